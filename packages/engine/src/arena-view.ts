@@ -1,0 +1,64 @@
+/** What the games on a hex arena show of their state: enough for any board that knows no rules. */
+import type { Dir, Hex } from './hex.ts'
+import type { Rule, Seat } from './referee.ts'
+
+/** A thing in a hand, by the game's name for it; `count` for darts and arrows. */
+export interface HeldView {
+  readonly kind: string
+  readonly count?: number
+}
+
+export interface FigureView {
+  readonly seat: Seat
+  readonly team: number
+  readonly name: string
+  readonly type: string
+  readonly hex: Hex
+  readonly facing: Dir
+  /** What put him out; null while he fights. */
+  readonly out: string | null
+  /** Strength or boxes: how many there are, how many are gone. */
+  readonly health: { readonly name: string; readonly total: number; readonly lost: number }
+  /** Action or movement points left while it is his turn. */
+  readonly points: { readonly name: string; readonly left: number } | null
+  readonly right: readonly HeldView[]
+  readonly left: readonly HeldView[]
+  readonly helmet: 'none' | 'open' | 'closed'
+  readonly armour: 'none' | 'light' | 'heavy'
+  /** States that last: entangled, off balance, prone, locked ... as words. */
+  readonly marks: readonly string[]
+  /** What a card says of him besides: "save +3", "Heavy", "skills: Dodge". */
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+}
+
+export interface ArenaView {
+  readonly arena: { readonly cols: number; readonly rows: number }
+  /** Round or turn, as the game says. */
+  readonly clock: { readonly name: string; readonly number: number }
+  readonly active: Seat | null
+  readonly figures: readonly FigureView[]
+  readonly ground: readonly { readonly hex: Hex; readonly kind: string }[]
+}
+
+/** Where on the board an answer acts, so that it can be chosen there. */
+export interface Aim {
+  readonly kind: 'step' | 'turn' | 'attack' | 'cast' | 'place' | 'pickUp'
+  readonly hex: Hex
+  /** The facing after it. */
+  readonly facing?: Dir
+  /** Points it costs. */
+  readonly cost?: number
+}
+
+/** What would come of an answer that throws dice: each modifier with its paragraph, and the exact odds. */
+export interface Preview {
+  readonly title: string
+  readonly lines: readonly { readonly text: string; readonly rule: Rule; readonly value: number }[]
+  /** What the lines amount to, as one sentence. */
+  readonly summary: string
+  readonly odds: readonly {
+    readonly label: string
+    readonly share: number
+    readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'bad'
+  }[]
+}

@@ -1,0 +1,113 @@
+/** Six-sided dice from a seedable, cloneable stream. The state is four 32-bit words: plain data. */
+
+/** The name that a record writes beside its seed, so that old records survive a new generator. */
+export const GENERATOR = 'sfc32'
+
+export type DiceState = readonly [number, number, number, number]
+
+/** The largest multiple of six below 2^32: draws at or above it are drawn again, so that no face is favoured. */
+const FAIR_LIMIT = 4294967292
+
+/** Spreads a string of any length over four words: four multiply-and-xor lanes, each stirred by its neighbour. */
+function hashSeed(seed: string): Int32Array {
+  let a = 0x9e3779b9
+  let b = 0x243f6a88
+  let c = 0xb7e15162
+  let d = seed.length
+  for (let i = 0; i < seed.length; i++) {
+    const code = seed.charCodeAt(i)
+    a = Math.imul(a ^ code, 0x85ebca6b) ^ (d >>> 15)
+    b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 13)
+    c = Math.imul(c ^ code, 0x27d4eb2f) ^ (b >>> 16)
+    d = Math.imul(d ^ code, 0x165667b1) ^ (c >>> 14)
+  }
+  return new Int32Array([a, b, c, d])
+}
+
+export class Dice {
+  private readonly words: Int32Array
+
+  private constructor(words: Int32Array) {
+    this.words = words
+  }
+
+  static fromSeed(seed: string): Dice {
+    const dice = new Dice(hashSeed(seed))
+    for (let i = 0; i < 15; i++) dice.next()
+    return dice
+  }
+
+  static fromState(state: DiceState): Dice {
+    return new Dice(new Int32Array(state))
+  }
+
+  get state(): DiceState {
+    const [a, b, c, d] = this.words
+    return [a!, b!, c!, d!]
+  }
+
+  clone(): Dice {
+    return new Dice(this.words.slice())
+  }
+
+  /** Goes on from where another stream stands, without allocating. */
+  copyFrom(other: Dice): void {
+    this.words.set(other.words)
+  }
+
+  /** A whole number from 0 to 2^32 - 1 (Chris Doty-Humphrey's sfc32). */
+  next(): number {
+    const w = this.words
+    const b = w[1]!
+    const c = w[2]!
+    const counter = w[3]!
+    const out = (w[0]! + b + counter) | 0
+    w[3] = counter + 1
+    w[0] = b ^ (b >>> 9)
+    w[1] = c + (c << 3)
+    w[2] = ((c << 21) | (c >>> 11)) + out
+    return out >>> 0
+  }
+
+  d6(): number {
+    let draw = this.next()
+    while (draw >= FAIR_LIMIT) draw = this.next()
+    return (draw % 6) + 1
+  }
+
+  /** The sum of so many dice. */
+  sum(count: number): number {
+    let total = 0
+    for (let i = 0; i < count; i++) total += this.d6()
+    return total
+  }
+
+  faces(count: number): number[] {
+    const faces: number[] = []
+    for (let i = 0; i < count; i++) faces.push(this.d6())
+    return faces
+  }
+
+  /** One of 0 .. count-1, each equally likely: for opponents that choose at random, never for rules. */
+  below(count: number): number {
+    const limit = 4294967296 - (4294967296 % count)
+    let draw = this.next()
+    while (draw >= limit) draw = this.next()
+    return draw % count
+  }
+}
+
+/** A three-sided die: a six-sided one halved, rounded up. */
+export function d3(face: number): number {
+  return (face + 1) >> 1
+}
+
+/** D66: the first die gives the tens, the second the units; 36 results from 11 to 66. */
+export function d66(tens: number, units: number): number {
+  return tens * 10 + units
+}
+
+/** How many faces show 1, 2 or 3. */
+export function successesIn(faces: readonly number[]): number {
+  return faces.filter((face) => face <= 3).length
+}

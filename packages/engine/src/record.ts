@@ -1,0 +1,130 @@
+/**
+ * A match is its record: the ruleset, all effective options, the set-up, where the dice come from, and the tape of
+ * answers. State, log and pictures are derived from it.
+ */
+import { GENERATOR } from './dice.ts'
+import type { Seat } from './referee.ts'
+
+export const RECORD_FORMAT = 'harena-match'
+export const RECORD_VERSION = 1
+
+/** Longer texts are refused unread: the longest match of any ruleset stays far below. */
+export const MAX_RECORD_LENGTH = 2_000_000
+export const MAX_TAPE_LENGTH = 20_000
+export const MAX_SEED_LENGTH = 200
+
+export type DiceSource =
+  | { readonly kind: 'seeded'; readonly generator: typeof GENERATOR; readonly seed: string }
+  /** Real dice on a real table, typed in by people. */
+  | { readonly kind: 'typed' }
+
+export interface SeatAnswer {
+  readonly seat: Seat
+  readonly answer: unknown
+}
+
+/** One thing that came from outside: an answer, the answers to a simultaneous question, or typed dice. */
+export type TapeEntry = SeatAnswer | { readonly sealed: readonly SeatAnswer[] } | { readonly faces: readonly number[] }
+
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly version: typeof RECORD_VERSION
+  readonly ruleset: string
+  readonly rulesetVersion: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly setup: unknown
+  readonly dice: DiceSource
+  readonly tape: readonly TapeEntry[]
+  /** SHA-256 of the event log that this record leads to. */
+  readonly digest: string
+}
+
+/** A record that cannot be used, with what is wrong and what would be right. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError'
+}
+
+export function seeded(seed: string): DiceSource {
+  return { kind: 'seeded', generator: GENERATOR, seed }
+}
+
+export function formatRecord(record: MatchRecord): string {
+  return JSON.stringify(record)
+}
+
+/** Reads a record from text of unknown origin; throws a RecordError for anything that is not one. */
+export function parseRecord(text: string): MatchRecord {
+  if (text.length > MAX_RECORD_LENGTH) {
+    throw new RecordError(`the record is ${text.length} characters long; at most ${MAX_RECORD_LENGTH} are read`)
+  }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new RecordError('this is not a match record: it is not JSON, or it was cut off')
+  }
+  return checkRecord(data)
+}
+
+/** Checks the shape of a record; whether its answers are legal shows when it is replayed. */
+export function checkRecord(data: unknown): MatchRecord {
+  if (!isObject(data) || data.format !== RECORD_FORMAT) {
+    throw new RecordError(`this is not a match record: "format" must be "${RECORD_FORMAT}"`)
+  }
+  if (data.version !== RECORD_VERSION) {
+    throw new RecordError(`the record has format version ${show(data.version)}; this program reads ${RECORD_VERSION}`)
+  }
+  need(typeof data.ruleset === 'string', 'ruleset', 'the id of a ruleset')
+  need(typeof data.rulesetVersion === 'string', 'rulesetVersion', 'a version such as "1.0.0"')
+  need(isObject(data.options), 'options', 'an object of switches')
+  need('setup' in data, 'setup', 'the set-up of the match')
+  need(typeof data.digest === 'string' && /^[0-9a-f]{64}$/.test(data.digest), 'digest', '64 hexadecimal digits')
+  const tape = data.tape
+  if (!Array.isArray(tape)) throw new RecordError('the record is damaged: "tape" must be a list of answers')
+  if (tape.length > MAX_TAPE_LENGTH) {
+    throw new RecordError(`the record has ${tape.length} answers; at most ${MAX_TAPE_LENGTH} are read`)
+  }
+  tape.forEach(checkEntry)
+  checkDice(data.dice)
+  return data as unknown as MatchRecord
+}
+
+function checkDice(dice: unknown): void {
+  if (isObject(dice) && dice.kind === 'typed') return
+  if (!isObject(dice) || dice.kind !== 'seeded' || typeof dice.seed !== 'string') {
+    throw new RecordError('the record is damaged: "dice" must be {"kind":"typed"} or seeded with a seed')
+  }
+  if (dice.generator !== GENERATOR) {
+    throw new RecordError(`the record's dice come from ${show(dice.generator)}; this program knows "${GENERATOR}"`)
+  }
+  if (dice.seed.length > MAX_SEED_LENGTH) {
+    throw new RecordError(`the record's seed is longer than ${MAX_SEED_LENGTH} characters`)
+  }
+}
+
+function checkEntry(entry: unknown, index: number): void {
+  if (isSeatAnswer(entry)) return
+  if (isObject(entry) && Array.isArray(entry.sealed) && entry.sealed.every(isSeatAnswer)) return
+  if (isObject(entry) && Array.isArray(entry.faces) && entry.faces.every(isFace)) return
+  throw new RecordError(`the record is damaged: entry ${index + 1} of its tape is neither an answer nor dice`)
+}
+
+function isSeatAnswer(value: unknown): boolean {
+  return isObject(value) && Number.isInteger(value.seat) && 'answer' in value
+}
+
+export function isFace(value: unknown): value is number {
+  return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 || value === 6
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function need(fine: boolean, field: string, what: string): void {
+  if (!fine) throw new RecordError(`the record is damaged: "${field}" must be ${what}`)
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'none').slice(0, 40)
+}

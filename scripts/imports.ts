@@ -1,0 +1,21 @@
+// Finds what a TypeScript file imports, by regular expressions: for specifiers written as plain strings, which is all
+// that the language allows outside of import(), no parser is needed.
+
+export type Import = { readonly specifier: string; readonly line: number }
+
+const commentOrString = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+const quoted = String.raw`(['"])([^'"\n]+)\1`
+const forms = [
+  String.raw`^[ \t]*import\s+(?:type\s+)?(?:[\w$*{},\s]+?\s*from\s*)?`, // import a, { b } from 'x'; import 'x'
+  String.raw`^[ \t]*export\s+(?:type\s+)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*`, // export * from 'x'
+  String.raw`\bimport\(\s*`, // import('x'), for a value or a type
+].map((start) => new RegExp(start + quoted, 'gm'))
+
+/** The specifiers in the order of their lines; comments are left out. */
+export function importsOf(text: string): Import[] {
+  const code = text.replace(commentOrString, (match) => (match.startsWith('/') ? match.replace(/[^\n]/g, ' ') : match))
+  return forms
+    .flatMap((form) => [...code.matchAll(form)])
+    .map((match) => ({ specifier: match[2]!, line: code.slice(0, match.index).split('\n').length }))
+    .sort((a, b) => a.line - b.line)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { count, sentence } from './summary.mjs'
+
+const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) })
+const line = (testResults, status) => sentence(count({ testResults }, status))
+
+test('a good run', () => {
+  expect(line([file('passed', 'passed', 'passed'), file('passed', 'passed')], 0)).toBe('3 passed, 0 failed')
+})
+
+test('skipped tests and those still to write are told apart from passed ones', () => {
+  expect(line([file('passed', 'passed', 'skipped', 'todo')], 0)).toBe('1 passed, 0 failed, 2 skipped')
+})
+
+test('failed tests are counted, their file is not', () => {
+  expect(line([file('failed', 'passed', 'failed', 'failed')], 1)).toBe('1 passed, 2 failed')
+})
+
+test('a file that failed to load is a failure, and so is one whose preparation failed', () => {
+  expect(line([file('failed'), file('failed', 'skipped'), file('passed', 'passed')], 1)).toBe(
+    '1 passed, 2 failed, 1 skipped',
+  )
+})
+
+test('an unhandled error is a failure though every test passed', () => {
+  expect(line([file('passed', 'passed')], 1)).toBe('1 passed, 1 failed')
+})
+
+test('no tests found, or no report at all, is a failure', () => {
+  expect(line([], 1)).toBe('0 passed, 1 failed')
+  expect(sentence(count(null, 0))).toBe('0 passed, 1 failed')
+})
