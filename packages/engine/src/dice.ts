@@ -90,6 +90,7 @@ export class Dice {
 
   /** One of 0 .. count-1, each equally likely: for opponents that choose at random, never for rules. */
   below(count: number): number {
+    if (!(count >= 1 && count <= 4294967296)) throw new RangeError(`there is nothing to choose among ${count}`)
     const limit = 4294967296 - (4294967296 % count)
     let draw = this.next()
     while (draw >= limit) draw = this.next()

@@ -4,10 +4,14 @@
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`
+  let text = '{'
+  for (const key of Object.keys(value).sort()) {
+    const inner = (value as Record<string, unknown>)[key]
+    if (inner === undefined) continue
+    if (text.length > 1) text += ','
+    text += `${JSON.stringify(key)}:${canonicalJson(inner)}`
+  }
+  return `${text}}`
 }
 
 export function digest(value: unknown): string {
@@ -16,15 +20,28 @@ export function digest(value: unknown): string {
 
 /** JSON.stringify leaves lone surrogates escaped, so every text here has a UTF-8 form. */
 function utf8(text: string): Uint8Array {
-  const bytes: number[] = []
-  for (const char of text) {
-    const code = char.codePointAt(0)!
-    if (code < 0x80) bytes.push(code)
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+  const bytes = new Uint8Array(text.length * 3)
+  let length = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i)!
+    if (code < 0x80) {
+      bytes[length++] = code
+      continue
+    }
+    if (code < 0x800) bytes[length++] = 0xc0 | (code >> 6)
+    else {
+      if (code < 0x10000) bytes[length++] = 0xe0 | (code >> 12)
+      else {
+        bytes[length++] = 0xf0 | (code >> 18)
+        bytes[length++] = 0x80 | ((code >> 12) & 63)
+        // A character beyond the first plane takes two places in the text.
+        i++
+      }
+      bytes[length++] = 0x80 | ((code >> 6) & 63)
+    }
+    bytes[length++] = 0x80 | (code & 63)
   }
-  return Uint8Array.from(bytes)
+  return bytes.subarray(0, length)
 }
 
 /** The first 32 bits of the fractional parts of a root of each of the first primes, as the standard defines them. */
@@ -67,7 +84,14 @@ function compress(hash: Int32Array, w: Int32Array, view: DataView, block: number
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
+  let a = hash[0]!
+  let b = hash[1]!
+  let c = hash[2]!
+  let d = hash[3]!
+  let e = hash[4]!
+  let f = hash[5]!
+  let g = hash[6]!
+  let h = hash[7]!
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0
@@ -82,7 +106,14 @@ function compress(hash: Int32Array, w: Int32Array, view: DataView, block: number
     b = a
     a = (t1 + t2) | 0
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i]! += word
+  hash[0]! += a
+  hash[1]! += b
+  hash[2]! += c
+  hash[3]! += d
+  hash[4]! += e
+  hash[5]! += f
+  hash[6]! += g
+  hash[7]! += h
 }
 
 function turn(word: number, bits: number): number {

@@ -8,7 +8,7 @@ export class HexMap {
   readonly hexes: readonly Hex[]
   private readonly cells = new Map<string, number>()
   private readonly neighbours: Int16Array
-  private readonly distances: Uint8Array
+  private readonly distances: Uint16Array
   private readonly sectors: Uint8Array
 
   constructor(hexes: readonly Hex[]) {
@@ -18,7 +18,7 @@ export class HexMap {
     })
     const size = hexes.length
     this.neighbours = new Int16Array(size * 6)
-    this.distances = new Uint8Array(size * size)
+    this.distances = new Uint16Array(size * size)
     this.sectors = new Uint8Array(size * size)
     hexes.forEach((hex, cell) => {
       for (const dir of dirs) this.neighbours[cell * 6 + dir] = this.cell(neighbour(hex, dir))
@@ -67,7 +67,7 @@ const rectangles = new Map<number, HexMap>()
 
 /** The rectangle of so many columns and rows, odd columns half a hex lower. Made once for each size. */
 export function rectangle(cols: number, rows: number): HexMap {
-  const key = cols * 1000 + rows
+  const key = cols * 65536 + rows
   let map = rectangles.get(key)
   if (!map) {
     const hexes: Hex[] = []

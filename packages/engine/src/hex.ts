@@ -115,7 +115,10 @@ export function disc(centre: Hex, radius: number): Hex[] {
   return hexes
 }
 
-/** The hexes that a straight line from centre to centre passes through; on a hexside it keeps to the clockwise side. */
+/**
+ * The hexes that a straight line from centre to centre passes through; along a hexside it keeps to one of its two sides,
+ * the same there and back.
+ */
 export function line(from: Hex, to: Hex): Hex[] {
   const length = distance(from, to)
   const hexes: Hex[] = []
@@ -128,11 +131,12 @@ export function line(from: Hex, to: Hex): Hex[] {
 
 /**
  * Whether a hex lies in the arc of so many degrees (60, 120, ...) around a facing. `edges` says whether the hexes that
- * the arc's border cuts through the middle belong to it.
+ * the arc's border cuts through the middle belong to it; the full circle has no border.
  */
 export function inArc(from: Hex, facing: Dir, to: Hex, degrees: number, edges: boolean): boolean {
   const seen = bearing(from, to)
   if (seen === undefined) return false
+  if (degrees >= 360) return true
   const clockwise = (seen - facing + 6) % 6
   const offAxis = Math.min(clockwise, 6 - clockwise)
   return offAxis < degrees / 120 || (edges && offAxis === degrees / 120)

@@ -3,6 +3,7 @@
  * answers. State, log and pictures are derived from it.
  */
 import { GENERATOR } from './dice.ts'
+import { isPlain, MAX_DEPTH } from './plain.ts'
 import type { Seat } from './referee.ts'
 
 export const RECORD_FORMAT = 'harena-match'
@@ -71,13 +72,17 @@ export function checkRecord(data: unknown): MatchRecord {
   if (!isObject(data) || data.format !== RECORD_FORMAT) {
     throw new RecordError(`this is not a match record: "format" must be "${RECORD_FORMAT}"`)
   }
+  // A record nests its answers five levels deep.
+  if (!isPlain(data, MAX_DEPTH + 5))
+    throw new RecordError('the record is damaged: it is nested too deep or not plain data')
   if (data.version !== RECORD_VERSION) {
     throw new RecordError(`the record has format version ${show(data.version)}; this program reads ${RECORD_VERSION}`)
   }
   need(typeof data.ruleset === 'string', 'ruleset', 'the id of a ruleset')
-  need(typeof data.rulesetVersion === 'string', 'rulesetVersion', 'a version such as "1.0.0"')
+  const isVersion = typeof data.rulesetVersion === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}$/.test(data.rulesetVersion)
+  need(isVersion, 'rulesetVersion', 'a version such as "1.0.0"')
   need(isObject(data.options), 'options', 'an object of switches')
-  need('setup' in data, 'setup', 'the set-up of the match')
+  need(Object.hasOwn(data, 'setup'), 'setup', 'the set-up of the match')
   need(typeof data.digest === 'string' && /^[0-9a-f]{64}$/.test(data.digest), 'digest', '64 hexadecimal digits')
   const tape = data.tape
   if (!Array.isArray(tape)) throw new RecordError('the record is damaged: "tape" must be a list of answers')
@@ -102,15 +107,24 @@ function checkDice(dice: unknown): void {
   }
 }
 
+/** Each kind of entry has its fields and no others, so that none can be taken for another. */
 function checkEntry(entry: unknown, index: number): void {
   if (isSeatAnswer(entry)) return
-  if (isObject(entry) && Array.isArray(entry.sealed) && entry.sealed.every(isSeatAnswer)) return
-  if (isObject(entry) && Array.isArray(entry.faces) && entry.faces.every(isFace)) return
+  if (hasOnly(entry, 'sealed') && Array.isArray(entry.sealed) && entry.sealed.every(isSeatAnswer)) return
+  if (hasOnly(entry, 'faces') && Array.isArray(entry.faces) && entry.faces.every(isFace)) return
   throw new RecordError(`the record is damaged: entry ${index + 1} of its tape is neither an answer nor dice`)
 }
 
 function isSeatAnswer(value: unknown): boolean {
-  return isObject(value) && Number.isInteger(value.seat) && 'answer' in value
+  return hasOnly(value, 'seat', 'answer') && Number.isInteger(value.seat)
+}
+
+function hasOnly(value: unknown, ...fields: string[]): value is Record<string, unknown> {
+  return (
+    isObject(value) &&
+    Object.keys(value).length === fields.length &&
+    fields.every((field) => Object.hasOwn(value, field))
+  )
 }
 
 export function isFace(value: unknown): value is number {

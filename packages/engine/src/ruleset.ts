@@ -84,7 +84,8 @@ export function effectiveOptions(
 ): Record<string, string | number> {
   for (const id of Object.keys(given)) {
     if (!options.some((option) => option.id === id)) {
-      throw new RangeError(`unknown option "${id}"; known are ${options.map((option) => option.id).join(', ')}`)
+      const known = options.map((option) => option.id).join(', ') || 'none'
+      throw new RangeError(`unknown option ${printed(id)}; known are ${known}`)
     }
   }
   const effective: Record<string, string | number> = {}

@@ -3,13 +3,16 @@
  * there yet, the referee unwinds it with a private exception, keeps the half-run state for people to see, and runs the
  * phase again from its checkpoint once the answer is in. Everything is deterministic, so the prefix repeats exactly.
  */
-import { Dice, successesIn } from './dice.ts'
+import { Dice } from './dice.ts'
 import { digest } from './digest.ts'
+import { isPlain, plainCopy } from './plain.ts'
+import { type Checkpoint, type LogEntry, type Position, positionAt } from './position.ts'
 import {
   checkRecord,
   type DiceSource,
   isFace,
   MAX_SEED_LENGTH,
+  MAX_TAPE_LENGTH,
   type MatchRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
@@ -17,40 +20,18 @@ import {
   type SeatAnswer,
   type TapeEntry,
 } from './record.ts'
-import type { AnswerTo, Bot, Game, Referee, Refusal, Roll, Rule, Seat } from './referee.ts'
+import type { Bot, Game, Refusal, Seat } from './referee.ts'
+import { type Desk, LiveReferee, Pending, type Waiting } from './referees/live.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
+
+export type { LogEntry } from './position.ts'
+export type { Waiting } from './referees/live.ts'
 
 /** Who sits on a seat: a person by name, or an opponent. One person may hold several seats. */
 export type Player<G extends Game> = string | Bot<G>
 
-/** An event with the dice that led to it. */
-export interface LogEntry<G extends Game> {
-  readonly event: G['event']
-  readonly rolls: readonly Roll[]
-}
-
-/** What the match waits for: the answers still missing, or real dice to be thrown. */
-export type Waiting<G extends Game> =
-  | { readonly for: 'answers'; readonly questions: readonly G['question'][] }
-  | { readonly for: 'dice'; readonly count: number; readonly rule: Rule; readonly by: Seat }
-
-/** Unwinds the rule code when something from outside is missing. Rule code never catches it. */
-class Pending<G extends Game> {
-  readonly waiting: Waiting<G>
-  constructor(waiting: Waiting<G>) {
-    this.waiting = waiting
-  }
-}
-
-/** Where a phase began: everything needed to run it again. */
-interface Checkpoint<G extends Game> {
-  readonly state: G['state']
-  readonly dice: Dice | null
-  readonly tape: number
-  readonly log: number
-  readonly rolls: number
-  readonly loose: readonly Roll[]
-}
+/** More phases than any match has; playing them without an end means that there is none. */
+const MAX_PHASES = 100_000
 
 export interface Seating<G extends Game> {
   readonly setup: G['setup']
@@ -67,39 +48,42 @@ export class Table<G extends Game> {
   readonly options: G['options']
   readonly dice: DiceSource
   private readonly players: readonly Player<G>[]
-  private tape: TapeEntry[] = []
-  /** How many entries of the tape are known to be legal. */
-  private checked = 0
-  /** How many rolls had been made when each entry of the tape was read. */
-  private rollsBefore: number[] = []
-  private checkpoint!: Checkpoint<G>
-  private current!: G['state']
-  private entries: LogEntry<G>[] = []
-  private loose: Roll[] = []
-  private rolls = 0
-  private wait: Waiting<G> | null = null
+  private readonly opening: Checkpoint<G>
+  private now: Position<G>
+  private readonly digests: { readonly entry: LogEntry<G>; readonly digest: string }[] = []
+  private isPlaying = false
+  /** Whether the tape comes from a record, so that each answer on it has to be checked. */
+  private isLoading = false
 
-  private constructor(ruleset: Ruleset<G>, seating: Seating<G>, tape: readonly TapeEntry[]) {
+  private constructor(ruleset: Ruleset<G>, seating: Seating<G>) {
     this.ruleset = ruleset
-    this.options = effectiveOptions(ruleset.options, seating.options ?? {})
-    const refusal = ruleset.checkSetup(seating.setup, this.options)
-    if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`)
+    this.options = Object.freeze(effectiveOptions(ruleset.options, seating.options ?? {}))
+    if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
+    this.setup = plainCopy(seating.setup)
+    const refusal = ruleset.checkSetup(this.setup, this.options)
+    if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`.trim())
     if (seating.dice.kind === 'seeded' && seating.dice.seed.length > MAX_SEED_LENGTH) {
       throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
     }
-    this.setup = seating.setup
-    this.dice = seating.dice
-    this.players = seating.players ?? []
-    this.tape = [...tape]
-    this.restart()
+    this.dice = { ...seating.dice }
+    this.players = [...(seating.players ?? [])]
+    const state = ruleset.start(plainCopy(this.setup), this.options)
+    const stream = this.dice.kind === 'seeded' ? Dice.fromSeed(this.dice.seed) : null
+    this.opening = { state, dice: stream, tape: 0, log: 0, rolls: 0, loose: [] }
+    this.now = positionAt(this.opening, [])
   }
 
   /** Opens a new match. Throws a RangeError when set-up or options are not legal. */
   static open<G extends Game>(ruleset: Ruleset<G>, seating: Seating<G>): Table<G> {
-    return new Table(ruleset, seating, [])
+    const table = new Table(ruleset, seating)
+    table.playOn([], table.opening)
+    return table
   }
 
-  /** Opens a match from its record, playing it up to its end or to entry `to`; each answer is checked on the way. */
+  /**
+   * Opens a match from its record, playing it up to its end or to entry `to`; each answer is checked on the way.
+   * Opponents among the players go on from there at once. Throws a RecordError when the record cannot be used.
+   */
   static load<G extends Game>(
     ruleset: Ruleset<G>,
     record: MatchRecord,
@@ -108,60 +92,90 @@ export class Table<G extends Game> {
   ): Table<G> {
     checkRecord(record)
     if (record.ruleset !== ruleset.id) {
-      throw new RecordError(`the record is of the ruleset "${record.ruleset}", not of "${ruleset.id}"`)
+      throw new RecordError(`the record is of the ruleset "${record.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
     }
     if (!isReadable(record.rulesetVersion, ruleset.version)) {
       throw new RecordError(
         `the record was made with version ${record.rulesetVersion} of ${ruleset.title}; this is ${ruleset.version}`,
       )
     }
-    const seating: Seating<G> = { setup: record.setup, options: record.options, dice: record.dice, players }
-    const tape = record.tape.slice(0, to)
+    const { setup, options, dice, tape } = plainCopy(record)
+    const table = Table.seat(ruleset, { setup, options, dice, players })
+    table.isLoading = true
+    table.playOn(tape.slice(0, Math.max(0, to)), table.opening)
+    table.isLoading = false
+    table.refuseUnread()
+    return table
+  }
+
+  private static seat<G extends Game>(ruleset: Ruleset<G>, seating: Seating<G>): Table<G> {
     try {
-      const table = new Table(ruleset, seating, tape)
-      if (table.isOver && table.rollsBefore.length < tape.length) {
-        throw new RecordError(`the record goes on after the match was over, at entry ${table.rollsBefore.length + 1}`)
-      }
-      return table
+      return new Table(ruleset, seating)
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new RecordError(`the record is damaged: ${thrown.message}`)
       throw thrown
     }
   }
 
+  /** Every entry of a record must have been read; only the last one may still lack answers. */
+  private refuseUnread(): void {
+    const { tape, rollsBefore, waiting } = this.now
+    const read = rollsBefore.length
+    if (waiting === null && tape.length > read) {
+      throw new RecordError(`the record goes on after the match was over, at entry ${read + 1}`)
+    }
+    if (tape.length > read + 1) {
+      throw new RecordError(`the record is damaged: entry ${read + 1} of its tape lacks answers, yet it goes on`)
+    }
+  }
+
   /** The state as it stands, in the middle of a phase when something is waited for. Look, do not touch. */
   get state(): G['state'] {
-    return this.current
+    return this.now.state
   }
 
   get waiting(): Waiting<G> | null {
-    return this.wait
+    return this.now.waiting
   }
 
   get isOver(): boolean {
-    return this.wait === null
+    return this.now.waiting === null
   }
 
+  /** What happened so far. A list once given out stays as it is. */
   get log(): readonly LogEntry<G>[] {
-    return this.entries
+    return this.now.log
   }
 
   /** What a seat may know of the log; null is a spectator. */
   logFor(seat: Seat | null): LogEntry<G>[] {
-    return this.entries.filter(({ event }) => !event.to || (seat !== null && event.to.includes(seat)))
+    return this.log.filter(({ event }) => !event.to || (seat !== null && event.to.includes(seat)))
   }
 
   /** How many entries the tape has: answers, simultaneous answers, typed dice. */
   get length(): number {
-    return this.tape.length
+    return this.now.tape.length
   }
 
+  /**
+   * The fingerprint of the log: each entry is hashed together with the fingerprint of those before it, so that a match
+   * that goes on only hashes what is new.
+   */
   digest(): string {
-    return digest(this.entries)
+    let chained = digest([])
+    this.log.forEach((entry, at) => {
+      if (this.digests[at]?.entry !== entry) {
+        this.digests.length = at
+        this.digests.push({ entry, digest: digest([chained, entry]) })
+      }
+      chained = this.digests[at]!.digest
+    })
+    return chained
   }
 
+  /** The record up to here. Answers still sealed are in it: keep it, but do not show it to the other players. */
   record(): MatchRecord {
-    return {
+    return plainCopy({
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       ruleset: this.ruleset.id,
@@ -169,38 +183,36 @@ export class Table<G extends Game> {
       options: this.options,
       setup: this.setup,
       dice: this.dice,
-      tape: [...this.tape],
+      tape: this.now.tape,
       digest: this.digest(),
-    }
+    })
   }
 
   /** The question that a seat has to answer now. */
   questionFor(seat: Seat): G['question'] | undefined {
-    if (this.wait?.for !== 'answers') return undefined
-    return this.wait.questions.find((question) => question.seat === seat)
+    if (this.waiting?.for !== 'answers') return undefined
+    return this.waiting.questions.find((question) => question.seat === seat)
   }
 
   /** Takes a seat's answer. A refusal leaves everything as it was. */
   answer(seat: Seat, answer: unknown): Refusal | null {
     const question = this.questionFor(seat)
     if (!question) return { rule: '', message: this.notAsked(seat) }
-    const refusal = this.ruleset.check(this.current, question, answer)
+    const refusal = this.refusalOf(question, answer)
     if (refusal) return refusal
-    this.take({ seat, answer })
-    this.run()
+    this.playOn(this.tapeWith({ seat, answer: plainCopy(answer) }), this.now.checkpoint)
     return null
   }
 
   /** Takes the faces of dice thrown at a real table. */
   typeDice(faces: readonly number[]): Refusal | null {
-    const wait = this.wait
-    if (wait?.for !== 'dice') return { rule: '', message: 'No dice are to be thrown now.' }
-    if (faces.length !== wait.count || !faces.every(isFace)) {
-      const dice = wait.count === 1 ? 'one die' : `${wait.count} dice`
-      return { rule: wait.rule, message: `Type what ${dice} showed: ${wait.count} of the numbers 1 to 6.` }
+    const { tape, waiting, checkpoint } = this.now
+    if (waiting?.for !== 'dice') return { rule: '', message: 'No dice are to be thrown now.' }
+    if (!Array.isArray(faces) || faces.length !== waiting.count || !faces.every(isFace)) {
+      const dice = waiting.count === 1 ? 'one die' : `${waiting.count} dice`
+      return { rule: waiting.rule, message: `Type what ${dice} showed: ${waiting.count} of the numbers 1 to 6.` }
     }
-    this.tape.push({ faces: [...faces] })
-    this.run()
+    this.playOn([...tape, { faces: [...faces] }], checkpoint)
     return null
   }
 
@@ -209,24 +221,33 @@ export class Table<G extends Game> {
    * across answers that were revealed; typed dice can always be corrected.
    */
   undo(): Refusal | null {
-    const last = this.tape.findLastIndex((entry) => this.isByPerson(entry))
-    const entry = this.tape[last]
+    const { tape } = this.now
+    const last = tape.findLastIndex((entry) => this.isByPerson(entry))
+    const entry = tape[last]
     if (!entry) return { rule: '', message: 'There is nothing to take back.' }
-    const isRead = this.rollsBefore[last] !== undefined
-    const isKnown = isRead && ('sealed' in entry || this.rolls > this.rollsBefore[last]!)
-    if (isKnown && !('faces' in entry) && this.people().size > 1) {
+    if (this.people().size > 1 && this.isSettled(entry, last)) {
       return { rule: '', message: 'Dice have been thrown or plans revealed since: with two players it stands.' }
     }
-    this.tape.length = last
-    // Of answers still sealed only the last one goes; the others were given by somebody else.
-    if (!isRead && 'sealed' in entry && entry.sealed.length > 1) this.tape.push({ sealed: entry.sealed.slice(0, -1) })
-    this.checked = Math.min(this.checked, last)
-    this.restart()
+    const rest = 'sealed' in entry ? this.withoutLastOfPerson(entry.sealed) : []
+    this.playOn([...tape.slice(0, last), ...(rest.length > 0 ? [{ sealed: rest }] : [])], this.opening)
     return null
   }
 
+  /** Whether an entry was revealed, or dice were thrown after it was read. */
+  private isSettled(entry: TapeEntry, at: number): boolean {
+    const rollsBefore = this.now.rollsBefore[at]
+    if (rollsBefore === undefined || 'faces' in entry) return false
+    return 'sealed' in entry || this.now.rolls > rollsBefore
+  }
+
+  /** Of simultaneous answers only one is taken back at a time: the others were given before it, or by somebody else. */
+  private withoutLastOfPerson(sealed: readonly SeatAnswer[]): SeatAnswer[] {
+    const last = sealed.findLastIndex((answer) => this.isByPerson(answer))
+    return sealed.filter((_, i) => i !== last)
+  }
+
   private people(): Set<unknown> {
-    const seats = this.ruleset.names(this.current).map((_, seat) => this.players[seat] ?? `seat ${seat}`)
+    const seats = this.ruleset.names(this.state).map((_, seat) => this.players[seat] ?? `seat ${seat}`)
     return new Set(seats.filter((player) => typeof player === 'string'))
   }
 
@@ -237,203 +258,103 @@ export class Table<G extends Game> {
   }
 
   private notAsked(seat: Seat): string {
-    if (this.wait === null) return 'The match is over.'
-    if (this.wait.for === 'dice') return 'Dice have to be thrown first.'
-    const names = this.ruleset.names(this.current)
-    const asked = this.wait.questions.map((question) => names[question.seat]).join(' and ')
+    if (this.waiting === null) return 'The match is over.'
+    if (this.waiting.for === 'dice') return 'Dice have to be thrown first.'
+    const names = this.ruleset.names(this.state)
+    const asked = this.waiting.questions.map((question) => names[question.seat]).join(' and ')
     return `It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
   }
 
-  /** Puts a legal answer on the tape, beside those of the same simultaneous question. */
-  private take(given: SeatAnswer): void {
-    const last = this.tape.at(-1)
-    const isOpen = last && 'sealed' in last && this.rollsBefore[this.tape.length - 1] === undefined
-    if (isOpen) this.tape[this.tape.length - 1] = { sealed: [...last.sealed, given] }
-    else {
-      this.tape.push(this.asksAll ? { sealed: [given] } : given)
-      this.checked = this.tape.length
-    }
+  private refusalOf(question: G['question'], answer: unknown): Refusal | null {
+    if (!isPlain(answer)) return { rule: question.rule, message: 'That is no answer: it must be plain data.' }
+    return this.ruleset.check(this.state, question, answer)
   }
 
-  /** Whether the questions waited for were put together, to be revealed together. */
-  private asksAll = false
-
-  private restart(): void {
-    this.current = this.ruleset.start(this.setup, this.options)
-    this.entries = []
-    this.loose = []
-    this.rolls = 0
-    this.rollsBefore = []
-    const dice = this.dice.kind === 'seeded' ? Dice.fromSeed(this.dice.seed) : null
-    this.mark(dice, 0)
-    this.run()
+  /** The tape with one more answer, beside those to the same simultaneous question. */
+  private tapeWith(given: SeatAnswer): TapeEntry[] {
+    const { tape, rollsBefore, asksAll } = this.now
+    if (!asksAll) return [...tape, given]
+    const open = tape[rollsBefore.length]
+    const sealed = open && 'sealed' in open ? open.sealed : []
+    return [...tape.slice(0, rollsBefore.length), { sealed: [...sealed, given] }]
   }
 
-  private mark(dice: Dice | null, tape: number): void {
-    this.checkpoint = {
-      state: this.ruleset.clone(this.current),
-      dice: dice?.clone() ?? null,
-      tape,
-      log: this.entries.length,
-      rolls: this.rolls,
-      loose: [...this.loose],
+  /** Plays on with another tape. If rule code or an opponent breaks down on the way, everything stays as it was. */
+  private playOn(tape: TapeEntry[], from: Checkpoint<G>): void {
+    if (this.isPlaying) throw new Error('the table is playing on: it takes answers only while it waits')
+    const before = this.now
+    this.now = positionAt(from, tape, before)
+    this.isPlaying = true
+    try {
+      this.playPhases()
+    } catch (thrown) {
+      this.now = before
+      throw thrown
+    } finally {
+      this.isPlaying = false
     }
   }
 
   /** Plays phases until something is missing or the match is over. */
-  private run(): void {
-    this.wait = null
-    for (;;) {
-      const { checkpoint } = this
-      const state = this.ruleset.clone(checkpoint.state)
-      this.current = state
-      if (this.ruleset.isOver(state)) return
-      this.entries.length = checkpoint.log
-      this.rollsBefore.length = checkpoint.tape
-      this.loose = [...checkpoint.loose]
-      this.rolls = checkpoint.rolls
-      const referee = new TableReferee<G>(this.desk, checkpoint.dice?.clone() ?? null, checkpoint.tape)
+  private playPhases(): void {
+    const { now, ruleset } = this
+    for (let phase = 0; phase < MAX_PHASES; phase++) {
+      const { state, dice, tape } = now.checkpoint
+      now.state = ruleset.clone(state)
+      if (ruleset.isOver(now.state)) return
+      const referee = new LiveReferee<G>(this.desk, dice?.clone() ?? null, tape)
       try {
-        this.ruleset.playPhase(state, referee)
+        ruleset.playPhase(now.state, referee)
       } catch (thrown) {
         if (!(thrown instanceof Pending)) throw thrown
-        this.wait = thrown.waiting
+        now.waiting = thrown.waiting
+        now.asksAll = thrown.isTogether
         return
       }
-      this.mark(referee.stream, referee.cursor)
+      now.checkpoint = {
+        state: now.state,
+        dice: referee.stream,
+        tape: referee.cursor,
+        log: now.log.length,
+        rolls: now.rolls,
+        loose: [...now.loose],
+      }
     }
+    throw new Error(`the match does not end: ${MAX_PHASES} phases were played`)
   }
 
-  /** What the referee of one run may touch. */
   private readonly desk: Desk<G> = {
-    entry: (at) => this.tape[at],
+    entry: (at) => this.now.tape[at],
     checkAnswer: (at, question, answer) => {
-      if (at >= this.checked) {
-        const refusal = this.ruleset.check(this.current, question, answer)
-        if (refusal) throw new RecordError(`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
-      }
+      if (!this.isLoading) return
+      const refusal = this.ruleset.check(this.state, question, answer)
+      if (refusal) throw new RecordError(`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
     },
     passEntry: (at) => {
-      this.rollsBefore[at] = this.rolls
-      this.checked = Math.max(this.checked, at + 1)
+      this.now.rollsBefore[at] = this.now.rolls
     },
     bot: (question, at) => {
-      const player = this.players[question.seat]
+      const { seat } = question
+      const player = this.players[seat]
       if (typeof player !== 'function') return undefined
       const seed = this.dice.kind === 'seeded' ? this.dice.seed : 'typed'
-      return { seat: question.seat, answer: player(this.current, question, Dice.fromSeed(`${seed}/bot/${at}`)) }
+      const answer = player(this.state, question, Dice.fromSeed(`${seed}/bot/${at}/${seat}`))
+      const refusal = this.refusalOf(question, answer)
+      if (refusal) throw new Error(`the opponent on seat ${seat} may not: ${refusal.rule} ${refusal.message}`)
+      return { seat, answer: plainCopy(answer) }
     },
     write: (at, entry) => {
-      this.tape[at] = entry
-    },
-    suspend: (waiting, together) => {
-      this.asksAll = together
-      throw new Pending(waiting)
+      if (at >= MAX_TAPE_LENGTH) throw new Error(`the match does not end: ${MAX_TAPE_LENGTH} answers were given`)
+      this.now.tape[at] = entry
     },
     rolled: (roll) => {
-      this.rolls++
-      this.loose.push(roll)
+      this.now.rolls++
+      this.now.loose.push(roll)
     },
     told: (event) => {
-      this.entries.push({ event, rolls: this.loose })
-      this.loose = []
+      this.now.log.push({ event, rolls: this.now.loose })
+      this.now.loose = []
     },
-  }
-}
-
-/** What the referee needs of its table. */
-interface Desk<G extends Game> {
-  entry(at: number): TapeEntry | undefined
-  /** Checks an answer that comes from a record. */
-  checkAnswer(at: number, question: G['question'], answer: unknown): void
-  passEntry(at: number): void
-  bot(question: G['question'], at: number): SeatAnswer | undefined
-  write(at: number, entry: TapeEntry): void
-  suspend(waiting: Waiting<G>, together: boolean): never
-  rolled(roll: Roll): void
-  told(event: G['event']): void
-}
-
-class TableReferee<G extends Game> implements Referee<G> {
-  readonly listening = true
-  readonly stream: Dice | null
-  cursor: number
-  private readonly desk: Desk<G>
-
-  constructor(desk: Desk<G>, stream: Dice | null, cursor: number) {
-    this.desk = desk
-    this.stream = stream
-    this.cursor = cursor
-  }
-
-  roll(dice: number, why: Rule, by: Seat): number {
-    return this.dice(dice, why, by).reduce((sum, face) => sum + face, 0)
-  }
-
-  dice(count: number, why: Rule, by: Seat): readonly number[] {
-    const faces = this.stream ? this.stream.faces(count) : this.typedDice(count, why, by)
-    this.desk.rolled({ by, rule: why, faces })
-    return faces
-  }
-
-  successes(dice: number, why: Rule, by: Seat): number {
-    return successesIn(this.dice(dice, why, by))
-  }
-
-  private typedDice(count: number, rule: Rule, by: Seat): readonly number[] {
-    const entry = this.desk.entry(this.cursor)
-    if (!entry) this.desk.suspend({ for: 'dice', count, rule, by }, false)
-    if (!('faces' in entry) || entry.faces.length !== count) throw this.misfit(`${count} dice`)
-    this.desk.passEntry(this.cursor++)
-    return entry.faces
-  }
-
-  ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    let entry = this.desk.entry(this.cursor)
-    if (!entry) {
-      entry = this.desk.bot(question, this.cursor)
-      if (!entry) this.desk.suspend({ for: 'answers', questions: [question] }, false)
-      this.desk.write(this.cursor, entry)
-    }
-    if (!('answer' in entry) || entry.seat !== question.seat) throw this.misfit(`an answer of seat ${question.seat}`)
-    this.desk.checkAnswer(this.cursor, question, entry.answer)
-    this.desk.passEntry(this.cursor++)
-    return entry.answer as AnswerTo<G, Q>
-  }
-
-  askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
-    if (questions.length === 0) return []
-    const entry = this.desk.entry(this.cursor) ?? this.botsFirst(questions)
-    if (!('sealed' in entry)) throw this.misfit('the answers to a simultaneous question')
-    const given = questions.map((question) => entry.sealed.find(({ seat }) => seat === question.seat))
-    if (given.filter(Boolean).length < entry.sealed.length) {
-      throw this.misfit(`one answer each of the seats ${questions.map((question) => question.seat).join(', ')}`)
-    }
-    questions.forEach((question, i) => {
-      if (given[i]) this.desk.checkAnswer(this.cursor, question, given[i].answer)
-    })
-    const missing = questions.filter((_, i) => !given[i])
-    if (missing.length > 0) this.desk.suspend({ for: 'answers', questions: missing }, true)
-    this.desk.passEntry(this.cursor++)
-    return given.map((one) => one!.answer as AnswerTo<G, Q>)
-  }
-
-  /** Opponents seal their answers before any person does, so they cannot have looked. */
-  private botsFirst(questions: readonly G['question'][]): TapeEntry {
-    const sealed = questions.flatMap((question) => this.desk.bot(question, this.cursor) ?? [])
-    const entry = { sealed }
-    if (sealed.length > 0) this.desk.write(this.cursor, entry)
-    return entry
-  }
-
-  tell(event: G['event']): void {
-    this.desk.told(event)
-  }
-
-  point(): void {}
-
-  private misfit(wanted: string): RecordError {
-    return new RecordError(`the record is damaged: entry ${this.cursor + 1} of its tape should be ${wanted}`)
   }
 }
 

@@ -49,6 +49,9 @@ function fanOf(ways: readonly number[], total: number): Fan {
   return { values, chances: values.map((value) => ways[value]! / total) }
 }
 
+/** More rolls and points than any path needs; reaching it means that they never end. */
+const MAX_STEPS = 10_000
+
 /** Thrown at a point to leave the rule code; never caught by it. */
 class Cut {
   readonly key: string
@@ -82,6 +85,7 @@ export class Oracle<G extends Game> implements Referee<G> {
   }
 
   private choose(fan: Fan): number {
+    this.takeStep()
     const at = this.depth++
     if (at === this.path.length) this.path.push(0)
     this.widths[at] = fan.values.length
@@ -117,7 +121,13 @@ export class Oracle<G extends Game> implements Referee<G> {
 
   point(key: () => string): void {
     if (this.pointsPassed === this.pointsToPass) throw new Cut(key())
+    this.takeStep()
     this.pointsPassed++
+  }
+
+  private takeStep(): void {
+    if (this.depth + this.pointsPassed < MAX_STEPS) return
+    throw new Error('these dice can go on for ever: let rule code that does so pass a point whose key comes back')
   }
 
   /** Runs the rule along every path from a node; each ends in an outcome or at the next point. */

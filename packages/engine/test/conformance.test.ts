@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import { type Check, conformance, type Subject } from '../src/conformance.ts'
+import type { Ruleset } from '../src/index.ts'
+import { paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
+
+const subject: Subject<Toy> = { ruleset: toy, randomMatch, paragraphs }
+
+describe('the toy game conforms', () => {
+  for (const check of conformance(subject, 20, 'toy')) test(check.title, check.run)
+})
+
+/** The checks of a toy that is broken in one way. */
+function checksOf(broken: Partial<Ruleset<Toy>>, others: Partial<Subject<Toy>> = {}): Check[] {
+  return conformance({ ...subject, ...others, ruleset: { ...toy, ...broken } }, 3, 'broken')
+}
+
+/** What the check whose title begins so says of it. */
+function verdict(title: string, broken: Partial<Ruleset<Toy>>, others: Partial<Subject<Toy>> = {}): string {
+  const check = checksOf(broken, others).find((one) => one.title.startsWith(title))
+  if (!check) throw new Error(`no check begins with "${title}"`)
+  try {
+    check.run()
+  } catch (thrown) {
+    return (thrown as Error).message
+  }
+  return 'passed'
+}
+
+describe('a game that never ends is caught', () => {
+  const endless = { isOver: () => false }
+  test.each([
+    'random legal play ends',
+    'replay repeats',
+    'no event is created',
+    'between phases',
+    'saving and restoring',
+    'views are built up',
+  ])('by "%s"', (title) => {
+    expect(verdict(title, endless)).toContain('does not end')
+  })
+
+  test('also when nobody is asked and nothing is thrown', () => {
+    expect(verdict('random legal play ends', { ...endless, playPhase: () => {} })).toContain('does not end')
+  })
+})
+
+describe('events', () => {
+  test('one created when nobody listens is caught', () => {
+    const playPhase: typeof toy.playPhase = (state, referee) => {
+      toy.playPhase(state, referee)
+      referee.tell({ kind: 'roundDrawn', rule: '§2.2' })
+    }
+    expect(verdict('no event is created', { playPhase })).toContain('"roundDrawn" was created though nobody listens')
+  })
+
+  test('a match that goes another way when nobody listens is caught', () => {
+    const playPhase: typeof toy.playPhase = (state, referee) => {
+      toy.playPhase(state, referee)
+      if (referee.listening) state.round++
+    }
+    expect(verdict('no event is created', { playPhase })).toContain('goes another way')
+  })
+
+  test('one that shares a list with the state, changed later, is caught', () => {
+    const playPhase: typeof toy.playPhase = (state, referee) => {
+      if (referee.listening) referee.tell({ kind: 'fingersShown', rule: '§2.1', fingers: state.points })
+      toy.playPhase(state, referee)
+    }
+    expect(verdict('between phases', { playPhase })).toContain('changed afterwards')
+  })
+
+  test('one without a sentence is caught', () => {
+    expect(verdict('random legal play ends', { narrate: () => '' })).toContain('has no sentence')
+  })
+
+  test('a citation that is not in the ledger is caught', () => {
+    const known = new Set([...paragraphs].filter((rule) => rule !== '§2.4'))
+    expect(verdict('random legal play ends', {}, { paragraphs: known })).toContain('cites "§2.4"')
+    const unasked = new Set([...paragraphs].filter((rule) => rule !== '§2.1'))
+    expect(verdict('random legal play ends', {}, { paragraphs: unasked })).toContain('"showFingers" cites "§2.1"')
+  })
+})
+
+describe('views', () => {
+  test('one that hands out the state is caught', () => {
+    const view = (state: ToyState) => ({ ...state, omen: null })
+    expect(verdict('views are built up', { view })).toContain('shows a field it never chose to show')
+  })
+
+  test('one that hands out a part of the state in the middle of the match only is caught', () => {
+    const view: typeof toy.view = (state, seat) => {
+      const honest = toy.view(state, seat)
+      return state.round === 1 ? { ...honest, options: state.options } : honest
+    }
+    expect(verdict('views are built up', { view })).toContain('shows a field it never chose to show')
+  })
+})
+
+describe('legality', () => {
+  const title = 'an illegal answer is refused'
+
+  test('a check that accepts nonsense is caught', () => {
+    expect(verdict(title, { check: () => null })).toContain('accepted as an answer')
+  })
+
+  test('a check that accepts what the rules cannot play is caught', () => {
+    const check: typeof toy.check = (state, question, answer) =>
+      question.kind === 'showFingers' && answer === 99 ? null : toy.check(state, question, answer)
+    const playPhase: typeof toy.playPhase = (state, referee) =>
+      toy.playPhase(state, {
+        ...referee,
+        roll: (dice, why, by) => referee.roll(dice, why, by),
+        ask: (question) => referee.ask(question),
+        askAll: (questions) => {
+          const answers = referee.askAll(questions)
+          if ((answers as unknown[]).includes(99)) throw new Error('no such table row')
+          return answers
+        },
+        tell: (event) => referee.tell(event),
+        point: () => {},
+      })
+    expect(verdict(title, { check, playPhase })).toContain("breaks the rules' code: 99")
+  })
+
+  test('a refusal without a word or with a made-up paragraph is caught', () => {
+    const refusing = (rule: string, message: string): typeof toy.check => {
+      return (state, question, answer) => toy.check(state, question, answer) && { rule, message }
+    }
+    expect(verdict(title, { check: refusing('§2.1', '') })).toContain('refused without a word')
+    expect(verdict(title, { check: refusing('§9.9', 'No.') })).toContain('cites "§9.9"')
+  })
+
+  test('a check that changes the state is caught', () => {
+    const check: typeof toy.check = (state, question, answer) => {
+      const refusal = toy.check(state, question, answer)
+      if (refusal) state.round++
+      return refusal
+    }
+    expect(verdict(title, { check })).toContain('a refused answer changed something')
+  })
+
+  test('a legal answer that is refused and a question without any are caught', () => {
+    const picky: typeof toy.check = (_state, question) => ({ rule: question.rule, message: 'No.' })
+    expect(verdict('random legal play ends', { check: picky })).toContain('listed as legal, but refused')
+    expect(verdict('random legal play ends', { legal: () => [] })).toContain('a dead end')
+  })
+
+  test('a set-up check that throws, or accepts what cannot be played, is caught', () => {
+    const trusting: typeof toy.checkSetup = (setup) =>
+      (setup as Toy['setup']).names.length > 1 ? null : { rule: '§1.1', message: 'Too few.' }
+    const careless: typeof toy.checkSetup = (setup, options) =>
+      toy.checkSetup(setup, options) && typeof setup !== 'number' ? { rule: '§1.1', message: 'No.' } : null
+    expect(verdict('an illegal set-up', { checkSetup: trusting })).toContain('undefined')
+    expect(verdict('an illegal set-up', { checkSetup: careless })).toContain('accepted as a set-up')
+  })
+})
+
+describe('state outside the state is caught', () => {
+  test('by saving and restoring', () => {
+    let phases = 0
+    const playPhase: typeof toy.playPhase = (state, referee) => {
+      toy.playPhase(state, referee)
+      if (++phases % 3 === 0) state.round++
+    }
+    expect(verdict('saving and restoring', { playPhase })).toMatch(/differs|waits for another/)
+  })
+
+  test('by undo', () => {
+    let last = 0
+    const playPhase: typeof toy.playPhase = (state, referee) => {
+      state.points[0] = Math.min(2, last)
+      toy.playPhase(state, referee)
+      last = state.points[0]!
+    }
+    expect(verdict('undo', { playPhase }, { randomMatch: () => ({ setup: toy.defaultSetup, options: {} }) })).toContain(
+      'led elsewhere',
+    )
+  })
+
+  test('also when it is hung on the state where JSON does not carry it', () => {
+    const start: typeof toy.start = (setup, options) => {
+      return { ...toy.start(setup, options), seen: new Map() } as ToyState
+    }
+    expect(verdict('between phases', { start })).toContain('not plain data')
+  })
+
+  test('a clone that forgets something is caught', () => {
+    const clone: typeof toy.clone = (state) => ({ ...toy.clone(state), round: 1 })
+    expect(verdict('between phases', { clone })).toMatch(/clone plays on differently|does not end/)
+  })
+
+  test('a match that changes its set-up is caught', () => {
+    const start: typeof toy.start = (setup, options) => {
+      return { ...toy.start(setup, options), points: (setup as unknown as { scores: number[] }).scores }
+    }
+    const match = () => ({ setup: { names: ['A', 'B'], scores: [0, 0] }, options: {} })
+    expect(verdict('between phases', { start }, { randomMatch: match })).toContain('changed its set-up')
+  })
+})
+
+describe('words', () => {
+  const title = 'random legal play ends'
+
+  test('missing ones are caught', () => {
+    expect(verdict(title, { prompt: () => '' })).toContain('has no sentence')
+    expect(verdict(title, { describe: () => '' })).toContain('has no label')
+  })
+
+  test('odds that do not add up are caught', () => {
+    const preview = () => ({
+      title: '',
+      lines: [],
+      summary: '',
+      odds: [{ label: '', share: 0.9, tone: 'good' as const }],
+    })
+    expect(verdict(title, { preview })).toContain('add up to 0.9')
+  })
+
+  test('a preview that changes the state is caught', () => {
+    const preview = (state: ToyState) => {
+      state.round++
+      return null
+    }
+    expect(verdict(title, { preview })).toContain('changed the state')
+  })
+})
+
+test('a failing check names the seed that repeats it', () => {
+  expect(verdict('random legal play ends', { legal: () => [] })).toContain('match with the seed "broken/0"')
+})
