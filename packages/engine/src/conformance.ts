@@ -36,14 +36,7 @@ function isWorthALook(answers: number): boolean {
 export function conformance<G extends Game>(subject: Subject<G>, matches: number, seed: string): Check[] {
   const each = (play: (subject: Subject<G>, seed: string) => void) => () => {
     for (let i = 0; i < matches; i++) {
-      const own = `${seed}/${i}`
-      try {
-        play(subject, own)
-      } catch (thrown) {
-        throw new Error(`match with the seed "${own}": ${thrown instanceof Error ? thrown.message : thrown}`, {
-          cause: thrown,
-        })
-      }
+      named(`${seed}/${i}`, (own) => play(subject, own))
     }
   }
   return [
@@ -57,6 +50,15 @@ export function conformance<G extends Game>(subject: Subject<G>, matches: number
     { title: 'no event is created when nobody listens, and the match goes the same way', run: each(silenceIsSilent) },
     { title: 'between phases the state is plain data, and what was told stays as told', run: each(stateIsPlain) },
   ]
+}
+
+/** A failure names the seed of its match, so that it can be played again. */
+function named(seed: string, play: (seed: string) => void): void {
+  try {
+    play(seed)
+  } catch (cause) {
+    throw new Error(`match with the seed "${seed}": ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
 }
 
 /** A match of random legal answers; `onAnswer` sees the table before each. */
@@ -374,4 +376,21 @@ function stateIsPlain<G extends Game>(subject: Subject<G>, seed: string): void {
   })
   if (canonicalJson(copied) !== canonicalJson(original))
     throw new Error('a copy of the plain data plays on differently')
+}
+
+/** One random match, at length: it ends, is saved and restored before every answer, and replays to the same digest. */
+export function livesThrough<G extends Game>(subject: Subject<G>, seed: string): void {
+  named(seed, (own) => liveThrough(subject, own))
+}
+
+function liveThrough<G extends Game>(subject: Subject<G>, seed: string): void {
+  const { ruleset } = subject
+  const table = playRandomly(subject, seed, (original, question, answer) => {
+    const restored = Table.load(ruleset, parseRecord(formatRecord(original.record())))
+    if (JSON.stringify(restored.state) !== JSON.stringify(original.state)) throw new Error('the restored state differs')
+    const refusal = restored.answer(question.seat, answer)
+    if (refusal) throw new Error(`the restored match refuses the answer: ${refusal.message}`)
+    return original
+  })
+  if (!verify(ruleset, table.record()).isSame) throw new Error('the replay tells another story')
 }

@@ -1,0 +1,223 @@
+/** H.4, step 4: which blow is worth most, and how to get to it. */
+import type { Dir } from '@harena/engine'
+import {
+  type Action,
+  arenaOf,
+  attackModifiers,
+  attackWith,
+  type Bout,
+  canAttack,
+  canStep,
+  canWound,
+  countHelpers,
+  DARTS,
+  ENTANGLED,
+  FISTS,
+  type Fighter,
+  FRONT,
+  fistsAt,
+  hasShieldOrNet,
+  LONGEST_RANGE,
+  NO_RANGE,
+  REAR,
+  RIGHT,
+  rangeModifier,
+  saveAgainst,
+  stepTo,
+  strengthLeft,
+  turnLeft,
+  turnRight,
+  usesMissiles,
+  weaponAp,
+  weaponOf,
+} from '@harena/munera'
+import { LEFT_TURN, NO_ACTION, nextPlace, placeOf, RIGHT_TURN, TOO_FAR, type Ways, waysTo } from './ways.ts'
+import { worthOfBlow } from './worth.ts'
+
+/** What one AP of the way costs in worth. */
+const PER_AP = 0.5
+
+/** A blow and the first action of the way to it. */
+export interface Plan {
+  value: number
+  weapon: number
+  target: number
+  /** As in ways.ts. */
+  first: number
+  /** The place from which it would be struck, as in ways.ts. */
+  end: number
+}
+
+const NONE = Number.NEGATIVE_INFINITY
+const newPlan = (): Plan => ({ value: NONE, weapon: 0, target: 0, first: NO_ACTION, end: 0 })
+
+/** The best three plans of the decision at hand, best first. Reused, so that deciding allocates nothing. */
+export const plans: readonly [Plan, Plan, Plan] = [newPlan(), newPlan(), newPlan()]
+
+/** What an opponent subtracts from the worth of a blow for where it leaves him. */
+export type Danger = (end: number) => number
+
+/** The place of one gladiator as seen from another, see ways.ts. */
+export function placeFrom(bout: Bout, mover: Fighter, target: Fighter): number {
+  const map = arenaOf(bout)
+  const from = map.hex(mover.cell)
+  const to = map.hex(target.cell)
+  return placeOf(from.q - to.q, from.r - to.r, mover.facing, target.facing)
+}
+
+/** Fills `plans` with the best blows against this enemy that can be struck in this turn. */
+export function planBlows(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger | null): void {
+  for (const plan of plans) plan.value = NONE
+  const place = placeFrom(bout, me, enemy)
+  if (place < 0) return
+  let isArmed = false
+  for (let weapon = 0; weapon < me.arms.length; weapon++) {
+    if (!isReady(me, weapon)) continue
+    if (rangeModifier(me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
+    if (!me.used[weapon] || isAnotherDart(bout, me, weapon)) planWeapon(bout, me, enemy, weapon, place, danger)
+  }
+  if (!isArmed && !me.usedFists) planWeapon(bout, me, enemy, FISTS, place, danger)
+}
+
+/** R20: with the switch each dart is a weapon of its own. */
+function isAnotherDart(bout: Bout, me: Fighter, weapon: number): boolean {
+  return me.arms[weapon] === DARTS && bout.options.dartsPerTurn === 'each'
+}
+
+function isReady(fighter: Fighter, weapon: number): boolean {
+  const index = fighter.arms[weapon]!
+  if (!canWound[index] || fighter.weaponLost[weapon]) return false
+  return !usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
+}
+
+function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
+  const index = weaponOf(me, weapon)
+  const left = me.ap - weaponAp[index]!
+  if (left < 0) return
+  const common = commonModifier(bout, me, enemy)
+  const save = saveAgainst(bout, me, weapon, enemy)
+  for (let range = 1; range <= LONGEST_RANGE; range++) {
+    const atRange = rangeModifier(index, range)
+    if (atRange === NO_RANGE) continue
+    const ways = waysTo(range, handOf(me, weapon))
+    for (let side = 0; side < 4; side++) {
+      const way = ways.costs[side]![place]!
+      if (way > left) continue
+      const blow = worthOn(bout, enemy, common + atRange + sideModifier(enemy, side), save, range)
+      const value = blow - PER_AP * way
+      if (value > plans[2].value) consider(bout, me, enemy, weapon, value, ways, side, place, danger)
+    }
+  }
+}
+
+function commonModifier(bout: Bout, attacker: Fighter, target: Fighter): number {
+  const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
+  return entangled + countHelpers(bout, attacker, target) + attacker.attack - target.dodge
+}
+
+/** By side as in ways.ts: front, right, left, rear. */
+function sideModifier(target: Fighter, side: number): number {
+  const row = side === 0 ? FRONT : side === 1 ? target.rightSide : side === 2 ? target.leftSide : REAR
+  return attackModifiers[row]!
+}
+
+function handOf(fighter: Fighter, weapon: number): number {
+  return weapon === FISTS ? RIGHT : fighter.hands[weapon]!
+}
+
+function worthOn(bout: Bout, target: Fighter, modifier: number, save: number, range: number): number {
+  return worthOfBlow(modifier, save, strengthLeft(target), range === 1, hasShieldOrNet(bout, target))
+}
+
+/** Enters a plan among the best three, if its first action is legal here. */
+function consider(
+  bout: Bout,
+  me: Fighter,
+  enemy: Fighter,
+  weapon: number,
+  worth: number,
+  ways: Ways,
+  side: number,
+  place: number,
+  danger: Danger | null,
+): void {
+  const first = ways.firsts[side]![place]!
+  if (!isLegalFirst(bout, me, enemy, weapon, first)) return
+  const end = danger ? followWay(ways, side, place) : place
+  const value = danger ? worth - danger(end) : worth
+  let at = 3
+  while (at > 0 && value > plans[at - 1]!.value) at--
+  if (at === 3) return
+  for (let i = 2; i > at; i--) Object.assign(plans[i]!, plans[i - 1]!)
+  const plan = plans[at]!
+  plan.value = value
+  plan.weapon = weapon
+  plan.target = enemy.seat
+  plan.first = first
+  plan.end = end
+}
+
+function isLegalFirst(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, first: number): boolean {
+  if (first === NO_ACTION) return canAttack(bout, me, weapon, enemy)
+  return first >= LEFT_TURN || canStep(bout, me, stepDir(first, enemy))
+}
+
+function stepDir(first: number, enemy: Fighter): Dir {
+  return ((first + enemy.facing) % 6) as Dir
+}
+
+/** Where the way ends from which the blow is struck. */
+function followWay(ways: Ways, side: number, from: number): number {
+  let place = from
+  for (let first = ways.firsts[side]![place]!; first !== NO_ACTION; first = ways.firsts[side]![place]!) {
+    place = nextPlace(place, first)
+  }
+  return place
+}
+
+/** The first action of a plan, or the blow itself. */
+export function actionOf(bout: Bout, plan: Plan): Action {
+  const { first, weapon, target } = plan
+  if (first === LEFT_TURN) return turnLeft
+  if (first === RIGHT_TURN) return turnRight
+  if (first !== NO_ACTION) return stepTo[stepDir(first, bout.fighters[target]!)]!
+  return weapon === FISTS ? fistsAt[target]! : attackWith(weapon, target)
+}
+
+/** The least AP with which one could strike another, whatever he has left; TOO_FAR if more than a turn. */
+export function leastAp(bout: Bout, me: Fighter, enemy: Fighter): number {
+  const place = placeFrom(bout, me, enemy)
+  let least = TOO_FAR
+  if (place < 0) return least
+  for (let weapon = 0; weapon < me.arms.length; weapon++) {
+    if (!isReady(me, weapon)) continue
+    for (let range = 1; range <= LONGEST_RANGE; range++) {
+      if (rangeModifier(me.arms[weapon]!, range) === NO_RANGE) continue
+      const { costs } = waysTo(range, me.hands[weapon]!)
+      for (let side = 0; side < 4; side++) least = Math.min(least, costs[side]![place]! + weaponAp[me.arms[weapon]!]!)
+    }
+  }
+  return least
+}
+
+/** The best worth that an attacker would have from a place with so many AP: what a veteran fears. */
+export function bestWorth(bout: Bout, attacker: Fighter, target: Fighter, place: number, ap: number): number {
+  let best = 0
+  if (place < 0) return best
+  const common = commonModifier(bout, attacker, target)
+  for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
+    if (!isReady(attacker, weapon)) continue
+    const index = attacker.arms[weapon]!
+    const save = saveAgainst(bout, attacker, weapon, target)
+    for (let range = 1; range <= LONGEST_RANGE; range++) {
+      const atRange = rangeModifier(index, range)
+      if (atRange === NO_RANGE) continue
+      const { costs } = waysTo(range, attacker.hands[weapon]!)
+      for (let side = 0; side < 4; side++) {
+        if (costs[side]![place]! + weaponAp[index]! > ap) continue
+        best = Math.max(best, worthOn(bout, target, common + atRange + sideModifier(target, side), save, range))
+      }
+    }
+  }
+  return best
+}

@@ -1,0 +1,203 @@
+/** The built-in opponent of Munera Sine Missione (H.4): look-ups in tables made from the rules, no search. */
+import { type Bot, type Dir, dirs, relative } from '@harena/engine'
+import {
+  type Action,
+  arenaOf,
+  type Bout,
+  CUT_FREE,
+  canCast,
+  canStep,
+  castAt,
+  castNeeds,
+  type Fighter,
+  isCast,
+  isSeriouslyWounded,
+  LASSO,
+  LONG_SPEAR,
+  type Munera,
+  munera,
+  type Place,
+  rangeTo,
+  type Skill,
+  stepCost,
+  stepTo,
+  strengthLeft,
+  turnLeft,
+  turnRight,
+  whyNoCutFree,
+} from '@harena/munera'
+import { actionOf, bestWorth, type Danger, leastAp, placeFrom, planBlows, plans } from './blows.ts'
+import { faceAndEnd, fetchMissile, isFoe, missileWeapon, nearestFoe, stepAway, turnTowards, walkTo } from './moves.ts'
+import { LEFT_TURN, NO_ACTION, nextPlace, RIGHT_TURN, turnedRound } from './ways.ts'
+
+export type Level = 'novice' | 'standard' | 'veteran'
+
+/** A blow worth this much is struck even with the net still on. */
+const TOO_GOOD_TO_CUT_FREE = 50
+
+/** What a veteran reckons his enemy to have next turn. */
+const ENEMY_AP = 4
+
+/** The skills he would like to have, best first. */
+const wishes: readonly Skill[] = ['attack', 'dodge', 'reflexes', 'stamina', 'favoured', 'charisma']
+
+export function muneraOpponent(level: Level): Bot<Munera> {
+  return (bout, question, random) => {
+    const me = bout.fighters[question.seat]!
+    switch (question.kind) {
+      case 'act':
+        return chooseAction(bout, me, level, random)
+      case 'place':
+        return choosePlace(bout, me)
+      case 'skill':
+        return chooseSkill(bout, question)
+    }
+  }
+}
+
+function chooseAction(bout: Bout, me: Fighter, level: Level, random: { below(count: number): number }): Action {
+  const enemy = pickEnemy(bout, me)
+  const danger = level === 'veteran' ? fearOf(bout, me, enemy) : null
+  planBlows(bout, me, enemy, danger)
+  const best = plans[0]
+  const canStrike = best.value > (danger ? -danger(placeFrom(bout, me, enemy)) : 0)
+  if (whyNoCutFree(me) === null) {
+    const strikesInstead = me.ap === 1 && canStrike && best.first === NO_ACTION && best.value >= TOO_GOOD_TO_CUT_FREE
+    if (!strikesInstead) return CUT_FREE
+  }
+  return (
+    chooseCast(bout, me, enemy) ??
+    keepAway(bout, me) ??
+    (canStrike ? actionOf(bout, level === 'novice' ? plans[random.below(plansMade())]! : best) : null) ??
+    (danger && hasStruck(me) ? safestAction(bout, me, enemy, danger) : withoutBlow(bout, me, enemy))
+  )
+}
+
+function plansMade(): number {
+  let count = 0
+  for (const plan of plans) if (plan.value > 0) count++
+  return Math.max(count, 1)
+}
+
+/** Step 2: wounded, entangled, weak and near enemies first. */
+function pickEnemy(bout: Bout, me: Fighter): Fighter {
+  let best: Fighter | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < bout.fighters.length; i++) {
+    const other = bout.fighters[i]!
+    if (!isFoe(me, other)) continue
+    if (bout.fighters.length === 2) return other
+    const score =
+      (isSeriouslyWounded(other) ? 12 : 0) +
+      (other.entangled ? 8 : 0) +
+      (strengthLeft(other) <= 3 ? 6 : 0) -
+      2 * Math.min(leastAp(bout, me, other), 8 + rangeTo(bout, me, other))
+    if (score <= bestScore) continue
+    best = other
+    bestScore = score
+  }
+  return best!
+}
+
+/** A veteran counts what the enemy could do to him next turn from where he stands now. */
+function fearOf(bout: Bout, me: Fighter, enemy: Fighter): Danger {
+  return (end) => bestWorth(bout, enemy, me, end < 0 ? -1 : turnedRound(end), ENEMY_AP)
+}
+
+function hasStruck(me: Fighter): boolean {
+  return me.usedFists || me.used.some((used) => used)
+}
+
+/** What a step or turn must gain to be worth its AP to a veteran who has struck. */
+const WORTH_MOVING = 2
+
+/** A veteran who has struck uses what AP are left to stand where the enemy can do him least harm. */
+function safestAction(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger): Action {
+  const here = placeFrom(bout, me, enemy)
+  let best = faceAndEnd(bout, me)
+  let least = danger(here) - WORTH_MOVING
+  const consider = (action: Action, end: number, cost: number) => {
+    const harm = danger(end) + cost * WORTH_MOVING
+    if (harm >= least) return
+    best = action
+    least = harm
+  }
+  if (here < 0) return best
+  consider(turnLeft, nextPlace(here, LEFT_TURN), 1)
+  consider(turnRight, nextPlace(here, RIGHT_TURN), 1)
+  for (const dir of dirs) {
+    if (canStep(bout, me, dir)) consider(stepTo[dir]!, nextPlace(here, relative(dir, enemy.facing)), stepCost(me, dir))
+  }
+  return best
+}
+
+/** Step 3: net or lasso, if it needs 5 or 6, or 6 with an AP to spare. */
+function chooseCast(bout: Bout, me: Fighter, enemy: Fighter): Action | null {
+  if (me.ap < 2 || enemy.entangled) return null
+  for (let weapon = 0; weapon < me.arms.length; weapon++) {
+    if (!isCast[me.arms[weapon]!] || !canCast(bout, me, weapon, enemy)) continue
+    const needs = castNeeds(me.arms[weapon]!, rangeTo(bout, me, enemy))
+    if (needs <= 5 || me.ap >= 3) return castAt(weapon, enemy.seat)
+  }
+  return null
+}
+
+/** Steps 5 and 6: archers and dart throwers leave contact before they shoot; a spearman after he has struck. */
+function keepAway(bout: Bout, me: Fighter): Action | null {
+  if (me.ap < 2 || nearestFoe(bout, me, me.cell) > 1) return null
+  const missiles = missileWeapon(me)
+  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return stepAway(bout, me)
+  const spear = me.arms.indexOf(LONG_SPEAR)
+  return spear >= 0 && !me.weaponLost[spear] && me.used[spear] ? stepAway(bout, me) : null
+}
+
+/** Steps 5, 7 and 8: no blow can be struck in this turn. */
+function withoutBlow(bout: Bout, me: Fighter, enemy: Fighter): Action {
+  const missiles = missileWeapon(me)
+  if (missiles >= 0 && me.missilesLeft[missiles] === 0) {
+    const fetch = fetchMissile(bout, me, missiles)
+    if (fetch) return fetch
+  }
+  const map = arenaOf(bout)
+  if (!hasStruck(me) && rangeTo(bout, me, enemy) > stopsAt(bout, me, missiles)) {
+    const walk = walkTo(bout, me, enemy.cell)
+    if (walk) return walk
+  }
+  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) {
+    return turnTowards(me, map.sectorDir(me.cell, enemy.cell)) ?? faceAndEnd(bout, me)
+  }
+  return faceAndEnd(bout, me)
+}
+
+/** Step 7: how near he goes when he cannot strike this turn; every fourth round he goes in regardless. */
+function stopsAt(bout: Bout, me: Fighter, missiles: number): number {
+  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return bout.round % 4 === 0 ? 2 : 4
+  if (bout.round % 4 === 0) return 1
+  const lasso = me.arms.indexOf(LASSO)
+  return lasso >= 0 && !me.weaponLost[lasso] ? 3 : 2
+}
+
+/** With `placement: free`: as far from the rim as allowed, facing the nearest enemy or the middle. */
+function choosePlace(bout: Bout, me: Fighter): Place {
+  const map = arenaOf(bout)
+  const middle = map.cell({ q: bout.cols >> 1, r: (bout.rows >> 1) - (bout.cols >> 2) })
+  const legal = munera.legal(bout, { kind: 'place', seat: me.seat, rule: 'R36' }) as Place[]
+  let best = legal[0]!
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const place of legal) {
+    const cell = map.cell(place.hex)
+    const rim = dirs.filter((dir) => map.neighbour(cell, dir) < 0).length
+    const faces: Dir = cell === middle ? 0 : map.sectorDir(cell, middle)
+    const score = -4 * rim - map.distance(cell, middle) + (place.facing === faces ? 1 : 0)
+    if (score <= bestScore) continue
+    best = place
+    bestScore = score
+  }
+  return best
+}
+
+function chooseSkill(bout: Bout, question: Munera['question']): { skill: Skill | null } {
+  const legal = munera.legal(bout, question) as { skill: Skill | null }[]
+  const wished = wishes.find((skill) => legal.some((choice) => choice.skill === skill))
+  return { skill: wished ?? null }
+}

@@ -1,0 +1,316 @@
+/** The built-in opponent of Outland's Gladiator (H.3): look-ups in tables made from the rules, no search. */
+import { type Bot, type Dir, relative } from '@harena/engine'
+import {
+  type Action,
+  areEnemies,
+  BEG,
+  type Bout,
+  boxesLeft,
+  breakFreeOdds,
+  canMelee,
+  canPickUp,
+  canStep,
+  canTurn,
+  canUseNet,
+  DISPATCH,
+  difference,
+  END,
+  ensnare,
+  ensnareOdds,
+  type Fighter,
+  FOLLOW,
+  GET_UP,
+  isFree,
+  isNewMelee,
+  mapOf,
+  melee,
+  mustFight,
+  type Outland,
+  pickUpThing,
+  SLIDE_LEFT,
+  SLIDE_RIGHT,
+  SPARE,
+  STAY,
+  STEP,
+  slideDir,
+  sumOfModifiers,
+  TURN_LEFT,
+  TURN_RIGHT,
+  whip,
+} from '@harena/outland'
+import { planAhead } from './plan.ts'
+import { AHEAD, costs, FIGHT, firsts, LEFT_TURN, placeOf, stoppedAt } from './ways.ts'
+import { worthOfExchange } from './worth.ts'
+
+export type Level = 'novice' | 'standard' | 'veteran'
+
+/** An exchange worth this much is fought; two equal men would wait for ever. */
+const WORTH_FIGHTING = -5
+
+/** Every so many turns he fights whatever it is worth, so that two who wait come together. */
+const PATIENCE = 3
+
+const NET_LOST = -15
+const LOST_CAUSE = -60
+const EARNED_MERCY = 3
+
+export function outlandOpponent(level: Level): Bot<Outland> {
+  const chooseAction = (state: Bout, me: Fighter, random: { below(count: number): number }): Action =>
+    choose(state, me, level, random)
+  return (state, question, random) => {
+    const me = state.fighters[question.seat]!
+    switch (question.kind) {
+      case 'activate':
+        return chooseAction(state, me, random)
+      case 'follow':
+        return wantsToFollow(state, me) ? FOLLOW : STAY
+      case 'slide':
+        return chooseSlide(state, me)
+      case 'judge':
+        return state.fighters[state.judged]!.hitsInflicted > 0 ? SPARE : DISPATCH
+      case 'plan':
+        return planAhead(state, me, (copy, myself) => chooseAction(copy, myself, random))
+    }
+  }
+}
+
+function choose(state: Bout, me: Fighter, level: Level, random: { below(count: number): number }): Action {
+  if (me.prone) return GET_UP
+  if (isHopeless(state, me)) return BEG
+  // A novice often takes whatever comes to his mind.
+  const isRash = level === 'novice' && random.below(3) === 0
+  return (
+    recoverThing(state, me) ??
+    throwNet(state, me) ??
+    fight(state, me, level, isRash) ??
+    approach(state, me, level, isRash) ??
+    defend(state, me)
+  )
+}
+
+/** Step 7: he begs with one box left, against odds, if he has earned some mercy. */
+function isHopeless(state: Bout, me: Fighter): boolean {
+  if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
+  const enemy = nearestEnemy(state, me)
+  return worthOn(me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
+}
+
+function isImpatient(state: Bout): boolean {
+  return state.turn % PATIENCE === 0
+}
+
+/** Step 1: a weapon that lies here, or net and shield in passing; one within reach if no enemy is nearer to it. */
+function recoverThing(state: Bout, me: Fighter): Action | null {
+  const { ground } = state
+  if (ground.length === 0 || me.points === 0) return null
+  for (const { cell, kind } of ground) {
+    if (cell === me.cell && canPickUp(state, me, kind)) return pickUpThing(kind)
+  }
+  if (me.weapon !== null || me.stopped) return null
+  const map = mapOf(state)
+  for (const { cell, kind } of ground) {
+    if (kind !== 'sword' && kind !== 'spear') continue
+    const far = map.distance(me.cell, cell)
+    if (far > me.points || !isFree(state, cell) || nearestFoe(state, me, cell) < far) continue
+    return walkTo(state, me, cell)
+  }
+  return null
+}
+
+function nearestFoe(state: Bout, me: Fighter, cell: number): number {
+  const map = mapOf(state)
+  let nearest = 99
+  for (const other of state.fighters) {
+    if (areEnemies(me, other)) nearest = Math.min(nearest, map.distance(cell, other.cell))
+  }
+  return nearest
+}
+
+/** Step 2: ensnare or whip, whichever is better; against a stronger man ensnare in any case. */
+function throwNet(state: Bout, me: Fighter): Action | null {
+  if (!me.net) return null
+  let best: Action | null = null
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < state.fighters.length; i++) {
+    const target = state.fighters[i]!
+    if (!canUseNet(state, me, target)) continue
+    const snare = worthOfEnsnaring(state, me, target)
+    const lash = worthOn(me, target, difference(state, me, target, 'whip'))
+    const isStronger = worthOn(me, target, difference(state, me, target, 'melee')) < 0
+    const worth = Math.max(snare, lash)
+    if (worth <= bestWorth || (worth <= 0 && !isStronger)) continue
+    bestWorth = worth
+    best = snare >= lash || worth <= 0 ? ensnare(target.seat) : whip(target.seat)
+  }
+  return best
+}
+
+/** By agility, target's agility and target's strength, each 1 to 3. */
+const snares: (number | undefined)[] = []
+
+function worthOfEnsnaring(state: Bout, me: Fighter, target: Fighter): number {
+  const isExact = state.options.netDouble === 'exactly' ? 1 : 0
+  const key = ((me.agility * 4 + target.agility) * 4 + target.strength) * 2 + isExact
+  let worth = snares[key]
+  if (worth === undefined) {
+    const { netted, netLost } = ensnareOdds(me.agility, target.agility, state.options)
+    const { free } = breakFreeOdds(target.strength, target.agility)
+    worth = 100 * netted * (1 - free) + NET_LOST * netLost
+    snares[key] = worth
+  }
+  return worth
+}
+
+function worthOn(me: Fighter, target: Fighter, modifiers: number): number {
+  return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target))
+}
+
+/** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
+function fight(state: Bout, me: Fighter, level: Level, isRash: boolean): Action | null {
+  let best: Fighter | null = null
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < state.fighters.length; i++) {
+    const target = state.fighters[i]!
+    if (!canMelee(state, me, target)) continue
+    const worth = worthOn(me, target, difference(state, me, target, 'melee'))
+    if (worth <= bestWorth) continue
+    bestWorth = worth
+    best = target
+  }
+  if (!best) return null
+  const { exchange } = state
+  const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
+  const isWorthIt = bestWorth >= threshold(state, me, best, level) || isAnswer || isRash || isImpatient(state)
+  return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
+}
+
+/** A veteran also fights when waiting is worse: when the enemy, attacking, would have the better of it. */
+function threshold(state: Bout, me: Fighter, enemy: Fighter, level: Level): number {
+  if (level !== 'veteran') return WORTH_FIGHTING
+  const side = defenceSide(me)
+  const his = modifiersOver(state, enemy, me, ((me.facing + side) % 6) as Dir)
+  return Math.min(WORTH_FIGHTING, -worthOn(enemy, me, his))
+}
+
+/** The difference of modifiers if the attacker stood over this hexside of the defender. */
+function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: Dir): number {
+  const isNew = isNewMelee(state, attacker, defender)
+  return (
+    sumOfModifiers(state, attacker, defender, 'attacker', attacker.facing, false, isNew) -
+    sumOfModifiers(state, defender, attacker, 'defender', side, false, isNew)
+  )
+}
+
+/** Steps 4 to 6: turn to one in contact, go where the enemy is worst off, or come up and wait. */
+function approach(state: Bout, me: Fighter, level: Level, isRash: boolean): Action | null {
+  const enemy = nearestEnemy(state, me)
+  const map = mapOf(state)
+  const far = map.distance(me.cell, enemy.cell)
+  if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
+  const contact = bestContact(state, me, enemy)
+  if (contact.first !== FIGHT) {
+    const isWorthIt = contact.worth >= threshold(state, me, enemy, level) || isRash || isImpatient(state)
+    if (isWorthIt || far === 1) return actionOf(contact.first)
+  }
+  if (far > 3 && !me.stopped) return walkTo(state, me, enemy.cell)
+  return null
+}
+
+function nearestEnemy(state: Bout, me: Fighter): Fighter {
+  const map = mapOf(state)
+  let nearest: Fighter | null = null
+  let least = 99
+  for (let i = 0; i < state.fighters.length; i++) {
+    const other = state.fighters[i]!
+    if (!areEnemies(me, other)) continue
+    const far = map.distance(me.cell, other.cell)
+    if (far >= least) continue
+    nearest = other
+    least = far
+  }
+  return nearest!
+}
+
+/** The hexside to go for, and the first action; FIGHT when there is none to go to. Reused. */
+const contact = { worth: 0, first: FIGHT }
+
+/** Step 5: of the hexsides within reach the one that is worth most to attack over. */
+function bestContact(state: Bout, me: Fighter, enemy: Fighter): typeof contact {
+  contact.worth = Number.NEGATIVE_INFINITY
+  contact.first = FIGHT
+  const map = mapOf(state)
+  const from = map.hex(me.cell)
+  const to = map.hex(enemy.cell)
+  const free = placeOf(from.q - to.q, from.r - to.r, me.facing, enemy.facing)
+  if (free < 0) return contact
+  const place = me.stopped ? stoppedAt(free) : free
+  const points = me.points + me.freeTurns
+  for (let hexside = 0; hexside < 6; hexside++) {
+    const cost = costs[hexside]![place]!
+    if (cost > points || cost === 0) continue
+    const first = firsts[hexside]![place]!
+    if (first === AHEAD ? !canStep(state, me) : !canTurn(me)) continue
+    const side = ((enemy.facing + hexside) % 6) as Dir
+    const worth = worthOn(me, enemy, modifiersOver(state, me, enemy, side)) - cost
+    if (worth <= contact.worth) continue
+    contact.worth = worth
+    contact.first = first
+  }
+  return contact
+}
+
+function actionOf(first: number): Action {
+  return first === AHEAD ? STEP : first === LEFT_TURN ? TURN_LEFT : TURN_RIGHT
+}
+
+/** Step 5: a Retarius with his net goes to two hexes and looks at his man. */
+function comeWithinNet(state: Bout, me: Fighter, enemy: Fighter, far: number): Action | null {
+  if (far > 2) return walkTo(state, me, enemy.cell, true)
+  return null
+}
+
+/** One action on the way to a cell: ahead if that is the way, else a turn. */
+function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Action | null {
+  const map = mapOf(state)
+  const dir = map.sectorDir(me.cell, cell)
+  const turns = relative(dir, me.facing)
+  if (turns !== 0) return canTurn(me) ? (turns <= 3 ? TURN_RIGHT : TURN_LEFT) : null
+  if (!canStep(state, me)) return null
+  const next = map.neighbour(me.cell, me.facing)
+  return keepsOff && nearestFoe(state, me, next) < 2 ? null : STEP
+}
+
+/** Where he wants his enemy when he waits: at the left front with a shield, ahead without. */
+function defenceSide(me: Fighter): number {
+  return me.shield ? 5 : 0
+}
+
+/** Step 6: turns so that the nearest enemy stands where he is best met; then he waits. */
+function defend(state: Bout, me: Fighter): Action {
+  const enemy = nearestEnemy(state, me)
+  const map = mapOf(state)
+  if (!canTurn(me) || map.distance(me.cell, enemy.cell) > 4) return END
+  const wanted = relative(map.sectorDir(me.cell, enemy.cell), me.facing)
+  const off = (wanted - defenceSide(me) + 6) % 6
+  if (off === 0) return END
+  return off <= 3 ? TURN_RIGHT : TURN_LEFT
+}
+
+/** Step 7: after the enemy if he lies there, or if the next exchange from there is worth something. */
+function wantsToFollow(state: Bout, me: Fighter): boolean {
+  const loser = state.fighters[state.exchange.loser]!
+  if (loser.out !== null) return false
+  if (loser.prone) return true
+  const map = mapOf(state)
+  const side = map.sectorDir(loser.cell, state.exchange.followTo)
+  return worthOn(me, loser, modifiersOver(state, me, loser, side)) > 0
+}
+
+/** Backing up aside: to the side that is farther from the enemies. */
+function chooseSlide(state: Bout, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE_RIGHT {
+  const map = mapOf(state)
+  const { retreat } = state.exchange
+  const left = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'left')))
+  const right = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'right')))
+  return left >= right ? SLIDE_LEFT : SLIDE_RIGHT
+}

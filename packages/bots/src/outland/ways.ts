@@ -1,0 +1,72 @@
+/**
+ * H.3, step 5: the cheapest way to fight an enemy over a given hexside of his, on an empty board: steps ahead and turns,
+ * 1 point each, no step after one that ends in contact (§3.5). The enemy stands in the middle and faces north; other
+ * facings are looked up rotated.
+ */
+import { type Dir, dirs, OUTSIDE, relative, turned } from '@harena/engine'
+import { CentredBoard } from '../centred-board.ts'
+
+const centred = new CentredBoard(9)
+const board = centred.map
+const enemy = centred.centre
+const PLACES = centred.places
+
+export const TOO_FAR = 99
+const MOST_POINTS = 8
+
+export const AHEAD = 0
+export const LEFT_TURN = 1
+export const RIGHT_TURN = 2
+export const FIGHT = 3
+
+/** The place of one at an offset from the enemy who faces so, or -1 if that is too far away. */
+export function placeOf(dq: number, dr: number, facing: number, enemyFacing: number): number {
+  return centred.placeOf(dq, dr, facing, enemyFacing)
+}
+
+/** By hexside of the enemy, then by place; the second half of each are places of one who has stopped in contact. */
+export const costs: readonly Uint8Array[] = dirs.map(() => new Uint8Array(PLACES * 2).fill(TOO_FAR))
+export const firsts: readonly Uint8Array[] = dirs.map(() => new Uint8Array(PLACES * 2).fill(FIGHT))
+
+/** The place of one who may take no more steps. */
+export function stoppedAt(place: number): number {
+  return place + PLACES
+}
+
+for (const hexside of dirs) search(hexside, costs[hexside]!, firsts[hexside]!)
+
+/** Breadth first, backwards from the places that fight over this hexside: everything costs 1. */
+function search(hexside: Dir, cost: Uint8Array, first: Uint8Array): void {
+  const cell = board.neighbour(enemy, hexside)
+  let rim: number[] = []
+  const reach = (place: number, points: number, action: number, next: number[]) => {
+    if (cost[place]! <= points) return
+    cost[place] = points
+    first[place] = action
+    next.push(place)
+  }
+  for (const facing of dirs) {
+    const seen = relative(turned(hexside, 3), facing)
+    if (seen !== 0 && seen !== 1 && seen !== 5) continue
+    reach(cell * 6 + facing, 0, FIGHT, rim)
+    reach(stoppedAt(cell * 6 + facing), 0, FIGHT, rim)
+  }
+  for (let points = 1; points <= MOST_POINTS; points++) {
+    const next: number[] = []
+    for (const place of rim) comeFrom(place, (from, action) => reach(from, points, action, next))
+    rim = next
+  }
+}
+
+/** Every place from which one action leads here. */
+function comeFrom(place: number, from: (place: number, action: number) => void): void {
+  const half = place < PLACES ? 0 : PLACES
+  const cell = Math.floor((place - half) / 6)
+  const facing = ((place - half) % 6) as Dir
+  from(half + cell * 6 + turned(facing, 1), LEFT_TURN)
+  from(half + cell * 6 + turned(facing, -1), RIGHT_TURN)
+  const isContact = board.distance(cell, enemy) === 1
+  if (cell === enemy || isContact !== half > 0) return
+  const behind = board.neighbour(cell, turned(facing, 3))
+  if (behind !== OUTSIDE && behind !== enemy) from(behind * 6 + facing, AHEAD)
+}

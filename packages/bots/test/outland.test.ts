@@ -1,0 +1,156 @@
+import { Dice, effectiveOptions, fromColumnAndRow, rectangle } from '@harena/engine'
+import {
+  type Action,
+  activateQuestions,
+  type Bout,
+  type FighterSetup,
+  type GladiatorType,
+  gladiatorTypes,
+  type Options,
+  outland,
+} from '@harena/outland'
+import { describe, expect, test } from 'vitest'
+import { levels, opponents, randomPlayer } from '../src/index.ts'
+import { worthOfExchange } from '../src/outland/worth.ts'
+import { playChecked, randomOptions, winsOf } from './matches.ts'
+
+const { standard, novice } = opponents.outland
+const options = effectiveOptions(outland.options, {}) as Options
+const dice = Dice.fromSeed('bots')
+
+/** A duel in turn 1, A about to act on (5,5) facing north, D at `hex` facing `facing`; both S2 A2 with 6 boxes. */
+function duel(mine: GladiatorType, his: GladiatorType, hex: { q: number; r: number }, facing: number): Bout {
+  const man = { strength: 2, agility: 2, damage: 6 }
+  const fighters: FighterSetup[] = [
+    { name: 'A', type: mine, team: 0, ...man },
+    { name: 'D', type: his, team: 1, ...man },
+  ]
+  const bout = outland.start({ fighters }, options)
+  const map = rectangle(bout.cols, bout.rows)
+  const [a, d] = bout.fighters
+  a!.cell = map.cell({ q: 5, r: 5 })
+  a!.facing = 0
+  a!.points = 3
+  a!.movement = 3
+  a!.touched = map.distance(a!.cell, map.cell(hex)) === 1 ? 2 : 0
+  d!.cell = map.cell(hex)
+  d!.facing = facing as Bout['fighters'][number]['facing']
+  bout.phase = 'activation'
+  bout.turn = 1
+  bout.order = [0, 1]
+  bout.next = 1
+  bout.active = 0
+  return bout
+}
+
+function acts(bout: Bout, bot = standard): Action {
+  const answer = bot(bout, activateQuestions[0]!, dice) as Action
+  expect(outland.check(bout, activateQuestions[0]!, answer)).toBeNull()
+  return answer
+}
+
+describe('what the opponent of Outland does', () => {
+  test('H.3 fights a man in contact when it is worth it', () => {
+    const bout = duel('samnite', 'retarius', { q: 5, r: 4 }, 0)
+    expect(acts(bout)).toEqual({ act: 'melee', target: 1 })
+  })
+
+  test('H.3 waits when the enemy would have the better of it, but not for ever', () => {
+    const bout = duel('samnite', 'secutor', { q: 5, r: 4 }, 4)
+    bout.fighters[0]!.hits = 2
+    expect(acts(bout)).not.toMatchObject({ act: 'melee' })
+    bout.turn = 3
+    expect(acts(bout)).toEqual({ act: 'melee', target: 1 })
+  })
+
+  test('H.3 strikes back at one who attacked him last', () => {
+    const bout = duel('samnite', 'secutor', { q: 5, r: 4 }, 4)
+    bout.fighters[0]!.hits = 2
+    bout.exchange.attacker = 1
+    bout.exchange.defender = 0
+    expect(acts(bout)).toEqual({ act: 'melee', target: 1 })
+  })
+
+  test('H.3 gets up when he is prone', () => {
+    const bout = duel('samnite', 'secutor', { q: 5, r: 4 }, 3)
+    bout.fighters[0]!.prone = true
+    expect(acts(bout)).toEqual({ act: 'getUp' })
+  })
+
+  test('H.3 picks up the weapon he lost', () => {
+    const bout = duel('samnite', 'secutor', { q: 5, r: 1 }, 3)
+    bout.fighters[0]!.weapon = null
+    bout.ground.push({ cell: bout.fighters[0]!.cell, kind: 'sword' })
+    expect(acts(bout)).toEqual({ act: 'pickUp', kind: 'sword' })
+  })
+
+  test('H.3 a Retarius uses his net at two hexes and keeps off', () => {
+    expect(acts(duel('retarius', 'secutor', { q: 5, r: 3 }, 3))).toMatchObject({
+      act: expect.stringMatching(/ensnare|whip/),
+      target: 1,
+    })
+    expect(acts(duel('retarius', 'secutor', { q: 5, r: 2 }, 3))).toEqual({ act: 'step' })
+  })
+
+  test('H.3 turns to a man in contact behind him', () => {
+    expect(acts(duel('samnite', 'gaul', { q: 5, r: 6 }, 0))).toMatchObject({ act: 'turn' })
+  })
+
+  test('H.3 walks up to a distant enemy and then turns his shield side to him', () => {
+    expect(acts(duel('samnite', 'secutor', { q: 5, r: 0 }, 3))).toEqual({ act: 'step' })
+    const waiting = duel('samnite', 'secutor', { q: 5, r: 2 }, 3)
+    waiting.fighters[0]!.points = 1
+    expect(acts(waiting)).toEqual({ act: 'turn', to: 'right' })
+  })
+
+  test('H.3 begs only with one box left, against odds, after three hits of his own', () => {
+    const bout = duel('gaul', 'samnite', { q: 5, r: 4 }, 4)
+    const me = bout.fighters[0]!
+    me.hits = 5
+    me.gaulRounds = 2 << 2
+    me.hitsInflicted = 3
+    expect(acts(bout)).toEqual({ act: 'beg' })
+    me.hitsInflicted = 2
+    expect(acts(bout)).not.toEqual({ act: 'beg' })
+  })
+
+  test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
+    expect(worthOfExchange(0, 4, 4)).toBeCloseTo(0, 12)
+    expect(worthOfExchange(3, 4, 4)).toBeGreaterThan(worthOfExchange(1, 4, 4))
+    expect(worthOfExchange(-3, 4, 4)).toBeCloseTo(-worthOfExchange(3, 4, 4), 12)
+    expect(worthOfExchange(0, 6, 1)).toBeGreaterThan(0)
+  })
+})
+
+test('every answer is legal, whatever the types, numbers, teams and switches', () => {
+  const types = Object.keys(gladiatorTypes) as GladiatorType[]
+  for (let i = 0; i < 150; i++) {
+    const random = Dice.fromSeed(`legal/${i}`)
+    const count = 2 + random.below(7)
+    const teams = random.below(2) === 0 ? count : 2
+    const fighters = Array.from({ length: count }, (_, seat) => ({
+      name: `G${seat}`,
+      type: types[random.below(types.length)]!,
+      team: seat % teams,
+    }))
+    const bots = fighters.map(() => opponents.outland[levels[random.below(3)]!])
+    const table = playChecked(outland, { fighters }, randomOptions(outland, random), bots, `legal/${i}`)
+    expect(table.isOver).toBe(true)
+  }
+})
+
+test('the standard opponent beats a random player in at least 95 of 100 duels', () => {
+  const [wins] = winsOf(outland, outland.defaultSetup, [standard, randomPlayer(outland)], 200)
+  expect(wins).toBeGreaterThanOrEqual(190)
+})
+
+test('the novice loses to the standard opponent more often than he wins', () => {
+  const fighters = ['A', 'B'].map((name, team): FighterSetup => ({ name, type: 'samnite', team }))
+  const [better, worse] = winsOf(outland, { fighters }, [standard, novice], 2000)
+  expect(better).toBeGreaterThan(worse!)
+})
+
+test('he starts on the places of the table', () => {
+  const bout = outland.start(outland.defaultSetup, options)
+  expect(rectangle(10, 12).hex(bout.fighters[0]!.cell)).toEqual(fromColumnAndRow(5, 10))
+})

@@ -1,0 +1,96 @@
+/** Exact odds, from the very functions that play: the oracle runs them along every path of dice. */
+import { exactly } from '@harena/engine'
+import { doesCrowdSpare } from './appeals.ts'
+import { newBlow, strike } from './attacks.ts'
+import type { Munera } from './game.ts'
+import { cutFree, newThrow, throwNet } from './nets.ts'
+import type { Fighter } from './state.ts'
+
+export interface AttackOdds {
+  /** Each natural double by its face. */
+  readonly doubles: Readonly<Record<number, number>>
+  /** The part of the double 6 that the gods avert. */
+  readonly favoured: number
+  readonly saved: number
+  /** By the number of wounds. */
+  readonly wounds: Readonly<Record<number, number>>
+  readonly miss: number
+}
+
+const blow = newBlow()
+const knownAttacks = new Map<string, AttackOdds>()
+
+/** What a blow comes to, by everything it depends on (§6.14). */
+export function attackOdds(modifier: number, save: number, isAdjacent = true, isFavoured = false): AttackOdds {
+  const key = `${modifier} ${Math.max(0, save)} ${isAdjacent} ${isFavoured}`
+  let odds = knownAttacks.get(key)
+  if (!odds) {
+    odds = workOutAttack(modifier, save, isAdjacent, isFavoured)
+    knownAttacks.set(key, odds)
+  }
+  return odds
+}
+
+function workOutAttack(modifier: number, save: number, isAdjacent: boolean, isFavoured: boolean): AttackOdds {
+  const doubles: Record<number, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 }
+  const wounds: Record<number, number> = {}
+  let favoured = 0
+  let saved = 0
+  let miss = 0
+  const shares = exactly<Munera, string>((referee) => {
+    strike(referee, 0, 1, modifier, save, isAdjacent, isFavoured, blow)
+    return `${blow.outcome} ${blow.outcome === 'wounded' ? blow.score : blow.attackerDie}`
+  })
+  for (const [what, share] of shares) {
+    const [outcome, number] = what.split(' ') as [string, string]
+    if (outcome === 'missed') miss += share
+    else if (outcome === 'stopped') saved += share
+    else if (outcome === 'wounded') wounds[Number(number)] = share
+    else doubles[Number(number)]! += share
+    if (outcome === 'favoured') favoured += share
+  }
+  return { doubles, favoured, saved, wounds, miss }
+}
+
+const knownAppeals = new Map<number, { readonly spared: number }>()
+
+/** §9.2: how likely the crowd is to spare one with this sum of T8. */
+export function appealOdds(modifier: number): { readonly spared: number } {
+  let odds = knownAppeals.get(modifier)
+  if (!odds) {
+    const shares = exactly<Munera, boolean>((referee) => doesCrowdSpare(referee.roll(2), modifier))
+    odds = { spared: shares.get(true) ?? 0 }
+    knownAppeals.set(modifier, odds)
+  }
+  return odds
+}
+
+export interface CastOdds {
+  readonly entangled: number
+  /** By the cone, whether it hit or not. */
+  readonly destroyed: number
+  /** Missed, and kept. */
+  readonly missed: number
+}
+
+/** §11.10, §11.12 */
+export function castOdds(needs: number, meetsCone: boolean): CastOdds {
+  const thrown = newThrow()
+  const shares = exactly<Munera, string>((referee) => {
+    throwNet(referee, 0, 1, needs, meetsCone, thrown)
+    if (thrown.isDestroyed) return 'destroyed'
+    return thrown.isHit ? 'entangled' : 'missed'
+  })
+  const share = (what: string) => shares.get(what) ?? 0
+  return { entangled: share('entangled'), destroyed: share('destroyed'), missed: share('missed') }
+}
+
+/** §11.13: how likely he is to cut himself free. */
+export function cutFreeOdds(fighter: Fighter): number {
+  const shares = exactly<Munera, boolean>((referee) => {
+    const one = { ...fighter, entangled: true }
+    cutFree(referee, one)
+    return one.entangled
+  })
+  return shares.get(false) ?? 0
+}

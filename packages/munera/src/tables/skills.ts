@@ -1,0 +1,32 @@
+/** T9: the skills. What they do stands with the rules they change. */
+import type { Rule } from '@harena/engine'
+
+export type Skill = 'reflexes' | 'attack' | 'dodge' | 'stamina' | 'charisma' | 'favoured'
+
+export interface SkillRow {
+  readonly row: Rule
+  readonly skill: Skill
+  readonly name: string
+  readonly effect: string
+}
+
+export const skillRows: readonly SkillRow[] = [
+  { row: 'T9.1', skill: 'reflexes', name: 'Reflexes', effect: '+1 AP each turn' },
+  { row: 'T9.2', skill: 'attack', name: 'Attack', effect: '+1 to the attack die' },
+  { row: 'T9.3', skill: 'dodge', name: 'Dodge', effect: '+1 to the defence die' },
+  { row: 'T9.4', skill: 'stamina', name: 'Stamina', effect: '+2 strength' },
+  { row: 'T9.5', skill: 'charisma', name: 'Charisma', effect: '+1 to appeals; may be taken again' },
+  { row: 'T9.6', skill: 'favoured', name: 'Favoured of the Gods', effect: '5 or 6 escapes a double 6' },
+]
+
+export const skills: readonly Skill[] = skillRows.map((row) => row.skill)
+
+export function skillName(skill: Skill): string {
+  return skillRows.find((row) => row.skill === skill)!.name
+}
+
+/** T9.4 */
+export const STAMINA = 2
+
+/** T9.6: the lowest die with which the gods save their favourite. */
+export const FAVOURED_NEEDS = 5

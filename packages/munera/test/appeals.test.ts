@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { appealModifier, doesCrowdSpare, listAppealModifiers, munera, turnLeft } from '../src/index.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, end, frame, kindsOf, playPhase, told } from './arena.ts'
+
+describe('appeals to the crowd', () => {
+  test('§9.1 an appeal is settled before anything else happens', () => {
+    const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
+    const { events } = playPhase(bout, [3, 2, 2, 6, 6], [attack, turnLeft, end])
+    expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'appealed', 'wentOut', 'turned', 'turnEnded'])
+  })
+
+  test('§9.2 8 spares, 7 does not', () => {
+    expect(doesCrowdSpare(8, 0)).toBe(true)
+    expect(doesCrowdSpare(7, 0)).toBe(false)
+    expect(doesCrowdSpare(7, 1)).toBe(true)
+    expect(doesCrowdSpare(9, -2)).toBe(false)
+  })
+
+  test('§9.2 a natural 12 and a natural 2 decide by themselves', () => {
+    expect(doesCrowdSpare(12, -9)).toBe(true)
+    expect(doesCrowdSpare(2, 9)).toBe(false)
+    expect(doesCrowdSpare(3, 9)).toBe(true)
+  })
+
+  test('§9.3 all rows that apply add up', () => {
+    const bout = frame(
+      [
+        { type: 'samnite', at: [5, 5], facing: 0, skills: ['charisma'], defeatedToday: 1 },
+        { at: [5, 4], facing: 3 },
+      ],
+      {},
+      2,
+    )
+    const list = listAppealModifiers(bout, attackerOf(bout))
+    expect(list.map(({ rule, value }) => [rule, value])).toEqual([
+      ['T8.2', -1],
+      ['T8.3', -2],
+      ['T8.5', -1],
+      ['T8.7', 2],
+      ['T8.8', -2],
+      ['T8.9', 1],
+    ])
+    expect(appealModifier(bout, attackerOf(bout))).toBe(-3)
+  })
+
+  test('§9.4 the first who makes the wound serious gets the credit for it, the last the defeat', () => {
+    const bout = duel({}, { type: 'gaetulian', strength: 7, facing: 0 }, {}, [{ at: [5, 3], facing: 3 }])
+    doAct(bout, attack, [5, 4])
+    expect(defenderOf(bout).seriousBy).toBe(0)
+    doAct(bout, attack, [4, 1, 6, 6], 2)
+    expect(defenderOf(bout)).toMatchObject({ seriousBy: 0, out: 'spared', outBy: 2 })
+    const rules = (seat: number) => listAppealModifiers(bout, bout.fighters[seat]!).map(({ rule }) => rule)
+    expect(rules(0)).toContain('T8.6')
+    expect(rules(0)).not.toContain('T8.7')
+    expect(rules(2)).toContain('T8.7')
+    expect(rules(2)).not.toContain('T8.6')
+  })
+
+  test('§9.4 one blow can bring both credits', () => {
+    const bout = duel({}, { type: 'gaetulian', strength: 2, facing: 0 }, {}, [{ at: [1, 1], facing: 0 }])
+    doAct(bout, attack, [4, 3, 1, 1])
+    const list = listAppealModifiers(bout, attackerOf(bout)).map(({ rule, value }) => [rule, value])
+    expect(list).toEqual([
+      ['T8.3', -2],
+      ['T8.6', 1],
+      ['T8.7', 2],
+    ])
+  })
+
+  test('§9.5 a wound or an outright kill is enough, a floored man is not', () => {
+    const nothing = (dice: number[]) => {
+      const bout = duel({}, { type: 'gaetulian' }, {}, [{ at: [1, 1], facing: 0 }])
+      doAct(bout, attack, dice)
+      return listAppealModifiers(bout, attackerOf(bout)).some(({ rule }) => rule === 'T8.5')
+    }
+    expect(nothing([4, 3])).toBe(false)
+    expect(nothing([6, 6])).toBe(false)
+    expect(nothing([2, 2, 6, 6])).toBe(true)
+    expect(nothing([3, 4])).toBe(true)
+  })
+
+  test('§9.6 the spared add to the count of the day, but not for themselves', () => {
+    const bout = duel({}, {})
+    const events = doAct(bout, attack, [2, 2, 6, 6])
+    expect(told(events, 'appealed').modifiers.map(({ rule }) => rule)).not.toContain('T8.8')
+    expect(bout.sparedToday).toBe(1)
+  })
+
+  test('§9.6 the dispatched do not', () => {
+    const bout = duel({}, {})
+    doAct(bout, attack, [2, 2, 1, 1])
+    expect([defenderOf(bout).out, bout.sparedToday]).toEqual(['dispatched', 0])
+  })
+
+  test('§9.7 without appeals he is beaten: out, alive, not killed', () => {
+    const bout = duel({}, {}, { appeals: 'no' })
+    expect(kindsOf(doAct(bout, attack, [2, 2]))).toEqual(['attacked', 'wentOut', 'boutEnded'])
+    const { seats, sparedToday } = munera.result(bout) as ReturnType<typeof munera.result> & { sparedToday: number }
+    expect(seats[1]).toMatchObject({ end: 'beaten', isAlive: true })
+    expect(seats[0]).toMatchObject({ kills: 0, defeated: 1 })
+    expect(sparedToday).toBe(0)
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { apModifier, CUT_FREE, castAt, END, modifierOf, turnLeft } from '../src/index.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, refusedBy, told, where } from './arena.ts'
+
+const net = castAt(1, 1)
+const lasso = castAt(0, 1)
+
+describe('net', () => {
+  test.each([
+    ['§11.10 adjacent a 5 misses', [5, 5], 5, false],
+    ['§11.10 adjacent a 6 entangles', [5, 5], 6, true],
+    ['§11.10 at two hexes a 4 misses', [5, 6], 4, false],
+    ['§11.10 at two hexes a 5 entangles', [5, 6], 5, true],
+  ] as [string, [number, number], number, boolean][])('%s', (_, at, die, isHit) => {
+    const bout = duel({ type: 'retiarius', at }, {})
+    doAct(bout, net, [die])
+    expect(defenderOf(bout).entangled).toBe(isHit)
+    expect(attackerOf(bout).weaponLost[1]).toBe(isHit)
+    expect(where(bout, 1)).toEqual(isHit ? { q: 5, r: 4 } : { q: 5, r: 3 })
+    expect(attackerOf(bout).ap).toBe(4)
+  })
+
+  test('§11.10 the front hex, or the front arc of the right hand', () => {
+    expect(refusedBy(duel({ type: 'retiarius', facing: 1 }, {}), net)).toBe('§5.4')
+    expect(refusedBy(duel({ type: 'retiarius', at: [4, 6] }, {}), net)).toBeNull()
+    expect(refusedBy(duel({ type: 'retiarius', at: [6, 5] }, {}), net)).toBe('§5.5')
+    expect(refusedBy(duel({ type: 'retiarius', at: [5, 7] }, {}), net)).toBe('§6.1')
+  })
+
+  test('§11.10 one cast a turn, for 2 AP', () => {
+    const bout = duel({ type: 'retiarius' }, {})
+    doAct(bout, net, [1])
+    expect(refusedBy(bout, net)).toBe('§6.2')
+    const poor = duel({ type: 'retiarius' }, {})
+    attackerOf(poor).ap = 1
+    expect(refusedBy(poor, net)).toBe('§3.7')
+  })
+
+  test('§11.10 while he has the net it guards his right side', () => {
+    const bout = duel({ type: 'retiarius', at: [5, 6] }, {})
+    expect(attackerOf(bout).rightSide).toBe(4)
+    doAct(bout, net, [6])
+    expect(attackerOf(bout).rightSide).toBe(7)
+  })
+})
+
+test('§11.10 a net that is gone cannot be cast', () => {
+  const bout = duel({ type: 'retiarius' }, {})
+  attackerOf(bout).weaponLost[1] = true
+  expect(refusedBy(bout, net)).toBe('§6.1')
+})
+
+describe('lasso', () => {
+  test.each([
+    ['§11.11 at two hexes a 5 misses', [5, 6], 5, false],
+    ['§11.11 at two hexes a 6 entangles', [5, 6], 6, true],
+    ['§11.11 at three hexes a 4 misses', [5, 7], 4, false],
+    ['§11.11 at three hexes a 5 entangles', [5, 7], 5, true],
+  ] as [string, [number, number], number, boolean][])('%s', (_, at, die, isHit) => {
+    const bout = duel({ type: 'laquearius', at }, {})
+    doAct(bout, lasso, [die])
+    expect(defenderOf(bout).entangled).toBe(isHit)
+    expect(attackerOf(bout).weaponLost[0]).toBe(isHit)
+  })
+
+  test('§11.11 never adjacent, nor at four hexes', () => {
+    expect(refusedBy(duel({ type: 'laquearius' }, {}), lasso)).toBe('§6.1')
+    expect(refusedBy(duel({ type: 'laquearius', at: [5, 8] }, {}), lasso)).toBe('§6.1')
+  })
+})
+
+describe('cone', () => {
+  test.each([
+    ['§11.12 a 4 does nothing', 4, true],
+    ['§11.12 a 5 destroys the net', 5, false],
+  ])('%s', (_, die, isCaught) => {
+    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    const events = doAct(bout, net, [6, die])
+    expect(told(events, 'cast').isDestroyed).toBe(!isCaught)
+    expect(defenderOf(bout).entangled).toBe(isCaught)
+    expect(attackerOf(bout).weaponLost[1]).toBe(true)
+  })
+
+  test('§11.12 it is rolled for after a miss too; a 4 leaves the net in hand', () => {
+    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    doAct(bout, net, [1, 4])
+    expect(attackerOf(bout).weaponLost[1]).toBe(false)
+    expect(where(bout, 1)).toEqual({ q: 5, r: 3 })
+  })
+})
+
+describe('entangled', () => {
+  test('§11.13 -3 AP and +1 to attacks against him', () => {
+    const bout = duel({}, {})
+    const before = [apModifier(bout, defenderOf(bout)), modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))]
+    defenderOf(bout).entangled = true
+    const after = [apModifier(bout, defenderOf(bout)), modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))]
+    expect([before, after]).toEqual([
+      [0, 0],
+      [-3, 1],
+    ])
+  })
+
+  test('§11.13 he may still move and fight', () => {
+    const bout = duel({}, {})
+    attackerOf(bout).entangled = true
+    expect(refusedBy(bout, attack)).toBeNull()
+    expect(refusedBy(bout, turnLeft)).toBeNull()
+    expect(refusedBy(bout, { act: 'step', dir: 3 })).toBeNull()
+  })
+
+  test.each([
+    ['§11.13 a 4 does not free him', 4, true],
+    ['§11.13 a 5 does', 5, false],
+  ])('%s', (_, die, entangled) => {
+    const bout = duel({}, {})
+    attackerOf(bout).entangled = true
+    doAct(bout, CUT_FREE, [die])
+    expect(attackerOf(bout)).toMatchObject({ entangled, ap: 5 })
+  })
+
+  test('§11.13 once a turn, and again in the next', () => {
+    const bout = duel({}, {})
+    attackerOf(bout).entangled = true
+    playPhase(bout, [6, 1], [CUT_FREE, END])
+    playPhase(bout, [1], [END])
+    expect(kindsOf(playPhase(bout, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
+    expect(attackerOf(bout).entangled).toBe(false)
+  })
+
+  test('§11.13 the free cannot cut themselves free', () => {
+    expect(refusedBy(duel({}, {}), CUT_FREE)).toBe('§11.13')
+  })
+
+  test('§11.13 caught twice is the same as once', () => {
+    const bout = duel({ type: 'retiarius' }, {})
+    defenderOf(bout).entangled = true
+    expect(told(doAct(bout, net, [6]), 'entangled').again).toBe(true)
+    expect(apModifier(bout, defenderOf(bout))).toBe(-3)
+  })
+})

@@ -1,0 +1,176 @@
+/** Legality, refusals, and answers in words. */
+import { describe, expect, test } from 'vitest'
+import {
+  askAct,
+  askPlace,
+  castAt,
+  END,
+  fistsAt,
+  munera,
+  pickUpArrow,
+  pickUpDart,
+  stepTo,
+  turnLeft,
+  turnRight,
+  YIELD,
+} from '../src/index.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, frame, optionsWith } from './arena.ts'
+
+const ask = askAct[0]!
+
+describe('refusals', () => {
+  test('§4.5 the refusal names the man and what would be allowed', () => {
+    expect(munera.check(duel({}, {}), ask, { act: 'step', dir: 1 })).toEqual({
+      rule: '§4.5',
+      message: 'You may not step straight to another hex next to Dama; step away from him first.',
+    })
+  })
+
+  test.each([
+    ['§4.1 occupied', stepTo[0], 'You may not enter that hex: Dama stands there.'],
+    ['§6.1 wrong range', castAt(1, 2), 'Crixus is at 4; your net reaches 1 to 2 hexes.'],
+    ['§6.13 armed', fistsAt[1], 'Fists are for the unarmed; you have a weapon for an adjacent enemy.'],
+    ['§11.13 free', { act: 'cutFree' }, 'You are not entangled.'],
+    ['§11.9 no darts', pickUpDart, 'Only a gladiator whose sheet lists darts may pick one up.'],
+    ['§11.10 a net is cast', { act: 'attack', weapon: 1, target: 1 }, 'A net is cast, not struck with.'],
+    ['§11.10 a trident is not', castAt(0, 1), 'Only a net or a lasso is cast; attack with the other weapons.'],
+    [
+      '§6.1 out',
+      { act: 'attack', weapon: 0, target: 3 },
+      'Flamma is out of the bout; choose an enemy who is still in.',
+    ],
+    ['R50 yielding', YIELD, 'Yielding is switched off in this bout.'],
+  ])('%s', (title, answer, message) => {
+    const bout = duel({ type: 'retiarius' }, {}, {}, [
+      { at: [5, 1], facing: 0 },
+      { at: [1, 1], facing: 0 },
+    ])
+    bout.fighters[3]!.out = 'spared'
+    const refusal = munera.check(bout, ask, answer)
+    expect(refusal?.message).toBe(message)
+    expect(title.startsWith(`${refusal?.rule} `)).toBe(true)
+  })
+
+  test('G.3 nonsense and extra keys are refused', () => {
+    const bout = duel({}, {})
+    const nonsense: unknown[] = [
+      null,
+      undefined,
+      'end',
+      {},
+      { act: 'dance' },
+      { act: 'end', now: true },
+      { act: 'step' },
+      { act: 'step', dir: 6 },
+      { act: 'step', dir: '3' },
+      { act: 'step', dir: 3, extra: 1 },
+      { act: 'turn', to: 'back' },
+      { act: 'attack', weapon: 0 },
+      { act: 'attack', weapon: 1, target: 1 },
+      { act: 'attack', weapon: -1, target: 1 },
+      { act: 'attack', weapon: '0', target: 1 },
+      { act: 'attack', weapon: 0, target: 9 },
+      { act: 'attack', weapon: 0, target: 1, extra: 1 },
+      { act: 'fists', weapon: 0, target: 1 },
+      { act: 'pickUp', kind: 'sword' },
+      { act: 'cutFree', extra: 1 },
+      { act: 'yield', extra: 1 },
+    ]
+    for (const answer of nonsense) expect(munera.check(bout, ask, answer)?.message).toBeTruthy()
+  })
+
+  test('G.2 nonsense is no place', () => {
+    const fighters = [0, 1].map((team) => ({ name: `G${team}`, type: 'thracian', team }))
+    const bout = munera.start({ fighters }, optionsWith({ placement: 'free' }))
+    const rule = (answer: unknown) => munera.check(bout, askPlace[0]!, answer)?.rule ?? null
+    expect(rule({ hex: { q: 0, r: 0 }, facing: 0 })).toBeNull()
+    expect(rule({ hex: { q: 0, r: 0 }, facing: 6 })).toBe('G.2')
+    expect(rule({ hex: { q: 0, r: 0, s: 0 }, facing: 0 })).toBe('G.2')
+    expect(rule({ hex: 7, facing: 0 })).toBe('G.2')
+    expect(rule({ hex: { q: 0, r: -1 }, facing: 0 })).toBe('§4.1')
+    expect(rule({ hex: { q: 0.5, r: 0 }, facing: 0 })).toBe('§4.1')
+  })
+})
+
+describe('legal answers', () => {
+  test('G.3 what is listed is what the check takes, for every kind of action', () => {
+    const bout = frame(
+      [
+        { type: 'laquearius', at: [5, 6], facing: 0 },
+        { at: [5, 4], facing: 3 },
+      ],
+      { yield: 'yes' },
+    )
+    const me = attackerOf(bout)
+    Object.assign(me, { entangled: true })
+    me.weaponLost[1] = true
+    const listed = munera.legal(bout, ask)
+    expect(listed).toContainEqual(castAt(0, 1))
+    expect(listed).toContainEqual({ act: 'cutFree' })
+    expect(listed).toContainEqual(YIELD)
+    expect(listed.at(-1)).toBe(END)
+    for (const answer of listed) expect(munera.check(bout, ask, answer)).toBeNull()
+    const everything = [
+      ...stepTo,
+      turnLeft,
+      turnRight,
+      attack,
+      castAt(0, 1),
+      fistsAt[1],
+      { act: 'cutFree' },
+      pickUpArrow,
+      pickUpDart,
+      END,
+      YIELD,
+    ]
+    const legal = everything.filter((answer) => munera.check(bout, ask, answer) === null)
+    expect(legal).toHaveLength(listed.length)
+  })
+})
+
+describe('words and aims', () => {
+  test('§2.3 the question says how many AP there are', () => {
+    expect(munera.prompt(duel({}, {}), ask)).toBe('Ajax has 6 AP. What does he do?')
+  })
+
+  test('T5.1 answers are described with their cost', () => {
+    const bout = duel({ type: 'diamecheri' }, {})
+    const words = (answer: Parameters<typeof munera.describe>[2]) => munera.describe(bout, ask, answer)
+    expect(words(stepTo[0]!)).toBe('step north, forward (1 AP)')
+    expect(words(stepTo[3]!)).toBe('step south (2 AP)')
+    expect(words(turnLeft)).toBe('turn left to face north-west (1 AP)')
+    expect(words(attack)).toBe('strike Dama with the right sword (1 AP)')
+    expect(words({ act: 'attack', weapon: 1, target: 1 })).toBe('strike Dama with the left sword (1 AP)')
+    expect(words(END)).toBe('end the turn')
+    expect(words({ skill: 'favoured' })).toBe('take Favoured of the Gods')
+    expect(words({ skill: null })).toBe('take no skill')
+    expect(words({ hex: { q: 1, r: 2 }, facing: 3 })).toBe('start at 1,2 facing south')
+  })
+
+  test('T5.8 shots, throws and casts have their own words', () => {
+    const words = (type: 'sagittarius' | 'gaetulian' | 'retiarius', answer: Parameters<typeof munera.describe>[2]) =>
+      munera.describe(duel({ type }, {}), ask, answer)
+    expect(words('sagittarius', attack)).toBe('shoot at Dama (2 AP)')
+    expect(words('gaetulian', attack)).toBe('throw a dart at Dama (1 AP)')
+    expect(words('retiarius', castAt(1, 1))).toBe('cast the net at Dama (2 AP)')
+  })
+
+  test('G.3 aims say where on the board an answer is chosen', () => {
+    const bout = duel({ type: 'retiarius' }, {})
+    const aim = (answer: Parameters<typeof munera.aim>[2]) => munera.aim(bout, ask, answer)
+    expect(aim(stepTo[3]!)).toEqual({ kind: 'step', hex: { q: 5, r: 6 }, facing: 0, cost: 2 })
+    expect(aim(turnRight)).toEqual({ kind: 'turn', hex: { q: 5, r: 5 }, facing: 1, cost: 1 })
+    expect(aim(attack)).toEqual({ kind: 'attack', hex: { q: 5, r: 4 }, facing: 0, cost: 1 })
+    expect(aim(castAt(1, 1))).toEqual({ kind: 'cast', hex: { q: 5, r: 4 }, facing: 0, cost: 2 })
+    expect(aim(pickUpDart)).toEqual({ kind: 'pickUp', hex: { q: 5, r: 5 }, facing: 0, cost: 1 })
+    expect(aim({ hex: { q: 1, r: 2 }, facing: 3 })).toEqual({ kind: 'place', hex: { q: 1, r: 2 }, facing: 3 })
+    expect([aim(END), aim({ act: 'cutFree' }), aim({ skill: null })]).toEqual([null, null, null])
+  })
+})
+
+test('§6.1 every attack that is offered can be made', () => {
+  const bout = duel({ type: 'gaetulian', at: [5, 7] }, {})
+  expect(munera.legal(bout, ask)).toContainEqual(attack)
+  doAct(bout, attack, [4, 4])
+  expect(defenderOf(bout).offBalance).toBe(1)
+})

@@ -1,0 +1,190 @@
+/** Narration, view and result. */
+import { describe, expect, test } from 'vitest'
+import { boutResult, CUT_FREE, castAt, type MuneraEvent, munera, stepTo, turnLeft } from '../src/index.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, end, frame, names, optionsWith, playPhase } from './arena.ts'
+
+const tell = (events: readonly MuneraEvent[]) => events.map((event) => munera.narrate(event, names))
+
+describe('narration', () => {
+  test('§6.9 a blow on the shield side that is stopped', () => {
+    const bout = duel({}, { type: 'samnite', facing: 4 })
+    expect(tell(doAct(bout, attack, [5, 3, 4]))).toEqual([
+      "Ajax strikes at Dama's shield side: 5 and 3, +1: a hit for 3. The save is 4 and 3: stopped.",
+    ])
+  })
+
+  test('§6.10 a wound', () => {
+    const bout = duel({}, { type: 'samnite' })
+    expect(tell(doAct(bout, attack, [6, 2, 3]))).toEqual([
+      'Ajax strikes at Dama: 6 and 2, +0: a hit for 4. The save is 3 and 3: not enough.',
+      'Dama takes 4 wounds; his strength is 3, and he is seriously wounded.',
+    ])
+  })
+
+  test('§6.11 a miss from behind', () => {
+    const bout = duel({}, { facing: 0 })
+    expect(tell(doAct(bout, attack, [1, 6]))).toEqual([
+      'Ajax strikes at Dama from behind: 1 and 6, +3: a miss.',
+      'Dama is pushed back to 5,3.',
+    ])
+  })
+
+  test('§9.2 an appeal', () => {
+    const bout = duel({}, {})
+    expect(tell(doAct(bout, attack, [2, 2, 3, 4]))).toEqual([
+      'Ajax strikes at Dama: a double 2.',
+      'Dama appeals to the crowd: 7, -2 unwounded, -1 inflicted no wounds, 4 in all: the crowd condemns him.',
+      'Dama is dispatched; Ajax has defeated him.',
+      'Ajax wins the bout in one round.',
+    ])
+  })
+
+  test('§3.1 a turn, a step, a turn of the body', () => {
+    const bout = duel({ type: 'samnite' }, { at: [1, 1] })
+    expect(tell(playPhase(bout, [5], [stepTo[0]!, turnLeft, end]).events)).toEqual([
+      'Ajax rolls 5, -1 Heavy: 4 AP.',
+      'Ajax steps forward, north.',
+      'Ajax turns left and faces north-west.',
+      'Ajax ends his turn with 2 AP unused.',
+    ])
+    expect(tell(playPhase(bout, [1], [end]).events)[0]).toBe('Dama rolls 1: 1 AP.')
+    attackerOf(bout).entangled = true
+    expect(tell(playPhase(bout, [2]).events)).toEqual([
+      'Ajax rolls 2, -1 Heavy, -3 entangled: no AP, his turn is over.',
+    ])
+  })
+
+  test('§11.10 nets and cones', () => {
+    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    expect(tell(doAct(bout, castAt(1, 1), [6, 4]))).toEqual([
+      'Ajax casts the net at Dama, needs a 6 and rolls 6: it catches him. The cone does nothing with 4.',
+      'Dama is entangled.',
+    ])
+    expect(tell(doAct(bout, CUT_FREE, [5], 1))).toEqual(['Dama tries to cut himself free: 5, he is free.'])
+  })
+
+  test('§11.8 a dart that misses', () => {
+    const bout = duel({ type: 'gaetulian', at: [5, 7] }, {})
+    expect(tell(doAct(bout, attack, [2, 4, 2]))).toEqual([
+      'Ajax throws a dart at Dama: 2 and 4, +0: a miss.',
+      'The dart lands at 6,3.',
+      'Dama is pushed back to 5,3.',
+    ])
+  })
+
+  test('§7.2 §7.7 what is lost', () => {
+    const shield = duel({}, {})
+    expect(tell(doAct(shield, attack, [5, 5]))).toEqual(['Ajax strikes at Dama: a double 5.', 'Dama loses his shield.'])
+    const spear = duel({ type: 'provocator' }, {})
+    expect(tell(doAct(spear, attack, [1, 1, 1])).at(-1)).toBe('Ajax loses his long spear.')
+  })
+})
+
+describe('view', () => {
+  test('A.1 nothing is hidden: every seat sees the same', () => {
+    const bout = duel({ type: 'gaetulian' }, { type: 'hoplomachus', skills: ['dodge'] })
+    expect(munera.view(bout, 0)).toEqual(munera.view(bout, 1))
+    expect(munera.view(bout, null)).toEqual(munera.view(bout, 1))
+  })
+
+  test('A.3 a figure shows what he holds, has lost and suffers', () => {
+    const bout = duel({ type: 'gaetulian' }, { type: 'hoplomachus', skills: ['dodge'], strength: 8 })
+    Object.assign(defenderOf(bout), { wounds: 4, entangled: true, offBalance: 1 })
+    const [gaetulian, hoplomachus] = munera.view(bout, null).figures
+    expect(gaetulian).toMatchObject({
+      seat: 0,
+      name: 'Ajax',
+      type: 'gaetulian',
+      hex: { q: 5, r: 5 },
+      points: { name: 'AP', left: 6 },
+      right: [{ kind: 'darts', count: 4 }, { kind: 'dagger' }],
+      left: [],
+      marks: [],
+    })
+    expect(hoplomachus).toMatchObject({
+      points: null,
+      health: { name: 'strength', total: 8, lost: 4 },
+      left: [{ kind: 'xlargeShield' }],
+      marks: ['entangled', 'off balance', 'seriously wounded'],
+      facts: [
+        { label: 'class', value: 'Heavy' },
+        { label: 'save', value: '+3' },
+        { label: 'skills', value: 'Dodge' },
+      ],
+    })
+    doAct(bout, { act: 'attack', weapon: 1, target: 1 }, [5, 5])
+    expect(munera.view(bout, null).figures[1]).toMatchObject({ left: [], armour: 'none' })
+  })
+
+  test('R36 those who are not placed yet are not in the picture', () => {
+    const fighters = [0, 1].map((team) => ({ name: `G${team}`, type: 'thracian', team }))
+    const bout = munera.start({ fighters }, optionsWith({ placement: 'free' }))
+    expect(munera.view(bout, null).figures).toEqual([])
+  })
+})
+
+describe('result', () => {
+  test('H.2 won, lost, kills, defeated and how it ended for each', () => {
+    const bout = duel({}, {}, {}, [
+      { at: [1, 1], facing: 0, team: 0 },
+      { at: [3, 3], facing: 0, team: 1 },
+    ])
+    Object.assign(bout.fighters[2]!, { out: 'spared', outBy: 1 })
+    Object.assign(bout.fighters[3]!, { out: 'dispatched', outBy: 0 })
+    playPhase(bout, [1, 6, 6], [attack])
+    const { winners, seats } = boutResult(bout)
+    expect(winners).toEqual([0])
+    expect(
+      seats.map(({ outcome, end: how, kills, defeated, isAlive }) => [outcome, how, kills, defeated, isAlive]),
+    ).toEqual([
+      ['won', null, 2, 2, true],
+      ['lost', 'killed', 0, 1, false],
+      ['lost', 'spared', 0, 0, true],
+      ['lost', 'dispatched', 0, 0, false],
+    ])
+  })
+
+  test('H.2 drawn is who is still in at the round limit', () => {
+    const bout = duel({}, {}, { roundLimit: 1 }, [{ at: [1, 1], facing: 0 }])
+    defenderOf(bout).out = 'spared'
+    bout.turn = 2
+    playPhase(bout, [1], [end])
+    expect(boutResult(bout).seats.map(({ outcome }) => outcome)).toEqual(['drawn', 'lost', 'drawn'])
+  })
+
+  test('H.2 a kill goes to the one who defeated him, also when the crowd condemns him', () => {
+    const bout = duel({}, {})
+    doAct(bout, attack, [2, 2, 1, 2])
+    expect(boutResult(bout).seats[0]).toMatchObject({ kills: 1, defeated: 1, record: { won: 1, kills: 1 } })
+    const spared = duel({}, {})
+    doAct(spared, attack, [2, 2, 6, 6])
+    expect(boutResult(spared).seats[0]).toMatchObject({ kills: 0, defeated: 1 })
+  })
+
+  test('H.3 what the day and the sheet get back', () => {
+    const record = { won: 3, lost: 1, drawn: 0, kills: 2 }
+    const fighters = [
+      { name: 'A', type: 'thracian', team: 0, strength: 7, record },
+      { name: 'B', type: 'thracian', team: 1, strength: 7 },
+    ]
+    const bout = munera.start({ fighters, sparedToday: 4 }, optionsWith())
+    expect(bout.sparedToday).toBe(4)
+    Object.assign(defenderOf(bout), { out: 'spared', outBy: 0 })
+    Object.assign(bout, { phase: 'aftermath', ending: 'victory', sparedToday: 5 })
+    playPhase(bout, [], [{ skill: 'attack' }])
+    const { sparedToday, seats } = boutResult(bout)
+    expect(sparedToday).toBe(5)
+    expect(seats[0]).toMatchObject({ record: { won: 4, lost: 1, drawn: 0, kills: 2 }, skills: ['attack'], strength: 7 })
+  })
+
+  test('H.1 one player may run several gladiators of either team', () => {
+    const bout = frame([
+      { at: [5, 5], facing: 0, team: 0 },
+      { at: [5, 4], facing: 3, team: 1 },
+      { at: [1, 1], facing: 3, team: 1 },
+    ])
+    expect(munera.names(bout)).toEqual(['Ajax', 'Dama', 'Crixus'])
+    playPhase(bout, [1, 6, 6], [attack])
+    expect(bout.phase).toBe('turns')
+  })
+})
