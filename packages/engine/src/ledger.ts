@@ -41,8 +41,8 @@ function splitOnce(text: string, mark: string): [string, string] {
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + mark.length).trim()]
 }
 
-/** One citation: `§6.4`, `T5.3`, `R22`, `E1`, `V17`, `A.4`. */
-const CITATION = '(?:§\\d+(?:\\.\\d+)*|[TREV]\\d+(?:\\.\\d+)?|[ADGH]\\.\\d+)'
+/** One citation, as the books' ledgers number them: `§6.4`, `T5.3`, `T5-3`, `R22`, `E1`, `V17`, `A.4`, `G-07`. */
+const CITATION = '(?:§\\d+(?:\\.\\d+)*|[TREV]\\d+(?:[.-]\\d+)?|[A-H][.-]\\d+)'
 const LEADING = new RegExp(`^${CITATION}(?:[ ,]+${CITATION})*(?=[ :])`)
 
 /** The paragraphs that a test title names at its beginning, before its first word. */

@@ -1,0 +1,198 @@
+/** After a match of the campaign: fame, improvement or decrease, recovery, locale, freedom, journal. */
+import { personalResult } from '../ending.ts'
+import type { Recovery } from '../recovery.ts'
+import { recoveryOf } from '../recovery.ts'
+import type { Attribute, Card, HeroesState } from '../state.ts'
+import { BELLY, PARTS } from '../tables/styles.ts'
+import { ATTRIBUTE_OF } from '../wounds.ts'
+import { nextMonth } from './day.ts'
+import { decline, fameGained, improve, localeTotal, winsLaurel, withAttribute } from './fame.ts'
+import type { CareerReferee } from './game.ts'
+import type { Bout, CareerGladiator, CareerState, JournalEntry } from './state.ts'
+
+/** Winners, the dismissed, everybody else, each group in roster order. */
+const GROUPS: readonly (readonly ReturnType<typeof personalResult>[])[] = [['win'], ['draw'], ['loss', 'none']]
+
+export function playAftermath(state: CareerState, referee: CareerReferee): void {
+  const bout = state.bout!
+  for (const group of GROUPS) {
+    bout.match.cards.forEach((card, seat) => {
+      const number = bout.fighters[seat]!
+      if (number >= 0 && group.includes(personalResult(bout.match, card))) {
+        settle(state, bout, card, number, referee)
+      }
+    })
+  }
+  state.bout = null
+  state.phase = 'day'
+}
+
+/** What a match leaves behind for one gladiator. */
+function settle(state: CareerState, bout: Bout, card: Card, number: number, referee: CareerReferee): void {
+  const { match } = bout
+  const gladiator = state.gladiators[number]!
+  const result = personalResult(match, card)
+  const { record } = gladiator
+  if (result === 'win') record.wins++
+  else if (result === 'loss') record.losses++
+  else if (result === 'draw') record.draws++
+  record.kills += card.killingStrokes.length
+  gladiator.imperialSpares = card.imperialSpares
+  let fame = 0
+  let laurel = false
+  if (card.fate === 'dead') {
+    gladiator.status = 'dead'
+    if (referee.listening) {
+      const rule = card.fell === 'killingStroke' ? '§6.1' : match.toTheDeath ? '§6.9' : '§6.8'
+      referee.tell({ kind: 'died', rule, name: gladiator.sheet.name })
+    }
+  } else {
+    laurel = winsLaurel(match, card)
+    fame = settleFame(state, match, gladiator, number, card, laurel, referee, bout.player)
+    recover(state, gladiator, card, referee, bout.player)
+    if (gladiator.status === 'active') {
+      checkLocale(state, gladiator, referee)
+      checkFreedom(state, gladiator, result === 'win', referee, bout.player)
+    }
+  }
+  writeJournal(state, bout, gladiator, card, fame, laurel, referee)
+}
+
+/** §7.7, §7.8 What he won or lost; returns the Fame won. */
+function settleFame(
+  state: CareerState,
+  match: HeroesState,
+  gladiator: CareerGladiator,
+  number: number,
+  card: Card,
+  laurel: boolean,
+  referee: CareerReferee,
+  by: number,
+): number {
+  const { options } = state
+  const result = personalResult(match, card)
+  const fame = fameGained(match, card) + (laurel ? options.laurelFame : 0)
+  gladiator.totalFame += fame
+  if (laurel) gladiator.laurels++
+  if (referee.listening) {
+    const { name } = gladiator.sheet
+    if (laurel) referee.tell({ kind: 'laurelWon', rule: '§7.7.3', name })
+    if (fame > 0) referee.tell({ kind: 'fameGained', rule: '§7.7.1', name, fame, total: gladiator.totalFame })
+  }
+  if (result === 'win') improve(gladiator, number, fame, options, referee, by)
+  if (result === 'loss') {
+    const victor = match.cards[card.defeatedBy]
+    decline(gladiator, victor && victor.apTotal < card.apTotal ? 2 : 1, referee, by)
+  }
+  return fame
+}
+
+/** §7.5, T7-1 Every wounded part is tested in the order of the card, until one test kills. */
+export function recover(
+  state: CareerState,
+  gladiator: CareerGladiator,
+  card: Card,
+  referee: CareerReferee,
+  by: number,
+): void {
+  const { bellyDeathOnAnyTest, attributesHealAfterMatch } = state.options
+  const isBellyHurt = card.woundsAt[BELLY]! > 0
+  for (let part = 0; part < PARTS.length; part++) {
+    if (card.woundsAt[part] === 0) continue
+    const isMortal = part === BELLY || (isBellyHurt && bellyDeathOnAnyTest === 'yes')
+    const recovery = recoveryOf(referee.dice(2, 'T7-1', by), card.original.strength, isMortal)
+    if (referee.listening) {
+      referee.tell({ kind: 'recoveryRolled', rule: 'T7-1', name: gladiator.sheet.name, part, recovery })
+    }
+    applyRecovery(state, gladiator, part, recovery)
+    if (recovery === 'dies') {
+      if (referee.listening) referee.tell({ kind: 'died', rule: '§7.5', name: gladiator.sheet.name })
+      return
+    }
+    if (recovery === 'strengthLoss' && attributesHealAfterMatch === 'no') {
+      loseForGood(gladiator, ATTRIBUTE_OF[part]!, card.attributeLoss[part]!)
+    }
+  }
+}
+
+function applyRecovery(state: CareerState, gladiator: CareerGladiator, part: number, recovery: Recovery): void {
+  if (recovery === 'full') return
+  if (recovery === 'dies') {
+    gladiator.status = 'dead'
+    return
+  }
+  gladiator.missesDay = nextMonth(state)
+  if (recovery === 'strengthLoss') {
+    const partPenalty = gladiator.sheet.partPenalty.map((penalty, at) => (at === part ? penalty - 1 : penalty))
+    gladiator.sheet = { ...gladiator.sheet, partPenalty }
+  }
+}
+
+/** G-46 By the switch the points that went with the part do not come back; 1 is the least. */
+function loseForGood(gladiator: CareerGladiator, attribute: Attribute | null, points: number): void {
+  if (attribute === null) return
+  const loss = Math.min(points, gladiator.sheet.attributes[attribute] - 1)
+  gladiator.sheet = withAttribute(gladiator.sheet, attribute, -loss)
+}
+
+/** §7.3 Who outgrows a place leaves it at his next Day of Events, and for good (G-45). */
+function checkLocale(state: CareerState, gladiator: CareerGladiator, referee: CareerReferee): void {
+  const total = localeTotal(gladiator.sheet, state.options)
+  const { locale, nextLocale } = gladiator
+  if (nextLocale !== locale) return
+  if (locale === 'fringes' && total >= 15) gladiator.nextLocale = 'heart'
+  else if (locale === 'heart' && total >= 17) gladiator.nextLocale = 'rome'
+  else return
+  if (referee.listening) {
+    const { sheet } = gladiator
+    const rule = locale === 'fringes' ? '§7.4.1' : '§7.4.2'
+    referee.tell({ kind: 'localeChanged', rule, name: sheet.name, locale: gladiator.nextLocale })
+  }
+}
+
+/** §7.6 In Rome, with 20: a 7 or more on two dice after each match he survives. */
+function checkFreedom(
+  state: CareerState,
+  gladiator: CareerGladiator,
+  isWinner: boolean,
+  referee: CareerReferee,
+  by: number,
+): void {
+  if (gladiator.free || gladiator.locale !== 'rome' || localeTotal(gladiator.sheet, state.options) < 20) return
+  if (state.options.freedomNeedsWin === 'yes' && !isWinner) return
+  const total = referee.roll(2, '§7.6', by)
+  gladiator.free = total >= 7
+  if (referee.listening) {
+    const { name } = gladiator.sheet
+    referee.tell({ kind: 'freedomRolled', rule: '§7.6', name, total, free: gladiator.free })
+  }
+}
+
+/** §7.2 */
+function writeJournal(
+  state: CareerState,
+  bout: Bout,
+  gladiator: CareerGladiator,
+  card: Card,
+  fame: number,
+  laurel: boolean,
+  referee: CareerReferee,
+): void {
+  const { match } = bout
+  const entry: JournalEntry = {
+    year: state.year,
+    month: state.month,
+    locale: bout.locale,
+    name: gladiator.sheet.name,
+    style: card.style,
+    opponents: match.cards.filter((other) => other.side !== card.side).map((other) => other.name),
+    result: personalResult(match, card),
+    end: gladiator.status === 'dead' ? 'dead' : card.fate,
+    fame,
+    totalFame: gladiator.totalFame,
+    laurel,
+    toTheDeath: match.toTheDeath,
+  }
+  state.journal.push(entry)
+  if (referee.listening) referee.tell({ kind: 'journalWritten', rule: '§7.2', entry })
+}

@@ -1,0 +1,58 @@
+/** Everything that can happen in a career; what happens in a match comes wrapped. */
+import type { Rule, Seat } from '@harena/engine'
+import type { HeroesEvent } from '../events.ts'
+import type { Recovery } from '../recovery.ts'
+import type { Attribute, Attributes } from '../state.ts'
+import type { Signature } from '../tables/signatures.ts'
+import type { Size } from '../tables/size.ts'
+import type { Style } from '../tables/styles.ts'
+import type { JournalEntry, Locale } from './state.ts'
+
+interface Of<Kind extends string> {
+  readonly kind: Kind
+  readonly rule: Rule
+}
+
+/** Something that concerns one gladiator, by his name. */
+interface About<Kind extends string> extends Of<Kind> {
+  readonly name: string
+}
+
+interface Created {
+  readonly player: Seat
+  readonly attributes: Attributes
+  readonly signatures: readonly Signature[]
+  readonly style: Style
+}
+
+type CreationEvent =
+  | (About<'sizeRolled'> & { readonly size: Size; readonly second: Signature | null })
+  | (About<'starCreated'> & Created)
+  | (About<'gruntJoined'> & Created)
+
+type DayEvent =
+  | (Of<'dayOpened'> & { readonly year: number; readonly month: number; readonly matches: number })
+  | (Of<'matchMade'> & {
+      readonly locale: Locale
+      readonly gladiators: readonly string[]
+      readonly opponents: readonly string[]
+      readonly toTheDeath: boolean
+    })
+  | (Of<'bout'> & { readonly event: HeroesEvent; readonly names: readonly string[] })
+  | (Of<'stoppedForToday'> & { readonly player: Seat })
+  | About<'retired'>
+  | Of<'careerClosed'>
+
+type AftermathEvent =
+  | (About<'fameGained'> & { readonly fame: number; readonly total: number })
+  | (About<'fameLost'> & { readonly points: number; readonly total: number })
+  | About<'laurelWon'>
+  | (About<'improvementRolled'> & { readonly attribute: Attribute; readonly improved: boolean; readonly now: number })
+  | (About<'attributeDecreased'> & { readonly attribute: Attribute; readonly now: number })
+  | (About<'recoveryRolled'> & { readonly part: number; readonly recovery: Recovery })
+  | About<'died'>
+  | (About<'localeChanged'> & { readonly locale: Locale })
+  | (About<'freedomRolled'> & { readonly total: number; readonly free: boolean })
+  | (Of<'journalWritten'> & { readonly entry: JournalEntry })
+
+export type CareerEvent = CreationEvent | DayEvent | AftermathEvent

@@ -1,0 +1,140 @@
+/** §7.7, §7.8 Fame, laurels, better and worse Attributes. */
+import { d3 } from '@harena/engine'
+import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, spread, sumOf } from '../creation.ts'
+import { personalResult } from '../ending.ts'
+import type { CareerOptions } from '../options.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, type Card, type HeroesState, type Sheet } from '../state.ts'
+import { signaturesAp } from '../tables/signatures.ts'
+import type { CareerReferee } from './game.ts'
+import type { CareerGladiator } from './state.ts'
+
+/** G-45 What caps, moves, the ceiling of 20 and freedom go by. */
+export function localeTotal(sheet: Sheet, options: CareerOptions): number {
+  const signatures = options.localeTotalIncludesSignature === 'yes' ? signaturesAp(sheet.signatures) : 0
+  return sumOf(sheet.attributes) + signatures
+}
+
+/** §7.7.1 Fame from the AP Totals of those he beat himself, as the match began; the lines add up (G-42). */
+export function fameForVictory(own: number, beaten: readonly number[]): number {
+  let fame = 0
+  let lower = 0
+  for (const ap of beaten) {
+    if (ap >= own) fame += 1 + ap - own
+    else lower++
+  }
+  return lower >= 2 ? fame + 1 + lower : fame
+}
+
+/** §7.7.1, §6.7 Fame won in this match, without a laurel. */
+export function fameGained(match: HeroesState, card: Card): number {
+  const strokes = card.killingStrokes.length
+  switch (personalResult(match, card)) {
+    case 'win':
+      return (
+        strokes +
+        fameForVictory(
+          card.apTotal,
+          card.defeated.map((seat) => match.cards[seat]!.apTotal),
+        )
+      )
+    case 'loss':
+      return strokes
+    case 'draw': {
+      const others = match.cards.filter((other) => other.side !== card.side && other.fate === 'dismissed')
+      return strokes + (others.some((other) => other.apTotal > card.apTotal) ? 1 : 0)
+    }
+    case 'none':
+      return 0
+  }
+}
+
+/** §7.7.3 A better opponent beaten, few wounds, many inflicted or a Killing Stroke, and Bonus Dice left. */
+export function winsLaurel(match: HeroesState, card: Card): boolean {
+  const hasBeatenBetter = card.defeated.some((seat) => match.cards[seat]!.apTotal > card.apTotal)
+  const partsWounded = card.woundsAt.filter((wounds) => wounds > 0).length
+  const isMaster = card.woundsInflicted >= Math.max(1, 2 * card.woundsTaken) || card.killingStrokes.length > 0
+  return personalResult(match, card) === 'win' && hasBeatenBetter && partsWounded <= 2 && isMaster && card.bonus >= 1
+}
+
+/** G-38 A change is legal if it keeps the spread within two, or does not widen a wider one. */
+function keepsSpread(before: Readonly<Attributes>, after: Readonly<Attributes>): boolean {
+  return spread(after) <= Math.max(MOST_SPREAD, spread(before))
+}
+
+/** §3.6.5, §7.7.2 The Attributes that may rise. */
+export function mayRise(sheet: Sheet, options: CareerOptions): Attribute[] {
+  const { attributes } = sheet
+  if (localeTotal(sheet, options) >= MOST_SUM) return []
+  return ATTRIBUTES.filter((attribute) => {
+    const value = attributes[attribute] + 1
+    return value <= MOST_ATTRIBUTE && keepsSpread(attributes, { ...attributes, [attribute]: value })
+  })
+}
+
+/** §7.8 The Attributes that may fall. */
+export function mayFall(sheet: Sheet): Attribute[] {
+  const { attributes } = sheet
+  return ATTRIBUTES.filter((attribute) => {
+    const value = attributes[attribute] - 1
+    return value >= 1 && keepsSpread(attributes, { ...attributes, [attribute]: value })
+  })
+}
+
+/** 1-2 Savvy, 3-4 Strength, 5-6 Speed; rolled again until it is one of these. */
+function rollAttribute(among: readonly Attribute[], rule: string, referee: CareerReferee, by: number): Attribute {
+  for (;;) {
+    const attribute = ATTRIBUTES[d3(referee.roll(1, rule, by)) - 1]!
+    if (among.includes(attribute)) return attribute
+  }
+}
+
+export function withAttribute(sheet: Sheet, attribute: Attribute, change: number): Sheet {
+  return { ...sheet, attributes: { ...sheet.attributes, [attribute]: sheet.attributes[attribute] + change } }
+}
+
+/** §7.7.2 One die for each point of Fame won; above the Attribute, or a 6, it rises by one. */
+export function improve(
+  gladiator: CareerGladiator,
+  number: number,
+  fame: number,
+  options: CareerOptions,
+  referee: CareerReferee,
+  by: number,
+): void {
+  const choices = mayRise(gladiator.sheet, options)
+  if (fame === 0 || choices.length === 0) return
+  const attribute =
+    gladiator.control === 'npg'
+      ? rollAttribute(choices, '§7.7.2', referee, by)
+      : referee.ask({ kind: 'improve', seat: gladiator.owner, rule: '§7.7.2', gladiator: number, fame, choices })
+  const value = gladiator.sheet.attributes[attribute]
+  let improved = false
+  for (const face of referee.dice(fame, '§7.7.2', by)) if (face > value || face === 6) improved = true
+  if (improved) gladiator.sheet = withAttribute(gladiator.sheet, attribute, 1)
+  if (referee.listening) {
+    const { name, attributes } = gladiator.sheet
+    const now = attributes[attribute]
+    referee.tell({ kind: 'improvementRolled', rule: '§7.7.2', name, attribute, improved, now })
+  }
+}
+
+/** §7.8 Fame goes, and every 1 costs a point of some Attribute; all dice are rolled even without Fame (G-49). */
+export function decline(gladiator: CareerGladiator, points: number, referee: CareerReferee, by: number): void {
+  gladiator.totalFame = Math.max(0, gladiator.totalFame - points)
+  if (referee.listening) {
+    const { sheet, totalFame } = gladiator
+    referee.tell({ kind: 'fameLost', rule: '§7.8', name: sheet.name, points, total: totalFame })
+  }
+  let ones = 0
+  for (const face of referee.dice(points, '§7.8', by)) if (face === 1) ones++
+  for (; ones > 0; ones--) {
+    const choices = mayFall(gladiator.sheet)
+    if (choices.length === 0) return
+    const attribute = rollAttribute(choices, '§7.8', referee, by)
+    gladiator.sheet = withAttribute(gladiator.sheet, attribute, -1)
+    if (referee.listening) {
+      const { name, attributes } = gladiator.sheet
+      referee.tell({ kind: 'attributeDecreased', rule: '§7.8', name, attribute, now: attributes[attribute] })
+    }
+  }
+}

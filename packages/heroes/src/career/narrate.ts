@@ -1,0 +1,108 @@
+/** The career in sentences. */
+import { narrate } from '../narrate.ts'
+import { counted, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from '../words.ts'
+import type { CareerEvent } from './events.ts'
+import type { Locale } from './state.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export function monthName(month: number): string {
+  return MONTHS[month - 1]!
+}
+
+export const LOCALE_WORDS: Readonly<Record<Locale, string>> = {
+  fringes: 'the Fringes of the Empire',
+  heart: 'the Heart of the Empire',
+  rome: 'Rome',
+}
+
+const RECOVERY_WORDS = {
+  full: 'heals',
+  missNextDay: 'heals, but he misses the next Day of Events',
+  strengthLoss: 'stays weaker for good, and he misses the next Day of Events',
+  dies: 'kills him',
+} as const
+
+export function narrateCareer(event: CareerEvent, players: readonly string[]): string {
+  return creation(event, players) ?? day(event, players) ?? aftermath(event)
+}
+
+function creation(event: CareerEvent, players: readonly string[]): string | null {
+  switch (event.kind) {
+    case 'sizeRolled': {
+      const second = event.second === null ? '' : `, and has ${SIGNATURE_WORDS[event.second]}`
+      return `${event.name} is of size ${event.size}${second}.`
+    }
+    case 'starCreated':
+    case 'gruntJoined': {
+      const { savvy, strength, speed } = event.attributes
+      const numbers = `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+      return `${event.name}, ${STYLE_WORDS[event.style]}, joins ${players[event.player]}: ${numbers}.`
+    }
+    default:
+      return null
+  }
+}
+
+function day(event: CareerEvent, players: readonly string[]): string | null {
+  switch (event.kind) {
+    case 'dayOpened':
+      return `${monthName(event.month)} ${event.year}: a Day of Events with ${event.matches} matches.`
+    case 'matchMade': {
+      const end = event.toTheDeath ? ', to the death' : ''
+      return `In ${LOCALE_WORDS[event.locale]} ${event.gladiators.join(' and ')} ${event.gladiators.length > 1 ? 'meet' : 'meets'} ${event.opponents.join(' and ')}${end}.`
+    }
+    case 'bout':
+      return narrate(event.event, event.names)
+    case 'stoppedForToday':
+      return `${players[event.player]} sends nobody more today.`
+    case 'retired':
+      return `${event.name} leaves the arena a free man.`
+    case 'careerClosed':
+      return 'The journal is closed.'
+    default:
+      return null
+  }
+}
+
+function aftermath(event: CareerEvent): string {
+  switch (event.kind) {
+    case 'fameGained':
+      return `${event.name} wins ${event.fame} Fame and has ${event.total}.`
+    case 'fameLost':
+      return `${event.name} loses ${event.points} Fame and has ${event.total}.`
+    case 'laurelWon':
+      return `${event.name} is given a laurel.`
+    case 'improvementRolled':
+      return `${event.name} works on his ${event.attribute}: ${event.improved ? 'it is now' : 'it stays'} ${event.now}.`
+    case 'attributeDecreased':
+      return `${event.name}'s ${event.attribute} falls to ${event.now}.`
+    case 'recoveryRolled':
+      return `${event.name}: the ${PART_WORDS[event.part]} ${RECOVERY_WORDS[event.recovery]}.`
+    case 'died':
+      return `${event.name} is dead.`
+    case 'localeChanged':
+      return `${event.name} goes on to ${LOCALE_WORDS[event.locale]}.`
+    case 'freedomRolled':
+      return `${event.name} asks for freedom, ${event.total}: ${event.free ? 'the wooden sword is his' : 'not yet'}.`
+    case 'journalWritten': {
+      const { name, result, opponents, fame } = event.entry
+      return `Journal: ${name}, ${result} against ${opponents.join(' and ')}, ${counted(fame, 'Fame', 'Fame')}.`
+    }
+    default:
+      return ''
+  }
+}

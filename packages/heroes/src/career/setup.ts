@@ -1,0 +1,75 @@
+/** §7.0 How a career begins. */
+import { isObject, type Refusal } from '@harena/engine'
+import type { CareerOptions } from '../options.ts'
+import { hasOnly, isName, isOneOf, isWhole } from '../setup.ts'
+import { STYLES } from '../tables/styles.ts'
+import type { CareerSetup, CareerState } from './state.ts'
+
+const MOST_PLAYERS = 4
+const MOST_STARS = 6
+const MOST_GRUNTS = 6
+/** A record holds so many answers that this is safe even when every match of every Day is fought. */
+const MOST_MONTHS = 48
+
+export const defaultCareerSetup: CareerSetup = {
+  players: [{ name: 'Lanista', stars: 1, grunts: [] }],
+  months: 24,
+}
+
+const refuse = (rule: string, message: string): Refusal => ({ rule, message })
+
+export function checkCareerSetup(setup: unknown): Refusal | null {
+  if (!isObject(setup) || !hasOnly(setup, ['players', 'months'])) {
+    return refuse('§7.0', 'A career has players and months and nothing else.')
+  }
+  if (!isWhole(setup.months, 1, MOST_MONTHS)) return refuse('§7.1', `months is a number from 1 to ${MOST_MONTHS}.`)
+  const { players } = setup
+  if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
+    return refuse('§7.0', `There are 1 to ${MOST_PLAYERS} players.`)
+  }
+  for (const player of players) {
+    const refusal = checkPlayer(player)
+    if (refusal) return refusal
+  }
+  const names = new Set(players.map((player: { name: string }) => player.name))
+  return names.size < players.length ? refuse('§7.0', 'Every player needs a name of his own.') : null
+}
+
+function checkPlayer(player: unknown): Refusal | null {
+  if (!isObject(player) || !hasOnly(player, ['name', 'stars', 'grunts'])) {
+    return refuse('§7.0', 'A player has name, stars and grunts and nothing else.')
+  }
+  if (!isName(player.name)) return refuse('§7.0', 'A name has 1 to 40 characters.')
+  if (!isWhole(player.stars, 1, MOST_STARS)) {
+    return refuse('§3.1.1', `A player creates 1 to ${MOST_STARS} Stars.`)
+  }
+  const { grunts } = player
+  if (!Array.isArray(grunts) || grunts.length > MOST_GRUNTS || !grunts.every((style) => isOneOf(STYLES, style))) {
+    return refuse('§3.1.2', `grunts is a list of up to ${MOST_GRUNTS} of the styles ${STYLES.join(', ')}.`)
+  }
+  return null
+}
+
+export function startCareer(setup: CareerSetup, options: CareerOptions): CareerState {
+  const toCreate = setup.players.flatMap(({ stars, grunts }, player) => [
+    ...new Array<null>(stars).fill(null).map(() => ({ player, style: null })),
+    ...grunts.map((style) => ({ player, style })),
+  ])
+  return {
+    options,
+    players: setup.players.map((player) => player.name),
+    toCreate,
+    monthsLeft: setup.months,
+    // §7.1: the first month.
+    year: 106,
+    month: 9,
+    day: { total: 0, used: 0 },
+    stopped: setup.players.map(() => false),
+    next: 0,
+    gladiators: [],
+    opponentsMet: 0,
+    bout: null,
+    journal: [],
+    phase: 'creation',
+  }
+}

@@ -1,0 +1,154 @@
+/** §7 The plain data of a career: a familia from month to month, with a match inside while one is on. */
+import type { AnyAnswer, Seat } from '@harena/engine'
+import type { Heroes } from '../game.ts'
+import type { CareerOptions } from '../options.ts'
+import type { Attribute, Control, Hand, HeroesState, Sheet } from '../state.ts'
+import type { Signature } from '../tables/signatures.ts'
+import type { Size } from '../tables/size.ts'
+import type { Style } from '../tables/styles.ts'
+
+export const LOCALES = ['fringes', 'heart', 'rome'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export interface MonthOf {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+}
+
+export interface CareerGladiator {
+  /** The player he belongs to; -1 for an opponent who stays in the campaign. */
+  owner: Seat
+  control: Control
+  sheet: Sheet
+  totalFame: number
+  laurels: number
+  imperialSpares: number
+  locale: Locale
+  /** Where he fights from the next Day of Events on (G-45). */
+  nextLocale: Locale
+  free: boolean
+  status: 'active' | 'retired' | 'dead'
+  missesDay: MonthOf | null
+  foughtToday: number
+  record: { wins: number; losses: number; draws: number; kills: number }
+}
+
+/** §7.2 One line of the journal. */
+export interface JournalEntry {
+  readonly year: number
+  readonly month: number
+  readonly locale: Locale
+  readonly name: string
+  readonly style: Style
+  readonly opponents: readonly string[]
+  readonly result: 'win' | 'loss' | 'draw' | 'none'
+  readonly end: string
+  readonly fame: number
+  readonly totalFame: number
+  readonly laurel: boolean
+  readonly toTheDeath: boolean
+}
+
+/** The match of the Day that is on: who stands behind each card. */
+export interface Bout {
+  match: HeroesState
+  /** The player who sent his gladiators, and so throws the dice. */
+  player: Seat
+  locale: Locale
+  /** By card: the number of the gladiator, -1 for one who is not seen again. */
+  fighters: number[]
+}
+
+export interface CareerSetup {
+  readonly players: readonly {
+    readonly name: string
+    /** How many Stars he creates. */
+    readonly stars: number
+    /** Grunts of his familia, by style; the tables run them. */
+    readonly grunts: readonly Style[]
+  }[]
+  /** After so many months the career is closed. */
+  readonly months: number
+}
+
+export type CareerPhase = 'creation' | 'month' | 'day' | 'bout' | 'aftermath' | 'over'
+
+export interface CareerState {
+  options: CareerOptions
+  players: string[]
+  /** Who still has to be created, in order. */
+  toCreate: { player: Seat; style: Style | null }[]
+  monthsLeft: number
+  year: number
+  month: number
+  day: { total: number; used: number }
+  /** Who has stopped for today, and whose decision comes next. */
+  stopped: boolean[]
+  next: Seat
+  gladiators: CareerGladiator[]
+  /** How many opponents have been rolled up; gives them names. */
+  opponentsMet: number
+  bout: Bout | null
+  journal: JournalEntry[]
+  phase: CareerPhase
+}
+
+export interface StarChoice {
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  readonly handed: Hand
+  readonly signature: Signature
+  readonly rollSecond: 'yes' | 'no'
+}
+
+export interface PointsChoice {
+  readonly savvy: number
+  readonly strength: number
+  readonly speed: number
+  readonly primary: Style
+  readonly secondary: Style | null
+}
+
+export interface Fighter {
+  readonly gladiator: number
+  readonly style: 'primary' | 'secondary'
+}
+
+export type DayChoice =
+  | { readonly do: 'fight'; readonly fighters: readonly Fighter[] }
+  | { readonly do: 'retire'; readonly gladiator: number }
+  | { readonly do: 'stop' }
+
+interface Asked<Kind extends string> {
+  readonly kind: Kind
+  readonly seat: Seat
+  readonly rule: string
+}
+
+export type CareerQuestion =
+  | Asked<'createStar'>
+  | (Asked<'spendPoints'> & {
+      readonly name: string
+      readonly gender: 'male' | 'female'
+      readonly size: Size
+      readonly speed: number
+      readonly strength: number
+      readonly signatures: readonly Signature[]
+    })
+  | Asked<'day'>
+  | (Asked<'improve'> & {
+      readonly gladiator: number
+      readonly fame: number
+      readonly choices: readonly Attribute[]
+    })
+  /** A decision in the match that is on; its seats are the cards of the match. */
+  | (Asked<'bout'> & { readonly question: Heroes['question'] })
+
+export interface CareerAnswers extends Record<string, unknown> {
+  createStar: StarChoice
+  spendPoints: PointsChoice
+  day: DayChoice
+  improve: Attribute
+  bout: AnyAnswer<Heroes>
+}
