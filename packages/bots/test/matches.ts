@@ -1,5 +1,5 @@
 /** Matches between opponents, for the tests of this package. */
-import { type Bot, Dice, effectiveOptions, type Game, playOut, type Ruleset, seeded, Table } from '@harena/engine'
+import { type Bot, type Dice, effectiveOptions, type Game, playOut, type Ruleset, seeded, Table } from '@harena/engine'
 
 /** How many of so many matches each seat wins, played without a table. */
 export function winsOf<G extends Game>(
@@ -12,7 +12,7 @@ export function winsOf<G extends Game>(
   const wins = bots.map(() => 0)
   for (let i = 0; i < matches; i++) {
     const state = ruleset.start(setup, options)
-    playOut(ruleset, state, bots, Dice.fromSeed(`wins/${i}`), Dice.fromSeed(`wins/${i}/bots`))
+    playOut(ruleset, state, bots, `wins/${i}`)
     for (const seat of ruleset.result(state).winners) wins[seat]!++
   }
   return wins

@@ -3,6 +3,7 @@
  * there yet, the referee unwinds it with a private exception, keeps the half-run state for people to see, and runs the
  * phase again from its checkpoint once the answer is in. Everything is deterministic, so the prefix repeats exactly.
  */
+import { botStream } from './bot-stream.ts'
 import { Dice } from './dice.ts'
 import { digest } from './digest.ts'
 import { isPlain, plainCopy } from './plain.ts'
@@ -338,7 +339,7 @@ export class Table<G extends Game> {
       const player = this.players[seat]
       if (typeof player !== 'function') return undefined
       const seed = this.dice.kind === 'seeded' ? this.dice.seed : 'typed'
-      const answer = player(this.state, question, Dice.fromSeed(`${seed}/bot/${at}/${seat}`))
+      const answer = player(this.state, question, botStream(seed, at, seat))
       const refusal = this.refusalOf(question, answer)
       if (refusal) throw new Error(`the opponent on seat ${seat} may not: ${refusal.rule} ${refusal.message}`)
       return { seat, answer: plainCopy(answer) }

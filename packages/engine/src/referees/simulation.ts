@@ -1,20 +1,33 @@
 /** The simulation: fast dice, opponents called directly, nobody listens. */
-import type { Dice } from '../dice.ts'
+
+import { botStream } from '../bot-stream.ts'
+import { Dice } from '../dice.ts'
 import type { AnswerTo, Bot, Game, Referee } from '../referee.ts'
 import type { Ruleset } from '../ruleset.ts'
 
-class Simulation<G extends Game> implements Referee<G> {
+export class Simulation<G extends Game> implements Referee<G> {
   readonly listening = false
   private readonly state: G['state']
   private readonly bots: readonly Bot<G>[]
+  private readonly seed: string
   private readonly stream: Dice
-  private readonly random: Dice
+  private decisions = 0
+  /** What the opponents draw from. Most draw nothing, so the stream of a decision is made when first drawn from. */
+  private readonly random: { below(count: number): number }
+  private seat = 0
+  private drawn: Dice | null = null
 
-  constructor(state: G['state'], bots: readonly Bot<G>[], stream: Dice, random: Dice) {
+  constructor(state: G['state'], bots: readonly Bot<G>[], seed: string) {
     this.state = state
     this.bots = bots
-    this.stream = stream
-    this.random = random
+    this.seed = seed
+    this.stream = Dice.fromSeed(seed)
+    this.random = {
+      below: (count) => {
+        this.drawn ??= botStream(this.seed, this.decisions, this.seat)
+        return this.drawn.below(count)
+      },
+    }
   }
 
   roll(dice: number): number {
@@ -32,11 +45,22 @@ class Simulation<G extends Game> implements Referee<G> {
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    return this.bots[question.seat]!(this.state, question, this.random) as AnswerTo<G, Q>
+    const answer = this.decide(question)
+    this.decisions++
+    return answer
   }
 
   askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
-    return questions.map((question) => this.ask(question))
+    if (questions.length === 0) return []
+    const answers = questions.map((question) => this.decide(question))
+    this.decisions++
+    return answers
+  }
+
+  private decide<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
+    this.seat = question.seat
+    this.drawn = null
+    return this.bots[question.seat]!(this.state, question, this.random) as AnswerTo<G, Q>
   }
 
   tell(): void {}
@@ -44,14 +68,16 @@ class Simulation<G extends Game> implements Referee<G> {
   point(): void {}
 }
 
-/** Plays a match from this state to its end: `bots` by seat, `stream` for the rules, `random` for the opponents. */
+/**
+ * Plays a match from this state to its end, with the opponents by seat. From the opening it is the very match that a
+ * table shows with the same seed and opponents.
+ */
 export function playOut<G extends Game>(
   ruleset: Ruleset<G>,
   state: G['state'],
   bots: readonly Bot<G>[],
-  stream: Dice,
-  random: Dice,
+  seed: string,
 ): void {
-  const referee = new Simulation<G>(state, bots, stream, random)
+  const referee = new Simulation<G>(state, bots, seed)
   while (!ruleset.isOver(state)) ruleset.playPhase(state, referee)
 }

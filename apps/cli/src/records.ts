@@ -1,0 +1,46 @@
+/** Match records as files. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
+import { UsageError } from './errors.ts'
+
+export function readRecord(path: string): MatchRecord {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (thrown) {
+    throw new UsageError(`${path} cannot be read: ${reason(thrown)}`)
+  }
+  return parseRecord(text)
+}
+
+/** Writes beside the place first, so that an old record is never lost half-way. */
+export function writeRecord(path: string, record: MatchRecord): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(`${path}.new`, `${formatRecord(record)}\n`)
+    renameSync(`${path}.new`, path)
+  } catch (thrown) {
+    throw new UsageError(`${path} cannot be written: ${reason(thrown)}`)
+  }
+}
+
+/** A new file in the folder .harena: ruleset and time. */
+export function freshPath(ruleset: string, now = new Date()): string {
+  const stamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-')
+  const named = (suffix: string) => join('.harena', `${ruleset}-${stamp}${suffix}.json`)
+  let path = named('')
+  for (let i = 2; existsSync(path); i++) path = named(`-${i}`)
+  return path
+}
+
+function reason(thrown: unknown): string {
+  const { code, message } = thrown as NodeJS.ErrnoException
+  const known: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EACCES: 'this is not permitted',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  }
+  return known[code ?? ''] ?? message
+}

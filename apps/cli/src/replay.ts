@@ -1,0 +1,74 @@
+/** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
+import { type MatchRecord, RecordError, Table, verify } from '@harena/engine'
+import { type ArenaGame, entryOf } from '@harena/lab'
+import { boardText, sceneText } from './board.ts'
+import { wholeNumber } from './errors.ts'
+import { readRecord } from './records.ts'
+import { outcomeText, storyOf, storyText } from './story.ts'
+import { print, printJson } from './terminal.ts'
+
+export interface ReplayFlags {
+  readonly verify?: boolean
+  readonly to?: string
+  readonly json?: boolean
+  readonly plain?: boolean
+}
+
+export function replay(path: string, flags: ReplayFlags): void {
+  const record = readRecord(path)
+  if (flags.verify) {
+    printVerdict(record, flags.json === true)
+    return
+  }
+  const { ruleset } = entryOf(record.ruleset)
+  const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
+  const table = Table.load(ruleset, record, [], to)
+  if (flags.json) printJson(replayReport(table, record))
+  else printReplay(table, record, flags.plain === true)
+}
+
+function printReplay(table: Table<ArenaGame>, record: MatchRecord, isPlain: boolean): void {
+  const { ruleset, state } = table
+  const names = ruleset.names(state)
+  const view = ruleset.view(state, null)
+  for (const line of storyOf(table, null)) print(storyText(line, names))
+  print(`\n${isPlain ? sceneText(view, view.active ?? 0) : boardText(view)}\n`)
+  if (table.isOver) print(outcomeText(ruleset.result(state), names, view.clock.name))
+  else print(`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
+}
+
+function replayReport(table: Table<ArenaGame>, record: MatchRecord) {
+  const { ruleset, state } = table
+  return {
+    ruleset: ruleset.id,
+    version: record.rulesetVersion,
+    options: record.options,
+    dice: record.dice,
+    answers: table.length,
+    of: record.tape.length,
+    isOver: table.isOver,
+    result: table.isOver ? ruleset.result(state) : null,
+    digest: table.digest(),
+    view: ruleset.view(state, null),
+    log: storyOf(table, null),
+  }
+}
+
+/** Exit status 1 if the replay tells another story than the record says, or cannot be told to its end. */
+function printVerdict(record: MatchRecord, asJson: boolean): void {
+  const { isSame, found, problem } = verdict(record)
+  if (asJson) printJson({ isSame, expected: record.digest, found, problem })
+  else if (isSame) print(`The same: the replay leads to the digest ${record.digest}.`)
+  else print(`Not the same: ${problem ?? `the record says ${record.digest}, the replay leads to ${found}`}.`)
+  if (!isSame) process.exitCode = 1
+}
+
+function verdict(record: MatchRecord): { isSame: boolean; found: string | null; problem: string | null } {
+  const { ruleset } = entryOf(record.ruleset)
+  try {
+    return { ...verify(ruleset, record), problem: null }
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError)) throw thrown
+    return { isSame: false, found: null, problem: thrown.message }
+  }
+}

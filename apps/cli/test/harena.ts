@@ -1,0 +1,60 @@
+/** Runs the real command, as a person or a script would. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+
+export const bin = fileURLToPath(new URL('../bin/harena.mjs', import.meta.url))
+
+export interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const folders: string[] = []
+
+/** An empty folder to work in, for the time of the tests: records are saved below it. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-cli-'))
+  folders.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+export interface Circumstances {
+  readonly input?: string
+  readonly cwd?: string
+  /** A signal to be sent after so many milliseconds; the input then stays open. */
+  readonly signal?: { readonly name: 'SIGINT' | 'SIGTERM'; readonly after: number }
+}
+
+export function harena(args: string, { input = '', cwd, signal }: Circumstances = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args.split(' ').filter(Boolean)], cwd === undefined ? {} : { cwd })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, stdout, stderr }))
+    if (signal) setTimeout(() => child.kill(signal.name), signal.after)
+    else child.stdin.end(input)
+  })
+}
+
+/** What a command prints as JSON; throws what it says if it fails. */
+export async function json<T>(args: string, circumstances: Circumstances = {}): Promise<T> {
+  const { status, stdout, stderr } = await harena(`${args} --json`, circumstances)
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,11 @@
+/** What opponents draw from, at a table and in simulation alike. */
+import { Dice } from './dice.ts'
+import type { Seat } from './referee.ts'
+
+/**
+ * A stream of its own for each decision of a match: an opponent's chances depend neither on the dice of the rules nor on
+ * what others drew, so a match taken up in the middle goes on as it would have.
+ */
+export function botStream(seed: string, decision: number, seat: Seat): Dice {
+  return Dice.fromSeed(`${seed}/bot/${decision}/${seat}`)
+}

@@ -1,0 +1,5 @@
+export * from './catalogue.ts'
+export * from './odds.ts'
+export * from './report.ts'
+export * from './simulate.ts'
+export * from './statistics.ts'

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, entryOf } from '../src/catalogue.ts'
+import { report } from '../src/report.ts'
+import { duel, type Plan, prepare, seedOf, simulate } from '../src/simulate.ts'
+import { count, emptyTally } from '../src/statistics.ts'
+import { simulateOnThreads } from '../src/threads/index.ts'
+
+function planOf(ruleset: string, more: Partial<Plan> = {}): Plan {
+  const setup = entryOf(ruleset).ruleset.defaultSetup
+  return { ruleset, setup, options: {}, opponents: ['standard', 'standard'], seed: 'lab', from: 0, to: 20, ...more }
+}
+
+/** Plays the matches of a plan one by one at a table and compares. */
+function expectDuels(plan: Plan): void {
+  const tally = emptyTally(plan.opponents.length)
+  for (let i = plan.from; i < plan.to; i++) {
+    const table = duel({ ...plan, seed: seedOf(plan, i) })
+    expect(table.isOver).toBe(true)
+    count(tally, table.ruleset.result(table.state))
+  }
+  expect(simulate(plan)).toEqual(tally)
+}
+
+describe.each(catalogue.map(({ ruleset }) => ruleset.id))('%s', (id) => {
+  const entry = entryOf(id)
+  const levels = Object.keys(entry.opponents)
+
+  test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
+    expectDuels(planOf(id, { opponents: [level, 'standard'] }))
+  })
+
+  test('every type of gladiator can fight every other', () => {
+    for (const [i, type] of entry.types.entries()) {
+      const other = entry.types[(i + 1) % entry.types.length]!
+      const tally = simulate(planOf(id, { setup: entry.setup([[type], [other]]), to: 3 }))
+      expect(tally.matches).toBe(3)
+    }
+  })
+
+  test('free-for-alls and teams', () => {
+    const [a, b, c] = entry.types as [string, string, string]
+    const opponents = ['standard', 'standard', 'standard', 'novice']
+    const everyone = simulate(planOf(id, { setup: entry.setup([[a], [b], [c], [a]]), opponents, to: 5 }))
+    expect(everyone.seats.reduce((sum, seat) => sum + seat.won, 0)).toBeLessThanOrEqual(5)
+    const found = report(
+      planOf(id, {
+        setup: entry.setup([
+          [a, b],
+          [c, a],
+        ]),
+        opponents,
+      }),
+      everyone,
+    )
+    expect(found.seats.map(({ team }) => team)).toEqual([0, 0, 1, 1])
+  })
+
+  test('one thread, three threads and no thread count the same', async () => {
+    const plan = planOf(id, { to: 700, opponents: ['novice', 'standard'] })
+    const direct = simulate(plan)
+    const played: number[] = []
+    expect(await simulateOnThreads(plan, 3, { onProgress: (matches) => played.push(matches) })).toEqual(direct)
+    expect(await simulateOnThreads(plan, 1)).toEqual(direct)
+    expect(played).toHaveLength(3)
+    expect(Math.max(...played)).toBe(700)
+  })
+})
+
+test('a simulated match with simultaneous plans is the duel of its seed as well', () => {
+  const { setup } = entryOf('outland')
+  const opponents = ['novice', 'novice', 'standard', 'novice']
+  const four = setup([['samnite'], ['gaul'], ['secutor'], ['retarius']])
+  expectDuels(planOf('outland', { setup: four, opponents, options: { ties: 'simultaneous' } }))
+})
+
+test('a range of matches is the same wherever it is cut', () => {
+  const whole = simulate(planOf('outland', { to: 10 }))
+  const late = simulate(planOf('outland', { from: 4, to: 10 }))
+  const early = simulate(planOf('outland', { to: 4 }))
+  expect(early.rounds + late.rounds).toBe(whole.rounds)
+})
+
+test('options reach the match', () => {
+  const short = simulate(planOf('munera', { options: { roundLimit: 1 } }))
+  expect(Math.max(...Object.keys(short.lengths).map(Number))).toBe(1)
+  expect(report(planOf('munera', { options: { roundLimit: 1 } }), short).options).toEqual({ roundLimit: 1 })
+})
+
+test('a signal stops the threads', async () => {
+  const stop = new AbortController()
+  const endless = planOf('munera', { to: 100_000_000 })
+  for (const threads of [1, 2]) {
+    const stopped = simulateOnThreads(endless, threads, { signal: stop.signal, onProgress: () => stop.abort() })
+    await expect(stopped).rejects.toThrow(/abort/i)
+  }
+})
+
+test.each<[string, Partial<Plan>]>([
+  ['unknown ruleset "x"; known are munera, outland', { ruleset: 'x' }],
+  ['unknown opponent "x"', { opponents: ['x', 'standard'] }],
+  ['2 gladiators need 2 opponents, not 1', { opponents: ['standard'] }],
+  ['unknown option "x"', { options: { x: 1 } }],
+  ['a seed may have up to 200 characters', { seed: 'x'.repeat(201) }],
+  ['A set-up is an object', { setup: {} }],
+])('refused: %s', (message, more) => {
+  expect(() => prepare(planOf('munera', more))).toThrow(RangeError)
+  expect(() => prepare(planOf('munera', more))).toThrow(message)
+})
+
+test('a report counts, orders and estimates', () => {
+  const plan = planOf('munera', { to: 100 })
+  const found = report(plan, simulate(plan))
+  const [first, second] = found.seats as [(typeof found.seats)[0], (typeof found.seats)[0]]
+  expect(first.won + first.lost + first.drawn).toBe(100)
+  expect(first.won + second.won + found.undecided).toBe(100)
+  expect(first.winRate.low).toBeLessThan(first.winRate.share)
+  expect(Object.values(found.lengths.histogram).reduce((a, b) => a + b)).toBe(100)
+  expect(found.lengths.shortest).toBeLessThanOrEqual(found.lengths.median)
+  const causes = Object.values(found.causesOfDefeat)
+  expect(causes).toEqual([...causes].sort((a, b) => b - a))
+  expect(JSON.stringify(found)).toBe(JSON.stringify(report(plan, simulate(plan))))
+})

@@ -1,0 +1,283 @@
+import { type AnyAnswer, canonicalJson, Dice, seeded, Table } from '@harena/engine'
+import { randomAnswer, type Subject } from '@harena/engine/conformance'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  areEnemies,
+  areTouching,
+  type Bout,
+  baseOf,
+  canMelee,
+  canPickUp,
+  canStep,
+  canTurn,
+  canUseNet,
+  clone,
+  difference,
+  ensnare,
+  hexside,
+  isNewMelee,
+  listOfModifiers,
+  mapOf,
+  melee,
+  movementAllowance,
+  type Options,
+  type Outland,
+  outland,
+  type Plan,
+  pickUpThing,
+  STEP,
+  sumOfModifiers,
+  type Thing,
+  TURN_LEFT,
+  whip,
+} from '../src/index.ts'
+import { isKeen, randomMatch, randomOptions, randomSetup } from './random-match.ts'
+
+const subject: Subject<Outland> = { ruleset: outland, randomMatch, isKeen, paragraphs: new Set() }
+
+/** Plays a random match and looks at it before and after each answer. */
+function playAndLook(
+  seed: string,
+  fixed: Partial<Options>,
+  look: (before: Bout, after: Bout, answer: AnyAnswer<Outland>) => void,
+): Table<Outland> {
+  const random = Dice.fromSeed(seed)
+  const match = { setup: randomSetup(random), options: randomOptions(random, fixed) }
+  const table = Table.open(outland, { ...match, dice: seeded(seed) })
+  while (table.waiting?.for === 'answers') {
+    const question = table.waiting.questions[0]!
+    const answer = randomAnswer(subject, table.state, question, random)
+    const before = clone(table.state)
+    expect(table.answer(question.seat, answer)).toBeNull()
+    look(before, table.state, answer)
+  }
+  return table
+}
+
+const seeds = fc.string({ minLength: 1, maxLength: 12 })
+const few = { numRuns: 25 }
+
+test('§4.3 R12 first contact by a step forward lies in rel 0, 1 or 5', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playAndLook(seed, { steps: 'forward', ties: 'rollOff' }, (before, after, answer) => {
+        if (answer !== STEP || before.active < 0 || after.active !== before.active) return
+        const [was, is] = [before.fighters[before.active]!, after.fighters[before.active]!]
+        for (const other of after.fighters) {
+          if (!areEnemies(is, other) || !areTouching(after, is, other) || areTouching(before, was, other)) continue
+          const rel = (mapOf(after).sectorDir(is.cell, other.cell) - is.facing + 6) % 6
+          expect([0, 1, 5]).toContain(rel)
+        }
+      })
+    }),
+    few,
+  )
+})
+
+test('§2.7 a bout ends, within the limit of turns', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const table = playAndLook(seed, {}, () => {})
+      expect(outland.isOver(table.state)).toBe(true)
+      expect(table.state.turn).toBeLessThanOrEqual(table.state.options.turnLimit)
+    }),
+    few,
+  )
+})
+
+test('§3.1 movement is never below 2', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playAndLook(seed, { halfMinimum: 2 }, (_, after) => {
+        for (const fighter of after.fighters) expect(movementAllowance(after, fighter)).toBeGreaterThanOrEqual(2)
+      })
+    }),
+    few,
+  )
+})
+
+test('§8.1 hits never shrink and never pass the boxes; one who is out stays out', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playAndLook(seed, {}, (before, after) => {
+        after.fighters.forEach((fighter, seat) => {
+          const was = before.fighters[seat]!
+          expect(fighter.hits).toBeGreaterThanOrEqual(was.hits)
+          expect(fighter.hits).toBeLessThanOrEqual(fighter.damage)
+          if (was.out) expect(fighter.out).toBe(was.out)
+        })
+      })
+    }),
+    few,
+  )
+})
+
+/** How many things of each kind there are: in hands, of whoever is out too, and on the ground. */
+function things(state: Bout): Record<Thing, number> {
+  const count = { sword: 0, spear: 0, shield: 0, net: 0 }
+  for (const { kind } of state.ground) count[kind]++
+  for (const { weapon, shield, net } of state.fighters) {
+    if (weapon) count[weapon]++
+    if (shield) count.shield++
+    if (net) count.net++
+  }
+  return count
+}
+
+test('§7.2 §7.4 a thing is held by one or lies on the ground, never both, never neither', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playAndLook(seed, {}, (before, after) => expect(things(after)).toEqual(things(before)))
+    }),
+    few,
+  )
+})
+
+test('§2.5 two gladiators still in never stand in one hex, and nobody stands outside', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playAndLook(seed, {}, (_, after) => {
+        const cells = after.fighters.filter(({ out }) => out === null).map(({ cell }) => cell)
+        expect(new Set(cells).size).toBe(cells.length)
+        for (const cell of cells) expect(cell).toBeGreaterThanOrEqual(0)
+      })
+    }),
+    few,
+  )
+})
+
+/** A bout with everything about its two first gladiators drawn at random. */
+const situations = fc
+  .record({
+    seed: seeds,
+    cells: fc.uniqueArray(fc.nat(99), { minLength: 8, maxLength: 8 }),
+    facings: fc.array(fc.nat(5), { minLength: 8, maxLength: 8 }),
+    hits: fc.array(fc.nat(6), { minLength: 8, maxLength: 8 }),
+    flags: fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
+    rounds: fc.array(fc.nat(2), { minLength: 64, maxLength: 64 }),
+    touched: fc.array(fc.integer({ min: -1, max: 255 }), { minLength: 8, maxLength: 8 }),
+  })
+  .map(({ seed, cells, facings, hits, flags, rounds, touched }) => {
+    const random = Dice.fromSeed(seed)
+    const options = { ...defaults, ...randomOptions(random) } as Options
+    const state = outland.start(randomSetup(random), options)
+    state.fighters.forEach((fighter, seat) => {
+      const { equipment } = fighter
+      const flag = (i: number) => flags[seat * 5 + i]!
+      Object.assign(fighter, {
+        strength: 2,
+        agility: 1 + (hits[seat]! % 3),
+        damage: 9,
+        movement: 4,
+        points: 4,
+        cell: cells[seat],
+        facing: facings[seat],
+        hits: hits[seat],
+        weapon: flag(0) ? equipment.weapon : null,
+        shield: equipment.shield && flag(1),
+        net: equipment.net && flag(2),
+        prone: flag(3) && flag(4),
+        gaulRounds: rounds.slice(seat * 8, seat * 8 + 8).reduce((packed, count, i) => packed | (count << (2 * i)), 0),
+        touched: touched[seat],
+      })
+      fighter.base = baseOf(equipment, fighter.shield, fighter.net)
+    })
+    Object.assign(state, { phase: 'activation', turn: 1 })
+    return state
+  })
+
+const defaults = Object.fromEntries(outland.options.map((option) => [option.id, option.default]))
+
+test('§6.1 the number that the rules add is the sum of the rows that people see', () => {
+  fc.assert(
+    fc.property(situations, fc.boolean(), fc.boolean(), (state, isWhipped, isNew) => {
+      for (const role of ['attacker', 'defender', 'both'] as const) {
+        for (const one of state.fighters) {
+          for (const two of state.fighters) {
+            if (one === two) continue
+            const side = hexside(state, one, two)
+            const rows = listOfModifiers(state, one, two, role, side, isWhipped, isNew)
+            const sum = rows.reduce((total, { value }) => total + value, 0)
+            expect(sumOfModifiers(state, one, two, role, side, isWhipped, isNew)).toBe(sum)
+          }
+        }
+      }
+    }),
+  )
+})
+
+test('§6.1 the preview shows the difference that opponents reckon with', () => {
+  fc.assert(
+    fc.property(situations, (state) => {
+      const [one, two] = state.fighters
+      for (const kind of ['melee', 'whip'] as const) {
+        const isNew = isNewMelee(state, one!, two!)
+        const sum = (rows: readonly { value: number }[]) => rows.reduce((total, { value }) => total + value, 0)
+        const ours = listOfModifiers(state, one!, two!, 'attacker', hexside(state, one!, two!), false, isNew)
+        const side = hexside(state, two!, one!)
+        const theirs = listOfModifiers(state, two!, one!, 'defender', side, kind === 'whip', isNew)
+        expect(difference(state, one!, two!, kind)).toBe(sum(ours) - sum(theirs))
+      }
+    }),
+  )
+})
+
+test('G.2 the quick predicates say what the legality test says', () => {
+  fc.assert(
+    fc.property(situations, (state) => {
+      const question = { kind: 'activate', seat: 0, rule: '§2.3' } as const
+      const isLegal = (answer: unknown) => outland.check(state, question, answer) === null
+      const [fighter] = state.fighters
+      expect(canStep(state, fighter!)).toBe(isLegal(STEP))
+      expect(canTurn(fighter!)).toBe(isLegal(TURN_LEFT))
+      for (const kind of ['sword', 'net'] as const) {
+        expect(canPickUp(state, fighter!, kind)).toBe(isLegal(pickUpThing(kind)))
+      }
+      for (const target of state.fighters) {
+        expect(canMelee(state, fighter!, target)).toBe(isLegal(melee(target.seat)))
+        expect(canUseNet(state, fighter!, target)).toBe(isLegal(whip(target.seat)))
+        expect(canUseNet(state, fighter!, target)).toBe(isLegal(ensnare(target.seat)))
+      }
+      for (const answer of outland.legal(state, question)) expect(isLegal(answer)).toBe(true)
+    }),
+  )
+})
+
+const duel = {
+  fighters: ['Priscus', 'Verus'].map((name, team) => ({
+    name,
+    team,
+    type: 'retarius' as const,
+    strength: 2,
+    agility: 2,
+    damage: 5,
+  })),
+}
+
+test('D.2 while one has sealed his plan, nobody sees anything of it', () => {
+  fc.assert(
+    fc.property(seeds, fc.nat(), fc.nat(), (seed, first, second) => {
+      const sealed = (choice: number) => {
+        const table = Table.open(outland, { setup: duel, options: { ties: 'simultaneous' }, dice: seeded(seed) })
+        while (table.waiting?.for === 'answers' && table.waiting.questions[0]!.kind === 'activate') {
+          table.answer(table.waiting.questions[0]!.seat, { act: 'end' })
+          if (table.state.turn > 8) return null
+        }
+        const question = table.questionFor(0)!
+        const plans = outland.legal(table.state, question) as Plan[]
+        expect(table.answer(0, plans[choice % plans.length])).toBeNull()
+        return table
+      }
+      const [one, two] = [sealed(first), sealed(second)]
+      if (!one || !two) return
+      for (const seat of [null, 0, 1]) {
+        expect(canonicalJson(outland.view(one.state, seat))).toBe(canonicalJson(outland.view(two.state, seat)))
+        expect(canonicalJson(one.logFor(seat))).toBe(canonicalJson(two.logFor(seat)))
+      }
+      expect(canonicalJson(one.state)).toBe(canonicalJson(two.state))
+      expect(canonicalJson(one.waiting)).toBe(canonicalJson(two.waiting))
+    }),
+    few,
+  )
+})

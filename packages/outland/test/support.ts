@@ -1,0 +1,177 @@
+/** Bouts in the middle of things, for small tests: men are placed, dice and answers scripted, facts and events read. */
+import { type AnswerTo, type AnyAnswer, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
+import {
+  type Bout,
+  baseOf,
+  type Equipment,
+  type Fighter,
+  type FighterSetup,
+  mapOf,
+  melee,
+  type Options,
+  type Outland,
+  type OutlandEvent,
+  outland,
+  start,
+  options as switches,
+} from '../src/index.ts'
+
+export type Given = { readonly [K in keyof Options]?: Options[K] }
+
+export function optionsWith(given: Given = {}): Options {
+  return effectiveOptions(switches, given) as Options
+}
+
+/** The standard men of the vectors. */
+export const samnite = { type: 'samnite', strength: 2, agility: 1, damage: 9 } as const
+export const secutor = { type: 'secutor', strength: 3, agility: 2, damage: 10 } as const
+export const retarius = { type: 'retarius', strength: 2, agility: 3, damage: 6 } as const
+export const gaul = { type: 'gaul', strength: 2, agility: 2, damage: 5 } as const
+
+export const bareEquipment: Equipment = {
+  weapon: 'sword',
+  shield: false,
+  net: false,
+  helmet: 'none',
+  torso: false,
+  legs: false,
+  arms: false,
+  gaul: false,
+}
+
+/** A man with equipment of his own: bare but for what is said. */
+export function own(equipment: Partial<Equipment>, strength = 2, agility = 2, damage = 9) {
+  return { equipment: { ...bareEquipment, ...equipment }, strength, agility, damage }
+}
+
+type Kind = Omit<FighterSetup, 'name' | 'team'>
+
+export interface Placed {
+  readonly kind: Kind
+  readonly at: readonly [q: number, r: number]
+  readonly facing: Dir
+  readonly team?: number
+  /** What differs from a fresh gladiator. */
+  readonly now?: Partial<Fighter>
+}
+
+export function man(kind: Kind, at: readonly [q: number, r: number], facing: Dir, now: Partial<Fighter> = {}): Placed {
+  return { kind, at, facing, now }
+}
+
+export function ofTeam(team: number, placed: Placed): Placed {
+  return { ...placed, team }
+}
+
+export const names = ['Priscus', 'Verus', 'Crixus', 'Flamma', 'Hilarus', 'Spiculus', 'Tetraites', 'Astacius']
+
+/** Turn 1, the first of these men is next to act, then the others in their order. */
+export function bout(men: readonly Placed[], given: Given = {}): Bout {
+  const fighters = men.map(({ kind, team }, seat) => ({ ...kind, name: names[seat]!, team: team ?? seat }))
+  const state = start({ fighters }, optionsWith(given))
+  play(state, [])
+  men.forEach(({ at: [q, r], facing, now }, seat) => {
+    const fighter = state.fighters[seat]!
+    Object.assign(fighter, { cell: mapOf(state).cell({ q, r }), facing, group: seat }, now)
+    fighter.base = baseOf(fighter.equipment, fighter.shield, fighter.net)
+  })
+  Object.assign(state, { phase: 'activation', turn: 1, order: men.map((_, seat) => seat), next: 0 })
+  return state
+}
+
+/** The frame of the vectors: the attacker on (5,5) facing north, the defender in front of him. */
+export function frame(
+  attacker: Kind,
+  defender: Kind,
+  facing: Dir,
+  given: Given = {},
+  now: { readonly attacker?: Partial<Fighter>; readonly defender?: Partial<Fighter> } = {},
+): Bout {
+  return bout([man(attacker, [5, 5], 0, now.attacker), man(defender, [5, 4], facing, now.defender)], given)
+}
+
+/** Scripted answers must be legal as well. */
+class Refereed extends Scripted<Outland> {
+  private readonly state: Bout
+
+  constructor(state: Bout, dice: readonly number[], answers: readonly AnyAnswer<Outland>[]) {
+    super(dice, answers)
+    this.state = state
+  }
+
+  override ask<Q extends Outland['question']>(question: Q): AnswerTo<Outland, Q> {
+    const answer = super.ask(question)
+    const refusal = outland.check(this.state, question, answer)
+    if (refusal) throw new Error(`${JSON.stringify(answer)}: ${refusal.rule} ${refusal.message}`)
+    return answer
+  }
+}
+
+/** Plays one phase; every die and every answer of the script must be used. */
+export function play(
+  state: Bout,
+  dice: readonly number[],
+  ...answers: readonly AnyAnswer<Outland>[]
+): Scripted<Outland> {
+  const referee = new Refereed(state, dice, answers)
+  outland.playPhase(state, referee)
+  referee.done()
+  return referee
+}
+
+/** The first man fights the second. */
+export function fight(
+  state: Bout,
+  dice: readonly number[],
+  ...answers: readonly AnyAnswer<Outland>[]
+): Scripted<Outland> {
+  return play(state, dice, melee(1), ...answers)
+}
+
+export function hexOf(state: Bout, seat: number): Hex {
+  return mapOf(state).hex(state.fighters[seat]!.cell)
+}
+
+export function hex(q: number, r: number): Hex {
+  return { q, r }
+}
+
+export function ground(state: Bout): { hex: Hex; kind: string }[] {
+  return state.ground.map(({ cell, kind }) => ({ hex: mapOf(state).hex(cell), kind }))
+}
+
+type EventOf<K extends OutlandEvent['kind']> = Extract<OutlandEvent, { kind: K }>
+
+/** The only event of a kind. */
+export function told<K extends OutlandEvent['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K> {
+  const found = allTold(referee, kind)
+  if (found.length !== 1) throw new Error(`"${kind}" was told ${found.length} times`)
+  return found[0]!
+}
+
+export function allTold<K extends OutlandEvent['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K>[] {
+  return referee.events.filter((event): event is EventOf<K> => event.kind === kind)
+}
+
+/** Whether both are locked in this turn. */
+export function areLocked(state: Bout): boolean {
+  return state.fighters.every((fighter) => fighter.lockedInTurn === state.turn)
+}
+
+/** The rule that a refusal cites; null if the answer is legal. */
+export function refusedBy(state: Bout, seat: number, answer: unknown): string | null {
+  return outland.check(state, { kind: 'activate', seat, rule: '§2.3' }, answer)?.rule ?? null
+}
+
+/** Plays the activation of the next man up to where the script of answers ends; the state is then in the middle of it. */
+export function playInto(state: Bout, ...answers: readonly AnyAnswer<Outland>[]): Scripted<Outland> {
+  const referee = new Refereed(state, [], answers)
+  try {
+    outland.playPhase(state, referee)
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || !thrown.message.includes('the script ended')) throw thrown
+    referee.done()
+    return referee
+  }
+  throw new Error('the phase is over')
+}
