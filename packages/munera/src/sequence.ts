@@ -72,8 +72,13 @@ export function rollOrder(bout: Bout, referee: MuneraReferee): void {
 
 /** §2.3: the AP roll, then actions until he stops, has nothing left, or the bout is over. */
 function playTurn(bout: Bout, referee: MuneraReferee): void {
+  rollActionPoints(bout, referee, bout.fighters[bout.order[bout.turn]!]!)
+  goOnWithTurn(bout, referee)
+}
+
+/** The rest of a turn, from any decision in it: an opponent that thinks ahead takes up a bout there. */
+export function goOnWithTurn(bout: Bout, referee: MuneraReferee): void {
   const fighter = bout.fighters[bout.order[bout.turn]!]!
-  rollActionPoints(bout, referee, fighter)
   const question = askAct[fighter.seat]!
   // §3.5: with 0 AP the turn is over at once.
   while (fighter.ap > 0 && fighter.out === null && bout.phase === 'turns') {

@@ -106,4 +106,5 @@ export {
 } from './tables/gladiator-types.ts'
 export { gaulBonuses, modifierValues } from './tables/modifiers.ts'
 export { type ResultRow, resultRow, resultRows, rowNumber } from './tables/results.ts'
+export { goOnWithActivation } from './turn.ts'
 export type { OutlandView } from './view.ts'

@@ -123,10 +123,16 @@ export function playActivation(state: Bout, referee: Referee): void {
       state.next++
     }
     actTogether(state, referee, group)
+    passOn(state, referee)
   } else {
     state.next++
-    activate(state, referee, state.fighters[state.order[first]!]!)
+    state.active = state.order[first]!
+    beginActivation(state, state.fighters[state.active]!)
+    goOnWithActivation(state, referee)
   }
+}
+
+function passOn(state: Bout, referee: Referee): void {
   if (!endIfDecided(state, referee)) findNext(state, referee)
 }
 
@@ -137,10 +143,12 @@ function restOfGroup(state: Bout): Fighter[] {
   return seats.map((seat) => state.fighters[seat]!).filter((fighter) => canAct(state, fighter))
 }
 
-/** §2.3 One gladiator moves and then attacks at most once. */
-function activate(state: Bout, referee: Referee, fighter: Fighter): void {
-  state.active = fighter.seat
-  beginActivation(state, fighter)
+/**
+ * §2.3 One gladiator moves and then attacks at most once: the rest of his activation, from any decision in it. An
+ * opponent that thinks ahead takes up a bout there.
+ */
+export function goOnWithActivation(state: Bout, referee: Referee): void {
+  const fighter = state.fighters[state.active]!
   let isOver = false
   while (!isOver && hasChoice(state, fighter)) {
     isOver = carryOut(state, referee, fighter, referee.ask(activateQuestions[fighter.seat]!))
@@ -148,6 +156,7 @@ function activate(state: Bout, referee: Referee, fighter: Fighter): void {
   if (!isOver) tellEnded(referee, fighter)
   endActivation(fighter)
   state.active = -1
+  passOn(state, referee)
 }
 
 function tellEnded(referee: Referee, { seat, acted }: Fighter): void {

@@ -20,12 +20,14 @@ import {
   type Fighter,
   FOLLOW,
   GET_UP,
+  goOnWithActivation,
   isFree,
   isNewMelee,
   mapOf,
   melee,
   mustFight,
   type Outland,
+  outland,
   pickUpThing,
   SLIDE_LEFT,
   SLIDE_RIGHT,
@@ -38,14 +40,19 @@ import {
   TURN_RIGHT,
   whip,
 } from '@harena/outland'
+import { thinkingAhead } from '../thinking-ahead.ts'
 import { planAhead } from './plan.ts'
 import { AHEAD, costs, FIGHT, firsts, LEFT_TURN, placeOf, stoppedAt } from './ways.ts'
 import { worthOfExchange } from './worth.ts'
 
-export type Level = 'novice' | 'standard' | 'veteran'
+export type Level = 'novice' | 'standard'
 
 /** An exchange worth this much is fought; two equal men would wait for ever. */
 const WORTH_FIGHTING = -5
+
+function threshold(level: Level): number {
+  return level === 'novice' ? Number.NEGATIVE_INFINITY : WORTH_FIGHTING
+}
 
 /** Every so many turns he fights whatever it is worth, so that two who wait come together. */
 const PATIENCE = 3
@@ -55,13 +62,11 @@ const LOST_CAUSE = -60
 const EARNED_MERCY = 3
 
 export function outlandOpponent(level: Level): Bot<Outland> {
-  const chooseAction = (state: Bout, me: Fighter, random: { below(count: number): number }): Action =>
-    choose(state, me, level, random)
-  return (state, question, random) => {
+  return (state, question) => {
     const me = state.fighters[question.seat]!
     switch (question.kind) {
       case 'activate':
-        return chooseAction(state, me, random)
+        return choose(state, me, level)
       case 'follow':
         return wantsToFollow(state, me) ? FOLLOW : STAY
       case 'slide':
@@ -69,22 +74,21 @@ export function outlandOpponent(level: Level): Bot<Outland> {
       case 'judge':
         return state.fighters[state.judged]!.hitsInflicted > 0 ? SPARE : DISPATCH
       case 'plan':
-        return planAhead(state, me, (copy, myself) => chooseAction(copy, myself, random))
+        return planAhead(state, me, (copy, myself) => choose(copy, myself, level))
     }
   }
 }
 
-function choose(state: Bout, me: Fighter, level: Level, random: { below(count: number): number }): Action {
+/** A novice goes straight at his man whatever it is worth, and does not turn his shield to him. */
+function choose(state: Bout, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
   if (isHopeless(state, me)) return BEG
-  // A novice often takes whatever comes to his mind.
-  const isRash = level === 'novice' && random.below(3) === 0
   return (
     recoverThing(state, me) ??
     throwNet(state, me) ??
-    fight(state, me, level, isRash) ??
-    approach(state, me, level, isRash) ??
-    defend(state, me)
+    fight(state, me, level) ??
+    approach(state, me, level) ??
+    (level === 'novice' ? END : defend(state, me))
   )
 }
 
@@ -166,7 +170,7 @@ function worthOn(me: Fighter, target: Fighter, modifiers: number): number {
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
-function fight(state: Bout, me: Fighter, level: Level, isRash: boolean): Action | null {
+function fight(state: Bout, me: Fighter, level: Level): Action | null {
   let best: Fighter | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
@@ -180,16 +184,8 @@ function fight(state: Bout, me: Fighter, level: Level, isRash: boolean): Action 
   if (!best) return null
   const { exchange } = state
   const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
-  const isWorthIt = bestWorth >= threshold(state, me, best, level) || isAnswer || isRash || isImpatient(state)
+  const isWorthIt = bestWorth >= threshold(level) || isAnswer || isImpatient(state)
   return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
-}
-
-/** A veteran also fights when waiting is worse: when the enemy, attacking, would have the better of it. */
-function threshold(state: Bout, me: Fighter, enemy: Fighter, level: Level): number {
-  if (level !== 'veteran') return WORTH_FIGHTING
-  const side = defenceSide(me)
-  const his = modifiersOver(state, enemy, me, ((me.facing + side) % 6) as Dir)
-  return Math.min(WORTH_FIGHTING, -worthOn(enemy, me, his))
 }
 
 /** The difference of modifiers if the attacker stood over this hexside of the defender. */
@@ -202,14 +198,14 @@ function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: 
 }
 
 /** Steps 4 to 6: turn to one in contact, go where the enemy is worst off, or come up and wait. */
-function approach(state: Bout, me: Fighter, level: Level, isRash: boolean): Action | null {
+function approach(state: Bout, me: Fighter, level: Level): Action | null {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
   const far = map.distance(me.cell, enemy.cell)
   if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
-  const contact = bestContact(state, me, enemy)
+  const contact = bestContact(state, me, enemy, level !== 'novice')
   if (contact.first !== FIGHT) {
-    const isWorthIt = contact.worth >= threshold(state, me, enemy, level) || isRash || isImpatient(state)
+    const isWorthIt = contact.worth >= threshold(level) || isImpatient(state)
     if (isWorthIt || far === 1) return actionOf(contact.first)
   }
   if (far > 3 && !me.stopped) return walkTo(state, me, enemy.cell)
@@ -234,8 +230,8 @@ function nearestEnemy(state: Bout, me: Fighter): Fighter {
 /** The hexside to go for, and the first action; FIGHT when there is none to go to. Reused. */
 const contact = { worth: 0, first: FIGHT }
 
-/** Step 5: of the hexsides within reach the one that is worth most to attack over. */
-function bestContact(state: Bout, me: Fighter, enemy: Fighter): typeof contact {
+/** Step 5: of the hexsides within reach the one that is worth most to attack over, or for a novice the nearest. */
+function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
   contact.worth = Number.NEGATIVE_INFINITY
   contact.first = FIGHT
   const map = mapOf(state)
@@ -251,7 +247,7 @@ function bestContact(state: Bout, me: Fighter, enemy: Fighter): typeof contact {
     const first = firsts[hexside]![place]!
     if (first === AHEAD ? !canStep(state, me) : !canTurn(me)) continue
     const side = ((enemy.facing + hexside) % 6) as Dir
-    const worth = worthOn(me, enemy, modifiersOver(state, me, enemy, side)) - cost
+    const worth = (isChoosy ? worthOn(me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
     if (worth <= contact.worth) continue
     contact.worth = worth
     contact.first = first
@@ -313,4 +309,14 @@ function chooseSlide(state: Bout, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE
   const left = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'left')))
   const right = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'right')))
   return left >= right ? SLIDE_LEFT : SLIDE_RIGHT
+}
+
+/** A veteran imagines how the bout would go on before he moves. */
+export function outlandVeteran(): Bot<Outland> {
+  return thinkingAhead({
+    ruleset: outland,
+    habit: outlandOpponent('standard'),
+    kind: 'activate',
+    goOn: goOnWithActivation,
+  })
 }

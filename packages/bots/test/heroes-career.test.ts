@@ -1,0 +1,74 @@
+import { Dice, effectiveOptions, playOut, seeded, Table } from '@harena/engine'
+import { type CareerGladiator, type CareerOptions, type CareerState, heroesCareer, STYLES } from '@harena/heroes'
+import { expect, test } from 'vitest'
+import { opponents } from '../src/index.ts'
+import { randomOptions } from './matches.ts'
+
+const bot = opponents['heroes-career'].standard
+const dice = Dice.fromSeed('bots')
+
+test('every answer in a career is legal, whatever the familia and switches', () => {
+  for (let i = 0; i < 12; i++) {
+    const random = Dice.fromSeed(`career/${i}`)
+    const players = Array.from({ length: 1 + random.below(3) }, (_, player) => ({
+      name: `Player ${player}`,
+      stars: 1 + random.below(3),
+      grunts: Array.from({ length: random.below(3) }, () => STYLES[random.below(STYLES.length)]!),
+    }))
+    const table = Table.open(heroesCareer, {
+      setup: { players, months: 2 },
+      options: randomOptions(heroesCareer, random),
+      dice: seeded(`career/${i}`),
+      players: players.map(() => bot),
+    })
+    expect(table.isOver).toBe(true)
+  }
+})
+
+function careerWith(change: Partial<CareerGladiator>) {
+  const options = effectiveOptions(heroesCareer.options, {}) as CareerOptions
+  const state = heroesCareer.start(heroesCareer.defaultSetup, options)
+  while (state.phase !== 'day') playCreation(state)
+  Object.assign(state.gladiators[0]!, change)
+  return state
+}
+
+function playCreation(state: CareerState): void {
+  playOut({ ...heroesCareer, isOver: ({ phase }) => phase === 'day' }, state, [bot], 'career')
+}
+
+const day = { kind: 'day', seat: 0, rule: '§7.4' } as const
+
+test('the fit go on, the hurt rest, the free retire', () => {
+  const fight = { do: 'fight', fighters: [{ gladiator: 0, style: 'primary' }] }
+  expect(bot(careerWith({}), day, dice)).toEqual(fight)
+  expect(bot(careerWith({ missesDay: { year: 106, month: 8 } }), day, dice)).toEqual(fight)
+  expect(bot(careerWith({ missesDay: { year: 106, month: 10 } }), day, dice)).toEqual({ do: 'stop' })
+  expect(bot(careerWith({ free: true }), day, dice)).toEqual({ do: 'retire', gladiator: 0 })
+})
+
+test('the Attribute that is worth most and likeliest to rise is improved', () => {
+  const state = careerWith({})
+  const improve = (savvy: number, strength: number, speed: number) => {
+    const { sheet } = state.gladiators[0]!
+    state.gladiators[0]!.sheet = { ...sheet, attributes: { savvy, strength, speed } }
+    const choices = ['savvy', 'strength', 'speed'] as const
+    return bot(state, { kind: 'improve', seat: 0, rule: '§7.7.2', gladiator: 0, fame: 1, choices }, dice)
+  }
+  expect(improve(4, 4, 4)).toBe('savvy')
+  expect(improve(5, 4, 4)).toBe('strength')
+  expect(improve(5, 5, 3)).toBe('speed')
+})
+
+test('in a year the standard player wins far more than he loses', () => {
+  const options = effectiveOptions(heroesCareer.options, {}) as CareerOptions
+  let wins = 0
+  let losses = 0
+  for (let i = 0; i < 20; i++) {
+    const state = heroesCareer.start({ ...heroesCareer.defaultSetup, months: 12 }, options)
+    playOut(heroesCareer, state, [bot], `year/${i}`)
+    wins += state.gladiators[0]!.record.wins
+    losses += state.gladiators[0]!.record.losses
+  }
+  expect(wins).toBeGreaterThan(2 * losses)
+})
