@@ -1,5 +1,7 @@
+import { heroesCareerOpponent } from './heroes/career.ts'
+import { heroesOpponent } from './heroes/opponent.ts'
 import { muneraOpponent } from './munera/opponent.ts'
-import { outlandOpponent } from './outland/opponent.ts'
+import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
 export * from './random-player.ts'
 
@@ -16,6 +18,16 @@ export const opponents = {
   outland: {
     novice: outlandOpponent('novice'),
     standard: outlandOpponent('standard'),
-    veteran: outlandOpponent('veteran'),
+    veteran: outlandVeteran(),
+  },
+  heroes: {
+    novice: heroesOpponent('novice'),
+    standard: heroesOpponent('standard'),
+    veteran: heroesOpponent('veteran'),
+  },
+  'heroes-career': {
+    novice: heroesCareerOpponent('novice'),
+    standard: heroesCareerOpponent('standard'),
+    veteran: heroesCareerOpponent('veteran'),
   },
 }

@@ -25,16 +25,13 @@ test('every answer in a career is legal, whatever the familia and switches', () 
   }
 })
 
-function careerWith(change: Partial<CareerGladiator>) {
+/** A career on its first Day, with its Star as wanted. */
+function careerWith(change: Partial<CareerGladiator>): CareerState {
   const options = effectiveOptions(heroesCareer.options, {}) as CareerOptions
   const state = heroesCareer.start(heroesCareer.defaultSetup, options)
-  while (state.phase !== 'day') playCreation(state)
+  playOut({ ...heroesCareer, isOver: ({ phase }) => phase === 'day' }, state, [bot], 'career')
   Object.assign(state.gladiators[0]!, change)
   return state
-}
-
-function playCreation(state: CareerState): void {
-  playOut({ ...heroesCareer, isOver: ({ phase }) => phase === 'day' }, state, [bot], 'career')
 }
 
 const day = { kind: 'day', seat: 0, rule: '§7.4' } as const

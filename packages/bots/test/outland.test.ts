@@ -103,6 +103,13 @@ describe('what the opponent of Outland does', () => {
     expect(acts(waiting)).toEqual({ act: 'turn', to: 'right' })
   })
 
+  test('H.3 goes nearer when nobody begins, even if he cannot reach the enemy this turn', () => {
+    const bout = duel('secutor', 'secutor', { q: 5, r: 2 }, 3)
+    bout.fighters[0]!.points = 1
+    bout.turn = 3
+    expect(acts(bout)).toEqual({ act: 'step' })
+  })
+
   test('H.3 begs only with one box left, against odds, after three hits of his own', () => {
     const bout = duel('gaul', 'samnite', { q: 5, r: 4 }, 4)
     const me = bout.fighters[0]!

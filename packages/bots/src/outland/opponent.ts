@@ -208,7 +208,7 @@ function approach(state: Bout, me: Fighter, level: Level): Action | null {
     const isWorthIt = contact.worth >= threshold(level) || isImpatient(state)
     if (isWorthIt || far === 1) return actionOf(contact.first)
   }
-  if (far > 3 && !me.stopped) return walkTo(state, me, enemy.cell)
+  if ((far > 3 || (far > 1 && isImpatient(state))) && !me.stopped) return walkTo(state, me, enemy.cell)
   return null
 }
 

@@ -1,0 +1,83 @@
+/** The built-in player of a career in Heroes of the Colosseum. */
+import type { Bot } from '@harena/engine'
+import {
+  type Attribute,
+  type CareerGladiator,
+  type CareerQuestion,
+  type CareerState,
+  type DayChoice,
+  type HeroesCareer,
+  heroesCareer,
+  type PointsChoice,
+  type StarChoice,
+} from '@harena/heroes'
+import { heroesOpponent, type Level } from './opponent.ts'
+
+type Asked<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
+
+export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
+  const fighter = heroesOpponent(level)
+  return (state, question, random) => {
+    switch (question.kind) {
+      case 'createStar':
+        return newStar(state, question)
+      case 'spendPoints':
+        return POINTS
+      case 'day':
+        return chooseForDay(state, question)
+      case 'improve':
+        return chooseAttribute(state, question)
+      case 'bout':
+        return fighter(state.bout!.match, question.question, random)
+    }
+  }
+}
+
+/** A name that is free. Fame comes from opponents of no lower AP Total (§7.7.1), and Slow lowers it at little cost. */
+function newStar(state: CareerState, question: Asked<'createStar'>): StarChoice {
+  const [sample] = heroesCareer.legal(state, question) as StarChoice[]
+  return { name: sample!.name, gender: 'male', handed: 'right', signature: 'slow', rollSecond: 'no' }
+}
+
+/** Strength gives Bonus Dice and lasting parts, Savvy counts on every table, and a large shield serves who is Slow. */
+const POINTS: PointsChoice = { savvy: 4, strength: 5, speed: 3, primary: 'murmillo', secondary: null }
+
+/** Whoever is free retires; whoever has a wound that keeps him from the next Day rests; the fittest goes on. */
+function chooseForDay(state: CareerState, question: Asked<'day'>): DayChoice {
+  const choices = heroesCareer.legal(state, question) as DayChoice[]
+  const retires = choices.find((choice) => choice.do === 'retire')
+  if (retires) return retires
+  let best: DayChoice = { do: 'stop' }
+  let bestSum = 0
+  for (const choice of choices) {
+    if (choice.do !== 'fight' || choice.fighters.length > 1 || choice.fighters[0]!.style !== 'primary') continue
+    const gladiator = state.gladiators[choice.fighters[0]!.gladiator]!
+    const sum = fitness(gladiator)
+    if (isHurt(state, gladiator) || sum <= bestSum) continue
+    best = choice
+    bestSum = sum
+  }
+  return best
+}
+
+/** §7.5 He has to miss a Day that is still to come: not healed yet, though he might fight today. */
+function isHurt(state: CareerState, { missesDay }: CareerGladiator): boolean {
+  if (missesDay === null) return false
+  return missesDay.year > state.year || (missesDay.year === state.year && missesDay.month >= state.month)
+}
+
+/** The better his Attributes, and the less he has fought today. */
+function fitness({ sheet, foughtToday }: CareerGladiator): number {
+  const { savvy, strength, speed } = sheet.attributes
+  return savvy + strength + speed - foughtToday
+}
+
+/** What a point is worth in the arena. */
+const attributeWorth: Readonly<Record<Attribute, number>> = { savvy: 1.5, strength: 1.2, speed: 1 }
+
+/** §7.7.2 The point that is worth most and likeliest to come: each die must beat the value, or be a 6. */
+function chooseAttribute(state: CareerState, { gladiator, choices }: Asked<'improve'>): Attribute {
+  const { attributes } = state.gladiators[gladiator]!.sheet
+  const score = (attribute: Attribute) => attributeWorth[attribute] * Math.max(1, 6 - attributes[attribute])
+  return choices.reduce((best, one) => (score(one) > score(best) ? one : best))
+}

@@ -1,0 +1,215 @@
+/** What an Attack (T5-5) and a Maneuver (T5-3) are worth, Bonus Dice and all. */
+import type { Card, HeroesState, Mode, PoolTable } from '@harena/heroes'
+import { attackDice, coverOf, has, maneuverDice } from './cards.ts'
+import { leadsOf, triggersOf } from './rolls.ts'
+import { type Best, bestAgainst, matrix, solve } from './secret-bids.ts'
+import { MOST_IMPACT, worthOfHits } from './worth.ts'
+
+/** What a Bonus Die kept is worth: the first one this much, each further one that much of the one before. */
+const DIE_KEPT = 0.065
+const FADING = 0.92
+
+/** What getting out of a net is worth. */
+const OUT_OF_NET = 0.25
+
+const kept: number[] = [0]
+
+/** What so many Bonus Dice are worth to whoever keeps them. */
+export function worthOfDice(dice: number): number {
+  while (kept.length <= dice) kept.push(kept.at(-1)! + DIE_KEPT * FADING ** (kept.length - 1))
+  return kept[dice]!
+}
+
+export function poolOf(state: HeroesState, dice: number, bid: number): number {
+  return state.options.poolFloor === 'beforeBids' ? Math.max(0, dice) + bid : Math.max(0, dice + bid)
+}
+
+export function modeDice(mode: Mode): number {
+  return mode === 'bash' ? 2 : mode === 'advantage' ? 1 : 0
+}
+
+/** One Attack roll to come. */
+export interface AttackRoll {
+  readonly attacker: Card
+  readonly defender: Card
+  /** By the lines of T5-5, mode and all. */
+  readonly attackerDice: number
+  readonly defenderDice: number
+  readonly mode: Mode
+  readonly isRetake: boolean
+  /** What their hits are worth, by Impact. */
+  readonly attackerHits: Float64Array
+  readonly defenderHits: Float64Array
+}
+
+/** A roll's worth to its Attacker, its two ways to go on set apart. */
+const single = { worth: 0, tie: 0, counter: 0 }
+
+function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number): typeof single {
+  single.worth = 0
+  single.tie = 0
+  single.counter = 0
+  if (attackerDice + defenderDice === 0) return single
+  const odds = leadsOf(attackerDice, defenderDice)
+  const isNetted = roll.defender.net >= 0
+  // An ensnared Attacker who hits is free as well (G-11).
+  const ownEscape = roll.attacker.net >= 0 ? OUT_OF_NET : 0
+  for (let at = 0; at < odds.length; at++) {
+    const lead = at - defenderDice
+    const chance = odds[at]!
+    if (lead > 0) single.worth += chance * (roll.attackerHits[Math.min(lead, MOST_IMPACT)]! + ownEscape)
+    else if (lead === 0) single.tie = chance
+    else if (isNetted) single.worth -= chance * OUT_OF_NET
+    else if (lead === -1) single.counter = chance
+    else single.worth -= chance * roll.defenderHits[Math.min(-lead, MOST_IMPACT)]!
+  }
+  return single
+}
+
+/** What comes after a tie and after a Counterstrike, to the Attacker, if nobody bids any more. */
+const after = { tie: 0, counter: 0 }
+
+function goOn(state: HeroesState, roll: AttackRoll): void {
+  const { attacker, defender, isRetake } = roll
+  const a = roll.attackerDice + (!isRetake && has(attacker, 'brawler') ? 1 : 0)
+  const d = roll.defenderDice + (!isRetake && has(defender, 'brawler') ? 1 : 0)
+  const bare = Math.max(0, a - modeDice(roll.mode))
+  const turned: AttackRoll = {
+    ...roll,
+    attacker: defender,
+    defender: attacker,
+    attackerHits: roll.defenderHits,
+    defenderHits: roll.attackerHits,
+  }
+  const there = { ...rollOnce(turned, Math.max(0, d), bare) }
+  const back = { ...rollOnce(roll, bare, Math.max(0, d)) }
+  // Two equations: he attacks and may be countered, I attack again and may be countered.
+  const determinant = (1 - there.tie) * (1 - back.tie) - there.counter * back.counter
+  const his = determinant > 1e-9 ? (there.worth * (1 - back.tie) - there.counter * back.worth) / determinant : 0
+  after.counter = state.options.counterstrike === 'hit' ? -roll.defenderHits[1]! : -his
+  const again = rollOnce(roll, Math.max(0, a), Math.max(0, d))
+  after.tie = again.tie < 1 ? (again.worth + again.counter * after.counter) / (1 - again.tie) : 0
+}
+
+/** Fills the matrix of bids with the worth to the Attacker or, turned, to the Defender. */
+export function fillAttack(state: HeroesState, roll: AttackRoll, isAttacker: boolean): void {
+  const { attacker, defender } = roll
+  goOn(state, roll)
+  for (let bid = 0; bid <= attacker.bonus; bid++) {
+    const left = worthOfDice(attacker.bonus - bid)
+    for (let answer = 0; answer <= defender.bonus; answer++) {
+      const pools = rollOnce(roll, poolOf(state, roll.attackerDice, bid), poolOf(state, roll.defenderDice, answer))
+      const worth = pools.worth + pools.tie * after.tie + pools.counter * after.counter
+      const value = worth + left - worthOfDice(defender.bonus - answer)
+      if (isAttacker) matrix[bid]![answer] = value
+      else matrix[answer]![bid] = -value
+    }
+  }
+}
+
+/** T3-2 Frenzy: at least one Bonus Die on every Attack roll. */
+function leastBid(card: Card, table: PoolTable): number {
+  return table === 'attack' && card.bonus > 0 && has(card, 'frenzy') ? 1 : 0
+}
+
+/** The best bid for the matrix at hand against an NPG's triggers. */
+function bestAgainstNpg(own: Card, npg: Card, table: PoolTable): Best {
+  const triggers = triggersOf(npg.bonus, table, npg.isDown || npg.net >= 0)
+  return bestAgainst(triggers, leastBid(own, table), own.bonus)
+}
+
+/** The value of the matrix at hand if both bid well; against a player it sets `ownMix`. */
+export function settle(own: Card, foe: Card, table: PoolTable): number {
+  if (foe.control === 'npg') return bestAgainstNpg(own, foe, table).value
+  return solve(leastBid(own, table), own.bonus, leastBid(foe, table), foe.bonus)
+}
+
+const noDice = Float64Array.of(1)
+const oneDie = Float64Array.of(0, 1)
+
+/** The best bid for the matrix at hand if a player uses no more Bonus Dice than he must. */
+export function plainBid(own: Card, foe: Card, table: PoolTable): number {
+  if (foe.control === 'npg') return bestAgainstNpg(own, foe, table).bid
+  return bestAgainst(leastBid(foe, table) === 0 ? noDice : oneDie, leastBid(own, table), own.bonus).bid
+}
+
+/** What hits are worth between two, made once for all rolls of a decision. */
+export interface Match {
+  readonly own: Card
+  readonly foe: Card
+  readonly ownHits: Float64Array
+  readonly foeHits: Float64Array
+}
+
+export function matchOf(state: HeroesState, own: Card, foe: Card): Match {
+  return { own, foe, ownHits: worthOfHits(state, own, foe), foeHits: worthOfHits(state, foe, own) }
+}
+
+/** The worth of an Attack to `own`, over and above the dice that both have. */
+function worthOfAttack(state: HeroesState, match: Match, isAttacker: boolean, mode: Mode): number {
+  const { own, foe } = match
+  const [attacker, defender] = isAttacker ? [own, foe] : [foe, own]
+  const roll: AttackRoll = {
+    attacker,
+    defender,
+    attackerDice: attackDice(state, attacker) + modeDice(mode),
+    defenderDice: attackDice(state, defender),
+    mode,
+    isRetake: false,
+    attackerHits: isAttacker ? match.ownHits : match.foeHits,
+    defenderHits: isAttacker ? match.foeHits : match.ownHits,
+  }
+  fillAttack(state, roll, isAttacker)
+  return settle(own, foe, 'attack') - worthOfDice(own.bonus) + worthOfDice(foe.bonus)
+}
+
+/** What the leads of a Maneuver are worth to `own`. */
+interface Leads {
+  readonly clear: number
+  readonly ahead: number
+  readonly behind: number
+  readonly clearlyBehind: number
+}
+
+function bestMode(state: HeroesState, card: Card): Mode {
+  return coverOf(state, card) === 'large' ? 'bash' : state.options.advantageFor === 'anyone' ? 'advantage' : 'none'
+}
+
+export function worthOfLeads(state: HeroesState, match: Match): Leads {
+  return {
+    clear: worthOfAttack(state, match, true, bestMode(state, match.own)),
+    ahead: worthOfAttack(state, match, true, 'none'),
+    behind: worthOfAttack(state, match, false, 'none'),
+    clearlyBehind: worthOfAttack(state, match, false, bestMode(state, match.foe)),
+  }
+}
+
+function worthOfContest(leads: Leads, dice: number, foesDice: number): number {
+  const odds = leadsOf(dice, foesDice)
+  let worth = 0
+  for (let at = 0; at < odds.length; at++) {
+    const lead = at - foesDice
+    if (lead === 0) continue
+    const value = lead > 1 ? leads.clear : lead === 1 ? leads.ahead : lead === -1 ? leads.behind : leads.clearlyBehind
+    worth += odds[at]! * value
+  }
+  return worth
+}
+
+export function fillManeuver(state: HeroesState, match: Match, leads: Leads, dice: number, foesDice: number): void {
+  const { own, foe } = match
+  for (let bid = 0; bid <= own.bonus; bid++) {
+    const left = worthOfDice(own.bonus - bid)
+    for (let answer = 0; answer <= foe.bonus; answer++) {
+      const worth = worthOfContest(leads, poolOf(state, dice, bid), poolOf(state, foesDice, answer))
+      matrix[bid]![answer] = worth + left - worthOfDice(foe.bonus - answer)
+    }
+  }
+}
+
+/** What it is worth to meet him now, being the active one or not, if nobody bids on the Maneuver. */
+export function worthOfMeeting(state: HeroesState, own: Card, foe: Card, isActive: boolean): number {
+  const leads = worthOfLeads(state, matchOf(state, own, foe))
+  const dice = Math.max(0, maneuverDice(state, own, foe, isActive))
+  return worthOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))
+}

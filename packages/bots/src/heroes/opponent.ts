@@ -1,0 +1,39 @@
+/**
+ * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules, bids by what they
+ * are worth. A novice bids what comes to his mind, a standard opponent as if the other used no dice, a veteran a mix
+ * that nobody can outguess; he also gets away to rest, throws his second sword and kicks sand.
+ */
+import type { Bot } from '@harena/engine'
+import { type Answers, type Heroes, heroes } from '@harena/heroes'
+import { chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
+import { bestFoe, chooseAction } from './moves.ts'
+import { take } from './things.ts'
+
+export type Level = 'novice' | 'standard' | 'veteran'
+
+/** What a novice bids at most, if he may. */
+const NOVICE_BIDS = 3
+
+export function heroesOpponent(level: Level): Bot<Heroes> {
+  const isVeteran = level === 'veteran'
+  return (state, question, random) => {
+    const me = state.cards[question.seat]!
+    switch (question.kind) {
+      case 'act':
+        return chooseAction(state, question.seat, isVeteran)
+      case 'handle':
+        return take(state, me, heroes.legal(state, question) as Answers['handle'][]) ?? { do: 'done' }
+      case 'chooseOpponent':
+        return bestFoe(state, me, me.zone).seat
+      case 'bid':
+        if (level !== 'novice') return chooseBid(state, question, isVeteran ? random : null)
+        return Math.min(question.max, Math.max(question.min, random.below(NOVICE_BIDS + 1)))
+      case 'mode':
+        return chooseMode(state, question)
+      case 'location':
+        return chooseLocation(state, question)
+      case 'starPower':
+        return chooseStarPower(state, question)
+    }
+  }
+}

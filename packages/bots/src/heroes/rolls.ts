@@ -1,0 +1,84 @@
+/** Tables of odds, made once from the rule code by the oracle. */
+import { attackResolutionOdds, damageOdds, hitLocationOdds, npgBonusOdds, PARTS, type PoolTable } from '@harena/heroes'
+
+const counts: (Float64Array | undefined)[] = []
+
+/** The chance of each number of successes with so many dice: an attack on one without dice hits with just so many. */
+function countsOf(dice: number): Float64Array {
+  let row = counts[dice]
+  if (!row) {
+    row = new Float64Array(dice + 1)
+    const { attackerHits } = attackResolutionOdds({ attacker: dice, defender: 0, attackerRetake: 0 })
+    let some = 0
+    for (const [impact, chance] of Object.entries(attackerHits)) {
+      row[Number(impact)] = chance
+      some += chance
+    }
+    row[0] = 1 - some
+    counts[dice] = row
+  }
+  return row
+}
+
+/**
+ * The odds of one pool against another, by (lead of the first + dice of the second). A die succeeds as often as it
+ * fails, so the failures of the second count like successes of the first: both pools make one row.
+ */
+export function leadsOf(first: number, second: number): Float64Array {
+  return countsOf(first + second)
+}
+
+export type Cover = 'none' | 'small' | 'large'
+
+const locations = new Map<string, Float64Array>()
+
+/** The chance of a blow to land on each part, those that the shield stops left out; for a right-hander. */
+export function locationsOf(shield: Cover, swordsman: boolean): Float64Array {
+  const key = shield + swordsman
+  let row = locations.get(key)
+  if (!row) {
+    const odds = hitLocationOdds({ shield, swordsman })
+    row = Float64Array.from(PARTS, (part) => odds[part]!)
+    locations.set(key, row)
+  }
+  return row
+}
+
+/** T5-7 counts Impact, armour and weapon together, so one column is enough: damage by Impact, bare skin, no weapon. */
+const damages: number[] = []
+
+export function damageOf(modified: number): number {
+  const impact = Math.max(modified, 0)
+  damages[impact] ??= Number(Object.keys(damageOdds({ impact, ac: 0, hands: 0 }).damage)[0])
+  return damages[impact]
+}
+
+const starPower = new Map<number, Float64Array>()
+
+/** The chance of each damage left when so many Star Power dice are rolled. */
+export function damageLeft(damage: number, dice: number): Float64Array {
+  const key = damage * 64 + dice
+  let row = starPower.get(key)
+  if (!row) {
+    row = new Float64Array(damage + 1)
+    const odds = damageOdds({ impact: damage, ac: 0, hands: 0, starPower: dice }).damage
+    for (const [left, chance] of Object.entries(odds)) row[Number(left)] = chance
+    starPower.set(key, row)
+  }
+  return row
+}
+
+const triggers = new Map<string, Float64Array>()
+
+/** How many of its Bonus Dice an NPG uses. */
+export function triggersOf(bonusDice: number, table: PoolTable, ensnaredOrDown: boolean): Float64Array {
+  const key = `${bonusDice}${table}${ensnaredOrDown}`
+  let row = triggers.get(key)
+  if (!row) {
+    row = new Float64Array(bonusDice + 1)
+    const { used } = npgBonusOdds({ bonusDice, table, ensnaredOrDown })
+    for (const [dice, chance] of Object.entries(used)) row[Number(dice)] = chance
+    triggers.set(key, row)
+  }
+  return row
+}

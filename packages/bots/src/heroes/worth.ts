@@ -1,0 +1,106 @@
+/** What a blow is worth: 1 puts the other out of the match, the rest is a share of that. */
+import type { Card, HeroesState } from '@harena/heroes'
+import {
+  armourOf,
+  BELLY,
+  CHEST,
+  coverOf,
+  HEAD,
+  has,
+  LEFT_ARM,
+  LEFT_LEG,
+  mirrored,
+  RIGHT_ARM,
+  RIGHT_LEG,
+  weaponBonus,
+  weaponHand,
+  weaponOf,
+} from './cards.ts'
+import { damageOf, locationsOf } from './rolls.ts'
+
+const OUT = 1
+const LOST_ALL_ARMS = 0.9
+const LOST_WEAPON_ARM = 0.4
+const LOST_OTHER_ARM = 0.25
+const LOST_LEG = 0.3
+/** For all the points of a part that is left, short of losing it. */
+const VITAL_POINTS = 0.45
+const LIMB_POINTS = 0.15
+/** A point of an Attribute. */
+const SAVVY = 0.2
+const STRENGTH = 0.06
+const SPEED = 0.1
+const KNOCKED_DOWN = 0.2
+
+/** Impacts beyond this are worth the same. */
+export const MOST_IMPACT = 12
+
+/** A lost limb passes the damage on (§5.4.3.1). */
+function passedOn(victim: Card, part: number): number {
+  if (victim.parts[part]! > 0) return part
+  if (part === LEFT_ARM || part === RIGHT_ARM) return CHEST
+  return part === LEFT_LEG || part === RIGHT_LEG ? BELLY : part
+}
+
+/** What a wound is worth to the hitter. */
+export function worthOfWound(state: HeroesState, victim: Card, struck: number, damage: number): number {
+  if (damage === 0) return 0
+  const part = passedOn(victim, struck)
+  const left = victim.parts[part]!
+  const isLost = damage >= left
+  const share = isLost ? 1 : damage / left
+  switch (part) {
+    case HEAD:
+      return isLost ? OUT : VITAL_POINTS * share + SAVVY
+    case CHEST:
+    case BELLY:
+      return isLost ? OUT : VITAL_POINTS * share + STRENGTH
+    case LEFT_ARM:
+    case RIGHT_ARM:
+      return isLost ? worthOfArm(state, victim, part) : LIMB_POINTS * share
+    default: {
+      const other = part === LEFT_LEG ? RIGHT_LEG : LEFT_LEG
+      if (victim.now.speed <= 1 || (isLost && victim.parts[other] === 0)) return OUT
+      return (isLost ? LOST_LEG : LIMB_POINTS * share) + SPEED
+    }
+  }
+}
+
+function worthOfArm(state: HeroesState, victim: Card, part: number): number {
+  if (victim.parts[LEFT_ARM + RIGHT_ARM - part] === 0) return LOST_ALL_ARMS
+  const hand = weaponHand(state, victim)
+  return hand !== null && part === (hand === 'left' ? LEFT_ARM : RIGHT_ARM) ? LOST_WEAPON_ARM : LOST_OTHER_ARM
+}
+
+/** What a blow with this part and Impact is worth; from two points on it also fells him. */
+export function worthOfBlow(state: HeroesState, victim: Card, part: number, modified: number): number {
+  const worth = worthOfWound(state, victim, part, damageOf(modified))
+  const isFelled = modified >= 2 && !victim.isDown && (!has(victim, 'steady') || victim.steadyUsed)
+  return Math.min(OUT, worth + (isFelled && worth < OUT ? KNOCKED_DOWN : 0))
+}
+
+interface Strike {
+  /** What the weapon adds; as he stands if not given. */
+  readonly bonus?: number
+  /** The shield is away, as after a Bash. */
+  readonly isShieldless?: boolean
+}
+
+/** What a hit is worth by its Impact, over all locations; [0] is a miss. */
+export function worthOfHits(state: HeroesState, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
+  const worth = new Float64Array(MOST_IMPACT + 1)
+  const bonus = strike.bonus ?? weaponBonus(state, hitter)
+  const cover = strike.isShieldless ? 'none' : coverOf(state, victim)
+  const isSwordsman = has(hitter, 'swordsman') && weaponOf(state, hitter) === 'sword'
+  const locations = locationsOf(cover, isSwordsman)
+  for (let at = 0; at < locations.length; at++) {
+    const chance = locations[at]!
+    if (chance === 0) continue
+    const part = victim.handed === 'left' ? mirrored(at) : at
+    const armour = armourOf(victim, part)
+    for (let impact = 1; impact <= MOST_IMPACT; impact++) {
+      worth[impact]! += chance * worthOfBlow(state, victim, part, impact - armour + bonus)
+    }
+  }
+  return worth
+}
