@@ -93,6 +93,19 @@ describe('cycles', () => {
   })
 })
 
+test('a circle of types is none, and the web app may bundle the ledgers', () => {
+  const a = {
+    path: 'packages/munera/src/a.ts',
+    text: "import { type B } from './b.ts'\nimport type { C } from './b.ts'",
+  }
+  const b = { path: 'packages/munera/src/b.ts', text: "import { a } from './a.ts'" }
+  expect(violations([a, b])).toEqual([])
+  expect(violations([{ ...a, text: "import { type B, c } from './b.ts'" }, b])).toHaveLength(1)
+  const document = { path: 'apps/web/src/a.ts', text: "import text from '../../../docs/rules/munera.md?raw'" }
+  expect(violations([document])).toEqual([])
+  expect(violations([{ ...document, path: 'packages/lab/src/a.ts' }])).toHaveLength(1)
+})
+
 test('imports are found in every form, but not in comments', () => {
   const text = [
     "import type { A } from 'a'",

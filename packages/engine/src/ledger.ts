@@ -1,7 +1,8 @@
 /** The rule ledger: every numbered paragraph of a game, in our words, with our rulings (docs/rules/*.md). */
 import type { Rule } from './referee.ts'
 
-export type ParagraphKind = 'rule' | 'table' | 'ruling' | 'example' | 'vector' | 'note'
+/** `note`: nothing to enforce; `later`: a paragraph that is not played yet. All others need a test. */
+export type ParagraphKind = 'rule' | 'table' | 'ruling' | 'example' | 'vector' | 'note' | 'later'
 
 export interface Paragraph {
   readonly id: Rule
@@ -16,7 +17,7 @@ export interface Paragraph {
   readonly switch: string | null
 }
 
-const BULLET = /^- \*\*(\S+)\*\* \*(rule|table|ruling|example|vector|note)\.\* (.+)$/
+const BULLET = /^- \*\*(\S+)\*\* \*(rule|table|ruling|example|vector|note|later)\.\* (.+)$/
 
 /** Reads a ledger; throws on a bullet it does not understand and on a paragraph that is listed twice. */
 export function parseLedger(markdown: string): Map<Rule, Paragraph> {
