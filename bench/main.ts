@@ -1,9 +1,17 @@
 /** `npm run bench`: how fast, with seed and checksum, so that two runs provably did the same work. */
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { catalogue } from '@harena/lab'
 import { type Row, tableOf } from './measure.ts'
-import { measureAttacks, measureBouts, measureEvents, measureLiveTable, measureOdds, measureThreads } from './work.ts'
+import {
+  type Measurable,
+  measureAttacks,
+  measureBouts,
+  measuredGames,
+  measureEvents,
+  measureLiveTable,
+  measureOdds,
+  measureThreads,
+} from './work.ts'
 
 const HELP = `npm run bench [-- --quick] [-- --seed TEXT]
 
@@ -23,16 +31,17 @@ async function run(effort: { seed: string; runs: number; scale: number }): Promi
   const [cpu] = cpus()
   console.log(`${cpu?.model.trim() ?? 'unknown CPU'}, ${availableParallelism()} cores, Node ${process.versions.node}`)
   console.log(
-    `seed ${effort.seed}, median of ${effort.runs} runs after a warm-up; the standard opponent on both sides\n`,
+    `seed ${effort.seed}, median of ${effort.runs} runs after a warm-up; the standard opponent on both sides; Heroes solo against an NPG\n`,
   )
   const rows: Row[] = []
-  for (const { ruleset } of catalogue) {
-    rows.push(await measureBouts(ruleset.id, effort))
-    rows.push(...(await measureThreads(ruleset.id, effort)))
+  const games = Object.keys(measuredGames) as Measurable[]
+  for (const game of games) {
+    rows.push(await measureBouts(game, effort))
+    rows.push(...(await measureThreads(game, effort)))
   }
   rows.push(await measureAttacks(effort), await measureOdds(effort))
-  for (const { ruleset } of catalogue) rows.push(await measureLiveTable(ruleset.id, effort))
+  for (const game of games) rows.push(await measureLiveTable(game, effort))
   console.log(tableOf(rows))
   console.log()
-  for (const { ruleset } of catalogue) console.log(measureEvents(ruleset.id, effort))
+  for (const game of games) console.log(measureEvents(game, effort))
 }

@@ -1,13 +1,36 @@
 /** The work that is measured: bouts, attacks, exact odds, answers at a live table. */
-import { Dice, digest, exactly, playOut, type Referee, Simulation, seeded, Table } from '@harena/engine'
-import { type ArenaGame, entryOf, type Plan, prepare, simulate, type Tally } from '@harena/lab'
+import {
+  type Bot,
+  Dice,
+  digest,
+  exactly,
+  type Game,
+  playOut,
+  type Referee,
+  Simulation,
+  seeded,
+  Table,
+} from '@harena/engine'
+import { gameOf, type Plan, prepare, seatsOf, simulate, type Tally } from '@harena/lab'
 import { simulateOnThreads } from '@harena/lab/threads'
 import { type Munera, munera, newBlow, strike } from '@harena/munera'
 import { type Effort, measure, perSecond, type Row, readable, repeat, rowOf } from './measure.ts'
 
-function planOf(ruleset: string, seed: string, matches: number): Plan {
-  const setup = entryOf(ruleset).ruleset.defaultSetup
-  return { ruleset, setup, options: {}, opponents: ['standard', 'standard'], seed, from: 0, to: matches }
+/** What is measured, and how many bouts make a short run and a long one: a Heroes bout has some fifty decisions. */
+export const measuredGames = {
+  munera: { few: 4000, many: 100_000 },
+  outland: { few: 4000, many: 100_000 },
+  heroes: { few: 1000, many: 20_000 },
+} as const
+
+export type Measurable = keyof typeof measuredGames
+
+/** The match that `harena simulate` plays when nobody says otherwise: in Heroes a Star against an NPG. */
+function planOf(ruleset: Measurable, seed: string, matches: number): Plan {
+  const entry = gameOf(ruleset)
+  const setup = entry.defaultSetup(false)
+  const opponents = seatsOf(entry, setup, {}).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
+  return { ruleset, setup, options: {}, opponents, seed, from: 0, to: matches }
 }
 
 /** All rounds together, and a fingerprint of everything that was counted. */
@@ -15,18 +38,18 @@ function checksumOf(tally: Tally): string {
   return `${tally.rounds} rounds, ${digest(tally).slice(0, 12)}`
 }
 
-export async function measureBouts(ruleset: string, { seed, runs, scale }: Effort): Promise<Row> {
-  const plan = planOf(ruleset, seed, 4000 * scale)
+export async function measureBouts(ruleset: Measurable, { seed, runs, scale }: Effort): Promise<Row> {
+  const plan = planOf(ruleset, seed, measuredGames[ruleset].few * scale)
   const measured = await measure(runs, plan.to, () => simulate(plan))
   return rowOf(`${ruleset}: bouts, simulated`, 'a second', measured, checksumOf(measured.result))
 }
 
 /**
- * The same work on one and on two threads. Threads start cold and are warm after some 20,000 bouts, so the work is long
+ * The same work on one and on two threads. Threads start cold and are warm after some seconds, so the work is long
  * and its first half is not counted.
  */
-export async function measureThreads(ruleset: string, { seed, runs, scale }: Effort): Promise<Row[]> {
-  const plan = planOf(ruleset, seed, 100_000 * scale)
+export async function measureThreads(ruleset: Measurable, { seed, runs, scale }: Effort): Promise<Row[]> {
+  const plan = planOf(ruleset, seed, measuredGames[ruleset].many * scale)
   const rows: Row[] = []
   let alone = 0
   for (const threads of [1, 2]) {
@@ -94,14 +117,15 @@ export async function measureOdds({ runs, scale }: Effort): Promise<Row> {
 }
 
 /** Every answer suspends the rules and runs the phase again from its checkpoint. */
-export async function measureLiveTable(ruleset: string, { seed, runs, scale }: Effort): Promise<Row> {
-  const { ruleset: game, opponents } = entryOf(ruleset)
+export async function measureLiveTable(ruleset: Measurable, { seed, runs, scale }: Effort): Promise<Row> {
+  const { ruleset: game, opponents } = gameOf(ruleset)
+  const { setup } = planOf(ruleset, seed, 1)
   const bot = opponents.standard!
   const play = () => {
     let answers = 0
     const digests: string[] = []
     for (let i = 0; i < 40 * scale; i++) {
-      const table = Table.open(game, { setup: game.defaultSetup, dice: seeded(`${seed}/${i}`) })
+      const table = Table.open(game, { setup, dice: seeded(`${seed}/${i}`) })
       answers += answerAll(table, bot)
       digests.push(table.digest())
     }
@@ -119,7 +143,7 @@ export async function measureLiveTable(ruleset: string, { seed, runs, scale }: E
   )
 }
 
-function answerAll(table: Table<ArenaGame>, bot: NonNullable<ReturnType<typeof entryOf>['opponents'][string]>): number {
+function answerAll(table: Table<Game>, bot: Bot<Game>): number {
   let answers = 0
   const random = Dice.fromSeed('unused')
   while (table.waiting?.for === 'answers') {
@@ -131,14 +155,15 @@ function answerAll(table: Table<ArenaGame>, bot: NonNullable<ReturnType<typeof e
 }
 
 /** Plays bouts with the simulation's referee and counts the events that rule code creates all the same. */
-export function measureEvents(ruleset: string, { seed, scale }: Effort): string {
+export function measureEvents(ruleset: Measurable, { seed, scale }: Effort): string {
   const matches = 100 * scale
-  const { ruleset: game } = entryOf(ruleset)
-  const { options, bots } = prepare(planOf(ruleset, seed, matches))
+  const { ruleset: game } = gameOf(ruleset)
+  const plan = planOf(ruleset, seed, matches)
+  const { options, bots } = prepare(plan)
   let events = 0
   const counting = {
     ...game,
-    playPhase: (state: unknown, referee: Referee<ArenaGame>) => {
+    playPhase: (state: unknown, referee: Referee<Game>) => {
       referee.tell = () => {
         events++
       }
@@ -146,7 +171,7 @@ export function measureEvents(ruleset: string, { seed, scale }: Effort): string 
     },
   }
   for (let i = 0; i < matches; i++) {
-    playOut(counting, game.start(game.defaultSetup, options), bots, `${seed}/${i}`)
+    playOut(counting, game.start(plan.setup, options), bots, `${seed}/${i}`)
   }
   return `${ruleset}: ${events} log events were created in ${matches} simulated bouts`
 }

@@ -16,7 +16,7 @@ import {
 import { padEnd, paint, textWidth, visibleLength, wrap } from './terminal.ts'
 
 const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const
-const TEAM_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'blue', 'red', 'white', 'gray'] as const
+export const TEAM_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'blue', 'red', 'white', 'gray'] as const
 
 /** Up to two characters to be written into a hex: the number of the choice that leads there. */
 export interface Mark {
@@ -40,7 +40,7 @@ export function boardText(view: ArenaView, marks: readonly Mark[] = [], withCoor
 }
 
 /** The initials where they tell the figures apart, otherwise A, B, C. */
-function lettersOf(figures: readonly FigureView[]): string[] {
+export function lettersOf(figures: readonly { readonly name: string }[]): string[] {
   const initials = figures.map(({ name }) => name.slice(0, 1).toUpperCase())
   const areGood = new Set(initials).size === figures.length && initials.every((letter) => /[A-Z]/.test(letter))
   return areGood ? initials : figures.map((_, seat) => String.fromCharCode(65 + seat))

@@ -1,7 +1,6 @@
 /** The legal answers to a question as a numbered list, with what they cost and the odds of those that throw dice. */
-import type { Aim, Hex, Preview, Table } from '@harena/engine'
-import { same } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
+import { type Aim, type Game, type Hex, type Preview, same, type Table } from '@harena/engine'
+import type { Entry } from '@harena/lab'
 import { capital, counted, type Mark } from './board.ts'
 import { table as columns, padEnd, paint, percent, wrap } from './terminal.ts'
 
@@ -9,6 +8,8 @@ export interface Choice {
   readonly answer: unknown
   readonly label: string
   readonly aim: Aim | null
+  /** The zone it leads to or acts in, where the board has zones. */
+  readonly zone: string | null
   readonly preview: Preview | null
 }
 
@@ -27,12 +28,22 @@ const GROUPS: Readonly<Record<Group, string>> = {
 
 const groupOf = ({ aim }: Choice): Group => aim?.kind ?? 'other'
 
-export function choicesOf(table: Table<ArenaGame>, question: ArenaGame['question']): Choice[] {
-  const { ruleset, state } = table
-  const choices = ruleset.legal(state, question).map((answer) => ({
+/** What a listed answer becomes before it is shown: whoever lists may have given a name. */
+export type Amend = (question: Game['question'], answer: unknown) => unknown
+
+export function choicesOf(
+  entry: Entry<Game>,
+  { state }: Table<Game>,
+  question: Game['question'],
+  amend: Amend = (_, answer) => answer,
+): Choice[] {
+  const { ruleset } = entry
+  const answers = ruleset.legal(state, question).map((answer) => amend(question, answer))
+  const choices = answers.map((answer) => ({
     answer,
     label: capital(ruleset.describe(state, question, answer)),
     aim: ruleset.aim(state, question, answer),
+    zone: entry.zoneOf?.(state, question, answer) ?? null,
     preview: ruleset.preview(state, question, answer),
   }))
   const order = Object.keys(GROUPS)

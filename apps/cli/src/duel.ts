@@ -1,6 +1,6 @@
 /** `harena duel`: two or more built-in opponents fight one match; with the seed of a simulated one it is that match. */
-import type { FigureView, Table } from '@harena/engine'
-import { type ArenaGame, entryOf, type Match, duel as playDuel, startingView } from '@harena/lab'
+import type { Game, Table } from '@harena/engine'
+import { gameOf, type Match, duel as playDuel, type SeatView, seatsOf } from '@harena/lab'
 import { words } from './board.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom } from './match-flags.ts'
 import { writeRecord } from './records.ts'
@@ -21,12 +21,13 @@ export function duel(ruleset: string, flags: DuelFlags): void {
   else printDuel(table, match, flags)
 }
 
-function printDuel(table: Table<ArenaGame>, match: Match, flags: DuelFlags): void {
+function printDuel(table: Table<Game>, match: Match, flags: DuelFlags): void {
   const { ruleset, state } = table
   const names = ruleset.names(state)
-  const { clock, figures } = startingView(entryOf(ruleset.id), match.setup, match.options)
-  const sides = Map.groupBy(figures, ({ team }) => team).values()
-  const who = ({ seat, name, type }: FigureView) => `${name} (${words(type)}, ${match.opponents[seat]})`
+  const entry = gameOf(ruleset.id)
+  const sides = Map.groupBy(seatsOf(entry, match.setup, match.options), ({ team }) => team).values()
+  const who = ({ seat, name, type }: SeatView) =>
+    `${name} (${words(type)}, ${match.opponents[seat] ?? 'by the tables'})`
   print(
     `${ruleset.title}, seed ${match.seed}: ${[...sides].map((side) => side.map(who).join(' and ')).join(' against ')}`,
   )
@@ -34,23 +35,23 @@ function printDuel(table: Table<ArenaGame>, match: Match, flags: DuelFlags): voi
     const lines = storyOf(table, null).map((line) => storyText(line, names))
     print(`\n${lines.join('\n')}\n`)
   }
-  print(outcomeText(ruleset.result(state), names, clock.name))
+  print(outcomeText(ruleset.result(state), names, entry.unit))
   if (flags.record !== undefined) print(`The record is saved in ${flags.record}.`)
 }
 
 /** What the flags of duel and simulate describe. */
 export function matchFrom(ruleset: string, flags: MatchFlags): Match {
-  const entry = entryOf(ruleset)
-  const { setup, seats } = lineupFrom(entry, flags)
+  const entry = gameOf(ruleset)
+  const setup = lineupFrom(entry, flags)
   const options = optionsFrom(entry, flags)
-  const opponents = levelsFrom(entry, flags, seats)
+  const opponents = levelsFrom(entry, flags, seatsOf(entry, setup, options))
   return { ruleset: entry.ruleset.id, setup, options, opponents, seed: flags.seed ?? newSeed() }
 }
 
-function duelReport(table: Table<ArenaGame>, match: Match) {
+function duelReport(table: Table<Game>, match: Match) {
   const { ruleset, state } = table
   const { winners, length, seats } = ruleset.result(state)
-  const { figures } = startingView(entryOf(ruleset.id), match.setup, match.options)
+  const lineup = seatsOf(gameOf(ruleset.id), match.setup, match.options)
   return {
     ruleset: ruleset.id,
     version: ruleset.version,
@@ -59,7 +60,7 @@ function duelReport(table: Table<ArenaGame>, match: Match) {
     winners,
     length,
     seats: seats.map((result, seat) => {
-      const { name, type, team } = figures[seat]!
+      const { name, type, team } = lineup[seat]!
       return { seat, name, type, team, opponent: match.opponents[seat], ...result }
     }),
     answers: table.length,

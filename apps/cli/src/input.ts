@@ -1,8 +1,23 @@
 /** Lines from the keyboard or from a pipe, one at a time. */
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 
 export class Input {
-  private readonly reader = createInterface({ input: process.stdin, output: process.stdout, terminal: isTerminal() })
+  /** While a secret is typed, the keyboard is not echoed. */
+  private isSecret = false
+  private readonly echo = new Writable({
+    write: (chunk, _, done) => {
+      if (!this.isSecret) process.stdout.write(chunk)
+      done()
+    },
+  })
+  private readonly reader = createInterface({
+    input: process.stdin,
+    output: this.echo,
+    terminal: isTerminal(),
+    // A secret could be had back with the arrow keys.
+    historySize: 0,
+  })
   private readonly lines = this.reader[Symbol.asyncIterator]()
   private readonly interrupted = () => this.reader.close()
 
@@ -13,12 +28,15 @@ export class Input {
   }
 
   /** The next line; null at the end of the input, also when it is ended with Ctrl-C or Ctrl-D. */
-  async next(prompt: string): Promise<string | null> {
+  async next(prompt: string, isSecret = false): Promise<string | null> {
     if (isTerminal()) {
       this.reader.setPrompt(prompt)
       this.reader.prompt()
     }
+    this.isSecret = isSecret
     const { value, done } = await this.lines.next()
+    this.isSecret = false
+    if (isSecret && isTerminal()) process.stdout.write('\n')
     return done ? null : value.trim()
   }
 

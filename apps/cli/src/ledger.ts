@@ -33,9 +33,9 @@ export function findChapter(ledger: Ledger, wanted: string): Paragraph[] {
 
 /** The rulings that a paragraph refers to, each once, itself left out. */
 export function rulingsOf(ledger: Ledger, { id, text, ruling, switch: choice }: Paragraph): Paragraph[] {
-  const named = new Set(`${text} ${ruling ?? ''} ${choice ?? ''}`.match(/\bR\d+\b/g))
+  const named = new Set(`${text} ${ruling ?? ''} ${choice ?? ''}`.match(/\b(?:R\d+|[A-H]-\d+)\b/g))
   named.delete(id)
-  return [...named].flatMap((rule) => ledger.get(rule) ?? [])
+  return [...named].flatMap((rule) => ledger.get(rule) ?? []).filter(({ kind }) => kind === 'ruling')
 }
 
 export interface Coverage {

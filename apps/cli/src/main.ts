@@ -1,11 +1,13 @@
 /** The `harena` command: which commands and flags there are. What they do stands in the file of each command. */
 import { readFileSync } from 'node:fs'
 import { RecordError } from '@harena/engine'
-import { catalogue, entryOf, situations } from '@harena/lab'
+import { games } from '@harena/lab'
 import { Command, CommanderError } from 'commander'
+import { CAREER_FILE, type CareerFlags, career } from './career.ts'
 import { type DuelFlags, duel } from './duel.ts'
 import { UsageError } from './errors.ts'
-import { odds } from './odds.ts'
+import { examples } from './examples.ts'
+import { addOdds, WHICH } from './odds.ts'
 import { type PlayFlags, play } from './play.ts'
 import { type ReplayFlags, replay } from './replay.ts'
 import { type RulesFlags, rules } from './rules.ts'
@@ -28,7 +30,7 @@ function addRules(program: Command): void {
     .command('rules')
     .description('what a paragraph of a rulebook says, in our words, and how we ruled')
     .argument('<ruleset>', knownRulesets())
-    .argument('[paragraph]', 'such as §6.4, R22 or T5.3, or a chapter such as §6; without it: the contents')
+    .argument('[paragraph]', 'such as §6.4, R22, T5-3 or G-07, or a chapter such as §6; without it: the contents')
     .option('--coverage', 'which paragraphs have tests')
     .option('--json', 'for programs')
     .addHelpText(
@@ -45,6 +47,8 @@ function withMatchFlags(command: Command): Command {
     .option('--as <type>', 'the first gladiator')
     .option('--against <type>', 'the second gladiator')
     .option('--fighters <types>', 'everyone: a,b,c each for himself, a+b,c+d in teams')
+    .option('--head-to-head', 'somebody decides for everyone, also where the tables of the game could')
+    .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
     .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
     .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
@@ -66,6 +70,7 @@ function addPlay(program: Command): void {
       examples(
         'harena play munera --as retiarius --against samnite',
         'harena play outland --dice typed --hotseat',
+        'harena play heroes --as thraex --head-to-head',
         'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
       ),
     )
@@ -104,31 +109,6 @@ function addReplay(program: Command): void {
     .action((file: string, flags: ReplayFlags) => replay(file, flags))
 }
 
-function addOdds(program: Command): void {
-  const all = program.command('odds').description('exact chances of a situation, from the rules themselves')
-  const shown: string[] = []
-  for (const { ruleset } of catalogue) {
-    const own = all.command(ruleset.id).description(ruleset.title)
-    for (const situation of situations[ruleset.id] ?? []) {
-      const command = own.command(situation.name).description(situation.what)
-      for (const { name, what, min, max } of situation.parameters) {
-        command.option(`--${name} <n>`, `${what}, ${min} to ${max}`)
-      }
-      const example = situation.parameters.map(({ name, max }) => `--${name} ${Math.min(max, 2)}`).join(' ')
-      shown.push(`harena odds ${ruleset.id} ${situation.name} ${example}`)
-      command
-        .option('--json', 'for programs')
-        .addHelpText('after', examples(shown.at(-1)!))
-        .action((flags: Record<string, string | undefined>) => {
-          const given = situation.parameters.map(({ name }) => [name, flags[camelCase(name)]] as const)
-          odds(situation, Object.fromEntries(given), flags.json !== undefined)
-        })
-    }
-  }
-  all.addHelpText('after', examples(...shown))
-  all.on('command:*', ([ruleset]: string[]) => entryOf(ruleset!))
-}
-
 function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
@@ -143,22 +123,44 @@ function addSimulate(program: Command): void {
       examples(
         'harena simulate munera --matches 100000 --as retiarius --against secutor --seed capua',
         'harena simulate outland --opponent novice,standard --json',
+        'harena simulate heroes --as retiarius --threads 2',
       ),
     )
     .action((ruleset: string, flags: SimulateFlags) => simulate(ruleset, flags))
 }
 
+function addCareer(program: Command): void {
+  const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
+  program
+    .command('career')
+    .description('a career in Heroes of the Colosseum, month by month, saved after every answer')
+    .option('--file <file>', 'where it is saved', CAREER_FILE)
+    .option('--resume [file]', 'go on with a saved career')
+    .option('--auto <months>', 'the built-in opponent plays so many months; prints the journal')
+    .option('--star <name>', 'the name of the first Star')
+    .option('--lanista <name>', 'your name')
+    .option('--stars <n>', 'how many Stars you create (default: 1)')
+    .option('--grunts <styles>', 'grunts of your familia, with commas; the tables run them')
+    .option('--months <n>', 'after so many the career is closed (default: 24)')
+    .option('--opponent <level>', 'how well --auto plays')
+    .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
+    .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
+    .option('--plain', 'sentences instead of drawings, for screen readers')
+    .option('--json', 'prints roster and journal for programs and ends')
+    .addHelpText(
+      'after',
+      examples(
+        'harena career --star Crixus',
+        'harena career --resume',
+        'harena career --auto 12 --seed capua --file capua.json',
+        'harena career --resume capua.json --json',
+      ),
+    )
+    .action((flags: CareerFlags) => career(flags))
+}
+
 function knownRulesets(): string {
-  return catalogue.map(({ ruleset }) => ruleset.id).join(' or ')
-}
-
-function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
-}
-
-/** As commander names the value of a flag: `--target-agility` becomes `targetAgility`. */
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return games.map(({ ruleset }) => ruleset.id).join(', ')
 }
 
 function programOf(): Command {
@@ -176,14 +178,14 @@ function programOf(): Command {
     'harena odds munera attack --modifier 1 --save 2',
   )
   program.addHelpText('after', addHelp)
-  for (const add of [addRulesets, addRules, addPlay, addDuel, addReplay, addOdds, addSimulate]) add(program)
+  for (const add of [addRulesets, addRules, addPlay, addDuel, addReplay, addOdds, addSimulate, addCareer]) add(program)
   return program
 }
 
 /** What went wrong in one line: never a stack trace. */
 function explain(thrown: unknown): string {
   if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
-    return 'which ruleset and situation? See harena odds --help'
+    return WHICH
   }
   if (thrown instanceof CommanderError) {
     return thrown.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')

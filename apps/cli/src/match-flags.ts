@@ -1,13 +1,16 @@
 /** The flags by which play, duel and simulate say who fights and by which switches. */
 import { randomInt } from 'node:crypto'
-import type { Option } from '@harena/engine'
-import { type Entry, opponentOf, startingView } from '@harena/lab'
+import type { Game, Option } from '@harena/engine'
+import { type Entry, opponentOf, type SeatView } from '@harena/lab'
 import { nearest, UsageError } from './errors.ts'
+import { readJson } from './records.ts'
 
 export interface MatchFlags {
   readonly as?: string
   readonly against?: string
   readonly fighters?: string
+  readonly headToHead?: boolean
+  readonly setup?: string
   readonly option?: readonly string[]
   readonly opponent?: string
   readonly seed?: string
@@ -18,28 +21,30 @@ export function newSeed(): string {
   return randomInt(36 ** 6, 36 ** 7 - 1).toString(36)
 }
 
-/** Who fights, and how many they are. */
-export interface Lineup {
-  readonly setup: unknown
-  readonly seats: number
-}
-
-/** The set-up that the flags describe; without any, the ruleset's own. */
-export function lineupFrom(entry: Entry, flags: MatchFlags): Lineup {
-  const { fighters, as, against } = flags
-  if (fighters !== undefined && (as !== undefined || against !== undefined)) {
+/** The set-up that the flags describe; without any, the game's own. */
+export function lineupFrom(entry: Entry<Game>, flags: MatchFlags): unknown {
+  const { fighters, as, against, setup, headToHead: isHeadToHead = false } = flags
+  const areNamed = as !== undefined || against !== undefined
+  if (fighters !== undefined && areNamed) {
     throw new UsageError('--fighters names everyone who fights; leave out --as and --against')
   }
-  const types = startingView(entry, entry.ruleset.defaultSetup, {}).figures.map(({ type }) => type)
-  if (fighters === undefined && as === undefined && against === undefined) {
-    return { setup: entry.ruleset.defaultSetup, seats: types.length }
+  if (setup !== undefined) {
+    if (fighters !== undefined || areNamed) {
+      throw new UsageError('--setup names everyone who fights; leave out --as, --against and --fighters')
+    }
+    return readJson(setup)
   }
-  const named = fighters ?? `${as ?? types[0]},${against ?? types[1]}`
+  if (fighters === undefined && !areNamed) return entry.defaultSetup(isHeadToHead)
+  const [own, other] = entry.teams(isHeadToHead).map((team) => team[0])
+  const named = fighters ?? [as ?? own, against ?? other].filter((type) => type !== undefined).join(',')
   const teams = named.split(',').map((team) => team.split('+').map((type) => typeOf(entry, type)))
-  return { setup: entry.setup(teams), seats: teams.flat().length }
+  return entry.setup(teams, isHeadToHead)
 }
 
-function typeOf(entry: Entry, wanted: string): string {
+function typeOf(entry: Entry<Game>, wanted: string): string {
+  if (entry.types.length === 0) {
+    throw new UsageError(`${entry.ruleset.id} has no gladiators to name: they are created in play`)
+  }
   const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '')
   const found = entry.types.find((type) => bare(type) === bare(wanted))
   if (found !== undefined) return found
@@ -48,7 +53,7 @@ function typeOf(entry: Entry, wanted: string): string {
 }
 
 /** The switches given as `id=value`. */
-export function optionsFrom(entry: Entry, flags: MatchFlags): Record<string, string | number> {
+export function optionsFrom(entry: Entry<Game>, flags: MatchFlags): Record<string, string | number> {
   const options: Record<string, string | number> = {}
   for (const given of flags.option ?? []) {
     const at = given.indexOf('=')
@@ -65,10 +70,16 @@ function isNumeric(option: Option): boolean {
   return !('values' in option)
 }
 
-/** The opponents' levels by seat: one level for all, or a list of which the last one holds for the rest. */
-export function levelsFrom(entry: Entry, flags: MatchFlags, seats: number): string[] {
+/**
+ * The opponents' levels by seat: one level for all, or a list of which the last one holds for the rest. Whom the tables
+ * of the game run has none.
+ */
+export function levelsFrom(entry: Entry<Game>, flags: MatchFlags, seats: readonly SeatView[]): (string | null)[] {
   const given = (flags.opponent ?? 'standard').split(',').map((level) => level.trim())
   for (const level of given) opponentOf(entry, level)
-  if (given.length > seats) throw new UsageError(`--opponent names ${given.length} levels for ${seats} gladiators`)
-  return Array.from({ length: seats }, (_, seat) => given[Math.min(seat, given.length - 1)]!)
+  const played = seats.filter(({ isPlayed }) => isPlayed)
+  if (given.length > played.length) {
+    throw new UsageError(`--opponent names ${given.length} levels for ${played.length} gladiators`)
+  }
+  return seats.map((seat) => (seat.isPlayed ? given[Math.min(played.indexOf(seat), given.length - 1)]! : null))
 }

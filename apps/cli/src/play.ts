@@ -1,6 +1,6 @@
 /** `harena play`: a match in the terminal, against the built-in opponent or between people at one keyboard. */
-import { type Player, seeded, Table } from '@harena/engine'
-import { type ArenaGame, type Entry, entryOf, opponentOf, startingView } from '@harena/lab'
+import { type Game, type Player, seeded, Table } from '@harena/engine'
+import { type Entry, gameOf, nobody, opponentOf, seatsOf } from '@harena/lab'
 import { UsageError } from './errors.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom } from './match-flags.ts'
 import { freshPath, readRecord } from './records.ts'
@@ -24,7 +24,7 @@ export async function play(ruleset: string | undefined, flags: PlayFlags): Promi
   print(introduction(table))
   const seat = flags.hotseat ? null : 0
   const manner = { path, goOn, seat, isPlain: flags.plain === true, withCoordinates: flags.coordinates === true }
-  await new Sitting(table, manner).run()
+  await new Sitting(gameOf(table.ruleset.id), table, manner).run()
 }
 
 function levelFlag({ opponent }: PlayFlags): string[] {
@@ -32,14 +32,14 @@ function levelFlag({ opponent }: PlayFlags): string[] {
 }
 
 interface Opened {
-  readonly table: Table<ArenaGame>
+  readonly table: Table<Game>
   readonly path: string
 }
 
 function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
   if (ruleset === undefined) throw new UsageError('which ruleset? For instance: harena play munera')
-  const entry = entryOf(ruleset)
-  const { setup } = lineupFrom(entry, flags)
+  const entry = gameOf(ruleset)
+  const setup = lineupFrom(entry, withTwoSides(flags))
   const options = optionsFrom(entry, flags)
   const dice = flags.dice === 'typed' ? { kind: 'typed' as const } : seeded(flags.seed ?? newSeed())
   const players = playersFor(entry, setup, options, flags)
@@ -47,31 +47,41 @@ function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
 }
 
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
-  const given = [flags.as, flags.against, flags.fighters, flags.seed, flags.option].some((flag) => flag !== undefined)
+  const given = [flags.as, flags.against, flags.fighters, flags.setup, flags.seed, flags.option].some(
+    (flag) => flag !== undefined,
+  )
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
   const record = readRecord(path)
   if (ruleset !== undefined && ruleset !== record.ruleset) {
     throw new UsageError(`${path} is a match of ${record.ruleset}, not of ${ruleset}`)
   }
-  const entry = entryOf(record.ruleset)
+  const entry = gameOf(record.ruleset)
   const players = playersFor(entry, record.setup, record.options, flags)
   return { table: Table.load(entry.ruleset, record, players), path }
 }
 
+/** Several people at one keyboard play against each other, where the game can also be played alone. */
+function withTwoSides(flags: PlayFlags): PlayFlags {
+  return flags.hotseat ? { ...flags, headToHead: true } : flags
+}
+
 /** The person holds the first team, opponents the others; at one keyboard everybody is a person of his own. */
 function playersFor(
-  entry: Entry,
+  entry: Entry<Game>,
   setup: unknown,
   options: Readonly<Record<string, unknown>>,
   flags: PlayFlags,
-): Player<ArenaGame>[] {
-  const teams = startingView(entry, setup, options).figures.map(({ team }) => team)
-  if (flags.hotseat) return teams.map((_, seat) => `person ${seat + 1}`)
-  const levels = levelsFrom(entry, flags, teams.length)
-  return teams.map((team, seat) => (team === teams[0] ? 'you' : opponentOf(entry, levels[seat]!)))
+): Player<Game>[] {
+  const seats = seatsOf(entry, setup, options)
+  const levels = levelsFrom(entry, flags, seats)
+  return seats.map(({ seat, team, isPlayed }) => {
+    if (!isPlayed) return nobody
+    if (flags.hotseat) return `person ${seat + 1}`
+    return team === seats[0]!.team ? 'you' : opponentOf(entry, levels[seat]!)
+  })
 }
 
-function introduction({ ruleset, dice }: Table<ArenaGame>): string {
+function introduction({ ruleset, dice }: Table<Game>): string {
   const thrown = dice.kind === 'seeded' ? `seed ${dice.seed}` : 'real dice, typed in'
   return `${ruleset.title}, ${thrown}. Type the number of a choice, or h for help.`
 }

@@ -5,20 +5,31 @@ import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
 import { UsageError } from './errors.ts'
 
 export function readRecord(path: string): MatchRecord {
-  let text: string
+  return parseRecord(readText(path))
+}
+
+export function readJson(path: string): unknown {
   try {
-    text = readFileSync(path, 'utf8')
+    return JSON.parse(readText(path))
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw new UsageError(`${path} is not JSON: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
   } catch (thrown) {
     throw new UsageError(`${path} cannot be read: ${reason(thrown)}`)
   }
-  return parseRecord(text)
 }
 
-/** Writes beside the place first, so that an old record is never lost half-way. */
+/** Writes beside the place first, so that an old record is never lost half-way; returns when it is on the disk. */
 export function writeRecord(path: string, record: MatchRecord): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, `${formatRecord(record)}\n`)
+    writeFileSync(`${path}.new`, `${formatRecord(record)}\n`, { flush: true })
     renameSync(`${path}.new`, path)
   } catch (thrown) {
     throw new UsageError(`${path} cannot be written: ${reason(thrown)}`)

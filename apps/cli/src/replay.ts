@@ -1,7 +1,7 @@
 /** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
-import { type MatchRecord, RecordError, Table, verify } from '@harena/engine'
-import { type ArenaGame, entryOf } from '@harena/lab'
-import { boardText, sceneText } from './board.ts'
+import { type Game, type MatchRecord, RecordError, Table, verify } from '@harena/engine'
+import { gameOf } from '@harena/lab'
+import { drawn, told } from './boards.ts'
 import { wholeNumber } from './errors.ts'
 import { readRecord } from './records.ts'
 import { outcomeText, storyOf, storyText } from './story.ts'
@@ -20,24 +20,25 @@ export function replay(path: string, flags: ReplayFlags): void {
     printVerdict(record, flags.json === true)
     return
   }
-  const { ruleset } = entryOf(record.ruleset)
+  const { ruleset } = gameOf(record.ruleset)
   const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
   const table = Table.load(ruleset, record, [], to)
   if (flags.json) printJson(replayReport(table, record))
   else printReplay(table, record, flags.plain === true)
 }
 
-function printReplay(table: Table<ArenaGame>, record: MatchRecord, isPlain: boolean): void {
+function printReplay(table: Table<Game>, record: MatchRecord, isPlain: boolean): void {
   const { ruleset, state } = table
   const names = ruleset.names(state)
-  const view = ruleset.view(state, null)
+  const { board, unit } = gameOf(ruleset.id)
+  const view = board(ruleset.view(state, null))
   for (const line of storyOf(table, null)) print(storyText(line, names))
-  print(`\n${isPlain ? sceneText(view, view.active ?? 0) : boardText(view)}\n`)
-  if (table.isOver) print(outcomeText(ruleset.result(state), names, view.clock.name))
+  print(`\n${isPlain ? told(view, null) : drawn(view)}\n`)
+  if (table.isOver) print(outcomeText(ruleset.result(state), names, unit))
   else print(`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
 }
 
-function replayReport(table: Table<ArenaGame>, record: MatchRecord) {
+function replayReport(table: Table<Game>, record: MatchRecord) {
   const { ruleset, state } = table
   return {
     ruleset: ruleset.id,
@@ -64,7 +65,7 @@ function printVerdict(record: MatchRecord, asJson: boolean): void {
 }
 
 function verdict(record: MatchRecord): { isSame: boolean; found: string | null; problem: string | null } {
-  const { ruleset } = entryOf(record.ruleset)
+  const { ruleset } = gameOf(record.ruleset)
   try {
     return { ...verify(ruleset, record), problem: null }
   } catch (thrown) {

@@ -1,6 +1,6 @@
 /** `harena rules`: what a paragraph says in our words, how we ruled, and which paragraphs have tests. */
 import type { Paragraph } from '@harena/engine'
-import { entryOf } from '@harena/lab'
+import { gameOf } from '@harena/lab'
 import { nearest, UsageError } from './errors.ts'
 import { coverageOf, findChapter, findParagraph, type Ledger, readLedger, rulingsOf } from './ledger.ts'
 import { paint, percent, print, printJson, table, wrap } from './terminal.ts'
@@ -11,15 +11,15 @@ export interface RulesFlags {
 }
 
 export function rules(ruleset: string, paragraph: string | undefined, flags: RulesFlags): void {
-  const { id, title } = entryOf(ruleset).ruleset
+  const { book, ruleset: game } = gameOf(ruleset)
   if (flags.coverage) {
-    printCoverage(id, flags.json === true)
+    printCoverage(book, flags.json === true)
     return
   }
-  const ledger = readLedger(id)
+  const ledger = readLedger(book)
   const found = paragraph === undefined ? [...ledger.values()] : lookUp(ledger, paragraph)
   if (flags.json) printJson(found)
-  else if (paragraph === undefined) printContents(title, ledger)
+  else if (paragraph === undefined) printContents(game.title, ledger)
   else print(found.map(paragraphText).join('\n\n'))
 }
 
@@ -44,8 +44,8 @@ export function paragraphText(paragraph: Paragraph): string {
 }
 
 /** A rule by its citation, with the rulings it refers to. */
-export function ruleText(ruleset: string, wanted: string): string {
-  return lookUp(readLedger(ruleset), wanted).map(paragraphText).join('\n\n')
+export function ruleText(book: string, wanted: string): string {
+  return lookUp(readLedger(book), wanted).map(paragraphText).join('\n\n')
 }
 
 function printContents(title: string, ledger: Ledger): void {
@@ -61,14 +61,14 @@ function byChapter(ledger: Ledger): Map<string, Paragraph[]> {
   return Map.groupBy(ledger.values(), ({ chapter }) => chapter)
 }
 
-function printCoverage(ruleset: string, asJson: boolean): void {
-  const coverage = coverageOf(ruleset)
+function printCoverage(book: string, asJson: boolean): void {
+  const coverage = coverageOf(book)
   if (asJson) {
     printJson(coverage)
     return
   }
   const untested = new Set(coverage.untested)
-  const rows = [...byChapter(readLedger(ruleset))].map(([chapter, paragraphs]) => {
+  const rows = [...byChapter(readLedger(book))].map(([chapter, paragraphs]) => {
     const needed = paragraphs.filter(({ kind }) => kind !== 'note')
     const open = needed.filter(({ id }) => untested.has(id)).map(({ id }) => id)
     return [chapter, `${needed.length - open.length} of ${needed.length}`, open.join(' ')]

@@ -1,6 +1,6 @@
 /** `harena simulate`: many matches between built-in opponents, counted. */
 import { availableParallelism } from 'node:os'
-import { type Plan, prepare, type Report, report, seedOf, type Tally } from '@harena/lab'
+import { gameOf, type Plan, prepare, type Report, report, seedOf, type Tally } from '@harena/lab'
 import { simulateOnThreads } from '@harena/lab/threads'
 import { words } from './board.ts'
 import { matchFrom } from './duel.ts'
@@ -18,7 +18,8 @@ const INTERRUPTED = 130
 
 export async function simulate(ruleset: string, flags: SimulateFlags): Promise<void> {
   const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
-  const threads = flags.threads === undefined ? threadsFor(matches) : wholeNumber(flags.threads, '--threads', 1, 256)
+  const threads =
+    flags.threads === undefined ? threadsFor(ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
   const plan: Plan = { ...matchFrom(ruleset, flags), from: 0, to: matches }
   prepare({ ...plan, seed: seedOf(plan, matches) })
   const tally = await run(plan, threads)
@@ -31,9 +32,9 @@ export async function simulate(ruleset: string, flags: SimulateFlags): Promise<v
   else printReport(found)
 }
 
-/** One for each core, but fewer for little work: a thread takes longer to start than a thousand matches to play. */
-function threadsFor(matches: number): number {
-  return Math.min(availableParallelism(), Math.ceil(matches / 10_000))
+/** One for each core, but fewer for little work: a thread takes longer to start than some chunks to play. */
+function threadsFor(ruleset: string, matches: number): number {
+  return Math.min(availableParallelism(), Math.ceil(matches / (40 * gameOf(ruleset).chunk)))
 }
 
 /** The tally, or null when Ctrl-C stopped it. */
@@ -66,7 +67,7 @@ function printReport(found: Report): void {
   print(`\n${winRates(found)}`)
   print(`\nundecided: ${undecided} (${percent(undecided / matches)})`)
   print(`\n${paint('bold', 'Causes of defeat')}\n${causesOfDefeat(found)}`)
-  print(`\n${paint('bold', `Length in ${found.lengths.unit.toLowerCase()}s`)}\n${lengthsOf(found)}`)
+  print(`\n${paint('bold', `Length in ${found.lengths.unit}s`)}\n${lengthsOf(found)}`)
   const last = `${seed}/${matches - 1}`
   print(`\nAny of them again: harena duel ${ruleset} --seed ${seed}/0 (and the same flags), up to ${last}`)
 }
@@ -75,7 +76,7 @@ function winRates({ seats }: Report): string {
   const rows = seats.map(({ name, type, opponent, won, lost, drawn, winRate, kills }) => {
     const interval = `${percent(winRate.low)} to ${percent(winRate.high)}`
     const counts = [won, lost, drawn].map(String)
-    return [name, words(type), opponent, ...counts, percent(winRate.share), interval, String(kills)]
+    return [name, words(type), opponent ?? 'tables', ...counts, percent(winRate.share), interval, String(kills)]
   })
   const head = ['name', 'type', 'opponent', 'won', 'lost', 'drawn', 'win rate', '95 % interval', 'kills']
   return table([head, ...rows], [3, 4, 5, 6, 7, 8])

@@ -1,8 +1,8 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
-import type { ArenaView, Table, Waiting } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
-import { boardText, sceneText } from './board.ts'
-import { type Choice, choicesOf, choicesText, marksOf, previewText } from './choices.ts'
+import type { Game, Table, Waiting } from '@harena/engine'
+import type { BoardView, Entry } from '@harena/lab'
+import { drawn, pointsIn, told } from './boards.ts'
+import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
 import { UsageError } from './errors.ts'
 import { Input } from './input.ts'
 import { writeRecord } from './records.ts'
@@ -20,9 +20,15 @@ export interface Manner {
   readonly withCoordinates: boolean
   /** Whose eyes the log is for; null where several people look at it. */
   readonly seat: number | null
+  /** How many of the last lines of an older log are told at the beginning; all if not given. */
+  readonly tellsLast?: number
+  /** Saves after every answer, before anything is told of it. */
+  readonly savesAlways?: boolean
+  readonly amend?: Amend
 }
 
 const HELP = `A number   makes that choice
+{...}      an answer as JSON, for what is not listed
 ?N         the odds of choice N in full: every modifier with its paragraph
 /words     only the choices that contain these words
 r §6.4     what a rule says and how we ruled
@@ -34,7 +40,8 @@ s FILE     saves the record, in FILE if you name one, and plays on
 q          saves the record and ends`
 
 export class Sitting {
-  private readonly table: Table<ArenaGame>
+  private readonly entry: Entry<Game>
+  private readonly table: Table<Game>
   private readonly manner: Manner
   private readonly input = new Input()
   private withCoordinates: boolean
@@ -42,10 +49,12 @@ export class Sitting {
   private told = 0
   private shown = ''
 
-  constructor(table: Table<ArenaGame>, manner: Manner) {
+  constructor(entry: Entry<Game>, table: Table<Game>, manner: Manner) {
+    this.entry = entry
     this.table = table
     this.manner = manner
     this.withCoordinates = manner.withCoordinates
+    if (manner.tellsLast !== undefined) this.told = Math.max(0, this.story().length - manner.tellsLast)
   }
 
   async run(): Promise<void> {
@@ -63,11 +72,12 @@ export class Sitting {
   }
 
   /** One question, until something comes of it; false when the person leaves. */
-  private async turn(waiting: Waiting<ArenaGame>): Promise<boolean> {
-    const choices = waiting.for === 'answers' ? choicesOf(this.table, waiting.questions[0]!) : []
+  private async turn(waiting: Waiting<Game>): Promise<boolean> {
+    const { entry, table, manner } = this
+    const choices = waiting.for === 'answers' ? choicesOf(entry, table, waiting.questions[0]!, manner.amend) : []
     this.ask(waiting, choices)
     for (;;) {
-      const line = await this.input.next('> ')
+      const line = await this.input.next('> ', this.isSecret(waiting))
       if (line === null || /^q(uit)?$/i.test(line)) return false
       try {
         if (this.obey(line, waiting, choices)) return true
@@ -78,8 +88,13 @@ export class Sitting {
     }
   }
 
+  /** Whether others at this keyboard decide at the same time and must not see what is typed. */
+  private isSecret(waiting: Waiting<Game>): boolean {
+    return waiting.for === 'answers' && waiting.questions.length > 1 && this.manner.seat === null
+  }
+
   /** Carries out a command; true when the match has moved. */
-  private obey(line: string, waiting: Waiting<ArenaGame>, choices: readonly Choice[]): boolean {
+  private obey(line: string, waiting: Waiting<Game>, choices: readonly Choice[]): boolean {
     const [, word, rest] = /^([?/]|[a-z]*)\s*(.*)$/i.exec(line) as unknown as [string, string, string]
     switch (word.toLowerCase()) {
       case '':
@@ -109,43 +124,50 @@ export class Sitting {
     if (word === 'h' || word === 'help' || (word === '?' && rest === '')) return HELP
     if (word === '?') return previewText(choiceAt(choices, rest))
     if (word === '/') return this.list(choices, rest)
-    if (word === 'r' && rest !== '') return ruleText(this.table.ruleset.id, rest)
+    if (word === 'r' && rest !== '') return ruleText(this.entry.book, rest)
     return word === 'l' ? this.storyFrom(0) : null
   }
 
-  private choose(text: string, waiting: Waiting<ArenaGame>, choices: readonly Choice[]): boolean {
+  private choose(text: string, waiting: Waiting<Game>, choices: readonly Choice[]): boolean {
     if (waiting.for !== 'answers') return false
-    const { answer } = choiceAt(choices, text)
+    const answer = text.startsWith('{') ? answerFrom(text) : choiceAt(choices, text).answer
     const refusal = this.table.answer(waiting.questions[0]!.seat, answer)
     if (refusal) print(`${refusal.rule} ${refusal.message}`)
-    return refusal === null
+    return this.isMoved(refusal === null)
   }
 
   private typeDice(text: string): boolean {
     const faces = /^[\d\s,]+$/.test(text) ? text.match(/\d/g)! : []
     const refusal = this.table.typeDice(faces.map(Number))
     if (refusal) print(refusal.message)
-    return refusal === null
+    return this.isMoved(refusal === null)
   }
 
   private undo(): boolean {
     const refusal = this.table.undo()
     print(refusal ? refusal.message : 'Taken back.')
     this.told = Math.min(this.told, this.story().length)
-    return refusal === null
+    return this.isMoved(refusal === null)
+  }
+
+  /** What a person has answered is saved before it is acknowledged. */
+  private isMoved(isMoved: boolean): boolean {
+    if (isMoved && this.manner.savesAlways) writeRecord(this.manner.path, this.table.record())
+    return isMoved
   }
 
   /** Shows the arena if it has changed, and what is to be decided or thrown. */
-  private ask(waiting: Waiting<ArenaGame>, choices: readonly Choice[], again = false): void {
+  private ask(waiting: Waiting<Game>, choices: readonly Choice[], again = false): void {
     const { ruleset, state } = this.table
     const seat = waiting.for === 'answers' ? waiting.questions[0]!.seat : waiting.by
-    const arena = this.arena(ruleset.view(state, seat), seat, choices)
+    const arena = this.arena(this.entry.board(ruleset.view(state, seat)), seat, choices)
     if (again || arena !== this.shown) print(`\n${arena}`)
     this.shown = arena
     if (waiting.for === 'answers') {
       const question = waiting.questions[0]!
       print(`\n${wrap(`${paint('bold', ruleset.prompt(state, question))} ${paint('dim', `[${question.rule}]`)}`)}`)
       print(this.list(choices))
+      if (this.isSecret(waiting)) print('The others decide at the same time: what you type is not shown.')
     } else {
       const [dice, show] = waiting.count === 1 ? ['one die', 'it shows'] : [`${waiting.count} dice`, 'they show']
       const name = ruleset.names(state)[seat]
@@ -153,16 +175,14 @@ export class Sitting {
     }
   }
 
-  private arena(view: ArenaView, seat: number, choices: readonly Choice[]): string {
-    if (this.manner.isPlain) return sceneText(view, seat)
-    const needsCoordinates = choices.some(({ aim }) => aim?.kind === 'place')
-    return boardText(view, marksOf(choices), this.withCoordinates || needsCoordinates)
+  private arena(board: BoardView, seat: number, choices: readonly Choice[]): string {
+    if (this.manner.isPlain) return told(board, seat)
+    return drawn(board, { choices, withCoordinates: this.withCoordinates })
   }
 
   private list(choices: readonly Choice[], filter?: string): string {
-    const { figures } = this.table.ruleset.view(this.table.state, null)
-    const points = figures.find((figure) => figure.points !== null)?.points?.name ?? ''
-    return choicesText(choices, points, this.manner.isPlain, filter)
+    const board = this.entry.board(this.table.ruleset.view(this.table.state, null))
+    return choicesText(choices, pointsIn(board), this.manner.isPlain, filter)
   }
 
   private story(): StoryLine[] {
@@ -190,11 +210,19 @@ export class Sitting {
     const { ruleset, state } = this.table
     const { path, goOn } = this.manner
     if (this.table.isOver) {
-      print(`\n${outcomeText(ruleset.result(state), ruleset.names(state), ruleset.view(state, null).clock.name)}`)
+      print(`\n${outcomeText(ruleset.result(state), ruleset.names(state), this.entry.unit)}`)
     }
     print()
     this.save(path)
     print(this.table.isOver ? `See it again: harena replay ${path}` : `Go on with: ${goOn}`)
+  }
+}
+
+function answerFrom(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError('this is not JSON: an answer looks like {"do": "rest"}')
   }
 }
 

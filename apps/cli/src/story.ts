@@ -1,6 +1,5 @@
 /** The log as sentences with their paragraphs and dice, and the outcome of a match. */
-import type { MatchResult, Roll, Table } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
+import type { Game, MatchResult, Roll, Table } from '@harena/engine'
 import { words } from './board.ts'
 import { paint, wrap } from './terminal.ts'
 
@@ -11,7 +10,7 @@ export interface StoryLine {
 }
 
 /** What a seat may know of what happened; null is a spectator. */
-export function storyOf(table: Table<ArenaGame>, seat: number | null): StoryLine[] {
+export function storyOf(table: Table<Game>, seat: number | null): StoryLine[] {
   const names = table.ruleset.names(table.state)
   return table
     .logFor(seat)
@@ -27,7 +26,7 @@ export function storyText({ rule, text, rolls }: StoryLine, names: readonly stri
 /** Who won, how long it took and what became of everyone. */
 export function outcomeText(result: MatchResult, names: readonly string[], unit: string): string {
   const winners = result.winners.map((seat) => names[seat])
-  const length = `${result.length} ${unit.toLowerCase()}${result.length === 1 ? '' : 's'}`
+  const length = `${result.length} ${unit}${result.length === 1 ? '' : 's'}`
   const head = winners.length > 0 ? `${listed(winners)} won after ${length}.` : `A draw after ${length}.`
   const lines = result.seats.map(({ outcome, end, kills }, seat) => {
     const parts = [outcome, ...(end === null ? [] : [words(end)]), ...(kills > 0 ? [`${kills} killed`] : [])]

@@ -30,25 +30,33 @@ afterAll(() => {
 export interface Circumstances {
   readonly input?: string
   readonly cwd?: string
-  /** A signal to be sent after so many milliseconds; the input then stays open. */
-  readonly signal?: { readonly name: 'SIGINT' | 'SIGTERM'; readonly after: number }
+  /** A signal to be sent after so many milliseconds, or once this was printed; the input then stays open. */
+  readonly signal?: { readonly name: 'SIGINT' | 'SIGTERM'; readonly after: number | RegExp }
 }
 
-export function harena(args: string, { input = '', cwd, signal }: Circumstances = {}): Promise<Ran> {
+/** The arguments as a line, or as a list where one of them has spaces. */
+export function harena(
+  args: string | readonly string[],
+  { input = '', cwd, signal }: Circumstances = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args.split(' ').filter(Boolean)], cwd === undefined ? {} : { cwd })
+    const list = typeof args === 'string' ? args.split(' ').filter(Boolean) : args
+    const child = spawn(process.execPath, [bin, ...list], cwd === undefined ? {} : { cwd })
     let stdout = ''
     let stderr = ''
+    let isSignalled = false
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
+      if (isSignalled || !(signal?.after instanceof RegExp) || !signal.after.test(stdout)) return
+      isSignalled = child.kill(signal.name)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text
     })
     child.on('error', reject)
     child.on('close', (status) => resolve({ status, stdout, stderr }))
-    if (signal) setTimeout(() => child.kill(signal.name), signal.after)
-    else child.stdin.end(input)
+    if (typeof signal?.after === 'number') setTimeout(() => child.kill(signal.name), signal.after)
+    if (!signal) child.stdin.end(input)
   })
 }
 

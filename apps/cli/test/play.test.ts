@@ -43,7 +43,10 @@ describe.concurrent('play', () => {
     expect(ended).toMatchObject({ status: 0, stderr: '' })
     expect(existsSync(join(cwd, savedIn(ended.stdout)))).toBe(true)
     const other = freshFolder()
-    const stopped = await harena('play outland', { cwd: other, signal: { name: 'SIGINT', after: 1500 } })
+    const stopped = await harena('play outland', {
+      cwd: other,
+      signal: { name: 'SIGINT', after: /\? \[§/ },
+    })
     expect(stopped).toMatchObject({ status: 0, stderr: '' })
     expect(existsSync(join(other, savedIn(stopped.stdout)))).toBe(true)
   })

@@ -1,64 +1,61 @@
 /** The rulesets, each with its built-in opponents and the gladiators that can be had by name. */
-import { opponents } from '@harena/bots'
-import { type ArenaView, type Bot, effectiveOptions, type Game, type Ruleset } from '@harena/engine'
-import { munera, sampleTypes } from '@harena/munera'
-import { gladiatorTypes, outland } from '@harena/outland'
+import { effectiveOptions, type Game } from '@harena/engine'
+import { muneraEntry, outlandEntry } from './entries/arena.ts'
+import { careerEntry, heroesEntry } from './entries/heroes.ts'
+import type { Entry, SeatView } from './entry.ts'
 
-/** A game on a hex arena; which one is known only when the program runs. */
-export interface ArenaGame extends Game {
-  readonly view: ArenaView
-}
+/** The games on a hex arena, for boards of hexes. */
+export const catalogue: readonly Entry[] = [muneraEntry, outlandEntry]
 
-export interface Entry<G extends ArenaGame = ArenaGame> {
-  readonly ruleset: Ruleset<G>
-  /** By level; `standard` is the default. */
-  readonly opponents: Readonly<Record<string, Bot<G>>>
-  /** The types of gladiators, in the book's order. */
-  readonly types: readonly string[]
-  /** A match of gladiators given by type, one list for each team. */
-  setup(teams: readonly (readonly string[])[]): G['setup']
-}
-
-export const catalogue: readonly Entry[] = [
-  { ruleset: munera, opponents: anyOpponents(opponents.munera), types: sampleTypes, setup: setupOf },
-  { ruleset: outland, opponents: anyOpponents(opponents.outland), types: Object.keys(gladiatorTypes), setup: setupOf },
-]
+/**
+ * All games; which one it is, is known only when the program runs. The parts of an entry meet only states, questions and
+ * views of its own ruleset, which is one of its parts.
+ */
+export const games = [...catalogue, heroesEntry, careerEntry] as unknown as readonly Entry<Game>[]
 
 /** Throws a RangeError that names the known rulesets. */
+export function gameOf(id: string): Entry<Game> {
+  return found(games, id)
+}
+
+/** A game on a hex arena. Throws a RangeError that names those there are. */
 export function entryOf(id: string): Entry {
-  const entry = catalogue.find(({ ruleset }) => ruleset.id === id)
+  return found(catalogue, id)
+}
+
+function found<G extends Game>(entries: readonly Entry<G>[], id: string): Entry<G> {
+  const entry = entries.find(({ ruleset }) => ruleset.id === id)
   if (entry) return entry
-  throw new RangeError(`unknown ruleset "${id}"; known are ${catalogue.map(({ ruleset }) => ruleset.id).join(', ')}`)
+  throw new RangeError(`unknown ruleset "${id}"; known are ${entries.map(({ ruleset }) => ruleset.id).join(', ')}`)
 }
 
 /**
- * The arena before the first die. It is looked at with the default options, under which everybody has his place; the
+ * The match before the first die. It is looked at with the default options, under which everybody has his place; the
  * options that are really meant decide whether the set-up is legal. Throws a RangeError if it is not.
  */
-export function startingView(
-  { ruleset }: Entry,
-  setup: unknown,
+function startingState<G extends Game>(
+  { ruleset }: Entry<G>,
+  setup: G['setup'],
   options: Readonly<Record<string, unknown>>,
-): ArenaView {
+): G['state'] {
   const refusal = ruleset.checkSetup(setup, effectiveOptions(ruleset.options, options))
   if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`)
-  return ruleset.view(ruleset.start(setup, effectiveOptions(ruleset.options, {})), null)
+  return ruleset.start(setup, effectiveOptions(ruleset.options, {}))
 }
 
-/** An opponent meets only states and questions of its own ruleset, since both stand in one entry. */
-function anyOpponents<G extends Game>(levels: object & { readonly standard: Bot<G> }): Record<string, Bot<ArenaGame>> {
-  return levels as unknown as Record<string, Bot<ArenaGame>>
+export function startingView<G extends Game>(
+  entry: Entry<G>,
+  setup: G['setup'],
+  options: Readonly<Record<string, unknown>>,
+): G['view'] {
+  return entry.ruleset.view(startingState(entry, setup, options), null)
 }
 
-/** Gladiators of renown; who fights under which name says nothing about his skill. */
-const NAMES = ['Priscus', 'Verus', 'Crixus', 'Flamma', 'Hilarus', 'Tetraites', 'Spiculus', 'Astacius'] as const
-
-/** Both games take a list of gladiators by type. */
-function setupOf(teams: readonly (readonly string[])[]): unknown {
-  const fighters = teams.flatMap((types, team) => types.map((type) => ({ type, team })))
-  return { fighters: fighters.map(({ type, team }, seat) => ({ name: nameFor(seat), type, team })) }
-}
-
-function nameFor(seat: number): string {
-  return NAMES[seat] ?? `Gladiator ${seat + 1}`
+/** Who sits where. */
+export function seatsOf<G extends Game>(
+  entry: Entry<G>,
+  setup: G['setup'],
+  options: Readonly<Record<string, unknown>>,
+): readonly SeatView[] {
+  return entry.seats(startingState(entry, setup, options))
 }

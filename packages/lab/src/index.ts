@@ -1,5 +1,7 @@
 export * from './catalogue.ts'
+export * from './entry.ts'
 export * from './odds.ts'
 export * from './report.ts'
 export * from './simulate.ts'
+export * from './situation.ts'
 export * from './statistics.ts'

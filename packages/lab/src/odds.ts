@@ -1,89 +1,47 @@
-/** The situations whose exact odds can be asked for, by ruleset. The numbers come from the rules themselves. */
-import { appealOdds, attackOdds } from '@harena/munera'
-import { breakFreeOdds, ensnareOdds, meleeOdds } from '@harena/outland'
+/** Exact odds by name: which situations there are, and the answer to one that is given as data. */
+import { isObject } from '@harena/engine'
+import { type Odds, oddsOf, type Situation } from './situation.ts'
+import { muneraSituations, outlandSituations } from './situations/arena.ts'
+import { heroesSituations } from './situations/heroes.ts'
 
-/** A whole number that a situation depends on. */
-export interface Parameter {
-  /** In the words of the command line: `target-agility`. */
-  readonly name: string
-  readonly what: string
-  readonly min: number
-  readonly max: number
-}
-
-/** Chances by outcome; outcomes of one kind stand together. */
-export interface Odds {
-  readonly [outcome: string]: number | Odds
-}
-
-export interface Situation {
-  readonly name: string
-  readonly what: string
-  readonly parameters: readonly Parameter[]
-  /** Takes the parameters in their order. */
-  odds(...values: number[]): Odds
-}
-
-const agility = { min: 1, max: 3 }
-
+/** By ruleset. The numbers come from the rules themselves. */
 export const situations: Readonly<Record<string, readonly Situation[]>> = {
-  munera: [
-    {
-      name: 'attack',
-      what: 'one blow, shot or throw (§6): doubles, saved, wounds, missed',
-      parameters: [
-        { name: 'modifier', what: 'sum of the modifiers to the score', min: -20, max: 20 },
-        { name: 'save', what: "the defender's save", min: -5, max: 20 },
-      ],
-      odds: (modifier, save) => {
-        const { doubles, saved, wounds, miss } = attackOdds(modifier!, save!)
-        return { doubles, saved, wounds, miss }
-      },
-    },
-    {
-      name: 'appeal',
-      what: 'an appeal to the crowd (§9)',
-      parameters: [{ name: 'modifier', what: 'sum of the modifiers to the appeal', min: -40, max: 40 }],
-      odds: (modifier) => ({ ...appealOdds(modifier!) }),
-    },
-  ],
-  outland: [
-    {
-      name: 'melee',
-      what: 'one exchange (§4): who wins, and the row of the result chart',
-      parameters: [{ name: 'difference', what: "attacker's modifiers minus defender's", min: -30, max: 30 }],
-      odds: (difference) => ({ ...meleeOdds(difference!) }),
-    },
-    {
-      name: 'ensnare',
-      what: 'a cast of the net (§9.4)',
-      parameters: [
-        { name: 'agility', what: 'agility of the one who casts', ...agility },
-        { name: 'target-agility', what: 'agility of the target', ...agility },
-      ],
-      odds: (own, target) => ({ ...ensnareOdds(own!, target!) }),
-    },
-    {
-      name: 'break-free',
-      what: 'one try to get out of the net (§9.5)',
-      parameters: [
-        { name: 'strength', what: 'strength of the netted one', min: 1, max: 3 },
-        { name: 'agility', what: 'agility of the netted one', ...agility },
-      ],
-      odds: (strength, own) => ({ ...breakFreeOdds(strength!, own!) }),
-    },
-  ],
+  munera: muneraSituations,
+  outland: outlandSituations,
+  heroes: heroesSituations,
 }
 
-/** The exact odds of a situation. Throws a RangeError for values that it does not take. */
-export function oddsOf(situation: Situation, values: readonly number[]): Odds {
-  situation.parameters.forEach(({ name, min, max }, i) => {
-    const value = values[i]
-    if (value === undefined || !Number.isInteger(value) || value < min || value > max) {
-      throw new RangeError(`${name} must be a whole number from ${min} to ${max}`)
+/** `target-agility` and `targetAgility` are one name. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * The odds of a situation given as an object: its kind and its fields. Throws a RangeError that says what is wrong and
+ * what would be right.
+ */
+export function oddsOfData(ruleset: string, data: unknown): Odds {
+  const known = situations[ruleset] ?? []
+  const kinds = known.map(({ name }) => name).join(', ')
+  if (!isObject(data)) throw new RangeError('a situation is an object such as {"kind": ...}')
+  const { kind, ...given } = data
+  if (typeof kind !== 'string') throw new RangeError(`"kind" is needed: one of ${kinds}`)
+  const found = known.find(({ name }) => name === camelCase(kind))
+  if (!found) throw new RangeError(`unknown kind "${kind.slice(0, 60)}"; known are ${kinds}`)
+  return oddsOf(found, Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value])))
+}
+
+/** The odds of many situations in their order; an error names the position of the situation, counted from 1. */
+export function oddsOfAll(ruleset: string, list: unknown): Odds[] {
+  if (!Array.isArray(list)) throw new RangeError('a batch is a list of situations: [{"kind": ...}, ...]')
+  return list.map((data, at) => {
+    try {
+      return oddsOfData(ruleset, data)
+    } catch (thrown) {
+      if (!(thrown instanceof RangeError)) throw thrown
+      throw new RangeError(`situation ${at + 1} of ${list.length}: ${thrown.message}`)
     }
   })
-  return situation.odds(...values)
 }
 
 /** Four dice have so many outcomes. */

@@ -1,5 +1,5 @@
 /** What a simulation found, in a form for people and programs. No times in it: equal plans give equal reports. */
-import { entryOf, startingView } from './catalogue.ts'
+import { gameOf, seatsOf } from './catalogue.ts'
 import type { Plan } from './simulate.ts'
 import { addCounts, byFrequency, type Counts, quantile, type Rate, type Tally, wilson } from './statistics.ts'
 
@@ -8,7 +8,8 @@ export interface SeatReport {
   readonly name: string
   readonly type: string
   readonly team: number
-  readonly opponent: string
+  /** Null where the tables of the game decided. */
+  readonly opponent: string | null
   readonly won: number
   readonly lost: number
   readonly drawn: number
@@ -19,7 +20,7 @@ export interface SeatReport {
 }
 
 export interface LengthReport {
-  /** Round or turn, as the game says. */
+  /** Round, turn or month, as the game counts. */
   readonly unit: string
   readonly mean: number
   readonly median: number
@@ -44,9 +45,9 @@ export interface Report {
 }
 
 export function report(plan: Plan, tally: Tally): Report {
-  const entry = entryOf(plan.ruleset)
-  const { ruleset } = entry
-  const { figures, clock } = startingView(entry, plan.setup, plan.options)
+  const entry = gameOf(plan.ruleset)
+  const { ruleset, unit } = entry
+  const seats = seatsOf(entry, plan.setup, plan.options)
   const causes: Counts = {}
   for (const seat of tally.seats) addCounts(causes, seat.ends)
   return {
@@ -56,14 +57,14 @@ export function report(plan: Plan, tally: Tally): Report {
     matches: tally.matches,
     options: plan.options,
     seats: tally.seats.map((own, seat) => {
-      const { name, type, team } = figures[seat]!
+      const { name, type, team } = seats[seat]!
       const { won, lost, drawn, kills } = own
       const ends = byFrequency(own.ends)
       const winRate = wilson(won, tally.matches)
       return { seat, name, type, team, opponent: plan.opponents[seat]!, won, lost, drawn, winRate, kills, ends }
     }),
     undecided: tally.undecided,
-    lengths: lengthReport(clock.name, tally),
+    lengths: lengthReport(unit, tally),
     causesOfDefeat: byFrequency(causes),
     kills: tally.seats.reduce((sum, seat) => sum + seat.kills, 0),
   }

@@ -1,6 +1,16 @@
 /** Plays many matches of one plan without anybody watching, and counts how they ended. */
-import { type Bot, effectiveOptions, MAX_SEED_LENGTH, playOut, type Ruleset, seeded, Table } from '@harena/engine'
-import { type ArenaGame, type Entry, entryOf, startingView } from './catalogue.ts'
+import {
+  type Bot,
+  effectiveOptions,
+  type Game,
+  MAX_SEED_LENGTH,
+  playOut,
+  type Ruleset,
+  seeded,
+  Table,
+} from '@harena/engine'
+import { gameOf, seatsOf } from './catalogue.ts'
+import type { Entry } from './entry.ts'
 import { count, emptyTally, type Tally } from './statistics.ts'
 
 /** A match between built-in opponents. Plain data, so that it can be sent to another thread. */
@@ -9,8 +19,8 @@ export interface Match {
   readonly setup: unknown
   /** Switches that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>
-  /** The level of the opponent on each seat. */
-  readonly opponents: readonly string[]
+  /** The level of the opponent on each seat; null where the tables of the game decide. */
+  readonly opponents: readonly (string | null)[]
   readonly seed: string
 }
 
@@ -27,32 +37,42 @@ export function seedOf(plan: Match, number: number): string {
 
 /** A match with everything looked up and found legal. */
 export interface Prepared {
-  readonly ruleset: Ruleset<ArenaGame>
+  readonly ruleset: Ruleset<Game>
   readonly options: Record<string, string | number>
-  readonly bots: readonly Bot<ArenaGame>[]
+  readonly bots: readonly Bot<Game>[]
 }
 
 /** Looks up what a match names. Throws a RangeError that says what is wrong and what would be right. */
 export function prepare(match: Match): Prepared {
-  const entry = entryOf(match.ruleset)
+  const entry = gameOf(match.ruleset)
   const { ruleset } = entry
   const options = effectiveOptions(ruleset.options, match.options)
   if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
-  const seats = startingView(entry, match.setup, match.options).figures.length
-  if (match.opponents.length !== seats) {
-    throw new RangeError(`${seats} gladiators need ${seats} opponents, not ${match.opponents.length}`)
+  const seats = seatsOf(entry, match.setup, match.options)
+  if (match.opponents.length !== seats.length) {
+    throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
   }
-  return { ruleset, options, bots: match.opponents.map((level) => opponentOf(entry, level)) }
+  const bots = seats.map(({ seat, name, isPlayed }) => {
+    const level = match.opponents[seat]!
+    if (level === null && isPlayed) throw new RangeError(`${name} needs an opponent who decides for him`)
+    return level === null ? nobody : opponentOf(entry, level)
+  })
+  return { ruleset, options, bots }
 }
 
-export function opponentOf(entry: Entry, level: string): Bot<ArenaGame> {
+/** Sits where the tables of the game decide, and is never asked. */
+export const nobody: Bot<Game> = (_, { kind }) => {
+  throw new Error(`"${kind}" was put to a gladiator whom the tables run`)
+}
+
+export function opponentOf<G extends Game>(entry: Entry<G>, level: string): Bot<G> {
   if (Object.hasOwn(entry.opponents, level)) return entry.opponents[level]!
   const known = Object.keys(entry.opponents).join(', ')
   throw new RangeError(`unknown opponent "${level}"; ${entry.ruleset.title} has ${known}`)
 }
 
 /** Plays one match at a table, with its log: what `simulate` plays unseen. */
-export function duel(match: Match): Table<ArenaGame> {
+export function duel(match: Match): Table<Game> {
   const { ruleset, bots } = prepare(match)
   const { setup, options } = match
   return Table.open(ruleset, { setup, options, dice: seeded(match.seed), players: bots })

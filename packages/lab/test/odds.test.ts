@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fractionOf, type Odds, oddsOf, situations } from '../src/odds.ts'
+import { fractionOf, oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
+import { defaultText, type Odds } from '../src/situation.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 
-function odds(ruleset: string, name: string, ...values: number[]): Odds {
-  return oddsOf(situations[ruleset]!.find((situation) => situation.name === name)!, values)
+/** The values in the order of the situation's fields. */
+function odds(ruleset: string, kind: string, ...values: number[]): Odds {
+  const { fields } = situations[ruleset]!.find((situation) => situation.name === kind)!
+  return oddsOfData(ruleset, { kind, ...Object.fromEntries(values.map((value, i) => [fields[i]!.name, value])) })
 }
 
 /** Adds up what each of equally likely outcomes is called: `wounds 3` becomes { wounds: { 3: ... } }. */
@@ -23,7 +26,7 @@ function tallied(outcomes: readonly string[], shape: Odds): Odds {
 function expectSame(found: Odds, wanted: Odds): void {
   const flat = (chances: Odds, prefix = ''): [string, number][] =>
     Object.entries(chances).flatMap(([key, chance]) =>
-      typeof chance === 'number' ? [[`${prefix}${key}`, chance] as [string, number]] : flat(chance, `${prefix}${key} `),
+      typeof chance === 'object' ? flat(chance, `${prefix}${key} `) : [[`${prefix}${key}`, Number(chance)]],
     )
   const exact = new Map(flat(wanted))
   expect(flat(found).map(([key]) => key)).toEqual([...exact.keys()])
@@ -101,14 +104,49 @@ describe('Outland: every outcome counted by hand', () => {
     [2, 3, 6],
     [3, 3, 6],
   ])('breaking free with strength %i and agility %i: %i faces of six', (strength, agility, good) => {
-    expectSame(odds('outland', 'break-free', strength, agility), { free: good / 6 })
+    expectSame(odds('outland', 'breakFree', strength, agility), { free: good / 6 })
   })
 })
 
-test('numbers out of range and no numbers are refused', () => {
-  expect(() => odds('outland', 'break-free', 0, 1)).toThrow('strength must be a whole number from 1 to 3')
-  expect(() => odds('outland', 'break-free', 1, 1.5)).toThrow('agility must be')
-  expect(() => odds('outland', 'break-free', 1)).toThrow('agility must be')
+test.each<[unknown, string]>([
+  [{ kind: 'breakFree', strength: 0, agility: 1 }, 'strength must be a whole number from 1 to 3, not 0'],
+  [{ kind: 'breakFree', strength: 1, agility: 1.5 }, 'agility must be a whole number from 1 to 3, not 1.5'],
+  [{ kind: 'breakFree', strength: 1, agility: '1' }, 'agility must be a whole number from 1 to 3, not "1"'],
+  [{ kind: 'breakFree', strength: 1, agility: null }, 'agility must be a whole number from 1 to 3, not null'],
+  [{ kind: 'breakFree', strength: 1 }, 'agility is needed: a whole number from 1 to 3'],
+  [{ kind: 'breakFree', strength: 1, agilty: 2 }, 'unknown field "agilty"; breakFree has strength, agility'],
+  [{ kind: 'breakfree' }, 'unknown kind "breakfree"; known are melee, ensnare, breakFree'],
+  [{ strength: 1 }, '"kind" is needed: one of melee, ensnare, breakFree'],
+  [null, 'a situation is an object'],
+  [[], 'a situation is an object'],
+])('refused: %j', (data, message) => {
+  expect(() => oddsOfData('outland', data)).toThrow(RangeError)
+  expect(() => oddsOfData('outland', data)).toThrow(message)
+})
+
+test('names may be spelt as flags are', () => {
+  const spelt = oddsOfData('outland', { kind: 'ensnare', agility: 2, 'target-agility': 1 })
+  expect(spelt).toEqual(odds('outland', 'ensnare', 2, 1))
+})
+
+test('a batch answers in its order, and an error names the position', () => {
+  const one = { kind: 'melee', difference: 1 }
+  const other = { kind: 'break-free', strength: 2, agility: 2 }
+  expect(oddsOfAll('outland', [other, one])).toEqual([odds('outland', 'breakFree', 2, 2), odds('outland', 'melee', 1)])
+  expect(oddsOfAll('outland', [])).toEqual([])
+  expect(() => oddsOfAll('outland', [one, { kind: 'x' }, other])).toThrow('situation 2 of 3: unknown kind "x"')
+  expect(() => oddsOfAll('outland', one)).toThrow('a batch is a list of situations')
+})
+
+test.each(Object.values(situations).flat())('$name: defaults name earlier fields or values that fit', ({ fields }) => {
+  fields.forEach((field, at) => {
+    const text = defaultText(field)
+    if (field.kind === 'choice' && text !== null) expect(field.values).toContain(text)
+    if (field.kind !== 'number' || field.default === undefined) return
+    const earlier = fields.slice(0, at).map(({ name }) => name)
+    if (typeof field.default === 'string') expect(earlier).toContain(field.default)
+    else expect(field.default).toBeGreaterThanOrEqual(field.min)
+  })
 })
 
 test.each([

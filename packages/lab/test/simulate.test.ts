@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, entryOf } from '../src/catalogue.ts'
+import { gameOf, games, seatsOf } from '../src/catalogue.ts'
 import { report } from '../src/report.ts'
 import { duel, type Plan, prepare, seedOf, simulate } from '../src/simulate.ts'
 import { count, emptyTally } from '../src/statistics.ts'
 import { simulateOnThreads } from '../src/threads/index.ts'
 
+/** A match between two, for whom somebody decides. */
 function planOf(ruleset: string, more: Partial<Plan> = {}): Plan {
-  const setup = entryOf(ruleset).ruleset.defaultSetup
+  const setup = gameOf(ruleset).defaultSetup(true)
   return { ruleset, setup, options: {}, opponents: ['standard', 'standard'], seed: 'lab', from: 0, to: 20, ...more }
 }
+
+const matchGames = games.filter(({ types }) => types.length > 0)
 
 /** Plays the matches of a plan one by one at a table and compares. */
 function expectDuels(plan: Plan): void {
@@ -21,8 +24,8 @@ function expectDuels(plan: Plan): void {
   expect(simulate(plan)).toEqual(tally)
 }
 
-describe.each(catalogue.map(({ ruleset }) => ruleset.id))('%s', (id) => {
-  const entry = entryOf(id)
+describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
+  const entry = gameOf(id)
   const levels = Object.keys(entry.opponents)
 
   test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
@@ -32,7 +35,7 @@ describe.each(catalogue.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   test('every type of gladiator can fight every other', () => {
     for (const [i, type] of entry.types.entries()) {
       const other = entry.types[(i + 1) % entry.types.length]!
-      const tally = simulate(planOf(id, { setup: entry.setup([[type], [other]]), to: 3 }))
+      const tally = simulate(planOf(id, { setup: entry.setup([[type], [other]], true), to: 3 }))
       expect(tally.matches).toBe(3)
     }
   })
@@ -40,14 +43,17 @@ describe.each(catalogue.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   test('free-for-alls and teams', () => {
     const [a, b, c] = entry.types as [string, string, string]
     const opponents = ['standard', 'standard', 'standard', 'novice']
-    const everyone = simulate(planOf(id, { setup: entry.setup([[a], [b], [c], [a]]), opponents, to: 5 }))
+    const everyone = simulate(planOf(id, { setup: entry.setup([[a], [b], [c], [a]], true), opponents, to: 5 }))
     expect(everyone.seats.reduce((sum, seat) => sum + seat.won, 0)).toBeLessThanOrEqual(5)
     const found = report(
       planOf(id, {
-        setup: entry.setup([
-          [a, b],
-          [c, a],
-        ]),
+        setup: entry.setup(
+          [
+            [a, b],
+            [c, a],
+          ],
+          true,
+        ),
         opponents,
       }),
       everyone,
@@ -56,18 +62,62 @@ describe.each(catalogue.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   })
 
   test('one thread, three threads and no thread count the same', async () => {
-    const plan = planOf(id, { to: 700, opponents: ['novice', 'standard'] })
+    const matches = entry.chunk * 2 + 50
+    const plan = planOf(id, { to: matches, opponents: ['novice', 'standard'] })
     const direct = simulate(plan)
     const played: number[] = []
-    expect(await simulateOnThreads(plan, 3, { onProgress: (matches) => played.push(matches) })).toEqual(direct)
+    expect(await simulateOnThreads(plan, 3, { onProgress: (done) => played.push(done) })).toEqual(direct)
     expect(await simulateOnThreads(plan, 1)).toEqual(direct)
     expect(played).toHaveLength(3)
-    expect(Math.max(...played)).toBe(700)
+    expect(Math.max(...played)).toBe(matches)
   })
 })
 
+describe('heroes, alone', () => {
+  const entry = gameOf('heroes')
+  const alone = (more: Partial<Plan> = {}) =>
+    planOf('heroes', { setup: entry.defaultSetup(false), opponents: ['standard', null], ...more })
+
+  test('a Star against an NPG whom the dice make', () => {
+    expect(seatsOf(entry, entry.defaultSetup(false), {})).toEqual([
+      { seat: 0, name: 'Priscus', type: 'hoplomachus', team: 0, isPlayed: true },
+      { seat: 1, name: 'Opponent of Priscus', type: 'rolled', team: 1, isPlayed: false },
+    ])
+    expectDuels(alone())
+    expect(report(alone(), simulate(alone())).seats.map(({ opponent }) => opponent)).toEqual(['standard', null])
+  })
+
+  test('against given NPGs, several on a side', () => {
+    const setup = entry.setup([['thraex', 'secutor'], ['murmillo'], ['retiarius']])
+    expect(seatsOf(entry, setup, {}).map(({ isPlayed }) => isPlayed)).toEqual([true, true, false, false])
+    expectDuels(alone({ setup, opponents: ['standard', 'novice', null, null], to: 3 }))
+    const together = entry.setup([['thraex', 'secutor']])
+    expect(seatsOf(entry, together, {}).map(({ type }) => type)).toEqual(['thraex', 'secutor', 'rolled', 'rolled'])
+  })
+
+  test('one thread and three count the same', async () => {
+    const plan = alone({ to: 350 })
+    const direct = simulate(plan)
+    expect(await simulateOnThreads(plan, 3)).toEqual(direct)
+    expect(await simulateOnThreads(plan, 1)).toEqual(direct)
+  })
+
+  test('whoever decides needs an opponent', () => {
+    expect(() => prepare(alone({ opponents: [null, null] }))).toThrow('Priscus needs an opponent who decides for him')
+  })
+})
+
+test('a simulated career is the duel of its seed, and its length is in months', () => {
+  const { setup } = planOf('heroes-career')
+  const plan = planOf('heroes-career', { setup: { ...(setup as object), months: 2 }, opponents: ['standard'], to: 3 })
+  expectDuels(plan)
+  const found = report(plan, simulate(plan))
+  expect(found.lengths).toMatchObject({ unit: 'month' })
+  expect(found.lengths.longest).toBeLessThanOrEqual(2)
+})
+
 test('a simulated match with simultaneous plans is the duel of its seed as well', () => {
-  const { setup } = entryOf('outland')
+  const { setup } = gameOf('outland')
   const opponents = ['novice', 'novice', 'standard', 'novice']
   const four = setup([['samnite'], ['gaul'], ['secutor'], ['retarius']])
   expectDuels(planOf('outland', { setup: four, opponents, options: { ties: 'simultaneous' } }))
@@ -96,7 +146,7 @@ test('a signal stops the threads', async () => {
 })
 
 test.each<[string, Partial<Plan>]>([
-  ['unknown ruleset "x"; known are munera, outland', { ruleset: 'x' }],
+  ['unknown ruleset "x"; known are munera, outland, heroes, heroes-career', { ruleset: 'x' }],
   ['unknown opponent "x"', { opponents: ['x', 'standard'] }],
   ['2 gladiators need 2 opponents, not 1', { opponents: ['standard'] }],
   ['unknown option "x"', { options: { x: 1 } }],

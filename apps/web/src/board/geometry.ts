@@ -98,8 +98,7 @@ export function hexAt(column: number, row: number): Hex {
 
 export function arenaHexes(cols: number, rows: number): Hex[] {
   const hexes: Hex[] = []
-  for (let column = 0; column < cols; column++)
-    for (let row = 0; row < rows; row++) hexes.push(hexAt(column, row))
+  for (let column = 0; column < cols; column++) for (let row = 0; row < rows; row++) hexes.push(hexAt(column, row))
   return hexes
 }
 
@@ -114,7 +113,7 @@ export function boxAround(hexes: readonly Hex[]): Box {
   }
 }
 
-export function facingAngle(direction: Direction): number {
+export function facingAngle(direction: number): number {
   return direction * 60
 }
 

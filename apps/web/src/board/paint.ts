@@ -3,6 +3,8 @@
 export const paint = {
   ink: 'var(--fig-ink)',
   disc: 'var(--disc)',
+  /** Under one who lies on the sand. */
+  discDown: 'var(--disc-down)',
   discEdge: 'var(--disc-edge)',
   skin: 'var(--fig-skin)',
   skinDark: 'var(--fig-skin-2)',

@@ -95,8 +95,7 @@ export function Ring({ pattern, ground }: { readonly pattern: RingPattern; reado
       {ground === 'disc' && <circle cx={2.5} cy={4} r={outer + 0.5} fill="var(--fig-cast)" opacity={0.22} />}
       <circle
         r={outer}
-        fill={paint.disc}
-        fillOpacity={ground === 'disc' ? 1 : 0.5}
+        fill={ground === 'disc' ? paint.disc : paint.discDown}
         stroke={paint.discEdge}
         strokeWidth={2.2}
       />
@@ -143,7 +142,7 @@ export function WoundArc({ share }: { readonly share: number }) {
 
 export function WoundCount({ count }: { readonly count: number }) {
   return (
-    <g className="figure-count" transform="translate(27.5 27.5)">
+    <g className="figure-count" transform="translate(33 21)">
       <g className="figure-count-size">
         <path
           d="M0 -12.5C4.5 -6.5 9.6 -3.4 9.6 2.2A9.6 9.6 0 0 1 -9.6 2.2C-9.6 -3.4 -4.5 -6.5 0 -12.5Z"
@@ -159,23 +158,26 @@ export function WoundCount({ count }: { readonly count: number }) {
   )
 }
 
-const leaf = 'M0 0C2.6 -1.2 3.4 -4.4 0 -9C-3.4 -4.4 -2.6 -1.2 0 0Z'
+const leaf = 'M0 0C3 -2 3.6 -6 0.6 -10.5C-2.6 -6.6 -2.8 -2.4 0 0Z'
+const stalk = [-1, 1].map((hand) => `M0 42.5A42.5 42.5 0 0 ${hand > 0 ? 0 : 1} ${at(42.5, hand * 40)}`).join('')
 
-/** The wreath around the one whose turn it is, open at the front. */
+/** Two twigs of laurel around the one whose turn it is, tied behind him, open at the front. */
 export function Wreath() {
   const leaves = [-1, 1].flatMap((hand) =>
-    Array.from({ length: 11 }, (_, index) => {
-      const degrees = hand * (180 - 13.2 * index)
-      const foot = polar(41.5 + (index % 2 ? 0.6 : -0.6), degrees)
-      const lean = degrees - hand * (index % 2 ? 62 : 104)
-      return `translate(${round(foot.x)} ${round(foot.y)}) rotate(${round(lean)})`
+    Array.from({ length: 20 }, (_, index) => {
+      const degrees = hand * (174 - 14 * Math.floor(index / 2))
+      const outward = index % 2 === 0
+      const lean = degrees - hand * (outward ? 50 : 118)
+      return `translate(${at(42.5, degrees)}) rotate(${round(lean)}) scale(${outward ? hand : -hand} 1)`
     }),
   )
   return (
-    <g className="figure-wreath" fill="var(--fig-bronze)" stroke={paint.ink} strokeWidth={1}>
+    <g className="figure-wreath">
+      <path d={stalk} fill="none" stroke={paint.ink} strokeWidth={1.6} />
       {leaves.map((transform) => (
-        <path key={transform} d={leaf} transform={transform} />
+        <path key={transform} d={leaf} transform={transform} fill={paint.bronze} stroke={paint.ink} strokeWidth={1.1} />
       ))}
+      <path d="M-4 40.5L4 45M4 40.5L-4 45" stroke={paint.side} strokeWidth={2.6} strokeLinecap="round" />
     </g>
   )
 }

@@ -1,11 +1,9 @@
 /** Simulation on several threads: fixed chunks of matches, handed out as threads fall idle, merged in their order. */
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { gameOf } from '../catalogue.ts'
 import { type Plan, prepare, simulate } from '../simulate.ts'
 import { emptyTally, merge, type Tally } from '../statistics.ts'
-
-/** Small enough for a lively progress bar, large enough that handing out costs nothing. */
-const CHUNK = 250
 
 export interface Control {
   /** Called after each chunk with the number of matches played so far. */
@@ -35,7 +33,8 @@ export interface Chunk {
 
 function chunksOf(plan: Plan): Chunk[] {
   const chunks: Chunk[] = []
-  for (let from = plan.from; from < plan.to; from += CHUNK) chunks.push({ from, to: Math.min(from + CHUNK, plan.to) })
+  const { chunk } = gameOf(plan.ruleset)
+  for (let from = plan.from; from < plan.to; from += chunk) chunks.push({ from, to: Math.min(from + chunk, plan.to) })
   return chunks
 }
 

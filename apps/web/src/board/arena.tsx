@@ -1,0 +1,149 @@
+/**
+ * The board. It knows no rules: it draws what stands and lies where, offers the targets it is given, and tells which one
+ * was chosen.
+ */
+
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type Hex, hexKey, round } from './geometry.ts'
+import type { GroundThing } from './ground.tsx'
+import { type FigurePlacement, type GhostPlacement, Scene } from './scene.tsx'
+import { stageBox } from './stage.tsx'
+import { TargetLayer } from './target-layer.tsx'
+import { groupTargets, type Target } from './targets.tsx'
+import { useGestures, useView, useWheel } from './use-view.ts'
+
+export type { GroundKind, GroundThing } from './ground.tsx'
+export type { FigurePlacement, GhostPlacement } from './scene.tsx'
+export type { Target, TargetKind } from './targets.tsx'
+
+export interface ArenaProps {
+  readonly cols: number
+  readonly rows: number
+  readonly figures: readonly FigurePlacement[]
+  readonly ground: readonly GroundThing[]
+  readonly targets: readonly Target[]
+  /** The target that is pointed at elsewhere, for instance in the panel. */
+  readonly focusId: string | null
+  /** The way he would go, from where he stands. */
+  readonly path?: readonly Hex[]
+  readonly ghost?: GhostPlacement
+  /** Hexes to tint, with a line around them. */
+  readonly arc?: readonly Hex[]
+  /** Hexes to bring into view; when they change, the view follows. Without them the whole arena is shown. */
+  readonly zoomTo?: readonly Hex[]
+  readonly showCoordinates?: boolean
+  /** What this is a picture of. */
+  readonly label: string
+  readonly onChoose: (id: string) => void
+  readonly onHover: (id: string | null) => void
+  /** Called instead of onChoose when a hex holds several targets. */
+  readonly onChooseHex?: (hex: Hex, ids: readonly string[]) => void
+}
+
+export function Controls({
+  zoomed,
+  onZoom,
+  onReset,
+}: {
+  readonly zoomed: boolean
+  readonly onZoom: (factor: number) => void
+  readonly onReset: () => void
+}) {
+  return (
+    <div className="arena-controls">
+      <button
+        type="button"
+        className="button quiet"
+        aria-label="Zoom in"
+        title="Zoom in (+)"
+        onClick={() => onZoom(1.4)}
+      >
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-7 0H7M0 -7V7" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label="Zoom out"
+        title="Zoom out (-)"
+        onClick={() => onZoom(1 / 1.4)}
+      >
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d="M-7 0H7" />
+        </svg>
+      </button>
+      {zoomed && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label="Reset view"
+          title="Whole arena (0)"
+          onClick={onReset}
+        >
+          <svg viewBox="-10 -10 20 20" aria-hidden="true">
+            <path d="M-7 -3V-7H-3M3 -7H7V-3M7 3V7H3M-3 7H-7V3" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function Arena(props: ArenaProps) {
+  const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, label } = props
+  const svg = useRef<SVGSVGElement>(null)
+  const box = useMemo(() => stageBox(cols, rows), [cols, rows])
+  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, zoomTo)
+  const { handlers, wasDragged } = useGestures(panBy, zoomAt)
+  useWheel(svg, view.zoom, zoomAt)
+  const groups = useMemo(() => groupTargets(targets), [targets])
+  const covered = useMemo(() => {
+    const things = ground.filter(({ kind }) => kind !== 'blood')
+    return new Set([...figures, ...things, ...(ghost ? [ghost] : [])].map(({ hex }) => hexKey(hex)))
+  }, [figures, ground, ghost])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === '+' || event.key === '=') zoomBy(1.4)
+    else if (event.key === '-' || event.key === '_') zoomBy(1 / 1.4)
+    else if (event.key === '0') reset()
+    else return
+    event.preventDefault()
+  }
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const middle = `translate(${round(box.left + width / 2)}px, ${round(box.top + height / 2)}px)`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears the zoom keys of the controls inside it
+    <div className="arena" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in */}
+      <svg
+        ref={svg}
+        className={view.zoom > 1 ? 'arena-board zoomed' : 'arena-board'}
+        viewBox={`${round(box.left)} ${round(box.top)} ${round(width)} ${round(height)}`}
+        preserveAspectRatio="xMidYMid meet"
+        role="group"
+        aria-label={label}
+        style={{ '--units-per-px': unitsPerPixel } as CSSProperties}
+        {...handlers}
+      >
+        <g
+          className={gliding ? 'arena-view gliding' : 'arena-view'}
+          style={{ transform: `${middle} scale(${view.zoom}) translate(${-view.x}px, ${-view.y}px)` }}
+        >
+          <Scene
+            {...{ cols, rows, figures, ground, groups, focusId, path, ghost, arc }}
+            showCoordinates={props.showCoordinates ?? false}
+          />
+          <TargetLayer
+            {...{ groups, focusId, covered, svg, wasDragged, reveal }}
+            onChoose={props.onChoose}
+            onHover={props.onHover}
+            onChooseHex={props.onChooseHex}
+          />
+        </g>
+      </svg>
+      <Controls zoomed={view.zoom > 1.001} onZoom={zoomBy} onReset={reset} />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+/**
+ * One gladiator, drawn from above. The same grammar for every book: ring and wedge on the ground, then the man, what he
+ * wears and what he holds. Knows nothing of rules: whoever draws him says what he holds and how he stands.
+ */
+
+import { type CSSProperties, memo, useState } from 'react'
+import { type Equipment, Standing } from './body.tsx'
+import { facingAngle, nearestTurn } from './geometry.ts'
+import { Lying } from './lying.tsx'
+import { NetOver } from './nets.tsx'
+import { paint, sideOf } from './paint.ts'
+import { Ring, Wedge, WoundArc, WoundCount, Wreath } from './ring.tsx'
+
+export type { Equipment } from './body.tsx'
+export type { Helmet } from './heads.tsx'
+export type { HeldItem, ItemKind, ShieldKind, WeaponKind } from './items.tsx'
+export type { Armour } from './torso.tsx'
+
+export type Posture = 'standing' | 'prone' | 'entangled' | 'offBalance' | 'out'
+
+export interface FigureProps extends Equipment {
+  /** 0 to 7: hue and ring pattern. */
+  readonly side: number
+  /** A direction of the hexes, or anything between two of them. */
+  readonly facing: number
+  /** Part of his strength that is lost, 0 to 1: the dark arc. */
+  readonly woundShare: number
+  readonly woundCount: number
+  readonly posture: Posture
+  /** Where he would stand. */
+  readonly ghost?: boolean
+  /** A short name under the ring. */
+  readonly label?: string
+  /** It is his turn. */
+  readonly active?: boolean
+}
+
+/** Remembers how he turned so far: from north-west to north he turns one hexside and not five back. */
+function useTurn(facing: number): number {
+  const [angle, setAngle] = useState(facingAngle(facing))
+  const next = nearestTurn(angle, facingAngle(facing))
+  if (next !== angle) setAngle(next)
+  return next
+}
+
+/** Squiggles, so that nobody takes them for wounds, which are arcs. */
+const squiggle = (x: number) => `M${x} -13q-4.5 4 0 8t0 8t0 8`
+const swayMarks = squiggle(41) + squiggle(48.5)
+
+function SwayMarks() {
+  return (
+    <>
+      <path d={swayMarks} fill="none" stroke={paint.discEdge} strokeWidth={5.4} strokeLinecap="round" />
+      <path d={swayMarks} fill="none" stroke={paint.ink} strokeWidth={2.8} strokeLinecap="round" />
+    </>
+  )
+}
+
+function Man({ posture, ...equipment }: Equipment & { readonly posture: Posture }) {
+  if (posture === 'prone' || posture === 'out') return <Lying {...equipment} empty={posture === 'out'} />
+  return <Standing {...equipment} swaying={posture === 'offBalance'} bound={posture === 'entangled'} />
+}
+
+/** From the ground up. On a board the rings of all figures lie under all men, and what is written on them is on top. */
+export type FigureLayer = 'ground' | 'man' | 'marks'
+
+type LayerProps = FigureProps & { readonly turn: CSSProperties }
+
+function GroundLayer({ side, woundShare, posture, ghost = false, active = false, turn }: LayerProps) {
+  const down = posture === 'prone' || posture === 'out'
+  return (
+    <>
+      {active && !ghost && (
+        <g className="figure-turn" style={turn}>
+          <Wreath />
+        </g>
+      )}
+      <Ring pattern={sideOf(side).pattern} ground={posture === 'out' ? 'out' : down ? 'sand' : 'disc'} />
+      {!ghost && <WoundArc share={woundShare} />}
+      {posture !== 'out' && (
+        <g className="figure-turn" style={turn}>
+          <Wedge hollow={down} />
+          {posture === 'offBalance' && <SwayMarks />}
+        </g>
+      )}
+    </>
+  )
+}
+
+function ManLayer({ posture, ghost = false, turn, ...props }: LayerProps) {
+  const { right, left, helmet, armour, legs = false, arms = false } = props
+  const man = <Man {...{ right, left, helmet, armour, legs, arms, posture }} />
+  return (
+    <>
+      {/* The shadow falls the same way however he turns, so it is the whole man once more, dark, a little aside. */}
+      {!ghost && (
+        <g className="figure-cast" transform="translate(1.8 3.2)">
+          <g className="figure-turn" style={turn}>
+            {man}
+          </g>
+        </g>
+      )}
+      <g className="figure-turn" style={turn}>
+        <g className="figure-man">{man}</g>
+        {posture === 'entangled' && <NetOver />}
+      </g>
+    </>
+  )
+}
+
+function MarksLayer({ woundCount, ghost = false, label }: FigureProps) {
+  if (ghost) return null
+  return (
+    <>
+      {woundCount > 0 && <WoundCount count={woundCount} />}
+      {label !== undefined && (
+        <text className="figure-label" y={57} textAnchor="middle">
+          {label}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** All of him, or one layer. */
+export const Figure = memo(function Figure({ layer, ...props }: FigureProps & { readonly layer?: FigureLayer }) {
+  const { colour, soft } = sideOf(props.side)
+  const turn = { transform: `rotate(${useTurn(props.facing)}deg)` }
+  return (
+    <g
+      className={`figure ${props.posture}${props.ghost ? ' ghost' : ''}`}
+      style={{ '--side': colour, '--side-soft': soft } as CSSProperties}
+    >
+      {(!layer || layer === 'ground') && <GroundLayer {...props} turn={turn} />}
+      {(!layer || layer === 'man') && <ManLayer {...props} turn={turn} />}
+      {(!layer || layer === 'marks') && <MarksLayer {...props} />}
+    </g>
+  )
+})
+
+/** The part of the drawing that a portrait shows: the ring with some room for long weapons. */
+const portraitBox = { left: -50, top: -56, size: 102 } as const
+
+export interface FigurePortraitProps extends FigureProps {
+  /** Width and height in pixels. */
+  readonly size: number
+  /** Said by screen readers; without it the picture is decoration beside its text. */
+  readonly title?: string
+}
+
+/** The same figure on a card, a list, a printed sheet. */
+export function FigurePortrait({ size, title, ...figure }: FigurePortraitProps) {
+  return (
+    <svg
+      className="figure-portrait"
+      width={size}
+      height={size}
+      viewBox={`${portraitBox.left} ${portraitBox.top} ${portraitBox.size} ${portraitBox.size}`}
+      style={{ '--units-per-px': portraitBox.size / size } as CSSProperties}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
+      <Figure {...figure} />
+    </svg>
+  )
+}

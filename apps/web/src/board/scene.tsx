@@ -1,0 +1,120 @@
+/** Everything that stands and lies in the arena, from the sand up. Only the places to click are drawn above it. */
+
+import { memo, type ReactNode } from 'react'
+import { Figure, type FigureLayer, type FigureProps } from './figure.tsx'
+import { type Direction, type Hex, hexCentre, hexKey, hexPath, outlinePath, round } from './geometry.ts'
+import { Ground, type GroundThing, GroundUnder } from './ground.tsx'
+import { Stage } from './stage.tsx'
+import { type TargetGroup, TargetTint } from './targets.tsx'
+
+export interface FigurePlacement {
+  /** Who he is: the same seat in the next drawing is the same man, and he walks there. */
+  readonly seat: number
+  readonly hex: Hex
+  readonly figure: FigureProps
+  readonly name: string
+  /** For screen readers: how he stands, what he holds, how he is hurt. */
+  readonly description: string
+}
+
+export interface GhostPlacement {
+  readonly hex: Hex
+  readonly facing: Direction
+  readonly figure: FigureProps
+}
+
+/** Figures are drawn to fill a hex; a little smaller, two who fight do not cover each other. */
+const figureScale = 0.93
+
+function PathDots({ path }: { readonly path: readonly Hex[] }) {
+  if (path.length < 2) return null
+  const points = path.map(hexCentre)
+  const last = points.length - 1
+  // Begins outside the ring of who walks and ends inside the ring of where he will stand.
+  const towards = (from: number, to: number, distance: number) => {
+    const a = points[from]!
+    const b = points[to]!
+    const share = distance / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))
+    return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
+  }
+  const ends = { start: towards(0, 1, 36), end: towards(last, last - 1, 22) }
+  const line = points.map((point, index) => (index === 0 ? ends.start : index === last ? ends.end : point))
+  return <polyline className="arena-path" points={line.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')} />
+}
+
+function Placed({ hex, children }: { readonly hex: Hex; readonly children: ReactNode }) {
+  const { x, y } = hexCentre(hex)
+  return (
+    <g className="arena-place" style={{ transform: `translate(${round(x)}px, ${round(y)}px)` }}>
+      <g transform={`scale(${figureScale})`}>{children}</g>
+    </g>
+  )
+}
+
+function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) {
+  const layer = (name: FigureLayer) =>
+    figures.map(({ seat, hex, figure }) => (
+      <Placed key={seat} hex={hex}>
+        <Figure {...figure} layer={name} />
+      </Placed>
+    ))
+  return (
+    <>
+      <g>{layer('ground')}</g>
+      {figures.map(({ seat, hex, figure, name, description }) => (
+        <Placed key={seat} hex={hex}>
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive */}
+          <g role="img" aria-label={`${name}. ${description}`}>
+            <Figure {...figure} layer="man" />
+          </g>
+        </Placed>
+      ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; what these say is in the labels above */}
+      <g aria-hidden="true">{layer('marks')}</g>
+    </>
+  )
+}
+
+export interface SceneProps {
+  readonly cols: number
+  readonly rows: number
+  readonly showCoordinates: boolean
+  readonly figures: readonly FigurePlacement[]
+  readonly ground: readonly GroundThing[]
+  readonly groups: readonly TargetGroup[]
+  readonly focusId: string | null
+  readonly path: readonly Hex[] | undefined
+  readonly ghost: GhostPlacement | undefined
+  readonly arc: readonly Hex[] | undefined
+}
+
+/** Remembered between drawings: it stays the same while the player only looks around. */
+export const Scene = memo(function Scene(props: SceneProps) {
+  const { cols, rows, showCoordinates, figures, ground, groups, focusId, path, ghost, arc } = props
+  const occupied = new Set(figures.map(({ hex }) => hexKey(hex)))
+  return (
+    <>
+      <Stage cols={cols} rows={rows} showCoordinates={showCoordinates} />
+      {arc && arc.length > 0 && (
+        <g className="arena-arc">
+          <path d={hexPath(arc)} className="arc-tint" />
+          <path d={outlinePath(arc)} className="arc-line" />
+        </g>
+      )}
+      {groups.map((group) => (
+        <TargetTint key={group.key} group={group} on={group.targets.some((target) => target.id === focusId)} />
+      ))}
+      <Ground ground={ground} occupied={occupied} />
+      {ghost && (
+        <g className="arena-ghost">
+          <Placed hex={ghost.hex}>
+            <Figure {...ghost.figure} facing={ghost.facing} ghost />
+          </Placed>
+        </g>
+      )}
+      {path && <PathDots path={path} />}
+      <Figures figures={figures} />
+      <GroundUnder ground={ground} occupied={occupied} />
+    </>
+  )
+})

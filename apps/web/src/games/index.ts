@@ -1,0 +1,33 @@
+/** All games of the catalogue with what the screens know of them. */
+import { catalogue, type Entry } from '@harena/lab'
+import { careerBook, heroesBook } from '../heroes/book.ts'
+import { playedCareer, playedHeroes } from '../heroes/played.ts'
+import { type Played, playedOnHexes } from '../match/controller.ts'
+import type { Book, Guide } from './guide.ts'
+import { muneraGuide } from './munera.ts'
+import { outlandGuide } from './outland.ts'
+
+const makers: Readonly<Record<string, (entry: Entry) => Guide>> = { munera: muneraGuide, outland: outlandGuide }
+
+export const guides: readonly Guide[] = Object.values(catalogue).flatMap((entry) => {
+  const make = makers[entry.ruleset.id]
+  return make ? [make(entry)] : []
+})
+
+export function guideFor(ruleset: string): Guide | null {
+  return guides.find(({ entry }) => entry.ruleset.id === ruleset) ?? null
+}
+
+/** All games, whatever their boards look like. */
+export const books: readonly Book[] = [...guides, heroesBook]
+
+export function bookFor(ruleset: string): Book | null {
+  return [...books, careerBook].find(({ entry }) => entry.ruleset.id === ruleset) ?? null
+}
+
+export function playedFor(ruleset: string): Played<unknown> | null {
+  if (ruleset === playedHeroes.ruleset.id) return playedHeroes
+  if (ruleset === playedCareer.ruleset.id) return playedCareer
+  const guide = guideFor(ruleset)
+  return guide && playedOnHexes(guide.entry)
+}

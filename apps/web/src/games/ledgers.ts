@@ -1,0 +1,27 @@
+/** The ledgers of all games, carried inside the page. */
+import { type Paragraph, parseLedger, type Rule } from '@harena/engine'
+import heroes from '../../../../docs/rules/heroes.md?raw'
+import munera from '../../../../docs/rules/munera.md?raw'
+import outland from '../../../../docs/rules/outland.md?raw'
+
+export const ledgers: Readonly<Record<string, ReadonlyMap<Rule, Paragraph>>> = {
+  heroes: parseLedger(heroes),
+  munera: parseLedger(munera),
+  outland: parseLedger(outland),
+}
+
+/** The words before the first chapter: whose game it is, and what the kinds of paragraphs mean. */
+export const introductions: Readonly<Record<string, string>> = {
+  heroes: introductionOf(heroes),
+  munera: introductionOf(munera),
+  outland: introductionOf(outland),
+}
+
+function introductionOf(markdown: string): string {
+  return markdown
+    .split('\n## ', 1)[0]!
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join(' ')
+    .trim()
+}

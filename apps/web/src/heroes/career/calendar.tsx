@@ -1,0 +1,40 @@
+/** Where in the year one is, and how many matches the Day of Events has. */
+import type { CareerView } from '@harena/heroes'
+import { monthNames, monthOf } from './words.ts'
+
+export function Calendar({ view }: { readonly view: CareerView }) {
+  const { month, year, day, monthsLeft } = view
+  const left = day.total - day.used
+  return (
+    <section className="calendar" aria-label="Calendar">
+      <h2>{monthOf(view)}</h2>
+      <ol className="months">
+        {monthNames.map((name, index) => (
+          <li
+            key={name}
+            className={index + 1 < month ? 'month past' : 'month'}
+            aria-current={index + 1 === month ? 'date' : undefined}
+          >
+            <span aria-hidden="true">{name.slice(0, 3)}</span>
+            <span className="heard">
+              {name} {year}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {day.total > 0 && (
+        <p className="day">
+          <span>Day of Events</span>
+          <span className="day-dots" aria-hidden="true">
+            {Array.from({ length: day.total }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: matches of a Day are all alike
+              <i key={index} className={index < day.used ? 'day-dot used' : 'day-dot'} />
+            ))}
+          </span>
+          <b>{left === 1 ? '1 match left' : `${left} matches left`}</b>
+          <span className="quiet-text">{monthsLeft === 1 ? 'the last month' : `${monthsLeft} months to the end`}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+/** A match again, line by line. */
+import type { MatchRecord } from '@harena/engine'
+import { type HeroesSetup, type HeroesView, heroes, type Options } from '@harena/heroes'
+import { type ReactNode, useMemo } from 'react'
+import { Film, type Line } from '../match/film.ts'
+import type { Sitter } from '../match/shelf.ts'
+import { Log } from '../panel/log.tsx'
+import { RulesProvider } from '../panel/rules-context.tsx'
+import { ResultTable, verdict } from '../screens/end.tsx'
+import { Header, Heading, useTitle } from '../screens/frame.tsx'
+import { ContinueHere, ReelPanel, useReel, useReelKeys, Verified } from '../screens/replay.tsx'
+import { HeroesArena } from './board/arena.tsx'
+import { heroesBook } from './book.ts'
+import { Clash } from './clash.tsx'
+import { Throws, throwsOf } from './dice.tsx'
+import { RosterCards } from './roster-card.tsx'
+
+export interface HeroesReplayProps {
+  readonly record: MatchRecord
+  readonly sitters: readonly Sitter[]
+}
+
+export function HeroesReplay({ record, sitters }: HeroesReplayProps) {
+  const film = useMemo(() => new Film<HeroesView>(heroes, record, null, 0), [record])
+  const opening = useMemo(
+    () => heroes.view(heroes.start(record.setup as HeroesSetup, record.options as unknown as Options), null),
+    [record],
+  )
+  const { lines, names } = film
+  const { result } = film.last
+  return (
+    <RulesProvider guide={heroesBook} options={record.options}>
+      <LineReplay
+        title={names.join(' against ')}
+        lines={lines}
+        viewAt={(at) => film.frames?.at(at - 1) ?? opening}
+        sitters={sitters}
+      >
+        {(at) => (
+          <>
+            <Verified ruleset={heroes} record={record} />
+            {at === lines.length && result && (
+              <>
+                <h2 className="end-verdict">{verdict(result.winners, names)}</h2>
+                <ResultTable result={result} names={names} />
+              </>
+            )}
+            <ContinueHere
+              record={record}
+              at={at === 0 ? 0 : lines[at - 1]!.scene}
+              names={names}
+              sitters={sitters}
+              isOver={at === lines.length && result !== null}
+            />
+          </>
+        )}
+      </LineReplay>
+    </RulesProvider>
+  )
+}
+
+export interface LineReplayProps {
+  readonly title: string
+  readonly lines: readonly Line[]
+  /** What was to be seen when so many lines had been written. */
+  readonly viewAt: (at: number) => HeroesView
+  readonly sitters: readonly (Sitter | undefined)[]
+  /** What stands under the reel, when so many lines have been shown. */
+  readonly children: (at: number) => ReactNode
+}
+
+const noChoices: readonly never[] = []
+const nothing = () => undefined
+
+export function LineReplay({ title, lines, viewAt, sitters, children }: LineReplayProps) {
+  const reel = useReel(lines.length)
+  useTitle(`Replay: ${title}`)
+  useReelKeys(reel)
+  const view = viewAt(reel.at)
+  const names = view.gladiators.map((one) => one.name)
+  const sides = view.gladiators.map((one) => one.side)
+  const shown = useMemo(() => lines.slice(0, reel.at), [lines, reel.at])
+  const latest = shown.at(-1)
+  return (
+    <div className="play replay heroes">
+      <Header>
+        <p className="clock">
+          <span className="clock-round">
+            {view.clock.name} {Math.max(1, view.clock.number)}
+          </span>
+        </p>
+      </Header>
+      <main>
+        <Heading className="heard">Replay: {title}</Heading>
+        <div className="stage">
+          <HeroesArena view={view} choices={noChoices} focusId={null} onChoose={nothing} onHover={nothing} />
+          <div className="clash-place running">
+            <Clash lines={shown} names={names} sides={sides} />
+          </div>
+          {latest && (
+            <div className="caption" aria-hidden="true">
+              <p>{latest.text}</p>
+            </div>
+          )}
+        </div>
+        <aside className="side" aria-label="The replay">
+          <section className="task" aria-label="Replay">
+            <ReelPanel reel={reel} last={lines.length} />
+            {children(reel.at)}
+          </section>
+          <RosterCards view={view} sitters={sitters} />
+          <Log
+            lines={shown}
+            names={names}
+            sides={sides}
+            clock={view.clock.name}
+            showDice={(line) => <Throws dice={throwsOf(line, names)} sides={sides} />}
+          />
+        </aside>
+      </main>
+    </div>
+  )
+}

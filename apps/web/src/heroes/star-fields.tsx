@@ -1,0 +1,191 @@
+/** One Star: who he is, how he is built, how he fights. */
+import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, styles } from '@harena/heroes'
+import { FigurePortrait } from '../board/figure.tsx'
+import { type SitterChoice, sitterChoices } from '../match/form.ts'
+import { Cite } from '../panel/rules-context.tsx'
+import { figureOfStyle } from './figures.ts'
+import { attributesOf, refusalOfPoints, type StarForm, sizeFor } from './form.ts'
+import { attributeNames, capital, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
+
+export interface StarFieldsProps {
+  readonly star: StarForm
+  readonly index: number
+  readonly side: number
+  /** Who may play him. */
+  readonly sitters: readonly SitterChoice[]
+  readonly onChange: (change: Partial<StarForm>) => void
+}
+
+export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
+  const { weapon, other } = styles[star.style]
+  return (
+    <fieldset className="seat">
+      <legend className="heard">Star {index + 1}</legend>
+      <div className="seat-figure">
+        <FigurePortrait {...figureOfStyle(star.style, side, weapon, other, star.handed === 'left')} size={84} />
+      </div>
+      <div className="seat-fields">
+        <label>
+          <span>Name</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={star.name}
+            autoComplete="off"
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </label>
+        <Select
+          label="Style"
+          value={star.style}
+          options={STYLES.map((style) => [style, styleNames[style]])}
+          onChange={(style) => onChange({ style: style as Style })}
+        />
+        {sitters.length > 1 && (
+          <Select
+            label="Played by"
+            value={star.sitter}
+            options={sitters.map((sitter) => [sitter, sitterChoices[sitter]])}
+            onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
+          />
+        )}
+        <p className="seat-note">{capital(styleNotes[star.style])}</p>
+        <details className="sheet">
+          <summary>Size, Signature, points: {attributesInWords(attributesOf(star))}</summary>
+          <div className="sheet-fields">
+            <BodyFields star={star} onChange={onChange} />
+          </div>
+          <PointsFields points={star.points} onChange={(points) => onChange({ points })} />
+        </details>
+      </div>
+    </fieldset>
+  )
+}
+
+export function attributesInWords({ savvy, strength, speed }: Attributes): string {
+  return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [id: string, title: string])[]
+  readonly onChange: (value: string) => void
+}
+
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([id, title]) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Two dice, as they fall on the table in front of you. */
+function twoDice(): number {
+  const [first, second] = crypto.getRandomValues(new Uint8Array(2))
+  return (first! % 6) + (second! % 6) + 2
+}
+
+const rolls = [2, 3, 4, 7, 10, 11, 12]
+
+function sizeWords(gender: StarForm['gender'], rolled: number): string {
+  const { size, speed, strength } = sizeFor(gender, rolled)
+  const change = [
+    strength !== 0 && `Strength ${strength > 0 ? '+' : '−'}${Math.abs(strength)}`,
+    speed !== 0 && `Speed ${speed > 0 ? '+' : '−'}${Math.abs(speed)}`,
+  ].filter(Boolean)
+  return capital(sizeNames[size]) + (change.length > 0 ? ` (${change.join(', ')})` : '')
+}
+
+function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange'>) {
+  // A woman takes 2 off the roll, so her rows are reached by higher ones (§3.3.1).
+  const off = star.gender === 'female' ? 2 : 0
+  const row = rolls.findIndex((upTo) => star.size - off <= (upTo === 7 ? 9 : upTo))
+  return (
+    <>
+      <Select
+        label="Gender"
+        value={star.gender}
+        options={[
+          ['male', 'Man'],
+          ['female', 'Woman (Strength −1, two Bonus Dice more)'],
+        ]}
+        onChange={(gender) => onChange({ gender: gender as StarForm['gender'] })}
+      />
+      <Select
+        label="Hand"
+        value={star.handed}
+        options={[
+          ['right', 'Right-handed'],
+          ['left', 'Left-handed'],
+        ]}
+        onChange={(handed) => onChange({ handed: handed as StarForm['handed'] })}
+      />
+      <div className="with-roll">
+        <Select
+          label="Size"
+          value={String(rolls[row]! + off)}
+          options={rolls.map((rolled) => [String(rolled + off), sizeWords(star.gender, rolled + off)])}
+          onChange={(size) => onChange({ size: Number(size) })}
+        />
+        <button type="button" className="button quiet small" onClick={() => onChange({ size: twoDice() })}>
+          Roll
+        </button>
+      </div>
+      <Select
+        label="Signature"
+        value={star.signature}
+        options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
+        onChange={(signature) => onChange({ signature: signature as Signature })}
+      />
+    </>
+  )
+}
+
+export interface PointsFieldsProps {
+  readonly points: Attributes
+  readonly onChange: (points: Attributes) => void
+}
+
+const attributes = ['savvy', 'strength', 'speed'] as const
+
+/** Twelve points on three Attributes. */
+export function PointsFields({ points, onChange }: PointsFieldsProps) {
+  const refusal = refusalOfPoints(points)
+  const left = 12 - points.savvy - points.strength - points.speed
+  return (
+    <fieldset className="points">
+      <legend>
+        Points{' '}
+        <span className="quiet-text">
+          {left === 0 ? 'all 12 spent' : left > 0 ? `${left} of 12 left` : `${-left} too many`}
+        </span>
+      </legend>
+      {attributes.map((attribute) => (
+        <label key={attribute}>
+          <span>{attributeNames[attribute]}</span>
+          <input
+            type="number"
+            min={1}
+            max={7}
+            value={points[attribute]}
+            onChange={(event) => onChange({ ...points, [attribute]: Number(event.target.value) })}
+          />
+        </label>
+      ))}
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal.message} <Cite rule={refusal.rule} />
+        </p>
+      )}
+    </fieldset>
+  )
+}

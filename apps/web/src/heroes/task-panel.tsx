@@ -1,0 +1,72 @@
+/** What the one at the screen does now. */
+import type { Choice } from '../match/choices.ts'
+import { Actions } from '../panel/actions.tsx'
+import { DiceEntry } from '../panel/dice-entry.tsx'
+import { Key } from '../panel/key.tsx'
+import { Cite } from '../panel/rules-context.tsx'
+import { BidPanel, type BidQuestion } from './bid-panel.tsx'
+import type { MatchScreenProps, Shown } from './match-screen.tsx'
+
+export function TaskPanel(props: MatchScreenProps & Shown) {
+  const { controller, view, lines, task, question, refusal, isKept, isRunning, stop, end, aiming, names, sides } = props
+  const undo = () => controller.undo()
+  return (
+    <>
+      {!isKept && (
+        <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
+      )}
+      {isRunning && !stop && (
+        <div className="task-foot running">
+          <p className="task-prompt" id="task" tabIndex={-1}>
+            {lines.at(-1)?.text}
+          </p>
+          <button type="button" className="button quiet" onClick={props.onSkip}>
+            Skip<Key>Space</Key>
+          </button>
+        </div>
+      )}
+      {end}
+      {task?.kind === 'dice' && (
+        <DiceEntry
+          key={lines.length}
+          count={task.count}
+          rule={task.rule}
+          name={names[task.seat] ?? 'The table'}
+          side={sides[task.seat] ?? 0}
+          onDone={(faces) => controller.typeDice(faces)}
+          onUndo={undo}
+        />
+      )}
+      {task?.kind === 'answer' && question?.kind === 'bid' && (
+        <BidPanel
+          key={`${lines.length} ${question.seat}`}
+          question={question as BidQuestion}
+          view={view}
+          choices={task.choices}
+          previewOf={(choice: Choice) => controller.preview(choice)}
+          onBid={aiming.act}
+          onUndo={undo}
+        />
+      )}
+      {task?.kind === 'answer' && question?.kind !== 'bid' && (
+        <Actions
+          prompt={task.prompt}
+          choices={task.choices}
+          points={null}
+          selected={aiming.selected}
+          preview={aiming.selected && controller.preview(aiming.selected)}
+          onPoint={aiming.point}
+          onChoose={aiming.choose}
+          onConfirm={aiming.act}
+          onBack={() => aiming.setSelected(null)}
+          onUndo={undo}
+        />
+      )}
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal.message} <Cite rule={refusal.rule} />
+        </p>
+      )}
+    </>
+  )
+}

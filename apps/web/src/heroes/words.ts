@@ -1,0 +1,96 @@
+/** The names of things, as players read them. */
+import type { GladiatorView, ItemKind, PartName, Signature, Size, Style } from '@harena/heroes'
+
+export const styleNames: Readonly<Record<Style, string>> = {
+  dimachaerus: 'Dimachaerus',
+  hoplomachus: 'Hoplomachus',
+  murmillo: 'Murmillo',
+  retiarius: 'Retiarius',
+  secutor: 'Secutor',
+  thraex: 'Thraex',
+}
+
+export const styleNotes: Readonly<Record<Style, string>> = {
+  dimachaerus: 'two swords, no armor, fast',
+  hoplomachus: 'spear and small shield, head and legs armored',
+  murmillo: 'sword and large shield, head, one arm and one leg armored',
+  retiarius: 'trident and net, bare head',
+  secutor: 'sword and large shield, hard to net',
+  thraex: 'sword and small shield, head and legs armored',
+}
+
+export const itemNames: Readonly<Record<ItemKind, string>> = {
+  sword: 'sword',
+  spear: 'spear',
+  trident: 'trident',
+  net: 'net',
+  smallShield: 'small shield',
+  largeShield: 'large shield',
+}
+
+export const partNames: Readonly<Record<PartName, string>> = {
+  head: 'head',
+  leftArm: 'left arm',
+  chest: 'chest',
+  rightArm: 'right arm',
+  belly: 'belly',
+  leftLeg: 'left leg',
+  rightLeg: 'right leg',
+}
+
+export const signatureNames: Readonly<Record<Signature, string>> = {
+  none: 'No Signature',
+  slowToReact: 'Slow to React',
+  slow: 'Slow',
+  brawler: 'Brawler',
+  agile: 'Agile',
+  strong: 'Strong',
+  frenzy: 'Frenzy',
+  steady: 'Steady',
+  swordsman: 'Swordsman',
+}
+
+export const sizeNames: Readonly<Record<Size, string>> = {
+  small: 'small',
+  slight: 'slight',
+  average: 'average',
+  large: 'large',
+  veryLarge: 'very large',
+  giant: 'giant',
+}
+
+export const arenaNames = { provincial: 'Provincial arena', colosseum: 'Colosseum' } as const
+
+export const attributeNames = { savvy: 'Savvy', strength: 'Strength', speed: 'Speed' } as const
+
+const fateNames: Readonly<Record<string, string>> = {
+  unconscious: 'unconscious',
+  incapacitated: 'cannot stand',
+  surrendered: 'surrendered',
+  dead: 'dead',
+  dismissed: 'dismissed standing',
+}
+
+/** What put him out, and what the crowd said; null while he fights. */
+export function fateOf({ fate, spared }: GladiatorView): string | null {
+  if (fate === 'functioning') return null
+  return spared ? `${fateNames[fate] ?? fate}, spared` : (fateNames[fate] ?? fate)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function bonusDice(count: number): string {
+  return count === 1 ? '1 Bonus Die' : `${count === 0 ? 'no' : count} Bonus Dice`
+}
+
+const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const
+
+export type CompassPoint = (typeof points)[number]
+
+/** The way from one place of the drawing to another. */
+export function compass(from: { x: number; y: number }, to: { x: number; y: number }): CompassPoint {
+  const turn = Math.round((Math.atan2(from.y - to.y, to.x - from.x) * 4) / Math.PI)
+  return points[(turn + 8) % 8]!
+}

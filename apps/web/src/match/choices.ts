@@ -1,0 +1,100 @@
+/** The legal answers to a question, sorted for people: what they are called, where they act, which key gives them. */
+
+import {
+  type Aim,
+  type ArenaView,
+  dirNames,
+  dirs,
+  type FigureView,
+  neighbour,
+  type Ruleset,
+  same,
+  turned,
+} from '@harena/engine'
+import type { ArenaGame } from '@harena/lab'
+
+export type Group = 'move' | 'turn' | 'fight' | 'other'
+
+export const groupTitles: Readonly<Record<Group, string>> = {
+  move: 'Move',
+  turn: 'Turn',
+  fight: 'Fight',
+  other: 'Other',
+}
+
+export interface Choice {
+  readonly id: string
+  readonly answer: unknown
+  readonly label: string
+  /** The label beside the title of its group: "Left" of Turn. */
+  readonly short: string
+  readonly aim: Aim | null
+  readonly group: Group
+  /** The key that gives this answer, in the words of KeyboardEvent. */
+  readonly key: string | null
+  /** Whether it passes the word on: the end of a turn. */
+  readonly isEnd: boolean
+}
+
+const groups: Readonly<Record<Aim['kind'], Group>> = {
+  step: 'move',
+  place: 'move',
+  turn: 'turn',
+  attack: 'fight',
+  cast: 'fight',
+  pickUp: 'other',
+}
+
+export function choicesFor(
+  ruleset: Ruleset<ArenaGame>,
+  state: ArenaGame['state'],
+  question: ArenaGame['question'],
+  view: ArenaView,
+): Choice[] {
+  const figure = view.figures.find(({ seat }) => seat === question.seat)
+  return ruleset.legal(state, question).map((answer, index): Choice => {
+    const aim = ruleset.aim(state, question, answer)
+    const isEnd = endsTurn(answer)
+    const label = isEnd ? 'End the turn' : capital(ruleset.describe(state, question, answer))
+    return {
+      id: String(index),
+      answer,
+      label,
+      short: (figure && aim ? shortFor(figure, aim) : null) ?? label,
+      aim,
+      group: aim ? groups[aim.kind] : 'other',
+      key: isEnd ? 'e' : figure && aim ? keyFor(figure, aim) : null,
+      isEnd,
+    }
+  })
+}
+
+/** Every game names the end of a turn so. */
+function endsTurn(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === 'end'
+}
+
+function keyFor(figure: FigureView, aim: Aim): string | null {
+  if (aim.kind === 'step') {
+    if (same(aim.hex, neighbour(figure.hex, figure.facing))) return 'ArrowUp'
+    return same(aim.hex, neighbour(figure.hex, turned(figure.facing, 3))) ? 'ArrowDown' : null
+  }
+  if (aim.kind === 'turn') {
+    if (aim.facing === turned(figure.facing, -1)) return 'ArrowLeft'
+    return aim.facing === turned(figure.facing, 1) ? 'ArrowRight' : null
+  }
+  return null
+}
+
+/** Which way, and nothing else; null where that does not say enough. */
+function shortFor(figure: FigureView, aim: Aim): string | null {
+  if (aim.kind === 'turn') return aim.facing === turned(figure.facing, -1) ? 'Left' : 'Right'
+  if (aim.kind !== 'step') return null
+  const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))
+  if (dir === undefined) return null
+  return dir === figure.facing ? 'Ahead' : capital(dirNames[dir])
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

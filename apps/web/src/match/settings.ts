@@ -1,0 +1,68 @@
+/** What the player has set for himself, kept in the browser. */
+import { isObject } from '@harena/engine'
+import type { KeyValue } from './storage.ts'
+
+export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
+
+/** How long each action of an opponent stays in view, in milliseconds. */
+export const speeds = {
+  slow: { title: 'Slow', pause: 1800 },
+  normal: { title: 'Normal', pause: 900 },
+  fast: { title: 'Fast', pause: 400 },
+  instant: { title: 'At once', pause: 0 },
+} as const
+
+export type Theme = keyof typeof themes
+export type Speed = keyof typeof speeds
+
+export interface Settings {
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly coordinates: boolean
+  readonly largeText: boolean
+}
+
+export const defaultSettings: Settings = { theme: 'system', speed: 'normal', coordinates: false, largeText: false }
+
+const KEY = 'harena.settings'
+
+export class SettingsStore {
+  private readonly storage: KeyValue
+  private readonly listeners = new Set<() => void>()
+  private current: Settings
+
+  constructor(storage: KeyValue) {
+    this.storage = storage
+    this.current = read(storage.get(KEY))
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly get = (): Settings => this.current
+
+  set(change: Partial<Settings>): void {
+    this.current = { ...this.current, ...change }
+    this.storage.set(KEY, JSON.stringify(this.current))
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function read(text: string | null): Settings {
+  let data: unknown
+  try {
+    data = JSON.parse(text ?? '{}')
+  } catch {
+    return defaultSettings
+  }
+  if (!isObject(data)) return defaultSettings
+  const { theme, speed, coordinates, largeText } = data
+  return {
+    theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
+    speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
+    coordinates: coordinates === true,
+    largeText: largeText === true,
+  }
+}

@@ -1,0 +1,10 @@
+/** The key that does the same as the button it stands on. Not read out: the help says it. */
+import type { ReactNode } from 'react'
+
+export function Key({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="key" aria-hidden="true">
+      {children}
+    </span>
+  )
+}

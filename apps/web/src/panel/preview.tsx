@@ -1,0 +1,38 @@
+/** What would come of it: exact odds in one bar, and each modifier with its paragraph. */
+import type { Preview } from '@harena/engine'
+import { OddsBar, type OddsTone } from './odds-bar.tsx'
+import { Cite } from './rules-context.tsx'
+
+const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {
+  miss: 'nothing',
+  saved: 'shield',
+  wound: 'wound',
+  kill: 'kill',
+  good: 'good',
+  bad: 'self',
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
+}
+
+export function PreviewCard({ preview }: { readonly preview: Preview }) {
+  const parts = preview.odds.map(({ label, share, tone }) => ({ label, share, tone: tones[tone] }))
+  return (
+    <div className="preview" data-testid="preview">
+      <OddsBar title={preview.title} parts={parts} />
+      {preview.lines.length > 0 && (
+        <ul className="preview-lines">
+          {preview.lines.map((line) => (
+            <li key={`${line.rule} ${line.text}`}>
+              <span>{line.text}</span>
+              <Cite rule={line.rule} />
+              <b>{signed(line.value)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="preview-summary">{preview.summary}</p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** Which part of the arena matters: where the gladiators are, with room around them. */
+import { type ArenaView, columnAndRow, fromColumnAndRow, type Hex } from '@harena/engine'
+import { useState } from 'react'
+
+interface Span {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const ROOM = 1
+
+function spanOf(view: ArenaView, room: number): Span {
+  const { cols, rows } = view.arena
+  const places = view.figures.filter((figure) => figure.out === null).map((figure) => columnAndRow(figure.hex))
+  if (places.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+  return {
+    left: within(Math.min(...places.map((place) => place.column)) - room, cols - 1),
+    right: within(Math.max(...places.map((place) => place.column)) + room, cols - 1),
+    top: within(Math.min(...places.map((place) => place.row)) - room, rows - 1),
+    bottom: within(Math.max(...places.map((place) => place.row)) + room, rows - 1),
+  }
+}
+
+function isInside(inner: Span, outer: Span): boolean {
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  )
+}
+
+function sizeOf(span: Span): number {
+  return Math.max(span.right - span.left, span.bottom - span.top)
+}
+
+/** The hexes to bring into view. They stay the same while everybody is well inside, so that the board keeps still. */
+export function useFight(view: ArenaView): readonly Hex[] {
+  const wanted = spanOf(view, ROOM)
+  const [span, setSpan] = useState(wanted)
+  const [hexes, setHexes] = useState(() => cornersOf(wanted))
+  // The last man standing stays where the fight was.
+  const isOver = view.figures.length > 1 && view.figures.filter((figure) => figure.out === null).length < 2
+  const isCalm = isOver || (isInside(spanOf(view, 0), span) && sizeOf(span) - sizeOf(wanted) < 3)
+  if (!isCalm && !(isInside(wanted, span) && isInside(span, wanted))) {
+    setSpan(wanted)
+    setHexes(cornersOf(wanted))
+  }
+  return hexes
+}
+
+function cornersOf({ left, right, top, bottom }: Span): Hex[] {
+  return [
+    fromColumnAndRow(left, top),
+    fromColumnAndRow(right, top),
+    fromColumnAndRow(left, bottom),
+    fromColumnAndRow(right, bottom),
+  ]
+}

@@ -1,0 +1,30 @@
+/** Screens under axe, by day and by night. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+/** What axe finds wrong with the page as it is now: by day everything, by night what colours can spoil. */
+export async function check(page: Page, screen: string): Promise<void> {
+  await page.evaluate(`window.axe || (() => { ${axe} })()`)
+  for (const [colorScheme, runOnly] of [
+    ['light', tags],
+    ['dark', { type: 'rule', values: ['color-contrast'] }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    const run = `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] }).then((r) => r.violations)`
+    const violations = (await page.evaluate(run)) as Violation[]
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`),
+    )
+    expect(found, `${screen}, ${colorScheme}`).toEqual([])
+  }
+}

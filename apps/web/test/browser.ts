@@ -1,0 +1,177 @@
+/** The built page in a real browser: one build, one server and one browser for each test file. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { formatRecord, type MatchRecord } from '@harena/engine'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import type { Sitter } from '../src/match/shelf.ts'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+let folder: string
+let server: Server
+let browser: Browser
+let contexts: BrowserContext[] = []
+/** Whatever no page may do: errors on the console, exceptions, requests to other hosts. */
+let faults: string[] = []
+
+/** The address of the page on the test's own server. */
+export function address(): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+/** The same page as a file on disk. */
+export function fileAddress(): string {
+  return pathToFileURL(join(folder, 'index.html')).href
+}
+
+async function start(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'harena-web-'))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  // What is published is tested: the test runner's own environment would build it with development checks.
+  process.env.NODE_ENV = 'production'
+  await build({
+    root,
+    mode: 'production',
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  server = createServer(async (request, response) => {
+    const isPage = request.url === '/' || request.url === '/index.html'
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(isPage ? await readFile(join(folder, 'index.html')) : '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
+}
+
+async function stop(): Promise<void> {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A group of browser tests; skipped where there is no browser. */
+export function inBrowser(title: string, tests: () => void): void {
+  if (process.env.HARENA_NO_BROWSER) {
+    console.log(`The browser tests "${title}" are skipped: HARENA_NO_BROWSER is set.`)
+    describe.skip(title, tests)
+    return
+  }
+  describe(title, { timeout: 60_000 }, () => {
+    beforeAll(start, 60_000)
+    afterAll(stop)
+    afterEach(async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      const found = faults
+      contexts = []
+      faults = []
+      expect(found).toEqual([])
+    })
+    tests()
+  })
+}
+
+/** A tab of its own, in which nothing moves. */
+export async function newTab(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(8000)
+  contexts.push(context)
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => faults.push(`exception: ${error.error().stack}`))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!/^(http:\/\/127\.0\.0\.1:|file:|data:|blob:)/.test(url)) faults.push(`request: ${url}`)
+  })
+  return context.newPage()
+}
+
+export async function openHome(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newTab(options)
+  await page.goto(address())
+  return page
+}
+
+export interface BoutOptions {
+  readonly game?: 'Munera' | 'Outland'
+  readonly seed?: string
+  /** By seat, as the form says it: "You", "Second player" ... */
+  readonly sitters?: readonly string[]
+  readonly types?: readonly string[]
+  readonly realDice?: boolean
+  /** Switches by title and meaning. */
+  readonly switches?: Readonly<Record<string, RegExp>>
+}
+
+/** Fills in the set-up form and begins. */
+export async function begin(page: Page, options: BoutOptions = {}): Promise<void> {
+  const { game = 'Munera', seed = 'browser', sitters = [], types = [], realDice = false, switches = {} } = options
+  await page.getByRole('radio', { name: new RegExp(game) }).check()
+  for (const [seat, title] of sitters.entries()) await page.getByLabel('Played by').nth(seat).selectOption(title)
+  for (const [seat, title] of types.entries()) await page.getByLabel('Type').nth(seat).selectOption(title)
+  if (realDice) await page.getByLabel(/Real dice/).check()
+  else await page.getByLabel(/Seed/).fill(seed)
+  if (Object.keys(switches).length > 0) await page.getByText('Switches', { exact: true }).click()
+  for (const [title, meaning] of Object.entries(switches)) {
+    const field = page.getByLabel(title)
+    const option = field.locator('option').filter({ hasText: meaning })
+    await field.selectOption((await option.getAttribute('value'))!)
+  }
+  await page.getByRole('button', { name: 'Begin the bout' }).click()
+  await page.locator('.play').waitFor()
+}
+
+/** What the screen wants from the player now, and what is on offer. */
+export interface Now {
+  readonly wants: 'moment' | 'handOver' | 'end' | 'dice' | 'plan' | 'answer'
+  readonly fight: boolean
+  readonly ahead: boolean
+  readonly primary: boolean
+}
+
+const LOOK = `(() => {
+  const has = (selector) => document.querySelector(selector) !== null
+  const wants = has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
+    : has('.dice-entry') ? 'dice' : has('.plan') ? 'plan' : has('#primary, .choice') ? 'answer' : null
+  return wants && { wants, fight: has('.choice.fight'), ahead: [...document.querySelectorAll('.choice.move')].some((one) => one.innerText.startsWith('Ahead')), primary: has('#primary') }
+})()`
+
+/** One look at the page instead of many questions: bouts are long. */
+export async function whatNow(page: Page): Promise<Now> {
+  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+}
+
+/** Puts a match on the shelf of this browser and opens it. */
+export async function openMatch(page: Page, record: MatchRecord, sitters: readonly Sitter[]): Promise<void> {
+  const saved = { sitters, names: ['Flamma', 'Verus'], isOver: false, savedAt: 1, record: formatRecord(record) }
+  await page.goto(address())
+  await page.evaluate(`localStorage.setItem('harena.match.shelved', ${JSON.stringify(JSON.stringify(saved))})`)
+  await page.goto(`${address()}#play/shelved`)
+  await page.locator('.play').waitFor()
+}
+
+export async function lastLines(page: Page): Promise<string[]> {
+  return page.locator('.log-text').allInnerTexts()
+}

@@ -1,0 +1,226 @@
+import { seeded, verify } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { open, playToTheEnd, resume, second, standard, you } from './matches.ts'
+
+describe('playing', () => {
+  test.each(['munera', 'outland'])('a bout of %s comes to its end and its record proves it', (ruleset) => {
+    const { controller, entry } = open({ ruleset })
+    playToTheEnd(controller)
+    const { scene, isOver, task } = controller.get()
+    expect(isOver).toBe(true)
+    expect(task).toBeNull()
+    expect(scene.result?.seats).toHaveLength(2)
+    expect(verify(entry.ruleset, controller.record()).isSame).toBe(true)
+  })
+
+  test('a person is asked with a sentence, legal answers and keys for them', () => {
+    const { controller } = open()
+    const { task } = controller.get()
+    if (task?.kind !== 'answer') throw new Error('nobody is asked')
+    expect(task.prompt).toMatch(/Flamma has \d AP/)
+    expect(task.choices.find(({ key }) => key === 'ArrowUp')?.short).toBe('Ahead')
+    expect(task.choices.filter(({ key }) => key === 'ArrowLeft' || key === 'ArrowRight')).toHaveLength(2)
+    expect(task.choices.filter(({ isEnd }) => isEnd)).toHaveLength(1)
+  })
+
+  test('an illegal answer is refused with its paragraph and changes nothing', () => {
+    const { controller } = open()
+    const before = controller.record()
+    controller.answer({ act: 'cutFree' })
+    expect(controller.get().refusal?.rule).toBe('§11.13')
+    expect(controller.record()).toEqual(before)
+  })
+
+  test('every answer is saved', () => {
+    const { controller, kept } = open()
+    const saved = kept.length
+    controller.answer({ act: 'end' })
+    expect(kept.length).toBe(saved + 1)
+    expect(kept.at(-1)?.record).toEqual(controller.record())
+  })
+
+  test('a saved match goes on where it stood', () => {
+    const { controller, kept, entry } = open()
+    controller.answer({ act: 'turn', to: 'left' })
+    const again = resume(entry, kept.at(-1)!).controller
+    expect(again.get().scene).toEqual(controller.get().scene)
+    expect(again.get().lines).toEqual(controller.get().lines)
+    expect(again.get().task).toEqual(controller.get().task)
+  })
+})
+
+describe('playback', () => {
+  /** Nobody is beaten in the first turns. */
+  const calm = seeded('calm')
+
+  test('the opponent is seen action by action, and nobody is asked meanwhile', () => {
+    const { controller, tick } = open({ pause: 500, dice: calm })
+    while (controller.get().isPlayingBack) tick()
+    const before = controller.get().scene.at
+    controller.answer({ act: 'end' })
+    expect(controller.get().scene.at).toBe(before + 1)
+    expect(controller.get().isPlayingBack).toBe(true)
+    expect(controller.get().task).toBeNull()
+    const seen: number[] = []
+    while (controller.get().isPlayingBack) {
+      tick()
+      seen.push(controller.get().scene.at)
+    }
+    expect(seen).toEqual(seen.map((_, index) => before + 2 + index))
+    expect(seen.length).toBeGreaterThan(1)
+    expect(controller.get().task).not.toBeNull()
+  })
+
+  test('skipping leads to the same place as waiting', () => {
+    const [waited, skipped] = [open({ pause: 500, dice: calm }), open({ pause: 500, dice: calm })]
+    for (const { controller, tick } of [waited, skipped]) {
+      while (controller.get().isPlayingBack) tick()
+      controller.answer({ act: 'end' })
+    }
+    while (waited.controller.get().isPlayingBack) waited.tick()
+    skipped.controller.skip()
+    expect(skipped.controller.get()).toEqual(waited.controller.get())
+    expect(skipped.timers).toHaveLength(0)
+  })
+
+  test('a screen that is left stops its clock, and goes on when it is opened again', () => {
+    const { controller, timers, tick } = open({ pause: 500, sitters: [standard, standard] })
+    expect(timers).toHaveLength(1)
+    controller.leave()
+    expect(timers).toHaveLength(0)
+    controller.resume()
+    controller.resume()
+    expect(timers).toHaveLength(1)
+    tick()
+    expect(controller.get().scene.at).toBe(1)
+  })
+})
+
+describe('the crowd', () => {
+  test('an appeal stops everything until it has been seen', () => {
+    // With the first seeds at hand somebody is beaten and appeals; which one does not matter.
+    for (let seed = 0; seed < 50; seed++) {
+      const { controller } = open({ dice: seeded(`crowd ${seed}`) })
+      for (let i = 0; i < 400 && !controller.get().moment && !controller.get().isOver; i++) {
+        const { task } = controller.get()
+        if (task?.kind !== 'answer') break
+        controller.answer((task.choices.find(({ group }) => group === 'fight') ?? task.choices.at(-1)!).answer)
+      }
+      const { moment, task, isOver } = controller.get()
+      if (!moment) continue
+      expect(task).toBeNull()
+      expect(isOver).toBe(false)
+      expect(moment.rolls[0]?.faces).toHaveLength(2)
+      controller.dismissMoment()
+      expect(controller.get().moment).toBeNull()
+      return
+    }
+    throw new Error('nobody appealed in fifty bouts')
+  })
+})
+
+describe('undo', () => {
+  test('takes back what was done, with what the opponent did since', () => {
+    const { controller } = open()
+    const before = controller.get()
+    controller.answer({ act: 'end' })
+    controller.undo()
+    expect(controller.get()).toEqual(before)
+  })
+
+  test('at the beginning there is nothing to take back', () => {
+    const { controller } = open()
+    controller.undo()
+    expect(controller.get().refusal?.message).toBe('There is nothing to take back.')
+  })
+
+  test('with two people at the screen it is refused across dice', () => {
+    const { controller } = open({ sitters: [you, second] })
+    controller.answer({ act: 'end' })
+    controller.undo()
+    expect(controller.get().refusal?.message).toMatch(/with two players it stands/)
+  })
+})
+
+describe('real dice', () => {
+  test('the one who throws is asked for the faces, and a wrong number of them is refused', () => {
+    const { controller } = open({ dice: { kind: 'typed' } })
+    const { task } = controller.get()
+    expect(task).toMatchObject({ kind: 'dice', seat: 0, count: 3, rule: '§1.1' })
+    controller.typeDice([1, 2])
+    expect(controller.get().refusal?.rule).toBe('§1.1')
+    controller.typeDice([6, 5, 1])
+    expect(controller.get().lines.at(-1)?.text).toContain('strength 11')
+    expect(controller.get().task).toMatchObject({ kind: 'dice', seat: 1 })
+  })
+
+  test('a bout with real dice comes to its end', () => {
+    const { controller } = open({ dice: { kind: 'typed' } })
+    playToTheEnd(controller)
+    expect(controller.get().isOver).toBe(true)
+  })
+})
+
+describe('secret plans', () => {
+  /** Two gladiators of the same agility who roll the same initiative. */
+  function tied(sitters = [you, second]) {
+    const { controller, kept, entry } = open({
+      ruleset: 'outland',
+      setup: {
+        fighters: [
+          { name: 'Flamma', type: 'samnite', team: 0, strength: 2, agility: 2, damage: 6 },
+          { name: 'Verus', type: 'gaul', team: 1, strength: 2, agility: 2, damage: 6 },
+        ],
+      },
+      options: { ties: 'simultaneous' },
+      dice: { kind: 'typed' },
+      sitters,
+    })
+    while (controller.get().task?.kind === 'dice') controller.typeDice([4])
+    return { controller, kept, entry }
+  }
+  const stand = { plan: [], intention: null }
+
+  test('the screen is handed to each in turn, and nothing shows before both have sealed', () => {
+    const { controller } = tied()
+    expect(controller.get()).toMatchObject({ handOver: { seat: 0, person: 'You' }, task: null })
+    controller.takeOver()
+    expect(controller.get().task).toMatchObject({ kind: 'answer', seat: 0, isSecret: true })
+    const lines = controller.get().lines.length
+    controller.answer(stand)
+    expect(controller.get()).toMatchObject({ handOver: { seat: 1, person: 'Second player' }, task: null })
+    expect(controller.get().lines).toHaveLength(lines)
+    controller.takeOver()
+    controller.answer(stand)
+    expect(
+      controller
+        .get()
+        .lines.slice(lines)
+        .filter(({ event }) => event.kind === 'planRevealed'),
+    ).toHaveLength(2)
+  })
+
+  test('a plan can be taken back before the other is sealed, and only by handing the screen over again', () => {
+    const { controller } = tied()
+    controller.takeOver()
+    controller.answer(stand)
+    controller.undo()
+    expect(controller.get().handOver).toMatchObject({ seat: 0 })
+    controller.takeOver()
+    controller.answer(stand)
+    expect(controller.get().handOver).toMatchObject({ seat: 1 })
+  })
+
+  test('after a reload in the middle the second plan is still asked for in secret', () => {
+    const { controller, kept, entry } = tied()
+    controller.takeOver()
+    controller.answer(stand)
+    const again = resume(entry, kept.at(-1)!).controller
+    expect(again.get()).toMatchObject({ handOver: { seat: 1, person: 'Second player' }, task: null })
+  })
+
+  test('against an opponent there is nobody to hand it to', () => {
+    const { controller } = tied([you, standard])
+    expect(controller.get()).toMatchObject({ handOver: null, task: { kind: 'answer', seat: 0 } })
+  })
+})

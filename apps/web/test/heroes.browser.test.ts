@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { address, inBrowser, lastLines, openHome } from './browser.ts'
+
+const LOOK = `(() => {
+  const has = (selector) => document.querySelector(selector) !== null
+  const primary = document.querySelector('#primary')?.innerText ?? ''
+  return has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
+    : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.day-foot') ? 'day' : has('.create') ? 'create'
+    : /^Fight/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
+})()`
+
+type Now = 'moment' | 'handOver' | 'after' | 'end' | 'bid' | 'day' | 'create' | 'fight' | 'reach' | 'act'
+
+async function whatNow(page: Page): Promise<Now> {
+  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+}
+
+async function chooseHeroes(page: Page, mode: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: /Heroes of the Colosseum/ }).check()
+  await page.getByRole('radio', { name: mode }).check()
+}
+
+async function beginMatch(page: Page, seed: string): Promise<void> {
+  await page.getByLabel(/^Seed/).fill(seed)
+  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.locator('.play.heroes').waitFor()
+}
+
+/** Does the plain thing: goes for the opponent, fights, bids one die. */
+async function step(page: Page, now: Now, side: 'west' | 'east'): Promise<void> {
+  if (now === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
+  else if (now === 'handOver') await page.getByRole('button', { name: /let me bid/ }).click()
+  else if (now === 'bid') {
+    await page.keyboard.press('1')
+    await page.locator('#primary').click()
+  } else if (now === 'fight') await page.locator('#primary').click()
+  else if (now === 'reach') await page.locator('.choice.fight').first().click()
+  else {
+    const ahead = page.locator('.choice.move').filter({ hasText: side === 'west' ? /^East/ : /^West/ })
+    const any = page.locator((await page.locator('#primary').count()) ? '#primary' : '.choice').first()
+    await ((await ahead.count()) ? ahead.first() : any).click()
+  }
+}
+
+async function playToTheEnd(page: Page, until: readonly Now[]): Promise<Now> {
+  for (let i = 0; i < 300; i++) {
+    const now = await whatNow(page)
+    if (until.includes(now)) return now
+    const prompt = now === 'act' ? await page.locator('.task-prompt').innerText() : ''
+    await step(page, now, prompt.startsWith('Verus') ? 'east' : 'west')
+  }
+  throw new Error('the match does not end')
+}
+
+async function createStar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Roll the size/ }).click()
+  await page.getByRole('button', { name: /joins the familia/ }).click()
+  await page.locator('.day-foot').waitFor()
+}
+
+inBrowser('heroes', () => {
+  test('one click starts a solo match, and it is played to its end', async () => {
+    const page = await openHome()
+    await chooseHeroes(page, /^Solo/)
+    await page.getByRole('button', { name: 'Into the arena' }).click()
+    await playToTheEnd(page, ['end'])
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    expect(await page.locator('.result tbody tr').count()).toBe(2)
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
+    await page.getByLabel('Place in the match').fill('6')
+    expect((await lastLines(page)).length).toBe(6)
+  })
+
+  test('zones are chosen on the board by keyboard, and say what happens there', async () => {
+    const page = await openHome()
+    await chooseHeroes(page, /^Solo/)
+    await beginMatch(page, 'board')
+    await page.locator('g.target[tabindex="0"]').focus()
+    const before = (await lastLines(page)).length
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(/Move .*, P\d\d/)
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(before)
+    await page.keyboard.press('u')
+    await expect.poll(async () => (await lastLines(page)).length).toBe(before)
+  })
+
+  test('what is wrong with a Star is said, and a surrender must be said twice', async () => {
+    const page = await openHome()
+    await chooseHeroes(page, /^Solo/)
+    await page.locator('details.sheet summary').first().click()
+    await page.locator('.points input').first().fill('7')
+    expect(await page.getByRole('alert').first().innerText()).toMatch(/exactly 12 points.*§3\.6\.4/s)
+    expect(await page.getByRole('button', { name: 'Begin the match' }).isDisabled()).toBe(true)
+    await page.locator('.points input').first().fill('4')
+    await beginMatch(page, 'finger')
+    await page.getByRole('button', { name: 'Surrender' }).click()
+    expect(await page.locator('.stage .preview').innerText()).toMatch(/Appeal for mercy.*spared.*Savvy/s)
+    await page.locator('#primary').click()
+    await page.locator('dialog.moment').waitFor()
+    expect(await page.locator('dialog.moment').innerText()).toMatch(/heard at.*T6-1/s)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.locator('.end').waitFor()
+  })
+
+  test('head to head each bids in private, and the hands open together', async () => {
+    const page = await openHome()
+    await chooseHeroes(page, /^Head to head/)
+    await page.getByLabel('Played by').nth(1).selectOption('Second player')
+    await beginMatch(page, 'two')
+    await playToTheEnd(page, ['handOver'])
+    const lines = (await lastLines(page)).length
+    const first = await page.locator('dialog.hand-over h2').innerText()
+    await page.getByRole('button', { name: /let me bid/ }).click()
+    await page.keyboard.press('2')
+    expect(await page.locator('.bid .preview-lines').innerText()).toMatch(/Bonus Dice/)
+    await page.getByRole('button', { name: 'Close the hand on 2 Bonus Dice' }).click()
+    await page.locator('dialog.hand-over').waitFor()
+    expect(await page.locator('dialog.hand-over h2').innerText()).not.toBe(first)
+    expect((await lastLines(page)).length).toBe(lines)
+    await page.getByRole('button', { name: /let me bid/ }).click()
+    expect(await page.locator('.bid-number[aria-pressed="true"]').innerText()).toBe('0')
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Close the hand on 1 Bonus Die' }).click()
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/uses \d Bonus Di.*maneuver/s)
+    expect(await page.locator('.clash').innerText()).toMatch(/maneuver/i)
+    await playToTheEnd(page, ['end'])
+  })
+
+  test('three months of a career, with a reload in the middle of a match', async () => {
+    const page = await openHome()
+    await chooseHeroes(page, /^Career/)
+    await page.getByLabel('Seed').fill('months')
+    await page.getByRole('button', { name: 'Begin the career' }).click()
+    await createStar(page)
+    await page.locator('.day-foot #primary').click()
+    await playToTheEnd(page, ['bid'])
+    const lines = await lastLines(page)
+    await page.reload()
+    await page.locator('.bid').waitFor()
+    expect(await lastLines(page)).toEqual(lines)
+    await playToTheEnd(page, ['after'])
+    await page.getByRole('button', { name: 'Back to the familia' }).click()
+    for (let month = 0; month < 3 && (await whatNow(page)) === 'day'; month++) {
+      await page.getByRole('button', { name: 'Nobody more this month' }).click()
+    }
+    await expect.poll(() => page.locator('.career h2').first().innerText()).toMatch(/December 106|January 107/i)
+    expect(await page.locator('.journal li').count()).toBe(1)
+    await page.getByRole('link', { name: /^See again/ }).click()
+    await page.getByLabel('Place in the match').fill('9')
+    expect((await lastLines(page)).length).toBe(9)
+    await page.getByRole('link', { name: 'Back to the familia' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save record' }).click(),
+    ])
+    const record = JSON.parse(readFileSync(await file.path(), 'utf8')) as { ruleset: string }
+    expect(record.ruleset).toBe('heroes-career')
+    await page.goto(`${address()}#home`)
+    await page.locator('input[type="file"]').setInputFiles(await file.path())
+    await page.getByRole('button', { name: 'Go on with this career' }).click()
+    await page.locator('.day-foot').waitFor()
+  })
+
+  for (const [title, size] of [
+    ['a wide screen', { viewport: { width: 1920, height: 1000 } }],
+    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ] as const) {
+    test(`the screens pass axe on ${title} and fit its width`, async () => {
+      const page = await openHome(size)
+      const pass = async (screen: string) => {
+        await check(page, screen)
+        expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
+      }
+      await chooseHeroes(page, /^Solo/)
+      await page.locator('details.sheet summary').first().click()
+      await page.getByLabel('Chosen from the Gladiator Pool').check()
+      await pass('set-up')
+      await page.locator('.place select').first().selectOption('Colosseum')
+      await page.getByLabel('Rolled up').check()
+      await beginMatch(page, 'axe')
+      await pass('movement')
+      await page.goto(`${address()}#home`)
+      await chooseHeroes(page, /^Solo/)
+      await beginMatch(page, 'axe 2')
+      await playToTheEnd(page, ['bid', 'end'])
+      await pass('bid')
+      if ((await playToTheEnd(page, ['moment', 'end'])) === 'moment') await pass('verdict')
+      await playToTheEnd(page, ['end'])
+      await pass('end')
+      await page.goto(`${address()}#home`)
+      await chooseHeroes(page, /^Career/)
+      await pass('career set-up')
+      await page.getByLabel('Seed').fill('axe')
+      await page.getByRole('button', { name: 'Begin the career' }).click()
+      await page.locator('.create').waitFor()
+      await pass('a Star')
+      await createStar(page)
+      await pass('the familia')
+    })
+  }
+})

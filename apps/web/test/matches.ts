@@ -1,0 +1,99 @@
+/** Matches for the tests: controllers on a clock of their own, played by simple policies. */
+import { type DiceSource, seeded, Table } from '@harena/engine'
+import { type Entry, entryOf } from '@harena/lab'
+import { MatchController, playedOnHexes, type Snapshot, type Surroundings } from '../src/match/controller.ts'
+import type { SavedMatch, Sitter } from '../src/match/shelf.ts'
+
+export const you: Sitter = { kind: 'person', name: 'You' }
+export const second: Sitter = { kind: 'person', name: 'Second player' }
+export const standard: Sitter = { kind: 'opponent', level: 'standard' }
+
+export const duels: Readonly<Record<string, unknown>> = {
+  munera: {
+    fighters: [
+      { name: 'Flamma', type: 'thracian', team: 0 },
+      { name: 'Verus', type: 'retiarius', team: 1 },
+    ],
+  },
+  outland: {
+    fighters: [
+      { name: 'Flamma', type: 'samnite', team: 0 },
+      { name: 'Verus', type: 'secutor', team: 1 },
+    ],
+  },
+}
+
+export interface Wanted {
+  readonly ruleset?: string
+  readonly setup?: unknown
+  readonly options?: Readonly<Record<string, string | number>>
+  readonly dice?: DiceSource
+  readonly sitters?: readonly Sitter[]
+  readonly pause?: number
+}
+
+/** A controller, what it saved, and its clock: `tick` lets the next scene come. */
+export function open(wanted: Wanted = {}) {
+  const { ruleset = 'munera', options = {}, dice = seeded('test'), sitters = [you, standard], pause = 0 } = wanted
+  const entry: Entry = entryOf(ruleset)
+  const { setup = duels[ruleset] } = wanted
+  const record = Table.open(entry.ruleset, { setup, options, dice }).record()
+  return resume(entry, { id: 'one', record, sitters }, pause)
+}
+
+export function resume(entry: Entry, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, pause = 0) {
+  const kept: SavedMatch[] = []
+  const timers: (() => void)[] = []
+  const around: Surroundings = {
+    pause: () => pause,
+    save: (match) => {
+      kept.push(match)
+      return true
+    },
+    now: () => 1,
+    later: (callback) => {
+      timers.push(callback)
+      return () => timers.splice(timers.indexOf(callback), 1)
+    },
+  }
+  const controller = new MatchController(playedOnHexes(entry), saved, around)
+  const tick = () => {
+    const next = timers.shift()
+    if (!next) throw new Error('the clock stands still')
+    next()
+  }
+  return { entry, controller, kept, timers, tick }
+}
+
+/** Plays for every person until the match is over: strikes where that is legal, otherwise takes the first answer. */
+export function playToTheEnd(controller: MatchController): void {
+  for (let i = 0; i < 3000; i++) {
+    const { moment, handOver, task, isOver } = controller.get()
+    if (isOver) return
+    if (moment) controller.dismissMoment()
+    else if (handOver) controller.takeOver()
+    else if (task?.kind === 'answer') {
+      const choice = task.choices.find(({ group }) => group === 'fight') ?? task.choices[i % task.choices.length]!
+      controller.answer(choice.answer)
+    } else if (task?.kind === 'dice')
+      controller.typeDice(Array.from({ length: task.count }, (_, die) => 1 + ((i + die) % 6)))
+    else throw new Error('nobody is asked, and the match is not over')
+  }
+  throw new Error('the match does not end')
+}
+
+/** The records before an answer that leads to what is wanted and right after it, from the first match where it happens. */
+export function playUntil(isThere: (snapshot: Snapshot) => boolean, wanted: Wanted = {}) {
+  for (let seed = 0; seed < 100; seed++) {
+    const { controller } = open({ ...wanted, dice: seeded(`until ${seed}`) })
+    for (let i = 0; i < 200; i++) {
+      const before = controller.record()
+      const { task } = controller.get()
+      if (task?.kind !== 'answer') break
+      const choice = task.choices.find(({ group }) => group === 'fight') ?? task.choices[i % task.choices.length]!
+      controller.answer(choice.answer)
+      if (isThere(controller.get())) return { before, choice, after: controller.record() }
+    }
+  }
+  throw new Error('it never came so far')
+}
