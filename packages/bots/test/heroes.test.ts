@@ -1,22 +1,29 @@
-import { type Bot, Dice, playOut } from '@harena/engine'
+import { type Bot, Dice, effectiveOptions, playOut } from '@harena/engine'
 import {
   type Action,
   ARENA_IDS,
+  attackDice,
   type Card,
+  CHEST,
   contestOdds,
   DEFAULTS,
   type Entrant,
+  HEAD,
   type Heroes,
   type HeroesSetup,
   type HeroesState,
   heroes,
+  LEFT_ARM,
+  maneuverDice,
+  netTossDice,
   plainSheet,
+  RIGHT_ARM,
   SIGNATURES,
   STYLES,
   type Style,
 } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
-import { attackDice, maneuverDice, tossDice } from '../src/heroes/cards.ts'
+import { bestOf } from '../src/heroes/best.ts'
 import { worthOfMeeting } from '../src/heroes/exchange.ts'
 import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst, matrix, otherMix, ownMix, solve } from '../src/heroes/secret-bids.ts'
@@ -26,8 +33,6 @@ import { playChecked, randomOptions } from './matches.ts'
 
 const { novice, standard, veteran } = opponents.heroes
 const dice = Dice.fromSeed('bots')
-
-const [HEAD, LEFT_ARM, CHEST, RIGHT_ARM] = [0, 1, 2, 3]
 
 function entrantOf(name: string, style: Style, side: number, change: Partial<Entrant['sheet']> = {}): Entrant {
   return {
@@ -170,8 +175,8 @@ describe('how he bids', () => {
       against: 1,
       min: 0,
       max: state.cards[0]!.bonus,
-      dice: attackDice(state, state.cards[0]!),
-      againstDice: attackDice(state, state.cards[1]!),
+      dice: attackDice(state, state.cards[0]!, 'none', false),
+      againstDice: attackDice(state, state.cards[1]!, 'none', false),
       isFirst: true,
       mode: 'none',
       isRetake: false,
@@ -238,24 +243,35 @@ describe('his tables', () => {
     }
   })
 
-  test('his own count of dice is the one that the rules ask with', () => {
+  test('the dice he reckons with are those that the rules ask with, whatever the switches', () => {
     let compared = 0
+    const diceOf = (state: HeroesState, question: Extract<Heroes['question'], { kind: 'bid' }>) => {
+      const { table, isFirst, mode, isRetake } = question
+      const [own, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
+      if (table === 'maneuver') return maneuverDice(state, own, foe, isFirst)
+      if (table === 'netToss') return netTossDice(state, own, isFirst ? foe : null)
+      return attackDice(state, own, isFirst ? mode : 'none', isRetake)
+    }
     const compare: Bot<Heroes> = (state, question, random) => {
       if (question.kind === 'bid') {
-        const [own, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
-        if (question.table === 'maneuver') expect(maneuverDice(state, own, foe, question.isFirst)).toBe(question.dice)
-        else if (question.table === 'netToss')
-          expect(tossDice(state, own, question.isFirst ? foe : null)).toBe(question.dice)
-        else if (!question.isFirst && !question.isRetake) expect(attackDice(state, own)).toBe(question.dice)
+        expect(diceOf(state, question)).toBe(question.dice)
         compared++
       }
       return (random.below(3) === 0 ? randomPlayer(heroes) : veteran)(state, question, random)
     }
     for (let i = 0; i < 100; i++) {
-      const state = heroes.start(randomDuel(Dice.fromSeed(`dice/${i}`)), DEFAULTS)
-      playOut(heroes, state, [compare, compare], `dice/${i}`)
+      const random = Dice.fromSeed(`dice/${i}`)
+      const options = effectiveOptions(heroes.options, randomOptions(heroes, random)) as Heroes['options']
+      playOut(heroes, heroes.start(randomDuel(random), options), [compare, compare], `dice/${i}`)
     }
     expect(compared).toBeGreaterThan(300)
+  })
+
+  test('of equals the first is the best, and what is worth no more than the least is none', () => {
+    const worthOf = (word: string) => word.length
+    expect(bestOf(['a', 'bb', 'cc'], worthOf)).toBe('bb')
+    expect(bestOf(['a', 'bb', 'cc'], worthOf, 1)).toBe('bb')
+    expect(bestOf(['a', 'bb', 'cc'], worthOf, 2)).toBeNull()
   })
 
   test('a hit is worth more on less armour, without a shield, with both hands, and on the weak', () => {

@@ -1,12 +1,14 @@
 /** §5.2.3, §5.2.4 What a player may do in his Movement Phase. */
 import type { Seat } from '@harena/engine'
 import {
+  HANDS,
   handHolding,
   hasNoArms,
   hasRoom,
   held,
   isEnsnared,
   isFreeHand,
+  isHampered,
   isOccupied,
   isWeapon,
   opponentsBeside,
@@ -17,8 +19,6 @@ import type { Action, Handling } from './questions.ts'
 import type { Card, Hand, HeroesState } from './state.ts'
 import { arenas } from './tables/arenas.ts'
 import { throwTargets } from './thrown.ts'
-
-export const HANDS: readonly Hand[] = ['left', 'right']
 
 /** §6.3, G-26 With both arms lost he has to give up. */
 export function mustSurrender(state: HeroesState, card: Card): boolean {
@@ -49,7 +49,7 @@ export function legalActions(state: HeroesState, seat: Seat): Action[] {
 
 function actionsAmongOpponents(state: HeroesState, card: Card): Action[] {
   const actions: Action[] = [{ do: 'fight' }]
-  const isLow = card.isDown || isEnsnared(card)
+  const isLow = isHampered(card)
   if (card.isDown && !isEnsnared(card)) actions.push({ do: 'standUp' })
   if (card.isBlinded && !isLow) actions.push({ do: 'clearEyes' })
   const zones = exits(state, card, isLow || state.options.leaveIntoOccupied === 'no')

@@ -1,11 +1,10 @@
 /** §5.4 Attack: the opposed roll with its re-takes and Counterstrikes (T5-5). */
 import type { Game, Referee, Seat } from '@harena/engine'
 import { type AddLine, type Opposed, type Pool, rollPool, takeBids } from './bonus-dice.ts'
-import { hasSignature, isEnsnared, isOffHand, savvyNow, takeNetOff } from './cards.ts'
+import { countsAsDown, hasSignature, isEnsnared, isOffHand, savvyNow, takeNetOff } from './cards.ts'
 import type { RollResult } from './events.ts'
 import type { HeroesReferee } from './game.ts'
 import { strike } from './hit.ts'
-import { countsAsDown } from './order.ts'
 import type { Mode } from './questions.ts'
 import type { Card, HeroesState } from './state.ts'
 

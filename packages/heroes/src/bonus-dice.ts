@@ -1,6 +1,6 @@
 /** §3.7 Bonus Dice: bids of players, triggers of NPGs, pools. */
 import type { Seat } from '@harena/engine'
-import { hasSignature, isEnsnared } from './cards.ts'
+import { hasSignature, isHampered } from './cards.ts'
 import type { HeroesReferee } from './game.ts'
 import type { Options } from './options.ts'
 import type { BidQuestion, Mode, PoolTable } from './questions.ts'
@@ -18,8 +18,8 @@ export type AddLine = (value: number, text: string, rule: string) => void
 export const POOL_RULE: Readonly<Record<PoolTable, string>> = { maneuver: 'T5-3', netToss: 'T5-4', attack: 'T5-5' }
 
 /** §3.7.3 A die at or below it is used; 3 for one who is down or ensnared. */
-export function triggerOf(table: PoolTable, isHampered: boolean): number {
-  if (isHampered) return 3
+export function triggerOf(table: PoolTable, hampered: boolean): number {
+  if (hampered) return 3
   return table === 'maneuver' ? 1 : 2
 }
 
@@ -27,12 +27,12 @@ export function triggerOf(table: PoolTable, isHampered: boolean): number {
 export function rollTriggers(
   dice: number,
   table: PoolTable,
-  isHampered: boolean,
+  hampered: boolean,
   referee: Pick<HeroesReferee, 'dice'>,
   by: Seat,
 ): number {
   if (dice === 0) return 0
-  const trigger = triggerOf(table, isHampered)
+  const trigger = triggerOf(table, hampered)
   let used = 0
   for (const face of referee.dice(dice, '§3.7.3', by)) if (face <= trigger) used++
   return used
@@ -89,7 +89,7 @@ export function takeBids(state: HeroesState, opposed: Opposed, referee: HeroesRe
 }
 
 function triggersOf(card: Card, seat: Seat, table: PoolTable, referee: HeroesReferee): number {
-  return rollTriggers(card.bonus, table, card.isDown || isEnsnared(card), referee, seat)
+  return rollTriggers(card.bonus, table, isHampered(card), referee, seat)
 }
 
 export function poolWith(
@@ -140,6 +140,20 @@ function bidQuestion(opposed: Opposed, isFirst: boolean, min: number, max: numbe
     mode,
     isRetake,
   }
+}
+
+export interface OpposedRoll {
+  readonly dice: readonly [number, number]
+  readonly successes: readonly [number, number]
+}
+
+/** Both bid, then the first one rolls, then the second. */
+export function rollOpposed(state: HeroesState, opposed: Opposed, referee: HeroesReferee): OpposedRoll {
+  const { firstPool, secondPool } = takeBids(state, opposed, referee)
+  const rule = POOL_RULE[opposed.table]
+  const first = rollPool(firstPool, rule, referee, opposed.first)
+  const second = rollPool(secondPool, rule, referee, opposed.second)
+  return { dice: [firstPool.dice, secondPool.dice], successes: [first, second] }
 }
 
 export function rollPool(pool: Pool, rule: string, referee: Pick<HeroesReferee, 'successes'>, by: Seat): number {

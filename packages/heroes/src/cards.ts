@@ -23,8 +23,28 @@ export function isFunctioning(card: Card): boolean {
   return card.fate === 'functioning'
 }
 
+/** Whether somebody still functions on another side. */
+export function isOpponent(side: number, card: Card): boolean {
+  return card.side !== side && isFunctioning(card)
+}
+
 export function isEnsnared(card: Card): boolean {
   return card.net >= 0
+}
+
+/** §3.7.3 On the ground or in a net. */
+export function isHampered(card: Card): boolean {
+  return card.isDown || isEnsnared(card)
+}
+
+/** G-02 Whether the Knocked down lines count for him: an ensnared gladiator lies too. */
+export function countsAsDown(state: HeroesState, card: Card): boolean {
+  return card.isDown && (state.options.ensnaredStacksWithDown === 'yes' || !isEnsnared(card))
+}
+
+/** T3-2 Steady keeps him on his feet once in a match. */
+export function isSteady(card: Card): boolean {
+  return hasSignature(card, 'steady') && !card.steadyUsed
 }
 
 /** §6.4 */
@@ -46,10 +66,17 @@ export function hasUnarmoredSpeed(state: HeroesState, card: Card): boolean {
   return card.style === 'dimachaerus' || (card.style === 'retiarius' && handHolding(state, card, 'net') === null)
 }
 
+/** A part of a right-hander as it is on his body: left-handers are mirrored (G-24). */
+export function partFor(handed: Hand, part: number): number {
+  return handed === 'left' ? MIRRORED[part]! : part
+}
+
 /** §3.9 AC never changes during a match; left-handers wear the mirrored card (G-24). */
 export function armourClass(card: Card, part: number): number {
-  return styles[card.style].armour[card.handed === 'left' ? MIRRORED[part]! : part]!
+  return styles[card.style].armour[partFor(card.handed, part)]!
 }
+
+export const HANDS: readonly Hand[] = ['left', 'right']
 
 export function otherHand(hand: Hand): Hand {
   return hand === 'left' ? 'right' : 'left'
@@ -110,10 +137,25 @@ export function isOffHand(state: HeroesState, card: Card): boolean {
   return hand !== null && hand !== card.handed && !isTwoHanded(state, card)
 }
 
-/** T5-7 What the weapon in use adds to the Impact. */
+/** T5-7 What a weapon adds to the Impact. */
 export function weaponBonus(kind: ItemKind | null, hands: number): number {
   if (!isWeapon(kind)) return 0
   return hands + (kind === 'trident' ? 1 : 0)
+}
+
+/** T5-7 What his weapon adds as he holds it now. */
+export function wieldedBonus(state: HeroesState, card: Card): number {
+  return weaponBonus(wielded(state, card), isTwoHanded(state, card) ? 2 : 1)
+}
+
+/** §5.4.8 A thrown weapon strikes as with two hands. */
+export function thrownBonus(kind: ItemKind): number {
+  return weaponBonus(kind, 2)
+}
+
+/** T3-2 Whether he may choose where a blow with this weapon lands. */
+export function isSwordsmanWith(card: Card, weapon: ItemKind | null): boolean {
+  return weapon === 'sword' && hasSignature(card, 'swordsman')
 }
 
 export type Shield = 'none' | 'small' | 'large'
@@ -141,28 +183,26 @@ export function shieldOf(state: HeroesState, card: Card): Shield {
 /** §5.4.5, G-62 */
 export function canBash(state: HeroesState, card: Card): boolean {
   if (handHolding(state, card, 'largeShield') === null) return false
-  return state.options.bashNeedsFeet === 'no' || (!card.isDown && !isEnsnared(card))
+  return state.options.bashNeedsFeet === 'no' || !isHampered(card)
 }
 
 /** §5.2.3 Whether an opponent who still functions stands in the zone. */
 export function isOccupied(state: HeroesState, side: number, zone: number): boolean {
-  for (const card of state.cards) {
-    if (card.zone === zone && card.side !== side && card.fate === 'functioning') return true
-  }
+  for (const card of state.cards) if (card.zone === zone && isOpponent(side, card)) return true
   return false
 }
 
 /** §2.6 At most four who function. */
 export function hasRoom(state: HeroesState, zone: number): boolean {
   let count = 0
-  for (const card of state.cards) if (card.zone === zone && card.fate === 'functioning') count++
+  for (const card of state.cards) if (card.zone === zone && isFunctioning(card)) count++
   return count < 4
 }
 
 export function opponentsIn(state: HeroesState, side: number, zone: number): Seat[] {
   const seats: Seat[] = []
   state.cards.forEach((card, seat) => {
-    if (card.zone === zone && card.side !== side && card.fate === 'functioning') seats.push(seat)
+    if (card.zone === zone && isOpponent(side, card)) seats.push(seat)
   })
   return seats
 }
@@ -172,7 +212,23 @@ export function opponentsBeside(state: HeroesState, card: Card): Seat[] {
   const steps = arenas[state.arena].distance[card.zone]!
   const seats: Seat[] = []
   state.cards.forEach((other, seat) => {
-    if (other.side !== card.side && other.fate === 'functioning' && steps[other.zone] === 1) seats.push(seat)
+    if (isOpponent(card.side, other) && steps[other.zone] === 1) seats.push(seat)
+  })
+  return seats
+}
+
+/** The opponents with the fewest steps to go, in the order of the roster. */
+export function closestOpponents(state: HeroesState, card: Card): Seat[] {
+  const steps = arenas[state.arena].distance[card.zone]!
+  let nearest = 255
+  let seats: Seat[] = []
+  state.cards.forEach((other, seat) => {
+    if (!isOpponent(card.side, other)) return
+    const distance = steps[other.zone]!
+    if (distance < nearest) {
+      nearest = distance
+      seats = [seat]
+    } else if (distance === nearest) seats.push(seat)
   })
   return seats
 }
@@ -196,7 +252,11 @@ export function takeNetOff(state: HeroesState, card: Card): void {
 
 /** §3.7.1 Recovery goes up to current Strength and takes nothing away (G-20). */
 export function recover(card: Card): void {
-  if (card.bonus < card.now.strength) card.bonus = card.now.strength
+  if (canRecover(card)) card.bonus = card.now.strength
+}
+
+export function canRecover(card: Card): boolean {
+  return card.bonus < card.now.strength
 }
 
 /** §5.4.3.1 A lost limb passes the damage on. */

@@ -1,11 +1,10 @@
 /** §6 After the match: falling, surrender, diludium, dismissal, fights to the death, the end. */
 import type { MatchResult, Seat, SeatResult } from '@harena/engine'
-import { dropFrom, isFunctioning, isSpent, opponentsIn, takeNetOff } from './cards.ts'
+import { closestOpponents, dropFrom, isFunctioning, isOpponent, isSpent, opponentsIn, takeNetOff } from './cards.ts'
 import type { HeroesReferee } from './game.ts'
 import { appealFor } from './mercy.ts'
 import { pickOf } from './pick.ts'
 import type { Card, HeroesState } from './state.ts'
-import { arenas } from './tables/arenas.ts'
 
 /** He stops functioning: things, credit, appeal. `by` is who is credited. */
 export function fall(
@@ -81,17 +80,10 @@ export function creditedFor(state: HeroesState, seat: Seat, referee: HeroesRefer
   const here = opponentsIn(state, card.side, card.zone)
   const all: Seat[] = []
   state.cards.forEach((other, at) => {
-    if (other.side !== card.side && isFunctioning(other)) all.push(at)
+    if (isOpponent(card.side, other)) all.push(at)
   })
   const wounders = most(here, card.woundsFrom) ?? most(all, card.woundsFrom)
-  if (wounders) return pickOf(wounders, referee, seat)
-  const steps = arenas[state.arena].distance[card.zone]!
-  const nearest = Math.min(...all.map((at) => steps[state.cards[at]!.zone]!))
-  return pickOf(
-    all.filter((at) => steps[state.cards[at]!.zone] === nearest),
-    referee,
-    seat,
-  )
+  return pickOf(wounders ?? closestOpponents(state, card), referee, seat)
 }
 
 /** Those with the most wounds, null if nobody has any. */
@@ -106,7 +98,7 @@ export function wantsToSurrender(state: HeroesState, card: Card): boolean {
   let fewestHere = Number.POSITIVE_INFINITY
   let fewest = Number.POSITIVE_INFINITY
   for (const other of state.cards) {
-    if (other.side === card.side || !isFunctioning(other)) continue
+    if (!isOpponent(card.side, other)) continue
     if (other.woundsTaken < fewest) fewest = other.woundsTaken
     if (other.zone === card.zone && other.woundsTaken < fewestHere) fewestHere = other.woundsTaken
   }

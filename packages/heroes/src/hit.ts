@@ -2,36 +2,27 @@
 import type { Seat } from '@harena/engine'
 import {
   armourClass,
-  hasSignature,
-  isTwoHanded,
+  isSteady,
+  isSwordsmanWith,
+  partFor,
   type Shield,
   shieldHand,
   shieldIn,
+  thrownBonus,
   transferred,
-  weaponBonus,
   wielded,
+  wieldedBonus,
 } from './cards.ts'
 import type { HeroesReferee } from './game.ts'
 import type { Options } from './options.ts'
 import type { Card, Hand, HeroesState } from './state.ts'
 import { locationRow } from './tables/hit-location.ts'
-import {
-  BELLY,
-  CHEST,
-  HEAD,
-  type ItemKind,
-  LEFT_ARM,
-  LEFT_LEG,
-  MIRRORED,
-  RIGHT_ARM,
-  RIGHT_LEG,
-} from './tables/styles.ts'
+import { BELLY, CHEST, HEAD, type ItemKind, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from './tables/styles.ts'
 import { wound } from './wounds.ts'
 
 /** T5-6 The part struck; left-handers are mirrored (G-24). */
 export function partStruck(total: number, handed: Hand): number {
-  const { part } = locationRow(total)
-  return handed === 'left' ? MIRRORED[part]! : part
+  return partFor(handed, locationRow(total).part)
 }
 
 /** §5.4.2 Whether a shield held in that hand stops the blow. */
@@ -112,7 +103,8 @@ function rankOf(state: HeroesState, blow: Blow, location: Location): number {
   return endsByLegs(victim, part, damage) ? 1000 + worth : 1 + worth
 }
 
-function endsByLegs(victim: Card, part: number, damage: number): boolean {
+/** §5.4.4.5 Whether that much damage to a leg puts him out of the match. */
+export function endsByLegs(victim: Card, part: number, damage: number): boolean {
   if (part !== LEFT_LEG && part !== RIGHT_LEG) return false
   const other = part === LEFT_LEG ? RIGHT_LEG : LEFT_LEG
   return victim.now.speed <= 1 || (victim.parts[part]! <= damage && victim.parts[other] === 0)
@@ -135,19 +127,16 @@ export function strike(
 ): void {
   const [own, other] = [state.cards[hitter]!, state.cards[victim]!]
   const weapon = thrown ?? wielded(state, own)
-  // A thrown weapon strikes as with two hands.
-  const hands = thrown !== null || isTwoHanded(state, own) ? 2 : 1
   const hand = isShieldless ? null : shieldHand(state, other)
   const blow: Blow = {
     hitter,
     victim,
     impact,
-    bonus: weaponBonus(weapon, hands),
+    bonus: thrown === null ? wieldedBonus(state, own) : thrownBonus(thrown),
     shield: shieldIn(state, other, hand),
     shieldHand: hand,
   }
-  const isSwordsman = weapon === 'sword' && hasSignature(own, 'swordsman')
-  const location = rollLocation(state, blow, isSwordsman, referee)
+  const location = rollLocation(state, blow, isSwordsmanWith(own, weapon), referee)
   const { total, part } = location
   if (referee.listening) {
     referee.tell({ kind: 'locationRolled', rule: 'T5-6', seat: victim, total, part, isBlocked: location.isBlocked })
@@ -166,7 +155,7 @@ export function strike(
 function knockDown(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
   const card = state.cards[seat]!
   if (card.isDown) return
-  if (hasSignature(card, 'steady') && !card.steadyUsed) {
+  if (isSteady(card)) {
     card.steadyUsed = true
     if (referee.listening) referee.tell({ kind: 'keptFeet', rule: 'T3-2', seat })
     return

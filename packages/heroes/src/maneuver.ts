@@ -1,10 +1,9 @@
 /** §5.3 Maneuver: who attacks. */
 import type { Seat } from '@harena/engine'
 import { attack } from './attack.ts'
-import { type AddLine, type Opposed, rollPool, takeBids } from './bonus-dice.ts'
-import { canBash, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
+import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
+import { canBash, countsAsDown, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
 import type { HeroesReferee } from './game.ts'
-import { countsAsDown } from './order.ts'
 import type { Mode } from './questions.ts'
 import type { Card, HeroesState } from './state.ts'
 
@@ -69,18 +68,16 @@ export function maneuver(state: HeroesState, active: Seat, opponent: Seat, refer
     mode: 'none',
     isRetake: false,
   }
-  const bids = takeBids(state, opposed, referee)
-  const first = rollPool(bids.firstPool, 'T5-3', referee, active)
-  const second = rollPool(bids.secondPool, 'T5-3', referee, opponent)
-  const ahead = lead(first, second)
+  const { dice, successes } = rollOpposed(state, opposed, referee)
+  const ahead = lead(...successes)
   if (referee.listening) {
     referee.tell({
       kind: 'maneuvered',
       rule: 'T5-3',
       seat: active,
       opponent,
-      dice: [bids.firstPool.dice, bids.secondPool.dice],
-      successes: [first, second],
+      dice,
+      successes,
       attacker: ahead === 0 ? null : ahead > 0 ? active : opponent,
     })
   }
@@ -90,14 +87,20 @@ export function maneuver(state: HeroesState, active: Seat, opponent: Seat, refer
   attack(state, attacker, defender, mode, referee)
 }
 
-/** T5-3 Two or more ahead: Bash with a large shield, else Advantage (G-09). */
+/** T5-3 What two or more ahead bring: Bash with a large shield, else Advantage (G-09). */
+export function openModes(state: HeroesState, card: Card): readonly Mode[] {
+  if (canBash(state, card)) return ['bash', 'advantage']
+  return [state.options.advantageFor === 'anyone' ? 'advantage' : 'none']
+}
+
+/** T5-3 A player may choose, an NPG rolls. */
 export function chooseMode(state: HeroesState, attacker: Seat, defender: Seat, referee: HeroesReferee): Mode {
   const card = state.cards[attacker]!
-  let mode: Mode
-  if (canBash(state, card)) {
+  let mode = openModes(state, card)[0]!
+  if (mode === 'bash') {
     if (card.control === 'npg') mode = referee.roll(1, '§5.4.5', attacker) <= savvyNow(card) ? 'bash' : 'advantage'
     else mode = referee.ask({ kind: 'mode', seat: attacker, rule: 'T5-3', against: defender })
-  } else mode = state.options.advantageFor === 'anyone' ? 'advantage' : 'none'
+  }
   if (referee.listening && mode !== 'none') referee.tell({ kind: 'modeChosen', rule: 'T5-3', seat: attacker, mode })
   return mode
 }

@@ -1,11 +1,20 @@
 /** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
 import type { Seat } from '@harena/engine'
 import { front } from './arena.ts'
-import { type AddLine, type Opposed, rollPool, takeBids } from './bonus-dice.ts'
-import { handHolding, hasSignature, isEnsnared, isOccupied, opponentsBeside, savvyNow, speedTable } from './cards.ts'
+import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
+import {
+  countsAsDown,
+  handHolding,
+  isEnsnared,
+  isHampered,
+  isOccupied,
+  isSteady,
+  opponentsBeside,
+  savvyNow,
+  speedTable,
+} from './cards.ts'
 import type { TossResult } from './events.ts'
 import type { HeroesReferee } from './game.ts'
-import { countsAsDown } from './order.ts'
 import type { Card, HeroesState } from './state.ts'
 import { arenas } from './tables/arenas.ts'
 
@@ -28,7 +37,7 @@ export function netTossDice(state: HeroesState, card: Card, target: Card | null,
 
 /** §5.3.1 Whom a Retiarius can toss his net at now. */
 export function netTargets(state: HeroesState, card: Card): Seat[] {
-  if (card.style !== 'retiarius' || card.isDown || isEnsnared(card)) return []
+  if (card.style !== 'retiarius' || isHampered(card)) return []
   if (handHolding(state, card, 'net') === null || isOccupied(state, card.side, card.zone)) return []
   const near = opponentsBeside(state, card).filter((seat) => !isEnsnared(state.cards[seat]!))
   // Without anybody ahead he looks about.
@@ -54,14 +63,9 @@ export function tossNet(state: HeroesState, seat: Seat, target: Seat, referee: H
     mode: 'none',
     isRetake: false,
   }
-  const bids = takeBids(state, opposed, referee)
-  const own = rollPool(bids.firstPool, 'T5-4', referee, seat)
-  const his = rollPool(bids.secondPool, 'T5-4', referee, target)
-  const result = tossResult(own, his)
-  if (referee.listening) {
-    const pools = [bids.firstPool.dice, bids.secondPool.dice] as const
-    referee.tell({ kind: 'netTossed', rule: 'T5-4', seat, target, dice: pools, successes: [own, his], result })
-  }
+  const { dice, successes } = rollOpposed(state, opposed, referee)
+  const result = tossResult(...successes)
+  if (referee.listening) referee.tell({ kind: 'netTossed', rule: 'T5-4', seat, target, dice, successes, result })
   if (result === 'noChance') return
   const hand = handHolding(state, card, 'net')!
   const number = card[hand]
@@ -76,7 +80,7 @@ export function tossNet(state: HeroesState, seat: Seat, target: Seat, referee: H
   net.place = 'onTarget'
   other.net = number
   // G-10: Steady is for blows, unless the switch lets it stop the net.
-  if (state.options.steadyStopsNet === 'yes' && hasSignature(other, 'steady') && !other.steadyUsed && !other.isDown) {
+  if (state.options.steadyStopsNet === 'yes' && isSteady(other) && !other.isDown) {
     other.steadyUsed = true
   } else other.isDown = true
 }

@@ -4,11 +4,15 @@ import { exits, holdsNet, mustSurrender } from './actions.ts'
 import { besideOf } from './arena.ts'
 import { freeFromNet } from './attack.ts'
 import {
+  canRecover,
+  closestOpponents,
+  HANDS,
   hasNoArms,
   hasRoom,
+  held,
   isEnsnared,
   isFreeHand,
-  isFunctioning,
+  isHampered,
   isOccupied,
   isSpent,
   isWeapon,
@@ -32,7 +36,7 @@ export function actAsNpg(state: HeroesState, seat: Seat, referee: HeroesReferee)
     surrender(state, seat, referee)
     return
   }
-  if (card.isBlinded && !card.isDown && !isEnsnared(card)) {
+  if (card.isBlinded && !isHampered(card)) {
     rubEyes(state, seat, referee)
     return
   }
@@ -66,7 +70,7 @@ function actAlone(state: HeroesState, seat: Seat, isPassed: boolean, referee: He
     workWithNet(state, seat, referee)
     return
   }
-  if (isPassed || card.bonus >= card.now.strength) advance(state, seat, referee)
+  if (isPassed || !canRecover(card)) advance(state, seat, referee)
   else rest(state, seat, referee)
 }
 
@@ -136,20 +140,8 @@ function advance(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
 }
 
 /** The opponent with the fewest steps to go. */
-export function closestOpponent(state: HeroesState, seat: Seat, referee: HeroesReferee): Seat {
-  const card = state.cards[seat]!
-  const steps = arenas[state.arena].distance[card.zone]!
-  let nearest = 255
-  let found: Seat[] = []
-  state.cards.forEach((other, at) => {
-    if (other.side === card.side || !isFunctioning(other)) return
-    const distance = steps[other.zone]!
-    if (distance < nearest) {
-      nearest = distance
-      found = [at]
-    } else if (distance === nearest) found.push(at)
-  })
-  return pickOf(found, referee, seat)
+function closestOpponent(state: HeroesState, seat: Seat, referee: HeroesReferee): Seat {
+  return pickOf(closestOpponents(state, state.cards[seat]!), referee, seat)
 }
 
 /** A neighbouring zone with room that is nearer to him; -1 if none is. */
@@ -213,8 +205,8 @@ function freeHand(card: Card): Hand | null {
 }
 
 function shieldArm(state: HeroesState, card: Card): Hand | null {
-  for (const hand of ['left', 'right'] as const) {
-    const kind = state.items[card[hand]]?.kind
+  for (const hand of HANDS) {
+    const kind = held(state, card, hand)
     if (kind === 'smallShield' || kind === 'largeShield') return hand
   }
   return null

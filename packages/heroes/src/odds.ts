@@ -1,5 +1,5 @@
 /** Exact odds, all by running the very rules under the oracle. */
-import { exactly } from '@harena/engine'
+import { exactly, type Oracle } from '@harena/engine'
 import { type Exchange, type ExchangeTerms, rollExchange } from './attack.ts'
 import { rollTriggers } from './bonus-dice.ts'
 import { type Shield, weaponBonus } from './cards.ts'
@@ -204,15 +204,18 @@ export interface NpgBonusNumbers {
 }
 
 /** §3.7.3 Each die is used or not by itself, so they are rolled one by one. */
+export function triggersUsed(bonusDice: number, table: PoolTable, hampered: boolean, referee: Oracle<Heroes>): number {
+  let used = 0
+  for (let dice = bonusDice; dice > 0; dice--) {
+    referee.point(() => `${dice},${used}`)
+    used += rollTriggers(1, table, hampered, referee, 0)
+  }
+  return used
+}
+
+/** §3.7.3 */
 export function npgBonusOdds({ bonusDice, table, ensnaredOrDown }: NpgBonusNumbers): { used: Distribution } {
-  const found = exactly<Heroes, number>((referee) => {
-    let used = 0
-    for (let dice = bonusDice; dice > 0; dice--) {
-      referee.point(() => `${dice},${used}`)
-      used += rollTriggers(1, table, ensnaredOrDown === true, referee, 0)
-    }
-    return used
-  })
+  const found = exactly<Heroes, number>((referee) => triggersUsed(bonusDice, table, ensnaredOrDown === true, referee))
   return { used: named(found) }
 }
 

@@ -1,6 +1,6 @@
 /** §5.2 Movement order: 1d6 with the lines of T5-1, highest first. */
 import type { Game, Referee, Seat } from '@harena/engine'
-import { hasSignature, isEnsnared, isFunctioning, isSpent, speedTable } from './cards.ts'
+import { countsAsDown, hasSignature, isEnsnared, isFunctioning, isSpent, speedTable } from './cards.ts'
 import type { HeroesReferee } from './game.ts'
 import type { Card, HeroesState } from './state.ts'
 
@@ -12,11 +12,6 @@ export function movementModifier(state: HeroesState, card: Card): number {
   if (hasSignature(card, 'slow')) sum -= 1
   if (isSpent(card)) sum -= 1
   return sum
-}
-
-/** G-02 Whether the Knocked down lines count for him: an ensnared gladiator lies too. */
-export function countsAsDown(state: HeroesState, card: Card): boolean {
-  return card.isDown && (state.options.ensnaredStacksWithDown === 'yes' || !isEnsnared(card))
 }
 
 type Note = (seat: Seat, die: number, total: number) => void

@@ -1,6 +1,6 @@
 /** §5.0, §5.1 The turn: movement order, then one activation after the other. */
 
-import { isFunctioning } from './cards.ts'
+import { closestOpponents, isFunctioning, otherHand } from './cards.ts'
 import { rollOpponentStyle, rollUp } from './creation.ts'
 import { checkTurnLimit, refereeCheck } from './ending.ts'
 import type { HeroesReferee } from './game.ts'
@@ -10,7 +10,6 @@ import { actAsNpg } from './npg.ts'
 import { rollMovementOrder } from './order.ts'
 import { apTotal, armCard, cardOf, plainSheet } from './setup.ts'
 import type { Card, HeroesState } from './state.ts'
-import { arenas } from './tables/arenas.ts'
 
 export function playPhase(state: HeroesState, referee: HeroesReferee): void {
   if (state.phase === 'preparation') prepare(state, referee)
@@ -59,7 +58,7 @@ function renumber(state: HeroesState): void {
   state.cards.forEach((card, seat) => {
     const own = state.items.flatMap((item, number) => (item.owner === seat ? [number] : []))
     card[card.handed] = own[0] ?? -1
-    card[card.handed === 'left' ? 'right' : 'left'] = own[1] ?? -1
+    card[otherHand(card.handed)] = own[1] ?? -1
   })
 }
 
@@ -99,14 +98,6 @@ function passOn(state: HeroesState): void {
 
 /** G-34 Who is closest now is whom he faces; of several the first on the roster. */
 function faceClosest(state: HeroesState, card: Card): void {
-  const steps = arenas[state.arena].distance[card.zone]!
-  let nearest = 255
-  for (const other of state.cards) {
-    if (other.side === card.side || !isFunctioning(other)) continue
-    const distance = steps[other.zone]!
-    if (distance < nearest) {
-      nearest = distance
-      card.faces = other.zone
-    }
-  }
+  const [closest] = closestOpponents(state, card)
+  if (closest !== undefined) card.faces = state.cards[closest]!.zone
 }

@@ -1,14 +1,14 @@
 /** What would come of an answer: the lines of the pool with their paragraphs, and the exact odds. */
 import { exactly, type Oracle, type Preview } from '@harena/engine'
 import { attackDice, type Exchange, rollResult } from './attack.ts'
-import { type AddLine, type Pool, poolWith, rollPool, rollTriggers } from './bonus-dice.ts'
-import { isEnsnared } from './cards.ts'
+import { type AddLine, type Pool, poolWith, rollPool } from './bonus-dice.ts'
+import { isEnsnared, isHampered } from './cards.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Heroes } from './game.ts'
 import { lead, maneuverDice } from './maneuver.ts'
 import { appealTarget, pleaLines, pleaOf } from './mercy.ts'
 import { netTossDice, tossResult } from './net.ts'
-import { appealOdds } from './odds.ts'
+import { appealOdds, triggersUsed } from './odds.ts'
 import type { BidQuestion, Question } from './questions.ts'
 import type { HeroesState } from './state.ts'
 import { rangedDice } from './thrown.ts'
@@ -62,11 +62,7 @@ function poolOfFoe(state: HeroesState, question: BidQuestion, referee: Oracle<He
   const foe = state.cards[question.against]!
   let used = 0
   if (foe.control === 'npg') {
-    const isHampered = foe.isDown || isEnsnared(foe)
-    for (let dice = foe.bonus; dice > 0; dice--) {
-      referee.point(() => `${dice},${used}`)
-      used += rollTriggers(1, question.table, isHampered, referee, question.against)
-    }
+    used = triggersUsed(foe.bonus, question.table, isHampered(foe), referee)
     referee.point(() => `0,${used}`)
   }
   return poolWith(foe, question.againstDice, used, used, question.table, state.options)

@@ -1,8 +1,8 @@
 /** What a seat may see: everything that lies on the table. Bids are on no table before they are revealed. */
 import type { Seat } from '@harena/engine'
 import { GATES, type Gate, type Plan, type Ring } from './arena.ts'
-import { armourClass, isEnsnared, isSpent, shieldOf } from './cards.ts'
-import type { Attribute, Attributes, Card, Control, Fate, Hand, HeroesState } from './state.ts'
+import { armourClass, held, isEnsnared, isSpent, type Shield, shieldOf } from './cards.ts'
+import { ATTRIBUTES, type Attribute, type Card, type Control, type Fate, type Hand, type HeroesState } from './state.ts'
 import { arenas } from './tables/arenas.ts'
 import type { Signature } from './tables/signatures.ts'
 import type { Size } from './tables/size.ts'
@@ -42,7 +42,7 @@ export interface GladiatorView {
   readonly parts: readonly PartView[]
   readonly left: ItemKind | null
   readonly right: ItemKind | null
-  readonly shield: 'none' | 'small' | 'large'
+  readonly shield: Shield
   readonly bonus: number
   /** Up to here resting brings them back (§3.7.1). */
   readonly recoveryCap: number
@@ -122,7 +122,7 @@ function gladiatorView(state: HeroesState, card: Card, seat: Seat): GladiatorVie
     signatures: [...card.signatures],
     apTotal: card.apTotal,
     zone: arenas[state.arena].zones[card.zone]!.id,
-    attributes: (['savvy', 'strength', 'speed'] as const).map((attribute) => attributeView(card, attribute)),
+    attributes: ATTRIBUTES.map((attribute) => attributeView(card, attribute)),
     parts: PARTS.map((part, at) => ({
       part,
       now: card.parts[at]!,
@@ -130,8 +130,8 @@ function gladiatorView(state: HeroesState, card: Card, seat: Seat): GladiatorVie
       armour: armourClass(card, at),
       wounds: card.woundsAt[at]!,
     })),
-    left: state.items[card.left]?.kind ?? null,
-    right: state.items[card.right]?.kind ?? null,
+    left: held(state, card, 'left'),
+    right: held(state, card, 'right'),
     shield: shieldOf(state, card),
     bonus: card.bonus,
     recoveryCap: card.now.strength,
@@ -145,7 +145,7 @@ function gladiatorView(state: HeroesState, card: Card, seat: Seat): GladiatorVie
   }
 }
 
-function attributeView(card: Card, attribute: keyof Attributes) {
+function attributeView(card: Card, attribute: Attribute) {
   return { attribute, now: card.now[attribute], original: card.original[attribute] }
 }
 

@@ -1,15 +1,21 @@
 /** How many Bonus Dice to use, and the other decisions of a fight. */
-import type { Card, HeroesState, Question } from '@harena/heroes'
-import { armourOf, attackDice, weaponBonus } from './cards.ts'
+import {
+  armourClass,
+  attackDice,
+  type Card,
+  type HeroesState,
+  poolSize,
+  type Question,
+  wieldedBonus,
+} from '@harena/heroes'
+import { bestOf } from './best.ts'
 import {
   type AttackRoll,
   fillAttack,
   fillManeuver,
   type Match,
   matchOf,
-  modeDice,
   plainBid,
-  poolOf,
   settle,
   worthOfDice,
   worthOfLeads,
@@ -36,11 +42,11 @@ function fill(state: HeroesState, question: Asked<'bid'>): void {
   } else fillToss(state, question, match)
 }
 
-type Rolled = Pick<Asked<'bid'>, 'isFirst' | 'mode' | 'isRetake' | 'dice' | 'againstDice'>
+type Rolled = Pick<Asked<'bid'>, 'isFirst' | 'mode' | 'dice' | 'againstDice'>
 
 function rollAsked(state: HeroesState, question: Rolled, match: Match): AttackRoll {
   const { own, foe } = match
-  const { isFirst, mode, isRetake, dice, againstDice } = question
+  const { isFirst, mode, dice, againstDice } = question
   const [attacker, defender] = isFirst ? [own, foe] : [foe, own]
   const [attackerHits, hits] = isFirst ? [match.ownHits, match.foeHits] : [match.foeHits, match.ownHits]
   return {
@@ -49,7 +55,6 @@ function rollAsked(state: HeroesState, question: Rolled, match: Match): AttackRo
     attackerDice: isFirst ? dice : againstDice,
     defenderDice: isFirst ? againstDice : dice,
     mode,
-    isRetake,
     attackerHits,
     defenderHits: mode === 'bash' ? worthOfHits(state, defender, attacker, { isShieldless: true }) : hits,
   }
@@ -58,8 +63,8 @@ function rollAsked(state: HeroesState, question: Rolled, match: Match): AttackRo
 function fillToss(state: HeroesState, question: Asked<'bid'>, { own, foe }: Match): void {
   for (let bid = 0; bid <= own.bonus; bid++) {
     for (let answer = 0; answer <= foe.bonus; answer++) {
-      const pool = poolOf(state, question.dice, bid)
-      const foesPool = poolOf(state, question.againstDice, answer)
+      const pool = poolSize(question.dice, bid, state.options)
+      const foesPool = poolSize(question.againstDice, answer, state.options)
       const worth = question.isFirst ? worthOfToss(pool, foesPool) : -worthOfToss(foesPool, pool)
       matrix[bid]![answer] = worth + worthOfDice(own.bonus - bid) - worthOfDice(foe.bonus - answer)
     }
@@ -114,9 +119,8 @@ function worthOfMode(state: HeroesState, match: Match, mode: 'bash' | 'advantage
   const question: Rolled = {
     isFirst: true,
     mode,
-    isRetake: false,
-    dice: attackDice(state, own) + modeDice(mode),
-    againstDice: attackDice(state, foe),
+    dice: attackDice(state, own, mode, false),
+    againstDice: attackDice(state, foe, 'none', false),
   }
   fillAttack(state, rollAsked(state, question, match), true)
   return settle(own, foe, 'attack')
@@ -128,7 +132,7 @@ export function chooseLocation(state: HeroesState, question: Asked<'location'>):
   const worth = (at: 0 | 1) => {
     if (question.blocked[at]) return 0
     const part = question.parts[at]
-    return worthOfBlow(state, victim, part, 2 + weaponBonus(state, own) - armourOf(victim, part))
+    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - armourClass(victim, part))
   }
   return worth(1) > worth(0) ? 1 : 0
 }
@@ -137,17 +141,14 @@ export function chooseLocation(state: HeroesState, question: Asked<'location'>):
 export function chooseStarPower(state: HeroesState, question: Asked<'starPower'>): number {
   const card: Card = state.cards[question.seat]!
   const { part, damage, dice } = question
-  let best = 0
-  let bestWorth = -worthOfWound(state, card, part, damage)
-  for (const count of state.options.starPowerPartial === 'yes' ? range(dice) : [dice]) {
+  const counts = state.options.starPowerPartial === 'yes' ? range(dice) : [dice]
+  const worthOf = (count: number) => {
     const odds = damageLeft(damage, count)
     let worth = (-STAR_POWER_DIE * count) / 6
     for (let left = 0; left <= damage; left++) worth -= odds[left]! * worthOfWound(state, card, part, left)
-    if (worth <= bestWorth) continue
-    best = count
-    bestWorth = worth
+    return worth
   }
-  return best
+  return bestOf(counts, worthOf, -worthOfWound(state, card, part, damage)) ?? 0
 }
 
 function range(count: number): number[] {

@@ -11,9 +11,11 @@ import {
   type PointsChoice,
   type StarChoice,
 } from '@harena/heroes'
+import { bestOf } from './best.ts'
 import { heroesOpponent, type Level } from './opponent.ts'
 
 type Asked<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
+type Fight = Extract<DayChoice, { do: 'fight' }>
 
 export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
   const fighter = heroesOpponent(level)
@@ -47,17 +49,12 @@ function chooseForDay(state: CareerState, question: Asked<'day'>): DayChoice {
   const choices = heroesCareer.legal(state, question) as DayChoice[]
   const retires = choices.find((choice) => choice.do === 'retire')
   if (retires) return retires
-  let best: DayChoice = { do: 'stop' }
-  let bestSum = 0
-  for (const choice of choices) {
-    if (choice.do !== 'fight' || choice.fighters.length > 1 || choice.fighters[0]!.style !== 'primary') continue
-    const gladiator = state.gladiators[choice.fighters[0]!.gladiator]!
-    const sum = fitness(gladiator)
-    if (isHurt(state, gladiator) || sum <= bestSum) continue
-    best = choice
-    bestSum = sum
-  }
-  return best
+  const fighterOf = ([fighter]: Fight['fighters']) => state.gladiators[fighter!.gladiator]!
+  const fights = choices.filter((choice): choice is Fight => {
+    if (choice.do !== 'fight' || choice.fighters.length > 1 || choice.fighters[0]!.style !== 'primary') return false
+    return !isHurt(state, fighterOf(choice.fighters))
+  })
+  return bestOf(fights, ({ fighters }) => fitness(fighterOf(fighters)), 0) ?? { do: 'stop' }
 }
 
 /** §7.5 He has to miss a Day that is still to come: not healed yet, though he might fight today. */

@@ -1,6 +1,17 @@
 /** What an Attack (T5-5) and a Maneuver (T5-3) are worth, Bonus Dice and all. */
-import type { Card, HeroesState, Mode, PoolTable } from '@harena/heroes'
-import { attackDice, coverOf, has, maneuverDice } from './cards.ts'
+import {
+  attackDice,
+  type Card,
+  type HeroesState,
+  isEnsnared,
+  isHampered,
+  leastBid,
+  type Mode,
+  maneuverDice,
+  openModes,
+  type PoolTable,
+  poolSize,
+} from '@harena/heroes'
 import { leadsOf, triggersOf } from './rolls.ts'
 import { type Best, bestAgainst, matrix, solve } from './secret-bids.ts'
 import { MOST_IMPACT, worthOfHits } from './worth.ts'
@@ -20,14 +31,6 @@ export function worthOfDice(dice: number): number {
   return kept[dice]!
 }
 
-export function poolOf(state: HeroesState, dice: number, bid: number): number {
-  return state.options.poolFloor === 'beforeBids' ? Math.max(0, dice) + bid : Math.max(0, dice + bid)
-}
-
-export function modeDice(mode: Mode): number {
-  return mode === 'bash' ? 2 : mode === 'advantage' ? 1 : 0
-}
-
 /** One Attack roll to come. */
 export interface AttackRoll {
   readonly attacker: Card
@@ -36,7 +39,6 @@ export interface AttackRoll {
   readonly attackerDice: number
   readonly defenderDice: number
   readonly mode: Mode
-  readonly isRetake: boolean
   /** What their hits are worth, by Impact. */
   readonly attackerHits: Float64Array
   readonly defenderHits: Float64Array
@@ -51,9 +53,9 @@ function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number):
   single.counter = 0
   if (attackerDice + defenderDice === 0) return single
   const odds = leadsOf(attackerDice, defenderDice)
-  const isNetted = roll.defender.net >= 0
+  const isNetted = isEnsnared(roll.defender)
   // An ensnared Attacker who hits is free as well (G-11).
-  const ownEscape = roll.attacker.net >= 0 ? OUT_OF_NET : 0
+  const ownEscape = isEnsnared(roll.attacker) ? OUT_OF_NET : 0
   for (let at = 0; at < odds.length; at++) {
     const lead = at - defenderDice
     const chance = odds[at]!
@@ -70,10 +72,10 @@ function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number):
 const after = { tie: 0, counter: 0 }
 
 function goOn(state: HeroesState, roll: AttackRoll): void {
-  const { attacker, defender, isRetake } = roll
-  const a = roll.attackerDice + (!isRetake && has(attacker, 'brawler') ? 1 : 0)
-  const d = roll.defenderDice + (!isRetake && has(defender, 'brawler') ? 1 : 0)
-  const bare = Math.max(0, a - modeDice(roll.mode))
+  const { attacker, defender, mode } = roll
+  const a = Math.max(0, attackDice(state, attacker, mode, true))
+  const d = Math.max(0, attackDice(state, defender, 'none', true))
+  const bare = Math.max(0, attackDice(state, attacker, 'none', true))
   const turned: AttackRoll = {
     ...roll,
     attacker: defender,
@@ -81,24 +83,29 @@ function goOn(state: HeroesState, roll: AttackRoll): void {
     attackerHits: roll.defenderHits,
     defenderHits: roll.attackerHits,
   }
-  const there = { ...rollOnce(turned, Math.max(0, d), bare) }
-  const back = { ...rollOnce(roll, bare, Math.max(0, d)) }
+  const there = { ...rollOnce(turned, d, bare) }
+  const back = { ...rollOnce(roll, bare, d) }
   // Two equations: he attacks and may be countered, I attack again and may be countered.
   const determinant = (1 - there.tie) * (1 - back.tie) - there.counter * back.counter
   const his = determinant > 1e-9 ? (there.worth * (1 - back.tie) - there.counter * back.worth) / determinant : 0
   after.counter = state.options.counterstrike === 'hit' ? -roll.defenderHits[1]! : -his
-  const again = rollOnce(roll, Math.max(0, a), Math.max(0, d))
+  const again = rollOnce(roll, a, d)
   after.tie = again.tie < 1 ? (again.worth + again.counter * after.counter) / (1 - again.tie) : 0
 }
 
 /** Fills the matrix of bids with the worth to the Attacker or, turned, to the Defender. */
 export function fillAttack(state: HeroesState, roll: AttackRoll, isAttacker: boolean): void {
   const { attacker, defender } = roll
+  const { options } = state
   goOn(state, roll)
   for (let bid = 0; bid <= attacker.bonus; bid++) {
     const left = worthOfDice(attacker.bonus - bid)
     for (let answer = 0; answer <= defender.bonus; answer++) {
-      const pools = rollOnce(roll, poolOf(state, roll.attackerDice, bid), poolOf(state, roll.defenderDice, answer))
+      const pools = rollOnce(
+        roll,
+        poolSize(roll.attackerDice, bid, options),
+        poolSize(roll.defenderDice, answer, options),
+      )
       const worth = pools.worth + pools.tie * after.tie + pools.counter * after.counter
       const value = worth + left - worthOfDice(defender.bonus - answer)
       if (isAttacker) matrix[bid]![answer] = value
@@ -107,14 +114,9 @@ export function fillAttack(state: HeroesState, roll: AttackRoll, isAttacker: boo
   }
 }
 
-/** T3-2 Frenzy: at least one Bonus Die on every Attack roll. */
-function leastBid(card: Card, table: PoolTable): number {
-  return table === 'attack' && card.bonus > 0 && has(card, 'frenzy') ? 1 : 0
-}
-
 /** The best bid for the matrix at hand against an NPG's triggers. */
 function bestAgainstNpg(own: Card, npg: Card, table: PoolTable): Best {
-  const triggers = triggersOf(npg.bonus, table, npg.isDown || npg.net >= 0)
+  const triggers = triggersOf(npg.bonus, table, isHampered(npg))
   return bestAgainst(triggers, leastBid(own, table), own.bonus)
 }
 
@@ -152,10 +154,9 @@ function worthOfAttack(state: HeroesState, match: Match, isAttacker: boolean, mo
   const roll: AttackRoll = {
     attacker,
     defender,
-    attackerDice: attackDice(state, attacker) + modeDice(mode),
-    defenderDice: attackDice(state, defender),
+    attackerDice: attackDice(state, attacker, mode, false),
+    defenderDice: attackDice(state, defender, 'none', false),
     mode,
-    isRetake: false,
     attackerHits: isAttacker ? match.ownHits : match.foeHits,
     defenderHits: isAttacker ? match.foeHits : match.ownHits,
   }
@@ -171,16 +172,17 @@ interface Leads {
   readonly clearlyBehind: number
 }
 
-function bestMode(state: HeroesState, card: Card): Mode {
-  return coverOf(state, card) === 'large' ? 'bash' : state.options.advantageFor === 'anyone' ? 'advantage' : 'none'
+/** He is taken to bash if he may. */
+function likelyMode(state: HeroesState, card: Card): Mode {
+  return openModes(state, card)[0]!
 }
 
 export function worthOfLeads(state: HeroesState, match: Match): Leads {
   return {
-    clear: worthOfAttack(state, match, true, bestMode(state, match.own)),
+    clear: worthOfAttack(state, match, true, likelyMode(state, match.own)),
     ahead: worthOfAttack(state, match, true, 'none'),
     behind: worthOfAttack(state, match, false, 'none'),
-    clearlyBehind: worthOfAttack(state, match, false, bestMode(state, match.foe)),
+    clearlyBehind: worthOfAttack(state, match, false, likelyMode(state, match.foe)),
   }
 }
 
@@ -198,10 +200,11 @@ function worthOfContest(leads: Leads, dice: number, foesDice: number): number {
 
 export function fillManeuver(state: HeroesState, match: Match, leads: Leads, dice: number, foesDice: number): void {
   const { own, foe } = match
+  const { options } = state
   for (let bid = 0; bid <= own.bonus; bid++) {
     const left = worthOfDice(own.bonus - bid)
     for (let answer = 0; answer <= foe.bonus; answer++) {
-      const worth = worthOfContest(leads, poolOf(state, dice, bid), poolOf(state, foesDice, answer))
+      const worth = worthOfContest(leads, poolSize(dice, bid, options), poolSize(foesDice, answer, options))
       matrix[bid]![answer] = worth + left - worthOfDice(foe.bonus - answer)
     }
   }

@@ -1,13 +1,33 @@
 /** The Movement Phase: fight, get away, rest, come closer. */
 import type { Seat } from '@harena/engine'
-import { type Action, arenas, type Card, type HeroesState, heroes } from '@harena/heroes'
+import {
+  type Action,
+  arenas,
+  type Card,
+  canRecover,
+  type HeroesState,
+  held,
+  heroes,
+  isEnsnared,
+  isFreeHand,
+  isHampered,
+  isOccupied,
+  isOpponent,
+  isWeapon,
+  netTossDice,
+  opponentsIn,
+  otherHand,
+  rangedDice,
+  thrownBonus,
+} from '@harena/heroes'
+import { bestOf } from './best.ts'
 import { worthOfToss } from './bids.ts'
-import { foesIn, heldIn, isFoe, isFree, isWeapon, otherHand, rangedDice, stepsTo, tossDice } from './cards.ts'
 import { worthOfMeeting } from './exchange.ts'
 import { leadsOf } from './rolls.ts'
 import { isHopeless } from './surrender.ts'
 import { fetchWeapon, take } from './things.ts'
 import { MOST_IMPACT, worthOfHits } from './worth.ts'
+import { foesIn, stepsTo, zoneNumber } from './zones.ts'
 
 /** One who lies fights from the ground only if it is worth this much. */
 const FIGHT_LYING = 0.3
@@ -30,7 +50,7 @@ export function chooseAction(state: HeroesState, seat: Seat, isVeteran: boolean)
   const me = state.cards[seat]!
   const actions = heroes.legal(state, { kind: 'act', seat, rule: '§5.2' }) as Action[]
   if (isHopeless(state, me)) return { do: 'surrender' }
-  if (foesIn(state, me, me.zone) > 0) return amongFoes(state, me, actions, isVeteran)
+  if (isOccupied(state, me.side, me.zone)) return amongFoes(state, me, actions, isVeteran)
   return take(state, me, actions) ?? alone(state, me, actions, isVeteran)
 }
 
@@ -38,26 +58,21 @@ export function chooseAction(state: HeroesState, seat: Seat, isVeteran: boolean)
 export function bestFoe(state: HeroesState, me: Card, zone: number): { readonly seat: Seat; readonly worth: number } {
   let seat = -1
   let worth = Number.NEGATIVE_INFINITY
-  state.cards.forEach((other, at) => {
-    if (other.zone !== zone || !isFoe(me, other)) return
-    const value = worthOfMeeting(state, me, other, true)
-    if (value <= worth) return
+  for (const foe of opponentsIn(state, me.side, zone)) {
+    const value = worthOfMeeting(state, me, state.cards[foe]!, true)
+    if (value <= worth) continue
     worth = value
-    seat = at
-  })
+    seat = foe
+  }
   return { seat, worth }
 }
 
 function amongFoes(state: HeroesState, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
   const { worth } = bestFoe(state, me, me.zone)
-  if (me.net >= 0) return (worth < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
+  if (isEnsnared(me)) return (worth < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
   if (me.isDown) return worth > FIGHT_LYING ? FIGHT : { do: 'standUp' }
-  const wantsRest = isVeteran && worth < GET_AWAY && me.bonus < me.now.strength
+  const wantsRest = isVeteran && worth < GET_AWAY && canRecover(me)
   return (wantsRest ? wayOut(state, me, actions) : null) ?? FIGHT
-}
-
-function zoneOf(state: HeroesState, id: string): number {
-  return arenas[state.arena].numbers.get(id)!
 }
 
 /** T6-1 The crowd is kinder in the Center than at the Wall. */
@@ -69,34 +84,29 @@ function kindnessIn(state: HeroesState, zone: number): number {
 
 /** The way into a zone without foes that leads farthest from all of them. */
 function wayOut(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
-  let best: Action | null = null
-  let bestScore = Number.NEGATIVE_INFINITY
-  for (const way of only(actions, 'move', 'rollAway')) {
-    const zone = zoneOf(state, way.to)
-    if (foesIn(state, me, zone) > 0) continue
-    const score = nearestFoe(state, me, zone) + kindnessIn(state, zone)
-    if (score <= bestScore) continue
-    best = way
-    bestScore = score
-  }
-  return best
+  const ways = only(actions, 'move', 'rollAway').filter(({ to }) => !isOccupied(state, me.side, zoneNumber(state, to)))
+  return bestOf(ways, ({ to }) => {
+    const zone = zoneNumber(state, to)
+    return nearestFoe(state, me, zone) + kindnessIn(state, zone)
+  })
 }
 
 function nearestFoe(state: HeroesState, me: Card, zone: number): number {
   let nearest = 99
-  for (const other of state.cards) if (isFoe(me, other)) nearest = Math.min(nearest, stepsTo(state, other.zone, zone))
+  for (const other of state.cards) {
+    if (isOpponent(me.side, other)) nearest = Math.min(nearest, stepsTo(state, other.zone, zone))
+  }
   return nearest
 }
 
 /** With nobody about: up, the net, the eyes, rest, a weapon, and then to the foe. */
 function alone(state: HeroesState, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
-  const isTired = me.bonus < me.now.strength
   return (
     only(actions, 'escapeNet', 'standUp')[0] ??
     chooseToss(state, me, actions) ??
     (isVeteran ? (chooseThrow(state, me, actions) ?? chooseSand(state, me, actions)) : null) ??
     only(actions, 'clearEyes')[0] ??
-    (isTired ? (changeHands(state, me, actions) ?? REST) : null) ??
+    (canRecover(me) ? (changeHands(state, me, actions) ?? REST) : null) ??
     goTo(state, me, fetchWeapon(state, me), actions) ??
     goTo(state, me, foeToMeet(state, me), actions) ??
     REST
@@ -106,44 +116,31 @@ function alone(state: HeroesState, me: Card, actions: readonly Action[], isVeter
 /** A weapon that has to be in the other hand; he rests meanwhile. */
 function changeHands(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
   const from = otherHand(me.handed)
-  if (!isWeapon(heldIn(state, me, from)) || !isFree(me, me.handed)) return null
+  if (!isWeapon(held(state, me, from)) || !isFreeHand(me, me.handed)) return null
   return only(actions, 'switchHands').find((action) => action.from === from) ?? null
 }
 
 /** The net flies at the one it catches best. */
 function chooseToss(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
-  let best: Action | null = null
-  let bestWorth = 0
-  for (const toss of only(actions, 'netToss')) {
+  const worthOf = (toss: Of<'netToss'>) => {
     const target = state.cards[toss.target]!
-    const worth = worthOfToss(tossDice(state, me, target), Math.max(0, tossDice(state, target, null)))
-    if (worth <= bestWorth) continue
-    best = toss
-    bestWorth = worth
+    return worthOfToss(netTossDice(state, me, target), Math.max(0, netTossDice(state, target, null)))
   }
-  return best
+  return bestOf(only(actions, 'netToss'), worthOf, 0)
 }
 
 /** One who holds two weapons throws the other at somebody who stands; the only one is worth more in the hand. */
 function chooseThrow(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
-  if (!isWeapon(heldIn(state, me, 'left')) || !isWeapon(heldIn(state, me, 'right'))) return null
-  let best: Action | null = null
-  let bestWorth = 0
-  for (const thrown of only(actions, 'throw')) {
-    const target = state.cards[thrown.target]!
-    if (thrown.hand === me.handed || target.isDown) continue
-    const worth = worthOfThrow(state, me, target, heldIn(state, me, thrown.hand) === 'trident' ? 3 : 2)
-    if (worth <= bestWorth) continue
-    best = thrown
-    bestWorth = worth
-  }
-  return best
+  const other = held(state, me, otherHand(me.handed))
+  if (other === null || !isWeapon(other) || !isWeapon(held(state, me, me.handed))) return null
+  const throws = only(actions, 'throw').filter(({ hand, target }) => hand !== me.handed && !state.cards[target]!.isDown)
+  return bestOf(throws, ({ target }) => worthOfThrow(state, me, state.cards[target]!, thrownBonus(other)), 0)
 }
 
 function worthOfThrow(state: HeroesState, me: Card, target: Card, bonus: number): number {
   const hits = worthOfHits(state, me, target, { bonus })
-  const foesDice = rangedDice(target)
-  const odds = leadsOf(rangedDice(me), foesDice)
+  const foesDice = rangedDice(state, target)
+  const odds = leadsOf(rangedDice(state, me), foesDice)
   let worth = 0
   for (let at = foesDice + 1; at < odds.length; at++) worth += odds[at]! * hits[Math.min(at - foesDice, MOST_IMPACT)]!
   return worth
@@ -156,37 +153,26 @@ function chooseSand(state: HeroesState, me: Card, actions: readonly Action[]): A
 }
 
 function canBeBlinded(card: Card): boolean {
-  return !card.isBlinded && !card.isDown && card.net < 0
+  return !card.isBlinded && !isHampered(card)
 }
 
 /** One step nearer to a zone, past other foes and rather over the Center; null if none leads there. */
 function goTo(state: HeroesState, me: Card, goal: number, actions: readonly Action[]): Action | null {
   if (goal < 0) return null
   const far = stepsTo(state, me.zone, goal)
-  let best: Action | null = null
-  let bestScore = Number.NEGATIVE_INFINITY
-  for (const way of only(actions, 'move')) {
-    const zone = zoneOf(state, way.to)
-    if (stepsTo(state, zone, goal) >= far) continue
-    const score = kindnessIn(state, zone) - (zone === goal ? 0 : foesIn(state, me, zone))
-    if (score <= bestScore) continue
-    best = way
-    bestScore = score
-  }
-  return best
+  const ways = only(actions, 'move').filter(({ to }) => stepsTo(state, zoneNumber(state, to), goal) < far)
+  return bestOf(ways, ({ to }) => {
+    const zone = zoneNumber(state, to)
+    return kindnessIn(state, zone) - (zone === goal ? 0 : foesIn(state, me, zone))
+  })
 }
 
 /** The zone of the foe who is near and best to meet. */
 function foeToMeet(state: HeroesState, me: Card): number {
-  const foes = state.cards.filter((other) => isFoe(me, other))
-  let goal = -1
-  let best = Number.NEGATIVE_INFINITY
-  for (const foe of foes) {
+  const foes = state.cards.filter((other) => isOpponent(me.side, other))
+  const best = bestOf(foes, (foe) => {
     const worth = foes.length > 1 ? worthOfMeeting(state, me, foe, true) : 0
-    const score = worth - PER_STEP * stepsTo(state, me.zone, foe.zone) - PER_FOE * foesIn(state, me, foe.zone)
-    if (score <= best) continue
-    best = score
-    goal = foe.zone
-  }
-  return goal
+    return worth - PER_STEP * stepsTo(state, me.zone, foe.zone) - PER_FOE * foesIn(state, me, foe.zone)
+  })
+  return best?.zone ?? -1
 }

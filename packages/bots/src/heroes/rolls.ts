@@ -1,5 +1,13 @@
 /** Tables of odds, made once from the rule code by the oracle. */
-import { attackResolutionOdds, damageOdds, hitLocationOdds, npgBonusOdds, PARTS, type PoolTable } from '@harena/heroes'
+import {
+  attackResolutionOdds,
+  damageOdds,
+  hitLocationOdds,
+  npgBonusOdds,
+  PARTS,
+  type PoolTable,
+  type Shield,
+} from '@harena/heroes'
 
 const counts: (Float64Array | undefined)[] = []
 
@@ -28,12 +36,10 @@ export function leadsOf(first: number, second: number): Float64Array {
   return countsOf(first + second)
 }
 
-export type Cover = 'none' | 'small' | 'large'
-
 const locations = new Map<string, Float64Array>()
 
 /** The chance of a blow to land on each part, those that the shield stops left out; for a right-hander. */
-export function locationsOf(shield: Cover, swordsman: boolean): Float64Array {
+export function locationsOf(shield: Shield, swordsman: boolean): Float64Array {
   const key = shield + swordsman
   let row = locations.get(key)
   if (!row) {
@@ -42,15 +48,6 @@ export function locationsOf(shield: Cover, swordsman: boolean): Float64Array {
     locations.set(key, row)
   }
   return row
-}
-
-/** T5-7 counts Impact, armour and weapon together, so one column is enough: damage by Impact, bare skin, no weapon. */
-const damages: number[] = []
-
-export function damageOf(modified: number): number {
-  const impact = Math.max(modified, 0)
-  damages[impact] ??= Number(Object.keys(damageOdds({ impact, ac: 0, hands: 0 }).damage)[0])
-  return damages[impact]
 }
 
 const starPower = new Map<number, Float64Array>()

@@ -1,20 +1,27 @@
 /** What lies on the ground and what is in the hands. */
-import type { Answers, Card, Handling, HeroesState, Item } from '@harena/heroes'
-import { foesIn, hands, isFoe, isFree, isWeapon, stepsTo, weaponHand } from './cards.ts'
+import {
+  type Answers,
+  type Card,
+  HANDS,
+  type Handling,
+  type HeroesState,
+  type Item,
+  isEnsnared,
+  isFreeHand,
+  isOccupied,
+  isOpponent,
+  isWeapon,
+  weaponHand,
+} from '@harena/heroes'
+import { bestOf } from './best.ts'
+import { stepsTo } from './zones.ts'
 
 type Handled = Answers['act'] | Answers['handle']
 
 /** The thing here that is worth most to him; null if nothing is. */
 export function take(state: HeroesState, me: Card, answers: readonly Handled[]): Handling | null {
-  let best: Handling | null = null
-  let bestWorth = 0
-  for (const answer of answers) {
-    if (answer.do !== 'pickUp') continue
-    const worth = worthOfThing(state, me, state.items[answer.item]!, answer.hand === me.handed)
-    if (worth <= bestWorth) continue
-    best = answer
-    bestWorth = worth
-  }
+  const pickUps = answers.filter((answer) => answer.do === 'pickUp')
+  const best = bestOf(pickUps, ({ item, hand }) => worthOfThing(state, me, state.items[item]!, hand === me.handed), 0)
   return best ?? makeRoom(state, me, answers)
 }
 
@@ -31,8 +38,8 @@ function worthOfThing(state: HeroesState, me: Card, { kind }: Item, isOwnHand: b
 
 /** Without a weapon and a free hand, but with a weapon at his feet, he drops what he holds. */
 function makeRoom(state: HeroesState, me: Card, answers: readonly Handled[]): Handling | null {
-  if (state.handled || weaponHand(state, me) !== null || foesIn(state, me, me.zone) > 0) return null
-  if (me.net >= 0 || hands.some((hand) => isFree(me, hand))) return null
+  if (state.handled || weaponHand(state, me) !== null || isOccupied(state, me.side, me.zone)) return null
+  if (isEnsnared(me) || HANDS.some((hand) => isFreeHand(me, hand))) return null
   if (!state.items.some((item) => item.zone === me.zone && item.place === 'ground' && isWeapon(item.kind))) return null
   const drops = answers.filter((answer) => answer.do === 'drop')
   return drops.find((drop) => drop.hand === me.handed) ?? drops[0] ?? null
@@ -41,15 +48,11 @@ function makeRoom(state: HeroesState, me: Card, answers: readonly Handled[]): Ha
 /** The zone of the nearest weapon for one who has none, if no foe is nearer to it; -1 if there is none. */
 export function fetchWeapon(state: HeroesState, me: Card): number {
   if (weaponHand(state, me) !== null) return -1
-  let goal = -1
-  let least = 99
-  for (const item of state.items) {
-    if (item.place !== 'ground' || !isWeapon(item.kind)) continue
-    const far = stepsTo(state, me.zone, item.zone)
-    const isTheirs = state.cards.some((other) => isFoe(me, other) && stepsTo(state, other.zone, item.zone) < far)
-    if (far === 0 || far >= least || isTheirs) continue
-    goal = item.zone
-    least = far
-  }
-  return goal
+  const foes = state.cards.filter((other) => isOpponent(me.side, other))
+  const within = state.items.filter(({ place, kind, zone }) => {
+    if (place !== 'ground' || !isWeapon(kind)) return false
+    const far = stepsTo(state, me.zone, zone)
+    return far > 0 && foes.every((foe) => stepsTo(state, foe.zone, zone) >= far)
+  })
+  return bestOf(within, ({ zone }) => -stepsTo(state, me.zone, zone))?.zone ?? -1
 }

@@ -1,22 +1,26 @@
 /** What a blow is worth: 1 puts the other out of the match, the rest is a share of that. */
-import type { Card, HeroesState } from '@harena/heroes'
 import {
-  armourOf,
+  armOf,
+  armourClass,
   BELLY,
+  type Card,
   CHEST,
-  coverOf,
+  damageOf,
+  endsByLegs,
   HEAD,
-  has,
+  type HeroesState,
+  isSteady,
+  isSwordsmanWith,
   LEFT_ARM,
-  LEFT_LEG,
-  mirrored,
+  partFor,
   RIGHT_ARM,
-  RIGHT_LEG,
-  weaponBonus,
+  shieldOf,
+  transferred,
   weaponHand,
-  weaponOf,
-} from './cards.ts'
-import { damageOf, locationsOf } from './rolls.ts'
+  wielded,
+  wieldedBonus,
+} from '@harena/heroes'
+import { locationsOf } from './rolls.ts'
 
 const OUT = 1
 const LOST_ALL_ARMS = 0.9
@@ -35,17 +39,10 @@ const KNOCKED_DOWN = 0.2
 /** Impacts beyond this are worth the same. */
 export const MOST_IMPACT = 12
 
-/** A lost limb passes the damage on (§5.4.3.1). */
-function passedOn(victim: Card, part: number): number {
-  if (victim.parts[part]! > 0) return part
-  if (part === LEFT_ARM || part === RIGHT_ARM) return CHEST
-  return part === LEFT_LEG || part === RIGHT_LEG ? BELLY : part
-}
-
 /** What a wound is worth to the hitter. */
 export function worthOfWound(state: HeroesState, victim: Card, struck: number, damage: number): number {
   if (damage === 0) return 0
-  const part = passedOn(victim, struck)
+  const part = transferred(victim, struck)
   const left = victim.parts[part]!
   const isLost = damage >= left
   const share = isLost ? 1 : damage / left
@@ -58,24 +55,23 @@ export function worthOfWound(state: HeroesState, victim: Card, struck: number, d
     case LEFT_ARM:
     case RIGHT_ARM:
       return isLost ? worthOfArm(state, victim, part) : LIMB_POINTS * share
-    default: {
-      const other = part === LEFT_LEG ? RIGHT_LEG : LEFT_LEG
-      if (victim.now.speed <= 1 || (isLost && victim.parts[other] === 0)) return OUT
+    default:
+      if (endsByLegs(victim, part, damage)) return OUT
       return (isLost ? LOST_LEG : LIMB_POINTS * share) + SPEED
-    }
   }
 }
 
 function worthOfArm(state: HeroesState, victim: Card, part: number): number {
   if (victim.parts[LEFT_ARM + RIGHT_ARM - part] === 0) return LOST_ALL_ARMS
   const hand = weaponHand(state, victim)
-  return hand !== null && part === (hand === 'left' ? LEFT_ARM : RIGHT_ARM) ? LOST_WEAPON_ARM : LOST_OTHER_ARM
+  return hand !== null && part === armOf(hand) ? LOST_WEAPON_ARM : LOST_OTHER_ARM
 }
 
-/** What a blow with this part and Impact is worth; from two points on it also fells him. */
+/** What a blow with this part and Impact is worth; a hard one also fells him. */
 export function worthOfBlow(state: HeroesState, victim: Card, part: number, modified: number): number {
-  const worth = worthOfWound(state, victim, part, damageOf(modified))
-  const isFelled = modified >= 2 && !victim.isDown && (!has(victim, 'steady') || victim.steadyUsed)
+  const { damage, knocksDown } = damageOf(modified)
+  const worth = worthOfWound(state, victim, part, damage)
+  const isFelled = knocksDown && !victim.isDown && !isSteady(victim)
   return Math.min(OUT, worth + (isFelled && worth < OUT ? KNOCKED_DOWN : 0))
 }
 
@@ -89,15 +85,14 @@ interface Strike {
 /** What a hit is worth by its Impact, over all locations; [0] is a miss. */
 export function worthOfHits(state: HeroesState, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
   const worth = new Float64Array(MOST_IMPACT + 1)
-  const bonus = strike.bonus ?? weaponBonus(state, hitter)
-  const cover = strike.isShieldless ? 'none' : coverOf(state, victim)
-  const isSwordsman = has(hitter, 'swordsman') && weaponOf(state, hitter) === 'sword'
-  const locations = locationsOf(cover, isSwordsman)
+  const bonus = strike.bonus ?? wieldedBonus(state, hitter)
+  const shield = strike.isShieldless ? 'none' : shieldOf(state, victim)
+  const locations = locationsOf(shield, isSwordsmanWith(hitter, wielded(state, hitter)))
   for (let at = 0; at < locations.length; at++) {
     const chance = locations[at]!
     if (chance === 0) continue
-    const part = victim.handed === 'left' ? mirrored(at) : at
-    const armour = armourOf(victim, part)
+    const part = partFor(victim.handed, at)
+    const armour = armourClass(victim, part)
     for (let impact = 1; impact <= MOST_IMPACT; impact++) {
       worth[impact]! += chance * worthOfBlow(state, victim, part, impact - armour + bonus)
     }
