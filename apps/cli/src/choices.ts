@@ -94,14 +94,14 @@ function remark({ aim, preview, label }: Choice, points: string): string {
   return [label.includes(cost) ? '' : cost, preview ? shortOdds(preview) : ''].filter(Boolean).join(', ')
 }
 
-/** The chances of each outcome, or of many outcomes summed up by what kind they are. */
+/** The chances of each outcome, or of many summed up by kind. One who goes out need not be killed. */
 function shortOdds({ odds }: Preview): string {
   if (odds.length <= 3) return odds.map(({ label, share }) => `${label} ${percent(share, 0)}`).join(', ')
   const sums = new Map<string, number>()
   for (const { tone, share } of odds) sums.set(tone, (sums.get(tone) ?? 0) + share)
   return ['kill', 'wound', 'good', 'saved', 'bad', 'miss']
     .filter((tone) => (sums.get(tone) ?? 0) > 0)
-    .map((tone) => `${tone} ${percent(sums.get(tone)!, 0)}`)
+    .map((tone) => `${tone === 'kill' ? 'out' : tone} ${percent(sums.get(tone)!, 0)}`)
     .join(', ')
 }
 

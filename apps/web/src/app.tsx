@@ -3,7 +3,7 @@ import { type MatchRecord, RecordError, Table } from '@harena/engine'
 import type { CareerView, HeroesView } from '@harena/heroes'
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { controllerFor, shelf, useSettings } from './app-state.ts'
-import { bookFor, books, guideFor, playedFor } from './games/index.ts'
+import { books, guideFor, playedFor } from './games/index.ts'
 import { CareerPlay } from './heroes/career/play.tsx'
 import { CareerMatchReplay, CareerRecord } from './heroes/career/replay.tsx'
 import { HeroesPlay } from './heroes/play.tsx'
@@ -58,7 +58,8 @@ function Screen({ route }: { readonly route: Route }) {
     case 'link':
       return <ReplayLink key={route.packed} packed={route.packed} />
     case 'rules': {
-      const guide = bookFor(route.ruleset ?? '') ?? books[0]!
+      // A career is played by the same book as a match.
+      const guide = books.find(({ entry }) => route.ruleset?.startsWith(entry.ruleset.id)) ?? books[0]!
       return <Rules key={guide.entry.ruleset.id} guide={guide} paragraph={route.paragraph} />
     }
     case 'settings':

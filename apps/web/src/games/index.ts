@@ -2,7 +2,7 @@
 import { catalogue, type Entry } from '@harena/lab'
 import { careerBook, heroesBook } from '../heroes/book.ts'
 import { playedCareer, playedHeroes } from '../heroes/played.ts'
-import { type Played, playedOnHexes } from '../match/controller.ts'
+import { type Played, playedOnHexes } from '../match/played.ts'
 import type { Book, Guide } from './guide.ts'
 import { muneraGuide } from './munera.ts'
 import { outlandGuide } from './outland.ts'

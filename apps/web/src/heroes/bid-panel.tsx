@@ -7,7 +7,7 @@ import { Key } from '../panel/key.tsx'
 import { isFree } from '../panel/keys.ts'
 import { PreviewCard } from '../panel/preview.tsx'
 import { OpenHand } from './clash.tsx'
-import { bonusDice } from './words.ts'
+import { bonusDice, capital } from './words.ts'
 
 export type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
 
@@ -27,14 +27,19 @@ function whatFor({ table, isFirst, mode, isRetake }: BidQuestion): string {
   if (table === 'netToss') return isFirst ? 'More successes and he is ensnared.' : 'More successes and the net misses.'
   const again = isRetake ? 'Once more: ' : ''
   const bonus = mode === 'bash' ? ' with a Bash' : mode === 'advantage' ? ' with the Advantage' : ''
-  return isFirst ? `${again}you attack${bonus}.` : `${again}you defend${bonus && ` against one${bonus}`}.`
+  return capital(isFirst ? `${again}you attack${bonus}.` : `${again}you defend${bonus && ` against one${bonus}`}.`)
 }
 
-/** Arrows and digits move the bid while no field has the focus. */
-function useBidKeys(bid: number, min: number, max: number, setBid: (bid: number) => void): void {
+/** Arrows and digits move the bid while no field has the focus; Enter makes it. */
+function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void, onDone: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return
+      if (event.key === 'Enter') {
+        event.preventDefault()
+        onDone()
+        return
+      }
       const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key]
       const wanted = step === undefined ? Number.parseInt(event.key, 10) : bid + step
       if (!Number.isInteger(wanted) || wanted < min || wanted > max) return
@@ -43,16 +48,16 @@ function useBidKeys(bid: number, min: number, max: number, setBid: (bid: number)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [bid, min, max, setBid])
+  })
 }
 
 export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: BidPanelProps) {
   const { min, max, seat, against, table } = question
   const [bid, setBid] = useState(min)
-  useBidKeys(bid, min, max, setBid)
   const own = view.gladiators[seat]!
   const foe = view.gladiators[against]!
   const chosen = choices.find((choice) => choice.answer === bid)
+  useBidKeys(bid, question, setBid, () => chosen && onBid(chosen))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds belong to the choice
   const preview = useMemo(() => (chosen ? previewOf(chosen) : null), [chosen])
   return (
@@ -96,7 +101,7 @@ export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: 
           disabled={!chosen}
           onClick={() => chosen && onBid(chosen)}
         >
-          Close the hand on {bonusDice(bid)}
+          Bid {bonusDice(bid)}
         </button>
         <button type="button" className="button quiet" onClick={onUndo}>
           Undo<Key>U</Key>

@@ -2,7 +2,8 @@
 import type { HeroesEvent } from '@harena/heroes'
 import { sideOf } from '../board/paint.ts'
 import type { Line } from '../match/film.ts'
-import { Faces, opposedIn, type Throw, throwsOf } from './dice.tsx'
+import { Faces } from './dice.tsx'
+import { opposedIn, type Throw, throwsOf } from './throws.ts'
 
 const titles: Readonly<Record<string, string>> = {
   maneuvered: 'Maneuver',

@@ -7,6 +7,7 @@ import {
   type Entrant,
   type HeroesSetup,
   heroes,
+  type Options,
   plainSheet,
   rollOpponentStyle,
   rollSize,
@@ -16,8 +17,6 @@ import {
   type Style,
   starAttributes,
 } from '@harena/heroes'
-import { gladiatorNames } from '../games/guide.ts'
-import type { SitterChoice } from '../match/form.ts'
 import type { Sitter } from '../match/shelf.ts'
 
 export const modes = {
@@ -29,6 +28,12 @@ export const modes = {
 
 export type Mode = keyof typeof modes
 
+/** Who plays a Star, as in every set-up form. */
+export type StarSitter = 'you' | 'second' | 'novice' | 'standard' | 'veteran'
+
+const starNames = ['Flamma', 'Verus', 'Priscus', 'Spiculus'] as const
+const chosenNames = ['Triumphus', 'Carpophorus', 'Hermes', 'Tetraites'] as const
+
 export interface StarForm {
   readonly name: string
   readonly gender: 'male' | 'female'
@@ -38,7 +43,7 @@ export interface StarForm {
   readonly points: Attributes
   readonly signature: Signature
   readonly style: Style
-  readonly sitter: SitterChoice
+  readonly sitter: StarSitter
 }
 
 /** One whom the tables run: his style, and the row of Table 4-1. */
@@ -63,9 +68,9 @@ export interface HeroesForm {
 
 const firstStyles: readonly Style[] = ['murmillo', 'thraex', 'retiarius', 'hoplomachus']
 
-function newStar(seat: number, sitter: SitterChoice): StarForm {
+function newStar(seat: number, sitter: StarSitter): StarForm {
   return {
-    name: gladiatorNames[seat]!,
+    name: starNames[seat]!,
     gender: 'male',
     handed: 'right',
     size: 7,
@@ -77,7 +82,7 @@ function newStar(seat: number, sitter: SitterChoice): StarForm {
 }
 
 export function newForm(mode: HeroesForm['mode']): HeroesForm {
-  const second: SitterChoice = mode === 'headToHead' ? 'standard' : 'second'
+  const second: StarSitter = mode === 'headToHead' ? 'standard' : 'second'
   const stars = mode === 'solo' ? [newStar(0, 'you')] : [newStar(0, 'you'), newStar(1, second)]
   const chosen = [newOpponent(0)]
   const rest = { arena: 'provincial', gates: 'WE', toTheDeath: 'no', dice: 'app', seed: '', options: {} } as const
@@ -85,7 +90,7 @@ export function newForm(mode: HeroesForm['mode']): HeroesForm {
 }
 
 export function newOpponent(index: number): OpponentForm {
-  return { name: gladiatorNames[gladiatorNames.length - 1 - index]!, style: firstStyles[(index + 1) % 4]!, row: 2 }
+  return { name: chosenNames[index]!, style: firstStyles[(index + 1) % 4]!, row: 2 }
 }
 
 /** More Stars or fewer; those who stay keep everything. */
@@ -195,7 +200,7 @@ export function refusalOf(form: HeroesForm): Refusal | null {
     if (refusal) return refusal
   }
   try {
-    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes.options, form.options) as never)
+    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes.options, form.options) as unknown as Options)
   } catch (thrown) {
     return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
   }

@@ -5,7 +5,7 @@ import { heroesBook } from './book.ts'
 
 const keys: readonly (readonly [keys: string, meaning: string])[] = [
   ['↑ ↓ ← →', 'move to the next zone; on a bid: more or fewer Bonus Dice'],
-  ['0 to 9', 'so many Bonus Dice, on a bid'],
+  ['0 to 9', 'so many Bonus Dice, on a bid; Enter makes it'],
   ['A', 'show an attack; again for the next one; Enter does it'],
   ['E', 'what the first button says: fight, rest, stand up'],
   ['U', 'undo'],

@@ -16,11 +16,12 @@ import { showNextAttack } from '../screens/use-play-keys.ts'
 import { HeroesArena } from './board/arena.tsx'
 import type { HeroesChoice } from './choices.ts'
 import { Clash } from './clash.tsx'
-import { Throws, throwsOf } from './dice.tsx'
+import { Throws } from './dice.tsx'
 import { BidHandOver } from './hand-over.tsx'
 import { HeroesHelp } from './help.tsx'
 import { RosterCards } from './roster-card.tsx'
 import { TaskPanel } from './task-panel.tsx'
+import { throwsOf } from './throws.ts'
 import { Verdict } from './verdict.tsx'
 
 export interface MatchScreenProps {
@@ -57,6 +58,7 @@ export function MatchScreen(props: MatchScreenProps) {
   useMatchKeys(props, aiming, () => setHelpOpen(true))
   useKeptFocus({ task })
   const showDice = useShownDice(names, sides)
+  const news = useNews(lines)
   return (
     <div
       className="play heroes"
@@ -84,7 +86,7 @@ export function MatchScreen(props: MatchScreenProps) {
           <Log lines={lines} names={names} sides={sides} clock={view.clock.name} showDice={showDice} />
         </aside>
       </main>
-      <LiveLines lines={useNews(lines)} />
+      <LiveLines lines={news} />
       {stop && <Verdict key={stop.index} line={stop} {...{ lines, view, names, sides }} onClose={props.onPass} />}
       {handOver && !props.isRunning && !stop && (
         <BidHandOver name={nameOf(props)} person={handOver.person} onTaken={() => controller.takeOver()} />

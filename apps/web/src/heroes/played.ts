@@ -11,7 +11,7 @@ import {
   heroesCareer,
 } from '@harena/heroes'
 import type { Choice } from '../match/choices.ts'
-import type { Played } from '../match/controller.ts'
+import type { Played } from '../match/played.ts'
 import { matchChoices } from './choices.ts'
 import { capital } from './words.ts'
 

@@ -12,8 +12,9 @@ import { ContinueHere, ReelPanel, useReel, useReelKeys, Verified } from '../scre
 import { HeroesArena } from './board/arena.tsx'
 import { heroesBook } from './book.ts'
 import { Clash } from './clash.tsx'
-import { Throws, throwsOf } from './dice.tsx'
+import { Throws } from './dice.tsx'
 import { RosterCards } from './roster-card.tsx'
+import { throwsOf } from './throws.ts'
 
 export interface HeroesReplayProps {
   readonly record: MatchRecord

@@ -2,12 +2,12 @@
 import { heroes, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { newSeed, startMatch } from '../app-state.ts'
-import { diceOf, type SitterChoice } from '../match/form.ts'
-import { Cite } from '../panel/rules-context.tsx'
+import { diceOf } from '../match/form.ts'
 import { hashOf } from '../route.ts'
 import { DiceFields } from '../screens/setup.tsx'
 import { Switches } from '../screens/switches.tsx'
 import { CareerSetupForm } from './career/setup.tsx'
+import { NameField, Select, Why } from './fields.tsx'
 import {
   type HeroesForm,
   type Mode,
@@ -18,12 +18,13 @@ import {
   rolledOpponents,
   rowWords,
   type StarForm,
+  type StarSitter,
   setupOf,
   sittersOf,
   withOpponents,
   withStars,
 } from './form.ts'
-import { Select, StarFields } from './star-fields.tsx'
+import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
 function begin(form: HeroesForm): void {
@@ -67,7 +68,7 @@ export function HeroesSetup() {
   )
 }
 
-const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly SitterChoice[])[]>> = {
+const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly StarSitter[])[]>> = {
   solo: [['you']],
   sameSide: [
     ['you', 'second'],
@@ -116,11 +117,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
       <PlaceFields form={form} onChange={change} />
       <DiceFields form={form} onChange={change} />
       <Switches options={heroes.options} values={form.options} onChange={(options) => change({ options })} />
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
+      <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
         Begin the match
       </button>
@@ -174,16 +171,7 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
           {form.chosen.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an opponent is his place
             <div key={index} className="seat-fields opponent">
-              <label>
-                <span>Name</span>
-                <input
-                  type="text"
-                  maxLength={40}
-                  value={one.name}
-                  autoComplete="off"
-                  onChange={(event) => changeOne(index, { name: event.target.value })}
-                />
-              </label>
+              <NameField value={one.name} onChange={(name) => changeOne(index, { name })} />
               <Select
                 label="Style"
                 value={one.style}

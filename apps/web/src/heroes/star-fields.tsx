@@ -1,10 +1,10 @@
 /** One Star: who he is, how he is built, how he fights. */
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, styles } from '@harena/heroes'
 import { FigurePortrait } from '../board/figure.tsx'
-import { type SitterChoice, sitterChoices } from '../match/form.ts'
-import { Cite } from '../panel/rules-context.tsx'
+import { sitterChoices } from '../match/form.ts'
+import { NameField, Select, Why } from './fields.tsx'
 import { figureOfStyle } from './figures.ts'
-import { attributesOf, refusalOfPoints, type StarForm, sizeFor } from './form.ts'
+import { attributesOf, refusalOfPoints, type StarForm, type StarSitter, sizeFor } from './form.ts'
 import { attributeNames, capital, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
 
 export interface StarFieldsProps {
@@ -12,7 +12,7 @@ export interface StarFieldsProps {
   readonly index: number
   readonly side: number
   /** Who may play him. */
-  readonly sitters: readonly SitterChoice[]
+  readonly sitters: readonly StarSitter[]
   readonly onChange: (change: Partial<StarForm>) => void
 }
 
@@ -25,16 +25,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
         <FigurePortrait {...figureOfStyle(star.style, side, weapon, other, star.handed === 'left')} size={84} />
       </div>
       <div className="seat-fields">
-        <label>
-          <span>Name</span>
-          <input
-            type="text"
-            maxLength={40}
-            value={star.name}
-            autoComplete="off"
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </label>
+        <NameField value={star.name} onChange={(name) => onChange({ name })} />
         <Select
           label="Style"
           value={star.style}
@@ -46,7 +37,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
             label="Played by"
             value={star.sitter}
             options={sitters.map((sitter) => [sitter, sitterChoices[sitter]])}
-            onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
+            onChange={(sitter) => onChange({ sitter: sitter as StarSitter })}
           />
         )}
         <p className="seat-note">{capital(styleNotes[star.style])}</p>
@@ -64,28 +55,6 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
 
 export function attributesInWords({ savvy, strength, speed }: Attributes): string {
   return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
-}
-
-interface SelectProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [id: string, title: string])[]
-  readonly onChange: (value: string) => void
-}
-
-export function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([id, title]) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** Two dice, as they fall on the table in front of you. */
@@ -181,11 +150,7 @@ export function PointsFields({ points, onChange }: PointsFieldsProps) {
           />
         </label>
       ))}
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
+      <Why refusal={refusal} />
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { DiceEntry } from '../panel/dice-entry.tsx'
 import { Key } from '../panel/key.tsx'
 import { Cite } from '../panel/rules-context.tsx'
 import { BidPanel, type BidQuestion } from './bid-panel.tsx'
+import { Why } from './fields.tsx'
 import type { MatchScreenProps, Shown } from './match-screen.tsx'
 
 export function TaskPanel(props: MatchScreenProps & Shown) {
@@ -15,16 +16,12 @@ export function TaskPanel(props: MatchScreenProps & Shown) {
       {!isKept && (
         <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
       )}
-      {isRunning && !stop && (
-        <div className="task-foot running">
-          <p className="task-prompt" id="task" tabIndex={-1}>
-            {lines.at(-1)?.text}
-          </p>
-          <button type="button" className="button quiet" onClick={props.onSkip}>
-            Skip<Key>Space</Key>
-          </button>
-        </div>
+      {view.isUneven && view.clock.number <= 1 && task && (
+        <p className="notice">
+          The AP Totals are more than two apart: an uneven match. <Cite rule="§4.5" />
+        </p>
       )}
+      {isRunning && !stop && <Running text={lines.at(-1)?.text} onSkip={props.onSkip} />}
       {end}
       {task?.kind === 'dice' && (
         <DiceEntry
@@ -62,11 +59,21 @@ export function TaskPanel(props: MatchScreenProps & Shown) {
           onUndo={undo}
         />
       )}
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
+      <Why refusal={refusal} />
     </>
+  )
+}
+
+/** Much may come of one answer; whoever has seen enough goes on. */
+function Running({ text, onSkip }: { readonly text: string | undefined; readonly onSkip: () => void }) {
+  return (
+    <div className="task-foot running">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {text}
+      </p>
+      <button type="button" className="button quiet" onClick={onSkip}>
+        Skip<Key>Space</Key>
+      </button>
+    </div>
   )
 }

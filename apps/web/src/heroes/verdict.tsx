@@ -6,8 +6,9 @@ import { Modal } from '../panel/modal.tsx'
 import { Thumb } from '../panel/moment.tsx'
 import { signed } from '../panel/preview.tsx'
 import { Cite } from '../panel/rules-context.tsx'
-import { Throws, throwsOf } from './dice.tsx'
+import { Throws } from './dice.tsx'
 import { figureOf } from './figures.ts'
+import { throwsOf } from './throws.ts'
 
 /** The lines of one appeal, from the first dice to the verdict. */
 export function appealBefore(lines: readonly Line[], verdict: Line): readonly Line[] {

@@ -11,14 +11,13 @@ import {
   type Question,
   type Refusal,
   type Rule,
-  type Ruleset,
   type Seat,
   Table,
 } from '@harena/engine'
-import type { Entry } from '@harena/lab'
-import { type Choice, choicesFor } from './choices.ts'
+import type { Choice } from './choices.ts'
 import { Film, type Line, type Scene, type ViewGame } from './film.ts'
-import { type Moment, momentIn } from './moments.ts'
+import type { Moment } from './moments.ts'
+import type { Played } from './played.ts'
 import type { SavedMatch, Sitter } from './shelf.ts'
 
 /** What the one at the screen has to do now. */
@@ -58,29 +57,6 @@ export interface Surroundings {
   now(): number
   /** Calls back once; returns how to call it off. */
   later(callback: () => void, milliseconds: number): () => void
-}
-
-/** A built-in opponent; it meets only states and questions of its own ruleset. */
-type Opponent = (state: unknown, question: Question, random: { below(count: number): number }) => unknown
-
-/** A game as it is played here: its rules, its opponents, its answers for people, what stops everything else. */
-export interface Played<V> {
-  readonly ruleset: Ruleset<ViewGame<V>>
-  readonly opponents: Readonly<Record<string, Opponent>>
-  choicesFor(state: unknown, question: Question, view: V): readonly Choice[]
-  momentIn(line: Line): Moment | null
-  /** Whether its screen takes its own time to show what happened, line by line. */
-  readonly isSelfPaced?: boolean
-}
-
-/** The games on a hex arena are all played in the same way. */
-export function playedOnHexes({ ruleset, opponents }: Entry): Played<ArenaView> {
-  return {
-    ruleset,
-    opponents,
-    choicesFor: (state, question, view) => choicesFor(ruleset, state, question, view),
-    momentIn,
-  }
 }
 
 export class MatchController<V = ArenaView> {

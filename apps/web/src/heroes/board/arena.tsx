@@ -3,7 +3,7 @@ import type { HeroesView } from '@harena/heroes'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { Controls } from '../../board/arena.tsx'
 import { Figure, type FigureLayer } from '../../board/figure.tsx'
-import { type Hex, hexReach, hexSize, type Point, round } from '../../board/geometry.ts'
+import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../board/geometry.ts'
 import { thing } from '../../board/ground.tsx'
 import { wallWidth } from '../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../board/use-view.ts'
@@ -42,17 +42,20 @@ function useFightZones(view: HeroesView): readonly Hex[] | undefined {
   }, [key, view.arena.zones])
 }
 
+/** The part of the drawing that must be seen when the whole arena is in view. */
+function boxOf(arena: HeroesView['arena']): Box {
+  const { x, y, a, b } = wallOf(arena)
+  const room = wallWidth + 8
+  return { left: x - a - room, top: y - b - room, right: x + a + room, bottom: y + b + room }
+}
+
 export function HeroesArena({ view, choices, focusId, onChoose, onHover }: HeroesArenaProps) {
   const svg = useRef<SVGSVGElement>(null)
   const { arena } = view
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arena is known by its name
   const shapes = useMemo(() => shapesOf(arena), [arena.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const box = useMemo(() => {
-    const { x, y, a, b } = wallOf(arena)
-    const room = wallWidth + 8
-    return { left: x - a - room, top: y - b - room, right: x + a + room, bottom: y + b + room }
-  }, [arena.id])
+  const box = useMemo(() => boxOf(arena), [arena.id])
   const look = useView(svg, box, useFightZones(view))
   const { handlers, wasDragged } = useGestures(look.panBy, look.zoomAt)
   useWheel(svg, look.view.zoom, look.zoomAt)
@@ -145,7 +148,11 @@ function Gladiators({ placed, showNames }: { readonly placed: readonly Placed[];
   const layer = (name: FigureLayer) =>
     placed.map((place) => (
       <At key={place.gladiator.seat} place={place}>
-        <Figure {...place.figure} {...(showNames ? { label: place.gladiator.name } : {})} layer={name} />
+        <Figure
+          {...place.figure}
+          {...(showNames && place.figure.posture !== 'out' ? { label: place.gladiator.name } : {})}
+          layer={name}
+        />
         {name === 'marks' && place.gladiator.marks.includes('blinded') && <SandInEyes />}
       </At>
     ))

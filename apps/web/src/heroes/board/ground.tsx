@@ -51,12 +51,7 @@ export const ArenaGround = memo(
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: groups of a drawing are not focusable */}
         <g className="zone-names" aria-hidden="true">
           {shapes.map(({ zone, label }) => (
-            <text
-              key={zone.id}
-              x={round(label.x)}
-              y={round(label.y)}
-              textAnchor={arena.plan.kind === 'grid' ? 'start' : 'middle'}
-            >
+            <text key={zone.id} x={round(label.x)} y={round(label.y)} textAnchor="middle">
               {zone.id}
             </text>
           ))}

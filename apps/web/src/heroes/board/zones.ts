@@ -1,7 +1,6 @@
 /** The zones of an arena as shapes: squares of a grid, or sectors of the rings of an oval. */
 import type { HeroesView, ZoneView } from '@harena/heroes'
 import { type Point, round } from '../../board/geometry.ts'
-import type { Oval } from '../../board/stage.tsx'
 
 type ArenaPlan = HeroesView['arena']
 
@@ -32,8 +31,7 @@ function square(zone: ZoneView, zones: readonly ZoneView[], cell: number): ZoneS
     const [width, height] = [2 * half + left + right, 2 * half + top + bottom]
     return `M${zone.x - half - left} ${zone.y - half - top}h${width}v${height}h${-width}Z`
   }
-  const corner = cell / 2 - 20
-  return { zone, path: path(0), inner: path(4), label: { x: zone.x - corner - 8, y: zone.y - corner } }
+  return { zone, path: path(0), inner: path(4), label: { x: zone.x, y: zone.y - cell / 2 + 17 } }
 }
 
 type OvalPlan = Extract<ArenaPlan['plan'], { kind: 'oval' }>
@@ -70,8 +68,17 @@ function sector(zone: ZoneView, plan: OvalPlan): ZoneShape {
   return { zone, path: path(0), inner: path(4), label: at(between, middle + half * 0.72, 0) }
 }
 
+/** Half axes around a middle; 2 is an ellipse, more is squarer. */
+export interface WallOval {
+  readonly x: number
+  readonly y: number
+  readonly a: number
+  readonly b: number
+  readonly squareness: number
+}
+
 /** The wall around the zones. */
-export function wallOf({ plan, width, height, zones }: ArenaPlan): Oval {
+export function wallOf({ plan, width, height, zones }: ArenaPlan): WallOval {
   if (plan.kind === 'oval') {
     const [a, b] = plan.borders[0]!
     return { x: plan.x, y: plan.y, a, b, squareness: 2 }

@@ -3,8 +3,8 @@ import type { Refusal } from '@harena/engine'
 import { type CareerQuestion, type PointsChoice, SIGNATURES, STYLES, type StarChoice, type Style } from '@harena/heroes'
 import { type FormEvent, useState } from 'react'
 import { gladiatorNames } from '../../games/guide.ts'
-import { Cite } from '../../panel/rules-context.tsx'
-import { PointsFields, Select } from '../star-fields.tsx'
+import { NameField, Select, Why } from '../fields.tsx'
+import { PointsFields } from '../star-fields.tsx'
 import { capital, signatureNames, sizeNames, styleNames, styleNotes } from '../words.ts'
 
 interface FormProps {
@@ -29,16 +29,7 @@ export function CreateStar({ check, onDone, made }: FormProps & { readonly made:
       <h2>Create a Star</h2>
       <p className="quiet-text">First who he is. His size is rolled then, and after that you spend his points.</p>
       <div className="seat-fields">
-        <label>
-          <span>Name</span>
-          <input
-            type="text"
-            maxLength={40}
-            value={star.name}
-            autoComplete="off"
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </label>
+        <NameField value={star.name} onChange={(name) => change({ name })} />
         <Select
           label="Gender"
           value={star.gender}
@@ -132,13 +123,4 @@ function signed(value: number): string {
 function submit(event: FormEvent, refusal: Refusal | null, done: () => void): void {
   event.preventDefault()
   if (!refusal) done()
-}
-
-function Why({ refusal }: { readonly refusal: Refusal | null }) {
-  if (!refusal) return null
-  return (
-    <p className="refusal" role="alert">
-      {refusal.message} <Cite rule={refusal.rule} />
-    </p>
-  )
 }

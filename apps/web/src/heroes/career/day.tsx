@@ -2,7 +2,7 @@
 import type { Refusal } from '@harena/engine'
 import type { CareerGladiatorView, CareerView, DayChoice } from '@harena/heroes'
 import { useState } from 'react'
-import { Cite } from '../../panel/rules-context.tsx'
+import { Why } from '../fields.tsx'
 import { styleNames } from '../words.ts'
 import { FamiliaCard } from './roster.tsx'
 
@@ -54,11 +54,7 @@ export function Day({ view, prompt, check, onDone, onUndo }: DayProps) {
           )}
         </FamiliaCard>
       ))}
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
+      <Why refusal={refusal} />
       <div className="task-foot day-foot">
         {able.length > 0 && (
           <button

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { MatchController, Snapshot, Task } from '../../match/controller.ts'
 import type { Line } from '../../match/film.ts'
 import type { Sitter } from '../../match/shelf.ts'
+import { DiceEntry } from '../../panel/dice-entry.tsx'
 import { RulesProvider } from '../../panel/rules-context.tsx'
 import { careerBook } from '../book.ts'
 import { MatchScreen } from '../match-screen.tsx'
@@ -34,7 +35,8 @@ export function CareerPlay({ controller }: CareerPlayProps) {
   // What happened before this screen was opened has been seen.
   const [left, setLeft] = useState(() => (snapshot.scene.view.match ? 0 : snapshot.lines.length))
   const latest = matches.at(-1)
-  const isHeld = latest !== undefined && latest.to > left
+  // Whoever takes a decision back may find himself in the match again.
+  const isHeld = latest !== undefined && (snapshot.scene.view.match !== null || latest.to > left)
   const match = isHeld ? matchToShow(controller, snapshot, reveal, latest) : null
   return (
     <RulesProvider guide={careerBook} options={controller.options}>
@@ -132,6 +134,17 @@ function Familia({ controller, snapshot, reveal, matches }: PartProps & { readon
     >
       {!snapshot.isKept && (
         <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
+      )}
+      {task?.kind === 'dice' && (
+        <DiceEntry
+          key={scene.at}
+          count={task.count}
+          rule={task.rule}
+          name={view.players[task.seat] ?? 'The table'}
+          side={task.seat}
+          onDone={(faces) => controller.typeDice(faces)}
+          onUndo={() => controller.undo()}
+        />
       )}
       {question?.kind === 'createStar' && (
         <CreateStar key={view.gladiators.length} made={view.gladiators.length} check={check} onDone={onDone} />

@@ -1,12 +1,13 @@
 /** A new career: the lanista, how many Stars, which Grunts, how long. */
-import { effectiveOptions, seeded } from '@harena/engine'
-import { heroesCareer, STYLES, type Style } from '@harena/heroes'
+import { effectiveOptions } from '@harena/engine'
+import { type CareerOptions, heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { newSeed, startMatch } from '../../app-state.ts'
-import { Cite } from '../../panel/rules-context.tsx'
+import { diceOf } from '../../match/form.ts'
 import { hashOf } from '../../route.ts'
+import { DiceFields } from '../../screens/setup.tsx'
 import { Switches } from '../../screens/switches.tsx'
-import { Select } from '../star-fields.tsx'
+import { NameField, Select, Why } from '../fields.tsx'
 import { styleNames } from '../words.ts'
 
 interface CareerForm {
@@ -14,11 +15,12 @@ interface CareerForm {
   readonly stars: number
   readonly grunts: readonly Style[]
   readonly months: number
+  readonly dice: 'app' | 'typed'
   readonly seed: string
   readonly options: Readonly<Record<string, string | number>>
 }
 
-const fresh: CareerForm = { name: 'Lanista', stars: 1, grunts: [], months: 24, seed: '', options: {} }
+const fresh: CareerForm = { name: 'Lanista', stars: 1, grunts: [], months: 24, dice: 'app', seed: '', options: {} }
 
 const counts = [1, 2, 3].map((count) => [String(count), String(count)] as const)
 const lengths = [6, 12, 24, 36, 48].map((months) => [String(months), `${months} months`] as const)
@@ -30,13 +32,16 @@ function setupOf({ name, stars, grunts, months }: CareerForm) {
 export function CareerSetupForm() {
   const [form, setForm] = useState(fresh)
   const change = (part: Partial<CareerForm>) => setForm({ ...form, ...part })
-  const refusal = heroesCareer.checkSetup(setupOf(form), effectiveOptions(heroesCareer.options, form.options) as never)
+  const refusal = heroesCareer.checkSetup(
+    setupOf(form),
+    effectiveOptions(heroesCareer.options, form.options) as unknown as CareerOptions,
+  )
   const begin = () => {
     const id = startMatch({
       ruleset: heroesCareer.id,
       setup: setupOf(form),
       options: form.options,
-      dice: seeded(form.seed.trim() || newSeed()),
+      dice: diceOf(form, newSeed),
       sitters: [{ kind: 'person', name: 'You' }],
     })
     location.hash = hashOf({ screen: 'play', id })
@@ -49,16 +54,7 @@ export function CareerSetupForm() {
       }}
     >
       <div className="seat-fields">
-        <label>
-          <span>Lanista</span>
-          <input
-            type="text"
-            maxLength={40}
-            value={form.name}
-            autoComplete="off"
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </label>
+        <NameField label="Lanista" value={form.name} onChange={(name) => change({ name })} />
         <Select
           label="Stars to create"
           value={String(form.stars)}
@@ -71,42 +67,39 @@ export function CareerSetupForm() {
           options={lengths}
           onChange={(months) => change({ months: Number(months) })}
         />
-        <label>
-          <span>Seed</span>
-          <input
-            type="text"
-            maxLength={200}
-            value={form.seed}
-            placeholder="any"
-            autoComplete="off"
-            onChange={(event) => change({ seed: event.target.value })}
-          />
-        </label>
       </div>
-      <fieldset className="choices grunts">
-        <legend>Grunts of the familia, run by the tables</legend>
-        {STYLES.map((style) => (
-          <label key={style} className="check">
-            <input
-              type="checkbox"
-              checked={form.grunts.includes(style)}
-              onChange={({ target }) =>
-                change({ grunts: STYLES.filter((one) => (one === style ? target.checked : form.grunts.includes(one))) })
-              }
-            />
-            {styleNames[style]}
-          </label>
-        ))}
-      </fieldset>
+      <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
+      <DiceFields form={form} onChange={change} />
       <Switches options={heroesCareer.options} values={form.options} onChange={(options) => change({ options })} />
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
+      <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
         Begin the career
       </button>
     </form>
+  )
+}
+
+interface GruntFieldsProps {
+  readonly grunts: readonly Style[]
+  readonly onChange: (grunts: Style[]) => void
+}
+
+function GruntFields({ grunts, onChange }: GruntFieldsProps) {
+  return (
+    <fieldset className="choices grunts">
+      <legend>Grunts of the familia, run by the tables</legend>
+      {STYLES.map((style) => (
+        <label key={style} className="check">
+          <input
+            type="checkbox"
+            checked={grunts.includes(style)}
+            onChange={({ target }) =>
+              onChange(STYLES.filter((one) => (one === style ? target.checked : grunts.includes(one))))
+            }
+          />
+          {styleNames[style]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,0 +1,130 @@
+import { opponents } from '@harena/bots'
+import { seeded, Table } from '@harena/engine'
+import { type CareerView, type HeroesEvent, type HeroesView, heroes, heroesCareer } from '@harena/heroes'
+import { describe, expect, test } from 'vitest'
+import { shapesOf, wallOf } from '../src/heroes/board/zones.ts'
+import { matchesIn, unwrapped } from '../src/heroes/career/lines.ts'
+import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/heroes/form.ts'
+import { opposedIn, throwsOf } from '../src/heroes/throws.ts'
+import { compass } from '../src/heroes/words.ts'
+import { Film } from '../src/match/film.ts'
+
+const bot = opponents.heroes.standard
+const lanista = opponents['heroes-career'].novice
+
+function matchRecord(seed: string) {
+  return Table.open(heroes, { setup: heroes.defaultSetup, dice: seeded(seed), players: [bot, bot] }).record()
+}
+
+function careerRecord() {
+  const setup = { players: [{ name: 'Lanista', stars: 1, grunts: [] }], months: 4 }
+  return Table.open(heroesCareer, { setup, dice: seeded('career'), players: [lanista] }).record()
+}
+
+function isOpposed({ kind }: HeroesEvent): boolean {
+  return ['maneuvered', 'attackRolled', 'netTossed', 'weaponThrown', 'sandKicked'].includes(kind)
+}
+
+describe('a match line by line', () => {
+  const film = new Film<HeroesView>(heroes, matchRecord('film'), null, 0)
+
+  test('every line has its own view, and the last one is the end', () => {
+    const views = film.lines.map((_, line) => film.frames?.at(line))
+    expect(views.every((view) => view !== undefined)).toBe(true)
+    expect(views.at(-1)?.gladiators.map((one) => one.fate)).toEqual(film.last.view.gladiators.map((one) => one.fate))
+    const moved = film.lines.find((line) => line.event.kind === 'moved')!
+    const { seat, zone } = moved.event as HeroesEvent & { seat: number; zone: string }
+    expect(film.frames?.at(moved.index)?.gladiators[seat]?.zone).toBe(zone)
+  })
+
+  test('old answers are not looked at when nobody will see them', () => {
+    const record = matchRecord('film')
+    const late = new Film<HeroesView>(heroes, record, null, record.tape.length - 1)
+    expect(late.frames?.at(0)).toBeUndefined()
+    expect(late.frames?.at(late.lines.length - 1)).toBeDefined()
+  })
+
+  test('the dice that stand higher are the successes that were counted', () => {
+    const opposed = film.lines.filter((line) => isOpposed(line.event as HeroesEvent))
+    expect(opposed.length).toBeGreaterThan(3)
+    for (const line of opposed) {
+      const event = line.event as HeroesEvent & { successes: readonly [number, number] }
+      const seats = opposedIn(event)!
+      const dice = throwsOf(line, film.names)
+      const counted = seats.map((seat) =>
+        dice.filter((one) => one.seat === seat).flatMap((one) => one.faces.filter((face) => one.counts?.(face))),
+      )
+      expect(counted.map((faces) => faces.length)).toEqual(event.successes)
+    }
+  })
+})
+
+describe('a career', () => {
+  const record = careerRecord()
+  const film = new Film<CareerView>(heroesCareer, record, null)
+  const matches = matchesIn(film.lines)
+
+  test('each match of the journal is found among the lines', () => {
+    const { journal } = film.last.view
+    expect(journal.length).toBeGreaterThan(0)
+    expect(matches.flatMap((match) => match.entries)).toEqual(journal)
+  })
+
+  test('a match can be filmed alone, and its lines are those of a match', () => {
+    const { firstScene, lastScene, from, to } = matches.at(-1)!
+    const part = { ...record, tape: record.tape.slice(0, lastScene) }
+    const close = new Film<CareerView>(heroesCareer, part, null, firstScene - 1)
+    const lines = close.lines.slice(from, to)
+    expect(lines.map((line) => close.frames?.at(line.index)?.match ?? null)).not.toContain(null)
+    expect(lines.map(unwrapped).map((line) => line.event.kind)).toContain('orderRolled')
+  })
+})
+
+describe('the arenas', () => {
+  for (const arena of ['provincial', 'colosseum'] as const) {
+    const { arena: plan } = heroes.view(heroes.start({ ...heroes.defaultSetup, arena }, optionsOf()), null)
+
+    test(`every zone of the ${arena} lies inside the wall`, () => {
+      const { x, y, a, b, squareness } = wallOf(plan)
+      expect(shapesOf(plan)).toHaveLength(plan.zones.length)
+      for (const zone of plan.zones) {
+        const out = Math.abs((zone.x - x) / a) ** squareness + Math.abs((zone.y - y) / b) ** squareness
+        expect(out).toBeLessThan(0.85)
+      }
+    })
+  }
+
+  test('ways are named by the compass', () => {
+    const here = { x: 0, y: 0 }
+    expect(compass(here, { x: 10, y: 0 })).toBe('east')
+    expect(compass(here, { x: 0, y: -10 })).toBe('north')
+    expect(compass(here, { x: -10, y: 9 })).toBe('south-west')
+  })
+})
+
+function optionsOf() {
+  return Object.fromEntries(heroes.options.map((option) => [option.id, option.default])) as never
+}
+
+describe('the set-up', () => {
+  test('every way to play begins with a legal form', () => {
+    for (const mode of ['solo', 'sameSide', 'headToHead'] as const) expect(refusalOf(newForm(mode))).toBeNull()
+  })
+
+  test('§3.6.4 other than twelve points, or too far apart, is refused with its paragraph', () => {
+    expect(refusalOfPoints({ savvy: 5, strength: 4, speed: 3 })).toBeNull()
+    expect(refusalOfPoints({ savvy: 5, strength: 4, speed: 4 })?.rule).toBe('§3.6.4')
+    expect(refusalOfPoints({ savvy: 6, strength: 3, speed: 3 })?.rule).toBe('§3.6.4')
+  })
+
+  test('§4.1 each Star gets a traditional opponent with a name of his own, the same for the same seed', () => {
+    const form = newForm('sameSide')
+    const rolled = rolledOpponents(form, 'seed')
+    expect(rolledOpponents(form, 'seed')).toEqual(rolled)
+    const setup = setupOf(form, rolled)
+    expect(setup.gladiators.map(({ side }) => side)).toEqual([0, 0, 1, 1])
+    expect(heroes.checkSetup(setup, optionsOf())).toBeNull()
+    // A Murmillo meets a Thraex or a Retiarius.
+    expect(['thraex', 'retiarius']).toContain(rolled[0]!.sheet.primary)
+  })
+})
