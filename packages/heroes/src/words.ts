@@ -1,5 +1,6 @@
 /** The names of things as players read them. */
 import type { Signature } from './tables/signatures.ts'
+import type { Size } from './tables/size.ts'
 import type { ItemKind, Style } from './tables/styles.ts'
 
 export const PART_WORDS = ['head', 'left arm', 'chest', 'right arm', 'belly', 'left leg', 'right leg'] as const
@@ -32,6 +33,15 @@ export const SIGNATURE_WORDS: Readonly<Record<Signature, string>> = {
   frenzy: 'Frenzy',
   steady: 'Steady',
   swordsman: 'Swordsman',
+}
+
+export const SIZE_WORDS: Readonly<Record<Size, string>> = {
+  small: 'small',
+  slight: 'slight',
+  average: 'of average size',
+  large: 'large',
+  veryLarge: 'very large',
+  giant: 'a giant',
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

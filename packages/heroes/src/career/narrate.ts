@@ -1,6 +1,6 @@
 /** The career in sentences. */
 import { narrate } from '../narrate.ts'
-import { counted, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from '../words.ts'
+import { counted, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../words.ts'
 import type { CareerEvent } from './events.ts'
 import type { Locale } from './state.ts'
 
@@ -44,7 +44,7 @@ function creation(event: CareerEvent, players: readonly string[]): string | null
   switch (event.kind) {
     case 'sizeRolled': {
       const second = event.second === null ? '' : `, and has ${SIGNATURE_WORDS[event.second]}`
-      return `${event.name} is of size ${event.size}${second}.`
+      return `${event.name} is ${SIZE_WORDS[event.size]}${second}.`
     }
     case 'starCreated':
     case 'gruntJoined': {
@@ -83,7 +83,9 @@ function aftermath(event: CareerEvent): string {
     case 'fameGained':
       return `${event.name} wins ${event.fame} Fame and has ${event.total}.`
     case 'fameLost':
-      return `${event.name} loses ${event.points} Fame and has ${event.total}.`
+      return event.total === 0
+        ? `${event.name} loses ${event.points} Fame: none is left.`
+        : `${event.name} loses ${event.points} Fame and has ${event.total}.`
     case 'laurelWon':
       return `${event.name} is given a laurel.`
     case 'improvementRolled':

@@ -4,7 +4,7 @@ import { clone } from '../clone.ts'
 import { careerOptions } from '../options.ts'
 import { preview } from '../preview.ts'
 import { describe, prompt } from '../prompts.ts'
-import { STYLE_WORDS } from '../words.ts'
+import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../words.ts'
 import { playAftermath } from './aftermath.ts'
 import { playBout } from './bout.ts'
 import { type AnyCareerAnswer, checkInCareer, legalInCareer } from './check.ts'
@@ -66,7 +66,7 @@ function promptCareer(state: CareerState, question: CareerQuestion): string {
     case 'createStar':
       return `${player}, who is your Star? Name, gender, hand, a Signature, and whether to roll for a second one.`
     case 'spendPoints':
-      return `${player}, spend 12 points on ${question.name} (size ${question.size}) and choose his style.`
+      return `${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
     case 'day': {
       const { year, month, day } = state
       return `${player}, ${monthName(month)} ${year}, ${day.total - day.used} matches left: who fights next?`
@@ -84,11 +84,12 @@ function describeCareer(state: CareerState, question: CareerQuestion, answer: An
   switch (question.kind) {
     case 'createStar': {
       const { name, gender, signature, rollSecond } = answer as CareerAnswers['createStar']
-      return `${name}, ${gender}, ${signature}${rollSecond === 'yes' ? ', and roll for another' : ''}`
+      return `${name}, ${gender}, ${SIGNATURE_WORDS[signature]}${rollSecond === 'yes' ? ', and roll for another' : ''}`
     }
     case 'spendPoints': {
-      const { savvy, strength, speed, primary } = answer as CareerAnswers['spendPoints']
-      return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}`
+      const { savvy, strength, speed, primary, secondary } = answer as CareerAnswers['spendPoints']
+      const second = secondary === null ? '' : `, second style ${STYLE_WORDS[secondary]}`
+      return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
     }
     case 'day':
       return describeDay(state, answer as DayChoice)
