@@ -200,7 +200,7 @@ inBrowser('play', () => {
     await page.getByRole('button', { name: 'Seal the plan' }).click()
     await expect
       .poll(async () => (await lastLines(page)).join(' '))
-      .toMatch(/Flamma planned: step.*Verus planned: turn left.*Flamma takes a step/s)
+      .toMatch(/Flamma planned: step.*Verus planned: turn left.*Flamma steps ahead/s)
   })
 
   test('a reload in the middle of a bout loses nothing', async () => {

@@ -8,11 +8,14 @@ import {
   type FighterSetup,
   munera,
   type Options,
+  RIGHT,
   refit,
   sampleTypes,
 } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
+import { bestWorth, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
+import { waysTo } from '../src/munera/ways.ts'
 import { worthOfBlow } from '../src/munera/worth.ts'
 import { playChecked, randomOptions, winsOf } from './matches.ts'
 
@@ -106,6 +109,22 @@ describe('what the opponent of Munera does', () => {
     expect(acts(bout)).toEqual({ act: 'pickUp', kind: 'dart' })
   })
 
+  test('H.4 out of arrows he fetches one if no enemy is nearer to it, otherwise he fights with the dagger', () => {
+    const boutWith = (q: number, r: number) => {
+      const bout = duel('sagittarius', 'samnite', 3)
+      const [me] = bout.fighters
+      me!.missilesLeft[0] = 0
+      bout.ground.push({ cell: cellOf(bout, q, r), kind: 'arrow' })
+      return bout
+    }
+    const dagger = { act: 'attack', weapon: 1, target: 1 }
+    for (const bot of [standard, veteran, novice]) expect(acts(boutWith(5, 7), bot)).toEqual({ act: 'step', dir: 3 })
+    expect(acts(boutWith(5, 2))).toEqual(dagger)
+    const dart = boutWith(5, 7)
+    dart.ground[0] = { ...dart.ground[0]!, kind: 'dart' }
+    expect(acts(dart)).toEqual(dagger)
+  })
+
   test('H.4 a spearman steps back after his blow', () => {
     const bout = duel('provocator', 'samnite', 2)
     bout.fighters[0]!.used[0] = true
@@ -152,6 +171,24 @@ describe('what the opponent of Munera does', () => {
     struck.fighters[0]!.facing = 3
     expect(acts(struck, veteran)).toMatchObject({ act: expect.stringMatching(/turn|step/) })
     expect(acts(boutFor(), standard)).toMatchObject({ act: 'attack' })
+  })
+
+  test('H.4 R39 a shield that guards its own side only does not count in a blow from behind', () => {
+    for (const [shieldSave, save] of [
+      ['always', 3],
+      ['frontAndShieldSide', 1],
+    ] as const) {
+      const front = duel('thracian', 'samnite', 9)
+      const bout = { ...front, options: { ...front.options, shieldSave } }
+      const [me, enemy] = bout.fighters
+      const behind = worthOfBlow(3, save, 7, true, true)
+      planBlows(bout, me!, enemy!, null)
+      const way = waysTo(1, RIGHT).costs[3]![placeFrom(bout, me!, enemy!)]!
+      expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - way / 2, 12))
+      const rear = duel('thracian', 'samnite', 6, { q: 5, r: 4 }, 0)
+      const place = placeFrom(rear, rear.fighters[0]!, rear.fighters[1]!)
+      expect(bestWorth(bout, me!, enemy!, place, 1)).toBeCloseTo(behind, 12)
+    }
   })
 
   test('H.4 a blow is worth more from behind, against less armour and against the weak', () => {

@@ -1,4 +1,4 @@
-import { Dice, effectiveOptions, fromColumnAndRow, rectangle } from '@harena/engine'
+import { Dice, effectiveOptions, fromColumnAndRow, playOut, rectangle } from '@harena/engine'
 import {
   type Action,
   activateQuestions,
@@ -19,13 +19,19 @@ const options = effectiveOptions(outland.options, {}) as Options
 const dice = Dice.fromSeed('bots')
 
 /** A duel in turn 1, A about to act on (5,5) facing north, D at `hex` facing `facing`; both S2 A2 with 6 boxes. */
-function duel(mine: GladiatorType, his: GladiatorType, hex: { q: number; r: number }, facing: number): Bout {
+function duel(
+  mine: GladiatorType,
+  his: GladiatorType,
+  hex: { q: number; r: number },
+  facing: number,
+  given: Record<string, string> = {},
+): Bout {
   const man = { strength: 2, agility: 2, damage: 6 }
   const fighters: FighterSetup[] = [
     { name: 'A', type: mine, team: 0, ...man },
     { name: 'D', type: his, team: 1, ...man },
   ]
-  const bout = outland.start({ fighters }, options)
+  const bout = outland.start({ fighters }, effectiveOptions(outland.options, given) as Options)
   const map = rectangle(bout.cols, bout.rows)
   const [a, d] = bout.fighters
   a!.cell = map.cell({ q: 5, r: 5 })
@@ -103,6 +109,52 @@ describe('what the opponent of Outland does', () => {
     expect(acts(waiting)).toEqual({ act: 'turn', to: 'right' })
   })
 
+  test('H.3 §4.3 fights, and waits, as the attack arc allows', () => {
+    const atRightFront = (given: Record<string, string>) => duel('samnite', 'retarius', { q: 6, r: 4 }, 1, given)
+    expect(acts(atRightFront({}))).toEqual({ act: 'melee', target: 1 })
+    expect(acts(atRightFront({ attackArc: 'front1' }))).toEqual({ act: 'turn', to: 'right' })
+    const behind = duel('samnite', 'retarius', { q: 5, r: 6 }, 3, { attackArc: 'any' })
+    expect(acts(behind)).toEqual({ act: 'melee', target: 1 })
+    const waiting = duel('samnite', 'secutor', { q: 5, r: 2 }, 3, { attackArc: 'front1' })
+    waiting.fighters[0]!.points = 1
+    expect(acts(waiting)).toEqual({ act: 'end' })
+  })
+
+  test('H.3 §4.3 two who can only fight straight ahead come to a decision', () => {
+    const fighters = ['A', 'B'].map((name, team): FighterSetup => ({ name, type: 'samnite', team }))
+    const front1 = effectiveOptions(outland.options, { attackArc: 'front1' }) as Options
+    for (let i = 0; i < 100; i++) {
+      const bout = outland.start({ fighters }, front1)
+      playOut(outland, bout, [standard, standard], `front1/${i}`)
+      expect(bout.ending).not.toBe('limit')
+    }
+  })
+
+  test.each([
+    ['H.3 §3.6 steps into contact with his fourth hex', { steps: 3, spent: 3 }, {}, true],
+    ['H.3 §3.6 does not step into contact with his fifth hex', { steps: 4, spent: 4 }, {}, false],
+    ['H.3 §3.6 counts hexes, not points', { steps: 3, spent: 4 }, {}, true],
+    ['H.3 §3.6 counts points where these count', { steps: 3, spent: 4 }, { overFour: 'points' }, false],
+  ])('%s', (_, moved, given, isStep) => {
+    for (const bot of [standard, novice]) {
+      const bout = duel('samnite', 'retarius', { q: 5, r: 3 }, 0, given as Record<string, string>)
+      Object.assign(bout.fighters[0]!, { ...moved, acted: true })
+      // In the third turn he goes up to the enemy whatever it is worth.
+      bout.turn = 3
+      expect(acts(bout, bot).act === 'step').toBe(isStep)
+    }
+  })
+
+  test('H.3 §3.4 a free turn does not pay for a step', () => {
+    const bout = duel('samnite', 'retarius', { q: 5, r: 2 }, 0)
+    const me = bout.fighters[0]!
+    me.points = 2
+    expect(acts(bout)).toEqual({ act: 'step' })
+    me.points = 1
+    me.freeTurns = 1
+    expect(acts(bout)).not.toEqual({ act: 'step' })
+  })
+
   test('H.3 goes nearer when nobody begins, even if he cannot reach the enemy this turn', () => {
     const bout = duel('secutor', 'secutor', { q: 5, r: 2 }, 3)
     bout.fighters[0]!.points = 1
@@ -122,10 +174,15 @@ describe('what the opponent of Outland does', () => {
   })
 
   test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
-    expect(worthOfExchange(0, 4, 4)).toBeCloseTo(0, 12)
-    expect(worthOfExchange(3, 4, 4)).toBeGreaterThan(worthOfExchange(1, 4, 4))
-    expect(worthOfExchange(-3, 4, 4)).toBeCloseTo(-worthOfExchange(3, 4, 4), 12)
-    expect(worthOfExchange(0, 6, 1)).toBeGreaterThan(0)
+    expect(worthOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
+    expect(worthOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(worthOfExchange(1, 4, 4, 'asPrinted'))
+    expect(worthOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-worthOfExchange(3, 4, 4, 'asPrinted'), 12)
+    expect(worthOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
+  })
+
+  test('H.3 R24 winning is worth more when the winner is never hurt', () => {
+    expect(worthOfExchange(6, 2, 6, 'never')).toBeGreaterThan(worthOfExchange(6, 2, 6, 'asPrinted'))
+    expect(worthOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
   })
 })
 

@@ -3,26 +3,27 @@
 import { goOut } from './ending.ts'
 import type { Modifier } from './events.ts'
 import type { MuneraReferee } from './game.ts'
-import type { Bout, Fighter } from './state.ts'
+import type { AppealCause, Bout, Fighter } from './state.ts'
 import { appealModifiers, MERCY } from './tables/appeal-modifiers.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
 /** §9.1: settled at once. Without the option he is simply beaten (§9.7). */
-export function appeal(bout: Bout, referee: MuneraReferee, fighter: Fighter, by: number): void {
+export function appeal(bout: Bout, referee: MuneraReferee, fighter: Fighter, by: number, cause: AppealCause): void {
   if (bout.options.appeals === 'no') {
-    goOut(bout, referee, fighter, 'beaten', by)
+    goOut(bout, referee, fighter, 'beaten', by, '§9.7', cause)
     return
   }
   const modifier = appealModifier(bout, fighter)
   const sum = referee.roll(2, '§9.2', fighter.seat)
   const isSpared = doesCrowdSpare(sum, modifier)
   if (referee.listening) {
+    const { seat } = fighter
     const modifiers = listAppealModifiers(bout, fighter)
-    referee.tell({ kind: 'appealed', rule: '§9.2', seat: fighter.seat, modifiers, modifier, sum, isSpared })
+    referee.tell({ kind: 'appealed', rule: '§9.2', seat, cause, modifiers, modifier, sum, isSpared })
   }
   // §9.6: he does not count himself, so the day's count grows only now.
   if (isSpared) bout.sparedToday++
-  goOut(bout, referee, fighter, isSpared ? 'spared' : 'dispatched', by)
+  goOut(bout, referee, fighter, isSpared ? 'spared' : 'dispatched', by, '§9.2', cause)
 }
 
 /** §9.2: `sum` is that of the natural dice. */

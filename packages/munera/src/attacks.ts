@@ -6,7 +6,7 @@ import type { Attacked } from './events.ts'
 import { hexsideAttacked, isInArc, sideOf } from './facing.ts'
 import type { MuneraReferee } from './game.ts'
 import { landMissile, spendMissile } from './missiles.ts'
-import { FISTS, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from './modifiers.ts'
+import { FISTS, handToTell, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from './modifiers.ts'
 import { pushBack } from './movement.ts'
 import { specialEvent } from './special-events.ts'
 import { arenaOf, type Bout, type Fighter, fighterAt, isEnemy } from './state.ts'
@@ -212,8 +212,8 @@ export function attack(bout: Bout, referee: MuneraReferee, attacker: Fighter, we
     if (range === 1 || bout.options.missilePush === 'yes') pushBack(bout, referee, target, attacker.facing)
   } else if (outcome === 'wounded') {
     const fate = inflictWounds(referee, attacker, target, blow.score)
-    if (fate === 'dead') goOut(bout, referee, target, 'killed', attacker.seat)
-    else if (fate === 'beaten') appeal(bout, referee, target, attacker.seat)
+    if (fate === 'dead') goOut(bout, referee, target, 'killed', attacker.seat, '§8.5')
+    else if (fate === 'beaten') appeal(bout, referee, target, attacker.seat, 'beaten')
   } else if (outcome !== 'stopped' && outcome !== 'favoured') {
     specialEvent(bout, referee, attacker, weapon, target, outcome, blow.attackerDie)
   }
@@ -234,6 +234,7 @@ function attacked(
     seat: attacker.seat,
     target: target.seat,
     weapon: weapons[weaponOf(attacker, weapon)]!.kind,
+    hand: handToTell(attacker, weapon),
     range: rangeTo(bout, attacker, target),
     side: sideOf(hexsideAttacked(attacker.facing), target.facing),
     modifiers: listModifiers(bout, attacker, weapon, target),

@@ -29,6 +29,9 @@ export function checkSetup(setup: unknown, options: Options): Refusal | null {
     const refusal = checkFighter(fighter, seat, options)
     if (refusal) return refusal
   }
+  if (new Set(fighters.map((fighter) => fighter.name)).size < fighters.length) {
+    return refuse('G.1', 'Two gladiators have the same name; every one needs a name of his own.')
+  }
   if (new Set(fighters.map((fighter) => fighter.team)).size < 2) {
     return refuse('H.1', 'All gladiators are on one team; there must be at least two teams.')
   }

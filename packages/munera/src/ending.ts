@@ -1,12 +1,20 @@
 /** §2.5 to §2.7: going out, and how a bout ends. */
 import type { MuneraReferee } from './game.ts'
-import type { Bout, Fighter, Out } from './state.ts'
+import type { AppealCause, Bout, Fighter, Out, OutRule } from './state.ts'
 
 /** §2.5: he leaves the arena at once. §9.4: `by` gets the credit, now that his fate is decided. */
-export function goOut(bout: Bout, referee: MuneraReferee, fighter: Fighter, out: Out, by: number): void {
+export function goOut(
+  bout: Bout,
+  referee: MuneraReferee,
+  fighter: Fighter,
+  out: Out,
+  by: number,
+  rule: OutRule,
+  cause: AppealCause | null = null,
+): void {
   fighter.out = out
   fighter.outBy = by
-  if (referee.listening) referee.tell({ kind: 'wentOut', rule: '§2.5', seat: fighter.seat, by, out })
+  if (referee.listening) referee.tell({ kind: 'wentOut', rule, seat: fighter.seat, by, out, cause })
   if (isOneTeamLeft(bout)) endBout(bout, referee, 'victory')
 }
 

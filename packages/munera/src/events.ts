@@ -2,7 +2,7 @@
 import type { Dir, Hex, Rule } from '@harena/engine'
 import type { Outcome } from './attacks.ts'
 import type { Side } from './facing.ts'
-import type { MissileKind, Out } from './state.ts'
+import type { AppealCause, MissileKind, Out, OutRule } from './state.ts'
 import type { Skill } from './tables/skills.ts'
 import type { WeaponKind } from './tables/weapons.ts'
 
@@ -68,6 +68,8 @@ export interface Attacked extends Told<'attacked'> {
   readonly seat: number
   readonly target: number
   readonly weapon: WeaponKind | 'unarmed'
+  /** The hand that holds it, if he has two of a kind. */
+  readonly hand: 'right' | 'left' | null
   readonly range: number
   /** The side of the target that was attacked. */
   readonly side: Side
@@ -104,6 +106,8 @@ export interface LostBalance extends Told<'lostBalance'> {
 export interface EquipmentLost extends Told<'equipmentLost', '§7.2' | '§7.7'> {
   readonly seat: number
   readonly item: WeaponKind | 'shield'
+  /** The hand that held it, if he has two of a kind. */
+  readonly hand: 'right' | 'left' | null
 }
 
 /** A double that had nothing to take. */
@@ -152,6 +156,7 @@ export interface TriedToCutFree extends Told<'triedToCutFree', '§11.13'> {
 
 export interface Appealed extends Told<'appealed', '§9.2'> {
   readonly seat: number
+  readonly cause: AppealCause
   readonly modifiers: readonly Modifier[]
   readonly modifier: number
   /** Of the two dice. */
@@ -165,10 +170,12 @@ export interface Yielded extends Told<'yielded', 'R50'> {
   readonly by: number
 }
 
-export interface WentOut extends Told<'wentOut', '§2.5'> {
+export interface WentOut extends Told<'wentOut', OutRule> {
   readonly seat: number
   readonly by: number
   readonly out: Out
+  /** Null for one who is killed at once. */
+  readonly cause: AppealCause | null
 }
 
 export interface BoutEnded extends Told<'boutEnded', '§2.6' | '§2.7'> {

@@ -1,6 +1,6 @@
 /** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
 import type { Modifier } from './events.ts'
-import { hexsideAttacked, LEFT_SIDE_HEX, RIGHT_SIDE_HEX, relation } from './facing.ts'
+import { FRONT_HEX, hexsideAttacked, LEFT_SIDE_HEX, RIGHT, RIGHT_SIDE_HEX, relation } from './facing.ts'
 import { arenaOf, type Bout, type Fighter } from './state.ts'
 import {
   attackModifiers,
@@ -22,6 +22,20 @@ export const FISTS = -1
 /** The place in T7 of a weapon on the sheet, or of the fists. */
 export function weaponOf(fighter: Fighter, weapon: number): WeaponIndex {
   return weapon === FISTS ? UNARMED_ROW : fighter.arms[weapon]!
+}
+
+/** The hand that tells two weapons of a kind apart; null where the weapon's name is enough. */
+export function handToTell(fighter: Fighter, weapon: number): 'right' | 'left' | null {
+  const { arms, hands } = fighter
+  if (weapon === FISTS || arms.indexOf(arms[weapon]!) === arms.lastIndexOf(arms[weapon]!)) return null
+  return hands[weapon] === RIGHT ? 'right' : 'left'
+}
+
+/** A weapon on the sheet in words, with its hand if he has two of the kind; also the fists. */
+export function weaponName(fighter: Fighter, weapon: number): string {
+  const { name } = weapons[weaponOf(fighter, weapon)]!
+  const hand = handToTell(fighter, weapon)
+  return hand ? `${hand} ${name}` : name
 }
 
 export function rangeTo(bout: Bout, attacker: Fighter, target: Fighter): number {
@@ -93,15 +107,18 @@ function disadvantageText(index: WeaponIndex, range: number, modifier: number): 
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */
 export function saveAgainst(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): number {
-  const pierced = weaponPierces[weaponOf(attacker, weapon)]!
-  if (bout.options.shieldSave === 'always') return target.save - pierced
-  return saveFromShieldSide(bout, attacker, target) - pierced
+  return saveFrom(bout, weaponOf(attacker, weapon), target, relation(hexsideAttacked(attacker.facing), target.facing))
+}
+
+/** The same against a row of T7, over the hexside that the target sees there (§5.2). */
+export function saveFrom(bout: Bout, index: WeaponIndex, target: Fighter, seen: number): number {
+  const save = bout.options.shieldSave === 'always' ? target.save : saveFromShieldSide(bout, target, seen)
+  return save - weaponPierces[index]!
 }
 
 /** R39: with the switch the shield helps only in front and on its own side. */
-function saveFromShieldSide(bout: Bout, attacker: Fighter, target: Fighter): number {
+function saveFromShieldSide(bout: Bout, target: Fighter, seen: number): number {
   const { armour, shield } = bout.sheets[target.seat]!
-  const seen = relation(hexsideAttacked(attacker.facing), target.facing)
   const shieldSide = shield?.hand === 'right' ? RIGHT_SIDE_HEX : LEFT_SIDE_HEX
-  return seen === 0 || seen === shieldSide ? target.save : armourSave[armour]
+  return seen === FRONT_HEX || seen === shieldSide ? target.save : armourSave[armour]
 }

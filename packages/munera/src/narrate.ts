@@ -1,7 +1,18 @@
 /** Events as sentences, in the book's terms. */
 import { dirNames, type Hex } from '@harena/engine'
-import type { Appealed, Attacked, BoutEnded, Cast, Modifier, MuneraEvent, TurnBegan, Wounded } from './events.ts'
-import type { Out } from './state.ts'
+import type {
+  Appealed,
+  Attacked,
+  BoutEnded,
+  Cast,
+  EquipmentLost,
+  Modifier,
+  MuneraEvent,
+  TurnBegan,
+  WentOut,
+  Wounded,
+} from './events.ts'
+import type { AppealCause } from './state.ts'
 import { skillName } from './tables/skills.ts'
 import { weapons } from './tables/weapons.ts'
 
@@ -31,9 +42,7 @@ export function narrate(event: MuneraEvent, names: readonly string[]): string {
     case 'lostBalance':
       return lostBalance(event.rule, name(event.seat))
     case 'equipmentLost':
-      return event.item === 'darts'
-        ? `${name(event.seat)} loses a dart for good.`
-        : `${name(event.seat)} loses his ${event.item === 'shield' ? 'shield' : itemName(event.item)}.`
+      return equipmentLost(event, name(event.seat))
     case 'nothingLost':
       return `${name(event.seat)} has nothing to lose: nothing happens.`
     case 'missileLanded':
@@ -53,7 +62,7 @@ export function narrate(event: MuneraEvent, names: readonly string[]): string {
     case 'yielded':
       return `${name(event.seat)} yields to ${name(event.by)}.`
     case 'wentOut':
-      return wentOut(event.out, name(event.seat), name(event.by))
+      return wentOut(event, name(event.seat), name(event.by))
     case 'boutEnded':
       return boutEnded(event, name)
     case 'skillTaken':
@@ -71,8 +80,15 @@ function signed(value: number): string {
   return value < 0 ? `${value}` : `+${value}`
 }
 
-function itemName(kind: string): string {
-  return weapons.find((row) => row.kind === kind)?.name ?? kind
+/** "left sword": the hand only where it tells two of a kind apart. */
+function itemName(kind: string, hand: Attacked['hand']): string {
+  const name = weapons.find((row) => row.kind === kind)?.name ?? kind
+  return hand ? `${hand} ${name}` : name
+}
+
+function equipmentLost({ item, hand }: EquipmentLost, name: string): string {
+  if (item === 'darts') return `${name} loses a dart for good.`
+  return `${name} loses his ${itemName(item, hand)}.`
 }
 
 /** " -1 Heavy -2 off balance": only what counts. */
@@ -91,7 +107,10 @@ function attackWords(event: Attacked, name: string, target: string): string {
   if (event.weapon === 'darts') return `${name} throws a dart at ${whom}`
   if (event.weapon === 'bow') return `${name} shoots at ${whom}`
   if (event.weapon === 'unarmed') return `${name} strikes with his fists at ${whom}`
-  return event.range > 1 ? `${name} thrusts from two hexes at ${whom}` : `${name} strikes at ${whom}`
+  const weapon = itemName(event.weapon, event.hand)
+  return event.range > 1
+    ? `${name} thrusts from two hexes with the ${weapon} at ${whom}`
+    : `${name} strikes with the ${weapon} at ${whom}`
 }
 
 /** The row of T6 tells what guards the side. */
@@ -105,10 +124,11 @@ function sideWords({ side, modifiers }: Attacked, target: string): string {
 }
 
 function blowWords(event: Attacked, target: string): string {
-  const { attackerDie, defenderDie, modifier, score, saveDie, save, outcome } = event
+  const { attackerDie, defenderDie, modifiers, score, saveDie, save, outcome } = event
   if (outcome === 'favoured') return `a double 6, but the gods favour ${target}.`
   if (attackerDie === defenderDie) return `a double ${attackerDie}.`
-  const dice = `${attackerDie} and ${defenderDie}, ${signed(modifier)}`
+  const why = reasons(modifiers)
+  const dice = `${attackerDie} and ${defenderDie}${why && `,${why}`}`
   if (outcome === 'missed') return `${dice}: a miss.`
   const hit = `${dice}: a hit for ${score}.`
   if (saveDie === 0) return save > 0 ? hit : `${hit} There is no save.`
@@ -135,15 +155,21 @@ function castWords(event: Cast, name: string, target: string): string {
   return `${cast}: ${result}. The cone ${cone}.`
 }
 
+const causeWords: Readonly<Record<AppealCause, string>> = {
+  floored: 'is floored',
+  beaten: 'is beaten',
+  yielded: 'has yielded',
+}
+
 function appealed(event: Appealed, name: string): string {
-  const { sum, modifiers, modifier, isSpared } = event
+  const { cause, sum, modifiers, modifier, isSpared } = event
   const why = reasons(modifiers)
   const total = sum === 12 || sum === 2 ? `a natural ${sum}` : `${sum + modifier} in all`
   const verdict = isSpared ? 'the crowd spares him' : 'the crowd condemns him'
-  return `${name} appeals to the crowd: ${sum}${why && `,${why}`}, ${total}: ${verdict}.`
+  return `${name} ${causeWords[cause]} and appeals to the crowd: ${sum}${why && `,${why}`}, ${total}: ${verdict}.`
 }
 
-function wentOut(out: Out, name: string, by: string): string {
+function wentOut({ out, cause }: WentOut, name: string, by: string): string {
   switch (out) {
     case 'killed':
       return `${name} is killed by ${by}.`
@@ -152,7 +178,7 @@ function wentOut(out: Out, name: string, by: string): string {
     case 'spared':
       return `${name} leaves the arena alive, defeated by ${by}.`
     case 'beaten':
-      return `${name} is beaten by ${by} and leaves the arena.`
+      return `${name} is ${cause === 'floored' ? 'floored and ' : ''}beaten by ${by} and leaves the arena.`
   }
 }
 

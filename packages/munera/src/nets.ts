@@ -1,4 +1,5 @@
 /** §11.10 to §11.13: nets, lassos, cones, and getting free. */
+import type { Cast } from './events.ts'
 import type { MuneraReferee } from './game.ts'
 import { refit } from './gladiators.ts'
 import { rangeTo } from './modifiers.ts'
@@ -19,7 +20,7 @@ export function newThrow(): Throw {
   return { die: 0, coneDie: 0, isHit: false, isDestroyed: false }
 }
 
-/** §11.10, §11.12: the dice of a cast. One die, nothing opposed (R8); then the cone's, whether it hit or not. */
+/** §11.10 to §11.12: the dice of a cast. One die, nothing opposed (R8); then the cone's, whether it hit or not. */
 export function throwNet(
   referee: MuneraReferee,
   caster: number,
@@ -27,8 +28,9 @@ export function throwNet(
   needs: number,
   meetsCone: boolean,
   thrown: Throw,
+  rule: Cast['rule'] = '§11.10',
 ): void {
-  thrown.die = referee.roll(1, '§11.10', caster)
+  thrown.die = referee.roll(1, rule, caster)
   thrown.isHit = thrown.die >= needs
   thrown.coneDie = meetsCone ? referee.roll(1, '§11.12', target) : 0
   thrown.isDestroyed = thrown.coneDie >= CONE_NEEDS
@@ -49,10 +51,10 @@ export function cast(bout: Bout, referee: MuneraReferee, caster: Fighter, weapon
   const needs = castNeeds(index, range)
   caster.ap -= weaponAp[index]!
   caster.used[weapon] = true
-  throwNet(referee, caster.seat, target.seat, needs, meetsCone(bout, caster, weapon, target), thrown)
+  const rule = index === NET ? '§11.10' : '§11.11'
+  throwNet(referee, caster.seat, target.seat, needs, meetsCone(bout, caster, weapon, target), thrown, rule)
   const { isHit, isDestroyed } = thrown
   if (referee.listening) {
-    const rule = index === NET ? '§11.10' : '§11.11'
     const kind = index === NET ? 'net' : 'lasso'
     referee.tell({ kind: 'cast', rule, seat: caster.seat, target: target.seat, weapon: kind, range, needs, ...thrown })
   }

@@ -84,10 +84,13 @@ function isDir(value: unknown): value is Dir {
   return dirs.includes(value as Dir)
 }
 
-const unknownAction = () => refuse('G.3', 'Choose an action: step, turn, attack, fists, cast, cutFree, pickUp or end.')
+function unknownAction({ options }: Bout): Refusal {
+  const last = options.yield === 'yes' ? 'pickUp, end or yield' : 'pickUp or end'
+  return refuse('G.3', `Choose an action: step, turn, attack, fists, cast, cutFree, ${last}.`)
+}
 
 function checkAction(bout: Bout, fighter: Fighter, answer: unknown): Refusal | null {
-  if (!isObject(answer)) return unknownAction()
+  if (!isObject(answer)) return unknownAction(bout)
   switch (answer.act) {
     case 'step':
       if (!hasJust(answer, 'act', 'dir') || !isDir(answer.dir)) {
@@ -104,19 +107,19 @@ function checkAction(bout: Bout, fighter: Fighter, answer: unknown): Refusal | n
     case 'fists':
       return checkAttack(bout, fighter, answer)
     case 'cutFree':
-      return hasJust(answer, 'act') ? refuseCutFree(fighter) : unknownAction()
+      return hasJust(answer, 'act') ? refuseCutFree(fighter) : unknownAction(bout)
     case 'pickUp':
       if (!hasJust(answer, 'act', 'kind') || (answer.kind !== 'dart' && answer.kind !== 'arrow')) {
         return refuse('§11.9', 'Say what "kind" to pick up: dart or arrow.')
       }
       return refusePickUp(bout, fighter, answer.kind)
     case 'end':
-      return hasJust(answer, 'act') ? null : unknownAction()
+      return hasJust(answer, 'act') ? null : unknownAction(bout)
     case 'yield':
-      if (!hasJust(answer, 'act')) return unknownAction()
+      if (!hasJust(answer, 'act')) return unknownAction(bout)
       return bout.options.yield === 'yes' ? null : refuse('R50', 'Yielding is switched off in this bout.')
     default:
-      return unknownAction()
+      return unknownAction(bout)
   }
 }
 
@@ -128,6 +131,9 @@ function checkAttack(bout: Bout, fighter: Fighter, answer: Record<string, unknow
   const target = bout.fighters.find(({ seat }) => seat === answer.target)
   if (!target) return refuse('§6.1', `The target must be a seat from 0 to ${bout.fighters.length - 1}.`)
   if (isFists) return refuseAttack(bout, fighter, FISTS, target)
+  if (fighter.arms.length === 0) {
+    return refuse('§6.13', 'You have no weapon; strike an adjacent enemy with the fists.')
+  }
   const { weapon } = answer
   if (typeof weapon !== 'number' || fighter.arms[weapon] === undefined) {
     return refuse('§6.1', `The weapon must be a place on the sheet: 0 to ${fighter.arms.length - 1}.`)

@@ -2,11 +2,11 @@
 import { type Dir, dirNames, type Refusal } from '@harena/engine'
 import { attackCost, type NoAttack, whyNoAttack, whyNoCast } from './attacks.ts'
 import { whyNoPickUp } from './missiles.ts'
-import { FISTS, rangeTo, weaponOf } from './modifiers.ts'
+import { FISTS, rangeTo, weaponName, weaponOf } from './modifiers.ts'
 import { stepCost, whoIsCircled, whyNoStep } from './movement.ts'
 import { whyNoCutFree } from './nets.ts'
 import { arenaOf, type Bout, type Fighter, fighterAt, type MissileKind, nameOf } from './state.ts'
-import { isCast, type WeaponRow, weapons } from './tables/weapons.ts'
+import { canWound, isCast, LASSO, usesMissiles, type WeaponRow, weapons } from './tables/weapons.ts'
 
 export const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
@@ -37,8 +37,9 @@ export function refuseAttack(bout: Bout, attacker: Fighter, weapon: number, targ
   const why = whyNoAttack(bout, attacker, weapon, target)
   if (why === null) return null
   if (why === 'tool') {
-    const row = weapons[weaponOf(attacker, weapon)]!
-    if (isCast[weaponOf(attacker, weapon)]) return refuse('§11.10', `A ${row.name} is cast, not struck with.`)
+    const index = weaponOf(attacker, weapon)
+    const rule = index === LASSO ? '§11.11' : '§11.10'
+    if (isCast[index]) return refuse(rule, `A ${weapons[index]!.name} is cast, not struck with.`)
     return refuse('§11.12', 'A cone does not attack; it works by itself against nets.')
   }
   if (why === 'armed') return refuse('§6.13', 'Fists are for the unarmed; you have a weapon for an adjacent enemy.')
@@ -63,9 +64,12 @@ function refuseShared(bout: Bout, attacker: Fighter, weapon: number, target: Fig
     case 'out':
       return refuse('§6.1', `${name} is out of the bout; choose an enemy who is still in.`)
     case 'lost':
-      return refuse('§6.1', `You have lost the ${row.name}.`)
+      return refuse('§6.1', `You have lost the ${weaponName(attacker, weapon)}; ${whatIsLeft(attacker)}.`)
     case 'used':
-      return refuse('§6.2', `You have used the ${row.name} this turn; each weapon attacks once a turn.`)
+      return refuse(
+        '§6.2',
+        `You have used the ${weaponName(attacker, weapon)} this turn; each weapon attacks once a turn.`,
+      )
     case 'noMissile':
       return refuse('§6.1', `You have no ${row.kind === 'bow' ? 'arrow' : 'dart'} left; pick one up first.`)
     case 'range':
@@ -75,10 +79,22 @@ function refuseShared(bout: Bout, attacker: Fighter, weapon: number, target: Fig
     case 'arc':
       return refuse('§5.5', outsideArc(row, weapon, attacker, name))
     case 'blocked':
-      return refuse('R31', `Other gladiators stand in every shortest path to ${name}.`)
+      return refuse(
+        'R31',
+        `Other gladiators stand in every shortest path to ${name}; find a clear path or another enemy.`,
+      )
     default:
       return tooDear(attackCost(attacker, weapon), attacker)
   }
+}
+
+/** What one can still do who has lost a weapon. */
+function whatIsLeft(fighter: Fighter): string {
+  const other = fighter.arms.findIndex((index, weapon) => {
+    const isEmpty = usesMissiles[index] && fighter.missilesLeft[weapon] === 0
+    return !fighter.weaponLost[weapon] && !isEmpty && (canWound[index] || isCast[index])
+  })
+  return other < 0 ? 'strike an adjacent enemy with the fists' : `you still have the ${weaponName(fighter, other)}`
 }
 
 function wrongRange(row: WeaponRow, range: number, name: string): string {

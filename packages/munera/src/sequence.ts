@@ -125,14 +125,19 @@ export function perform(bout: Bout, referee: MuneraReferee, fighter: Fighter, ac
   }
 }
 
-/** R50: he counts as beaten by the nearest enemy; of equally near ones by the first in seat order. */
-function giveUp(bout: Bout, referee: MuneraReferee, fighter: Fighter): void {
+/** The nearest enemy who is still in; of equally near ones the first in seat order. */
+export function nearestEnemy(bout: Bout, fighter: Fighter): Fighter {
   const map = arenaOf(bout)
   const enemies = bout.fighters.filter((other) => other.out === null && isEnemy(fighter, other))
   const far = (enemy: Fighter) => map.distance(fighter.cell, enemy.cell)
-  const nearest = enemies.reduce((best, enemy) => (far(enemy) < far(best) ? enemy : best))
+  return enemies.reduce((best, enemy) => (far(enemy) < far(best) ? enemy : best))
+}
+
+/** R50: he counts as beaten by the nearest enemy. */
+function giveUp(bout: Bout, referee: MuneraReferee, fighter: Fighter): void {
+  const nearest = nearestEnemy(bout, fighter)
   if (referee.listening) referee.tell({ kind: 'yielded', rule: 'R50', seat: fighter.seat, by: nearest.seat })
-  appeal(bout, referee, fighter, nearest.seat)
+  appeal(bout, referee, fighter, nearest.seat, 'yielded')
 }
 
 /** §2.4: on to the next who is still in; after the last of the order the round is over. */

@@ -4,7 +4,7 @@ import { appeal } from './appeals.ts'
 import { goOut } from './ending.ts'
 import type { MuneraReferee } from './game.ts'
 import { refit } from './gladiators.ts'
-import { FISTS } from './modifiers.ts'
+import { FISTS, handToTell } from './modifiers.ts'
 import type { Bout, Fighter } from './state.ts'
 import type { Double } from './tables/doubles.ts'
 import { canWound, DARTS, isCast, LASSO, NET, weapons } from './tables/weapons.ts'
@@ -20,7 +20,7 @@ export function specialEvent(
 ): void {
   switch (double) {
     case 'killed':
-      goOut(bout, referee, defender, 'killed', attacker.seat)
+      goOut(bout, referee, defender, 'killed', attacker.seat, '§7.1')
       break
     case 'shieldLost':
       loseShieldOrNet(bout, referee, defender)
@@ -33,7 +33,7 @@ export function specialEvent(
       break
     case 'floored':
       // §7.5: over for him, whatever his strength; the others go on (R24).
-      appeal(bout, referee, defender, attacker.seat)
+      appeal(bout, referee, defender, attacker.seat, 'floored')
       break
     case 'weaponLost':
       loseAWeapon(bout, referee, attacker, weapon, defender)
@@ -48,7 +48,7 @@ function loseShieldOrNet(bout: Bout, referee: MuneraReferee, fighter: Fighter): 
     fighter.shieldLost = true
     refit(fighter, sheet, bout.options)
     if (referee.listening) {
-      referee.tell({ kind: 'equipmentLost', rule: '§7.2', seat: fighter.seat, item: 'shield' })
+      referee.tell({ kind: 'equipmentLost', rule: '§7.2', seat: fighter.seat, item: 'shield', hand: null })
     }
     return
   }
@@ -80,10 +80,22 @@ function loseAWeapon(bout: Bout, referee: MuneraReferee, attacker: Fighter, used
   }
   if (loser === attacker && weapon === used && loser.arms[weapon] === DARTS) {
     // The dart that was thrown is the one that is lost, and it is out of his hand already.
-    if (referee.listening) referee.tell({ kind: 'equipmentLost', rule: '§7.7', seat: loser.seat, item: 'darts' })
+    if (referee.listening) {
+      referee.tell({ kind: 'equipmentLost', rule: '§7.7', seat: loser.seat, item: 'darts', hand: null })
+    }
     return
   }
   loseWeapon(bout, referee, loser, weapon, '§7.7')
+}
+
+/** Whether a double 1 finds something to take from the attacker, who uses this weapon or his FISTS. */
+export function canAttackerLose(bout: Bout, attacker: Fighter, used: number): boolean {
+  return used !== FISTS || weaponLostFirst(bout, attacker) >= 0
+}
+
+/** Whether a double 1 finds something to take from the defender. */
+export function canDefenderLose(bout: Bout, defender: Fighter): boolean {
+  return defender.arms.some((_, weapon) => canLose(bout, defender, weapon))
 }
 
 /** A Diamecheri loses the left sword first, whichever he used. */
@@ -122,6 +134,7 @@ function loseWeapon(bout: Bout, referee: MuneraReferee, fighter: Fighter, weapon
   refit(fighter, bout.sheets[fighter.seat]!, bout.options)
   if (referee.listening) {
     const item = weapons[index]!.kind
-    if (item !== 'unarmed') referee.tell({ kind: 'equipmentLost', rule, seat: fighter.seat, item })
+    const hand = handToTell(fighter, weapon)
+    if (item !== 'unarmed') referee.tell({ kind: 'equipmentLost', rule, seat: fighter.seat, item, hand })
   }
 }

@@ -31,6 +31,12 @@ export interface Sheet {
 /** What put a gladiator out. `beaten` only when appeals are switched off (§9.7). */
 export type Out = 'killed' | 'dispatched' | 'spared' | 'beaten'
 
+/** Why he went out: a double 6, his wounds, the crowd, or no crowd to appeal to. */
+export type OutRule = '§7.1' | '§8.5' | '§9.2' | '§9.7'
+
+/** What brings a gladiator before the crowd: a double 2 (§7.5), his wounds (§8.4), or his own will (R50). */
+export type AppealCause = 'floored' | 'beaten' | 'yielded'
+
 /** Nobody, where a seat could stand. */
 export const NOBODY = -1
 

@@ -3,7 +3,7 @@ import { type Aim, dirNames, turned } from '@harena/engine'
 import type { Action, MuneraQuestion, Place, SkillChoice } from './actions.ts'
 import { attackCost } from './attacks.ts'
 import { skillsToTake } from './experience.ts'
-import { FISTS, weaponOf } from './modifiers.ts'
+import { FISTS, weaponName, weaponOf } from './modifiers.ts'
 import { stepCost } from './movement.ts'
 import type { MuneraAnswer } from './questions.ts'
 import { arenaOf, type Bout, type Fighter, hexOf, nameOf } from './state.ts'
@@ -72,9 +72,7 @@ function attackVerb(fighter: Fighter, weapon: number, target: string): string {
   const row = weapons[weaponOf(fighter, weapon)]!
   if (row.kind === 'darts') return `throw a dart at ${target}`
   if (row.kind === 'bow') return `shoot at ${target}`
-  const twins = fighter.arms.filter((index) => index === fighter.arms[weapon]).length > 1
-  const hand = twins ? `${fighter.hands[weapon] === 1 ? 'right' : 'left'} ` : ''
-  return `strike ${target} with the ${hand}${row.name}`
+  return `strike ${target} with the ${weaponName(fighter, weapon)}`
 }
 
 /** T5: what an action costs. */

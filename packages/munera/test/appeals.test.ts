@@ -22,6 +22,16 @@ describe('appeals to the crowd', () => {
     expect(doesCrowdSpare(3, 9)).toBe(true)
   })
 
+  test.each([
+    ['§9.2 §7.5 floored, spared', 7, [2, 2, 6, 6], 'floored', 'spared'],
+    ['§9.2 §7.5 floored, condemned', 7, [2, 2, 1, 1], 'floored', 'dispatched'],
+    ['§9.2 §8.4 beaten by his wounds', 3, [6, 3, 6, 6], 'beaten', 'spared'],
+  ])('%s', (_, strength, dice, cause, out) => {
+    const events = doAct(duel({}, { type: 'gaetulian', strength }), attack, dice)
+    expect(told(events, 'appealed').cause).toBe(cause)
+    expect(told(events, 'wentOut')).toMatchObject({ rule: '§9.2', cause, out })
+  })
+
   test('§9.3 all rows that apply add up', () => {
     const bout = frame(
       [
@@ -94,7 +104,9 @@ describe('appeals to the crowd', () => {
 
   test('§9.7 without appeals he is beaten: out, alive, not killed', () => {
     const bout = duel({}, {}, { appeals: 'no' })
-    expect(kindsOf(doAct(bout, attack, [2, 2]))).toEqual(['attacked', 'wentOut', 'boutEnded'])
+    const events = doAct(bout, attack, [2, 2])
+    expect(kindsOf(events)).toEqual(['attacked', 'wentOut', 'boutEnded'])
+    expect(told(events, 'wentOut')).toMatchObject({ rule: '§9.7', out: 'beaten', cause: 'floored' })
     const { seats, sparedToday } = munera.result(bout) as ReturnType<typeof munera.result> & { sparedToday: number }
     expect(seats[1]).toMatchObject({ end: 'beaten', isAlive: true })
     expect(seats[0]).toMatchObject({ kills: 0, defeated: 1 })

@@ -180,6 +180,7 @@ describe('set-ups', () => {
     ['G.1 a type that is not in T11', { fighters: [{ ...a, type: 'essedarius' }, b] }, 'G.1'],
     ['G.1 a gladiator without a name', { fighters: [{ ...a, name: ' ' }, b] }, 'G.1'],
     ['G.1 a gladiator that is none', { fighters: [null, b] }, 'G.1'],
+    ['G.1 two of the same name', { fighters: [a, { ...b, name: 'A' }] }, 'G.1'],
     ['A.1 eight gladiators', { fighters: many(8) }, null],
     ['A.1 one gladiator', { fighters: [a] }, 'A.1'],
     ['A.1 nine gladiators', { fighters: many(9) }, 'A.1'],

@@ -1,5 +1,16 @@
+import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { apModifier, CUT_FREE, castAt, END, modifierOf, turnLeft } from '../src/index.ts'
+import {
+  type Action,
+  apModifier,
+  CUT_FREE,
+  castAt,
+  END,
+  type Munera,
+  modifierOf,
+  perform,
+  turnLeft,
+} from '../src/index.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, refusedBy, told, where } from './arena.ts'
 
 const net = castAt(1, 1)
@@ -51,6 +62,17 @@ test('§11.10 a net that is gone cannot be cast', () => {
 })
 
 describe('lasso', () => {
+  test('§11.11 §11.10 the die is that of what is cast', () => {
+    const ruleOfDie = (type: 'laquearius' | 'retiarius', action: Action) => {
+      const bout = duel({ type, at: [5, 6] }, {})
+      const referee = new Scripted<Munera>([1])
+      perform(bout, referee, attackerOf(bout), action)
+      return referee.rolls.map(({ rule }) => rule)
+    }
+    expect(ruleOfDie('laquearius', lasso)).toEqual(['§11.11'])
+    expect(ruleOfDie('retiarius', net)).toEqual(['§11.10'])
+  })
+
   test.each([
     ['§11.11 at two hexes a 5 misses', [5, 6], 5, false],
     ['§11.11 at two hexes a 6 entangles', [5, 6], 6, true],

@@ -1,6 +1,18 @@
 /** Exact odds and previews. */
 import { describe, expect, test } from 'vitest'
-import { appealOdds, askAct, attackOdds, CUT_FREE, castAt, castOdds, END, fistsAt, munera } from '../src/index.ts'
+import {
+  appealOdds,
+  askAct,
+  attackOdds,
+  CUT_FREE,
+  castAt,
+  castOdds,
+  END,
+  type Equipment,
+  fistsAt,
+  munera,
+  YIELD,
+} from '../src/index.ts'
 import { attack, attackerOf, defenderOf, duel } from './arena.ts'
 
 const ask = askAct[0]!
@@ -73,12 +85,12 @@ describe('previews', () => {
     ])
     expect(shown.summary).toBe('+2 in all; stopped by a die of 4 or more (save +3); 1 AP')
     expect(shown.odds.map(({ label }) => label)).toEqual([
-      'miss, pushed back',
+      'miss, he is pushed back',
       'stopped by the save',
       'wound',
       'beaten or killed',
       'double: he loses balance or gear',
-      'double: you lose balance, or a weapon is lost',
+      'double: you lose balance or a weapon',
     ])
     expect(sum(shown.odds.map(({ share }) => share))).toBeCloseTo(1, 12)
     const { wounds } = attackOdds(2, 3)
@@ -90,9 +102,32 @@ describe('previews', () => {
   test('§6.12 a preview knows when he cannot give way, and when a double takes nothing', () => {
     const bout = duel({ at: [5, -1] }, { type: 'cataphractarius', at: [5, -2] })
     const labels = munera.preview(bout, ask, attack)!.odds.map(({ label }) => label)
-    expect(labels[0]).toBe('miss, off balance')
-    expect(labels).toContain('double: he loses balance')
+    expect(labels[0]).toBe('miss, he is off balance')
     expect(labels).toContain('double: nothing happens')
+  })
+
+  const unarmed: Equipment = { armour: 'light', shield: null, weapons: [] }
+  const netOnly: Equipment = { ...unarmed, weapons: [{ kind: 'net', hand: 'right' }] }
+  test.each([
+    ['§7.7 by halves his weapon and mine', {}, {}, attack, [2.5, 1.5, 0]],
+    ['§7.7 fists cannot be lost', { equipment: unarmed }, {}, fistsAt[1]!, [2.5, 1, 0.5]],
+    ['§7.7 §7.2 one who has nothing loses nothing', {}, { equipment: unarmed }, attack, [1, 1.5, 1.5]],
+    ['§7.7 a net is lost by a double 5 alone', {}, { equipment: netOnly }, attack, [2, 1.5, 0.5]],
+    ['§7.7 fists against nothing', { equipment: unarmed }, { equipment: unarmed }, fistsAt[1]!, [1, 1, 2]],
+  ])('%s', (_, mine, his, answer, [good, bad, nothing]) => {
+    const { odds } = munera.preview(duel(mine, his), ask, answer)!
+    const share = (label: string) => odds.find((part) => part.label.startsWith(label))?.share ?? 0
+    expect(share('double: he')).toBeCloseTo(good! / 36, 12)
+    expect(share('double: you')).toBeCloseTo(bad! / 36, 12)
+    expect(share('double: nothing')).toBeCloseTo(nothing! / 36, 12)
+    expect(odds.some(({ label }) => label.includes('or gear'))).toBe(good! > 1)
+    expect(odds.some(({ label }) => label.includes('or a weapon'))).toBe(bad! > 1)
+  })
+
+  test('R22 with the switch a double 1 takes the net as well', () => {
+    const bout = duel({}, { equipment: netOnly }, { doubleOneTakesNets: 'yes' })
+    const { odds } = munera.preview(bout, ask, attack)!
+    expect(odds.find(({ tone }) => tone === 'good')!.share).toBeCloseTo(2.5 / 36, 12)
   })
 
   test('§7.6 at a distance nobody is floored', () => {
@@ -109,12 +144,40 @@ describe('previews', () => {
     attackerOf(bout).entangled = true
     expect(munera.preview(bout, ask, fistsAt[1]!)!.lines.map(({ rule }) => rule)).toContain('T6.10')
     const cast = munera.preview(bout, ask, castAt(1, 1))!
-    expect(cast.lines.map(({ rule }) => rule)).toEqual(['T7.10', '§11.12'])
-    expect(cast.odds.map(({ label }) => label)).toEqual(['entangled', 'miss, pushed back', 'net destroyed by the cone'])
+    expect(cast.lines).toEqual([])
+    expect(cast.summary).toBe('needs a die of 6 (T7.10); his cone destroys it with 5 or 6 (§11.12); 2 AP')
+    expect(cast.odds.map(({ label }) => label)).toEqual([
+      'entangled',
+      'miss, he is pushed back',
+      'net destroyed by the cone',
+    ])
     const free = munera.preview(bout, ask, CUT_FREE)!
+    expect([free.lines, free.summary]).toEqual([[], 'needs a die of 5 or 6 (§11.13); 1 AP'])
     expect(free.odds[0]!.share).toBeCloseTo(1 / 3, 12)
     expect(attackerOf(bout)).toMatchObject({ ap: 6, entangled: true, triedToCutFree: false })
     expect(munera.preview(bout, ask, END)).toBeNull()
     expect(munera.preview(bout, ask, { skill: null })).toBeNull()
+  })
+
+  test('§11.11 the summary of a lasso, without a cone', () => {
+    const bout = duel({ type: 'laquearius', at: [5, 7] }, {})
+    expect(munera.preview(bout, ask, castAt(0, 1))!.summary).toBe('needs a die of 5 or 6 (T7.11); 2 AP')
+  })
+
+  test('R50 §9.3 yielding shows what the crowd would make of it', () => {
+    const others = [{ at: [1, 1], facing: 0 }] as const
+    const shown = munera.preview(duel({ skills: ['charisma'] }, {}, { yield: 'yes' }, others), ask, YIELD)!
+    expect(shown.title).toBe('Ajax yields to Dama')
+    expect(shown.lines.map(({ rule, value }) => [rule, value])).toEqual([
+      ['T8.3', -2],
+      ['T8.5', -1],
+      ['T8.9', 1],
+    ])
+    expect(shown.summary).toBe('-2 in all; two dice, spared from 8 on; a natural 12 always, a natural 2 never; 0 AP')
+    expect(shown.odds).toEqual([
+      { label: 'spared', share: appealOdds(-2).spared, tone: 'saved' },
+      { label: 'dispatched', share: 1 - appealOdds(-2).spared, tone: 'kill' },
+    ])
+    expect(munera.preview(duel({}, {}, { yield: 'yes', appeals: 'no' }), ask, YIELD)).toBeNull()
   })
 })

@@ -328,6 +328,7 @@ describe('switches', () => {
     )
     const { events } = playPhase(bout, [1, 6, 6], [YIELD])
     expect(kindsOf(events)).toEqual(['turnBegan', 'yielded', 'appealed', 'wentOut'])
+    expect(told(events, 'appealed').cause).toBe('yielded')
     expect(attackerOf(bout)).toMatchObject({ out: 'spared', outBy: 2 })
     expect(bout.order[bout.turn]).toBe(1)
   })

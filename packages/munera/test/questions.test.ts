@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   askAct,
   askPlace,
+  type Bout,
   castAt,
   END,
   fistsAt,
@@ -14,7 +15,7 @@ import {
   turnRight,
   YIELD,
 } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, frame, optionsWith } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, frame, optionsWith, secondAttack } from './arena.ts'
 
 const ask = askAct[0]!
 
@@ -49,6 +50,54 @@ describe('refusals', () => {
     const refusal = munera.check(bout, ask, answer)
     expect(refusal?.message).toBe(message)
     expect(title.startsWith(`${refusal?.rule} `)).toBe(true)
+  })
+
+  test('§6.1 one who has lost a weapon hears what is left', () => {
+    const message = (bout: Bout, answer: unknown) => munera.check(bout, ask, answer)?.message
+    const retiarius = duel({ type: 'retiarius' }, {})
+    attackerOf(retiarius).weaponLost[1] = true
+    expect(message(retiarius, castAt(1, 1))).toBe('You have lost the net; you still have the trident.')
+    attackerOf(retiarius).weaponLost[0] = true
+    expect(message(retiarius, attack)).toBe('You have lost the trident; strike an adjacent enemy with the fists.')
+    const diamecheri = duel({ type: 'diamecheri' }, {})
+    attackerOf(diamecheri).weaponLost[1] = true
+    expect(message(diamecheri, secondAttack)).toBe('You have lost the left sword; you still have the right sword.')
+    const archer = duel({ type: 'sagittarius' }, {})
+    attackerOf(archer).weaponLost[1] = true
+    expect(message(archer, secondAttack)).toBe('You have lost the dagger; you still have the bow.')
+    attackerOf(archer).missilesLeft[0] = 0
+    expect(message(archer, secondAttack)).toBe('You have lost the dagger; strike an adjacent enemy with the fists.')
+  })
+
+  test('§6.13 one without weapons is sent to his fists', () => {
+    const bout = duel({ equipment: { armour: 'light', shield: null, weapons: [] } }, {})
+    const refusal = { rule: '§6.13', message: 'You have no weapon; strike an adjacent enemy with the fists.' }
+    expect(munera.check(bout, ask, attack)).toEqual(refusal)
+    expect(munera.check(bout, ask, castAt(0, 1))).toEqual(refusal)
+    expect(munera.check(bout, ask, fistsAt[1])).toBeNull()
+  })
+
+  test('§11.11 a lasso is cast', () => {
+    expect(munera.check(duel({ type: 'laquearius' }, {}), ask, attack)).toEqual({
+      rule: '§11.11',
+      message: 'A lasso is cast, not struck with.',
+    })
+  })
+
+  test('R31 a blocked throw says what would help', () => {
+    const others = [{ at: [5, 5], facing: 0 }] as const
+    const bout = duel({ type: 'gaetulian', at: [5, 6] }, {}, { blocking: 'gladiators' }, others)
+    expect(munera.check(bout, ask, attack)?.message).toBe(
+      'Other gladiators stand in every shortest path to Dama; find a clear path or another enemy.',
+    )
+  })
+
+  test('G.3 the list of actions has yield only with the switch', () => {
+    const list = (bout: Bout) => munera.check(bout, ask, { act: 'dance' })?.message
+    expect(list(duel({}, {}))).toBe('Choose an action: step, turn, attack, fists, cast, cutFree, pickUp or end.')
+    expect(list(duel({}, {}, { yield: 'yes' }))).toBe(
+      'Choose an action: step, turn, attack, fists, cast, cutFree, pickUp, end or yield.',
+    )
   })
 
   test('G.3 nonsense and extra keys are refused', () => {

@@ -6,7 +6,7 @@ describe('special events', () => {
   test('§7.1 a double 6 kills outright, whatever the save', () => {
     const bout = duel({}, { type: 'samnite', strength: 12 })
     const events = doAct(bout, attack, [6, 6])
-    expect(told(events, 'wentOut')).toMatchObject({ seat: 1, by: 0, out: 'killed' })
+    expect(told(events, 'wentOut')).toMatchObject({ rule: '§7.1', seat: 1, by: 0, out: 'killed', cause: null })
     expect(defenderOf(bout).wounds).toBe(0)
   })
 

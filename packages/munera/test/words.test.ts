@@ -1,7 +1,29 @@
 /** Narration, view and result. */
 import { describe, expect, test } from 'vitest'
-import { boutResult, CUT_FREE, castAt, type MuneraEvent, munera, stepTo, turnLeft } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, end, frame, names, optionsWith, playPhase } from './arena.ts'
+import {
+  boutResult,
+  CUT_FREE,
+  castAt,
+  fistsAt,
+  type MuneraEvent,
+  munera,
+  stepTo,
+  turnLeft,
+  YIELD,
+} from '../src/index.ts'
+import {
+  attack,
+  attackerOf,
+  defenderOf,
+  doAct,
+  duel,
+  end,
+  frame,
+  names,
+  optionsWith,
+  playPhase,
+  secondAttack,
+} from './arena.ts'
 
 const tell = (events: readonly MuneraEvent[]) => events.map((event) => munera.narrate(event, names))
 
@@ -9,14 +31,14 @@ describe('narration', () => {
   test('§6.9 a blow on the shield side that is stopped', () => {
     const bout = duel({}, { type: 'samnite', facing: 4 })
     expect(tell(doAct(bout, attack, [5, 3, 4]))).toEqual([
-      "Ajax strikes at Dama's shield side: 5 and 3, +1: a hit for 3. The save is 4 and 3: stopped.",
+      "Ajax strikes with the sword at Dama's shield side: 5 and 3, +1 side behind a large shield: a hit for 3. The save is 4 and 3: stopped.",
     ])
   })
 
   test('§6.10 a wound', () => {
     const bout = duel({}, { type: 'samnite' })
     expect(tell(doAct(bout, attack, [6, 2, 3]))).toEqual([
-      'Ajax strikes at Dama: 6 and 2, +0: a hit for 4. The save is 3 and 3: not enough.',
+      'Ajax strikes with the sword at Dama: 6 and 2: a hit for 4. The save is 3 and 3: not enough.',
       'Dama takes 4 wounds; his strength is 3, and he is seriously wounded.',
     ])
   })
@@ -24,19 +46,63 @@ describe('narration', () => {
   test('§6.11 a miss from behind', () => {
     const bout = duel({}, { facing: 0 })
     expect(tell(doAct(bout, attack, [1, 6]))).toEqual([
-      'Ajax strikes at Dama from behind: 1 and 6, +3: a miss.',
+      'Ajax strikes with the sword at Dama from behind: 1 and 6, +3 from the rear: a miss.',
       'Dama is pushed back to 5,3.',
     ])
   })
 
-  test('§9.2 an appeal', () => {
+  test('§6.7 a blow tells every modifier that counts', () => {
+    const bout = duel({ type: 'gaetulian' }, { facing: 2 })
+    defenderOf(bout).entangled = true
+    expect(tell(doAct(bout, secondAttack, [5, 1, 1]))[0]).toBe(
+      "Ajax strikes with the dagger at Dama's weapon side: 5 and 1, +2 side behind a weapon, +1 entangled, -1 dagger disadvantaged at 1 hex: a hit for 6. The save is 1 and 2: not enough.",
+    )
+  })
+
+  test('§6.13 §11.3 fists, and a thrust from two hexes', () => {
+    const bout = duel({}, {})
+    attackerOf(bout).weaponLost[0] = true
+    expect(tell(doAct(bout, fistsAt[1]!, [3, 3]))[0]).toBe('Ajax strikes with his fists at Dama: a double 3.')
+    const thrust = duel({ type: 'provocator', at: [5, 6] }, {})
+    expect(tell(doAct(thrust, attack, [4, 4]))[0]).toBe(
+      'Ajax thrusts from two hexes with the long spear at Dama: a double 4.',
+    )
+  })
+
+  test('§6.2 §7.7 two weapons of a kind are told apart by their hands', () => {
+    const bout = duel({ type: 'diamecheri' }, {})
+    expect(tell(doAct(bout, attack, [1, 1, 3]))).toEqual([
+      'Ajax strikes with the right sword at Dama: a double 1.',
+      'Ajax loses his left sword.',
+    ])
+    const other = duel({ type: 'diamecheri' }, {})
+    expect(tell(doAct(other, secondAttack, [4, 4]))[0]).toBe('Ajax strikes with the left sword at Dama: a double 4.')
+  })
+
+  test('§7.5 §9.2 an appeal of one who is floored', () => {
     const bout = duel({}, {})
     expect(tell(doAct(bout, attack, [2, 2, 3, 4]))).toEqual([
-      'Ajax strikes at Dama: a double 2.',
-      'Dama appeals to the crowd: 7, -2 unwounded, -1 inflicted no wounds, 4 in all: the crowd condemns him.',
+      'Ajax strikes with the sword at Dama: a double 2.',
+      'Dama is floored and appeals to the crowd: 7, -2 unwounded, -1 inflicted no wounds, 4 in all: the crowd condemns him.',
       'Dama is dispatched; Ajax has defeated him.',
       'Ajax wins the bout in one round.',
     ])
+  })
+
+  test('§8.4 R50 an appeal of one who is beaten, and of one who yields', () => {
+    const beaten = duel({}, { type: 'gaetulian', strength: 3 })
+    expect(tell(doAct(beaten, attack, [6, 3, 6, 6]))[2]).toMatch(/^Dama is beaten and appeals to the crowd: 12, /)
+    const yields = duel({}, {}, { yield: 'yes' })
+    const [first, second] = tell(doAct(yields, YIELD, [6, 6]))
+    expect(first).toBe('Ajax yields to Dama.')
+    expect(second).toMatch(/^Ajax has yielded and appeals to the crowd: 12, /)
+  })
+
+  test('§9.7 without appeals one who is floored is told so', () => {
+    const floored = duel({}, {}, { appeals: 'no' })
+    expect(tell(doAct(floored, attack, [2, 2]))[1]).toBe('Dama is floored and beaten by Ajax and leaves the arena.')
+    const beaten = duel({}, { type: 'gaetulian', strength: 3 }, { appeals: 'no' })
+    expect(tell(doAct(beaten, attack, [6, 3]))[2]).toBe('Dama is beaten by Ajax and leaves the arena.')
   })
 
   test('§3.1 a turn, a step, a turn of the body', () => {
@@ -66,7 +132,7 @@ describe('narration', () => {
   test('§11.8 a dart that misses', () => {
     const bout = duel({ type: 'gaetulian', at: [5, 7] }, {})
     expect(tell(doAct(bout, attack, [2, 4, 2]))).toEqual([
-      'Ajax throws a dart at Dama: 2 and 4, +0: a miss.',
+      'Ajax throws a dart at Dama: 2 and 4: a miss.',
       'The dart lands at 6,3.',
       'Dama is pushed back to 5,3.',
     ])
@@ -74,7 +140,10 @@ describe('narration', () => {
 
   test('§7.2 §7.7 what is lost', () => {
     const shield = duel({}, {})
-    expect(tell(doAct(shield, attack, [5, 5]))).toEqual(['Ajax strikes at Dama: a double 5.', 'Dama loses his shield.'])
+    expect(tell(doAct(shield, attack, [5, 5]))).toEqual([
+      'Ajax strikes with the sword at Dama: a double 5.',
+      'Dama loses his shield.',
+    ])
     const spear = duel({ type: 'provocator' }, {})
     expect(tell(doAct(spear, attack, [1, 1, 1])).at(-1)).toBe('Ajax loses his long spear.')
   })

@@ -53,6 +53,7 @@ describe('wounds', () => {
     const bout = duel({}, { type: 'gaetulian', strength: 2 })
     const events = doAct(bout, attack, [6, 1])
     expect(kindsOf(events)).toEqual(['attacked', 'wounded', 'wentOut', 'boutEnded'])
+    expect(told(events, 'wentOut')).toMatchObject({ rule: '§8.5', cause: null })
     expect(munera.result(bout).seats[1]).toMatchObject({ end: 'killed', isAlive: false })
   })
 })

@@ -34,7 +34,7 @@ export type OutlandEvent =
   | Told<'activationEnded', { seat: Seat; acted: boolean }>
   | Told<'boutEnded', { ending: Ending; winners: readonly Seat[]; turn: number }>
   // §3
-  | Told<'stepped', { seat: Seat; from: Hex; hex: Hex; points: number }>
+  | Told<'stepped', { seat: Seat; from: Hex; hex: Hex; dir: Dir; ahead: boolean; points: number }>
   | Told<'contactMade', { seat: Seat; enemies: readonly Seat[] }>
   | Told<'movedOverFour', { seat: Seat }>
   | Told<'turned', { seat: Seat; side: Side; facing: Dir; free: boolean; points: number }>
@@ -56,7 +56,7 @@ export type OutlandEvent =
         besides: 'prone' | 'mortallyWounded' | null
       }
     >
-  | Told<'backedUp', { seat: Seat; from: Hex; hex: Hex; aside: Side | null }>
+  | Told<'backedUp', { seat: Seat; from: Hex; hex: Hex; dir: Dir; aside: Side | null }>
   | Told<'retreatBlocked', { seat: Seat }>
   | Told<'followed', { seat: Seat; from: Hex; hex: Hex }>
   | Told<'stayed', { seat: Seat }>

@@ -67,6 +67,7 @@ export {
   canTurn,
   getUp,
   hasMovedOverFour,
+  isOverFour,
   movementAllowance,
   pickUp,
   step,

@@ -1,5 +1,5 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
-import type { Refusal } from '@harena/engine'
+import { type Refusal, turned } from '@harena/engine'
 import { rollForLosses } from './dropped.ts'
 import type { Modifier } from './events.ts'
 import type { Referee } from './game.ts'
@@ -59,6 +59,15 @@ export function canMeleeAnybody(state: Bout, fighter: Fighter): boolean {
 /** §4.1 Whether he has stepped into contact and must now fight one of those whom he can fight. */
 export function mustFight(state: Bout, fighter: Fighter): boolean {
   return fighter.steps > 0 && state.options.contactMustFight === 'yes' && canMeleeAnybody(state, fighter)
+}
+
+/** §4.1 Whether he has turns enough to have nobody left in his attack arc, and with that no duty to fight. */
+export function canTurnAway(state: Bout, fighter: Fighter): boolean {
+  const turns = Math.min(fighter.freeTurns + fighter.points, 3)
+  for (let by = -turns; by <= turns; by++) {
+    if (!canMeleeAnybody(state, { ...fighter, facing: turned(fighter.facing, by) })) return true
+  }
+  return false
 }
 
 /** §4.4 One attacks another. */

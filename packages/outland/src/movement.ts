@@ -41,7 +41,12 @@ function freeTurns(fighter: Fighter): number {
 
 /** §3.6 Whether he has moved too far to attack. */
 export function hasMovedOverFour(state: Bout, fighter: Fighter): boolean {
-  return (state.options.overFour === 'hexes' ? fighter.steps : fighter.spent) > FOUR
+  return isOverFour(state, fighter.steps, fighter.spent)
+}
+
+/** §3.6 Whether a move of so many hexes, for so many points, is too long to attack after it. */
+export function isOverFour(state: Bout, steps: number, points: number): boolean {
+  return (state.options.overFour === 'hexes' ? steps : points) > FOUR
 }
 
 function spend(fighter: Fighter, cost: number): void {
@@ -108,8 +113,10 @@ export function moveTo(state: Bout, referee: Referee, fighter: Fighter, to: numb
   if (state.options.freeTurn === 'perHex') fighter.freeTurns = freeTurns(fighter)
   if (!referee.listening) return
   const map = mapOf(state)
-  const { seat, points } = fighter
-  referee.tell({ kind: 'stepped', rule: '§3.2', seat, from: map.hex(from), hex: map.hex(to), points })
+  const { seat, facing, points } = fighter
+  const dir = map.sectorDir(from, to)
+  const way = { from: map.hex(from), hex: map.hex(to), dir, ahead: dir === facing }
+  referee.tell({ kind: 'stepped', rule: '§3.2', seat, ...way, points })
   tellOverFour(state, referee, fighter, wasOver)
 }
 

@@ -1,6 +1,7 @@
 /** Events as sentences. */
-import type { OutlandEvent, RollOf } from './events.ts'
-import { attackWords, capital, count, hexes, list, moveWords, signed } from './wording.ts'
+import { dirNames } from '@harena/engine'
+import type { Modifier, OutlandEvent, RollOf } from './events.ts'
+import { attackWords, count, list, moveWords, signed } from './wording.ts'
 
 type Event<K extends OutlandEvent['kind']> = Extract<OutlandEvent, { kind: K }>
 
@@ -33,10 +34,11 @@ const narrators: Narrators = {
     if (ending === 'together') return 'The last ones went out together: the bout is a draw.'
     return `${list(winners.map(name))} ${winners.length === 1 ? 'wins' : 'win'} the bout in turn ${turn}.`
   },
-  stepped: ({ seat }, name) => `${name(seat)} takes a step.`,
+  stepped: ({ seat, dir, ahead }, name) => `${name(seat)} steps ${ahead ? 'ahead, ' : ''}${dirNames[dir]}.`,
   contactMade: ({ seat, enemies }, name) => `${name(seat)} is in contact with ${list(enemies.map(name))}.`,
   movedOverFour: ({ seat }, name) => `${name(seat)} has moved over four and may not attack in this activation.`,
-  turned: ({ seat, side, free }, name) => `${name(seat)} turns ${side}${free ? ' for nothing' : ''}.`,
+  turned: ({ seat, side, facing, free }, name) =>
+    `${name(seat)} turns ${side} and faces ${dirNames[facing]}${free ? ' (free)' : ''}.`,
   pickedUp: ({ seat, what }, name) => `${name(seat)} picks up a ${what}.`,
   gotUp: ({ seat }, name) => `${name(seat)} gets up.`,
   exchangeRolled: ({ attack, attacker, defender }, name) => {
@@ -52,8 +54,10 @@ const narrators: Narrators = {
     return `${how}: nothing is decided between ${name(attacker)} and ${name(defender)}.`
   },
   exchangeWon: wonSentence,
-  backedUp: ({ seat, aside }, name) =>
-    aside ? `${name(seat)} cannot go straight back and gives way to the ${aside}.` : `${name(seat)} backs up.`,
+  backedUp: ({ seat, dir, aside }, name) =>
+    aside
+      ? `${name(seat)} cannot go straight back and gives way to the ${dirNames[dir]}.`
+      : `${name(seat)} backs up to the ${dirNames[dir]}.`,
   retreatBlocked: ({ seat }, name) => `${name(seat)} cannot back up and stays where he is.`,
   followed: ({ seat }, name) => `${name(seat)} goes after him.`,
   stayed: ({ seat }, name) => `${name(seat)} stays where he is.`,
@@ -93,24 +97,26 @@ function attackOn(attack: Event<'intentionFailed'>['intention'], name: (seat: nu
   return attackWords(attack, names)
 }
 
-/** 10 + 4 = 14 */
-function sumOf({ dice, total }: RollOf): string {
-  const modifiers = total - dice
-  return `${dice} ${modifiers < 0 ? '-' : '+'} ${Math.abs(modifiers)} = ${total}`
+/** 10 + 2 = 12 (shield +1, helm +1) */
+function sumOf({ dice, modifiers, total }: Pick<RollOf, 'dice' | 'modifiers' | 'total'>): string {
+  if (modifiers.length === 0) return String(total)
+  const added = total - dice
+  return `${dice} ${added < 0 ? '-' : '+'} ${Math.abs(added)} = ${total} (${modifiers.map(reason).join(', ')})`
 }
 
-/** Priscus wins by 5: Verus backs up one hex; each takes 1 hit. */
+function reason({ text, value }: Modifier): string {
+  return `${text} ${signed(value)}`
+}
+
+/** Priscus wins by 5: each takes 1 hit. Where the loser goes from there, and whether he falls, is told as it happens. */
 function wonSentence(event: Event<'exchangeWon'>, name: (seat: number) => string): string {
-  const { winner, loser, by, backsUp, winnerTakes, loserTakes, besides } = event
-  const parts: string[] = []
-  if (besides === 'mortallyWounded') parts.push(`${name(loser)} falls`)
-  if (backsUp > 0) parts.push(`${name(loser)} backs up ${hexes(backsUp)}${besides === 'prone' ? ' and falls' : ''}`)
-  if (winnerTakes > 0 && winnerTakes === loserTakes) parts.push(`each takes ${count(loserTakes, 'hit')}`)
-  else {
-    if (loserTakes > 0) parts.push(`he takes ${count(loserTakes, 'hit')}`)
-    if (winnerTakes > 0) parts.push(`${name(winner)} takes ${count(winnerTakes, 'hit')}`)
-  }
-  return `${name(winner)} wins by ${by}: ${parts.join('; ')}.`
+  const { winner, loser, by, winnerTakes, loserTakes } = event
+  const won = `${name(winner)} wins by ${by}`
+  if (winnerTakes === 0 && loserTakes === 0) return `${won}.`
+  if (winnerTakes === loserTakes) return `${won}: each takes ${count(loserTakes, 'hit')}.`
+  if (loserTakes === 0) return `${won} and takes ${count(winnerTakes, 'hit')}.`
+  const winnerToo = winnerTakes > 0 ? ` and ${name(winner)} takes ${count(winnerTakes, 'hit')}` : ''
+  return `${won}: ${name(loser)} takes ${count(loserTakes, 'hit')}${winnerToo}.`
 }
 
 function judgedSentence(event: Event<'judged'>, name: (seat: number) => string): string {
@@ -118,7 +124,5 @@ function judgedSentence(event: Event<'judged'>, name: (seat: number) => string):
   const fate = verdict === 'spared' ? `${name(seat)} is spared` : `${name(by)} dispatches ${name(seat)}`
   if (decided === 'victor') return `${name(by)} decides: ${fate}.`
   if (decided === 'houseRule') return `The crowd decides: ${fate}.`
-  const sum =
-    modifiers.length > 0 ? `${die}${modifiers.map(({ value }) => ` ${signed(value)}`).join('')} = ${total}` : die
-  return capital(`the crowd decides with ${sum}: ${fate}.`)
+  return `The crowd decides with ${sumOf({ dice: die!, modifiers, total })}: ${fate}.`
 }

@@ -6,8 +6,8 @@ import type { Modifier } from './events.ts'
 import type { Outland } from './game.ts'
 import { attack } from './melee.ts'
 import { hexside, isNewMelee, listOfModifiers } from './modifiers.ts'
-import { breakFreeOdds, ensnareOdds } from './odds.ts'
-import { type Bout, clone, type ExchangeKind, type Fighter } from './state.ts'
+import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from './odds.ts'
+import { areTouching, type Bout, clone, type ExchangeKind, type Fighter } from './state.ts'
 import { signed } from './wording.ts'
 
 type Part = Preview['odds'][number]
@@ -51,13 +51,28 @@ function previewExchange(state: Bout, attacker: Fighter, defender: Fighter, kind
   return {
     title: `${attacker.name} ${kind === 'whip' ? 'whips' : 'fights'} ${defender.name}`,
     lines: [...linesOf(attacker, ours), ...linesOf(defender, theirs)],
-    summary: `Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}.`,
+    summary: `Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
     odds: exchangeOdds(state, attacker, defender, kind),
   }
 }
 
-/** What an exchange can come to, for the better or worse of the attacker; in the order in which they are shown. */
-type Upshot = 'out' | 'bothOut' | 'hit' | 'backsUp' | 'nothing' | 'weBackUp' | 'weAreHit' | 'weAreOut'
+/** What can come of an exchange; none of these hides a hit, on either side. At most ten are possible at a time. */
+type Upshot =
+  | 'out'
+  | 'outAndHit'
+  | 'prone'
+  | 'onlyHit'
+  | 'bothOut'
+  | 'bothHit'
+  | 'backsUp'
+  | 'stays'
+  | 'undecided'
+  | 'weBackUp'
+  | 'weStay'
+  | 'weOnlyHit'
+  | 'weProne'
+  | 'weOutAndHit'
+  | 'weOut'
 
 /** The exchange itself, played along every path of its dice on copies of the state. */
 function exchangeOdds(state: Bout, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Part[] {
@@ -68,15 +83,24 @@ function exchangeOdds(state: Bout, attacker: Fighter, defender: Fighter, kind: E
   }, answerAnyhow)
   const them = defender.name
   const we = attacker.name
+  const felled = (name: string) =>
+    state.options.winnerHurt === 'never' ? `${name} is hit and falls prone` : `${name} falls prone, both are hit`
   const labels: readonly [Upshot, string, Part['tone']][] = [
     ['out', `${them} goes out`, 'kill'],
+    ['outAndHit', `${them} goes out, ${we} is hit`, 'kill'],
+    ['prone', felled(them), 'wound'],
+    ['onlyHit', `only ${them} is hit`, 'wound'],
+    ['bothHit', 'both are hit', 'wound'],
+    ['backsUp', `${them} backs up, no hits`, 'good'],
+    ['stays', `${them} loses but cannot back up, no hits`, 'good'],
+    ['undecided', areTouching(state, attacker, defender) ? 'both are locked' : 'no result', 'miss'],
+    ['weBackUp', `${we} backs up, no hits`, 'bad'],
+    ['weStay', `${we} loses but cannot back up, no hits`, 'bad'],
     ['bothOut', 'both go out', 'bad'],
-    ['hit', `${them} is hit`, 'wound'],
-    ['backsUp', `${them} backs up`, 'good'],
-    ['nothing', 'no result', 'miss'],
-    ['weBackUp', `${we} backs up`, 'bad'],
-    ['weAreHit', `${we} is hit`, 'bad'],
-    ['weAreOut', `${we} goes out`, 'bad'],
+    ['weOnlyHit', `only ${we} is hit`, 'bad'],
+    ['weProne', felled(we), 'bad'],
+    ['weOutAndHit', `${we} goes out, ${them} is hit`, 'bad'],
+    ['weOut', `${we} goes out`, 'bad'],
   ]
   return labels.flatMap(([upshot, label, tone]) => {
     const share = chances.get(upshot) ?? 0
@@ -92,11 +116,38 @@ function answerAnyhow(question: Question): unknown {
 function upshotOf(before: Bout, after: Bout, attacker: Seat, defender: Seat): Upshot {
   const isOut = (seat: Seat) => after.fighters[seat]!.out !== null
   const isHit = (seat: Seat) => after.fighters[seat]!.hits > before.fighters[seat]!.hits
-  if (isOut(attacker)) return isOut(defender) ? 'bothOut' : 'weAreOut'
-  if (isOut(defender)) return 'out'
-  if (after.exchange.winner === attacker) return isHit(defender) ? 'hit' : 'backsUp'
-  if (after.exchange.winner === defender) return isHit(attacker) ? 'weAreHit' : 'weBackUp'
-  return 'nothing'
+  const isFelled = (seat: Seat) => after.fighters[seat]!.prone && !before.fighters[seat]!.prone
+  if (isOut(attacker)) return isOut(defender) ? 'bothOut' : isHit(defender) ? 'weOutAndHit' : 'weOut'
+  if (isOut(defender)) return isHit(attacker) ? 'outAndHit' : 'out'
+  if (isFelled(defender)) return 'prone'
+  if (isFelled(attacker)) return 'weProne'
+  if (isHit(attacker)) return isHit(defender) ? 'bothHit' : 'weOnlyHit'
+  if (isHit(defender)) return 'onlyHit'
+  const { loser, first } = after.exchange
+  if (loser === defender) return first >= 0 ? 'backsUp' : 'stays'
+  if (loser === attacker) return first >= 0 ? 'weBackUp' : 'weStay'
+  return 'undecided'
+}
+
+/** T3 row by row: Priscus wins by 2 (9.6 %), ... 10 or more (0.1 %); Verus wins by ...; neither wins (32.9 %). */
+function rowsInWords(attacker: Fighter, defender: Fighter, difference: number): string {
+  const odds = meleeOdds(difference)
+  const rows = (of: RowOdds) => {
+    const possible = Object.entries(of).filter(([, share]) => share > 0)
+    return possible.map(([row, share]) => `${row === '10' ? '10 or more' : row} (${percent(share)})`)
+  }
+  const ours = rows(odds.attacker)
+  const theirs = rows(odds.defender)
+  const parts: string[] = []
+  if (ours.length > 0) parts.push(`${attacker.name} wins by ${ours.join(', ')}`)
+  if (theirs.length > 0) parts.push(`${defender.name} wins by ${theirs.join(', ')}`)
+  if (odds.none > 0) parts.push(`neither wins (${percent(odds.none)})`)
+  return `${parts.join('; ')}.`
+}
+
+/** 12.3 % */
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
 }
 
 function previewEnsnare(state: Bout, retarius: Fighter, target: Fighter): Preview {

@@ -1,5 +1,5 @@
 /** Part G: which answers are legal, what they are called, and where on the board they act. */
-import { type Aim, type Dir, isObject, type Refusal } from '@harena/engine'
+import { type Aim, type Dir, dirNames, isObject, type Refusal } from '@harena/engine'
 import {
   type Action,
   type Answers,
@@ -23,7 +23,7 @@ import {
   things,
   whip,
 } from './answers.ts'
-import { meleeRefusal, mustFight } from './melee.ts'
+import { canTurnAway, meleeRefusal, mustFight } from './melee.ts'
 import { getUpRefusal, movementAllowance, pickUpRefusal, stepRefusal, turnRefusal } from './movement.ts'
 import { netRefusal } from './net.ts'
 import { planRefusal, samplePlans } from './plans.ts'
@@ -141,17 +141,24 @@ export function prompt(state: Bout, question: Question): string {
   const { name, points } = fighter
   switch (question.kind) {
     case 'activate':
-      if (mustFight(state, fighter)) return `${name} has stepped into contact: whom does he fight?`
+      if (mustFight(state, fighter)) return dutyPrompt(state, fighter)
       return `${name} has ${count(points, 'movement point')}: what does he do?`
     case 'follow':
       return `${name} has won: does he go after ${state.fighters[state.exchange.loser]!.name}?`
     case 'slide':
-      return `${name} cannot back up straight: to which side does he give way?`
+      return `${name} cannot back up straight: where does he give way?`
     case 'judge':
       return `${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare or dispatch him?`
     case 'plan':
       return `${name} acts at the same time as others: plan ${count(movementAllowance(state, fighter), 'movement point')} and an attack.`
   }
+}
+
+/** §4.1 He may still turn or pick up something first. */
+function dutyPrompt(state: Bout, fighter: Fighter): string {
+  const { name, points } = fighter
+  const must = `${name} has stepped into contact and must fight${canTurnAway(state, fighter) ? ' unless he turns away' : ''}`
+  return `${must}; ${points > 0 ? count(points, 'movement point') : 'no movement points'} left.`
 }
 
 /** An answer as a short label. */
@@ -162,7 +169,7 @@ export function describe(state: Bout, question: Question, answer: AnyAnswer): st
     case 'follow':
       return (answer as Answers['follow']).follow ? 'Follow' : 'Stay'
     case 'slide':
-      return `To the ${(answer as Answers['slide']).slide}`
+      return `To the ${dirNames[slideDir(state.exchange.retreat, (answer as Answers['slide']).slide)]}`
     case 'judge':
       return (answer as Answers['judge']).judge === 'spare' ? 'Spare him' : 'Dispatch him'
     case 'plan':

@@ -73,8 +73,8 @@ function backUpOnce(state: Bout, referee: Referee, loser: Fighter): number {
   const from = loser.cell
   loser.cell = map.neighbour(from, dir)
   if (referee.listening) {
-    const hexes = { from: map.hex(from), hex: map.hex(loser.cell) }
-    referee.tell({ kind: 'backedUp', rule: '§5.2', seat: loser.seat, ...hexes, aside })
+    const way = { from: map.hex(from), hex: map.hex(loser.cell), dir }
+    referee.tell({ kind: 'backedUp', rule: '§5.2', seat: loser.seat, ...way, aside })
   }
   return dir
 }

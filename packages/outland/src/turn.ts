@@ -105,12 +105,17 @@ function findNext(state: Bout, referee: Referee): void {
   for (; state.next < order.length; state.next++) {
     const fighter = fighters[order[state.next]!]!
     if (canAct(state, fighter)) return
-    if (referee.listening && isIn(fighter)) {
-      referee.tell({ kind: 'passedOver', rule: '§2.4', seat: fighter.seat })
-    }
+    tellPassedOver(referee, fighter)
   }
   if (state.turn >= state.options.turnLimit) endBout(state, referee, 'limit')
   else state.phase = 'initiative'
+}
+
+/** §2.4 One who is still in but locked loses his activation. */
+function tellPassedOver(referee: Referee, fighter: Fighter): void {
+  if (referee.listening && isIn(fighter)) {
+    referee.tell({ kind: 'passedOver', rule: '§2.4', seat: fighter.seat })
+  }
 }
 
 /** §2.3 The next activation, or that of a whole group at once (D.2). */
@@ -119,8 +124,10 @@ export function playActivation(state: Bout, referee: Referee): void {
   const first = state.next
   const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : null
   if (group && group.length > 1) {
-    while (state.next < state.order.length && isSameGroup(state, state.order[first]!, state.order[state.next]!)) {
-      state.next++
+    for (; state.next < state.order.length; state.next++) {
+      const fighter = state.fighters[state.order[state.next]!]!
+      if (!isSameGroup(state, state.order[first]!, fighter.seat)) break
+      if (!canAct(state, fighter)) tellPassedOver(referee, fighter)
     }
     actTogether(state, referee, group)
     passOn(state, referee)

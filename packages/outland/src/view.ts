@@ -1,6 +1,10 @@
 /** What everybody may see: all of it, for nothing is hidden (A.1). Built up from nothing. */
 import type { ArenaView, FigureView, HeldView } from '@harena/engine'
-import { type Bout, type Fighter, isIn, isLocked, mapOf } from './state.ts'
+import { gaulBonus } from './gauls.ts'
+import { isNewMelee } from './modifiers.ts'
+import { movementAllowance } from './movement.ts'
+import { areEnemies, type Bout, type Fighter, isIn, isLocked, mapOf } from './state.ts'
+import { list, signed } from './wording.ts'
 
 export interface OutlandView extends ArenaView {
   /** Seats in this turn's order. */
@@ -39,7 +43,7 @@ function figure(state: Bout, fighter: Fighter): FigureView {
     helmet: helmet === 'helm' ? 'open' : helmet,
     armour: armourOf(fighter),
     marks: marksOf(state, fighter),
-    facts: factsOf(fighter),
+    facts: factsOf(state, fighter),
   }
 }
 
@@ -63,16 +67,35 @@ function turns(count: number): string {
   return count === 1 ? '1 turn' : `${count} turns`
 }
 
-function factsOf(fighter: Fighter): FigureView['facts'] {
+function factsOf(state: Bout, fighter: Fighter): FigureView['facts'] {
   const { torso, legs, arms, gaul } = fighter.equipment
   const armour = [torso && 'torso', legs && 'legs', arms && 'arms'].filter((piece) => piece !== false)
   const facts = [
     { label: 'Strength', value: String(fighter.strength) },
     { label: 'Agility', value: String(fighter.agility) },
-    { label: 'Movement', value: String(fighter.movement) },
+    { label: 'Movement', value: movementOf(state, fighter) },
     { label: 'Armour', value: armour.length > 0 ? armour.join(', ') : 'none' },
     { label: 'Hits inflicted', value: String(fighter.hitsInflicted) },
   ]
-  if (gaul) facts.push({ label: 'Fights as', value: 'a Gaul' })
+  if (!gaul) return facts
+  facts.push({ label: 'Fights as', value: 'a Gaul' })
+  const enemies = state.fighters.filter((other) => areEnemies(fighter, other))
+  if (enemies.length > 0) {
+    facts.push({ label: 'Gaul bonus', value: list(enemies.map((enemy) => bonusAgainst(state, fighter, enemy))) })
+  }
   return facts
+}
+
+/** §3.1 The allowance, and if it is not the whole rate, what it is of. */
+function movementOf(state: Bout, fighter: Fighter): string {
+  const allowance = movementAllowance(state, fighter)
+  return allowance === fighter.movement ? String(allowance) : `${allowance} of ${fighter.movement}`
+}
+
+/** §10.1 §10.2 In a new melee it can make a difference who attacks. */
+function bonusAgainst(state: Bout, gaul: Fighter, enemy: Fighter): string {
+  const attacking = gaulBonus(state, gaul, enemy, 'attacker', isNewMelee(state, gaul, enemy))
+  const defending = gaulBonus(state, gaul, enemy, 'defender', isNewMelee(state, enemy, gaul))
+  const bonus = attacking === defending ? signed(attacking) : `${signed(attacking)} (attacked ${signed(defending)})`
+  return `${bonus} against ${enemy.name}`
 }

@@ -1,14 +1,10 @@
 /** Small pieces of sentences. */
+import { dirNames } from '@harena/engine'
 import type { Action, Attack, Move } from './answers.ts'
 
 /** 1 hit, 2 hits. */
 export function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`
-}
-
-/** one hex, two hexes: for numbers that are words in a sentence. */
-export function hexes(number: number): string {
-  return number === 1 ? 'one hex' : 'two hexes'
 }
 
 /** Names and the like: A, B and C. */
@@ -25,7 +21,7 @@ export function signed(value: number): string {
 export function moveWords(move: Move): string {
   switch (move.act) {
     case 'step':
-      return move.dir === undefined ? 'step' : `step ${compass[move.dir]}`
+      return move.dir === undefined ? 'step' : `step ${dirNames[move.dir]}`
     case 'turn':
       return `turn ${move.to}`
     case 'pickUp':
@@ -34,8 +30,6 @@ export function moveWords(move: Move): string {
       return 'get up'
   }
 }
-
-const compass = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const
 
 export function attackWords(attack: Attack, names: readonly string[]): string {
   const target = names[attack.target] ?? `seat ${attack.target}`

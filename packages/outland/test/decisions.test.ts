@@ -1,4 +1,4 @@
-import { seeded, Table } from '@harena/engine'
+import { type Preview, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import {
   type Answers,
@@ -13,14 +13,32 @@ import {
   type OutlandEvent,
   outland,
   type Question,
+  type RowOdds,
   SLIDE_LEFT,
   SPARE,
   STAY,
   STEP,
+  stepTo,
   TURN_LEFT,
+  TURN_RIGHT,
   whip,
 } from '../src/index.ts'
-import { bout, fight, frame, hex, man, names, own, play, playInto, retarius, samnite, secutor } from './support.ts'
+import {
+  bout,
+  fight,
+  frame,
+  type Given,
+  gaul,
+  hex,
+  man,
+  names,
+  own,
+  play,
+  playInto,
+  retarius,
+  samnite,
+  secutor,
+} from './support.ts'
 
 const activate = { kind: 'activate', seat: 0, rule: '§2.3' } as const
 
@@ -32,16 +50,55 @@ function story(referee: { readonly events: readonly OutlandEvent[] }): string[] 
 describe('sentences', () => {
   test('an exchange', () => {
     expect(story(fight(frame(samnite, secutor, 0), [6, 4, 3, 3], FOLLOW))).toEqual([
-      'Priscus attacks Verus: 10 + 4 = 14 against 6 + 3 = 9.',
-      'Priscus wins by 5: Verus backs up one hex; each takes 1 hit.',
-      'Verus backs up.',
+      'Priscus attacks Verus: 10 + 4 = 14 (shield +1, helm +1, leg armour +1, torso armour +1) against 6 + 3 = 9 ' +
+        '(shield +1, closed helmet +2, arm armour +1, higher agility +1, rear hexside -2).',
+      'Priscus wins by 5: each takes 1 hit.',
+      'Verus backs up to the north.',
       'Priscus goes after him.',
     ])
   })
   test('a heavy blow', () => {
-    expect(story(fight(frame(retarius, samnite, 0), [6, 5, 3, 2], STAY))[1]).toBe(
-      'Priscus wins by 9: Verus backs up one hex and falls; he takes 4 hits; Priscus takes 2 hits.',
-    )
+    expect(story(fight(frame(retarius, samnite, 0), [6, 5, 3, 2], STAY)).slice(1)).toEqual([
+      'Priscus wins by 9: Verus takes 4 hits and Priscus takes 2 hits.',
+      'Verus backs up to the north.',
+      'Verus falls and lies prone.',
+      'Priscus stays where he is.',
+    ])
+  })
+  test('a win without hits, and dice without modifiers', () => {
+    expect(story(fight(frame(own({}), own({}), 2), [3, 3, 2, 2]))).toEqual([
+      'Priscus attacks Verus: 6 against 4.',
+      'Priscus wins by 2.',
+      'Verus backs up to the north.',
+    ])
+  })
+  test('one who loses his last box is not said to back up', () => {
+    const last = frame(own({}), own({}, 2, 2, 1), 2)
+    expect(story(fight(last, [4, 4, 2, 2, 6])).slice(1, 4)).toEqual([
+      'Priscus wins by 4: Verus takes 1 hit.',
+      'Verus has no box left and falls.',
+      'The crowd decides with 6 - 1 = 5 (inflicted no hit -1): Verus is spared.',
+    ])
+  })
+  test('one who has no room to back up, and one who gives way', () => {
+    const wall = () => [man(own({}), [5, -1], 0), man(own({}), [5, -2], 2)]
+    expect(story(fight(bout(wall(), { blockedRetreat: 'stay' }), [3, 3, 2, 2])).slice(1)).toEqual([
+      'Priscus wins by 2.',
+      'Verus cannot back up and stays where he is.',
+    ])
+    expect(story(fight(bout(wall()), [3, 3, 2, 2], SLIDE_LEFT)).slice(1)).toEqual([
+      'Priscus wins by 2.',
+      'Verus cannot go straight back and gives way to the north-west.',
+    ])
+  })
+  test('steps and turns', () => {
+    const state = bout([man(retarius, [5, 6], 0), man(samnite, [5, 0], 3)], { steps: 'any' })
+    expect(story(playInto(state, TURN_LEFT, STEP, stepTo(1), TURN_RIGHT))).toEqual([
+      'Priscus turns left and faces north-west (free).',
+      'Priscus steps ahead, north-west.',
+      'Priscus steps north-east.',
+      'Priscus turns right and faces north.',
+    ])
   })
   test('a tie', () => {
     expect(story(fight(frame(secutor, retarius, 3), [4, 3, 2, 4, 6, 2])).slice(1, 4)).toEqual([
@@ -52,7 +109,7 @@ describe('sentences', () => {
   })
   test('a mortal wound', () => {
     expect(story(fight(frame(retarius, samnite, 0), [6, 6, 3, 2, 1])).slice(1)).toEqual([
-      'Priscus wins by 10: Verus falls; Priscus takes 1 hit.',
+      'Priscus wins by 10 and takes 1 hit.',
       'Verus is mortally wounded by Priscus and will die after 1 turn.',
       'Priscus wins the bout in turn 1.',
     ])
@@ -62,7 +119,8 @@ describe('sentences', () => {
     expect(story(play(state, [2, 3, 2, 4], ensnare(1))).slice(0, 3)).toEqual([
       'Priscus throws his net at Verus, 5 against 4: Verus is netted.',
       'Verus cannot break free with 5: he is helpless, and Priscus appeals to the crowd.',
-      'The crowd decides with 4 -1 -1 = 2: Priscus dispatches Verus.',
+      'The crowd decides with 4 - 2 = 2 (inflicted no hit -1, netted without having been hit -1): ' +
+        'Priscus dispatches Verus.',
     ])
   })
 })
@@ -86,6 +144,22 @@ describe('labels, prompts and places', () => {
     ])
   })
 
+  test('G.2 §4.1 one who must fight is told whether he can still turn away', () => {
+    const prompt = (points: number, given: Given = {}, freeTurns = 0) => {
+      const state = frame(samnite, secutor, 3, given)
+      playInto(state)
+      Object.assign(state.fighters[0]!, { steps: 1, stopped: true, points, freeTurns })
+      return outland.prompt(state, activate)
+    }
+    const must = 'Priscus has stepped into contact and must fight'
+    expect(prompt(2)).toBe(`${must} unless he turns away; 2 movement points left.`)
+    expect(prompt(1)).toBe(`${must}; 1 movement point left.`)
+    expect(prompt(1, { attackArc: 'front1' })).toBe(`${must} unless he turns away; 1 movement point left.`)
+    expect(prompt(3, { attackArc: 'any' })).toBe(`${must}; 3 movement points left.`)
+    expect(prompt(0)).toBe(`${must}; no movement points left.`)
+    expect(prompt(0, { attackArc: 'front1' }, 1)).toBe(`${must} unless he turns away; no movement points left.`)
+  })
+
   test('G.2 a turn costs a point once the free one is used', () => {
     const state = bout([man(retarius, [5, 6], 0), man(samnite, [5, 3], 3)])
     playInto(state, TURN_LEFT)
@@ -97,7 +171,6 @@ describe('labels, prompts and places', () => {
     const label = (kind: Question['kind'], answer: Answers[Question['kind']]) =>
       outland.describe(state, { kind, seat: 0, rule: '' }, answer)
     expect([label('follow', FOLLOW), label('follow', STAY)]).toEqual(['Follow', 'Stay'])
-    expect(label('slide', SLIDE_LEFT)).toBe('To the left')
     expect([label('judge', SPARE), label('judge', DISPATCH)]).toEqual(['Spare him', 'Dispatch him'])
     expect(label('plan', { plan: [], intention: null })).toBe('stand still')
     expect(label('plan', { plan: [STEP, TURN_LEFT], intention: melee(1) })).toBe('step, turn left; then fight Verus')
@@ -107,7 +180,11 @@ describe('labels, prompts and places', () => {
     const state = bout([man(samnite, [5, -1], 0), man(secutor, [5, -2], 0)])
     playIntoWithDice(state, [6, 4, 3, 3], melee(1))
     const slide = { kind: 'slide', seat: 1, rule: '§5.2' } as const
-    expect(outland.prompt(state, slide)).toBe('Verus cannot back up straight: to which side does he give way?')
+    expect(outland.prompt(state, slide)).toBe('Verus cannot back up straight: where does he give way?')
+    expect(outland.legal(state, slide).map((answer) => outland.describe(state, slide, answer))).toEqual([
+      'To the north-west',
+      'To the north-east',
+    ])
     expect(outland.aim(state, slide, SLIDE_LEFT)).toEqual({ kind: 'step', hex: hex(4, -2) })
     const other = bout([man(samnite, [5, -1], 0), man(secutor, [5, -2], 0)])
     playIntoWithDice(other, [6, 4, 3, 3], melee(1), SLIDE_LEFT)
@@ -127,6 +204,15 @@ function playIntoWithDice(
   expect(() => play(state, dice, ...answers)).toThrow('the script ended')
 }
 
+/** The chance of winning by one of these rows of T3. */
+function sum(odds: RowOdds, ...rows: number[]): number {
+  return rows.reduce((total, row) => total + odds[row]!, 0)
+}
+
+function sharesOf({ odds }: Preview): Record<string, number> {
+  return Object.fromEntries(odds.map(({ label, share }) => [label, share]))
+}
+
 describe('previews', () => {
   test('an exchange: both lists row by row, the difference, the exact odds', () => {
     const state = frame(samnite, secutor, 0)
@@ -143,31 +229,59 @@ describe('previews', () => {
       { text: 'Verus: higher agility', rule: 'T4.10', value: 1 },
       { text: 'Verus: rear hexside', rule: 'T5.4', value: -2 },
     ])
-    expect(preview.summary).toBe('Two dice each: Priscus +4, Verus +3, difference +1.')
-    const odds = meleeOdds(1)
-    const share = (label: string) => preview.odds.find((part) => part.label === label)?.share
-    expect(share('Verus goes out')).toBeCloseTo(odds.attacker['10']!, 12)
-    expect(share('no result')).toBeCloseTo(odds.none, 12)
-    expect(share('Verus backs up')).toBeCloseTo(odds.attacker['2']! + odds.attacker['3']!, 12)
-    expect(share('Priscus is hit')).toBeCloseTo(
-      [4, 5, 6, 7, 8, 9].reduce((sum, row) => sum + odds.defender[row]!, 0),
-      12,
+    expect(preview.summary).toBe(
+      'Two dice each: Priscus +4, Verus +3, difference +1. ' +
+        'Priscus wins by 2 (10.8 %), 3 (9.6 %), 4 (8.0 %), 5 (6.2 %), 6 (4.3 %), 7 (2.7 %), 8 (1.5 %), 9 (0.8 %), ' +
+        '10 or more (0.4 %); Verus wins by 2 (8.0 %), 3 (6.2 %), 4 (4.3 %), 5 (2.7 %), 6 (1.5 %), 7 (0.8 %), ' +
+        '8 (0.3 %), 9 (0.1 %); neither wins (31.7 %).',
     )
-    expect(preview.odds.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1, 12)
+    const { attacker, defender, none } = meleeOdds(1)
+    expect(sharesOf(preview)).toEqual({
+      'Verus goes out, Priscus is hit': expect.closeTo(sum(attacker, 10), 12),
+      'Verus falls prone, both are hit': expect.closeTo(sum(attacker, 9), 12),
+      'only Verus is hit': expect.closeTo(sum(attacker, 4), 12),
+      'both are hit': expect.closeTo(sum(attacker, 5, 6, 7, 8) + sum(defender, 5, 6, 7, 8), 12),
+      'Verus backs up, no hits': expect.closeTo(sum(attacker, 2, 3), 12),
+      'both are locked': expect.closeTo(none, 12),
+      'Priscus backs up, no hits': expect.closeTo(sum(defender, 2, 3), 12),
+      'only Priscus is hit': expect.closeTo(sum(defender, 4), 12),
+      'Priscus falls prone, both are hit': expect.closeTo(sum(defender, 9), 12),
+    })
+    expect(preview.odds.reduce((total, part) => total + part.share, 0)).toBeCloseTo(1, 12)
   })
 
   test('one with a single box left goes out by any hit, and both may', () => {
     const state = frame(own({}, 2, 2, 1), own({}, 2, 2, 1), 2)
     playInto(state)
-    const odds = meleeOdds(0)
-    const preview = outland.preview(state, activate, melee(1))!
-    const share = (label: string) => preview.odds.find((part) => part.label === label)?.share
+    const { attacker } = meleeOdds(0)
+    const shares = sharesOf(outland.preview(state, activate, melee(1))!)
     // Row 4 hurts only the loser; at row 10 the last man standing has won.
-    expect(share('Verus goes out')).toBeCloseTo(odds.attacker['4']! + odds.attacker['10']!, 12)
-    expect(share('both go out')).toBeCloseTo(
-      [5, 6, 7, 8, 9].reduce((sum, row) => sum + 2 * odds.attacker[row]!, 0),
-      12,
-    )
+    expect(shares['Verus goes out']).toBeCloseTo(sum(attacker, 4), 12)
+    expect(shares['Verus goes out, Priscus is hit']).toBeCloseTo(sum(attacker, 10), 12)
+    expect(shares['both go out']).toBeCloseTo(2 * sum(attacker, 5, 6, 7, 8, 9), 12)
+    expect(shares['Priscus goes out']).toBeCloseTo(sum(attacker, 4), 12)
+    expect(shares['Priscus goes out, Verus is hit']).toBeCloseTo(sum(attacker, 10), 12)
+  })
+
+  test('R24 a winner who is never hurt is not said to be hit', () => {
+    const state = frame(samnite, secutor, 0, { winnerHurt: 'never' })
+    playInto(state)
+    const { attacker } = meleeOdds(1)
+    const shares = sharesOf(outland.preview(state, activate, melee(1))!)
+    expect(shares['Verus goes out']).toBeCloseTo(sum(attacker, 10), 12)
+    expect(shares['Verus is hit and falls prone']).toBeCloseTo(sum(attacker, 9), 12)
+    expect(shares['only Verus is hit']).toBeCloseTo(sum(attacker, 4, 5, 6, 7, 8), 12)
+    expect(shares['both are hit']).toBeUndefined()
+  })
+
+  test('one who has no room is not said to back up', () => {
+    const men = [man(own({}), [5, -1], 0), man(own({}), [5, -2], 2)]
+    const state = bout(men, { blockedRetreat: 'stay' })
+    playInto(state)
+    const shares = sharesOf(outland.preview(state, activate, melee(1))!)
+    const { attacker } = meleeOdds(0)
+    expect(shares['Verus loses but cannot back up, no hits']).toBeCloseTo(sum(attacker, 2, 3), 12)
+    expect(shares['Priscus backs up, no hits']).toBeCloseTo(sum(attacker, 2, 3), 12)
   })
 
   test('a whip, a net and begging; nothing for what throws no dice', () => {
@@ -221,6 +335,26 @@ test('A.1 the view shows everything there is to see', () => {
     left: [{ kind: 'net' }],
     marks: ['locked', 'weaponless'],
   })
+})
+
+/** A fact of the first man as it is shown. */
+function shown(state: ReturnType<typeof frame>, label: string): string | undefined {
+  return outland.view(state, null).figures[0]!.facts.find((fact) => fact.label === label)?.value
+}
+
+test('§3.1 the view shows the movement he has, and of how much', () => {
+  const runner = own({}, 3, 3)
+  const movement = (hits: number) => shown(frame(runner, samnite, 3, {}, { attacker: { hits } }), 'Movement')
+  expect([movement(0), movement(1), movement(2)]).toEqual(['6', '6', '3 of 6'])
+})
+
+test('§10.1 §10.2 the view shows the present bonus of a Gaul against each enemy', () => {
+  const men = [man(gaul, [5, 5], 0, { gaulRounds: 1 << 2 }), man(samnite, [5, 4], 3), man(secutor, [6, 4], 4)]
+  expect(shown(bout(men), 'Gaul bonus')).toBe('+2 against Verus and +4 against Crixus')
+  const apart = () => [man(gaul, [5, 7], 0, { gaulRounds: 2 << 2 }), man(samnite, [5, 4], 3)]
+  expect(shown(bout(apart()), 'Gaul bonus')).toBe('+4 (attacked +1) against Verus')
+  expect(shown(bout(apart(), { gaulRestart: 'anyNewMelee' }), 'Gaul bonus')).toBe('+4 against Verus')
+  expect(shown(frame(samnite, gaul, 3), 'Gaul bonus')).toBeUndefined()
 })
 
 test('A.1 the smallest sensible match can be played', () => {

@@ -72,6 +72,15 @@ test('D.2 one who is locked takes no part, and one who is left alone acts as usu
   expect(play(state, [], { act: 'end' }).asked.map(({ kind }) => kind)).toEqual(['activate'])
 })
 
+test('D.2 §2.4 one of a larger group who is locked is told to be passed over, one who is out is not', () => {
+  const far = [man(runner, [1, 4], 0), man(runner, [9, 2], 3)]
+  const locked = man(runner, [5, 0], 3, { lockedInTurn: 1 })
+  const gone = man(runner, [5, 7], 0, { out: 'spared' })
+  const referee = play(together([far[0]!, locked, gone, far[1]!]), [], still, still)
+  expect(referee.asked.map(({ seat }) => seat)).toEqual([0, 3])
+  expect(told(referee, 'passedOver').seat).toBe(1)
+})
+
 test('D.2 beat by beat: turns, pick-ups and getting up first, then steps', () => {
   const one = man(runner, [5, 7], 0, { weapon: null })
   const two = man(runner, [5, 0], 3, { prone: true })

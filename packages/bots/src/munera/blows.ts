@@ -15,14 +15,17 @@ import {
   FISTS,
   type Fighter,
   FRONT,
+  FRONT_HEX,
   fistsAt,
   hasShieldOrNet,
+  LEFT_SIDE_HEX,
   LONGEST_RANGE,
   NO_RANGE,
   REAR,
   RIGHT,
+  RIGHT_SIDE_HEX,
   rangeModifier,
-  saveAgainst,
+  saveFrom,
   stepTo,
   strengthLeft,
   turnLeft,
@@ -95,7 +98,6 @@ function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, pla
   const left = me.ap - weaponAp[index]!
   if (left < 0) return
   const common = commonModifier(bout, me, enemy)
-  const save = saveAgainst(bout, me, weapon, enemy)
   for (let range = 1; range <= LONGEST_RANGE; range++) {
     const atRange = rangeModifier(index, range)
     if (atRange === NO_RANGE) continue
@@ -103,6 +105,7 @@ function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, pla
     for (let side = 0; side < 4; side++) {
       const way = ways.costs[side]![place]!
       if (way > left) continue
+      const save = saveFrom(bout, index, enemy, hexsides[side]!)
       const blow = worthOn(bout, enemy, common + atRange + sideModifier(enemy, side), save, range)
       const value = blow - PER_AP * way
       if (value > plans[2].value) consider(bout, me, enemy, weapon, value, ways, side, place, danger)
@@ -114,6 +117,9 @@ function commonModifier(bout: Bout, attacker: Fighter, target: Fighter): number 
   const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
   return entangled + countHelpers(bout, attacker, target) + attacker.attack - target.dodge
 }
+
+/** A hexside of each side (§5.3), by side as in ways.ts; of the three at the rear any will do. */
+const hexsides: readonly number[] = [FRONT_HEX, RIGHT_SIDE_HEX, LEFT_SIDE_HEX, 3]
 
 /** By side as in ways.ts: front, right, left, rear. */
 function sideModifier(target: Fighter, side: number): number {
@@ -208,13 +214,13 @@ export function bestWorth(bout: Bout, attacker: Fighter, target: Fighter, place:
   for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
     if (!isReady(attacker, weapon)) continue
     const index = attacker.arms[weapon]!
-    const save = saveAgainst(bout, attacker, weapon, target)
     for (let range = 1; range <= LONGEST_RANGE; range++) {
       const atRange = rangeModifier(index, range)
       if (atRange === NO_RANGE) continue
       const { costs } = waysTo(range, attacker.hands[weapon]!)
       for (let side = 0; side < 4; side++) {
         if (costs[side]![place]! + weaponAp[index]! > ap) continue
+        const save = saveFrom(bout, index, target, hexsides[side]!)
         best = Math.max(best, worthOn(bout, target, common + atRange + sideModifier(target, side), save, range))
       }
     }

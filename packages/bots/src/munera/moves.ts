@@ -33,13 +33,16 @@ export function nearestFoe(bout: Bout, me: Fighter, cell: number): number {
   return nearest
 }
 
-/** The place on the sheet of a bow or of darts that he still has, or -1. */
+/** The place on the sheet of a bow or of darts that he still has, rather of one that is not empty; or -1. */
 export function missileWeapon(fighter: Fighter): number {
+  let empty = -1
   for (let weapon = 0; weapon < fighter.arms.length; weapon++) {
     const index = fighter.arms[weapon]!
-    if ((index === BOW || index === DARTS) && !fighter.weaponLost[weapon]) return weapon
+    if ((index !== BOW && index !== DARTS) || fighter.weaponLost[weapon]) continue
+    if (fighter.missilesLeft[weapon]! > 0) return weapon
+    empty = weapon
   }
-  return -1
+  return empty
 }
 
 /** A turn by one hexside, by the shorter way; null if he faces there already. */
@@ -86,8 +89,10 @@ export function stepAway(bout: Bout, me: Fighter): Action | null {
   return best
 }
 
-/** Step 5: one who is out of missiles fetches one, if no enemy is nearer to it. */
-export function fetchMissile(bout: Bout, me: Fighter, weapon: number): Action | null {
+/** Step 5: one who is out of missiles fetches one, if no enemy is nearer to it; null if he is not or cannot. */
+export function fetchMissile(bout: Bout, me: Fighter): Action | null {
+  const weapon = missileWeapon(me)
+  if (weapon < 0 || me.missilesLeft[weapon]! > 0) return null
   const kind = me.arms[weapon] === BOW ? 'arrow' : 'dart'
   if (canPickUp(bout, me, kind)) return kind === 'arrow' ? pickUpArrow : pickUpDart
   const map = arenaOf(bout)

@@ -68,6 +68,7 @@ function chooseAction(bout: Bout, me: Fighter, level: Level, random: { below(cou
   return (
     chooseCast(bout, me, enemy) ??
     keepAway(bout, me) ??
+    fetchMissile(bout, me) ??
     (canStrike ? actionOf(bout, level === 'novice' ? plans[random.below(plansMade())]! : best) : null) ??
     (danger && hasStruck(me) ? safestAction(bout, me, enemy, danger) : withoutBlow(bout, me, enemy))
   )
@@ -151,13 +152,9 @@ function keepAway(bout: Bout, me: Fighter): Action | null {
   return spear >= 0 && !me.weaponLost[spear] && me.used[spear] ? stepAway(bout, me) : null
 }
 
-/** Steps 5, 7 and 8: no blow can be struck in this turn. */
+/** Steps 7 and 8: no blow can be struck in this turn. */
 function withoutBlow(bout: Bout, me: Fighter, enemy: Fighter): Action {
   const missiles = missileWeapon(me)
-  if (missiles >= 0 && me.missilesLeft[missiles] === 0) {
-    const fetch = fetchMissile(bout, me, missiles)
-    if (fetch) return fetch
-  }
   const map = arenaOf(bout)
   if (!hasStruck(me) && rangeTo(bout, me, enemy) > stopsAt(bout, me, missiles)) {
     const walk = walkTo(bout, me, enemy.cell)

@@ -23,6 +23,7 @@ import {
   goOnWithActivation,
   isFree,
   isNewMelee,
+  isOverFour,
   mapOf,
   melee,
   mustFight,
@@ -42,7 +43,7 @@ import {
 } from '@harena/outland'
 import { thinkingAhead } from '../thinking-ahead.ts'
 import { planAhead } from './plan.ts'
-import { AHEAD, costs, FIGHT, firsts, LEFT_TURN, placeOf, stoppedAt } from './ways.ts'
+import { AHEAD, FIGHT, LEFT_TURN, placeOf, stoppedAt, ways } from './ways.ts'
 import { worthOfExchange } from './worth.ts'
 
 export type Level = 'novice' | 'standard'
@@ -96,7 +97,7 @@ function choose(state: Bout, me: Fighter, level: Level): Action {
 function isHopeless(state: Bout, me: Fighter): boolean {
   if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
   const enemy = nearestEnemy(state, me)
-  return worthOn(me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
+  return worthOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
 }
 
 function isImpatient(state: Bout): boolean {
@@ -139,8 +140,8 @@ function throwNet(state: Bout, me: Fighter): Action | null {
     const target = state.fighters[i]!
     if (!canUseNet(state, me, target)) continue
     const snare = worthOfEnsnaring(state, me, target)
-    const lash = worthOn(me, target, difference(state, me, target, 'whip'))
-    const isStronger = worthOn(me, target, difference(state, me, target, 'melee')) < 0
+    const lash = worthOn(state, me, target, difference(state, me, target, 'whip'))
+    const isStronger = worthOn(state, me, target, difference(state, me, target, 'melee')) < 0
     const worth = Math.max(snare, lash)
     if (worth <= bestWorth || (worth <= 0 && !isStronger)) continue
     bestWorth = worth
@@ -165,8 +166,8 @@ function worthOfEnsnaring(state: Bout, me: Fighter, target: Fighter): number {
   return worth
 }
 
-function worthOn(me: Fighter, target: Fighter, modifiers: number): number {
-  return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target))
+function worthOn(state: Bout, me: Fighter, target: Fighter, modifiers: number): number {
+  return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
@@ -176,7 +177,7 @@ function fight(state: Bout, me: Fighter, level: Level): Action | null {
   for (let i = 0; i < state.fighters.length; i++) {
     const target = state.fighters[i]!
     if (!canMelee(state, me, target)) continue
-    const worth = worthOn(me, target, difference(state, me, target, 'melee'))
+    const worth = worthOn(state, me, target, difference(state, me, target, 'melee'))
     if (worth <= bestWorth) continue
     bestWorth = worth
     best = target
@@ -240,19 +241,28 @@ function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean
   const free = placeOf(from.q - to.q, from.r - to.r, me.facing, enemy.facing)
   if (free < 0) return contact
   const place = me.stopped ? stoppedAt(free) : free
-  const points = me.points + me.freeTurns
+  const toHexsides = ways[state.options.attackArc]
   for (let hexside = 0; hexside < 6; hexside++) {
-    const cost = costs[hexside]![place]!
-    if (cost > points || cost === 0) continue
-    const first = firsts[hexside]![place]!
-    if (first === AHEAD ? !canStep(state, me) : !canTurn(me)) continue
+    const { costs, steps, firsts } = toHexsides[hexside]!
+    const cost = costs[place]!
+    if (cost === 0) continue
+    const points = cost - Math.min(cost - steps[place]!, me.freeTurns)
+    if (points > me.points || isOverFour(state, me.steps + steps[place]!, me.spent + points)) continue
+    const first = firsts[place]!
+    if (first === AHEAD ? !canStep(state, me) || runsIntoContact(state, me) : !canTurn(me)) continue
     const side = ((enemy.facing + hexside) % 6) as Dir
-    const worth = (isChoosy ? worthOn(me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
+    const worth = (isChoosy ? worthOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
     if (worth <= contact.worth) continue
     contact.worth = worth
     contact.first = first
   }
   return contact
+}
+
+/** §3.6 Whether the step ahead ends next to an enemy and is one too many to attack him after it. */
+function runsIntoContact(state: Bout, me: Fighter): boolean {
+  if (!isOverFour(state, me.steps + 1, me.spent + 1)) return false
+  return nearestFoe(state, me, mapOf(state).neighbour(me.cell, me.facing)) === 1
 }
 
 function actionOf(first: number): Action {
@@ -271,14 +281,14 @@ function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Actio
   const dir = map.sectorDir(me.cell, cell)
   const turns = relative(dir, me.facing)
   if (turns !== 0) return canTurn(me) ? (turns <= 3 ? TURN_RIGHT : TURN_LEFT) : null
-  if (!canStep(state, me)) return null
+  if (!canStep(state, me) || runsIntoContact(state, me)) return null
   const next = map.neighbour(me.cell, me.facing)
   return keepsOff && nearestFoe(state, me, next) < 2 ? null : STEP
 }
 
-/** Where he wants his enemy when he waits: at the left front with a shield, ahead without. */
-function defenceSide(me: Fighter): number {
-  return me.shield ? 5 : 0
+/** Where he wants his enemy when he waits: at the left front with a shield if he can attack him there, else ahead. */
+function defenceSide(state: Bout, me: Fighter): number {
+  return me.shield && state.options.attackArc !== 'front1' ? 5 : 0
 }
 
 /** Step 6: turns so that the nearest enemy stands where he is best met; then he waits. */
@@ -287,7 +297,7 @@ function defend(state: Bout, me: Fighter): Action {
   const map = mapOf(state)
   if (!canTurn(me) || map.distance(me.cell, enemy.cell) > 4) return END
   const wanted = relative(map.sectorDir(me.cell, enemy.cell), me.facing)
-  const off = (wanted - defenceSide(me) + 6) % 6
+  const off = (wanted - defenceSide(state, me) + 6) % 6
   if (off === 0) return END
   return off <= 3 ? TURN_RIGHT : TURN_LEFT
 }
@@ -299,7 +309,7 @@ function wantsToFollow(state: Bout, me: Fighter): boolean {
   if (loser.prone) return true
   const map = mapOf(state)
   const side = map.sectorDir(loser.cell, state.exchange.followTo)
-  return worthOn(me, loser, modifiersOver(state, me, loser, side)) > 0
+  return worthOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
 }
 
 /** Backing up aside: to the side that is farther from the enemies. */

@@ -1,9 +1,10 @@
 /**
  * H.3, step 5: the cheapest way to fight an enemy over a given hexside of his, on an empty board: steps ahead and turns,
  * 1 point each, no step after one that ends in contact (§3.5). The enemy stands in the middle and faces north; other
- * facings are looked up rotated.
+ * facings are looked up rotated. There is one table for each attack arc (§4.3).
  */
 import { type Dir, dirs, OUTSIDE, relative, turned } from '@harena/engine'
+import type { Options } from '@harena/outland'
 import { CentredBoard } from '../centred-board.ts'
 
 const centred = new CentredBoard(9)
@@ -24,38 +25,58 @@ export function placeOf(dq: number, dr: number, facing: number, enemyFacing: num
   return centred.placeOf(dq, dr, facing, enemyFacing)
 }
 
-/** By hexside of the enemy, then by place; the second half of each are places of one who has stopped in contact. */
-export const costs: readonly Uint8Array[] = dirs.map(() => new Uint8Array(PLACES * 2).fill(TOO_FAR))
-export const firsts: readonly Uint8Array[] = dirs.map(() => new Uint8Array(PLACES * 2).fill(FIGHT))
+/** The ways to one hexside, by place; the second half are places of one who has stopped in contact. */
+export interface Ways {
+  /** Steps and turns. */
+  readonly costs: Uint8Array
+  /** How many of these are steps. */
+  readonly steps: Uint8Array
+  /** The first action. */
+  readonly firsts: Uint8Array
+}
+
+type Arc = Options['attackArc']
+
+/** The hexsides, as seen by the attacker, over which he can fight. */
+const arcs: Readonly<Record<Arc, readonly Dir[]>> = { front1: [0], front3: [0, 1, 5], any: dirs }
+
+/** By attack arc, then by hexside of the enemy. */
+export const ways: Readonly<Record<Arc, readonly Ways[]>> = {
+  front1: dirs.map((hexside) => search(hexside, arcs.front1)),
+  front3: dirs.map((hexside) => search(hexside, arcs.front3)),
+  any: dirs.map((hexside) => search(hexside, arcs.any)),
+}
 
 /** The place of one who may take no more steps. */
 export function stoppedAt(place: number): number {
   return place + PLACES
 }
 
-for (const hexside of dirs) search(hexside, costs[hexside]!, firsts[hexside]!)
-
 /** Breadth first, backwards from the places that fight over this hexside: everything costs 1. */
-function search(hexside: Dir, cost: Uint8Array, first: Uint8Array): void {
+function search(hexside: Dir, arc: readonly Dir[]): Ways {
+  const costs = new Uint8Array(PLACES * 2).fill(TOO_FAR)
+  const steps = new Uint8Array(PLACES * 2)
+  const firsts = new Uint8Array(PLACES * 2).fill(FIGHT)
   const cell = board.neighbour(enemy, hexside)
   let rim: number[] = []
-  const reach = (place: number, points: number, action: number, next: number[]) => {
-    if (cost[place]! <= points) return
-    cost[place] = points
-    first[place] = action
+  const reach = (place: number, points: number, action: number, stepsAfter: number, next: number[]) => {
+    if (costs[place]! <= points) return
+    costs[place] = points
+    steps[place] = stepsAfter + (action === AHEAD ? 1 : 0)
+    firsts[place] = action
     next.push(place)
   }
   for (const facing of dirs) {
-    const seen = relative(turned(hexside, 3), facing)
-    if (seen !== 0 && seen !== 1 && seen !== 5) continue
-    reach(cell * 6 + facing, 0, FIGHT, rim)
-    reach(stoppedAt(cell * 6 + facing), 0, FIGHT, rim)
+    if (!arc.includes(relative(turned(hexside, 3), facing))) continue
+    reach(cell * 6 + facing, 0, FIGHT, 0, rim)
+    reach(stoppedAt(cell * 6 + facing), 0, FIGHT, 0, rim)
   }
   for (let points = 1; points <= MOST_POINTS; points++) {
     const next: number[] = []
-    for (const place of rim) comeFrom(place, (from, action) => reach(from, points, action, next))
+    for (const place of rim) comeFrom(place, (from, action) => reach(from, points, action, steps[place]!, next))
     rim = next
   }
+  return { costs, steps, firsts }
 }
 
 /** Every place from which one action leads here. */
