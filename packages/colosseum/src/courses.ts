@@ -1,0 +1,168 @@
+/** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
+
+import { type Dir, OUTSIDE, turned } from '@harena/engine'
+import { isBlocked, isHazard, terrainAt } from './arena.ts'
+import { board } from './board.ts'
+import type { Approach } from './collisions.ts'
+import { hitObstacle } from './obstacles.ts'
+import type { Play } from './play.ts'
+import type { Plot, Step } from './plots.ts'
+import { torsoCell } from './prone.ts'
+import type { Gladiator, State, Terrain } from './state.ts'
+import { sufferStun } from './stun.ts'
+
+/** One step of a plot on the board. */
+export interface CourseStep {
+  readonly cell: number
+  readonly from: number
+  /** Facing when he enters, and when the step is done. */
+  readonly facing: Dir
+  readonly facingAfter: Dir
+  readonly step: Step
+}
+
+/** A plot laid out on the board, other men left aside. */
+export interface Course {
+  readonly who: Gladiator
+  readonly plot: Plot
+  steps: CourseStep[]
+  /** What stands in the way of the step after the last one. */
+  blockedBy: Terrain | 'wall' | null
+  isBlockedForward: boolean
+  /** How many steps are made. */
+  done: number
+  isStopped: boolean
+}
+
+/** Follows a plot until something solid or the edge; returns the direction in which it leaves the board. */
+export function trace(state: State, course: Course): Dir | null {
+  const { who, plot } = course
+  course.steps = []
+  course.blockedBy = null
+  let { cell, facing } = who
+  for (const step of plot.steps) {
+    facing = turned(facing, step.before)
+    const dir = turned(facing, step.relative)
+    const next = board.neighbour(cell, dir)
+    course.isBlockedForward = step.sense === 1
+    if (next === OUTSIDE) {
+      course.blockedBy = 'wall'
+      return dir
+    }
+    if (isBlocked(state, next) && !passes(state, course, step, next)) {
+      course.blockedBy = terrainAt(state, next)
+      return null
+    }
+    const facingAfter = turned(facing, step.after)
+    course.steps.push({ cell: next, from: cell, facing, facingAfter, step })
+    cell = next
+    facing = facingAfter
+  }
+  return null
+}
+
+/** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
+function passes(state: State, course: Course, step: Step, cell: number): boolean {
+  if (terrainAt(state, cell) !== 'rock') return false
+  return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
+}
+
+/** Makes the next step of a course. */
+export function takeStep(play: Play, course: Course): void {
+  const { who } = course
+  const { cell, facingAfter, step } = course.steps[course.done]!
+  course.done++
+  who.cell = cell
+  who.now.moved++
+  if (step.sense === 1) {
+    who.now.forward++
+    if (step.isSidestep) who.now.sideForward++
+  } else if (step.sense === -1) {
+    who.now.backward++
+    if (step.isSidestep) who.now.sideBackward++
+  }
+  if (step.sense !== 0) who.lastStep = step.sense === 1 ? 'forward' : 'backward'
+  who.facing = facingAfter
+  who.isOnRock = false
+  if (who.posture === 'prone') who.torso = torsoCell(play.state, who)
+  if (step.isOverflown) return
+  who.now.entered.push(cell)
+  if (isHazard(play.state, cell)) who.now.hazards++
+  if (terrainAt(play.state, cell) === 'rock') climb(play, who)
+}
+
+function climb(play: Play, who: Gladiator): void {
+  who.isOnRock = true
+  if (play.referee.listening) play.referee.tell({ kind: 'climbed', rule: '§27.8.2', seat: who.seat })
+}
+
+/** Puts a man back into a hex of his course, as if he had never gone on. */
+export function rewind(play: Play, course: Course, steps: number): void {
+  const { who } = course
+  const { now } = who
+  const start = course.steps[0]
+  if (!start) return
+  who.cell = start.from
+  now.moved = 0
+  now.forward = 0
+  now.backward = 0
+  now.sideForward = 0
+  now.sideBackward = 0
+  now.hazards = 0
+  now.entered = []
+  course.done = 0
+  while (course.done < steps) takeStep(play, course)
+}
+
+/** How a man entered the hex of his course's step; with no step he stood there. */
+export function approachOf(course: Course, step: number): Approach {
+  const { who } = course
+  if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  let forward = 0
+  let sidestepped = 0
+  let backward = 0
+  for (let i = 0; i <= step; i++) {
+    const { sense, isSidestep } = course.steps[i]!.step
+    if (sense === 1) forward++
+    if (sense === 1 && isSidestep) sidestepped++
+    else if (sense === -1) backward++
+  }
+  const { from, facing } = course.steps[step]!
+  return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
+}
+
+/** The plotted turns that a collision at this step would cut off. */
+function turnsLeft(plot: Plot, step: number): number[] {
+  const rest = plot.steps.slice(step + 1).flatMap(({ before, after }) => [before, after])
+  return [plot.steps[step]!.after, ...rest].filter((turn) => turn !== 0)
+}
+
+/** The last step meets wall, pillar or rock. */
+export function meetObstacle(play: Play, course: Course): void {
+  course.isStopped = true
+  if (course.blockedBy === 'wall' && play.state.options.walledMap === 'on') {
+    meetWall(play, course)
+    return
+  }
+  if (course.isBlockedForward) course.who.now.forward++
+  hitObstacle(play, course.who, course.blockedBy!, course.who.now.forward, false)
+}
+
+/** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
+function meetWall(play: Play, course: Course): void {
+  const { who, plot, steps } = course
+  who.now.collided = true
+  let stun = 0
+  for (let i = 0; i <= steps.length; i++) stun += wallStun(play, plot, i)
+  if (play.referee.listening) {
+    play.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
+  }
+  sufferStun(play, who, stun, 0)
+}
+
+/** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
+function wallStun(play: Play, { steps }: Plot, at: number): number {
+  const { sense, isSidestep, relative } = steps[at]!
+  if (sense !== 1) return 1
+  return isSidestep && relative === steps[0]!.relative ? Number(play.state.options.wallSidestepStun) : 2
+}

@@ -1,0 +1,66 @@
+/** Chapter 13, §13.1 and §13.2: dropping weapons and shields, and where they fall. */
+import { type Dir, OUTSIDE, turned } from '@harena/engine'
+import { isSolid } from './arena.ts'
+import type { Blow } from './attack.ts'
+import { board } from './board.ts'
+import { type Play, pickByDice } from './play.ts'
+import { reviewRows } from './sequence.ts'
+import { type Gladiator, hasTwoWeapons, type Item, shieldHand, weaponHand } from './state.ts'
+
+/** §13.1.1 At 0 or less the item is dropped. Modified CF count as they are, below 1 and above 8 too. */
+export function dropTotal(
+  blow: Pick<Blow, 'attackerST' | 'dropDRM' | 'armLoss'>,
+  threeDice: number,
+  modifiedCF: number,
+  disarm: number,
+): number {
+  return threeDice - blow.attackerST - blow.dropDRM - modifiedCF - blow.armLoss - disarm
+}
+
+/** §13.1 Lets go of the weapon; of two, one by chance. A scissor is fixed to the arm (§21.11.2). */
+export function dropWeapon(play: Play, who: Gladiator, rule: string): void {
+  let hand = weaponHand(who)
+  if (hand < 0) return
+  if (hasTwoWeapons(who)) {
+    const loose = [0, 1].filter((one) => who.hands[one]!.kind !== 'scissor')
+    if (loose.length === 0) return
+    hand = pickByDice(play, loose, rule, who.seat)
+  }
+  if (who.hands[hand]!.kind !== 'scissor') dropHand(play, who, hand, rule)
+}
+
+export function dropShield(play: Play, who: Gladiator, rule: string): void {
+  const hand = shieldHand(who)
+  if (hand >= 0) dropHand(play, who, hand, rule)
+}
+
+export function dropHand(play: Play, who: Gladiator, hand: number, rule: string): void {
+  const item = who.hands[hand]!
+  who.hands[hand] = null
+  flyOff(play, who, item, rule)
+  reviewRows(play, who)
+}
+
+/** §13.2 An item flies off: a die for the direction from his facing, a die less one for the distance. */
+export function flyOff(play: Play, who: Gladiator, item: Item, rule: string): void {
+  const cell = scatter(play, who.cell, who.facing, who.seat)
+  play.state.ground.push({ item, cell })
+  if (play.referee.listening) play.referee.tell({ kind: 'dropped', rule, seat: who.seat, item: item.kind, cell })
+}
+
+/** §13.2.1, §13.2.2 Where something lands that leaves a hex by chance. */
+export function scatter(play: Play, from: number, facing: Dir, by: number): number {
+  const direction = turned(facing, play.referee.roll(1, '§13.2.1', by) - 1)
+  return slide(play, from, direction, play.referee.roll(1, '§13.2.2', by) - 1)
+}
+
+/** So many hexes in a direction; wall, pillar and the edge of the board stop it in the last open hex (our ruling). */
+export function slide(play: Play, from: number, direction: Dir, hexes: number): number {
+  let cell = from
+  for (let i = 0; i < hexes; i++) {
+    const next = board.neighbour(cell, direction)
+    if (next === OUTSIDE || isSolid(play.state, next)) return cell
+    cell = next
+  }
+  return cell
+}

@@ -1,0 +1,43 @@
+/** Chapter 17: endurance. */
+import type { Options } from './options.ts'
+import type { Play } from './play.ts'
+import { isActive } from './state.ts'
+import type { Weight } from './tables/armour.ts'
+import { classicEnduranceLoss } from './variants/classic-1981.ts'
+
+/** §17.2.1 The CF lost at the end of a turn: what a die and the turn exceed CN by, one more after overexertion. */
+export function enduranceLoss(
+  endurance: Options['endurance'],
+  CN: number,
+  turn: number,
+  weight: Weight,
+  hasOverexerted: boolean,
+  die: number,
+): number {
+  const effort = die + turn + (hasOverexerted ? 1 : 0)
+  if (endurance === 'text') return Math.max(0, effort - CN)
+  // The milder switch: the threshold and the weights of 1981.
+  return Math.max(0, effort + burdenOf(weight) - CN - 5)
+}
+
+function burdenOf(weight: Weight): number {
+  return weight === 'heavy' ? 1 : weight === 'light' ? -1 : 0
+}
+
+/** §17.2 At the end of every turn each living man checks; the loss lasts for the match (§17.2.2). */
+export function checkEndurance(play: Play, turn = play.state.turn): void {
+  const { options } = play.state
+  if (options.endurance === 'off') return
+  for (const who of play.state.gladiators) {
+    if (!isActive(who)) continue
+    const die = play.referee.roll(1, '§17.2.1', who.seat)
+    const loss =
+      options.edition === 'classic1981'
+        ? classicEnduranceLoss(who.CN, turn, burdenOf(who.weight), die, options.classicEnduranceLoss === 'one')
+        : enduranceLoss(options.endurance, who.CN, turn, who.weight, who.hasOverexerted, die)
+    who.enduranceLoss += loss
+    if (play.referee.listening) {
+      play.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, total: die, loss })
+    }
+  }
+}

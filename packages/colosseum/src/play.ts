@@ -1,0 +1,42 @@
+/** What every rule function is given: the state, the referee, the book in use, and the fight while there is one. */
+import type { Seat } from '@harena/engine'
+import { type Book, bookOf } from './book.ts'
+import type { Ref } from './game.ts'
+import type { Fight } from './sequence.ts'
+import type { Gladiator, State } from './state.ts'
+
+export interface Play {
+  readonly state: State
+  readonly referee: Ref
+  readonly book: Book
+  /** The attacks of this phase while they are resolved (§9.4). */
+  fight: Fight | null
+}
+
+export function playOf(state: State, referee: Ref): Play {
+  return { state, referee, book: bookOf(state.options), fight: null }
+}
+
+export function man(play: Play, seat: Seat): Gladiator {
+  return play.state.gladiators[seat]!
+}
+
+/** One of several, each equally likely, by dice: for what the book leaves to chance. */
+export function pickByDice<T>(play: Play, choices: readonly T[], rule: string, by: Seat): T {
+  const { length } = choices
+  if (length === 1) return choices[0]!
+  const isWide = length > 6
+  const faces = isWide ? 36 : 6
+  // What does not divide evenly is thrown again.
+  const fair = faces - (faces % length)
+  for (;;) {
+    const die = play.referee.roll(1, rule, by) - 1
+    const pick = isWide ? die * 6 + play.referee.roll(1, rule, by) - 1 : die
+    if (pick < fair) return choices[pick % length]!
+  }
+}
+
+/** 1D3: a die halved, rounded up. */
+export function rollD3(play: Play, rule: string, by: Seat): number {
+  return (play.referee.roll(1, rule, by) + 1) >> 1
+}

@@ -1,0 +1,214 @@
+/**
+ * §5.2.2, §8.1 All plots run together, hex by hex. In each pulse the conflicts are found before anybody steps: a hex
+ * that both want to keep is a collision for certain, a hex that both merely pass is one on a 6 (§8.1.1).
+ */
+import { OUTSIDE } from '@harena/engine'
+import { board } from './board.ts'
+import { collide } from './collisions.ts'
+import { approachOf, type Course, meetObstacle, rewind, takeStep } from './courses.ts'
+import { appeal } from './missus.ts'
+import { type Play, pickByDice } from './play.ts'
+import { isActive, isOpponent, occupies } from './state.ts'
+import { layBefore } from './variants/net-lay.ts'
+
+interface Conflict {
+  readonly kind: 'prone' | 'certain' | 'possible'
+  /** The one who enters the hex now, and the step with which he does. */
+  readonly mover: Course
+  readonly step: number
+  readonly other: Course
+  /** The step with which the other entered; -1 if he stood there. */
+  readonly otherStep: number
+  readonly cell: number
+}
+
+export function runPulses(play: Play, courses: readonly Course[]): void {
+  let last = 0
+  for (const { steps, blockedBy } of courses) last = Math.max(last, steps.length + (blockedBy ? 1 : 0))
+  if (last === 0) return
+  if (areApart(courses)) {
+    for (const course of courses) runAlone(play, course)
+    return
+  }
+  const crossed = new Set<number>()
+  for (let pulse = 1; pulse <= last; pulse++) {
+    for (const course of courses) {
+      if (course.blockedBy && !course.isStopped && course.steps.length === pulse - 1) meetObstacle(play, course)
+    }
+    settleConflicts(play, courses, pulse, crossed)
+    for (const course of courses) {
+      if (isStepping(course, pulse)) takeStep(play, course)
+    }
+  }
+  settleShared(play, courses)
+}
+
+/** Whether nobody can meet anybody in this phase: no two ways together are as long as the hexes between the men. */
+function areApart(courses: readonly Course[]): boolean {
+  for (let i = 0; i < courses.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [one, other] = [courses[i]!, courses[j]!]
+      if (board.distance(one.who.cell, other.who.cell) <= stretchOf(one) + stretchOf(other)) return false
+    }
+  }
+  return true
+}
+
+/** How far he comes; a body that lies covers one hex more. */
+function stretchOf({ steps, who }: Course): number {
+  return steps.length + (who.torso === OUTSIDE ? 0 : 1)
+}
+
+function runAlone(play: Play, course: Course): void {
+  while (course.done < course.steps.length) takeStep(play, course)
+  if (course.blockedBy) meetObstacle(play, course)
+}
+
+/** Two who passed through one hex and were both stopped there have to share it out after all (§8.1). */
+function settleShared(play: Play, courses: readonly Course[]): void {
+  for (const one of courses) {
+    for (const other of courses) {
+      if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
+      if (isActive(one.who) && isActive(other.who)) {
+        collide(play, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
+      }
+    }
+  }
+}
+
+function isStepping(course: Course, pulse: number): boolean {
+  return !course.isStopped && course.steps.length >= pulse && course.done === pulse - 1 && isActive(course.who)
+}
+
+/** Certain ones first; several at once in an order by chance. Each one stops two men, so the rest is looked at anew. */
+function settleConflicts(play: Play, courses: readonly Course[], pulse: number, crossed: Set<number>): void {
+  for (;;) {
+    const conflicts = findConflicts(courses, pulse, crossed, play.book.hasCrossedPaths)
+    if (conflicts.length === 0) return
+    const sure = conflicts.filter(({ kind }) => kind !== 'possible')
+    // A man who stands in the hex is met before two others meet over his head (our ruling).
+    const standing = sure.filter(({ otherStep }) => otherStep < 0)
+    const certain = standing.length > 0 ? standing : sure
+    if (certain.length > 0) settleCertain(play, pickByDice(play, certain, '§8.1', certain[0]!.mover.who.seat))
+    else settlePossible(play, conflicts, crossed)
+  }
+}
+
+function findConflicts(
+  courses: readonly Course[],
+  pulse: number,
+  crossed: Set<number>,
+  hasCrossedPaths: boolean,
+): Conflict[] {
+  const conflicts: Conflict[] = []
+  for (const mover of courses) {
+    if (!isStepping(mover, pulse)) continue
+    for (const other of courses) {
+      if (other === mover || !isActive(other.who)) continue
+      const conflict = conflictOf(mover, other, pulse, hasCrossedPaths)
+      if (!conflict) continue
+      if (conflict.kind === 'possible' && crossed.has(pairKey(mover, other))) continue
+      conflicts.push(conflict)
+    }
+  }
+  return conflicts
+}
+
+function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths: boolean): Conflict | null {
+  const step = pulse - 1
+  const { cell, from, step: written } = mover.steps[step]!
+  const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
+  if (other.isStopped || other.steps.length === 0) {
+    if (!occupies(other.who, cell)) return null
+    const isLying = other.who.posture === 'prone' && !other.who.now.rolled
+    if (isLying) return written.isOverflown ? null : entry('prone', -1)
+    return entry('certain', -1)
+  }
+  const met = other.steps.findIndex((one) => one.cell === cell)
+  if (met >= 0 && met <= step && !written.isOverflown && !other.steps[met]!.step.isOverflown) {
+    const bothEnd = step === mover.steps.length - 1 && met === other.steps.length - 1
+    // Of two who arrive together only one is listed.
+    if (bothEnd) return met === step && mover.who.seat > other.who.seat ? null : entry('certain', met)
+    const isFollowing = other.steps[met]!.from === from || !hasCrossedPaths
+    if (!isFollowing && !(met === step && mover.who.seat > other.who.seat)) return entry('possible', met)
+  }
+  const theirs = other.steps[step]
+  const isSwap =
+    hasCrossedPaths && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
+  return isSwap ? entry('possible', step - 1) : null
+}
+
+function pairKey(a: Course, b: Course): number {
+  const [low, high] = a.who.seat < b.who.seat ? [a.who.seat, b.who.seat] : [b.who.seat, a.who.seat]
+  return low * 100 + high
+}
+
+function settleCertain(play: Play, conflict: Conflict): void {
+  const { mover, other, kind, step, otherStep, cell } = conflict
+  if (kind === 'prone') {
+    mover.isStopped = true
+    // §8.3 He who stands over a man on the ground has won; a friend in the way is not trodden on (our ruling).
+    if (isOpponent(mover.who, other.who)) appeal(play, other.who, mover.who, '§8.3')
+    return
+  }
+  crash(play, mover, step, other, otherStep, cell)
+}
+
+/** §8.1.1 Crossed paths: one die for a pair in the phase. */
+function settlePossible(play: Play, conflicts: readonly Conflict[], crossed: Set<number>): void {
+  const pairs = conflicts.filter(
+    (one, at) => conflicts.findIndex((two) => pairKey(one.mover, one.other) === pairKey(two.mover, two.other)) === at,
+  )
+  const first = pickByDice(play, pairs, '§8.1.1', pairs[0]!.mover.who.seat)
+  const key = pairKey(first.mover, first.other)
+  const own = conflicts.filter(({ mover, other }) => pairKey(mover, other) === key)
+  crossed.add(key)
+  const seat = Math.min(first.mover.who.seat, first.other.who.seat)
+  const otherSeat = Math.max(first.mover.who.seat, first.other.who.seat)
+  const die = crossingDie(play, seat, otherSeat)
+  if (play.referee.listening) {
+    play.referee.tell({ kind: 'pathsCrossed', rule: '§8.1.1', seat, other: otherSeat, die, cell: first.cell })
+  }
+  if (die !== 6 || isTakenByThird(play, first)) return
+  const hit = pickByDice(play, distinctCells(own), '§8.1.1', seat)
+  crash(play, hit.mover, hit.step, hit.other, hit.otherStep, hit.cell, true)
+}
+
+/** Nobody is put back into a hex that somebody else has taken meanwhile. */
+function isTakenByThird(play: Play, { mover, other, cell }: Conflict): boolean {
+  return play.state.gladiators.some(
+    (one) => one !== mover.who && one !== other.who && isActive(one) && occupies(one, cell),
+  )
+}
+
+/** A 6 brings them together; by B15 each throws a die, and doubles do. */
+function crossingDie(play: Play, seat: number, other: number): number {
+  const die = play.referee.roll(1, '§8.1.1', seat)
+  if (play.state.options.crossedPaths === 'off') return die
+  return play.referee.roll(1, '§8.1.1', other) === die ? 6 : 0
+}
+
+function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
+  return conflicts.filter((one, at) => conflicts.findIndex(({ cell }) => cell === one.cell) === at)
+}
+
+/** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */
+function crash(
+  play: Play,
+  mover: Course,
+  step: number,
+  other: Course,
+  otherStep: number,
+  cell: number,
+  isCrossing = false,
+): void {
+  const approach = approachOf(mover, step)
+  const otherApproach = approachOf(other, otherStep)
+  rewind(play, mover, step + 1)
+  if (otherStep >= 0) rewind(play, other, otherStep + 1)
+  mover.isStopped = true
+  other.isStopped = true
+  layBefore(play, approach, otherApproach, other.who.now.entered, cell, isCrossing)
+  layBefore(play, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
+  collide(play, approach, otherApproach, cell)
+}

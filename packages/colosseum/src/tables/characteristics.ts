@@ -1,0 +1,37 @@
+/** §3.4.1 Physical characteristics by the sum of three dice: TR, ST, AG, CN, W. */
+export interface Ratings {
+  readonly TR: number
+  readonly ST: number
+  readonly AG: number
+  readonly CN: number
+  readonly W: number
+}
+
+export type Rating = keyof Ratings
+
+export const ratingNames: readonly Rating[] = ['TR', 'ST', 'AG', 'CN', 'W']
+
+/** One row for each sum of three dice, from 3 to 18. */
+const rows: readonly (readonly [number, number, number, number, number])[] = [
+  [7, -2, -3, 1, 9],
+  [7, -2, -3, 1, 9],
+  [7, -1, -2, 2, 9],
+  [7, -1, -2, 2, 9],
+  [8, 0, -1, 2, 9],
+  [8, 0, -1, 3, 10],
+  [9, 1, 0, 3, 10],
+  [9, 1, 0, 3, 11],
+  [10, 2, 1, 4, 11],
+  [10, 2, 1, 4, 12],
+  [11, 3, 2, 4, 12],
+  [11, 3, 2, 4, 13],
+  [12, 4, 3, 5, 13],
+  [12, 4, 3, 5, 14],
+  [13, 5, 4, 6, 14],
+  [13, 5, 4, 6, 15],
+]
+
+/** The rating that a sum of three dice gives. */
+export function characteristic(rating: Rating, threeDice: number): number {
+  return rows[threeDice - 3]![ratingNames.indexOf(rating)]!
+}

@@ -1,0 +1,81 @@
+/** §13.3, §20.10, §21 The weapon table: every item a gladiator can hold. */
+import type { ShieldSize } from './armour.ts'
+
+export type ItemKind =
+  | 'sword'
+  | 'axe'
+  | 'bow'
+  | 'dagger'
+  | 'flail'
+  | 'javelin'
+  | 'lasso'
+  | 'maul'
+  | 'pike'
+  | 'scimitar'
+  | 'scissor'
+  | 'spear'
+  | 'trident'
+  | 'net'
+  | 'smallShield'
+  | 'largeShield'
+
+export interface ItemRow {
+  readonly name: string
+  /** §9.4.4 What is added to the round of its attacks. */
+  readonly speed: number
+  readonly minReach: number
+  readonly reach: number
+  /** §13.3.2 Added to the throw; null: it cannot be thrown. */
+  readonly throw: number | null
+  /** §13.3.2.1 The attack CF of a thrown hit. */
+  readonly crt: number
+  readonly hands: 1 | 2
+  /** It breaks when two dice and the opponent's ST exceed this. */
+  readonly breaks: number | null
+  readonly isWeapon: boolean
+  readonly shield: ShieldSize | null
+  /** §21 Every attack with it is halved. */
+  readonly isHalved: boolean
+}
+
+function weapon(name: string, row: Partial<ItemRow>): ItemRow {
+  return {
+    name,
+    speed: 0,
+    minReach: 1,
+    reach: 1,
+    throw: null,
+    crt: 0,
+    hands: 1,
+    breaks: null,
+    isWeapon: true,
+    shield: null,
+    isHalved: false,
+    ...row,
+  }
+}
+
+export const items: Readonly<Record<ItemKind, ItemRow>> = {
+  sword: weapon('sword', { throw: 1, crt: 3 }),
+  axe: weapon('axe', { speed: 1, throw: 2, crt: 3 }),
+  bow: weapon('bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }),
+  dagger: weapon('dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }),
+  flail: weapon('flail', { speed: 1, throw: -1, crt: 1 }),
+  javelin: weapon('javelin', { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }),
+  lasso: weapon('lasso', { reach: 0, hands: 2, isWeapon: false }),
+  maul: weapon('maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }),
+  pike: weapon('pike', { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }),
+  scimitar: weapon('scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }),
+  scissor: weapon('scissor', {}),
+  spear: weapon('spear', { reach: 2, throw: 3, crt: 4, hands: 2 }),
+  trident: weapon('trident', { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }),
+  net: weapon('net', { reach: 0, isWeapon: false }),
+  smallShield: weapon('small shield', { reach: 0, throw: 1, isWeapon: false, shield: 'small' }),
+  largeShield: weapon('large shield', { reach: 0, throw: 1, isWeapon: false, shield: 'large' }),
+}
+
+export const AXE_WOUND_BONUS = 2
+export const MAUL_STRENGTH = 3
+export const PIKE_SHIELD_DAMAGE = 6
+export const SCISSOR_DROP_DRM = 4
+export const ARROWS = 20

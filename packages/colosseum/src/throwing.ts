@@ -1,0 +1,91 @@
+/** Chapter 13, §13.3: throwing items, and shooting with the bow (§21.3). */
+import { isLineClear } from './arena.ts'
+import { bareBlow, emptyVerdict, resolveAttack, rollWounds } from './attack.ts'
+import { facingTo } from './board.ts'
+import { scatter, slide } from './drops.ts'
+import { distanceTo, isFacing } from './facing.ts'
+import type { Play } from './play.ts'
+import { type Gladiator, type Item, isActive, isJavelinMan, rowOfItem, type State, weakness } from './state.ts'
+import type { Area } from './tables/armour.ts'
+import { HIT } from './tables/combat-results.ts'
+import { isTheOther } from './teams.ts'
+import { aimedThrowDRM } from './variants/billings.ts'
+import { woundBonusOf } from './weapons.ts'
+import { sufferVerdict } from './wounds.ts'
+
+/** §13.3.1 Whether an item in hand can be thrown, or a bow shot, at a man. */
+export function canThrowAt(state: State, who: Gladiator, item: Item | null, target: Gladiator): boolean {
+  if (!item || rowOfItem(item).throw === null || item.condition === 'useless') return false
+  // V8 makes the javelin an attack.
+  if (item.kind === 'javelin' && isJavelinMan(state, who)) return false
+  // B30 The knife is not for throwing.
+  if (item.kind === 'dagger' && state.options.knife === 'on') return false
+  // §21.3.1, §21.3.4 The bow needs an arrow and both hands.
+  if (item.kind === 'bow' && (who.arrows === 0 || (who.hands[0] && who.hands[1]))) return false
+  if (!isActive(target) || target.now.isAside || !isTheOther(state, who, target)) return false
+  return isFacing(who, target) && isLineClear(state, who.cell, target.cell)
+}
+
+/** §13.3 The item flies; whatever it strikes, it then lies near the target (§13.3.3). */
+export function throwItem(play: Play, who: Gladiator, hand: number, target: Gladiator): void {
+  const item = who.hands[hand]!
+  const isShot = item.kind === 'bow'
+  if (isShot) who.arrows--
+  else who.hands[hand] = null
+  const range = distanceTo(who, target)
+  const die = play.referee.roll(1, '§13.3.2', who.seat)
+  const isAimed = play.state.options.aimedThrow === 'on'
+  const isLong = rowOfItem(item).throw! >= 2 && item.condition === 'whole'
+  const hits = isAimed
+    ? range <= 6 && die + aimedThrowDRM(isLong, range, who.TR) <= 1
+    : play.book.isThrowHit(die, who.ST, rowOfItem(item).throw!, range)
+  if (play.referee.listening) {
+    const total = die - 1 + who.ST + rowOfItem(item).throw!
+    const [seat, kind] = [who.seat, item.kind]
+    play.referee.tell({ kind: 'threw', rule: '§13.3.2', seat, target: target.seat, item: kind, range, total, hits })
+  }
+  const strikes = hits && strikeWithThrow(play, who, item, target)
+  if (isShot) return
+  if (isAimed && !strikes) flyPast(play, who, item, target, die)
+  else land(play, item, scatter(play, target.cell, target.facing, target.seat))
+}
+
+/** B26 What misses flies on in the direction of the throw, as far as the die shows. */
+function flyPast(play: Play, who: Gladiator, item: Item, target: Gladiator, die: number): void {
+  land(play, item, slide(play, who.cell, facingTo(who.cell, target.cell), die))
+}
+
+/**
+ * §13.3.2.1 The area by a die, on a 6 as he wishes; then the Combat Results Table without defence: only H harms. False
+ * if it misses after all.
+ */
+function strikeWithThrow(play: Play, who: Gladiator, item: Item, target: Gladiator): boolean {
+  const die = play.referee.roll(1, '§13.3.2.1', who.seat)
+  // B26 A 6 misses after all.
+  if (die === 6 && play.state.options.aimedThrow === 'on') return false
+  const area =
+    die < 6
+      ? (die as Area)
+      : play.referee.ask({ kind: 'throwArea', seat: who.seat, rule: '§13.3.2.1', target: target.seat })
+  const blow = {
+    ...bareBlow(target, area),
+    attackCF: rowOfItem(item).crt,
+    drm: weakness(target),
+    woundBonus: woundBonusOf(item.kind),
+  }
+  const dice = play.book.throwDice(play.referee, who.seat)
+  if (play.state.options.throwResolve === 'wound') {
+    const verdict = emptyVerdict(dice)
+    rollWounds(blow, play.book, dice, verdict, 0)
+    sufferVerdict(play, target, area, verdict, who.seat)
+    return true
+  }
+  const verdict = resolveAttack(blow, play.book, dice)
+  if (verdict.result >= HIT) sufferVerdict(play, target, area, verdict, who.seat)
+  return true
+}
+
+function land(play: Play, item: Item, cell: number): void {
+  play.state.ground.push({ item, cell })
+  if (play.referee.listening) play.referee.tell({ kind: 'landed', rule: '§13.3.3', item: item.kind, cell })
+}

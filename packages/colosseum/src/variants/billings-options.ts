@@ -1,0 +1,88 @@
+/** The Billings Rules of 1982, each change a switch of its own. */
+import type { ChoiceOption } from '@harena/engine'
+
+const values = { off: 'not used', on: 'used' }
+
+export const billingsOptions = [
+  { id: 'walledMap', rule: '§27.4', title: 'Walls stun by the steps taken (B01)', values, default: 'off' },
+  { id: 'creation3d6', rule: '§3.4.1', title: 'Three dice for each rating (B02)', values, default: 'off' },
+  { id: 'arrangeRolls', rule: '§3.4.1', title: 'Five rolls assigned as wished (B02a)', values, default: 'off' },
+  { id: 'armourTables', rule: '§3.12', title: 'The armour tables of 1982 (B03)', values, default: 'off' },
+  { id: 'armourPurchase', rule: '§3.12', title: 'Armour bought in sesterces (B03a)', values, default: 'off' },
+  { id: 'retiariusLight', rule: '§19.3.2', title: 'The Retiarius is light (B04)', values, default: 'off' },
+  {
+    id: 'rollAfterFall',
+    rule: '§15.3',
+    title: 'Falls before the plot, and a roll at once (B09)',
+    values,
+    default: 'off',
+  },
+  { id: 'quickSidesteps', rule: '§7.3', title: 'Quick moves to the side (B10, B16)', values, default: 'off' },
+  { id: 'backStumbleNote', rule: '§15.1.1', title: 'Back after a sidestep forward (B13)', values, default: 'off' },
+  { id: 'kickOrGrab', rule: '§13.5', title: 'Kick and recovery of one item race (B14)', values, default: 'off' },
+  { id: 'collisionFacing', rule: '§8.4', title: 'Plotted turns soften a collision (B17)', values, default: 'off' },
+  { id: 'tieStunsBoth', rule: '§8.4.2', title: 'After a tie both stand adjacent (B18)', values, default: 'off' },
+  { id: 'missusRecord', rule: '§18.3', title: 'The record counts in an appeal (B06)', values, default: 'off' },
+  { id: 'enduranceAtStart', rule: '§17.2', title: 'Endurance at the start of turns (B08)', values, default: 'off' },
+  { id: 'crossedPaths', rule: '§8.1.1', title: 'Crossed paths collide on doubles (B15)', values, default: 'off' },
+  { id: 'doubleStumble', rule: '§8.4.4', title: 'A second stumble is a fall (B20)', values, default: 'off' },
+  {
+    id: 'recoverThroughCollision',
+    rule: '§13.4.1',
+    title: 'A collision does not cancel R (B21)',
+    values,
+    default: 'off',
+  },
+  { id: 'netAfterCollision', rule: '§20.2.2', title: 'Nets after a collision at -4 (B22)', values, default: 'off' },
+  {
+    id: 'netLayTiming',
+    rule: '§20.8',
+    title: 'Laid nets before recoveries and collisions (B23)',
+    values,
+    default: 'off',
+  },
+  { id: 'netStumble', rule: '§20.4.1.1', title: 'Two dice and agility against a net (B24)', values, default: 'off' },
+  { id: 'stunRecoveryLast', rule: '§5.2.3', title: 'Stun recovery after the nets (B25)', values, default: 'off' },
+  { id: 'aimedThrow', rule: '§13.3.2', title: 'Throws by item, range and training (B26)', values, default: 'off' },
+  { id: 'crt8', rule: '§9.5', title: 'The Combat Results Table of 1982 (B27)', values, default: 'off' },
+  { id: 'attackCap', rule: '§9.3.2', title: 'No attack over 8 CF, all of 6 or fewer (B27a)', values, default: 'off' },
+  {
+    id: 'dropDefenderStrength',
+    rule: '§13.1.1',
+    title: "The defender's strength counts in drops (B29)",
+    values,
+    default: 'off',
+  },
+  {
+    id: 'wallSidestepStun',
+    rule: '§27.4',
+    title: 'Stun of a sidestep into the wall, by B01',
+    values: { '1': 'one, by the table', '2': 'two, by the text' },
+    default: '1',
+  },
+  {
+    id: 'billingsNetHits',
+    rule: '§20.7.2.1',
+    title: 'A hit with a swung or laid net in 1982',
+    values: { stumble: 'trips', ensnare: 'ensnares' },
+    default: 'stumble',
+  },
+  { id: 'knife', rule: '§21.4', title: 'A knife for the Retiarius (B30)', values, default: 'off' },
+] as const satisfies readonly ChoiceOption[]
+
+/** What stands beside another change, is an experiment, or reads a line otherwise. */
+const notInPreset: readonly string[] = [
+  'arrangeRolls',
+  'armourPurchase',
+  'knife',
+  'wallSidestepStun',
+  'billingsNetHits',
+]
+
+/** All others, over the 1981 game, with Greenwood's cards. */
+export const billingsPreset = {
+  ...Object.fromEntries(billingsOptions.filter(({ id }) => !notInPreset.includes(id)).map(({ id }) => [id, 'on'])),
+  collisionPA: 'always',
+  mapEdge: 'walls',
+  defenceCards: 'greenwood',
+}

@@ -1,0 +1,36 @@
+/** How log sheets are made in the 1981 game. */
+import type { Play } from '../play.ts'
+import type { Gladiator } from '../state.ts'
+import { parseArmour, type ShieldSize } from '../tables/armour.ts'
+import { classicArmourTables, classicMan } from '../tables/classic-creation.ts'
+
+/** One of 36 men. */
+export function rollClassicMan(play: Play, who: Gladiator): void {
+  const first = play.referee.roll(1, '§3.4.1', who.seat)
+  Object.assign(who, classicMan(first, play.referee.roll(1, '§3.4.1', who.seat)))
+}
+
+/** A suit of his weight; the opponents of a Retiarius carry small shields whatever the table says. */
+export function rollClassicSuit(play: Play, who: Gladiator): ShieldSize {
+  const die = play.referee.roll(1, '§3.12', who.seat)
+  const suit = classicArmourTables[who.weight][die - 1]!
+  who.armour = suit.areas.map((piece) => parseArmour(piece, 2)!)
+  if (who.weight === 'light' && play.state.options.classicLightShield === 'later') {
+    return die === 1 || die === 4 ? 'large' : 'small'
+  }
+  return suit.shield
+}
+
+export function facesRetiarius(play: Play, who: Gladiator): boolean {
+  return play.state.gladiators.some(({ style, team }) => style === 'retiarius' && team !== who.team)
+}
+
+/** The Retiarius of 1981 is a medium man with five phases and a helmet, or by suggestion a light one with six. */
+export function adjustRetiarius(play: Play, who: Gladiator): void {
+  if (who.style !== 'retiarius') return
+  const { retiariusFast, retiariusLight } = play.state.options
+  // B04 makes him light in every way; by the suggestion of 1981 he keeps the armour of a medium man.
+  if (retiariusLight === 'on') who.weight = 'light'
+  who.rate = retiariusFast === 'yes' || retiariusLight === 'on' ? 6 : 5
+  who.turnRate = who.rate
+}

@@ -1,0 +1,64 @@
+/** The Gladiator Tables V2.0: log sheets by percentile dice. */
+import type { Play } from '../play.ts'
+import { type Gladiator, newItem } from '../state.ts'
+import { parseArmour, type ShieldSize, toOneDie } from '../tables/armour.ts'
+import {
+  fixedTypes,
+  originModifiers,
+  origins,
+  percentileOrder,
+  percentileRatings,
+  readPercentile,
+  type TypeId,
+  typeRows,
+  types,
+} from '../tables/tables-v2.ts'
+
+/** 1 to 100, each equally likely, from three dice as digits of base six; the surplus is thrown again. */
+export function rollPercentile(play: Play, rule: string, by: number): number {
+  for (;;) {
+    const digit = () => play.referee.roll(1, rule, by) - 1
+    const number = (digit() * 6 + digit()) * 6 + digit()
+    if (number < 200) return (number % 100) + 1
+  }
+}
+
+/** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. */
+export function rollPercentileRatings(play: Play, who: Gladiator, rollPlain: () => void): void {
+  const { options } = play.state
+  const origin = options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(play, '§3.4.1', who.seat)) : null
+  if (options.v2Types === 'on') who.type ??= readPercentile(types, rollPercentile(play, '§19.1', who.seat))
+  if (options.v2Stats === 'off') rollPlain()
+  else {
+    for (const rating of percentileOrder) {
+      who[rating] = readPercentile(percentileRatings[rating], rollPercentile(play, '§3.4.1', who.seat))
+    }
+  }
+  if (origin === null) return
+  for (const rating of percentileOrder) who[rating] += originModifiers[origin][rating]
+}
+
+/** V2 A man of a type: its style, weight and weapons, whatever the set-up said. */
+export function becomeType(who: Gladiator, type: TypeId): void {
+  const { style, fixed, hands } = typeRows[type]
+  who.style = style
+  who.weight = fixed.weight
+  who.rate = fixed.rate
+  who.turnRate = fixed.rate
+  who.netBonus = style === 'secutor' ? 2 : 0
+  who.hands = [newItem(hands[0]!), hands[1] ? newItem(hands[1]) : null]
+  who.sheath = []
+}
+
+/** V4 The fixed suit of his type; null for types that the tables do not know. */
+export function wearFixedSuit(play: Play, who: Gladiator): ShieldSize | 'none' | null {
+  const fixed = who.type ? typeRows[who.type].fixed : fixedTypes[who.style]
+  if (!fixed) return null
+  who.weight = fixed.weight
+  who.rate = fixed.rate
+  who.turnRate = fixed.rate
+  const suit = fixed.armour.split(' ').map((piece) => parseArmour(piece, 2)!)
+  // Each edition keeps to its own scale of coverage.
+  who.armour = play.state.options.edition === 'classic1981' ? suit : suit.map(toOneDie)
+  return fixed.shield
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { isLineClear, layOutArena, openEdge } from '../src/arena.ts'
+import { fightOut } from '../src/combat.ts'
+import { engage } from '../src/engagement.ts'
+import { colosseum } from '../src/index.ts'
+import { askPlots, moveEverybody } from '../src/movement.ts'
+import type { State } from '../src/state.ts'
+import { halvings } from '../src/weapons.ts'
+import { allocation, at, duel, faceToFace, find, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
+
+function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
+  return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))
+}
+
+function alone(q: number, r: number, facing: number): State {
+  const state = duel()
+  place(state.gladiators[0]!, q, r, facing)
+  place(state.gladiators[1]!, -7, 7, 0)
+  return state
+}
+
+function laidOut(faces: readonly number[], size = 0): State {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  state.arena.size = size
+  run(state, faces, [], layOutArena)
+  return state
+}
+
+test('V69 §27.2 §27.2.1 §27.2.1.2 §4.3 2D3 less one; size 5 is a pit with walls all round', () => {
+  const pit = laidOut([5, 6, 3])
+  expect([pit.arena.size, pit.arena.walls.length, pit.arena.obstacles.length]).toEqual([5, 4, 0])
+  expect(laidOut([1, 1, 1]).arena.size).toBe(1)
+})
+
+test('§27.2.2 §27.2.2.1 a die less the size are the obstacles, on free hexes away from the men', () => {
+  // Size 1 and a 2: one obstacle; type die 3; row digits 1,1 and column digits 1,1: the corner.
+  const state = laidOut([1, 1, 2, 3, 1, 1, 1, 1])
+  expect(state.arena.obstacles).toEqual([{ cell: 0, terrain: 'mud' }])
+  expect(laidOut([], 3).arena.obstacles).toEqual([])
+})
+
+test('§27.1 §27.2.1.1 without the chapter nothing is rolled', () => {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith())
+  run(state, [], [], layOutArena)
+  expect(state.arena).toMatchObject({ size: 0, walls: [], obstacles: [] })
+})
+
+test.each([
+  ['V39 §27.3 §27.3.1 §27.5 §27.5.1 the second hex is a pillar', [0, -2], 'pillar', 'F F', [5, 4], 3, [0, -1]],
+  ['§27.8 §27.8.1 a rock in the way of two steps', [0, -2], 'rock', 'F F', [5, 4], 3, [0, -1]],
+] as const)('%s', (_, [q, r], terrain, plot, faces, stun, [endQ, endR]) => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles.push({ cell: at(q, r), terrain })
+  const events = move(state, faces, [plot, 'X'])
+  expect(find(events, 'stunned')).toMatchObject({ stun, roll: 12 })
+  expect(state.gladiators[0]!.cell).toBe(at(endQ, endR))
+  expect(kinds(events)).not.toContain('stumbleChecked')
+})
+
+test('V39 §27.4 §27.4.3 beside a wall one step is enough', () => {
+  const state = alone(0, -8, 0)
+  state.gladiators[0]!.AG = 0
+  state.arena.walls.push('north')
+  const events = move(state, [4, 3], ['F', 'X'])
+  expect(find(events, 'stunned')).toMatchObject({ stun: 2, roll: 9 })
+})
+
+test('V69 §27.4.1 R16 a die and the size above 5 bring a wall', () => {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  state.arena.size = 3
+  run(state, [2], [], (play) => expect(openEdge(play, 'north')).toBe('shifted'))
+  run(state, [3], [], (play) => expect(openEdge(play, 'north')).toBe('wall'))
+  expect(state.arena.walls).toEqual(['north'])
+})
+
+test('§27.4.2 a wall at the far edge is taken away instead of a roll', () => {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  state.arena.walls.push('south')
+  run(state, [], [], (play) => expect(openEdge(play, 'north')).toBe('shifted'))
+  expect(state.arena.walls).toEqual([])
+})
+
+test('§27.4 §27.5 §27.6 §27.7 §27.8 pillars, trees and rocks block a line, mud does not', () => {
+  const state = alone(0, 0, 0)
+  for (const [terrain, clear] of [
+    ['pillar', false],
+    ['tree', false],
+    ['rock', false],
+    ['mud', true],
+  ] as const) {
+    state.arena.obstacles = [{ cell: at(0, -1), terrain }]
+    expect(isLineClear(state, at(0, 0), at(0, -2))).toBe(clear)
+  }
+  // Exactly between two hexes both must block.
+  state.arena.obstacles = [{ cell: at(1, -1), terrain: 'tree' }]
+  expect(isLineClear(state, at(0, 0), at(1, -2))).toBe(true)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'tree' })
+  expect(isLineClear(state, at(0, 0), at(1, -2))).toBe(false)
+})
+
+test('§27.6 §27.6.1 a tree stops nobody; a fumble beside it costs the weapon', () => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'tree' })
+  move(state, [], ['F', 'X'])
+  expect(state.gladiators[0]!.cell).toBe(at(0, -1))
+  const fight = faceToFace()
+  fight.arena.obstacles.push({ cell: at(1, -1), terrain: 'tree' })
+  const plans = [allocation([row(1, 1, 1)]), allocation([], [5, 0, 0, 0, 0])]
+  run(fight, [1, 1, 1, 1, 1, 1, 3, 1, 1], plans, fightOut)
+  expect(fight.gladiators[0]!.hands[0]).toBeNull()
+})
+
+test('§27.7 §27.7.1 R44 mud is a hazard', () => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'mud' })
+  const events = move(state, [2], ['F', 'X'])
+  expect(find(events, 'stumbleChecked')).toMatchObject({ total: 0, stumbles: true })
+})
+
+test('§27.8.2 a single F climbs a rock, a leap clears it, a pillar stops the leap', () => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'rock' })
+  const events = move(state, [], ['F', 'X'])
+  expect(kinds(events)).toContain('climbed')
+  expect(state.gladiators[0]!.isOnRock).toBe(true)
+  const over = alone(0, 0, 0)
+  over.arena.obstacles.push({ cell: at(0, -1), terrain: 'rock' })
+  move(over, [6], ['L', 'X'])
+  expect(over.gladiators[0]!.cell).toBe(at(0, -2))
+  const stopped = alone(0, 0, 0)
+  stopped.arena.obstacles.push({ cell: at(0, -1), terrain: 'pillar' })
+  expect(kinds(move(stopped, [3, 3], ['L', 'X']))).toContain('hitObstacle')
+})
+
+test('§27.8.2.1 §27.8.2.2 from a rock foes count as kneeling, and attacks on it are halved once', () => {
+  const state = faceToFace()
+  const [top, ground] = state.gladiators
+  top!.isOnRock = true
+  expect(halvings(top!, ground!, 5, 'right', 1)).toBe(1)
+  expect(halvings(top!, ground!, 4, 'right', 1)).toBe(0)
+  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+  ground!.posture = 'kneeling'
+  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+})
+
+test.each([
+  [
+    '§27.8.2.2 R27 one who is hit on a rock may stumble by the wounds without armour',
+    'stumble',
+    [6, 5, 5, 4, 4, 4, 4],
+    'stumbleChecked',
+  ],
+  ['§27.8.2.2 R27 or by the card fall', 'fallProne', [6, 5, 5, 4, 4, 4, 6, 6], 'fallChecked'],
+] as const)('%s', (_, rockHit, faces, kind) => {
+  const state = faceToFace({}, {}, { rockHit })
+  state.gladiators[1]!.isOnRock = true
+  // 8 CF halved are 4: red 16 is H+4, 12 + 4 = 16: five wounds, critical 8 + 5: 2x on the chest.
+  const events = run(state, faces, [allocation([row(1, 2, 8)]), idle], fightOut)
+  expect(find(events, kind)).toMatchObject(kind === 'stumbleChecked' ? { total: 4 - 1 - 5 } : { total: 12 + 1 - 4 })
+})
+
+test('§27.6 nobody fights through a tree', () => {
+  const state = faceToFace({ hands: ['spear'], shield: 'none' }, {}, { specials: 'off' })
+  place(state.gladiators[0]!, 0, -2, 3)
+  run(state, [], [], (play) => expect(engage(play)).not.toBeNull())
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'tree' })
+  run(state, [], [], (play) => expect(engage(play)).toBeNull())
+})

@@ -1,0 +1,94 @@
+import { distance, type Hex } from '@harena/engine'
+import { expect, test } from 'vitest'
+import { board, diagramValue, isInFront } from '../src/board.ts'
+import { engage } from '../src/engagement.ts'
+import { bodyInReach, maxReach } from '../src/facing.ts'
+import { newItem } from '../src/state.ts'
+import { at, centre, duel, place, run } from './helpers.ts'
+
+function front(facing: number, reach: number): Hex[] {
+  return board.hexes
+    .filter((hex) => distance(hex, centre) >= 1 && distance(hex, centre) <= reach)
+    .filter((hex) => isInFront(at(0, 0), facing as 0, board.cell(hex)))
+    .map((hex) => ({ q: hex.q - centre.q, r: hex.r - centre.r }))
+}
+
+test('V79 §6.1 §6.1.1 D.2 D.3 fronts of 3, 8 and 15 hexes', () => {
+  expect([1, 2, 3].map((reach) => front(0, reach).length)).toEqual([3, 8, 15])
+  expect(front(2, 1)).toEqual(
+    expect.arrayContaining([
+      { q: 1, r: -1 },
+      { q: 1, r: 0 },
+      { q: 0, r: 1 },
+    ]),
+  )
+  expect(front(0, 2)).toEqual(
+    expect.arrayContaining([
+      { q: -2, r: 0 },
+      { q: 2, r: -2 },
+    ]),
+  )
+})
+
+test('V41 §9.2 D.1 positional advantage by the hex of the attacker', () => {
+  const hexes = [
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [2, -1],
+    [1, 1],
+    [-1, 0],
+    [-1, 1],
+  ] as const
+  expect(hexes.map(([q, r]) => diagramValue(at(0, 0), 0, at(q, r)))).toEqual([0, 1, 2, 3, 1, 2, 1, 2])
+})
+
+test('§6.1.1 a longer weapon reaches farther, a trident broken short does not', () => {
+  const state = duel()
+  const [who, foe] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(foe!, 0, -2, 3)
+  expect(bodyInReach(who!, foe!, maxReach(who!))).toBe(0)
+  who!.hands[0] = newItem('trident')
+  expect(bodyInReach(who!, foe!, maxReach(who!))).toBe(2)
+  who!.hands[0]!.condition = 'short'
+  expect(maxReach(who!)).toBe(1)
+})
+
+function engaged(one: readonly [number, number, number], other: readonly [number, number, number]) {
+  const state = duel({}, {}, { specials: 'off' })
+  place(state.gladiators[0]!, ...one)
+  place(state.gladiators[1]!, ...other)
+  let engagement: ReturnType<typeof engage> = null
+  run(state, [], [], (play) => {
+    engagement = engage(play)
+  })
+  return { state, engagement: engagement as ReturnType<typeof engage> }
+}
+
+test('V43 §9.1.2 only one who had the other in front profits; both turn to face', () => {
+  const { state, engagement } = engaged([0, 0, 0], [0, -1, 4])
+  expect(engagement!.foes[0]).toMatchObject([{ advantage: 1, canAttack: true }])
+  expect(engagement!.foes[1]).toMatchObject([{ advantage: 0, canAttack: true }])
+  expect(state.gladiators.map(({ facing }) => facing)).toEqual([0, 3])
+})
+
+test('V44 §9.1.1 R54 a man attacked from behind is turned, and may strike back', () => {
+  const { state, engagement } = engaged([0, 0, 0], [0, -1, 0])
+  expect(engagement!.foes[0]).toMatchObject([{ advantage: 3, canAttack: true }])
+  expect(engagement!.foes[1]).toMatchObject([{ advantage: 0, canAttack: true }])
+  expect(state.gladiators[1]!.facing).toBe(3)
+})
+
+test('§9.1.2 one who is only turned has nothing from the facing of his attacker', () => {
+  // The attacker has him in his front-left hex, which would be worth one; but he looked away.
+  const { engagement } = engaged([0, 0, 1], [0, -1, 0])
+  expect(engagement!.foes[0]).toMatchObject([{ advantage: 3 }])
+  expect(engagement!.foes[1]).toMatchObject([{ advantage: 0, canAttack: true }])
+})
+
+test('§9.1 if neither has the other in front nobody attacks', () => {
+  expect(engaged([0, 0, 3], [0, -1, 0]).engagement).toBeNull()
+  expect(engaged([0, 0, 0], [0, -2, 3]).engagement).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { grossCF } from '../src/allocation.ts'
+import { catchWithLasso, countLasso, lassoDragDRM, lassoPlace } from '../src/lasso.ts'
+import { legalPlots } from '../src/legal-plots.ts'
+import { affordableNets } from '../src/net.ts'
+import { cfNow } from '../src/state.ts'
+import { duel, find, kinds, run } from './helpers.ts'
+
+test('§21.7.1 two dice find neck, torso, arm or leg', () => {
+  expect([2, 4, 5, 7, 8, 9, 10, 12].map(lassoPlace)).toEqual([
+    'neck',
+    'neck',
+    'torso',
+    'torso',
+    'arm',
+    'arm',
+    'leg',
+    'leg',
+  ])
+  const snare = { by: 0, isHeld: true, kind: 'lasso', phases: 0 } as const
+  expect((['neck', 'torso', 'arm', 'leg'] as const).map((place) => lassoDragDRM({ ...snare, place }))).toEqual([
+    4, 0, 0, 8,
+  ])
+})
+
+test('§21.7 §21.7.3 §20.2.1 the lasso is only tossed, and needs both hands', () => {
+  const state = duel({ style: 'laquearius', shield: 'none' })
+  const who = state.gladiators[0]!
+  expect(affordableNets(state, who)).toEqual(['TN'])
+  who.hands[1] = { kind: 'smallShield', boxes: 0, condition: 'whole' }
+  expect(affordableNets(state, who)).toEqual([])
+})
+
+test.each([
+  ['V58 §21.7.1 round the neck armour may hold', ['A4', '-', '-', '-', '-'], 0, null],
+  ['V58 §21.7.1 a bare neck is wounded, with a critical hit', ['-', '-', '-', '-', '-'], 2, 'S'],
+] as const)('%s', (_, armour, wounds, critical) => {
+  const state = duel({ style: 'laquearius' }, { armour: [...armour] })
+  const [who, foe] = state.gladiators
+  const faces = critical ? [1, 2, 4, 4, 3, 3, 3] : [1, 2, 4, 4, 3]
+  const events = run(state, faces, [], (play) => catchWithLasso(play, who!, foe!))
+  expect(foe!.wounds[0]).toBe(wounds)
+  if (critical) expect(find(events, 'criticalHit').code).toBe(critical)
+  else expect(kinds(events)).not.toContain('criticalHit')
+})
+
+test('V89 §21.7.1 round the arm he drops something and has half his CF', () => {
+  const state = duel({ style: 'laquearius' })
+  const [who, foe] = state.gladiators
+  run(state, [4, 4, 1, 1], [1], (play) => catchWithLasso(play, who!, foe!))
+  expect(foe!.hands.map((item) => item?.kind ?? null)).toEqual(['sword', null])
+  expect([cfNow(foe!), grossCF(state, foe!, false)]).toEqual([12, 6])
+  foe!.now.spent = 4
+  expect(grossCF(state, foe!, false) - foe!.now.spent).toBe(2)
+})
+
+test('§21.7.1 round the leg he cannot move', () => {
+  const state = duel({ style: 'laquearius' })
+  const [who, foe] = state.gladiators
+  run(state, [5, 5], [], (play) => catchWithLasso(play, who!, foe!))
+  expect(legalPlots(state, foe!)).toEqual(['X'])
+})
+
+test('§21.7.2 three phases in the noose and he is bound', () => {
+  const state = duel({ style: 'laquearius' })
+  const foe = state.gladiators[1]!
+  foe.snare = { by: 0, isHeld: true, kind: 'lasso', place: 'torso', phases: 1 }
+  run(state, [], [], (play) => countLasso(play, foe))
+  expect(foe.out).toBeNull()
+  run(state, [6, 6], [], (play) => countLasso(play, foe))
+  expect(foe.out).toBe('missus')
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { isSpared, performance } from '../src/formulas.ts'
+import { colosseum } from '../src/index.ts'
+import { appeal, checkMomentOfTruth, checkStansMissus, isStopped } from '../src/missus.ts'
+import { duel, faceToFace, find, kinds, melee, nothing, phase, run } from './helpers.ts'
+
+test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
+  expect(performance(96, 41)).toBe(5)
+  expect(isSpared(6, -1, 5)).toBe(true)
+  expect(isSpared(5, -1, 5)).toBe(false)
+})
+
+test('V67 §18.3 a negative performance is rounded down', () => {
+  expect(performance(20, 45)).toBe(-3)
+})
+
+test('V68 §5.4.1 §5.4.2 R2 the vote never stops a match in turn 4, and always in turn 7', () => {
+  const stopped = (turn: number) => [1, 2, 3, 4, 5, 6].filter((die) => isStopped('d3gt7', turn, die))
+  expect(stopped(4)).toEqual([])
+  expect(stopped(5)).toEqual([5, 6])
+  expect(stopped(7)).toHaveLength(6)
+  expect(isStopped('d6gt8', 3, 6)).toBe(true)
+  expect(isStopped('d6gt8', 3, 5)).toBe(false)
+  expect(isStopped('d6gt8', 2, 6)).toBe(false)
+  expect(isStopped('off', 9, 6)).toBe(false)
+})
+
+test.each([
+  ['§5.4.2 stopped: who convinces leaves, the other dies', 'yes', ['stans', 'killed']],
+  ['§5.4.2 the milder switch spares both', 'no', ['stans', 'stans']],
+] as const)('%s', (_, stansKills, outs) => {
+  const state = duel({}, {}, { stansKills })
+  state.turn = 7
+  run(state, [1, 5, 5, 4, 4], [], checkStansMissus)
+  expect(state.gladiators.map(({ out }) => out)).toEqual(outs)
+  expect(colosseum.isOver(state)).toBe(true)
+})
+
+function fallen(more: (loser: ReturnType<typeof duel>['gladiators'][number]) => void) {
+  const state = faceToFace()
+  const loser = state.gladiators[1]!
+  loser.posture = 'prone'
+  more(loser)
+  return state
+}
+
+test('§18.2 R55 an unconscious man before an armed foe must appeal', () => {
+  const state = fallen((loser) => {
+    loser.isUnconscious = true
+  })
+  const events = run(state, [5, 5], [], checkMomentOfTruth)
+  expect(find(events, 'appealed')).toMatchObject({ seat: 1, total: 10, spared: true })
+  expect(state.gladiators[1]!.out).toBe('missus')
+  expect(state.gladiators[0]!.now.isAside).toBe(true)
+})
+
+test('V94 §16.3.1 §18.2 one who could still overexert himself need not appeal', () => {
+  const spent = fallen((loser) => {
+    loser.movesUsed = 5
+  })
+  run(spent, [], [], checkMomentOfTruth)
+  const tired = fallen((loser) => {
+    loser.movesUsed = 5
+    loser.hasOverexerted = true
+  })
+  run(tired, [1, 1], [], checkMomentOfTruth)
+  expect(tired.gladiators[1]!.out).toBe('killed')
+})
+
+test('§18.2 no appeal before an unarmed foe, nor to one who looks away', () => {
+  const unarmed = fallen((loser) => {
+    loser.isUnconscious = true
+  })
+  unarmed.gladiators[0]!.hands[0] = null
+  run(unarmed, [], [], checkMomentOfTruth)
+  const away = fallen((loser) => {
+    loser.isUnconscious = true
+  })
+  away.gladiators[0]!.facing = 0
+  run(away, [], [], checkMomentOfTruth)
+  expect(away.gladiators[1]!.out).toBeNull()
+})
+
+test('§18.4 with other foes about the victor may refuse; alone he may not', () => {
+  const state = melee([0, 1, 1])
+  const [victor, loser] = state.gladiators
+  run(state, [], [false], (play) => appeal(play, loser!, victor!, '§18.2'))
+  expect(loser!.out).toBe('killed')
+  const alone = duel()
+  run(alone, [6, 6], [], (play) => appeal(play, alone.gladiators[1]!, alone.gladiators[0]!, '§18.2'))
+  expect(alone.gladiators[1]!.out).toBe('missus')
+})
+
+test('§18.1 §26.7.1 in a match to the death nobody is spared', () => {
+  const state = duel({}, {}, { deathMatch: 'yes' })
+  run(state, [], [], (play) => appeal(play, state.gladiators[1]!, state.gladiators[0]!, '§18.2'))
+  expect(state.gladiators[1]!.out).toBe('killed')
+})
+
+test('§18.4 §5.3 the appeal takes the phase, and the match is over when one side is left', () => {
+  const state = fallen((loser) => {
+    loser.isUnconscious = true
+    loser.stun = 20
+  })
+  const events = phase(state, [6, 6], [])
+  expect(kinds(events).at(-1)).toBe('matchEnded')
+  expect(colosseum.result(state)).toMatchObject({
+    winners: [0],
+    seats: [{ outcome: 'won' }, { outcome: 'lost', end: 'missus' }],
+  })
+})
+
+test('§3.8.1 §5.3 the limit of turns ends a match that nothing else ends', () => {
+  const state = duel({}, {}, { stansMissus: 'off', turnLimit: 1, endurance: 'off' })
+  state.phase = 8
+  phase(state, [], ['X', 'X', nothing, nothing])
+  expect(colosseum.result(state).seats.map(({ outcome, end }) => [outcome, end])).toEqual([
+    ['drawn', 'stans'],
+    ['drawn', 'stans'],
+  ])
+})

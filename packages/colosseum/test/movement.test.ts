@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { colosseum } from '../src/index.ts'
+import { legalPlots, mayPlot } from '../src/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/movement.ts'
+import { plotLists, readPlot } from '../src/plots.ts'
+import type { State } from '../src/state.ts'
+import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
+
+const plotQuestion = { kind: 'plot', seat: 0, rule: '§7.2' } as const
+
+/** Moves the first man only, from the centre, facing as given. */
+function walk(plot: string, facing: number, faces: readonly number[] = []): State {
+  const state = duel()
+  place(state.gladiators[0]!, 0, 0, facing)
+  place(state.gladiators[1]!, -7, 7, 0)
+  run(state, faces, [plot, 'X'], (play) => moveEverybody(play, askPlots(play)))
+  return state
+}
+
+test.each([
+  ['V80 §7.2.1 a turn before the step changes its direction', '(R)F', 0, [1, -1], 1],
+  ['V80 §7.2.1 a turn after it does not', 'F(R)', 0, [0, -1], 1],
+  ['V81 §7.4 a charge goes three hexes straight on', 'C', 2, [3, 0], 2],
+  ['§7.3 forward', 'F', 0, [0, -1], 0],
+  ['§7.3 backward', 'B', 0, [0, 1], 0],
+  ['§7.3 R32 sidestep forward right', 'SFR', 0, [1, -1], 0],
+  ['§7.3 sidestep forward left', 'SFL', 0, [-1, 0], 0],
+  ['§7.3 sidestep backward right', 'SBR', 0, [1, 0], 0],
+  ['§7.3 sidestep backward left', 'SBL', 0, [-1, 1], 0],
+  ['§7.2 two actions with a turn each', 'F(R) F(R)', 0, [1, -2], 2],
+  ['§7.4 a pause may turn to any side', 'X(RRR)', 0, [0, 0], 3],
+] as const)('%s', (_, plot, facing, [q, r], after) => {
+  const who = walk(plot, facing).gladiators[0]!
+  expect([who.cell, who.facing]).toEqual([at(q, r), after])
+})
+
+test('§7.4 D.11 a leap lands in the second hex', () => {
+  const who = walk('L', 0, [6]).gladiators[0]!
+  expect(who.cell).toBe(at(0, -2))
+  expect(who.now.entered).toEqual([at(0, -2)])
+})
+
+test('§7.2 DP-03 eighteen single and 324 double movement plots', () => {
+  const moves = plotLists.standing.filter((text) => readPlot(text)!.code === 'move')
+  expect(moves.filter((text) => !text.includes(' '))).toHaveLength(18)
+  expect(moves.filter((text) => text.includes(' '))).toHaveLength(324)
+})
+
+test('§7.3 steps backward cannot turn', () => {
+  expect(readPlot('B(R)')).toBeUndefined()
+  expect(colosseum.check(duel(), plotQuestion, 'B(R)')?.rule).toBe('§7.3')
+})
+
+test('§3.10 §5.2.1 §7.1 §7.4 moving phases are counted, pauses and turns are told apart', () => {
+  const state = duel()
+  phase(state, [], ['X', 'X(R)', nothing, nothing])
+  expect(state.gladiators.map(({ movesUsed }) => movesUsed)).toEqual([0, 1])
+  phase(state, [], ['KN', 'F', nothing, nothing])
+  expect(state.gladiators.map(({ movesUsed }) => movesUsed)).toEqual([1, 2])
+})
+
+test('V85 §5.2.1 §17.3 R47 beyond his rate a man may overexert himself once', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  state.phase = 6
+  who.movesUsed = 5
+  expect(legalPlots(state, who)).toContain('F')
+  const events = phase(state, [], ['F', 'X', nothing, nothing])
+  expect(find(events, 'plotRevealed').overexerts).toBe(true)
+  expect(legalPlots(state, who)).toEqual(['X'])
+  expect(colosseum.check(state, plotQuestion, 'F')?.rule).toBe('§7.1')
+  state.phase = 1
+  phase(state, [], ['X', 'X', nothing, nothing])
+  expect(who.turnRate).toBe(3)
+})
+
+test('§7.2 A-2 plots are secret: no view shows one before all are in', () => {
+  const state = duel()
+  const before = JSON.stringify(colosseum.view(state, 1))
+  run(state, [], ['C', 'X'], (play) => {
+    askPlots(play)
+    expect(JSON.stringify(colosseum.view(state, 1))).toBe(before)
+  })
+})
+
+test('§7.5 the time for a plot is a switch that stands with the match', () => {
+  expect(duel().options.plotTimer).toBe(0)
+  expect(duel({}, {}, { plotTimer: 10 }).options.plotTimer).toBe(10)
+})
+
+test('§7.6 an illegal plot is refused, or costs a stun roll where that is played', () => {
+  expect(colosseum.check(duel(), plotQuestion, 'RO-FR')?.rule).toBe('§7.4')
+  const state = duel({}, {}, { illegalMovePenalty: 'yes' })
+  expect(colosseum.check(state, plotQuestion, 'RO-FR')).toBeNull()
+  const events = phase(state, [5, 4, 6], ['RO-FR', 'X', nothing, nothing])
+  expect(kinds(events)).toContain('plotForfeited')
+  expect(find(events, 'stunned')).toMatchObject({ seat: 0, stun: 2 })
+})
+
+test('§16.4 V94 from the ground he can only kneel or roll, also by overexertion', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.posture = 'prone'
+  expect(legalPlots(state, who)).toEqual(['KN', 'KN(R)', 'KN(L)', 'RO-FR', 'RO-FL', 'RO-BR', 'RO-BL'])
+  who.movesUsed = 5
+  expect(mayPlot(state, who)).toBe(true)
+  who.hasOverexerted = true
+  expect(mayPlot(state, who)).toBe(false)
+  expect(colosseum.check(state, plotQuestion, 'X')?.rule).toBe('§16.4')
+})
+
+test('§7.7 at the edge all men move three hexes inwards, things on the ground stay', () => {
+  const state = duel()
+  const [one, other] = state.gladiators
+  place(one!, 0, -8, 0)
+  place(other!, 0, -3, 0)
+  state.ground.push({ item: { kind: 'axe', boxes: 0, condition: 'whole' }, cell: at(0, 0) })
+  const events = run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(find(events, 'boardShifted').edge).toBe('north')
+  expect([one!.cell, other!.cell, state.ground[0]!.cell]).toEqual([at(0, -6), at(0, 0), at(0, 0)])
+})
+
+test.each([
+  ['§7.7 the east edge moves them west', 'east', 8, -4, 1],
+  ['§7.7 the west edge moves them east', 'west', -8, 4, 5],
+  ['§7.7 the south edge moves them north', 'south', 0, 7, 3],
+] as const)('%s', (_, edge, q, r, facing) => {
+  const state = duel()
+  place(state.gladiators[0]!, q, r, facing)
+  place(state.gladiators[1]!, 0, 0, 0)
+  const events = run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(find(events, 'boardShifted').edge).toBe(edge)
+  expect(state.gladiators[0]!.now.moved).toBe(1)
+})
+
+test('§7.7 without an edge the ground goes along', () => {
+  const state = duel({}, {}, { mapEdge: 'unbounded' })
+  place(state.gladiators[0]!, 0, -8, 0)
+  place(state.gladiators[1]!, 0, -3, 0)
+  state.ground.push({ item: { kind: 'axe', boxes: 0, condition: 'whole' }, cell: at(0, 0) })
+  run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(state.ground[0]!.cell).toBe(at(0, 3))
+})
+
+test('§7.7.1 §27.4.3 with walls all round the edge stuns instead', () => {
+  const state = duel({}, {}, { mapEdge: 'walls' })
+  state.arena.walls = ['north', 'east', 'south', 'west']
+  place(state.gladiators[0]!, 0, -8, 0)
+  const events = run(state, [4, 4], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(kinds(events)).toContain('hitObstacle')
+  expect(state.gladiators[0]!.cell).toBe(at(0, -8))
+})

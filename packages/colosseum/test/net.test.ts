@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { takeActions } from '../src/actions.ts'
+import { escapeTotal, isDragged } from '../src/formulas.ts'
+import { colosseum } from '../src/index.ts'
+import { legalPlots } from '../src/legal-plots.ts'
+import { affordableNets, attackWithNets, escapeFromNet, netDRM } from '../src/net.ts'
+import { readPlot } from '../src/plots.ts'
+import type { Gladiator, State } from '../src/state.ts'
+import { tickOf } from '../src/state.ts'
+import { readCombatResults, resultName } from '../src/tables/combat-results.ts'
+import { isBroken } from '../src/weapons.ts'
+import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
+
+/** A Retiarius (NF 11) north of a medium man, both looking at each other over so many hexes. */
+function arena(range: number): { state: State; who: Gladiator; foe: Gladiator } {
+  const state = duel({ style: 'retiarius' }, {})
+  const [who, foe] = state.gladiators as [Gladiator, Gladiator]
+  place(who, 0, -range, 3)
+  place(foe, 0, 0, 0)
+  return { state, who, foe }
+}
+
+const column1 = (total: number) => resultName(readCombatResults(1, total))
+
+test.each([
+  ['V50 §20.4.1.1 a toss over two hexes at one who paused: 9 is 15, an H', 9, 15, 'H'],
+  ['V50 §20.4.1.1 7 is 13, a Stumble check', 7, 13, 'P*'],
+] as const)('%s', (_, dice, total, result) => {
+  const { state, who, foe } = arena(2)
+  who.TR = 11
+  foe.TR = 8
+  foe.now.paused = true
+  expect(dice + netDRM(state, who, foe, 'TN')).toBe(total)
+  expect(column1(total)).toBe(result)
+})
+
+test('V51 §20.3 §20.4.1.1 one who repels the net turns 3 into a fumble', () => {
+  const { state, who, foe } = arena(2)
+  who.TR = 11
+  foe.TR = 8
+  foe.now.repelling = true
+  expect(3 + netDRM(state, who, foe, 'TN')).toBe(1)
+  expect(column1(1)).toBe('F')
+})
+
+test('V52 §20.7.2.1 a swing at a light man close by who stepped back twice', () => {
+  const { state, who, foe } = arena(1)
+  foe.weight = 'light'
+  foe.now.backward = 2
+  who.TR = 11
+  expect(9 + netDRM(state, who, foe, 'SN')).toBe(13)
+})
+
+test('V53 §20.8.2.1 a lay for a heavy man who walked two hexes through it', () => {
+  const { state, who, foe } = arena(1)
+  foe.weight = 'heavy'
+  foe.now.forward = 2
+  expect(9 + netDRM(state, who, foe, 'LN2')).toBe(14)
+  expect(column1(14)).toBe('H')
+})
+
+test('§20.4.1.1 R25 an adjacent target is harder to toss at, or easier by the older rule', () => {
+  const { state, who, foe } = arena(1)
+  expect(netDRM(state, who, foe, 'TN')).toBe(-2)
+  const old = duel({ style: 'retiarius' }, {}, { netTossAdjacent: 'plus2' })
+  place(old.gladiators[0]!, 0, -1, 3)
+  place(old.gladiators[1]!, 0, 0, 0)
+  expect(netDRM(old, old.gladiators[0]!, old.gladiators[1]!, 'TN')).toBe(2)
+  foe.posture = 'kneeling'
+  foe.cfLoss[4] = 2
+  who.cfLoss[3] = 1
+  expect(netDRM(state, who, foe, 'TN')).toBe(-2 + 4 + 2 - 2)
+})
+
+test('§20.2 §20.2.1 §9.3.2.3 R57 what he can pay for, and only with the net ready', () => {
+  const { state, who } = arena(2)
+  expect(affordableNets(state, who)).toEqual(['TN', 'SN', 'LN1', 'LN2', 'LN3'])
+  who.stun = 7
+  expect(affordableNets(state, who)).toEqual(['SN', 'LN1', 'LN2', 'LN3'])
+  who.stun = 9
+  expect(affordableNets(state, who)).toEqual(['LN1', 'LN2', 'LN3'])
+  who.netReady = tickOf(state) + 1
+  expect(affordableNets(state, who)).toEqual([])
+  expect(legalPlots(state, who)).not.toContain('X +LN2')
+})
+
+test('§5.2.1.1 §20.2 the net is plotted with the move, not with R, KN or RN', () => {
+  expect(readPlot('F SFL +TN')).toBeDefined()
+  expect(readPlot('C +SN')).toBeDefined()
+  for (const text of ['R +TN', 'KN +TN', 'RN +TN', 'S +TN']) expect(readPlot(text)).toBeUndefined()
+  expect(readPlot('X +TN')!.isMoving).toBe(true)
+})
+
+test('§20.4 §20.4.1 §20.5 a toss ensnares, costs six CF and needs three phases', () => {
+  const { state, who, foe } = arena(3)
+  who.now.plot = 'X +TN'
+  const events = run(state, [5, 5, 4], [], attackWithNets)
+  expect(find(events, 'netThrown')).toMatchObject({ total: 14, result: 'H' })
+  expect(foe.snare).toMatchObject({ by: 0, kind: 'net' })
+  expect([who.now.spent, who.attackTally, who.netReady]).toEqual([6, 6, tickOf(state) + 3])
+})
+
+test('§20.4 nobody beyond three hexes or outside the front', () => {
+  const { state, who, foe } = arena(4)
+  who.now.plot = 'X +TN'
+  expect(kinds(run(state, [], [], attackWithNets))).toEqual(['netMissed'])
+  place(foe, 0, -5, 0)
+  expect(kinds(run(state, [], [], attackWithNets))).toEqual(['netMissed'])
+})
+
+test('§20.7 §20.7.1 §20.7.2 a swing takes the first man from the left, not those who kneel', () => {
+  const { state, who, foe } = arena(2)
+  who.now.plot = 'X +SN'
+  const events = run(state, [5, 5, 5], [], attackWithNets)
+  expect(foe.mustStumble).toBe(true)
+  expect(find(events, 'stumbled').seat).toBe(1)
+  expect([who.now.spent, who.netReady]).toEqual([4, tickOf(state) + 2])
+  foe.posture = 'kneeling'
+  expect(kinds(run(state, [], [], attackWithNets))).toEqual(['netMissed'])
+})
+
+test('§20.8 §20.8.1 §20.8.2 a lay trips whoever came through the hex', () => {
+  const { state, who, foe } = arena(2)
+  who.now.plot = 'X +LN2'
+  expect(kinds(run(state, [], [], attackWithNets))).toEqual(['netMissed'])
+  foe.now.entered = [at(0, -1), at(0, 0)]
+  foe.now.backward = 1
+  const events = run(state, [4, 4, 5], [], attackWithNets)
+  expect(find(events, 'netThrown').total).toBe(18)
+  expect(foe.mustStumble).toBe(true)
+  expect(who.netReady).toBe(tickOf(state) + 1)
+})
+
+test('§20.2.2 a collision cancels the net and costs nothing', () => {
+  const { state, who } = arena(2)
+  who.now.plot = 'X +TN'
+  who.now.collided = true
+  run(state, [], [], attackWithNets)
+  expect(who.now.spent).toBe(0)
+})
+
+test('§20.4.1.1 P asks for a Stumble check', () => {
+  const { state, who } = arena(3)
+  who.now.plot = 'X +TN'
+  const events = run(state, [4, 4, 3, 1], [], attackWithNets)
+  expect(kinds(events)).toEqual(['netThrown', 'stumbleChecked'])
+})
+
+test.each([
+  ['V56 §20.9 §20.9.1 the holder keeps it in a tie', [1, 1, 1, 3, 2], [], true],
+  ['§20.9.1 the stronger takes it, and may let it fall', [1, 1, 1, 2, 4], [-1], false],
+] as const)('%s', (_, faces, answers, keeps) => {
+  const { state, who, foe } = arena(3)
+  foe.ST = 2
+  who.now.plot = 'X +TN'
+  run(state, faces, answers, attackWithNets)
+  expect(who.hands[1] !== null).toBe(keeps)
+  expect(state.ground).toHaveLength(keeps ? 0 : 1)
+})
+
+test('§20.9.2 R68 one who keeps it lays something down and fights two CF weaker', async () => {
+  const { grossCF } = await import('../src/allocation.ts')
+  const { state, foe, who } = arena(3)
+  who.now.plot = 'X +TN'
+  run(state, [1, 1, 1, 1, 6], [1], attackWithNets)
+  expect(foe.hands.map((item) => item!.kind)).toEqual(['sword', 'net'])
+  expect(state.ground.map(({ item }) => item.kind)).toEqual(['largeShield'])
+  expect(grossCF(state, foe, false)).toBe(10)
+})
+
+test('V54 §3.17 §20.6.1 R51 free below 7, and what is above 0 helps every attacker', () => {
+  expect(escapeTotal(11, 0, 5)).toBe(6)
+  expect(escapeTotal(11, 0, 4)).toBe(7)
+  const { state, foe } = arena(3)
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  run(state, [4, 4, 3], [], (play) => escapeFromNet(play, foe, 5))
+  expect([foe.snare, foe.now.escapeDRM, foe.defenceTally]).toEqual([null, 6, 5])
+  const held = arena(3)
+  held.foe.snare = { by: 0, isHeld: false, kind: 'net', place: 'body', phases: 0 }
+  run(held.state, [4, 4, 3], [], (play) => escapeFromNet(play, held.foe, 4))
+  expect([held.foe.snare?.kind, held.foe.now.escapeDRM]).toEqual(['net', 0])
+  const other = arena(3)
+  other.foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  run(other.state, [3, 3, 2], [], (play) => escapeFromNet(play, other.foe, 9))
+  expect([other.foe.snare, other.foe.now.escapeDRM]).toEqual([null, 0])
+})
+
+test('V55 §20.6.2 §20.6.2.1 R49 dragged above 17, and at the mercy of an armed man', () => {
+  expect(isDragged(12, 2, 4, 0)).toBe(true)
+  expect(isDragged(12, 2, 3, 0)).toBe(false)
+  const { state, foe } = arena(3)
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  const events = run(state, [4, 4, 4, 5, 5, 5, 1, 1], [4], (play) => escapeFromNet(play, foe, 3))
+  expect(find(events, 'dragged')).toMatchObject({ total: 20, falls: true })
+  expect(foe.out).toBe('killed')
+})
+
+test('§20.5 §20.5.1 in the net he may move but not turn, and on the ground not even that', () => {
+  const { state, foe } = arena(3)
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  const plots = legalPlots(state, foe)
+  expect(plots).toContain('F B')
+  expect(plots).not.toContain('F(R)')
+  expect(plots).not.toContain('C')
+  expect(colosseum.check(state, { kind: 'plot', seat: 1, rule: '§7.2' }, 'X(R)')?.rule).toBe('§20.5')
+})
+
+test('§5.2.5 §5.2.5.1 §20.6 a phase with a toss, and the struggle at once', () => {
+  const { state, foe } = arena(3)
+  const answers = ['X +TN', 'X', nothing, nothing, 12]
+  const events = phase(state, [5, 5, 5, 3, 3, 3], answers)
+  expect(kinds(events)).toContain('ensnared')
+  expect(find(events, 'escapeTried')).toMatchObject({ cf: 12, total: -3, free: true })
+  expect(foe.snare).toBeNull()
+})
+
+test('§20.3.1 §20.3 repelling is an action of its own, without a turn', () => {
+  const { state, foe } = arena(3)
+  expect(legalPlots(state, foe)).toContain('RN')
+  expect(readPlot('RN')!.isMoving).toBe(true)
+  expect(readPlot('RN(R)')).toBeUndefined()
+})
+
+test('V57 §20.10.2 §20.10.2.1 R13 a trident breaks above 11', () => {
+  expect(isBroken(9, 3, 11)).toBe(true)
+  expect(isBroken(8, 3, 11)).toBe(false)
+})
+
+test('§20.9 A-7 who abandons the net leaves his man caught, but nobody can drag him', () => {
+  const { state, who, foe } = arena(3)
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  run(state, [], [{ do: 'drop', hand: 1 }], takeActions)
+  expect(who.hands[1]).toBeNull()
+  expect(foe.snare).toMatchObject({ isHeld: false })
+  run(state, [6, 6, 6], [], (play) => escapeFromNet(play, foe, 1))
+  expect(foe.snare).not.toBeNull()
+  run(state, [1, 1, 1], [], (play) => escapeFromNet(play, foe, 1))
+  expect(state.ground.map(({ item, cell }) => [item.kind, cell])).toEqual([['net', foe.cell]])
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { checkAllocation } from '../src/allocation.ts'
+import { fightOut } from '../src/combat.ts'
+import { refuseSpecialDefence } from '../src/special-defences.ts'
+import type { State } from '../src/state.ts'
+import { allocation, faceToFace, find, idle, kinds, place, row, run } from './helpers.ts'
+
+function refused(state: State, attack: ReturnType<typeof row>): string | null {
+  const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]
+  const question = { kind: 'allocate', seat: 0, rule: '§9.3', base: 12, canDefend: true, foes } as const
+  return checkAllocation(state, question, allocation([attack]))?.message ?? null
+}
+
+const special = (area: number, cf: number, code: 'A' | 'F' | 'S' | 'H' | 'T') =>
+  row(1, area, cf, { special: code, means: code === 'H' ? 'shield' : code === 'T' ? 'sand' : 'right' })
+
+test('§23.1 §9.3.2.2 R41 one special attack a phase, each on its own area', () => {
+  const state = faceToFace()
+  expect(refused(state, special(4, 4, 'A'))).toBeNull()
+  expect(refused(state, special(3, 4, 'A'))).toContain('area 4')
+  expect(refused(state, special(1, 4, 'F'))).toBeNull()
+  state.gladiators[0]!.posture = 'kneeling'
+  expect(refused(state, special(1, 4, 'F'))).toContain('on his feet')
+  state.gladiators[0]!.posture = 'standing'
+  state.gladiators[1]!.hands[0] = null
+  expect(refused(state, special(4, 4, 'A'))).toContain('weapon')
+  state.gladiators[0]!.hands[1] = null
+  expect(refused(state, special(2, 4, 'H'))).not.toBeNull()
+  const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]
+  const question = { kind: 'allocate', seat: 0, rule: '§9.3', base: 12, canDefend: true, foes } as const
+  const two = allocation([special(5, 4, 'S'), special(1, 4, 'T')])
+  expect(checkAllocation(state, question, two)?.rule).toBe('§23.1')
+})
+
+test('§23.1 without the chapter there are none', () => {
+  const state = faceToFace({}, {}, { specials: 'off' })
+  expect(refused(state, special(4, 4, 'A'))).not.toBeNull()
+})
+
+test('V24 §23.2 R37 a Disarm that hits drops the weapon and wounds nobody', () => {
+  const state = faceToFace()
+  // 4 CF: red 14 is H+2; 14 - 1 - 4 - 10 = -1.
+  const events = run(state, [5, 5, 4, 6, 4, 4, 1, 1], [allocation([special(4, 4, 'A')]), idle], fightOut)
+  expect(find(events, 'attackRolled')).toMatchObject({ result: 'H+2', counts: 'P' })
+  expect(find(events, 'dropChecked')).toMatchObject({ what: 'weapon', total: -1, drops: true })
+  expect(kinds(events)).not.toContain('wounded')
+})
+
+test('V61 §23.2 R19 a Sweep does half the wounds and trips', () => {
+  const state = faceToFace()
+  // 4 CF: red 13 is H+1; 12 + 1 = 13: three wounds halved to one, critical 8 + 1. Stumble 3 - 1 - 2 = 0.
+  const events = run(state, [5, 4, 4, 4, 4, 4, 3], [allocation([special(5, 4, 'S')]), idle], fightOut)
+  expect(find(events, 'wounded')).toMatchObject({ wounds: 1 })
+  expect(find(events, 'stumbleChecked')).toMatchObject({ total: 0, stumbles: true })
+  const card = faceToFace({}, {}, { sweepDrm: 'h' })
+  const other = run(card, [5, 4, 4, 4, 4, 4, 3], [allocation([special(5, 4, 'S')]), idle], fightOut)
+  expect(find(other, 'stumbleChecked')).toMatchObject({ total: 1, stumbles: false })
+})
+
+test('V62 §23.2 a Shield Bash stuns besides half wounds', () => {
+  const state = faceToFace()
+  const events = run(state, [5, 5, 4, 3, 3, 1, 5, 4], [allocation([special(2, 4, 'H')]), idle], fightOut)
+  expect(find(events, 'attackRolled').result).toBe('H+2')
+  expect(find(events, 'stunned')).toMatchObject({ stun: 3, roll: 11 })
+})
+
+test.each([
+  ['V63 §23.2 a Feint of H+2 shows the defence and strikes with 6', [5, 5, 4, 1, 1, 1, 4, 4, 3, 1, 1, 1], 4, 6, 'H+1'],
+  ['V91 §23.2 R67 a Feint of H+6 strikes with 8, not 10', [6, 6, 6, 1, 1, 1, 4, 3, 3, 1, 1, 1], 4, 8, 'H+2'],
+] as const)('%s', (_, faces, cf, strikes, result) => {
+  const state = faceToFace()
+  const plans = [allocation([special(3, cf, 'F')]), allocation([], [2, 0, 0, 0, 0]), 2]
+  const events = run(state, faces, plans, fightOut)
+  expect(find(events, 'allocationSeen')).toMatchObject({ to: [0], target: 1, defence: [2, 0, 0, 0, 0] })
+  const blows = events.flatMap((event) => (event.kind === 'attackRolled' ? [[event.cf, event.result]] : []))
+  expect(blows[1]).toEqual([strikes, result])
+})
+
+test('V64 §23.2 R20 Sand takes CF from the defender for this phase', () => {
+  const state = faceToFace()
+  // Sand alone in round 3 against two attacks in 2 and 4: dice make both his attacks weaker.
+  const plans = [allocation([special(1, 8, 'T')]), allocation([row(0, 1, 3), row(0, 2, 2), row(0, 3, 2)])]
+  // Round 1: his attack of 3 misses. Round 3: Sand 8 CF, red 9 is H+1; loss 2 + 1 + 1 = 4.
+  const events = run(state, [1, 1, 2, 1, 1, 1, 3, 3, 3, 1, 1, 1, 4, 1], plans, fightOut)
+  expect(find(events, 'sandThrown').loss).toBe(4)
+  expect(kinds(events).filter((kind) => kind === 'attackRolled')).toHaveLength(2)
+})
+
+test('§23.2 Sand that does not hit does nothing, not even a fumble', () => {
+  const state = faceToFace()
+  const plans = [allocation([special(1, 1, 'T')]), allocation([], [6, 0, 0, 0, 0])]
+  const events = run(state, [1, 1, 1, 1, 1, 1], plans, fightOut)
+  expect(kinds(events).at(-1)).toBe('attackRolled')
+})
+
+test('§23.2 a man who could only throw sand says whether he engages', () => {
+  const state = faceToFace()
+  place(state.gladiators[0]!, 0, -2, 3)
+  const before = state.gladiators[1]!.facing
+  expect(run(state, [], [false, false], fightOut)).toEqual([])
+  expect(state.gladiators[1]!.facing).toBe(before)
+})
+
+test.each([
+  ['§9.5.1.1 §23.3 Duck makes every attack on the head miss', 'D', 1, '--'],
+  ['§23.3 Block takes it on the shield', 'B', 2, 'S'],
+  ['§23.3 Back Step makes it miss', 'K', 3, '--'],
+  ['§23.3 Parry meets it with the weapon', 'P', 4, 'P'],
+  ['§23.3 §9.3.3.1 R4 Jump clears a blow at the legs', 'J', 5, '--'],
+] as const)('%s', (_, guard, area, result) => {
+  const state = faceToFace()
+  const events = run(
+    state,
+    [6, 6, 6, 6, 6, 6],
+    [allocation([row(1, area, 8)]), allocation([], [0, 0, 0, 0, 0], guard)],
+    fightOut,
+  )
+  expect(find(events, 'attackRolled')).toMatchObject({ guard, result })
+  expect(kinds(events)).not.toContain('wounded')
+  expect(state.gladiators[1]!.defenceTally).toBe(3)
+})
+
+test('§23.3 R5 R6 R7 what each special defence needs', () => {
+  const state = faceToFace()
+  const who = state.gladiators[1]!
+  const refusal = (guard: 'D' | 'B' | 'K' | 'P' | 'J') => refuseSpecialDefence(state, who, guard, true)
+  for (const guard of ['D', 'B', 'K', 'P', 'J'] as const) expect(refusal(guard)).toBeNull()
+  who.stun = 1
+  expect(refusal('D')).not.toBeNull()
+  who.cfLoss[3] = 3
+  who.cfLoss[4] = 3
+  who.enduranceLoss = 3
+  expect([refusal('P'), refusal('J')]).toEqual([null, null])
+  who.cfLoss[3] = 4
+  who.enduranceLoss = 4
+  expect(refusal('P')).not.toBeNull()
+  expect(refusal('J')).not.toBeNull()
+  who.now.stumbling = true
+  expect(refusal('K')).not.toBeNull()
+  who.posture = 'prone'
+  who.cfLoss[3] = 0
+  who.stun = 0
+  expect(refusal('P')).not.toBeNull()
+  expect([refusal('D'), refusal('B')]).toEqual([null, null])
+  who.hands[1] = null
+  expect(refusal('B')).not.toBeNull()
+  const strict = faceToFace({}, {}, { limbLimit: '2' })
+  strict.gladiators[1]!.cfLoss[3] = 3
+  expect(refuseSpecialDefence(strict, strict.gladiators[1]!, 'P', true)).not.toBeNull()
+})
+
+test('§23.3 a defence whose shield is gone stops working', () => {
+  const state = faceToFace()
+  const guarded = allocation([], [0, 0, 0, 0, 0], 'B')
+  state.gladiators[1]!.hands[1] = null
+  // The plan was made with a shield; without it the blow meets no defence.
+  const events = run(state, [4, 4, 4, 1, 1, 1], [allocation([row(1, 2, 6)]), guarded], fightOut)
+  expect(find(events, 'attackRolled')).toMatchObject({ guard: '', result: 'H+2' })
+})

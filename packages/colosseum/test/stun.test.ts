@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { stunRecovered } from '../src/formulas.ts'
+import { recoverFromStun, rollStun, sufferStun } from '../src/stun.ts'
+import { duel, find, kinds, run } from './helpers.ts'
+
+test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.enduranceLoss = 3
+  run(state, [], [], (play) => sufferStun(play, who, 9, 0))
+  expect(who.isUnconscious).toBe(false)
+  const events = run(state, [], [], (play) => sufferStun(play, who, 1, 0))
+  expect(kinds(events)).toEqual(['stunned', 'knockedOut', 'fellProne'])
+  expect(who.posture).toBe('prone')
+})
+
+test('§11.1 §11.2 §11.2.1 stun adds up and remembers the phase', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  state.turn = 2
+  state.phase = 3
+  run(state, [4, 4], [], (play) => rollStun(play, who, 2, '§8.4.3'))
+  expect([who.stun, who.stunTick]).toEqual([2, 11])
+  run(state, [4, 4], [], (play) => rollStun(play, who, 0, '§8.4.3'))
+  expect(who.stun).toBe(3)
+})
+
+test.each([
+  ['V32 §11.2 a total of 17 drops the weapon', 5, ['stunned', 'dropped'], [6, 6, 1, 1]],
+  ['V32 §11.2 a total of 18 drops the shield', 6, ['stunned', 'dropped'], [6, 6, 1, 1]],
+  ['V32 §11.2 a total of 19 throws him down', 7, ['stunned', 'fellProne'], [6, 6]],
+  ['§11.2 a total of 16 only stuns', 4, ['stunned'], [6, 6]],
+] as const)('%s', (_, drm, told, faces) => {
+  const state = duel()
+  const events = run(state, faces, [], (play) => rollStun(play, state.gladiators[0]!, drm, '§8.4.3'))
+  expect(kinds(events)).toEqual(told)
+})
+
+test.each([
+  ['E6 §11.5.1 R9 CN 4, two phases, a 2: all four points', 4, 2, 4, 2, 4],
+  ['V34 §11.5.1 CN 3, one phase, a 5: none', 3, 1, 4, 5, 0],
+  ['V34 §11.5.1 CN 3, one phase, a 2: two', 3, 1, 4, 2, 2],
+  ['§11.5.1 never more than he has', 6, 5, 2, 1, 2],
+] as const)('%s', (_, CN, phases, stun, die, removed) => {
+  expect(stunRecovered(CN, phases, stun, die)).toBe(removed)
+})
+
+test('§11.5 §11.5.2 §5.2.3 whoever collided does not recover; the time of the stun stays', () => {
+  const state = duel()
+  const [one, other] = state.gladiators
+  state.phase = 4
+  for (const who of state.gladiators) {
+    who.stun = 4
+    who.stunTick = 2
+  }
+  other!.now.collided = true
+  const events = run(state, [3], [], recoverFromStun)
+  expect(find(events, 'stunRecovered')).toMatchObject({ seat: 0, removed: 2, left: 2 })
+  expect([one!.stunTick, other!.stun]).toEqual([2, 4])
+})
+
+test('V92 §11.5 §16.4.1 a man with no CF wakes when his stun is gone, still on the ground', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.enduranceLoss = 13
+  run(state, [], [], (play) => sufferStun(play, who, 1, 0))
+  expect(who.isUnconscious).toBe(true)
+  state.phase = 2
+  run(state, [3], [], recoverFromStun)
+  expect([who.isUnconscious, who.stun, who.posture]).toEqual([false, 0, 'prone'])
+})
+
+test('§3.16 §11.3 stun comes off the CF of the phase', async () => {
+  const { grossCF } = await import('../src/allocation.ts')
+  const state = duel()
+  state.gladiators[0]!.stun = 4
+  expect(grossCF(state, state.gladiators[0]!, false)).toBe(8)
+})

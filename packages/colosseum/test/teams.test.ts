@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { checkAllocation } from '../src/allocation.ts'
+import { fightOut } from '../src/combat.ts'
+import { engage } from '../src/engagement.ts'
+import { colosseum } from '../src/index.ts'
+import { nextAttacks, type PlannedAttack } from '../src/sequence.ts'
+import type { State } from '../src/state.ts'
+import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/teams.ts'
+import { allocation, find, idle, melee, nothing, optionsWith, phase, place, row, run } from './helpers.ts'
+
+/** One man in the middle, facing north, and two foes. */
+function twoOnOne(first: readonly [number, number, number], second: readonly [number, number, number]): State {
+  const state = melee([0, 1, 1])
+  place(state.gladiators[0]!, 0, 0, 0)
+  place(state.gladiators[1]!, ...first)
+  place(state.gladiators[2]!, ...second)
+  return state
+}
+
+test('V83 §26.2 only one facing has both foes in front', () => {
+  const [who, ...foes] = twoOnOne([0, -1, 3], [1, 0, 5]).gladiators
+  expect(pivots(who!, foes)).toEqual([1])
+})
+
+test('V84 §26.2.1 where none does he picks among those that yield least', () => {
+  const [who, ...foes] = twoOnOne([0, -1, 3], [0, 1, 0]).gladiators
+  expect(pivots(who!, foes)).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('§26.1 §26.2 R54 against two he turns first, and positions count from there', () => {
+  const state = twoOnOne([0, -1, 3], [1, 0, 5])
+  run(state, [], [], (play) => {
+    const engagement = engage(play)!
+    expect(state.gladiators[0]!.facing).toBe(1)
+    expect(engagement.outnumbered).toEqual([true, false, false])
+    expect(engagement.foes[1]).toMatchObject([{ seat: 0, advantage: 1, canTop: false }])
+  })
+})
+
+test('E9 §26.5 a foe outside the front may put his advantage on top of an attack of 8', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  const plans = [0, allocation([], [8, 0, 0, 0, 0]), idle, { ...allocation([row(0, 1, 8)]), top: 0 }]
+  const events = run(state, [3, 3, 3, 1, 1, 1], plans, fightOut)
+  // Eight and three are eleven: column 8 with +3; behind him no defence helps.
+  expect(find(events, 'attackRolled')).toMatchObject({ cf: 11, defence: 0, result: 'H+4' })
+})
+
+test('§26.5 §9.3 one in front may not, and each advantage serves against its own foe', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  const foes = [
+    { seat: 1, advantage: 0, canAttack: true, canTop: false },
+    { seat: 2, advantage: 3, canAttack: true, canTop: true },
+  ]
+  const question = { kind: 'allocate', seat: 0, rule: '§9.3', base: 6, canDefend: true, foes } as const
+  const refusal = (answer: unknown) => checkAllocation(state, question, answer)?.rule ?? null
+  expect(refusal({ ...allocation([row(1, 1, 6)]), top: 0 })).toBe('§26.5')
+  expect(refusal(allocation([row(1, 1, 6)]))).toBeNull()
+  expect(refusal(allocation([row(1, 1, 7)]))).toBe('§26.5')
+})
+
+test('§26.3 §26.3.1 an adjacent foe whom he does not attack goes before him', () => {
+  const state = twoOnOne([0, -1, 3], [1, 0, 5])
+  const plan = (seat: number, target: number, cf: number): PlannedAttack => ({
+    ...row(target, 1, cf),
+    seat,
+    index: 0,
+    round: 3,
+    halvings: 0,
+    item: null,
+    status: 'planned',
+  })
+  const fight = {
+    attacks: [plan(0, 1, 8), plan(1, 0, 2), plan(2, 0, 1)],
+    allocations: [],
+    guards: ['', '', ''] as ['', '', ''],
+    outnumbered: [true, false, false],
+    ducked: {},
+    stepped: {},
+  }
+  expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([1])
+  fight.attacks[1]!.status = 'made'
+  expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([2])
+})
+
+test('§26.4 from behind nothing defends him, from the front it does', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  const [who, front, back] = state.gladiators
+  expect([isFromBehind(who!, front!), isFromBehind(who!, back!)]).toEqual([false, true])
+})
+
+test('§26.6 team mates see no more of each other than anybody', () => {
+  const state = melee([0, 0, 1, 1], { sheets: 'hidden' })
+  const view = colosseum.view(state, 0)
+  expect(view.sheets.map(({ seat }) => seat)).toEqual([0])
+  expect(view.figures[1]!.facts).toEqual([])
+  expect(colosseum.view(state, null).sheets).toEqual([])
+})
+
+test('§26.7 fixed pairs fight only each other', () => {
+  const state = melee([0, 0, 1, 1], { winnersHelp: 'no' })
+  const [a, b, c, d] = state.gladiators
+  expect([isTheOther(state, a!, c!), isTheOther(state, a!, d!), isTheOther(state, b!, d!)]).toEqual([true, false, true])
+  const free = melee([0, 0, 1, 1])
+  expect(isTheOther(free, free.gladiators[0]!, free.gladiators[3]!)).toBe(true)
+})
+
+test('§26.7 §26.7.1 when the time of a team match is up the larger side has won', () => {
+  const state = melee([0, 0, 1], { teamTurns: 1, endurance: 'off' })
+  state.phase = 8
+  expect(strongerTeam(state)).toBe(0)
+  phase(state, [6, 6], ['X', 'X', 'X', nothing, nothing, nothing])
+  expect(colosseum.result(state).winners).toEqual([0, 1])
+  expect(state.gladiators[2]!.out).toBe('missus')
+})
+
+test('§26.7 equal teams are stopped as a draw when time is up', () => {
+  const state = melee([0, 1], { teamTurns: 1, endurance: 'off' })
+  state.phase = 8
+  expect(strongerTeam(state)).toBeNull()
+  phase(state, [6, 6, 6, 6], ['X', 'X', nothing, nothing])
+  expect(state.gladiators.map(({ out }) => out)).toEqual(['stans', 'stans'])
+  const out = melee([0, 1, 1])
+  out.gladiators[1]!.isUnconscious = true
+  expect(strongerTeam(out)).toBeNull()
+})
+
+test('§26.1 up to twelve men, and more than two only with this chapter', () => {
+  const men = (count: number) => ({
+    gladiators: Array.from({ length: count }, (_, at) => ({
+      name: `man ${at}`,
+      team: at % 2,
+      style: 'myrmillo' as const,
+    })),
+  })
+  expect(colosseum.checkSetup(men(12), optionsWith())).toBeNull()
+  expect(colosseum.checkSetup(men(13), optionsWith())?.rule).toBe('§26.1')
+  expect(colosseum.checkSetup(men(3), optionsWith({ teams: 'off' }))?.rule).toBe('§26.1')
+})

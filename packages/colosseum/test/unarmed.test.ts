@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { grossCF } from '../src/allocation.ts'
+import { fightOut } from '../src/combat.ts'
+import { meansAt } from '../src/engagement.ts'
+import { isGrappling, releaseVictim } from '../src/holds.ts'
+import { mayPlot } from '../src/legal-plots.ts'
+import { speedOf } from '../src/sequence.ts'
+import { canGrapple, squeeze } from '../src/unarmed.ts'
+import { halvings } from '../src/weapons.ts'
+import { sufferWounds } from '../src/wounds.ts'
+import { allocation, faceToFace, find, idle, kinds, phase, row, run } from './helpers.ts'
+
+const bare = { hands: [], shield: 'none' } as const
+const fist = (area: number, cf: number) => row(1, area, cf, { means: 'bare' })
+
+test('§22.1 §22.2 a fist needs a free hand, comes later and is halved', () => {
+  const state = faceToFace({ hands: [], shield: 'none' }, {})
+  const [who, foe] = state.gladiators
+  expect(meansAt(state, who!, 1)).toContain('bare')
+  expect(meansAt(state, foe!, 1)).not.toContain('bare')
+  expect(halvings(who!, foe!, 1, 'bare', 1)).toBe(1)
+  expect(speedOf(state, who!, fist(1, 2))).toBe(1)
+  const off = faceToFace({ hands: [], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
+  expect(meansAt(off, off.gladiators[0]!, 1)).toEqual([])
+})
+
+test('V59 §22.2.2 §22.3 §22.3.1 a hit on the head stuns, and the stun makes the critical hit', () => {
+  const state = faceToFace(bare, {})
+  state.gladiators[0]!.ST = 2
+  // 8 CF halved are 4: red 11 is H. White 7, stun dice 8 + ST 2 = 10: two points, critical 9: V.
+  const events = run(state, [4, 4, 3, 3, 4, 1, 4, 4], [allocation([fist(1, 8)]), idle], fightOut)
+  expect(find(events, 'stunned')).toMatchObject({ stun: 2, roll: 10 })
+  expect(find(events, 'criticalHit')).toMatchObject({ total: 9, code: 'V' })
+})
+
+test('V60 §22.2.1 a fist that is parried with a blade is wounded itself', () => {
+  const state = faceToFace(bare, {})
+  const events = run(state, [3, 3, 3, 6, 4, 3], [allocation([fist(2, 8)]), idle], fightOut)
+  expect(find(events, 'attackRolled').counts).toBe('P')
+  expect(find(events, 'wounded')).toMatchObject({ seat: 0, area: 4, wounds: 3 })
+  expect(find(events, 'criticalHit').code).toBe('SD')
+})
+
+test('§22.2.1 a fist on a shield does nothing', () => {
+  const state = faceToFace(bare, {})
+  const events = run(state, [2, 2, 2, 6, 6, 6], [allocation([fist(2, 8)]), idle], fightOut)
+  expect(kinds(events).slice(-1)).toEqual(['attackRolled'])
+})
+
+test('§22.3.2 R40 the bloody results become a fall', () => {
+  const state = faceToFace(bare, {})
+  // Stun 4 + white 11: K on the head. Fall: 2 dice + AG 1 - 3.
+  const events = run(state, [6, 4, 1, 6, 5, 1, 6, 6, 4, 4], [allocation([fist(1, 8)]), idle], fightOut)
+  expect(find(events, 'criticalHit').code).toBe('K')
+  expect(find(events, 'fallChecked')).toMatchObject({ total: 6, falls: true })
+})
+
+test('§22.3 the other reading lets a K kill', () => {
+  const state = faceToFace(bare, {}, { strikeCrit: 'add' })
+  const events = run(state, [6, 4, 1, 6, 5, 1, 6, 6], [allocation([fist(1, 8)]), idle], fightOut)
+  expect(find(events, 'died').seat).toBe(1)
+})
+
+test('§22.3.3 §22.4 a grip instead of double wounds, if he wants it', () => {
+  for (const wants of [true, false]) {
+    const state = faceToFace(bare, {})
+    // Stun 3 + white 9 = 12: 2x on the chest.
+    const plans = [allocation([fist(2, 8)]), idle, wants]
+    run(state, [4, 4, 3, 5, 4, 1, 5, 5], plans, fightOut)
+    expect(state.gladiators[1]!.grappledBy).toBe(wants ? 0 : -1)
+    expect(mayPlot(state, state.gladiators[1]!)).toBe(!wants)
+  }
+})
+
+test('§22.3.3.1 R5 both hands empty and good arms', () => {
+  const state = faceToFace(bare, {})
+  const who = state.gladiators[0]!
+  expect(canGrapple(state, who)).toBe(true)
+  who.cfLoss[3] = 3
+  expect(canGrapple(state, who)).toBe(true)
+  who.cfLoss[3] = 4
+  expect(canGrapple(state, who)).toBe(false)
+  const strict = faceToFace(bare, {}, { limbLimit: '2' })
+  strict.gladiators[0]!.cfLoss[3] = 3
+  expect(canGrapple(strict, strict.gladiators[0]!)).toBe(false)
+  expect(canGrapple(state, state.gladiators[1]!)).toBe(false)
+})
+
+function held(given = {}) {
+  const state = faceToFace(bare, {}, given)
+  state.gladiators[1]!.grappledBy = 0
+  state.gladiators[1]!.grappleArea = 2
+  return state
+}
+
+test('§22.4.1 §22.4.2 R42 CF for escape against CF for the hold; who stays is squeezed', () => {
+  const state = held()
+  const [who, foe] = state.gladiators
+  // Escape 5, hold 4: 3D6 = 9 gives 8, still held. Stun 1D3 2 + ST 1 = 3, critical dice 4 + 3 = 7.
+  const events = phase(state, [3, 3, 3, 4, 1, 3], ['X', 5, 4, true])
+  expect(find(events, 'escapeTried')).toMatchObject({ total: 8, free: false })
+  expect(find(events, 'squeezed').stun).toBe(3)
+  expect([foe!.stun, foe!.grappledBy, who!.attackTally]).toEqual([3, 0, 4])
+})
+
+test('§22.4.1 §20.6.1 below 7 he is free', () => {
+  const state = held()
+  phase(state, [3, 3, 3], ['X', 7, 4, idle, idle])
+  expect(state.gladiators[1]!.grappledBy).toBe(-1)
+})
+
+test('§22.4.2 R21 the other printing wounds', () => {
+  const state = held({ grappleHarm: 'wounds' })
+  run(state, [3], [true], (play) => squeeze(play, state.gladiators[0]!, state.gladiators[1]!))
+  expect(state.gladiators[1]!.wounds[1]).toBe(3)
+})
+
+test('§22.4.3 a wound or a stun of the holder frees his man, and so does any other plot', () => {
+  const state = held()
+  run(state, [], [], (play) => sufferWounds(play, state.gladiators[0]!, 2, 1, 1))
+  expect(isGrappling(state, state.gladiators[0]!)).toBe(false)
+  const other = held()
+  run(other, [], [], (play) => releaseVictim(play, other.gladiators[0]!))
+  expect(other.gladiators[1]!.grappledBy).toBe(-1)
+  expect(grossCF(other, other.gladiators[0]!, false)).toBe(12)
+})

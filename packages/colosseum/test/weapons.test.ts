@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { legalActions, takeActions } from '../src/actions.ts'
+import { grossCF } from '../src/allocation.ts'
+import { fightOut } from '../src/combat.ts'
+import { meansAt } from '../src/engagement.ts'
+import { newItem } from '../src/state.ts'
+import { items } from '../src/tables/weapons.ts'
+import { checkBreak, halvings, isTrained, weaponDropDRM } from '../src/weapons.ts'
+import { allocation, duel, faceToFace, find, idle, kinds, nothing, place, row, run } from './helpers.ts'
+
+test('§21.1 §9.4.4 the weapon table', () => {
+  const rows = Object.entries(items).map(([kind, one]) => [kind, one.speed, one.reach, one.throw, one.crt, one.hands])
+  expect(rows).toEqual([
+    ['sword', 0, 1, 1, 3, 1],
+    ['axe', 1, 1, 2, 3, 1],
+    ['bow', 0, 0, 5, 5, 2],
+    ['dagger', -1, 1, 2, 2, 1],
+    ['flail', 1, 1, -1, 1, 1],
+    ['javelin', -1, 2, 3, 7, 1],
+    ['lasso', 0, 0, null, 0, 2],
+    ['maul', 2, 2, -1, 1, 2],
+    ['pike', 1, 3, 0, 5, 2],
+    ['scimitar', 1, 2, 0, 3, 1],
+    ['scissor', 0, 1, null, 0, 1],
+    ['spear', 0, 2, 3, 4, 2],
+    ['trident', 0, 2, 2, 5, 2],
+    ['net', 0, 0, null, 0, 1],
+    ['smallShield', 0, 0, 1, 0, 1],
+    ['largeShield', 0, 0, 1, 0, 1],
+  ])
+})
+
+test('§21.1.1 §21.1.1.1 §20.1 R36 an unknown weapon costs two CF, and nets belong to their men', () => {
+  const state = duel({ hands: ['axe'], trained: ['sword'] }, { hands: ['trident'] })
+  const [one, other] = state.gladiators
+  expect(grossCF(state, one!, false)).toBe(10)
+  expect(weaponDropDRM(one!, 'axe')).toBe(-2)
+  expect(isTrained(other!, 'trident')).toBe(false)
+  expect(grossCF(state, other!, false)).toBe(10)
+})
+
+test('§21.1.2 §21.1.2.1 R63 drawing takes a free hand, or something laid down, and halves the attacks', () => {
+  const state = duel({ sheath: ['dagger'] })
+  const who = state.gladiators[0]!
+  const draws = () => legalActions(state, who).flatMap((action) => (action.do === 'draw' ? [action.lay] : []))
+  expect(draws()).toEqual([[0], [1]])
+  const events = run(state, [], [{ do: 'draw', sheathed: 0, lay: [1] }, nothing], takeActions)
+  expect(kinds(events)).toEqual(['laidDown', 'drew'])
+  expect(who.hands.map((item) => item!.kind)).toEqual(['sword', 'dagger'])
+  expect(halvings(who, state.gladiators[1]!, 1, 'right', 1)).toBe(1)
+  expect(halvings(who, state.gladiators[1]!, 1, 'left', 1)).toBe(2)
+})
+
+test('§21.1.2.2 the sheath of a fallen man can be emptied', () => {
+  const state = duel({}, { sheath: ['dagger'] })
+  const [who, body] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(body!, 0, -1, 0)
+  who!.hands[1] = null
+  expect(legalActions(state, who!).some((action) => action.do === 'strip')).toBe(false)
+  body!.isUnconscious = true
+  body!.posture = 'prone'
+  who!.now.recovering = true
+  run(state, [1], [{ do: 'strip', body: 1, sheathed: 0 }], takeActions)
+  expect(who!.hands[1]!.kind).toBe('dagger')
+  expect(body!.sheath).toHaveLength(0)
+})
+
+test('§21.3 §21.3.1 §21.3.2 §21.3.2.1 §21.3.4 a bow shoots arrows, strikes nobody and halves the defence', () => {
+  const state = faceToFace({ hands: ['bow'], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
+  const [who] = state.gladiators
+  who!.arrows = 20
+  expect(meansAt(state, who!, 1)).toEqual([])
+  const shots = legalActions(state, who!).filter((action) => action.do === 'throw')
+  expect(shots).toHaveLength(1)
+  run(state, [1], [shots[0], nothing], (play) => {
+    who!.ST = -9
+    takeActions(play)
+  })
+  expect([who!.arrows, who!.hands[0]!.kind]).toEqual([19, 'bow'])
+  const plans = [allocation([], [0, 5, 0, 0, 0]), allocation([row(0, 2, 4)])]
+  const events = run(state, [1, 1, 4, 6, 6, 6], plans, fightOut)
+  expect(find(events, 'attackRolled').defence).toBe(2)
+  who!.arrows = 0
+  expect(legalActions(state, who!).some((action) => action.do === 'throw')).toBe(false)
+})
+
+test.each([
+  ['§21.3.3 §21.3.3.1 a bow breaks above 7', 'bow', [4, 2], 2, 'useless'],
+  ['§21.3.3.1 a bow holds at 7', 'bow', [4, 1], 2, 'whole'],
+  ['§21.6.1 §21.6.1.1 a javelin breaks above 9', 'javelin', [4, 4], 2, 'useless'],
+  ['§21.6.1.1 a javelin holds at 9', 'javelin', [4, 3], 2, 'whole'],
+  ['V57 §20.10.2.2 R12 a broken trident serves at one hex on 5 and 6', 'trident', [5, 5, 5], 2, 'short'],
+  ['§20.10.2.2 on 4 it is useless', 'trident', [5, 5, 4], 2, 'useless'],
+] as const)('%s', (_, kind, faces, ST, condition) => {
+  const state = duel()
+  const item = newItem(kind)
+  run(state, faces, [], (play) => checkBreak(play, state.gladiators[0]!, item, ST))
+  expect(item.condition).toBe(condition)
+})
+
+test('§20.10.2.2 R12 the reading of 1981 turns it round', () => {
+  const state = duel({}, {}, { brokenTrident: 'uselessOn56' })
+  const item = newItem('trident')
+  run(state, [5, 5, 5], [], (play) => checkBreak(play, state.gladiators[0]!, item, 2))
+  expect(item.condition).toBe('useless')
+})
+
+test.each([
+  ['§21.4 a dagger is quick but halved', ['dagger'], 'none', 1, 1],
+  ['§20.10 §20.10.1 a trident beside a net is halved', ['trident', 'net'], 'none', 1, 1],
+  ['§20.10.1 a trident alone is not', ['trident'], 'none', 1, 0],
+  ['§21.8.2 a maul with a shield is halved', ['maul'], 'large', 1, 1],
+  ['§21.9.2 a pike with a shield is halved', ['pike'], 'large', 2, 1],
+  ['§21.12.1 a spear with a shield is halved', ['spear'], 'small', 2, 1],
+  ['§21.10 §21.10.1 a scimitar is halved at two hexes', ['scimitar'], 'none', 2, 1],
+  ['§21.10.1 not at one', ['scimitar'], 'none', 1, 0],
+] as const)('%s', (_, hands, shield, range, times) => {
+  const state = duel({ hands: [...hands], shield })
+  expect(halvings(state.gladiators[0]!, state.gladiators[1]!, 1, 'right', range)).toBe(times)
+})
+
+test.each([
+  ['§21.9 a pike strikes at two and three hexes, not at one', 'pike', [2, 3]],
+  ['§21.12 R39 a spear reaches two', 'spear', [1, 2]],
+  ['§21.8 a maul reaches two', 'maul', [1, 2]],
+  ['§21.6 R39 a javelin reaches two', 'javelin', [1, 2]],
+] as const)('%s', (_, kind, ranges) => {
+  const state = duel({ hands: [kind], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
+  expect([1, 2, 3].filter((range) => meansAt(state, state.gladiators[0]!, range).length > 0)).toEqual(ranges)
+})
+
+test('§21.8 §21.8.1 a maul that hits stuns besides', () => {
+  const state = faceToFace({ hands: ['maul'], shield: 'none' }, {})
+  const events = run(state, [4, 4, 4, 1, 2, 1, 4, 5], [allocation([row(1, 2, 6)]), idle], fightOut)
+  expect(find(events, 'attackRolled').round).toBe(5)
+  expect(find(events, 'stunned').stun).toBe(2)
+})
+
+test('§21.9.1 a pike adds six to shield damage', () => {
+  const state = faceToFace({ hands: ['pike'], shield: 'none' }, {}, { specials: 'off' })
+  place(state.gladiators[0]!, 0, -2, 3)
+  const events = run(state, [2, 2, 2, 3, 3, 3], [allocation([row(1, 2, 4)]), idle], fightOut)
+  expect(find(events, 'shieldDamaged')).toMatchObject({ total: 6 + 1 + 4 + 6, boxes: 5 })
+})
+
+test('§21.11.2 a scissor cannot be dropped, thrown or laid down', () => {
+  const state = duel({ style: 'scissores' })
+  const who = state.gladiators[0]!
+  who.hands[0] = null
+  expect(legalActions(state, who).map((action) => action.do)).toEqual(['nothing'])
+})
+
+test('§21.4.1 a Retiarius may carry a dagger in his sheath', () => {
+  expect(duel({ style: 'retiarius' }).gladiators[0]!.sheath.map(({ kind }) => kind)).toEqual(['dagger'])
+  const bare = duel({ style: 'retiarius' }, {}, { optionalWeapons: 'off' })
+  expect(bare.gladiators[0]!.sheath).toEqual([])
+})
