@@ -1,3 +1,4 @@
+import { colosseumOpponent } from './colosseum/opponent.ts'
 import { heroesCareerOpponent } from './heroes/career.ts'
 import { heroesOpponent } from './heroes/opponent.ts'
 import { muneraOpponent } from './munera/opponent.ts'
@@ -24,6 +25,11 @@ export const opponents = {
     novice: heroesOpponent('novice'),
     standard: heroesOpponent('standard'),
     veteran: heroesOpponent('veteran'),
+  },
+  colosseum: {
+    novice: colosseumOpponent('novice'),
+    standard: colosseumOpponent('standard'),
+    veteran: colosseumOpponent('veteran'),
   },
   'heroes-career': {
     novice: heroesCareerOpponent('novice'),

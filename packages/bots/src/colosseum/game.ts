@@ -1,0 +1,65 @@
+/** Games of two in which each chooses in secret: what to play so often that the other cannot use it. */
+
+/** A table of what the first player gains: a row for each of his choices, a column for each of the other's. */
+export interface Matrix {
+  readonly rows: number
+  readonly columns: number
+  readonly gains: Float64Array
+}
+
+/**
+ * Fictitious play: in every round each takes what would have served best against all that the other has played so far.
+ * The shares of the first player's choices come near to those that nobody can exploit.
+ */
+export function solve({ rows, columns, gains }: Matrix, rounds: number): Float64Array {
+  const played = new Float64Array(rows)
+  const gained = new Float64Array(rows)
+  const lost = new Float64Array(columns)
+  for (let row = 0; row < rows; row++) {
+    let sum = 0
+    for (let column = 0; column < columns; column++) sum += gains[row * columns + column]!
+    gained[row] = sum / columns
+  }
+  for (let round = 0; round < rounds; round++) {
+    const row = highest(gained)
+    played[row]! += 1 / rounds
+    for (let column = 0, at = row * columns; column < columns; column++) lost[column]! += gains[at++]!
+    const column = lowest(lost)
+    for (let one = 0, at = column; one < rows; one++, at += columns) gained[one]! += gains[at]!
+  }
+  return played
+}
+
+function highest(values: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
+  return best
+}
+
+function lowest(values: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! < values[best]!) best = i
+  return best
+}
+
+const GRAIN = 4096
+
+/** One of the choices by its share. */
+export function draw(shares: Float64Array, random: { below(count: number): number }): number {
+  let only = -1
+  let count = 0
+  let total = 0
+  for (let i = 0; i < shares.length; i++) {
+    if (shares[i]! <= 0) continue
+    only = i
+    count++
+    total += shares[i]!
+  }
+  if (count < 2) return only
+  let left = ((random.below(GRAIN) + 0.5) / GRAIN) * total
+  for (let i = 0; i < shares.length; i++) {
+    left -= shares[i]!
+    if (left < 0) return i
+  }
+  return only
+}

@@ -1,0 +1,232 @@
+/** §7.2 The plot: both would-be places weighed against each other, as a game of two who choose in secret. */
+import { type Answers, colosseum, type Gladiator, type Question, type State } from '@harena/colosseum'
+import { OUTSIDE, rectangle } from '@harena/engine'
+import { areOpponents, cfOf, hasShield, hasWeapon, isWeapon, reachOf } from './arms.ts'
+import { draw, solve } from './game.ts'
+import { type Pairing, type Stand, worthOfStands } from './stands.ts'
+import { endOf, field, type Way, type WayList, waysOf } from './ways.ts'
+
+/** §2.2 The board: columns and rows as in every view of it. */
+const COLUMNS = 17
+const ROWS = 16
+export const board = rectangle(COLUMNS, ROWS)
+
+/** Farther away than this he just comes nearer. */
+const NEAR = 5
+const ROUNDS = 80
+/** More solved positions than this are forgotten. */
+const MOST_KEPT = 20_000
+
+type Random = { below(count: number): number }
+
+const still: readonly string[] = ['X']
+const questions: Question[] = []
+
+export function plotsOf(state: State, who: Gladiator): WayList {
+  const isHelpless = who.isUnconscious || who.grappledBy >= 0 || (who.posture === 'prone' && who.snare !== null)
+  if (isHelpless) return waysOf(still)
+  questions[who.seat] ??= { kind: 'plot', seat: who.seat, rule: '§7.2' }
+  return waysOf(colosseum.legal(state, questions[who.seat]!) as string[])
+}
+
+/** The opponent to think of: the nearest one who is still in the match. */
+export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
+  let best: Gladiator | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const one of state.gladiators) {
+    if (one.out !== null || !areOpponents(state, me, one)) continue
+    const distance = board.distance(me.cell, one.cell) + (one.isUnconscious ? 0.5 : 0)
+    if (distance >= least) continue
+    least = distance
+    best = one
+  }
+  return best
+}
+
+export function choosePlot(state: State, me: Gladiator, random: Random): Answers['plot'] {
+  const list = plotsOf(state, me)
+  if (list.ways.length === 1) return list.ways[0]!.text
+  const foe = nearestFoe(state, me)
+  if (!foe) return list.texts.has('X') ? 'X' : list.ways[0]!.text
+  const lost = lostWeapon(state, me)
+  if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
+  if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
+  const shares = sharesOf(state, me, foe, list)
+  const safe = shares.map((share, at) => (share > 0 ? share * safety(state, me, foe, list.ways[at]!) : 0))
+  const at = draw(safe, random)
+  if (at < 0) return comeNearer(state, me, foe.cell, list)
+  return withNet(state, me, foe, list, list.ways[at]!)
+}
+
+/** Where the weapon lies that he should fetch: he has none in hand or sheath. */
+function lostWeapon(state: State, me: Gladiator): number {
+  if (hasWeapon(me) || me.sheath.some(isWeapon) || me.posture === 'prone') return OUTSIDE
+  let best = OUTSIDE
+  for (const { item, cell } of state.ground) {
+    if (!isWeapon(item) || item.kind === 'bow') continue
+    if (best === OUTSIDE || board.distance(me.cell, cell) < board.distance(me.cell, best)) best = cell
+  }
+  return best
+}
+
+/** §13.4.1 Beside his weapon he stoops for it (R); else he goes there. */
+function goForWeapon(state: State, me: Gladiator, foe: Gladiator, list: WayList, cell: number): string {
+  if (board.distance(me.cell, cell) > 1) return comeNearer(state, me, cell, list)
+  const stoops = [...list.stoops]
+  const facing = board.sectorDir(me.cell, foe.cell)
+  stoops.sort((a, b) => turnsBetween(me.facing + a.turn, facing) - turnsBetween(me.facing + b.turn, facing))
+  return stoops[0]?.text ?? comeNearer(state, me, cell, list)
+}
+
+function turnsBetween(a: number, b: number): number {
+  const turns = (a - b + 12) % 6
+  return Math.min(turns, 6 - turns)
+}
+
+/** The safe way that ends nearest to a cell, facing it; moving phases that are not his to spend he keeps. */
+export function comeNearer(state: State, me: Gladiator, goal: number, list: WayList): string {
+  let best: Way | null = null
+  let least = Number.POSITIVE_INFINITY
+  const isTired = effortOf(state, me) === 2
+  for (const way of list.ways) {
+    const end = lastCell(state, me, way)
+    if (end === OUTSIDE) continue
+    const off = end === goal ? 0 : turnsBetween(me.facing + way.turn, board.sectorDir(end, goal))
+    const trip = end !== goal && isHazard(state, end) ? 1.5 : 0
+    const cost = board.distance(end, goal) + 0.3 * off + way.burden + trip + (way.isMoving ? (isTired ? 9 : 0.1) : 0)
+    if (cost >= least) continue
+    least = cost
+    best = way
+  }
+  return best?.text ?? (list.texts.has('X') ? 'X' : list.ways[0]!.text)
+}
+
+/** The cell in which a way ends on the board; OUTSIDE if an edge, an obstacle or a man is in the way. */
+function lastCell(state: State, me: Gladiator, way: Way): number {
+  let cell = me.cell
+  for (const dir of way.dirs) {
+    cell = board.neighbour(cell, (dir + me.facing) % 6)
+    if (cell === OUTSIDE || isTaken(state, me, cell)) return OUTSIDE
+  }
+  return cell
+}
+
+function isTaken(state: State, me: Gladiator, cell: number): boolean {
+  for (const { cell: at, terrain } of state.arena.obstacles) if (at === cell && terrain !== 'tree') return true
+  for (const one of state.gladiators) {
+    if (one !== me && one.out === null && (one.cell === cell || one.torso === cell)) return true
+  }
+  return false
+}
+
+/** 0 if a way meets an edge, an obstacle or a third man; little if he may trip on it (§15.1). */
+function safety(state: State, me: Gladiator, foe: Gladiator, way: Way): number {
+  let cell = me.cell
+  let safe = 1
+  for (const dir of way.dirs) {
+    cell = board.neighbour(cell, (dir + me.facing) % 6)
+    if (cell === OUTSIDE) return 0
+    if (cell !== foe.cell && cell !== foe.torso && isTaken(state, me, cell)) return 0
+    if (isHazard(state, cell)) safe *= RISKY
+  }
+  return safe
+}
+
+/** How often he takes a way on which he may trip, compared with a clear one. */
+const RISKY = 0.05
+
+function isHazard({ ground, arena, gladiators }: State, cell: number): boolean {
+  for (const { cell: at } of ground) if (at === cell) return true
+  for (const at of arena.blood) if (at === cell) return true
+  for (const { cell: at, terrain } of arena.obstacles) if (at === cell && terrain === 'mud') return true
+  for (const one of gladiators) if (one.out === 'killed' && (one.cell === cell || one.torso === cell)) return true
+  return false
+}
+
+/** Moving phases against the phases left of the turn (§7.1, §17.3). */
+function effortOf(state: State, who: Gladiator): number {
+  const left = who.turnRate - who.movesUsed
+  return left <= 0 ? 2 : left > 8 - state.phase ? 0 : 1
+}
+
+function pairingOf(state: State, me: Gladiator, foe: Gladiator): Pairing {
+  const edge = Math.round((fitness(me) - fitness(foe)) / 4) + 1
+  return {
+    myReach: reachOf(state, me),
+    hisReach: foe.isUnconscious || foe.snare ? 0 : reachOf(state, foe),
+    edge: Math.max(-2, Math.min(2, edge)),
+    impact: Math.max(-2, Math.min(2, Math.round((impactOf(me) - impactOf(foe)) / 3))),
+    myEffort: effortOf(state, me),
+    hisEffort: effortOf(state, foe),
+    iKneel: me.posture === 'kneeling',
+    heKneels: foe.posture === 'kneeling',
+  }
+}
+
+/** How fit he is for a fight right now. */
+function fitness(who: Gladiator): number {
+  return cfOf(who) - who.stun - (hasWeapon(who) ? 0 : 6) - (who.mustStumble ? 3 : 0) - (who.posture === 'prone' ? 6 : 0)
+}
+
+/** §8.4 What he brings into a collision. */
+function impactOf(who: Gladiator): number {
+  const weight = who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0
+  const isLarge = who.hands.some((item) => item?.kind === 'largeShield' && item.condition === 'whole')
+  const shield = isLarge ? 2 : hasShield(who) ? 0 : -2
+  const low = who.posture === 'kneeling' || who.mustStumble ? 2 : 0
+  return weight + shield + who.ST + who.AG - who.stun - low - (who.snare ? 3 : 0)
+}
+
+const solved = new Map<number, Float64Array>()
+
+/** How often to take each of his ways. */
+function sharesOf(state: State, me: Gladiator, foe: Gladiator, list: WayList): Float64Array {
+  const his = plotsOf(state, foe)
+  const pairing = pairingOf(state, me, foe)
+  const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
+  const place = field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
+  const key = keyOf(place, list.id, his.id, pairing)
+  let shares = solved.get(key)
+  if (!shares) {
+    shares = solvePosition(place, list.ways, his.ways, pairing)
+    if (solved.size > MOST_KEPT) solved.clear()
+    solved.set(key, shares)
+  }
+  return shares
+}
+
+function keyOf(place: number, mine: number, his: number, pairing: Pairing): number {
+  let key = (place * 256 + mine) * 256 + his
+  key = (key * 16 + pairing.myReach) * 16 + pairing.hisReach
+  key = (key * 5 + pairing.edge + 2) * 5 + pairing.impact + 2
+  key = (key * 3 + pairing.myEffort) * 3 + pairing.hisEffort
+  return key * 4 + (pairing.iKneel ? 2 : 0) + (pairing.heKneels ? 1 : 0)
+}
+
+function solvePosition(place: number, mine: readonly Way[], his: readonly Way[], pairing: Pairing): Float64Array {
+  const myStands = mine.map((way) => standOf(field.centre, 0, way))
+  const hisStands = his.map((way) => standOf(Math.floor(place / 6), place % 6, way))
+  const gains = new Float64Array(mine.length * his.length)
+  let at = 0
+  for (const one of myStands) for (const other of hisStands) gains[at++] = worthOfStands(one, other, pairing)
+  return solve({ rows: mine.length, columns: his.length, gains }, ROUNDS)
+}
+
+function standOf(start: number, facing: number, way: Way): Stand {
+  const middle = way.dirs.length < 2 ? start : endOf(start, facing, { ...way, dirs: way.dirs.slice(0, -1) })
+  return { way, start, middle, cell: endOf(start, facing, way), facing: (facing + way.turn) % 6 }
+}
+
+/** Tosses have a chance where the other is two or three hexes ahead; they cost so many CF (§20.2.1). */
+const CF_FOR_TOSS = 9
+
+/** §20.4 Adds a toss of net or lasso to a way that leaves the opponent in range. */
+function withNet(state: State, me: Gladiator, foe: Gladiator, list: WayList, way: Way): string {
+  const text = `${way.text} +TN`
+  if (!list.texts.has(text) || foe.snare || cfOf(me) < CF_FOR_TOSS) return way.text
+  const end = lastCell(state, me, way)
+  if (end === OUTSIDE || end === foe.cell) return way.text
+  const distance = board.distance(end, foe.cell)
+  const isAhead = turnsBetween(me.facing + way.turn, board.sectorDir(end, foe.cell)) <= 1
+  return isAhead && distance >= 1 && distance <= 3 ? text : way.text
+}

@@ -1,0 +1,34 @@
+/** A beginner: comes near, faces the other, and divides his CF without much thought. */
+import { type Allocation, type Answers, colosseum, type Gladiator, type State } from '@harena/colosseum'
+import { bestGrip } from './arms.ts'
+import { type Allocate, onlyDefend } from './exchange.ts'
+import { areas } from './harm.ts'
+import { board, comeNearer, nearestFoe, plotsOf } from './moves.ts'
+
+/** He walks up to the other and turns to him. */
+export function clumsyPlot(state: State, me: Gladiator): Answers['plot'] {
+  const list = plotsOf(state, me)
+  const foe = nearestFoe(state, me)
+  return foe ? comeNearer(state, me, foe.cell, list) : list.ways[0]!.text
+}
+
+/** Half for one blow anywhere, half for defence all over. */
+export function clumsyAllocation(
+  state: State,
+  question: Allocate,
+  random: { below(count: number): number },
+): Allocation {
+  const { base, foes, canDefend } = question
+  const me = state.gladiators[question.seat]!
+  const foe = foes.find(({ canAttack }) => canAttack)
+  const pool = Math.max(0, foes.length > 1 ? base : base + foes[0]!.advantage)
+  const him = foe ? state.gladiators[foe.seat]! : null
+  const grip = him ? bestGrip(state, me, him, board.distance(me.cell, him.cell)) : null
+  const cf = grip && foe ? Math.min(8, pool >> 1) : 0
+  const defence = [0, 0, 0, 0, 0]
+  for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
+  if (!grip || !foe) return onlyDefend(defence)
+  const row = { target: foe.seat, area: areas[random.below(5)]!, means: grip.means, special: '' as const, cf }
+  const answer: Allocation = { attacks: [row], defence, guard: '', top: -1 }
+  return colosseum.check(state, question, answer) === null ? answer : onlyDefend(canDefend ? defence : [0, 0, 0, 0, 0])
+}

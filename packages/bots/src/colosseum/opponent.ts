@@ -1,0 +1,144 @@
+/**
+ * The built-in opponent of GLADIATOR, Colosseum Edition. Plots and allocations are games of two who choose in secret:
+ * both sides' choices are weighed against each other, and he plays what the other cannot use. A novice comes near and
+ * strikes wherever his eye falls; a veteran also knows Disarm and the special defences, and mixes his allocations.
+ */
+import type { Answers, Colosseum, Gladiator, Question, State } from '@harena/colosseum'
+import { dragProneOdds, netEscapeOdds } from '@harena/colosseum'
+import type { Bot, Dir } from '@harena/engine'
+import { chooseAction } from './actions.ts'
+import { bestGrip, cfOf, hasShield, hasWeapon, isShield } from './arms.ts'
+import { chooseAllocation, type Thought } from './exchange.ts'
+import { areas, harmAt, harmRow } from './harm.ts'
+import { board, choosePlot, nearestFoe } from './moves.ts'
+import { clumsyAllocation, clumsyPlot } from './novice.ts'
+
+export type Level = 'novice' | 'standard' | 'veteran'
+
+const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
+  standard: { rounds: 6, hasSpecials: false, isMixed: false },
+  veteran: { rounds: 60, hasSpecials: true, isMixed: true },
+}
+
+export function colosseumOpponent(level: Level): Bot<Colosseum> {
+  return (state, question, random) => {
+    const me = state.gladiators[question.seat]!
+    switch (question.kind) {
+      case 'plot':
+        return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, random)
+      case 'action':
+        return chooseAction(state, question, me)
+      case 'allocate':
+        return level === 'novice'
+          ? clumsyAllocation(state, question, random)
+          : chooseAllocation(state, question, thoughts[level], random)
+      default:
+        return answerOther(state, question, me)
+    }
+  }
+}
+
+type Other = Exclude<Question, { kind: 'plot' | 'action' | 'allocate' }>
+
+function answerOther(state: State, question: Other, me: Gladiator): Answers[Other['kind']] {
+  switch (question.kind) {
+    case 'arrange':
+      return arrange(question.totals)
+    case 'push':
+      return choosePush(state, me, question.dirs)
+    case 'throwArea':
+    case 'feintArea':
+      return barestArea(state, state.gladiators[question.target]!)
+    case 'tossTarget':
+      return nearestOf(state, me, question.targets)
+    case 'faceTarget':
+      return weakestOf(state, question.targets)
+    case 'pivot':
+      return choosePivot(state, me, question.facings)
+    case 'keepNet':
+      return -1
+    case 'lassoDrop':
+      return question.hands.find((hand) => isShield(me.hands[hand])) ?? question.hands[0]!
+    case 'spend':
+      return chooseSpending(me, question.purpose, question.limit)
+    case 'surrender':
+      return isBeaten(state, me)
+    case 'useSand':
+      return false
+    case 'squeeze':
+    case 'grapple':
+    case 'acceptAppeal':
+      return true
+  }
+}
+
+/** §3.4.1 In the order TR, ST, AG, CN, W: the best go where CF come from, the worst to constitution. */
+function arrange(totals: readonly number[]): number[] {
+  const [first, second, third, fourth, fifth] = [...totals].sort((a, b) => b - a)
+  return [first!, second!, third!, fifth!, fourth!]
+}
+
+/** §18.2 Nothing is left to fight with, and the other is still strong. */
+function isBeaten(state: State, me: Gladiator): boolean {
+  const foe = nearestFoe(state, me)
+  return foe !== null && cfOf(me) + me.stun < 1 && cfOf(foe) > 3
+}
+
+/** §8.4.1 Against a wall or a pillar if there is one, else straight ahead. */
+function choosePush(state: State, me: Gladiator, dirs: readonly Dir[]): Dir {
+  const { obstacles } = state.arena
+  const isHard = (dir: Dir) => {
+    const cell = board.neighbour(me.cell, dir)
+    return cell < 0 || obstacles.some(({ cell: at, terrain }) => at === cell && terrain === 'pillar')
+  }
+  return dirs.find(isHard) ?? (dirs.includes(me.facing) ? me.facing : dirs[0]!)
+}
+
+/** The area in which a blow does most. */
+function barestArea(state: State, him: Gladiator): Answers['throwArea'] {
+  const isClassic = state.options.edition === 'classic1981'
+  const worth = areas.map((area) => {
+    const left = Math.max(1, him.W - him.wounds[area - 1]!)
+    return harmAt(harmRow(him.armour[area - 1]!, isClassic, area, hasShield(him), hasWeapon(him), left), 5)
+  })
+  return areas[worth.indexOf(Math.max(...worth))]!
+}
+
+function nearestOf(state: State, me: Gladiator, seats: readonly number[]): number {
+  const near = (seat: number) => board.distance(me.cell, state.gladiators[seat]!.cell)
+  return seats.reduce((best, seat) => (near(seat) < near(best) ? seat : best))
+}
+
+function weakestOf(state: State, seats: readonly number[]): number {
+  const cf = (seat: number) => cfOf(state.gladiators[seat]!)
+  return seats.reduce((best, seat) => (cf(seat) < cf(best) ? seat : best))
+}
+
+/** §26.2.1 Towards the strongest opponent who could strike him. */
+function choosePivot(state: State, me: Gladiator, facings: readonly Dir[]): Dir {
+  let strongest: Gladiator | null = null
+  for (const one of state.gladiators) {
+    if (one.out !== null || one.team === me.team || !bestGrip(state, one, me, board.distance(one.cell, me.cell)))
+      continue
+    if (!strongest || cfOf(one) > cfOf(strongest)) strongest = one
+  }
+  if (!strongest) return facings[0]!
+  const dir = board.sectorDir(me.cell, strongest.cell)
+  return facings.includes(dir) ? dir : facings[0]!
+}
+
+/** How sure he wants to be of getting free or of dragging the other down. */
+const SURE = 0.8
+
+/** §20.6 No more CF than make it fairly sure; to hold a man in his grip he spends half. */
+function chooseSpending(me: Gladiator, purpose: 'escape' | 'hold' | 'drag', limit: number): number {
+  if (purpose === 'hold') return limit >> 1
+  for (let cf = 0; cf < limit; cf++) {
+    const chance =
+      purpose === 'escape'
+        ? netEscapeOdds({ escapeCF: cf }).escape
+        : dragProneOdds({ attackerST: me.ST, dragCF: cf }).prone
+    if (chance >= SURE) return cf
+  }
+  return limit
+}

@@ -1,0 +1,211 @@
+/** §9.3 Typical allocations of one side: a few cuts of its attacks, and ways to spread the rest over its defence. */
+import { type Area, areas, type HarmRow, harmAt } from './harm.ts'
+
+/** One side of an exchange, as far as its allocations go. */
+export interface Side {
+  /** CF for attack and defence together, and the most of them that can go into defence. */
+  readonly pool: number
+  readonly defencePool: number
+  /** The most CF of one attack (§9.3.2). */
+  readonly limit: number
+  /** How often attacks are halved, by area; whether the pool pays for it instead (§9.3.2). */
+  readonly halvings: readonly number[]
+  readonly isPoolHalved: boolean
+  readonly canAttack: boolean
+  /** What its blows do to the other, by area. */
+  readonly harm: readonly HarmRow[]
+  /** §23.2 What a Disarm does; null if it cannot be made, or he does not know it. */
+  readonly disarm: HarmRow | null
+  /** What is added to attack CF for its weapon and the other's weakness. */
+  readonly bonus: number
+  /** §9.4.4 What is added to the rounds of its attacks. */
+  readonly speed: number
+  /** §23.3 Areas that a special defence may guard, as bits from 1; and its cost. */
+  readonly guards: number
+  readonly guardCost: number
+}
+
+export interface Plan {
+  readonly targets: readonly Area[]
+  readonly isDisarm: boolean
+  /** The CF of each of its attacks. */
+  readonly cf: number
+  /** What is left of them when they strike, by area. */
+  readonly force: readonly number[]
+  /** §9.4.2 The rounds in which they are made. */
+  readonly rounds: readonly number[]
+  readonly defence: readonly number[]
+  /** The area under a special defence, 0 for none. */
+  readonly guarded: number
+}
+
+/** How the plans of a side are made: shares of the pool for attacks, and which of the areas, best first, they go to. */
+export interface Habit {
+  readonly shares: readonly number[]
+  readonly cuts: readonly (readonly number[])[]
+  /** How many ways to spread the rest over the defence. */
+  readonly defences: number
+}
+
+export const ownHabit: Habit = {
+  shares: [0.5, 0.75, 1],
+  cuts: [[0], [1], [2], [0, 1], [0, 2], [0, 1, 2]],
+  defences: 2,
+}
+
+/** What is reckoned with on the other side. */
+export const typicalHabit: Habit = { shares: [0.6, 1], cuts: [[0], [1], [2], [0, 1]], defences: 1 }
+
+/** The attack CF that a defender reckons with. */
+function typicalForce({ pool, limit, halvings, isPoolHalved }: Side): number {
+  const cf = Math.min(limit, Math.ceil(pool * 0.6))
+  return isPoolHalved ? cf : cf >> Math.min(...halvings)
+}
+
+export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Habit): Plan[] {
+  const orders = defenceOrders(side, other, defences)
+  const plans: Plan[] = []
+  addPlans(plans, side, orders, [], 0)
+  if (!side.canAttack) return plans
+  const force = typicalForce(side)
+  const ranked = [...areas].sort((a, b) => worthAt(side, b, force) - worthAt(side, a, force))
+  const seen = new Set<number>()
+  for (const [at, cut] of cuts.entries()) {
+    for (const share of shares) {
+      const cf = attackCF(side, Math.floor((side.pool * share) / cut.length))
+      if (cf < 1 || seen.has(at * 64 + cf)) continue
+      seen.add(at * 64 + cf)
+      addPlans(
+        plans,
+        side,
+        orders,
+        cut.map((place) => ranked[place]!),
+        cf,
+      )
+    }
+  }
+  const cf = attackCF(side, side.pool)
+  if (side.disarm && cf > 0) addPlans(plans, side, orders, [4], cf, true)
+  return plans
+}
+
+function worthAt(side: Side, area: Area, force: number): number {
+  return harmAt(side.harm[area - 1]!, force + side.bonus - side.halvings[area - 1]!)
+}
+
+function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): number {
+  return Math.min(limit, isPoolHalved ? budget >> Math.max(...halvings) : budget)
+}
+
+/** §9.4.2 The rounds in which one to three attacks are made. */
+const sequence: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5]]
+
+/** One plan for each way to defend with what is left. */
+function addPlans(
+  plans: Plan[],
+  side: Side,
+  orders: readonly Order[],
+  targets: readonly Area[],
+  cf: number,
+  isDisarm = false,
+): void {
+  const { halvings, isPoolHalved } = side
+  const force = targets.map((area) => (isPoolHalved ? cf : cf >> halvings[area - 1]!))
+  if (force.some((one) => one < 1)) return
+  const rounds = sequence[targets.length]!.map((round) => round + side.speed)
+  const spent = targets.reduce((sum, area) => sum + (isPoolHalved ? cf << halvings[area - 1]! : cf), 0)
+  const left = Math.min(side.pool - spent, side.defencePool)
+  for (const { order, guarded } of orders) {
+    const rest = guarded === 0 ? left : left - side.guardCost
+    if (rest < 0) continue
+    const defence = [0, 0, 0, 0, 0]
+    for (let i = 0; i < rest && i < order.length; i++) defence[order[i]!]!++
+    plans.push({ targets, isDisarm, cf, force, rounds, defence, guarded })
+  }
+}
+
+/** The areas in the order in which CF go to them, one after the other. */
+interface Order {
+  readonly order: readonly number[]
+  readonly guarded: number
+}
+
+function defenceOrders(side: Side, other: Side, most: number): Order[] {
+  const { defencePool, guards } = side
+  if (defencePool < 1 || !other.canAttack) return [{ order: [], guarded: 0 }]
+  const force = typicalForce(other) + other.bonus
+  const fear = areas.map((area) => harmAt(other.harm[area - 1]!, force))
+  const ranked = [0, 1, 2, 3, 4].sort((a, b) => fear[b]! - fear[a]!)
+  const orders = [5, 3, 1].slice(0, most).map((count) => ({
+    order: spread(other, fear, force, defencePool, ranked.slice(0, count)),
+    guarded: 0,
+  }))
+  const guarded = ranked.filter((at) => (guards & (2 << at)) !== 0)
+  for (const at of guarded.slice(0, 2)) {
+    const rest = ranked.filter((one) => one !== at)
+    orders.push({ order: spread(other, fear, force, defencePool, rest), guarded: at + 1 })
+  }
+  return orders
+}
+
+/** Each CF goes where it takes most off what is to be feared. */
+function spread(other: Side, fear: readonly number[], force: number, pool: number, open: readonly number[]): number[] {
+  const defence = [0, 0, 0, 0, 0]
+  const order: number[] = []
+  for (let i = 0; i < pool; i++) {
+    let best = open[0]!
+    let most = -1
+    for (const at of open) {
+      const row = other.harm[at]!
+      const gain = fear[at]! * (harmAt(row, force - defence[at]!) - harmAt(row, force - defence[at]! - 1))
+      if (gain <= most) continue
+      most = gain
+      best = at
+    }
+    defence[best]!++
+    order.push(best)
+  }
+  return order
+}
+
+/** Blows given count a little more than blows taken: who only defends himself never wins. */
+const ZEAL = 1.3
+
+/** After every round. */
+const LAST = 99
+
+/** So much harm puts an end to what a man still wanted to do. */
+const STOPPED = 80
+
+function harmOfRow(plan: Plan, row: number, side: Side, against: Plan): number {
+  const at = plan.targets[row]! - 1
+  if (against.guarded === at + 1) return 0
+  const harm = plan.isDisarm ? side.disarm! : side.harm[at]!
+  return harmAt(harm, plan.force[row]! + side.bonus - against.defence[at]!)
+}
+
+function weaken(harm: number): number {
+  return harm >= STOPPED ? 0 : 1 - harm / STOPPED
+}
+
+/** What the first side gains when two plans meet: blows given less blows taken, and who is struck first strikes less. */
+export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
+  const myRows = mine.rounds.length
+  const hisRows = his.rounds.length
+  let i = 0
+  let j = 0
+  let gain = 0
+  let myStrength = 1
+  let hisStrength = 1
+  while (i < myRows || j < hisRows) {
+    // §9.4.3 In one round the stronger attack comes first, equal ones together.
+    let lead = (j < hisRows ? his.rounds[j]! : LAST) - (i < myRows ? mine.rounds[i]! : LAST)
+    if (lead === 0) lead = mine.force[i]! - his.force[j]!
+    const given = lead >= 0 ? myStrength * harmOfRow(mine, i++, my, his) : 0
+    const taken = lead <= 0 ? hisStrength * harmOfRow(his, j++, other, mine) : 0
+    gain += ZEAL * given - taken
+    if (given > 0) hisStrength *= weaken(given)
+    if (taken > 0) myStrength *= weaken(taken)
+  }
+  return gain
+}

@@ -1,0 +1,116 @@
+/** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
+import { bearing } from '@harena/engine'
+import { field, type Way } from './ways.ts'
+
+/** §9.2 Positional advantage by the direction in which the attacker stands. */
+const advantages = [0, 1, 2, 3, 2, 1] as const
+
+/** What two men bring along, as far as their positions are concerned. Small whole numbers: all of it is part of a key. */
+export interface Pairing {
+  /** Distances at which each can strike, as bits (see arms.ts). */
+  readonly myReach: number
+  readonly hisReach: number
+  /** From -2, he should be kept away, to 2, he should be pressed. */
+  readonly edge: number
+  /** Impact factors compared, by threes, from -2 to 2. */
+  readonly impact: number
+  /** What moving costs each: 0 nothing, 1 a phase he will miss, 2 overexertion. */
+  readonly myEffort: number
+  readonly hisEffort: number
+  readonly iKneel: boolean
+  readonly heKneels: boolean
+}
+
+const efforts = [0, 1, 6] as const
+
+/** To strike without being struck at. */
+const FREE_BLOW = 3.5
+/** One step of edge while they fight. */
+const EDGE = 0.6
+/** Each hex of distance, to him who would rather fight; and to have him in front. */
+const NEAR = 0.3
+const IN_FRONT = 0.4
+/** The most that a collision brings. */
+const COLLISION = 6
+
+const size = field.map.size
+/** Facings as bits from which a cell has another in its front; 64 marks what is worked out. */
+const fronts = new Uint8Array(size * size)
+
+function sees(from: number, facing: number, to: number): boolean {
+  let bits = fronts[from * size + to]!
+  if (bits === 0) {
+    bits = 64
+    const seen = bearing(field.map.hex(from), field.map.hex(to))
+    for (let one = 0; seen !== undefined && one < 6; one++) {
+      const off = (seen - one + 6) % 6
+      if (off <= 1 || off >= 5) bits |= 1 << one
+    }
+    fronts[from * size + to] = bits
+  }
+  return (bits & (1 << facing)) !== 0
+}
+
+function advantage(defender: number, facing: number, attacker: number): number {
+  const seen = (field.map.sectorDir(defender, attacker) - facing + 6) % 6
+  const value = advantages[seen]!
+  return field.map.isSplit(defender, attacker) ? Math.min(value, advantages[(seen + 1) % 6]!) : value
+}
+
+/** One who has moved: his way, the cell before its last step, the cell where he is, and how he faces. */
+export interface Stand {
+  readonly way: Way
+  readonly start: number
+  readonly middle: number
+  readonly cell: number
+  readonly facing: number
+}
+
+/** What the first of two gains by standing so against the other, in CF. */
+export function worthOfStands(mine: Stand, his: Stand, pairing: Pairing): number {
+  const effort =
+    costOf(his.way, pairing.hisEffort, pairing.heKneels) - costOf(mine.way, pairing.myEffort, pairing.iKneel)
+  if (doCollide(mine, his)) return effort + worthOfCollision(mine, his, pairing)
+  return effort + worthOfDistance(mine, his, pairing)
+}
+
+/** A moving phase, the burden of the plot, and staying on one's knees. */
+function costOf(way: Way, effort: number, isKneeling: boolean): number {
+  const knees = isKneeling && (!way.isMoving || way.code === 'KN') ? 2.5 : 0
+  return way.burden + knees + (way.isMoving ? efforts[effort]! : 0)
+}
+
+function worthOfDistance(mine: Stand, his: Stand, pairing: Pairing): number {
+  const distance = field.map.distance(mine.cell, his.cell)
+  const iSee = sees(mine.cell, mine.facing, his.cell)
+  const heSees = sees(his.cell, his.facing, mine.cell)
+  const bit = 1 << distance
+  const iReach = distance <= 3 && (pairing.myReach & bit) !== 0
+  const heReaches = distance <= 3 && (pairing.hisReach & bit) !== 0
+  if (!(iSee && iReach) && !(heSees && heReaches)) {
+    return (iSee ? IN_FRONT : 0) - (heSees ? IN_FRONT : 0) - NEAR * pairing.edge * distance
+  }
+  let worth = EDGE * pairing.edge
+  if (iSee) worth += advantage(his.cell, his.facing, mine.cell)
+  if (heSees) worth -= advantage(mine.cell, mine.facing, his.cell)
+  if (iReach !== heReaches) worth += iReach ? FREE_BLOW : -FREE_BLOW
+  return worth
+}
+
+/** §8.1 Both enter one hex, one runs into the other who stays, or they change places. */
+function doCollide(mine: Stand, his: Stand): boolean {
+  if (mine.cell === his.cell) return true
+  if (mine.cell === his.start && his.cell === mine.start) return true
+  if (his.cell === his.start && mine.middle === his.cell) return true
+  return mine.cell === mine.start && his.middle === mine.cell
+}
+
+function worthOfCollision(mine: Stand, his: Stand, { impact, edge }: Pairing): number {
+  const forward = mine.way.forward - his.way.forward
+  let margin = 3 * impact + forward
+  if (his.cell === his.start)
+    margin += advantage(his.cell, his.facing, mine.middle === his.cell ? mine.start : mine.middle)
+  if (mine.cell === mine.start)
+    margin -= advantage(mine.cell, mine.facing, his.middle === mine.cell ? his.start : his.middle)
+  return COLLISION * Math.tanh(margin / 3) + (EDGE * edge) / 2
+}
