@@ -378,14 +378,18 @@ function stateIsPlain<G extends Game>(subject: Subject<G>, seed: string): void {
     throw new Error('a copy of the plain data plays on differently')
 }
 
-/** One random match, at length: it ends, is saved and restored before every answer, and replays to the same digest. */
-export function livesThrough<G extends Game>(subject: Subject<G>, seed: string): void {
-  named(seed, (own) => liveThrough(subject, own))
+/**
+ * One random match, at length: it ends, is saved and restored before every answer (or every so many), and replays to the
+ * same digest.
+ */
+export function livesThrough<G extends Game>(subject: Subject<G>, seed: string, every = 1): void {
+  named(seed, (own) => liveThrough(subject, own, every))
 }
 
-function liveThrough<G extends Game>(subject: Subject<G>, seed: string): void {
+function liveThrough<G extends Game>(subject: Subject<G>, seed: string, every: number): void {
   const { ruleset } = subject
   const table = playRandomly(subject, seed, (original, question, answer) => {
+    if (original.length % every !== 0) return original
     const restored = Table.load(ruleset, parseRecord(formatRecord(original.record())))
     if (JSON.stringify(restored.state) !== JSON.stringify(original.state)) throw new Error('the restored state differs')
     const refusal = restored.answer(question.seat, answer)
