@@ -1,5 +1,7 @@
 /** One Star: who he is, how he is built, how he fights. */
+import { Dice } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, styles } from '@harena/heroes'
+import { newSeed } from '../app-state.ts'
 import { FigurePortrait } from '../board/figure.tsx'
 import { sitterChoices } from '../match/form.ts'
 import { NameField, Select, Why } from './fields.tsx'
@@ -59,8 +61,7 @@ export function attributesInWords({ savvy, strength, speed }: Attributes): strin
 
 /** Two dice, as they fall on the table in front of you. */
 function twoDice(): number {
-  const [first, second] = crypto.getRandomValues(new Uint8Array(2))
-  return (first! % 6) + (second! % 6) + 2
+  return Dice.fromSeed(newSeed()).sum(2)
 }
 
 const rolls = [2, 3, 4, 7, 10, 11, 12]
@@ -74,30 +75,46 @@ function sizeWords(gender: StarForm['gender'], rolled: number): string {
   return capital(sizeNames[size]) + (change.length > 0 ? ` (${change.join(', ')})` : '')
 }
 
+type Person = Pick<StarForm, 'gender' | 'handed'>
+
+export interface PersonFieldsProps {
+  readonly person: Person
+  readonly onChange: (change: Partial<Person>) => void
+}
+
+/** Who a Star is, before anything is rolled. */
+export function PersonFields({ person, onChange }: PersonFieldsProps) {
+  return (
+    <>
+      <Select
+        label="Gender"
+        value={person.gender}
+        options={[
+          ['male', 'Man'],
+          ['female', 'Woman (Strength −1, two Bonus Dice more)'],
+        ]}
+        onChange={(gender) => onChange({ gender: gender as Person['gender'] })}
+      />
+      <Select
+        label="Hand"
+        value={person.handed}
+        options={[
+          ['right', 'Right-handed'],
+          ['left', 'Left-handed'],
+        ]}
+        onChange={(handed) => onChange({ handed: handed as Person['handed'] })}
+      />
+    </>
+  )
+}
+
 function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange'>) {
   // A woman takes 2 off the roll, so her rows are reached by higher ones (§3.3.1).
   const off = star.gender === 'female' ? 2 : 0
   const row = rolls.findIndex((upTo) => star.size - off <= (upTo === 7 ? 9 : upTo))
   return (
     <>
-      <Select
-        label="Gender"
-        value={star.gender}
-        options={[
-          ['male', 'Man'],
-          ['female', 'Woman (Strength −1, two Bonus Dice more)'],
-        ]}
-        onChange={(gender) => onChange({ gender: gender as StarForm['gender'] })}
-      />
-      <Select
-        label="Hand"
-        value={star.handed}
-        options={[
-          ['right', 'Right-handed'],
-          ['left', 'Left-handed'],
-        ]}
-        onChange={(handed) => onChange({ handed: handed as StarForm['handed'] })}
-      />
+      <PersonFields person={star} onChange={onChange} />
       <div className="with-roll">
         <Select
           label="Size"

@@ -27,12 +27,24 @@ export function HowToPlay({ guide }: { readonly guide: Book }) {
   )
 }
 
-export function Help({ guide, onClose }: { readonly guide: Guide; readonly onClose: () => void }) {
+/** A key and what it does. */
+export type KeyLine = readonly [key: string, meaning: string]
+
+export interface KeyHelpProps {
+  readonly keys: readonly KeyLine[]
+  /** What the board is made of. */
+  readonly place: 'hex' | 'zone'
+  readonly guide: Book
+  readonly onClose: () => void
+}
+
+/** The keys of a board, and how its game goes. */
+export function KeyHelp({ keys: lines, place, guide, onClose }: KeyHelpProps) {
   return (
     <Modal title="Help" className="help" onClose={onClose}>
       <h3>Keys</h3>
       <dl className="key-list">
-        {keys.map(([key, meaning]) => (
+        {lines.map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -42,11 +54,15 @@ export function Help({ guide, onClose }: { readonly guide: Guide; readonly onClo
         ))}
       </dl>
       <p className="quiet-text">
-        Marked hexes can be clicked or tapped. With the keyboard, Tab leads to the board; there the arrow keys go from
-        one marked hex to the next and Enter chooses.
+        Marked {place === 'hex' ? 'hexes' : 'zones'} can be clicked or tapped. With the keyboard, Tab leads to the
+        board; there the arrow keys go from one marked {place} to the next and Enter chooses.
       </p>
       <h3>How to play</h3>
       <HowToPlay guide={guide} />
     </Modal>
   )
+}
+
+export function Help({ guide, onClose }: { readonly guide: Guide; readonly onClose: () => void }) {
+  return <KeyHelp keys={keys} place="hex" guide={guide} onClose={onClose} />
 }

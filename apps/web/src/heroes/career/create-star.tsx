@@ -4,7 +4,7 @@ import { type CareerQuestion, type PointsChoice, SIGNATURES, STYLES, type StarCh
 import { type FormEvent, useState } from 'react'
 import { gladiatorNames } from '../../games/guide.ts'
 import { NameField, Select, Why } from '../fields.tsx'
-import { PointsFields } from '../star-fields.tsx'
+import { PersonFields, PointsFields } from '../star-fields.tsx'
 import { capital, signatureNames, sizeNames, styleNames, styleNotes } from '../words.ts'
 
 interface FormProps {
@@ -30,24 +30,7 @@ export function CreateStar({ check, onDone, made }: FormProps & { readonly made:
       <p className="quiet-text">First who he is. His size is rolled then, and after that you spend his points.</p>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => change({ name })} />
-        <Select
-          label="Gender"
-          value={star.gender}
-          options={[
-            ['male', 'Man'],
-            ['female', 'Woman (Strength −1, two Bonus Dice more)'],
-          ]}
-          onChange={(gender) => change({ gender: gender as StarChoice['gender'] })}
-        />
-        <Select
-          label="Hand"
-          value={star.handed}
-          options={[
-            ['right', 'Right-handed'],
-            ['left', 'Left-handed'],
-          ]}
-          onChange={(handed) => change({ handed: handed as StarChoice['handed'] })}
-        />
+        <PersonFields person={star} onChange={change} />
         <Select
           label="Signature"
           value={star.signature}
