@@ -9,3 +9,9 @@ import type { Seat } from './referee.ts'
 export function botStream(seed: string, decision: number, seat: Seat): Dice {
   return Dice.fromSeed(`${seed}/bot/${decision}/${seat}`)
 }
+
+/** The same streams for one who plays a whole match at one go: each is good until the next is asked for. */
+export function botStreams(seed: string): (decision: number, seat: Seat) => Dice {
+  const streamOf = Dice.family(`${seed}/bot/`)
+  return (decision, seat) => streamOf(`${decision}/${seat}`)
+}

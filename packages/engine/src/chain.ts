@@ -25,6 +25,80 @@ export function flow(arrows: readonly (readonly Arrow[])[]): number[] {
   return visits
 }
 
+/** A step of several counters. `to` is -1 where the way ends. */
+export interface CounterStep {
+  readonly to: number
+  readonly chance: number
+  /** By how much each of them goes up or down on the way; null: it is no longer counted. */
+  readonly by: readonly (number | null)[]
+}
+
+/** The chances of 0, 1, 2 ... at the end, and the chance that it was no longer counted. */
+export interface Counted {
+  readonly chances: readonly number[]
+  readonly gone: number
+}
+
+/**
+ * How each of several counters is distributed at the end, given what they are at node 0. Within a knot nothing may be
+ * counted.
+ */
+export function flowOfCounters(steps: readonly (readonly CounterStep[])[], start: readonly number[]): Counted[] {
+  const inside = steps.map((list) => list.filter(({ to }) => to >= 0))
+  const ends: number[][] = start.map(() => [])
+  const gone = start.map(() => 0)
+  const at: number[][][] = steps.map(() => start.map(() => []))
+  for (const [counter, value] of start.entries()) raise(at[0]![counter]!, value, 1)
+  for (const knot of knotsInOrder(inside)) {
+    const members = new Set(knot)
+    const isLoop = knot.length > 1 || inside[knot[0]!]!.some(({ to }) => members.has(to))
+    if (isLoop) settleCounters(knot, members, inside, at)
+    for (const node of knot) {
+      for (const { to, chance, by } of steps[node]!) {
+        if (isLoop && members.has(to)) continue
+        const after = to < 0 ? ends : at[to]!
+        for (const [counter, change] of by.entries()) {
+          at[node]![counter]!.forEach((share, value) => {
+            if (change === null) gone[counter]! += share * chance
+            else raise(after[counter]!, value + change, share * chance)
+          })
+        }
+      }
+    }
+  }
+  return ends.map((chances, counter) => ({
+    chances: Array.from(chances, (chance) => chance ?? 0),
+    gone: gone[counter]!,
+  }))
+}
+
+function raise(chances: number[], value: number, by: number): void {
+  if (by !== 0) chances[value] = (chances[value] ?? 0) + by
+}
+
+/** Solves a knot once for each value of each counter. */
+function settleCounters(
+  knot: readonly number[],
+  members: ReadonlySet<number>,
+  steps: readonly (readonly CounterStep[])[],
+  at: number[][][],
+): void {
+  for (const node of knot) {
+    for (const { to, by } of steps[node]!) {
+      if (members.has(to) && by.some((change) => change !== 0)) throw new Error('a counter goes on for ever')
+    }
+  }
+  for (const counter of at[knot[0]!]!.keys()) {
+    const longest = Math.max(...knot.map((node) => at[node]![counter]!.length))
+    for (let value = 0; value < longest; value++) {
+      const visits: number[] = []
+      for (const node of knot) visits[node] = at[node]![counter]![value] ?? 0
+      solveKnot(knot, steps, visits)
+      for (const node of knot) at[node]![counter]![value] = visits[node]!
+    }
+  }
+}
+
 /** Replaces the inflow of a knot's nodes by their visits: v = inflow + (chances inside the knot, turned round) v. */
 function solveKnot(knot: readonly number[], arrows: readonly (readonly Arrow[])[], visits: number[]): void {
   const place = new Map(knot.map((node, i) => [node, i]))

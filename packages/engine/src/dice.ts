@@ -8,20 +8,28 @@ export type DiceState = readonly [number, number, number, number]
 /** The largest multiple of six below 2^32: draws at or above it are drawn again, so that no face is favoured. */
 const FAIR_LIMIT = 4294967292
 
-/** Spreads a string of any length over four words: four multiply-and-xor lanes, each stirred by its neighbour. */
-function hashSeed(seed: string): Int32Array {
-  let a = 0x9e3779b9
-  let b = 0x243f6a88
-  let c = 0xb7e15162
-  let d = seed.length
-  for (let i = 0; i < seed.length; i++) {
-    const code = seed.charCodeAt(i)
+/** Where the hash of a seed of that length begins. */
+function beginHash(length: number): Int32Array {
+  return new Int32Array([0x9e3779b9, 0x243f6a88, 0xb7e15162, length])
+}
+
+/** Spreads a text of any length over four words: four multiply-and-xor lanes, each stirred by its neighbour. */
+function hashOn(words: Int32Array, text: string): void {
+  let a = words[0]!
+  let b = words[1]!
+  let c = words[2]!
+  let d = words[3]!
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
     a = Math.imul(a ^ code, 0x85ebca6b) ^ (d >>> 15)
     b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 13)
     c = Math.imul(c ^ code, 0x27d4eb2f) ^ (b >>> 16)
     d = Math.imul(d ^ code, 0x165667b1) ^ (c >>> 14)
   }
-  return new Int32Array([a, b, c, d])
+  words[0] = a
+  words[1] = b
+  words[2] = c
+  words[3] = d
 }
 
 export class Dice {
@@ -32,9 +40,35 @@ export class Dice {
   }
 
   static fromSeed(seed: string): Dice {
-    const dice = new Dice(hashSeed(seed))
-    for (let i = 0; i < 15; i++) dice.next()
+    const dice = new Dice(beginHash(seed.length))
+    dice.hash(seed)
     return dice
+  }
+
+  /** Hashes the rest of a seed and stirs, so that near seeds give streams that have nothing in common. */
+  private hash(rest: string): void {
+    hashOn(this.words, rest)
+    for (let i = 0; i < 15; i++) this.next()
+  }
+
+  /**
+   * Streams of seeds that begin alike: their common beginning is hashed once. One stream, made anew by each call, serves
+   * for all of them.
+   */
+  static family(beginning: string): (rest: string) => Dice {
+    const begun: (Int32Array | undefined)[] = []
+    const dice = new Dice(new Int32Array(4))
+    return (rest) => {
+      let words = begun[rest.length]
+      if (!words) {
+        words = beginHash(beginning.length + rest.length)
+        hashOn(words, beginning)
+        begun[rest.length] = words
+      }
+      dice.words.set(words)
+      dice.hash(rest)
+      return dice
+    }
   }
 
   static fromState(state: DiceState): Dice {

@@ -189,6 +189,12 @@ export class Table<G extends Game> {
     })
   }
 
+  /** The phase that is being played: where it began, and what has come in since, answers still sealed among it. */
+  get phaseSoFar(): { readonly state: G['state']; readonly dice: Dice | null; readonly tape: readonly TapeEntry[] } {
+    const { checkpoint, tape } = this.now
+    return { state: checkpoint.state, dice: checkpoint.dice?.clone() ?? null, tape: tape.slice(checkpoint.tape) }
+  }
+
   /** The question that a seat has to answer now. */
   questionFor(seat: Seat): G['question'] | undefined {
     if (this.waiting?.for !== 'answers') return undefined

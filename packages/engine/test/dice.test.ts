@@ -27,6 +27,13 @@ describe('the stream', () => {
     expect(Dice.fromState([1, 2, 3, 4]).next()).toBe(7)
   })
 
+  test('of seeds that begin alike is that of the whole seed', () => {
+    const streamOf = Dice.family('capua/bot/')
+    for (const rest of ['0/0', '0/1', '17/0', '', '1234/11', '0/0']) {
+      expect(streamOf(rest).faces(12)).toEqual(Dice.fromSeed(`capua/bot/${rest}`).faces(12))
+    }
+  })
+
   test('follows the published generator', () => {
     // The second draw by hand: a = 2 ^ (2 >>> 9) = 2, b = 3 + (3 << 3) = 27, c = (3 << 21) + 7, counter = 5.
     const dice = Dice.fromState([1, 2, 3, 4])

@@ -4,87 +4,126 @@
  * node of a chain, and where a point leads back to itself the linear equations are solved instead of unrolled.
  */
 import { type Arrow, flow } from '../chain.ts'
+import { successesIn } from '../dice.ts'
 import type { AnswerTo, Game, Referee, Rule } from '../referee.ts'
-
-interface Fan {
-  readonly values: readonly number[]
-  readonly chances: readonly number[]
-}
-
-const sums: Fan[] = []
-const counts: Fan[] = []
-
-/** The sums of so many d6 with their chances. */
-function sumsOf(dice: number): Fan {
-  let fan = sums[dice]
-  if (!fan) {
-    let ways = [1]
-    for (let i = 0; i < dice; i++) {
-      const next = new Array<number>(ways.length + 6).fill(0)
-      ways.forEach((n, sum) => {
-        for (let face = 1; face <= 6; face++) next[sum + face]! += n
-      })
-      ways = next
-    }
-    fan = fanOf(ways, 6 ** dice)
-    sums[dice] = fan
-  }
-  return fan
-}
-
-/** The numbers of successes among so many dice with their chances: each succeeds on half its faces. */
-function countsOf(dice: number): Fan {
-  let fan = counts[dice]
-  if (!fan) {
-    let ways = [1]
-    for (let i = 0; i < dice; i++) ways = [...ways, 0].map((n, k) => n + (ways[k - 1] ?? 0))
-    fan = fanOf(ways, 2 ** dice)
-    counts[dice] = fan
-  }
-  return fan
-}
-
-function fanOf(ways: readonly number[], total: number): Fan {
-  const values = ways.flatMap((n, value) => (n > 0 ? [value] : []))
-  return { values, chances: values.map((value) => ways[value]! / total) }
-}
+import { countsOf, type Fan, sumsOf } from './fan.ts'
+import { FirstFound, type Frontier, LikeliestFirst } from './frontier.ts'
 
 /** More rolls and points than any path needs; reaching it means that they never end. */
 const MAX_STEPS = 10_000
 
+/** A run that was cut, taken up again: a copy of its state, and how to play on from there. */
+export interface TakenUp<G extends Game> {
+  readonly state: G['state']
+  playOn(referee: Referee<G>): void
+}
+
+/** What a short key leaves out, and how a run can be taken up at a point instead of being run again from its start. */
+export interface Shortcut<G extends Game> {
+  key(): string
+  /** The state is left alone from now on; each call of what is returned gives a fresh copy. */
+  save(): () => TakenUp<G>
+}
+
 /** Thrown at a point to leave the rule code; never caught by it. */
-class Cut {
+class Cut<G extends Game> {
   readonly key: string
-  constructor(key: string) {
+  readonly isShort: boolean
+  readonly shortcut: Shortcut<G> | undefined
+  constructor(key: string, isShort: boolean, shortcut: Shortcut<G> | undefined) {
     this.key = key
+    this.isShort = isShort
+    this.shortcut = shortcut
   }
 }
 
-/** A place in the tree that many paths may reach: how to get there once, and how many points lie on that way. */
-interface Node {
-  readonly path: readonly number[]
-  readonly points: number
+/** The odds cannot be worked out exactly: these dice have no end, or there are too many ways for the budget. */
+export class TooManyWays extends Error {
+  override readonly name = 'TooManyWays'
 }
+
+/** A place in the tree that many paths may reach: how to get there once, and how many points lie on that way. */
+interface Node<G extends Game> {
+  /** From where the path leads here; null: from the start. */
+  readonly takeUp: (() => TakenUp<G>) | null
+  readonly path: readonly number[]
+  readonly answers: readonly unknown[]
+  readonly points: number
+  /** The last node on the way whose key told everything; a short key counts from there. */
+  readonly root: number
+  readonly isShort: boolean
+}
+
+const START = { takeUp: null, path: [], answers: [], points: 0, root: 0, isShort: false }
 
 export type Policy<G extends Game> = (question: G['question']) => unknown
 
+export interface Sight<G extends Game> {
+  /** Answers whatever is asked; the same question on the same way is put once. */
+  readonly policy?: Policy<G>
+  /** How many times the rule may be run; unlimited unless given. */
+  readonly budget?: number
+  /** Dice thrown for these paragraphs are not looked at: they show ones, and nothing branches. */
+  readonly blind?: ReadonlySet<Rule>
+  /** Takes shortcuts: merges also where only the rest of the rule is the same, not what has happened so far. */
+  readonly onlyAhead?: boolean
+  /** Told again at the start of every run before anything branches. */
+  readonly past?: Past
+}
+
+const NO_PAST: Past = { throws: [], answers: [] }
+
+/**
+ * What has happened already when the rule starts: dice that were thrown and answers that were given, in their order;
+ * undefined where an answer is still to be given.
+ */
+export interface Past {
+  readonly throws: readonly (readonly number[])[]
+  readonly answers: readonly unknown[]
+}
+
+/** The rule: run from its start, or, where that is given, played on from there. */
+export type Run<G extends Game, T> = (referee: Oracle<G>, taken: TakenUp<G> | null) => T
+
 export class Oracle<G extends Game> implements Referee<G> {
   readonly listening = false
-  private readonly policy: Policy<G> | undefined
+  /** How many times the rule was run. */
+  runs = 0
+  private readonly sight: Sight<G>
   /** Which branch is taken at each roll of this run; the first `given` ones are the way to the node. */
   private path: number[] = []
   private widths: number[] = []
   private given = 0
   private depth = 0
+  /** What was answered on this way, and at which depth: while the way is the same, nobody is asked again. */
+  private answers: unknown[] = []
+  private askedAt: number[] = []
+  private asked = 0
   private pointsToPass = 0
   private pointsPassed = 0
   private chance = 1
+  private node: Node<G> = START
+  private readonly past: Past
+  private thrown = 0
+  private told = 0
+  private readonly fans = new Map<string, Fan<unknown>>()
 
-  constructor(policy?: Policy<G>) {
-    this.policy = policy
+  constructor(sight: Sight<G> = {}) {
+    this.sight = sight
+    this.past = sight.past ?? NO_PAST
   }
 
-  private choose(fan: Fan): number {
+  /** Whether what has already happened is still being told again; nothing can be foreseen yet. */
+  get isReplaying(): boolean {
+    return this.thrown < this.past.throws.length || this.told < this.past.answers.length
+  }
+
+  /** Whether others than those of this run may have come to this place with another past (see `point`). */
+  get isShort(): boolean {
+    return this.node.isShort
+  }
+
+  private choose<T>(fan: Fan<T>): T {
     this.takeStep()
     const at = this.depth++
     if (at === this.path.length) this.path.push(0)
@@ -94,23 +133,49 @@ export class Oracle<G extends Game> implements Referee<G> {
     return fan.values[branch]!
   }
 
-  roll(dice: number, _why?: Rule, _by?: number): number {
-    return dice <= 0 ? 0 : this.choose(sumsOf(dice))
+  roll(dice: number, why?: Rule, _by?: number): number {
+    if (dice <= 0) return 0
+    if (this.thrown < this.past.throws.length) return this.past.throws[this.thrown++]!.reduce((sum, face) => sum + face)
+    return this.sight.blind?.has(why!) ? dice : this.choose(sumsOf(dice))
   }
 
-  dice(count: number): number[] {
+  dice(count: number): readonly number[] {
+    if (count > 0 && this.thrown < this.past.throws.length) return this.past.throws[this.thrown++]!
     const faces: number[] = []
     for (let i = 0; i < count; i++) faces.push(this.choose(sumsOf(1)))
     return faces
   }
 
   successes(dice: number): number {
-    return dice <= 0 ? 0 : this.choose(countsOf(dice))
+    if (dice <= 0) return 0
+    if (this.thrown < this.past.throws.length) return successesIn(this.past.throws[this.thrown++]!)
+    return this.choose(countsOf(dice))
+  }
+
+  /**
+   * A part of the rule that throws dice and gives a result which depends on the key alone. Equal results, as `tell` tells
+   * them apart, are one branch, and the part is worked out once for each key. Results are shared: leave them as they are.
+   */
+  experiment<T>(key: string, run: (referee: Oracle<G>) => T, tell: (result: T) => string): T {
+    let fan = this.fans.get(key) as Fan<T> | undefined
+    if (!fan) {
+      fan = resultsOf(run, tell)
+      this.fans.set(key, fan)
+    }
+    return this.choose(fan)
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    if (!this.policy) throw new Error(`the odds depend on the answer to "${question.kind}", and no policy was given`)
-    return this.policy(question) as AnswerTo<G, Q>
+    const known = this.past.answers[this.told++]
+    if (known !== undefined) return known as AnswerTo<G, Q>
+    const at = this.asked++
+    if (at === this.answers.length) {
+      const { policy } = this.sight
+      if (!policy) throw new Error(`the odds depend on the answer to "${question.kind}", and no policy was given`)
+      this.answers.push(policy(question))
+      this.askedAt.push(this.depth)
+    }
+    return this.answers[at] as AnswerTo<G, Q>
   }
 
   askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
@@ -119,39 +184,74 @@ export class Oracle<G extends Game> implements Referee<G> {
 
   tell(): void {}
 
-  point(key: () => string): void {
-    if (this.pointsPassed === this.pointsToPass) throw new Cut(key())
+  /**
+   * The key tells everything that the rest of the rule and its outcome depend on. The key of a shortcut may leave out what
+   * has changed since the last full key and makes no difference any more: it serves whoever asks only what is added from
+   * here on.
+   */
+  point(key: () => string, shortcut?: Shortcut<G>, isWhole = false): void {
+    if (this.isReplaying) return
+    if (this.pointsPassed === this.pointsToPass) {
+      const taken = this.sight.onlyAhead ? shortcut : undefined
+      const isShort = taken !== undefined && !isWhole
+      throw new Cut(isShort ? `${this.node.root} ${taken.key()}` : key(), isShort, taken)
+    }
     this.takeStep()
     this.pointsPassed++
   }
 
   private takeStep(): void {
     if (this.depth + this.pointsPassed < MAX_STEPS) return
-    throw new Error('these dice can go on for ever: let rule code that does so pass a point whose key comes back')
+    throw new TooManyWays('these dice can go on for ever: let rule code that does so pass a point whose key comes back')
+  }
+
+  private countRun(): void {
+    const { budget } = this.sight
+    if (budget !== undefined && this.runs >= budget) throw new TooManyWays(`there are more than ${budget} ways`)
+    this.runs++
   }
 
   /** Runs the rule along every path from a node; each ends in an outcome or at the next point. */
   expand<T>(
-    node: Node,
-    run: (referee: Oracle<G>) => T,
+    node: Node<G>,
+    run: Run<G, T>,
     onEnd: (outcome: T, chance: number) => void,
-    onPoint: (key: string, chance: number, node: Node) => void,
+    onPoint: (cut: Cut<G>, chance: number) => void,
   ): void {
+    this.node = node
     this.path = [...node.path]
+    this.answers = [...node.answers]
+    this.askedAt = node.answers.map(() => 0)
     this.given = node.path.length
-    for (;;) {
+    do {
+      this.countRun()
       this.depth = 0
+      this.asked = 0
+      this.thrown = node.takeUp ? this.past.throws.length : 0
+      this.told = node.takeUp ? this.past.answers.length : 0
       this.chance = 1
       this.pointsPassed = 0
       this.pointsToPass = node.points
       try {
-        const outcome = run(this)
+        const outcome = run(this, node.takeUp?.() ?? null)
         onEnd(outcome, this.chance)
       } catch (thrown) {
         if (!(thrown instanceof Cut)) throw thrown
-        onPoint(thrown.key, this.chance, { path: this.path.slice(0, this.depth), points: node.points + 1 })
+        onPoint(thrown, this.chance)
       }
-      if (!this.advance()) return
+    } while (this.advance())
+  }
+
+  /** The node at which this run was cut. */
+  nodeHere(number: number, { isShort, shortcut }: Cut<G>): Node<G> {
+    const { node } = this
+    return {
+      takeUp: shortcut?.save() ?? node.takeUp,
+      path: shortcut ? [] : this.path.slice(0, this.depth),
+      answers: shortcut ? [] : this.answers.slice(0, this.asked),
+      points: shortcut ? 0 : node.points + 1,
+      root: isShort ? node.root : number,
+      isShort: isShort || node.isShort,
     }
   }
 
@@ -161,11 +261,82 @@ export class Oracle<G extends Game> implements Referee<G> {
       if (this.path[at]! + 1 < this.widths[at]!) {
         this.path.length = at + 1
         this.path[at]!++
+        while (this.askedAt.length > 0 && this.askedAt.at(-1)! > at) {
+          this.askedAt.pop()
+          this.answers.pop()
+        }
         return true
       }
     }
     return false
   }
+}
+
+/** The oracle, if it is one and looks ahead; rule code may then tell it more than others want to know. */
+export function oracleOf<G extends Game>(referee: Referee<G>): Oracle<G> | null {
+  return referee instanceof Oracle && !referee.isReplaying ? referee : null
+}
+
+/** The results of a part of a rule with their chances, equal ones together. */
+function resultsOf<G extends Game, T>(run: (referee: Oracle<G>) => T, tell: (result: T) => string): Fan<T> {
+  const found = new Map<string, { value: T; chance: number }>()
+  new Oracle<G>().expand(
+    START,
+    run,
+    (value, chance) => {
+      const name = tell(value)
+      const one = found.get(name)
+      if (one) one.chance += chance
+      else found.set(name, { value, chance })
+    },
+    () => {
+      throw new Error('an experiment has no points')
+    },
+  )
+  const all = [...found.values()]
+  return { values: all.map(({ value }) => value), chances: all.map(({ chance }) => chance) }
+}
+
+/** Hears of every path: from the node with this number to an outcome, or to the next node. */
+export interface Steps<T> {
+  onEnd(from: number, outcome: T, chance: number): void
+  onPoint(from: number, to: number, chance: number, isNew: boolean): void
+}
+
+/**
+ * Runs a rule along all of its paths, each from one point to the next; the nodes are numbered from 0, the start. The rule
+ * must start afresh each time (clone any state it changes). With a limit of runs the likeliest nodes are expanded first,
+ * and those that are left when it is reached stay as they are. Returns the number of nodes.
+ */
+export function explore<G extends Game, T>(
+  oracle: Oracle<G>,
+  run: Run<G, T>,
+  steps: Steps<T>,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  const nodes: Node<G>[] = [START]
+  const numbers = new Map<string, number>()
+  const frontier: Frontier = limit === Number.POSITIVE_INFINITY ? new FirstFound() : new LikeliestFirst()
+  frontier.reach(0, 1, true)
+  for (let next = frontier.next(); next && oracle.runs < limit; next = frontier.next()) {
+    const { node: from, chance: before } = next
+    oracle.expand(
+      nodes[from]!,
+      run,
+      (outcome, chance) => steps.onEnd(from, outcome, chance),
+      (cut, chance) => {
+        const known = numbers.get(cut.key)
+        const to = known ?? nodes.length
+        if (known === undefined) {
+          nodes.push(oracle.nodeHere(to, cut))
+          numbers.set(cut.key, to)
+        }
+        frontier.reach(to, before * chance, known === undefined)
+        steps.onPoint(from, to, chance, known === undefined)
+      },
+    )
+  }
+  return nodes.length
 }
 
 /**
@@ -176,34 +347,32 @@ export function exactly<G extends Game, T extends string | number | boolean>(
   run: (referee: Oracle<G>) => T,
   policy?: Policy<G>,
 ): Map<T, number> {
-  const oracle = new Oracle<G>(policy)
-  const nodes: Node[] = [{ path: [], points: 0 }]
-  const numbers = new Map<string, number>()
-  const arrows: Arrow[][] = []
+  return distributionOf(new Oracle<G>(policy ? { policy } : {}), run)
+}
+
+/** The same under an oracle with its own sight. */
+export function distributionOf<G extends Game, T extends string | number | boolean>(
+  oracle: Oracle<G>,
+  run: Run<G, T>,
+): Map<T, number> {
+  const arrows: Map<number, number>[] = []
   const ends: Map<T, number>[] = []
-  for (let number = 0; number < nodes.length; number++) {
-    const out = new Map<number, number>()
-    const end = new Map<T, number>()
-    oracle.expand(
-      nodes[number]!,
-      run,
-      (outcome, chance) => end.set(outcome, (end.get(outcome) ?? 0) + chance),
-      (key, chance, node) => {
-        let to = numbers.get(key)
-        if (to === undefined) {
-          to = nodes.push(node) - 1
-          numbers.set(key, to)
-        }
-        out.set(to, (out.get(to) ?? 0) + chance)
-      },
-    )
-    arrows.push([...out].map(([to, chance]) => ({ to, chance })))
-    ends.push(end)
-  }
-  const visits = flow(arrows)
-  const total = new Map<T, number>()
-  ends.forEach((end, number) => {
-    for (const [outcome, chance] of end) total.set(outcome, (total.get(outcome) ?? 0) + chance * visits[number]!)
+  const count = explore(oracle, run, {
+    onEnd: (from, outcome, chance) => add(ends, from, outcome, chance),
+    onPoint: (from, to, chance) => add(arrows, from, to, chance),
   })
-  return total
+  const chain = Array.from({ length: count }, (_, node): Arrow[] =>
+    [...(arrows[node] ?? [])].map(([to, chance]) => ({ to, chance })),
+  )
+  const total: Map<T, number>[] = [new Map()]
+  flow(chain).forEach((visits, node) => {
+    for (const [outcome, chance] of ends[node] ?? []) add(total, 0, outcome, chance * visits)
+  })
+  return total[0]!
+}
+
+function add<K>(chances: Map<K, number>[], node: number, key: K, chance: number): void {
+  const own = chances[node] ?? new Map<K, number>()
+  chances[node] = own
+  own.set(key, (own.get(key) ?? 0) + chance)
 }

@@ -1,6 +1,6 @@
 /** The simulation: fast dice, opponents called directly, nobody listens. */
 
-import { botStream } from '../bot-stream.ts'
+import { botStreams } from '../bot-stream.ts'
 import { Dice } from '../dice.ts'
 import type { AnswerTo, Bot, Game, Referee } from '../referee.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -9,7 +9,7 @@ export class Simulation<G extends Game> implements Referee<G> {
   readonly listening = false
   private readonly state: G['state']
   private readonly bots: readonly Bot<G>[]
-  private readonly seed: string
+  private readonly streamFor: ReturnType<typeof botStreams>
   private readonly stream: Dice
   private decisions = 0
   /** What the opponents draw from. Most draw nothing, so the stream of a decision is made when first drawn from. */
@@ -20,11 +20,11 @@ export class Simulation<G extends Game> implements Referee<G> {
   constructor(state: G['state'], bots: readonly Bot<G>[], seed: string) {
     this.state = state
     this.bots = bots
-    this.seed = seed
+    this.streamFor = botStreams(seed)
     this.stream = Dice.fromSeed(seed)
     this.random = {
       below: (count) => {
-        this.drawn ??= botStream(this.seed, this.decisions, this.seat)
+        this.drawn ??= this.streamFor(this.decisions, this.seat)
         return this.drawn.below(count)
       },
     }

@@ -1,0 +1,223 @@
+/** What the oracle offers besides exact odds: budgets, a past, experiments, shortcuts, and counters on a chain. */
+import { describe, expect, test } from 'vitest'
+import {
+  type CounterStep,
+  distributionOf,
+  explore,
+  flowOfCounters,
+  Oracle,
+  oracleOf,
+  type Shortcut,
+  Simulation,
+  TooManyWays,
+} from '../src/index.ts'
+import type { Toy } from './toy-game.ts'
+
+type Referee = Oracle<Toy>
+
+describe('a budget', () => {
+  const twoDice = (referee: Referee) => referee.roll(1) + referee.roll(1)
+
+  test('of as many runs as there are paths is enough', () => {
+    const oracle = new Oracle<Toy>({ budget: 36 })
+    expect(distributionOf(oracle, twoDice).size).toBe(11)
+    expect(oracle.runs).toBe(36)
+  })
+
+  test('of one less is not', () => {
+    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow(TooManyWays)
+    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow('there are more than 35 ways')
+  })
+})
+
+describe('a limit', () => {
+  /** Six throws of a coin that mostly shows heads; only how many were heads matters. */
+  const coins = (referee: Referee) => {
+    let heads = 0
+    for (let i = 0; i < 6; i++) {
+      referee.point(() => `${i} ${heads}`)
+      if (referee.roll(1) > 1) heads++
+    }
+    return heads
+  }
+
+  test('lets the likeliest nodes be expanded first', () => {
+    const expanded = new Set<number>()
+    const steps = { onEnd: (from: number) => expanded.add(from), onPoint: (from: number) => expanded.add(from) }
+    const oneThenAny = (referee: Referee) => {
+      const isRare = referee.roll(1) === 1
+      referee.point(() => (isRare ? 'found first' : 'found second'))
+      return referee.roll(1)
+    }
+    // Six runs to the two nodes, and one of them is expanded; the other stays as it is.
+    expect(explore(new Oracle<Toy>(), oneThenAny, steps, 7)).toBe(3)
+    expect([...expanded]).toEqual([0, 2])
+  })
+
+  test('that is never reached changes nothing', () => {
+    const ends = (limit?: number) => {
+      const found: string[] = []
+      const steps = { onEnd: (_: number, heads: number) => found.push(String(heads)), onPoint: () => {} }
+      explore(new Oracle<Toy>(), coins, steps, limit)
+      return found.sort()
+    }
+    expect(ends(10_000)).toEqual(ends())
+  })
+})
+
+describe('the past', () => {
+  test('is told again before anything branches', () => {
+    const past = { throws: [[6, 6], [2], [1, 4, 4]], answers: [3] }
+    const oracle = new Oracle<Toy>({ past, policy: () => 5 })
+    const found = distributionOf(oracle, (referee) => {
+      const first = referee.roll(2)
+      const [second] = referee.dice(1)
+      const asked = referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
+      expect(oracleOf(referee)).toBeNull()
+      const third = referee.successes(3)
+      expect(oracleOf(referee)).toBe(oracle)
+      const next = referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
+      return `${first} ${second} ${asked} ${third} ${next} ${referee.roll(1) > 3}`
+    })
+    expect([...found].sort()).toEqual([
+      ['12 2 3 1 5 false', 1 / 2],
+      ['12 2 3 1 5 true', 1 / 2],
+    ])
+  })
+
+  test('may lack answers, which the policy then gives', () => {
+    const oracle = new Oracle<Toy>({ past: { throws: [], answers: [1, undefined, 2] }, policy: () => 5 })
+    const ask = (seat: number) => ({ kind: 'showFingers', seat, rule: '§2.1' }) as const
+    const found = distributionOf(oracle, (referee) => referee.askAll([ask(0), ask(1), ask(2)]).join())
+    expect([...found.keys()]).toEqual(['1,5,2'])
+  })
+})
+
+test('a question on the same way is put to the policy once', () => {
+  let asked = 0
+  const policy = () => {
+    asked++
+    return 1
+  }
+  distributionOf(new Oracle<Toy>({ policy }), (referee) => {
+    referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
+    const die = referee.roll(1)
+    referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
+    return die + referee.roll(1)
+  })
+  // Once before the die, and once after each of its faces.
+  expect(asked).toBe(7)
+})
+
+test('dice that are not looked at do not branch', () => {
+  const oracle = new Oracle<Toy>({ blind: new Set(['§9']) })
+  const found = distributionOf(oracle, (referee) => referee.roll(2, '§9') * 100 + referee.roll(1, '§1'))
+  expect(found.size).toBe(6)
+  expect(oracle.runs).toBe(6)
+})
+
+test('an experiment branches on its distinct results and is worked out once', () => {
+  let thrown = 0
+  const oracle = new Oracle<Toy>()
+  const isEven = (referee: Referee) => {
+    thrown++
+    return { even: referee.roll(3) % 2 === 0 }
+  }
+  const found = distributionOf(oracle, (referee) => {
+    const one = referee.experiment('sum of three', isEven, ({ even }) => String(even))
+    const other = referee.experiment('sum of three', isEven, ({ even }) => String(even))
+    return `${one.even} ${other.even}`
+  })
+  expect(found.size).toBe(4)
+  for (const chance of found.values()) expect(chance).toBeCloseTo(1 / 4, 12)
+  expect([thrown, oracle.runs]).toEqual([16, 4])
+})
+
+describe('a shortcut', () => {
+  interface Walk {
+    steps: number
+    sum: number
+  }
+
+  /** Adds up dice; what the sum is makes no difference to the rest. */
+  function walk(state: Walk, referee: Referee): void {
+    while (state.steps < 3) {
+      state.sum += referee.roll(1)
+      state.steps++
+      const saved: Shortcut<Toy> = {
+        key: () => `${state.steps}`,
+        save: () => () => {
+          const copy = { ...state }
+          return { state: copy as never, playOn: (later) => walk(copy, later as Referee) }
+        },
+      }
+      referee.point(() => JSON.stringify(state), saved)
+    }
+  }
+
+  function runs(onlyAhead: boolean) {
+    const oracle = new Oracle<Toy>({ onlyAhead })
+    const nodes = explore<Toy, null>(
+      oracle,
+      (referee, taken) => {
+        if (taken) taken.playOn(referee)
+        else walk({ steps: 0, sum: 0 }, referee)
+        return null
+      },
+      { onEnd: () => {}, onPoint: () => {} },
+    )
+    return { nodes, runs: oracle.runs }
+  }
+
+  test('merges what differs only in the past, and goes on from there', () => {
+    expect(runs(true)).toEqual({ nodes: 4, runs: 6 + 6 + 6 + 1 })
+  })
+
+  test('is taken only by who asks for it', () => {
+    // After one, two and three dice there are 6, 11 and 16 sums.
+    expect(runs(false).nodes).toBe(1 + 6 + 11 + 16)
+  })
+})
+
+test('only an oracle is one', () => {
+  expect(oracleOf(new Simulation<Toy>({} as never, [], 'x'))).toBeNull()
+})
+
+describe('counters on a chain', () => {
+  test('add up along the ways', () => {
+    const steps: CounterStep[][] = [
+      [
+        { to: 1, chance: 1 / 2, by: [1, 0] },
+        { to: -1, chance: 1 / 2, by: [0, 2] },
+      ],
+      [{ to: -1, chance: 1, by: [2, null] }],
+    ]
+    expect(flowOfCounters(steps, [0, 1])).toEqual([
+      { chances: [1 / 2, 0, 0, 1 / 2], gone: 0 },
+      { chances: [0, 0, 0, 1 / 2], gone: 1 / 2 },
+    ])
+  })
+
+  test('are settled in knots in which nothing is counted', () => {
+    const steps: CounterStep[][] = [
+      [
+        { to: 0, chance: 1 / 2, by: [0] },
+        { to: -1, chance: 1 / 2, by: [1] },
+      ],
+    ]
+    expect(flowOfCounters(steps, [0])[0]!.chances[1]).toBeCloseTo(1, 12)
+    const endless: CounterStep[][] = [[{ to: 0, chance: 1 / 2, by: [1] }]]
+    expect(() => flowOfCounters(endless, [0])).toThrow('goes on for ever')
+  })
+
+  test('lack what was not followed', () => {
+    const steps: CounterStep[][] = [
+      [
+        { to: 1, chance: 1 / 4, by: [0] },
+        { to: -1, chance: 3 / 4, by: [0] },
+      ],
+      [],
+    ]
+    expect(flowOfCounters(steps, [0])[0]!.chances).toEqual([3 / 4])
+  })
+})
