@@ -1,13 +1,13 @@
 /** §5.2.4 The action of a phase: drawing and dropping, throwing, recovering and kicking. */
 
-import { type Dir, dirs, turned } from '@harena/engine'
+import { type Dir, dirNames, dirs, turned } from '@harena/engine'
 import { board } from './board.ts'
 import { letGo, netHand } from './holds.ts'
 import { man, type Play, pickByDice } from './play.ts'
 import type { Action, QuestionOf } from './questions.ts'
 import { kickItem, type Reach, recoverItems } from './recovering.ts'
 import { freeHand, type Gladiator, handHolding, type Item, isAble, occupies, rowOfItem, type State } from './state.ts'
-import { canThrowAt, throwItem } from './throwing.ts'
+import { canThrowAt, fly, release } from './throwing.ts'
 import { readClassicPlot } from './variants/classic-plots.ts'
 
 const NOTHING: Action = { do: 'nothing' }
@@ -118,11 +118,7 @@ export function takeActions(play: Play): void {
   const ground = [...state.ground]
   const chosen = [...plotted, ...actors.map((who, at) => ({ who, action: answers[at]! }))]
   for (const { who, action } of chosen) changeHands(play, who, action)
-  for (const { who, action } of chosen) {
-    if (action.do === 'throw' && isAble(who) && who.hands[action.hand]) {
-      throwItem(play, who, action.hand, man(play, action.target))
-    }
-  }
+  throwTogether(play, chosen)
   if (!chosen.some(({ action }) => isOnGround(action))) return
   const able = chosen.filter(({ who }) => canAct(who))
   const first = play.state.options.kickOrGrab === 'on' ? quickKicks(play, able) : []
@@ -133,6 +129,17 @@ export function takeActions(play: Play): void {
     late.flatMap(({ who, action }) => reachOf(play, who, action, ground) ?? []),
   )
   kickAll(play, late, ground)
+}
+
+/** Everything that is thrown is in the air before anything strikes. */
+function throwTogether(play: Play, chosen: readonly Chosen[]): void {
+  const flights: (() => void)[] = []
+  for (const { who, action } of chosen) {
+    if (action.do !== 'throw') continue
+    const item = release(who, action.hand)
+    flights.push(() => fly(play, who, item, man(play, action.target)))
+  }
+  for (const flight of flights) flight()
 }
 
 /** 1981: a (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
@@ -258,7 +265,10 @@ export function describeAction(state: State, who: Gladiator, action: Action): st
     case 'nothing':
       return 'do nothing'
     case 'draw':
-      return `draw the ${name(who.sheath[action.sheathed])}`
+      return [
+        `draw the ${name(who.sheath[action.sheathed])}`,
+        ...action.lay.map((hand) => `lay down the ${name(who.hands[hand])}`),
+      ].join(', ')
     case 'drop':
       return `drop the ${name(who.hands[action.hand])}`
     case 'throw':
@@ -268,6 +278,6 @@ export function describeAction(state: State, who: Gladiator, action: Action): st
     case 'strip':
       return `take the ${name(state.gladiators[action.body]!.sheath[action.sheathed])} of ${state.gladiators[action.body]!.name}`
     case 'kick':
-      return `kick the ${name(state.ground[action.ground]?.item)}`
+      return `kick the ${name(state.ground[action.ground]?.item)} ${dirNames[action.dir]}`
   }
 }

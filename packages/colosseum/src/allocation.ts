@@ -61,7 +61,7 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
     if (reason) return refuse('§23.2', reason)
   }
   const limit = bookOf(state.options).attackLimit(poolOfFoes(question.base, question.foes))
-  if (row.cf > limit) return refuse('§9.3.2', `An attack takes at most ${limit} CF.`)
+  if (row.cf > limit) return refuse('§9.3.2', `An attack takes at most ${limit} CF, not ${row.cf}.`)
   if (row.cf >> rowHalvings(state, who, row) < 1) return refuse('§9.3.2', 'So few CF are nothing once they are halved.')
   return null
 }

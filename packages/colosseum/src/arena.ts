@@ -3,7 +3,7 @@
 import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from './board.ts'
 import { type Play, pickByDice, rollD3 } from './play.ts'
-import { isActive, type State, type Terrain } from './state.ts'
+import { type Gladiator, isActive, type State, type Terrain } from './state.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
   for (const obstacle of state.arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain
@@ -33,8 +33,13 @@ export function isHazard(state: State, cell: number): boolean {
 
 /** §27.4 to §27.8 Whether nothing stands between two hexes. The two themselves never block. */
 export function isLineClear(state: State, from: number, to: number): boolean {
-  if (state.arena.obstacles.length === 0) return true
+  if (state.arena.obstacles.length === 0 || board.distance(from, to) < 2) return true
   return !cellsBetween(from, to).some(([left, right]) => blocksLine(state, left) && blocksLine(state, right))
+}
+
+/** Whether a line to one of the hexes of a body is clear. */
+export function isInSight(state: State, { cell }: Gladiator, body: Gladiator): boolean {
+  return isLineClear(state, cell, body.cell) || (body.torso !== OUTSIDE && isLineClear(state, cell, body.torso))
 }
 
 function blocksLine(state: State, cell: number): boolean {
@@ -47,7 +52,7 @@ export function isBesideTree(state: State, cell: number): boolean {
   return state.arena.obstacles.some(({ cell: at, terrain }) => terrain === 'tree' && board.distance(at, cell) <= 1)
 }
 
-const opposite: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+export const opposite: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
 
 /** How the men are moved away from an edge: three hexes, or two, or one. */
 const inwards: Readonly<Record<Edge, readonly Hex[]>> = {
@@ -102,17 +107,20 @@ function rollWall(play: Play, edge: Edge): boolean {
 function shiftBoard(play: Play, edge: Edge): boolean {
   const { state } = play
   const men = state.gladiators.filter(isActive)
+  const isUnbounded = state.options.mapEdge === 'unbounded'
   for (const by of inwards[edge]) {
     const landings = men.map(({ cell }) => shifted(cell, by))
-    if (landings.some((cell) => cell === OUTSIDE || isBlocked(state, cell))) continue
+    if (landings.some((cell) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell)))) continue
     for (const [at, who] of men.entries()) {
       who.cell = landings[at]!
       who.torso = shifted(who.torso, by)
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
     }
+    play.shift = play.shift ? add(play.shift, by) : by
     // Without an edge the ground goes along, so that nothing changes place relative to the men.
-    if (state.options.mapEdge === 'unbounded') shiftGround(state, by)
+    if (isUnbounded) shiftGround(state, by)
+    else for (const who of men) who.isOnRock = false
     if (play.referee.listening) play.referee.tell({ kind: 'boardShifted', rule: '§7.7', edge })
     return true
   }
@@ -133,7 +141,8 @@ function shiftGround(state: State, by: Hex): void {
   }
 }
 
-function shifted(cell: number, by: Hex): number {
+/** A cell after the men were moved; OUTSIDE if it has left the board. */
+export function shifted(cell: number, by: Hex): number {
   return cell === OUTSIDE ? OUTSIDE : board.cell(add(board.hex(cell), by))
 }
 
@@ -156,7 +165,8 @@ export function layOutArena(play: Play): void {
       play.referee.tell({ kind: 'arenaRolled', rule: '§27.2', size: arena.size, obstacles: [...arena.obstacles] })
     }
   }
-  if (state.options.mapEdge === 'walls') arena.walls = [...edges]
+  // B01 is a walled map by itself.
+  if (state.options.mapEdge === 'walls' || state.options.walledMap === 'on') arena.walls = [...edges]
 }
 
 function placeObstacle(play: Play): void {

@@ -34,9 +34,9 @@ export class SixDice implements AttackDice {
     return this.white + this.black
   }
 
-  /** §10.2.2 The black die at or under the number meets the armour. */
+  /** §10.2.2 The black die at or under the number meets the armour; pieces of 1981 are read with two dice, the white ones. */
   covers(armour: Armour): boolean {
-    return armour.covers === null || this.black <= armour.covers
+    return armour.covers === null || (armour.dice === 2 ? this.white : this.black) <= armour.covers
   }
 
   critical(): number {

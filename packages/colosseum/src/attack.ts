@@ -154,7 +154,8 @@ function strikeShield(blow: Blow, book: Book, dice: AttackDice, verdict: Verdict
   const shield = damageShield(blow, dice.shield(), isEdge)
   verdict.shield = shield
   if (isEdge && !shield.isBattered) {
-    verdict.shieldDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, 0)
+    const armLoss = book.isShieldArmHurt ? blow.armLoss : 0
+    verdict.shieldDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, armLoss, 0)
     verdict.drops.shield = verdict.shieldDropTotal < 1
   }
   if (shield.letters === '') return
@@ -162,8 +163,9 @@ function strikeShield(blow: Blow, book: Book, dice: AttackDice, verdict: Verdict
   if (shield.letters.includes('H') || !blow.hasWeapon) strikeBody(blow, book, dice, verdict, 0)
 }
 
-function checkWeaponDrop(blow: Blow, dice: AttackDice, verdict: Verdict, disarm: number): void {
-  verdict.weaponDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, disarm)
+/** §13.1 Whether the weapon is dropped; a Disarm that hits makes it likelier. */
+export function checkWeaponDrop(blow: Blow, dice: AttackDice, verdict: Verdict, disarm: number): void {
+  verdict.weaponDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, blow.armLoss, disarm)
   verdict.drops.weapon = verdict.weaponDropTotal < 1
 }
 

@@ -24,12 +24,16 @@ export interface Book {
   critical(area: Area, twoDice: number, wounds: number): CriticalCode
   /** §9.3.2 The most CF in one attack, out of so many. */
   attackLimit(pool: number): number
+  /** §13.1.1 Whether CF lost in the arms count when a shield may be dropped; they always do for weapons. */
+  readonly isShieldArmHurt: boolean
   /** §8.1.1 Whether men who cross may collide. */
   readonly hasCrossedPaths: boolean
   /** §17.3 */
   readonly hasOverexertion: boolean
   /** §15.1 Whether leaps and hazard hexes call for a check. */
   readonly hasHazardChecks: boolean
+  /** §8.4 Whether kneeling and stumbling count once in an impact factor, and R in a net. */
+  readonly hasSingleImpact: boolean
   /** §8.4 What hexes moved forward, straight and by sidesteps, add to the impact factor. */
   impactOf(straight: number, sidestepped: number): number
   stunRecovered(CN: number, phases: number, stun: number, die: number): number
@@ -49,15 +53,20 @@ export interface Book {
   readonly enduranceAt: 'start' | 'end'
 }
 
+/** From the first to the last column of the mercy chart of 1981: no more counts on the dice here. */
+const MOST_COLUMNS = 4
+
 /** GLADIATOR, Colosseum Edition. */
 export const colosseumBook: Book = {
   throwDice: throwSixDice,
   combatResult: readCombatResults,
   critical: (area, twoDice, wounds) => readCriticalHits(area, twoDice + wounds),
   attackLimit: () => 8,
+  isShieldArmHurt: true,
   hasCrossedPaths: true,
   hasOverexertion: true,
   hasHazardChecks: true,
+  hasSingleImpact: true,
   impactOf: (straight, sidestepped) => straight + sidestepped,
   stunRecovered: (CN, phases, stun, die) => stunRecovered(CN, phases, stun, die),
   isFall: (twoDice, AG, drm) => isFall(twoDice, AG, drm),
@@ -66,7 +75,8 @@ export const colosseumBook: Book = {
   recoveryDRM: (state, who, item, cell) => recoveryDRM(state, who, item, cell),
   kickHindrance: (who) => who.now.moved,
   appealDice: 2,
-  isSpared: (roll, who, shift) => isSpared(roll + shift, who.prestige, performance(who.attackTally, who.defenceTally)),
+  isSpared: (roll, who, shift) =>
+    isSpared(roll + Math.min(MOST_COLUMNS, shift), who.prestige, performance(who.attackTally, who.defenceTally)),
   netColumn: 1,
   netTable: netModifiers,
   enduranceAt: 'end',

@@ -35,9 +35,14 @@ export function impactModifier(book: Book, approach: Approach): number {
   drm += size === 'large' ? 2 : size === null ? -2 : 0
   drm += book.impactOf(approach.forward - approach.sidestepped, approach.sidestepped) - approach.backward
   if (who.now.leaped || who.now.rolled) drm += 4
-  if (who.posture === 'kneeling' || who.now.stumbling || who.now.tripped) drm -= 2
-  if (who.now.recovering || who.snare) drm -= 3
+  drm -= 2 * counted(book, who.posture === 'kneeling', who.now.stumbling || who.now.tripped)
+  drm -= 3 * counted(book, who.now.recovering, who.snare !== null)
   return drm - who.stun + who.ST + who.AG
+}
+
+/** Of two lines of the impact table that stand together one counts; in 1981 both do. */
+function counted(book: Book, one: boolean, other: boolean): number {
+  return one && other && book.hasSingleImpact ? 1 : Number(one) + Number(other)
 }
 
 /** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
@@ -95,12 +100,12 @@ export function collide(play: Play, one: Approach, other: Approach, cell: number
   if (impact === otherImpact) tie(play, one, other, cell)
   else if (impact > otherImpact) overrun(play, one, other, cell, impact - otherImpact)
   else overrun(play, other, one, cell, otherImpact - impact)
+  // One who rolled into the other takes his body along.
+  for (const { who } of [one, other]) if (who.posture === 'prone') who.torso = torsoCell(play.state, who)
   for (const [at, { who, from }] of [one, other].entries()) {
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
     untangle(play, who)
   }
-  // One who rolled into the other takes his body along.
-  for (const { who } of [one, other]) if (who.posture === 'prone') who.torso = torsoCell(play.state, who)
 }
 
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
@@ -115,6 +120,7 @@ function tie(play: Play, one: Approach, other: Approach, cell: number): void {
       continue
     }
     who.cell = isTaken(play, from, [who]) ? freeBeside(play, cell, who) : from
+    who.isOnRock = terrainAt(play.state, who.cell) === 'rock'
     who.facing = facingTo(who.cell, cell)
     tellBack(play, who)
   }
@@ -132,6 +138,7 @@ function tieAdjacent(play: Play, one: Approach, other: Approach, cell: number): 
     const stays = isStronger ? one : other
     stays.who.cell = cell
   }
+  for (const { who } of [one, other]) who.isOnRock = terrainAt(play.state, who.cell) === 'rock'
   one.who.facing = facingTo(one.who.cell, other.who.cell)
   other.who.facing = facingTo(other.who.cell, one.who.cell)
   for (const { who } of [one, other]) {
@@ -193,10 +200,13 @@ function pushedIntoObstacle(
   obstacle: Terrain | 'wall',
 ): void {
   const { who } = loser
-  if (winner.from === OUTSIDE) who.cell = loser.from === OUTSIDE ? cell : loser.from
-  else {
+  if (winner.from === OUTSIDE) {
+    who.cell = loser.from === OUTSIDE ? cell : loser.from
+    who.isOnRock = terrainAt(play.state, who.cell) === 'rock'
+  } else {
     who.cell = winner.who.cell === cell ? cell : winner.who.cell
     winner.who.cell = backFrom(winner, cell)
+    winner.who.isOnRock = terrainAt(play.state, winner.who.cell) === 'rock'
     tellBack(play, winner.who)
   }
   rollStun(play, who, difference, '§8.4.3')
@@ -220,6 +230,7 @@ function goBack(play: Play, winner: Approach, loser: Approach, cell: number): vo
   const stays = back === loser ? winner : loser
   stays.who.cell = cell
   back.who.cell = isTaken(play, back.from, [back.who]) ? freeBeside(play, cell, back.who) : back.from
+  back.who.isOnRock = terrainAt(play.state, back.who.cell) === 'rock'
   tellBack(play, back.who)
 }
 
@@ -237,13 +248,18 @@ function shock(play: Play, who: Gladiator, difference: number, isPushed: boolean
   who.mustStumble = false
   checkStumble(play, who, hazards, 0)
   // B20 Whoever was stumbling already goes down.
-  if (wasStumbling && who.mustStumble && play.state.options.doubleStumble === 'on') fallProne(play, who)
-  else if (isDue && who.posture !== 'prone') who.mustStumble = true
+  if (wasStumbling && who.mustStumble && play.state.options.doubleStumble === 'on') {
+    fallProne(play, who)
+    // He may kneel up in the next phase, also where others must lie still first (B09).
+    who.stillPhases = 1
+  } else if (isDue && who.posture !== 'prone') who.mustStumble = true
 }
 
 /** In a crowd a man may be sent where another has come to stand: he goes to a free hex beside (our ruling). */
 function untangle(play: Play, who: Gladiator): void {
-  if (isActive(who) && isTaken(play, who.cell, [who])) who.cell = freeBeside(play, who.cell, who)
+  if (!isActive(who) || !isTaken(play, who.cell, [who])) return
+  who.cell = freeBeside(play, who.cell, who)
+  if (who.posture === 'prone') who.torso = torsoCell(play.state, who)
 }
 
 function isTaken(play: Play, cell: number, except: readonly Gladiator[]): boolean {

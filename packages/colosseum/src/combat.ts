@@ -1,9 +1,11 @@
 /** Chapter 9: combat, from engagement to the last attack of the phase. */
+import { oracleOf } from '@harena/engine'
 import { grossCF, poolOfFoes, rowHalvings } from './allocation.ts'
 import { isBesideTree } from './arena.ts'
-import { type Blow, bareBlow, resolveAttack, type Verdict } from './attack.ts'
+import { type Blow, bareBlow, checkWeaponDrop, resolveAttack, type Verdict } from './attack.ts'
 import { dropShield, dropWeapon } from './drops.ts'
 import { type Engagement, engage } from './engagement.ts'
+import { foretell, passPoint } from './foretelling.ts'
 import { man, type Play } from './play.ts'
 import type { Allocation, QuestionOf } from './questions.ts'
 import { cancelRows, effectiveCF, type Fight, nextAttacks, type PlannedAttack, roundOf, speedOf } from './sequence.ts'
@@ -31,12 +33,21 @@ export function fightOut(play: Play): void {
   if (questions.length === 0) return
   const answers = play.referee.askAll(questions)
   play.fight = openFight(play, engagement, questions, answers)
+  const oracle = oracleOf(play.referee)
+  if (oracle) passPoint(play, oracle, fightOn)
+  fightOn(play, [], [])
+}
+
+/** The attacks that are due, then all that follow. */
+function fightOn(play: Play, due: readonly PlannedAttack[], blows: readonly Blow[]): void {
+  if (due.length > 0) foretellAll(play, due, blows)
   for (;;) {
-    const attacks = nextAttacks(play.state, play.fight)
+    const attacks = nextAttacks(play.state, play.fight!)
     if (attacks.length === 0) break
     for (const attack of attacks) attack.status = 'made'
     resolvePlanned(play, attacks)
   }
+  tallyDefences(play, play.fight!)
   play.fight = null
 }
 
@@ -78,7 +89,8 @@ function openFight(
     const allocation = answers[at]!
     fight.allocations[who.seat] = allocation
     fight.guards[who.seat] = allocation.guard
-    tally(who, allocation, guardCost(play.state))
+    // §18.3 Unhalved CF count for the crowd, whether the attacks come off or not.
+    for (const { cf } of allocation.attacks) who.attackTally += cf
     planAttacks(play, fight, who, allocation, question)
     if (play.referee.listening && allocation.attacks.length > 0) {
       const rows = allocation.attacks
@@ -88,11 +100,15 @@ function openFight(
   return fight
 }
 
-/** §18.3 What counts for the crowd: unhalved CF, whether the attacks come off or not. */
-function tally(who: Gladiator, { attacks, defence, guard }: Allocation, cost: number): void {
-  for (const { cf } of attacks) who.attackTally += cf
-  for (const cf of defence) who.defenceTally += cf
-  if (guard !== '') who.defenceTally += cost
+/** §5.2.7 The sums of the defence are written down when all is over: before, they would betray what is hidden. */
+function tallyDefences(play: Play, { allocations }: Fight): void {
+  for (let seat = 0; seat < allocations.length; seat++) {
+    const allocation = allocations[seat]
+    if (!allocation) continue
+    const who = man(play, seat)
+    for (const cf of allocation.defence) who.defenceTally += cf
+    if (allocation.guard !== '') who.defenceTally += guardCost(play.state)
+  }
 }
 
 function planAttacks(
@@ -124,10 +140,23 @@ export function resolvePlanned(play: Play, attacks: readonly PlannedAttack[]): v
     return (attack.means === 'thrown' ? throwJavelin(play, attack) : attack) ?? []
   })
   const blows = standing.map((attack) => blowOf(play, attack))
+  if (oracleOf(play.referee)) {
+    foretellAll(play, standing, blows)
+    return
+  }
   const verdicts = standing.map(({ seat }, at) =>
     resolveAttack(blows[at]!, play.book, play.book.throwDice(play.referee, seat)),
   )
   for (const [at, attack] of standing.entries()) apply(play, attack, blows[at]!, verdicts[at]!)
+}
+
+/** The same for the oracle. No throw depends on another, so each attack may take effect before the next is thrown. */
+function foretellAll(play: Play, attacks: readonly PlannedAttack[], blows: readonly Blow[]): void {
+  const oracle = oracleOf(play.referee)!
+  for (const [at, attack] of attacks.entries()) {
+    apply(play, attack, blows[at]!, foretell(play, oracle, attack, blows[at]!))
+    passPoint(play, oracle, fightOn, attacks.slice(at + 1), blows.slice(at + 1))
+  }
 }
 
 /** Everything that one attack depends on, taken from the two men as they stand. */
@@ -138,7 +167,9 @@ export function blowOf(play: Play, attack: PlannedAttack): Blow {
   const kind = attack.item?.kind ?? null
   const fixed = guardOf(play, attack, target)
   const defenceCF = fixed >= 0 ? 0 : defenceOf(play, attack, target)
-  const defenceLoss = fixed >= 0 ? 0 : target.now.defenceLoss
+  // Where no defence counts there is nothing that a loss could weaken.
+  const isBare = fixed >= 0 || !isAble(target) || isUnguarded(play, attack, target)
+  const defenceLoss = isBare ? 0 : target.now.defenceLoss
   if (fixed < 0) target.now.defenceLoss = 0
   return {
     ...bareBlow(target, area),
@@ -207,7 +238,7 @@ function apply(play: Play, attack: PlannedAttack, blow: Blow, verdict: Verdict):
     return
   }
   if (attack.means === 'bare') {
-    applyStrike(play, attack, verdict)
+    strikeBare(play, attack, blow, verdict)
     return
   }
   if (verdict.shield) sufferShieldDamage(play, target, verdict.shield)
@@ -216,6 +247,16 @@ function apply(play: Play, attack: PlannedAttack, blow: Blow, verdict: Verdict):
   const wasOnRock = target.isOnRock
   sufferVerdict(play, target, attack.area, verdict, who.seat)
   if (verdict.result >= HIT) applyHit(play, attack, target, verdict, wasOnRock)
+}
+
+/** §22.2, §23.2 A blow with the bare hand; as a special attack its hit brings what that names, and no stun. */
+function strikeBare(play: Play, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
+  const { special, target } = attack
+  if (special === '' || verdict.result < HIT) applyStrike(play, attack, verdict)
+  else if (special === 'A') {
+    checkWeaponDrop(blow, verdict.dice, verdict, 8 + verdict.result - HIT)
+    applyDrops(play, man(play, target), verdict)
+  } else applyHit(play, attack, man(play, target), verdict, false)
 }
 
 /** §9.6 F: he is off balance. His other attacks are lost, and the next area attacked is the weaker for it. */
@@ -257,8 +298,9 @@ function applyHit(play: Play, attack: PlannedAttack, target: Gladiator, verdict:
   const bonus = verdict.result - HIT
   if (attack.special === 'F') feint(play, attack, target, bonus)
   else if (attack.special !== '') applySpecialHit(play, attack, target, bonus)
-  // §21.8.1 The maul stuns besides.
-  else if (attack.item?.kind === 'maul' && isActive(target)) rollStun(play, target, 0, '§21.8.1')
+  // §21.8.1 The maul stuns besides, in a Sweep too.
+  const isMaul = attack.item?.kind === 'maul' && (attack.special === '' || attack.special === 'S')
+  if (isMaul && isActive(target)) rollStun(play, target, 0, '§21.8.1')
   if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
   if (play.state.options.rockHit === 'fallProne') checkFall(play, target, -bonus)
   else {

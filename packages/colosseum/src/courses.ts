@@ -1,8 +1,8 @@
 /** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
 
-import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import { isBlocked, isHazard, terrainAt } from './arena.ts'
-import { board } from './board.ts'
+import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
+import { isBlocked, isHazard, shifted, terrainAt } from './arena.ts'
+import { board, edgeCrossed } from './board.ts'
 import type { Approach } from './collisions.ts'
 import { hitObstacle } from './obstacles.ts'
 import type { Play } from './play.ts'
@@ -36,21 +36,29 @@ export interface Course {
 
 /** Follows a plot until something solid or the edge; returns the direction in which it leaves the board. */
 export function trace(state: State, course: Course): Dir | null {
+  if (course.steps.length > 0) course.steps = []
+  return follow(state, course)
+}
+
+/** The rest of a plot, from where he is now. */
+function follow(state: State, course: Course): Dir | null {
   const { who, plot } = course
-  course.steps = []
   course.blockedBy = null
   let { cell, facing } = who
-  for (const step of plot.steps) {
+  for (let at = course.steps.length; at < plot.steps.length; at++) {
+    const step = plot.steps[at]!
     facing = turned(facing, step.before)
     const dir = turned(facing, step.relative)
     const next = board.neighbour(cell, dir)
     course.isBlockedForward = step.sense === 1
     if (next === OUTSIDE) {
       course.blockedBy = 'wall'
+      stayBefore(state, course)
       return dir
     }
     if (isBlocked(state, next) && !passes(state, course, step, next)) {
       course.blockedBy = terrainAt(state, next)
+      stayBefore(state, course)
       return null
     }
     const facingAfter = turned(facing, step.after)
@@ -59,6 +67,24 @@ export function trace(state: State, course: Course): Dir | null {
     facing = facingAfter
   }
   return null
+}
+
+/** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
+function stayBefore(state: State, course: Course): void {
+  const last = course.steps.at(-1)
+  if (last?.step.isOverflown && isBlocked(state, last.cell)) course.steps.pop()
+}
+
+/** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
+export function followShift(state: State, course: Course, by: Hex): void {
+  course.steps = course.steps
+    .slice(0, course.done)
+    .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
+  if (course.isStopped) return
+  const dir = follow(state, course)
+  const at = course.steps.at(-1)?.cell ?? course.who.cell
+  // Without a wall there the step off the board is not made: one shift in a phase is enough.
+  if (dir !== null && !state.arena.walls.includes(edgeCrossed(at, dir))) course.blockedBy = null
 }
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
@@ -83,6 +109,8 @@ export function takeStep(play: Play, course: Course): void {
   }
   if (step.sense !== 0) who.lastStep = step.sense === 1 ? 'forward' : 'backward'
   who.facing = facingAfter
+  // The tables of 1981 ask for turns in the hex where he is attacked, also after a step.
+  if (play.state.options.edition === 'classic1981') who.now.turned = Math.abs(step.after)
   who.isOnRock = false
   if (who.posture === 'prone') who.torso = torsoCell(play.state, who)
   if (step.isOverflown) return
@@ -115,7 +143,7 @@ export function rewind(play: Play, course: Course, steps: number): void {
 }
 
 /** How a man entered the hex of his course's step; with no step he stood there. */
-export function approachOf(course: Course, step: number): Approach {
+export function approachOf({ options }: State, course: Course, step: number): Approach {
   const { who } = course
   if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
   let forward = 0
@@ -127,6 +155,8 @@ export function approachOf(course: Course, step: number): Approach {
     if (sense === 1 && isSidestep) sidestepped++
     else if (sense === -1) backward++
   }
+  // B16 A quick step forward after one backward counts as a sidestep.
+  if (options.quickImpact === 'on' && backward === 1 && forward === 1 && sidestepped === 0) sidestepped++
   const { from, facing } = course.steps[step]!
   return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
 }

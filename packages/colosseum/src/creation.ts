@@ -14,7 +14,14 @@ import {
 import { billingsArmourTables } from './tables/billings.ts'
 import { characteristic, ratingNames } from './tables/characteristics.ts'
 import { styles } from './tables/styles.ts'
-import { adjustRetiarius, facesRetiarius, rollClassicMan, rollClassicSuit } from './variants/classic-creation.ts'
+import type { Origin } from './tables/tables-v2.ts'
+import {
+  adjustRetiarius,
+  facesRetiarius,
+  lightenRetiarius,
+  rollClassicMan,
+  rollClassicSuit,
+} from './variants/classic-creation.ts'
 import { becomeType, rollPercentileRatings, wearFixedSuit } from './variants/tables-v2.ts'
 
 /** Completes every log sheet: characteristics, armour, shield and javelins. */
@@ -24,17 +31,18 @@ export function createGladiators(play: Play): void {
     if (isClassic) adjustRetiarius(play, who)
     const isByTable = !isClassic || play.state.options.creation3d6 === 'on'
     const rollPlain = () => (isByTable ? rollRatings : rollClassicMan)(play, who)
-    if (!who.sheet.hasRatings) rollPercentileRatings(play, who, rollPlain)
+    const origin = who.sheet.hasRatings ? null : rollPercentileRatings(play, who, rollPlain)
     if (who.type) becomeType(who, who.type)
     // §3.4.2 Combat factors are training, strength and agility at the start of the match.
     who.CF = who.TR + who.ST + who.AG
     const shield = equip(play, who)
     takeShield(who, shield)
+    if (isClassic) lightenRetiarius(play, who)
     takeJavelins(play, who)
     if (play.state.options.optionalWeapons === 'off') leaveAtHome(play, who)
     who.hasHelmet = who.armour[0] !== null
     who.isCreated = true
-    if (play.referee.listening) tellSheet(play, who)
+    if (play.referee.listening) tellSheet(play, who, origin)
   }
 }
 
@@ -58,6 +66,9 @@ function equip(play: Play, who: Gladiator): ShieldSize | 'none' {
     const dice = edition === 'classic1981' || armourPurchase === 'on' ? 2 : 1
     const pieces = sheet.armour.map((piece) => parseArmour(piece, dice) ?? null)
     who.armour = edition === 'classic1981' ? pieces : pieces.map(toOneDie)
+    // B03a Armour is bought, but the shield of light and medium men still comes by the die.
+    const isShieldRolled = armourPurchase === 'on' && who.weight !== 'heavy'
+    if (isShieldRolled && style.shield === 'rolled' && !sheet.shield) rolled = rollBillingsShield(play, who)
   } else {
     const fixed = play.state.options.v2Armour === 'on' ? wearFixedSuit(play, who) : null
     if (fixed) return sheet.shield ?? fixed
@@ -67,9 +78,9 @@ function equip(play: Play, who: Gladiator): ShieldSize | 'none' {
     if (needsRoll) rolled = (isBillings ? rollBillingsSuit : isClassic ? rollClassicSuit : rollSuit)(play, who)
     if (style.armour === 'none') who.armour = [null, null, null, null, null]
     if (!isClassic) applyStyle(who)
-    else if (facesRetiarius(play, who) && style.shield !== 'none') return 'small'
   }
   if (sheet.shield) return sheet.shield
+  if (facesRetiarius(play, who) && style.shield !== 'none') return 'small'
   return style.shield === 'rolled' ? rolled : style.shield
 }
 
@@ -90,6 +101,10 @@ export function better(one: Armour | null, other: Armour | null): Armour | null 
   const gain = armourWorth(other) - armourWorth(one)
   if (gain !== 0) return gain > 0 ? other : one
   return one && other && armourDRM[other.letter] > armourDRM[one.letter] ? other : one
+}
+
+function rollBillingsShield(play: Play, who: Gladiator): ShieldSize {
+  return billingsArmourTables[who.weight][play.referee.roll(1, '§3.12', who.seat) - 1]!.shield
 }
 
 /** B03 The tables of 1982; over the Colosseum Edition in its own scale of coverage. */
@@ -129,8 +144,11 @@ function leaveAtHome(play: Play, who: Gladiator): void {
   who.sheath = who.sheath.filter(({ kind }) => kind === 'sword' || (kind === 'dagger' && hasKnife))
 }
 
-function tellSheet(play: Play, who: Gladiator): void {
+/** Told to everybody, or to him alone where log sheets are hidden. */
+function tellSheet(play: Play, who: Gladiator, origin: Origin | null): void {
   const { seat, TR, ST, AG, CN, W } = who
+  const ratings = { TR, ST, AG, CN, W }
   const armour = who.armour.map(formatArmour)
-  play.referee.tell({ kind: 'gladiatorRolled', rule: '§3.4', seat, ratings: { TR, ST, AG, CN, W }, armour })
+  const to = play.state.options.sheets === 'hidden' ? { to: [seat] } : {}
+  play.referee.tell({ kind: 'gladiatorRolled', rule: '§3.4', ...to, seat, ratings, armour, origin })
 }

@@ -9,12 +9,13 @@ import { type Gladiator, hasTwoWeapons, type Item, shieldHand, weaponHand } from
 
 /** §13.1.1 At 0 or less the item is dropped. Modified CF count as they are, below 1 and above 8 too. */
 export function dropTotal(
-  blow: Pick<Blow, 'attackerST' | 'dropDRM' | 'armLoss'>,
+  blow: Pick<Blow, 'attackerST' | 'dropDRM'>,
   threeDice: number,
   modifiedCF: number,
+  armLoss: number,
   disarm: number,
 ): number {
-  return threeDice - blow.attackerST - blow.dropDRM - modifiedCF - blow.armLoss - disarm
+  return threeDice - blow.attackerST - blow.dropDRM - modifiedCF - armLoss - disarm
 }
 
 /** §13.1 Lets go of the weapon; of two, one by chance. A scissor is fixed to the arm (§21.11.2). */
@@ -55,11 +56,11 @@ export function scatter(play: Play, from: number, facing: Dir, by: number): numb
 }
 
 /** So many hexes in a direction; wall, pillar and the edge of the board stop it in the last open hex (our ruling). */
-export function slide(play: Play, from: number, direction: Dir, hexes: number): number {
+export function slide(play: Play, from: number, direction: Dir, hexes: number, stops = isSolid): number {
   let cell = from
   for (let i = 0; i < hexes; i++) {
     const next = board.neighbour(cell, direction)
-    if (next === OUTSIDE || isSolid(play.state, next)) return cell
+    if (next === OUTSIDE || stops(play.state, next)) return cell
     cell = next
   }
   return cell

@@ -1,9 +1,9 @@
 /** §9.1, §9.2 Who fights whom, the turn to face, and positional advantage. */
 
 import { type Dir, OUTSIDE } from '@harena/engine'
-import { isLineClear } from './arena.ts'
+import { isInSight } from './arena.ts'
 import { board, diagramValue, facingTo } from './board.ts'
-import { distanceTo, isFacing } from './facing.ts'
+import { cellInReach, distanceTo, isFacing } from './facing.ts'
 import { isGrappling } from './holds.ts'
 import type { Play } from './play.ts'
 import type { Foe, Means } from './questions.ts'
@@ -30,8 +30,8 @@ export function statusAdvantage(state: State, who: Gladiator): number {
   const down = who.posture === 'prone' ? 4 : who.now.stumbling ? 2 : 0
   const caught = who.snare ? 4 : 0
   const status = state.options.statusStack === 'add' ? down + caught : Math.max(down, caught)
-  // §19.3.3.1 The Secutor sees little through his helmet.
-  return status + (who.style === 'secutor' ? 1 : 0)
+  // §19.3.3.1 The Secutor sees little through his helmet; the Tables V2.0 say nothing of theirs.
+  return status + (who.style === 'secutor' && who.type === null ? 1 : 0)
 }
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
@@ -77,16 +77,19 @@ export function meansAt(state: State, who: Gladiator, distance: number): Means[]
 
 /** §9.1 The means with which he may attack the other as both stand and face now. */
 export function meansAgainst(state: State, who: Gladiator, target: Gladiator): Means[] {
-  const distance = distanceTo(who, target)
-  if (distance > LONGEST_REACH || distance === 0 || !isFacing(who, target)) return []
-  const isClear =
-    isLineClear(state, who.cell, target.cell) ||
-    (target.torso !== OUTSIDE && isLineClear(state, who.cell, target.torso))
-  return isClear ? meansAt(state, who, distance) : []
+  const legs = cellInReach(who, target.cell, LONGEST_REACH)
+  const torso = target.torso === OUTSIDE ? 0 : cellInReach(who, target.torso, LONGEST_REACH)
+  if (legs + torso === 0 || !isInSight(state, who, target)) return []
+  const means = legs === 0 ? [] : meansAt(state, who, legs)
+  // §6.1.1 A body is within reach if one of its hexes is: a pike may reach the torso of one whose legs are too near.
+  if (torso > 0 && torso !== legs) {
+    for (const one of meansAt(state, who, torso)) if (!means.includes(one)) means.push(one)
+  }
+  return means
 }
 
 function isSandOnly(means: readonly Means[]): boolean {
-  return means.length > 0 && means.every((one) => one === 'sand')
+  return means.length === 1 && means[0] === 'sand'
 }
 
 /** The foes of each man who is engaged, by seat. */
@@ -102,16 +105,22 @@ export function engage(play: Play): Engagement | null {
   const { state } = play
   const pairs = findPairs(play)
   if (pairs.length === 0) return null
-  const attackers = state.gladiators.map((who) => pairs.filter(([, target]) => target === who).map(([one]) => one))
-  const targets = state.gladiators.map((who) => pairs.filter(([one]) => one === who).map(([, target]) => target))
+  const attackers: Gladiator[][] = state.gladiators.map(() => [])
+  const targets: Gladiator[][] = state.gladiators.map(() => [])
+  for (const [who, target] of pairs) {
+    attackers[target.seat]!.push(who)
+    targets[who.seat]!.push(target)
+  }
   const outnumbered = attackers.map((list) => state.options.teams === 'on' && list.length > 1)
   for (const who of state.gladiators) {
     if (outnumbered[who.seat] && canTurn(who)) pivot(play, who, attackers[who.seat]!)
   }
   const before = pairs.map(([one, other]) => advantages(state, one, other))
-  const faced = state.gladiators.map((who) =>
-    pairs.some(([one, other]) => (one === who && isFacing(one, other)) || (other === who && isFacing(other, one))),
-  )
+  const faced = state.gladiators.map(() => false)
+  for (const [who, target] of pairs) {
+    if (isFacing(who, target)) faced[who.seat] = true
+    if (isFacing(target, who)) faced[target.seat] = true
+  }
   turnToFace(play, attackers, targets, outnumbered)
   const foes: Foe[][] = state.gladiators.map(() => [])
   for (const [one, other] of before) {
@@ -140,19 +149,21 @@ function findPairs(play: Play): [Gladiator, Gladiator][] {
   const pairs: [Gladiator, Gladiator][] = []
   for (const who of state.gladiators) {
     if (!isNearAnybody(state, who) || !canFight(state, who)) continue
-    const sandTargets: Gladiator[] = []
+    let sandTargets: Gladiator[] | null = null
     let canStrike = false
     for (const target of state.gladiators) {
       if (!isActive(target) || target.now.isAside || !isTheOther(state, who, target)) continue
       const means = meansAgainst(state, who, target)
       if (means.length === 0) continue
-      if (isSandOnly(means)) sandTargets.push(target)
-      else {
+      if (isSandOnly(means)) {
+        sandTargets ??= []
+        sandTargets.push(target)
+      } else {
         pairs.push([who, target])
         canStrike = true
       }
     }
-    if (sandTargets.length > 0 && !canStrike) addSand(play, who, sandTargets, pairs)
+    if (sandTargets && !canStrike) addSand(play, who, sandTargets, pairs)
   }
   return pairs
 }

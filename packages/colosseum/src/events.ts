@@ -6,11 +6,13 @@ import type { Out, Terrain } from './state.ts'
 import type { Area } from './tables/armour.ts'
 import type { Ratings } from './tables/characteristics.ts'
 import type { CriticalCode } from './tables/critical-hits.ts'
+import type { Origin } from './tables/tables-v2.ts'
 import type { ItemKind } from './tables/weapons.ts'
 
 /** What each kind of event tells. Cells are hexes of the board. */
 export interface Happenings {
-  gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[] }
+  /** `origin`: by the Tables V2.0. */
+  gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }

@@ -13,7 +13,8 @@ export function bodyInReach(from: Gladiator, body: Gladiator, reach: number): nu
   return near === 0 ? far : far === 0 ? near : Math.min(near, far)
 }
 
-function cellInReach(from: Gladiator, cell: number, reach: number): number {
+/** The distance to a cell that lies in the front and within reach; 0 if it does not. */
+export function cellInReach(from: Gladiator, cell: number, reach: number): number {
   const distance = board.distance(from.cell, cell)
   return distance > 0 && distance <= reach && isInFront(from.cell, from.facing, cell) ? distance : 0
 }

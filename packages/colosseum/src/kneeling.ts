@@ -15,8 +15,8 @@ export function kneel(play: Play, who: Gladiator): void {
   }
   who.posture = 'kneeling'
   if (play.referee.listening) play.referee.tell({ kind: 'knelt', rule: '§14.1', seat: who.seat, cell: who.cell })
-  // §19.4.2 The Crupellarius is so heavy that he may topple over.
-  if (who.style === 'crupellarius') checkFall(play, who, 0)
+  // §19.4.2 The Crupellarius is so heavy that he may topple over; not so the one of the Tables V2.0.
+  if (who.style === 'crupellarius' && who.type === null) checkFall(play, who, 0)
 }
 
 function isFree(play: Play, who: Gladiator, cell: number): boolean {

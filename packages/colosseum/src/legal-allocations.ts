@@ -34,13 +34,18 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
     const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
     const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
     const handy = means.filter(isHandy)
-    for (const [at, plan] of plans.entries()) {
+    for (let at = 0; at < plans.length; at++) {
+      const { count, share } = plans[at]!
+      const cf = Math.floor(purse * share)
       for (let first = 0; first < 5; first++) {
-        const rows = ordinaryRows(state, who, foe.seat, handy, plan.count, Math.floor(purse * plan.share), first, limit)
+        const rows = ordinaryRows(state, who, foe.seat, handy, count, cf, first, limit)
         const guard = (at + first) % 3 === 0 ? guards[first % guards.length]! : ''
         list.push(defend(state, rows, question, pool, first, guard))
       }
     }
+    // §26.5 All of one's own CF in one attack, and the advantage on top.
+    const topped = foe.canTop ? ordinaryRows(state, who, foe.seat, handy, 1, question.base, 1, limit) : []
+    if (topped.length > 0) list.push({ attacks: topped, defence: NONE, guard: '', top: 0 })
     for (const row of specialRows(state, who, foe.seat, means, purse, limit)) {
       list.push(defend(state, [row], question, pool, 2, ''))
     }
@@ -48,11 +53,13 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
   return list
 }
 
-function openGuards(state: State, who: Gladiator, question: Allocate): SpecialDefence[] {
-  const guards = (Object.keys(specialDefences) as Exclude<SpecialDefence, ''>[]).filter(
-    (guard) => question.canDefend && refuseSpecialDefence(state, who, guard, true) === null,
-  )
-  return ['', ...guards]
+const guardLetters = Object.keys(specialDefences) as Exclude<SpecialDefence, ''>[]
+
+function openGuards(state: State, who: Gladiator, { canDefend }: Allocate): SpecialDefence[] {
+  const guards: SpecialDefence[] = ['']
+  if (!canDefend) return guards
+  for (const guard of guardLetters) if (refuseSpecialDefence(state, who, guard, true) === null) guards.push(guard)
+  return guards
 }
 
 /** What serves any ordinary attack. */
@@ -91,6 +98,8 @@ function payable(state: State, who: Gladiator, row: Row): Row | null {
   return row.cf >> rowHalvings(state, who, row) >= 1 ? row : null
 }
 
+const attackLetters = Object.keys(specialAttacks) as Exclude<SpecialAttack, ''>[]
+
 function specialRows(
   state: State,
   who: Gladiator,
@@ -101,8 +110,10 @@ function specialRows(
 ): Row[] {
   const rows: Row[] = []
   const cf = Math.min(limit, purse)
-  if (means.includes('thrown') && cf >= 1) rows.push({ target, area: 2, means: 'thrown', special: '', cf })
-  for (const special of Object.keys(specialAttacks) as Exclude<SpecialAttack, ''>[]) {
+  const javelin: Row = { target, area: 2, means: 'thrown', special: '', cf }
+  const thrown = means.includes('thrown') && cf >= 1 ? payable(state, who, javelin) : null
+  if (thrown) rows.push(thrown)
+  for (const special of attackLetters) {
     const area = specialAttacks[special].area ?? 3
     const by = special === 'H' ? 'shield' : special === 'T' ? 'sand' : means.find(isHandy)
     if (!by || !means.includes(by) || cf < 1) continue
@@ -123,14 +134,15 @@ function defend(
   guard: SpecialDefence,
 ): Allocation {
   const who = state.gladiators[question.seat]!
-  const spent = attacks.reduce((sum, row) => sum + costOf(state, who, row), 0)
+  let spent = 0
+  for (const row of attacks) spent += costOf(state, who, row)
   const advantage = question.foes.length > 1 ? attackPurse(question, attacks) : 0
   let left = question.foes.length > 1 ? question.base - Math.max(0, spent - advantage) : pool - spent
   if (!question.canDefend || left < 1) return { attacks, defence: NONE, guard: '', top: -1 }
   const hasGuard = guard !== '' && left >= guardCost(state)
   if (hasGuard) left -= guardCost(state)
   const guarded = hasGuard ? specialDefences[guard as Exclude<SpecialDefence, ''>].area : 0
-  const defence = [...NONE]
+  const defence = [0, 0, 0, 0, 0]
   for (let i = 0; i < left; i++) {
     const at = first % 2 === 0 ? (first + i) % 5 : first
     if (at + 1 !== guarded) defence[at]!++

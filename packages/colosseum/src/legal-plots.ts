@@ -1,9 +1,13 @@
 /** §7.1, §7.2 Who writes a plot, and what he may write. */
 import { bookOf } from './book.ts'
+import { netHand } from './holds.ts'
 import { affordableNets } from './net.ts'
 import { type NetAction, type Plot, plotLists, readPlot } from './plots.ts'
 import { type Gladiator, isActive, type State } from './state.ts'
 import { classicPlotLists, classicStanding, readClassicPlot } from './variants/classic-plots.ts'
+
+/** §7.5 What is handed in for a man whose time is up, where there is a limit: nothing was written. */
+export const NO_PLOT = ''
 
 const standingPlots = [...plotLists.standing, ...plotLists.repelling]
 
@@ -14,9 +18,9 @@ export function canMove(state: State, who: Gladiator): boolean {
   return who.movesUsed < who.turnRate || (!who.hasOverexerted && bookOf(state.options).hasOverexertion)
 }
 
-/** §7.2 Whether a man writes a plot at all; the others lie still. */
+/** §7.2 Whether a man writes a plot at all; the others stay as they are: senseless, held, or at an appeal (§18.4). */
 export function mayPlot(state: State, who: Gladiator): boolean {
-  if (!isActive(who) || who.isUnconscious || who.grappledBy >= 0) return false
+  if (!isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
   if (who.posture !== 'prone') return true
   return who.snare === null && canMove(state, who)
 }
@@ -24,8 +28,9 @@ export function mayPlot(state: State, who: Gladiator): boolean {
 /** §7.2, §7.4, §15.2, §16.4, §20.5 The plots that are legal for him now. */
 export function legalPlots(state: State, who: Gladiator): readonly string[] {
   const moves = canMove(state, who)
+  // §15.2, §20.5 He stumbles; whoever is ensnared cannot turn on the way.
+  if (who.mustStumble) return moves && !who.snare ? plotLists.stumble : plotLists.stumbleStill
   if (state.options.edition === 'classic1981') return legalClassicPlots(state, who, moves)
-  if (who.mustStumble) return moves ? plotLists.stumble : plotLists.stumbleStill
   if (who.posture === 'prone') {
     return fallenPlots(state, who, staysDown(state, who) ? plotLists.roll : plotLists.prone)
   }
@@ -51,13 +56,20 @@ function staysDown(state: State, who: Gladiator): boolean {
 }
 
 function legalClassicPlots(state: State, who: Gladiator, moves: boolean): readonly string[] {
-  if (who.mustStumble) return moves ? plotLists.stumble : plotLists.stumbleStill
-  if (who.posture === 'prone') return fallenPlots(state, who, classicPlotLists.prone)
+  if (who.posture === 'prone') {
+    return fallenPlots(state, who, staysDown(state, who) ? classicPlotLists.roll : classicPlotLists.prone)
+  }
   if (!moves) return plotLists.pause
   if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : classicPlotLists.ensnared
   const nets = state.options.nets === 'off' ? [] : affordableNets(state, who)
   const isQuick = state.options.quickSidesteps === 'on'
-  return classicStanding(state.options.nets === 'on', isQuick, nets, state.ground.length > 0)
+  return classicStanding(hasNetBefore(state, who), isQuick, nets, state.ground.length > 0)
+}
+
+/** Whether there is a net to be repelled. */
+function hasNetBefore({ gladiators, options }: State, who: Gladiator): boolean {
+  if (options.nets === 'off') return false
+  return gladiators.some((other) => other !== who && isActive(other) && netHand(other) >= 0)
 }
 
 /** B09 On the ground he rolls or lies still; only after lying still may he kneel. */

@@ -5,9 +5,11 @@ import { legalActions } from './actions.ts'
 import { checkAllocation } from './allocation.ts'
 import type { Colosseum } from './game.ts'
 import { legalAllocations } from './legal-allocations.ts'
-import { canMove, legalPlots, readPlotOf } from './legal-plots.ts'
+import { canMove, legalPlots, NO_PLOT, readPlotOf } from './legal-plots.ts'
+import { affordableNets } from './net.ts'
+import { type NetAction, netCost, type Plot } from './plots.ts'
 import type { Action, Question } from './questions.ts'
-import type { State } from './state.ts'
+import type { Gladiator, State } from './state.ts'
 import { areas } from './tables/armour.ts'
 
 const MAX_PLOT_LENGTH = 40
@@ -86,21 +88,33 @@ function checkPlot(state: State, seat: number, answer: unknown): Refusal | null 
     return { rule: '§7.2', message: 'A plot is written as text, for example F(R) SFL.' }
   }
   if (legalPlots(state, who).includes(answer)) return null
-  if (!readPlotOf(state, answer))
-    return { rule: '§7.3', message: `"${answer}" is not a plot; F(R) SFL or X would be one.` }
+  if (answer === NO_PLOT && state.options.plotTimer > 0) return null
+  const plot = readPlotOf(state, answer)
+  if (!plot) return { rule: '§7.3', message: `"${answer}" is not a plot; F(R) SFL or X would be one.` }
   // §7.6 Where illegal moves are punished they can be written.
-  return state.options.illegalMovePenalty === 'yes' ? null : whyNot(state, seat)
+  return state.options.illegalMovePenalty === 'yes' ? null : whyNot(state, seat, plot)
 }
 
 /** Why a well-written plot is not open to him. */
-function whyNot(state: State, seat: number): Refusal {
+function whyNot(state: State, seat: number, plot: Plot): Refusal {
   const who = state.gladiators[seat]!
   if (who.mustStumble) return { rule: '§15.2', message: 'He stumbles: he must write S.' }
   if (who.posture === 'prone') return { rule: '§16.4', message: 'From the ground he can only kneel (KN) or roll (RO).' }
   if (!canMove(state, who))
     return { rule: '§7.1', message: 'His moving phases of this turn are used up: only X is left.' }
   if (who.snare) return { rule: '§20.5', message: 'In a net or lasso he cannot turn, charge, leap or repel nets.' }
-  return { rule: '§7.4', message: 'That action is not open to a man on his feet with this equipment now.' }
+  if (plot.net) return { rule: '§20.2.1', message: whyNoNet(state, who, plot.net) }
+  if (plot.code === 'S') return { rule: '§15.2', message: 'Only a man who stumbles writes S.' }
+  if (plot.code === 'RO') return { rule: '§7.4', message: 'Only a man on the ground rolls (RO).' }
+  return { rule: '§7.4', message: 'That is not open to a man on his feet in this match; F, X and KN are.' }
+}
+
+function whyNoNet(state: State, who: Gladiator, net: NetAction): string {
+  if (state.options.nets === 'off') return 'Nets are not used in this match.'
+  if (!who.hands.some((item) => item?.kind === 'net' || item?.kind === 'lasso')) return 'He has no net in hand.'
+  const open = affordableNets(state, who)
+  if (open.length === 0) return 'His net is not ready, not free, or beyond his CF; without it he may plot as he likes.'
+  return `${net} costs ${netCost[net]} CF or is not for his net; open are ${open.join(', ')}.`
 }
 
 function checkAction(state: State, seat: number, answer: unknown): Refusal | null {

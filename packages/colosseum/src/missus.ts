@@ -1,10 +1,22 @@
 /** Chapter 18: the moment of truth, and the match that is stopped (§5.4). */
 import { board } from './board.ts'
+import type { Book } from './book.ts'
 import { bodyInReach, maxReach } from './facing.ts'
 import { performance } from './formulas.ts'
+import { isGrappling } from './holds.ts'
 import { die, leaveArena } from './leaving.ts'
 import { type Play, pickByDice } from './play.ts'
-import { type Gladiator, isAble, isActive, isOpponent, type State, weaponHand } from './state.ts'
+import {
+  type Gladiator,
+  isAble,
+  isActive,
+  isHeld,
+  isOpponent,
+  isUsableWeapon,
+  rowOfItem,
+  type State,
+  weaponHand,
+} from './state.ts'
 import { isTheOther } from './teams.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
@@ -27,6 +39,11 @@ export function appeal(play: Play, who: Gladiator, victor: Gladiator, rule: stri
       return
     }
   }
+  appealAtEnd(play, who, victor, rule, shift)
+}
+
+/** §18.3 The crowd decides; here nobody may refuse to hear him. */
+export function appealAtEnd(play: Play, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
   if (rollAppeal(play, who, victor, rule, shift)) leaveArena(play, who, 'missus')
   else die(play, who, victor.seat, false)
 }
@@ -47,7 +64,7 @@ export function checkMomentOfTruth(play: Play): void {
   for (const who of play.state.gladiators) {
     if (!isActive(who) || who.posture !== 'prone') continue
     const isHelpless = who.snare !== null || who.isUnconscious
-    if (!isHelpless && !isUnableToMove(who)) continue
+    if (!isHelpless && !isUnableToMove(play.book, who)) continue
     const victors = play.state.gladiators.filter((one) => isThreat(play.state, one, who, isHelpless))
     if (victors.length === 0) continue
     const nearest = Math.min(...victors.map((one) => board.distance(one.cell, who.cell)))
@@ -57,15 +74,22 @@ export function checkMomentOfTruth(play: Play): void {
 }
 
 /** No moving phase and no overexertion left, or held. */
-export function isUnableToMove(who: Gladiator): boolean {
-  return (who.movesUsed >= who.turnRate && who.hasOverexerted) || who.grappledBy >= 0
+export function isUnableToMove(book: Book, who: Gladiator): boolean {
+  const canOverexert = book.hasOverexertion && !who.hasOverexerted
+  return (who.movesUsed >= who.turnRate && !canOverexert) || who.grappledBy >= 0
 }
 
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
   if (!isAble(one) || !isOpponent(one, who) || one.posture === 'prone' || one.now.isAside) return false
   if (!isTheOther(state, one, who) || weaponHand(one) < 0) return false
   const distance = bodyInReach(one, who, maxReach(one))
-  return distance > 0 && (isHelpless || (distance === 1 && one.snare === null && one.grappledBy < 0))
+  return distance > 0 && (isHelpless || (distance === 1 && canStrikeNow(state, one)))
+}
+
+/** §16.3.1 Whether an adjacent man is able to attack with a weapon: free, and with one that serves at one hex. */
+function canStrikeNow(state: State, one: Gladiator): boolean {
+  if (isHeld(one) || isGrappling(state, one)) return false
+  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(item!).minReach <= 1 && item!.kind !== 'bow')
 }
 
 /** §5.4.1 Whether the match is stopped at the end of a turn. */

@@ -1,17 +1,17 @@
 /** Chapter 7: movement. What may be plotted, and how all plots are carried out together. */
 
-import { turned } from '@harena/engine'
-import { isHazard, openEdge } from './arena.ts'
-import { edgeCrossed } from './board.ts'
+import { OUTSIDE, turned } from '@harena/engine'
+import { isHazard, openEdge, opposite } from './arena.ts'
+import { type Edge, edgeCrossed } from './board.ts'
 import { type Course, trace } from './courses.ts'
 import { releaseVictim } from './holds.ts'
 import { kneel, standUp } from './kneeling.ts'
-import { legalPlots, mayPlot, onlyPlot, readPlotOf } from './legal-plots.ts'
+import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import type { Play } from './play.ts'
 import { type Code, type Plot, readPlot } from './plots.ts'
 import { runPulses } from './pulses.ts'
 import type { QuestionOf } from './questions.ts'
-import { type Gladiator, isActive } from './state.ts'
+import { type Gladiator, isActive, occupies } from './state.ts'
 import { checkFall, checkStumble } from './stumble.ts'
 import { rollStun } from './stun.ts'
 
@@ -49,14 +49,17 @@ function plotQuestion({ seat }: Gladiator): QuestionOf<'plot'> {
   return questions[seat]
 }
 
-/** §7.6 An illegal plot, where it can be written: he stands still and is stunned. */
+/** §7.5, §7.6 No plot in time, or an illegal one where it can be written: he stands still, and may be stunned for it. */
 function readOrForfeit(play: Play, who: Gladiator, text: string): Plot {
+  const { illegalMovePenalty } = play.state.options
   const plot = readPlotOf(play.state, text)
-  if (plot && (play.state.options.illegalMovePenalty === 'no' || legalPlots(play.state, who).includes(text)))
-    return plot
-  if (play.referee.listening) play.referee.tell({ kind: 'plotForfeited', rule: '§7.6', seat: who.seat })
-  rollStun(play, who, 1, '§7.6')
-  return readPlot(who.posture === 'prone' ? 'KN' : who.mustStumble ? 'S' : 'X')!
+  const open = plot && illegalMovePenalty === 'no' ? null : legalPlots(play.state, who)
+  if (plot && (!open || open.includes(text))) return plot
+  const rule = text === NO_PLOT ? '§7.5' : '§7.6'
+  if (play.referee.listening) play.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
+  if (illegalMovePenalty === 'yes') rollStun(play, who, 1, '§7.6')
+  const instead = ['X', 'S', 'KN'].find((plain) => open!.includes(plain)) ?? open![0]!
+  return readPlotOf(play.state, instead)!
 }
 
 /** §5.2.2 The plots are revealed and carried out together. */
@@ -68,7 +71,16 @@ export function moveEverybody(play: Play, plots: readonly Plot[]): void {
   }
   layOut(play, courses)
   runPulses(play, courses)
+  for (const { who } of courses) tuckIn(play, who)
   for (const course of courses) finish(play, course)
+}
+
+/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
+function tuckIn({ state }: Play, who: Gladiator): void {
+  if (who.torso === OUTSIDE || !who.now.rolled) return
+  if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
+    who.torso = OUTSIDE
+  }
 }
 
 /** What comes before anybody moves: stumbles, rising, kneeling, turning in place and the counting of phases. */
@@ -112,9 +124,6 @@ const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
   R: (who) => {
     who.now.recovering = true
   },
-  RN: (who) => {
-    who.now.repelling = true
-  },
   L: (who) => {
     who.now.leaped = true
   },
@@ -126,6 +135,7 @@ const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
 /** The part of a plot that is done on the spot. */
 function perform(play: Play, who: Gladiator, plot: Plot): void {
   flags[plot.code]?.(who)
+  who.now.repelling = plot.isRepelling
   who.stillPhases = who.posture === 'prone' && plot.code === 'X' ? who.stillPhases + 1 : 0
   if (plot.code === 'S') {
     who.mustStumble = false
@@ -142,19 +152,30 @@ function perform(play: Play, who: Gladiator, plot: Plot): void {
 /** Lays every plot out on the board. Whoever would leave it opens the edge first, and all are laid out anew (§7.7). */
 function layOut(play: Play, courses: readonly Course[]): void {
   // Each edge is met a few times at most: it becomes a wall, or everybody is moved away from it.
-  for (let tries = 0; tries < 8; tries++) if (!hasShifted(play, courses)) return
+  const left: Edge[] = []
+  while (hasShifted(play, courses, left));
 }
 
-function hasShifted(play: Play, courses: readonly Course[]): boolean {
+/** More than a phase can need: a charge over a corner of the board. */
+const MOST_SHIFTS = 8
+
+/** `left` are the edges from which the men were moved away: nobody is moved back towards one (our ruling). */
+function hasShifted(play: Play, courses: readonly Course[], left: Edge[]): boolean {
   for (const course of courses) {
     if (course.plot.steps.length === 0) continue
     const dir = trace(play.state, course)
     if (dir === null) continue
     const at = course.steps.at(-1)?.cell ?? course.who.cell
-    const edge = openEdge(play, edgeCrossed(at, dir))
-    if (edge === 'shifted') return true
+    const edge = edgeCrossed(at, dir)
+    const isWalled = play.state.arena.walls.includes(edge)
+    const isBack = left.includes(opposite[edge]) || left.length >= MOST_SHIFTS
+    const way = isBack && !isWalled ? 'stuck' : openEdge(play, edge)
+    if (way === 'shifted') {
+      left.push(edge)
+      return true
+    }
     // No way on and no wall: the step is not made.
-    if (edge === 'stuck') course.blockedBy = null
+    if (way === 'stuck') course.blockedBy = null
   }
   return false
 }

@@ -1,6 +1,9 @@
 /** Events as sentences. */
 import { board, columnOf, rowOf } from './board.ts'
 import type { Event, Happening, Kind } from './events.ts'
+import type { Row } from './questions.ts'
+import { specialAttacks } from './special-attacks.ts'
+import { specialDefences } from './special-defences.ts'
 import { areaNames } from './tables/armour.ts'
 import { items } from './tables/weapons.ts'
 import { criticalWords } from './words.ts'
@@ -12,16 +15,27 @@ const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
 const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
+function rowText({ area, cf, special }: Row): string {
+  return `${special === '' ? '' : `${specialAttacks[special].name} `}${areaNames[area]} ${cf}`
+}
+
+/** The name of a special defence, if there is one. */
+function guardName(guard: string): string[] {
+  const found = Object.entries(specialDefences).find(([code]) => code === guard)
+  return found ? [found[1].name] : []
+}
+
 const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
-    return `${who(n, e.seat)}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; armour ${e.armour.join(' ')}.`
+    return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; armour ${e.armour.join(' ')}.`
   },
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
   plotRevealed: (e, n) => `${who(n, e.seat)} plots ${e.plot}${e.overexerts ? ' and overexerts himself' : ''}.`,
-  plotForfeited: (e, n) => `${who(n, e.seat)} wrote an illegal move and stands still.`,
+  plotForfeited: (e, n) =>
+    `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
   tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
   fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'} (${e.total}).`,
   fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
@@ -68,12 +82,11 @@ const sentences: Sentences = {
     `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'} (${e.total}).`,
   turnedToFace: (e, n) => `${who(n, e.seat)} turns to face his opponent.`,
   advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by his position against ${who(n, e.over)}.`,
-  attacksRevealed: (e, n) =>
-    `${who(n, e.seat)} attacks: ${e.rows.map(({ area, cf, special }) => `${areaNames[area]} ${cf}${special}`).join(', ')}.`,
+  attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${e.rows.map(rowText).join(', ')}.`,
   allocationSeen: (e, n) =>
-    `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${e.defence.join(' ')}${e.guard}.`,
+    `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
   attackRolled: (e, n) =>
-    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${e.guard || e.defence}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${e.counts === e.result ? e.result : `${e.result} counts as ${e.counts}`}.`,
+    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${e.counts === e.result ? e.result : `${e.result} counts as ${e.counts}`}.`,
   fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} of his defence.`,
   shieldDamaged: (e, n) =>
     e.boxes === 0

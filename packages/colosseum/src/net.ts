@@ -1,11 +1,11 @@
 /** Chapter 20: the net, being ensnared, and getting free. The lasso of §21.7 is thrown the same way. */
 import type { Dir } from '@harena/engine'
 import { grossCF } from './allocation.ts'
-import { isLineClear } from './arena.ts'
+import { isInSight, isLineClear } from './arena.ts'
 import { ahead } from './board.ts'
 import { bookOf } from './book.ts'
 import { advantageOver } from './engagement.ts'
-import { bodyInReach, distanceTo } from './facing.ts'
+import { bodyInReach, distanceTo, isFacing } from './facing.ts'
 import { escapeTotal } from './formulas.ts'
 import { isHolding, netHand } from './holds.ts'
 import { catchWithLasso, lassoDragDRM } from './lasso.ts'
@@ -66,7 +66,7 @@ function useNets(play: Play, groups: readonly (readonly NetAction[])[]): void {
     while (waiting.length > 0) {
       const who = pickByDice(play, waiting, '§5.2.5', waiting[0]!.seat)
       waiting = waiting.filter((other) => other !== who)
-      if (isAble(who) && !isHeld(who) && netHand(who) >= 0) useNet(play, who, actionOf(play, who)!)
+      if (isAble(who) && !who.now.isAside && !isHeld(who) && netHand(who) >= 0) useNet(play, who, actionOf(play, who)!)
     }
   }
 }
@@ -124,7 +124,7 @@ export function laidCell(cell: number, facing: Dir, action: NetAction): number {
 
 function isTossTarget(state: State, who: Gladiator, one: Gladiator): boolean {
   if (!isActive(one) || one.now.isAside || !isTheOther(state, who, one) || one.snare) return false
-  return bodyInReach(who, one, 3) > 0 && isLineClear(state, who.cell, one.cell)
+  return bodyInReach(who, one, 3) > 0 && isInSight(state, who, one)
 }
 
 /** The sweep of a swing from left to right, nearer hex first: distance and direction (our order, D-03). */
@@ -155,12 +155,14 @@ export function netDRM(state: State, who: Gladiator, target: Gladiator, action: 
   drm += (now.backward - now.sideBackward) * table.backward + now.sideBackward * table.sideBackward
   drm += (now.forward - now.sideForward) * table.forward + now.sideForward * table.sideForward
   drm += now.turned * table.turned
-  if (now.paused) drm += table.paused
+  // In 1981 it is enough that he did not leave his hex.
+  const hasStayed = state.options.edition === 'classic1981' ? now.moved === 0 : now.paused
+  if (hasStayed) drm += table.paused
   if (who.now.collided && action !== 'LN1' && action !== 'LN2' && action !== 'LN3') drm -= 4
   if (target.posture === 'kneeling') drm += table.kneeling
   if (now.repelling) drm += table.repelled
   drm += cfLossIn(target.cfLoss, 5) * table.legLoss + cfLossIn(who.cfLoss, 4) * table.armLoss
-  return drm + netFactor(who) - netFactor(target) + advantageOver(state, who, target, true)
+  return drm + netFactor(who) - netFactor(target) + advantageOver(state, who, target, isFacing(who, target))
 }
 
 export function netAttack(play: Play, who: Gladiator, target: Gladiator, action: NetAction): void {
@@ -273,6 +275,8 @@ export function escapeFromNet(play: Play, who: Gladiator, cf: number): void {
 function drag(play: Play, holder: Gladiator, who: Gladiator): void {
   const limit = sparePool(play.state, holder)
   if (who.posture === 'prone' || !isAble(holder) || holder.posture === 'prone' || limit < 1) return
+  // §18.4 The victor of an appeal does nothing else in that phase.
+  if (holder.now.isAside) return
   const cf = play.referee.ask({ kind: 'spend', seat: holder.seat, rule: '§20.6.2', purpose: 'drag', limit })
   if (cf === 0) return
   holder.now.spent += cf

@@ -17,10 +17,11 @@ import {
 import type { Colosseum } from './game.ts'
 import { isStopped } from './missus.ts'
 import type { Options } from './options.ts'
-import { type Area, parseArmour, type ShieldSize, type Weight } from './tables/armour.ts'
+import type { SpecialAttack } from './questions.ts'
+import { type Area, type Armour, parseArmour, type ShieldSize, type Weight } from './tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from './tables/combat-results.ts'
 import { criticalCodes } from './tables/critical-hits.ts'
-import { boxesCheckedAt } from './tables/shields.ts'
+import { boxesCheckedAt, shieldTracks } from './tables/shields.ts'
 import { STUN_PRONE, STUN_SHIELD_DROP, STUN_WEAPON_DROP, stunOf } from './tables/wounds.ts'
 import { classic1981 } from './variants/classic-1981.ts'
 import { isBroken } from './weapons.ts'
@@ -46,6 +47,9 @@ export interface AttackQuery {
   readonly flail?: boolean
   readonly hasHelmet?: boolean
   readonly woundsLeft?: number
+  /** §23.2 A special attack, and §22.2 one with the bare hand: stun, stumbles and sand are not counted. */
+  readonly special?: SpecialAttack
+  readonly strike?: boolean
   readonly edition?: Edition
 }
 
@@ -94,9 +98,12 @@ function unpack(key: number): Outcome {
 
 function blowOf(query: AttackQuery): Blow {
   const size = (query.hasShield ?? true) ? (query.shieldType ?? 'large') : null
-  const dice = query.edition === 'classic-1981' ? 2 : 1
-  const armour = parseArmour(query.armour ?? '-', dice)
-  if (armour === undefined) throw new RangeError(`§3.12: "${query.armour}" is no armour; "A4", "B" or "-" would be`)
+  const armour = armourOf(query)
+  const points = query.shieldPoints ?? 12
+  if (size && !shieldTracks[size].includes(points)) {
+    const known = [...new Set(shieldTracks[size].filter((box) => typeof box === 'number'))].join(', ')
+    throw new RangeError(`§12.1 a ${size} shield has no ${points} points left; it can have ${known}`)
+  }
   return {
     area: query.area,
     attackCF: query.attackCF,
@@ -105,8 +112,8 @@ function blowOf(query: AttackQuery): Blow {
     fixed: -1,
     drm: query.crtDRM ?? 0,
     isFlail: query.flail ?? false,
-    special: '',
-    isStrike: false,
+    special: query.special ?? '',
+    isStrike: query.strike ?? false,
     attackerST: query.attackerST ?? 0,
     dropDRM: query.dropDRM ?? 0,
     woundBonus: query.woundBonus ?? 0,
@@ -115,9 +122,17 @@ function blowOf(query: AttackQuery): Blow {
     hasHelmet: query.hasHelmet ?? armour !== null,
     hasWeapon: query.hasWeapon ?? true,
     shield: size,
-    shieldBoxes: size ? boxesCheckedAt(size, query.shieldPoints ?? 12) : 0,
+    shieldBoxes: size ? boxesCheckedAt(size, points) : 0,
     armLoss: query.armCFLoss ?? 0,
   }
+}
+
+function armourOf({ armour = '-', edition }: AttackQuery): Armour | null {
+  const isClassic = edition === 'classic-1981'
+  const piece = parseArmour(armour, isClassic ? 2 : 1)
+  if (piece !== undefined) return piece
+  const [from, to] = isClassic ? [5, 9] : [1, 5]
+  throw new RangeError(`§3.12 "${armour}" is no armour; known are A, B and C, alone or with ${from} to ${to}, and -`)
 }
 
 /** The outcome of one attack under one throw of the dice: the very function of play. */

@@ -7,7 +7,8 @@ import { checkEndurance } from './endurance.ts'
 import type { Ref } from './game.ts'
 import { releaseVictim } from './holds.ts'
 import { countLasso } from './lasso.ts'
-import { appeal, checkMomentOfTruth, checkStansMissus, stopMatch } from './missus.ts'
+import { leaveArena } from './leaving.ts'
+import { appealAtEnd, checkMomentOfTruth, checkStansMissus, stopMatch } from './missus.ts'
 import { askPlots, moveEverybody } from './movement.ts'
 import { attackWithNets, escapeFromNet, layNets, sparePool, tryEscape } from './net.ts'
 import { man, type Play, playOf } from './play.ts'
@@ -33,11 +34,16 @@ export function playPhase(state: State, referee: Ref): void {
     state.phase = 1
     return
   }
-  for (const step of state.options.stunRecoveryLast === 'on' ? lateSteps : steps) {
+  play.playOn = playFromFight
+  playSteps(play, state.options.stunRecoveryLast === 'on' ? lateSteps : steps)
+}
+
+function playSteps(play: Play, list: readonly ((play: Play) => void)[]): void {
+  for (const step of list) {
     step(play)
     if (isDecided(play)) return
   }
-  if (state.phase < PHASES) state.phase++
+  if (play.state.phase < PHASES) play.state.phase++
   else endTurn(play)
 }
 
@@ -58,6 +64,13 @@ const steps: readonly ((play: Play) => void)[] = [
 /** B25 Stun is recovered after everything but the fight. */
 const lateSteps = [...steps.filter((step) => step !== recoverFromStun)]
 lateSteps.splice(lateSteps.indexOf(fightOut), 0, recoverFromStun)
+
+const afterFight = steps.slice(steps.indexOf(fightOut) + 1)
+
+function playFromFight(play: Play, fight: (play: Play) => void): void {
+  play.playOn = playFromFight
+  playSteps(play, [fight, ...afterFight])
+}
 
 function beginPhase(play: Play): void {
   const { state } = play
@@ -163,11 +176,21 @@ function endTurn(play: Play): void {
   const { state } = play
   if (play.book.enduranceAt === 'end') checkEndurance(play)
   checkStansMissus(play)
-  if (!state.outcome && state.options.teamTurns > 0 && state.turn >= state.options.teamTurns) endTeamMatch(play)
-  if (!state.outcome && state.turn >= state.options.turnLimit) endAsDraw(play)
+  if (!state.outcome && isTeamTimeUp(state)) endTeamMatch(play)
+  if (!state.outcome && isLastTurn(state)) endAsDraw(play)
   if (isDecided(play)) return
   state.turn++
   state.phase = 1
+}
+
+/** §26.7 A team match of so many turns; one to the death goes on to the last man. */
+function isTeamTimeUp({ options, turn }: State): boolean {
+  return options.teamTurns > 0 && turn >= options.teamTurns && options.deathMatch === 'no'
+}
+
+/** §5.3 The limit binds only where no crowd stops the match (our ruling). */
+function isLastTurn({ options, turn }: State): boolean {
+  return turn >= options.turnLimit && (options.stansMissus === 'off' || options.deathMatch === 'yes')
 }
 
 /** §26.7 Time is up: the larger team has won, the others appeal; equal teams are stopped as a draw. */
@@ -179,12 +202,12 @@ function endTeamMatch(play: Play): void {
   }
   const victor = play.state.gladiators.find((who) => isAble(who) && who.team === team)!
   for (const who of play.state.gladiators) {
-    if (isActive(who) && who.team !== team) appeal(play, who, victor, '§26.7')
+    if (isActive(who) && who.team !== team) appealAtEnd(play, who, victor, '§26.7')
   }
 }
 
 function endAsDraw(play: Play): void {
-  for (const who of play.state.gladiators) if (isActive(who)) who.out = 'stans'
+  for (const who of play.state.gladiators) if (isActive(who)) leaveArena(play, who, 'stans')
   play.state.outcome = { kind: 'draw' }
 }
 

@@ -1,5 +1,5 @@
 /** What every rule function is given: the state, the referee, the book in use, and the fight while there is one. */
-import type { Seat } from '@harena/engine'
+import type { Hex, Seat } from '@harena/engine'
 import { type Book, bookOf } from './book.ts'
 import type { Ref } from './game.ts'
 import type { Fight } from './sequence.ts'
@@ -11,10 +11,14 @@ export interface Play {
   readonly book: Book
   /** The attacks of this phase while they are resolved (§9.4). */
   fight: Fight | null
+  /** Plays a phase from its fight on, which is given: for the oracle, which takes up fights in the middle. */
+  playOn: ((play: Play, fight: (play: Play) => void) => void) | null
+  /** How far the men were moved away from an edge while they were moving (§7.7); null if they were not. */
+  shift: Hex | null
 }
 
 export function playOf(state: State, referee: Ref): Play {
-  return { state, referee, book: bookOf(state.options), fight: null }
+  return { state, referee, book: bookOf(state.options), fight: null, playOn: null, shift: null }
 }
 
 export function man(play: Play, seat: Seat): Gladiator {

@@ -27,6 +27,8 @@ export interface Plot {
   /** Hexsides turned in place, clockwise. */
   readonly turn: number
   readonly net: NetAction | null
+  /** §20.3 Whether he repels nets; in 1981 on the way as well. */
+  readonly isRepelling: boolean
   /** 1981: the direction of a kick, clockwise from the facing with which he ends; null for none. */
   readonly kick: number | null
   /** §7.1 Whether the phase counts as a moving one. */
@@ -75,7 +77,8 @@ export function plotOf(
 ): Plot {
   const isMoving = !((code === 'X' || code === 'S') && turn === 0 && net === null && kick === null)
   const isTurning = turn !== 0 || steps.some(({ before, after }) => before !== 0 || after !== 0)
-  return { text, code, steps, turn, net, kick, isMoving, isTurning }
+  const isRepelling = code === 'RN' || text.endsWith('(RN)')
+  return { text, code, steps, turn, net, isRepelling, kick, isMoving, isTurning }
 }
 
 const noTurn = [['', 0]] as const

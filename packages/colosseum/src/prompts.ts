@@ -1,20 +1,17 @@
 /** Questions and answers in words, where on the board they act, and what the dice promise. */
 
-import { type Aim, type AnyAnswer, OUTSIDE, type Preview, turned } from '@harena/engine'
+import { type Aim, type AnyAnswer, OUTSIDE, turned } from '@harena/engine'
 import { describeAction } from './actions.ts'
-import { poolOfFoes, rowHalvings } from './allocation.ts'
+import { poolOfFoes } from './allocation.ts'
 import { board } from './board.ts'
-import { distanceTo } from './facing.ts'
-import { isThrowHit, recoveryDRM } from './formulas.ts'
 import type { Colosseum } from './game.ts'
 import { readPlotOf } from './legal-plots.ts'
-import { attackOdds, recoveryOdds } from './odds.ts'
-import type { Action, Allocation, Question, Row } from './questions.ts'
-import { type Gladiator, rowOfItem, type State, shieldHand, weakness, weaponHand } from './state.ts'
-import { areaNames, formatArmour } from './tables/armour.ts'
+import type { Action, Allocation, Question } from './questions.ts'
+import { specialAttacks } from './special-attacks.ts'
+import { specialDefences } from './special-defences.ts'
+import { type Gladiator, rowOfItem, type State } from './state.ts'
+import { areaNames } from './tables/armour.ts'
 import { ratingNames } from './tables/characteristics.ts'
-import { shieldPoints } from './tables/shields.ts'
-import { itemOf, shieldDamageBonusOf, strengthBonusOf, weaponDropDRM, woundBonusOf } from './weapons.ts'
 
 type Answer = AnyAnswer<Colosseum>
 
@@ -50,7 +47,7 @@ export function prompt(state: State, question: Question): string {
     case 'faceTarget':
       return 'Which opponent do you face?'
     case 'useSand':
-      return 'You could only throw sand: do you engage?'
+      return `You could only throw sand at ${question.targets.map(name).join(' or ')}: do you engage?`
     case 'allocate':
       return `Allocate ${poolOfFoes(question.base, question.foes)} CF to attack and defence.`
     case 'feintArea':
@@ -70,7 +67,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
     case 'action':
       return describeAction(state, who, answer as Action)
     case 'allocate':
-      return describeAllocation(answer as Allocation)
+      return describeAllocation(state, answer as Allocation)
     case 'throwArea':
     case 'feintArea':
       return areaNames[answer as 1] ?? ''
@@ -96,11 +93,16 @@ function describeHand(who: Gladiator, hand: number): string {
   return item ? `the ${rowOfItem(item).name}` : 'the free hand'
 }
 
-function describeAllocation({ attacks, defence, guard }: Allocation): string {
-  const rows = attacks.map(({ area, means, cf, special }) =>
-    means === 'thrown' ? `javelin ${cf}` : `${areaNames[area]} ${cf}${special}`,
-  )
-  return `attack ${rows.join(', ') || 'nobody'}; defend ${defence.join(' ')}${guard && ` ${guard}`}`
+/** Attacks and defence as they are typed: `sweep legs 4 | 2 1 0 0 0 parry`; with several foes the name is said. */
+function describeAllocation(state: State, { attacks, defence, guard }: Allocation): string {
+  const hasSeveral = attacks.some(({ target }) => target !== attacks[0]!.target)
+  const rows = attacks.map(({ target, area, means, cf, special }) => {
+    const what = means === 'thrown' ? 'javelin' : areaNames[area]
+    const how = special === '' ? '' : `${specialAttacks[special].name.toLowerCase()} `
+    return `${how}${what} ${cf}${hasSeveral ? ` at ${state.gladiators[target]!.name}` : ''}`
+  })
+  const card = guard === '' ? '' : ` ${specialDefences[guard].name.toLowerCase()}`
+  return `${rows.join(', ') || 'nothing'} | ${defence.join(' ')}${card}`
 }
 
 /** Where a plot ends, if nothing comes between; where an action goes. */
@@ -134,98 +136,4 @@ function aimPlot(state: State, who: Gladiator, text: string): Aim | null {
   }
   facing = turned(facing, plot.turn)
   return { kind: plot.steps.length > 0 ? 'step' : 'turn', hex: board.hex(cell), facing }
-}
-
-/** Exact odds of throws, recoveries, and of the first attack if its area is not defended. */
-export function preview(state: State, question: Question, answer: Answer): Preview | null {
-  const who = state.gladiators[question.seat]!
-  if (question.kind === 'allocate') {
-    const first = (answer as Allocation).attacks[0]
-    return first &&
-      (first.special === '' || first.special === 'S') &&
-      first.means !== 'bare' &&
-      first.means !== 'thrown'
-      ? previewAttack(state, who, first)
-      : null
-  }
-  if (question.kind !== 'action') return null
-  const action = answer as Action
-  if (action.do === 'throw') return previewThrow(state, who, action.hand, state.gladiators[action.target]!)
-  if (action.do === 'recover') {
-    const lying = state.ground[action.ground]!
-    const drm = recoveryDRM(state, who, lying.item, lying.cell)
-    const share = recoveryOdds({ drm }).recovered
-    return {
-      title: `Recover the ${rowOfItem(lying.item).name}`,
-      lines: [{ text: 'modifiers', rule: '§13.4.1', value: drm }],
-      summary: 'At 0 or less he has it.',
-      odds: [
-        { label: 'recovered', share, tone: 'good' },
-        { label: 'not', share: 1 - share, tone: 'miss' },
-      ],
-    }
-  }
-  return null
-}
-
-function previewThrow(state: State, who: Gladiator, hand: number, target: Gladiator): Preview {
-  const row = rowOfItem(who.hands[hand]!)
-  const range = distanceTo(who, target)
-  const share = [1, 2, 3, 4, 5, 6].filter((die) => isThrowHit(die, who.ST, row.throw!, range)).length / 6
-  return {
-    title: `Throw the ${row.name} at ${state.gladiators[target.seat]!.name}`,
-    lines: [
-      { text: 'strength', rule: '§13.3.2', value: who.ST },
-      { text: row.name, rule: '§13.3.2', value: row.throw! },
-      { text: 'range', rule: '§13.3.2', value: -range },
-    ],
-    summary: `It must get above ${range}.`,
-    odds: [
-      { label: 'hits', share, tone: 'good' },
-      { label: 'misses', share: 1 - share, tone: 'miss' },
-    ],
-  }
-}
-
-function previewAttack(state: State, who: Gladiator, row: Row): Preview {
-  const target = state.gladiators[row.target]!
-  const kind = itemOf(who, row.means)?.kind ?? null
-  const hand = shieldHand(target)
-  const shield = hand < 0 ? null : target.hands[hand]!
-  const cf = row.cf >> rowHalvings(state, who, row)
-  const odds = attackOdds(
-    {
-      attackCF: cf,
-      area: row.area,
-      armour: formatArmour(target.armour[row.area - 1]!),
-      attackerST: who.ST + strengthBonusOf(kind),
-      hasShield: shield !== null,
-      hasWeapon: weaponHand(target) >= 0,
-      ...(shield && {
-        shieldType: rowOfItem(shield).shield!,
-        shieldPoints: shieldPoints(rowOfItem(shield).shield!, shield.boxes),
-      }),
-      armCFLoss: target.cfLoss[3]!,
-      woundBonus: woundBonusOf(kind),
-      dropDRM: weaponDropDRM(who, kind),
-      shieldDamageBonus: shieldDamageBonusOf(kind),
-      crtDRM: weakness(target) + target.now.escapeDRM,
-      flail: kind === 'flail',
-      hasHelmet: target.hasHelmet,
-      woundsLeft: target.W - target.wounds[row.area - 1]!,
-      edition: state.options.edition === 'classic1981' ? 'classic-1981' : 'colosseum',
-    },
-    state.options,
-  )
-  const wounded = 1 - odds.kill - (odds.wounds['0'] ?? 0)
-  return {
-    title: `Strike at the ${areaNames[row.area]} of ${target.name}`,
-    lines: [{ text: 'attack CF', rule: '§9.3.2', value: cf }],
-    summary: 'If he does not defend there.',
-    odds: [
-      { label: 'no wound', share: odds.wounds['0'] ?? 0, tone: 'miss' },
-      { label: 'wound', share: Math.max(0, wounded), tone: 'wound' },
-      { label: 'kill', share: odds.kill, tone: 'kill' },
-    ],
-  }
 }

@@ -5,7 +5,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { board } from './board.ts'
 import { collide } from './collisions.ts'
-import { approachOf, type Course, meetObstacle, rewind, takeStep } from './courses.ts'
+import { approachOf, type Course, followShift, meetObstacle, rewind, takeStep } from './courses.ts'
 import { appeal } from './missus.ts'
 import { type Play, pickByDice } from './play.ts'
 import { isActive, isOpponent, occupies } from './state.ts'
@@ -23,15 +23,14 @@ interface Conflict {
 }
 
 export function runPulses(play: Play, courses: readonly Course[]): void {
-  let last = 0
-  for (const { steps, blockedBy } of courses) last = Math.max(last, steps.length + (blockedBy ? 1 : 0))
-  if (last === 0) return
+  play.shift = null
+  if (lastPulse(courses) === 0) return
   if (areApart(courses)) {
     for (const course of courses) runAlone(play, course)
     return
   }
   const crossed = new Set<number>()
-  for (let pulse = 1; pulse <= last; pulse++) {
+  for (let pulse = 1; pulse <= lastPulse(courses); pulse++) {
     for (const course of courses) {
       if (course.blockedBy && !course.isStopped && course.steps.length === pulse - 1) meetObstacle(play, course)
     }
@@ -41,6 +40,12 @@ export function runPulses(play: Play, courses: readonly Course[]): void {
     }
   }
   settleShared(play, courses)
+}
+
+function lastPulse(courses: readonly Course[]): number {
+  let last = 0
+  for (const { steps, blockedBy } of courses) last = Math.max(last, steps.length + (blockedBy ? 1 : 0))
+  return last
 }
 
 /** Whether nobody can meet anybody in this phase: no two ways together are as long as the hexes between the men. */
@@ -70,7 +75,12 @@ function settleShared(play: Play, courses: readonly Course[]): void {
     for (const other of courses) {
       if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
       if (isActive(one.who) && isActive(other.who)) {
-        collide(play, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
+        collide(
+          play,
+          approachOf(play.state, one, one.done - 1),
+          approachOf(play.state, other, other.done - 1),
+          one.who.cell,
+        )
       }
     }
   }
@@ -91,6 +101,9 @@ function settleConflicts(play: Play, courses: readonly Course[], pulse: number, 
     const certain = standing.length > 0 ? standing : sure
     if (certain.length > 0) settleCertain(play, pickByDice(play, certain, '§8.1', certain[0]!.mover.who.seat))
     else settlePossible(play, conflicts, crossed)
+    if (!play.shift) continue
+    for (const course of courses) followShift(play.state, course, play.shift)
+    play.shift = null
   }
 }
 
@@ -121,7 +134,9 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
     const isLying = other.who.posture === 'prone' && !other.who.now.rolled
-    if (isLying) return written.isOverflown ? null : entry('prone', -1)
+    if (isLying && written.isOverflown) return null
+    // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
+    if (isLying && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who))) return entry('prone', -1)
     return entry('certain', -1)
   }
   const met = other.steps.findIndex((one) => one.cell === cell)
@@ -202,8 +217,8 @@ function crash(
   cell: number,
   isCrossing = false,
 ): void {
-  const approach = approachOf(mover, step)
-  const otherApproach = approachOf(other, otherStep)
+  const approach = approachOf(play.state, mover, step)
+  const otherApproach = approachOf(play.state, other, otherStep)
   rewind(play, mover, step + 1)
   if (otherStep >= 0) rewind(play, other, otherStep + 1)
   mover.isStopped = true

@@ -1,6 +1,7 @@
 /** Chapter 13, §13.4 and §13.5: recovering and kicking items. */
 
 import type { Dir } from '@harena/engine'
+import { isBlocked } from './arena.ts'
 import { slide } from './drops.ts'
 import type { Play } from './play.ts'
 import { freeHand, type Gladiator, type GroundItem, type Item } from './state.ts'
@@ -73,7 +74,8 @@ export function kickItem(play: Play, who: Gladiator, lying: GroundItem, dir: Dir
     }
     return
   }
-  lying.cell = slide(play, lying.cell, dir, hexes)
+  // What slides over the ground is stopped by rocks as well.
+  lying.cell = slide(play, lying.cell, dir, hexes, isBlocked)
   if (play.referee.listening) {
     play.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, die, cell: lying.cell })
   }

@@ -65,8 +65,7 @@ export function effectiveCF(attack: PlannedAttack): number {
 export function loseCF(play: Play, who: Gladiator, loss: number): void {
   if (!play.fight) return
   let left = loss
-  for (const attack of play.fight.attacks) {
-    if (attack.seat !== who.seat || attack.status !== 'planned') continue
+  for (const attack of stillToCome(play.fight, who.seat)) {
     const taken = Math.min(left, attack.cf)
     attack.cf -= taken
     left -= taken
@@ -74,6 +73,12 @@ export function loseCF(play: Play, who: Gladiator, loss: number): void {
     if (left === 0) return
   }
   who.now.defenceLoss += left
+}
+
+/** A man's attacks that are not made yet, in the order in which they will be: weapons differ in speed. */
+function stillToCome(fight: Fight, seat: number): PlannedAttack[] {
+  const planned = fight.attacks.filter((one) => one.seat === seat && one.status === 'planned')
+  return planned.sort((a, b) => a.round - b.round || a.index - b.index)
 }
 
 /** Cancels the attacks that a man can no longer make: weapon or shield gone, fallen, held or out (§9.4.5). */

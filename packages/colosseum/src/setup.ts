@@ -104,7 +104,8 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (shield !== undefined && !['small', 'large', 'none'].includes(shield)) {
     return { rule: '§3.14', message: `The shield of ${name} must be small, large or none.` }
   }
-  const purse = armourPurse[styles[style].weight]
+  // The Retiarius has the purse of a light man.
+  const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
   if (options.armourPurchase === 'on' && (!armour || priceOfSuit(armour) > purse)) {
     return { rule: '§3.12', message: `${name} must buy armour for at most ${purse} sesterces.` }
   }
@@ -145,6 +146,12 @@ function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
   const fancy = [...(hands ?? []), ...(sheath ?? [])].find((kind) => !basics.includes(kind))
   if (fancy && options.optionalWeapons === 'off') {
     return { rule: '§21.1', message: `The ${items[fancy].name} needs the chapter on optional weapons.` }
+  }
+  if (
+    options.nets === 'off' &&
+    [...(hands ?? []), ...(sheath ?? [])].some((kind) => kind === 'net' || kind === 'trident')
+  ) {
+    return { rule: '§20.1', message: 'Net and trident need the chapter on them.' }
   }
   for (const number of [prestige, prestigeBonus, wins, mercies]) {
     if (number !== undefined && !Number.isInteger(number))
@@ -202,6 +209,9 @@ interface Place {
 
 const MIDDLE = { column: 8, row: 8 }
 
+/** So many men stand side by side on the board; more stand behind them (our ruling). */
+const FRONT = 9
+
 /** §4.5 Two sides face each other along the hex rows; more of them stand in a ring (our ruling). */
 function placeOf(sheets: readonly GladiatorSetup[], seat: number, options: Options): Place {
   const { place, team } = sheets[seat]!
@@ -211,9 +221,12 @@ function placeOf(sheets: readonly GladiatorSetup[], seat: number, options: Optio
   const side = teams.indexOf(team)
   const index = mates.indexOf(seat)
   if (teams.length > 2) return placeInRing(side, teams.length, index)
-  const column = MIDDLE.column + 2 * (index - Math.floor((mates.length - 1) / 2))
+  const rank = Math.floor(index / FRONT)
+  const count = Math.min(FRONT, mates.length - rank * FRONT)
+  const column = MIDDLE.column + 2 * ((index % FRONT) - Math.floor((count - 1) / 2))
   const near = options.startDistance === '5' ? 5 : 6
-  return side === 0 ? { cell: near * COLUMNS + column, facing: 3 } : { cell: 10 * COLUMNS + column, facing: 0 }
+  if (side === 0) return { cell: (near - 2 * rank) * COLUMNS + column, facing: 3 }
+  return { cell: (10 + 2 * rank) * COLUMNS + column, facing: 0 }
 }
 
 function placeInRing(side: number, sides: number, index: number): Place {

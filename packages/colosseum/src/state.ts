@@ -228,7 +228,7 @@ export function resetPhase(now: PhaseSheet, cell: number): void {
   now.sideForward = 0
   now.sideBackward = 0
   now.hazards = 0
-  now.entered.length = 0
+  if (now.entered.length > 0) now.entered.length = 0
   now.rolled = false
   now.leaped = false
   now.recovering = false

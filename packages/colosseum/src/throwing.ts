@@ -1,13 +1,15 @@
 /** Chapter 13, §13.3: throwing items, and shooting with the bow (§21.3). */
-import { isLineClear } from './arena.ts'
+import { isInSight } from './arena.ts'
 import { bareBlow, emptyVerdict, resolveAttack, rollWounds } from './attack.ts'
 import { facingTo } from './board.ts'
+import { bookOf } from './book.ts'
 import { scatter, slide } from './drops.ts'
 import { distanceTo, isFacing } from './facing.ts'
 import type { Play } from './play.ts'
 import { type Gladiator, type Item, isActive, isJavelinMan, rowOfItem, type State, weakness } from './state.ts'
 import type { Area } from './tables/armour.ts'
 import { HIT } from './tables/combat-results.ts'
+import { items } from './tables/weapons.ts'
 import { isTheOther } from './teams.ts'
 import { aimedThrowDRM } from './variants/billings.ts'
 import { woundBonusOf } from './weapons.ts'
@@ -23,22 +25,32 @@ export function canThrowAt(state: State, who: Gladiator, item: Item | null, targ
   // §21.3.1, §21.3.4 The bow needs an arrow and both hands.
   if (item.kind === 'bow' && (who.arrows === 0 || (who.hands[0] && who.hands[1]))) return false
   if (!isActive(target) || target.now.isAside || !isTheOther(state, who, target)) return false
-  return isFacing(who, target) && isLineClear(state, who.cell, target.cell)
+  return isFacing(who, target) && isInSight(state, who, target)
 }
 
-/** §13.3 The item flies; whatever it strikes, it then lies near the target (§13.3.3). */
-export function throwItem(play: Play, who: Gladiator, hand: number, target: Gladiator): void {
+/** §13.3.2 Whether a throw or shot over this distance finds its man; B26 aims by training instead of strength. */
+export function isOnTarget(state: State, who: Gladiator, item: Item, range: number, die: number): boolean {
+  const value = rowOfItem(item).throw!
+  if (state.options.aimedThrow === 'off') return bookOf(state.options).isThrowHit(die, who.ST, value, range)
+  const isLong = value >= 2 && item.condition === 'whole'
+  return range <= 6 && die + aimedThrowDRM(isLong, range, who.TR) <= 1
+}
+
+/** §13.3 The item leaves the hand; a bow stays there and loses an arrow (§21.3.1). */
+export function release(who: Gladiator, hand: number): Item {
   const item = who.hands[hand]!
-  const isShot = item.kind === 'bow'
-  if (isShot) who.arrows--
+  if (item.kind === 'bow') who.arrows--
   else who.hands[hand] = null
+  return item
+}
+
+/** §13.3.2 It flies; whatever it strikes, it then lies near the target (§13.3.3). */
+export function fly(play: Play, who: Gladiator, item: Item, target: Gladiator): void {
+  const isShot = item.kind === 'bow'
   const range = distanceTo(who, target)
   const die = play.referee.roll(1, '§13.3.2', who.seat)
   const isAimed = play.state.options.aimedThrow === 'on'
-  const isLong = rowOfItem(item).throw! >= 2 && item.condition === 'whole'
-  const hits = isAimed
-    ? range <= 6 && die + aimedThrowDRM(isLong, range, who.TR) <= 1
-    : play.book.isThrowHit(die, who.ST, rowOfItem(item).throw!, range)
+  const hits = isOnTarget(play.state, who, item, range, die)
   if (play.referee.listening) {
     const total = die - 1 + who.ST + rowOfItem(item).throw!
     const [seat, kind] = [who.seat, item.kind]
@@ -69,7 +81,7 @@ function strikeWithThrow(play: Play, who: Gladiator, item: Item, target: Gladiat
       : play.referee.ask({ kind: 'throwArea', seat: who.seat, rule: '§13.3.2.1', target: target.seat })
   const blow = {
     ...bareBlow(target, area),
-    attackCF: rowOfItem(item).crt,
+    attackCF: crtOf(play.state, item),
     drm: weakness(target),
     woundBonus: woundBonusOf(item.kind),
   }
@@ -83,6 +95,12 @@ function strikeWithThrow(play: Play, who: Gladiator, item: Item, target: Gladiat
   const verdict = resolveAttack(blow, play.book, dice)
   if (verdict.result >= HIT) sufferVerdict(play, target, area, verdict, who.seat)
   return true
+}
+
+/** The column of a thrown item; in 1981 and 1982 a broken trident strikes like a sword. */
+function crtOf({ options }: State, item: Item): number {
+  const isBlunt = item.condition === 'short' && (options.aimedThrow === 'on' || options.edition === 'classic1981')
+  return isBlunt ? items.sword.crt : rowOfItem(item).crt
 }
 
 function land(play: Play, item: Item, cell: number): void {

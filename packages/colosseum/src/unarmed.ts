@@ -82,6 +82,7 @@ function offerGrapple(play: Play, who: Gladiator, target: Gladiator, area: Area)
 
 /** §22.4.2 Not free: the holder may squeeze, and armour does not help. */
 export function squeeze(play: Play, who: Gladiator, victim: Gladiator): void {
+  if (who.now.isAside) return
   if (!play.referee.ask({ kind: 'squeeze', seat: who.seat, rule: '§22.4.2', victim: victim.seat })) return
   const harm = Math.max(0, rollD3(play, '§22.4.2', who.seat) + who.ST)
   const area = victim.grappleArea

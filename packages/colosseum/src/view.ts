@@ -1,64 +1,29 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
 import type { ArenaView, FigureView, HeldView, Seat } from '@harena/engine'
-import { board, COLUMNS, type Edge, ROWS } from './board.ts'
-import {
-  cfNow,
-  type Gladiator,
-  type Item,
-  isActive,
-  netFactor,
-  rowOfItem,
-  type State,
-  type Terrain,
-  tickOf,
-} from './state.ts'
-import { areaNames, areas, formatArmour } from './tables/armour.ts'
-import { shieldPoints } from './tables/shields.ts'
+import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from './board.ts'
+import { type CombatView, combatOf } from './combat-view.ts'
+import { type SheetView, sheetOf } from './sheet-view.ts'
+import { cfNow, type Gladiator, type Item, isActive, type State, type Terrain, tickOf } from './state.ts'
 import { styles } from './tables/styles.ts'
-
-/** A log sheet (chapter 3) as far as it may be seen. */
-export interface SheetView {
-  readonly seat: Seat
-  readonly ratings: {
-    readonly TR: number
-    readonly ST: number
-    readonly AG: number
-    readonly CN: number
-    readonly W: number
-  }
-  readonly CF: number
-  readonly cfNow: number
-  readonly NF: number
-  readonly stun: number
-  readonly areas: readonly {
-    readonly name: string
-    readonly armour: string
-    readonly wounds: number
-    readonly cfLoss: number
-  }[]
-  readonly visionLoss: number
-  readonly enduranceLoss: number
-  readonly attackTally: number
-  readonly defenceTally: number
-  readonly shield: { readonly points: number; readonly boxes: number } | null
-  readonly sheath: readonly string[]
-}
 
 export interface View extends ArenaView {
   readonly phase: number
   readonly terrain: readonly { readonly cell: number; readonly terrain: Terrain }[]
   readonly walls: readonly Edge[]
   readonly blood: readonly number[]
+  /** §16.2 The second hex of those who lie over two. */
+  readonly torsos: readonly { readonly seat: Seat; readonly cell: number }[]
   /** Open sheets, or one's own where they are hidden. */
   readonly sheets: readonly SheetView[]
+  /** One's own: what can be struck with, and how, as everybody stands now. */
+  readonly combat: CombatView | null
 }
 
 const hexOf = (cell: number) => board.hex(Math.max(0, cell))
 
 export function view(state: State, seat: Seat | null): View {
-  const seen = state.gladiators.filter(
-    (who) => state.options.sheets === 'open' || (seat !== null && state.gladiators[seat]?.seat === who.seat),
-  )
+  const self = seat === null ? undefined : state.gladiators[seat]
+  const seen = state.gladiators.filter((who) => state.options.sheets === 'open' || who === self)
   return {
     arena: { cols: COLUMNS, rows: ROWS },
     clock: { name: 'turn', number: Math.max(1, state.turn) },
@@ -69,7 +34,9 @@ export function view(state: State, seat: Seat | null): View {
     terrain: state.arena.obstacles.map(({ cell, terrain }) => ({ cell, terrain })),
     walls: [...state.arena.walls],
     blood: [...state.arena.blood],
-    sheets: seen.map(sheet),
+    torsos: state.gladiators.flatMap(({ seat, torso: cell }) => (cell === OUTSIDE ? [] : [{ seat, cell }])),
+    sheets: seen.map((who) => sheetOf(state, who)),
+    combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
   }
 }
 
@@ -109,7 +76,7 @@ function marks(state: State, who: Gladiator, isSeen: boolean): string[] {
   if (who.mustStumble || who.now.stumbling) list.push('stumbling')
   if (who.hasOverexerted) list.push('overexerted')
   if (who.isOnRock) list.push('on a rock')
-  if (who.netReady > tickOf(state)) list.push('net not ready')
+  if (state.turn > 0 && who.netReady > tickOf(state)) list.push('net not ready')
   if (isSeen && who.stun > 0) list.push(`stun ${who.stun}`)
   if (isSeen && who.isMortal) list.push('mortally wounded')
   return list
@@ -121,29 +88,4 @@ function facts(who: Gladiator): FigureView['facts'] {
     { label: 'stun', value: String(who.stun) },
     { label: 'tally', value: `${who.attackTally} - ${who.defenceTally}` },
   ]
-}
-
-function sheet(who: Gladiator): SheetView {
-  const { seat, TR, ST, AG, CN, W } = who
-  const shield = who.hands.find((item) => item && rowOfItem(item).shield && item.condition === 'whole')
-  return {
-    seat,
-    ratings: { TR, ST, AG, CN, W },
-    CF: who.CF,
-    cfNow: cfNow(who),
-    NF: netFactor(who),
-    stun: who.stun,
-    areas: areas.map((area) => ({
-      name: areaNames[area],
-      armour: formatArmour(who.armour[area - 1]!),
-      wounds: who.wounds[area - 1]!,
-      cfLoss: who.cfLoss[area - 1]!,
-    })),
-    visionLoss: who.visionLoss,
-    enduranceLoss: who.enduranceLoss,
-    attackTally: who.attackTally,
-    defenceTally: who.defenceTally,
-    shield: shield ? { points: shieldPoints(rowOfItem(shield).shield!, shield.boxes), boxes: shield.boxes } : null,
-    sheath: who.sheath.map(({ kind }) => kind),
-  }
 }

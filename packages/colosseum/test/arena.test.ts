@@ -1,3 +1,4 @@
+import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { isLineClear, layOutArena, openEdge } from '../src/arena.ts'
 import { fightOut } from '../src/combat.ts'
@@ -5,6 +6,7 @@ import { engage } from '../src/engagement.ts'
 import { colosseum } from '../src/index.ts'
 import { askPlots, moveEverybody } from '../src/movement.ts'
 import type { State } from '../src/state.ts'
+import { canThrowAt } from '../src/throwing.ts'
 import { halvings } from '../src/weapons.ts'
 import { allocation, at, duel, faceToFace, find, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
 
@@ -165,4 +167,37 @@ test('§27.6 nobody fights through a tree', () => {
   run(state, [], [], (play) => expect(engage(play)).not.toBeNull())
   state.arena.obstacles.push({ cell: at(0, -1), terrain: 'tree' })
   run(state, [], [], (play) => expect(engage(play)).toBeNull())
+})
+
+test('§7.4 §27.8.2 a leap over a rock that ends before a pillar leaves him in front of the rock', () => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'rock' }, { cell: at(0, -2), terrain: 'pillar' })
+  const events = move(state, [3, 3], ['L', 'X'])
+  expect(kinds(events)).toContain('hitObstacle')
+  expect(state.gladiators[0]).toMatchObject({ cell: at(0, 0), isOnRock: false })
+})
+
+test('§8.4.2 §27.8.2 one who is thrown back onto his rock stands on it again', () => {
+  const state = faceToFace()
+  const [who, other] = state.gladiators
+  place(who!, 0, -1, 3)
+  place(other!, 0, 1, 0)
+  who!.isOnRock = true
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'rock' })
+  const events = move(state, [3, 3, 3, 3, 6, 4, 4, 6], ['F', 'F'])
+  expect(kinds(events)).toContain('thrownBack')
+  expect(who).toMatchObject({ cell: at(0, -1), isOnRock: true })
+})
+
+test('§27.6 §16.2 a body is in sight if one of its hexes is', () => {
+  const state = faceToFace({ hands: ['spear'], shield: 'none' }, {}, { specials: 'off' })
+  const [who, target] = state.gladiators
+  place(who!, 0, -3, 3)
+  place(target!, 0, 0, 2)
+  target!.posture = 'prone'
+  target!.torso = at(1, -1)
+  state.arena.obstacles.push({ cell: at(0, -1), terrain: 'tree' })
+  expect(canThrowAt(state, who!, who!.hands[0]!, target!)).toBe(true)
+  target!.torso = OUTSIDE
+  expect(canThrowAt(state, who!, who!.hands[0]!, target!)).toBe(false)
 })

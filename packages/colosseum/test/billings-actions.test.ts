@@ -4,7 +4,7 @@ import { type Options, presets } from '../src/index.ts'
 import { legalPlots, readPlotOf } from '../src/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/movement.ts'
 import { newItem } from '../src/state.ts'
-import { throwItem } from '../src/throwing.ts'
+import { fly, release } from '../src/throwing.ts'
 import { at, duel, find, place, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
@@ -117,7 +117,8 @@ describe('B-26 a throw that misses', () => {
     const state = duel({}, {}, given)
     place(state.gladiators[0]!, 0, 0, 3)
     place(state.gladiators[1]!, 0, 2, 0)
-    const events = run(state, faces, [], (play) => throwItem(play, state.gladiators[0]!, 0, state.gladiators[1]!))
+    const [who, target] = state.gladiators
+    const events = run(state, faces, [], (play) => fly(play, who!, release(who!, 0), target!))
     return find(events, 'landed').cell
   }
 

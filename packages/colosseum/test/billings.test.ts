@@ -3,6 +3,7 @@ import { takeActions } from '../src/actions.ts'
 import { bookOf } from '../src/book.ts'
 import { collisionAdvantage, impactModifier } from '../src/collisions.ts'
 import { blowOf } from '../src/combat.ts'
+import { approachOf, trace } from '../src/courses.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
 import { legalPlots } from '../src/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/movement.ts'
@@ -18,6 +19,7 @@ import {
   recordShift,
 } from '../src/variants/billings.ts'
 import { classic1981 } from '../src/variants/classic-1981.ts'
+import { readClassicPlot } from '../src/variants/classic-plots.ts'
 import { at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
@@ -140,7 +142,7 @@ describe('the Billings Rules', () => {
     run(state, [], [], (play) => expect(blowOf(play, { ...attack }).dropDRM).toBe(-2))
   })
 
-  test('B-21 §13.4.1 V1982.26 R goes through a collision', () => {
+  test('B-21 §13.4.1 R goes through a collision', () => {
     const state = duel(
       { style: 'parmularius', ratings: { TR: 10, ST: 1, AG: 3, CN: 3, W: 12 } },
       {},
@@ -180,20 +182,26 @@ describe('the Billings Rules', () => {
   test('B-103 §3.12 V1982.17 armour bought in sesterces', () => {
     expect(priceOfSuit(['B5', 'B5', 'B5', 'B5', 'B5'])).toBe(400)
     expect(priceOfSuit(['A', 'B7', 'C7', 'B6', 'C5'])).toBe(765)
-    const man = (armour: readonly string[], style: 'parmularius' | 'myrmillo'): GladiatorSetup => ({
+    const man = (armour: readonly string[], style: 'parmularius' | 'myrmillo' | 'retiarius'): GladiatorSetup => ({
       name: 'x',
       team: 0,
       style,
       armour,
     })
-    const check = (armour: readonly string[], style: 'parmularius' | 'myrmillo') =>
+    const check = (
+      armour: readonly string[],
+      style: 'parmularius' | 'myrmillo' | 'retiarius',
+      armourPurchase: 'on' | 'off' = 'on',
+    ) =>
       colosseum.checkSetup(
         { gladiators: [man(armour, style), { ...man(['-', '-', '-', '-', '-'], 'myrmillo'), team: 1 }] },
-        optionsWith({ armourPurchase: 'on' }),
+        optionsWith({ ...classic, armourPurchase }),
       )?.rule ?? null
     expect(check(['B5', 'B5', 'B5', 'B5', 'B5'], 'parmularius')).toBeNull()
     expect(check(['B5', 'B5', 'B5', 'B5', 'B6'], 'parmularius')).toBe('§3.12')
     expect(check(['A', 'B7', 'C7', 'B6', 'C5'], 'myrmillo')).toBeNull()
+    expect(check(['A', 'B7', 'C7', 'B6', 'C5'], 'retiarius')).toBe('§3.12')
+    expect(check(['B5', 'B5', 'B5', 'B5', 'B6'], 'parmularius', 'off')).toBeNull()
   })
 
   test('B-2 B-3 B-4 §3.4.1 §3.12 three dice and the tables of 1982, and a light Retiarius', () => {
@@ -224,21 +232,21 @@ describe('the Billings Rules', () => {
   })
 
   test.each([
-    ['B-10 B-16 §8.4 V1982.7 F(RQ)', 'F(RQ)', 3],
-    ['§8.4 V1982.7 SFR(QB)', 'SFR(QB)', 0],
-    ['§8.4 V1982.7 B(LQ)', 'B(LQ)', -2],
-    ['§8.4 V1982.7 SBR(QF)', 'SBR(QF)', 0],
-    ['§8.4 V1982.7 SFL(QF)', 'SFL(QF)', 3],
-  ] as const)('%s', (_, plot, value) => {
-    const state = duel({}, {}, { ...classic, quickSidesteps: 'on' })
+    ['B-10 B-16 §8.4 V1982.7 F(RQ)', 'F(RQ)', 'on', 3],
+    ['B-16 §8.4 V1982.7 SFR(QB)', 'SFR(QB)', 'on', 0],
+    ['B-16 §8.4 V1982.7 B(LQ)', 'B(LQ)', 'on', -2],
+    ['B-16 §8.4 V1982.7 SBR(QF)', 'SBR(QF)', 'on', 0],
+    ['B-16 §8.4 SBR(QF) by the table of 1981: one back, two for the hex straight forward', 'SBR(QF)', 'off', 1],
+    ['B-16 §8.4 V1982.7 SFL(QF)', 'SFL(QF)', 'on', 3],
+  ] as const)('%s', (_, text, quickImpact, value) => {
+    const state = duel({}, {}, { ...classic, quickSidesteps: 'on', quickImpact })
     const who = state.gladiators[0]!
     place(who, 0, 0, 0)
-    place(state.gladiators[1]!, -7, 7, 0)
-    run(state, [], [plot, 'X'], (play) => moveEverybody(play, askPlots(play)))
-    const { forward, sideForward, backward } = who.now
-    const approach = { who, from: at(0, 0), facing: 0, forward, sidestepped: sideForward, backward, turns: [] } as const
-    const still = { ...approach, forward: 0, sidestepped: 0, backward: 0 }
-    expect(impactModifier(classic1981, approach) - impactModifier(classic1981, still)).toBe(value)
+    const plot = readClassicPlot(text)!
+    const course = { who, plot, steps: [], blockedBy: null, isBlockedForward: false, done: 0, isStopped: false }
+    trace(state, course)
+    const still = impactModifier(classic1981, approachOf(state, course, -1))
+    expect(impactModifier(classic1981, approachOf(state, course, 1)) - still).toBe(value)
   })
 
   test('B-18 §8.4.2 after a tie both stand adjacent', () => {

@@ -4,6 +4,7 @@ import { colosseumBook } from '../src/book.ts'
 import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/collisions.ts'
 import { askPlots, moveEverybody } from '../src/movement.ts'
 import type { State } from '../src/state.ts'
+import { classic1981 } from '../src/variants/classic-1981.ts'
 import { at, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
@@ -176,4 +177,68 @@ test('§8.4.1 the winner chooses among the front hexes that hold no figure', () 
   const one = approach(state, 0, { from: at(0, -1), forward: 1 })
   const events = run(state, [6, 1, 3, 3, 6], [4], (play) => collide(play, one, approach(state, 1), at(0, 0)))
   expect(find(events, 'pushed').cell).toBe(at(-1, 1))
+})
+
+test('§8.3 one who rolls into a man on the ground has not won: they collide', () => {
+  const state = duel()
+  const [roller, lying] = state.gladiators
+  place(roller!, 0, 0, 0)
+  place(lying!, 1, -1, 0)
+  roller!.posture = 'prone'
+  lying!.posture = 'prone'
+  lying!.isUnconscious = true
+  lying!.stun = 1
+  const events = move(state, [6, 1, 1, 1], ['RO-FR', 0])
+  expect(kinds(events)).not.toContain('appealed')
+  expect(find(events, 'collided')).toMatchObject({ seat: 0, other: 1, cell: at(1, -1) })
+})
+
+test('§8.3 a friend on the ground is not trodden on, nor rolled over', () => {
+  const state = melee([0, 0, 1])
+  const [mover, lying, foe] = state.gladiators
+  place(mover!, 0, 0, 0)
+  place(lying!, 0, -1, 0)
+  place(foe!, 7, 0, 0)
+  lying!.posture = 'prone'
+  lying!.isUnconscious = true
+  const events = move(state, [], ['F F', 'X'])
+  expect(kinds(events)).not.toContain('collided')
+  expect(mover!.cell).toBe(at(0, 0))
+})
+
+test('§7.4 §16.2 a body that rolls covers one hex where another has come to stand', () => {
+  const state = duel()
+  const [roller, walker] = state.gladiators
+  place(roller!, 0, 0, 0)
+  place(walker!, 1, -3, 3)
+  roller!.posture = 'prone'
+  roller!.torso = at(0, -1)
+  move(state, [], ['RO-FR', 'F'])
+  expect([roller!.cell, roller!.torso, walker!.cell]).toEqual([at(1, -1), OUTSIDE, at(1, -2)])
+})
+
+test('§8.4.1 §7.7 a push off the board moves everybody, also those who are still on their way', () => {
+  const state = melee([0, 1, 1])
+  const [winner, loser, third] = state.gladiators
+  place(winner!, 0, -7, 0)
+  place(loser!, 0, -8, 3)
+  place(third!, 4, -4, 3)
+  // The first runs into the second in his first step and pushes him north; the third charges south meanwhile.
+  const events = move(state, [6, 1, 3, 3, 6], ['F', 'X', 'C', 0])
+  expect(kinds(events)).toContain('boardShifted')
+  expect([winner!.cell, loser!.cell, third!.cell]).toEqual([at(0, -5), at(0, -6), at(4, 2)])
+})
+
+test.each([
+  ['§8.4 kneeling and stumbling count once, and so do R and a net', colosseumBook, -2 - 3],
+  ['C-5 §8.4 in 1981 each line counts', classic1981, -4 - 6],
+] as const)('%s', (_, book, drm) => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  const free = impactModifier(book, approach(state, 0))
+  who.posture = 'kneeling'
+  who.now.stumbling = true
+  who.now.recovering = true
+  who.snare = { by: 1, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  expect(impactModifier(book, approach(state, 0)) - free).toBe(drm)
 })

@@ -262,3 +262,22 @@ test('§9.3.2 A-8 halved attacks may be paid from the pool instead', () => {
   expect(refusal(state, 10, allocation([row(1, 1, 5)]))).toBeNull()
   expect(refusal(state, 10, allocation([row(1, 1, 6)]))).toBe('§9.3')
 })
+
+test('§9.4.5 §9.4.4 a loss comes off the attack that is struck next, not off the one that was written first', () => {
+  const state = faceToFace({ hands: ['axe', 'dagger'] })
+  const { play } = scripted(state)
+  const plan = (index: number, round: number, cf: number): PlannedAttack => ({
+    ...row(1, index + 1, cf),
+    seat: 0,
+    index,
+    round,
+    halvings: 0,
+    item: null,
+    status: 'planned',
+  })
+  // Four attacks: the axe strikes in rounds 2 and 5, the dagger in 1 and 4.
+  const attacks = [plan(0, 2, 3), plan(1, 1, 3)]
+  play.fight = { attacks, allocations: [], guards: ['', ''], outnumbered: [], ducked: {}, stepped: {} }
+  loseCF(play, state.gladiators[0]!, 2)
+  expect(attacks.map(({ cf }) => cf)).toEqual([3, 1])
+})

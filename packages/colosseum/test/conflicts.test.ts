@@ -20,6 +20,12 @@ test('§3.1 switches that do not go together are refused', () => {
     expect(conflictOf(optionsWith({ v2Types: 'on', [id]: 'on' }))).toBeNull()
   }
   expect(conflictOf(optionsWith({ knife: 'on' }))).toContain('1981')
+  expect(conflictOf(optionsWith({ crossedPaths: 'on' }))).toContain('1981')
+  expect(conflictOf(optionsWith({ ...classic, crossedPaths: 'on' }))).toBeNull()
+  expect(conflictOf(optionsWith({ ...classic, quickImpact: 'on' }))).toContain('quick')
+  expect(conflictOf(optionsWith({ ...classic, quickImpact: 'on', quickSidesteps: 'on' }))).toBeNull()
+  expect(conflictOf(optionsWith({ v2StatMods: 'on' }))).toContain('origin')
+  expect(conflictOf(optionsWith({ v2StatMods: 'on', v2Origin: 'on' }))).toBeNull()
 })
 
 test('§19.1 a type of the Tables V2.0 in a set-up needs their switch', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Colosseum } from '../src/game.ts'
 import { colosseum, type Options, options, styleIds } from '../src/index.ts'
 import { basicStyles } from '../src/tables/styles.ts'
+import { randomMatch as anyMatch } from './random-match.ts'
 
 const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/colosseum.md', import.meta.url), 'utf8'))
 
@@ -51,6 +52,19 @@ const subject: Subject<Colosseum> = {
 
 describe('conformance', () => {
   for (const check of conformance(subject, 6, 'colosseum')) test(check.title, { timeout: 60_000 }, () => check.run())
+})
+
+/** The same with log sheets that are hidden, and any set-up there is: presets, weapons, arenas, crowds. */
+const hidden: Subject<Colosseum> = {
+  ...subject,
+  randomMatch: (random) => {
+    const match = anyMatch(random)
+    return { ...match, options: { ...match.options, sheets: 'hidden' } }
+  },
+}
+
+describe('conformance with hidden sheets', () => {
+  for (const check of conformance(hidden, 3, 'hidden')) test(check.title, { timeout: 60_000 }, () => check.run())
 })
 
 test('every switch cites a paragraph of the ledger', () => {

@@ -7,7 +7,7 @@ import { colosseumBook } from '../src/book.ts'
 import { dropTotal, scatter } from '../src/drops.ts'
 import { isRecovered, isThrowHit, recoveryDRM } from '../src/formulas.ts'
 import { colosseum } from '../src/index.ts'
-import { kickDistance } from '../src/recovering.ts'
+import { kickDistance, kickItem } from '../src/recovering.ts'
 import { newItem } from '../src/state.ts'
 import { PARRY } from '../src/tables/combat-results.ts'
 import { items } from '../src/tables/weapons.ts'
@@ -20,7 +20,7 @@ test.each([
   ['V24 §23.2 R37 a Disarm of H+2 helps by ten', { attackerST: 1, dropDRM: 0, armLoss: 0 }, 14, 4, 10, -1],
   ['V25 §21.8 a maul counts three ST more, wounded arms one', { attackerST: 4, dropDRM: 0, armLoss: 1 }, 10, 4, 0, 1],
 ] as const)('%s', (_, blow, dice, modifiedCF, disarm, total) => {
-  expect(dropTotal(blow, dice, modifiedCF, disarm)).toBe(total)
+  expect(dropTotal(blow, dice, modifiedCF, blow.armLoss, disarm)).toBe(total)
 })
 
 test('§13.1 a parry that drops to 0 loses the weapon, at 1 it is kept', () => {
@@ -185,4 +185,33 @@ test('§5.2.4 an action that is not open is refused with its paragraph', () => {
   const question = { kind: 'action', seat: 0, rule: '§5.2.4' } as const
   expect(colosseum.check(state, question, { do: 'kick', ground: 0, dir: 1 })?.rule).toBe('§5.2.4')
   expect(colosseum.check(state, question, nothing)).toBeNull()
+})
+
+test('§5.2.4 §13.3 what two men throw at each other is in the air before either is hit', () => {
+  const bare = { ratings: { TR: 10, ST: 9, AG: 1, CN: 3, W: 6 }, hands: ['spear'], shield: 'none' } as const
+  const state = faceToFace(bare, bare)
+  const [one, other] = state.gladiators
+  // A hit on the head, red 18 and a kill by the wound column; then blood and spear find their places.
+  const kill = [6, 1, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]
+  const throws = [
+    { do: 'throw', hand: 0, target: 1 },
+    { do: 'throw', hand: 0, target: 0 },
+  ]
+  const events = run(state, [...kill, ...kill], throws, takeActions)
+  expect(kinds(events).filter((kind) => kind === 'threw')).toHaveLength(2)
+  expect([one!.out, other!.out]).toEqual(['killed', 'killed'])
+})
+
+test.each([
+  ['§13.5.1 a rock stops what is kicked', 'rock', -1],
+  ['§13.5.1 a tree does not', 'tree', -4],
+] as const)('%s', (_, terrain, r) => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  place(who, 0, 0, 0)
+  state.arena.obstacles.push({ cell: at(0, -2), terrain })
+  const lying = { item: newItem('axe'), cell: at(0, 0) }
+  state.ground.push(lying)
+  run(state, [4], [], (play) => kickItem(play, who, lying, 0))
+  expect(lying.cell).toBe(at(0, r))
 })

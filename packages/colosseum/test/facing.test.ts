@@ -1,7 +1,7 @@
 import { distance, type Hex } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { board, diagramValue, isInFront } from '../src/board.ts'
-import { engage } from '../src/engagement.ts'
+import { engage, meansAgainst } from '../src/engagement.ts'
 import { bodyInReach, maxReach } from '../src/facing.ts'
 import { newItem } from '../src/state.ts'
 import { at, centre, duel, place, run } from './helpers.ts'
@@ -91,4 +91,21 @@ test('§9.1.2 one who is only turned has nothing from the facing of his attacker
 test('§9.1 if neither has the other in front nobody attacks', () => {
   expect(engaged([0, 0, 3], [0, -1, 0]).engagement).toBeNull()
   expect(engaged([0, 0, 0], [0, -2, 3]).engagement).toBeNull()
+})
+
+test.each([
+  ['§6.1.1 §16.2 a sword reaches the legs of one who lies ahead', ['sword'], -1, ['right']],
+  ['§6.1.1 §21.9 a pike reaches the torso of one whose legs are too near', ['pike'], -1, ['right']],
+  ['§6.1.1 §21.9 a pike does not reach one who stands there', ['pike'], null, []],
+  ['§6.1.1 §16.2 a sword reaches neither two hexes away', ['sword'], -2, []],
+] as const)('%s', (_, hands, legs, means) => {
+  const state = duel({ hands, shield: 'none' }, {}, { specials: 'off', unarmed: 'off' })
+  const [who, target] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(target!, 0, legs ?? -1, 0)
+  if (legs !== null) {
+    target!.posture = 'prone'
+    target!.torso = at(0, legs - 1)
+  }
+  expect(meansAgainst(state, who!, target!)).toEqual(means)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { grossCF } from '../src/allocation.ts'
+import { type Options, presets } from '../src/index.ts'
 import { catchWithLasso, countLasso, lassoDragDRM, lassoPlace } from '../src/lasso.ts'
 import { legalPlots } from '../src/legal-plots.ts'
 import { affordableNets } from '../src/net.ts'
@@ -69,4 +70,15 @@ test('§21.7.2 three phases in the noose and he is bound', () => {
   expect(foe.out).toBeNull()
   run(state, [6, 6], [], (play) => countLasso(play, foe))
   expect(foe.out).toBe('missus')
+})
+
+test.each([
+  ['§21.7.1 §10.2.2 the scale of 1981: seven on the white dice meets an A7', [4, 3, 6], 8],
+  ['§21.7.1 §10.2.2 eight does not', [4, 4, 6], 0],
+] as const)('%s', (_, faces, armour) => {
+  const given = { ...presets.classic1981, optionalWeapons: 'on' } as Partial<Options>
+  const state = duel({}, { armour: ['A7', '-', '-', '-', '-'] }, given)
+  const [who, target] = state.gladiators
+  const events = run(state, [1, 1, ...faces], [], (play) => catchWithLasso(play, who!, target!))
+  expect(find(events, 'woundRolled').armour).toBe(armour)
 })

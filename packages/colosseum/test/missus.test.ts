@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSpared, performance } from '../src/formulas.ts'
-import { colosseum } from '../src/index.ts'
+import { colosseum, presets } from '../src/index.ts'
 import { appeal, checkMomentOfTruth, checkStansMissus, isStopped } from '../src/missus.ts'
-import { duel, faceToFace, find, kinds, melee, nothing, phase, run } from './helpers.ts'
+import { duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
   expect(performance(96, 41)).toBe(5)
@@ -118,4 +118,74 @@ test('§3.8.1 §5.3 the limit of turns ends a match that nothing else ends', () 
     ['drawn', 'stans'],
     ['drawn', 'stans'],
   ])
+})
+
+test('§5.3 before the limit of turns the match goes on', () => {
+  const state = duel({}, {}, { stansMissus: 'off', turnLimit: 2, endurance: 'off' })
+  state.phase = 8
+  phase(state, [], ['X', 'X', nothing, nothing])
+  expect([colosseum.isOver(state), state.turn]).toEqual([false, 2])
+  state.phase = 8
+  phase(state, [], ['X', 'X', nothing, nothing])
+  expect(colosseum.isOver(state)).toBe(true)
+})
+
+test('§5.3 the limit of turns does not bind where the crowd stops matches', () => {
+  const state = duel({}, {}, { turnLimit: 1, endurance: 'off' })
+  state.phase = 8
+  phase(state, [], ['X', 'X', nothing, nothing])
+  expect(colosseum.isOver(state)).toBe(false)
+  const death = duel({}, {}, { turnLimit: 1, endurance: 'off', deathMatch: 'yes' })
+  death.phase = 8
+  phase(death, [], ['X', 'X', nothing, nothing])
+  expect(colosseum.isOver(death)).toBe(true)
+})
+
+test('§16.3.1 §18.2 in 1981 nobody overexerts himself: without moving phases he must appeal', () => {
+  const state = faceToFace({}, {}, presets.classic1981)
+  const loser = state.gladiators[1]!
+  loser.posture = 'prone'
+  loser.movesUsed = 4
+  run(state, [], [], checkMomentOfTruth)
+  loser.movesUsed = 5
+  run(state, [1], [], checkMomentOfTruth)
+  expect(loser.out).toBe('killed')
+})
+
+test.each([
+  ['§16.3.1 a sword beside him forces one who cannot move to appeal', ['sword'], true],
+  ['§16.3.1 §21.9 a pike does not: it cannot strike at one hex', ['pike'], false],
+] as const)('%s', (_, hands, appeals) => {
+  const state = faceToFace({ hands, shield: 'none' })
+  const loser = state.gladiators[1]!
+  loser.posture = 'prone'
+  loser.movesUsed = 5
+  loser.hasOverexerted = true
+  run(state, appeals ? [6, 6] : [], [], checkMomentOfTruth)
+  expect(loser.out).toBe(appeals ? 'missus' : null)
+})
+
+test('§16.3.1 a man who holds another in his grip threatens nobody else', () => {
+  const state = melee([0, 1, 1])
+  const [holder, lying, held] = state.gladiators
+  place(holder!, 0, -1, 3)
+  place(lying!, 0, 0, 0)
+  place(held!, 1, -2, 0)
+  held!.grappledBy = 0
+  Object.assign(lying!, { posture: 'prone', movesUsed: 5, hasOverexerted: true })
+  run(state, [], [], checkMomentOfTruth)
+  expect(lying!.out).toBeNull()
+})
+
+test('§18.4 the victor of an appeal does not move in that phase', () => {
+  const state = melee([0, 1, 1])
+  const [victor, loser, other] = state.gladiators
+  place(victor!, 0, -1, 3)
+  place(loser!, 0, 0, 0)
+  place(other!, 7, 0, 0)
+  Object.assign(loser!, { posture: 'prone', isUnconscious: true, stun: 20 })
+  // Only the third man is asked for a plot and an action.
+  phase(state, [6, 6], [true, 'X(R)', nothing])
+  expect(victor!.movesUsed).toBe(0)
+  expect(loser!.out).toBe('missus')
 })

@@ -83,9 +83,30 @@ test('§7.2 A-2 plots are secret: no view shows one before all are in', () => {
   })
 })
 
-test('§7.5 the time for a plot is a switch that stands with the match', () => {
-  expect(duel().options.plotTimer).toBe(0)
-  expect(duel({}, {}, { plotTimer: 10 }).options.plotTimer).toBe(10)
+test('§7.5 where the time for a plot is limited nothing may be handed in: he stands still', () => {
+  const nobody = 'X(R)'
+  expect(colosseum.check(duel(), plotQuestion, '')?.rule).toBe('§7.3')
+  const late = { plotTimer: 10 }
+  expect(colosseum.check(duel({}, {}, late), plotQuestion, '')).toBeNull()
+  const state = duel({}, {}, late)
+  const events = phase(state, [], ['', nobody, nothing, nothing])
+  expect(find(events, 'plotForfeited')).toMatchObject({ seat: 0, rule: '§7.5' })
+  expect([state.gladiators[0]!.movesUsed, state.gladiators[0]!.stun]).toEqual([0, 0])
+  const strict = duel({}, {}, { ...late, illegalMovePenalty: 'yes' })
+  phase(strict, [5, 4, 6], ['', nobody, nothing, nothing])
+  expect(strict.gladiators[0]!.stun).toBe(2)
+})
+
+test.each([
+  ['§7.5 §16.4 late on the ground he kneels', 'prone', false, 'knelt'],
+  ['§7.5 §15.2 late and off balance he stumbles', 'standing', true, 'fallChecked'],
+] as const)('%s', (_, posture, mustStumble, kind) => {
+  const state = duel({}, {}, { plotTimer: 10 })
+  Object.assign(state.gladiators[0]!, { posture, mustStumble })
+  const events = run(state, posture === 'prone' ? [5] : [6, 6], ['', 'X'], (play) =>
+    moveEverybody(play, askPlots(play)),
+  )
+  expect(kinds(events)).toContain(kind)
 })
 
 test('§7.6 an illegal plot is refused, or costs a stun roll where that is played', () => {
@@ -149,4 +170,51 @@ test('§7.7.1 §27.4.3 with walls all round the edge stuns instead', () => {
   const events = run(state, [4, 4], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
   expect(kinds(events)).toContain('hitObstacle')
   expect(state.gladiators[0]!.cell).toBe(at(0, -8))
+})
+
+test('§7.7 two who would leave opposite edges: the men are moved once, the second step is not made', () => {
+  const state = duel()
+  const [one, other] = state.gladiators
+  place(one!, 0, -8, 0)
+  place(other!, 0, 6, 3)
+  const events = run(state, [], ['F F', 'F F'], (play) => moveEverybody(play, askPlots(play)))
+  // One hex is all the room there is in the south; then the other stands at its edge.
+  expect(kinds(events).filter((kind) => kind === 'boardShifted')).toHaveLength(1)
+  expect([one!.cell, other!.cell]).toEqual([at(0, -8), at(0, 7)])
+  expect([one!.now.moved, other!.now.moved]).toEqual([1, 0])
+})
+
+test.each([
+  ['§7.7 §27.8.2 men who are moved inwards leave their rock behind', 'shift', false],
+  ['§7.7 §27.8.2 where there is no edge the rock goes along', 'unbounded', true],
+] as const)('%s', (_, mapEdge, isOnRock) => {
+  const state = duel({}, {}, { mapEdge })
+  const [one, other] = state.gladiators
+  place(one!, 0, -8, 0)
+  place(other!, 0, -3, 0)
+  other!.isOnRock = true
+  state.arena.obstacles = [{ cell: at(0, -3), terrain: 'rock' }]
+  run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect([other!.cell, other!.isOnRock]).toEqual([at(0, 0), isOnRock])
+})
+
+test('§20.5 §15.2 an ensnared man who stumbles cannot turn', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.mustStumble = true
+  expect(legalPlots(state, who)).toEqual(['S', 'S(R)', 'S(L)'])
+  who.snare = { by: 1, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  expect(legalPlots(state, who)).toEqual(['S'])
+})
+
+test.each([
+  ['§7.7 men are moved less far where something solid stands', 'shift', at(0, -1)],
+  ["§7.7 without an edge it goes along and is in no one's way", 'unbounded', at(0, 0)],
+] as const)('%s', (_, mapEdge, cell) => {
+  const state = duel({}, {}, { mapEdge })
+  place(state.gladiators[0]!, 0, -8, 0)
+  place(state.gladiators[1]!, 0, -3, 0)
+  state.arena.obstacles = [{ cell: at(0, 0), terrain: 'pillar' }]
+  run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(state.gladiators[1]!.cell).toBe(cell)
 })

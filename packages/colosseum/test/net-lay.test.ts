@@ -86,3 +86,29 @@ test('§20.8 a whole phase with a laid net', () => {
   })
   expect(kinds(events)).toContain('netThrown')
 })
+
+test('B-23 §20.8 the net is lost when the two only cross paths', () => {
+  const state = charge({ netLayTiming: 'on', netAfterCollision: 'on', edition: 'classic1981', crossedPaths: 'on' })
+  place(state.gladiators[1]!, 0, 2, 0)
+  // Doubles of 4: they meet in the hex that both pass.
+  const events = move(state, [4, 4, 6, 1, 1, 1, 6], ['F(Q) +LN2', 'F(Q)', 3])
+  expect(kinds(events)).toContain('collided')
+  expect(kinds(events)).toContain('netMissed')
+  expect(kinds(events)).not.toContain('netThrown')
+})
+
+test('B-23 §20.8 a net laid beside the way of a charge misses, and its owner has paid', () => {
+  const state = charge({ netLayTiming: 'on' })
+  const events = move(state, [1, 1, 1, 1, 6], ['X +LN1', 'C', 0])
+  expect(find(events, 'netMissed')).toMatchObject({ seat: 0, action: 'LN1' })
+  expect(state.gladiators[0]!.now.spent).toBe(2)
+})
+
+test('B-23 B-20 §20.8 one whom the net trips and who loses the collision as well falls', () => {
+  const state = charge({ netLayTiming: 'on', doubleStumble: 'on' })
+  state.gladiators[0]!.ST = 9
+  // The net 18, impact dice 6 and 1, stun on two dice, then a Stumble check of 1.
+  const events = move(state, [6, 6, 6, 1, 6, 1, 1, 1], ['X +LN2', 'C', 3])
+  expect(find(events, 'fellProne')).toMatchObject({ seat: 1 })
+  expect(state.gladiators[1]!.mustStumble).toBe(false)
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { takeActions } from '../src/actions.ts'
 import { escapeTotal, isDragged } from '../src/formulas.ts'
-import { colosseum } from '../src/index.ts'
+import { colosseum, presets } from '../src/index.ts'
 import { legalPlots } from '../src/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/movement.ts'
 import { affordableNets, attackWithNets, escapeFromNet, netDRM } from '../src/net.ts'
 import { readPlot } from '../src/plots.ts'
 import type { Gladiator, State } from '../src/state.ts'
@@ -236,4 +237,38 @@ test('§20.9 A-7 who abandons the net leaves his man caught, but nobody can drag
   expect(foe.snare).not.toBeNull()
   run(state, [1, 1, 1], [], (play) => escapeFromNet(play, foe, 1))
   expect(state.ground.map(({ item, cell }) => [item.kind, cell])).toEqual([['net', foe.cell]])
+})
+
+test('§20.8.2.1 §9.1.2 position helps a laid net only against one whom its owner has in front', () => {
+  const { state, who, foe } = arena(1)
+  foe.facing = 3
+  expect(netDRM(state, who, foe, 'LN2')).toBe(3)
+  who.facing = 0
+  expect(netDRM(state, who, foe, 'LN2')).toBe(0)
+})
+
+test('§20.4.1.1 §20.7.2.1 in 1981 whoever stays in his hex is easier to toss at, and every turn there helps a swing', () => {
+  const classic = duel({ style: 'retiarius' }, {}, { ...presets.classic1981 })
+  const [who, foe] = classic.gladiators as [Gladiator, Gladiator]
+  place(who, 0, -4, 3)
+  place(foe, 0, -1, 0)
+  const still = netDRM(classic, who, foe, 'TN')
+  foe.now.moved = 1
+  expect(still - netDRM(classic, who, foe, 'TN')).toBe(2)
+  run(classic, [], ['X', 'B(R)(R)'], (play) => moveEverybody(play, askPlots(play)))
+  expect(foe.now.turned).toBe(2)
+  const { state, who: thrower, foe: target } = arena(3)
+  expect(netDRM(state, thrower, target, 'TN')).toBe(0)
+  target.now.paused = true
+  expect(netDRM(state, thrower, target, 'TN')).toBe(2)
+})
+
+test('§18.4 the victor of an appeal neither throws his net nor drags anybody in that phase', () => {
+  const { state, who, foe } = arena(2)
+  who.now.plot = 'X +TN'
+  who.now.isAside = true
+  expect(run(state, [], [], attackWithNets)).toEqual([])
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  const events = run(state, [6, 6, 6], [], (play) => escapeFromNet(play, foe, 0))
+  expect(kinds(events)).toEqual(['escapeTried'])
 })

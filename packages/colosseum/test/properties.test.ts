@@ -1,22 +1,19 @@
-import { Dice, playOut } from '@harena/engine'
+import { Dice, effectiveOptions, OUTSIDE, playOut } from '@harena/engine'
 import { expect, test } from 'vitest'
+import { terrainAt } from '../src/arena.ts'
 import type { Colosseum } from '../src/game.ts'
-import { attackOdds, colosseum, type GladiatorSetup, type State, styleIds } from '../src/index.ts'
-import { isActive } from '../src/state.ts'
+import { attackOdds, colosseum, type Options, type State } from '../src/index.ts'
+import { isAble, isActive } from '../src/state.ts'
 import { cfLossOf } from '../src/tables/wounds.ts'
-import { duel, optionsWith } from './helpers.ts'
+import { duel } from './helpers.ts'
+import { isKeen, randomMatch } from './random-match.ts'
 
-/** Plays bouts of random legal answers and looks at the state after every phase. */
-function everyPhase(bouts: number, look: (state: State) => void): void {
-  for (let i = 0; i < bouts; i++) {
+/** Plays matches of random legal answers, of every kind there is, and looks at the state after every phase. */
+function everyPhase(matches: number, look: (state: State) => void): void {
+  for (let i = 0; i < matches; i++) {
     const random = Dice.fromSeed(`properties ${i}`)
-    const men: GladiatorSetup[] = Array.from({ length: 2 + random.below(3) }, (_, at) => ({
-      name: `man ${at}`,
-      team: at % 2,
-      style: styleIds[random.below(styleIds.length)]!,
-      place: { column: 6 + at, row: 7, facing: random.below(6) as 0 },
-    }))
-    const state = colosseum.start({ gladiators: men }, optionsWith({ arena: 'on' }))
+    const { setup, options: given } = randomMatch(random)
+    const state = colosseum.start(setup, effectiveOptions(colosseum.options, given) as unknown as Options)
     const ruleset = {
       ...colosseum,
       playPhase: (...args: Parameters<typeof colosseum.playPhase>) => {
@@ -26,21 +23,58 @@ function everyPhase(bouts: number, look: (state: State) => void): void {
     }
     const bot = (now: State, question: Colosseum['question']) => {
       const legal = colosseum.legal(now, question)
-      return legal[random.below(legal.length)]!
+      const keen = random.below(2) === 0 ? legal.filter(isKeen) : []
+      const pool = keen.length > 0 ? keen : legal
+      return pool[random.below(pool.length)]!
     }
     playOut(
       ruleset,
       state,
-      men.map(() => bot),
+      setup.gladiators.map(() => bot),
       `dice ${i}`,
     )
   }
 }
 
-test('§8.1 no two men ever share a hex', () => {
+test('§8.1 §16.2 no two men ever share a hex, lying or standing', () => {
   everyPhase(120, ({ gladiators }) => {
-    const cells = gladiators.filter(isActive).map(({ cell }) => cell)
+    const cells = gladiators.filter(isActive).flatMap(({ cell, torso }) => (torso === OUTSIDE ? [cell] : [cell, torso]))
     expect(new Set(cells).size).toBe(cells.length)
+    expect(Math.min(...cells)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('§27.5 §27.8.2 nobody stands in a pillar, and only who has climbed it on a rock', () => {
+  everyPhase(120, (state) => {
+    for (const who of state.gladiators.filter(isActive)) {
+      const terrain = terrainAt(state, who.cell)
+      expect(terrain).not.toBe('pillar')
+      expect(who.isOnRock).toBe(terrain === 'rock')
+    }
+  })
+})
+
+test('§10.3 wounds never come back, and whoever is out stays out', () => {
+  const last = new Map<string, number>()
+  let seen: State | null = null
+  everyPhase(120, (state) => {
+    if (seen !== state) last.clear()
+    seen = state
+    for (const { seat, wounds, out } of state.gladiators) {
+      for (const [area, count] of [...wounds, out ? 1 : 0].entries()) {
+        expect(count).toBeGreaterThanOrEqual(last.get(`${seat} ${area}`) ?? 0)
+        last.set(`${seat} ${area}`, count)
+      }
+    }
+  })
+})
+
+test('§20.5 §22.4 whoever holds another is there, awake, and has what he holds him with', () => {
+  everyPhase(120, ({ gladiators }) => {
+    for (const { snare, grappledBy } of gladiators.filter(isActive)) {
+      if (snare?.isHeld) expect(gladiators[snare.by]!.hands.map((item) => item?.kind)).toContain(snare.kind)
+      if (grappledBy >= 0) expect(isAble(gladiators[grappledBy]!)).toBe(true)
+    }
   })
 })
 
@@ -60,7 +94,8 @@ test('§11.4 §13.4 stun is never negative, hands hold one thing each, the dead 
     for (const who of gladiators) {
       expect(who.stun).toBeGreaterThanOrEqual(0)
       expect(who.hands).toHaveLength(2)
-      if (who.out) expect(who.hands).toEqual([null, null])
+      if (who.out && !who.isMortal) expect(who.hands).toEqual([null, null])
+      if (who.posture === 'prone') expect(who.mustStumble).toBe(false)
       if (who.isUnconscious && isActive(who)) expect(who.posture).toBe('prone')
     }
   })

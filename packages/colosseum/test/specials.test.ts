@@ -157,3 +157,36 @@ test('§23.3 a defence whose shield is gone stops working', () => {
   const events = run(state, [4, 4, 4, 1, 1, 1], [allocation([row(1, 2, 6)]), guarded], fightOut)
   expect(find(events, 'attackRolled')).toMatchObject({ guard: '', result: 'H+2' })
 })
+
+test('§21.8.1 §23.2 a Sweep with a maul stuns besides', () => {
+  const state = faceToFace({ hands: ['maul'], shield: 'none' })
+  const sweep = allocation([row(1, 5, 8, { special: 'S' })])
+  // Red 9 on column 8: H+1; three wounds halved to one, nothing critical; the Stumble check; then two dice of stun.
+  const events = run(state, [3, 3, 3, 4, 2, 6, 6, 3, 3], [sweep, idle], fightOut)
+  expect(kinds(events).filter((kind) => ['wounded', 'stumbleChecked', 'stunned'].includes(kind))).toEqual([
+    'wounded',
+    'stumbleChecked',
+    'stunned',
+  ])
+})
+
+test.each([
+  ['§22.2 §23.2 a Disarm with the bare hand strikes the weapon away', 'A', 4, [3, 1], 'dropped'],
+  ['§22.2 §23.2 a Sweep with the foot trips, and does not stun', 'S', 5, [2], 'stumbleChecked'],
+] as const)('%s', (_, special, area, more, kind) => {
+  const state = faceToFace({ hands: [], shield: 'none' })
+  const plan = allocation([row(1, area, 8, { means: 'bare', special })])
+  // Eight CF halved are four: red 13 on column 4 is H+1.
+  const events = run(state, [5, 4, 4, 1, 1, 1, ...more], [plan, idle], fightOut)
+  expect(find(events, 'attackRolled').result).toBe('H+1')
+  expect(kinds(events)).toContain(kind)
+  expect(kinds(events)).not.toContain('stunned')
+})
+
+test('§22.2 §23.2 a Feint with the bare hand brings another blow of it', () => {
+  const state = faceToFace({ hands: [], shield: 'none' })
+  const plan = allocation([row(1, 1, 8, { means: 'bare', special: 'F' })])
+  const events = run(state, [5, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4], [plan, idle, 2], fightOut)
+  // Five CF halved are two.
+  expect(events.filter(({ kind }) => kind === 'attackRolled')).toMatchObject([{ cf: 4 }, { cf: 2, area: 2 }])
+})

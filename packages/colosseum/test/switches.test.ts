@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import { bookOf } from '../src/book.ts'
+import { fightOut } from '../src/combat.ts'
 import { checkEndurance } from '../src/endurance.ts'
-import { type Options, presets } from '../src/index.ts'
+import { colosseum, type Options, presets } from '../src/index.ts'
 import { checkStansMissus } from '../src/missus.ts'
 import { kickItem } from '../src/recovering.ts'
 import { newItem } from '../src/state.ts'
 import { HIT, resultName } from '../src/tables/combat-results.ts'
-import { at, duel, kinds, nothing, optionsWith, phase, place, run } from './helpers.ts'
+import {
+  allocation,
+  at,
+  duel,
+  faceToFace,
+  find,
+  idle,
+  kinds,
+  nothing,
+  optionsWith,
+  phase,
+  place,
+  row,
+  run,
+} from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 
@@ -39,6 +54,11 @@ test('B-27 §9.5 the table of 1982 is read only where it is switched on', () => 
     bookOf(optionsWith({ ...classic, ...given })).combatResult(cf, roll)
   expect([result({ crt8: 'on' }, 8, 18), result({ crt8: 'off' }, 8, 18)]).toEqual([HIT + 10, HIT + 10])
   expect(resultName(result({ crt8: 'on' }, 2, 4))).not.toBe(resultName(result({ crt8: 'off' }, 2, 4)))
+})
+
+test('B-27 §9.5.1 over the Colosseum Edition the rows of the table of 1982 end at 18', () => {
+  const result = (given: Partial<Options>) => resultName(bookOf(optionsWith(given)).combatResult(11, 18))
+  expect([result({}), result({ crt8: 'on' }), result({ ...classic, crt8: 'on' })]).toEqual(['H+9', 'H+10', 'H+13'])
 })
 
 test('B-127 §9.3.2 the cap of 1982 holds only where it is switched on', () => {
@@ -76,4 +96,16 @@ test('§7.1 §5.2.4 nobody is asked who has no choice', () => {
   // The first is asked for an action only, the second for a plot only; then endurance.
   phase(state, [1, 1], ['X', nothing])
   expect(state.turn).toBe(2)
+})
+
+test.each([
+  ['§9.3.2 A-8 an attack at half CF is halved when it is made', 'perAttack', 4, 2],
+  ['§9.3.2 A-8 or paid for twice when it is allocated', 'pool', 4, 4],
+] as const)('%s', (_, halfCf, cf, effective) => {
+  const state = faceToFace({ hands: ['dagger'] }, {}, { halfCf })
+  const events = run(state, [3, 3, 3, 6, 6, 6], [allocation([row(1, 2, cf)]), idle], fightOut)
+  expect(find(events, 'attackRolled').cf).toBe(effective)
+  const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]
+  const question = { kind: 'allocate', seat: 0, rule: '§9.3', base: 7, canDefend: true, foes } as const
+  expect(colosseum.check(state, question, allocation([row(1, 2, cf)])) === null).toBe(halfCf === 'perAttack')
 })

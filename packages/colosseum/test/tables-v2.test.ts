@@ -17,16 +17,23 @@ describe('the Gladiator Tables V2.0', () => {
   }
 
   test.each([
-    ['H-1 H-4 H-5 §3.4.1 V1982.19 a slave', [10, 50, 90, 5, 20, 60], [11, 4, -3, 4, 9]],
-    ['§3.4.1 V1982.20 a senator', [99, 100, 1, 50, 88, 95], [11, -2, 0, 6, 15]],
-  ] as const)('%s', (_, rolls, ratings) => {
+    ['H-1 H-3 H-4 H-5 §3.4.1 V1982.19 a slave', [10, 50, 90, 5, 20, 60], 'on', [11, 4, -3, 4, 9]],
+    ['H-1 H-3 §3.4.1 V1982.20 a senator', [99, 100, 1, 50, 88, 95], 'on', [11, -2, 0, 6, 15]],
+    [
+      'H-3 §3.4.1 the same senator where the origin changes nothing',
+      [99, 100, 1, 50, 88, 95],
+      'off',
+      [12, -1, 0, 5, 14],
+    ],
+  ] as const)('%s', (_, rolls, v2StatMods, ratings) => {
     const men: GladiatorSetup[] = [
       { name: 'Felix', team: 0, style: 'secutor' },
       { name: 'Priscus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
     ]
-    const given = { v2Origin: 'on', v2Stats: 'on', v2Armour: 'on' } as const
+    const given = { v2Origin: 'on', v2StatMods, v2Stats: 'on', v2Armour: 'on' } as const
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    run(state, rolls.flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    const events = run(state, rolls.flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    expect(find(events, 'gladiatorRolled').origin).toBe(rolls[0] === 10 ? 'slave' : 'senator')
     const who = state.gladiators[0]!
     expect([who.TR, who.ST, who.AG, who.CN, who.W]).toEqual(ratings)
     expect(who.rate).toBe(5)

@@ -24,6 +24,7 @@ test('§3.12 §3.12.2 every suit has five pieces, a letter alone covers all', ()
   }
   expect(parseArmour('A4')).toEqual({ letter: 'A', covers: 4, dice: 1 })
   expect(parseArmour('C')).toEqual({ letter: 'C', covers: null, dice: 1 })
+  expect(parseArmour('B1')).toEqual({ letter: 'B', covers: 1, dice: 1 })
   expect(parseArmour('A7')).toBeUndefined()
 })
 

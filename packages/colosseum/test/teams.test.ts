@@ -3,6 +3,7 @@ import { checkAllocation } from '../src/allocation.ts'
 import { fightOut } from '../src/combat.ts'
 import { engage } from '../src/engagement.ts'
 import { colosseum } from '../src/index.ts'
+import type { Allocation } from '../src/questions.ts'
 import { nextAttacks, type PlannedAttack } from '../src/sequence.ts'
 import type { State } from '../src/state.ts'
 import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/teams.ts'
@@ -135,4 +136,60 @@ test('§26.1 up to twelve men, and more than two only with this chapter', () => 
   expect(colosseum.checkSetup(men(12), optionsWith())).toBeNull()
   expect(colosseum.checkSetup(men(13), optionsWith())?.rule).toBe('§26.1')
   expect(colosseum.checkSetup(men(3), optionsWith({ teams: 'off' }))?.rule).toBe('§26.1')
+})
+
+test('§26.7 when time is up those who have lost appeal, and nobody may refuse to hear them', () => {
+  const state = melee([0, 0, 0, 1, 1], { teamTurns: 1, endurance: 'off' })
+  state.phase = 8
+  const still = [0, 1, 2, 3, 4]
+  phase(state, [6, 6, 1, 1], [...still.map(() => 'X'), ...still.map(() => nothing)])
+  expect(state.gladiators.map(({ out }) => out)).toEqual([null, null, null, 'missus', 'killed'])
+})
+
+test.each([
+  ['§26.7 a team match without a limit goes on', 0],
+  ['§26.7 and so does one whose time is not up', 2],
+] as const)('%s', (_, teamTurns) => {
+  const state = melee([0, 0, 1], { teamTurns, endurance: 'off' })
+  state.phase = 8
+  phase(state, [], ['X', 'X', 'X', nothing, nothing, nothing])
+  expect([state.outcome, state.turn]).toEqual([null, 2])
+})
+
+test('§26.7.1 a team match to the death has no other end than the last man', () => {
+  const state = melee([0, 0, 1], { teamTurns: 1, endurance: 'off', deathMatch: 'yes' })
+  state.phase = 8
+  phase(state, [], ['X', 'X', 'X', nothing, nothing, nothing])
+  expect([state.outcome, state.turn]).toEqual([null, 2])
+})
+
+test('§4.5 §26.1 a tenth man of a side stands in a second rank', () => {
+  const men = (count: number) => Array.from({ length: 12 }, (_, at) => (at < count ? 0 : 1))
+  for (const count of [2, 9, 10, 11]) {
+    const { gladiators } = melee(men(count))
+    const rows = gladiators.map(({ cell }) => Math.floor(cell / 17))
+    expect(rows).toEqual(men(count).map((team, at) => (team === 0 ? (at < 9 ? 5 : 3) : at - count < 9 ? 10 : 12)))
+    expect(new Set(gladiators.map(({ cell }) => cell)).size).toBe(12)
+  }
+})
+
+test('§26.4 §9.6 where no defence helps, what a man has lost of it does not hurt him more', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  state.gladiators[0]!.now.defenceLoss = 4
+  const plans = [0, allocation([], [8, 0, 0, 0, 0]), idle, allocation([row(0, 1, 4)])]
+  const events = run(state, [3, 3, 3, 6, 6, 6], plans, fightOut)
+  expect(find(events, 'attackRolled')).toMatchObject({ seat: 2, cf: 4, defence: 0, result: 'P' })
+  const front = twoOnOne([0, -1, 3], [0, 1, 0])
+  front.gladiators[0]!.now.defenceLoss = 4
+  const others = [0, allocation([], [8, 0, 0, 0, 0]), allocation([row(0, 1, 4)]), idle]
+  expect(find(run(front, [3, 3, 3, 6, 6, 6], others, fightOut), 'attackRolled')).toMatchObject({ seat: 1, defence: 4 })
+})
+
+test('§26.5 among the allocations that are offered one puts the advantage on top', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  const foes = [{ seat: 0, advantage: 3, canAttack: true, canTop: true }]
+  const question = { kind: 'allocate', seat: 2, rule: '§9.3', base: 6, canDefend: true, foes } as const
+  const topped = (colosseum.legal(state, question) as Allocation[]).filter(({ top }) => top === 0)
+  expect(topped).toHaveLength(1)
+  expect(colosseum.check(state, question, topped[0])).toBeNull()
 })

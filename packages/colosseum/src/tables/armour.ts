@@ -60,10 +60,10 @@ export const armourTables: Readonly<Record<Weight, readonly Suit[]>> = {
   ],
 }
 
-/** Reads `A4`, `B`, `-` with numbers of the one-dice (2-5) or two-dice (5-9) scale. Undefined for anything else. */
+/** Reads `A4`, `B`, `-` with numbers of the one-dice (1-5) or two-dice (5-9) scale. Undefined for anything else. */
 export function parseArmour(text: string, dice: 1 | 2 = 1): Armour | null | undefined {
   if (text === '-' || text === '') return null
-  const found = /^([ABC])([2-9])?$/.exec(text)
+  const found = /^([ABC])([1-9])?$/.exec(text)
   if (!found) return undefined
   const covers = found[2] ? Number(found[2]) : null
   if (covers !== null && (dice === 1 ? covers > 5 : covers < 5)) return undefined

@@ -12,7 +12,7 @@ export type Rating = keyof Ratings
 export const ratingNames: readonly Rating[] = ['TR', 'ST', 'AG', 'CN', 'W']
 
 /** One row for each sum of three dice, from 3 to 18. */
-const rows: readonly (readonly [number, number, number, number, number])[] = [
+export const characteristicRows: readonly (readonly [number, number, number, number, number])[] = [
   [7, -2, -3, 1, 9],
   [7, -2, -3, 1, 9],
   [7, -1, -2, 2, 9],
@@ -33,5 +33,5 @@ const rows: readonly (readonly [number, number, number, number, number])[] = [
 
 /** The rating that a sum of three dice gives. */
 export function characteristic(rating: Rating, threeDice: number): number {
-  return rows[threeDice - 3]![ratingNames.indexOf(rating)]!
+  return characteristicRows[threeDice - 3]![ratingNames.indexOf(rating)]!
 }

@@ -1,11 +1,12 @@
 /** §10.1, §11.2 Wound and stun severity, and the tracks of wound boxes (§3.9). */
 import type { Area } from './armour.ts'
+import { onTablesChanged } from './changes.ts'
 
 /** More wounds than any body has: a K of the wound column. */
 export const KILLED = 99
 
 /** Wounds by the total of the wound roll: 8 or less none, 19 or more a kill. */
-const woundColumn = [1, 1, 2, 2, 3, 3, 4, 5, 6, 7] as const
+export const woundColumn: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 5, 6, 7]
 
 export function woundsOf(total: number): number {
   if (total <= 8) return 0
@@ -38,8 +39,12 @@ function segments(lows: readonly number[]): readonly number[] {
   return Array.from({ length: MAX_W + 1 }, (_, box) => lows.filter((low) => low <= box).length)
 }
 
-const headSegments = segments(penaltyBoxes.head)
-const bodySegments = segments(penaltyBoxes.body)
+let headSegments = segments(penaltyBoxes.head)
+let bodySegments = segments(penaltyBoxes.body)
+onTablesChanged(() => {
+  headSegments = segments(penaltyBoxes.head)
+  bodySegments = segments(penaltyBoxes.body)
+})
 
 /** §10.3.1 The CF that so many wounds in one area cost: one for each penalty box that they reach. */
 export function cfLossOf(area: Area, W: number, wounds: number): number {

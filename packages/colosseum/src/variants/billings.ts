@@ -6,10 +6,10 @@ import { readClassicResults } from '../tables/classic-1981.ts'
 import { FUMBLE, HIT, type Result } from '../tables/combat-results.ts'
 import { mercyColumn } from './classic-1981.ts'
 
-/** B27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. */
-export function readBillingsResults(modifiedCF: number, roll: number): Result {
+/** B27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. `last` is the last row. */
+export function readBillingsResults(modifiedCF: number, roll: number, last = Number.POSITIVE_INFINITY): Result {
   const column = modifiedCF < 0 ? 0 : modifiedCF > 8 ? 8 : modifiedCF
-  const row = Math.max(3, roll + modifiedCF - column)
+  const row = Math.min(last, Math.max(3, roll + modifiedCF - column))
   const diagonal = row + column
   if (diagonal <= 6) return FUMBLE
   return diagonal > 18 ? HIT + 2 + (diagonal - 18) : readClassicResults(0, diagonal)
@@ -25,9 +25,9 @@ export function recordColumn(column: number, wins: number, mercies: number): num
   return Math.max(0, Math.min(4, column + Math.floor(wins / 2)) - mercies)
 }
 
-/** B06 over the Colosseum's appeal: the same shift on the dice, held to four either way. */
-export function recordShift(wins: number, mercies: number): number {
-  return Math.max(-4, Math.min(4, Math.floor(wins / 2)) - mercies)
+/** B06 over the Colosseum's appeal: the same shift on the dice, held to four either way; `other` comes before it (V10). */
+export function recordShift(wins: number, mercies: number, other = 0): number {
+  return Math.max(-4, Math.min(4, other + Math.floor(wins / 2)) - mercies)
 }
 
 /** B26 What item and range add to a throw; nothing carries farther than six hexes. */
@@ -40,7 +40,11 @@ export function aimedThrowDRM(isLong: boolean, range: number, TR: number): numbe
 /** A book with the changes that are switched on. */
 export function withBillings(base: Book, options: Options): Book {
   let book = base
-  if (options.crt8 === 'on') book = { ...book, combatResult: readBillingsResults }
+  if (options.crt8 === 'on') {
+    // Over the Colosseum Edition its rows end at 18, as they always do there.
+    const last = options.edition === 'classic1981' ? Number.POSITIVE_INFINITY : 18
+    book = { ...book, combatResult: (modifiedCF, roll) => readBillingsResults(modifiedCF, roll, last) }
+  }
   if (options.attackCap === 'on') book = { ...book, attackLimit: billingsAttackLimit }
   if (options.enduranceAtStart === 'on') book = { ...book, enduranceAt: 'start' }
   if (options.crossedPaths === 'on') book = { ...book, hasCrossedPaths: true }
@@ -51,7 +55,7 @@ export function withBillings(base: Book, options: Options): Book {
 function withRecord(base: Book): Book['isSpared'] {
   if (base.appealDice === 2) {
     return (roll: number, who: Gladiator, shift: number) =>
-      base.isSpared(roll + recordShift(who.wins, who.mercies), who, shift)
+      base.isSpared(roll + recordShift(who.wins, who.mercies, shift), who, 0)
   }
   return (die: number, who: Gladiator, shift: number) => {
     const shown = Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift)

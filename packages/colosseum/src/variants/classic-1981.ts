@@ -58,7 +58,7 @@ export function classicRecoveryDRM(state: State, who: Gladiator, item: Item, cel
     state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) === distance)
   let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
   drm += (near(0) ? 3 : 0) + (near(1) ? 2 : 0) + (occupies(who, cell) ? 0 : 1)
-  drm += (now.moved > 0 ? 1 : 0) + (now.moved === 2 ? 1 : 0) + (now.moved === 3 ? 2 : 0)
+  drm += (now.moved > 0 ? 1 : 0) + (now.plot === 'C' ? 2 : now.moved === 2 ? 1 : 0)
   drm += (now.stumbling || now.tripped ? 4 : 0) + (now.collided ? 4 : 0) + (who.snare ? 6 : 0)
   if (who.posture === 'kneeling') drm -= 2
   if (item.kind === 'net') drm -= 3
@@ -71,9 +71,11 @@ export const classic1981: Book = {
   combatResult: readClassicResults,
   critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
   attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
+  isShieldArmHurt: false,
   hasCrossedPaths: false,
   hasOverexertion: false,
   hasHazardChecks: false,
+  hasSingleImpact: false,
   impactOf: (straight, sidestepped) => 2 * straight + sidestepped,
   stunRecovered: (CN, _phases, stun, die) => Math.min(stun, Math.max(0, CN - (die - 1))),
   isFall: (twoDice, AG, drm) => twoDice + AG + drm <= 7,

@@ -21,8 +21,15 @@ export function rollClassicSuit(play: Play, who: Gladiator): ShieldSize {
   return suit.shield
 }
 
+/** In 1981 whoever meets a Retiarius carries a small shield. */
 export function facesRetiarius(play: Play, who: Gladiator): boolean {
+  if (play.state.options.edition !== 'classic1981') return false
   return play.state.gladiators.some(({ style, team }) => style === 'retiarius' && team !== who.team)
+}
+
+/** By the suggestion of 1981 the Retiarius counts as light in everything but his armour. */
+export function lightenRetiarius(play: Play, who: Gladiator): void {
+  if (who.style === 'retiarius' && play.state.options.retiariusFast === 'yes') who.weight = 'light'
 }
 
 /** The Retiarius of 1981 is a medium man with five phases and a helmet, or by suggestion a light one with six. */

@@ -60,9 +60,7 @@ for (const [name, relative, sense] of directions) {
   ways.push({ text: name, steps: [step] }, { text: `${name}(Q)`, steps: [step, step] })
   for (const [suffix, after, second, secondSense] of quick) {
     if (!after.includes(name)) continue
-    // B16 A quick step forward after one backward counts as a sidestep in a collision.
-    const isSidestep = suffix.endsWith('Q)') || (suffix === '(QF)' && sense === -1)
-    quickWays.push({ text: `${name}${suffix}`, steps: [step, stepOf(second, secondSense, isSidestep)] })
+    quickWays.push({ text: `${name}${suffix}`, steps: [step, stepOf(second, secondSense, suffix.endsWith('Q)'))] })
   }
 }
 
@@ -97,12 +95,18 @@ const rolls = [
 
 const forward = stepOf(0, 1, false)
 const charge = plotOf('C', 'C', [forward, forward, forward], 0)
-const repel = plotOf('X(RN)', 'RN', [], 0)
+
+/** (RN) goes with every step, with X and with KN; by B10 with no other special action. */
+function withRepelling(plots: readonly Plot[], isAlone: boolean): Plot[] {
+  const plain = isAlone ? plots.filter(({ text }) => !text.includes('(')) : plots
+  return plain.map(({ text, code, steps, turn }) => plotOf(`${text}(RN)`, code === 'X' ? 'RN' : code, steps, turn))
+}
 
 /** What a man on his feet may write, with the special actions of 1982 or without them. */
 interface Catalogue {
   readonly plain: readonly Plot[]
   readonly kicks: readonly Plot[]
+  readonly repels: readonly Plot[]
   readonly nets: readonly Plot[]
 }
 
@@ -110,14 +114,16 @@ function makeCatalogue(isQuick: boolean): Catalogue {
   const all = isQuick ? allTurns : turns
   const moves = (isQuick ? [...ways, ...quickWays] : ways).flatMap((way) => withTurns(way, all))
   const pauses = inPlace('X', all)
+  const kneels = inPlace('KN', all)
   const onward = moves.filter(({ steps }) => steps[0]!.sense === 1)
   return {
-    plain: [...moves, ...pauses, ...inPlace('R', all), ...inPlace('KN', all), charge],
+    plain: [...moves, ...pauses, ...inPlace('R', all), ...kneels, charge],
+    repels: withRepelling([...moves, ...pauses, ...kneels], isQuick),
     // Nobody kicks on his way back.
     kicks: [...onward, ...pauses].flatMap(({ text, code, steps, turn }) =>
       [0, 1, 2, 3, 4, 5].map((kick) => plotOf(`${text}(K${kick + 1})`, code, steps, turn, null, kick)),
     ),
-    nets: [...moves, ...pauses].flatMap(({ text, code, steps, turn }) =>
+    nets: [...moves, ...pauses, ...kneels].flatMap(({ text, code, steps, turn }) =>
       netActions.map((net) => plotOf(`${text} +${net}`, code, steps, turn, net)),
     ),
   }
@@ -140,7 +146,8 @@ let byText: ReadonlyMap<string, Plot> | null = null
 export function readClassicPlot(text: string): Plot | undefined {
   if (!byText) {
     const { plain, kicks, nets } = catalogueOf(true)
-    byText = new Map([...plain, ...kicks, ...nets, ...rolls, repel].map((plot) => [plot.text, plot]))
+    const { repels } = catalogueOf(false)
+    byText = new Map([...plain, ...kicks, ...nets, ...rolls, ...repels].map((plot) => [plot.text, plot]))
   }
   return byText.get(text)
 }
@@ -155,6 +162,7 @@ const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text
 
 export const classicPlotLists = {
   prone: texts([...inPlace('KN', turns).filter(({ turn }) => Math.abs(turn) <= 1), ...rolls]),
+  roll: texts(rolls),
   ensnared: [...ways.map(({ text }) => text), 'KN', 'R', 'X'],
 }
 
@@ -170,9 +178,9 @@ export function classicStanding(
   const key = `${hasNets} ${isQuick} ${canKick} ${nets.join()}`
   let list = lists.get(key)
   if (!list) {
-    const { plain, kicks, nets: netted } = catalogueOf(isQuick)
+    const { plain, kicks, repels, nets: netted } = catalogueOf(isQuick)
     const thrown = netted.filter(({ net }) => nets.includes(net!))
-    list = texts([...plain, ...(canKick ? kicks : []), ...(hasNets ? [repel] : []), ...thrown])
+    list = texts([...plain, ...(canKick ? kicks : []), ...(hasNets ? repels : []), ...thrown])
     lists.set(key, list)
   }
   return list

@@ -6,7 +6,9 @@ const classicOnly = [
   'creation3d6',
   'retiariusLight',
   'quickSidesteps',
+  'quickImpact',
   'backStumbleNote',
+  'crossedPaths',
   'attackCap',
   'knife',
 ] as const
@@ -20,9 +22,10 @@ export function conflictOf(options: Options): string | null {
       return 'The suggestions for light men of 1981 belong to the 1981 game.'
     }
   }
-  if (options.backStumbleNote === 'on' && options.quickSidesteps === 'off') {
-    return 'The note on backward stumbles belongs to the quick moves to the side.'
+  if (options.quickSidesteps === 'off' && [options.backStumbleNote, options.quickImpact].includes('on')) {
+    return 'The note on backward stumbles and the impact of quick moves need the quick moves to the side.'
   }
+  if (options.v2StatMods === 'on' && options.v2Origin === 'off') return 'What the origin changes needs an origin.'
   if (options.arrangeRolls === 'on' && (isBySheet(options) || options.v2Stats === 'on')) {
     return 'Rolls can be arranged only where three dice are thrown for each rating.'
   }

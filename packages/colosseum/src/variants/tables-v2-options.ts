@@ -4,13 +4,8 @@ import type { ChoiceOption } from '@harena/engine'
 const values = { off: 'not used', on: 'used' }
 
 export const tablesV2Options = [
-  {
-    id: 'v2Origin',
-    rule: '§3.4.1',
-    title: 'Origin by percentile dice, with modifiers (V1, V3)',
-    values,
-    default: 'off',
-  },
+  { id: 'v2Origin', rule: '§3.4.1', title: 'Origin by percentile dice (V1)', values, default: 'off' },
+  { id: 'v2StatMods', rule: '§3.4.1', title: 'What the origin changes in the ratings (V3)', values, default: 'off' },
   { id: 'v2Types', rule: '§19.1', title: 'Type by percentile dice (V2)', values, default: 'off' },
   { id: 'v2Stats', rule: '§3.4.1', title: 'Ratings by percentile dice (V5)', values, default: 'off' },
   { id: 'v2Armour', rule: '§3.12', title: 'Fixed armour and rate for each type (V4)', values, default: 'off' },

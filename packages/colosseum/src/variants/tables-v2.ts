@@ -4,6 +4,7 @@ import { type Gladiator, newItem } from '../state.ts'
 import { parseArmour, type ShieldSize, toOneDie } from '../tables/armour.ts'
 import {
   fixedTypes,
+  type Origin,
   originModifiers,
   origins,
   percentileOrder,
@@ -23,8 +24,8 @@ export function rollPercentile(play: Play, rule: string, by: number): number {
   }
 }
 
-/** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. */
-export function rollPercentileRatings(play: Play, who: Gladiator, rollPlain: () => void): void {
+/** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. Returns the origin. */
+export function rollPercentileRatings(play: Play, who: Gladiator, rollPlain: () => void): Origin | null {
   const { options } = play.state
   const origin = options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(play, '§3.4.1', who.seat)) : null
   if (options.v2Types === 'on') who.type ??= readPercentile(types, rollPercentile(play, '§19.1', who.seat))
@@ -34,8 +35,10 @@ export function rollPercentileRatings(play: Play, who: Gladiator, rollPlain: () 
       who[rating] = readPercentile(percentileRatings[rating], rollPercentile(play, '§3.4.1', who.seat))
     }
   }
-  if (origin === null) return
-  for (const rating of percentileOrder) who[rating] += originModifiers[origin][rating]
+  if (origin !== null && options.v2StatMods === 'on') {
+    for (const rating of percentileOrder) who[rating] += originModifiers[origin][rating]
+  }
+  return origin
 }
 
 /** V2 A man of a type: its style, weight and weapons, whatever the set-up said. */
@@ -45,7 +48,8 @@ export function becomeType(who: Gladiator, type: TypeId): void {
   who.weight = fixed.weight
   who.rate = fixed.rate
   who.turnRate = fixed.rate
-  who.netBonus = style === 'secutor' ? 2 : 0
+  // §3.4.3 is about the Secutor of chapter 19.
+  who.netBonus = 0
   who.hands = [newItem(hands[0]!), hands[1] ? newItem(hands[1]) : null]
   who.sheath = []
 }
