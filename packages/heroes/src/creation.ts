@@ -3,7 +3,7 @@ import type { Game, Referee, Seat } from '@harena/engine'
 import type { Options } from './options.ts'
 import { ATTRIBUTES, type Attribute, type Attributes } from './state.ts'
 import { gladiatorPool, type PoolPlace, poolRows } from './tables/gladiator-pool.ts'
-import { type Signature, signatureOf, signaturesAp } from './tables/signatures.ts'
+import { lowestSignatureAp, type Signature, signatureOf, signaturesAp } from './tables/signatures.ts'
 import { type SizeRow, sizeRow } from './tables/size.ts'
 import { type Style, styles } from './tables/styles.ts'
 
@@ -98,7 +98,9 @@ export function rollUp(place: PoolPlace, rules: PoolRules, referee: Roller, by: 
   for (const attribute of CANCELLED_FIRST) {
     if (total() > cap && attributes[attribute] > base[attribute]) attributes[attribute]--
   }
-  while (total() > cap) signature = rollSignature(referee, by)
+  // Where other tables are tried out, it may be that no Signature fits: then the last one stays.
+  const least = rules.localeTotalIncludesSignature === 'yes' ? lowestSignatureAp() : 0
+  while (total() > cap && sumOf(attributes) + least <= cap) signature = rollSignature(referee, by)
   return { attributes, signature }
 }
 

@@ -89,6 +89,7 @@ export type {
   Sheet,
 } from './state.ts'
 export { ARENA_IDS, type ArenaId, arenas } from './tables/arenas.ts'
+export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { SIGNATURES, type Signature } from './tables/signatures.ts'
 export { SIZES, type Size } from './tables/size.ts'
 export {

@@ -5,6 +5,7 @@ import { newBlow, strike } from './attacks.ts'
 import type { Munera } from './game.ts'
 import { cutFree, newThrow, throwNet } from './nets.ts'
 import type { Fighter } from './state.ts'
+import { onTablesChanged } from './tables/changes.ts'
 
 export interface AttackOdds {
   /** Each natural double by its face. */
@@ -19,6 +20,11 @@ export interface AttackOdds {
 
 const blow = newBlow()
 const knownAttacks = new Map<string, AttackOdds>()
+
+onTablesChanged(() => {
+  knownAttacks.clear()
+  knownAppeals.clear()
+})
 
 /** What a blow comes to, by everything it depends on (§6.14). */
 export function attackOdds(modifier: number, save: number, isAdjacent = true, isFavoured = false): AttackOdds {

@@ -105,6 +105,7 @@ export {
   type Thing,
   type Weapon,
 } from './tables/gladiator-types.ts'
+export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { gaulBonuses, modifierValues } from './tables/modifiers.ts'
 export { type ResultRow, resultRow, resultRows, rowNumber } from './tables/results.ts'
 export { goOnWithActivation } from './turn.ts'

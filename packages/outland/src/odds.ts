@@ -5,6 +5,7 @@ import { rollDifference } from './melee.ts'
 import { isFreeWith, rollNet, rollToBreakFree, type Throw, throwResult } from './net.ts'
 import { type Options, options as switches } from './options.ts'
 import { noExchange } from './state.ts'
+import { onTablesChanged } from './tables/changes.ts'
 import { rowNumber } from './tables/results.ts'
 
 /** The chances of winning by each row of T3, '2' to '10' (10 or more). */
@@ -18,6 +19,7 @@ export interface MeleeOdds {
 }
 
 const known = new Map<number, MeleeOdds>()
+onTablesChanged(() => known.clear())
 
 /** One exchange, by the attacker's modifiers minus the defender's. */
 export function meleeOdds(difference: number): MeleeOdds {

@@ -13,7 +13,7 @@ export interface LocationRow {
 
 const row = (part: number, blocked: Cover, wholePart: Cover = blocked): LocationRow => ({ part, blocked, wholePart })
 
-const hitLocation: readonly LocationRow[] = [
+export const hitLocation: readonly LocationRow[] = [
   row(RIGHT_LEG, 'never'),
   row(LEFT_LEG, 'never'),
   row(LEFT_ARM, 'arm'),

@@ -26,7 +26,7 @@ export const signatureAp: Readonly<Record<Signature, number>> = {
 }
 
 /** By the sum of 2d6, from 2 to 12. */
-const signatures: readonly Signature[] = [
+export const signatures: readonly Signature[] = [
   'none',
   'none',
   'none',
@@ -42,6 +42,11 @@ const signatures: readonly Signature[] = [
 
 export function signatureOf(total: number): Signature {
   return signatures[total - 2]!
+}
+
+/** Of those that can be rolled. */
+export function lowestSignatureAp(): number {
+  return Math.min(...signatures.map((signature) => signatureAp[signature]))
 }
 
 /** A Signature held twice counts once (G-66). */

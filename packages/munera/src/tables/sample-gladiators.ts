@@ -31,7 +31,7 @@ const sword = { kind: 'sword', hand: 'right' } as const
 const dagger = { kind: 'dagger', hand: 'right' } as const
 const longSpear = { kind: 'longSpear', hand: 'right' } as const
 
-export const sampleGladiators: readonly SampleGladiator[] = [
+const rows: readonly SampleGladiator[] = [
   { row: 'T11.1', type: 'samnite', name: 'Samnite', armour: 'light', shield: largeShield, weapons: [sword] },
   {
     row: 'T11.2',
@@ -107,6 +107,13 @@ export const sampleGladiators: readonly SampleGladiator[] = [
     weapons: [{ kind: 'bow', hand: 'left' }, dagger],
   },
 ]
+
+/** Each has things of his own, so that a change of one leaves the others alone. */
+export const sampleGladiators: readonly SampleGladiator[] = rows.map((row) => ({
+  ...row,
+  shield: row.shield && { ...row.shield },
+  weapons: row.weapons.map((weapon) => ({ ...weapon })),
+}))
 
 export const sampleTypes: readonly SampleType[] = sampleGladiators.map((sample) => sample.type)
 

@@ -1,6 +1,7 @@
 /** T7: what each weapon costs, how far it reaches and with what modifier. A range that is missing is not possible. */
 import type { Rule } from '@harena/engine'
 import { apCosts } from './action-points.ts'
+import { onTablesChanged } from './changes.ts'
 
 export type WeaponKind =
   | 'sword'
@@ -111,10 +112,6 @@ export const NO_RANGE = 99
 const WIDTH = LONGEST_RANGE + 1
 const flatModifiers = new Int8Array(weapons.length * WIDTH).fill(NO_RANGE)
 const flatNeeds = new Int8Array(weapons.length * WIDTH).fill(NO_RANGE)
-weapons.forEach((weapon, index) => {
-  for (const [range, modifier] of Object.entries(weapon.ranges)) flatModifiers[index * WIDTH + Number(range)] = modifier
-  for (const [range, needed] of Object.entries(weapon.needs)) flatNeeds[index * WIDTH + Number(range)] = needed
-})
 
 /** The modifier of an attack at this range (T6.10, T6.11), or NO_RANGE. */
 export function rangeModifier(index: WeaponIndex, range: number): number {
@@ -127,16 +124,30 @@ export function castNeeds(index: WeaponIndex, range: number): number {
 }
 
 /** What an attack or cast costs, by place in T7. */
-export const weaponAp: readonly number[] = weapons.map((weapon) => weapon.ap)
+export const weaponAp: number[] = []
 
 /** By how much the target's save is lower, by place in T7. */
-export const weaponPierces: readonly number[] = weapons.map((weapon) => weapon.pierces)
+export const weaponPierces: number[] = []
 
 /** Whether an attack uses up a missile, by place in T7. */
-export const usesMissiles: readonly boolean[] = weapons.map((weapon) => weapon.missiles > 0)
+export const usesMissiles: boolean[] = []
 
 /** Whether it wounds (a net, a lasso and a cone do not), by place in T7. */
 export const canWound: readonly boolean[] = weapons.map((weapon) => Object.keys(weapon.ranges).length > 0)
 
 /** Whether it is cast: net and lasso. */
 export const isCast: readonly boolean[] = weapons.map((weapon) => Object.keys(weapon.needs).length > 0)
+
+/** What of it is read most often, in flat lists. */
+function flatten(): void {
+  weapons.forEach((weapon, index) => {
+    weaponAp[index] = weapon.ap
+    weaponPierces[index] = weapon.pierces
+    usesMissiles[index] = weapon.missiles > 0
+    for (const [range, add] of Object.entries(weapon.ranges)) flatModifiers[index * WIDTH + Number(range)] = add
+    for (const [range, needed] of Object.entries(weapon.needs)) flatNeeds[index * WIDTH + Number(range)] = needed
+  })
+}
+
+flatten()
+onTablesChanged(flatten)
