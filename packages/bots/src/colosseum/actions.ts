@@ -1,10 +1,21 @@
 /** §5.2.4 The action of a phase: to draw, to throw, to pick up. */
-import { type Action, type Answers, colosseum, type Gladiator, type Question, type State } from '@harena/colosseum'
-import { hasFreeHand, hasShield, hasWeapon, type Item, isShield, isTwoHanded, isWeapon } from './arms.ts'
-import { board } from './moves.ts'
-
-/** Farther than this a throw seldom hits. */
-const THROWING_RANGE = 4
+import {
+  type Action,
+  type Answers,
+  colosseum,
+  distanceTo,
+  freeHand,
+  type Gladiator,
+  type Item,
+  isOnTarget,
+  isUsableWeapon,
+  type Question,
+  rowOfItem,
+  type State,
+  woundBonusOf,
+} from '@harena/colosseum'
+import { hasShield, hasWeapon } from './arms.ts'
+import { areas, harmAt, harmRow } from './harm.ts'
 
 const nothing: Action = { do: 'nothing' }
 
@@ -24,11 +35,12 @@ export function chooseAction(state: State, question: Question, me: Gladiator): A
 
 /** Most of the time there is nothing to do, and the legal actions need not be listed. */
 function hasWish(state: State, me: Gladiator): boolean {
-  return me.sheath.length > 0 || state.ground.length > 0 || me.hands.some(isMissile) || !hasWeapon(me)
+  return me.sheath.length > 0 || state.ground.length > 0 || me.hands.some(fliesWell) || !hasWeapon(me)
 }
 
-function isMissile(item: Item | null): boolean {
-  return item?.kind === 'javelin' || item?.kind === 'bow'
+/** Worth a throw when there is nothing else to do with it. */
+function fliesWell(item: Item | null): boolean {
+  return !!item && rowOfItem(item).crt >= 4 && item.condition === 'whole'
 }
 
 function worthOf(state: State, me: Gladiator, action: Action): number {
@@ -36,41 +48,76 @@ function worthOf(state: State, me: Gladiator, action: Action): number {
     case 'draw':
       return worthOfDrawing(me, me.sheath[action.sheathed]!, action.lay)
     case 'throw':
-      return worthOfThrow(state, me, me.hands[action.hand]!, action.target)
+      return worthOfThrow(state, me, me.hands[action.hand]!, state.gladiators[action.target]!)
     case 'recover':
       return worthOfHolding(me, state.ground[action.ground]!.item)
     case 'strip':
       return worthOfHolding(me, state.gladiators[action.body]!.sheath[action.sheathed]!)
+    case 'drop':
+      return isInTheWay(state, me, action.hand) ? 1 : 0
     default:
       return 0
   }
 }
 
+/** A net that was thrown in vain only hinders the trident (§20.10). */
+function isInTheWay(state: State, me: Gladiator, hand: number): boolean {
+  if (me.hands[hand]!.kind !== 'net' || me.hands[1 - hand]?.kind !== 'trident') return false
+  const isHolding = state.gladiators.some(({ snare }) => snare?.by === me.seat && snare.isHeld)
+  return !isHolding && me.netReady > (state.turn - 1) * 8 + state.phase
+}
+
 /** Without a weapon he draws one, and lays down what is no weapon rather than nothing. */
 function worthOfDrawing(me: Gladiator, item: Item, lay: readonly number[]): number {
-  if (!isWeapon(item) || item.kind === 'bow') return 0
-  if (hasFighting(me)) return 0
-  const kept = lay.every((hand) => !isShield(me.hands[hand])) ? 1 : 0
+  if (!isForFighting(item) || me.hands.some(isForFighting)) return 0
+  const kept = lay.every((hand) => rowOfItem(me.hands[hand]!).shield === null) ? 1 : 0
   return 5 + kept + (item.kind === 'sword' ? 2 : item.kind === 'dagger' ? 0 : 1)
 }
 
-/** A weapon for the fight: not a bow. */
-function hasFighting({ hands }: Gladiator): boolean {
-  return hands.some((item) => isWeapon(item) && item!.kind !== 'bow')
+function isForFighting(item: Item | null): boolean {
+  return isUsableWeapon(item) && item!.kind !== 'bow'
 }
 
-/** Javelins fly if there is another weapon; arrows always. */
-function worthOfThrow(state: State, me: Gladiator, item: Item, target: number): number {
-  const distance = board.distance(me.cell, state.gladiators[target]!.cell)
-  if (item.kind === 'bow') return 4 - distance / 10
-  const hasAnother = me.sheath.some(isWeapon)
-  return item.kind === 'javelin' && hasAnother && distance <= THROWING_RANGE ? 3 - distance / 10 : 0
+/** What it costs to be without a weapon, with a poor one, and with an equal one that must be drawn. */
+const UNARMED = 45
+const POORLY_ARMED = 25
+const MUST_DRAW = 6
+
+/** §13.3.2 Nobody can defend himself against what is thrown; but the weapon is gone. */
+function worthOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator): number {
+  if (!isUsableWeapon(item)) return 0
+  const range = distanceTo(me, target)
+  let chance = 0
+  for (let die = 1; die <= 6; die++) if (isOnTarget(state, me, item, range, die)) chance += 1 / 6
+  if (chance === 0) return 0
+  const stroke = {
+    woundBonus: woundBonusOf(item.kind),
+    isFlail: false,
+    isFist: false,
+    special: '',
+  } as const
+  const { crt } = rowOfItem(item)
+  let sum = 0
+  let best = 0
+  for (const area of areas) {
+    const harm = harmAt(harmRow(state.options, target, area, stroke), crt)
+    sum += harm
+    if (harm > best) best = harm
+  }
+  return (chance * (sum + best)) / 6 - priceOf(me, item)
+}
+
+function priceOf(me: Gladiator, item: Item): number {
+  if (item.kind === 'bow') return 0
+  const others = [...me.hands.filter((one) => one !== item), ...me.sheath].filter(isForFighting)
+  if (others.length === 0) return UNARMED
+  return others.some((other) => !rowOfItem(other!).isHalved || rowOfItem(item).isHalved) ? MUST_DRAW : POORLY_ARMED
 }
 
 /** A weapon for one who has none, or a shield for a free hand beside a weapon for one hand. */
 function worthOfHolding(me: Gladiator, item: Item): number {
-  if (!hasFreeHand(me)) return 0
-  if (isWeapon(item) && item.kind !== 'bow') return hasWeapon(me) ? 0 : 8
-  if (!isShield(item) || hasShield(me)) return 0
-  return me.hands.some((held) => held && isTwoHanded(held)) ? 0 : 2
+  if (freeHand(me) < 0) return 0
+  if (isForFighting(item)) return hasWeapon(me) ? 0 : 8
+  if (rowOfItem(item).shield === null || item.condition !== 'whole' || hasShield(me)) return 0
+  return me.hands.some((held) => held && rowOfItem(held).hands === 2) ? 0 : 2
 }

@@ -1,25 +1,47 @@
 /** §9.3 How to allocate: typical plans of both sides weighed against each other by the exact odds of blows. */
-import { type Allocation, colosseum, type Gladiator, type Question, type State } from '@harena/colosseum'
-import { bestGrip, cfOf, type Grip, hasShield, hasWeapon, isWeapon } from './arms.ts'
+import {
+  type Allocation,
+  bookOf,
+  colosseum,
+  distanceTo,
+  type Gladiator,
+  grossCF,
+  guardCost,
+  halvings,
+  type QuestionOf,
+  refuseSpecialAttack,
+  refuseSpecialDefence,
+  type SpecialAttack,
+  type State,
+  shieldHand,
+  specialAttacks,
+  specialDefences,
+  woundBonusOf,
+} from '@harena/colosseum'
+import { bestGrip, cfOf, type Grip } from './arms.ts'
 import { draw, solve } from './game.ts'
-import { areas, type HarmRow, harmRow, hitRow } from './harm.ts'
-import { board } from './moves.ts'
-import { gainOf, ownHabit, type Plan, plansOf, type Side, typicalHabit } from './plans.ts'
+import { areas, harmRow, type Stroke } from './harm.ts'
+import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
-export type Allocate = Extract<Question, { kind: 'allocate' }>
+export type Allocate = QuestionOf<'allocate'>
 type Foe = Allocate['foes'][number]
 type Random = { below(count: number): number }
 
 const guardLetters = ['', 'D', 'B', 'K', 'P', 'J'] as const
+/** Specials in the order in which they are thought of. */
+const codes = ['A', 'S', 'F', 'H', 'T'] as const
 
 export const onlyDefend = (defence: readonly number[]): Allocation => ({ attacks: [], defence, guard: '', top: -1 })
 
 /** How an opponent thinks about an exchange. */
 export interface Thought {
+  /** Of how many plans of his own he thinks. */
+  readonly habit: Habit
   /** Rounds of the game that he plays in his mind. */
   readonly rounds: number
-  /** Whether he knows Disarm and the special defences (§23). */
-  readonly hasSpecials: boolean
+  /** Whether he knows the special defences (§23.3), and reckons with special attacks and defences of the other side. */
+  readonly hasGuards: boolean
+  readonly fearsSpecials: boolean
   /** Whether he mixes his plans, so that nobody can guess them. */
   readonly isMixed: boolean
 }
@@ -32,7 +54,7 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const grip = foe.canAttack ? bestGrip(state, me, him, distance) : null
   const mine = mySide(state, question, me, him, foe, grip, thought)
   const his = hisSide(state, him, me, distance, thought)
-  const myPlans = plansOf(mine, his, ownHabit)
+  const myPlans = plansOf(mine, his, thought.habit)
   const hisPlans = plansOf(his, mine, typicalHabit)
   const shares = solve(
     { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
@@ -40,6 +62,9 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   )
   const plan = myPlans[thought.isMixed ? draw(shares, random) : most(shares)]!
   const answer = allocationOf(plan, foe, grip)
+  const onTop = { ...answer, top: 0 }
+  // §26.5 Where the advantage may go on top of an attack it is a gift.
+  if (foe.canTop && answer.attacks.length > 0 && colosseum.check(state, question, onTop) === null) return onTop
   if (colosseum.check(state, question, answer) === null) return answer
   return onlyDefend(question.canDefend && question.foes.length === 1 ? myPlans[0]!.defence : [0, 0, 0, 0, 0])
 }
@@ -49,11 +74,6 @@ function chooseFoe(state: State, { foes }: Allocate): Foe {
   const worth = ({ seat, canAttack, advantage }: Foe) =>
     (canAttack ? 100 : 0) + advantage - cfOf(state.gladiators[seat]!)
   return foes.reduce((best, one) => (worth(one) > worth(best) ? one : best))
-}
-
-function distanceTo(me: Gladiator, him: Gladiator): number {
-  const distance = board.distance(me.cell, him.cell)
-  return him.torso < 0 ? distance : Math.min(distance, board.distance(me.cell, him.torso))
 }
 
 function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: readonly Plan[]): Float64Array {
@@ -71,16 +91,10 @@ function most(shares: Float64Array): number {
   return best
 }
 
-function allocationOf({ targets, isDisarm, cf, defence, guarded }: Plan, foe: Foe, grip: Grip | null): Allocation {
-  const attacks = grip
-    ? targets.map((area) => ({
-        target: foe.seat,
-        area,
-        means: grip.means,
-        special: isDisarm ? ('A' as const) : ('' as const),
-        cf,
-      }))
-    : []
+function allocationOf({ targets, special, cf, defence, guarded }: Plan, foe: Foe, grip: Grip | null): Allocation {
+  const means = special?.means ?? grip?.means
+  const code: SpecialAttack = special?.code ?? ''
+  const attacks = means ? targets.map((area) => ({ target: foe.seat, area, means, special: code, cf })) : []
   return { attacks, defence, guard: guardLetters[guarded]!, top: -1 }
 }
 
@@ -97,7 +111,7 @@ function mySide(
   const all = foes.reduce((sum, { advantage }) => sum + advantage, base)
   // §26.5 With several foes an advantage helps only against its own one, and never in defence.
   const defencePool = !canDefend ? 0 : foes.length > 1 ? Math.max(0, base) : pool
-  return sideOf(state, me, him, grip, pool, Math.max(0, all), defencePool, thought)
+  return sideOf(state, me, him, grip, pool, Math.max(0, all), defencePool, true, thought.hasGuards)
 }
 
 /** The other side as it may be reckoned: his CF, what my own state gives him, and no advantage of place. */
@@ -105,9 +119,9 @@ function hisSide(state: State, him: Gladiator, me: Gladiator, distance: number, 
   const isReady = him.out === null && !him.isUnconscious && him.posture !== 'prone' && !him.snare && him.grappledBy < 0
   const grip = isReady ? bestGrip(state, him, me, distance) : null
   const low = me.posture === 'prone' ? 4 : me.now.stumbling ? 2 : 0
-  const own = him.isUnconscious ? 0 : cfOf(him) - (him.now.stumbling ? 2 : 0) - him.now.spent
+  const own = him.isUnconscious ? 0 : grossCF(state, him, true) - him.now.spent
   const pool = Math.max(0, own + low + (me.snare ? 4 : 0))
-  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, thought)
+  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, thought.fearsSpecials, thought.fearsSpecials)
 }
 
 function sideOf(
@@ -118,83 +132,76 @@ function sideOf(
   pool: number,
   wholePool: number,
   defencePool: number,
-  { hasSpecials }: Thought,
+  hasSpecials: boolean,
+  hasGuards: boolean,
 ): Side {
-  const times = grip?.halvings ?? 0
-  const onLegs = target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock) ? 1 : 0
+  const distance = distanceTo(who, target)
+  const stroke = strokeOf(grip)
+  const specials = hasSpecials ? specialsOf(state, who, target, grip, distance, stroke) : []
   return {
     pool,
     defencePool,
-    limit: attackLimit(state, wholePool),
-    halvings: [times, times, times, times, times + onLegs],
+    limit: bookOf(state.options).attackLimit(wholePool),
+    halvings: areas.map((area) => (grip ? halvings(who, target, area, grip.means, distance) : 0)),
     isPoolHalved: state.options.halfCf === 'pool',
-    canAttack: grip !== null && pool > 0,
-    harm: grip && !grip.item ? harmOfFist(state, target) : harmOn(state, target),
-    disarm: hasSpecials ? disarmOf(state, grip, target) : null,
-    bonus: weaponBonus(grip) + Math.max(0, -cfOf(target) - target.stun) + target.now.escapeDRM,
+    canAttack: (grip !== null || specials.length > 0) && pool > 0,
+    isStriking: grip !== null,
+    harm: areas.map((area) => harmRow(state.options, target, area, stroke)),
+    specials,
+    bonus: Math.max(0, -cfOf(target) - target.stun) + target.now.escapeDRM,
     speed: grip?.speed ?? 0,
-    guards: hasSpecials ? openGuards(state, who) : 0,
-    guardCost: state.options.defenceCards === 'greenwood' ? 2 : 3,
+    guards: hasGuards ? openGuards(state, who) : 0,
+    guardCost: guardCost(state),
   }
 }
 
-/** What the loss of his weapon costs a man: less if he carries another. */
-const DISARMED = 45
-const DISARMED_WITH_ANOTHER = 12
-
-function disarmOf({ options }: State, grip: Grip | null, target: Gladiator): HarmRow | null {
-  if (options.specials === 'off' || !grip?.item || !hasWeapon(target)) return null
-  const hasAnother = target.sheath.some(isWeapon) || (isWeapon(target.hands[0]) && isWeapon(target.hands[1]))
-  const worth = hasAnother ? DISARMED_WITH_ANOTHER : DISARMED
-  return hitRow(options.edition === 'classic1981', hasShield(target), worth)
+function strokeOf(grip: Grip | null): Stroke {
+  const kind = grip?.item?.kind ?? null
+  return {
+    woundBonus: woundBonusOf(kind),
+    isFlail: kind === 'flail',
+    isFist: grip !== null && grip.item === null,
+    special: '',
+  }
 }
 
-/** What axe and flail add, in CF. */
-function weaponBonus(grip: Grip | null): number {
-  return grip?.item?.kind === 'axe' || grip?.item?.kind === 'flail' ? 1 : 0
-}
-
-/** §22.2.2 A fist that hits stuns, may throw a man down or begin a grapple. */
-const PUNCHED = 15
-
-function harmOfFist({ options }: State, target: Gladiator): HarmRow[] {
-  const row = hitRow(options.edition === 'classic1981', hasShield(target), PUNCHED)
-  return areas.map(() => row)
-}
-
-/** §9.3.2 The most CF in one attack. */
-function attackLimit({ options }: State, pool: number): number {
-  if (options.attackCap === 'on') return pool <= 6 ? Math.max(1, pool) : Math.min(8, Math.floor(pool / 2))
-  return options.edition === 'classic1981' ? Math.max(1, Math.floor(pool / 2)) : 8
-}
-
-function harmOn(state: State, target: Gladiator): HarmRow[] {
-  const isClassic = state.options.edition === 'classic1981'
-  const [shield, weapon] = [hasShield(target), hasWeapon(target)]
-  return areas.map((area) =>
-    harmRow(
-      target.armour[area - 1]!,
-      isClassic,
+/** §23.2 The special attacks that he can make from here. */
+function specialsOf(
+  state: State,
+  who: Gladiator,
+  target: Gladiator,
+  grip: Grip | null,
+  distance: number,
+  stroke: Stroke,
+): Special[] {
+  if (state.options.specials === 'off' || target.isUnconscious) return []
+  const specials: Special[] = []
+  for (const code of codes) {
+    const isShield = code === 'H'
+    const means = isShield ? 'shield' : code === 'T' ? 'sand' : grip?.means
+    // A fist disarms and feints badly; sand is for those who cannot strike.
+    if (!means || means === 'bare' || (code === 'T' && grip) || (isShield && (distance > 1 || shieldHand(who) < 0)))
+      continue
+    const area = specialAttacks[code].area ?? 3
+    if (refuseSpecialAttack(state, who, target, code, area, means)) continue
+    const own = isShield || code === 'T' ? { ...stroke, woundBonus: 0, isFlail: false, isFist: false } : stroke
+    specials.push({
+      code,
       area,
-      shield,
-      weapon,
-      Math.max(1, target.W - target.wounds[area - 1]!),
-    ),
-  )
+      means,
+      harm: harmRow(state.options, target, area, { ...own, special: code }),
+      halvings: halvings(who, target, area, means, distance),
+      speed: isShield || code === 'T' ? 0 : (grip?.speed ?? 0),
+    })
+  }
+  return specials
 }
 
 /** §23.3 The special defences that are open to him, as bits by area. */
 function openGuards(state: State, who: Gladiator): number {
-  const { options } = state
-  if (options.specials === 'off' && options.defenceCards !== 'greenwood') return 0
-  const limit = options.defenceCards === 'greenwood' ? 2 : Number(options.limbLimit)
-  const isStanding = who.posture === 'standing'
-  const { cfLoss } = who
   let bits = 0
-  if (who.stun === 0 && cfLoss[0]! <= limit) bits |= 2
-  if (hasShield(who) && cfLoss[1]! <= limit) bits |= 4
-  if (isStanding && !who.now.stumbling && cfLoss[2]! <= limit) bits |= 8
-  if (hasWeapon(who) && who.posture !== 'prone' && cfLoss[3]! <= limit) bits |= 16
-  if (isStanding && cfLoss[4]! <= limit && who.enduranceLoss <= limit) bits |= 32
+  for (const guard of guardLetters) {
+    if (guard !== '' && refuseSpecialDefence(state, who, guard, true) === null) bits |= 1 << specialDefences[guard].area
+  }
   return bits
 }

@@ -1,27 +1,49 @@
-/** What a blow is worth, made from the exact odds of the rules at a few points and read between them. */
-import { type AttackQuery, attackOdds, type Gladiator } from '@harena/colosseum'
+/** What a blow is worth: the exact odds of the rules, weighed by what their outcomes are good for. */
+import {
+  type Area,
+  bookOf,
+  type Gladiator,
+  isUsableWeapon,
+  MOST_WOUNDS,
+  missingItems,
+  type Options,
+  onTablesChanged,
+  type SpecialAttack,
+  sumChances,
+  woundChances,
+} from '@harena/colosseum'
+import { hasShield, hasWeapon } from './arms.ts'
 
-/** The use of a kill, of one wound, and of what he drops. */
+/** The use of a kill, of one wound, and of what he drops; of a weapon less if he has another. */
 const KILL = 100
 const WOUND = 7
-const WEAPON_DROP = 14
 const SHIELD_DROP = 7
+const WEAPON_DROP = 14
+const SPARE_DROP = 12
+/** The same for one who means to disarm him. */
+const DISARMED = 45
 /** A fumble leaves the attacker open. */
 const FUMBLE = 12
+/** §22.2.2 A fist that hits stuns, may throw a man down or begin a grapple. */
+const PUNCHED = 15
+/** §23.2 What Sweep and Shield Bash bring besides half the wounds. */
+const SWEPT = 14
+const BASHED = 20
+/** Sand in the eyes takes about half of what he still has. */
+const SANDED = 40
 
 /** Attack CF less defence CF for which a row has a value; beyond them it stays the same. */
 export const LOWEST = -6
 export const HIGHEST = 12
 const WIDTH = HIGHEST - LOWEST + 1
 
-/** Where the odds are worked out. */
-const points = [-6, -2, 1, 4, 6, 8, 12] as const
-
-/** More wounds than this are told apart by nobody. */
-const MOST_WOUNDS = 18
-
-export type Area = AttackQuery['area']
-export type Armour = Gladiator['armour'][number]
+/** Results of the Combat Results Table; from HIT on the surplus is the hit bonus. */
+const [FUMBLED, SHIELD_EDGE, PARRY, HIT] = [0, 3, 4, 6]
+const MOST_BONUS = 15
+/** §23.2 With how many CF the blow after a feint falls: four and the bonus, at most eight. */
+const FEINTED = [4, 5, 6, 7, 8] as const
+/** When there are more rows than this they are worked out anew, so that they do not fill the memory. */
+const MOST_ROWS = 50_000
 
 export const areas: readonly Area[] = [1, 2, 3, 4, 5]
 
@@ -32,88 +54,242 @@ export function harmAt(row: HarmRow, difference: number): number {
   return row[(difference < LOWEST ? LOWEST : difference > HIGHEST ? HIGHEST : difference) - LOWEST]!
 }
 
-/** The odds at one point: all but the wounds by their worth, and how likely at least so many wounds are. */
-interface Point {
-  readonly worth: number
-  readonly atLeast: Float64Array
+/** What a blow is struck with. */
+export interface Stroke {
+  readonly woundBonus: number
+  readonly isFlail: boolean
+  readonly isFist: boolean
+  readonly special: SpecialAttack
 }
 
-const pointsByTarget = new Map<number, Point[]>()
-const rowsByTarget = new Map<number, HarmRow>()
+/** What hits do to one area, by bonus: wounds on average, and how likely at least so many are. */
+interface Hits {
+  readonly expected: Float64Array
+  readonly atLeast: readonly Float64Array[]
+}
 
-/** How a blow on this area serves against one with so many wounds left there. */
-export function harmRow(
-  armour: Armour,
-  isClassic: boolean,
-  area: Area,
-  hasShield: boolean,
-  hasWeapon: boolean,
-  woundsLeft: number,
+/** What is worked out for one edition of the tables. */
+interface Tables {
+  readonly hits: Map<number, Hits>
+  readonly rows: Map<number, HarmRow>
+  readonly feints: Map<number, Feint>
+}
+
+/** What a feint brings by itself, and how likely the blow after it falls with each number of CF; by difference. */
+interface Feint {
+  readonly base: Float64Array
+  readonly chances: readonly Float64Array[]
+}
+
+const byBook = new Map<string, Tables>()
+let byOptions = new WeakMap<Options, Tables>()
+
+onTablesChanged(() => {
+  byBook.clear()
+  byOptions = new WeakMap()
+})
+
+function tablesOf(options: Options): Tables {
+  let tables = byOptions.get(options)
+  if (!tables) {
+    const key = `${options.edition} ${options.crt8} ${options.armsCrit15}`
+    tables = byBook.get(key) ?? { hits: new Map(), rows: new Map(), feints: new Map() }
+    byBook.set(key, tables)
+    byOptions.set(options, tables)
+  }
+  return tables
+}
+
+const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
+
+/** How a blow on this area serves against a man as he stands. */
+export function harmRow(options: Options, target: Gladiator, area: Area, stroke: Stroke): HarmRow {
+  if (stroke.special === 'F') return feintRow(options, target, stroke)
+  const { rows } = tablesOf(options)
+  const left = woundsLeft(target, area)
+  const place = hitKey(target, area) * (MOST_WOUNDS + 1) + left
+  const key = (place * 4 + stroke.woundBonus) * STROKES + strokeKey(target, stroke)
+  let row = rows.get(key)
+  if (!row) {
+    row = makeRow(options, target, area, stroke, left)
+    if (rows.size >= MOST_ROWS) rows.clear()
+    rows.set(key, row)
+  }
+  return row
+}
+
+/** How many keys there are for what he can stop a blow with and how it is struck. */
+const STROKES = 4 * 6 * 4 * 3
+
+function strokeKey(target: Gladiator, { special, isFlail, isFist }: Stroke): number {
+  const guard = (hasShield(target) ? 2 : 0) + (hasWeapon(target) ? 1 : 0)
+  const kind = specials.indexOf(special) * 4 + (isFlail ? 2 : 0) + (isFist ? 1 : 0)
+  return (guard * 24 + kind) * 3 + Math.min(2, looseWeapons(target))
+}
+
+/** §23.2 He sees the defence and strikes where there is none: a feint is worth what the best of all areas is. */
+function feintRow(options: Options, target: Gladiator, stroke: Stroke): HarmRow {
+  const { base, chances } = feintOn(options, target, stroke)
+  const plain: Stroke = { ...stroke, special: '' }
+  const best = FEINTED.map(() => 0)
+  for (const area of areas) {
+    const row = harmRow(options, target, area, plain)
+    for (let i = 0; i < FEINTED.length; i++) best[i] = Math.max(best[i]!, harmAt(row, FEINTED[i]!))
+  }
+  return base.map((worth, at) => {
+    let sum = worth
+    for (let i = 0; i < FEINTED.length; i++) sum += chances[i]![at]! * best[i]!
+    return sum
+  })
+}
+
+function feintOn(options: Options, target: Gladiator, stroke: Stroke): Feint {
+  const { feints } = tablesOf(options)
+  const key = strokeKey(target, stroke)
+  let feint = feints.get(key)
+  if (!feint) {
+    const chances = FEINTED.map(() => new Float64Array(WIDTH))
+    const base = rowOf(options, target, stroke, (result, difference, chance) => {
+      if (result < HIT || stroke.isFist) return worthOfResult(options, target, 1, stroke, 1, result, difference)
+      chances[Math.min(FEINTED.length - 1, result - HIT)]![difference - LOWEST]! += chance
+      return 0
+    })
+    feint = { base, chances }
+    feints.set(key, feint)
+  }
+  return feint
+}
+
+/** How many weapons he can lose one by one: a scissor is fixed to the arm (§21.11.2). */
+function looseWeapons({ hands, sheath }: Gladiator): number {
+  let count = 0
+  for (const item of hands) if (isUsableWeapon(item) && item!.kind !== 'scissor') count++
+  // Whoever has another in his sheath, or on his arm, is not helpless.
+  if (count === 1 && (hands.some((item) => item?.kind === 'scissor') || sheath.some(isUsableWeapon))) return 2
+  return count
+}
+
+function woundsLeft(target: Gladiator, area: Area): number {
+  return Math.max(1, Math.min(MOST_WOUNDS, target.W - target.wounds[area - 1]!))
+}
+
+function hitKey(target: Gladiator, area: Area): number {
+  const armour = target.armour[area - 1]
+  const letter = !armour ? 0 : armour.letter === 'A' ? 1 : armour.letter === 'B' ? 2 : 3
+  const piece = armour ? ((armour.dice - 1) * 4 + letter) * 13 + (armour.covers ?? 0) : 0
+  return (piece * 5 + area - 1) * 2 + (target.hasHelmet ? 1 : 0)
+}
+
+function hitsOn(options: Options, target: Gladiator, area: Area): Hits {
+  const { hits } = tablesOf(options)
+  const key = hitKey(target, area)
+  let made = hits.get(key)
+  if (!made) {
+    made = makeHits(options, target, area)
+    hits.set(key, made)
+  }
+  return made
+}
+
+function makeHits(options: Options, target: Gladiator, area: Area): Hits {
+  const expected = new Float64Array(MOST_BONUS + 1)
+  const atLeast: Float64Array[] = []
+  for (let bonus = 0; bonus <= MOST_BONUS; bonus++) {
+    const chances = woundChances(options, target, area, bonus)
+    const sums = new Float64Array(MOST_WOUNDS + 1)
+    let sum = chances[MOST_WOUNDS + 1]!
+    for (let wounds = MOST_WOUNDS; wounds >= 0; wounds--) {
+      sum += chances[wounds]!
+      sums[wounds] = sum
+      expected[bonus]! += wounds * chances[wounds]!
+    }
+    atLeast.push(sums)
+  }
+  return { expected, atLeast }
+}
+
+const threeDice = sumChances(3)
+/** The chance of at most so many with three dice. */
+const atMost = threeDice.map((_, most) => threeDice.slice(0, most + 1).reduce((sum, chance) => sum + chance, 0))
+
+/** §13.1.1 The chance that something is dropped, for an attacker of middling strength. */
+function dropChance(difference: number): number {
+  return atMost[Math.max(0, Math.min(18, difference + 1))]!
+}
+
+function makeRow(options: Options, target: Gladiator, area: Area, stroke: Stroke, left: number): HarmRow {
+  return rowOf(options, target, stroke, (result, difference) =>
+    worthOfResult(options, target, area, stroke, left, result, difference),
+  )
+}
+
+/** The worth of the results on the table, weighed by their chances, for each difference. */
+function rowOf(
+  options: Options,
+  target: Gladiator,
+  stroke: Stroke,
+  worthOf: (result: number, difference: number, chance: number) => number,
 ): HarmRow {
-  const left = woundsLeft > MOST_WOUNDS ? MOST_WOUNDS : woundsLeft
-  const target = ((armourNumber(armour, isClassic) * 5 + area - 1) * 2 + (hasShield ? 1 : 0)) * 2 + (hasWeapon ? 1 : 0)
-  const key = target * (MOST_WOUNDS + 1) + left
-  let row = rowsByTarget.get(key)
-  if (!row) {
-    let made = pointsByTarget.get(target)
-    if (!made) {
-      made = makePoints(armour, isClassic, area, hasShield, hasWeapon)
-      pointsByTarget.set(target, made)
-    }
-    row = between(made.map(({ worth, atLeast }) => worth + KILL * atLeast[left]!))
-    rowsByTarget.set(key, row)
-  }
-  return row
-}
-
-const hitRows = new Map<number, HarmRow>()
-
-/** The use of an attack whose hits are all worth the same: of a Disarm (§23.2), or of a bare fist (§22.2.2). */
-export function hitRow(isClassic: boolean, hasShield: boolean, worth: number): HarmRow {
-  const key = (worth * 2 + (isClassic ? 1 : 0)) * 2 + (hasShield ? 1 : 0)
-  let row = hitRows.get(key)
-  if (!row) {
-    const edition = isClassic ? 'classic-1981' : 'colosseum'
-    const odds = points.map((attackCF) => attackOdds({ attackCF, area: 4, hasShield, hasWeapon: true, edition }))
-    row = between(odds.map(({ crt, weaponDrop }) => worth * (crt.H! + weaponDrop) - FUMBLE * (crt.F ?? crt.M ?? 0)))
-    hitRows.set(key, row)
-  }
-  return row
-}
-
-function armourNumber(armour: Armour, isClassic: boolean): number {
-  if (!armour) return isClassic ? 1 : 0
-  const letter = armour.letter === 'A' ? 0 : armour.letter === 'B' ? 1 : 2
-  return 2 + ((armour.dice - 1) * 3 + letter) * 10 + (armour.covers ?? 0)
-}
-
-function makePoints(armour: Armour, isClassic: boolean, area: Area, hasShield: boolean, hasWeapon: boolean): Point[] {
-  const edition = (armour ? armour.dice === 2 : isClassic) ? 'classic-1981' : 'colosseum'
-  const suit = armour ? `${armour.letter}${armour.covers ?? ''}` : '-'
-  return points.map((attackCF) => makePoint({ attackCF, area, armour: suit, hasShield, hasWeapon, edition }))
-}
-
-function makePoint(query: AttackQuery): Point {
-  const odds = attackOdds(query)
-  const atLeast = new Float64Array(MOST_WOUNDS + 1)
-  for (const [wounds, chance] of Object.entries(odds.wounds)) {
-    const most = wounds === 'kill' ? MOST_WOUNDS : Math.min(MOST_WOUNDS, Number(wounds))
-    for (let i = 0; i <= most; i++) atLeast[i]! += chance
-  }
-  const drops = WEAPON_DROP * odds.weaponDrop + SHIELD_DROP * odds.shieldDrop
-  const worth = WOUND * odds.expectedWounds + drops - FUMBLE * (odds.crt.F ?? odds.crt.M ?? 0)
-  return { worth, atLeast }
-}
-
-/** A row through the values at the points. */
-function between(values: readonly number[]): HarmRow {
+  const book = bookOf(options)
+  const guard = { shield: hasShield(target) ? ('large' as const) : null, hasWeapon: hasWeapon(target) }
   const row = new Float64Array(WIDTH)
-  for (let at = 1; at < points.length; at++) {
-    const [from, to] = [points[at - 1]!, points[at]!]
-    for (let difference = from; difference <= to; difference++) {
-      const share = (difference - from) / (to - from)
-      row[difference - LOWEST] = values[at - 1]! * (1 - share) + values[at]! * share
+  for (let difference = LOWEST; difference <= HIGHEST; difference++) {
+    let worth = 0
+    for (let roll = 3; roll <= 18; roll++) {
+      const raw = book.combatResult(difference, roll)
+      const flailed = stroke.isFlail && raw > 1 && raw < HIT ? raw + 2 : raw
+      const result = missingItems(flailed, guard)
+      worth += threeDice[roll]! * worthOf(result, difference, threeDice[roll]!)
     }
+    row[difference - LOWEST] = worth
   }
   return row
+}
+
+function worthOfResult(
+  options: Options,
+  target: Gladiator,
+  area: Area,
+  stroke: Stroke,
+  left: number,
+  result: number,
+  difference: number,
+): number {
+  if (result === FUMBLED) return -FUMBLE
+  if (result >= HIT) {
+    const bonus = Math.min(MOST_BONUS, result - HIT)
+    return stroke.isFist ? PUNCHED : worthOfHit(options, target, area, stroke, left, bonus, difference)
+  }
+  if (stroke.isFist || stroke.special === 'T') return 0
+  if (result >= PARRY) return dropChance(difference) * worthOfWeapon(target, stroke.special === 'A')
+  return result === SHIELD_EDGE ? dropChance(difference) * SHIELD_DROP : 0
+}
+
+function worthOfWeapon(target: Gladiator, isDisarm: boolean): number {
+  const loose = looseWeapons(target)
+  if (loose === 0) return 0
+  return loose > 1 ? SPARE_DROP : isDisarm ? DISARMED : WEAPON_DROP
+}
+
+function worthOfHit(
+  options: Options,
+  target: Gladiator,
+  area: Area,
+  stroke: Stroke,
+  left: number,
+  bonus: number,
+  difference: number,
+): number {
+  // §23.2 A Disarm that hits makes the drop much likelier.
+  if (stroke.special === 'A') return dropChance(difference + 8 + bonus) * worthOfWeapon(target, true)
+  if (stroke.special === 'T') return SANDED
+  const { expected, atLeast } = hitsOn(options, target, area)
+  const at = Math.min(MOST_BONUS, bonus + stroke.woundBonus)
+  const wounds = WOUND * expected[at]!
+  if (stroke.special === 'S' || stroke.special === 'H') {
+    // Half the wounds are half as many; to kill they must be twice as many.
+    const kill = KILL * atLeast[at]![Math.min(MOST_WOUNDS, 2 * left)]!
+    return wounds / 2 + kill + (stroke.special === 'S' ? SWEPT : BASHED) * (1 + bonus / 4)
+  }
+  return wounds + KILL * atLeast[at]![left]!
 }

@@ -1,19 +1,26 @@
 /** §7.2 The plot: both would-be places weighed against each other, as a game of two who choose in secret. */
-import { type Answers, colosseum, type Gladiator, type Question, type State } from '@harena/colosseum'
-import { OUTSIDE, rectangle } from '@harena/engine'
-import { areOpponents, cfOf, hasShield, hasWeapon, isWeapon, reachOf } from './arms.ts'
+import {
+  type Answers,
+  board,
+  bookOf,
+  colosseum,
+  type Gladiator,
+  impactModifier,
+  isTheOther,
+  isUsableWeapon,
+  mayPlot,
+  onTablesChanged,
+  type Question,
+  type State,
+} from '@harena/colosseum'
+import { OUTSIDE } from '@harena/engine'
+import { cfOf, hasWeapon, reachOf } from './arms.ts'
 import { draw, solve } from './game.ts'
 import { type Pairing, type Stand, worthOfStands } from './stands.ts'
-import { endOf, field, type Way, type WayList, waysOf } from './ways.ts'
-
-/** §2.2 The board: columns and rows as in every view of it. */
-const COLUMNS = 17
-const ROWS = 16
-export const board = rectangle(COLUMNS, ROWS)
+import { endOf, field, MOST_LISTS, type Way, type WayList, waysOf } from './ways.ts'
 
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
-const ROUNDS = 80
 /** More solved positions than this are forgotten. */
 const MOST_KEPT = 20_000
 
@@ -23,10 +30,9 @@ const still: readonly string[] = ['X']
 const questions: Question[] = []
 
 export function plotsOf(state: State, who: Gladiator): WayList {
-  const isHelpless = who.isUnconscious || who.grappledBy >= 0 || (who.posture === 'prone' && who.snare !== null)
-  if (isHelpless) return waysOf(still)
+  if (!mayPlot(state, who)) return waysOf(state, still)
   questions[who.seat] ??= { kind: 'plot', seat: who.seat, rule: '§7.2' }
-  return waysOf(colosseum.legal(state, questions[who.seat]!) as string[])
+  return waysOf(state, colosseum.legal(state, questions[who.seat]!) as string[])
 }
 
 /** The opponent to think of: the nearest one who is still in the match. */
@@ -34,7 +40,7 @@ export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
   let best: Gladiator | null = null
   let least = Number.POSITIVE_INFINITY
   for (const one of state.gladiators) {
-    if (one.out !== null || !areOpponents(state, me, one)) continue
+    if (one.out !== null || !isTheOther(state, me, one)) continue
     const distance = board.distance(me.cell, one.cell) + (one.isUnconscious ? 0.5 : 0)
     if (distance >= least) continue
     least = distance
@@ -43,7 +49,8 @@ export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
   return best
 }
 
-export function choosePlot(state: State, me: Gladiator, random: Random): Answers['plot'] {
+/** `rounds` are those of the game that he plays in his mind: the more, the harder he is to guess. */
+export function choosePlot(state: State, me: Gladiator, rounds: number, random: Random): Answers['plot'] {
   const list = plotsOf(state, me)
   if (list.ways.length === 1) return list.ways[0]!.text
   const foe = nearestFoe(state, me)
@@ -51,7 +58,7 @@ export function choosePlot(state: State, me: Gladiator, random: Random): Answers
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
   if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
-  const shares = sharesOf(state, me, foe, list)
+  const shares = sharesOf(state, me, foe, list, rounds)
   const safe = shares.map((share, at) => (share > 0 ? share * safety(state, me, foe, list.ways[at]!) : 0))
   const at = draw(safe, random)
   if (at < 0) return comeNearer(state, me, foe.cell, list)
@@ -60,10 +67,10 @@ export function choosePlot(state: State, me: Gladiator, random: Random): Answers
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */
 function lostWeapon(state: State, me: Gladiator): number {
-  if (hasWeapon(me) || me.sheath.some(isWeapon) || me.posture === 'prone') return OUTSIDE
+  if (hasWeapon(me) || me.sheath.some(isUsableWeapon) || me.posture === 'prone') return OUTSIDE
   let best = OUTSIDE
   for (const { item, cell } of state.ground) {
-    if (!isWeapon(item) || item.kind === 'bow') continue
+    if (!isUsableWeapon(item) || item.kind === 'bow') continue
     if (best === OUTSIDE || board.distance(me.cell, cell) < board.distance(me.cell, best)) best = cell
   }
   return best
@@ -150,12 +157,14 @@ function effortOf(state: State, who: Gladiator): number {
 }
 
 function pairingOf(state: State, me: Gladiator, foe: Gladiator): Pairing {
-  const edge = Math.round((fitness(me) - fitness(foe)) / 4) + 1
+  // §17.2 Every turn tires both: whoever waits for long is too weak to win.
+  const least = state.turn < 2 ? -2 : state.turn === 2 ? 0 : 1
+  const edge = Math.round((fitness(me) - fitness(foe)) / 4)
   return {
     myReach: reachOf(state, me),
     hisReach: foe.isUnconscious || foe.snare ? 0 : reachOf(state, foe),
-    edge: Math.max(-2, Math.min(2, edge)),
-    impact: Math.max(-2, Math.min(2, Math.round((impactOf(me) - impactOf(foe)) / 3))),
+    edge: Math.max(least, Math.min(2, edge)),
+    impact: Math.max(-2, Math.min(2, Math.round((impactOf(state, me) - impactOf(state, foe)) / 3))),
     myEffort: effortOf(state, me),
     hisEffort: effortOf(state, foe),
     iKneel: me.posture === 'kneeling',
@@ -168,27 +177,36 @@ function fitness(who: Gladiator): number {
   return cfOf(who) - who.stun - (hasWeapon(who) ? 0 : 6) - (who.mustStumble ? 3 : 0) - (who.posture === 'prone' ? 6 : 0)
 }
 
-/** §8.4 What he brings into a collision. */
-function impactOf(who: Gladiator): number {
-  const weight = who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0
-  const isLarge = who.hands.some((item) => item?.kind === 'largeShield' && item.condition === 'whole')
-  const shield = isLarge ? 2 : hasShield(who) ? 0 : -2
-  const low = who.posture === 'kneeling' || who.mustStumble ? 2 : 0
-  return weight + shield + who.ST + who.AG - who.stun - low - (who.snare ? 3 : 0)
+/** §8.4 What he brings into a collision, standing where he is. */
+function impactOf(state: State, who: Gladiator): number {
+  const standing = { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  return impactModifier(bookOf(state.options), standing) - (who.mustStumble ? 2 : 0)
 }
 
-const solved = new Map<number, Float64Array>()
+/** Positions that were solved before, by the rounds that were played. */
+const solvedPositions = new Map<number, Map<number, Float64Array>>()
+onTablesChanged(() => solvedPositions.clear())
+
+function solvedIn(rounds: number): Map<number, Float64Array> {
+  let solved = solvedPositions.get(rounds)
+  if (!solved) {
+    solved = new Map()
+    solvedPositions.set(rounds, solved)
+  }
+  return solved
+}
 
 /** How often to take each of his ways. */
-function sharesOf(state: State, me: Gladiator, foe: Gladiator, list: WayList): Float64Array {
+function sharesOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, rounds: number): Float64Array {
   const his = plotsOf(state, foe)
   const pairing = pairingOf(state, me, foe)
   const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
   const place = field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
   const key = keyOf(place, list.id, his.id, pairing)
+  const solved = solvedIn(rounds)
   let shares = solved.get(key)
   if (!shares) {
-    shares = solvePosition(place, list.ways, his.ways, pairing)
+    shares = solvePosition(place, list.ways, his.ways, pairing, rounds)
     if (solved.size > MOST_KEPT) solved.clear()
     solved.set(key, shares)
   }
@@ -196,20 +214,26 @@ function sharesOf(state: State, me: Gladiator, foe: Gladiator, list: WayList): F
 }
 
 function keyOf(place: number, mine: number, his: number, pairing: Pairing): number {
-  let key = (place * 256 + mine) * 256 + his
+  let key = (place * MOST_LISTS + mine) * MOST_LISTS + his
   key = (key * 16 + pairing.myReach) * 16 + pairing.hisReach
   key = (key * 5 + pairing.edge + 2) * 5 + pairing.impact + 2
   key = (key * 3 + pairing.myEffort) * 3 + pairing.hisEffort
   return key * 4 + (pairing.iKneel ? 2 : 0) + (pairing.heKneels ? 1 : 0)
 }
 
-function solvePosition(place: number, mine: readonly Way[], his: readonly Way[], pairing: Pairing): Float64Array {
+function solvePosition(
+  place: number,
+  mine: readonly Way[],
+  his: readonly Way[],
+  pairing: Pairing,
+  rounds: number,
+): Float64Array {
   const myStands = mine.map((way) => standOf(field.centre, 0, way))
   const hisStands = his.map((way) => standOf(Math.floor(place / 6), place % 6, way))
   const gains = new Float64Array(mine.length * his.length)
   let at = 0
   for (const one of myStands) for (const other of hisStands) gains[at++] = worthOfStands(one, other, pairing)
-  return solve({ rows: mine.length, columns: his.length, gains }, ROUNDS)
+  return solve({ rows: mine.length, columns: his.length, gains }, rounds)
 }
 
 function standOf(start: number, facing: number, way: Way): Stand {
@@ -217,13 +241,10 @@ function standOf(start: number, facing: number, way: Way): Stand {
   return { way, start, middle, cell: endOf(start, facing, way), facing: (facing + way.turn) % 6 }
 }
 
-/** Tosses have a chance where the other is two or three hexes ahead; they cost so many CF (§20.2.1). */
-const CF_FOR_TOSS = 9
-
 /** §20.4 Adds a toss of net or lasso to a way that leaves the opponent in range. */
 function withNet(state: State, me: Gladiator, foe: Gladiator, list: WayList, way: Way): string {
   const text = `${way.text} +TN`
-  if (!list.texts.has(text) || foe.snare || cfOf(me) < CF_FOR_TOSS) return way.text
+  if (!list.texts.has(text) || foe.snare) return way.text
   const end = lastCell(state, me, way)
   if (end === OUTSIDE || end === foe.cell) return way.text
   const distance = board.distance(end, foe.cell)

@@ -1,9 +1,17 @@
 /** A beginner: comes near, faces the other, and divides his CF without much thought. */
-import { type Allocation, type Answers, colosseum, type Gladiator, type State } from '@harena/colosseum'
+import {
+  type Allocation,
+  type Answers,
+  bookOf,
+  colosseum,
+  distanceTo,
+  type Gladiator,
+  type State,
+} from '@harena/colosseum'
 import { bestGrip } from './arms.ts'
 import { type Allocate, onlyDefend } from './exchange.ts'
 import { areas } from './harm.ts'
-import { board, comeNearer, nearestFoe, plotsOf } from './moves.ts'
+import { comeNearer, nearestFoe, plotsOf } from './moves.ts'
 
 /** He walks up to the other and turns to him. */
 export function clumsyPlot(state: State, me: Gladiator): Answers['plot'] {
@@ -23,8 +31,8 @@ export function clumsyAllocation(
   const foe = foes.find(({ canAttack }) => canAttack)
   const pool = Math.max(0, foes.length > 1 ? base : base + foes[0]!.advantage)
   const him = foe ? state.gladiators[foe.seat]! : null
-  const grip = him ? bestGrip(state, me, him, board.distance(me.cell, him.cell)) : null
-  const cf = grip && foe ? Math.min(8, pool >> 1) : 0
+  const grip = him ? bestGrip(state, me, him, distanceTo(me, him)) : null
+  const cf = grip && foe ? Math.min(bookOf(state.options).attackLimit(pool), pool >> 1) : 0
   const defence = [0, 0, 0, 0, 0]
   for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
   if (!grip || !foe) return onlyDefend(defence)

@@ -1,31 +1,49 @@
 /**
  * The built-in opponent of GLADIATOR, Colosseum Edition. Plots and allocations are games of two who choose in secret:
  * both sides' choices are weighed against each other, and he plays what the other cannot use. A novice comes near and
- * strikes wherever his eye falls; a veteran also knows Disarm and the special defences, and mixes his allocations.
+ * strikes wherever his eye falls; a veteran also knows the special defences, reckons with those of the other, and mixes
+ * his allocations.
  */
-import type { Answers, Colosseum, Gladiator, Question, State } from '@harena/colosseum'
-import { dragProneOdds, netEscapeOdds } from '@harena/colosseum'
+import {
+  type Answers,
+  board,
+  type Colosseum,
+  distanceTo,
+  dragProneOdds,
+  type Gladiator,
+  netEscapeOdds,
+  type Question,
+  rowOfItem,
+  type State,
+} from '@harena/colosseum'
 import type { Bot, Dir } from '@harena/engine'
 import { chooseAction } from './actions.ts'
-import { bestGrip, cfOf, hasShield, hasWeapon, isShield } from './arms.ts'
+import { bestGrip, cfOf } from './arms.ts'
+import { arrange } from './arranging.ts'
 import { chooseAllocation, type Thought } from './exchange.ts'
-import { areas, harmAt, harmRow } from './harm.ts'
-import { board, choosePlot, nearestFoe } from './moves.ts'
+import { areas, harmAt, harmRow, type Stroke } from './harm.ts'
+import { asSeenBy } from './hidden-sheets.ts'
+import { choosePlot, nearestFoe } from './moves.ts'
 import { clumsyAllocation, clumsyPlot } from './novice.ts'
+import { ownHabit, shortHabit } from './plans.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
 const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
-  standard: { rounds: 6, hasSpecials: false, isMixed: false },
-  veteran: { rounds: 60, hasSpecials: true, isMixed: true },
+  standard: { habit: shortHabit, rounds: 20, hasGuards: false, fearsSpecials: false, isMixed: false },
+  veteran: { habit: ownHabit, rounds: 40, hasGuards: true, fearsSpecials: true, isMixed: true },
 }
 
+/** How many rounds of the game of plots they play in their minds (§7.2). */
+const plotRounds = { standard: 6, veteran: 120 } as const
+
 export function colosseumOpponent(level: Level): Bot<Colosseum> {
-  return (state, question, random) => {
+  return (table, question, random) => {
+    const state = asSeenBy(table, question.seat)
     const me = state.gladiators[question.seat]!
     switch (question.kind) {
       case 'plot':
-        return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, random)
+        return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, plotRounds[level], random)
       case 'action':
         return chooseAction(state, question, me)
       case 'allocate':
@@ -58,7 +76,7 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'keepNet':
       return -1
     case 'lassoDrop':
-      return question.hands.find((hand) => isShield(me.hands[hand])) ?? question.hands[0]!
+      return question.hands.find((hand) => rowOfItem(me.hands[hand]!).shield !== null) ?? question.hands[0]!
     case 'spend':
       return chooseSpending(me, question.purpose, question.limit)
     case 'surrender':
@@ -70,12 +88,6 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'acceptAppeal':
       return true
   }
-}
-
-/** §3.4.1 In the order TR, ST, AG, CN, W: the best go where CF come from, the worst to constitution. */
-function arrange(totals: readonly number[]): number[] {
-  const [first, second, third, fourth, fifth] = [...totals].sort((a, b) => b - a)
-  return [first!, second!, third!, fifth!, fourth!]
 }
 
 /** §18.2 Nothing is left to fight with, and the other is still strong. */
@@ -94,13 +106,11 @@ function choosePush(state: State, me: Gladiator, dirs: readonly Dir[]): Dir {
   return dirs.find(isHard) ?? (dirs.includes(me.facing) ? me.facing : dirs[0]!)
 }
 
-/** The area in which a blow does most. */
-function barestArea(state: State, him: Gladiator): Answers['throwArea'] {
-  const isClassic = state.options.edition === 'classic1981'
-  const worth = areas.map((area) => {
-    const left = Math.max(1, him.W - him.wounds[area - 1]!)
-    return harmAt(harmRow(him.armour[area - 1]!, isClassic, area, hasShield(him), hasWeapon(him), left), 5)
-  })
+const plainStroke: Stroke = { woundBonus: 0, isFlail: false, isFist: false, special: '' }
+
+/** The area in which a blow without defence does most. */
+function barestArea({ options }: State, him: Gladiator): Answers['throwArea'] {
+  const worth = areas.map((area) => harmAt(harmRow(options, him, area, plainStroke), 5))
   return areas[worth.indexOf(Math.max(...worth))]!
 }
 
@@ -118,8 +128,7 @@ function weakestOf(state: State, seats: readonly number[]): number {
 function choosePivot(state: State, me: Gladiator, facings: readonly Dir[]): Dir {
   let strongest: Gladiator | null = null
   for (const one of state.gladiators) {
-    if (one.out !== null || one.team === me.team || !bestGrip(state, one, me, board.distance(one.cell, me.cell)))
-      continue
+    if (one.out !== null || one.team === me.team || !bestGrip(state, one, me, distanceTo(one, me))) continue
     if (!strongest || cfOf(one) > cfOf(strongest)) strongest = one
   }
   if (!strongest) return facings[0]!

@@ -1,5 +1,18 @@
 /** §9.3 Typical allocations of one side: a few cuts of its attacks, and ways to spread the rest over its defence. */
-import { type Area, areas, type HarmRow, harmAt } from './harm.ts'
+
+import type { Area, Means, SpecialAttack } from '@harena/colosseum'
+import { tables } from '@harena/colosseum'
+import { areas, type HarmRow, harmAt } from './harm.ts'
+
+/** §23.2 A special attack that is open to a side. */
+export interface Special {
+  readonly code: Exclude<SpecialAttack, ''>
+  readonly area: Area
+  readonly means: Means
+  readonly harm: HarmRow
+  readonly halvings: number
+  readonly speed: number
+}
 
 /** One side of an exchange, as far as its allocations go. */
 export interface Side {
@@ -11,11 +24,13 @@ export interface Side {
   /** How often attacks are halved, by area; whether the pool pays for it instead (§9.3.2). */
   readonly halvings: readonly number[]
   readonly isPoolHalved: boolean
+  /** Whether he can attack at all, and whether with a weapon or his fist. */
   readonly canAttack: boolean
+  readonly isStriking: boolean
   /** What its blows do to the other, by area. */
   readonly harm: readonly HarmRow[]
-  /** §23.2 What a Disarm does; null if it cannot be made, or he does not know it. */
-  readonly disarm: HarmRow | null
+  /** §23.2 The special attacks that he can make and knows. */
+  readonly specials: readonly Special[]
   /** What is added to attack CF for its weapon and the other's weakness. */
   readonly bonus: number
   /** §9.4.4 What is added to the rounds of its attacks. */
@@ -27,7 +42,8 @@ export interface Side {
 
 export interface Plan {
   readonly targets: readonly Area[]
-  readonly isDisarm: boolean
+  /** The special attack that it is; null for ordinary ones. */
+  readonly special: Special | null
   /** The CF of each of its attacks. */
   readonly cf: number
   /** What is left of them when they strike, by area. */
@@ -46,6 +62,9 @@ export interface Habit {
   /** How many ways to spread the rest over the defence. */
   readonly defences: number
 }
+
+/** Of one who does not think for long. */
+export const shortHabit: Habit = { shares: [0.6, 1], cuts: [[0], [1], [0, 1], [0, 1, 2]], defences: 1 }
 
 export const ownHabit: Habit = {
   shares: [0.5, 0.75, 1],
@@ -70,7 +89,7 @@ export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Hab
   const force = typicalForce(side)
   const ranked = [...areas].sort((a, b) => worthAt(side, b, force) - worthAt(side, a, force))
   const seen = new Set<number>()
-  for (const [at, cut] of cuts.entries()) {
+  for (const [at, cut] of (side.isStriking ? cuts : []).entries()) {
     for (const share of shares) {
       const cf = attackCF(side, Math.floor((side.pool * share) / cut.length))
       if (cf < 1 || seen.has(at * 64 + cf)) continue
@@ -84,9 +103,34 @@ export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Hab
       )
     }
   }
-  const cf = attackCF(side, side.pool)
-  if (side.disarm && cf > 0) addPlans(plans, side, orders, [4], cf, true)
+  for (const special of side.specials) addSpecial(plans, side, orders, special, shares)
   return plans
+}
+
+function addSpecial(
+  plans: Plan[],
+  side: Side,
+  orders: readonly Order[],
+  special: Special,
+  shares: readonly number[],
+): void {
+  let last = 0
+  for (const share of shares) {
+    const budget = Math.floor(side.pool * share)
+    const cf = Math.min(side.limit, side.isPoolHalved ? budget >> special.halvings : budget)
+    if (cf === last) break
+    last = cf
+    const force = side.isPoolHalved ? cf : cf >> special.halvings
+    const spent = side.isPoolHalved ? cf << special.halvings : cf
+    if (force < 1) continue
+    addDefences(plans, side, orders, spent, {
+      targets: [special.area],
+      special,
+      cf,
+      force: [force],
+      rounds: [sequence[1]![0]! + special.speed],
+    })
+  }
 }
 
 function worthAt(side: Side, area: Area, force: number): number {
@@ -98,29 +142,34 @@ function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): numb
 }
 
 /** §9.4.2 The rounds in which one to three attacks are made. */
-const sequence: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5]]
+const sequence = tables.attackSequence
 
-/** One plan for each way to defend with what is left. */
-function addPlans(
-  plans: Plan[],
-  side: Side,
-  orders: readonly Order[],
-  targets: readonly Area[],
-  cf: number,
-  isDisarm = false,
-): void {
+/** Ordinary attacks on these areas, with equal CF. */
+function addPlans(plans: Plan[], side: Side, orders: readonly Order[], targets: readonly Area[], cf: number): void {
   const { halvings, isPoolHalved } = side
   const force = targets.map((area) => (isPoolHalved ? cf : cf >> halvings[area - 1]!))
   if (force.some((one) => one < 1)) return
   const rounds = sequence[targets.length]!.map((round) => round + side.speed)
   const spent = targets.reduce((sum, area) => sum + (isPoolHalved ? cf << halvings[area - 1]! : cf), 0)
+  addDefences(plans, side, orders, spent, { targets, special: null, cf, force, rounds })
+}
+
+/** One plan for each way to defend with what is left. */
+function addDefences(
+  plans: Plan[],
+  side: Side,
+  orders: readonly Order[],
+  spent: number,
+  attacks: Omit<Plan, 'defence' | 'guarded'>,
+): void {
   const left = Math.min(side.pool - spent, side.defencePool)
   for (const { order, guarded } of orders) {
     const rest = guarded === 0 ? left : left - side.guardCost
     if (rest < 0) continue
     const defence = [0, 0, 0, 0, 0]
     for (let i = 0; i < rest && i < order.length; i++) defence[order[i]!]!++
-    plans.push({ targets, isDisarm, cf, force, rounds, defence, guarded })
+    const { targets, special, cf, force, rounds } = attacks
+    plans.push({ targets, special, cf, force, rounds, defence, guarded })
   }
 }
 
@@ -180,7 +229,7 @@ const STOPPED = 80
 function harmOfRow(plan: Plan, row: number, side: Side, against: Plan): number {
   const at = plan.targets[row]! - 1
   if (against.guarded === at + 1) return 0
-  const harm = plan.isDisarm ? side.disarm! : side.harm[at]!
+  const harm = plan.special ? plan.special.harm : side.harm[at]!
   return harmAt(harm, plan.force[row]! + side.bonus - against.defence[at]!)
 }
 
@@ -203,7 +252,8 @@ export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
     if (lead === 0) lead = mine.force[i]! - his.force[j]!
     const given = lead >= 0 ? myStrength * harmOfRow(mine, i++, my, his) : 0
     const taken = lead <= 0 ? hisStrength * harmOfRow(his, j++, other, mine) : 0
-    gain += ZEAL * given - taken
+    // Sand does no harm by itself: it spoils what the other has planned.
+    gain += (mine.special?.code === 'T' ? 0 : ZEAL * given) - (his.special?.code === 'T' ? 0 : taken)
     if (given > 0) hisStrength *= weaken(given)
     if (taken > 0) myStrength *= weaken(taken)
   }

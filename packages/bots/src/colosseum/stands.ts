@@ -1,9 +1,10 @@
 /** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
+import { tables } from '@harena/colosseum'
 import { bearing } from '@harena/engine'
 import { field, type Way } from './ways.ts'
 
 /** §9.2 Positional advantage by the direction in which the attacker stands. */
-const advantages = [0, 1, 2, 3, 2, 1] as const
+const { positionalAdvantage } = tables
 
 /** What two men bring along, as far as their positions are concerned. Small whole numbers: all of it is part of a key. */
 export interface Pairing {
@@ -24,14 +25,14 @@ export interface Pairing {
 const efforts = [0, 1, 6] as const
 
 /** To strike without being struck at. */
-const FREE_BLOW = 3.5
+const FREE_BLOW = 5
 /** One step of edge while they fight. */
-const EDGE = 0.6
+const EDGE = 1
 /** Each hex of distance, to him who would rather fight; and to have him in front. */
 const NEAR = 0.3
 const IN_FRONT = 0.4
 /** The most that a collision brings. */
-const COLLISION = 6
+const COLLISION = 9
 
 const size = field.map.size
 /** Facings as bits from which a cell has another in its front; 64 marks what is worked out. */
@@ -53,8 +54,8 @@ function sees(from: number, facing: number, to: number): boolean {
 
 function advantage(defender: number, facing: number, attacker: number): number {
   const seen = (field.map.sectorDir(defender, attacker) - facing + 6) % 6
-  const value = advantages[seen]!
-  return field.map.isSplit(defender, attacker) ? Math.min(value, advantages[(seen + 1) % 6]!) : value
+  const value = positionalAdvantage[seen]!
+  return field.map.isSplit(defender, attacker) ? Math.min(value, positionalAdvantage[(seen + 1) % 6]!) : value
 }
 
 /** One who has moved: his way, the cell before its last step, the cell where he is, and how he faces. */

@@ -4,6 +4,7 @@ import {
   damageOdds,
   hitLocationOdds,
   npgBonusOdds,
+  onTablesChanged,
   PARTS,
   type PoolTable,
   type Shield,
@@ -37,6 +38,7 @@ export function leadsOf(first: number, second: number): Float64Array {
 }
 
 const locations = new Map<string, Float64Array>()
+onTablesChanged(() => locations.clear())
 
 /** The chance of a blow to land on each part, those that the shield stops left out; for a right-hander. */
 export function locationsOf(shield: Shield, swordsman: boolean): Float64Array {

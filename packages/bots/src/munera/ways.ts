@@ -4,7 +4,7 @@
  * middle and faces north, other facings are looked up rotated.
  */
 import { type Dir, dirs, OUTSIDE, turned } from '@harena/engine'
-import { apCosts, hexsideAttacked, isInArc, type Side, sideOf } from '@harena/munera'
+import { apCosts, hexsideAttacked, isInArc, onTablesChanged, type Side, sideOf } from '@harena/munera'
 import { CentredBoard } from '../centred-board.ts'
 
 const centred = new CentredBoard(10)
@@ -34,6 +34,9 @@ export function placeOf(dq: number, dr: number, facing: number, targetFacing: nu
 }
 
 const made: (Ways | undefined)[] = []
+onTablesChanged(() => {
+  made.length = 0
+})
 
 /** The ways to hit at exactly this range with this hand (a bit set as in the rules). */
 export function waysTo(range: number, hand: number): Ways {

@@ -1,6 +1,6 @@
 /** H.4, first table: what a blow is worth, made once from the rule code by the oracle. */
 import { exactly } from '@harena/engine'
-import { type Munera, newBlow, type Outcome, strike } from '@harena/munera'
+import { type Munera, newBlow, type Outcome, onTablesChanged, strike } from '@harena/munera'
 
 /** Putting him out of the bout. */
 const OUT = 100
@@ -18,6 +18,7 @@ const SAVES = 6
 const STRENGTHS = 16
 const table = new Float64Array(MODIFIERS * SAVES * STRENGTHS * 4)
 const isMade = new Uint8Array(MODIFIERS * SAVES)
+onTablesChanged(() => isMade.fill(0))
 
 /**
  * The expected use of a blow with this modifier sum against this save, on one who has so much strength left and

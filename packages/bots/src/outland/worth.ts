@@ -1,6 +1,6 @@
 /** H.3, the table: what an exchange is worth, made once from the rule code by the oracle. */
 import { exactly } from '@harena/engine'
-import { noExchange, type Options, type Outland, resultRow, rollDifference } from '@harena/outland'
+import { noExchange, type Options, type Outland, onTablesChanged, resultRow, rollDifference } from '@harena/outland'
 
 const OUT = 100
 const HITS = 60
@@ -23,6 +23,9 @@ function emptyTable(): Table {
 
 /** By whether the winner can be hurt. */
 const tables: Readonly<Record<WinnerHurt, Table>> = { asPrinted: emptyTable(), never: emptyTable() }
+onTablesChanged(() => {
+  for (const { isMade } of Object.values(tables)) isMade.fill(0)
+})
 
 /** The expected use of an exchange at this difference of modifiers, with so many boxes left to me and to him. */
 export function worthOfExchange(difference: number, myBoxes: number, hisBoxes: number, winnerHurt: WinnerHurt): number {
