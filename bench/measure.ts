@@ -1,4 +1,5 @@
 /** Timing with warm-up: the median of several runs, and how far they lie apart. */
+import { digest } from '@harena/engine'
 
 export interface Effort {
   readonly seed: string
@@ -13,81 +14,70 @@ export interface Measured<T> {
   /** The slowest and the fastest run, as shares of the median. */
   readonly slowest: number
   readonly fastest: number
+  /** How much of the time this process had a core for each of its threads: below 1 on a busy machine. */
+  readonly cores: number
   /** What the work came to; every run must come to the same. */
   readonly result: T
 }
 
-/** So long is work done before it counts: the compiler needs about a second of it. */
+export interface Timed<T> {
+  readonly rate: number
+  readonly cores: number
+  readonly result: T
+}
+
+/** So long, in milliseconds on a core, is work done before it counts: the compiler needs about a second of it. */
 const WARM_UP = 1500
 
 /** Does work of so many units until it is warm and then several times. */
 export async function measure<T>(runs: number, units: number, work: () => T | Promise<T>): Promise<Measured<T>> {
-  for (const started = performance.now(); performance.now() - started < WARM_UP; ) await work()
-  return repeat(runs, async () => {
-    const started = performance.now()
-    const result = await work()
-    return { rate: perSecond(units, started), result }
-  })
+  for (const used = process.cpuUsage(); process.cpuUsage(used).user < WARM_UP * 1000; ) await work()
+  const [measured] = await alternate(runs, [
+    async () => {
+      const watch = new Stopwatch()
+      const result = await work()
+      return { ...watch.read(units), result }
+    },
+  ])
+  return measured!
 }
 
-/** Does work that times itself; the first time does not count. */
-export async function repeat<T>(
-  runs: number,
-  work: () => Promise<{ readonly rate: number; readonly result: T }>,
-): Promise<Measured<T>> {
-  const { result } = await work()
-  const rates: number[] = []
-  for (let i = 0; i < runs; i++) {
-    const again = await work()
-    rates.push(again.rate)
-    if (JSON.stringify(again.result) !== JSON.stringify(result)) throw new Error('two runs of the same work differ')
+/**
+ * Does several pieces of work that time themselves in turn, so that a machine that gets slower or busier meanwhile is
+ * so for all of them: their ratios hold, whatever the rates are worth.
+ */
+export async function alternate<T>(runs: number, works: readonly (() => Promise<Timed<T>>)[]): Promise<Measured<T>[]> {
+  const all: Timed<T>[][] = works.map(() => [])
+  for (let i = 0; i < runs; i++) for (const [which, work] of works.entries()) all[which]!.push(await work())
+  return all.map(summary)
+}
+
+function summary<T>(runs: readonly Timed<T>[]): Measured<T> {
+  const { result } = runs[0]!
+  if (new Set(runs.map((run) => digest(run.result))).size > 1) throw new Error('two runs of the same work differ')
+  const rates = sorted(runs.map(({ rate }) => rate))
+  const rate = middle(rates)
+  const cores = middle(sorted(runs.map((run) => run.cores)))
+  return { rate, slowest: rates[0]! / rate, fastest: rates.at(-1)! / rate, cores, result }
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b)
+}
+
+function middle(values: readonly number[]): number {
+  return values[Math.floor(values.length / 2)]!
+}
+
+/** Times work, and how much of a core it was given. */
+export class Stopwatch {
+  private readonly started = performance.now()
+  private readonly used = process.cpuUsage()
+
+  /** Units a second up to now, and the share of the cores that so many threads could use. */
+  read(units: number, threads = 1): { readonly rate: number; readonly cores: number } {
+    const time = performance.now() - this.started
+    const { user, system } = process.cpuUsage(this.used)
+    return { rate: (units * 1000) / time, cores: Math.min(1, (user + system) / 1000 / time / threads) }
   }
-  rates.sort((a, b) => a - b)
-  const rate = rates[Math.floor(rates.length / 2)]!
-  return { rate, slowest: rates[0]! / rate, fastest: rates.at(-1)! / rate, result }
-}
-
-export function perSecond(units: number, started: number): number {
-  return (units * 1000) / (performance.now() - started)
-}
-
-/** One line of the table: what was measured, how fast, how that compares, and what the work came to. */
-export interface Row {
-  readonly what: string
-  readonly rate: string
-  readonly spread: string
-  readonly ratio: string
-  readonly checksum: string
-}
-
-export function rowOf(what: string, unit: string, measured: Measured<unknown>, checksum: string, ratio = ''): Row {
-  const { rate, slowest, fastest } = measured
-  const spread = `-${percent(1 - slowest)} +${percent(fastest - 1)}`
-  return { what, rate: `${readable(rate)} ${unit}`, spread, ratio, checksum }
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
-}
-
-/** A number for people: 12,345 or 12.35 M. */
-export function readable(rate: number): string {
-  if (rate >= 1e6) return `${(rate / 1e6).toFixed(2)} M`
-  return rate >= 100 ? Math.round(rate).toLocaleString('en-US') : rate.toFixed(1)
-}
-
-export function tableOf(rows: readonly Row[]): string {
-  const cells = [
-    ['what', 'rate', 'spread', 'ratio', 'checksum'],
-    ...rows.map(({ what, rate, spread, ratio, checksum }) => [what, rate, spread, ratio, checksum]),
-  ]
-  const widths = [0, 1, 2, 3, 4].map((i) => Math.max(...cells.map((row) => row[i]!.length)))
-  return cells
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }

@@ -9,18 +9,28 @@ import { importsOf } from './imports.ts'
 /** A .ts, .tsx or package.json file, its path relative to the repository's root and with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
-type Rule = { readonly harena: readonly string[]; readonly node: RegExp | null; readonly npm: boolean }
+type Rule = {
+  readonly harena: readonly string[]
+  /** The files that may import Node's modules. */
+  readonly node: RegExp | null
+  /** The files that may import npm packages, and which. */
+  readonly npm: { readonly files: RegExp; readonly packages: RegExp } | null
+}
 
 const rulesets = ['munera', 'outland', 'colosseum', 'heroes']
 const packages = ['engine', ...rulesets, 'bots', 'lab']
-const nowhere = { node: null, npm: false }
+const nowhere = { node: null, npm: null }
 const rules: Record<string, Rule> = {
   engine: { harena: [], ...nowhere },
   ...Object.fromEntries(rulesets.map((name) => [name, { harena: ['engine'], ...nowhere }])),
   bots: { harena: ['engine', ...rulesets], ...nowhere },
-  lab: { harena: ['engine', ...rulesets, 'bots'], node: /^packages\/lab\/src\/threads\//, npm: false },
+  lab: {
+    harena: ['engine', ...rulesets, 'bots'],
+    node: /^packages\/lab\/src\/(threads|farm)\//,
+    npm: { files: /^packages\/lab\/src\/farm\//, packages: /^(pg|graphile-worker)$/ },
+  },
 }
-const appRule: Rule = { harena: packages, node: /./, npm: true }
+const appRule: Rule = { harena: packages, node: /./, npm: { files: /./, packages: /./ } }
 const testTools = ['vitest', 'fast-check']
 
 /** Every violation as `file:line: what, what would be right`. */
@@ -70,9 +80,10 @@ function checkNamed(path: string, specifier: string, texts: ReadonlyMap<string, 
   }
   if (specifier.startsWith('node:')) {
     if (isTest || rule.node?.test(path)) return null
-    return name === 'lab' ? 'which belongs below packages/lab/src/threads' : `but ${home} must run without Node`
+    return name === 'lab' ? 'which belongs below packages/lab/src/threads or farm' : `but ${home} must run without Node`
   }
-  if (rule.npm || (isTest && testTools.includes(specifier.split('/')[0]!))) return null
+  if (rule.npm?.files.test(path) && rule.npm.packages.test(specifier)) return null
+  if (isTest && testTools.includes(specifier.split('/')[0]!)) return null
   if (isTest) return `but tests of packages import no npm package except ${testTools.join(' and ')}`
   return `but ${home} imports no npm packages, only ${list(rule.harena)}`
 }

@@ -1,8 +1,8 @@
 // What every other script needs before it can work, so that a fresh clone needs no steps by hand: the packages of the
-// lock file, Node 24 and, for the browser tests, a chromium. Plain JavaScript, because this runs before Node 24 is there.
+// lock file, Node 24 and, for the tests, a chromium and a PostgreSQL. Plain JavaScript, because this runs before Node 24 is there.
 
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -62,7 +62,7 @@ export function ensureChromium() {
   const chosen = process.env.HARENA_CHROMIUM
   if (chosen && !existsSync(chosen))
     fail(`HARENA_CHROMIUM is ${chosen}, which does not exist; give the path of a chromium.`)
-  return chosen || findChromium() || installChromium()
+  return chosen || findChromium() || (aptInstall('chromium', 'the browser tests') ? findChromium() : null)
 }
 
 function findChromium() {
@@ -79,18 +79,44 @@ function findChromium() {
   return candidates.find(isProgram) ?? null
 }
 
-function installChromium() {
-  if (!existsSync('/etc/os-release') || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) return null
+/**
+ * The folder with the programs of a PostgreSQL (initdb, postgres), installed first where that is possible (Debian, as
+ * root or with sudo), or null.
+ */
+export function ensurePostgres() {
+  const chosen = process.env.HARENA_POSTGRES
+  if (chosen && !isPostgres(chosen))
+    fail(`HARENA_POSTGRES is ${chosen}, where there is no initdb; give the folder with PostgreSQL's programs.`)
+  return chosen || findPostgres() || (aptInstall('postgresql', 'the tests of the farm') ? findPostgres() : null)
+}
+
+/** Debian keeps the programs of each version in a folder of its own, outside PATH; the newest is taken. */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  return folders.find(isPostgres) ?? null
+}
+
+function isPostgres(folder) {
+  return ['initdb', 'postgres'].every((program) => isProgram(join(folder, windows ? `${program}.exe` : program)))
+}
+
+/** Installs a package of Debian's, as root or with sudo; false where that is not possible. */
+function aptInstall(name, purpose) {
+  if (!existsSync('/etc/os-release') || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) return false
   const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
   const aptGet = (...args) => {
     const [program, ...rest] = [...sudo, 'apt-get', ...args]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return null
-  console.log('Installing chromium for the browser tests (apt-get install chromium) ...')
-  const installed = aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')
-  return installed ? findChromium() : null
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return false
+  console.log(`Installing ${name} for ${purpose} (apt-get install ${name}) ...`)
+  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', name)
 }
 
 function isProgram(path) {

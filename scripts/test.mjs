@@ -4,23 +4,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium, ensurePackages, fail, run } from './ensure.mjs'
+import { ensureChromium, ensurePackages, ensurePostgres, fail, run } from './ensure.mjs'
 import { count, sentence } from './summary.mjs'
 
 ensurePackages()
 
 const env = { ...process.env }
-const chromium = env.HARENA_NO_BROWSER ? null : ensureChromium()
-if (chromium) {
-  env.HARENA_CHROMIUM = chromium
-} else {
-  const why = env.HARENA_NO_BROWSER
-    ? 'HARENA_NO_BROWSER is set'
-    : 'no chromium was found (HARENA_CHROMIUM=<path> names one)'
-  if (env.CI === 'true') fail(`The browser tests cannot run: ${why}. With CI=true that is an error.`)
-  console.log(`The browser tests are skipped: ${why}.`)
-  env.HARENA_NO_BROWSER = '1'
-}
+provide('browser tests', 'HARENA_CHROMIUM', 'HARENA_NO_BROWSER', ensureChromium, 'no chromium was found')
+provide('farm tests', 'HARENA_POSTGRES', 'HARENA_NO_POSTGRES', ensurePostgres, 'no PostgreSQL was found')
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-test-'))
 const report = join(folder, 'report.json')
@@ -39,4 +30,17 @@ function read(path) {
   } catch {
     return null
   }
+}
+
+/** Says in the environment where a program is that some tests need, or that they are skipped, which is told plainly. */
+function provide(tests, place, without, ensure, missing) {
+  const found = env[without] ? null : ensure()
+  if (found) {
+    env[place] = found
+    return
+  }
+  const why = env[without] ? `${without} is set` : `${missing} (${place}=<path> names one)`
+  if (env.CI === 'true') fail(`The ${tests} cannot run: ${why}. With CI=true that is an error.`)
+  console.log(`The ${tests} are skipped: ${why}.`)
+  env[without] = '1'
 }

@@ -15,7 +15,7 @@ import {
 } from '@harena/engine'
 import { padEnd, paint, textWidth, visibleLength, wrap } from './terminal.ts'
 
-const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const
+export const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const
 export const TEAM_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'blue', 'red', 'white', 'gray'] as const
 
 /** Up to two characters to be written into a hex: the number of the choice that leads there. */
@@ -28,14 +28,20 @@ export interface Mark {
 export function boardText(view: ArenaView, marks: readonly Mark[] = [], withCoordinates = false): string {
   const letters = lettersOf(view.figures)
   const drawn = drawHexes(view, letters, marks, withCoordinates)
-  const room = textWidth() - visibleLength(drawn[0]!) - 3
-  const cards = view.figures.flatMap((figure, i) => card(figure, letters[i]!, room < 30 ? textWidth() : room))
-  const legend = [...cards, ...groundLegend(view)]
-  if (room < 30) return [...drawn, ...legend].join('\n')
-  const lines = Math.max(drawn.length, legend.length)
-  const width = visibleLength(drawn[0]!)
-  return Array.from({ length: lines }, (_, i) =>
-    `${padEnd(drawn[i] ?? '', width)}   ${legend[i] ?? ''}`.trimEnd(),
+  return beside(drawn, 30, (room) => [
+    ...view.figures.flatMap((figure, i) => card(figure, letters[i]!, room)),
+    ...groundLegend(view),
+  ])
+}
+
+/** A drawing with lines of text beside it, or below it where less room is left than they need. */
+export function beside(drawn: readonly string[], needed: number, text: (room: number) => readonly string[]): string {
+  const width = Math.max(...drawn.map(visibleLength))
+  const room = textWidth() - width - 3
+  if (room < needed) return [...drawn, ...text(textWidth())].join('\n')
+  const lines = text(room)
+  return Array.from({ length: Math.max(drawn.length, lines.length) }, (_, i) =>
+    `${padEnd(drawn[i] ?? '', width)}   ${lines[i] ?? ''}`.trimEnd(),
   ).join('\n')
 }
 
@@ -96,12 +102,12 @@ function columnNumbers(cols: number): string {
   return padEnd(Array.from({ length: cols }, (_, column) => String(column).padStart(3)).join(''), cols * 3 + 1)
 }
 
-function inColour(figure: FigureView, text: string): string {
+export function inColour(figure: Pick<FigureView, 'team'>, text: string): string {
   return paint(['bold', TEAM_COLOURS[figure.team % TEAM_COLOURS.length]!], text)
 }
 
 /** Characters that are painted when the lines are put together, so that colour codes take no room. */
-class Canvas {
+export class Canvas {
   private readonly cells: string[][]
 
   constructor(width: number, height: number) {
@@ -117,7 +123,7 @@ class Canvas {
   }
 }
 
-function groundByHex(view: ArenaView): { hex: Hex; things: string[] }[] {
+export function groundByHex(view: Pick<ArenaView, 'ground'>): { hex: Hex; things: string[] }[] {
   const piles: { hex: Hex; things: string[] }[] = []
   for (const { hex, kind } of view.ground) {
     const pile = piles.find((other) => same(other.hex, hex))
@@ -128,7 +134,7 @@ function groundByHex(view: ArenaView): { hex: Hex; things: string[] }[] {
 }
 
 /** A small letter for each kind of thing on the ground: the first of its name that is still free. */
-function groundSymbols(view: ArenaView): Map<string, string> {
+export function groundSymbols(view: Pick<ArenaView, 'ground'>): Map<string, string> {
   const symbols = new Map<string, string>()
   for (const kind of [...new Set(view.ground.map((thing) => thing.kind))].sort()) {
     const taken = [...symbols.values()]
@@ -137,7 +143,7 @@ function groundSymbols(view: ArenaView): Map<string, string> {
   return symbols
 }
 
-function groundLegend(view: ArenaView): string[] {
+export function groundLegend(view: Pick<ArenaView, 'ground'>): string[] {
   const symbols = [...groundSymbols(view)].map(([kind, letter]) => `${paint('yellow', letter)} ${words(kind)}`)
   return symbols.length === 0 ? [] : [`On the ground: ${symbols.join(', ')}`]
 }
@@ -209,14 +215,14 @@ function placeText({ hex, facing }: FigureView): string {
   return `at ${hex.q},${hex.r}, facing ${dirNames[facing]}`
 }
 
-function seenFrom(own: FigureView, other: FigureView): string {
+export function seenFrom(own: FigureView, other: FigureView): string {
   const back = sector(other.hex, own.hex)
   const side = back ? SIDES[relative(back.dir, other.facing)] : ''
   return `${other.name} is ${bearingText(own, other.hex)}; ${own.name} is ${side} of him.`
 }
 
 /** How far and on which side a hex lies. */
-function bearingText(own: FigureView, hex: Hex): string {
+export function bearingText(own: FigureView, hex: Hex): string {
   const seen = sector(own.hex, hex)
   if (!seen) return `under ${own.name}'s feet`
   const far = distance(own.hex, hex)

@@ -1,20 +1,24 @@
 /** What a game shows, as a drawing with cards or in sentences: each kind of board has a file of its own. */
+import type { GameEvent } from '@harena/engine'
 import type { BoardView } from '@harena/lab'
 import { boardText, sceneText } from './board.ts'
 import { careerSentences, careerText } from './career-board.ts'
 import { type Choice, marksOf } from './choices.ts'
+import { arenaSentences, arenaText } from './colosseum/arena.ts'
 import { zoneSentences, zonesText } from './zones.ts'
 
 export interface Look {
   /** What can be chosen now: numbers are written where choices lead. */
   readonly choices: readonly Choice[]
   readonly withCoordinates: boolean
+  /** What has happened: log sheets keep the plots of the turn. */
+  readonly events: readonly GameEvent[]
 }
 
-const NO_LOOK: Look = { choices: [], withCoordinates: false }
-
-export function drawn(board: BoardView, { choices, withCoordinates }: Look = NO_LOOK): string {
+export function drawn(board: BoardView, { choices, withCoordinates, events }: Look): string {
   switch (board.kind) {
+    case 'colosseum':
+      return arenaText(board.view, events)
     case 'hexes': {
       const needsCoordinates = choices.some(({ aim }) => aim?.kind === 'place')
       return boardText(board.view, marksOf(choices), withCoordinates || needsCoordinates)
@@ -27,8 +31,10 @@ export function drawn(board: BoardView, { choices, withCoordinates }: Look = NO_
 }
 
 /** The same in sentences, as one seat sees it; null is a spectator. */
-export function told(board: BoardView, seat: number | null): string {
+export function told(board: BoardView, seat: number | null, events: readonly GameEvent[]): string {
   switch (board.kind) {
+    case 'colosseum':
+      return arenaSentences(board.view, seat, events)
     case 'hexes':
       return sceneText(board.view, seat ?? board.view.active ?? 0)
     case 'zones':

@@ -47,7 +47,10 @@ export function choicesOf(
     preview: ruleset.preview(state, question, answer),
   }))
   const order = Object.keys(GROUPS)
-  return choices.sort((a, b) => order.indexOf(groupOf(a)) - order.indexOf(groupOf(b)))
+  const known = new Set<string>()
+  // A sample of very many answers may name some of them twice.
+  const isNew = ({ answer }: Choice) => known.size < known.add(JSON.stringify(answer)).size
+  return choices.filter(isNew).sort((a, b) => order.indexOf(groupOf(a)) - order.indexOf(groupOf(b)))
 }
 
 /** How many are listed at once. */

@@ -24,16 +24,15 @@ export function findParagraph(ledger: Ledger, wanted: string): Paragraph | undef
   return ledger.get(spelt) ?? ledger.get(`§${spelt}`)
 }
 
-/** The paragraphs of a chapter given as `§6`, `6` or `T5`. */
+/** The paragraphs of a chapter given as `§6`, `6` or `T5`; ledgers write `§6 Combat` or `6 Combat`. */
 export function findChapter(ledger: Ledger, wanted: string): Paragraph[] {
-  const spelt = wanted.trim().toUpperCase()
-  const begins = ({ chapter }: Paragraph, word: string) => chapter.split(/\s/, 1)[0]?.toUpperCase() === word
-  return [...ledger.values()].filter((one) => begins(one, spelt) || begins(one, `§${spelt}`))
+  const bare = (text: string) => text.trim().toUpperCase().split(/\s/, 1)[0]!.replace(/^§|:$/g, '')
+  return [...ledger.values()].filter(({ chapter }) => bare(chapter) === bare(wanted))
 }
 
 /** The rulings that a paragraph refers to, each once, itself left out. */
 export function rulingsOf(ledger: Ledger, { id, text, ruling, switch: choice }: Paragraph): Paragraph[] {
-  const named = new Set(`${text} ${ruling ?? ''} ${choice ?? ''}`.match(/\b(?:R\d+|[A-H]-\d+)\b/g))
+  const named = new Set(`${text} ${ruling ?? ''} ${choice ?? ''}`.match(/\b(?:R\d+|[A-H][.-]\d+)\b/g))
   named.delete(id)
   return [...named].flatMap((rule) => ledger.get(rule) ?? []).filter(({ kind }) => kind === 'ruling')
 }
@@ -41,16 +40,27 @@ export function rulingsOf(ledger: Ledger, { id, text, ruling, switch: choice }: 
 export interface Coverage {
   readonly ruleset: string
   readonly listed: readonly Rule[]
-  /** How many paragraphs need a test: all but notes. */
+  /** How many paragraphs need a test: all but notes and those that are not played yet. */
   readonly rules: number
   readonly tested: number
   readonly untested: readonly Rule[]
+  /** Paragraphs that are not played yet: neither tested nor untested. */
+  readonly later: readonly Rule[]
+}
+
+/** Whether a paragraph is enforced in play and so needs a test. */
+export function needsTest({ kind }: Paragraph): boolean {
+  return kind !== 'note' && kind !== 'later'
 }
 
 export function coverageOf(ruleset: string): Coverage {
-  const ledger = readLedger(ruleset)
   const cited = new Set(testFilesOf(ruleset).flatMap((file) => citedIn(readFileSync(file, 'utf8'))))
-  const needed = [...ledger.values()].filter((paragraph) => paragraph.kind !== 'note').map(({ id }) => id)
+  return coverageIn(ruleset, readLedger(ruleset), cited)
+}
+
+export function coverageIn(ruleset: string, ledger: Ledger, cited: ReadonlySet<Rule>): Coverage {
+  const paragraphs = [...ledger.values()]
+  const needed = paragraphs.filter(needsTest).map(({ id }) => id)
   const untested = needed.filter((id) => !cited.has(id))
   return {
     ruleset,
@@ -58,6 +68,7 @@ export function coverageOf(ruleset: string): Coverage {
     rules: needed.length,
     tested: needed.length - untested.length,
     untested,
+    later: paragraphs.filter(({ kind }) => kind === 'later').map(({ id }) => id),
   }
 }
 

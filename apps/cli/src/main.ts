@@ -3,16 +3,20 @@ import { readFileSync } from 'node:fs'
 import { RecordError } from '@harena/engine'
 import { games } from '@harena/lab'
 import { Command, CommanderError } from 'commander'
+import { addBalance } from './balance-command.ts'
 import { CAREER_FILE, type CareerFlags, career } from './career.ts'
 import { type DuelFlags, duel } from './duel.ts'
 import { UsageError } from './errors.ts'
 import { examples } from './examples.ts'
+import { addFarm } from './farm.ts'
+import { addForesee } from './foresee.ts'
 import { addOdds, WHICH } from './odds.ts'
 import { type PlayFlags, play } from './play.ts'
 import { type ReplayFlags, replay } from './replay.ts'
 import { type RulesFlags, rules } from './rules.ts'
 import { rulesets } from './rulesets.ts'
 import { type SimulateFlags, simulate } from './simulate.ts'
+import { addWorker } from './worker.ts'
 
 const FAILED = 2
 
@@ -50,6 +54,7 @@ function withMatchFlags(command: Command): Command {
     .option('--head-to-head', 'somebody decides for everyone, also where the tables of the game could')
     .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
     .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
+    .option('--preset <name>', 'a bundle of house rules, where the game has any; --option wins over it')
     .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
 }
@@ -71,6 +76,7 @@ function addPlay(program: Command): void {
         'harena play munera --as retiarius --against samnite',
         'harena play outland --dice typed --hotseat',
         'harena play heroes --as thraex --head-to-head',
+        'harena play colosseum --as retiarius --against secutor --preset house',
         'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
       ),
     )
@@ -113,10 +119,14 @@ function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
     .description('many matches between built-in opponents: win rates, lengths, causes of defeat')
-    .argument('<ruleset>', knownRulesets())
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
   withMatchFlags(command)
     .option('--matches <n>', 'how many', '1000')
     .option('--threads <n>', 'on how many threads; the numbers are the same for any (default: as many as pay)')
+    .option('--patch <file>', 'try out other tables and switches; see docs/balance/README.md')
+    .option('--state <file>', 'save the simulation there while it runs; the same command goes on with it')
+    .option('--resume <file>', 'go on with a saved simulation')
+    .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
     .option('--json', 'for programs')
     .addHelpText(
       'after',
@@ -124,9 +134,11 @@ function addSimulate(program: Command): void {
         'harena simulate munera --matches 100000 --as retiarius --against secutor --seed capua',
         'harena simulate outland --opponent novice,standard --json',
         'harena simulate heroes --as retiarius --threads 2',
+        'harena simulate outland --matches 10000000 --state outland.json',
+        'harena simulate --resume outland.json --csv results',
       ),
     )
-    .action((ruleset: string, flags: SimulateFlags) => simulate(ruleset, flags))
+    .action((ruleset: string | undefined, flags: SimulateFlags) => simulate(ruleset, flags))
 }
 
 function addCareer(program: Command): void {
@@ -178,7 +190,11 @@ function programOf(): Command {
     'harena odds munera attack --modifier 1 --save 2',
   )
   program.addHelpText('after', addHelp)
-  for (const add of [addRulesets, addRules, addPlay, addDuel, addReplay, addOdds, addSimulate, addCareer]) add(program)
+  for (const add of [addRulesets, addRules, addPlay, addDuel, addReplay, addOdds, addForesee, addSimulate, addCareer])
+    add(program)
+  addBalance(program)
+  addFarm(program, withMatchFlags)
+  addWorker(program)
   return program
 }
 

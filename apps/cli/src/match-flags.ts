@@ -1,8 +1,8 @@
 /** The flags by which play, duel and simulate say who fights and by which switches. */
 import { randomInt } from 'node:crypto'
 import type { Game, Option } from '@harena/engine'
-import { type Entry, opponentOf, type SeatView } from '@harena/lab'
-import { nearest, UsageError } from './errors.ts'
+import { type Entry, nearest, opponentOf, type SeatView } from '@harena/lab'
+import { UsageError } from './errors.ts'
 import { readJson } from './records.ts'
 
 export interface MatchFlags {
@@ -11,6 +11,7 @@ export interface MatchFlags {
   readonly fighters?: string
   readonly headToHead?: boolean
   readonly setup?: string
+  readonly preset?: string
   readonly option?: readonly string[]
   readonly opponent?: string
   readonly seed?: string
@@ -52,9 +53,9 @@ function typeOf(entry: Entry<Game>, wanted: string): string {
   throw new UsageError(`unknown gladiator "${wanted}", perhaps ${near}? Known are ${entry.types.join(', ')}`)
 }
 
-/** The switches given as `id=value`. */
+/** The switches of the preset, over which those given as `id=value` win. */
 export function optionsFrom(entry: Entry<Game>, flags: MatchFlags): Record<string, string | number> {
-  const options: Record<string, string | number> = {}
+  const options = presetOf(entry, flags.preset)
   for (const given of flags.option ?? []) {
     const at = given.indexOf('=')
     if (at < 1) throw new UsageError(`--option takes id=value, not "${given}"`)
@@ -64,6 +65,13 @@ export function optionsFrom(entry: Entry<Game>, flags: MatchFlags): Record<strin
     options[id] = option && isNumeric(option) && /^-?\d+$/.test(value) ? Number(value) : value
   }
   return options
+}
+
+function presetOf({ ruleset, presets }: Entry<Game>, name: string | undefined): Record<string, string | number> {
+  if (name === undefined) return {}
+  if (!presets) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
+  if (Object.hasOwn(presets, name)) return { ...presets[name] }
+  throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${Object.keys(presets).join(', ')}`)
 }
 
 function isNumeric(option: Option): boolean {

@@ -1,11 +1,12 @@
 /** `harena odds`: the exact chances of situations, from the rules themselves; given by flags or as JSON. */
 import { text } from 'node:stream/consumers'
 import {
-  camelCase,
   defaultText,
   type Field,
   fractionOf,
   games,
+  kebabCase,
+  nearest,
   type Odds,
   oddsOf,
   oddsOfAll,
@@ -15,7 +16,7 @@ import {
   takes,
 } from '@harena/lab'
 import { type Command, Option } from 'commander'
-import { nearest, UsageError } from './errors.ts'
+import { UsageError } from './errors.ts'
 import { examples } from './examples.ts'
 import { percent, print, printJson, table } from './terminal.ts'
 
@@ -88,7 +89,7 @@ function addSituation(own: Command, situation: Situation, example: string): void
     .option('--json', 'for programs')
     .addHelpText('after', examples(example))
     .action((flags: Record<string, string | boolean | undefined>) => {
-      const given = situation.fields.map((field) => [field.name, typed(field, flags[field.name])])
+      const given = situation.fields.map((field) => [field.name, typed(field, flagOf(flags, field))])
       const chances = oddsOf(situation, Object.fromEntries(given), (name) => `--${kebabCase(name)}`)
       // Commander gives a flag that both commands have to the outer one.
       if (flags.json || own.opts().json) printJson(chances)
@@ -96,13 +97,19 @@ function addSituation(own: Command, situation: Situation, example: string): void
     })
 }
 
+/** Commander calls `--attack-cf` attackCf. */
+function flagOf(flags: Readonly<Record<string, string | boolean | undefined>>, { name }: Field) {
+  return flags[name] ?? flags[kebabCase(name).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())]
+}
+
 /** A flag may also be spelt as in JSON: `--attackerRetake`. */
 function addField(command: Command, field: Field): void {
   const value = field.kind === 'number' ? ' <n>' : field.kind === 'choice' ? ' <name>' : ' [yes]'
   const missing = defaultText(field)
   const range = field.kind === 'flag' ? '' : `, ${takes(field).replace(/^a whole number from |^one of /, '')}`
-  const note = field.kind === 'flag' || missing === null ? '' : ` (default: ${missing})`
+  const note = missing === null || missing === 'false' ? '' : ` (default: ${missing})`
   command.option(`--${kebabCase(field.name)}${value}`, `${field.what}${range}${note}`)
+  if (field.kind === 'flag' && missing !== 'false') command.option(`--no-${kebabCase(field.name)}`, 'the opposite')
   if (kebabCase(field.name) !== field.name) command.addOption(new Option(`--${field.name}${value}`).hideHelp())
 }
 
@@ -130,16 +137,12 @@ function rowsOf(chances: Odds, prefix = ''): string[][] {
     const name = `${prefix}${spaced(outcome)}`
     if (typeof chance === 'boolean') return [[name, chance ? 'yes' : 'no', '']]
     if (typeof chance !== 'number') return rowsOf(chance, `${name} `)
+    if (outcome.startsWith('expected')) return [[name, chance.toFixed(4), '']]
     const fraction = fractionOf(chance)
     return [[name, percent(chance, 2), fraction ? `${fraction.numerator}/${fraction.denominator}` : '']]
   })
 }
 
 function spaced(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
-
-/** As flags and commands are spelt: `target-agility`. */
-function kebabCase(name: string): string {
-  return camelCase(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

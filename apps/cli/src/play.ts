@@ -5,7 +5,7 @@ import { UsageError } from './errors.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom } from './match-flags.ts'
 import { freshPath, readRecord } from './records.ts'
 import { Sitting } from './sitting.ts'
-import { print } from './terminal.ts'
+import { print, wrap } from './terminal.ts'
 
 export interface PlayFlags extends MatchFlags {
   readonly dice: string
@@ -21,7 +21,7 @@ export async function play(ruleset: string | undefined, flags: PlayFlags): Promi
   }
   const { table, path } = flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
   const goOn = ['harena play --resume', path, ...(flags.hotseat ? ['--hotseat'] : []), ...levelFlag(flags)].join(' ')
-  print(introduction(table))
+  print(wrap(introduction(table)))
   const seat = flags.hotseat ? null : 0
   const manner = { path, goOn, seat, isPlain: flags.plain === true, withCoordinates: flags.coordinates === true }
   await new Sitting(gameOf(table.ruleset.id), table, manner).run()
@@ -47,9 +47,8 @@ function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
 }
 
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
-  const given = [flags.as, flags.against, flags.fighters, flags.setup, flags.seed, flags.option].some(
-    (flag) => flag !== undefined,
-  )
+  const { as, against, fighters, setup, seed, preset, option } = flags
+  const given = [as, against, fighters, setup, seed, preset, option].some((flag) => flag !== undefined)
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
   const record = readRecord(path)
   if (ruleset !== undefined && ruleset !== record.ruleset) {

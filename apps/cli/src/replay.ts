@@ -33,7 +33,9 @@ function printReplay(table: Table<Game>, record: MatchRecord, isPlain: boolean):
   const { board, unit } = gameOf(ruleset.id)
   const view = board(ruleset.view(state, null))
   for (const line of storyOf(table, null)) print(storyText(line, names))
-  print(`\n${isPlain ? told(view, null) : drawn(view)}\n`)
+  const events = table.logFor(null).map(({ event }) => event)
+  const look = { choices: [], withCoordinates: false, events }
+  print(`\n${isPlain ? told(view, null, events) : drawn(view, look)}\n`)
   if (table.isOver) print(outcomeText(ruleset.result(state), names, unit))
   else print(`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
 }

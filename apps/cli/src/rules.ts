@@ -1,8 +1,8 @@
 /** `harena rules`: what a paragraph says in our words, how we ruled, and which paragraphs have tests. */
 import type { Paragraph } from '@harena/engine'
-import { gameOf } from '@harena/lab'
-import { nearest, UsageError } from './errors.ts'
-import { coverageOf, findChapter, findParagraph, type Ledger, readLedger, rulingsOf } from './ledger.ts'
+import { gameOf, nearest } from '@harena/lab'
+import { UsageError } from './errors.ts'
+import { coverageOf, findChapter, findParagraph, type Ledger, needsTest, readLedger, rulingsOf } from './ledger.ts'
 import { paint, percent, print, printJson, table, wrap } from './terminal.ts'
 
 export interface RulesFlags {
@@ -68,14 +68,15 @@ function printCoverage(book: string, asJson: boolean): void {
     return
   }
   const untested = new Set(coverage.untested)
-  const rows = [...byChapter(readLedger(book))].map(([chapter, paragraphs]) => {
-    const needed = paragraphs.filter(({ kind }) => kind !== 'note')
+  const rows = [...byChapter(readLedger(book))].flatMap(([chapter, paragraphs]) => {
+    const needed = paragraphs.filter(needsTest)
+    if (needed.length === 0) return []
     const open = needed.filter(({ id }) => untested.has(id)).map(({ id }) => id)
-    return [chapter, `${needed.length - open.length} of ${needed.length}`, open.join(' ')]
+    return [[chapter, `${needed.length - open.length} of ${needed.length}`, open.join(' ')]]
   })
   const share = coverage.rules === 0 ? 1 : coverage.tested / coverage.rules
   print(table([['chapter', 'tested', 'without a test'], ...rows], [1]))
-  print(
-    `\n${coverage.tested} of ${coverage.rules} paragraphs have tests (${percent(share)}), ${coverage.listed.length} are listed`,
-  )
+  const { tested, rules, listed, later } = coverage
+  print(`\n${tested} of ${rules} paragraphs have tests (${percent(share)}), ${listed.length} are listed`)
+  if (later.length > 0) print(wrap(`${later.length} come later and are not counted: ${later.join(' ')}`, 0, 2))
 }

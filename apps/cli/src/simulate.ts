@@ -1,35 +1,78 @@
 /** `harena simulate`: many matches between built-in opponents, counted. */
 import { availableParallelism } from 'node:os'
-import { gameOf, type Plan, prepare, type Report, report, seedOf, type Tally } from '@harena/lab'
-import { simulateOnThreads } from '@harena/lab/threads'
+import { join } from 'node:path'
+import { csvTables, gameOf, type Plan, prepare, type Report, type Run, report, seedOf, startRun } from '@harena/lab'
+import { continueRun } from '@harena/lab/threads'
 import { words } from './board.ts'
 import { matchFrom } from './duel.ts'
-import { wholeNumber } from './errors.ts'
+import { UsageError, wholeNumber } from './errors.ts'
 import type { MatchFlags } from './match-flags.ts'
+import { isSaved, Keeper, readPatch, readRun, readRunOf, writeText } from './run-files.ts'
 import { Progress, paint, percent, print, printJson, table } from './terminal.ts'
 
 export interface SimulateFlags extends MatchFlags {
   readonly matches: string
   readonly threads?: string
+  readonly patch?: string
+  /** Where the simulation is saved while it runs; it goes on if it is there. */
+  readonly state?: string
+  /** The same, where it must be there; it says by itself what is simulated. */
+  readonly resume?: string
+  readonly csv?: string
   readonly json?: boolean
 }
 
 const INTERRUPTED = 130
 
-export async function simulate(ruleset: string, flags: SimulateFlags): Promise<void> {
-  const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
+export async function simulate(ruleset: string | undefined, flags: SimulateFlags): Promise<void> {
+  const run = runFrom(ruleset, flags)
+  const { plan } = run
+  const matches = plan.to - plan.from
   const threads =
-    flags.threads === undefined ? threadsFor(ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
-  const plan: Plan = { ...matchFrom(ruleset, flags), from: 0, to: matches }
-  prepare({ ...plan, seed: seedOf(plan, matches) })
-  const tally = await run(plan, threads)
-  if (tally === null) {
+    flags.threads === undefined ? threadsFor(plan.ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
+  const path = flags.resume ?? flags.state
+  if (!(await play(run, threads, path))) {
+    if (path !== undefined) process.stderr.write(`harena: saved in ${path}; the same command goes on from there\n`)
     process.exitCode = INTERRUPTED
     return
   }
-  const found = report(plan, tally)
+  show(report(plan, run.tally), flags)
+}
+
+/** Saves or prints a report as the flags say. */
+export function show(found: Report, flags: { readonly csv?: string; readonly json?: boolean }): void {
+  if (flags.csv !== undefined) writeCsv(flags.csv, found)
   if (flags.json) printJson(found)
-  else printReport(found)
+  else if (flags.csv !== '-') printReport(found)
+}
+
+/** What is to be simulated: new, or as far as it has been saved. */
+function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
+  const { state, resume } = flags
+  if (state !== undefined && resume !== undefined) throw new UsageError('give --state or --resume, not both')
+  if (ruleset === undefined) {
+    if (resume !== undefined) return resumed(resume)
+    throw new UsageError('which ruleset? Name one, or go on with a saved simulation by --resume')
+  }
+  const path = resume ?? (state !== undefined && isSaved(state) ? state : undefined)
+  const saved = path === undefined ? null : readRun(path)
+  const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
+  const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
+  const patch = readPatch(gameOf(ruleset), flags.patch)
+  const plan: Plan = { ...match, ...(patch ? { patch } : {}), from: 0, to: matches }
+  prepare({ ...plan, seed: seedOf(plan, matches) })
+  return path === undefined ? startRun(plan) : readRunOf(path, plan)
+}
+
+function resumed(path: string): Run {
+  const run = readRun(path)
+  return readRunOf(path, run.plan)
+}
+
+/** Who has named no seed means the saved one. */
+function seedIn({ seed }: SimulateFlags, saved: Run | null): { seed?: string } {
+  const known = seed ?? saved?.plan.seed
+  return known === undefined ? {} : { seed: known }
 }
 
 /** One for each core, but fewer for little work: a thread takes longer to start than some chunks to play. */
@@ -37,26 +80,38 @@ function threadsFor(ruleset: string, matches: number): number {
   return Math.min(availableParallelism(), Math.ceil(matches / (40 * gameOf(ruleset).chunk)))
 }
 
-/** The tally, or null when Ctrl-C stopped it. */
-async function run(plan: Plan, threads: number): Promise<Tally | null> {
+/** Plays a run to its end; false when Ctrl-C or the end of the session stopped it. */
+async function play(run: Run, threads: number, path: string | undefined): Promise<boolean> {
   const stop = new AbortController()
   const interrupt = () => stop.abort()
   process.on('SIGINT', interrupt)
   process.on('SIGTERM', interrupt)
-  const progress = new Progress(plan.to - plan.from, 'matches')
+  const keeper = new Keeper(path, run)
+  keeper.now()
+  const progress = new Progress(run.plan.to - run.plan.from, 'matches', run.tally.matches)
+  const onProgress = (played: number) => {
+    progress.report(played)
+    keeper.fromTimeToTime()
+  }
   try {
-    return await simulateOnThreads(plan, threads, {
-      onProgress: (played) => progress.report(played),
-      signal: stop.signal,
-    })
+    await continueRun(run, threads, { onProgress, signal: stop.signal })
+    return true
   } catch (thrown) {
-    if (stop.signal.aborted) return null
+    if (stop.signal.aborted) return false
     throw thrown
   } finally {
     progress.end()
+    keeper.now()
     process.off('SIGINT', interrupt)
     process.off('SIGTERM', interrupt)
   }
+}
+
+/** Into a folder, a file for each table; `-` prints them all, with an empty line between. */
+function writeCsv(folder: string, found: Report): void {
+  const tables = Object.entries(csvTables(found))
+  if (folder === '-') process.stdout.write(tables.map(([, text]) => text).join('\r\n'))
+  else for (const [name, text] of tables) writeText(join(folder, `${name}.csv`), text)
 }
 
 function printReport(found: Report): void {
@@ -64,6 +119,8 @@ function printReport(found: Report): void {
   print(`${paint('bold', `${matches} matches of ${ruleset} ${version}`)}, seed ${seed}`)
   const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`)
   if (options.length > 0) print(`options: ${options.join(' ')}`)
+  const changed = Object.entries(found.patch?.tables ?? {}).map(([path, value]) => `${path}=${value}`)
+  if (changed.length > 0) print(`tables changed: ${changed.join(' ')}`)
   print(`\n${winRates(found)}`)
   print(`\nundecided: ${undecided} (${percent(undecided / matches)})`)
   print(`\n${paint('bold', 'Causes of defeat')}\n${causesOfDefeat(found)}`)

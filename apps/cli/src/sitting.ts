@@ -4,10 +4,11 @@ import type { BoardView, Entry } from '@harena/lab'
 import { drawn, pointsIn, told } from './boards.ts'
 import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
 import { UsageError } from './errors.ts'
+import { type Form, formOf } from './form.ts'
 import { Input } from './input.ts'
 import { writeRecord } from './records.ts'
 import { ruleText } from './rules.ts'
-import { outcomeText, type StoryLine, storyOf, storyText } from './story.ts'
+import { outcomeText, type StoryLine, secretsOf, storyOf, storyText } from './story.ts'
 import { paint, print, wrap } from './terminal.ts'
 
 export interface Manner {
@@ -39,6 +40,18 @@ l          the whole log
 s FILE     saves the record, in FILE if you name one, and plays on
 q          saves the record and ends`
 
+const FORM_HELP = `
+Here an answer is written out, and what is an answer comes first. Commands may be
+written in full: board, coordinates, log, save, undo, rule, help, quit. ? tells how
+to answer, ?... about an answer, /words lists choices by number.`
+
+/** What is to be decided or thrown, and the ways to answer. */
+interface Task {
+  readonly waiting: Waiting<Game>
+  readonly choices: readonly Choice[]
+  readonly form: Form | null
+}
+
 export class Sitting {
   private readonly entry: Entry<Game>
   private readonly table: Table<Game>
@@ -47,7 +60,13 @@ export class Sitting {
   private withCoordinates: boolean
   /** How much of the log has been told, and the arena that was shown last. */
   private told = 0
+  private toldBefore = 0
+  /** How long the log was when a secret answer was given; as long as it is so, others have still to give theirs. */
+  private sealedAt = -1
   private shown = ''
+  private readonly toldSecrets = new Map<number, number>()
+  /** An answer that waits to be confirmed. */
+  private planned: unknown = null
 
   constructor(entry: Entry<Game>, table: Table<Game>, manner: Manner) {
     this.entry = entry
@@ -74,16 +93,23 @@ export class Sitting {
   /** One question, until something comes of it; false when the person leaves. */
   private async turn(waiting: Waiting<Game>): Promise<boolean> {
     const { entry, table, manner } = this
-    const choices = waiting.for === 'answers' ? choicesOf(entry, table, waiting.questions[0]!, manner.amend) : []
-    this.ask(waiting, choices)
+    const question = waiting.for === 'answers' ? waiting.questions[0]! : null
+    const form = question && formOf(entry, table, question)
+    const isHandedOver = form !== null && (this.isSecret(waiting) || this.sealedAt === this.story().length)
+    if (isHandedOver && !(await this.handOver(question!.seat))) return false
+    const task = { waiting, form, choices: question ? choicesOf(entry, table, question, manner.amend) : [] }
+    this.planned = null
+    this.ask(task)
     for (;;) {
-      const line = await this.input.next('> ', this.isSecret(waiting))
+      const line = await this.input.next('> ', this.isSecret(waiting) && !isHandedOver)
       if (line === null || /^q(uit)?$/i.test(line)) return false
       try {
-        if (this.obey(line, waiting, choices)) return true
+        if (!this.obey(line, task)) continue
+        if (isHandedOver) this.hide()
+        return true
       } catch (thrown) {
         if (!(thrown instanceof UsageError)) throw thrown
-        print(thrown.message)
+        print(wrap(thrown.message))
       }
     }
   }
@@ -93,46 +119,99 @@ export class Sitting {
     return waiting.for === 'answers' && waiting.questions.length > 1 && this.manner.seat === null
   }
 
+  /** What is written out is looked at before it is given: nobody else may be at the screen. */
+  private async handOver(seat: number): Promise<boolean> {
+    const name = this.table.ruleset.names(this.table.state)[seat]
+    print(`\n${paint('bold', `Hand the keyboard to ${name}.`)} Only he should look now; Enter goes on.`)
+    return (await this.input.next('')) !== null
+  }
+
+  /** Takes a secret off the screen; unless all is revealed, whoever comes next is told the news again. */
+  private hide(): void {
+    if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+    this.shown = ''
+    this.sealedAt = this.story().length
+    if (this.sealedAt === this.told) this.told = this.toldBefore
+  }
+
   /** Carries out a command; true when the match has moved. */
-  private obey(line: string, waiting: Waiting<Game>, choices: readonly Choice[]): boolean {
+  private obey(line: string, task: Task): boolean {
+    if (task.form?.takes(line)) {
+      this.planned = null
+      return this.fillIn(task.form.read(line), task)
+    }
     const [, word, rest] = /^([?/]|[a-z]*)\s*(.*)$/i.exec(line) as unknown as [string, string, string]
     switch (word.toLowerCase()) {
       case '':
-        if (rest !== '') return waiting.for === 'dice' ? this.typeDice(rest) : this.choose(rest, waiting, choices)
-        this.ask(waiting, choices, true)
+        if (rest !== '') return task.waiting.for === 'dice' ? this.typeDice(rest) : this.choose(rest, task)
+        this.ask(task, true)
         break
       case 'b':
-        this.ask(waiting, choices, true)
+      case 'board':
+        this.ask(task, true)
         break
       case 'c':
+      case 'coordinates':
         this.withCoordinates = !this.withCoordinates
-        this.ask(waiting, choices, true)
+        this.ask(task, true)
         break
       case 'u':
+      case 'undo':
         return this.undo()
       case 's':
+      case 'save':
         this.save(rest || this.manner.path)
         break
+      case 'y':
+      case 'yes':
+        return this.confirm(task)
       default:
-        print(this.information(word.toLowerCase(), rest, choices) ?? `"${line}" is not a command; h lists them.`)
+        print(this.information(word.toLowerCase(), rest, task) ?? `"${line}" is not a command; h lists them.`)
     }
     return false
   }
 
   /** What a command that only asks for something is answered with. */
-  private information(word: string, rest: string, choices: readonly Choice[]): string | null {
-    if (word === 'h' || word === 'help' || (word === '?' && rest === '')) return HELP
-    if (word === '?') return previewText(choiceAt(choices, rest))
+  private information(word: string, rest: string, { choices, form }: Task): string | null {
+    if (word === 'h' || word === 'help' || (word === '?' && rest === '' && !form)) return HELP + (form ? FORM_HELP : '')
+    if (word === '?') return form && !/^\d+$/.test(rest) ? form.help(rest) : previewText(choiceAt(choices, rest))
     if (word === '/') return this.list(choices, rest)
-    if (word === 'r' && rest !== '') return ruleText(this.entry.book, rest)
-    return word === 'l' ? this.storyFrom(0) : null
+    if ((word === 'r' || word === 'rule') && rest !== '') return ruleText(this.entry.book, rest)
+    return word === 'l' || word === 'log' ? this.storyFrom(0) : null
   }
 
-  private choose(text: string, waiting: Waiting<Game>, choices: readonly Choice[]): boolean {
+  private choose(text: string, task: Task): boolean {
+    if (text.startsWith('{')) return this.give(task.waiting, answerFrom(text))
+    if (task.form && !/^\d+$/.test(text))
+      throw new UsageError('this is no answer and no command; ? tells how to answer')
+    const { answer, label } = choiceAt(task.choices, text)
+    // Where answers are written out, the list may never have been shown.
+    return task.form
+      ? this.fillIn(answer, task, `${label}: y does it; or write another one.`)
+      : this.give(task.waiting, answer)
+  }
+
+  /** An answer that was written out: legal ones are looked at before they are given. */
+  private fillIn(answer: unknown, { waiting, form }: Task, otherwise: string | null = null): boolean {
     if (waiting.for !== 'answers') return false
-    const answer = text.startsWith('{') ? answerFrom(text) : choiceAt(choices, text).answer
+    const { ruleset, state } = this.table
+    const refusal = ruleset.check(state, waiting.questions[0]!, answer)
+    const review = refusal ? null : (form!.review(answer) ?? otherwise)
+    if (review === null) return this.give(waiting, answer)
+    print(review)
+    this.planned = answer
+    return false
+  }
+
+  private confirm({ waiting }: Task): boolean {
+    if (this.planned === null) throw new UsageError('there is nothing to confirm')
+    return this.give(waiting, this.planned)
+  }
+
+  private give(waiting: Waiting<Game>, answer: unknown): boolean {
+    if (waiting.for !== 'answers') return false
     const refusal = this.table.answer(waiting.questions[0]!.seat, answer)
-    if (refusal) print(`${refusal.rule} ${refusal.message}`)
+    if (refusal) print(wrap(`${refusal.rule} ${refusal.message}`))
     return this.isMoved(refusal === null)
   }
 
@@ -157,7 +236,7 @@ export class Sitting {
   }
 
   /** Shows the arena if it has changed, and what is to be decided or thrown. */
-  private ask(waiting: Waiting<Game>, choices: readonly Choice[], again = false): void {
+  private ask({ waiting, choices, form }: Task, again = false): void {
     const { ruleset, state } = this.table
     const seat = waiting.for === 'answers' ? waiting.questions[0]!.seat : waiting.by
     const arena = this.arena(this.entry.board(ruleset.view(state, seat)), seat, choices)
@@ -165,9 +244,10 @@ export class Sitting {
     this.shown = arena
     if (waiting.for === 'answers') {
       const question = waiting.questions[0]!
-      print(`\n${wrap(`${paint('bold', ruleset.prompt(state, question))} ${paint('dim', `[${question.rule}]`)}`)}`)
-      print(this.list(choices))
-      if (this.isSecret(waiting)) print('The others decide at the same time: what you type is not shown.')
+      this.tellSecrets(question.seat)
+      print(`\n${wrap(`${paint('bold', this.prompt(question))} ${paint('dim', `[${question.rule}]`)}`)}`)
+      print(form ? form.text : this.list(choices))
+      if (!form && this.isSecret(waiting)) print('The others decide at the same time: what you type is not shown.')
     } else {
       const [dice, show] = waiting.count === 1 ? ['one die', 'it shows'] : [`${waiting.count} dice`, 'they show']
       const name = ruleset.names(state)[seat]
@@ -175,9 +255,20 @@ export class Sitting {
     }
   }
 
+  /** Where several people or gladiators may be meant, the question begins with the name. */
+  private prompt(question: Game['question']): string {
+    const { ruleset, state } = this.table
+    const names = ruleset.names(state)
+    const text = ruleset.prompt(state, question)
+    const isClear = this.manner.seat === question.seat && names.length <= 2
+    const name = names[question.seat]
+    return isClear || name === undefined || text.includes(name) ? text : `${name}: ${text}`
+  }
+
   private arena(board: BoardView, seat: number, choices: readonly Choice[]): string {
-    if (this.manner.isPlain) return told(board, seat)
-    return drawn(board, { choices, withCoordinates: this.withCoordinates })
+    const events = this.table.logFor(this.manner.seat).map(({ event }) => event)
+    if (this.manner.isPlain) return told(board, seat, events)
+    return drawn(board, { choices, withCoordinates: this.withCoordinates, events })
   }
 
   private list(choices: readonly Choice[], filter?: string): string {
@@ -197,8 +288,17 @@ export class Sitting {
 
   private tellNews(): void {
     const length = this.story().length
+    this.toldBefore = this.told
     if (length > this.told) print(this.storyFrom(this.told))
     this.told = length
+  }
+
+  /** What only the one who is asked now may know, and has not been told. */
+  private tellSecrets(seat: number): void {
+    const secrets = secretsOf(this.table, seat, this.manner.seat)
+    const names = this.table.ruleset.names(this.table.state)
+    for (const line of secrets.slice(this.toldSecrets.get(seat) ?? 0)) print(storyText(line, names))
+    this.toldSecrets.set(seat, secrets.length)
   }
 
   private save(path: string): void {

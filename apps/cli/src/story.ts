@@ -1,5 +1,5 @@
 /** The log as sentences with their paragraphs and dice, and the outcome of a match. */
-import type { Game, MatchResult, Roll, Table } from '@harena/engine'
+import type { Game, LogEntry, MatchResult, Roll, Table } from '@harena/engine'
 import { words } from './board.ts'
 import { paint, wrap } from './terminal.ts'
 
@@ -11,10 +11,21 @@ export interface StoryLine {
 
 /** What a seat may know of what happened; null is a spectator. */
 export function storyOf(table: Table<Game>, seat: number | null): StoryLine[] {
-  const names = table.ruleset.names(table.state)
-  return table
-    .logFor(seat)
-    .map(({ event, rolls }) => ({ rule: event.rule, text: table.ruleset.narrate(event, names), rolls }))
+  return told(table, table.logFor(seat))
+}
+
+/** What one seat knows and another, or a spectator, does not. */
+export function secretsOf(table: Table<Game>, seat: number, other: number | null): StoryLine[] {
+  const known = new Set(table.logFor(other))
+  return told(
+    table,
+    table.logFor(seat).filter((entry) => !known.has(entry)),
+  )
+}
+
+function told({ ruleset, state }: Table<Game>, entries: readonly LogEntry<Game>[]): StoryLine[] {
+  const names = ruleset.names(state)
+  return entries.map(({ event, rolls }) => ({ rule: event.rule, text: ruleset.narrate(event, names), rolls }))
 }
 
 export function storyText({ rule, text, rolls }: StoryLine, names: readonly string[]): string {

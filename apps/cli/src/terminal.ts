@@ -77,11 +77,13 @@ export class Progress {
   private readonly total: number
   private readonly what: string
   /** How much was done when, over the last seconds: work that warms up gets faster. */
-  private readonly marks: { readonly at: number; readonly done: number }[] = [{ at: performance.now(), done: 0 }]
+  private readonly marks: { readonly at: number; readonly done: number }[]
 
-  constructor(total: number, what: string) {
+  /** `before` was done earlier. */
+  constructor(total: number, what: string, before = 0) {
     this.total = total
     this.what = what
+    this.marks = [{ at: performance.now(), done: before }]
   }
 
   report(done: number): void {
@@ -105,7 +107,8 @@ export class Progress {
   }
 }
 
-function clock(seconds: number): string {
+/** A time for people. */
+export function clock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }

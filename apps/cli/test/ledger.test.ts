@@ -1,6 +1,6 @@
 import { parseLedger } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { citedIn, findChapter, findParagraph, rulingsOf } from '../src/ledger.ts'
+import { citedIn, coverageIn, findChapter, findParagraph, rulingsOf } from '../src/ledger.ts'
 
 const ledger = parseLedger(`
 ## §6 Attacks
@@ -19,7 +19,11 @@ test('a paragraph is found however it is spelt', () => {
 })
 
 test('a chapter is all its paragraphs', () => {
-  expect(findChapter(ledger, '6').map(({ id }) => id)).toEqual(['§6.4', '§6.5'])
+  for (const spelt of ['6', '§6', ' §6 '])
+    expect(findChapter(ledger, spelt).map(({ id }) => id)).toEqual(['§6.4', '§6.5'])
+  const plain = parseLedger('## 6 Attacks\n- **§6.4** *rule.* a\n## MOV: Movement\n- **MOV-1** *note.* b')
+  for (const spelt of ['6', '§6']) expect(findChapter(plain, spelt).map(({ id }) => id)).toEqual(['§6.4'])
+  expect(findChapter(plain, 'mov').map(({ id }) => id)).toEqual(['MOV-1'])
   expect(findChapter(ledger, 'rulings').map(({ id }) => id)).toEqual(['R25', 'R26'])
   expect(findChapter(ledger, '60')).toEqual([])
 })
@@ -27,6 +31,20 @@ test('a chapter is all its paragraphs', () => {
 test('references to rulings are followed, but not to itself', () => {
   expect(rulingsOf(ledger, ledger.get('§6.4')!).map(({ id }) => id)).toEqual(['R25'])
   expect(rulingsOf(ledger, ledger.get('R25')!)).toEqual([])
+})
+
+test('notes and what is not played yet need no test', () => {
+  const plain = coverageIn('game', ledger, new Set(['§6.4', 'R26']))
+  expect(plain).toMatchObject({ rules: 4, tested: 2, untested: ['§6.5', 'R25'], later: [] })
+  const more = parseLedger('- **1.1** *rule.* a\n- **1.2** *note.* b\n- **1.3** *later.* c\n- **1.4** *later.* d')
+  expect(coverageIn('game', more, new Set(['1.2', '1.3']))).toEqual({
+    ruleset: 'game',
+    listed: ['1.1', '1.2', '1.3', '1.4'],
+    rules: 1,
+    tested: 0,
+    untested: ['1.1'],
+    later: ['1.3', '1.4'],
+  })
 })
 
 test('titles count when words follow the citations', () => {

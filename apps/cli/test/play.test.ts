@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { freshFolder, harena } from './harena.ts'
 
 // Every test starts programs, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const lines = (...commands: string[]) => commands.map((command) => `${command}\n`).join('')
 

@@ -1,24 +1,25 @@
 /** The rulesets, each with its built-in opponents and the gladiators that can be had by name. */
 import { effectiveOptions, type Game } from '@harena/engine'
 import { muneraEntry, outlandEntry } from './entries/arena.ts'
+import { colosseumEntry } from './entries/colosseum.ts'
 import { careerEntry, heroesEntry } from './entries/heroes.ts'
 import type { Entry, SeatView } from './entry.ts'
 
-/** The games on a hex arena, for boards of hexes. */
+/** The games that show nothing but a hex arena, for boards that know no rules. */
 export const catalogue: readonly Entry[] = [muneraEntry, outlandEntry]
 
 /**
  * All games; which one it is, is known only when the program runs. The parts of an entry meet only states, questions and
  * views of its own ruleset, which is one of its parts.
  */
-export const games = [...catalogue, heroesEntry, careerEntry] as unknown as readonly Entry<Game>[]
+export const games = [...catalogue, heroesEntry, careerEntry, colosseumEntry] as unknown as readonly Entry<Game>[]
 
 /** Throws a RangeError that names the known rulesets. */
 export function gameOf(id: string): Entry<Game> {
   return found(games, id)
 }
 
-/** A game on a hex arena. Throws a RangeError that names those there are. */
+/** A game of the catalogue. Throws a RangeError that names those there are. */
 export function entryOf(id: string): Entry {
   return found(catalogue, id)
 }

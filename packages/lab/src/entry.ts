@@ -1,4 +1,5 @@
 /** What the commands need of a ruleset besides its rules, so that they need not know which one they play. */
+import type { View as ColosseumView } from '@harena/colosseum'
 import type { ArenaView, Bot, Game, Ruleset, Seat } from '@harena/engine'
 import type { CareerView, HeroesView } from '@harena/heroes'
 
@@ -21,11 +22,15 @@ export interface SeatView {
 /** What is to be drawn. A game with other geometry adds its kind. */
 export type BoardView =
   | { readonly kind: 'hexes'; readonly view: ArenaView }
+  | { readonly kind: 'colosseum'; readonly view: ColosseumView }
   | { readonly kind: 'zones'; readonly view: HeroesView }
   | { readonly kind: 'career'; readonly view: CareerView }
 
 /** Types of gladiators, one list for each team. */
 export type Teams = readonly (readonly string[])[]
+
+/** Values of switches by their ids. */
+export type Switches = Readonly<Record<string, string | number>>
 
 export interface Entry<G extends Game = ArenaGame> {
   readonly ruleset: Ruleset<G>
@@ -39,6 +44,9 @@ export interface Entry<G extends Game = ArenaGame> {
   readonly unit: string
   /** How many matches a thread is given at once: small enough for a lively progress bar. */
   readonly chunk: number
+  /** Bundles of switches by name, where the game has any, and a sentence on each. */
+  readonly presets?: Readonly<Record<string, Switches>>
+  readonly presetNotes?: Readonly<Record<string, string>>
   /**
    * Who meets whom when nobody says otherwise. Head to head, somebody decides for everyone; otherwise the tables of the
    * game run those whom they can run.

@@ -2,6 +2,7 @@
 import { isObject } from '@harena/engine'
 import { type Odds, oddsOf, type Situation } from './situation.ts'
 import { muneraSituations, outlandSituations } from './situations/arena.ts'
+import { colosseumSituations } from './situations/colosseum.ts'
 import { heroesSituations } from './situations/heroes.ts'
 
 /** By ruleset. The numbers come from the rules themselves. */
@@ -9,11 +10,20 @@ export const situations: Readonly<Record<string, readonly Situation[]>> = {
   munera: muneraSituations,
   outland: outlandSituations,
   heroes: heroesSituations,
+  colosseum: colosseumSituations,
 }
 
-/** `target-agility` and `targetAgility` are one name. */
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** As flags and commands are spelt: `targetAgility` is `target-agility`, `armCFLoss` is `arm-cf-loss`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+}
+
+/** The one that is called so, in either spelling. */
+function named<T extends { readonly name: string }>(list: readonly T[], wanted: string): T | undefined {
+  return list.find(({ name }) => name === wanted || kebabCase(name) === wanted)
 }
 
 /**
@@ -26,9 +36,10 @@ export function oddsOfData(ruleset: string, data: unknown): Odds {
   if (!isObject(data)) throw new RangeError('a situation is an object such as {"kind": ...}')
   const { kind, ...given } = data
   if (typeof kind !== 'string') throw new RangeError(`"kind" is needed: one of ${kinds}`)
-  const found = known.find(({ name }) => name === camelCase(kind))
+  const found = named(known, kind)
   if (!found) throw new RangeError(`unknown kind "${kind.slice(0, 60)}"; known are ${kinds}`)
-  return oddsOf(found, Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value])))
+  const values = Object.entries(given).map(([name, value]) => [named(found.fields, name)?.name ?? name, value])
+  return oddsOf(found, Object.fromEntries(values))
 }
 
 /** The odds of many situations in their order; an error names the position of the situation, counted from 1. */

@@ -1,6 +1,7 @@
 /** What a simulation found, in a form for people and programs. No times in it: equal plans give equal reports. */
 import { gameOf, seatsOf } from './catalogue.ts'
-import type { Plan } from './simulate.ts'
+import type { Patch } from './patch.ts'
+import { optionsOf, type Plan } from './simulate.ts'
 import { addCounts, byFrequency, type Counts, quantile, type Rate, type Tally, wilson } from './statistics.ts'
 
 export interface SeatReport {
@@ -37,6 +38,8 @@ export interface Report {
   readonly matches: number
   /** The switches that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>
+  /** The tables that were changed, if any were. */
+  readonly patch?: Patch
   readonly seats: readonly SeatReport[]
   readonly undecided: number
   readonly lengths: LengthReport
@@ -47,7 +50,8 @@ export interface Report {
 export function report(plan: Plan, tally: Tally): Report {
   const entry = gameOf(plan.ruleset)
   const { ruleset, unit } = entry
-  const seats = seatsOf(entry, plan.setup, plan.options)
+  const options = optionsOf(plan)
+  const seats = seatsOf(entry, plan.setup, options)
   const causes: Counts = {}
   for (const seat of tally.seats) addCounts(causes, seat.ends)
   return {
@@ -55,7 +59,8 @@ export function report(plan: Plan, tally: Tally): Report {
     version: ruleset.version,
     seed: plan.seed,
     matches: tally.matches,
-    options: plan.options,
+    options,
+    ...(plan.patch ? { patch: plan.patch } : {}),
     seats: tally.seats.map((own, seat) => {
       const { name, type, team } = seats[seat]!
       const { won, lost, drawn, kills } = own

@@ -7,6 +7,8 @@ interface FieldOf<Kind extends string> {
   /** As in JSON: `targetAgility`; the flag is `--target-agility`. */
   readonly name: string
   readonly what: string
+  /** What holds when it is left out and the rules see to it; it then has no value. */
+  readonly omitted?: string
 }
 
 /** A whole number. */
@@ -17,8 +19,10 @@ export interface NumberField extends FieldOf<'number'> {
   readonly default?: number | string
 }
 
-/** Something that holds or not; not, when it is missing. */
-export type FlagField = FieldOf<'flag'>
+/** Something that holds or not; not, when it is missing and nothing else is said. */
+export interface FlagField extends FieldOf<'flag'> {
+  readonly default?: boolean
+}
 
 export interface ChoiceField extends FieldOf<'choice'> {
   readonly values: readonly string[]
@@ -32,7 +36,10 @@ export type Value = number | boolean | string
 /** The values of all fields, by name. */
 export type Values = Readonly<Record<string, Value>>
 
-/** Chances by outcome; outcomes of one kind stand together. What is certain either way is said as yes or no. */
+/**
+ * Chances by outcome; outcomes of one kind stand together. What is certain either way is said as yes or no. A name that
+ * begins with `expected` is a mean and no chance.
+ */
 export interface Odds {
   readonly [outcome: string]: number | boolean | Odds
 }
@@ -61,7 +68,11 @@ type ValueOf<F extends Field> = F extends NumberField ? number : F extends FlagF
 
 type ChoiceOf<F extends Field> = F extends ChoiceField ? F['values'][number] : never
 
-type ValuesOf<L extends readonly Field[]> = { readonly [F in L[number] as F['name']]: ValueOf<F> }
+type Omissible = { readonly omitted: string }
+
+type ValuesOf<L extends readonly Field[]> = {
+  readonly [F in L[number] as F extends Omissible ? never : F['name']]: ValueOf<F>
+} & { readonly [F in L[number] as F extends Omissible ? F['name'] : never]?: ValueOf<F> }
 
 /** What a field takes, in words. */
 export function takes(field: Field): string {
@@ -71,7 +82,8 @@ export function takes(field: Field): string {
 
 /** What is taken for a field that is missing, in words; null where it is needed. */
 export function defaultText(field: Field): string | null {
-  if (field.kind === 'flag') return 'false'
+  if (field.omitted !== undefined) return field.omitted
+  if (field.kind === 'flag') return String(field.default ?? false)
   if (field.default === undefined) return null
   return field.kind === 'number' && typeof field.default === 'string' ? `as ${field.default}` : String(field.default)
 }
@@ -87,6 +99,7 @@ export function oddsOf(one: Situation, given: Readonly<Record<string, unknown>>,
   }
   const values: Record<string, Value> = {}
   for (const field of one.fields) {
+    if (given[field.name] === undefined && field.omitted !== undefined) continue
     const value = given[field.name] === undefined ? missing(field, values, spelt) : given[field.name]
     if (!fits(field, value)) {
       throw new RangeError(`${spelt(field.name)} must be ${takes(field)}, not ${printed(value)}`)
@@ -97,7 +110,7 @@ export function oddsOf(one: Situation, given: Readonly<Record<string, unknown>>,
 }
 
 function missing(field: Field, values: Values, spelt: (name: string) => string): Value {
-  if (field.kind === 'flag') return false
+  if (field.kind === 'flag') return field.default ?? false
   if (field.default === undefined) throw new RangeError(`${spelt(field.name)} is needed: ${takes(field)}`)
   return field.kind === 'number' && typeof field.default === 'string' ? values[field.default]! : field.default
 }

@@ -2,7 +2,7 @@
  * What many matches came to. A tally holds whole numbers only, so that tallies of parts add up to exactly the tally of
  * the whole, whoever counted which part.
  */
-import type { MatchResult } from '@harena/engine'
+import type { MatchResult, Seat, SeatResult } from '@harena/engine'
 
 export type Counts = Record<string, number>
 
@@ -24,6 +24,8 @@ export interface Tally {
   /** How many matches lasted so many rounds. */
   lengths: Counts
   seats: SeatTally[]
+  /** How those came out who moved first, in games where somebody does. */
+  first: Record<SeatResult['outcome'], number>
 }
 
 export function emptyTally(seats: number): Tally {
@@ -33,11 +35,12 @@ export function emptyTally(seats: number): Tally {
     rounds: 0,
     lengths: {},
     seats: Array.from({ length: seats }, () => ({ won: 0, lost: 0, drawn: 0, kills: 0, ends: {} })),
+    first: { won: 0, lost: 0, drawn: 0 },
   }
 }
 
-/** Counts one more match. */
-export function count(tally: Tally, result: MatchResult): void {
+/** Counts one more match; `first` is who moved first, if anybody did. */
+export function count(tally: Tally, result: MatchResult, first: Seat | null = null): void {
   tally.matches++
   if (result.winners.length === 0) tally.undecided++
   tally.rounds += result.length
@@ -48,6 +51,7 @@ export function count(tally: Tally, result: MatchResult): void {
     own.kills += seat.kills
     if (seat.end !== null) increase(own.ends, seat.end, 1)
   })
+  if (first !== null) tally.first[result.seats[first]!.outcome]++
 }
 
 /** Adds the tally of other matches of the same plan. */
@@ -64,6 +68,9 @@ export function merge(tally: Tally, part: Tally): void {
     own.kills += seat.kills
     addCounts(own.ends, seat.ends)
   })
+  tally.first.won += part.first.won
+  tally.first.lost += part.first.lost
+  tally.first.drawn += part.first.drawn
 }
 
 function increase(counts: Counts, key: string, by: number): void {

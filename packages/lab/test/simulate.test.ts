@@ -13,13 +13,20 @@ function planOf(ruleset: string, more: Partial<Plan> = {}): Plan {
 
 const matchGames = games.filter(({ types }) => types.length > 0)
 
+/** Who moved first: where somebody does, the first answer is his. */
+function firstMover(plan: Plan, table: ReturnType<typeof duel>): number | null {
+  const isInTurn = ['munera', 'outland', 'heroes'].includes(plan.ruleset)
+  const opening = table.record().tape[0]
+  return isInTurn && !plan.opponents.includes(null) && opening && 'answer' in opening ? opening.seat : null
+}
+
 /** Plays the matches of a plan one by one at a table and compares. */
 function expectDuels(plan: Plan): void {
   const tally = emptyTally(plan.opponents.length)
   for (let i = plan.from; i < plan.to; i++) {
     const table = duel({ ...plan, seed: seedOf(plan, i) })
     expect(table.isOver).toBe(true)
-    count(tally, table.ruleset.result(table.state))
+    count(tally, table.ruleset.result(table.state), firstMover(plan, table))
   }
   expect(simulate(plan)).toEqual(tally)
 }

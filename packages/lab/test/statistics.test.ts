@@ -53,6 +53,7 @@ test('a tally counts outcomes, kills, causes and lengths', () => {
       { won: 1, lost: 0, drawn: 1, kills: 1, ends: {} },
       { won: 0, lost: 1, drawn: 1, kills: 0, ends: { killed: 1 } },
     ],
+    first: { won: 0, lost: 0, drawn: 0 },
   })
 })
 

@@ -1,97 +1,78 @@
-/** Simulation on several threads: fixed chunks of matches, handed out as threads fall idle, merged in their order. */
-import { on } from 'node:events'
-import { Worker } from 'node:worker_threads'
-import { gameOf } from '../catalogue.ts'
-import { type Plan, prepare, simulate } from '../simulate.ts'
-import { emptyTally, merge, type Tally } from '../statistics.ts'
+/** Simulation on several threads: fixed chunks of matches, handed out as threads fall idle, merged as they come in. */
+import { addPart, type Chunk, chunksLeft, type Run, startRun } from '../run.ts'
+import { type Plan, simulate } from '../simulate.ts'
+import type { Tally } from '../statistics.ts'
+import { ThreadPool } from './pool.ts'
+
+export { ThreadPool } from './pool.ts'
 
 export interface Control {
   /** Called after each chunk with the number of matches played so far. */
   onProgress?(matches: number): void
-  /** Stops the simulation: the promise is then rejected. */
-  readonly signal?: AbortSignal
+  /** Stops the simulation: the promise is then rejected. What has come in by then stays in the run. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The tally of a plan, the same for every number of threads. */
 export async function simulateOnThreads(plan: Plan, threads: number, control: Control = {}): Promise<Tally> {
-  const { bots } = prepare(plan)
-  const chunks = chunksOf(plan)
-  const parts =
-    threads <= 1
-      ? await playHere(plan, chunks, control)
-      : await playOnWorkers(plan, chunks, Math.min(threads, chunks.length), control)
-  const tally = emptyTally(bots.length)
-  for (const part of parts) merge(tally, part)
-  return tally
+  const run = startRun(plan)
+  await continueRun(run, threads, control)
+  return run.tally
 }
 
-/** A range of matches. */
-export interface Chunk {
-  readonly from: number
-  readonly to: number
+/** Plays what is left of a run. It is up to date whenever progress is reported, and can be saved then. */
+export async function continueRun(run: Run, threads: number, control: Control = {}): Promise<void> {
+  const chunks = chunksLeft(run)
+  if (threads <= 1) return playHere(run, chunks, control)
+  if (chunks.length === 0) return
+  const pool = new ThreadPool(Math.min(threads, chunks.length))
+  try {
+    await Promise.race([playOn(pool, run, chunks, control), aborted(control.signal)])
+  } finally {
+    await pool.close()
+  }
 }
 
-function chunksOf(plan: Plan): Chunk[] {
-  const chunks: Chunk[] = []
-  const { chunk } = gameOf(plan.ruleset)
-  for (let from = plan.from; from < plan.to; from += chunk) chunks.push({ from, to: Math.min(from + chunk, plan.to) })
-  return chunks
+/** The tally of a plan on threads that are there already, and that other plans may share. */
+export async function simulateOnPool(plan: Plan, pool: ThreadPool): Promise<Tally> {
+  const run = startRun(plan)
+  await playOn(pool, run, chunksLeft(run), {})
+  return run.tally
+}
+
+function take(run: Run, chunk: Chunk, part: Tally, control: Control): void {
+  addPart(run, chunk, part)
+  control.onProgress?.(run.tally.matches)
 }
 
 /** On this thread, with a breath between chunks for signals and the progress bar. */
-async function playHere(plan: Plan, chunks: readonly Chunk[], control: Control): Promise<Tally[]> {
-  const parts: Tally[] = []
-  for (const { from, to } of chunks) {
+async function playHere(run: Run, chunks: readonly Chunk[], control: Control): Promise<void> {
+  for (const chunk of chunks) {
     control.signal?.throwIfAborted()
-    parts.push(simulate({ ...plan, from, to }))
-    control.onProgress?.(to - plan.from)
+    take(run, chunk, simulate({ ...run.plan, ...chunk }), control)
     await new Promise((resolve) => setImmediate(resolve))
   }
   control.signal?.throwIfAborted()
-  return parts
 }
 
-/** A thread, and the numbers of the chunks that it has been given and not sent back. */
-interface Hand {
-  readonly worker: Worker
-  readonly given: number[]
-}
-
-async function playOnWorkers(
-  plan: Plan,
-  chunks: readonly Chunk[],
-  threads: number,
-  control: Control,
-): Promise<Tally[]> {
-  const parts: Tally[] = []
+/** As many chunks are under way as keep every thread busy; no more are in memory. */
+async function playOn(pool: ThreadPool, run: Run, chunks: readonly Chunk[], control: Control): Promise<void> {
   let next = 0
-  let played = 0
-  const hands = Array.from({ length: threads }, (): Hand => {
-    return { worker: new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan }), given: [] }
-  })
-  const handOut = ({ worker, given }: Hand) => {
-    if (next === chunks.length) return
-    worker.postMessage(chunks[next])
-    given.push(next++)
-  }
-  const collect = async (hand: Hand) => {
-    if (hand.given.length === 0) return
-    // An error in the thread ends this as well, and so does the signal.
-    for await (const [part] of on(hand.worker, 'message', control) as AsyncIterable<[Tally]>) {
-      parts[hand.given.shift()!] = part
-      played += part.matches
-      control.onProgress?.(played)
-      handOut(hand)
-      if (hand.given.length === 0) return
+  const lane = async () => {
+    for (let chunk = chunks[next++]; chunk; chunk = chunks[next++]) {
+      const part = await pool.play({ ...run.plan, ...chunk })
+      if (control.signal?.aborted) return
+      take(run, chunk, part, control)
     }
   }
-  try {
-    // Two chunks each, so that no thread waits for this one.
-    hands.forEach(handOut)
-    hands.forEach(handOut)
-    await Promise.all(hands.map(collect))
-    return parts
-  } finally {
-    await Promise.all(hands.map(({ worker }) => worker.terminate()))
-  }
+  await Promise.all(Array.from({ length: pool.lanes }, lane))
+}
+
+/** Never comes, unless the signal does. */
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal?.reason)
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 }

@@ -1,0 +1,72 @@
+/** Simulations under way, and patches, as files. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Game } from '@harena/engine'
+import { checkedPatch, checkedRun, checkedState, type Entry, type Patch, type Plan, type Run } from '@harena/lab'
+import { UsageError } from './errors.ts'
+import { readJson } from './records.ts'
+
+/** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
+const SAVE_EVERY = 2000
+
+/** Whether a simulation is saved there. */
+export function isSaved(path: string): boolean {
+  return existsSync(path)
+}
+
+/** A saved simulation, whatever it is of. */
+export function readRun(path: string): Run {
+  return within(path, () => checkedState(readJson(path)))
+}
+
+/** A saved simulation of this plan. */
+export function readRunOf(path: string, plan: Plan): Run {
+  return within(path, () => checkedRun(readJson(path), plan))
+}
+
+function within<T>(path: string, read: () => T): T {
+  try {
+    return read()
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+/** Writes beside the place first: whenever the machine stops, the old or the new state is there, never half of one. */
+export function writeText(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(`${path}.new`, text, { flush: true })
+    renameSync(`${path}.new`, path)
+  } catch (thrown) {
+    throw new UsageError(`${path} cannot be written: ${(thrown as Error).message}`)
+  }
+}
+
+/** Saves a simulation from time to time, and at once when asked. */
+export class Keeper {
+  private readonly path: string | undefined
+  private readonly run: Run
+  private savedAt = performance.now()
+
+  constructor(path: string | undefined, run: Run) {
+    this.path = path
+    this.run = run
+  }
+
+  now(): void {
+    if (this.path === undefined) return
+    writeText(this.path, `${JSON.stringify(this.run)}\n`)
+    this.savedAt = performance.now()
+  }
+
+  fromTimeToTime(): void {
+    if (performance.now() - this.savedAt >= SAVE_EVERY) this.now()
+  }
+}
+
+/** The patch of a file; undefined when none is named. */
+export function readPatch(entry: Entry<Game>, path: string | undefined): Patch | undefined {
+  return path === undefined ? undefined : within(path, () => checkedPatch(entry, readJson(path)))
+}

@@ -1,0 +1,130 @@
+/** Attacks and their exact odds, in the games where one attack is a piece of work of its own. */
+import { randomPlayer } from '@harena/bots'
+import { odds } from '@harena/colosseum'
+import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
+import { foreseeFight, gameOf, prepare } from '@harena/lab'
+import { type Munera, munera, newBlow, strike } from '@harena/munera'
+import { allocation, faceToFace, row } from '../packages/colosseum/test/helpers.ts'
+import { planOf } from './games.ts'
+import { type Effort, measure } from './measure.ts'
+import { atLeast, atMost, type Row, rateRow, readable } from './rows.ts'
+
+export async function muneraRows(effort: Effort): Promise<Row[]> {
+  return [await strikesRow(effort), await muneraOddsRow(effort)]
+}
+
+export async function colosseumRows(effort: Effort): Promise<Row[]> {
+  return [await randomDuelsRow(effort), await colosseumOddsRow(effort), await fightOddsRow(effort)]
+}
+
+/** Blows of §6.3 to §6.10 with the referee that simulations use. */
+async function strikesRow({ seed, runs, scale }: Effort): Promise<Row> {
+  const attacks = 1_000_000 * scale
+  const { options } = prepare(planOf('munera', seed, 1))
+  const measured = await measure(runs, attacks, () => {
+    const state = munera.start(munera.defaultSetup, options as Munera['options'])
+    return strikes(new Simulation<Munera>(state, [], seed), attacks)
+  })
+  return rateRow('munera: attacks resolved', measured, { checksum: `${measured.result} wounds` })
+}
+
+function strikes(referee: Referee<Munera>, count: number): number {
+  const blow = newBlow()
+  let wounds = 0
+  for (let i = 0; i < count; i++) {
+    strike(referee, 0, 1, (i % 5) - 1, i & 3, true, false, blow)
+    if (blow.outcome === 'wounded') wounds += blow.score
+  }
+  return wounds
+}
+
+/** The oracle on the same blow, worked out anew each time. */
+async function muneraOddsRow({ runs, scale }: Effort): Promise<Row> {
+  const count = 2000 * scale
+  const blow = newBlow()
+  const measured = await measure(runs, count, () => {
+    let hit = 0
+    for (let i = 0; i < count; i++) {
+      const chances = exactly<Munera, string>((referee) => {
+        strike(referee, 0, 1, (i % 5) - 1, 1 + (i & 3), true, false, blow)
+        return `${blow.outcome} ${blow.score}`
+      })
+      for (const [outcome, share] of chances) if (outcome.startsWith('wounded')) hit += share
+    }
+    return hit
+  })
+  return rateRow('munera: exact odds of an attack', measured, { checksum: `${measured.result.toFixed(6)} hits` })
+}
+
+/** Duels in which both sides take any legal answer: the speed of the rules without anybody thinking. */
+async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
+  const duels = 1000 * scale
+  const { setup } = planOf('colosseum', seed, 1)
+  const { ruleset } = gameOf('colosseum')
+  const { options } = prepare(planOf('colosseum', seed, 1))
+  const player = randomPlayer(ruleset)
+  const measured = await measure(runs, duels, () => {
+    const lengths: number[] = []
+    for (let i = 0; i < duels; i++) {
+      const state = ruleset.start(setup, options)
+      playOut(ruleset, state, [player, player], `${seed}/${i}`)
+      lengths.push(ruleset.result(state).length)
+    }
+    return { turns: lengths.reduce((sum, length) => sum + length, 0), digest: digest(lengths) }
+  })
+  const { turns, digest: fingerprint } = measured.result
+  return rateRow('colosseum: duels of random legal answers', measured, {
+    goal: atLeast(10_000, measured.rate),
+    checksum: `${turns} turns, ${fingerprint.slice(0, 12)}`,
+  })
+}
+
+/** All dice of §9.5 on the areas and armours of the book, worked out anew each time. */
+async function colosseumOddsRow({ runs, scale }: Effort): Promise<Row> {
+  const count = 50 * scale
+  const areas = [1, 2, 3, 4, 5] as const
+  const armours = ['-', 'A', 'B3', 'C4']
+  const measured = await measure(runs, count, () => {
+    let wounds = 0
+    for (let i = 0; i < count; i++) {
+      const query = {
+        attackCF: 1 + (i % 9),
+        defenceCF: i % 4,
+        area: areas[i % 5]!,
+        armour: armours[i % 4]!,
+        attackerST: 1,
+      }
+      wounds += odds.attack(query).expectedWounds
+    }
+    return wounds
+  })
+  const each = 1000 / measured.rate
+  return rateRow('colosseum: exact odds of an attack', measured, {
+    ratio: `${readable(each)} ms each`,
+    goal: atMost(3, each, 'ms'),
+    checksum: `${measured.result.toFixed(6)} wounds`,
+  })
+}
+
+/** A whole phase in which one man attacks every area of the other, with all that can come of it. */
+async function fightOddsRow({ runs }: Effort): Promise<Row> {
+  const state = faceToFace({}, {})
+  const attacks = allocation(([1, 2, 3, 4, 5] as const).map((area) => row(1, area, 2)))
+  const fixed = [
+    { kind: 'plot', answer: 'X' },
+    { kind: 'action', answer: { do: 'nothing' } },
+    { kind: 'surrender', answer: false },
+    { kind: 'allocate', seat: 0, answer: attacks },
+    { kind: 'allocate', seat: 1, answer: allocation([], [1, 1, 1, 1, 1]) },
+  ]
+  const measured = await measure(Math.ceil(runs / 2), 1, () => {
+    const found = foreseeFight({ state }, { fixed, budget: 1_000_000 })
+    if (found.method !== 'exact') throw new Error(`the phase was not worked out exactly, but ${found.method}`)
+    return { runs: found.runs, digest: digest(found.counters) }
+  })
+  const { runs: paths, digest: fingerprint } = measured.result
+  return rateRow('colosseum: exact odds of a phase with five attacks', measured, {
+    ratio: `${readable(1000 / measured.rate)} ms each`,
+    checksum: `${paths} paths, ${fingerprint.slice(0, 12)}`,
+  })
+}

@@ -1,0 +1,79 @@
+/** The heat map: every style against every other, strongest first, with the numbers in the cells. */
+import { escaped } from './html-charts.ts'
+import type { BalanceReport, Cell } from './report.ts'
+import { cellFor, versus } from './sentences.ts'
+import { grouped, nameOf, percent, points } from './words.ts'
+
+/** So far from even the colour is full. */
+const FULL = 0.3
+/** From so much colour on the number is written in white. */
+const STRONG = 0.62
+
+/** A cell in the colour of `value`, from -1 to 1. */
+function tinted(value: number, text: string, title: string): string {
+  const size = Math.min(1, Math.abs(value))
+  const colour = `color-mix(in srgb,var(--${value < 0 ? 'lose' : 'win'}) ${Math.round(size * 100)}%,var(--even))`
+  const strong = size > STRONG ? ' class="strong"' : ''
+  return `<td${strong} style="background:${colour}" title="${escaped(title)}">${text}</td>`
+}
+
+function grid(
+  order: readonly string[],
+  cell: (first: string, second: string) => string,
+  total?: (style: string) => string,
+): string {
+  const names = order.map((style) => `<th scope="col"><span>${escaped(nameOf(style))}</span></th>`)
+  const last = total ? '<th scope="col"><span>all others</span></th>' : ''
+  const rows = order.map((first) => {
+    const cells = order.map((second) => (first === second ? '<td class="self">·</td>' : cell(first, second)))
+    return `<tr><th scope="row">${escaped(nameOf(first))}</th>${cells.join('')}${total ? total(first) : ''}</tr>`
+  })
+  return `<div class="wide"><table class="heat${order.length <= 6 ? ' few' : ''}"><thead><tr><th></th>${names.join('')}${last}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+}
+
+export function heatMap({ ranking, matrix }: BalanceReport): string {
+  const order = ranking.map(({ style }) => style)
+  const map = grid(
+    order,
+    (first, second) => {
+      const cell = cellFor(matrix, first, second)
+      return tinted((cell.share - 0.5) / FULL, (cell.share * 100).toFixed(0), wordsOfCell(cell))
+    },
+    (style) => `<td class="total">${(100 * ranking.find((row) => row.style === style)!.share).toFixed(0)}</td>`,
+  )
+  const key = `<p class="key">the row loses <i></i> the row wins <span>— per cent of its bouts against the column; full colour at 20 and 80</span></p>`
+  return `${map}${key}${numbers(matrix)}`
+}
+
+function wordsOfCell({ first, second, share, low, high, bouts }: Cell): string {
+  return `${versus([first, second])}: ${percent(share)}, interval ${percent(low)} to ${percent(high)} (${grouped(bouts)} bouts)`
+}
+
+/** The same with intervals, for those who want to know exactly. */
+function numbers(matrix: readonly Cell[]): string {
+  const rows = matrix
+    .filter(({ first, second }) => first !== second)
+    .map(({ first, second, share, low, high, bouts, undecided }) => {
+      const cells = [percent(share), `${percent(low)} – ${percent(high)}`, grouped(bouts), grouped(undecided)]
+      return `<tr><td>${escaped(versus([first, second]))}</td>${cells.map((cell) => `<td class="n">${cell}</td>`).join('')}</tr>`
+    })
+  return `<details><summary>All pairings with their intervals</summary><div class="wide"><table><thead><tr><th>pairing</th><th class="n">wins of the first</th><th class="n">95 % interval</th><th class="n">bouts</th><th class="n">without a winner</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></details>`
+}
+
+/** What a patch did to every pairing, in points of a hundred. */
+export function changeMap({ ranking, matrix, patch }: BalanceReport): string {
+  const order = ranking.map(({ style }) => style)
+  const proven = new Set(
+    patch!.moves.filter((move) => move.kind === 'pairing' && move.isSignificant).map(({ what }) => what),
+  )
+  const map = grid(order, (first, second) => {
+    const before = cellFor(matrix, first, second)
+    const after = cellFor(patch!.matrix, first, second)
+    const change = after.share - before.share
+    const isProven = proven.has(versus([first, second])) || proven.has(versus([second, first]))
+    const text = `${points(change, 0)}${isProven ? ' ●' : ''}`
+    const title = `${versus([first, second])}: ${percent(before.share)} before, ${percent(after.share)} after`
+    return tinted(change / FULL, text, title)
+  })
+  return `${map}<p class="key">the row loses by it <i></i> the row gains by it <span>— points of a hundred; ● proven</span></p>`
+}

@@ -1,0 +1,145 @@
+/** A balance report as Markdown. */
+import type { BalanceReport, RankRow, SwitchEffect } from './report.ts'
+import {
+  cellFor,
+  count,
+  INTERVAL,
+  inShort,
+  isProven,
+  lead,
+  leftOutLine,
+  moveText,
+  patchLines,
+  patchSummary,
+  SIGNIFICANT,
+  versus,
+} from './sentences.ts'
+import type { Change } from './significance.ts'
+import { nameOf, percent, points, signed } from './words.ts'
+
+export function balanceMarkdown(report: BalanceReport): string {
+  const parts = [
+    `# Balance of ${report.title}`,
+    lead(report).join(' '),
+    `${INTERVAL} ${SIGNIFICANT}`,
+    ...(report.patch ? patchPart(report) : []),
+    '## In short',
+    inShort(report)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    '## Who beats whom',
+    'Wins of the row against the column, in per cent.',
+    matrixTable(report),
+    '## The styles against all others',
+    rankingTable(report.ranking),
+    '## Moving first',
+    firstPart(report),
+    '## How long a bout lasts, and how it ends',
+    lengthPart(report),
+    ...(report.switches ? switchPart(report) : []),
+    '## What one point is worth',
+    ...worthPart(report),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function interval({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${percent(low)} to ${percent(high)}`
+}
+
+function matrixTable({ ranking, matrix }: BalanceReport): string {
+  const order = ranking.map(({ style }) => style)
+  const rows = order.map((first) => [
+    `**${nameOf(first)}**`,
+    ...order.map((second) => (first === second ? '·' : (100 * cellFor(matrix, first, second).share).toFixed(1))),
+  ])
+  return table(['', ...order.map(nameOf)], rows)
+}
+
+function rankingTable(ranking: readonly RankRow[]): string {
+  const rows = ranking.map((row) => {
+    return [nameOf(row.style), percent(row.share), interval(row), nameOf(row.best), nameOf(row.worst)]
+  })
+  return table(['style', 'wins', '95 % interval', 'best against', 'worst against'], rows)
+}
+
+function firstPart({ first }: BalanceReport): string {
+  const seat = `The first seat wins ${percent(first.seat.share)} (${interval(first.seat)}).`
+  const move = first.move ? `Whoever moves first wins ${percent(first.move.share)} (${interval(first.move)}). ` : ''
+  return `${move}${seat} ${first.note}`
+}
+
+function lengthPart({ lengths, ends, deaths, undecided }: BalanceReport): string {
+  const { unit, mean, median, p5, p95, bars } = lengths
+  const sentence = `Mean ${mean.toFixed(1)}, median ${median}; nine in ten bouts last from ${p5} to ${count(p95, unit)}. ${percent(deaths.share)} of the gladiators die (${interval(deaths)}); ${percent(undecided.share)} of the bouts have no winner (${interval(undecided)}).`
+  const rows = bars.map(({ from, to, share }) => [from === to ? String(from) : `${from}–${to}`, percent(share)])
+  const fates = Object.entries(ends).map(([end, share]) => [end, percent(share)])
+  return [sentence, table(['how a gladiator ended', 'share'], fates), table([`${unit}s`, 'bouts'], rows)].join('\n\n')
+}
+
+function mark({ isSignificant }: Change): string {
+  return isSignificant ? ' **proven**' : ''
+}
+
+function switchPart({ switches }: BalanceReport): string[] {
+  const { pairings, comparisons, effects, leftOut } = switches!
+  const changed = effects.filter(({ isIdentical }) => !isIdentical)
+  const same = effects.filter(({ isIdentical }) => isIdentical)
+  return [
+    '## What each switch changes',
+    `Each line changes one switch and plays ${pairings.map(versus).join('; ')} on the same seeds. Win rates: the pairing that moved most, in points of a hundred; ${comparisons} comparisons in all.`,
+    table(
+      ['switch', 'win rate', 'pairing', 'length', 'deaths'],
+      changed.sort((a, b) => Number(isProven(b)) - Number(isProven(a))).map(switchRow),
+    ),
+    ...(same.length > 0
+      ? [`Not one bout came out otherwise with ${same.map(({ id, value }) => `${id} = ${value}`).join(', ')}.`]
+      : []),
+    ...(leftOut.length > 0 ? [`Not tried alone: ${leftOut.map(leftOutLine).join(' ')}`] : []),
+  ]
+}
+
+function switchRow(effect: SwitchEffect): string[] {
+  const { id, value, title, meaning, rule, pairing, winRate, length, deaths } = effect
+  const share = (change: Change) =>
+    `${points(change.change)} (${points(change.low)} to ${points(change.high)})${mark(change)}`
+  const turns = `${signed(length.change, 2)} (${signed(length.low, 2)} to ${signed(length.high, 2)})${mark(length)}`
+  return [
+    `${title}: ${meaning} (${rule}, \`${id}=${value}\`)`,
+    share(winRate),
+    winRate.change === 0 ? '' : versus(pairing),
+    turns,
+    share(deaths),
+  ]
+}
+
+function worthPart({ worths }: BalanceReport): string[] {
+  const { note, rows } = worths
+  if (rows.length === 0) return ['Gladiators of this game have no characteristics to compare.']
+  const lines = rows.map((row) => {
+    return [row.name, percent(row.share), interval(row), points(row.share - 0.5), row.isSignificant ? '**proven**' : '']
+  })
+  return [note, table(['more of', 'wins', '95 % interval', 'worth in points', ''], lines)]
+}
+
+function patchPart(report: BalanceReport): string[] {
+  const { patch, lengths } = report
+  const rows = patch!.moves.map((move) => {
+    const { from, to, change, interval: range } = moveText(move, lengths.unit)
+    return [move.what, from, to, change, range, move.isSignificant ? '**proven**' : '']
+  })
+  return [
+    `## What the patch moved: ${patch!.title}`,
+    patchLines(report)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    patchSummary(report),
+    table(['', 'before', 'after', 'change', '95 % interval', ''], rows),
+    'All that follows is about the rules as they are, without the patch.',
+  ]
+}

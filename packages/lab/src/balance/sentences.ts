@@ -1,0 +1,135 @@
+/** What a report says in plain words; the same sentences stand in the page and in the text. */
+import type { BalanceReport, Cell, Move, SwitchEffect } from './report.ts'
+import { grouped, nameOf, percent, points, signed } from './words.ts'
+
+/** What was played, for somebody who knows nothing of it. */
+export function lead(report: BalanceReport): string[] {
+  const { title, version, total, bouts, opponent, seed, styles, patch } = report
+  const who = `The computer's ${opponent} opponent played both sides of ${grouped(total)} bouts`
+  const rules = patch ? 'once by the rules as they are and once with the patch below' : 'by the default rules'
+  return [
+    `${who} of ${title} (rules version ${version}), ${rules}.`,
+    `Each of ${styles.length} styles met each other one in ${grouped(bouts)} bouts, half of them from the first seat and half from the second, and fought as many against itself. A bout that nobody won counts as half a win for both.`,
+    ...report.notes,
+    `The seed is “${seed}”: the same command gives exactly these numbers again.`,
+  ]
+}
+
+export const INTERVAL =
+  'The interval after a number says how far chance may have moved it: of a hundred such intervals about ninety-five hold the true value.'
+
+export const SIGNIFICANT =
+  'Proven means more than chance: the test allows for the number of comparisons (Holm), so that all of them together are wrong at most five times in a hundred reports.'
+
+/** The few sentences that a hurried reader needs. */
+export function inShort(report: BalanceReport): string[] {
+  const { ranking, lengths, deaths, undecided, first, worths, switches } = report
+  const [best, worst] = [ranking[0]!, ranking.at(-1)!]
+  const uneven = lopsided(report)
+  const top = worths.rows[0]
+  const strongest = strongestOf(switches?.effects ?? [])
+  return [
+    `The strongest style is the ${nameOf(best.style)} with ${percent(best.share)} of its bouts, the weakest the ${nameOf(worst.style)} with ${percent(worst.share)}.`,
+    `The most uneven pairing: ${nameOf(uneven.first)} beats ${nameOf(uneven.second)} in ${percent(uneven.share)}.`,
+    first.move
+      ? `Whoever moves first wins ${percent(first.move.share)}${within(0.5, first.move) ? ', which may be chance' : ''}.`
+      : first.note,
+    `Half of all bouts are over after ${count(lengths.median, lengths.unit)}, nineteen in twenty after ${count(lengths.p95, lengths.unit)}. ${percent(deaths.share, 0)} of the gladiators die, ${percent(undecided.share)} of the bouts end without a winner.`,
+    ...(top ? [`${top.name} is worth most: it wins ${percent(top.share)} against an equal without it.`] : []),
+    ...(strongest
+      ? [
+          `Of all switches, “${strongest.title}” (${strongest.id} = ${strongest.value}) moves a pairing most: ${points(strongest.winRate.change)} points for ${versus(strongest.pairing)}.`,
+        ]
+      : []),
+  ]
+}
+
+function within(value: number, { low, high }: { readonly low: number; readonly high: number }): boolean {
+  return value >= low && value <= high
+}
+
+export function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`
+}
+
+function strongestOf(effects: readonly SwitchEffect[]): SwitchEffect | undefined {
+  const size = ({ winRate }: SwitchEffect) => Math.abs(winRate.change)
+  return effects.filter(({ winRate }) => winRate.isSignificant).sort((a, b) => size(b) - size(a))[0]
+}
+
+/** The pairing farthest from even, as its winner sees it. */
+function lopsided({ matrix }: BalanceReport): Cell {
+  const most = matrix.reduce((a, b) => (Math.abs(b.share - 0.5) > Math.abs(a.share - 0.5) ? b : a))
+  return most.share >= 0.5 ? most : turned(most)
+}
+
+/** The same pairing as the other one sees it. */
+export function turned(cell: Cell): Cell {
+  const { first, second, share, low, high } = cell
+  return { ...cell, first: second, second: first, share: 1 - share, low: 1 - high, high: 1 - low }
+}
+
+/** The cell of a style against another, whichever way it is kept. */
+export function cellFor(matrix: readonly Cell[], first: string, second: string): Cell {
+  const straight = matrix.find((cell) => cell.first === first && cell.second === second)
+  return straight ?? turned(matrix.find((cell) => cell.first === second && cell.second === first)!)
+}
+
+export function versus([one, two]: readonly [string, string]): string {
+  return `${nameOf(one)} against ${nameOf(two)}`
+}
+
+export function quote({ id, value }: Pick<SwitchEffect, 'id' | 'value'>): string {
+  return `“${id} = ${value}”`
+}
+
+export function isProven({ winRate, length, deaths }: SwitchEffect): boolean {
+  return winRate.isSignificant || length.isSignificant || deaths.isSignificant
+}
+
+/** How a move reads: shares in points of a hundred, lengths in rounds. */
+export function moveText(
+  { kind, from, to, change, low, high }: Move,
+  unit: string,
+): {
+  from: string
+  to: string
+  change: string
+  interval: string
+} {
+  if (kind === 'length') {
+    const rounds = (value: number) => `${value.toFixed(2)} ${unit}s`
+    return {
+      from: rounds(from),
+      to: rounds(to),
+      change: signed(change, 2),
+      interval: `${signed(low, 2)} to ${signed(high, 2)}`,
+    }
+  }
+  return { from: percent(from), to: percent(to), change: points(change), interval: `${points(low)} to ${points(high)}` }
+}
+
+/** What a patch is, in a sentence for each change. */
+export function patchLines({ patch }: BalanceReport): string[] {
+  if (!patch) return []
+  return [
+    ...patch.tables.map(({ path, from, to }) => `${path}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`),
+    ...Object.entries(patch.options).map(([id, value]) => `switch ${id} = ${value}`),
+  ]
+}
+
+/** The upshot of a patch. */
+export function patchSummary({ patch }: BalanceReport): string {
+  if (!patch) return ''
+  if (patch.isIdentical) return 'Not one bout came out otherwise: nothing that was changed came into play.'
+  const proven = patch.moves.filter(({ isSignificant }) => isSignificant)
+  if (proven.length === 0)
+    return 'Bouts came out otherwise, but nothing moved by more than chance. More bouts would tell more.'
+  const styles = proven.filter(({ kind }) => kind === 'style')
+  const list = styles.map(({ what, change }) => `${what} ${points(change)}`).join(', ')
+  return `${proven.length} of ${patch.moves.length} numbers moved by more than chance${list ? `; styles: ${list} points` : ''}.`
+}
+
+export function leftOutLine({ id, value, reason }: { id: string; value: string | number; reason: string }): string {
+  return `${id} = ${value}: ${reason}`
+}

@@ -1,0 +1,33 @@
+/** Names for people: from the ids of styles, ends and switches. */
+
+/** `contraRetiarius` becomes `Contra retiarius`. */
+export function nameOf(id: string): string {
+  const text = wordsOf(id)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function wordsOf(id: string): string {
+  return id.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+}
+
+/** A share as 12.3 %. */
+export function percent(share: number, digits = 1): string {
+  return `${(share * 100).toFixed(digits)} %`
+}
+
+/** A change of a share in points of a hundred: +1.2. */
+export function points(change: number, digits = 1): string {
+  return signed(change * 100, digits)
+}
+
+/** With its sign; nothing is without one. */
+export function signed(value: number, digits = 1): string {
+  const text = Math.abs(value).toFixed(digits)
+  if (Number(text) === 0) return text
+  return `${value > 0 ? '+' : '−'}${text}`
+}
+
+/** 12,345 */
+export function grouped(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
+}

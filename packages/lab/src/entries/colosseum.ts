@@ -1,0 +1,36 @@
+/** GLADIATOR, Colosseum Edition. */
+import { opponents } from '@harena/bots'
+import { type Colosseum, colosseum, presets, type Setup, type StyleId, styleIds } from '@harena/colosseum'
+import { type Entry, entrantsOf, type Teams } from '../entry.ts'
+
+function setupOf(teams: Teams): Setup {
+  return { gladiators: entrantsOf(teams).map(({ name, type, team }) => ({ name, team, style: type as StyleId })) }
+}
+
+/** What each bundle of switches is, in the order in which they are listed. */
+const presetNotes = {
+  book: 'the rules as printed with all advanced chapters: what is played when nobody says otherwise',
+  house: 'the rules as printed, milder where the print is harsh: endurance, the stopped match, the start, the edge',
+  basic: 'the Basic Game alone, without the advanced chapters 19 to 27',
+  classic1981: 'the first edition of 1981, with its own tables, armour, plots and rulings',
+  billings: "the first edition with the Billings Rules of 1982, their walls, tables and nets, and Greenwood's cards",
+  tablesV2: 'the first edition with styles, optional weapons and the Gladiator Tables V2.0 by percentile dice',
+  billingsTablesV2: 'the first edition with both: gladiators by the Tables V2.0, fights by the Billings Rules',
+}
+
+export const colosseumEntry: Entry<Colosseum> = {
+  ruleset: colosseum,
+  book: 'colosseum',
+  opponents: opponents.colosseum,
+  types: styleIds,
+  unit: 'turn',
+  chunk: 50,
+  presets,
+  presetNotes,
+  teams: () => colosseum.defaultSetup.gladiators.map(({ style }) => [style]),
+  defaultSetup: () => colosseum.defaultSetup,
+  setup: setupOf,
+  seats: ({ gladiators }) =>
+    gladiators.map(({ seat, name, style, team }) => ({ seat, name, type: style, team, isPlayed: true })),
+  board: (view) => ({ kind: 'colosseum', view }),
+}

@@ -1,0 +1,8 @@
+export type { Answerers, FixedAnswer } from './answering.ts'
+export * from './chance-to-win.ts'
+export * from './colosseum.ts'
+export * from './facts.ts'
+export * from './foresee.ts'
+export * from './foresee-each.ts'
+export * from './foresight-error.ts'
+export type { From, Given } from './standing.ts'

@@ -1,0 +1,255 @@
+import { attackOdds as colosseumOdds } from '@harena/colosseum'
+import { hitLocationOdds } from '@harena/heroes'
+import { attackOdds } from '@harena/munera'
+import { describe, expect, test } from 'vitest'
+import { gameOf } from '../src/catalogue.ts'
+import { checkedPatch, layPatch, type Patch, patchable, withPatch } from '../src/patch.ts'
+import { fits, placesOf, tablesOf } from '../src/patch-tables.ts'
+import { report } from '../src/report.ts'
+import { type Plan, simulate } from '../src/simulate.ts'
+import { simulateOnThreads } from '../src/threads/index.ts'
+
+/** Bouts in which the tables of a game come into play. */
+const bouts: Readonly<Record<string, { pairs: readonly (readonly string[])[]; level: string; matches: number }>> = {
+  munera: {
+    pairs: [
+      ['retiarius', 'secutor'],
+      ['myrmillo', 'sagittarius'],
+    ],
+    level: 'standard',
+    matches: 40,
+  },
+  outland: {
+    pairs: [
+      ['gaul', 'samnite'],
+      ['retarius', 'secutor'],
+    ],
+    level: 'standard',
+    matches: 40,
+  },
+  heroes: { pairs: [['thraex', 'murmillo'], ['hoplomachus']], level: 'novice', matches: 25 },
+  colosseum: {
+    pairs: [
+      ['parmularius', 'myrmillo'],
+      ['retiarius', 'secutor'],
+    ],
+    level: 'novice',
+    matches: 40,
+  },
+}
+
+/** Only the better opponent casts his net, and plans several attacks. */
+function needsSkill(path: string): boolean {
+  return /^(netModifiers|attackSequence)/.test(path)
+}
+
+function plansOf(ruleset: string, patch?: Patch): Plan[] {
+  const { pairs, level: usual, matches } = bouts[ruleset]!
+  const level = Object.keys(patch?.tables ?? {}).some(needsSkill) ? 'standard' : usual
+  return pairs.map((types) => {
+    const isAlone = types.length === 1
+    const setup = gameOf(ruleset).setup(
+      types.map((type) => [type]),
+      !isAlone,
+    )
+    const opponents = isAlone ? [level, null] : [level, level]
+    return { ruleset, setup, options: {}, opponents, seed: 'patch', from: 0, to: matches, ...(patch ? { patch } : {}) }
+  })
+}
+
+/** Sizes and AP of Signatures matter only where Stars are created: in a career. */
+function careerOf(patch?: Patch): Plan {
+  const setup = { ...(gameOf('heroes-career').defaultSetup(false) as object), months: 3 }
+  const match = { ruleset: 'heroes-career', setup, options: {}, opponents: ['novice'], seed: 'patch' }
+  return { ...match, from: 0, to: 8, ...(patch ? { patch } : {}) }
+}
+
+function talliesOf(ruleset: string, patch?: Patch) {
+  const careers = ruleset === 'heroes' ? [careerOf(patch)] : []
+  return [...plansOf(ruleset, patch), ...careers].map(simulate)
+}
+
+/** One entry of every table, with another value that these bouts cannot overlook. */
+const changes: Readonly<Record<string, Readonly<Record<string, number | string | boolean>>>> = {
+  munera: {
+    'armourWeight.light': 2,
+    'shieldWeight.small': 1,
+    'armourSave.light': 3,
+    'shieldSave.small': 3,
+    'weightAp.medium': 2,
+    'apModifiers.lightlyWounded': -4,
+    'apCosts.stepForward': 2,
+    'attackModifiers.front': 2,
+    'weapons.sword.ap': 3,
+    'appealModifiers.wounded': -6,
+    'doubles.6': 'floored',
+    'sampleGladiators.secutor.armour': 'heavy',
+  },
+  outland: {
+    'strength.3': 3,
+    'agility.2': 3,
+    'costs.step': 2,
+    'results.4.loserTakes': 3,
+    'modifiers.shield': 4,
+    'gaulBonuses.firstRound': 0,
+    'facing.front.withShield': 4,
+    'gladiatorTypes.gaul.torso': true,
+    'crowdModifiers.inflictedNone': -6,
+  },
+  heroes: {
+    'gladiatorSize.9.strength': 3,
+    'signatures.7': 'swordsman',
+    'signatureAp.brawler': 9,
+    'styles.murmillo.armour.chest': 5,
+    'gladiatorPool.1.1': 2,
+    'poolRows.oneOff.rows.0': 6,
+    'hitLocation.7.part': 'head',
+  },
+  colosseum: {
+    'characteristics.10.TR': 13,
+    'penaltyBoxes.body.1': 5,
+    'armour.medium.1.head': '-',
+    'positionalAdvantage.0': 3,
+    'attackSequence.2.0': 5,
+    'combatResults.10.6': 'F',
+    'wounds.12': 7,
+    'armourDRM.A': 0,
+    'criticalHits.chest.10': 'K',
+    'shieldTracks.large.0': 1,
+    'weapons.sword.speed': 3,
+    'styles.myrmillo.rate': 2,
+    'netModifiers.toss.rangeTwo': 9,
+  },
+}
+
+/** The same bouts, played by those who know these things, with a patch that changes nothing. */
+const playedWithSkill = () => talliesOf('colosseum', { tables: { 'netModifiers.lay.turned': 0 } })
+
+describe.each(Object.keys(changes))('%s', (ruleset) => {
+  const entry = gameOf(ruleset)
+  const plain = talliesOf(ruleset)
+
+  test('every table is tried', () => {
+    const tried = Object.keys(changes[ruleset]!).map((path) => path.split('.')[0])
+    expect(tried.sort()).toEqual(Object.keys(tablesOf(ruleset).tables).sort())
+  })
+
+  test.each(Object.entries(changes[ruleset]!))('%s = %s reaches the bouts and is taken back', (path, value) => {
+    const patch = checkedPatch(entry, { tables: { [path]: value } })
+    const before = JSON.stringify(placesOf(ruleset))
+    expect(talliesOf(ruleset, patch)).not.toEqual(needsSkill(path) ? playedWithSkill() : plain)
+    expect(JSON.stringify(placesOf(ruleset))).toBe(before)
+    expect(talliesOf(ruleset)).toEqual(plain)
+  })
+
+  test('threads play the patch as well', async () => {
+    const [path, value] = Object.entries(changes[ruleset]!)[0]!
+    const [plan] = plansOf(ruleset, checkedPatch(entry, { tables: { [path]: value } })) as [Plan]
+    expect(await simulateOnThreads({ ...plan, to: entry.chunk + 5 }, 2)).toEqual(
+      simulate({ ...plan, to: entry.chunk + 5 }),
+    )
+  })
+
+  test('every entry can be set to what it is', () => {
+    const tables = Object.fromEntries(placesOf(ruleset).map(({ path, value }) => [path, value]))
+    expect(checkedPatch(entry, { tables }).tables).toEqual(tables)
+    expect(patchable(ruleset).every(({ value, range }) => fits(value, range))).toBe(true)
+  })
+})
+
+test('exact odds follow the tables and come back', () => {
+  const hit = () => attackOdds(0, 1).doubles
+  const places = (): object => hitLocationOdds({ shield: 'none' })
+  const wound = (): object => colosseumOdds({ attackCF: 4, area: 2, armour: 'A' })
+  for (const [ruleset, path, value, odds] of [
+    ['heroes', 'hitLocation.7.part', 'head', places],
+    ['colosseum', 'armourDRM.A', 0, wound],
+  ] as const) {
+    const before = odds()
+    const during = withPatch(gameOf(ruleset), { tables: { [path]: value } }, odds)
+    expect(during).not.toEqual(before)
+    expect(odds()).toEqual(before)
+  }
+  expect(hit()).toEqual(withPatch(gameOf('munera'), { tables: {} }, hit))
+})
+
+test('switches of a patch hold, and those of the match come before them', () => {
+  const entry = gameOf('munera')
+  const patch = checkedPatch(entry, { title: 'Short', options: { roundLimit: 2 } })
+  const [plan] = plansOf('munera', patch) as [Plan]
+  const longest = (one: Plan) => Math.max(...Object.keys(simulate(one).lengths).map(Number))
+  expect(longest(plan)).toBe(2)
+  expect(longest({ ...plan, options: { roundLimit: 4 } })).toBe(4)
+  expect(report(plan, simulate(plan))).toMatchObject({ options: { roundLimit: 2 }, patch: { title: 'Short' } })
+})
+
+test('a patch is gone when what runs with it throws, or tries to go on later', () => {
+  const entry = gameOf('outland')
+  const before = JSON.stringify(placesOf('outland'))
+  const patch = { tables: { 'modifiers.net': 5 } }
+  expect(() =>
+    withPatch(entry, patch, () => {
+      expect(placesOf('outland').find(({ path }) => path === 'modifiers.net')?.value).toBe(5)
+      throw new Error('halfway')
+    }),
+  ).toThrow('halfway')
+  expect(JSON.stringify(placesOf('outland'))).toBe(before)
+  expect(() => withPatch(entry, patch, async () => 1)).toThrow('must be done when it returns')
+  expect(JSON.stringify(placesOf('outland'))).toBe(before)
+})
+
+test('patches one upon the other come off in turn', () => {
+  const value = () => placesOf('outland').find(({ path }) => path === 'modifiers.net')?.value
+  const outer = layPatch('outland', { tables: { 'modifiers.net': 5 } })
+  const inner = layPatch('outland', { tables: { 'modifiers.net': 7 } })
+  expect(value()).toBe(7)
+  inner()
+  expect(value()).toBe(5)
+  outer()
+  expect(value()).toBe(1)
+})
+
+test('nested tables are the same as paths', () => {
+  const nested = checkedPatch(gameOf('munera'), { tables: { weapons: { sword: { ap: 2, ranges: { 1: 3 } } } } })
+  expect(nested.tables).toEqual({ 'weapons.sword.ap': 2, 'weapons.sword.ranges.1': 3 })
+})
+
+test('rules that let a bout go on for ever are found out', () => {
+  const patch: Patch = { options: { roundLimit: 200 }, tables: { 'apCosts.turn': 0, 'apCosts.stepForward': 0 } }
+  const [plan] = plansOf('munera', patch) as [Plan]
+  expect(() => simulate({ ...plan, opponents: ['novice', 'novice'], to: 50 })).toThrow(/go on for ever|Maximum/)
+})
+
+test.each<[string, unknown, string]>([
+  ['no object', 7, 'a patch is an object such as'],
+  ['an unknown part', { table: {} }, 'unknown part "table" of a patch; it has title, options and tables'],
+  ['a title that is no text', { title: 3 }, 'the title of a patch must be a text'],
+  ['tables that are none', { tables: [] }, '"tables" must be an object'],
+  ['an unknown switch', { options: { x: 1 } }, 'unknown option "x"'],
+  ['a missing value of a switch', { options: { appeals: null } }, 'option "appeals" cannot be null; it can be yes, no'],
+  [
+    'an unknown path',
+    { tables: { 'weapons.swrd.ap': 1 } },
+    'unknown table entry "weapons.swrd.ap"; the nearest are weapons.sword.ap',
+  ],
+  ['half a path', { tables: { weapons: 1 } }, '"weapons" is not a single entry; it has weapons.sword.'],
+  [
+    'another type',
+    { tables: { 'weapons.sword.ap': '2' } },
+    '"weapons.sword.ap" cannot be "2"; it is 1 now and can be a whole number',
+  ],
+  ['not a number', { tables: { 'weapons.sword.ap': Number.NaN } }, 'cannot be NaN; it is 1 now'],
+  ['without end', { tables: { 'weapons.sword.ap': Number.POSITIVE_INFINITY } }, 'cannot be Infinity; it is 1 now'],
+  ['half a point', { tables: { 'weapons.sword.ap': 0.5 } }, 'cannot be 0.5; it is 1 now'],
+  ['nothing', { tables: { 'weapons.sword.ap': null } }, 'cannot be null; it is 1 now'],
+  ['a list', { tables: { 'weapons.sword.ap': [1] } }, 'cannot be [1]; it is 1 now'],
+  [
+    'a word nobody knows',
+    { tables: { 'doubles.6': 'dead' } },
+    '"doubles.6" cannot be "dead"; it is "killed" now and can be one of "attackerOffBalance"',
+  ],
+  ['a label', { tables: { 'weapons.sword.name': 'gladius' } }, 'unknown table entry'],
+])('refused: %s', (_, data, message) => {
+  expect(() => checkedPatch(gameOf('munera'), data)).toThrow(RangeError)
+  expect(() => checkedPatch(gameOf('munera'), data)).toThrow(message)
+})
