@@ -1,8 +1,13 @@
 /** Which screen is on. */
+
+import type { View as ColosseumView } from '@harena/colosseum'
 import { type MatchRecord, RecordError, Table } from '@harena/engine'
 import type { CareerView, HeroesView } from '@harena/heroes'
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { controllerFor, shelf, useSettings } from './app-state.ts'
+import { Bench } from './bench/bench.tsx'
+import { ColosseumPlay } from './colosseum/play.tsx'
+import { ColosseumReplay } from './colosseum/replay.tsx'
 import { books, guideFor, playedFor } from './games/index.ts'
 import { CareerPlay } from './heroes/career/play.tsx'
 import { CareerMatchReplay, CareerRecord } from './heroes/career/replay.tsx'
@@ -62,6 +67,8 @@ function Screen({ route }: { readonly route: Route }) {
       const guide = books.find(({ entry }) => route.ruleset?.startsWith(entry.ruleset.id)) ?? books[0]!
       return <Rules key={guide.entry.ruleset.id} guide={guide} paragraph={route.paragraph} />
     }
+    case 'bench':
+      return <Bench ruleset={route.ruleset} />
     case 'settings':
       return <SettingsScreen />
   }
@@ -72,6 +79,7 @@ function PlayById({ id }: { readonly id: string }) {
   if (!controller) return <Missing />
   // A controller shows the views of its own ruleset.
   const { id: ruleset } = controller.entry.ruleset
+  if (ruleset === 'colosseum') return <ColosseumPlay controller={controller as MatchController<ColosseumView>} />
   if (ruleset === 'heroes') return <HeroesPlay controller={controller as MatchController<HeroesView>} />
   if (ruleset === 'heroes-career') return <CareerPlay controller={controller as MatchController<CareerView>} />
   const guide = guideFor(ruleset)
@@ -99,6 +107,7 @@ function ReplayRecord({
   sitters?: Parameters<typeof Replay>[0]['sitters']
   id?: string | null
 }) {
+  if (record.ruleset === 'colosseum') return <ColosseumReplay record={record} sitters={sitters} />
   if (record.ruleset === 'heroes') return <HeroesReplay record={record} sitters={sitters} />
   if (record.ruleset === 'heroes-career') return <CareerRecord record={record} sitters={sitters} id={id} />
   const guide = guideFor(record.ruleset)

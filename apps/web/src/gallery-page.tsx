@@ -7,5 +7,7 @@ import './style/base.css'
 import './style/figure.css'
 import './style/board.css'
 import './style/panel.css'
+import './screens/frame.css'
+import './panel/panels.css'
 
 createRoot(document.getElementById('root')!).render(<Gallery />)

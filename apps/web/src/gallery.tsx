@@ -5,6 +5,7 @@ import { DiceRow, Die, type DieFace } from './board/die.tsx'
 import { type Equipment, FigurePortrait, type Posture } from './board/figure.tsx'
 import { sides } from './board/paint.ts'
 import { ArenaExample, EmptyArena } from './gallery-arena.tsx'
+import { ColosseumGallery } from './gallery-colosseum.tsx'
 import { type Example, extras, muneraTypes, outlandTypes } from './gallery-types.ts'
 import { OddsBar } from './panel/odds-bar.tsx'
 import { Track } from './panel/track.tsx'
@@ -219,6 +220,7 @@ export function Gallery() {
       </section>
       <Sides />
       <Panels />
+      <ColosseumGallery />
       <TypeTable title="Munera Sine Missione" types={muneraTypes} side={0} />
       <TypeTable title="Outland" types={outlandTypes} side={1} />
       <TypeTable title="Others" types={extras} side={2} />

@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'career'; readonly id: string; readonly match: number }
   | { readonly screen: 'link'; readonly packed: string }
   | { readonly screen: 'rules'; readonly ruleset: string | null; readonly paragraph: string | null }
+  /** Trying out other tables and switches. */
+  | { readonly screen: 'bench'; readonly ruleset: string | null }
   | { readonly screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
@@ -18,7 +20,7 @@ export function parseRoute(hash: string): Route {
   if ((screen === 'play' || screen === 'replay') && first) return { screen, id: first }
   if (screen === 'career' && first) return { screen, id: first, match: Number(rest[0] ?? 0) }
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
-  if (screen === 'setup') return { screen, ruleset: first }
+  if (screen === 'setup' || screen === 'bench') return { screen, ruleset: first }
   if (screen === 'settings') return { screen }
   return { screen: 'home' }
 }
@@ -29,6 +31,8 @@ export function hashOf(route: Route): string {
       return '#home'
     case 'setup':
       return route.ruleset ? `#setup/${route.ruleset}` : '#setup'
+    case 'bench':
+      return route.ruleset ? `#bench/${route.ruleset}` : '#bench'
     case 'play':
     case 'replay':
       return `#${route.screen}/${route.id}`

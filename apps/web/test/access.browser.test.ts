@@ -39,6 +39,7 @@ inBrowser('access', () => {
         await check(page, screen)
         expect(await scrollsSideways(page), screen).toBe(false)
       }
+      await page.getByRole('radio', { name: /Munera/ }).check()
       await page.getByText('Switches', { exact: true }).click()
       await page.locator('.sheet summary').first().click()
       await pass('home')

@@ -3,7 +3,7 @@
  * was chosen.
  */
 
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { type Hex, hexKey, round } from './geometry.ts'
 import type { GroundThing } from './ground.tsx'
 import { type FigurePlacement, type GhostPlacement, Scene } from './scene.tsx'
@@ -32,6 +32,10 @@ export interface ArenaProps {
   /** Hexes to bring into view; when they change, the view follows. Without them the whole arena is shown. */
   readonly zoomTo?: readonly Hex[]
   readonly showCoordinates?: boolean
+  /** What a game has on the sand besides: drawn under everybody. */
+  readonly under?: ReactNode
+  /** What it offers besides targets: drawn over everything. */
+  readonly over?: ReactNode
   /** What this is a picture of. */
   readonly label: string
   readonly onChoose: (id: string) => void
@@ -134,6 +138,7 @@ export function Arena(props: ArenaProps) {
           <Scene
             {...{ cols, rows, figures, ground, groups, focusId, path, ghost, arc }}
             showCoordinates={props.showCoordinates ?? false}
+            under={props.under}
           />
           <TargetLayer
             {...{ groups, focusId, covered, svg, wasDragged, reveal }}
@@ -141,6 +146,7 @@ export function Arena(props: ArenaProps) {
             onHover={props.onHover}
             onChooseHex={props.onChooseHex}
           />
+          {props.over}
         </g>
       </svg>
       <Controls zoomed={view.zoom > 1.001} onZoom={zoomBy} onReset={reset} />

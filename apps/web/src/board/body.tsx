@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Head, type Helmet } from './heads.tsx'
 import { GreatAxe, type HeldItem, type ShieldKind, Weapon, type WeaponKind } from './items.tsx'
-import { Arm, Fist, type Grip, Legs } from './limbs.tsx'
+import { Arm, Fist, type Grip, KneelingLegs, Legs } from './limbs.tsx'
 import { ShieldOnArm } from './shields.tsx'
 import { type Armour, Cloth, Quiver, Torso } from './torso.tsx'
 
@@ -34,6 +34,10 @@ const grips: Record<WeaponKind, Grip> = {
   net: { x: 20.5, y: -13, tilt: 8 },
   lasso: { x: 20.5, y: -14, tilt: 4 },
   cone: { x: 21.5, y: -17, tilt: -10 },
+  axe: { x: 21.5, y: -17, tilt: -5 },
+  flail: { x: 20.5, y: -17, tilt: 4 },
+  maul: { x: 21.5, y: -14, tilt: -8 },
+  scimitar: { x: 21.5, y: -17, tilt: -10 },
 }
 
 const shieldFist: Grip = { x: 17.5, y: -16, tilt: 0 }
@@ -107,10 +111,12 @@ export interface StandingProps extends Equipment {
   readonly swaying?: boolean
   /** Drawn together under a net. */
   readonly bound?: boolean
+  /** On one knee. */
+  readonly kneeling?: boolean
 }
 
 export function Standing(props: StandingProps) {
-  const { helmet, armour, legs = false, arms = false, swaying = false, bound = false } = props
+  const { helmet, armour, legs = false, arms = false, swaying = false, bound = false, kneeling = false } = props
   const right = inHand(props.right)
   const left = inHand(props.left)
   const bow = [...right, ...left].find((item) => item.kind === 'bow')
@@ -121,8 +127,8 @@ export function Standing(props: StandingProps) {
   const axe = <TwoHanded armoured={arms} />
   const upper = swaying ? 'translate(-6 1.5) rotate(-17)' : undefined
   return (
-    <g transform={bound ? 'translate(0 2) scale(0.84)' : undefined}>
-      <Legs armoured={legs} lifted={swaying} />
+    <g transform={bound || kneeling ? 'translate(0 2) scale(0.84)' : undefined}>
+      {kneeling ? <KneelingLegs armoured={legs} /> : <Legs armoured={legs} lifted={swaying} />}
       <g transform={upper}>
         <Cloth />
         {!(axeRight || axeLeft) && (

@@ -16,7 +16,7 @@ export type { Helmet } from './heads.tsx'
 export type { HeldItem, ItemKind, ShieldKind, WeaponKind } from './items.tsx'
 export type { Armour } from './torso.tsx'
 
-export type Posture = 'standing' | 'prone' | 'entangled' | 'offBalance' | 'out'
+export type Posture = 'standing' | 'kneeling' | 'prone' | 'entangled' | 'held' | 'offBalance' | 'out'
 
 export interface FigureProps extends Equipment {
   /** 0 to 7: hue and ring pattern. */
@@ -56,9 +56,22 @@ function SwayMarks() {
   )
 }
 
+/** Two arms around him: somebody holds him. */
+const grip = 'M-33 -14A36 36 0 0 0 -33 14M33 -14A36 36 0 0 1 33 14M-33 -14l8 1M-33 14l8 -1M33 -14l-8 1M33 14l-8 -1'
+
+function Grip() {
+  return (
+    <>
+      <path d={grip} fill="none" stroke={paint.ink} strokeWidth={8} strokeLinecap="round" />
+      <path d={grip} fill="none" stroke={paint.skin} strokeWidth={4.6} strokeLinecap="round" />
+    </>
+  )
+}
+
 function Man({ posture, ...equipment }: Equipment & { readonly posture: Posture }) {
   if (posture === 'prone' || posture === 'out') return <Lying {...equipment} empty={posture === 'out'} />
-  return <Standing {...equipment} swaying={posture === 'offBalance'} bound={posture === 'entangled'} />
+  const bound = posture === 'entangled' || posture === 'held'
+  return <Standing {...equipment} swaying={posture === 'offBalance'} bound={bound} kneeling={posture === 'kneeling'} />
 }
 
 /** From the ground up. On a board the rings of all figures lie under all men, and what is written on them is on top. */
@@ -81,6 +94,7 @@ function GroundLayer({ side, woundShare, posture, ghost = false, active = false,
         <g className="figure-turn" style={turn}>
           <Wedge hollow={down} />
           {posture === 'offBalance' && <SwayMarks />}
+          {posture === 'held' && <Grip />}
         </g>
       )}
     </>

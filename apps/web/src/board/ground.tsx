@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { type Hex, hexCentre, hexKey, round } from './geometry.ts'
-import { Arrow, Dart, Sword, Weapon } from './items.tsx'
+import { Arrow, Dart, type ItemKind, Sword, Weapon } from './items.tsx'
 import { NetFlat } from './nets.tsx'
 import { ShieldFlat } from './shields.tsx'
 
-export type GroundKind = 'dart' | 'arrow' | 'sword' | 'spear' | 'shield' | 'net' | 'blood'
+export type GroundKind = ItemKind | 'dart' | 'arrow' | 'shield' | 'blood'
 
 export interface GroundThing {
   readonly hex: Hex
@@ -30,14 +30,18 @@ export function thing(kind: GroundKind): ReactNode {
           <Sword />
         </g>
       )
-    case 'spear':
-      return <Weapon item={{ kind: 'spear' }} />
     case 'shield':
       return <ShieldFlat kind="largeShield" />
+    case 'smallShield':
+    case 'largeShield':
+    case 'xlargeShield':
+      return <ShieldFlat kind={kind} />
     case 'net':
       return <NetFlat />
     case 'blood':
       return <Blood />
+    default:
+      return <Weapon item={{ kind }} />
   }
 }
 

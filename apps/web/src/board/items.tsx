@@ -4,8 +4,10 @@
  */
 
 import type { ReactNode } from 'react'
+import { Axe, Flail, Maul, Scimitar } from './heavy-arms.tsx'
 import { Lasso, Net } from './nets.tsx'
 import { paint } from './paint.ts'
+import { outline, Rod } from './rod.tsx'
 
 export type ShieldKind = 'smallShield' | 'largeShield' | 'xlargeShield'
 
@@ -22,6 +24,10 @@ export type WeaponKind =
   | 'net'
   | 'lasso'
   | 'cone'
+  | 'axe'
+  | 'flail'
+  | 'maul'
+  | 'scimitar'
 
 export type ItemKind = WeaponKind | ShieldKind
 
@@ -29,26 +35,6 @@ export interface HeldItem {
   readonly kind: ItemKind
   /** Darts in the hand, arrows in the quiver. */
   readonly count?: number
-}
-
-const outline = { stroke: paint.ink, strokeWidth: 1.9, strokeLinejoin: 'round' } as const
-
-/** A line with a dark edge on both sides: shafts, ropes, limbs. */
-export function Rod({ d, colour, width, edge = 1.7 }: RodProps) {
-  const shared = { d, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
-  return (
-    <>
-      <path {...shared} stroke={paint.ink} strokeWidth={width + 2 * edge} />
-      <path {...shared} stroke={colour} strokeWidth={width} />
-    </>
-  )
-}
-
-interface RodProps {
-  readonly d: string
-  readonly colour: string
-  readonly width: number
-  readonly edge?: number
 }
 
 export function Sword() {
@@ -271,6 +257,14 @@ export function Weapon({ item }: { readonly item: HeldItem }): ReactNode {
       return <Lasso />
     case 'cone':
       return <Cone />
+    case 'axe':
+      return <Axe />
+    case 'flail':
+      return <Flail />
+    case 'maul':
+      return <Maul />
+    case 'scimitar':
+      return <Scimitar />
     default:
       return null
   }

@@ -1,7 +1,7 @@
 /** Arms and legs of one who stands. */
 
-import { Rod } from './items.tsx'
 import { paint } from './paint.ts'
+import { Rod } from './rod.tsx'
 
 /** Where a right fist is, and how what it holds leans, in degrees. */
 export interface Grip {
@@ -63,4 +63,18 @@ export function Legs({ armoured, lifted }: { readonly armoured: boolean; readonl
       />
     </g>
   ))
+}
+
+/** One knee on the sand: a thigh ahead of him, the other shin stretched out behind. */
+export function KneelingLegs({ armoured }: { readonly armoured: boolean }) {
+  const shin = armoured ? paint.bronze : paint.skin
+  return (
+    <>
+      <Rod d="M-6 8L-15 20L-9 38" colour={shin} width={8} edge={1.9} />
+      <path d="M-12 38H-5" stroke={paint.leatherDark} strokeWidth={3} strokeLinecap="round" />
+      <Rod d="M6 8L22 14L17 31" colour={shin} width={8} edge={1.9} />
+      <circle cx={22} cy={14} r={4.4} fill={paint.skinLight} stroke={paint.ink} strokeWidth={1.7} />
+      <circle cx={-15} cy={20} r={4.4} fill={paint.skinLight} stroke={paint.ink} strokeWidth={1.7} />
+    </>
+  )
 }

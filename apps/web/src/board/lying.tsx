@@ -2,9 +2,10 @@
 
 import { type Equipment, inHand, isShield } from './body.tsx'
 import { Head } from './heads.tsx'
-import { type HeldItem, Rod, Weapon } from './items.tsx'
+import { type HeldItem, Weapon } from './items.tsx'
 import { Limb } from './limbs.tsx'
 import { paint } from './paint.ts'
+import { Rod } from './rod.tsx'
 import { ShieldFlat } from './shields.tsx'
 
 const outline = { stroke: paint.ink, strokeWidth: 2, strokeLinejoin: 'round' } as const

@@ -11,6 +11,8 @@ export interface FigurePlacement {
   /** Who he is: the same seat in the next drawing is the same man, and he walks there. */
   readonly seat: number
   readonly hex: Hex
+  /** The second hex of one who lies over two. */
+  readonly lies?: Hex
   readonly figure: FigureProps
   readonly name: string
   /** For screen readers: how he stands, what he holds, how he is hurt. */
@@ -25,6 +27,8 @@ export interface GhostPlacement {
 
 /** Figures are drawn to fill a hex; a little smaller, two who fight do not cover each other. */
 const figureScale = 0.93
+/** Large enough to reach into both hexes. */
+const lyingScale = 1.4
 
 function PathDots({ path }: { readonly path: readonly Hex[] }) {
   if (path.length < 2) return null
@@ -51,6 +55,41 @@ function Placed({ hex, children }: { readonly hex: Hex; readonly children: React
   )
 }
 
+/** The ring stays where he stood; the man himself lies over both hexes, his head in the second. */
+function Lain({ hex, lies, children }: { readonly hex: Hex; readonly lies: Hex; readonly children: ReactNode }) {
+  const [legs, head] = [hexCentre(hex), hexCentre(lies)]
+  const middle = { x: (legs.x + head.x) / 2, y: (legs.y + head.y) / 2 }
+  return (
+    <g className="arena-place" style={{ transform: `translate(${round(middle.x)}px, ${round(middle.y)}px)` }}>
+      <g transform={`scale(${lyingScale})`}>{children}</g>
+    </g>
+  )
+}
+
+/** The hexside towards the second hex: that is where his head points, whichever way he faces. */
+function lyingFacing(hex: Hex, lies: Hex): number {
+  const [legs, head] = [hexCentre(hex), hexCentre(lies)]
+  return (Math.atan2(head.x - legs.x, legs.y - head.y) * 3) / Math.PI
+}
+
+function Man({ placement }: { readonly placement: FigurePlacement }) {
+  const { hex, lies, figure, name, description } = placement
+  const facing = lies ? lyingFacing(hex, lies) : figure.facing
+  const man = (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
+    <g role="img" aria-label={`${name}. ${description}`}>
+      <Figure {...figure} facing={facing} layer="man" />
+    </g>
+  )
+  if (lies)
+    return (
+      <Lain hex={hex} lies={lies}>
+        {man}
+      </Lain>
+    )
+  return <Placed hex={hex}>{man}</Placed>
+}
+
 function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) {
   const layer = (name: FigureLayer) =>
     figures.map(({ seat, hex, figure }) => (
@@ -61,13 +100,8 @@ function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) 
   return (
     <>
       <g>{layer('ground')}</g>
-      {figures.map(({ seat, hex, figure, name, description }) => (
-        <Placed key={seat} hex={hex}>
-          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive */}
-          <g role="img" aria-label={`${name}. ${description}`}>
-            <Figure {...figure} layer="man" />
-          </g>
-        </Placed>
+      {figures.map((placement) => (
+        <Man key={placement.seat} placement={placement} />
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; what these say is in the labels above */}
       <g aria-hidden="true">{layer('marks')}</g>
@@ -86,15 +120,18 @@ export interface SceneProps {
   readonly path: readonly Hex[] | undefined
   readonly ghost: GhostPlacement | undefined
   readonly arc: readonly Hex[] | undefined
+  /** Drawn on the sand, under everybody. */
+  readonly under: ReactNode
 }
 
 /** Remembered between drawings: it stays the same while the player only looks around. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { cols, rows, showCoordinates, figures, ground, groups, focusId, path, ghost, arc } = props
+  const { cols, rows, showCoordinates, figures, ground, groups, focusId, path, ghost, arc, under } = props
   const occupied = new Set(figures.map(({ hex }) => hexKey(hex)))
   return (
     <>
       <Stage cols={cols} rows={rows} showCoordinates={showCoordinates} />
+      {under}
       {arc && arc.length > 0 && (
         <g className="arena-arc">
           <path d={hexPath(arc)} className="arc-tint" />

@@ -63,14 +63,4 @@ export interface Guide extends Book {
   typeName(type: string): string
 }
 
-/** The same names for all games: gladiators of whom something is known. */
-export const gladiatorNames: readonly string[] = [
-  'Flamma',
-  'Verus',
-  'Priscus',
-  'Spiculus',
-  'Tetraites',
-  'Hermes',
-  'Carpophorus',
-  'Triumphus',
-]
+export { gladiatorNames } from './names.ts'

@@ -1,5 +1,7 @@
 /** All games of the catalogue with what the screens know of them. */
 import { catalogue, type Entry } from '@harena/lab'
+import { colosseumBook } from '../colosseum/book.ts'
+import { playedColosseum } from '../colosseum/played.ts'
 import { careerBook, heroesBook } from '../heroes/book.ts'
 import { playedCareer, playedHeroes } from '../heroes/played.ts'
 import { type Played, playedOnHexes } from '../match/played.ts'
@@ -19,13 +21,14 @@ export function guideFor(ruleset: string): Guide | null {
 }
 
 /** All games, whatever their boards look like. */
-export const books: readonly Book[] = [...guides, heroesBook]
+export const books: readonly Book[] = [colosseumBook, ...guides, heroesBook]
 
 export function bookFor(ruleset: string): Book | null {
   return [...books, careerBook].find(({ entry }) => entry.ruleset.id === ruleset) ?? null
 }
 
 export function playedFor(ruleset: string): Played<unknown> | null {
+  if (ruleset === playedColosseum.ruleset.id) return playedColosseum
   if (ruleset === playedHeroes.ruleset.id) return playedHeroes
   if (ruleset === playedCareer.ruleset.id) return playedCareer
   const guide = guideFor(ruleset)

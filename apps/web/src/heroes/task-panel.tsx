@@ -2,8 +2,8 @@
 import type { Choice } from '../match/choices.ts'
 import { Actions } from '../panel/actions.tsx'
 import { DiceEntry } from '../panel/dice-entry.tsx'
-import { Key } from '../panel/key.tsx'
 import { Cite } from '../panel/rules-context.tsx'
+import { Running } from '../panel/running.tsx'
 import { BidPanel, type BidQuestion } from './bid-panel.tsx'
 import { Why } from './fields.tsx'
 import type { MatchScreenProps, Shown } from './match-screen.tsx'
@@ -61,19 +61,5 @@ export function TaskPanel(props: MatchScreenProps & Shown) {
       )}
       <Why refusal={refusal} />
     </>
-  )
-}
-
-/** Much may come of one answer; whoever has seen enough goes on. */
-function Running({ text, onSkip }: { readonly text: string | undefined; readonly onSkip: () => void }) {
-  return (
-    <div className="task-foot running">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {text}
-      </p>
-      <button type="button" className="button quiet" onClick={onSkip}>
-        Skip<Key>Space</Key>
-      </button>
-    </div>
   )
 }

@@ -5,6 +5,7 @@
  */
 import {
   type ArenaView,
+  Dice,
   type MatchRecord,
   type Player,
   type Preview,
@@ -41,7 +42,7 @@ export interface Snapshot<V = ArenaView> {
   readonly isPlayingBack: boolean
   readonly moment: Moment | null
   /** To whom the screen must be handed, because what comes next is secret. */
-  readonly handOver: { readonly seat: Seat; readonly person: string } | null
+  readonly handOver: { readonly seat: Seat; readonly person: string; readonly question: string } | null
   readonly task: Task | null
   readonly refusal: Refusal | null
   readonly isOver: boolean
@@ -63,6 +64,8 @@ export class MatchController<V = ArenaView> {
   readonly id: string
   readonly entry: Played<V>
   readonly sitters: readonly Sitter[]
+  /** How many lines of the log a self-paced screen has shown; it goes on from there. */
+  seen: number
   private readonly around: Surroundings
   private readonly table: Table<ViewGame<V>>
   private readonly film: Film<V>
@@ -88,10 +91,12 @@ export class MatchController<V = ArenaView> {
         sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!),
     )
     this.table = Table.load(entry.ruleset, saved.record, players)
+    this.passOn()
     // A match that goes on is taken up where it stood; a new one is watched from the beginning.
     const framesFrom = entry.isSelfPaced ? Math.max(0, saved.record.tape.length - 1) : undefined
     this.film = new Film(entry.ruleset, this.table.record(), viewerOf(saved.sitters), framesFrom)
     this.shown = saved.record.tape.length === 0 ? 0 : this.film.last.at
+    this.seen = this.shown === 0 ? 0 : this.film.lines.length
     this.snapshot = this.look()
     this.proceed()
   }
@@ -133,6 +138,20 @@ export class MatchController<V = ArenaView> {
     return this.entry.ruleset.check(this.table.state, task.question, answer)
   }
 
+  /** What a built-in opponent of that level would answer. */
+  suggest(level: string): unknown {
+    const task = this.snapshot.task
+    const bot = this.entry.opponents[level]
+    if (task?.kind !== 'answer' || !bot) return null
+    return bot(this.table.state, task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
+  }
+
+  /** What the seat that is asked now may see, if more than everybody may. */
+  ownView(): V | null {
+    const task = this.snapshot.task
+    return task ? this.entry.ruleset.view(this.table.state, task.seat) : null
+  }
+
   answer(answer: unknown): void {
     const task = this.snapshot.task
     if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer))
@@ -144,6 +163,9 @@ export class MatchController<V = ArenaView> {
 
   undo(): void {
     this.refusal = this.table.undo()
+    // What is answered without asking is taken back with what was answered before it.
+    while (!this.refusal && this.passFor()) this.refusal = this.table.undo()
+    this.passOn()
     if (!this.refusal) {
       const record = this.record()
       this.film.cut(record)
@@ -187,6 +209,7 @@ export class MatchController<V = ArenaView> {
   private change(act: () => Refusal | null): void {
     this.refusal = act()
     if (!this.refusal) {
+      this.passOn()
       const record = this.record()
       this.film.extend(record.tape)
       this.keep(record)
@@ -194,6 +217,24 @@ export class MatchController<V = ArenaView> {
       if (this.shown < this.film.last.at) this.advance()
     }
     this.proceed()
+  }
+
+  /** Gives the answers that nobody wants to be asked for. */
+  private passOn(): void {
+    for (let pass = this.passFor(); pass; pass = this.passFor()) {
+      const refusal = this.table.answer(pass.seat, pass.answer)
+      if (refusal) throw new Error(`${refusal.rule} ${refusal.message}`)
+    }
+  }
+
+  private passFor(): { readonly seat: Seat; readonly answer: unknown } | null {
+    const { waiting, state } = this.table
+    if (waiting?.for !== 'answers') return null
+    for (const question of waiting.questions) {
+      const pass = this.entry.passFor?.(state, question)
+      if (pass) return { seat: question.seat, answer: pass.answer }
+    }
+    return null
   }
 
   private proceed(): void {
@@ -276,7 +317,7 @@ export class MatchController<V = ArenaView> {
       question,
       prompt: ruleset.prompt(state, question),
       choices: this.entry.choicesFor(state, question, scene.view),
-      isSecret: this.asksTogether(waiting.questions.length),
+      isSecret: this.asksTogether(waiting.questions.length) || this.entry.isHidden?.(question) === true,
     }
   }
 
@@ -294,7 +335,8 @@ export class MatchController<V = ArenaView> {
     if (task?.kind !== 'answer' || !task.isSecret) return null
     const people = new Set(this.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
     const person = this.personAt(task.seat)
-    return people.size > 1 && person !== this.holder ? { seat: task.seat, person } : null
+    const question = task.question.kind
+    return people.size > 1 && person !== this.holder ? { seat: task.seat, person, question } : null
   }
 
   private personAt(seat: Seat): string {

@@ -53,7 +53,7 @@ export function resized(guide: Guide, form: BoutForm, count: number): BoutForm {
   return { ...form, seats }
 }
 
-export function sittersOf(form: BoutForm): Sitter[] {
+export function sittersOf(form: { readonly seats: readonly Pick<SeatForm, 'sitter'>[] }): Sitter[] {
   return form.seats.map(({ sitter }): Sitter => {
     if (sitter === 'you' || sitter === 'second') return { kind: 'person', name: sitterChoices[sitter] }
     return { kind: 'opponent', level: sitter }

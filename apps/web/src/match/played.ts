@@ -14,6 +14,10 @@ export interface Played<V> {
   readonly opponents: Readonly<Record<string, Opponent>>
   choicesFor(state: unknown, question: Question, view: V): readonly Choice[]
   momentIn(line: Line): Moment | null
+  /** Whether an answer stays hidden from the others, even when nobody else is asked with him. */
+  isHidden?(question: Question): boolean
+  /** What a person answers without being asked; null if he is to be asked. */
+  passFor?(state: unknown, question: Question): { readonly answer: unknown } | null
   /** Whether its screen takes its own time to show what happened, line by line. */
   readonly isSelfPaced?: boolean
 }

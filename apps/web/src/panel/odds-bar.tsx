@@ -1,16 +1,7 @@
 /** What may come of it, in one bar. */
 
 import type { CSSProperties } from 'react'
-
-/** What a part means, which gives it colour and pattern. */
-export type OddsTone = 'nothing' | 'push' | 'shield' | 'parry' | 'event' | 'wound' | 'fall' | 'kill' | 'self' | 'good'
-
-export interface OddsPart {
-  readonly label: string
-  /** 0 to 1. */
-  readonly share: number
-  readonly tone: OddsTone
-}
+import type { OddsPart } from './odds-part.ts'
 
 export interface OddsBarProps {
   readonly parts: readonly OddsPart[]

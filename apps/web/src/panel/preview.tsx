@@ -1,6 +1,7 @@
 /** What would come of it: exact odds in one bar, and each modifier with its paragraph. */
 import type { Preview } from '@harena/engine'
-import { OddsBar, type OddsTone } from './odds-bar.tsx'
+import { OddsBar } from './odds-bar.tsx'
+import type { OddsTone } from './odds-part.ts'
 import { Cite } from './rules-context.tsx'
 
 const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {

@@ -3,6 +3,7 @@ import type { MatchRecord } from '@harena/engine'
 import { formatRecord } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../match/link.ts'
+import { saveText } from './save-text.ts'
 
 export interface ShareProps {
   readonly record: () => MatchRecord
@@ -10,17 +11,12 @@ export interface ShareProps {
 }
 
 export function saveFile(record: MatchRecord, names: readonly string[]): void {
-  const page = URL.createObjectURL(new Blob([formatRecord(record)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = page
   const who = names
     .join('-')
     .normalize('NFKD')
     .replace(/[^\w-]+/g, '')
     .toLowerCase()
-  link.download = `harena-${record.ruleset}-${who.slice(0, 60)}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(page), 10_000)
+  saveText(`harena-${record.ruleset}-${who.slice(0, 60)}.json`, 'application/json', formatRecord(record))
 }
 
 type Said = { readonly text: string; readonly link?: string } | null

@@ -3,6 +3,7 @@ import { seeded } from '@harena/engine'
 import { useState } from 'react'
 import { forgetMatch, newSeed, startMatch, useShelf } from '../app-state.ts'
 import { Figure } from '../board/figure.tsx'
+import { beginBasicDuel } from '../colosseum/setup.tsx'
 import { bookFor, books } from '../games/index.ts'
 import type { SavedMatch } from '../match/shelf.ts'
 import { hashOf } from '../route.ts'
@@ -50,6 +51,9 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
               <button type="button" className="button large" onClick={fightNow}>
                 Fight now
               </button>
+              <button type="button" className="button quiet large" onClick={beginBasicDuel}>
+                Colosseum duel
+              </button>
               {latest && (
                 <a className="button quiet large" href={hashOf({ screen: 'play', id: latest.id })}>
                   Continue {latest.names.join(' – ')}
@@ -64,6 +68,7 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
           <div className="home-side">
             <Recent matches={matches} />
             <LoadRecord />
+            <ToTheBench />
           </div>
         </div>
       </main>
@@ -104,6 +109,20 @@ function HeroPicture() {
         />
       </g>
     </svg>
+  )
+}
+
+function ToTheBench() {
+  return (
+    <section aria-labelledby="bench">
+      <h2 id="bench">For tinkerers</h2>
+      <p className="quiet-text">
+        Other numbers in the tables, other rulings: play some hundred bouts and see what moves.
+      </p>
+      <a className="button quiet" href={hashOf({ screen: 'bench', ruleset: null })}>
+        The designer's bench
+      </a>
+    </section>
   )
 }
 

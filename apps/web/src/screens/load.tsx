@@ -3,6 +3,7 @@ import { MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@
 import { type DragEvent, useState } from 'react'
 import { keepRecord } from '../app-state.ts'
 import { packedIn } from '../match/link.ts'
+import { FileButton } from '../panel/file-button.tsx'
 import { hashOf } from '../route.ts'
 
 /** What a reader of records threw, as a sentence. */
@@ -53,18 +54,7 @@ export function LoadRecord() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <label className="button quiet file">
-          Choose a file
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="heard"
-            onChange={(event) => {
-              load(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileButton label="Choose a file" onFile={load} />
         <span className="quiet-text">or drop it here</span>
       </div>
       <form

@@ -2,8 +2,11 @@
 import { startingView } from '@harena/lab'
 import { useEffect, useRef, useState } from 'react'
 import { newSeed, startMatch } from '../app-state.ts'
+import { colosseumBook } from '../colosseum/book.ts'
+import { ColosseumSetup } from '../colosseum/setup.tsx'
 import type { Book, Guide } from '../games/guide.ts'
 import { books, guideFor } from '../games/index.ts'
+import { heroesBook } from '../heroes/book.ts'
 import { HeroesSetup } from '../heroes/setup.tsx'
 import {
   type BoutForm,
@@ -63,7 +66,9 @@ export function BoutSetup({ guide, onGuide, takesFocus }: BoutSetupProps) {
           <summary>How to play {guide.entry.ruleset.title}</summary>
           <HowToPlay guide={guide} />
         </details>
-        {onHexes ? <BoutFields key={onHexes.entry.ruleset.id} guide={onHexes} /> : <HeroesSetup />}
+        {onHexes && <BoutFields key={onHexes.entry.ruleset.id} guide={onHexes} />}
+        {guide === heroesBook && <HeroesSetup />}
+        {guide === colosseumBook && <ColosseumSetup />}
       </RulesProvider>
     </section>
   )

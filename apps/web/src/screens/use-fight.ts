@@ -30,18 +30,29 @@ function isInside(inner: Span, outer: Span): boolean {
   )
 }
 
+/** How far apart the middles of two parts are. */
+function shift(one: Span, other: Span): number {
+  const across = one.left + one.right - other.left - other.right
+  const down = one.top + one.bottom - other.top - other.bottom
+  return Math.max(Math.abs(across), Math.abs(down)) / 2
+}
+
 function sizeOf(span: Span): number {
   return Math.max(span.right - span.left, span.bottom - span.top)
 }
 
-/** The hexes to bring into view. They stay the same while everybody is well inside, so that the board keeps still. */
-export function useFight(view: ArenaView): readonly Hex[] {
+/**
+ * The hexes to bring into view. They stay the same while everybody is well inside, so that the board keeps still, and
+ * the fight is not farther from the middle than `drift`.
+ */
+export function useFight(view: ArenaView, drift = Number.POSITIVE_INFINITY): readonly Hex[] {
   const wanted = spanOf(view, ROOM)
   const [span, setSpan] = useState(wanted)
   const [hexes, setHexes] = useState(() => cornersOf(wanted))
   // The last man standing stays where the fight was.
   const isOver = view.figures.length > 1 && view.figures.filter((figure) => figure.out === null).length < 2
-  const isCalm = isOver || (isInside(spanOf(view, 0), span) && sizeOf(span) - sizeOf(wanted) < 3)
+  const isNear = isInside(spanOf(view, 0), span) && shift(wanted, span) <= drift
+  const isCalm = isOver || (isNear && sizeOf(span) - sizeOf(wanted) < 3)
   if (!isCalm && !(isInside(wanted, span) && isInside(span, wanted))) {
     setSpan(wanted)
     setHexes(cornersOf(wanted))

@@ -1,0 +1,94 @@
+/** The foe, on whom one points out where to strike, and oneself, where to guard. */
+import { type Allocation, type Area, areas, type View } from '@harena/colosseum'
+import { AreaMan, type AreaMark } from './area-man.tsx'
+import { canStrike, rowAt, type Situation, setDefence, toggleAttack } from './plan.ts'
+
+interface SideProps {
+  readonly situation: Situation
+  readonly view: View
+  readonly plan: Allocation
+  readonly onChange: (plan: Allocation) => void
+}
+
+/** Wounds in an area, as far as they can be seen. */
+function woundsOf(view: View, seat: number, area: Area): Pick<AreaMark, 'hurt' | 'wounds'> {
+  const sheet = view.sheets.find((one) => one.seat === seat)
+  if (!sheet) return { hurt: 0, wounds: 0 }
+  const { wounds } = sheet.areas[area - 1]!
+  return { hurt: wounds / sheet.ratings.W, wounds }
+}
+
+export function FoeMan(props: SideProps & { readonly target: number; readonly onTarget: (seat: number) => void }) {
+  const { situation, view, plan, target, onTarget, onChange } = props
+  const { foes } = situation.question
+  const foe = foes.find(({ seat }) => seat === target)
+  const known = situation.combat.foes.find(({ seat }) => seat === target)
+  const name = view.figures[target]!.name
+  const marks = areas.map((area): AreaMark => {
+    const row = plan.attacks[rowAt(plan, target, area)]
+    const armour = known?.target.isKnown === false ? '?' : (known?.target.armour[area - 1] ?? '-')
+    const worn = armour === '?' ? '' : armour === '-' ? ', no armour' : `, armour ${armour}`
+    const isOff = !canStrike(situation, target, area)
+    const press = isOff ? 'nothing reaches it' : 'strike here'
+    return {
+      text: row ? String(row.cf) : '',
+      armour,
+      ...woundsOf(view, target, area),
+      isChosen: row !== undefined,
+      isOff,
+      label: row ? `attacked with ${row.cf} CF${worn}; take it back` : `${press}${worn}`,
+    }
+  })
+  return (
+    <div className="combat-man">
+      {foes.length > 1 ? (
+        <select
+          className="combat-select"
+          aria-label="Opponent"
+          value={target}
+          onChange={(event) => onTarget(Number(event.target.value))}
+        >
+          {foes.map(({ seat }) => (
+            <option key={seat} value={seat}>
+              {view.figures[seat]!.name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="combat-name display">{name}</span>
+      )}
+      <AreaMan
+        name={`Strike ${name}`}
+        marks={marks}
+        tone="attack"
+        onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}
+      />
+      <span className="quiet-text">{foe?.canAttack ? 'strike where?' : 'out of your reach'}</span>
+    </div>
+  )
+}
+
+export function OwnMan({ situation, view, plan, onChange }: SideProps) {
+  const { question } = situation
+  const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
+  const guard = situation.combat.guards.find(({ code }) => code === plan.guard)
+  const marks = areas.map((area): AreaMark => {
+    const cf = plan.defence[area - 1]!
+    const isGuarded = guard?.area === area
+    return {
+      text: isGuarded ? guard.code : cf > 0 ? String(cf) : '',
+      armour: sheet.areas[area - 1]!.armour,
+      ...woundsOf(view, question.seat, area),
+      isChosen: cf > 0 || isGuarded,
+      label: isGuarded ? `${guard.name}; put CF there instead` : `${cf} CF to defend; add one`,
+    }
+  })
+  const add = (area: Area) => onChange(setDefence(situation, plan, area, plan.defence[area - 1]! + 1))
+  return (
+    <div className="combat-man">
+      <span className="combat-name display">You</span>
+      <AreaMan name="Defend yourself" marks={marks} tone="defence" onPress={question.canDefend ? add : undefined} />
+      <span className="quiet-text">{question.canDefend ? 'guard where?' : 'no defence'}</span>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** An allocation in words. */
+import { type Allocation, areaNames, type Row, type SpecialAttack, type SpecialDefence } from '@harena/colosseum'
+
+export const specialNames: Readonly<Record<Exclude<SpecialAttack, ''>, string>> = {
+  A: 'Disarm',
+  F: 'Feint',
+  S: 'Sweep',
+  H: 'Shield Bash',
+  T: 'Sand',
+}
+
+export const guardNames: Readonly<Record<Exclude<SpecialDefence, ''>, string>> = {
+  D: 'Duck',
+  B: 'Block',
+  K: 'Back Step',
+  P: 'Parry',
+  J: 'Jump',
+}
+
+/** What each special attack does (§23.2). */
+export const specialEffects: Readonly<Record<Exclude<SpecialAttack, ''>, string>> = {
+  A: 'A hit does not wound: he drops his weapon the more easily, by 8 and the hit bonus.',
+  F: 'A hit shows his whole defence and brings another attack at once, 4 CF and the hit bonus.',
+  S: 'Half the wounds, and he must check whether he stumbles.',
+  H: 'Half the wounds, and he is stunned.',
+  T: 'A hit takes 2D3 and the hit bonus off his CF in this phase; nothing else happens.',
+}
+
+/** What each special defence makes of every attack on its area (§23.3). */
+export const guardEffects: Readonly<Record<Exclude<SpecialDefence, ''>, string>> = {
+  D: 'misses',
+  B: 'strikes the shield',
+  K: 'misses',
+  P: 'is parried',
+  J: 'misses',
+}
+
+export function placeOf(row: Row): string {
+  if (row.means === 'thrown') return 'by a thrown javelin'
+  const special = row.special === '' ? '' : ` (${specialNames[row.special]})`
+  return `on the ${areaNames[row.area]}${special}`
+}
+
+/** Such as "6 on the head, 2 on the chest, 4 to defend and Duck". */
+export function planInWords({ attacks, defence, guard }: Allocation, names?: readonly string[]): string {
+  const isShared = new Set(attacks.map(({ target }) => target)).size > 1
+  const rows = attacks.map((row) => {
+    const of = isShared && names ? ` of ${names[row.target]}` : ''
+    return `${row.cf} ${placeOf(row)}${of}`
+  })
+  const guarded = defence.reduce((sum, cf) => sum + cf, 0)
+  const shield = [guarded > 0 ? `${guarded} to defend` : '', guard === '' ? '' : guardNames[guard]].filter(Boolean)
+  const parts = [...rows, ...(shield.length > 0 ? [shield.join(' and ')] : [])]
+  return parts.join(', ') || 'no attack, no defence'
+}
+
+/** §9.4.2 What a round means. */
+export function roundInWords(round: number): string {
+  if (round <= 1) return 'before almost everybody'
+  if (round === 2) return 'early'
+  if (round === 3) return 'in the middle'
+  return round === 4 ? 'late' : 'last of all'
+}

@@ -1,0 +1,224 @@
+/** Planning an allocation of CF: what is on the sheet, what may still be spent, and a sensible beginning. */
+import {
+  type Account,
+  type Allocation,
+  type Area,
+  accountOf,
+  attackLimit,
+  type CombatView,
+  costOfRow,
+  type Foe,
+  type FoeView,
+  type MeansView,
+  type Options,
+  type QuestionOf,
+  type Row,
+  roundOf,
+  type SpecialAttack,
+  type SpecialDefence,
+} from '@harena/colosseum'
+
+export type AllocateQuestion = QuestionOf<'allocate'>
+
+/** All that planning depends on. */
+export interface Situation {
+  readonly question: AllocateQuestion
+  readonly combat: CombatView
+  readonly options: Options
+}
+
+export const nothing: Allocation = { attacks: [], defence: [0, 0, 0, 0, 0], guard: '', top: -1 }
+
+export function accountFor({ question, combat }: Situation, plan: Allocation): Account {
+  return accountOf(question, plan, combat.guardCost, (row) => costOfRow(combat, row))
+}
+
+export function limitOf({ options, question }: Situation): number {
+  return attackLimit(options, question)
+}
+
+export function foeViewOf({ combat }: Situation, seat: number): FoeView | undefined {
+  return combat.foes.find((foe) => foe.seat === seat)
+}
+
+export function meansViewOf(situation: Situation, row: Row): MeansView | undefined {
+  return foeViewOf(situation, row.target)?.means.find(({ means }) => means === row.means)
+}
+
+/** §26.5 The row as it will be made: the advantage that was put on top of it counts with its CF. */
+export function rowMade({ question }: Situation, { attacks, top }: Allocation, index: number): Row {
+  const row = attacks[index]!
+  if (index !== top) return row
+  const foe = question.foes.find(({ seat }) => seat === row.target)
+  return { ...row, cf: row.cf + (foe?.advantage ?? 0) }
+}
+
+/** §9.3.2 The CF that count when the attack is made. */
+export function effectiveOf(situation: Situation, plan: Allocation, index: number): number {
+  const row = rowMade(situation, plan, index)
+  return situation.combat.isPoolHalved ? row.cf : row.cf >> halvingsOf(situation, row)
+}
+
+export function halvingsOf(situation: Situation, row: Row): number {
+  return meansViewOf(situation, row)?.halvings[row.area - 1] ?? 0
+}
+
+/** §9.4.2, §9.4.4 The round of each attack. */
+export function roundsOf(situation: Situation, { attacks }: Allocation): number[] {
+  return attacks.map((row, index) => roundOf(attacks.length, index, meansViewOf(situation, row)?.speed ?? 0))
+}
+
+/** The fewest CF that are still something after halving. */
+function leastCF(situation: Situation, row: Row): number {
+  return situation.combat.isPoolHalved ? 1 : 1 << halvingsOf(situation, row)
+}
+
+/** Means for ordinary attacks; shield and sand strike only in their special ones. */
+export function ordinaryMeans(foe: FoeView): readonly MeansView[] {
+  return foe.means.filter(({ means }) => means !== 'shield' && means !== 'sand')
+}
+
+export function rowAt(plan: Allocation, target: number, area: Area): number {
+  return plan.attacks.findIndex((row) => row.target === target && row.area === area && row.means !== 'thrown')
+}
+
+/** Whether anything can be planned against an area: where only shield or sand reaches him, each has its own. */
+export function canStrike(situation: Situation, target: number, area: Area): boolean {
+  const foe = foeViewOf(situation, target)
+  if (!foe) return false
+  return ordinaryMeans(foe).length > 0 || foe.specials.some((one) => one.means.length > 0 && one.area === area)
+}
+
+/** Plans an attack on an area with half of what is left, or takes it back. */
+export function toggleAttack(situation: Situation, plan: Allocation, target: number, area: Area): Allocation {
+  const at = rowAt(plan, target, area)
+  if (at >= 0) return removeRow(plan, at)
+  const foe = foeViewOf(situation, target)
+  const thrown = plan.attacks.findIndex(({ means }) => means === 'thrown')
+  const means = foe && ordinaryMeans(foe)[0]?.means
+  if (means === 'thrown' && thrown >= 0) return removeRow(plan, thrown)
+  if (means) return addRow(situation, plan, { target, area, means, special: '', cf: 1 })
+  const special = foe?.specials.find((one) => one.means.length > 0 && one.area === area)
+  return special ? toggleSpecial(situation, plan, target, special.code, 0) : plan
+}
+
+function addRow(situation: Situation, plan: Allocation, row: Row): Allocation {
+  const left = accountFor(situation, plan).leftAgainst[row.target] ?? 0
+  const cf = Math.max(
+    leastCF(situation, row),
+    Math.min(limitOf(situation), Math.ceil(affordable(situation, row, left) / 2)),
+  )
+  return { ...plan, attacks: [...plan.attacks, { ...row, cf }] }
+}
+
+/** How many CF a row may have for so much of the pool. */
+function affordable(situation: Situation, row: Row, left: number): number {
+  return Math.floor(left / costOfRow(situation.combat, { ...row, cf: 1 }))
+}
+
+export function setRow(plan: Allocation, index: number, change: Partial<Row>): Allocation {
+  return { ...plan, attacks: plan.attacks.map((row, at) => (at === index ? { ...row, ...change } : row)) }
+}
+
+export function removeRow(plan: Allocation, index: number): Allocation {
+  const top = plan.top === index ? -1 : plan.top > index ? plan.top - 1 : plan.top
+  return { ...plan, attacks: plan.attacks.filter((_, at) => at !== index), top }
+}
+
+/** §9.3.2.1 Moves an attack up (-1) or down (1) in the order. */
+export function moveRow(plan: Allocation, index: number, by: -1 | 1): Allocation {
+  const to = index + by
+  if (to < 0 || to >= plan.attacks.length) return plan
+  const attacks = [...plan.attacks]
+  const [row] = attacks.splice(index, 1)
+  attacks.splice(to, 0, row!)
+  const top = plan.top === index ? to : plan.top === to ? index : plan.top
+  return { ...plan, attacks, top }
+}
+
+export function setDefence(situation: Situation, plan: Allocation, area: Area, cf: number): Allocation {
+  const defence = plan.defence.map((old, at) => (at === area - 1 ? Math.max(0, cf) : old))
+  const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)
+  return { ...plan, defence, guard: cf > 0 && guarded?.area === area ? '' : plan.guard }
+}
+
+/** §23.3 Takes a special defence instead of CF in its area, or none. */
+export function setGuard(situation: Situation, plan: Allocation, guard: SpecialDefence): Allocation {
+  const area = situation.combat.guards.find(({ code }) => code === guard)?.area
+  return { ...plan, guard, defence: plan.defence.map((cf, at) => (at + 1 === area ? 0 : cf)) }
+}
+
+/** §23.2 Makes the attack on its area the special one, planning it if need be; of a Feint the given row. */
+export function toggleSpecial(
+  situation: Situation,
+  plan: Allocation,
+  target: number,
+  code: Exclude<SpecialAttack, ''>,
+  index: number,
+): Allocation {
+  const special = foeViewOf(situation, target)?.specials.find((one) => one.code === code)
+  const means = special?.means[0]
+  if (!special || !means) return plan
+  const taken = plan.attacks.findIndex((row) => row.special === code && row.target === target)
+  if (taken >= 0) return ordinary(situation, plan, taken)
+  const given = plan.attacks[index]
+  const area = special.area ?? (given?.target === target ? given.area : 2)
+  const cleared = plan.attacks.reduce((now, row, at) => (row.special === '' ? now : ordinary(situation, now, at)), plan)
+  const at = rowAt(cleared, target, area)
+  if (at < 0) return addRow(situation, cleared, { target, area, means, special: code, cf: 1 })
+  const kept = special.means.find((one) => one === cleared.attacks[at]!.means) ?? means
+  return setRow(cleared, at, { special: code, means: kept })
+}
+
+/** The row without its special attack. */
+function ordinary(situation: Situation, plan: Allocation, index: number): Allocation {
+  const row = plan.attacks[index]!
+  const foe = foeViewOf(situation, row.target)
+  const means = foe ? ordinaryMeans(foe) : []
+  const kept = means.find((one) => one.means === row.means) ?? means[0]
+  return kept ? setRow(plan, index, { special: '', means: kept.means }) : removeRow(plan, index)
+}
+
+/** Which foe to begin with: the one over whom he has the greatest advantage. */
+export function firstFoe({ question }: Situation): Foe | undefined {
+  return question.foes.filter(({ canAttack }) => canAttack).sort((a, b) => b.advantage - a.advantage)[0]
+}
+
+/** What is defended first when not everything can be. */
+const order: readonly Area[] = [2, 1, 3, 5, 4]
+
+/** A legal beginning: one attack with half the CF on the given area, the rest spread over the body. */
+export function proposal(situation: Situation, areaOf: (target: number) => Area = () => 2): Allocation {
+  const foe = firstFoe(situation)
+  const plan = foe ? firstAttack(situation, foe.seat, areaOf(foe.seat)) : nothing
+  return situation.question.canDefend ? spread(situation, plan) : plan
+}
+
+function firstAttack(situation: Situation, target: number, area: Area): Allocation {
+  const foe = foeViewOf(situation, target)
+  if (!foe) return nothing
+  const special = foe.specials.find(({ means }) => means.length > 0)
+  const means = ordinaryMeans(foe)[0]?.means ?? special?.means[0]
+  if (!means) return nothing
+  const isOrdinary = means !== 'shield' && means !== 'sand'
+  const row: Row = isOrdinary
+    ? { target, area, means, special: '', cf: 1 }
+    : { target, area: special!.area ?? area, means, special: special!.code, cf: 1 }
+  const plan = addRow(situation, nothing, row)
+  return plan.attacks[0]!.cf <= mostOf(situation, row) ? plan : nothing
+}
+
+function mostOf(situation: Situation, row: Row): number {
+  const left = accountFor(situation, nothing).leftAgainst[row.target] ?? 0
+  return Math.min(limitOf(situation), affordable(situation, row, left))
+}
+
+/** Spreads what is left over the areas without a special defence. */
+export function spread(situation: Situation, plan: Allocation): Allocation {
+  const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)?.area
+  const open = order.filter((area) => area !== guarded)
+  const defence = [...plan.defence]
+  const { left } = accountFor(situation, plan)
+  for (let i = 0; i < left; i++) defence[open[i % open.length]! - 1]!++
+  return { ...plan, defence }
+}

@@ -1,0 +1,42 @@
+/** A wound track as the log sheet prints it: boxes in their penalty groups, the skull at the end. */
+import type { AreaView } from '@harena/colosseum'
+import { isMarked, penaltyGroups } from './record.ts'
+
+export interface WoundTrackProps {
+  readonly area: AreaView
+  readonly W: number
+}
+
+function said({ name, armour, wounds, cfLoss, arteries }: AreaView, W: number): string {
+  const worn = armour === '-' ? 'no armour' : `armour ${armour}`
+  const bleeds = arteries > 0 ? `, bleeds ${arteries} a phase` : ''
+  return `${name}, ${worn}: ${wounds} of ${W} wounds, ${cfLoss} CF lost${bleeds}`
+}
+
+export function WoundTrack({ area, W }: WoundTrackProps) {
+  return (
+    <div className="wound-track" role="img" aria-label={said(area, W)}>
+      <span className="wound-name">{area.name}</span>
+      <span className="wound-armour">{area.armour}</span>
+      <span className="wound-groups">
+        {penaltyGroups(W, area.wounds, area.penalties).map(({ boxes, isReached }) => (
+          <span
+            key={boxes[0]}
+            className={isReached ? 'wound-group reached' : 'wound-group'}
+            style={{ flexGrow: boxes.length }}
+          >
+            <span className="wound-boxes">
+              {boxes.map((box) => (
+                <i key={box} className={isMarked(W, area.wounds, box) ? 'wound-box marked' : 'wound-box'}>
+                  {box === 1 ? '†' : ''}
+                </i>
+              ))}
+            </span>
+            <small className="wound-penalty">{boxes[0] === 1 ? '' : '−1'}</small>
+          </span>
+        ))}
+      </span>
+      <b className="wound-loss">{area.cfLoss > 0 ? `−${area.cfLoss}` : ''}</b>
+    </div>
+  )
+}

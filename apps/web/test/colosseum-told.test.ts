@@ -1,0 +1,175 @@
+import { type Colosseum, colosseum, type GladiatorSetup, type Options, type State, type View } from '@harena/colosseum'
+import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { attackAt, facesOf, lastAttack, sumInWords } from '../src/colosseum/combat/playback.ts'
+import { plotsTold } from '../src/colosseum/combat/plots-told.ts'
+import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/colosseum/sheets/record.ts'
+import { Film, type Line } from '../src/match/film.ts'
+
+function lineOf(index: number, event: Colosseum['event'], rolls: readonly Roll[] = []): Line {
+  return { index, event, text: event.kind, rule: event.rule, rolls, scene: 0 }
+}
+
+const six = (by: number, faces: readonly number[]): Roll[] => [
+  { by, rule: '§9.5', faces: faces.slice(0, 3) },
+  { by, rule: '§9.5', faces: faces.slice(3, 5) },
+  { by, rule: '§9.5', faces: faces.slice(5) },
+]
+
+const struck = (seat: number, target: number) =>
+  ({
+    kind: 'attackRolled',
+    rule: '§9.5',
+    seat,
+    target,
+    area: 2,
+    round: 3,
+    cf: 5,
+    defence: 2,
+    guard: '',
+    modifier: 0,
+    roll: 11,
+    result: 'H',
+    counts: 'H',
+  }) as const
+
+describe('an attack as it is told', () => {
+  const lines = [
+    lineOf(0, struck(0, 1), [...six(0, [6, 4, 1, 5, 3, 2]), ...six(1, [1, 2, 3, 4, 5, 6])]),
+    lineOf(1, { kind: 'woundRolled', rule: '§10.1', seat: 1, area: 2, armour: 3, total: 9, wounds: 1 }),
+    lineOf(2, { kind: 'criticalHit', rule: '§10.4', seat: 1, area: 2, total: 9, code: '1' }),
+    lineOf(3, { kind: 'wounded', rule: '§10.3', seat: 1, area: 2, wounds: 2, cfLost: 1 }),
+    lineOf(4, { ...struck(1, 0), guard: 'B', result: 'S', counts: 'S' }),
+    lineOf(5, { kind: 'shieldDamaged', rule: '§12.2', seat: 0, total: 14, boxes: 2, points: 10 }),
+  ]
+
+  test('each man has his own dice, though those of simultaneous attacks are thrown together', () => {
+    expect(facesOf(lines, 0)).toMatchObject({ red: [6, 4, 1], white: [5, 3], black: [2] })
+    expect(facesOf(lines, 4)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
+  })
+
+  test('which dice decided what, with the paragraph', () => {
+    const steps = attackAt(lines, 0)!.steps.map(({ reads, total, rule }) => [reads.join(' '), total, rule])
+    expect(steps).toEqual([
+      ['red', 11, '§9.5'],
+      ['black', null, '§10.2.2'],
+      ['white black', 9, '§10.1'],
+      ['white', 9, '§10.4'],
+      ['', null, '§10.3'],
+    ])
+    const { steps: read, faces } = attackAt(lines, 0)!
+    expect(read.map((step) => sumInWords(step, faces))).toEqual(['11', '', '10 − 1 = 9', '8 + 1 = 9', ''])
+    expect(attackAt(lines, 4)!.steps.map(({ reads, rule }) => [reads.join(' '), rule])).toEqual([
+      ['', '§23.3'],
+      ['white', '§12.2'],
+    ])
+    expect(attackAt(lines, 1)).toBe(null)
+  })
+
+  test('it is shown while it is being told, and no longer', () => {
+    expect(lastAttack(lines)?.index).toBe(4)
+    expect(lastAttack(lines.slice(0, 2))?.steps).toHaveLength(3)
+    const next = lineOf(6, { kind: 'phaseBegan', rule: '§5.2', turn: 1, phase: 2 })
+    expect(lastAttack([...lines, next])).toBe(null)
+  })
+
+  test('in real bouts every attack has its six dice, and the red ones are what was read', () => {
+    let attacks = 0
+    for (let i = 0; i < 6; i++) {
+      const random = Dice.fromSeed(`told ${i}`)
+      const bot = (state: State, question: Colosseum['question']) => {
+        const legal = colosseum.legal(state, question)
+        return legal[random.below(legal.length)]!
+      }
+      const gladiators = [8, 9, 10].map(
+        (column, at): GladiatorSetup => ({
+          name: `man ${at}`,
+          team: at % 2,
+          style: 'thraex',
+          place: { column, row: 7, facing: 1 },
+        }),
+      )
+      const table = Table.open(colosseum, {
+        setup: { gladiators },
+        options: { turnLimit: 2 },
+        dice: seeded(`told ${i}`),
+        players: [bot, bot, bot],
+      })
+      const { lines: told } = new Film<View>(colosseum as never, table.record(), null)
+      for (const [at, { event }] of told.entries()) {
+        if (event.kind !== 'attackRolled') continue
+        attacks++
+        const { red, white, black, more } = facesOf(told, at)
+        expect([red.length, white.length, black.length, more.length]).toEqual([3, 2, 1, 0])
+        expect(red.reduce((sum, face) => sum + face, 0)).toBe((event as Colosseum['event'] & { roll: number }).roll)
+      }
+    }
+    expect(attacks).toBeGreaterThan(20)
+  })
+})
+
+describe('plots and the log sheet', () => {
+  const begun = (index: number, phase: number) => lineOf(index, { kind: 'phaseBegan', rule: '§5.2', turn: 2, phase })
+  const plotted = (index: number, seat: number, plot: string, overexerts = false) =>
+    lineOf(index, { kind: 'plotRevealed', rule: '§7.2', seat, plot, overexerts })
+  const moved = (index: number) => lineOf(index, { kind: 'moved', rule: '§7.1', seat: 0, path: [], cell: 0, facing: 0 })
+
+  test('plots are sealed until the log comes to them; who is not mentioned stood still', () => {
+    const lines = [begun(0, 1), plotted(1, 0, 'F(R) SFL', true)]
+    expect(plotsTold(lines, 2)).toMatchObject([
+      { seat: 0, chips: ['F(R)', 'SFL'], overexerts: true, isSealed: false },
+      { seat: 1, chips: [], isSealed: true },
+    ])
+    expect(plotsTold([...lines, moved(2)], 2)[1]).toMatchObject({ chips: ['X'], isSealed: false })
+    expect(plotsTold([...lines, moved(2), moved(3)], 2, 1)).toEqual([])
+    expect(plotsTold([begun(0, 1)], 2)).toEqual([])
+  })
+
+  test('the dead plot nothing', () => {
+    const died = lineOf(0, { kind: 'died', rule: '§10.3.2', seat: 1, by: 0, cleaved: false })
+    expect(plotsTold([died, begun(1, 2), plotted(2, 0, 'C')], 3).map(({ seat }) => seat)).toEqual([0, 2])
+  })
+
+  test('the phases of a turn with what was written in them', () => {
+    const lines = [
+      begun(0, 1),
+      plotted(1, 0, 'C'),
+      begun(2, 2),
+      plotted(3, 1, 'F'),
+      begun(4, 3),
+      plotted(5, 0, 'X(RR)'),
+    ]
+    const notes = phaseRecord(lines, 0, 2)
+    expect(notes.map(({ plot }) => plot)).toEqual(['C', 'X', 'X(RR)', '', '', '', '', ''])
+    expect(notes.map(({ isMoving }) => isMoving).slice(0, 3)).toEqual([true, false, true])
+    expect(phaseRecord(lines, 0, 1).every(({ plot }) => plot === '')).toBe(true)
+  })
+
+  test('critical hits in words, without those that did nothing', () => {
+    const hit = (index: number, code: 'LMP' | '--', seat = 0) =>
+      lineOf(index, { kind: 'criticalHit', rule: '§10.4', seat, area: 5, total: 12, code })
+    expect(criticalsOf([begun(0, 4), hit(1, 'LMP'), hit(2, '--'), hit(3, 'LMP', 1)], 0)).toEqual([
+      { turn: 2, phase: 4, text: 'legs: limp' },
+    ])
+  })
+
+  test('as many penalty groups are reached as CF are lost', () => {
+    const options = effectiveOptions(colosseum.options, { arena: 'off' }) as unknown as Options
+    for (const W of [9, 12, 15]) {
+      const ratings = { TR: 10, ST: 1, AG: 1, CN: 3, W }
+      const man = (name: string, team: number) =>
+        ({ name, team, style: 'myrmillo', ratings, armour: ['-', '-', '-', '-', '-'], shield: 'large' }) as const
+      const state = colosseum.start({ gladiators: [man('Verus', 0), man('Priscus', 1)] }, options)
+      const { areas: tracks } = colosseum.view(state, 0).sheets[0]!
+      for (const [at, { penalties }] of tracks.entries()) {
+        const groups = (wounds: number) => penaltyGroups(W, wounds, penalties)
+        expect(groups(0).flatMap(({ boxes }) => boxes)).toEqual(Array.from({ length: W }, (_, box) => box + 1))
+        const lost = [1, 2, 3].map((wounds) => groups(wounds).filter(({ isReached }) => isReached).length)
+        const printed: Record<number, readonly number[]> = { 9: [1, 1, 2], 12: [1, 2, 2], 15: [1, 1, 2] }
+        const body: Record<number, readonly number[]> = { 9: [1, 1, 1], 12: [1, 1, 1], 15: [1, 1, 1] }
+        expect(lost).toEqual(at === 0 ? printed[W] : body[W])
+      }
+      expect([isMarked(W, 1, W), isMarked(W, 1, W - 1), isMarked(W, W, 1)]).toEqual([true, false, true])
+    }
+  })
+})

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { address, inBrowser, lastLines, openHome } from './browser.ts'
+
+const LOOK = `(() => {
+  const has = (selector) => document.querySelector(selector) !== null
+  return has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
+    : has('.dice-entry') ? 'dice' : has('.combat-sheet') ? 'allocate' : has('.plot') ? 'plot'
+    : has('#primary') ? 'primary' : has('.choice') ? 'choice' : null
+})()`
+
+type Now = 'moment' | 'handOver' | 'end' | 'dice' | 'allocate' | 'plot' | 'primary' | 'choice'
+
+async function whatNow(page: Page): Promise<Now> {
+  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+}
+
+/** Does what the built-in opponent would do, or else the plain thing. */
+async function step(page: Page, now: Now): Promise<void> {
+  if (now === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
+  else if (now === 'handOver') await page.getByRole('button', { name: /show me the arena/ }).click()
+  else if (now === 'choice') await page.locator('.choice').first().click()
+  else {
+    if (now !== 'primary') await page.getByRole('button', { name: 'Suggest' }).click()
+    await page.locator('#primary').click()
+  }
+}
+
+async function playOn(page: Page, until: readonly Now[], most = 400): Promise<Now> {
+  for (let i = 0; i < most; i++) {
+    const now = await whatNow(page)
+    if (until.includes(now)) return now
+    await step(page, now)
+  }
+  throw new Error('the match does not end')
+}
+
+/** The same, at once in the page: one step with every picture that is drawn. */
+const HURRY = `(() => {
+  const find = (selector) => document.querySelector(selector)
+  if (find('.end')) return true
+  const panel = find('.plot, .combat-sheet')
+  const answer = find('dialog.moment .button, dialog.hand-over .button')
+  const advice = panel && [...panel.querySelectorAll('button')].find((one) => one.innerText === 'Suggest')
+  if (answer) answer.click()
+  else if (advice && !panel.dataset.advised) {
+    panel.dataset.advised = 'yes'
+    advice.click()
+  } else (find('#primary') ?? find('.choice'))?.click()
+  return false
+})()`
+
+async function hurryToTheEnd(page: Page): Promise<void> {
+  await page.waitForFunction(HURRY, undefined, { timeout: 50_000, polling: 5 })
+}
+
+interface Wishes {
+  readonly rules?: RegExp
+  readonly styles?: readonly string[]
+  readonly sitters?: readonly string[]
+  readonly seed?: string
+  /** By seat: TR, ST, AG, CN, W. */
+  readonly ratings?: readonly (readonly number[])[]
+}
+
+async function begin(page: Page, wishes: Wishes = {}) {
+  const { rules = /^Basic Game/, styles = [], sitters = [], seed = 'sand', ratings = [] } = wishes
+  await page.getByRole('radio', { name: /GLADIATOR, Colosseum Edition/ }).check()
+  await page.getByRole('radio', { name: rules }).check()
+  const style = page.getByRole('combobox', { name: 'Style', exact: true })
+  for (const [seat, id] of styles.entries()) await style.nth(seat).selectOption(id)
+  for (const [seat, sitter] of sitters.entries()) await page.getByLabel('Played by').nth(seat).selectOption(sitter)
+  for (const [seat, values] of ratings.entries()) {
+    const sheet = page.locator('.seat').nth(seat)
+    await sheet.locator('summary').click()
+    await sheet.getByLabel('Type the ratings instead').check()
+    for (const [at, value] of values.entries()) await sheet.locator('input[type="number"]').nth(at).fill(String(value))
+  }
+  await page.getByLabel(/^Seed/).fill(seed)
+  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.locator('.play.colosseum').waitFor()
+}
+
+/** A strong man against a weak one: it will not take long. */
+const uneven = [
+  [20, 5, 3, 5, 16],
+  [8, 0, 0, 1, 6],
+]
+
+const hotSeat = ['You', 'Second player']
+const primary = (page: Page) => page.locator('#primary').innerText()
+
+inBrowser('colosseum', () => {
+  test('one click starts a basic duel, and one is played to its end by mouse', async () => {
+    const page = await openHome()
+    await page.getByRole('button', { name: 'Into the arena' }).click()
+    await page.locator('.plot').waitFor()
+    await page.goto(`${address()}#setup/colosseum`)
+    await begin(page, { seed: 'four' })
+    await page.locator('.plot').waitFor()
+    await page.getByRole('button', { name: 'Step forward', exact: true }).click()
+    expect(await primary(page)).toBe('Seal the plot: forward')
+    await page.getByRole('button', { name: 'Turn right', exact: true }).click()
+    expect(await page.locator('.plot-written').innerText()).toMatch(/^F\(R\)/)
+    expect(await page.locator('.arena-ghost').count()).toBe(1)
+    await page.getByRole('button', { name: 'Seal the plot: forward, turn right' }).click()
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots F\(R\)/)
+    await playOn(page, ['end'])
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save record' }).click(),
+    ])
+    await page.goto(`${address()}#home`)
+    await page.locator('input[type="file"]').setInputFiles(await file.path())
+    expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
+    await page.getByLabel('Place in the match').fill('6')
+    expect((await lastLines(page)).length).toBe(6)
+    await page.getByRole('link', { name: 'Rules' }).click()
+    await page.getByRole('heading', { name: 'GLADIATOR, Colosseum Edition: the rules' }).waitFor()
+    expect(await page.locator('.paragraph').count()).toBeGreaterThan(200)
+  })
+
+  test('a plot is written by keyboard, struck out, typed, and refused with its paragraph', async () => {
+    const page = await openHome()
+    await begin(page, { rules: /^As printed/ })
+    await page.locator('.plot').waitFor()
+    for (const key of ['ArrowUp', 'ArrowRight', 'q']) await page.keyboard.press(key)
+    expect(await page.locator('.plot-written .chip:not(.open)').allInnerTexts()).toEqual(['F(R)', 'SFL'])
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    expect(await primary(page)).toBe('Seal the plot: forward')
+    expect(await page.getByRole('button', { name: 'Charge' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'More' }).click()
+    const field = page.getByLabel(/^Type the plot/)
+    await field.fill('RO-FR')
+    await field.press('Enter')
+    expect(await page.getByRole('alert').innerText()).toMatch(/on the ground.*§7\.4/s)
+    await field.fill('b (r)f')
+    await field.press('Enter')
+    expect(await primary(page)).toBe('Seal the plot: back, turn right, forward')
+    await page.locator('#primary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots B \(R\)F/)
+  })
+
+  test('Retiarius against Secutor at one screen: sealed, handed over, reloaded, fought to the end', async () => {
+    const page = await openHome()
+    const styles = ['retiarius', 'secutor']
+    await begin(page, { rules: /^As printed/, styles, sitters: hotSeat, seed: 'one', ratings: uneven })
+    expect(await whatNow(page)).toBe('handOver')
+    expect(await page.locator('dialog.hand-over').innerText()).toMatch(/Flamma/i)
+    await step(page, 'handOver')
+    await page.keyboard.press('ArrowUp')
+    await page.getByRole('button', { name: /^Toss/ }).click()
+    const before = await lastLines(page)
+    await page.keyboard.press('Enter')
+    await page.locator('dialog.hand-over').waitFor()
+    expect(await page.locator('dialog.hand-over').innerText()).toMatch(/Verus/i)
+    await page.reload()
+    await page.locator('dialog.hand-over').waitFor()
+    await step(page, 'handOver')
+    expect(await lastLines(page)).toEqual(before)
+    expect(await page.locator('.play').innerText()).not.toMatch(/TN|toss the net/i)
+    expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots F \+TN/)
+    await playOn(page, ['allocate', 'end'])
+    await hurryToTheEnd(page)
+    await page.reload()
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+  })
+
+  test('hidden sheets are shown to nobody but their owner', async () => {
+    const page = await openHome()
+    await page.locator('details.switches summary').click()
+    await page.getByLabel('Log sheets').selectOption('hidden')
+    await page.getByLabel('Played by').nth(1).selectOption('Second player')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await step(page, await whatNow(page))
+    await page.locator('.plot').waitFor()
+    expect(await page.getByText('His log sheet is hidden.').count()).toBe(1)
+    await page.getByRole('button', { name: 'Log sheet of Flamma' }).click()
+    expect(await page.locator('.log-sheet').count()).toBe(1)
+  })
+
+  test('real dice are typed, and a team match begins', async () => {
+    const page = await openHome()
+    await page.getByRole('radio', { name: /^As printed/ }).check()
+    await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
+    await page.getByLabel(/^Real dice/).check()
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.locator('.dice-entry').waitFor()
+    for (let i = 0; i < 60 && (await whatNow(page)) === 'dice'; i++) {
+      const count = await page.locator('.dice-slot').count()
+      for (let die = 0; die < count; die++) await page.keyboard.press(String(1 + ((i + die) % 6)))
+      await page.keyboard.press('Enter')
+    }
+    expect(await whatNow(page)).toBe('plot')
+    expect(await page.locator('.card').count()).toBe(4)
+  })
+
+  for (const [title, size] of [
+    ['a wide screen', { viewport: { width: 1440, height: 900 } }],
+    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ] as const) {
+    test(`the screens pass axe on ${title} and fit its width`, async () => {
+      const page = await openHome(size)
+      const pass = async (screen: string) => {
+        await check(page, screen)
+        expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
+      }
+      await pass('set-up')
+      await begin(page, { seed: 'four', ratings: uneven })
+      await page.locator('.plot').waitFor()
+      await page.getByRole('button', { name: 'Suggest' }).click()
+      await pass('plot')
+      if ((await playOn(page, ['allocate', 'end'])) === 'allocate') await pass('combat sheet')
+      if ((await playOn(page, ['moment', 'end'])) === 'moment' && 'isMobile' in size) await pass('verdict')
+      await hurryToTheEnd(page)
+      await pass('end')
+      if (!('isMobile' in size)) return
+      await page.getByRole('button', { name: 'Log sheets' }).click()
+      await pass('log sheets')
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.getByLabel('Place in the match').fill('20')
+      await pass('replay')
+    })
+  }
+})

@@ -1,0 +1,334 @@
+import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
+import { effectiveOptions, fromColumnAndRow, type Hex, seeded, Table } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { hexOfCell, isPressing } from '../src/colosseum/choices.ts'
+import {
+  changedOptions,
+  MOST,
+  newForm,
+  optionsOf,
+  type PresetId,
+  presetWords,
+  refusalOf,
+  resized,
+  setupOf,
+  stylesFor,
+  withPreset,
+} from '../src/colosseum/form.ts'
+import { playedColosseum } from '../src/colosseum/played.ts'
+import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/colosseum/plot-builder.ts'
+import { longName, sentenceOf } from '../src/colosseum/plot-words.ts'
+import { pulsesBetween } from '../src/colosseum/pulses.ts'
+import { MatchController } from '../src/match/controller.ts'
+import type { Line } from '../src/match/film.ts'
+
+const somewhere = { hex: fromColumnAndRow(8, 8), facing: 0 as const }
+const anywhere = () => true
+
+/** What a man on his feet may write, from the rules themselves. */
+function legalPlots(options: Readonly<Record<string, unknown>> = {}, style: 'myrmillo' | 'retiarius' = 'myrmillo') {
+  const setup: Setup = {
+    gladiators: [
+      { name: 'Flamma', team: 0, style },
+      { name: 'Verus', team: 1, style: 'myrmillo' },
+    ],
+  }
+  const table = Table.open(colosseum, { setup, options, dice: seeded('plots') })
+  const waiting = table.waiting
+  if (waiting?.for !== 'answers') throw new Error('nobody is asked')
+  return colosseum.legal(table.state, waiting.questions[0]!) as string[]
+}
+
+describe('a plot taken apart', () => {
+  test.each([
+    ['X', ''],
+    ['X(RR)', '(R) (R)'],
+    ['F(R) SFL', 'F (R) SFL'],
+    ['(L)F', '(L) F'],
+    ['C', 'C'],
+    ['L', 'L'],
+    ['KN(L)', 'KN (L)'],
+    ['R', 'R'],
+    ['RN', 'RN'],
+    ['RO-BL', 'RO-BL'],
+    ['S(R)', '(R)'],
+    ['F SBR +LN2', 'F SBR +LN2'],
+    ['(R)(R)SFR(Q)(L)', '(R) (R) SFR SFR (L)'],
+    ['F(RQ)', 'F SFR'],
+    ['SBL(QF)', 'SBL F'],
+    ['X(RN)', 'RN'],
+    ['F(K3)', 'F (K3)'],
+    ['(AR)B', '(R) (R) (R) B'],
+  ])('%s is the moves "%s"', (text, moves) => {
+    expect(movesOf(text).join(' ')).toBe(moves)
+  })
+
+  test.each([
+    ['as printed', {}, 'myrmillo'],
+    ['with a net', {}, 'retiarius'],
+    ['of 1981', { edition: 'classic1981', styles: 'off' }, 'myrmillo'],
+    ['of 1982', { edition: 'classic1981', styles: 'off', quickSidesteps: 'on' }, 'myrmillo'],
+  ] as const)('every legal plot %s can be built, and nothing else', (_, options, style) => {
+    const plots = legalPlots(options, style)
+    const book = plotBookOf(plots)
+    for (const text of plots) {
+      const moves = movesOf(text)
+      for (const [at, move] of moves.entries()) expect(book.next(moves.slice(0, at))).toContain(move)
+      // Two spellings of one walk are one plan; what is sealed is always legal.
+      expect(plots).toContain(book.textFor(moves))
+      expect(movesOf(book.textFor(moves)!)).toEqual(moves)
+    }
+  })
+})
+
+describe('a plot put together', () => {
+  const book = plotBookOf(legalPlots())
+
+  test('nothing at all is standing still, and turns alone are turns in place', () => {
+    expect(book.textFor([])).toBe('X')
+    expect(book.textFor(['(R)'])).toBe('X(R)')
+    expect(book.textFor(['(L)', '(L)', '(L)'])).toBe('X(RRR)')
+    expect(book.next(['(R)', '(R)', '(R)'])).toEqual([])
+  })
+
+  test('two steps with a turn each are the most there is', () => {
+    expect(book.textFor(['F', '(R)', 'SFL'])).toBe('F(R) SFL')
+    expect(book.next(['F', '(R)', 'SFL', '(L)'])).toEqual([])
+    expect(book.next(['F', 'F'])).toEqual(expect.arrayContaining(['(R)', '(L)']))
+    expect(book.next(['F', 'F'])).not.toContain('F')
+  })
+
+  test('two turns after a step want another step', () => {
+    expect(book.textFor(['F', '(R)', '(R)'])).toBeUndefined()
+    expect(book.textFor(['F', '(R)', '(R)', 'F'])).toBe('F(R) (R)F')
+  })
+
+  test('back steps take no turn of their own', () => {
+    expect(book.textFor(['B', '(R)'])).toBeUndefined()
+    expect(book.next(['B', 'B'])).toEqual([])
+    expect(book.textFor(['B', '(R)', 'F'])).toBe('B (R)F')
+  })
+
+  test('a charge stands alone', () => {
+    expect(book.next(['C'])).toEqual([])
+    expect(book.next(['F'])).not.toContain('C')
+  })
+
+  test('what is typed may be small and wide', () => {
+    expect(book.typed('  f(r)   sfl ')).toBe('F(R) SFL')
+    expect(book.typed('F F F')).toBeUndefined()
+  })
+
+  test('the net comes last', () => {
+    const withNet = plotBookOf(legalPlots({}, 'retiarius'))
+    expect(withNet.textFor(['F', '+TN'])).toBe('F +TN')
+    expect(withNet.next(['F', '+TN'])).toEqual([])
+    expect(withNet.textFor(['+SN'])).toBe('X +SN')
+  })
+})
+
+describe('where a plot leads', () => {
+  const at = (hex: Hex) => `${hex.q},${hex.r}`
+
+  test('a turn before a step changes its direction, a turn after it does not', () => {
+    const first = follow(somewhere, ['(R)', 'F'], anywhere)
+    const last = follow(somewhere, ['F', '(R)'], anywhere)
+    expect(first.end.facing).toBe(1)
+    expect(last.end.facing).toBe(1)
+    expect(at(first.end.hex)).toBe(at(stepFrom({ ...somewhere, facing: 1 }, 'F')!))
+    expect(at(last.end.hex)).toBe(at(stepFrom(somewhere, 'F')!))
+  })
+
+  test.each([
+    ['F', 0, -1],
+    ['SFR', 1, -1],
+    ['SBR', 1, 0],
+    ['B', 0, 1],
+    ['SBL', -1, 1],
+    ['SFL', -1, 0],
+  ])('%s from a man who faces north goes by (%d, %d)', (move, q, r) => {
+    const { hex } = somewhere
+    expect(stepFrom(somewhere, move)).toEqual({ q: hex.q + q, r: hex.r + r })
+  })
+
+  test('a charge goes three hexes, a leap two', () => {
+    expect(follow(somewhere, ['C'], anywhere).stands).toHaveLength(4)
+    expect(follow(somewhere, ['L'], anywhere).stands).toHaveLength(3)
+  })
+
+  test('a pillar ends the way; a leap clears what it flies over, not where it lands', () => {
+    const ahead = stepFrom(somewhere, 'F')!
+    const beyond = stepFrom({ ...somewhere, hex: ahead }, 'F')!
+    const isNot = (hex: Hex) => (other: Hex) => at(other) !== at(hex)
+    const stopped = follow(somewhere, ['F', '(R)', 'F'], isNot(ahead))
+    expect(stopped.blocked).toEqual(ahead)
+    expect(stopped.end).toEqual(somewhere)
+    expect(follow(somewhere, ['L'], isNot(ahead)).end.hex).toEqual(beyond)
+    expect(follow(somewhere, ['L'], isNot(beyond)).blocked).toEqual(beyond)
+  })
+})
+
+describe('a plot in words', () => {
+  test('chips are the words of the book', () => {
+    expect(chipsOf('F(R) SFL')).toEqual(['F(R)', 'SFL'])
+    expect(chipsOf('X +TN')).toEqual(['X', '+TN'])
+  })
+
+  test.each([
+    ['F(R)', 'forward, turn right'],
+    ['F F', 'forward 2 hexes'],
+    ['X(LL)', 'turn left 2 sides'],
+    ['X', 'stand still'],
+    ['S', 'stumble'],
+    ['SFL SFL', 'sidestep forward left 2 times'],
+  ])('%s is "%s"', (text, words) => {
+    expect(sentenceOf(movesOf(text), text)).toBe(words)
+  })
+
+  test('every move of every edition has a name of its own', () => {
+    const classic = legalPlots({ edition: 'classic1981', styles: 'off', quickSidesteps: 'on' })
+    const moves = new Set([...legalPlots(), ...legalPlots({}, 'retiarius'), ...classic].flatMap(movesOf))
+    for (const move of moves) expect(longName(move)).toMatch(/^[a-z]{3,}/)
+  })
+})
+
+const you = { kind: 'person', name: 'You' } as const
+const second = { kind: 'person', name: 'Second player' } as const
+const novice = { kind: 'opponent', level: 'novice' } as const
+
+function open(sitters: readonly (typeof you | typeof second | typeof novice)[], options = {}): MatchController<View> {
+  const setup: Setup = {
+    gladiators: [
+      { name: 'Flamma', team: 0, style: 'parmularius' },
+      { name: 'Verus', team: 1, style: 'myrmillo' },
+    ],
+  }
+  const table = Table.open(colosseum, { setup, options, dice: seeded('web') })
+  const around = { pause: () => 0, save: () => true, now: () => 0, later: () => () => undefined }
+  return new MatchController<View>(playedColosseum, { id: 'one', record: table.record(), sitters }, around)
+}
+
+describe('a match at the screen', () => {
+  test('both plot in secret: the second sees neither lines nor plots of the first', () => {
+    const controller = open([you, second])
+    expect(controller.get().handOver).toMatchObject({ seat: 0, person: 'You', question: 'plot' })
+    controller.takeOver()
+    const { lines, scene } = controller.get()
+    controller.answer('F F')
+    expect(controller.get().handOver).toMatchObject({ seat: 1, person: 'Second player' })
+    expect(controller.get().lines).toEqual(lines)
+    expect(controller.get().scene).toEqual(scene)
+    controller.takeOver()
+    expect(JSON.stringify(controller.ownView())).not.toContain('F F')
+    controller.answer('X')
+    expect(
+      controller
+        .get()
+        .lines.map(({ text }) => text)
+        .join(),
+    ).toMatch(/Flamma plots F F/)
+  })
+
+  test('nobody is asked to drop his sword, and undo leads back to the plot', () => {
+    const controller = open([you, novice], presets.basic)
+    controller.answer('X')
+    const { task } = controller.get()
+    expect(task?.kind === 'answer' && task.question.kind).toBe('plot')
+    const { tape } = controller.record()
+    expect(JSON.stringify(tape)).toContain('{"seat":0,"answer":{"do":"nothing"}}')
+    controller.undo()
+    expect(controller.get().refusal).toBeNull()
+    expect(JSON.stringify(controller.record().tape)).not.toContain('"seat":0')
+  })
+
+  test('with hidden sheets the one who is asked sees his own and no other', () => {
+    const controller = open([you, second], { sheets: 'hidden' })
+    expect(controller.get().scene.view.sheets).toEqual([])
+    expect(controller.ownView()).toBeNull()
+    controller.takeOver()
+    expect(controller.ownView()?.sheets.map(({ seat }) => seat)).toEqual([0])
+  })
+
+  test('what lies within reach is asked for, what is in the hand is not', () => {
+    const options = effectiveOptions(colosseum.options, {}) as unknown as Options
+    const state: State = colosseum.start(colosseum.defaultSetup, options)
+    const who = state.gladiators[0]!
+    const question: Question = { kind: 'action', seat: 0, rule: '§5.2.4' }
+    expect(playedColosseum.passFor!(state, question)).toEqual({ answer: { do: 'nothing' } })
+    who.hands = [null, null]
+    state.ground.push({ item: { kind: 'sword', boxes: 0, condition: 'whole' }, cell: who.cell })
+    expect(playedColosseum.passFor!(state, question)).toBeNull()
+    expect(isPressing(state, 0, { do: 'recover', ground: 0 })).toBe(true)
+    expect(isPressing(state, 0, { do: 'nothing' })).toBe(false)
+  })
+})
+
+describe('the playback', () => {
+  test('a walk of two hexes is seen hex by hex, everybody at once', () => {
+    const controller = open([you, novice])
+    const { view } = controller.get().scene
+    const at = (seat: number, cell: number): View => ({
+      ...view,
+      figures: view.figures.map((one) => (one.seat === seat ? { ...one, hex: hexOfCell(view, cell) } : one)),
+    })
+    const start = at(0, 100)
+    const end = at(0, 134)
+    const event = { kind: 'moved', rule: '§7.3', seat: 0, path: [117, 134], cell: 134, facing: 3 }
+    const plot = { kind: 'plotRevealed', rule: '§7.2', seat: 0, plot: 'F(R) SFL', overexerts: false }
+    const lines = [{ event: plot }, { event }] as unknown as Line[]
+    const pulses = pulsesBetween(start, end, lines, 1)
+    expect(start.figures[0]!.facing).toBe(3)
+    expect(pulses.map((one) => one.figures[0])).toMatchObject([{ hex: hexOfCell(view, 117), facing: 4 }])
+    expect(pulses[0]!.figures[1]).toEqual(start.figures[1])
+    expect(pulsesBetween(start, start, lines, 1)).toEqual([])
+  })
+})
+
+describe('the set-up form', () => {
+  test.each(Object.keys(presetWords) as PresetId[])(
+    '%s can begin as it stands, and with every style it offers',
+    (id) => {
+      const form = withPreset(newForm(), id)
+      expect(refusalOf(form)).toBeNull()
+      const known = stylesFor(form)
+      expect(known).toEqual(expect.arrayContaining(['parmularius', 'myrmillo', 'provocator']))
+      for (const style of known) {
+        expect(refusalOf({ ...form, gladiators: form.gladiators.map((one) => ({ ...one, style })) })).toBeNull()
+      }
+    },
+  )
+
+  test('the presets are those of the rules, and only what differs from the book is kept', () => {
+    expect(Object.keys(presetWords).sort()).toEqual(Object.keys(presets).sort())
+    expect(changedOptions({ preset: 'book', options: {} })).toEqual({})
+    expect(changedOptions({ preset: 'basic', options: {} })).toEqual(presets.basic)
+    expect(changedOptions({ preset: 'book', options: { sheets: 'hidden', mapEdge: 'shift' } })).toEqual({
+      sheets: 'hidden',
+    })
+    expect(optionsOf({ preset: 'basic', options: { nets: 'on' } })).toMatchObject({ nets: 'on', styles: 'off' })
+  })
+
+  test('a style that the rules do not know gives way to one they know', () => {
+    const form = withPreset(newForm(), 'book')
+    const netMan = { ...form, gladiators: form.gladiators.map((one) => ({ ...one, style: 'retiarius' as const })) }
+    expect(withPreset(netMan, 'basic').gladiators.map(({ style }) => style)).toEqual(['parmularius', 'myrmillo'])
+    expect(withPreset(netMan, 'house').gladiators[0]!.style).toBe('retiarius')
+  })
+
+  test('up to twelve fight in teams, not in the Basic Game, and each has a name of his own', () => {
+    const many = resized(withPreset(newForm(), 'book'), MOST)
+    expect(refusalOf(many)).toBeNull()
+    expect(refusalOf(resized(newForm(), 3))?.rule).toBe('§26.1')
+    const same = { ...many, gladiators: many.gladiators.map((one) => ({ ...one, name: 'Flamma' })) }
+    expect(refusalOf(same)?.rule).toBe('§3.2')
+  })
+
+  test('armour is typed in five pieces, or refused', () => {
+    const form = newForm()
+    const armed = (armour: string) => ({ ...form, gladiators: form.gladiators.map((one) => ({ ...one, armour })) })
+    expect(setupOf(armed(' a4 - c, c5 - ')).gladiators[0]!.armour).toEqual(['A4', '-', 'C', 'C5', '-'])
+    expect(refusalOf(armed('a4 - c c5 -'))).toBeNull()
+    expect(refusalOf(armed('iron'))?.rule).toBe('§3.12')
+    expect(setupOf(form).gladiators[0]).not.toHaveProperty('armour')
+  })
+})
