@@ -12,7 +12,7 @@ import {
   Table,
 } from '@harena/engine'
 import { gameOf, type Plan, prepare, seatsOf, simulate, type Tally } from '@harena/lab'
-import { simulateOnThreads } from '@harena/lab/threads'
+import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import { alternate, type Effort, type Measured, measure, Stopwatch, type Timed } from './measure.ts'
 import { atLeast, atMost, comparedWith, type Row, rateRow, readable } from './rows.ts'
 
@@ -21,7 +21,7 @@ export const measuredGames = {
   munera: { few: 4000, many: 100_000 },
   outland: { few: 4000, many: 100_000 },
   heroes: { few: 1000, many: 20_000 },
-  colosseum: { few: 1000, many: 6000 },
+  colosseum: { few: 1000, many: 24_000 },
 } as const
 
 export type Measurable = keyof typeof measuredGames
@@ -90,12 +90,17 @@ async function threadRows(game: Measurable, { seed, runs, scale }: Effort): Prom
 
 /**
  * Threads start cold and are warm after some seconds, so the work is long and its first half is not counted; nor is the
- * time to end them.
+ * time to end them. One thread is a new one as well: this one may remember what it worked out before.
  */
 export async function warmRate(plan: Plan, threads: number): Promise<Timed<Tally>> {
   const half = new SecondHalf(plan.to, threads)
-  const result = await simulateOnThreads(plan, threads, { onProgress: (matches) => half.note(matches) })
-  return { ...half.read, result }
+  const pool = new ThreadPool(threads)
+  try {
+    const result = await simulateOnPool(plan, pool, { onProgress: (matches) => half.note(matches) })
+    return { ...half.read, result }
+  } finally {
+    await pool.close()
+  }
 }
 
 /** Times the second half of work that tells how far it is. */

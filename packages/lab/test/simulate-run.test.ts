@@ -9,7 +9,7 @@ import { continueRun, simulateOnPool, ThreadPool } from '../src/threads/index.ts
 function planOf(more: Partial<Plan> = {}): Plan {
   const setup = gameOf('outland').defaultSetup(true)
   const match = { ruleset: 'outland', setup, options: {}, opponents: ['novice', 'novice'], seed: 'run' }
-  return { ...match, from: 0, to: 900, ...more }
+  return { ...match, from: 0, to: 3600, ...more }
 }
 
 /** As it comes back from a file. */
@@ -20,10 +20,10 @@ function play(run: Run, from: number, to: number): void {
 }
 
 test('chunks cover a plan once', () => {
-  expect(chunksOf(planOf({ from: 10, to: 600 }))).toEqual([
-    { from: 10, to: 260 },
-    { from: 260, to: 510 },
-    { from: 510, to: 600 },
+  expect(chunksOf(planOf({ from: 10, to: 2400 }))).toEqual([
+    { from: 10, to: 1010 },
+    { from: 1010, to: 2010 },
+    { from: 2010, to: 2400 },
   ])
   expect(chunksOf(planOf({ to: 0 }))).toEqual([])
 })
@@ -50,14 +50,14 @@ describe.each([1, 2])('on %i threads', (threads) => {
     const stopped = continueRun(run, threads, { signal: stop.signal, onProgress: () => stop.abort() })
     await expect(stopped).rejects.toThrow(/abort/i)
     expect(run.tally.matches).toBeGreaterThan(0)
-    expect(run.tally.matches).toBeLessThan(900)
+    expect(run.tally.matches).toBeLessThan(3600)
     const again = checkedRun(reread(run), planOf())
     const played: number[] = []
     await continueRun(again, threads, { onProgress: (matches) => played.push(matches) })
     expect(again.tally).toEqual(simulate(planOf()))
     expect(Math.min(...played)).toBeGreaterThan(run.tally.matches)
     await continueRun(again, threads)
-    expect(again.tally.matches).toBe(900)
+    expect(again.tally.matches).toBe(3600)
   })
 })
 
@@ -75,7 +75,7 @@ test('threads that are there play one plan after another, with patches and witho
 
 test.each<[string, Partial<Plan>, string]>([
   ['another seed', { seed: 'other' }, 'seed is "run" there, "other" here'],
-  ['another number', { to: 901 }, 'to is 900 there, 901 here'],
+  ['another number', { to: 3601 }, 'to is 3600 there, 3601 here'],
   ['other switches', { options: { crowd: 'kills' } }, 'options is {} there, {"crowd":"kills"} here'],
   [
     'a patch',

@@ -45,7 +45,7 @@ function lowest(values: Float64Array): number {
 const GRAIN = 4096
 
 /** One of the choices by its share. */
-export function draw(shares: Float64Array, random: { below(count: number): number }): number {
+export function draw(shares: ArrayLike<number>, random: { below(count: number): number }): number {
   let only = -1
   let count = 0
   let total = 0

@@ -16,13 +16,14 @@ import {
 import { OUTSIDE } from '@harena/engine'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
 import { draw, solve } from './game.ts'
-import { type Pairing, type Stand, worthOfStands } from './stands.ts'
+import { Kept } from './kept.ts'
+import { gainsOfStands, type Pairing, type Stand } from './stands.ts'
 import { endOf, field, MOST_LISTS, type Way, type WayList, waysOf } from './ways.ts'
 
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
-/** More solved positions than this are forgotten. */
-const MOST_KEPT = 20_000
+/** So many solved positions are remembered twice over. */
+const MOST_KEPT = 40_000
 
 type Random = { below(count: number): number }
 
@@ -58,11 +59,11 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
   if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
-  const shares = sharesOf(state, me, foe, list, rounds)
-  const safe = shares.map((share, at) => (share > 0 ? share * safety(state, me, foe, list.ways[at]!) : 0))
+  const { choices, shares } = mixOf(state, me, foe, list, rounds)
+  const safe = shares.map((share, at) => share * safety(state, me, foe, list.ways[choices[at]!]!))
   const at = draw(safe, random)
   if (at < 0) return comeNearer(state, me, foe.cell, list)
-  return withNet(state, me, foe, list, list.ways[at]!)
+  return withNet(state, me, foe, list, list.ways[choices[at]!]!)
 }
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */
@@ -183,34 +184,38 @@ function impactOf(state: State, who: Gladiator): number {
   return impactModifier(bookOf(state.options), standing) - (who.mustStumble ? 2 : 0)
 }
 
+/** The ways that are worth taking, by their numbers, and how often to take each. */
+interface Mix {
+  readonly choices: readonly number[]
+  readonly shares: readonly number[]
+}
+
 /** Positions that were solved before, by the rounds that were played. */
-const solvedPositions = new Map<number, Map<number, Float64Array>>()
+const solvedPositions = new Map<number, Kept<Mix>>()
 onTablesChanged(() => solvedPositions.clear())
 
-function solvedIn(rounds: number): Map<number, Float64Array> {
+function solvedIn(rounds: number): Kept<Mix> {
   let solved = solvedPositions.get(rounds)
   if (!solved) {
-    solved = new Map()
+    solved = new Kept(MOST_KEPT)
     solvedPositions.set(rounds, solved)
   }
   return solved
 }
 
-/** How often to take each of his ways. */
-function sharesOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, rounds: number): Float64Array {
+function mixOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, rounds: number): Mix {
   const his = plotsOf(state, foe)
   const pairing = pairingOf(state, me, foe)
   const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
   const place = field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
   const key = keyOf(place, list.id, his.id, pairing)
   const solved = solvedIn(rounds)
-  let shares = solved.get(key)
-  if (!shares) {
-    shares = solvePosition(place, list.ways, his.ways, pairing, rounds)
-    if (solved.size > MOST_KEPT) solved.clear()
-    solved.set(key, shares)
+  let mix = solved.get(key)
+  if (!mix) {
+    mix = solvePosition(place, list.ways, his.ways, pairing, rounds)
+    solved.set(key, mix)
   }
-  return shares
+  return mix
 }
 
 function keyOf(place: number, mine: number, his: number, pairing: Pairing): number {
@@ -227,13 +232,13 @@ function solvePosition(
   his: readonly Way[],
   pairing: Pairing,
   rounds: number,
-): Float64Array {
+): Mix {
   const myStands = mine.map((way) => standOf(field.centre, 0, way))
   const hisStands = his.map((way) => standOf(Math.floor(place / 6), place % 6, way))
-  const gains = new Float64Array(mine.length * his.length)
-  let at = 0
-  for (const one of myStands) for (const other of hisStands) gains[at++] = worthOfStands(one, other, pairing)
-  return solve({ rows: mine.length, columns: his.length, gains }, rounds)
+  const gains = gainsOfStands(myStands, hisStands, pairing)
+  const all = solve({ rows: mine.length, columns: his.length, gains }, rounds)
+  const choices = [...all.keys()].filter((at) => all[at]! > 0)
+  return { choices, shares: choices.map((at) => all[at]!) }
 }
 
 function standOf(start: number, facing: number, way: Way): Stand {

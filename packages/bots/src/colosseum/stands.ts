@@ -35,21 +35,29 @@ const IN_FRONT = 0.4
 const COLLISION = 9
 
 const size = field.map.size
-/** Facings as bits from which a cell has another in its front; 64 marks what is worked out. */
-const fronts = new Uint8Array(size * size)
+/** Of two cells: 1 when it is worked out, their distance, and the facings as bits in which each has the other in front. */
+const sights = new Int32Array(size * size)
+const [DISTANCE, I_SEE, HE_SEES] = [1, 5, 11]
 
-function sees(from: number, facing: number, to: number): boolean {
-  let bits = fronts[from * size + to]!
-  if (bits === 0) {
-    bits = 64
-    const seen = bearing(field.map.hex(from), field.map.hex(to))
-    for (let one = 0; seen !== undefined && one < 6; one++) {
-      const off = (seen - one + 6) % 6
-      if (off <= 1 || off >= 5) bits |= 1 << one
-    }
-    fronts[from * size + to] = bits
+function sightOf(mine: number, his: number): number {
+  const at = mine * size + his
+  if (sights[at] === 0) {
+    const distance = field.map.distance(mine, his)
+    sights[at] = 1 | (distance << DISTANCE) | (frontsOf(mine, his) << I_SEE) | (frontsOf(his, mine) << HE_SEES)
   }
-  return (bits & (1 << facing)) !== 0
+  return sights[at]!
+}
+
+/** The facings, as bits, in which one has another cell in front of him. */
+function frontsOf(from: number, to: number): number {
+  const seen = bearing(field.map.hex(from), field.map.hex(to))
+  if (seen === undefined) return 0
+  let bits = 0
+  for (let one = 0; one < 6; one++) {
+    const off = (seen - one + 6) % 6
+    if (off <= 1 || off >= 5) bits |= 1 << one
+  }
+  return bits
 }
 
 function advantage(defender: number, facing: number, attacker: number): number {
@@ -67,12 +75,20 @@ export interface Stand {
   readonly facing: number
 }
 
-/** What the first of two gains by standing so against the other, in CF. */
-export function worthOfStands(mine: Stand, his: Stand, pairing: Pairing): number {
-  const effort =
-    costOf(his.way, pairing.hisEffort, pairing.heKneels) - costOf(mine.way, pairing.myEffort, pairing.iKneel)
-  if (doCollide(mine, his)) return effort + worthOfCollision(mine, his, pairing)
-  return effort + worthOfDistance(mine, his, pairing)
+/** What the first of two gains by standing so against the other, in CF: a row for each stand of his, in one list. */
+export function gainsOfStands(mine: readonly Stand[], his: readonly Stand[], pairing: Pairing): Float64Array {
+  const gains = new Float64Array(mine.length * his.length)
+  const hisCosts = his.map(({ way }) => costOf(way, pairing.hisEffort, pairing.heKneels))
+  let at = 0
+  for (const one of mine) {
+    const myCost = costOf(one.way, pairing.myEffort, pairing.iKneel)
+    for (let i = 0; i < his.length; i++) {
+      const other = his[i]!
+      const worth = doCollide(one, other) ? worthOfCollision(one, other, pairing) : worthOfDistance(one, other, pairing)
+      gains[at++] = hisCosts[i]! - myCost + worth
+    }
+  }
+  return gains
 }
 
 /** A moving phase, the burden of the plot, and staying on one's knees. */
@@ -82,12 +98,12 @@ function costOf(way: Way, effort: number, isKneeling: boolean): number {
 }
 
 function worthOfDistance(mine: Stand, his: Stand, pairing: Pairing): number {
-  const distance = field.map.distance(mine.cell, his.cell)
-  const iSee = sees(mine.cell, mine.facing, his.cell)
-  const heSees = sees(his.cell, his.facing, mine.cell)
-  const bit = 1 << distance
-  const iReach = distance <= 3 && (pairing.myReach & bit) !== 0
-  const heReaches = distance <= 3 && (pairing.hisReach & bit) !== 0
+  const sight = sightOf(mine.cell, his.cell)
+  const distance = (sight >> DISTANCE) & 15
+  const iSee = ((sight >> (I_SEE + mine.facing)) & 1) === 1
+  const heSees = ((sight >> (HE_SEES + his.facing)) & 1) === 1
+  const iReach = ((pairing.myReach >> distance) & 1) === 1
+  const heReaches = ((pairing.hisReach >> distance) & 1) === 1
   if (!(iSee && iReach) && !(heSees && heReaches)) {
     return (iSee ? IN_FRONT : 0) - (heSees ? IN_FRONT : 0) - NEAR * pairing.edge * distance
   }

@@ -28,7 +28,7 @@ function onHexes(
   return {
     ruleset,
     book: ruleset.id,
-    chunk: 250,
+    chunk: 1000,
     teams: (): Teams => {
       const state = ruleset.start(ruleset.defaultSetup, effectiveOptions(ruleset.options, {}))
       const sides = Map.groupBy(seats(state), ({ team }) => team)

@@ -34,9 +34,9 @@ export async function continueRun(run: Run, threads: number, control: Control = 
 }
 
 /** The tally of a plan on threads that are there already, and that other plans may share. */
-export async function simulateOnPool(plan: Plan, pool: ThreadPool): Promise<Tally> {
+export async function simulateOnPool(plan: Plan, pool: ThreadPool, control: Control = {}): Promise<Tally> {
   const run = startRun(plan)
-  await playOn(pool, run, chunksLeft(run), {})
+  await playOn(pool, run, chunksLeft(run), control)
   return run.tally
 }
 
