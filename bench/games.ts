@@ -21,7 +21,7 @@ export const measuredGames = {
   munera: { few: 4000, many: 100_000 },
   outland: { few: 4000, many: 100_000 },
   heroes: { few: 1000, many: 20_000 },
-  colosseum: { few: 1000, many: 24_000 },
+  colosseum: { few: 1000, many: 60_000 },
 } as const
 
 export type Measurable = keyof typeof measuredGames
