@@ -24,7 +24,9 @@ export function rulesets(flags: { readonly json?: boolean }): void {
 
 function describe(entry: Entry<Game>) {
   const { id, title, version, options } = entry.ruleset
-  return { id, title, version, options, ...(entry.presets ? { presets: presetsOf(entry) } : {}) }
+  const { types: gladiators, presets } = entry
+  const opponents = Object.keys(entry.opponents)
+  return { id, title, version, options, gladiators, opponents, ...(presets ? { presets: presetsOf(entry) } : {}) }
 }
 
 /** The bundles of switches in the order of their notes. */
