@@ -127,21 +127,26 @@ function isTaken(state: State, me: Gladiator, cell: number): boolean {
   return false
 }
 
-/** 0 if a way meets an edge, an obstacle or a third man; little if he may trip on it (§15.1). */
+/** 0 if a way meets an edge, an obstacle or a third man; little if he may trip on it (§15.1) or cannot stand a push. */
 function safety(state: State, me: Gladiator, foe: Gladiator, way: Way): number {
   let cell = me.cell
   let safe = 1
+  // §11.4 Stun beyond his CF fells a man, and every collision stuns him who loses it.
+  const isFrail = cfOf(me) - me.stun <= FRAIL && foe.posture !== 'prone'
   for (const dir of way.dirs) {
     cell = board.neighbour(cell, (dir + me.facing) % 6)
     if (cell === OUTSIDE) return 0
-    if (cell !== foe.cell && cell !== foe.torso && isTaken(state, me, cell)) return 0
-    if (isHazard(state, cell)) safe *= RISKY
+    const isHis = cell === foe.cell || cell === foe.torso
+    if (!isHis && isTaken(state, me, cell)) return 0
+    if (isHazard(state, cell) || (isHis && isFrail)) safe *= RISKY
   }
   return safe
 }
 
 /** How often he takes a way on which he may trip, compared with a clear one. */
 const RISKY = 0.05
+/** With so few CF left he keeps out of another man's way. */
+const FRAIL = 4
 
 function isHazard({ ground, arena, gladiators }: State, cell: number): boolean {
   for (const { cell: at } of ground) if (at === cell) return true
