@@ -118,7 +118,6 @@ async function sit(entry: Entry<Game>, table: Table<Game>, path: string, flags: 
     isPlain: flags.plain === true,
     withCoordinates: false,
     tellsLast: 12,
-    savesAlways: true,
     amend: amendFor(flags),
   }).run()
 }

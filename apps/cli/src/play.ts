@@ -21,7 +21,7 @@ export async function play(ruleset: string | undefined, flags: PlayFlags): Promi
   }
   const { table, path } = flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
   const goOn = ['harena play --resume', path, ...(flags.hotseat ? ['--hotseat'] : []), ...levelFlag(flags)].join(' ')
-  print(wrap(introduction(table)))
+  print(wrap(`${introduction(table)} Every answer is saved in ${path}.`))
   const seat = flags.hotseat ? null : 0
   const manner = { path, goOn, seat, isPlain: flags.plain === true, withCoordinates: flags.coordinates === true }
   await new Sitting(gameOf(table.ruleset.id), table, manner).run()

@@ -12,7 +12,7 @@ import { outcomeText, type StoryLine, secretsOf, storyOf, storyText } from './st
 import { paint, print, wrap } from './terminal.ts'
 
 export interface Manner {
-  /** Where the record is saved. */
+  /** Where the record is saved: after every answer, before anything is told of it. */
   readonly path: string
   /** The command that goes on with it. */
   readonly goOn: string
@@ -23,8 +23,6 @@ export interface Manner {
   readonly seat: number | null
   /** How many of the last lines of an older log are told at the beginning; all if not given. */
   readonly tellsLast?: number
-  /** Saves after every answer, before anything is told of it. */
-  readonly savesAlways?: boolean
   readonly amend?: Amend
 }
 
@@ -231,8 +229,18 @@ export class Sitting {
 
   /** What a person has answered is saved before it is acknowledged. */
   private isMoved(isMoved: boolean): boolean {
-    if (isMoved && this.manner.savesAlways) writeRecord(this.manner.path, this.table.record())
+    if (isMoved) this.keep()
     return isMoved
+  }
+
+  /** A match that cannot be saved here can still be played on, and saved elsewhere. */
+  private keep(): void {
+    try {
+      writeRecord(this.manner.path, this.table.record())
+    } catch (thrown) {
+      if (!(thrown instanceof UsageError)) throw thrown
+      print(`Not saved: ${thrown.message}. s FILE saves it elsewhere.`)
+    }
   }
 
   /** Shows the arena if it has changed, and what is to be decided or thrown. */

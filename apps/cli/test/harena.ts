@@ -31,7 +31,7 @@ export interface Circumstances {
   readonly input?: string
   readonly cwd?: string
   /** A signal to be sent after so many milliseconds, or once this was printed; the input then stays open. */
-  readonly signal?: { readonly name: 'SIGINT' | 'SIGTERM'; readonly after: number | RegExp }
+  readonly signal?: { readonly name: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; readonly after: number | RegExp }
 }
 
 /** The arguments as a line, or as a list where one of them has spaces. */
@@ -56,7 +56,8 @@ export function harena(
     child.on('error', reject)
     child.on('close', (status) => resolve({ status, stdout, stderr }))
     if (typeof signal?.after === 'number') setTimeout(() => child.kill(signal.name), signal.after)
-    if (!signal) child.stdin.end(input)
+    if (signal) child.stdin.write(input)
+    else child.stdin.end(input)
   })
 }
 

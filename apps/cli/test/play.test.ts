@@ -51,6 +51,17 @@ describe.concurrent('play', () => {
     expect(existsSync(join(other, savedIn(stopped.stdout)))).toBe(true)
   })
 
+  test('killed in the middle, nothing that was answered is lost', async ({ expect }) => {
+    const cwd = freshFolder()
+    const input = lines('F F', '3')
+    const signal = { name: 'SIGKILL', after: /phase 2 of 8[\s\S]+\[§7\.2\]/ } as const
+    const killed = await harena('play colosseum --preset basic --seed capua --plain', { cwd, input, signal })
+    expect(killed.status).toBeNull()
+    const [file] = readdirSync(join(cwd, '.harena'))
+    const { stdout } = await harena(`play --resume .harena/${file} --plain`, { cwd, input: lines('q') })
+    expect(stdout).toMatch(/Felix plots F F\.[\s\S]+Turn 1, phase 2 of 8/)
+  })
+
   test('commands between choices', async ({ expect }) => {
     const cwd = freshFolder()
     const input = lines('h', '?1', '?99', 'r 6.4', 'r 99', 'x', '0', 'l', 'c', 'b', '', 'u', 's mine.json', 'q')
