@@ -17,8 +17,8 @@ import {
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import type { BalanceFlags } from './balance-command.ts'
 import { UsageError, wholeNumber } from './errors.ts'
-import { readJson } from './records.ts'
-import { readPatch, writeText } from './run-files.ts'
+import { readJson, writeText } from './records.ts'
+import { readPatch } from './run-files.ts'
 import { Progress, paint, print, wrap } from './terminal.ts'
 
 const formats = {

@@ -25,11 +25,15 @@ function readText(path: string): string {
   }
 }
 
-/** Writes beside the place first, so that an old record is never lost half-way; returns when it is on the disk. */
 export function writeRecord(path: string, record: MatchRecord): void {
+  writeText(path, `${formatRecord(record)}\n`)
+}
+
+/** Writes beside the place first, so that what was there is never lost half-way; returns when it is on the disk. */
+export function writeText(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, `${formatRecord(record)}\n`, { flush: true })
+    writeFileSync(`${path}.new`, text, { flush: true })
     renameSync(`${path}.new`, path)
   } catch (thrown) {
     throw new UsageError(`${path} cannot be written: ${reason(thrown)}`)

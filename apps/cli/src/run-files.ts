@@ -1,10 +1,9 @@
 /** Simulations under way, and patches, as files. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Game } from '@harena/engine'
 import { checkedPatch, checkedRun, checkedState, type Entry, type Patch, type Plan, type Run } from '@harena/lab'
 import { UsageError } from './errors.ts'
-import { readJson } from './records.ts'
+import { readJson, writeText } from './records.ts'
 
 /** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
 const SAVE_EVERY = 2000
@@ -30,17 +29,6 @@ function within<T>(path: string, read: () => T): T {
   } catch (thrown) {
     if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
     throw thrown
-  }
-}
-
-/** Writes beside the place first: whenever the machine stops, the old or the new state is there, never half of one. */
-export function writeText(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, text, { flush: true })
-    renameSync(`${path}.new`, path)
-  } catch (thrown) {
-    throw new UsageError(`${path} cannot be written: ${(thrown as Error).message}`)
   }
 }
 

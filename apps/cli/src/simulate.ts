@@ -7,7 +7,8 @@ import { words } from './board.ts'
 import { matchFrom } from './duel.ts'
 import { UsageError, wholeNumber } from './errors.ts'
 import type { MatchFlags } from './match-flags.ts'
-import { isSaved, Keeper, readPatch, readRun, readRunOf, writeText } from './run-files.ts'
+import { writeText } from './records.ts'
+import { isSaved, Keeper, readPatch, readRun, readRunOf } from './run-files.ts'
 import { Progress, paint, percent, print, printJson, table } from './terminal.ts'
 
 export interface SimulateFlags extends MatchFlags {

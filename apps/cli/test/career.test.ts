@@ -124,7 +124,8 @@ test('killed at random moments and resumed: nothing that was acknowledged is los
   const random = Dice.fromSeed('killed')
   let kept: readonly unknown[] = []
   let killed = 0
-  for (let life = 0; life < 8; life++) {
+  // Eight lives, or more where a busy machine lets it answer little in each.
+  for (let life = 0; life < 8 || (kept.length <= 20 && life < 40); life++) {
     const isBegun = existsSync(path)
     const args = ['career', ...(isBegun ? ['--resume'] : ['--seed', 'killed', '--stars', '6', '--months', '48'])]
     const { acknowledged, isKilled } = await new Player(args, cwd, random).killedAfter(random.below(1000))
@@ -137,7 +138,7 @@ test('killed at random moments and resumed: nothing that was acknowledged is los
     kept = tape
   }
   expect(killed).toBeGreaterThanOrEqual(4)
-  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.length).toBeGreaterThan(20)
   expect(await harena('replay .harena/career.json --verify', { cwd })).toMatchObject({ status: 0 })
   expect(await json<Report>('career --resume', { cwd })).toMatchObject({ answers: kept.length })
 })

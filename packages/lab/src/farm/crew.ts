@@ -2,9 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Plan } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
-
-/** What a thread sends back. */
-export type Answer = { readonly tally: Tally } | { readonly error: string }
+import type { Reply } from '../threads/worker.ts'
 
 interface Task {
   readonly plan: Plan
@@ -43,14 +41,14 @@ export class Crew {
   }
 
   private hire(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url))
-    worker.on('message', (answer: Answer) => {
+    const worker = new Worker(new URL('../threads/worker.ts', import.meta.url))
+    worker.on('message', (reply: Reply) => {
       const task = this.busy.get(worker)!
       this.busy.delete(worker)
       this.idle.push(worker)
       this.handOut()
-      if ('tally' in answer) task.resolve(answer.tally)
-      else task.reject(new Error(answer.error))
+      if ('tally' in reply) task.resolve(reply.tally)
+      else task.reject(new Error(reply.error))
     })
     // The thread itself broke down, for instance for want of memory: another takes its place.
     worker.on('error', (error) => {
