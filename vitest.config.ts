@@ -1,13 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests lie in the test/ folder of their package; those of the scripts next to them. No test is about time, so the limits
-// only catch what hangs: a busy machine must not turn a test red.
+// Tests lie in the test/ folder of their package; those of the scripts next to them. A test file's name says what it
+// needs: *.browser.test.ts a chromium, *.database.test.ts a PostgreSQL, *.soak.test.ts a long time.
+const everywhere = (ending: string) => [`{packages,apps}/*/test/**/*${ending}`, `scripts/**/*${ending}`]
+const kinds = ['browser', 'database', 'soak']
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/*.test.{ts,mjs}'],
     // Vitest would leave one core to itself, which on a small machine is half of all.
     maxWorkers: '100%',
+    // No test is about time, so the limits only catch what hangs: a busy machine must not turn a test red.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: everywhere('.test.{ts,mjs}'),
+          exclude: kinds.flatMap((kind) => everywhere(`.${kind}.test.ts`)),
+        },
+      },
+      ...kinds.map((kind) => ({
+        extends: true as const,
+        test: { name: kind, include: everywhere(`.${kind}.test.ts`) },
+      })),
+    ],
   },
 })

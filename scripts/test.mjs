@@ -1,22 +1,24 @@
-// `npm test`: brings what the tests need, runs them with Node 24, and closes with one line that people and machines
-// can read, `N passed, N failed`, which Vitest's own summary is not.
+// `npm test` and `npm run soak`: bring what the tests need, run them with Node 24, and close with one line that people
+// and machines can read, `N passed, N failed`, which Vitest's own summary is not. Arguments are Vitest's.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium, ensurePackages, ensurePostgres, fail, run } from './ensure.mjs'
+import { ensurePackages, fail, run } from './ensure.mjs'
+import { ensureChromium, ensurePostgres } from './programs.mjs'
 import { count, sentence } from './summary.mjs'
 
 ensurePackages()
 
+const args = process.argv.slice(2)
 const env = { ...process.env }
-provide('browser tests', 'HARENA_CHROMIUM', 'HARENA_NO_BROWSER', ensureChromium, 'no chromium was found')
-provide('farm tests', 'HARENA_POSTGRES', 'HARENA_NO_POSTGRES', ensurePostgres, 'no PostgreSQL was found')
+await provide('browser', 'HARENA_CHROMIUM', 'HARENA_NO_BROWSER', ensureChromium, 'no chromium was found')
+await provide('database', 'HARENA_POSTGRES', 'HARENA_NO_POSTGRES', ensurePostgres, 'no PostgreSQL was found')
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-test-'))
 const report = join(folder, 'report.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...process.argv.slice(2)], env)
+const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env)
 const counts = count(read(report), status)
 rmSync(folder, { recursive: true, force: true })
 
@@ -32,15 +34,16 @@ function read(path) {
   }
 }
 
-/** Says in the environment where a program is that some tests need, or that they are skipped, which is told plainly. */
-function provide(tests, place, without, ensure, missing) {
-  const found = env[without] ? null : ensure()
+/** Says in the environment where the program is that a project needs, or that its tests are skipped, told plainly. */
+async function provide(project, place, without, ensure, missing) {
+  if (!args.includes(`--project=${project}`)) return
+  const found = env[without] ? null : await ensure()
   if (found) {
     env[place] = found
     return
   }
   const why = env[without] ? `${without} is set` : `${missing} (${place}=<path> names one)`
-  if (env.CI === 'true') fail(`The ${tests} cannot run: ${why}. With CI=true that is an error.`)
-  console.log(`The ${tests} are skipped: ${why}.`)
+  if (env.CI === 'true') fail(`The ${project} tests cannot run: ${why}. With CI=true that is an error.`)
+  console.log(`The ${project} tests are skipped: ${why}.`)
   env[without] = '1'
 }

@@ -93,11 +93,12 @@ async function answering(server: ChildProcess, folder: string): Promise<void> {
   throw new Error(`PostgreSQL did not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log'}`)
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user its package made for it. */
+/** PostgreSQL refuses to run as root; then it runs as the user its package made for it, or as nobody. */
 function identity(): { readonly uid?: number; readonly gid?: number; readonly cwd: string } {
   if (process.getuid?.() !== 0) return { cwd: tmpdir() }
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g'), cwd: tmpdir() }
+  const users = readFileSync('/etc/passwd', 'utf8')
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+)/m.exec(users) ?? []
+  return { uid: Number(uid), gid: Number(gid), cwd: tmpdir() }
 }
 
 async function freePort(): Promise<number> {
