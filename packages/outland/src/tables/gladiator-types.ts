@@ -23,7 +23,7 @@ export interface Equipment {
 
 export type GladiatorType = 'samnite' | 'secutor' | 'retarius' | 'gaul'
 
-interface TypeRow extends Equipment {
+export interface TypeRow extends Equipment {
   readonly rule: Rule
 }
 
