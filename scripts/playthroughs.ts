@@ -1,0 +1,56 @@
+// `npm run playthroughs`: writes docs/playthroughs, one match of each game and edition between the standard opponents as
+// text, so that a change of rules shows as a change of sentences that people can read and judge.
+
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Game, type LogEntry, seeded, Table } from '@harena/engine'
+import { games } from '@harena/lab'
+
+export const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'playthroughs')
+
+type Entry = (typeof games)[number]
+type Switches = NonNullable<Entry['presets']>[string]
+
+export interface Playthrough {
+  /** The name of its file. */
+  readonly file: string
+  text(): string
+}
+
+/** One for each game, or for each of its presets where it has any. */
+export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
+  const { id } = game.ruleset
+  if (!game.presets) return [{ file: `${id}.txt`, text: () => played(game, id, {}) }]
+  return Object.entries(game.presets).map(([preset, switches]) => ({
+    file: `${id}-${preset}.txt`,
+    text: () => played(game, `${id}, ${preset}`, switches),
+  }))
+})
+
+function played(game: Entry, title: string, options: Switches): string {
+  const { ruleset } = game
+  const setup = game.defaultSetup(true)
+  const start = Table.open(ruleset, { setup, options, dice: seeded(title) })
+  const players = ruleset.names(start.state).map(() => game.opponents.standard!)
+  const table = Table.open(ruleset, { setup, options, dice: seeded(title), players })
+  const names = ruleset.names(table.state)
+  const lines = table.log.map((entry) => line(game, entry, names))
+  const winners = ruleset.result(table.state).winners.map((seat) => names[seat])
+  const outcome = winners.length > 0 ? `Won by ${winners.join(' and ')}.` : 'Nobody won.'
+  return [`${ruleset.title} (${title})`, '', ...lines, '', outcome, ''].join('\n')
+}
+
+/** The paragraph, the sentence, and the dice that decided it. */
+function line({ ruleset }: Entry, { event, rolls }: LogEntry<Game>, names: readonly string[]): string {
+  const dice = rolls.map(({ by, faces, rule }) => `${names[by]} ${faces.join(' ')} ${rule}`)
+  const thrown = dice.length > 0 ? ` [${dice.join(', ')}]` : ''
+  return `${event.rule} ${ruleset.narrate(event, names)}${thrown}`
+}
+
+if (import.meta.main) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (name.endsWith('.txt')) rmSync(join(folder, name))
+  for (const { file, text } of playthroughs) writeFileSync(join(folder, file), text())
+  console.log(`docs/playthroughs: ${playthroughs.length} matches written`)
+}
