@@ -1,0 +1,85 @@
+// A process of its own that keeps one Vitest ready and runs tests against one mutant after the other: starting Vitest
+// anew for each would take longer than the tests. Whoever started it ends it when a mutant never comes to an end.
+
+import { join } from 'node:path'
+import { createVitest } from 'vitest/node'
+
+export interface Job {
+  /** The mutated file and its text; null plays the rules as they are. */
+  readonly file: string | null
+  readonly text: string
+  /** The test files in the order in which they are tried. */
+  readonly tests: readonly string[]
+  /** Only tests with such titles are run; the source of a regular expression. */
+  readonly pattern: string | null
+}
+
+export interface Verdict {
+  /** The test file with the first failure; null if there is none. */
+  readonly killedBy: string | null
+  /** How many tests were run to their end. */
+  readonly ran: number
+  /** How long each test file took that was run, in milliseconds. */
+  readonly times: Readonly<Record<string, number>>
+}
+
+/** Sent before each test file, so that whoever waits knows for what. */
+export interface Progress {
+  readonly next: string
+}
+
+const [root] = process.argv.slice(2) as [string]
+let job: Job | null = null
+
+const mutating = {
+  name: 'mutating',
+  enforce: 'pre' as const,
+  load: (id: string) => (job?.file && id === join(root, job.file) ? job.text : null),
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    config: false,
+    watch: false,
+    include: ['packages/*/test/**/*.test.ts'],
+    reporters: [{}],
+    maxWorkers: 1,
+    isolate: false,
+    fsModuleCache: false, // it would not see the mutants
+    testTimeout: 60_000,
+  },
+  { plugins: [mutating] },
+)
+await vitest.globTestSpecifications()
+const [project] = vitest.projects
+
+/** One test file after the other, so that the first failure ends it. */
+async function judge(next: Job): Promise<Verdict> {
+  const before = job
+  job = next
+  for (const file of [before?.file, next.file]) if (file) vitest.invalidateFile(join(root, file))
+  if (next.pattern) vitest.setGlobalTestNamePattern(new RegExp(next.pattern))
+  let ran = 0
+  const times: Record<string, number> = {}
+  for (const test of next.tests) {
+    process.send!({ next: test } satisfies Progress)
+    const started = performance.now()
+    const path = join(root, test)
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([project!.createSpecification(path)])
+    const module = testModules.find(({ moduleId }) => moduleId === path)! // the others are of earlier runs
+    const results = [...module.children.allTests()].map((one) => one.result().state)
+    ran += results.filter((state) => state === 'passed' || state === 'failed').length
+    times[test] = performance.now() - started
+    const isBroken = unhandledErrors.length > 0 || module.errors().length > 0
+    if (isBroken || results.includes('failed')) return { killedBy: test, ran, times }
+  }
+  return { killedBy: null, ran, times }
+}
+
+process.on('message', async (next: Job) => {
+  process.send!(await judge(next))
+})
+process.on('disconnect', () => process.exit(0))
+process.send!('ready')
