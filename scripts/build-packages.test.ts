@@ -27,7 +27,11 @@ test('a published manifest has types first and nothing that only the checkout ne
     files: ['lib'],
     publishConfig: { access: 'public' },
   })
-  expect(publishedManifest({ name: 'c', bin: { c: 'bin/c.mjs' } }, { name: 'root' }).files).toEqual(['bin', 'lib'])
+  expect(publishedManifest({ name: 'c', bin: { c: 'bin/c.mjs' } }, { name: 'root' }).files).toEqual([
+    'bin',
+    'docs',
+    'lib',
+  ])
 })
 
 test('examples are the TypeScript blocks of a page', () => {

@@ -42,7 +42,10 @@ function assemble(home: string): string {
   if (!existsSync(join(from, 'README.md'))) throw new Error(`${home} has no README.md, which npm would show`)
   mkdirSync(to, { recursive: true })
   renameSync(join(compiled, home, 'src'), join(to, 'lib'))
-  if (existsSync(join(from, 'bin'))) cpSync(join(from, 'bin'), join(to, 'bin'), { recursive: true })
+  if (existsSync(join(from, 'bin'))) {
+    cpSync(join(from, 'bin'), join(to, 'bin'), { recursive: true })
+    cpSync(join(root, 'docs', 'rules'), join(to, 'docs', 'rules'), { recursive: true }) // the command shows paragraphs
+  }
   for (const file of globSync('{lib,bin}/**/*.{js,mjs}', { cwd: to })) rewrite(join(to, file), pointToJavaScript)
   for (const file of globSync('lib/**/*.d.ts', { cwd: to })) rewrite(join(to, file), pointToDeclarations)
   cpSync(join(from, 'README.md'), join(to, 'README.md'))
@@ -79,7 +82,7 @@ export function publishedManifest(manifest: Manifest, common: Manifest): Manifes
     ...kept,
     ...(exports && { exports: Object.fromEntries(compiledExports) }),
     engines: common.engines,
-    files: manifest.bin ? ['bin', 'lib'] : ['lib'],
+    files: manifest.bin ? ['bin', 'docs', 'lib'] : ['lib'],
     publishConfig: { access: 'public' },
   }
 }

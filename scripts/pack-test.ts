@@ -77,7 +77,8 @@ function test(project: string): void {
 
   const harena = join(project, 'node_modules', '@harena', 'cli', 'bin', 'harena.mjs')
   run(project, process.execPath, [harena, 'simulate', 'outland', '--matches', '1000', '--seed', 'a', '--threads', '2'])
-  console.log('The harena command plays, on threads as well')
+  run(project, process.execPath, [harena, 'rules', 'outland', '§2.1'])
+  console.log('The harena command plays, on threads as well, and knows the rules')
 }
 
 if (import.meta.main) {

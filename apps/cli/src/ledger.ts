@@ -1,11 +1,16 @@
 /** The rule ledgers of the checkout, docs/rules/*.md, and which of their paragraphs have tests. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { citationsOf, type Paragraph, parseLedger, type Rule } from '@harena/engine'
 import { UsageError } from './errors.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** The next folder above that has the ledgers: the checkout, or this package as published. */
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, 'docs', 'rules')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
+}
+
+const root = rootAbove(dirname(fileURLToPath(import.meta.url)))
 
 export type Ledger = ReadonlyMap<Rule, Paragraph>
 
@@ -74,6 +79,7 @@ export function coverageIn(ruleset: string, ledger: Ledger, cited: ReadonlySet<R
 
 /** A ruleset's own tests, and those of opponents, lab and apps that have its name in their path. */
 function testFilesOf(ruleset: string): string[] {
+  if (!existsSync(join(root, 'packages'))) throw new UsageError('the tests are not here: --coverage needs the checkout')
   const own = testsBelow(join('packages', ruleset, 'test'))
   const apps = readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'test'))
   const shared = [join('packages', 'bots', 'test'), join('packages', 'lab', 'test'), ...apps].flatMap(testsBelow)
