@@ -185,11 +185,11 @@ function eventsRow(game: Measurable, { seed, scale }: Effort): Row {
   let events = 0
   const counting = {
     ...ruleset,
-    playPhase: (state: unknown, referee: Referee<Game>) => {
+    playStep: (state: unknown, referee: Referee<Game>) => {
       referee.tell = () => {
         events++
       }
-      ruleset.playPhase(state, referee)
+      ruleset.playStep(state, referee)
     },
   }
   for (let i = 0; i < matches; i++) {

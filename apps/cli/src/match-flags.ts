@@ -1,7 +1,7 @@
 /** The flags by which play, duel and simulate say who fights and by which switches. */
 import { randomInt } from 'node:crypto'
-import type { Game, Option } from '@harena/engine'
-import { type Entry, nearest, opponentOf, type SeatView } from '@harena/lab'
+import { type Game, nearest, type Option } from '@harena/engine'
+import { type Entry, opponentOf, type SeatView } from '@harena/lab'
 import { UsageError } from './errors.ts'
 import { readJson } from './records.ts'
 

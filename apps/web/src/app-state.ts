@@ -1,5 +1,5 @@
 /** What outlives every screen: settings, saved matches, and the matches that are open in this tab. */
-import { type DiceSource, type MatchRecord, RecordError, Table } from '@harena/engine'
+import { type AnyOptions, type DiceSource, type MatchRecord, RecordError, Table } from '@harena/engine'
 import { useSyncExternalStore } from 'react'
 import { playedFor } from './games/index.ts'
 import { MatchController, type Surroundings } from './match/controller.ts'
@@ -58,7 +58,7 @@ export function controllerFor(id: string): MatchController<unknown> | null {
 export interface NewMatch {
   readonly ruleset: string
   readonly setup: unknown
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
   readonly dice: DiceSource
   readonly sitters: readonly Sitter[]
 }

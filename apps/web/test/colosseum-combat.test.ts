@@ -33,7 +33,7 @@ import { planInWords } from '../src/colosseum/combat/plan-words.ts'
 import { poolRows } from '../src/colosseum/combat/pool-rows.ts'
 
 function optionsWith(given: Partial<Options>): Options {
-  return effectiveOptions(colosseum.options, given) as unknown as Options
+  return effectiveOptions(colosseum, given) as unknown as Options
 }
 
 /** Random bouts of men who begin close together; every allocation that is asked for is looked at. */

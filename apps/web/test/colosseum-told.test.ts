@@ -154,7 +154,7 @@ describe('plots and the log sheet', () => {
   })
 
   test('as many penalty groups are reached as CF are lost', () => {
-    const options = effectiveOptions(colosseum.options, { arena: 'off' }) as unknown as Options
+    const options = effectiveOptions(colosseum, { arena: 'off' }) as unknown as Options
     for (const W of [9, 12, 15]) {
       const ratings = { TR: 10, ST: 1, AG: 1, CN: 3, W }
       const man = (name: string, team: number) =>

@@ -250,7 +250,7 @@ describe('a match at the screen', () => {
   })
 
   test('what lies within reach is asked for, what is in the hand is not', () => {
-    const options = effectiveOptions(colosseum.options, {}) as unknown as Options
+    const options = effectiveOptions(colosseum, {}) as unknown as Options
     const state: State = colosseum.start(colosseum.defaultSetup, options)
     const who = state.gladiators[0]!
     const question: Question = { kind: 'action', seat: 0, rule: '§5.2.4' }

@@ -62,7 +62,7 @@ function imagine<G extends Game>(
     const bots = ruleset.names(copy).map(() => player)
     const referee = new Simulation<G>(copy, bots, `${seed}/${i}`)
     goOn(copy, referee)
-    while (!ruleset.isOver(copy)) ruleset.playPhase(copy, referee)
+    while (!ruleset.isOver(copy)) ruleset.playStep(copy, referee)
     const { outcome } = ruleset.result(copy).seats[question.seat]!
     points += outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0
   }

@@ -8,7 +8,7 @@ import { bare, duel, iron } from './colosseum-duel.ts'
 const { novice, standard, veteran } = opponents.colosseum
 
 describe('§3.1 with hidden log sheets', () => {
-  const hidden = effectiveOptions(colosseum.options, { sheets: 'hidden' }) as Options
+  const hidden = effectiveOptions(colosseum, { sheets: 'hidden' }) as Options
   const questions = [
     { kind: 'plot', seat: 0, rule: '§7.2' },
     { kind: 'action', seat: 0, rule: '§5.2.4' },

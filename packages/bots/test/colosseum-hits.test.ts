@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'the wounds of hits by their bonus add up to the odds of the whole attack: %s %s',
   (edition, armour, cf) => {
-    const options = effectiveOptions(colosseum.options, { edition }) as Options
+    const options = effectiveOptions(colosseum, { edition }) as Options
     const query = { attackCF: cf, area: 2, armour, hasShield: false, hasWeapon: false, hasHelmet: false } as const
     const odds = attackOdds({ ...query, edition: edition === 'colosseum' ? 'colosseum' : 'classic-1981' })
     const sums = new Array<number>(MOST_WOUNDS + 2).fill(0)

@@ -283,7 +283,7 @@ function randomMatch(random: Dice) {
       team: seat < 2 ? seat : random.below(3),
       style: styleIds[random.below(styleIds.length)]!,
     }))
-    const effective = effectiveOptions(colosseum.options, options) as Options
+    const effective = effectiveOptions(colosseum, options) as Options
     if (colosseum.checkSetup({ gladiators }, effective) === null) return { setup: { gladiators }, options }
   }
 }
@@ -300,7 +300,7 @@ test('every answer is legal, whatever the styles, teams, arenas and switches', (
 test.each(Object.keys(presets))(
   'every answer is legal under the switches of %s',
   (name) => {
-    const options = effectiveOptions(colosseum.options, presets[name]!) as Options
+    const options = effectiveOptions(colosseum, presets[name]!) as Options
     for (let i = 0; i < 12; i++) {
       const random = Dice.fromSeed(`preset/${name}/${i}`)
       const count = i % 3 === 2 ? 4 : 2

@@ -8,7 +8,7 @@ export function winsOf<G extends Game>(
   bots: readonly Bot<G>[],
   matches: number,
 ): number[] {
-  const options = effectiveOptions(ruleset.options, {}) as G['options']
+  const options = effectiveOptions(ruleset, {}) as G['options']
   const wins = bots.map(() => 0)
   for (let i = 0; i < matches; i++) {
     const state = ruleset.start(setup, options)

@@ -20,7 +20,7 @@ import { worthOfBlow } from '../src/munera/worth.ts'
 import { playChecked, randomOptions, winsOf } from './matches.ts'
 
 const { standard, veteran, novice } = opponents.munera
-const options = effectiveOptions(munera.options, {}) as Options
+const options = effectiveOptions(munera, {}) as Options
 const dice = Dice.fromSeed('bots')
 
 /** A duel in its first round, with the first man to act: A of `mine` on (5,5) facing north, D of `his` elsewhere. */

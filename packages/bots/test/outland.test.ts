@@ -15,7 +15,7 @@ import { worthOfExchange } from '../src/outland/worth.ts'
 import { playChecked, randomOptions, winsOf } from './matches.ts'
 
 const { standard, novice, veteran } = opponents.outland
-const options = effectiveOptions(outland.options, {}) as Options
+const options = effectiveOptions(outland, {}) as Options
 const dice = Dice.fromSeed('bots')
 
 /** A duel in turn 1, A about to act on (5,5) facing north, D at `hex` facing `facing`; both S2 A2 with 6 boxes. */
@@ -31,7 +31,7 @@ function duel(
     { name: 'A', type: mine, team: 0, ...man },
     { name: 'D', type: his, team: 1, ...man },
   ]
-  const bout = outland.start({ fighters }, effectiveOptions(outland.options, given) as Options)
+  const bout = outland.start({ fighters }, effectiveOptions(outland, given) as Options)
   const map = rectangle(bout.cols, bout.rows)
   const [a, d] = bout.fighters
   a!.cell = map.cell({ q: 5, r: 5 })
@@ -122,7 +122,7 @@ describe('what the opponent of Outland does', () => {
 
   test('H.3 §4.3 two who can only fight straight ahead come to a decision', () => {
     const fighters = ['A', 'B'].map((name, team): FighterSetup => ({ name, type: 'samnite', team }))
-    const front1 = effectiveOptions(outland.options, { attackArc: 'front1' }) as Options
+    const front1 = effectiveOptions(outland, { attackArc: 'front1' }) as Options
     for (let i = 0; i < 100; i++) {
       const bout = outland.start({ fighters }, front1)
       playOut(outland, bout, [standard, standard], `front1/${i}`)

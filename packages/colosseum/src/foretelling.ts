@@ -290,9 +290,9 @@ export function foretell(play: Play, oracle: Oracle<Colosseum>, attack: PlannedA
   const target = play.state.gladiators[attack.target]!
   const { isOnRock } = target
   const boxesLeft = target.W - target.wounds[attack.area - 1]!
-  return oracle.experiment(
-    `${isOnRock} ${boxesLeft} ${JSON.stringify(blow)}`,
-    (referee) => resolveAttack(blow, book, book.throwDice(referee, attack.seat)),
+  return oracle.settle(
+    () => `${isOnRock} ${boxesLeft} ${JSON.stringify(blow)}`,
+    () => resolveAttack(blow, book, book.throwDice(oracle, attack.seat)),
     (verdict) => verdictKey(verdict, blow, isOnRock, boxesLeft),
   )
 }

@@ -5,11 +5,12 @@ import type { Colosseum } from './game.ts'
 import { check, legal } from './legality.ts'
 import { narrate } from './narrate.ts'
 import { options } from './options.ts'
-import { playPhase } from './phases.ts'
+import { playStep } from './phases.ts'
 import { preview } from './preview.ts'
 import { aim, describe, prompt } from './prompts.ts'
 import { result } from './result.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
+import { tables } from './tables/index.ts'
 import { view } from './view.ts'
 
 export const colosseum: Ruleset<Colosseum> = {
@@ -17,13 +18,15 @@ export const colosseum: Ruleset<Colosseum> = {
   title: 'GLADIATOR, Colosseum Edition',
   version: '1.0.0',
   options,
+  tables,
   defaultSetup,
   checkSetup: (setup, given) => checkSetup(setup, given),
   start,
-  playPhase,
+  playStep,
   isOver: (state) => state.outcome !== null,
   result,
   clone,
+  known: (state) => state,
   check,
   legal,
   view,

@@ -25,7 +25,7 @@ import { sufferWounds } from './wounds.ts'
 const PHASES = 8
 
 /** §5.1, §5.2 Plays one phase of the book; before the first one the log sheets and the arena are made. */
-export function playPhase(state: State, referee: Ref): void {
+export function playStep(state: State, referee: Ref): void {
   const play = playOf(state, referee)
   if (state.turn === 0) {
     createGladiators(play)

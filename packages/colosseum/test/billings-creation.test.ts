@@ -18,7 +18,7 @@ describe('B-102 five rolls assigned as wished', () => {
 
   function made(given: Partial<Options>, answers: readonly unknown[]) {
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    run(state, faces, answers, ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, faces, answers, ({ referee }) => colosseum.playStep(state, referee))
     const { TR, ST, AG, CN, W } = state.gladiators[0]!
     return [TR, ST, AG, CN, W]
   }

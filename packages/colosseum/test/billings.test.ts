@@ -173,7 +173,7 @@ describe('the Billings Rules', () => {
     state.gladiators[0]!.stun = 1
     const nothing = { do: 'nothing' }
     const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], ({ referee }) =>
-      colosseum.playPhase(state, referee),
+      colosseum.playStep(state, referee),
     )
     expect(kinds(events)).toEqual(['exhausted', 'exhausted', 'turnBegan', 'phaseBegan', 'stunRecovered'])
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([4, 0])
@@ -212,7 +212,7 @@ describe('the Billings Rules', () => {
     const given = { ...classic, creation3d6: 'on', armourTables: 'on', retiariusLight: 'on' } as Partial<Options>
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
     const faces = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1]
-    run(state, faces, [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, faces, [], ({ referee }) => colosseum.playStep(state, referee))
     const who = state.gladiators[0]!
     expect([who.TR, who.W, who.weight, who.rate]).toEqual([9, 10, 'light', 6])
     expect(who.armour[0]).toEqual({ letter: 'B', covers: 6, dice: 2 })
@@ -224,10 +224,10 @@ describe('the Billings Rules', () => {
     place(who, 0, 0, 0)
     who.mustStumble = true
     const nothing = { do: 'nothing' }
-    run(state, [1, 1], ['RO-FR', 'X', nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [1, 1], ['RO-FR', 'X', nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect(who.posture).toBe('prone')
     expect(legalPlots(state, who)).not.toContain('KN')
-    run(state, [], ['X', 'X', nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [], ['X', 'X', nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect(legalPlots(state, who)).toContain('KN')
   })
 

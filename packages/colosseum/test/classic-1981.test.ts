@@ -171,7 +171,7 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).not.toContain('B(K2)')
     // A die of 4 less F and one turn: two hexes, a hexside to the right of where he looks.
     const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], ({ referee }) =>
-      colosseum.playPhase(state, referee),
+      colosseum.playStep(state, referee),
     )
     expect(find(events, 'kicked')).toMatchObject({ item: 'sword', die: 4, cell: at(2, -1) })
     who.now.plot = 'F'
@@ -184,9 +184,7 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.ground.push({ item: newItem('sword'), cell: at(5, 0) })
     const nothing = { do: 'nothing' }
-    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], ({ referee }) =>
-      colosseum.playPhase(state, referee),
-    )
+    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect(kinds(events)).not.toContain('kicked')
     expect(state.gladiators[0]!.movesUsed).toBe(1)
   })
@@ -220,7 +218,7 @@ describe('the 1981 game', () => {
       { name: 'Priscus', team: 1, style: 'myrmillo' },
     ]
     const state = colosseum.start({ gladiators: men }, optionsWith(classic))
-    run(state, [2, 5, 1, 4, 1, 6], [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [2, 5, 1, 4, 1, 6], [], ({ referee }) => colosseum.playStep(state, referee))
     const [net, sword] = state.gladiators
     expect([net!.TR, net!.ST, net!.AG, net!.CN, net!.W, net!.rate]).toEqual([9, 2, 0, 6, 9, 5])
     expect(net!.armour[0]).toEqual({ letter: 'A', covers: 7, dice: 2 })
@@ -231,11 +229,11 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.turn = 2
     const nothing = { do: 'nothing' }
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([0, 0])
     state.turn = 4
     state.phase = 1
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([2, 0])
   })
 
@@ -253,7 +251,7 @@ describe('the 1981 game', () => {
         { name: 'Priscus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
       ]
       const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, ...given }))
-      run(state, [die, 1], [], ({ referee }) => colosseum.playPhase(state, referee))
+      run(state, [die, 1], [], ({ referee }) => colosseum.playStep(state, referee))
       return state.gladiators[0]!
     }
     expect(rolled({}, 'parmularius', 3).hands[1]!.kind).toBe('largeShield')

@@ -34,7 +34,7 @@ test('§9.4 what a fight is said to leave alone it leaves alone', () => {
     }
     const turn = state.phase
     before = 'before the fight'
-    colosseum.playPhase(state, referee)
+    colosseum.playStep(state, referee)
     if (state.phase !== turn + 1 || before === 'before the fight' || before === '') continue
     fights++
     expect(JSON.parse(frozen(state))).toEqual(JSON.parse(before))

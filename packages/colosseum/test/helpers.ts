@@ -16,14 +16,14 @@ const average: Pick<GladiatorSetup, 'ratings' | 'armour' | 'shield'> = {
 }
 
 export function optionsWith(given: Partial<Options> = {}): Options {
-  return effectiveOptions(colosseum.options, { arena: 'off', ...given }) as unknown as Options
+  return effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options
 }
 
 /** A match in phase 1 of turn 1. */
 export function matchOf(setup: Setup, given: Partial<Options> = {}): State {
   const state = colosseum.start(setup, optionsWith(given))
   const referee = new Scripted<Colosseum>([])
-  colosseum.playPhase(state, referee)
+  colosseum.playStep(state, referee)
   referee.done()
   return state
 }
@@ -72,7 +72,7 @@ export function run(
 
 /** One whole phase. */
 export function phase(state: State, faces: readonly number[], answers: readonly unknown[]): Colosseum['event'][] {
-  return run(state, faces, answers, ({ referee }) => colosseum.playPhase(state, referee))
+  return run(state, faces, answers, ({ referee }) => colosseum.playStep(state, referee))
 }
 
 /** The centre of the board, from which tests count offsets. */

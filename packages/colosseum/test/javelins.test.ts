@@ -96,7 +96,7 @@ describe('javelins of the Tables V2.0', () => {
     const who = state.gladiators[0]!
     who.hands[0] = null
     const nothing = { do: 'nothing' }
-    run(state, [], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
     expect([handHolding(who, 'javelin'), who.sheath.length, who.now.drew]).toEqual([0, 1, false])
   })
 

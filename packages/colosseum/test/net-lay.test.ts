@@ -82,7 +82,7 @@ test('§20.8 a whole phase with a laid net', () => {
   const nothing = { do: 'nothing' }
   place(state.gladiators[1]!, 0, 4, 0)
   const events = run(state, [1, 1, 1], ['X +LN2', 'C', nothing, nothing, idle, idle], ({ referee }) => {
-    colosseum.playPhase(state, referee)
+    colosseum.playStep(state, referee)
   })
   expect(kinds(events)).toContain('netThrown')
 })

@@ -13,11 +13,11 @@ function everyPhase(matches: number, look: (state: State) => void): void {
   for (let i = 0; i < matches; i++) {
     const random = Dice.fromSeed(`properties ${i}`)
     const { setup, options: given } = randomMatch(random)
-    const state = colosseum.start(setup, effectiveOptions(colosseum.options, given) as unknown as Options)
+    const state = colosseum.start(setup, effectiveOptions(colosseum, given) as unknown as Options)
     const ruleset = {
       ...colosseum,
-      playPhase: (...args: Parameters<typeof colosseum.playPhase>) => {
-        colosseum.playPhase(...args)
+      playStep: (...args: Parameters<typeof colosseum.playStep>) => {
+        colosseum.playStep(...args)
         look(state)
       },
     }

@@ -23,7 +23,7 @@ function rolled(sheet: Partial<GladiatorSetup>, faces: readonly number[], given:
   const man: GladiatorSetup = { name: 'Felix', team: 0, style: 'parmularius', ...sheet }
   const state = colosseum.start({ gladiators: [man, plain] }, optionsWith(given))
   const referee = new Scripted<Colosseum>(faces)
-  colosseum.playPhase(state, referee)
+  colosseum.playStep(state, referee)
   referee.done()
   return state.gladiators[0]!
 }

@@ -32,7 +32,7 @@ describe('the Gladiator Tables V2.0', () => {
     ]
     const given = { v2Origin: 'on', v2StatMods, v2Stats: 'on', v2Armour: 'on' } as const
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    const events = run(state, rolls.flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    const events = run(state, rolls.flatMap(digits), [], ({ referee }) => colosseum.playStep(state, referee))
     expect(find(events, 'gladiatorRolled').origin).toBe(rolls[0] === 10 ? 'slave' : 'senator')
     const who = state.gladiators[0]!
     expect([who.TR, who.ST, who.AG, who.CN, who.W]).toEqual(ratings)
@@ -67,7 +67,7 @@ describe('the Gladiator Tables V2.0', () => {
     who.cfLoss[1] = 4
     const nothing = { do: 'nothing' }
     const answers = ['X', 'X', nothing, nothing, false, true]
-    const events = run(state, [5, 4], answers, ({ referee }) => colosseum.playPhase(state, referee))
+    const events = run(state, [5, 4], answers, ({ referee }) => colosseum.playStep(state, referee))
     expect(find(events, 'appealed')).toMatchObject({ seat: 1, total: 10, spared: true })
     expect(who.hands).toEqual([null, null])
   })
@@ -79,7 +79,7 @@ describe('the Gladiator Tables V2.0', () => {
     ]
     const given = { v2Types: 'on', v2Stats: 'on', v2Armour: 'on', v2Dimachus: 'on' } as const
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    run(state, [34, 50, 50, 50, 50, 50].flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [34, 50, 50, 50, 50, 50].flatMap(digits), [], ({ referee }) => colosseum.playStep(state, referee))
     const [felix, priscus] = state.gladiators
     expect([felix!.type, felix!.style, felix!.rate]).toEqual(['secutorDimachus', 'secutor', 5])
     expect(felix!.hands.map((item) => item?.kind)).toEqual(['sword', 'sword'])

@@ -243,7 +243,7 @@ test.each([
   }
   const men = [0, 1].map((team) => ({ name: `man ${team}`, team, ...suit }))
   const state = colosseum.start({ gladiators: men }, optionsWith({ armourPurchase: 'on' }))
-  run(state, [die, die], [], ({ referee }) => colosseum.playPhase(state, referee))
+  run(state, [die, die], [], ({ referee }) => colosseum.playStep(state, referee))
   expect(state.gladiators.map(({ hands }) => hands[1]!.kind)).toEqual([kind, kind])
 })
 
@@ -285,7 +285,7 @@ test.each([
     { name: 'other', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
   ]
   const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, retiariusFast }))
-  run(state, [1, 1], [], ({ referee }) => colosseum.playPhase(state, referee))
+  run(state, [1, 1], [], ({ referee }) => colosseum.playStep(state, referee))
   const who = state.gladiators[0]!
   expect([who.weight, who.rate, who.armour[0]!.covers]).toEqual([weight, rate, covers])
   // §3.14 Whoever meets him carries a small shield.

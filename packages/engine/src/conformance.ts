@@ -338,11 +338,12 @@ function playDirectly<G extends Game>(subject: Subject<G>, seed: string, play: D
       if (!play.tell) throw new Error(`"${event.kind}" was created though nobody listens`)
       play.tell(event)
     },
+    settle: (_, run) => run(),
     point: () => {},
   }
   while (!subject.ruleset.isOver(state)) {
     step()
-    subject.ruleset.playPhase(state, referee)
+    subject.ruleset.playStep(state, referee)
     state = play.between(state)
   }
   if (canonicalJson(setup) !== setupBefore) throw new Error('playing the match changed its set-up')

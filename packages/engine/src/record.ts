@@ -5,6 +5,8 @@
 import { GENERATOR } from './dice.ts'
 import { isPlain, MAX_DEPTH } from './plain.ts'
 import type { Seat } from './referee.ts'
+import { hasOnly, isFace, isObject } from './shapes.ts'
+import { shown } from './words.ts'
 
 export const RECORD_FORMAT = 'harena-match'
 export const RECORD_VERSION = 1
@@ -76,7 +78,7 @@ export function checkRecord(data: unknown): MatchRecord {
   if (!isPlain(data, MAX_DEPTH + 5))
     throw new RecordError('the record is damaged: it is nested too deep or not plain data')
   if (data.version !== RECORD_VERSION) {
-    throw new RecordError(`the record has format version ${show(data.version)}; this program reads ${RECORD_VERSION}`)
+    throw new RecordError(`the record has format version ${shown(data.version)}; this program reads ${RECORD_VERSION}`)
   }
   need(typeof data.ruleset === 'string', 'ruleset', 'the id of a ruleset')
   const isVersion = typeof data.rulesetVersion === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}$/.test(data.rulesetVersion)
@@ -100,7 +102,7 @@ function checkDice(dice: unknown): void {
     throw new RecordError('the record is damaged: "dice" must be {"kind":"typed"} or seeded with a seed')
   }
   if (dice.generator !== GENERATOR) {
-    throw new RecordError(`the record's dice come from ${show(dice.generator)}; this program knows "${GENERATOR}"`)
+    throw new RecordError(`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
   }
   if (dice.seed.length > MAX_SEED_LENGTH) {
     throw new RecordError(`the record's seed is longer than ${MAX_SEED_LENGTH} characters`)
@@ -119,26 +121,6 @@ function isSeatAnswer(value: unknown): boolean {
   return hasOnly(value, 'seat', 'answer') && Number.isInteger(value.seat)
 }
 
-function hasOnly(value: unknown, ...fields: string[]): value is Record<string, unknown> {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === fields.length &&
-    fields.every((field) => Object.hasOwn(value, field))
-  )
-}
-
-export function isFace(value: unknown): value is number {
-  return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 || value === 6
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function need(fine: boolean, field: string, what: string): void {
   if (!fine) throw new RecordError(`the record is damaged: "${field}" must be ${what}`)
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'none').slice(0, 40)
 }

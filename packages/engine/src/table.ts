@@ -11,7 +11,6 @@ import { type Checkpoint, type LogEntry, type Position, positionAt } from './pos
 import {
   checkRecord,
   type DiceSource,
-  isFace,
   MAX_SEED_LENGTH,
   MAX_TAPE_LENGTH,
   type MatchRecord,
@@ -24,6 +23,7 @@ import {
 import type { Bot, Game, Refusal, Seat } from './referee.ts'
 import { type Desk, LiveReferee, Pending, type Waiting } from './referees/live.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
+import { isFace } from './shapes.ts'
 
 export type { LogEntry } from './position.ts'
 export type { Waiting } from './referees/live.ts'
@@ -58,7 +58,7 @@ export class Table<G extends Game> {
 
   private constructor(ruleset: Ruleset<G>, seating: Seating<G>) {
     this.ruleset = ruleset
-    this.options = Object.freeze(effectiveOptions(ruleset.options, seating.options ?? {}))
+    this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}))
     if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)
@@ -311,7 +311,7 @@ export class Table<G extends Game> {
       if (ruleset.isOver(now.state)) return
       const referee = new LiveReferee<G>(this.desk, dice?.clone() ?? null, tape)
       try {
-        ruleset.playPhase(now.state, referee)
+        ruleset.playStep(now.state, referee)
       } catch (thrown) {
         if (!(thrown instanceof Pending)) throw thrown
         now.waiting = thrown.waiting

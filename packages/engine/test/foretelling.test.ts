@@ -124,8 +124,16 @@ test('an experiment branches on its distinct results and is worked out once', ()
     return { even: referee.roll(3) % 2 === 0 }
   }
   const found = distributionOf(oracle, (referee) => {
-    const one = referee.experiment('sum of three', isEven, ({ even }) => String(even))
-    const other = referee.experiment('sum of three', isEven, ({ even }) => String(even))
+    const one = referee.settle(
+      () => 'sum of three',
+      () => isEven(referee),
+      ({ even }) => String(even),
+    )
+    const other = referee.settle(
+      () => 'sum of three',
+      () => isEven(referee),
+      ({ even }) => String(even),
+    )
     return `${one.even} ${other.even}`
   })
   expect(found.size).toBe(4)

@@ -114,7 +114,7 @@ describe('a match', () => {
   test('keeps rolls until an event tells of them, also from phase to phase', () => {
     const late: typeof toy = {
       ...toy,
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         state.round++
         referee.roll(state.round, '§1.2', 0)
         referee.ask({ kind: 'takeOrDare', seat: 0, rule: '§2.4' })
@@ -285,7 +285,7 @@ describe('real dice', () => {
   test('no dice are nothing to wait for', () => {
     const none: typeof toy = {
       ...toy,
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         state.round += 20 + referee.roll(0, '§1.2', 0) + referee.successes(0, '§1.2', 0)
         state.round += referee.dice(0, '§1.2', 0).length
       },
@@ -329,7 +329,7 @@ describe('opening is refused', () => {
   test('when a seat is asked twice at once, which no ruleset may do', () => {
     const double: typeof toy = {
       ...toy,
-      playPhase: (_state, referee) => {
+      playStep: (_state, referee) => {
         const question = { kind: 'showFingers', seat: 0, rule: '§2.1' } as const
         referee.askAll([question, question])
       },
@@ -340,7 +340,7 @@ describe('opening is refused', () => {
   test('nobody asked at once is nothing to wait for', () => {
     const none: typeof toy = {
       ...toy,
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         state.round += 20 + referee.askAll([]).length
       },
     }

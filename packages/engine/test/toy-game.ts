@@ -3,7 +3,7 @@
  * ruleset can learn the contract from it. Two or three players show fingers at the same moment; the one who shows most
  * has the right to score. Everything that a referee offers is used once.
  *
- * Read it in this order: the rules (`ledger`), the types (`Toy`), the rules again as code (`playPhase`), the ruleset.
+ * Read it in this order: the rules (`ledger`), the types (`Toy`), the rules again as code (`playStep`), the ruleset.
  */
 import {
   type Bot,
@@ -98,7 +98,7 @@ export interface Toy extends Game {
  * *this happened*. No state machine: the referee may leave this function at any `ask` and run it again later from the
  * start of the phase, so everything it changes is in the state and everything random comes from the referee.
  */
-function playPhase(state: ToyState, referee: Referee<Toy>): void {
+function playStep(state: ToyState, referee: Referee<Toy>): void {
   if (state.omens.length === 0) seeOmens(state, referee)
   else playRound(state, referee)
 }
@@ -191,6 +191,7 @@ export const toy: Ruleset<Toy> = {
   title: 'Micatio',
   version: '1.2.0',
   options,
+  tables: {},
   defaultSetup: { names: ['Castor', 'Pollux'] },
   checkSetup,
   start: (setup, chosen) => ({
@@ -200,7 +201,8 @@ export const toy: Ruleset<Toy> = {
     points: setup.names.map(() => 0),
     round: 0,
   }),
-  playPhase,
+  playStep,
+  known: (state) => state,
   isOver: (state) => winnerOf(state) !== undefined || state.round >= ROUNDS,
   result: (state) => {
     const winner = winnerOf(state)

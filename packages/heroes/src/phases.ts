@@ -11,7 +11,7 @@ import { rollMovementOrder } from './order.ts'
 import { apTotal, armCard, cardOf, plainSheet } from './setup.ts'
 import type { Card, HeroesState } from './state.ts'
 
-export function playPhase(state: HeroesState, referee: HeroesReferee): void {
+export function playStep(state: HeroesState, referee: HeroesReferee): void {
   if (state.phase === 'preparation') prepare(state, referee)
   else if (state.phase === 'order') startTurn(state, referee)
   else playActivation(state, referee)

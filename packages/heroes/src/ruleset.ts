@@ -6,13 +6,14 @@ import { result } from './ending.ts'
 import type { Heroes } from './game.ts'
 import { narrate } from './narrate.ts'
 import { options } from './options.ts'
-import { playPhase } from './phases.ts'
+import { playStep } from './phases.ts'
 import { preview } from './preview.ts'
 import { describe, prompt } from './prompts.ts'
 import type { Question } from './questions.ts'
 import { checkSetup, plainSheet, start } from './setup.ts'
 import type { Entrant, HeroesSetup, HeroesState } from './state.ts'
 import { arenas } from './tables/arenas.ts'
+import { tables } from './tables/index.ts'
 import type { Style } from './tables/styles.ts'
 import { view } from './view.ts'
 
@@ -33,13 +34,15 @@ export const heroes: Ruleset<Heroes> = {
   title: 'Heroes of the Colosseum',
   version: '1.0.0',
   options,
+  tables,
   defaultSetup,
   checkSetup,
   start,
-  playPhase,
+  playStep,
   isOver: (state) => state.phase === 'over',
   result,
   clone,
+  known: (state) => state,
   check,
   legal,
   view: (state) => view(state),

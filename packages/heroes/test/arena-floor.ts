@@ -38,7 +38,7 @@ export interface Floor {
 /** A match in the middle of a turn. Everybody is a Star with 4/4/4 in P23 and has no Bonus Dice, unless said otherwise. */
 export function matchOf(gladiators: readonly Who[], floor: Floor = {}): HeroesState {
   const arena = floor.arena ?? 'provincial'
-  const options = effectiveOptions(heroes.options, floor.options ?? {}) as Options
+  const options = effectiveOptions(heroes, floor.options ?? {}) as Options
   const entrants = gladiators.map((who, seat) => {
     const [savvy, strength, speed] = who.attributes ?? [4, 4, 4]
     const sheet = {
@@ -84,7 +84,7 @@ export function activate(
   state.acted = 0
   state.phase = 'activation'
   const referee = new Scripted<Heroes>(dice, answers)
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   referee.done()
   return referee
 }

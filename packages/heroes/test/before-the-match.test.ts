@@ -72,7 +72,7 @@ test('§4.7 a 7 on two dice makes it a fight to the death', () => {
   ] as const) {
     const state = heroes.start(setupOf({ toTheDeath: 'roll' }), DEFAULTS)
     const referee = new Scripted<Heroes>(faces)
-    heroes.playPhase(state, referee)
+    heroes.playStep(state, referee)
     referee.done()
     expect(state).toMatchObject({ toTheDeath, phase: 'order' })
   }
@@ -81,7 +81,7 @@ test('§4.7 a 7 on two dice makes it a fight to the death', () => {
 test('§4.1 §4.5.1 §4.2 solo: the opponent comes from the traditional table and the pool', () => {
   const state = heroes.start(setupOf({ opponents: 'rolled', gladiators: [entrant('A', 0, 'retiarius')] }), DEFAULTS)
   const referee = new Scripted<Heroes>([3, 5, 1, 3, 6, 4, 5])
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   referee.done()
   expect(state.cards[1]).toMatchObject({
     style: 'secutor',
@@ -102,7 +102,7 @@ test('§4.1 same side: every player gladiator gets an opponent of his own', () =
   const gladiators = [entrant('A', 0, 'retiarius'), entrant('B', 0, 'thraex')]
   const state = heroes.start(setupOf({ opponents: 'rolled', gladiators }), DEFAULTS)
   const referee = new Scripted<Heroes>([6, 2, 3, 3, 3, 1, 1, 1, 1, 3, 3, 3, 1, 1])
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   expect(state.cards.map((card) => card.style)).toEqual(['retiarius', 'thraex', 'murmillo', 'murmillo'])
   expect(state.cards.map((card) => card.side)).toEqual([0, 0, 1, 1])
   state.cards.forEach((card, seat) => {

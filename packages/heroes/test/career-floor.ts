@@ -36,7 +36,7 @@ export function heroOf(name: string, hero: Hero = {}): CareerGladiator {
 
 /** A career on the Day of Events of a month, with matches left. */
 export function careerOf(heroes: readonly Hero[], options: Partial<CareerOptions> = {}): CareerState {
-  const effective = effectiveOptions(heroesCareer.options, options) as CareerOptions
+  const effective = effectiveOptions(heroesCareer, options) as CareerOptions
   const setup = { players: [{ name: 'Lanista', stars: 1, grunts: [] }], months: 24 }
   const state = heroesCareer.start(setup, effective)
   state.toCreate = []
@@ -107,7 +107,7 @@ export function step(
   answers: readonly HeroesCareer['answers'][string][] = [],
 ): Scripted<HeroesCareer> {
   const referee = new Scripted<HeroesCareer>(dice, answers as never[])
-  heroesCareer.playPhase(state, referee)
+  heroesCareer.playStep(state, referee)
   referee.done()
   return referee
 }

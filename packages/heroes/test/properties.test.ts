@@ -41,7 +41,7 @@ function invariants(state: HeroesState): string[] {
 function watch(seed: string, look: (before: HeroesState, after: HeroesState) => void): HeroesState {
   const random = Dice.fromSeed(`${seed}/random`)
   const { setup, options } = randomMatch(random)
-  const state = heroes.start(setup, effectiveOptions(heroes.options, options) as Options)
+  const state = heroes.start(setup, effectiveOptions(heroes, options) as Options)
   const stream = Dice.fromSeed(seed)
   const answer = (question: Heroes['question']) => {
     const legal = heroes.legal(state, question)
@@ -57,11 +57,12 @@ function watch(seed: string, look: (before: HeroesState, after: HeroesState) => 
     ask: answer,
     askAll: (questions: readonly Heroes['question'][]) => questions.map(answer),
     tell() {},
+    settle: <T>(_: () => string, run: () => T) => run(),
     point() {},
   }
   for (let i = 0; !heroes.isOver(state) && i < 20_000; i++) {
     const before = heroes.clone(state)
-    heroes.playPhase(state, referee)
+    heroes.playStep(state, referee)
     look(before, state)
   }
   return state

@@ -39,9 +39,9 @@ function startingState<G extends Game>(
   setup: G['setup'],
   options: Readonly<Record<string, unknown>>,
 ): G['state'] {
-  const refusal = ruleset.checkSetup(setup, effectiveOptions(ruleset.options, options))
+  const refusal = ruleset.checkSetup(setup, effectiveOptions(ruleset, options))
   if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`)
-  return ruleset.start(setup, effectiveOptions(ruleset.options, {}))
+  return ruleset.start(setup, effectiveOptions(ruleset, {}))
 }
 
 export function startingView<G extends Game>(

@@ -1,6 +1,5 @@
 /** Exact odds by name: which situations there are, and the answer to one that is given as data. */
-import { isObject } from '@harena/engine'
-import { type Odds, oddsOf, type Situation } from './situation.ts'
+import { isObject, type Odds, oddsOf, type Situation } from '@harena/engine'
 import { muneraSituations, outlandSituations } from './situations/arena.ts'
 import { colosseumSituations } from './situations/colosseum.ts'
 import { heroesSituations } from './situations/heroes.ts'

@@ -2,9 +2,8 @@
  * A patch tries out other rules: switches that differ from the defaults, and other numbers in the tables. It is laid over
  * the tables for the time of a simulation, which runs at one go, and taken back: nobody else ever sees it.
  */
-import { effectiveOptions, type Game, isObject } from '@harena/engine'
+import { type AnyOptions, effectiveOptions, type Game, isObject, nearest } from '@harena/engine'
 import type { Entry } from './entry.ts'
-import { nearest } from './nearest.ts'
 import {
   fits,
   isEntry,
@@ -21,7 +20,7 @@ import {
 export interface Patch {
   readonly title?: string
   /** Switches; those of the match itself come first. */
-  readonly options?: Readonly<Record<string, string | number>>
+  readonly options?: AnyOptions
   /** New entries by their paths, such as `weapons.sword.ap`. */
   readonly tables?: Readonly<Record<string, Value>>
 }
@@ -40,7 +39,7 @@ export function checkedPatch<G extends Game>({ ruleset }: Pick<Entry<G>, 'rulese
   if (title !== undefined && typeof title !== 'string') throw new RangeError('the title of a patch must be a text')
   if (!isObject(options)) throw new RangeError(`"options" must be an object, as in ${EXAMPLE}`)
   if (!isObject(tables)) throw new RangeError(`"tables" must be an object, as in ${EXAMPLE}`)
-  const effective = effectiveOptions(ruleset.options, options)
+  const effective = effectiveOptions(ruleset, options)
   const chosen = Object.fromEntries(Object.keys(options).map((id) => [id, effective[id]!]))
   const entries = checkedEntries(ruleset.id, tables)
   return { ...(title === undefined ? {} : { title }), options: chosen, tables: entries }

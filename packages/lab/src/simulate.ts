@@ -1,5 +1,6 @@
 /** Plays many matches of one plan without anybody watching, and counts how they ended. */
 import {
+  type AnyOptions,
   type Bot,
   effectiveOptions,
   type Game,
@@ -42,7 +43,7 @@ export function seedOf(plan: Match, number: number): string {
 /** A match with everything looked up and found legal. */
 export interface Prepared {
   readonly ruleset: Ruleset<Game>
-  readonly options: Record<string, string | number>
+  readonly options: AnyOptions
   readonly bots: readonly Bot<Game>[]
 }
 
@@ -51,7 +52,7 @@ export function prepare(match: Match): Prepared {
   const entry = gameOf(match.ruleset)
   const { ruleset } = entry
   const given = optionsOf(match)
-  const options = effectiveOptions(ruleset.options, given)
+  const options = effectiveOptions(ruleset, given)
   if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
   const seats = seatsOf(entry, match.setup, given)
   if (match.opponents.length !== seats.length) {

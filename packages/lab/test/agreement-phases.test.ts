@@ -49,11 +49,11 @@ function placeOf(entry: (typeof games)[number], number: number): From<Game> {
   const setup = entry.defaultSetup(number % 4 < 2)
   const novice = entry.opponents.novice!
   if (number % 2 === 0) {
-    const state = ruleset.start(setup, effectiveOptions(ruleset.options, {}))
+    const state = ruleset.start(setup, effectiveOptions(ruleset, {}))
     const bots = ruleset.names(state).map(() => novice)
     const referee = new Simulation<Game>(state, bots, `${number}`)
     for (let phases = 1 + random.below(20); phases > 0 && !ruleset.isOver(state); phases--) {
-      ruleset.playPhase(state, referee)
+      ruleset.playStep(state, referee)
     }
     return { state }
   }

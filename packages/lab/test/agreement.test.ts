@@ -2,9 +2,10 @@
  * Odds and dice must tell the same: every situation is worked out exactly, and again by throwing dice for the very same
  * rule code, and each outcome must have come up about as often as it should. `npm run nightly` throws a million times.
  */
+
+import type { Field, Odds, Situation, Value } from '@harena/engine'
 import { Dice, type Game, type Oracle, Simulation } from '@harena/engine'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Field, Odds, Situation, Value } from '../src/situation.ts'
 
 const isNightly = process.env.HARENA_NIGHTLY !== undefined
 const SAMPLES = isNightly ? 1_000_000 : 20_000
@@ -33,7 +34,7 @@ async function freshOdds() {
   // What was worked out is kept by the rulesets; throwing needs them as new.
   vi.resetModules()
   const { situations } = await import('../src/odds.ts')
-  const { oddsOf } = await import('../src/situation.ts')
+  const { oddsOf } = await import('@harena/engine')
   return { situations, oddsOf }
 }
 

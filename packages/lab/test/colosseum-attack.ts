@@ -1,5 +1,5 @@
 /** One attack of GLADIATOR worked out a second time, by plain counting: what the odds are compared with. */
-import type { Odds } from '../src/situation.ts'
+import type { Odds } from '@harena/engine'
 
 export interface Attack {
   readonly attackCF: number

@@ -1,7 +1,8 @@
 /** The odds of GLADIATOR against numbers that are worked out here, die by die. */
+
+import type { Odds } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import type { Odds } from '../src/situation.ts'
 import { type Attack, attackByHand, tableResult } from './colosseum-attack.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]

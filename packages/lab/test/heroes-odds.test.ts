@@ -1,7 +1,8 @@
 /** The odds of Heroes against numbers that are worked out here, face by face. */
+
+import type { Odds } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import type { Odds } from '../src/situation.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 

@@ -1,6 +1,6 @@
+import { defaultText, type Odds } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { fractionOf, oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import { defaultText, type Odds } from '../src/situation.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 

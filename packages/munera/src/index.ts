@@ -7,9 +7,10 @@ import { options } from './options.ts'
 import { preview } from './preview.ts'
 import { check, legal } from './questions.ts'
 import { boutResult } from './result.ts'
-import { playPhase } from './sequence.ts'
+import { playStep } from './sequence.ts'
 import { defaultSetup, start } from './setup.ts'
 import { cloneBout } from './state.ts'
+import { tables } from './tables/index.ts'
 import { view } from './view.ts'
 import { aim, describe, prompt } from './wording.ts'
 
@@ -18,13 +19,15 @@ export const munera: Ruleset<Munera> = {
   title: 'Munera Sine Missione',
   version: '1.0.0',
   options,
+  tables,
   defaultSetup,
   checkSetup,
   start,
-  playPhase,
+  playStep,
   isOver: (bout) => bout.phase === 'over',
   result: boutResult,
   clone: cloneBout,
+  known: (state) => state,
   check,
   legal,
   view,

@@ -16,7 +16,7 @@ import { cast, cutFree } from './nets.ts'
 import { arenaOf, type Bout, type Fighter, isEnemy } from './state.ts'
 
 /** One phase of the bout: the set-up, one gladiator's turn, or the aftermath. */
-export function playPhase(bout: Bout, referee: MuneraReferee): void {
+export function playStep(bout: Bout, referee: MuneraReferee): void {
   switch (bout.phase) {
     case 'setup':
       playSetup(bout, referee)

@@ -10,7 +10,7 @@ import {
   stepTo,
   turnLeft,
 } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, refusedBy } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, refusedBy } from './arena.ts'
 
 function roll(bout: Bout, die: number): number {
   const referee = new Scripted<Munera>([die])
@@ -54,15 +54,15 @@ describe('action points', () => {
     expect(defenderOf(bout).offBalance).toBe(1)
     expect(apModifier(bout, defenderOf(bout))).toBe(-2)
     bout.turn = 1
-    playPhase(bout, [3], [turnLeft])
+    playStep(bout, [3], [turnLeft])
     expect(defenderOf(bout).offBalance).toBe(0)
   })
 
   test('§3.3 off balance in his own turn he pays on the following one', () => {
     const bout = duel({}, {})
-    playPhase(bout, [3, 3, 3], [attack, turnLeft, turnLeft])
-    playPhase(bout, [1], [turnLeft])
-    expect(kindsOf(playPhase(bout, [2]).events)).toEqual(['turnBegan'])
+    playStep(bout, [3, 3, 3], [attack, turnLeft, turnLeft])
+    playStep(bout, [1], [turnLeft])
+    expect(kindsOf(playStep(bout, [2]).events)).toEqual(['turnBegan'])
     expect(attackerOf(bout).offBalance).toBe(0)
   })
 
@@ -77,7 +77,7 @@ describe('action points', () => {
 
   test('§3.5 with 0 AP nothing is asked', () => {
     const bout = duel({ type: 'samnite' }, {})
-    expect(playPhase(bout, [1]).asked).toEqual([])
+    expect(playStep(bout, [1]).asked).toEqual([])
     expect(bout.turn).toBe(1)
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { appealModifier, doesCrowdSpare, listAppealModifiers, munera, turnLeft } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, end, frame, kindsOf, playPhase, told } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, end, frame, kindsOf, playStep, told } from './arena.ts'
 
 describe('appeals to the crowd', () => {
   test('§9.1 an appeal is settled before anything else happens', () => {
     const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
-    const { events } = playPhase(bout, [3, 2, 2, 6, 6], [attack, turnLeft, end])
+    const { events } = playStep(bout, [3, 2, 2, 6, 6], [attack, turnLeft, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'appealed', 'wentOut', 'turned', 'turnEnded'])
   })
 

@@ -31,7 +31,7 @@ export interface Man {
 }
 
 export function optionsWith(given: Partial<Options> = {}): Options {
-  return effectiveOptions(munera.options, given) as Options
+  return effectiveOptions(munera, given) as Options
 }
 
 /** A bout in its first round; everybody has 6 AP, so that a test can let anybody act. */
@@ -104,14 +104,10 @@ class Strict extends Scripted<Munera> {
 }
 
 /** Plays one phase with these dice and legal answers; all must be used. */
-export function playPhase(
-  bout: Bout,
-  dice: readonly number[],
-  answers: readonly MuneraAnswer[] = [],
-): Scripted<Munera> {
+export function playStep(bout: Bout, dice: readonly number[], answers: readonly MuneraAnswer[] = []): Scripted<Munera> {
   const referee = new Strict(dice, answers)
   referee.bout = bout
-  munera.playPhase(bout, referee)
+  munera.playStep(bout, referee)
   referee.done()
   return referee
 }

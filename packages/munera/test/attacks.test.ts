@@ -22,7 +22,7 @@ import {
   frame,
   kindsOf,
   type Man,
-  playPhase,
+  playStep,
   refusedBy,
   secondAttack,
   told,
@@ -233,9 +233,9 @@ describe('fists', () => {
 
   test('§6.13 the fists are free again in the next turn', () => {
     const bout = duel({ equipment: unarmed }, {})
-    playPhase(bout, [1, 4, 4], [fistsAt[1]!])
-    playPhase(bout, [3], [END])
-    playPhase(bout, [1, 4, 4], [fistsAt[1]!])
+    playStep(bout, [1, 4, 4], [fistsAt[1]!])
+    playStep(bout, [3], [END])
+    playStep(bout, [1, 4, 4], [fistsAt[1]!])
     expect(defenderOf(bout).offBalance).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askSkill, boutResult, munera, type Out, type Skill, skillsToTake } from '../src/index.ts'
-import { attackerOf, defenderOf, duel, frame, playPhase, told } from './arena.ts'
+import { attackerOf, defenderOf, duel, frame, playStep, told } from './arena.ts'
 
 const ask = askSkill[0]!
 
@@ -50,7 +50,7 @@ describe('experience', () => {
     ])
     for (const seat of [1, 2]) Object.assign(bout.fighters[seat]!, { out: 'dispatched', outBy: 0 })
     Object.assign(bout, { phase: 'aftermath', ending: 'victory' })
-    const { asked, events } = playPhase(bout, [], [{ skill: 'dodge' }])
+    const { asked, events } = playStep(bout, [], [{ skill: 'dodge' }])
     expect(asked).toEqual([ask])
     expect(told(events, 'skillTaken').skill).toBe('dodge')
     expect(boutResult(bout).seats[0]!.skills).toEqual(['attack', 'dodge'])
@@ -60,13 +60,13 @@ describe('experience', () => {
   test('§10.3 G.4 he may decline', () => {
     const bout = won([], [])
     expect(munera.check(bout, ask, { skill: null })).toBeNull()
-    playPhase(bout, [], [{ skill: null }])
+    playStep(bout, [], [{ skill: null }])
     expect(boutResult(bout).seats[0]).toMatchObject({ skillTaken: null, skills: [] })
   })
 
   test('G.4 only those who have earned a skill are asked', () => {
     const bout = won(['attack'], [])
-    expect(playPhase(bout, []).asked).toEqual([])
+    expect(playStep(bout, []).asked).toEqual([])
   })
 
   test('G.4 the choice is a skill he may take, or none', () => {
@@ -97,7 +97,7 @@ describe('experience', () => {
 
   test('§10.4 Stamina learnt now adds 2 to the strength on his sheet', () => {
     const bout = won([], [])
-    playPhase(bout, [], [{ skill: 'stamina' }])
+    playStep(bout, [], [{ skill: 'stamina' }])
     expect(boutResult(bout).seats[0]!.strength).toBe(9)
     expect(attackerOf(bout).strength).toBe(7)
   })

@@ -11,7 +11,7 @@ import {
   perform,
   turnLeft,
 } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, refusedBy, told, where } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, refusedBy, told, where } from './arena.ts'
 
 const net = castAt(1, 1)
 const lasso = castAt(0, 1)
@@ -144,9 +144,9 @@ describe('entangled', () => {
   test('§11.13 once a turn, and again in the next', () => {
     const bout = duel({}, {})
     attackerOf(bout).entangled = true
-    playPhase(bout, [6, 1], [CUT_FREE, END])
-    playPhase(bout, [1], [END])
-    expect(kindsOf(playPhase(bout, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
+    playStep(bout, [6, 1], [CUT_FREE, END])
+    playStep(bout, [1], [END])
+    expect(kindsOf(playStep(bout, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
     expect(attackerOf(bout).entangled).toBe(false)
   })
 

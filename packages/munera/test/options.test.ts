@@ -27,7 +27,7 @@ import {
   frame,
   kindsOf,
   optionsWith,
-  playPhase,
+  playStep,
   refusedBy,
   told,
   where,
@@ -98,7 +98,7 @@ describe('switches', () => {
     const asked = (given: Partial<Options>) => {
       const bout = duel({ type: 'hoplomachus' }, {}, given)
       Object.assign(attackerOf(bout), { wounds: 4, entangled: true })
-      return playPhase(bout, [6], given.apFloor === '1' ? [end] : []).asked.length
+      return playStep(bout, [6], given.apFloor === '1' ? [end] : []).asked.length
     }
     expect(bothWays('apFloor', asked)).toEqual([0, 1])
   })
@@ -224,7 +224,7 @@ describe('switches', () => {
     const order = (given: Partial<Options>) => {
       const bout = duel({}, {}, given)
       bout.turn = 1
-      playPhase(bout, dice[given.order!], [end])
+      playStep(bout, dice[given.order!], [end])
       return [bout.round, ...bout.order]
     }
     expect(bothWays('order', order)).toEqual([
@@ -237,7 +237,7 @@ describe('switches', () => {
     const bout = duel({}, {}, { order: 'everyRound' }, [{ at: [1, 1], facing: 0 }])
     defenderOf(bout).out = 'spared'
     bout.turn = 2
-    playPhase(bout, [1, 2, 5], [end])
+    playStep(bout, [1, 2, 5], [end])
     expect(bout.order).toEqual([2, 0])
   })
 
@@ -245,7 +245,7 @@ describe('switches', () => {
     const asked = (given: Partial<Options>) => {
       const bout = munera.start({ fighters: [man(0), man(1)] }, optionsWith(given))
       const places = given.placement === 'free' ? [place(2, 2), place(2, 8)] : []
-      return playPhase(bout, [6, 1], places).asked.length
+      return playStep(bout, [6, 1], places).asked.length
     }
     expect(bothWays('placement', asked)).toEqual([0, 2])
   })
@@ -326,7 +326,7 @@ describe('switches', () => {
       ],
       { yield: 'yes' },
     )
-    const { events } = playPhase(bout, [1, 6, 6], [YIELD])
+    const { events } = playStep(bout, [1, 6, 6], [YIELD])
     expect(kindsOf(events)).toEqual(['turnBegan', 'yielded', 'appealed', 'wentOut'])
     expect(told(events, 'appealed').cause).toBe('yielded')
     expect(attackerOf(bout)).toMatchObject({ out: 'spared', outBy: 2 })
@@ -335,8 +335,8 @@ describe('switches', () => {
 
   test('R51 roundLimit: a draw after one round', () => {
     const bout = duel({}, {}, { roundLimit: 1 })
-    playPhase(bout, [1], [end])
-    expect(told(playPhase(bout, [1], [end]).events, 'boutEnded').winners).toEqual([])
+    playStep(bout, [1], [end])
+    expect(told(playStep(bout, [1], [end]).events, 'boutEnded').winners).toEqual([])
     expect(boutResult(bout)).toMatchObject({ winners: [], length: 1 })
   })
 

@@ -28,7 +28,7 @@ import {
   end,
   frame,
   kindsOf,
-  playPhase,
+  playStep,
   refusedBy,
   secondAttack,
   told,
@@ -41,7 +41,7 @@ const noArms: Equipment = { armour: 'none', shield: null, weapons: [] }
 describe('movement and facing', () => {
   test('R1 the one who is missed is pushed back and has no choice of hex', () => {
     const bout = duel({}, {})
-    const { asked } = playPhase(bout, [1, 1, 6], [attack])
+    const { asked } = playStep(bout, [1, 1, 6], [attack])
     expect(asked.every(({ seat }) => seat === 0)).toBe(true)
     expect(where(bout, 1)).toEqual({ q: 5, r: 3 })
   })
@@ -337,10 +337,10 @@ describe('doubles, wounds and credit', () => {
     const bout = duel({ type: 'hoplomachus' }, {})
     Object.assign(attackerOf(bout), { wounds: 4, entangled: true })
     expect(apModifier(bout, attackerOf(bout))).toBe(-6)
-    playPhase(bout, [1])
-    playPhase(bout, [1], [end])
+    playStep(bout, [1])
+    playStep(bout, [1], [end])
     attackerOf(bout).entangled = false
-    playPhase(bout, [4], [secondTurn])
+    playStep(bout, [4], [secondTurn])
   })
 })
 

@@ -13,7 +13,7 @@ import {
   turnLeft,
   turnRight,
 } from '../src/index.ts'
-import { attack, duel, end, frame, kindsOf, optionsWith, playPhase, told, where } from './arena.ts'
+import { attack, duel, end, frame, kindsOf, optionsWith, playStep, told, where } from './arena.ts'
 
 const fighter = (team: number, type = 'thracian') => ({ name: `G${team}`, type, team, strength: 7 })
 const freeForAll = (count: number): Setup => ({ fighters: Array.from({ length: count }, (_, i) => fighter(i)) })
@@ -47,7 +47,7 @@ describe('set-up and order', () => {
   test('§2.2 the set-up rolls missing strengths, then the order', () => {
     const setup: Setup = { fighters: [fighter(0), { name: 'B', type: 'velite', team: 1 }] }
     const bout = munera.start(setup, optionsWith())
-    const { events, rolls } = playPhase(bout, [6, 1, 3, 2, 5])
+    const { events, rolls } = playStep(bout, [6, 1, 3, 2, 5])
     expect(kindsOf(events)).toEqual(['strengthRolled', 'orderSettled'])
     expect(rolls.map(({ by, rule }) => [by, rule])).toEqual([
       [1, '§1.1'],
@@ -61,7 +61,7 @@ describe('set-up and order', () => {
 
   test('§2.2 of two tied groups the higher is settled first', () => {
     const bout = munera.start(freeForAll(4), optionsWith())
-    const { rolls } = playPhase(bout, [2, 5, 2, 5, 1, 3, 6, 4])
+    const { rolls } = playStep(bout, [2, 5, 2, 5, 1, 3, 6, 4])
     expect(rolls.map(({ by }) => by)).toEqual([0, 1, 2, 3, 1, 3, 0, 2])
     expect(bout.order).toEqual([3, 1, 0, 2])
   })
@@ -80,7 +80,7 @@ describe('set-up and order', () => {
 describe('turns', () => {
   test('§2.3 moves and attacks mix, and he may stop at any time', () => {
     const bout = duel({}, {})
-    const { events } = playPhase(bout, [6, 4, 4], [turnLeft, turnRight, attack, turnLeft, end])
+    const { events } = playStep(bout, [6, 4, 4], [turnLeft, turnRight, attack, turnLeft, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'turned', 'turned', 'attacked', 'lostBalance', 'turned', 'turnEnded'])
     expect(told(events, 'turnEnded').unused).toBe(2)
     expect(bout.fighters[0]!.ap).toBe(0)
@@ -88,16 +88,16 @@ describe('turns', () => {
 
   test('§2.3 G.3 the turn ends by itself when the AP are spent', () => {
     const bout = duel({}, {})
-    playPhase(bout, [2], [turnLeft, turnRight])
+    playStep(bout, [2], [turnLeft, turnRight])
     expect(bout.turn).toBe(1)
   })
 
   test('§2.4 those who are out are skipped, and the order gone through is a round', () => {
     const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     bout.fighters[1]!.out = 'spared'
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect([bout.order[bout.turn], bout.round]).toEqual([2, 1])
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect([bout.order[bout.turn], bout.round]).toEqual([0, 2])
   })
 
@@ -105,13 +105,13 @@ describe('turns', () => {
     const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     bout.fighters[0]!.out = 'spared'
     bout.turn = 2
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect([bout.order[bout.turn], bout.round]).toEqual([1, 2])
   })
 
   test('§2.5 one who is out leaves his hex at once, and the turn goes on', () => {
     const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
-    const { events } = playPhase(bout, [4, 6, 6], [attack, stepTo[0]!, end])
+    const { events } = playStep(bout, [4, 6, 6], [attack, stepTo[0]!, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'wentOut', 'stepped', 'turnEnded'])
     expect(where(bout, 0)).toEqual({ q: 5, r: 4 })
     expect(bout.phase).toBe('turns')
@@ -131,23 +131,23 @@ describe('turns', () => {
 
   test('§2.6 the bout ends as soon as one team is left, and they win', () => {
     const bout = duel({}, { team: 5 }, {}, [{ at: [1, 1], facing: 0, team: 0 }])
-    const { events } = playPhase(bout, [6, 6, 6], [attack])
+    const { events } = playStep(bout, [6, 6, 6], [attack])
     expect(told(events, 'boutEnded').winners).toEqual([0, 2])
     expect(bout.phase).toBe('aftermath')
   })
 
   test('§2.6 it does not end while two teams are in', () => {
     const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0, team: 1 }])
-    playPhase(bout, [1, 6, 6], [attack])
+    playStep(bout, [1, 6, 6], [attack])
     expect(bout.phase).toBe('turns')
   })
 
   test('§2.7 after the last complete round the bout is a draw', () => {
     const bout = duel({}, {})
     bout.round = 100
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect(bout.phase).toBe('turns')
-    const { events } = playPhase(bout, [1], [end])
+    const { events } = playStep(bout, [1], [end])
     expect(told(events, 'boutEnded')).toEqual({ kind: 'boutEnded', rule: '§2.7', winners: [], round: 100 })
     expect(munera.result(bout).seats.map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn'])
   })
@@ -156,7 +156,7 @@ describe('turns', () => {
     const bout = duel({}, {})
     bout.round = 99
     bout.turn = 1
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect([bout.phase, bout.round]).toEqual(['turns', 100])
   })
 })
@@ -168,7 +168,7 @@ describe('decisions', () => {
       { hex: { q: 0, r: 0 }, facing: 2 },
       { hex: { q: 5, r: 0 }, facing: 4 },
     ] as const
-    const { asked } = playPhase(bout, [2, 5], places)
+    const { asked } = playStep(bout, [2, 5], places)
     expect(asked).toEqual([askPlace[1], askPlace[0]])
     expect([where(bout, 1), where(bout, 0)]).toEqual([places[0].hex, places[1].hex])
     expect(bout.fighters.map(({ facing }) => facing)).toEqual([4, 2])
@@ -188,7 +188,7 @@ describe('decisions', () => {
       { at: [1, 1], facing: 0, team: 1 },
     ])
     bout.order = [2, 1, 0]
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect(bout.order[bout.turn]).toBe(1)
   })
 

@@ -28,7 +28,7 @@ import {
   end,
   kindsOf,
   type Man,
-  playPhase,
+  playStep,
   refusedBy,
   told,
   where,
@@ -68,7 +68,7 @@ describe('strength, weight and action points', () => {
   test('V3 §3.2 a seriously wounded Velite who rolls 1 has no turn', () => {
     const bout = duel({ type: 'velite', strength: 8 }, {})
     attackerOf(bout).wounds = 4
-    expect(kindsOf(playPhase(bout, [1]).events)).toEqual(['turnBegan'])
+    expect(kindsOf(playStep(bout, [1]).events)).toEqual(['turnBegan'])
     expect(bout.turn).toBe(1)
   })
 
@@ -213,9 +213,9 @@ describe('doubles', () => {
 
   test('V21 §7.4 §3.3 the attacker is off balance and pays on his next turn', () => {
     const bout = duel({}, {})
-    playPhase(bout, [4, 3, 3], [attack, turnLeft, end])
+    playStep(bout, [4, 3, 3], [attack, turnLeft, end])
     expect(attackerOf(bout).offBalance).toBe(1)
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect(rolled(bout, attackerOf(bout), 4)).toBe(2)
   })
 

@@ -21,7 +21,7 @@ import {
   frame,
   names,
   optionsWith,
-  playPhase,
+  playStep,
   secondAttack,
 } from './arena.ts'
 
@@ -107,17 +107,15 @@ describe('narration', () => {
 
   test('§3.1 a turn, a step, a turn of the body', () => {
     const bout = duel({ type: 'samnite' }, { at: [1, 1] })
-    expect(tell(playPhase(bout, [5], [stepTo[0]!, turnLeft, end]).events)).toEqual([
+    expect(tell(playStep(bout, [5], [stepTo[0]!, turnLeft, end]).events)).toEqual([
       'Ajax rolls 5, -1 Heavy: 4 AP.',
       'Ajax steps forward, north.',
       'Ajax turns left and faces north-west.',
       'Ajax ends his turn with 2 AP unused.',
     ])
-    expect(tell(playPhase(bout, [1], [end]).events)[0]).toBe('Dama rolls 1: 1 AP.')
+    expect(tell(playStep(bout, [1], [end]).events)[0]).toBe('Dama rolls 1: 1 AP.')
     attackerOf(bout).entangled = true
-    expect(tell(playPhase(bout, [2]).events)).toEqual([
-      'Ajax rolls 2, -1 Heavy, -3 entangled: no AP, his turn is over.',
-    ])
+    expect(tell(playStep(bout, [2]).events)).toEqual(['Ajax rolls 2, -1 Heavy, -3 entangled: no AP, his turn is over.'])
   })
 
   test('§11.10 nets and cones', () => {
@@ -200,7 +198,7 @@ describe('result', () => {
     ])
     Object.assign(bout.fighters[2]!, { out: 'spared', outBy: 1 })
     Object.assign(bout.fighters[3]!, { out: 'dispatched', outBy: 0 })
-    playPhase(bout, [1, 6, 6], [attack])
+    playStep(bout, [1, 6, 6], [attack])
     const { winners, seats } = boutResult(bout)
     expect(winners).toEqual([0])
     expect(
@@ -217,7 +215,7 @@ describe('result', () => {
     const bout = duel({}, {}, { roundLimit: 1 }, [{ at: [1, 1], facing: 0 }])
     defenderOf(bout).out = 'spared'
     bout.turn = 2
-    playPhase(bout, [1], [end])
+    playStep(bout, [1], [end])
     expect(boutResult(bout).seats.map(({ outcome }) => outcome)).toEqual(['drawn', 'lost', 'drawn'])
   })
 
@@ -240,7 +238,7 @@ describe('result', () => {
     expect(bout.sparedToday).toBe(4)
     Object.assign(defenderOf(bout), { out: 'spared', outBy: 0 })
     Object.assign(bout, { phase: 'aftermath', ending: 'victory', sparedToday: 5 })
-    playPhase(bout, [], [{ skill: 'attack' }])
+    playStep(bout, [], [{ skill: 'attack' }])
     const { sparedToday, seats } = boutResult(bout)
     expect(sparedToday).toBe(5)
     expect(seats[0]).toMatchObject({ record: { won: 4, lost: 1, drawn: 0, kills: 2 }, skills: ['attack'], strength: 7 })
@@ -253,7 +251,7 @@ describe('result', () => {
       { at: [1, 1], facing: 3, team: 1 },
     ])
     expect(munera.names(bout)).toEqual(['Ajax', 'Dama', 'Crixus'])
-    playPhase(bout, [1, 6, 6], [attack])
+    playStep(bout, [1, 6, 6], [attack])
     expect(bout.phase).toBe('turns')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLightlyWounded, isSeriouslyWounded, munera, strengthLeft } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, told } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, told } from './arena.ts'
 
 describe('wounds', () => {
   test('§8.1 strength is what he started with less his wounds, and never comes back', () => {
@@ -8,7 +8,7 @@ describe('wounds', () => {
     doAct(bout, attack, [5, 3])
     expect(strengthLeft(defenderOf(bout))).toBe(7)
     bout.turn = 1
-    playPhase(bout, [1], [{ act: 'end' }])
+    playStep(bout, [1], [{ act: 'end' }])
     expect(strengthLeft(defenderOf(bout))).toBe(7)
   })
 

@@ -10,11 +10,12 @@ import { preview } from './preview.ts'
 import { aim, check, describe, legal, names, prompt } from './questions.ts'
 import { defaultSetup, start } from './setup.ts'
 import { type Bout, clone } from './state.ts'
+import { tables } from './tables/index.ts'
 import { playActivation, rollInitiative } from './turn.ts'
 import { view } from './view.ts'
 
 /** One phase: the gladiators, the initiative of a turn, or one activation. */
-function playPhase(state: Bout, referee: Referee): void {
+function playStep(state: Bout, referee: Referee): void {
   if (state.phase === 'activation') playActivation(state, referee)
   else if (state.phase === 'initiative') rollInitiative(state, referee)
   else if (state.phase === 'gladiators') rollGladiators(state, referee)
@@ -25,13 +26,15 @@ export const outland: Ruleset<Outland> = {
   title: "Outland's one-page Gladiator",
   version: '1.0.0',
   options,
+  tables,
   defaultSetup,
   checkSetup,
   start,
-  playPhase,
+  playStep,
   isOver: (state) => state.phase === 'over',
   result,
   clone,
+  known: (state) => state,
   check,
   legal,
   view,

@@ -105,7 +105,7 @@ test('§1.3 R1 the odds of a re-rolled Retarius are exact: strength 1 in 2 of 5,
   const setup = { fighters: [{ name: 'Priscus', team: 0, type: 'retarius' as const, damage: 5 }, other] }
   const chances = exactly<Outland, string>((referee) => {
     const state = start(setup, optionsWith({ netmanStats: 'reroll' }))
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
     return `${state.fighters[0]!.strength}${state.fighters[0]!.agility}`
   })
   expect(chances.get('13')).toBeCloseTo((2 / 5) * (1 / 3), 12)

@@ -19,7 +19,7 @@ import {
 export type Given = { readonly [K in keyof Options]?: Options[K] }
 
 export function optionsWith(given: Given = {}): Options {
-  return effectiveOptions(switches, given) as Options
+  return effectiveOptions({ options: switches }, given) as Options
 }
 
 /** The standard men of the vectors. */
@@ -114,7 +114,7 @@ export function play(
   ...answers: readonly AnyAnswer<Outland>[]
 ): Scripted<Outland> {
   const referee = new Refereed(state, dice, answers)
-  outland.playPhase(state, referee)
+  outland.playStep(state, referee)
   referee.done()
   return referee
 }
@@ -167,7 +167,7 @@ export function refusedBy(state: Bout, seat: number, answer: unknown): string | 
 export function playInto(state: Bout, ...answers: readonly AnyAnswer<Outland>[]): Scripted<Outland> {
   const referee = new Refereed(state, [], answers)
   try {
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
   } catch (thrown) {
     if (!(thrown instanceof Error) || !thrown.message.includes('the script ended')) throw thrown
     referee.done()

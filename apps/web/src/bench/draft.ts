@@ -1,4 +1,5 @@
 /** What somebody is trying out at the designer's bench: a patch in the making, and how small a run is to judge it. */
+import type { AnyOptions } from '@harena/engine'
 import { gameOf, type Patch, type Patchable, patchable } from '@harena/lab'
 import { adapterOf, type Settings } from '@harena/lab/balance'
 
@@ -8,7 +9,7 @@ export interface Draft {
   readonly ruleset: string
   /** New entries of tables by their paths; an entry may stand here unchanged while its slider is in view. */
   readonly tables: Readonly<Record<string, Value>>
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
   readonly styles: readonly string[]
   /** Of each pairing. */
   readonly bouts: number

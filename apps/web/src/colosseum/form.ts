@@ -9,7 +9,7 @@ import {
   type StyleId,
   styleIds,
 } from '@harena/colosseum'
-import { effectiveOptions, type Refusal } from '@harena/engine'
+import { type AnyOptions, effectiveOptions, type Refusal } from '@harena/engine'
 import { gladiatorNames } from '../games/names.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 
@@ -37,7 +37,7 @@ export interface ColosseumForm {
   readonly gladiators: readonly GladiatorForm[]
   readonly preset: PresetId
   /** Switches that were touched besides. */
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
   readonly arena: ArenaId
   readonly dice: 'app' | 'typed'
   readonly seed: string
@@ -88,11 +88,11 @@ export function resized(form: ColosseumForm, count: number): ColosseumForm {
 }
 
 export function optionsOf({ preset, options }: Pick<ColosseumForm, 'preset' | 'options'>) {
-  return { ...(presets[preset] as Record<string, string | number>), ...options }
+  return { ...(presets[preset] as AnyOptions), ...options }
 }
 
 /** Only what differs from the book as printed: that is what a record must say. */
-export function changedOptions(form: Pick<ColosseumForm, 'preset' | 'options'>): Record<string, string | number> {
+export function changedOptions(form: Pick<ColosseumForm, 'preset' | 'options'>): AnyOptions {
   const all = optionsOf(form)
   return Object.fromEntries(
     Object.entries(all).filter(([id, value]) => colosseum.options.find((one) => one.id === id)?.default !== value),
@@ -111,7 +111,7 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
 
 /** The styles that the rules of the form allow. */
 export function stylesFor(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly StyleId[] {
-  const options = effectiveOptions(colosseum.options, optionsOf(form)) as unknown as Options
+  const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
   return styleIds.filter((style) => {
     const gladiators = [
       { name: 'one', team: 0, style },
@@ -123,7 +123,7 @@ export function stylesFor(form: Pick<ColosseumForm, 'preset' | 'options'>): read
 
 /** Whether the rules of the form know obstacles and walls (chapter 27). */
 export function hasArena(form: Pick<ColosseumForm, 'preset' | 'options'>): boolean {
-  return effectiveOptions(colosseum.options, optionsOf(form)).arena === 'on'
+  return effectiveOptions(colosseum, optionsOf(form)).arena === 'on'
 }
 
 export function setupOf(form: ColosseumForm): Setup {
@@ -150,7 +150,7 @@ export function refusalOf(form: ColosseumForm): Refusal | null {
   const names = form.gladiators.map(({ name }) => name.trim())
   if (new Set(names).size < names.length) return { rule: '§3.2', message: 'Each gladiator needs a name of his own.' }
   try {
-    const options = effectiveOptions(colosseum.options, optionsOf(form)) as unknown as Options
+    const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
     return colosseum.checkSetup(setupOf(form), options)
   } catch (thrown) {
     return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }

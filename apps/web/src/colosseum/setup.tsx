@@ -1,5 +1,7 @@
 /** A match of one's own making: the rules, the men, who plays them, the arena, the dice. */
+
 import { colosseum } from '@harena/colosseum'
+import type { AnyOptions } from '@harena/engine'
 import { useState } from 'react'
 import { newSeed, startMatch } from '../app-state.ts'
 import { Select, Why } from '../heroes/fields.tsx'
@@ -91,7 +93,7 @@ export function ColosseumSetup() {
 }
 
 /** With everything back to the defaults one is at the book as printed. */
-function switched(form: ColosseumForm, options: Record<string, string | number>): ColosseumForm {
+function switched(form: ColosseumForm, options: AnyOptions): ColosseumForm {
   return Object.keys(options).length === 0 ? withPreset(form, 'book') : { ...form, options }
 }
 

@@ -1,5 +1,5 @@
 /** The set-up form of a match: Stars made within the book's rules, their opponents, the arena. */
-import { Dice, effectiveOptions, type Refusal } from '@harena/engine'
+import { type AnyOptions, Dice, effectiveOptions, type Refusal } from '@harena/engine'
 import {
   type ArenaId,
   type Attributes,
@@ -63,7 +63,7 @@ export interface HeroesForm {
   readonly toTheDeath: HeroesSetup['toTheDeath']
   readonly dice: 'app' | 'typed'
   readonly seed: string
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
 }
 
 const firstStyles: readonly Style[] = ['murmillo', 'thraex', 'retiarius', 'hoplomachus']
@@ -200,7 +200,7 @@ export function refusalOf(form: HeroesForm): Refusal | null {
     if (refusal) return refusal
   }
   try {
-    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes.options, form.options) as unknown as Options)
+    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes, form.options) as unknown as Options)
   } catch (thrown) {
     return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
   }

@@ -1,5 +1,5 @@
 /** The set-up form: what a new bout is made of, before it is checked. */
-import { type DiceSource, effectiveOptions, type Refusal, seeded } from '@harena/engine'
+import { type AnyOptions, type DiceSource, effectiveOptions, type Refusal, seeded } from '@harena/engine'
 import type { ArenaGame } from '@harena/lab'
 import type { FighterForm, Guide } from '../games/guide.ts'
 import type { Sitter } from './shelf.ts'
@@ -25,7 +25,7 @@ export interface BoutForm {
   /** Empty: any. */
   readonly seed: string
   /** Switches that were touched. */
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
 }
 
 export const FEWEST = 2
@@ -68,7 +68,7 @@ export function setupOf(guide: Guide, form: BoutForm): unknown {
   return guide.setupOf(form.seats)
 }
 
-export function changedOptions(guide: Guide, form: BoutForm): Record<string, string | number> {
+export function changedOptions(guide: Guide, form: BoutForm): AnyOptions {
   const { options } = guide.entry.ruleset
   return Object.fromEntries(
     Object.entries(form.options).filter(([id, value]) => options.find((one) => one.id === id)?.default !== value),
@@ -79,7 +79,7 @@ export function changedOptions(guide: Guide, form: BoutForm): Record<string, str
 export function refusalOf(guide: Guide, form: BoutForm): Refusal | null {
   const { ruleset } = guide.entry
   try {
-    const options = effectiveOptions(ruleset.options, form.options) as ArenaGame['options']
+    const options = effectiveOptions(ruleset, form.options) as ArenaGame['options']
     return ruleset.checkSetup(setupOf(guide, form), options)
   } catch (thrown) {
     return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }

@@ -1,5 +1,5 @@
 /** What came of it, and what next. */
-import type { MatchResult, Seat } from '@harena/engine'
+import type { AnyOptions, MatchResult, Seat } from '@harena/engine'
 import { seeded } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { newSeed, startMatch } from '../app-state.ts'
@@ -81,7 +81,7 @@ export function EndPanel({ guide, controller, snapshot }: EndPanelProps) {
     const id = startMatch({
       ruleset,
       setup,
-      options: options as Record<string, string | number>,
+      options: options as AnyOptions,
       dice: dice.kind === 'typed' ? dice : seeded(newSeed()),
       sitters: controller.sitters,
     })

@@ -1,11 +1,11 @@
 /** The house rules and disputed rulings of a game, each with its paragraph and what its values mean. */
-import type { Option } from '@harena/engine'
+import type { AnyOptions, Option } from '@harena/engine'
 import { Cite } from '../panel/rules-context.tsx'
 
 export interface SwitchesProps {
   readonly options: readonly Option[]
-  readonly values: Readonly<Record<string, string | number>>
-  readonly onChange: (values: Record<string, string | number>) => void
+  readonly values: AnyOptions
+  readonly onChange: (values: AnyOptions) => void
 }
 
 export function Switches({ options, values, onChange }: SwitchesProps) {

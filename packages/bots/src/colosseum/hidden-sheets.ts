@@ -77,7 +77,7 @@ function typicalMen({ options, gladiators }: State): Gladiator[] {
 function rollMen(options: Options, gladiators: readonly Gladiator[], number: number): Gladiator[] {
   const sheets = gladiators.map(({ name, team, style, type }) => ({ name, team, style, ...(type && { type }) }))
   const state = colosseum.start({ gladiators: sheets, arena: { size: 1, obstacles: [] } }, options)
-  colosseum.playPhase(state, creation(Dice.fromSeed(`typical/${number}`)))
+  colosseum.playStep(state, creation(Dice.fromSeed(`typical/${number}`)))
   return state.gladiators
 }
 
@@ -92,6 +92,7 @@ function creation(dice: Dice): Referee<Colosseum> {
     ask: (question) => answer(question) as never,
     askAll: (questions) => questions.map(answer) as never,
     tell: () => {},
+    settle: (_, run) => run(),
     point: () => {},
   }
 }

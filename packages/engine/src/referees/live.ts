@@ -51,19 +51,19 @@ export class LiveReferee<G extends Game> implements Referee<G> {
     this.cursor = cursor
   }
 
-  roll(dice: number, why: Rule, by: Seat): number {
-    return this.dice(dice, why, by).reduce((sum, face) => sum + face, 0)
+  roll(dice: number, why: Rule, by: Seat, name?: string): number {
+    return this.dice(dice, why, by, name).reduce((sum, face) => sum + face, 0)
   }
 
-  dice(count: number, why: Rule, by: Seat): readonly number[] {
+  dice(count: number, why: Rule, by: Seat, name?: string): readonly number[] {
     if (count <= 0) return []
     const faces = this.stream ? this.stream.faces(count) : this.typedDice(count, why, by)
-    this.desk.rolled({ by, rule: why, faces })
+    this.desk.rolled({ by, rule: why, ...(name && { name }), faces })
     return faces
   }
 
-  successes(dice: number, why: Rule, by: Seat): number {
-    return successesIn(this.dice(dice, why, by))
+  successes(dice: number, why: Rule, by: Seat, name?: string): number {
+    return successesIn(this.dice(dice, why, by, name))
   }
 
   private typedDice(count: number, rule: Rule, by: Seat): readonly number[] {
@@ -120,6 +120,10 @@ export class LiveReferee<G extends Game> implements Referee<G> {
 
   tell(event: G['event']): void {
     this.desk.told(event)
+  }
+
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
   }
 
   point(): void {}

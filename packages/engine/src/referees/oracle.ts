@@ -106,6 +106,7 @@ export class Oracle<G extends Game> implements Referee<G> {
   private readonly past: Past
   private thrown = 0
   private told = 0
+  private isSettling = false
   private readonly fans = new Map<string, Fan<unknown>>()
 
   constructor(sight: Sight<G> = {}) {
@@ -152,20 +153,41 @@ export class Oracle<G extends Game> implements Referee<G> {
     return this.choose(countsOf(dice))
   }
 
-  /**
-   * A part of the rule that throws dice and gives a result which depends on the key alone. Equal results, as `tell` tells
-   * them apart, are one branch, and the part is worked out once for each key. Results are shared: leave them as they are.
-   */
-  experiment<T>(key: string, run: (referee: Oracle<G>) => T, tell: (result: T) => string): T {
-    let fan = this.fans.get(key) as Fan<T> | undefined
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+    if (this.isReplaying || this.isSettling) return run()
+    const name = key()
+    let fan = this.fans.get(name) as Fan<T> | undefined
     if (!fan) {
-      fan = resultsOf(run, tell)
-      this.fans.set(key, fan)
+      fan = this.resultsOf(run, same)
+      this.fans.set(name, fan)
     }
     return this.choose(fan)
   }
 
+  /** The results of a part of a rule with their chances, equal ones together: all its dice are followed on the spot. */
+  private resultsOf<T>(run: () => T, same: (result: T) => string): Fan<T> {
+    const { path, widths, given, depth, chance, answers, askedAt } = this
+    const found = new Map<string, { value: T; chance: number }>()
+    this.isSettling = true
+    Object.assign(this, { path: [], widths: [], given: 0, answers: [], askedAt: [] })
+    do {
+      this.depth = 0
+      this.chance = 1
+      const value = run()
+      const name = same(value)
+      const one = found.get(name)
+      if (one) one.chance += this.chance
+      else found.set(name, { value, chance: this.chance })
+    } while (this.advance())
+    Object.assign(this, { path, widths, given, depth, chance, answers, askedAt })
+    this.isSettling = false
+    const all = [...found.values()]
+    return { values: all.map(({ value }) => value), chances: all.map((one) => one.chance) }
+  }
+
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
+    if (this.isSettling)
+      throw new Error(`"${question.kind}" is asked in a part of the rule that is settled by dice alone`)
     const known = this.past.answers[this.told++]
     if (known !== undefined) return known as AnswerTo<G, Q>
     const at = this.asked++
@@ -190,6 +212,7 @@ export class Oracle<G extends Game> implements Referee<G> {
    * here on.
    */
   point(key: () => string, shortcut?: Shortcut<G>, isWhole = false): void {
+    if (this.isSettling) throw new Error('a part of the rule that is settled has no points')
     if (this.isReplaying) return
     if (this.pointsPassed === this.pointsToPass) {
       const taken = this.sight.onlyAhead ? shortcut : undefined
@@ -275,26 +298,6 @@ export class Oracle<G extends Game> implements Referee<G> {
 /** The oracle, if it is one and looks ahead; rule code may then tell it more than others want to know. */
 export function oracleOf<G extends Game>(referee: Referee<G>): Oracle<G> | null {
   return referee instanceof Oracle && !referee.isReplaying ? referee : null
-}
-
-/** The results of a part of a rule with their chances, equal ones together. */
-function resultsOf<G extends Game, T>(run: (referee: Oracle<G>) => T, tell: (result: T) => string): Fan<T> {
-  const found = new Map<string, { value: T; chance: number }>()
-  new Oracle<G>().expand(
-    START,
-    run,
-    (value, chance) => {
-      const name = tell(value)
-      const one = found.get(name)
-      if (one) one.chance += chance
-      else found.set(name, { value, chance })
-    },
-    () => {
-      throw new Error('an experiment has no points')
-    },
-  )
-  const all = [...found.values()]
-  return { values: all.map(({ value }) => value), chances: all.map(({ chance }) => chance) }
 }
 
 /** Hears of every path: from the node with this number to an outcome, or to the next node. */

@@ -2,7 +2,7 @@
 import type { AnswerTo, Referee, Rule } from '@harena/engine'
 import type { HeroesEvent } from '../events.ts'
 import type { Heroes } from '../game.ts'
-import { playPhase } from '../phases.ts'
+import { playStep } from '../phases.ts'
 import type { Question } from '../questions.ts'
 import type { CareerReferee } from './game.ts'
 import type { Bout, CareerQuestion, CareerState } from './state.ts'
@@ -53,6 +53,10 @@ class BoutReferee implements Referee<Heroes> {
     this.career.tell({ kind: 'bout', rule: event.rule, event, names })
   }
 
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+    return this.career.settle(key, run, same)
+  }
+
   point(key: () => string): void {
     this.career.point(key)
   }
@@ -60,6 +64,6 @@ class BoutReferee implements Referee<Heroes> {
 
 export function playBout(state: CareerState, referee: CareerReferee): void {
   const bout = state.bout!
-  playPhase(bout.match, new BoutReferee(referee, bout, state))
+  playStep(bout.match, new BoutReferee(referee, bout, state))
   if (bout.match.phase === 'over') state.phase = 'aftermath'
 }

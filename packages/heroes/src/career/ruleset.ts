@@ -4,6 +4,7 @@ import { clone } from '../clone.ts'
 import { careerOptions } from '../options.ts'
 import { preview } from '../preview.ts'
 import { describe, prompt } from '../prompts.ts'
+import { tables } from '../tables/index.ts'
 import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../words.ts'
 import { playAftermath } from './aftermath.ts'
 import { playBout } from './bout.ts'
@@ -116,13 +117,15 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   title: 'Heroes of the Colosseum: a career',
   version: '1.0.0',
   options: careerOptions,
+  tables,
   defaultSetup: defaultCareerSetup,
   checkSetup: checkCareerSetup,
   start: startCareer,
-  playPhase: playStep,
+  playStep: playStep,
   isOver: (state) => state.phase === 'over',
   result: careerResult,
   clone: cloneCareer,
+  known: (state) => state,
   check: checkInCareer,
   legal: legalInCareer,
   view: (state) => careerView(state),

@@ -30,7 +30,7 @@ function onHexes(
     book: ruleset.id,
     chunk: 1000,
     teams: (): Teams => {
-      const state = ruleset.start(ruleset.defaultSetup, effectiveOptions(ruleset.options, {}))
+      const state = ruleset.start(ruleset.defaultSetup, effectiveOptions(ruleset, {}))
       const sides = Map.groupBy(seats(state), ({ team }) => team)
       return [...sides.values()].map((side) => side.map(({ type }) => type))
     },

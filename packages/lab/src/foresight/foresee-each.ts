@@ -118,7 +118,7 @@ function workOutEach<G extends Game>(
     (referee, taken) => {
       now = taken?.state ?? ruleset.clone(standing.state)
       if (taken) taken.playOn(referee)
-      else if (!ruleset.isOver(now)) ruleset.playPhase(now, referee)
+      else if (!ruleset.isOver(now)) ruleset.playStep(now, referee)
       return null
     },
     {

@@ -133,7 +133,7 @@ function workOut<G extends Game, T>(
     const oracle = new Oracle<G>(sightOf(answering, () => now, question, sight))
     const found = distributionOf<G, number>(oracle, (referee) => {
       now = ruleset.clone(states[at]!)
-      ruleset.playPhase(now, referee)
+      ruleset.playStep(now, referee)
       const key = endsHere(ruleset, question, now)
         ? `end ${outcomes.nameOf(question.outcome(now))}`
         : canonicalJson(now)
@@ -188,7 +188,7 @@ export function playSample<G extends Game>(
   const state = ruleset.clone(standing.state)
   const sampler = new Sampler(state, standing.past, answering, seed)
   if (ruleset.isOver(state)) return state
-  do ruleset.playPhase(state, sampler)
+  do ruleset.playStep(state, sampler)
   while (!ruleset.isOver(state) && !until(state))
   return state
 }

@@ -52,7 +52,7 @@ export class Retelling<G extends Game> implements Referee<G> {
   /** Runs the phase to the place where the table waits; the state there. */
   run(): G['state'] {
     try {
-      if (!this.ruleset.isOver(this.state)) this.ruleset.playPhase(this.state, this)
+      if (!this.ruleset.isOver(this.state)) this.ruleset.playStep(this.state, this)
     } catch (thrown) {
       if (!(thrown instanceof Told)) throw thrown
     }
@@ -135,6 +135,10 @@ export class Retelling<G extends Game> implements Referee<G> {
   }
 
   tell(): void {}
+
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
+  }
 
   point(): void {}
 }

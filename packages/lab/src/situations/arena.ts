@@ -1,7 +1,8 @@
 /** Situations of Munera Sine Missione and of Outland's Gladiator. */
+
+import { type Situation, situation } from '@harena/engine'
 import { appealOdds, attackOdds } from '@harena/munera'
 import { breakFreeOdds, ensnareOdds, meleeOdds } from '@harena/outland'
-import { type Situation, situation } from '../situation.ts'
 
 const attribute = { kind: 'number', min: 1, max: 3 } as const
 

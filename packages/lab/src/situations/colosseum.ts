@@ -1,6 +1,6 @@
 /** Situations of GLADIATOR, Colosseum Edition. */
 import { odds } from '@harena/colosseum'
-import { type Situation, situation } from '../situation.ts'
+import { type Situation, situation } from '@harena/engine'
 
 /** Modifiers and ratings have no limits in the book. */
 const any = { kind: 'number', min: -1000, max: 1000 } as const

@@ -1,6 +1,7 @@
 /** Situations of Heroes of the Colosseum. */
+
+import { type Situation, situation } from '@harena/engine'
 import { odds } from '@harena/heroes'
-import { type Situation, situation } from '../situation.ts'
 
 /** A number of dice; below zero counts as none (G-01). */
 const dice = { kind: 'number', min: -40, max: 40 } as const

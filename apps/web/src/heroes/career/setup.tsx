@@ -1,5 +1,5 @@
 /** A new career: the lanista, how many Stars, which Grunts, how long. */
-import { effectiveOptions } from '@harena/engine'
+import { type AnyOptions, effectiveOptions } from '@harena/engine'
 import { type CareerOptions, heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { newSeed, startMatch } from '../../app-state.ts'
@@ -17,7 +17,7 @@ interface CareerForm {
   readonly months: number
   readonly dice: 'app' | 'typed'
   readonly seed: string
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: AnyOptions
 }
 
 const fresh: CareerForm = { name: 'Lanista', stars: 1, grunts: [], months: 24, dice: 'app', seed: '', options: {} }
@@ -34,7 +34,7 @@ export function CareerSetupForm() {
   const change = (part: Partial<CareerForm>) => setForm({ ...form, ...part })
   const refusal = heroesCareer.checkSetup(
     setupOf(form),
-    effectiveOptions(heroesCareer.options, form.options) as unknown as CareerOptions,
+    effectiveOptions(heroesCareer, form.options) as unknown as CareerOptions,
   )
   const begin = () => {
     const id = startMatch({

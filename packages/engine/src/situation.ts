@@ -2,6 +2,8 @@
  * A situation whose exact odds can be asked for. Its fields are data, so that flags, JSON, help and errors tell the same.
  */
 
+import { shown } from './words.ts'
+
 interface FieldOf<Kind extends string> {
   readonly kind: Kind
   /** As in JSON: `targetAgility`; the flag is `--target-agility`. */
@@ -102,7 +104,7 @@ export function oddsOf(one: Situation, given: Readonly<Record<string, unknown>>,
     if (given[field.name] === undefined && field.omitted !== undefined) continue
     const value = given[field.name] === undefined ? missing(field, values, spelt) : given[field.name]
     if (!fits(field, value)) {
-      throw new RangeError(`${spelt(field.name)} must be ${takes(field)}, not ${printed(value)}`)
+      throw new RangeError(`${spelt(field.name)} must be ${takes(field)}, not ${shown(value)}`)
     }
     values[field.name] = value
   }
@@ -119,8 +121,4 @@ function fits(field: Field, value: unknown): value is Value {
   if (field.kind === 'flag') return typeof value === 'boolean'
   if (field.kind === 'choice') return typeof value === 'string' && field.values.includes(value)
   return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
-}
-
-function printed(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 60)
 }
