@@ -1,7 +1,7 @@
 /** `harena odds`: the exact chances of situations, from the rules themselves; given by flags or as JSON. */
 import { text } from 'node:stream/consumers'
-import { defaultText, type Field, nearest, type Odds, oddsOf, type Situation, takes } from '@harena/engine'
-import { fractionOf, games, kebabCase, oddsOfAll, oddsOfData, situations } from '@harena/lab'
+import { defaultText, type Field, kebabCase, nearest, type Odds, oddsOf, type Situation, takes } from '@harena/engine'
+import { fractionOf, games, oddsOfAll, oddsOfData, situations } from '@harena/lab'
 import { type Command, Option } from 'commander'
 import { UsageError } from './errors.ts'
 import { examples } from './examples.ts'

@@ -1,17 +1,17 @@
 /** GLADIATOR, Colosseum Edition: the match, basic and advanced game. */
 import type { Ruleset } from '@harena/engine'
-import { clone } from './clone.ts'
-import type { Colosseum } from './game.ts'
-import { check, legal } from './legality.ts'
-import { narrate } from './narrate.ts'
-import { options } from './options.ts'
-import { playStep } from './phases.ts'
-import { preview } from './preview.ts'
-import { aim, describe, prompt } from './prompts.ts'
-import { result } from './result.ts'
-import { checkSetup, defaultSetup, start } from './setup.ts'
+import { playStep } from './05-turn/phases.ts'
+import { check, legal } from './match/check.ts'
+import { clone } from './match/clone.ts'
+import type { Colosseum } from './match/game.ts'
+import { narrate } from './match/narrate.ts'
+import { options } from './match/options.ts'
+import { preview } from './match/preview.ts'
+import { aim, describe, prompt } from './match/prompts.ts'
+import { result } from './match/result.ts'
+import { checkSetup, defaultSetup, start } from './match/setup.ts'
+import { view } from './match/view.ts'
 import { tables } from './tables/index.ts'
-import { view } from './view.ts'
 
 export const colosseum: Ruleset<Colosseum> = {
   id: 'colosseum',
@@ -40,12 +40,19 @@ export const colosseum: Ruleset<Colosseum> = {
 
 // The match, its questions and answers, its tables and odds.
 
-export { type CombatView, costOfRow, type FoeView, type MeansView, queryOf, type SpecialView } from './combat-view.ts'
-export type { Event } from './events.ts'
-export type { Colosseum } from './game.ts'
-export * from './odds.ts'
-export { type Options, options, presets } from './options.ts'
-export { type Account, accountOf, attackLimit, type Pool, type PoolLine } from './pool.ts'
+export { roundOf } from './09-combat/attack-order.ts'
+export { type Account, accountOf, attackLimit, type Pool, type PoolLine } from './09-combat/pool.ts'
+export {
+  type CombatView,
+  costOfRow,
+  type FoeView,
+  type MeansView,
+  queryOf,
+  type SpecialView,
+} from './match/combat-view.ts'
+export type { Event } from './match/events.ts'
+export type { Colosseum } from './match/game.ts'
+export { type Options, options, presets } from './match/options.ts'
 export type {
   Action,
   Allocation,
@@ -57,35 +64,35 @@ export type {
   Row,
   SpecialAttack,
   SpecialDefence,
-} from './questions.ts'
-export { roundOf } from './sequence.ts'
-export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './setup.ts'
-export type { AreaView, ItemView, SheetView, ShieldView } from './sheet-view.ts'
-export type { Gladiator, State } from './state.ts'
+} from './match/questions.ts'
+export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './match/setup.ts'
+export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-view.ts'
+export type { Gladiator, State } from './match/state.ts'
+export type { View } from './match/view.ts'
+export { criticalWords } from './match/words.ts'
+export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { type StyleId, styleIds, styles } from './tables/styles.ts'
 export type { TypeId } from './tables/tables-v2.ts'
 export { type ItemKind, items } from './tables/weapons.ts'
-export type { View } from './view.ts'
-export { criticalWords } from './words.ts'
 
 // What opponents and advisers reckon with: the board, the men on it, and what blows, throws and nets can do.
 
-export { grossCF } from './allocation.ts'
-export { missingItems } from './attack.ts'
-export { board } from './board.ts'
-export { bookOf } from './book.ts'
-export { impactModifier } from './collisions.ts'
-export { meansAt } from './engagement.ts'
-export { distanceTo } from './facing.ts'
-export { MOST_WOUNDS, sumChances, woundChances } from './hit-odds.ts'
-export { mayPlot, readPlotOf } from './legal-plots.ts'
-export type { Plot } from './plots.ts'
-export { speedOf } from './sequence.ts'
-export { refuseSpecialAttack, specialAttacks } from './special-attacks.ts'
-export { guardCost, refuseSpecialDefence, specialDefences } from './special-defences.ts'
-export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './state.ts'
-export { isTheOther } from './teams.ts'
-export { isOnTarget } from './throwing.ts'
-export { halvings, woundBonusOf } from './weapons.ts'
+export { board } from './02-preparation/board.ts'
+export { impactModifier } from './06-movement/collisions.ts'
+export { distanceTo } from './06-movement/facing.ts'
+export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
+export type { Plot } from './06-movement/plots.ts'
+export { grossCF } from './09-combat/allocation.ts'
+export { missingItems } from './09-combat/attack.ts'
+export { speedOf } from './09-combat/attack-order.ts'
+export { meansAt } from './09-combat/engagement.ts'
+export { isOnTarget } from './13-condition/throwing.ts'
+export { refuseSpecialAttack, specialAttacks } from './19-advanced/special-attacks.ts'
+export { guardCost, refuseSpecialDefence, specialDefences } from './19-advanced/special-defences.ts'
+export { isTheOther } from './19-advanced/teams.ts'
+export { halvings, woundBonusOf } from './19-advanced/weapons.ts'
+export { editionOf } from './editions/edition.ts'
+export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './match/state.ts'
+export { MOST_WOUNDS, sumChances, woundChances } from './odds/hit-odds.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { meansAt } from '../src/engagement.ts'
+import { legalActions } from '../src/05-turn/actions.ts'
+import { meansAt } from '../src/09-combat/engagement.ts'
+import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { halvings } from '../src/weapons.ts'
 import { duel, faceToFace, optionsWith, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>

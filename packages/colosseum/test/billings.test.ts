@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { takeActions } from '../src/actions.ts'
-import { bookOf } from '../src/book.ts'
-import { collisionAdvantage, impactModifier } from '../src/collisions.ts'
-import { blowOf } from '../src/combat.ts'
-import { approachOf, trace } from '../src/courses.ts'
-import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets } from '../src/net.ts'
-import { type Gladiator, netFactor, newItem } from '../src/state.ts'
-import { priceOfSuit } from '../src/tables/billings.ts'
-import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
+import { takeActions } from '../src/05-turn/actions.ts'
+import { collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { approachOf, trace } from '../src/06-movement/paths.ts'
+import { blowOf } from '../src/09-combat/fight.ts'
+import { attackWithNets } from '../src/19-advanced/net.ts'
 import {
   aimedThrowDRM,
   billingsAttackLimit,
   readBillingsResults,
   recordColumn,
   recordShift,
-} from '../src/variants/billings.ts'
-import { classic1981 } from '../src/variants/classic-1981.ts'
-import { readClassicPlot } from '../src/variants/classic-plots.ts'
+} from '../src/editions/billings.ts'
+import { classic1981 } from '../src/editions/classic-1981.ts'
+import { readClassicPlot } from '../src/editions/classic-plots.ts'
+import { editionOf } from '../src/editions/edition.ts'
+import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { type Gladiator, netFactor, newItem } from '../src/match/state.ts'
+import { priceOfSuit } from '../src/tables/billings.ts'
+import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
 import { at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
@@ -44,7 +44,7 @@ describe('the Billings Rules', () => {
   test('B-6 §18.3 V1982.1 V1982.2 wins and mercies shift the column, surplus wins are lost', () => {
     expect([recordColumn(1, 6, 2), recordColumn(1, 10, 2)]).toEqual([2, 2])
     expect([recordShift(6, 2), recordShift(20, 2), recordShift(0, 9)]).toEqual([1, 2, -4])
-    const book = bookOf(optionsWith({ missusRecord: 'on' }))
+    const book = editionOf(optionsWith({ missusRecord: 'on' }))
     const who: Gladiator = { ...duel().gladiators[0]!, wins: 6 }
     expect([book.isSpared(7, who, 0), book.isSpared(6, who, 0)]).toEqual([true, false])
   })
@@ -155,7 +155,7 @@ describe('the Billings Rules', () => {
     who.now.collided = true
     const plain = duel()
     plain.gladiators[0]!.now.collided = true
-    expect(bookOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(-1 - 6 + 4 - 3)
+    expect(editionOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(-1 - 6 + 4 - 3)
   })
 
   test('B-20 §8.4.4 a man who stumbles already and fails again goes down', () => {

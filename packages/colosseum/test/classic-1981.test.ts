@@ -1,23 +1,23 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { checkAllocation } from '../src/allocation.ts'
-import { type Blow, bareBlow, resolveAttack } from '../src/attack.ts'
-import { bookOf } from '../src/book.ts'
-import { impactModifier } from '../src/collisions.ts'
-import { fightOut } from '../src/combat.ts'
-import { escapeTotal } from '../src/formulas.ts'
-import type { Colosseum } from '../src/game.ts'
+import { impactModifier } from '../src/06-movement/collisions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { checkAllocation } from '../src/09-combat/allocation.ts'
+import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { fightOut } from '../src/09-combat/fight.ts'
+import { escapeTotal } from '../src/13-condition/formulas.ts'
+import { kickDistance } from '../src/13-condition/recovery.ts'
+import { checkStumble } from '../src/13-condition/stumble.ts'
+import { checkBreak } from '../src/19-advanced/weapons.ts'
+import { classic1981, classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/editions/classic-1981.ts'
+import { editionOf } from '../src/editions/edition.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { kickDistance } from '../src/recovering.ts'
-import { newItem } from '../src/state.ts'
-import { checkStumble } from '../src/stumble.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import { newItem } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { classicResults, readClassicResults } from '../src/tables/classic-1981.ts'
 import { FUMBLE, HIT, PARRY, resultName, SHIELD_EDGE } from '../src/tables/combat-results.ts'
-import { classic1981, classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/variants/classic-1981.ts'
-import { checkBreak } from '../src/weapons.ts'
 import { allocation, at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
@@ -154,7 +154,7 @@ describe('the 1981 game', () => {
     const who = state.gladiators[0]!
     const hindrance = (plot: string) => {
       who.now.plot = plot
-      return bookOf(state.options).kickHindrance(who)
+      return editionOf(state.options).kickHindrance(who)
     }
     expect(kickDistance(4, hindrance('F(L)(K1)'), true)).toBe(2)
     expect(['X(K1)', 'F(Q)(K3)', '(R)(R)SFL(L)(K2)', 'F(AR)(K1)'].map(hindrance)).toEqual([1, 2, 4, 4])
@@ -267,7 +267,7 @@ describe('the 1981 game', () => {
   })
 
   test('§9.5 the odds of 1981 name the bad miss M', () => {
-    const odds = attackOdds({ attackCF: 0, defenceCF: 3, area: 2, armour: 'B7', edition: 'classic-1981' })
+    const odds = attackOdds({ attackCF: 0, defenceCF: 3, area: 2, armour: 'B7', edition: 'classic1981' })
     expect(odds.crt.M).toBeCloseTo(20 / 216, 12)
     expect(odds.crt.F).toBeUndefined()
     expect(classicResults[15]![5]! - HIT).toBe(7)

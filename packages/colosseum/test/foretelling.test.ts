@@ -1,7 +1,7 @@
 import { type Bot, Dice, Simulation } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { phaseFates, sheetFates } from '../src/foretelling.ts'
 import { type Colosseum, colosseum, type State } from '../src/index.ts'
+import { phaseFates, sheetFates } from '../src/odds/fight-keys.ts'
 import { faceToFace } from './helpers.ts'
 
 test('§9.4 what a fight is said to leave alone it leaves alone', () => {

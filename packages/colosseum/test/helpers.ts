@@ -1,11 +1,11 @@
 /** A duel on a bare board with known log sheets, and a scripted referee. */
 import { type AnyAnswer, effectiveOptions, fromColumnAndRow, type Hex, Scripted } from '@harena/engine'
-import { board } from '../src/board.ts'
-import type { Colosseum } from '../src/game.ts'
+import { board } from '../src/02-preparation/board.ts'
 import { colosseum, type GladiatorSetup, type Options, type Setup } from '../src/index.ts'
-import { type Play, playOf } from '../src/play.ts'
-import type { Allocation, Row } from '../src/questions.ts'
-import type { Gladiator, State } from '../src/state.ts'
+import { contextOf, type RuleContext } from '../src/match/context.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { Allocation, Row } from '../src/match/questions.ts'
+import type { Gladiator, State } from '../src/match/state.ts'
 
 export type Given = Partial<Omit<GladiatorSetup, 'name' | 'team'>>
 
@@ -52,9 +52,9 @@ export function scripted(
   state: State,
   faces: readonly number[] = [],
   answers: readonly unknown[] = [],
-): { play: Play; referee: Scripted<Colosseum> } {
+): { play: RuleContext; referee: Scripted<Colosseum> } {
   const referee = new Scripted<Colosseum>(faces, answers as AnyAnswer<Colosseum>[])
-  return { play: playOf(state, referee), referee }
+  return { play: contextOf(state, referee), referee }
 }
 
 /** Runs rule code with scripted dice and answers, all of which must be used; returns the events. */
@@ -62,7 +62,7 @@ export function run(
   state: State,
   faces: readonly number[],
   answers: readonly unknown[],
-  rule: (play: Play) => void,
+  rule: (play: RuleContext) => void,
 ): Colosseum['event'][] {
   const { play, referee } = scripted(state, faces, answers)
   rule(play)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { legalPlots, mayPlot } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { plotLists, readPlot } from '../src/06-movement/plots.ts'
 import { colosseum } from '../src/index.ts'
-import { legalPlots, mayPlot } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { plotLists, readPlot } from '../src/plots.ts'
-import type { State } from '../src/state.ts'
+import type { State } from '../src/match/state.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 const plotQuestion = { kind: 'plot', seat: 0, rule: '§7.2' } as const

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bookOf } from '../src/book.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { attackWithNets, layNets } from '../src/19-advanced/net.ts'
+import { editionOf } from '../src/editions/edition.ts'
 import { colosseum, type Options } from '../src/index.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets, layNets } from '../src/net.ts'
-import { newItem, type State } from '../src/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
 import { duel, find, idle, kinds, place, run } from './helpers.ts'
 
 /** A Retiarius who looks south, and a man three hexes before him who looks at him. */
@@ -50,7 +50,7 @@ test('B-23 §13.4.1 a laid net comes before the recovery, and a stumble hinders 
     foe!.now.entered.push(foe!.cell)
     owner!.now.plot = 'X +LN2'
     run(state, given.netLayTiming === 'on' ? [6, 6, 6] : [], [], layNets)
-    return bookOf(state.options).recoveryDRM(state, foe!, newItem('sword'), foe!.cell)
+    return editionOf(state.options).recoveryDRM(state, foe!, newItem('sword'), foe!.cell)
   }
   expect(stumbled({ netLayTiming: 'on' }) - stumbled({})).toBe(4)
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { takeActions } from '../src/actions.ts'
-import { escapeTotal, isDragged } from '../src/formulas.ts'
+import { takeActions } from '../src/05-turn/actions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { readPlot } from '../src/06-movement/plots.ts'
+import { escapeTotal, isDragged } from '../src/13-condition/formulas.ts'
+import { affordableNets, attackWithNets, escapeFromNet, netDRM } from '../src/19-advanced/net.ts'
+import { isBroken } from '../src/19-advanced/weapons.ts'
 import { colosseum, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { affordableNets, attackWithNets, escapeFromNet, netDRM } from '../src/net.ts'
-import { readPlot } from '../src/plots.ts'
-import type { Gladiator, State } from '../src/state.ts'
-import { tickOf } from '../src/state.ts'
+import type { Gladiator, State } from '../src/match/state.ts'
+import { tickOf } from '../src/match/state.ts'
 import { readCombatResults, resultName } from '../src/tables/combat-results.ts'
-import { isBroken } from '../src/weapons.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 /** A Retiarius (NF 11) north of a medium man, both looking at each other over so many hexes. */
@@ -160,7 +160,7 @@ test.each([
 })
 
 test('§20.9.2 R68 one who keeps it lays something down and fights two CF weaker', async () => {
-  const { grossCF } = await import('../src/allocation.ts')
+  const { grossCF } = await import('../src/09-combat/allocation.ts')
   const { state, foe, who } = arena(3)
   who.now.plot = 'X +TN'
   run(state, [1, 1, 1, 1, 6], [1], attackWithNets)

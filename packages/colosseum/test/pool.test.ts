@@ -1,17 +1,17 @@
 import { Dice, exactly, playOut } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { resolveAttack } from '../src/attack.ts'
-import { bookOf } from '../src/book.ts'
-import { blowOf } from '../src/combat.ts'
-import { costOfRow, queryOf } from '../src/combat-view.ts'
-import type { Colosseum } from '../src/game.ts'
+import { resolveAttack } from '../src/09-combat/attack.ts'
+import type { PlannedAttack } from '../src/09-combat/attack-order.ts'
+import { blowOf } from '../src/09-combat/fight.ts'
+import { accountOf, poolOfMan } from '../src/09-combat/pool.ts'
+import { guardCost } from '../src/19-advanced/special-defences.ts'
+import { itemOf } from '../src/19-advanced/weapons.ts'
+import { editionOf } from '../src/editions/edition.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, type State, styleIds } from '../src/index.ts'
-import { accountOf, poolOfMan } from '../src/pool.ts'
-import type { Allocation, QuestionOf, Row } from '../src/questions.ts'
-import type { PlannedAttack } from '../src/sequence.ts'
-import { guardCost } from '../src/special-defences.ts'
-import { freshPhase } from '../src/state.ts'
-import { itemOf } from '../src/weapons.ts'
+import { costOfRow, queryOf } from '../src/match/combat-view.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { Allocation, QuestionOf, Row } from '../src/match/questions.ts'
+import { freshPhase } from '../src/match/state.ts'
 import { allocation, duel, faceToFace, melee, optionsWith, row, scripted } from './helpers.ts'
 
 type Allocate = QuestionOf<'allocate'>
@@ -151,8 +151,8 @@ describe('what a seat is told for its allocation', () => {
     return exactly<Colosseum, string>((referee) => {
       const { result, wounds, isKilled } = resolveAttack(
         blow,
-        bookOf(state.options),
-        play.book.throwDice(referee, seat),
+        editionOf(state.options),
+        play.edition.throwDice(referee, seat),
       )
       return isKilled ? 'kill' : result >= 6 || wounds > 0 ? String(wounds) : 'none'
     })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { bareBlow, missingItems } from '../src/attack.ts'
-import { fightOut } from '../src/combat.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
+import { fightOut } from '../src/09-combat/fight.ts'
+import { twoWeaponBonus, twoWeaponDropDRM } from '../src/19-advanced/two-weapons.ts'
+import { surrenderShift } from '../src/editions/surrender.ts'
 import { colosseum, type GladiatorSetup } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
 import { formatArmour, parseArmour, toOneDie } from '../src/tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE, SHIELD, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import { readPercentile, types } from '../src/tables/tables-v2.ts'
-import { twoWeaponBonus, twoWeaponDropDRM } from '../src/two-weapons.ts'
-import { surrenderShift } from '../src/variants/surrender.ts'
 import { allocation, duel, faceToFace, find, idle, optionsWith, row, run } from './helpers.ts'
 
 describe('the Gladiator Tables V2.0', () => {

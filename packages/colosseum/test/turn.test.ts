@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colosseum, presets } from '../src/index.ts'
-import { rollD3 } from '../src/play.ts'
+import { rollD3 } from '../src/match/context.ts'
 import { duel, kinds, nothing, optionsWith, phase, run } from './helpers.ts'
 
 test('§2.5 1D3 is a die halved and rounded up', () => {

@@ -1,16 +1,16 @@
 /** Each change of 1982 and of the Tables V2.0 in one situation: with it, and without it. */
 import { expect, test } from 'vitest'
-import { takeActions } from '../src/actions.ts'
-import { bookOf } from '../src/book.ts'
-import { collisionAdvantage } from '../src/collisions.ts'
-import { blowOf, fightOut } from '../src/combat.ts'
-import { statusAdvantage } from '../src/engagement.ts'
+import { takeActions } from '../src/05-turn/actions.ts'
+import { collisionAdvantage } from '../src/06-movement/collisions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { statusAdvantage } from '../src/09-combat/engagement.ts'
+import { blowOf, fightOut } from '../src/09-combat/fight.ts'
+import { fly, release } from '../src/13-condition/throwing.ts'
+import { attackWithNets } from '../src/19-advanced/net.ts'
+import { editionOf } from '../src/editions/edition.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets } from '../src/net.ts'
-import { netFactor, newItem, type State } from '../src/state.ts'
-import { fly, release } from '../src/throwing.ts'
+import { netFactor, newItem, type State } from '../src/match/state.ts'
 import {
   allocation,
   at,
@@ -50,7 +50,7 @@ test.each([
   ['B-6 §18.3 without the record a 7 is not enough', 'off', false],
 ] as const)('%s', (_, missusRecord, spared) => {
   const who = { ...duel().gladiators[0]!, wins: 6 }
-  expect(bookOf(optionsWith({ missusRecord })).isSpared(7, who, 0)).toBe(spared)
+  expect(editionOf(optionsWith({ missusRecord })).isSpared(7, who, 0)).toBe(spared)
 })
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   const state = duel({}, {}, { recoverThroughCollision })
   const who = state.gladiators[0]!
   Object.assign(who.now, { recovering: true, collided: true })
-  expect(bookOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(drm - who.AG)
+  expect(editionOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(drm - who.AG)
 })
 
 test('B-21 §13.4.1 V1982.26 R in his own hex, run into and pushed: a 2 has it, the stun left out', () => {
@@ -165,7 +165,7 @@ test('B-21 §13.4.1 V1982.26 R in his own hex, run into and pushed: a 2 has it, 
   expect([who!.cell, other!.cell]).toEqual([at(0, 1), at(0, 0)])
   who!.stun = 2
   who!.now.sparedStun = 2
-  expect(2 + bookOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(0)
+  expect(2 + editionOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(0)
 })
 
 test.each([
@@ -313,7 +313,7 @@ test.each([
 test('B-6 H-10 §18.3 all that helps an appeal comes to four at most, before earlier mercies are taken off', () => {
   const who = { ...duel().gladiators[0]!, wins: 8, mercies: 1 }
   const spared = (given: Partial<Options>, roll: number, shift: number) =>
-    bookOf(optionsWith(given)).isSpared(roll, who, shift)
+    editionOf(optionsWith(given)).isSpared(roll, who, shift)
   expect([spared({}, 6, 9), spared({}, 5, 9)]).toEqual([true, false])
   expect([spared({ missusRecord: 'on' }, 7, 3), spared({ missusRecord: 'on' }, 6, 3)]).toEqual([true, false])
 })

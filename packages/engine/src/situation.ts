@@ -102,13 +102,20 @@ export function oddsOf(one: Situation, given: Readonly<Record<string, unknown>>,
   const values: Record<string, Value> = {}
   for (const field of one.fields) {
     if (given[field.name] === undefined && field.omitted !== undefined) continue
-    const value = given[field.name] === undefined ? missing(field, values, spelt) : given[field.name]
+    const value = given[field.name] === undefined ? missing(field, values, spelt) : chosen(field, given[field.name])
     if (!fits(field, value)) {
       throw new RangeError(`${spelt(field.name)} must be ${takes(field)}, not ${shown(value)}`)
     }
     values[field.name] = value
   }
   return one.odds(values)
+}
+
+/** Choices are known in the spelling of flags too: `classic-1981` is `classic1981`. */
+function chosen(field: Field, value: unknown): unknown {
+  if (field.kind !== 'choice' || typeof value !== 'string') return value
+  const bare = (text: string) => text.replaceAll(/(?<=\w)-(?=\w)/g, '').toLowerCase()
+  return field.values.find((one) => one === value) ?? field.values.find((one) => bare(one) === bare(value)) ?? value
 }
 
 function missing(field: Field, values: Values, spelt: (name: string) => string): Value {

@@ -24,3 +24,11 @@ export function shown(value: unknown, most = 60): string {
   const text = JSON.stringify(value) ?? (value === undefined ? 'none' : String(value))
   return text.length > most ? `${text.slice(0, most - 3)}...` : text
 }
+
+/** As flags and commands are spelt: `targetAgility` is `target-agility`, `armCFLoss` is `arm-cf-loss`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+}

@@ -14,7 +14,7 @@ import {
   type Signature,
   type Style,
 } from '../src/index.ts'
-import { apTotal, start } from '../src/setup.ts'
+import { apTotal, start } from '../src/match/setup.ts'
 
 export interface Hero {
   attributes?: readonly [number, number, number]

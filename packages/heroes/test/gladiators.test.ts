@@ -1,16 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import {
-  allocations,
-  isAllocation,
-  poolDie,
-  rollOpponentStyle,
-  rollSignature,
-  rollSize,
-  rollUp,
-  starAttributes,
-} from '../src/creation.ts'
-import {
   apTotal,
   DEFAULTS,
   type Heroes,
@@ -22,7 +12,17 @@ import {
   type Style,
   styles,
 } from '../src/index.ts'
-import { cardOf, startingBonus } from '../src/setup.ts'
+import { cardOf, startingBonus } from '../src/match/setup.ts'
+import {
+  allocations,
+  isAllocation,
+  poolDie,
+  rollOpponentStyle,
+  rollSignature,
+  rollSize,
+  rollUp,
+  starAttributes,
+} from '../src/rules/creation.ts'
 import { signatureAp, signatureOf, signaturesAp } from '../src/tables/signatures.ts'
 import { sizeRow } from '../src/tables/size.ts'
 import { matchOf } from './arena-floor.ts'

@@ -1,9 +1,9 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { armourClass, isTwoHanded, shieldOf, weaponBonus } from '../src/cards.ts'
-import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/hit.ts'
 import { type Heroes, type HeroesState, heroes } from '../src/index.ts'
-import { wound } from '../src/wounds.ts'
+import { armourClass, isTwoHanded, shieldOf, weaponBonus } from '../src/rules/cards.ts'
+import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/rules/hit.ts'
+import { wound } from '../src/rules/wounds.ts'
 import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, pool } from './arena-floor.ts'
 
 /** The first strikes the second with this Impact. */

@@ -1,9 +1,9 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { savvyNow, speedTable } from '../src/cards.ts'
 import { type Heroes, heroes } from '../src/index.ts'
-import { movementModifier, orderByRoll, rollMovementOrder } from '../src/order.ts'
+import { legalActions } from '../src/rules/actions.ts'
+import { savvyNow, speedTable } from '../src/rules/cards.ts'
+import { movementModifier, orderByRoll, rollMovementOrder } from '../src/rules/order.ts'
 import { activate, empty, ensnare, eventOf, kinds, lay, matchOf, parts, pool, zone } from './arena-floor.ts'
 
 function opens(state: ReturnType<typeof matchOf>, seat = 0): Set<string> {

@@ -1,7 +1,7 @@
 import { Dice, effectiveOptions } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { isFunctioning } from '../src/cards.ts'
 import { type Heroes, type HeroesState, heroes, type Options } from '../src/index.ts'
+import { isFunctioning } from '../src/rules/cards.ts'
 import { isKeen, randomMatch } from './random-matches.ts'
 
 /** What holds between any two phases of any match. */

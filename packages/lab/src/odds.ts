@@ -1,5 +1,5 @@
 /** Exact odds by name: which situations there are, and the answer to one that is given as data. */
-import { isObject, type Odds, oddsOf, type Situation } from '@harena/engine'
+import { isObject, kebabCase, type Odds, oddsOf, type Situation } from '@harena/engine'
 import { muneraSituations, outlandSituations } from './situations/arena.ts'
 import { colosseumSituations } from './situations/colosseum.ts'
 import { heroesSituations } from './situations/heroes.ts'
@@ -10,14 +10,6 @@ export const situations: Readonly<Record<string, readonly Situation[]>> = {
   outland: outlandSituations,
   heroes: heroesSituations,
   colosseum: colosseumSituations,
-}
-
-/** As flags and commands are spelt: `targetAgility` is `target-agility`, `armCFLoss` is `arm-cf-loss`. */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
 }
 
 /** The one that is called so, in either spelling. */

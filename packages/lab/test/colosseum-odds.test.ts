@@ -57,9 +57,9 @@ describe('one attack', () => {
     ['§10.5 no helmet to lose', { ...plain, armour: '-' }],
     ['§10.5 a bare head that has one', { ...plain, armour: '-', hasHelmet: true }],
     ['§10.3.2 few wounds left', { ...plain, woundsLeft: 3, area: 'chest', armour: 'B3' }],
-    ['§9.5 the tables of 1981', { ...plain, edition: 'classic-1981', armour: 'B7', attackerST: 1 }],
-    ['§9.5 1981, CF above the table', { ...plain, edition: 'classic-1981', armour: '-', attackCF: 14, area: 'arms' }],
-    ['§12.2 1981, a shield about to break', { ...plain, edition: 'classic-1981', armour: 'C', shieldPoints: 4 }],
+    ['§9.5 the tables of 1981', { ...plain, edition: 'classic1981', armour: 'B7', attackerST: 1 }],
+    ['§9.5 1981, CF above the table', { ...plain, edition: 'classic1981', armour: '-', attackCF: 14, area: 'arms' }],
+    ['§12.2 1981, a shield about to break', { ...plain, edition: 'classic1981', armour: 'C', shieldPoints: 4 }],
   ])('%s', (_, attack) => {
     const found = odds('attack', attack)
     expect(Object.keys(found)).toEqual([
@@ -71,7 +71,7 @@ describe('one attack', () => {
   test('§9.5 every result is named, and the bad miss of 1981 is M', () => {
     const rest = ['miss', 'S', 'S*', 'P', 'P*', 'H']
     expect(Object.keys(odds('attack', plain).crt as Odds)).toEqual(['F', ...rest])
-    const classic = odds('attack', { ...plain, armour: 'A7', edition: 'classic-1981' })
+    const classic = odds('attack', { ...plain, armour: 'A7', edition: 'classic1981' })
     expect(Object.keys(classic.crt as Odds)).toEqual(['M', ...rest])
   })
 
@@ -162,7 +162,7 @@ test.each<[object, string]>([
     '"A7" is no armour; known are A, B and C',
   ],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'D' }, 'armour must be one of -, none, A'],
-  [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'A4', edition: 'classic-1981' }, 'with 5 to 9'],
+  [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'A4', edition: 'classic1981' }, 'with 5 to 9'],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: '-', shieldPoints: 3 }, 'it can have 12, 11'],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: '-', shieldPoints: 13 }, 'from 0 to 12, not 13'],
   [{ kind: 'attack', attackCF: -1, defenceCF: 0, area: 'head', armour: '-' }, 'attackCF must be a whole number from 0'],

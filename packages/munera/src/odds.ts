@@ -1,10 +1,10 @@
 /** Exact odds, from the very functions that play: the oracle runs them along every path of dice. */
 import { exactly } from '@harena/engine'
-import { doesCrowdSpare } from './appeals.ts'
-import { newBlow, strike } from './attacks.ts'
-import type { Munera } from './game.ts'
-import { cutFree, newThrow, throwNet } from './nets.ts'
-import type { Fighter } from './state.ts'
+import type { Munera } from './match/game.ts'
+import type { Fighter } from './match/state.ts'
+import { doesCrowdSpare } from './rules/appeals.ts'
+import { newBlow, strike } from './rules/attacks.ts'
+import { cutFree, newThrow, throwNet } from './rules/nets.ts'
 import { onTablesChanged } from './tables/changes.ts'
 
 export interface AttackOdds {

@@ -16,7 +16,7 @@ import {
   saveAgainst,
   YIELD,
 } from '../src/index.ts'
-import { distanceToEnemies, openPlaces, requiredDistance } from '../src/placing.ts'
+import { distanceToEnemies, openPlaces, requiredDistance } from '../src/rules/placing.ts'
 import {
   attack,
   attackerOf,

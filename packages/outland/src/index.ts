@@ -1,18 +1,18 @@
 /** Outland's one-page Gladiator. */
 import type { Ruleset } from '@harena/engine'
-import { checkSetup } from './check-setup.ts'
-import type { Outland, Referee } from './game.ts'
-import { rollGladiators } from './gladiators.ts'
-import { narrate } from './narrate.ts'
-import { options } from './options.ts'
-import { result } from './outcome.ts'
-import { preview } from './preview.ts'
-import { aim, check, describe, legal, names, prompt } from './questions.ts'
-import { defaultSetup, start } from './setup.ts'
-import { type Bout, clone } from './state.ts'
+import { aim, check, describe, legal, names, prompt } from './match/check.ts'
+import { checkSetup } from './match/check-setup.ts'
+import type { Outland, Referee } from './match/game.ts'
+import { narrate } from './match/narrate.ts'
+import { options } from './match/options.ts'
+import { preview } from './match/preview.ts'
+import { result } from './match/result.ts'
+import { defaultSetup, start } from './match/setup.ts'
+import { type Bout, clone } from './match/state.ts'
+import { view } from './match/view.ts'
+import { rollGladiators } from './rules/gladiators.ts'
+import { playActivation, rollInitiative } from './rules/turn.ts'
 import { tables } from './tables/index.ts'
-import { playActivation, rollInitiative } from './turn.ts'
-import { view } from './view.ts'
 
 /** One phase: the gladiators, the initiative of a turn, or one activation. */
 function playStep(state: Bout, referee: Referee): void {
@@ -46,42 +46,13 @@ export const outland: Ruleset<Outland> = {
   narrate,
 }
 
-export * from './answers.ts'
-export { checkSetup } from './check-setup.ts'
-export { crowdModifier, nearestEnemy, type Plea } from './crowd.ts'
-export { holdRefusal } from './dropped.ts'
-export type { Modifier, OutlandEvent, RollOf } from './events.ts'
-export type { Outland, Referee } from './game.ts'
-export { gaulBonus, type Role, roundsFought } from './gauls.ts'
-export { movementRate } from './gladiators.ts'
-export { canMelee, canMeleeAnybody, mustFight, rollDifference } from './melee.ts'
-export {
-  baseOf,
-  difference,
-  facingValue,
-  hexside,
-  isNewMelee,
-  listOfModifiers,
-  sumOfModifiers,
-} from './modifiers.ts'
-export {
-  canPickUp,
-  canStep,
-  canTurn,
-  getUp,
-  hasMovedOverFour,
-  isOverFour,
-  movementAllowance,
-  pickUp,
-  step,
-  turn,
-} from './movement.ts'
-export { canUseNet, canUseNetOnAnybody, type Throw } from './net.ts'
-export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
-export { type Options, options } from './options.ts'
-export { type BoutResult, type GladiatorResult, result } from './outcome.ts'
-export { slideDir } from './result.ts'
-export { defaultSetup, type FighterSetup, type Setup, start } from './setup.ts'
+export { checkSetup } from './match/check-setup.ts'
+export type { Modifier, OutlandEvent, RollOf } from './match/events.ts'
+export type { Outland, Referee } from './match/game.ts'
+export { type Options, options } from './match/options.ts'
+export * from './match/questions.ts'
+export { type BoutResult, type GladiatorResult, result } from './match/result.ts'
+export { defaultSetup, type FighterSetup, type Setup, start } from './match/setup.ts'
 export {
   areEnemies,
   areTouching,
@@ -99,7 +70,38 @@ export {
   mapOf,
   noExchange,
   touchedEnemies,
-} from './state.ts'
+} from './match/state.ts'
+export type { OutlandView } from './match/view.ts'
+export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
+export { crowdModifier, nearestEnemy, type Plea } from './rules/crowd.ts'
+export { holdRefusal } from './rules/dropped.ts'
+export { slideDir } from './rules/exchange.ts'
+export { gaulBonus, type Role, roundsFought } from './rules/gauls.ts'
+export { movementRate } from './rules/gladiators.ts'
+export { canMelee, canMeleeAnybody, mustFight, rollDifference } from './rules/melee.ts'
+export {
+  baseOf,
+  difference,
+  facingValue,
+  hexside,
+  isNewMelee,
+  listOfModifiers,
+  sumOfModifiers,
+} from './rules/modifiers.ts'
+export {
+  canPickUp,
+  canStep,
+  canTurn,
+  getUp,
+  hasMovedOverFour,
+  isOverFour,
+  movementAllowance,
+  pickUp,
+  step,
+  turn,
+} from './rules/movement.ts'
+export { canUseNet, canUseNetOnAnybody, type Throw } from './rules/net.ts'
+export { goOnWithActivation } from './rules/turn.ts'
 export { type FacingRow, facingRows } from './tables/facing.ts'
 export {
   type Equipment,
@@ -111,5 +113,3 @@ export {
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { gaulBonuses, modifierValues } from './tables/modifiers.ts'
 export { type ResultRow, resultRow, resultRows, rowNumber } from './tables/results.ts'
-export { goOnWithActivation } from './turn.ts'
-export type { OutlandView } from './view.ts'

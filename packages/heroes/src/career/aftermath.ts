@@ -1,10 +1,11 @@
 /** After a match of the campaign: fame, improvement or decrease, recovery, locale, freedom, journal. */
-import { personalResult } from '../ending.ts'
-import type { Recovery } from '../recovery.ts'
-import { recoveryOf } from '../recovery.ts'
-import type { Attribute, Card, HeroesState } from '../state.ts'
+
+import type { Attribute, Card, HeroesState } from '../match/state.ts'
+import { personalResult } from '../rules/ending.ts'
+import type { Recovery } from '../rules/recovery.ts'
+import { recoveryOf } from '../rules/recovery.ts'
+import { ATTRIBUTE_OF } from '../rules/wounds.ts'
 import { BELLY, PARTS } from '../tables/styles.ts'
-import { ATTRIBUTE_OF } from '../wounds.ts'
 import { nextMonth } from './day.ts'
 import { decline, fameGained, improve, localeTotal, winsLaurel, withAttribute } from './fame.ts'
 import type { CareerReferee } from './game.ts'

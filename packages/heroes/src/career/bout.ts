@@ -1,9 +1,9 @@
 /** The match inside a career: it talks to the career's referee. */
 import type { AnswerTo, Referee, Rule } from '@harena/engine'
-import type { HeroesEvent } from '../events.ts'
-import type { Heroes } from '../game.ts'
-import { playStep } from '../phases.ts'
-import type { Question } from '../questions.ts'
+import type { HeroesEvent } from '../match/events.ts'
+import type { Heroes } from '../match/game.ts'
+import type { Question } from '../match/questions.ts'
+import { playStep } from '../rules/phases.ts'
 import type { CareerReferee } from './game.ts'
 import type { Bout, CareerQuestion, CareerState } from './state.ts'
 

@@ -1,7 +1,8 @@
 /** §3.0 Creating the gladiators of a familia. */
-import { rollSignature, rollSize, rollUp, starAttributes } from '../creation.ts'
-import { plainSheet } from '../setup.ts'
-import type { Sheet } from '../state.ts'
+
+import { plainSheet } from '../match/setup.ts'
+import type { Sheet } from '../match/state.ts'
+import { rollSignature, rollSize, rollUp, starAttributes } from '../rules/creation.ts'
 import type { Style } from '../tables/styles.ts'
 import type { CareerReferee } from './game.ts'
 import { freshName } from './names.ts'

@@ -1,8 +1,8 @@
 /** §7.1, §7.4 The month and its Day of Events. */
 import type { Seat } from '@harena/engine'
-import { rollOpponentStyle, rollUp } from '../creation.ts'
-import { plainSheet, start } from '../setup.ts'
-import type { Entrant } from '../state.ts'
+import { plainSheet, start } from '../match/setup.ts'
+import type { Entrant } from '../match/state.ts'
+import { rollOpponentStyle, rollUp } from '../rules/creation.ts'
 import type { Style } from '../tables/styles.ts'
 import { newcomer } from './creation.ts'
 import type { CareerReferee } from './game.ts'

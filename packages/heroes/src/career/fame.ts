@@ -1,9 +1,9 @@
 /** §7.7, §7.8 Fame, laurels, better and worse Attributes. */
 import { d3 } from '@harena/engine'
-import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, spread, sumOf } from '../creation.ts'
-import { personalResult } from '../ending.ts'
-import type { CareerOptions } from '../options.ts'
-import { ATTRIBUTES, type Attribute, type Attributes, type Card, type HeroesState, type Sheet } from '../state.ts'
+import type { CareerOptions } from '../match/options.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, type Card, type HeroesState, type Sheet } from '../match/state.ts'
+import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, spread, sumOf } from '../rules/creation.ts'
+import { personalResult } from '../rules/ending.ts'
 import { signaturesAp } from '../tables/signatures.ts'
 import type { CareerReferee } from './game.ts'
 import type { CareerGladiator } from './state.ts'

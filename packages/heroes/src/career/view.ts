@@ -1,10 +1,10 @@
 /** What everybody may see of a career: all of it but decisions that are not revealed yet. */
-import { apTotal, attributeSum } from '../setup.ts'
-import type { Attributes, Control } from '../state.ts'
+import { apTotal, attributeSum } from '../match/setup.ts'
+import type { Attributes, Control } from '../match/state.ts'
+import { type HeroesView, view } from '../match/view.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
-import { type HeroesView, view } from '../view.ts'
 import type { CareerGladiator, CareerPhase, CareerState, JournalEntry, Locale, MonthOf } from './state.ts'
 
 export interface CareerGladiatorView {

@@ -49,7 +49,7 @@ export const colosseumSituations: readonly Situation[] = [
         name: 'edition',
         what: 'whose tables',
         kind: 'choice',
-        values: ['colosseum', 'classic-1981'],
+        values: ['colosseum', 'classic1981'],
         default: 'colosseum',
       },
     ],

@@ -1,6 +1,6 @@
 /** T11: the sample gladiators. Sheet order of the weapons as in the book's list; it matters for a double 1 (§7.7). */
 import type { Rule } from '@harena/engine'
-import type { Equipment } from '../gladiators.ts'
+import type { Equipment } from '../rules/gladiators.ts'
 
 export type SampleType =
   | 'samnite'

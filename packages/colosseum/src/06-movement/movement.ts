@@ -1,0 +1,212 @@
+/** Chapter 7: movement. What may be plotted, and how all plots are carried out together. */
+
+import { OUTSIDE, turned } from '@harena/engine'
+import { type Edge, edgeCrossed } from '../02-preparation/board.ts'
+import { rollStun } from '../09-combat/stun.ts'
+import { kneel, standUp } from '../13-condition/kneeling.ts'
+import { checkFall, checkStumble } from '../13-condition/stumble.ts'
+import { isHazard, openEdge, opposite } from '../19-advanced/arena.ts'
+import { releaseVictim } from '../19-advanced/holds.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { QuestionOf } from '../match/questions.ts'
+import { type Gladiator, isActive, occupies } from '../match/state.ts'
+import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
+import { type Course, trace } from './paths.ts'
+import { type Code, type Plot, readPlot } from './plots.ts'
+import { runPulses } from './simultaneous-movement.ts'
+
+/** §5.2.1 Everybody writes his plot in secret; what is not legal cannot be written, unless it is to be punished. */
+export function askPlots(context: RuleContext): Plot[] {
+  const { state, referee } = context
+  if (state.options.rollAfterFall === 'on') fallFirst(context)
+  const asked: Gladiator[] = []
+  const plots: Plot[] = []
+  for (const who of state.gladiators) {
+    const only = mayPlot(state, who) ? onlyPlot(state, who) : pause
+    if (only === null) asked.push(who)
+    plots.push(only ?? pause)
+  }
+  if (asked.length === 0) return plots
+  const answers = referee.askAll(asked.map(plotQuestion))
+  for (let at = 0; at < asked.length; at++) plots[asked[at]!.seat] = readOrForfeit(context, asked[at]!, answers[at]!)
+  return plots
+}
+
+/** B09 A man who stumbles learns before he writes whether he falls. */
+function fallFirst(context: RuleContext): void {
+  for (const who of context.state.gladiators) {
+    if (!who.mustStumble || !isActive(who)) continue
+    who.now.hasKeptFeet = !checkFall(context, who, 0)
+  }
+}
+
+const pause = readPlot('X')!
+const questions: QuestionOf<'plot'>[] = []
+
+/** The same question every phase, made once for each seat. */
+function plotQuestion({ seat }: Gladiator): QuestionOf<'plot'> {
+  questions[seat] ??= { kind: 'plot', seat, rule: '§7.2' }
+  return questions[seat]
+}
+
+/** §7.5, §7.6 No plot in time, or an illegal one where it can be written: he stands still, and may be stunned for it. */
+function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot {
+  const { illegalMovePenalty } = context.state.options
+  const plot = readPlotOf(context.state, text)
+  const open = plot && illegalMovePenalty === 'no' ? null : legalPlots(context.state, who)
+  if (plot && (!open || open.includes(text))) return plot
+  const rule = text === NO_PLOT ? '§7.5' : '§7.6'
+  if (context.referee.listening) context.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
+  if (illegalMovePenalty === 'yes') rollStun(context, who, 1, '§7.6')
+  const instead = ['X', 'S', 'KN'].find((plain) => open!.includes(plain)) ?? open![0]!
+  return readPlotOf(context.state, instead)!
+}
+
+/** §5.2.2 The plots are revealed and carried out together. */
+export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
+  const { state } = context
+  const courses: Course[] = []
+  for (const who of state.gladiators) {
+    if (isActive(who)) courses.push(prepare(context, who, plots[who.seat]!))
+  }
+  layOut(context, courses)
+  runPulses(context, courses)
+  for (const { who } of courses) tuckIn(context, who)
+  for (const course of courses) finish(context, course)
+}
+
+/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
+function tuckIn({ state }: RuleContext, who: Gladiator): void {
+  if (who.torso === OUTSIDE || !who.now.rolled) return
+  if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
+    who.torso = OUTSIDE
+  }
+}
+
+/** What comes before anybody moves: stumbles, rising, kneeling, turning in place and the counting of phases. */
+function prepare(context: RuleContext, who: Gladiator, written: Plot): Course {
+  const plot = tripped(context, who, written)
+  const { now } = who
+  now.plot = plot.text
+  const hasRate = who.movesUsed < who.turnRate
+  if (plot.isMoving) {
+    who.movesUsed++
+    // §17.3 One moving phase beyond the rate tires him and costs two of the next turn.
+    if (!hasRate) {
+      who.hasOverexerted = true
+      who.ratePenalty = 2
+    }
+  }
+  if (context.referee.listening && plot.text !== 'X') {
+    const overexerts = plot.isMoving && !hasRate
+    context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: plot.text, overexerts })
+  }
+  if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
+  const course: Course = { who, plot, steps: [], blockedBy: null, isBlockedForward: false, done: 0, isStopped: false }
+  perform(context, who, plot)
+  return course
+}
+
+/** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */
+function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
+  if (who.stumbler === 0 || plot.steps.length === 0 || who.posture === 'prone') return plot
+  const dice: number[] = []
+  for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat))
+  if (!dice.includes(1)) return plot
+  if (context.referee.listening) context.referee.tell({ kind: 'tripped', rule: '§10.5', seat: who.seat, dice })
+  return readPlot('S')!
+}
+
+const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
+  X: (who) => {
+    who.now.paused = true
+  },
+  R: (who) => {
+    who.now.recovering = true
+  },
+  L: (who) => {
+    who.now.leaped = true
+  },
+  RO: (who) => {
+    who.now.rolled = true
+  },
+}
+
+/** The part of a plot that is done on the spot. */
+function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
+  flags[plot.code]?.(who)
+  who.now.repelling = plot.isRepelling
+  who.stillPhases = who.posture === 'prone' && plot.code === 'X' ? who.stillPhases + 1 : 0
+  if (plot.code === 'S') {
+    who.mustStumble = false
+    if (who.now.hasKeptFeet || !checkFall(context, who, 0)) who.now.stumbling = who.posture !== 'prone'
+    if (plot.turn !== 0) standUp(context, who)
+  } else if (plot.code === 'KN') kneel(context, who)
+  else if (plot.isMoving) standUp(context, who)
+  if (plot.turn !== 0 && (who.posture !== 'prone' || plot.code === 'KN')) {
+    who.facing = turned(who.facing, plot.turn)
+    who.now.turned = Math.abs(plot.turn)
+  }
+}
+
+/** Lays every plot out on the board. Whoever would leave it opens the edge first, and all are laid out anew (§7.7). */
+function layOut(context: RuleContext, courses: readonly Course[]): void {
+  // Each edge is met a few times at most: it becomes a wall, or everybody is moved away from it.
+  const left: Edge[] = []
+  while (hasShifted(context, courses, left));
+}
+
+/** More than a phase can need: a charge over a corner of the board. */
+const MOST_SHIFTS = 8
+
+/** `left` are the edges from which the men were moved away: nobody is moved back towards one (our ruling). */
+function hasShifted(context: RuleContext, courses: readonly Course[], left: Edge[]): boolean {
+  for (const course of courses) {
+    if (course.plot.steps.length === 0) continue
+    const dir = trace(context.state, course)
+    if (dir === null) continue
+    const at = course.steps.at(-1)?.cell ?? course.who.cell
+    const edge = edgeCrossed(at, dir)
+    const isWalled = context.state.arena.walls.includes(edge)
+    const isBack = left.includes(opposite[edge]) || left.length >= MOST_SHIFTS
+    const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
+    if (way === 'shifted') {
+      left.push(edge)
+      return true
+    }
+    // No way on and no wall: the step is not made.
+    if (way === 'stuck') course.blockedBy = null
+  }
+  return false
+}
+
+/** §15.1 One Stumble check for the phase after a leap and for hazards, when all movement is over. */
+function finish(context: RuleContext, course: Course): void {
+  const { who, plot } = course
+  if (!isActive(who)) return
+  if (context.referee.listening && (course.done > 0 || plot.turn !== 0)) {
+    const path = course.steps.slice(0, course.done).map(({ cell }) => cell)
+    context.referee.tell({ kind: 'moved', rule: '§7.3', seat: who.seat, path, cell: who.cell, facing: who.facing })
+  }
+  if (!context.edition.hasHazardChecks) {
+    checkBackward(context, who)
+    return
+  }
+  const hasLeaped = who.now.leaped && course.done === 2
+  if (who.now.hazards > 0 || hasLeaped) checkStumble(context, who, who.now.hazards, 0)
+}
+
+/** 1981: only who walks backward over something may trip, by two dice. */
+function checkBackward(context: RuleContext, who: Gladiator): void {
+  const { now } = who
+  if (now.hazards === 0 || now.backward === 0 || who.posture === 'prone') return
+  // B13 Back after a sidestep forward: one, and only if he ends on something.
+  const isNoted = context.state.options.backStumbleNote === 'on' && /SF[LR]\(QB\)/.test(now.plot)
+  if (isNoted && !isHazard(context.state, who.cell)) return
+  const backward = isNoted ? 1 : 2 * now.backward - now.sideBackward
+  const total = context.referee.roll(2, '§15.1.1', who.seat) - who.stun - backward
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total <= 1 })
+  }
+  if (total <= 1) who.mustStumble = true
+}

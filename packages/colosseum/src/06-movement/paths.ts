@@ -1,0 +1,198 @@
+/** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
+
+import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
+import { board, edgeCrossed } from '../02-preparation/board.ts'
+import { sufferStun } from '../09-combat/stun.ts'
+import { torsoCell } from '../13-condition/prone.ts'
+import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
+import { hitObstacle } from '../19-advanced/obstacles.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Gladiator, State, Terrain } from '../match/state.ts'
+import type { Approach } from './collisions.ts'
+import type { Plot, Step } from './plots.ts'
+
+/** One step of a plot on the board. */
+export interface CourseStep {
+  readonly cell: number
+  readonly from: number
+  /** Facing when he enters, and when the step is done. */
+  readonly facing: Dir
+  readonly facingAfter: Dir
+  readonly step: Step
+}
+
+/** A plot laid out on the board, other men left aside. */
+export interface Course {
+  readonly who: Gladiator
+  readonly plot: Plot
+  steps: CourseStep[]
+  /** What stands in the way of the step after the last one. */
+  blockedBy: Terrain | 'wall' | null
+  isBlockedForward: boolean
+  /** How many steps are made. */
+  done: number
+  isStopped: boolean
+}
+
+/** Follows a plot until something solid or the edge; returns the direction in which it leaves the board. */
+export function trace(state: State, course: Course): Dir | null {
+  if (course.steps.length > 0) course.steps = []
+  return follow(state, course)
+}
+
+/** The rest of a plot, from where he is now. */
+function follow(state: State, course: Course): Dir | null {
+  const { who, plot } = course
+  course.blockedBy = null
+  let { cell, facing } = who
+  for (let at = course.steps.length; at < plot.steps.length; at++) {
+    const step = plot.steps[at]!
+    facing = turned(facing, step.before)
+    const dir = turned(facing, step.relative)
+    const next = board.neighbour(cell, dir)
+    course.isBlockedForward = step.sense === 1
+    if (next === OUTSIDE) {
+      course.blockedBy = 'wall'
+      stayBefore(state, course)
+      return dir
+    }
+    if (isBlocked(state, next) && !passes(state, course, step, next)) {
+      course.blockedBy = terrainAt(state, next)
+      stayBefore(state, course)
+      return null
+    }
+    const facingAfter = turned(facing, step.after)
+    course.steps.push({ cell: next, from: cell, facing, facingAfter, step })
+    cell = next
+    facing = facingAfter
+  }
+  return null
+}
+
+/** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
+function stayBefore(state: State, course: Course): void {
+  const last = course.steps.at(-1)
+  if (last?.step.isOverflown && isBlocked(state, last.cell)) course.steps.pop()
+}
+
+/** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
+export function followShift(state: State, course: Course, by: Hex): void {
+  course.steps = course.steps
+    .slice(0, course.done)
+    .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
+  if (course.isStopped) return
+  const dir = follow(state, course)
+  const at = course.steps.at(-1)?.cell ?? course.who.cell
+  // Without a wall there the step off the board is not made: one shift in a phase is enough.
+  if (dir !== null && !state.arena.walls.includes(edgeCrossed(at, dir))) course.blockedBy = null
+}
+
+/** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
+function passes(state: State, course: Course, step: Step, cell: number): boolean {
+  if (terrainAt(state, cell) !== 'rock') return false
+  return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
+}
+
+/** Makes the next step of a course. */
+export function takeStep(context: RuleContext, course: Course): void {
+  const { who } = course
+  const { cell, facingAfter, step } = course.steps[course.done]!
+  course.done++
+  who.cell = cell
+  who.now.moved++
+  if (step.sense === 1) {
+    who.now.forward++
+    if (step.isSidestep) who.now.sideForward++
+  } else if (step.sense === -1) {
+    who.now.backward++
+    if (step.isSidestep) who.now.sideBackward++
+  }
+  if (step.sense !== 0) who.lastStep = step.sense === 1 ? 'forward' : 'backward'
+  who.facing = facingAfter
+  // The tables of 1981 ask for turns in the hex where he is attacked, also after a step.
+  if (context.state.options.edition === 'classic1981') who.now.turned = Math.abs(step.after)
+  who.isOnRock = false
+  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  if (step.isOverflown) return
+  who.now.entered.push(cell)
+  if (isHazard(context.state, cell)) who.now.hazards++
+  if (terrainAt(context.state, cell) === 'rock') climb(context, who)
+}
+
+function climb(context: RuleContext, who: Gladiator): void {
+  who.isOnRock = true
+  if (context.referee.listening) context.referee.tell({ kind: 'climbed', rule: '§27.8.2', seat: who.seat })
+}
+
+/** Puts a man back into a hex of his course, as if he had never gone on. */
+export function rewind(context: RuleContext, course: Course, steps: number): void {
+  const { who } = course
+  const { now } = who
+  const start = course.steps[0]
+  if (!start) return
+  who.cell = start.from
+  now.moved = 0
+  now.forward = 0
+  now.backward = 0
+  now.sideForward = 0
+  now.sideBackward = 0
+  now.hazards = 0
+  now.entered = []
+  course.done = 0
+  while (course.done < steps) takeStep(context, course)
+}
+
+/** How a man entered the hex of his course's step; with no step he stood there. */
+export function approachOf({ options }: State, course: Course, step: number): Approach {
+  const { who } = course
+  if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  let forward = 0
+  let sidestepped = 0
+  let backward = 0
+  for (let i = 0; i <= step; i++) {
+    const { sense, isSidestep } = course.steps[i]!.step
+    if (sense === 1) forward++
+    if (sense === 1 && isSidestep) sidestepped++
+    else if (sense === -1) backward++
+  }
+  // B16 A quick step forward after one backward counts as a sidestep.
+  if (options.quickImpact === 'on' && backward === 1 && forward === 1 && sidestepped === 0) sidestepped++
+  const { from, facing } = course.steps[step]!
+  return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
+}
+
+/** The plotted turns that a collision at this step would cut off. */
+function turnsLeft(plot: Plot, step: number): number[] {
+  const rest = plot.steps.slice(step + 1).flatMap(({ before, after }) => [before, after])
+  return [plot.steps[step]!.after, ...rest].filter((turn) => turn !== 0)
+}
+
+/** The last step meets wall, pillar or rock. */
+export function meetObstacle(context: RuleContext, course: Course): void {
+  course.isStopped = true
+  if (course.blockedBy === 'wall' && context.state.options.walledMap === 'on') {
+    meetWall(context, course)
+    return
+  }
+  if (course.isBlockedForward) course.who.now.forward++
+  hitObstacle(context, course.who, course.blockedBy!, course.who.now.forward, false)
+}
+
+/** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
+function meetWall(context: RuleContext, course: Course): void {
+  const { who, plot, steps } = course
+  who.now.collided = true
+  let stun = 0
+  for (let i = 0; i <= steps.length; i++) stun += wallStun(context, plot, i)
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
+  }
+  sufferStun(context, who, stun, 0)
+}
+
+/** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
+function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
+  const { sense, isSidestep, relative } = steps[at]!
+  if (sense !== 1) return 1
+  return isSidestep && relative === steps[0]!.relative ? Number(context.state.options.wallSidestepStun) : 2
+}

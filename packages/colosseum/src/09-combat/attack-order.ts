@@ -1,0 +1,142 @@
+/** §9.4 The attack sequence: rounds, speed, and what a loss of CF does to attacks that are still to come. */
+import { board } from '../02-preparation/board.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
+import {
+  type Gladiator,
+  hasTwoWeapons,
+  type Item,
+  isAble,
+  isHeld,
+  isJavelinMan,
+  isUsableWeapon,
+  type State,
+  shieldHand,
+} from '../match/state.ts'
+import { attackSequence } from '../tables/attack-sequence.ts'
+import { items } from '../tables/weapons.ts'
+
+/** One planned attack. Its CF shrink as its owner loses some. */
+export interface PlannedAttack extends Omit<Row, 'cf'> {
+  readonly seat: number
+  readonly index: number
+  readonly round: number
+  /** How many times it is halved (see weapons.ts). */
+  readonly halvings: number
+  readonly item: Item | null
+  cf: number
+  status: 'planned' | 'made' | 'cancelled'
+}
+
+/** The attacks and defences of one phase. Only the attacks are public; a defence shows when its area is attacked. */
+export interface Fight {
+  readonly attacks: PlannedAttack[]
+  /** By seat; undefined for those who are not engaged. */
+  readonly allocations: (Allocation | undefined)[]
+  readonly guards: SpecialDefence[]
+  /** §26.1 Whom two or more opponents may attack. */
+  readonly outnumbered: boolean[]
+  /** Greenwood's cards: whose blow was ducked, and who stepped back, by seat (see variants/greenwood.ts). */
+  readonly ducked: Record<number, number>
+  readonly stepped: Record<number, number>
+}
+
+/** §9.4.2, §9.4.4 The round of an attack: by number and place, then the speed of its means; not held to 1 to 5. */
+export function roundOf(count: number, index: number, speed: number): number {
+  return attackSequence[count]![index]! + speed
+}
+
+/** §9.4.4, §22.2, §24.2 The speed of what an attack is made with. */
+export function speedOf(state: State, who: Gladiator, row: Row): number {
+  if (row.means === 'bare') return 1
+  if (row.means === 'shield' || row.means === 'sand' || row.means === 'thrown') return 0
+  const item = who.hands[row.means === 'right' ? 0 : 1]!
+  // V8 In hand the javelin is as fast as a trident.
+  if (item.kind === 'javelin' && isJavelinMan(state, who)) return 0
+  const isPair = who.style === 'dimachaerus' && hasTwoWeapons(who) && who.hands[0]!.kind === who.hands[1]!.kind
+  return items[item.kind].speed - (isPair ? 1 : 0)
+}
+
+export function effectiveCF(attack: PlannedAttack): number {
+  return attack.cf >> attack.halvings
+}
+
+/** §9.4.5, §9.4.6 CF that are lost come off the next attacks, and what is left off the next area attacked. */
+export function loseCF(context: RuleContext, who: Gladiator, loss: number): void {
+  if (!context.fight) return
+  let left = loss
+  for (const attack of stillToCome(context.fight, who.seat)) {
+    const taken = Math.min(left, attack.cf)
+    attack.cf -= taken
+    left -= taken
+    if (effectiveCF(attack) < 1) attack.status = 'cancelled'
+    if (left === 0) return
+  }
+  who.now.defenceLoss += left
+}
+
+/** A man's attacks that are not made yet, in the order in which they will be: weapons differ in speed. */
+function stillToCome(fight: Fight, seat: number): PlannedAttack[] {
+  const planned = fight.attacks.filter((one) => one.seat === seat && one.status === 'planned')
+  return planned.sort((a, b) => a.round - b.round || a.index - b.index)
+}
+
+/** Cancels the attacks that a man can no longer make: weapon or shield gone, fallen, held or out (§9.4.5). */
+export function reviewRows(context: RuleContext, who: Gladiator): void {
+  if (!context.fight) return
+  const canFight = isAble(who) && who.posture !== 'prone' && !isHeld(who)
+  for (const attack of context.fight.attacks) {
+    if (attack.seat !== who.seat || attack.status !== 'planned') continue
+    if (!canFight || !stillHas(who, attack)) attack.status = 'cancelled'
+  }
+}
+
+function stillHas(who: Gladiator, attack: PlannedAttack): boolean {
+  switch (attack.means) {
+    case 'right':
+      return who.hands[0] === attack.item && isUsableWeapon(attack.item)
+    case 'left':
+      return who.hands[1] === attack.item && isUsableWeapon(attack.item)
+    case 'bare':
+      return who.hands[0] === null || who.hands[1] === null
+    case 'shield':
+      return shieldHand(who) >= 0
+    case 'thrown':
+      return who.hands.includes(attack.item)
+    default:
+      return true
+  }
+}
+
+export function cancelRows(fight: Fight, seat: number): void {
+  for (const attack of fight.attacks) {
+    if (attack.seat === seat && attack.status === 'planned') attack.status = 'cancelled'
+  }
+}
+
+/**
+ * §9.4.3 The attacks that come next: in the lowest round the one with the most CF, and with it those of opponents that
+ * are equal, which are simultaneous. Each man keeps the order of his own attacks.
+ */
+export function nextAttacks(state: State, fight: Fight): PlannedAttack[] {
+  let round = Number.POSITIVE_INFINITY
+  for (const { status, round: at } of fight.attacks) if (status === 'planned' && at < round) round = at
+  const seen = new Set<number>()
+  const candidates: PlannedAttack[] = []
+  for (const attack of fight.attacks) {
+    if (attack.status !== 'planned' || attack.round !== round || seen.has(attack.seat)) continue
+    seen.add(attack.seat)
+    candidates.push(attack)
+  }
+  if (candidates.length < 2) return candidates
+  const ready = candidates.filter((one) => !candidates.some((other) => goesBefore(state, fight, other, one)))
+  const most = Math.max(...ready.map(effectiveCF))
+  return ready.filter((attack) => effectiveCF(attack) === most)
+}
+
+/** §26.3 Against a man with several foes, an adjacent one whom he does not attack goes before him. */
+function goesBefore(state: State, fight: Fight, first: PlannedAttack, then: PlannedAttack): boolean {
+  if (first.target !== then.seat || !fight.outnumbered[then.seat]) return false
+  if (fight.attacks.some(({ seat, target }) => seat === then.seat && target === first.seat)) return false
+  return board.distance(state.gladiators[first.seat]!.cell, state.gladiators[then.seat]!.cell) <= 1
+}

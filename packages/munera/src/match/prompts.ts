@@ -1,0 +1,127 @@
+/** Questions and answers in words, and where on the board an answer acts. */
+import { type Aim, dirNames, turned } from '@harena/engine'
+import { attackCost } from '../rules/attacks.ts'
+import { skillsToTake } from '../rules/experience.ts'
+import { FISTS, weaponName, weaponOf } from '../rules/modifiers.ts'
+import { stepCost } from '../rules/movement.ts'
+import { apCosts } from '../tables/action-points.ts'
+import { skillName } from '../tables/skills.ts'
+import { weapons } from '../tables/weapons.ts'
+import type { MuneraAnswer } from './check.ts'
+import type { Action, MuneraQuestion, Place, SkillChoice } from './questions.ts'
+import { arenaOf, type Bout, type Fighter, hexOf, nameOf } from './state.ts'
+
+/** The question as a sentence to the one who is asked. */
+export function prompt(bout: Bout, question: MuneraQuestion): string {
+  const name = nameOf(bout, question.seat)
+  const fighter = bout.fighters[question.seat]!
+  switch (question.kind) {
+    case 'act':
+      return `${name} has ${fighter.ap} AP. What does he do?`
+    case 'place':
+      return `Where does ${name} start, and which way does he face?`
+    case 'skill': {
+      const open = skillsToTake(bout, fighter).map(skillName).join(', ')
+      return `${name} has earned a skill (${open}). Which does he take?`
+    }
+  }
+}
+
+/** An answer as a short label. */
+export function describe(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): string {
+  if ('act' in answer) return describeAction(bout, bout.fighters[question.seat]!, answer)
+  if ('hex' in answer) return describePlace(answer)
+  return describeSkill(answer)
+}
+
+function describePlace({ hex, facing }: Place): string {
+  return `start at ${hex.q},${hex.r} facing ${dirNames[facing]}`
+}
+
+function describeSkill({ skill }: SkillChoice): string {
+  return skill === null ? 'take no skill' : `take ${skillName(skill)}`
+}
+
+function describeAction(bout: Bout, fighter: Fighter, action: Action): string {
+  const cost = `(${costOf(fighter, action)} AP)`
+  switch (action.act) {
+    case 'step':
+      return `step ${dirNames[action.dir]}${action.dir === fighter.facing ? ', forward' : ''} ${cost}`
+    case 'turn':
+      return `turn ${action.to} to face ${dirNames[facingAfter(fighter, action.to)]} ${cost}`
+    case 'attack':
+      return `${attackVerb(fighter, action.weapon, nameOf(bout, action.target))} ${cost}`
+    case 'fists':
+      return `strike ${nameOf(bout, action.target)} with the fists ${cost}`
+    case 'cast': {
+      const { name } = weapons[weaponOf(fighter, action.weapon)]!
+      return `cast the ${name} at ${nameOf(bout, action.target)} ${cost}`
+    }
+    case 'cutFree':
+      return `try to cut free ${cost}`
+    case 'pickUp':
+      return `pick up ${action.kind === 'dart' ? 'a dart' : 'an arrow'} ${cost}`
+    case 'end':
+      return 'end the turn'
+    case 'yield':
+      return 'yield'
+  }
+}
+
+function attackVerb(fighter: Fighter, weapon: number, target: string): string {
+  const row = weapons[weaponOf(fighter, weapon)]!
+  if (row.kind === 'darts') return `throw a dart at ${target}`
+  if (row.kind === 'bow') return `shoot at ${target}`
+  return `strike ${target} with the ${weaponName(fighter, weapon)}`
+}
+
+/** T5: what an action costs. */
+function costOf(fighter: Fighter, action: Action): number {
+  switch (action.act) {
+    case 'step':
+      return stepCost(fighter, action.dir)
+    case 'turn':
+      return apCosts.turn
+    case 'attack':
+    case 'cast':
+      return attackCost(fighter, action.weapon)
+    case 'fists':
+      return attackCost(fighter, FISTS)
+    case 'cutFree':
+      return apCosts.cutFree
+    case 'pickUp':
+      return apCosts.pickUp
+    case 'end':
+    case 'yield':
+      return 0
+  }
+}
+
+function facingAfter(fighter: Fighter, to: 'left' | 'right') {
+  return turned(fighter.facing, to === 'right' ? 1 : -1)
+}
+
+/** Where on the board an answer acts; null if it is not chosen there. */
+export function aim(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): Aim | null {
+  if ('hex' in answer) return { kind: 'place', hex: answer.hex, facing: answer.facing }
+  if (!('act' in answer)) return null
+  const fighter = bout.fighters[question.seat]!
+  const { facing } = fighter
+  const cost = costOf(fighter, answer)
+  const targetHex = (seat: number) => hexOf(bout, bout.fighters[seat]!.cell)
+  switch (answer.act) {
+    case 'step':
+      return { kind: 'step', hex: hexOf(bout, arenaOf(bout).neighbour(fighter.cell, answer.dir)), facing, cost }
+    case 'turn':
+      return { kind: 'turn', hex: hexOf(bout, fighter.cell), facing: facingAfter(fighter, answer.to), cost }
+    case 'attack':
+    case 'fists':
+      return { kind: 'attack', hex: targetHex(answer.target), facing, cost }
+    case 'cast':
+      return { kind: 'cast', hex: targetHex(answer.target), facing, cost }
+    case 'pickUp':
+      return { kind: 'pickUp', hex: hexOf(bout, fighter.cell), facing, cost }
+    default:
+      return null
+  }
+}

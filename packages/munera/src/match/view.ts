@@ -1,0 +1,88 @@
+/** What is seen of a bout. Nothing is hidden (A.1), so every seat sees the same; it is still built up from nothing. */
+import type { ArenaView, FigureView, HeldView } from '@harena/engine'
+import { LEFT, RIGHT } from '../rules/facing.ts'
+import { isLightlyWounded, isSeriouslyWounded } from '../rules/wounds.ts'
+import { skillName } from '../tables/skills.ts'
+import { DARTS, usesMissiles } from '../tables/weapons.ts'
+import { weightClassNames } from '../tables/weight.ts'
+import { type Bout, type Fighter, hexOf, NOWHERE, type Sheet } from './state.ts'
+
+export interface MuneraView extends ArenaView {
+  readonly order: readonly number[]
+  readonly sparedToday: number
+}
+
+/** Gladiators who have not been placed yet are not in the picture. */
+export function view(bout: Bout): MuneraView {
+  const { cols, rows, order, sparedToday } = bout
+  return {
+    arena: { cols, rows },
+    clock: { name: 'Round', number: bout.round },
+    active: bout.phase === 'turns' ? (order[bout.turn] ?? null) : null,
+    figures: bout.fighters.filter((fighter) => fighter.cell !== NOWHERE).map((fighter) => figure(bout, fighter)),
+    ground: bout.ground.map(({ cell, kind }) => ({ hex: { ...hexOf(bout, cell) }, kind })),
+    order: [...order],
+    sparedToday,
+  }
+}
+
+function figure(bout: Bout, fighter: Fighter): FigureView {
+  const { seat, team, facing, out, strength, wounds, ap } = fighter
+  const sheet = bout.sheets[seat]!
+  const { q, r } = hexOf(bout, fighter.cell)
+  const isActive = bout.phase === 'turns' && bout.order[bout.turn] === seat
+  return {
+    seat,
+    team,
+    name: sheet.name,
+    type: sheet.type,
+    hex: { q, r },
+    facing,
+    out,
+    health: { name: 'strength', total: strength, lost: wounds },
+    points: isActive ? { name: 'AP', left: ap } : null,
+    right: held(fighter, sheet, 'right'),
+    left: held(fighter, sheet, 'left'),
+    helmet: 'none',
+    armour: sheet.armour,
+    marks: marks(fighter),
+    facts: facts(fighter, sheet),
+  }
+}
+
+/** What he still has in that hand; a two-handed weapon is shown in the right one. */
+function held(fighter: Fighter, sheet: Sheet, hand: 'right' | 'left'): HeldView[] {
+  const items: HeldView[] = []
+  if (sheet.shield?.hand === hand && !fighter.shieldLost) items.push({ kind: `${sheet.shield.size}Shield` })
+  sheet.weapons.forEach(({ kind }, weapon) => {
+    const bits = fighter.hands[weapon]!
+    const isHere = hand === 'right' ? (bits & RIGHT) !== 0 : bits === LEFT
+    const count = fighter.missilesLeft[weapon]!
+    const index = fighter.arms[weapon]!
+    if (!isHere || fighter.weaponLost[weapon] || (index === DARTS && count === 0)) return
+    items.push(usesMissiles[index] ? { kind, count } : { kind })
+  })
+  return items
+}
+
+function marks(fighter: Fighter): string[] {
+  const list: string[] = []
+  if (fighter.entangled) list.push('entangled')
+  if (fighter.offBalance > 0) list.push('off balance')
+  if (!isLightlyWounded(fighter)) return list
+  list.push(isSeriouslyWounded(fighter) ? 'seriously wounded' : 'lightly wounded')
+  return list
+}
+
+function facts(fighter: Fighter, sheet: Sheet): { label: string; value: string }[] {
+  const { won, lost, drawn, kills } = sheet.record
+  const list = [
+    { label: 'class', value: weightClassNames[fighter.weight]! },
+    { label: 'save', value: `+${fighter.save}` },
+  ]
+  if (sheet.skills.length > 0) list.push({ label: 'skills', value: sheet.skills.map(skillName).join(', ') })
+  if (won + lost + drawn > 0) {
+    list.push({ label: 'record', value: `won ${won}, lost ${lost}, drawn ${drawn}, kills ${kills}` })
+  }
+  return list
+}

@@ -1,0 +1,257 @@
+/** §6 Attacks. */
+import type { HexMap } from '@harena/engine'
+import type { Attacked } from '../match/events.ts'
+import type { MuneraReferee } from '../match/game.ts'
+import { arenaOf, type Bout, type Fighter, fighterAt, isEnemy } from '../match/state.ts'
+import { type Double, doubleRow, doublesAdjacent, doublesAtDistance } from '../tables/doubles.ts'
+import { FAVOURED_NEEDS } from '../tables/skills.ts'
+import {
+  canWound,
+  castNeeds,
+  DARTS,
+  isCast,
+  NO_RANGE,
+  rangeModifier,
+  usesMissiles,
+  weaponAp,
+  weapons,
+} from '../tables/weapons.ts'
+import { appeal } from './appeals.ts'
+import { goOut } from './ending.ts'
+import { hexsideAttacked, isInArc, sideOf } from './facing.ts'
+import { landMissile, spendMissile } from './missiles.ts'
+import { FISTS, handToTell, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from './modifiers.ts'
+import { pushBack } from './movement.ts'
+import { specialEvent } from './special-events.ts'
+import { inflictWounds } from './wounds.ts'
+
+/** What comes of a blow: §6.9 to §6.11, or a special event of §7. `favoured` is a double 6 that the gods averted. */
+export type Outcome = 'missed' | 'stopped' | 'wounded' | 'favoured' | Double
+
+export interface Blow {
+  attackerDie: number
+  defenderDie: number
+  /** 0 in a double. */
+  score: number
+  /** 0 if no save was rolled. */
+  saveDie: number
+  outcome: Outcome
+}
+
+export function newBlow(): Blow {
+  return { attackerDie: 0, defenderDie: 0, score: 0, saveDie: 0, outcome: 'missed' }
+}
+
+/** §6.9: die and save together stop the blow from this sum on. */
+const SAVED = 7
+
+/**
+ * §6.14: the blow as one function. Play, simulation, previews and odds all run it; `blow` is filled in, so that a blow
+ * allocates nothing.
+ */
+export function strike(
+  referee: MuneraReferee,
+  attacker: number,
+  defender: number,
+  modifier: number,
+  save: number,
+  isAdjacent: boolean,
+  isFavoured: boolean,
+  blow: Blow,
+): void {
+  const attackerDie = referee.roll(1, '§6.3', attacker)
+  const defenderDie = referee.roll(1, '§6.3', defender)
+  blow.attackerDie = attackerDie
+  blow.defenderDie = defenderDie
+  blow.saveDie = 0
+  blow.score = 0
+  // §6.4: the faces as they fell; skills and modifiers neither make nor unmake a double (R25).
+  if (attackerDie === defenderDie) {
+    blow.outcome = (isAdjacent ? doublesAdjacent : doublesAtDistance)[attackerDie]!
+    if (blow.outcome === 'killed' && isFavoured && referee.roll(1, '§7.1', defender) >= FAVOURED_NEEDS) {
+      blow.outcome = 'favoured'
+    }
+    return
+  }
+  blow.score = attackerDie + modifier - defenderDie
+  if (blow.score <= 0) {
+    blow.outcome = 'missed'
+    return
+  }
+  if (save > 0) blow.saveDie = referee.roll(1, '§6.9', defender)
+  blow.outcome = blow.saveDie > 0 && blow.saveDie + save >= SAVED ? 'stopped' : 'wounded'
+}
+
+export type NoAttack =
+  | 'friend'
+  | 'out'
+  | 'lost'
+  | 'tool'
+  | 'used'
+  | 'noMissile'
+  | 'armed'
+  | 'range'
+  | 'front'
+  | 'arc'
+  | 'blocked'
+  | 'ap'
+
+/** §6.1: why a gladiator may not attack with a weapon on his sheet, or with his FISTS; null if he may. */
+export function whyNoAttack(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
+  if (!isEnemy(attacker, target)) return 'friend'
+  if (target.out !== null) return 'out'
+  const refused = weapon === FISTS ? whyNoFists(attacker) : whyNoWeapon(bout, attacker, weapon)
+  if (refused !== null) return refused
+  const index = weaponOf(attacker, weapon)
+  if (rangeModifier(index, rangeTo(bout, attacker, target)) === NO_RANGE) return 'range'
+  return whyNoAim(bout, attacker, weapon, target)
+}
+
+/** §6.13, R21: fists are for those who have nothing that could hit an adjacent enemy. */
+function whyNoFists(attacker: Fighter): NoAttack | null {
+  for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
+    if (!attacker.weaponLost[weapon] && rangeModifier(attacker.arms[weapon]!, 1) !== NO_RANGE) return 'armed'
+  }
+  return attacker.usedFists ? 'used' : null
+}
+
+function whyNoWeapon(bout: Bout, attacker: Fighter, weapon: number): NoAttack | null {
+  const index = attacker.arms[weapon]!
+  if (!canWound[index]) return 'tool'
+  if (attacker.weaponLost[weapon]) return 'lost'
+  // R20: with the switch each dart is a weapon, so the darts are never used up as long as one is left.
+  if (attacker.used[weapon] && !(index === DARTS && bout.options.dartsPerTurn === 'each')) return 'used'
+  return usesMissiles[index] && attacker.missilesLeft[weapon] === 0 ? 'noMissile' : null
+}
+
+/** §11.10, §11.11: why a gladiator may not cast a net or lasso; null if he may. */
+export function whyNoCast(bout: Bout, caster: Fighter, weapon: number, target: Fighter): NoAttack | null {
+  if (!isEnemy(caster, target)) return 'friend'
+  if (target.out !== null) return 'out'
+  const index = caster.arms[weapon]!
+  if (!isCast[index]) return 'tool'
+  if (caster.weaponLost[weapon]) return 'lost'
+  if (caster.used[weapon]) return 'used'
+  if (castNeeds(index, rangeTo(bout, caster, target)) === NO_RANGE) return 'range'
+  return whyNoAim(bout, caster, weapon, target)
+}
+
+/** What attacks and casts share: §5.4, §5.5, the line (R31) and the AP. */
+function whyNoAim(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
+  const map = arenaOf(bout)
+  const hand = weapon === FISTS ? 0 : attacker.hands[weapon]!
+  if (!isInArc(map, attacker.cell, attacker.facing, target.cell, hand)) {
+    return map.distance(attacker.cell, target.cell) === 1 ? 'front' : 'arc'
+  }
+  if (bout.options.blocking === 'gladiators' && isThrown(attacker, weapon)) {
+    if (!hasClearPath(bout, map, attacker.cell, target.cell)) return 'blocked'
+  }
+  return attacker.ap < attackCost(attacker, weapon) ? 'ap' : null
+}
+
+function isThrown(attacker: Fighter, weapon: number): boolean {
+  const index = weaponOf(attacker, weapon)
+  return usesMissiles[index]! || isCast[index]!
+}
+
+/** R31: whether some shortest path of hexes has no gladiator in it. */
+function hasClearPath(bout: Bout, map: HexMap, from: number, to: number): boolean {
+  const left = map.distance(from, to)
+  if (left <= 1) return true
+  for (let dir = 0; dir < 6; dir++) {
+    const next = map.neighbour(from, dir)
+    if (next < 0 || map.distance(next, to) >= left || fighterAt(bout, next)) continue
+    if (hasClearPath(bout, map, next, to)) return true
+  }
+  return false
+}
+
+/** What an attack, shot, throw, cast or blow with the FISTS costs (T5, T7). */
+export function attackCost(attacker: Fighter, weapon: number): number {
+  return weaponAp[weaponOf(attacker, weapon)]!
+}
+
+export function canAttack(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): boolean {
+  return whyNoAttack(bout, attacker, weapon, target) === null
+}
+
+export function canCast(bout: Bout, caster: Fighter, weapon: number, target: Fighter): boolean {
+  return whyNoCast(bout, caster, weapon, target) === null
+}
+
+/** Whether range and arc are right for an attack or cast with this weapon, whatever else stands in the way. */
+export function weaponReaches(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): boolean {
+  const map = arenaOf(bout)
+  const index = weaponOf(attacker, weapon)
+  const range = map.distance(attacker.cell, target.cell)
+  const reach = isCast[index] ? castNeeds(index, range) : rangeModifier(index, range)
+  const hand = weapon === FISTS ? 0 : attacker.hands[weapon]!
+  return reach !== NO_RANGE && isInArc(map, attacker.cell, attacker.facing, target.cell, hand)
+}
+
+/** The blow that is being struck. No decision falls inside a blow, so one is enough. */
+const blow = newBlow()
+
+/** §6.1 to §6.12, with a weapon on the sheet or with FISTS. */
+export function attack(bout: Bout, referee: MuneraReferee, attacker: Fighter, weapon: number, target: Fighter): void {
+  const index = weaponOf(attacker, weapon)
+  const range = rangeTo(bout, attacker, target)
+  const modifier = modifierOf(bout, attacker, weapon, target)
+  const save = saveAgainst(bout, attacker, weapon, target)
+  // §6.1: all is spent before the dice, whatever they show.
+  attacker.ap -= weaponAp[index]!
+  if (weapon === FISTS) attacker.usedFists = true
+  else attacker.used[weapon] = true
+  if (usesMissiles[index]) spendMissile(bout, attacker, weapon)
+  strike(referee, attacker.seat, target.seat, modifier, save, range === 1, target.favoured, blow)
+  if (referee.listening) referee.tell(attacked(bout, attacker, weapon, target, modifier, save))
+  const { outcome } = blow
+  if (outcome === 'missed') {
+    // §11.8: a missile lands before the push-back.
+    if (usesMissiles[index]) landMissile(bout, referee, attacker, weapon, target, blow.attackerDie)
+    if (range === 1 || bout.options.missilePush === 'yes') pushBack(bout, referee, target, attacker.facing)
+  } else if (outcome === 'wounded') {
+    const fate = inflictWounds(referee, attacker, target, blow.score)
+    if (fate === 'dead') goOut(bout, referee, target, 'killed', attacker.seat, '§8.5')
+    else if (fate === 'beaten') appeal(bout, referee, target, attacker.seat, 'beaten')
+  } else if (outcome !== 'stopped' && outcome !== 'favoured') {
+    specialEvent(bout, referee, attacker, weapon, target, outcome, blow.attackerDie)
+  }
+}
+
+function attacked(
+  bout: Bout,
+  attacker: Fighter,
+  weapon: number,
+  target: Fighter,
+  modifier: number,
+  save: number,
+): Attacked {
+  const { outcome, attackerDie, defenderDie, score, saveDie } = blow
+  return {
+    kind: 'attacked',
+    rule: ruleOf(outcome, attackerDie),
+    seat: attacker.seat,
+    target: target.seat,
+    weapon: weapons[weaponOf(attacker, weapon)]!.kind,
+    hand: handToTell(attacker, weapon),
+    range: rangeTo(bout, attacker, target),
+    side: sideOf(hexsideAttacked(attacker.facing), target.facing),
+    modifiers: listModifiers(bout, attacker, weapon, target),
+    modifier,
+    attackerDie,
+    defenderDie,
+    score,
+    save,
+    saveDie,
+    outcome,
+  }
+}
+
+/** The paragraph that says what came of the blow. */
+function ruleOf(outcome: Outcome, face: number): string {
+  if (outcome === 'missed') return '§6.11'
+  if (outcome === 'stopped') return '§6.9'
+  if (outcome === 'wounded') return '§6.10'
+  return doubleRow(face)
+}

@@ -1,0 +1,124 @@
+/** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
+import type { Modifier } from '../match/events.ts'
+import { arenaOf, type Bout, type Fighter } from '../match/state.ts'
+import {
+  attackModifiers,
+  attackModifierTexts,
+  DISADVANTAGED,
+  ENTANGLED,
+  FRONT,
+  HELPER,
+  modifierRule,
+  REAR,
+  UNARMED,
+} from '../tables/attack-modifiers.ts'
+import { rangeModifier, UNARMED_ROW, type WeaponIndex, weaponPierces, weapons } from '../tables/weapons.ts'
+import { armourSave } from '../tables/weight.ts'
+import { FRONT_HEX, hexsideAttacked, LEFT_SIDE_HEX, RIGHT, RIGHT_SIDE_HEX, relation } from './facing.ts'
+
+/** Stands for a weapon's place on the sheet when a gladiator strikes with his fists. */
+export const FISTS = -1
+
+/** The place in T7 of a weapon on the sheet, or of the fists. */
+export function weaponOf(fighter: Fighter, weapon: number): WeaponIndex {
+  return weapon === FISTS ? UNARMED_ROW : fighter.arms[weapon]!
+}
+
+/** The hand that tells two weapons of a kind apart; null where the weapon's name is enough. */
+export function handToTell(fighter: Fighter, weapon: number): 'right' | 'left' | null {
+  const { arms, hands } = fighter
+  if (weapon === FISTS || arms.indexOf(arms[weapon]!) === arms.lastIndexOf(arms[weapon]!)) return null
+  return hands[weapon] === RIGHT ? 'right' : 'left'
+}
+
+/** A weapon on the sheet in words, with its hand if he has two of the kind; also the fists. */
+export function weaponName(fighter: Fighter, weapon: number): string {
+  const { name } = weapons[weaponOf(fighter, weapon)]!
+  const hand = handToTell(fighter, weapon)
+  return hand ? `${hand} ${name}` : name
+}
+
+export function rangeTo(bout: Bout, attacker: Fighter, target: Fighter): number {
+  return arenaOf(bout).distance(attacker.cell, target.cell)
+}
+
+/** §6.6: the one row of T6.1 to T6.8 that the two facings decide (§5.8). */
+export function facingRow(attacker: Fighter, target: Fighter): number {
+  const seen = relation(hexsideAttacked(attacker.facing), target.facing)
+  if (seen === 0) return FRONT
+  if (seen === RIGHT_SIDE_HEX) return target.rightSide
+  return seen === LEFT_SIDE_HEX ? target.leftSide : REAR
+}
+
+/** §6.8: others who have the defender in their front hex; at any range of the attack (R30). */
+export function countHelpers(bout: Bout, attacker: Fighter, target: Fighter): number {
+  const { fighters } = bout
+  if (fighters.length === 2) return 0
+  const map = arenaOf(bout)
+  const { helpers } = bout.options
+  let count = 0
+  for (let i = 0; i < fighters.length; i++) {
+    const other = fighters[i]!
+    if (other === attacker || other.out !== null) continue
+    if (map.neighbour(other.cell, other.facing) !== target.cell) continue
+    if (helpers === 'attackersTeam' ? other.team !== attacker.team : helpers !== 'anyone' && other.team === target.team)
+      continue
+    count++
+  }
+  return count
+}
+
+/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included. */
+export function modifierOf(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): number {
+  return (
+    attackModifiers[facingRow(attacker, target)]! +
+    (target.entangled ? attackModifiers[ENTANGLED]! : 0) +
+    rangeModifier(weaponOf(attacker, weapon), rangeTo(bout, attacker, target)) +
+    countHelpers(bout, attacker, target) * attackModifiers[HELPER]! +
+    attacker.attack -
+    target.dodge
+  )
+}
+
+/** The same, row by row. A facing row is listed even if it counts 0; the others only if they count. */
+export function listModifiers(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): Modifier[] {
+  const list: Modifier[] = []
+  const push = (row: number, value = attackModifiers[row]!, text = attackModifierTexts[row]!) =>
+    list.push({ rule: modifierRule(row), text, value })
+  push(facingRow(attacker, target))
+  if (target.entangled) push(ENTANGLED)
+  const index = weaponOf(attacker, weapon)
+  const range = rangeTo(bout, attacker, target)
+  const atRange = rangeModifier(index, range)
+  if (index === UNARMED_ROW) push(UNARMED)
+  else if (atRange !== 0) push(DISADVANTAGED, atRange, disadvantageText(index, range, atRange))
+  const helpers = countHelpers(bout, attacker, target)
+  if (helpers > 0) push(HELPER, helpers * attackModifiers[HELPER]!, helpers === 1 ? 'one helper' : `${helpers} helpers`)
+  if (attacker.attack > 0) list.push({ rule: 'T9.2', text: 'Attack', value: attacker.attack })
+  if (target.dodge > 0) list.push({ rule: 'T9.3', text: 'Dodge', value: -target.dodge })
+  return list
+}
+
+function disadvantageText(index: WeaponIndex, range: number, modifier: number): string {
+  const { name } = weapons[index]!
+  const how = modifier < -1 ? 'doubly disadvantaged' : 'disadvantaged'
+  return `${name} ${how} at ${range === 1 ? '1 hex' : `${range} hexes`}`
+}
+
+/** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */
+export function saveAgainst(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): number {
+  return saveFrom(bout, weaponOf(attacker, weapon), target, relation(hexsideAttacked(attacker.facing), target.facing))
+}
+
+/** The same against a row of T7, over the hexside that the target sees there (§5.2). */
+export function saveFrom(bout: Bout, index: WeaponIndex, target: Fighter, seen: number): number {
+  const save = bout.options.shieldSave === 'always' ? target.save : saveFromShieldSide(bout, target, seen)
+  return save - weaponPierces[index]!
+}
+
+/** R39: with the switch the shield helps only in front and on its own side. */
+function saveFromShieldSide(bout: Bout, target: Fighter, seen: number): number {
+  const { armour, shield } = bout.sheets[target.seat]!
+  const shieldSide = shield?.hand === 'right' ? RIGHT_SIDE_HEX : LEFT_SIDE_HEX
+  return seen === FRONT_HEX || seen === shieldSide ? target.save : armourSave[armour]
+}

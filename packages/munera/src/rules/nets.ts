@@ -1,0 +1,94 @@
+/** §11.10 to §11.13: nets, lassos, cones, and getting free. */
+import type { Cast } from '../match/events.ts'
+import type { MuneraReferee } from '../match/game.ts'
+import type { Bout, Fighter } from '../match/state.ts'
+import { apCosts } from '../tables/action-points.ts'
+import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, castNeeds, NET, weaponAp } from '../tables/weapons.ts'
+import { refit } from './gladiators.ts'
+import { rangeTo } from './modifiers.ts'
+import { pushBack } from './movement.ts'
+
+export interface Throw {
+  die: number
+  /** 0 if the target rolled for no cone. */
+  coneDie: number
+  isHit: boolean
+  isDestroyed: boolean
+}
+
+export function newThrow(): Throw {
+  return { die: 0, coneDie: 0, isHit: false, isDestroyed: false }
+}
+
+/** §11.10 to §11.12: the dice of a cast. One die, nothing opposed (R8); then the cone's, whether it hit or not. */
+export function throwNet(
+  referee: MuneraReferee,
+  caster: number,
+  target: number,
+  needs: number,
+  meetsCone: boolean,
+  thrown: Throw,
+  rule: Cast['rule'] = '§11.10',
+): void {
+  thrown.die = referee.roll(1, rule, caster)
+  thrown.isHit = thrown.die >= needs
+  thrown.coneDie = meetsCone ? referee.roll(1, '§11.12', target) : 0
+  thrown.isDestroyed = thrown.coneDie >= CONE_NEEDS
+}
+
+/** §11.12: whether the target's cone works against what is cast (R13). */
+export function meetsCone(bout: Bout, caster: Fighter, weapon: number, target: Fighter): boolean {
+  if (!target.arms.includes(CONE)) return false
+  return caster.arms[weapon] === NET || bout.options.coneStopsLasso === 'yes'
+}
+
+/** The cast that is being made; no decision falls inside it. */
+const thrown = newThrow()
+
+export function cast(bout: Bout, referee: MuneraReferee, caster: Fighter, weapon: number, target: Fighter): void {
+  const index = caster.arms[weapon]!
+  const range = rangeTo(bout, caster, target)
+  const needs = castNeeds(index, range)
+  caster.ap -= weaponAp[index]!
+  caster.used[weapon] = true
+  const rule = index === NET ? '§11.10' : '§11.11'
+  throwNet(referee, caster.seat, target.seat, needs, meetsCone(bout, caster, weapon, target), thrown, rule)
+  const { isHit, isDestroyed } = thrown
+  if (referee.listening) {
+    const kind = index === NET ? 'net' : 'lasso'
+    referee.tell({ kind: 'cast', rule, seat: caster.seat, target: target.seat, weapon: kind, range, needs, ...thrown })
+  }
+  // R10: a miss alone leaves the net in his hand.
+  if (isHit || isDestroyed) {
+    caster.weaponLost[weapon] = true
+    refit(caster, bout.sheets[caster.seat]!, bout.options)
+  }
+  if (isHit && !isDestroyed) entangle(referee, target)
+  // R9, R12: a miss pushes back, or puts off balance, even if the net is destroyed.
+  if (!isHit && !(isDestroyed && bout.options.coneSavesPush === 'yes')) pushBack(bout, referee, target, caster.facing)
+}
+
+/** §11.13: caught twice is the same as once (R11). */
+function entangle(referee: MuneraReferee, target: Fighter): void {
+  const again = target.entangled
+  target.entangled = true
+  if (referee.listening) referee.tell({ kind: 'entangled', rule: '§11.13', seat: target.seat, again })
+}
+
+export type NoCutFree = 'free' | 'tried' | 'ap'
+
+/** Why a gladiator may not try to cut himself free; null if he may. No blade is needed (R54). */
+export function whyNoCutFree(fighter: Fighter): NoCutFree | null {
+  if (!fighter.entangled) return 'free'
+  if (fighter.triedToCutFree) return 'tried'
+  return fighter.ap < apCosts.cutFree ? 'ap' : null
+}
+
+export function cutFree(referee: MuneraReferee, fighter: Fighter): void {
+  fighter.ap -= apCosts.cutFree
+  fighter.triedToCutFree = true
+  const die = referee.roll(1, '§11.13', fighter.seat)
+  const isFree = die >= CUT_FREE_NEEDS
+  if (isFree) fighter.entangled = false
+  if (referee.listening) referee.tell({ kind: 'triedToCutFree', rule: '§11.13', seat: fighter.seat, die, isFree })
+}
