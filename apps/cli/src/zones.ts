@@ -49,7 +49,9 @@ function contentOf(view: HeroesView, { id }: ZoneView, letters: readonly string[
   const here = view.gladiators.filter(({ zone, fate }) => zone === id && fate === 'functioning')
   const people = here.map((gladiator) => inColour(gladiator, letters[gladiator.seat]!)).join('')
   const things = view.ground.filter(({ zone }) => zone === id).map(({ kind }) => kind.slice(0, 1))
-  const leading = choices.flatMap(({ zone }, i) => (zone === id && here.length === 0 ? [i + 1] : []))
+  const leading = choices.flatMap(({ aim }, i) =>
+    aim?.kind === 'zone' && aim.zone === id && here.length === 0 ? [i + 1] : [],
+  )
   const mark = leading.length === 1 ? paint('green', String(leading[0])) : ''
   return [people, paint('yellow', things.join('')), mark].filter((part) => visibleLength(part) > 0).join(' ')
 }

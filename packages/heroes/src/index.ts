@@ -23,7 +23,7 @@ export type { Heroes, HeroesReferee } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'
 export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './match/options.ts'
 export type { Action, Answers, Handling, Mode, PoolTable, Question } from './match/questions.ts'
-export { defaultSetup, heroes, zoneOf } from './match/ruleset.ts'
+export { defaultSetup, heroes } from './match/ruleset.ts'
 export { apTotal, checkSheet, plainSheet } from './match/setup.ts'
 export type {
   Attribute,

@@ -57,8 +57,6 @@ export interface Entry<G extends Game = ArenaGame> {
   setup(teams: Teams, isHeadToHead?: boolean): G['setup']
   seats(state: G['state']): readonly SeatView[]
   board(view: G['view']): BoardView
-  /** The zone in which an answer acts, where the board has zones. */
-  zoneOf?(state: G['state'], question: G['question'], answer: unknown): string | null
 }
 
 /** Gladiators of renown; who fights under which name says nothing about his skill. */

@@ -1,6 +1,6 @@
 /** The legal answers, sorted for people. Numbers of CF and ratings are set in panels of their own and not listed. */
 import { type Action, colosseum, type Question, type State, type View } from '@harena/colosseum'
-import { type Aim, type Dir, dirNames, fromColumnAndRow, type Hex, neighbour } from '@harena/engine'
+import { type Dir, dirNames, fromColumnAndRow, type Hex, type HexAim, hexAim, neighbour } from '@harena/engine'
 import type { Choice, Group } from '../match/choices.ts'
 import { capital } from './words.ts'
 
@@ -16,7 +16,7 @@ const groups: Readonly<Record<string, Group>> = {
 interface Look {
   readonly label: string
   readonly short?: string
-  readonly aim?: Aim | null
+  readonly aim?: HexAim | null
   readonly group?: Group
   /** The plain thing to do: the large button. */
   readonly isEnd?: boolean
@@ -47,7 +47,7 @@ export function choicesFor(state: State, question: Question, view: View): Choice
     answers.map((answer, index): Choice => {
       const words = colosseum.describe(state, question, answer)
       const look = lookOf(question, answer, words, view)
-      const aim = look.aim === undefined ? colosseum.aim(state, question, answer) : look.aim
+      const aim = look.aim === undefined ? hexAim(colosseum.aim(state, question, answer)) : look.aim
       const { label, short = label, group = 'other', isEnd = false } = look
       return { id: String(index), answer, label, short, aim, group, key: isEnd ? 'e' : null, isEnd }
     }),

@@ -1,5 +1,5 @@
 /** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
-import { type GladiatorView, type Heroes, type HeroesState, type HeroesView, heroes, zoneOf } from '@harena/heroes'
+import { type GladiatorView, type Heroes, type HeroesState, type HeroesView, heroes } from '@harena/heroes'
 import type { TargetKind } from '../board/targets.tsx'
 import type { Choice } from '../match/choices.ts'
 import { bonusDice, capital, compass, itemNames } from './words.ts'
@@ -47,6 +47,11 @@ function allChoices(state: HeroesState, question: MatchQuestion, view: HeroesVie
       isGrave: isAct && answer.do === 'surrender',
     }
   })
+}
+
+function zoneOf(state: HeroesState, question: MatchQuestion, answer: Heroes['answers'][string]): string | null {
+  const aim = heroes.aim(state, question, answer as never)
+  return aim?.kind === 'zone' ? aim.zone : null
 }
 
 interface Looks {

@@ -1,6 +1,6 @@
 /** Questions and answers in words, where on the board they act, and what the dice promise. */
 
-import { type Aim, type AnyAnswer, OUTSIDE, turned } from '@harena/engine'
+import { type AnyAnswer, type HexAim, OUTSIDE, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { describeAction } from '../05-turn/actions.ts'
 import { readPlotOf } from '../06-movement/legal-plots.ts'
@@ -106,7 +106,7 @@ function describeAllocation(state: State, { attacks, defence, guard }: Allocatio
 }
 
 /** Where a plot ends, if nothing comes between; where an action goes. */
-export function aim(state: State, question: Question, answer: Answer): Aim | null {
+export function aim(state: State, question: Question, answer: Answer): HexAim | null {
   const who = state.gladiators[question.seat]!
   if (question.kind === 'plot') return aimPlot(state, who, answer as string)
   if (question.kind === 'push') {
@@ -123,7 +123,7 @@ export function aim(state: State, question: Question, answer: Answer): Aim | nul
   return null
 }
 
-function aimPlot(state: State, who: Gladiator, text: string): Aim | null {
+function aimPlot(state: State, who: Gladiator, text: string): HexAim | null {
   const plot = readPlotOf(state, text)
   if (!plot) return null
   let { cell, facing } = who

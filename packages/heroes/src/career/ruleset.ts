@@ -3,7 +3,7 @@ import type { MatchResult, Ruleset, SeatResult } from '@harena/engine'
 import { clone } from '../match/clone.ts'
 import { careerOptions } from '../match/options.ts'
 import { preview } from '../match/preview.ts'
-import { describe, prompt } from '../match/prompts.ts'
+import { aim, describe, prompt } from '../match/prompts.ts'
 import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import { tables } from '../tables/index.ts'
 import { playAftermath } from './aftermath.ts'
@@ -132,7 +132,8 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   names: (state) => state.players,
   prompt: promptCareer,
   describe: describeCareer,
-  aim: () => null,
+  aim: (state, question, answer) =>
+    question.kind === 'bout' ? aim(state.bout!.match, question.question, answer as CareerAnswers['bout']) : null,
   preview: (state, question, answer) =>
     question.kind === 'bout' ? preview(state.bout!.match, question.question, answer as CareerAnswers['bout']) : null,
   narrate: narrateCareer,

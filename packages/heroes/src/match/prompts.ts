@@ -1,4 +1,6 @@
 /** Questions and answers in words. */
+import type { Aim } from '@harena/engine'
+import { arenas } from '../tables/arenas.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Action, Answers, Question } from './questions.ts'
 import type { HeroesState } from './state.ts'
@@ -87,4 +89,19 @@ function describeAction(state: HeroesState, action: Action | { readonly do: 'don
     case 'done':
       return 'leave it'
   }
+}
+
+/** The zone in which an answer acts. */
+export function aim(state: HeroesState, question: Question, answer: AnyAnswer): Aim | null {
+  const zone = zoneOf(state, question, answer)
+  return zone === null ? null : { kind: 'zone', zone }
+}
+
+function zoneOf(state: HeroesState, question: Question, answer: AnyAnswer): string | null {
+  const where = (seat: number) => arenas[state.arena].zones[state.cards[seat]!.zone]!.id
+  if (question.kind === 'chooseOpponent') return where(question.seat)
+  if (question.kind !== 'act' || typeof answer !== 'object') return null
+  if ('to' in answer) return answer.to
+  if ('target' in answer) return where(answer.target)
+  return answer.do === 'surrender' ? null : where(question.seat)
 }

@@ -2,19 +2,17 @@
 import type { Ruleset } from '@harena/engine'
 import { result } from '../rules/ending.ts'
 import { playStep } from '../rules/phases.ts'
-import { arenas } from '../tables/arenas.ts'
 import { tables } from '../tables/index.ts'
 import type { Style } from '../tables/styles.ts'
-import { type AnyAnswer, check, legal } from './check.ts'
+import { check, legal } from './check.ts'
 import { clone } from './clone.ts'
 import type { Heroes } from './game.ts'
 import { narrate } from './narrate.ts'
 import { options } from './options.ts'
 import { preview } from './preview.ts'
-import { describe, prompt } from './prompts.ts'
-import type { Question } from './questions.ts'
+import { aim, describe, prompt } from './prompts.ts'
 import { checkSetup, plainSheet, start } from './setup.ts'
-import type { Entrant, HeroesSetup, HeroesState } from './state.ts'
+import type { Entrant, HeroesSetup } from './state.ts'
 import { view } from './view.ts'
 
 function entrant(name: string, style: Style, side: number): Entrant {
@@ -49,18 +47,7 @@ export const heroes: Ruleset<Heroes> = {
   names: (state) => state.cards.map((card) => card.name),
   prompt,
   describe,
-  // Zones are no hexes: see `zoneOf`.
-  aim: () => null,
+  aim,
   preview,
   narrate,
-}
-
-/** The zone in which an answer acts, by its name; null if it is not chosen on the board. */
-export function zoneOf(state: HeroesState, question: Question, answer: AnyAnswer): string | null {
-  const { zones } = arenas[state.arena]
-  if (question.kind === 'chooseOpponent') return zones[state.cards[question.seat]!.zone]!.id
-  if (question.kind !== 'act' || typeof answer !== 'object') return null
-  if ('to' in answer) return answer.to
-  if ('target' in answer) return zones[state.cards[answer.target]!.zone]!.id
-  return answer.do === 'surrender' ? null : zones[state.cards[question.seat]!.zone]!.id
 }

@@ -10,7 +10,6 @@ import {
   plainSheet,
   STYLES,
   type Style,
-  zoneOf,
 } from '@harena/heroes'
 import { type Entry, entrantsOf, type Teams } from '../entry.ts'
 
@@ -45,7 +44,6 @@ export const heroesEntry: Entry<Heroes> = {
       return { seat, name, type: isRolled ? 'rolled' : style, team: side, isPlayed: control === 'star' }
     }),
   board: (view) => ({ kind: 'zones', view }),
-  zoneOf: (state, question, answer) => zoneOf(state, question, answer as Parameters<typeof zoneOf>[2]),
 }
 
 export const careerEntry: Entry<HeroesCareer> = {
@@ -62,8 +60,4 @@ export const careerEntry: Entry<HeroesCareer> = {
   },
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   board: (view) => ({ kind: 'career', view }),
-  zoneOf: ({ bout }, question, answer) =>
-    bout && question.kind === 'bout'
-      ? zoneOf(bout.match, question.question, answer as Parameters<typeof zoneOf>[2])
-      : null,
 }

@@ -1,5 +1,5 @@
 /** Questions and answers in words, and where on the board an answer acts. */
-import { type Aim, dirNames, turned } from '@harena/engine'
+import { dirNames, type HexAim, turned } from '@harena/engine'
 import { attackCost } from '../rules/attacks.ts'
 import { skillsToTake } from '../rules/experience.ts'
 import { FISTS, weaponName, weaponOf } from '../rules/modifiers.ts'
@@ -102,7 +102,7 @@ function facingAfter(fighter: Fighter, to: 'left' | 'right') {
 }
 
 /** Where on the board an answer acts; null if it is not chosen there. */
-export function aim(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): Aim | null {
+export function aim(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): HexAim | null {
   if ('hex' in answer) return { kind: 'place', hex: answer.hex, facing: answer.facing }
   if (!('act' in answer)) return null
   const fighter = bout.fighters[question.seat]!

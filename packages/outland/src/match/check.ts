@@ -1,5 +1,5 @@
 /** Part G: which answers are legal, what they are called, and where on the board they act. */
-import { type Aim, type Dir, dirNames, isObject, type Refusal } from '@harena/engine'
+import { type Dir, dirNames, type HexAim, isObject, type Refusal } from '@harena/engine'
 import { slideDir } from '../rules/exchange.ts'
 import { canTurnAway, meleeRefusal, mustFight } from '../rules/melee.ts'
 import { getUpRefusal, movementAllowance, pickUpRefusal, stepRefusal, turnRefusal } from '../rules/movement.ts'
@@ -183,7 +183,7 @@ function planLabel({ plan, intention }: Answers['plan'], ofAll: readonly string[
 }
 
 /** Where on the board an answer acts; null if it is not chosen there. */
-export function aim(state: Bout, question: Question, answer: AnyAnswer): Aim | null {
+export function aim(state: Bout, question: Question, answer: AnyAnswer): HexAim | null {
   const fighter = state.fighters[question.seat]!
   const map = mapOf(state)
   switch (question.kind) {
@@ -201,7 +201,7 @@ export function aim(state: Bout, question: Question, answer: AnyAnswer): Aim | n
   }
 }
 
-function aimOfAction(state: Bout, fighter: Fighter, action: Action): Aim | null {
+function aimOfAction(state: Bout, fighter: Fighter, action: Action): HexAim | null {
   const map = mapOf(state)
   const here = map.hex(fighter.cell)
   switch (action.act) {
