@@ -7,16 +7,16 @@ import * as outland from '@harena/outland'
 /** What stands in one place of a table. */
 export type Entry = number | string | boolean | null
 
-/** The tables of a game, live, and what has to be called after a change. */
+/** The tables of a game, and what has to be called after a change; a game without it reads changes from its options. */
 export interface Tables {
   readonly tables: Readonly<Record<string, object>>
-  tablesChanged(): void
+  tablesChanged?(): void
 }
 
 const books: Readonly<Record<string, Tables>> = { munera, outland, heroes, 'heroes-career': heroes, colosseum }
 
 export function tablesOf(ruleset: string): Tables {
-  return books[ruleset] ?? { tables: {}, tablesChanged: () => {} }
+  return books[ruleset] ?? { tables: {} }
 }
 
 /** One place of a table: its path, what stands there now, and where that is kept. */

@@ -2,7 +2,7 @@
  * A patch tries out other rules: switches that differ from the defaults, and other numbers in the tables. It is laid over
  * the tables for the time of a simulation, which runs at one go, and taken back: nobody else ever sees it.
  */
-import { type AnyOptions, effectiveOptions, type Game, isObject, nearest } from '@harena/engine'
+import { type AnyOptions, effectiveOptions, type Game, isObject, nearest, TABLES_PREFIX } from '@harena/engine'
 import type { Entry } from './entry.ts'
 import {
   fits,
@@ -95,8 +95,8 @@ function printed(value: unknown): string {
 /** Lays a patch over the tables of this thread and returns how to take it back. */
 export function layPatch(ruleset: string, patch: Patch | undefined): () => void {
   const entries = Object.entries(patch?.tables ?? {})
-  if (entries.length === 0) return () => {}
   const { tablesChanged } = tablesOf(ruleset)
+  if (entries.length === 0 || !tablesChanged) return () => {}
   const places = placesOf(ruleset)
   const found = entries.map(([path, value]) => {
     const place = places.find((one) => one.path === path)
@@ -109,6 +109,13 @@ export function layPatch(ruleset: string, patch: Patch | undefined): () => void 
     for (const { place } of found) Reflect.set(place.of, place.key, place.value)
     tablesChanged()
   }
+}
+
+/** The entries of a patch as options, for games that read their tables through them. */
+export function tableOptions(ruleset: string, patch: Patch | undefined): AnyOptions {
+  if (tablesOf(ruleset).tablesChanged) return {}
+  const entries = Object.entries(patch?.tables ?? {})
+  return Object.fromEntries(entries.map(([path, value]) => [`${TABLES_PREFIX}${path}`, value]))
 }
 
 /** Runs something with a patch, at one go: it must not be asynchronous, and the patch is gone when it returns or throws. */

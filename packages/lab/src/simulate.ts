@@ -13,7 +13,7 @@ import {
 } from '@harena/engine'
 import { gameOf, seatsOf } from './catalogue.ts'
 import type { Entry } from './entry.ts'
-import { type Patch, withPatch } from './patch.ts'
+import { type Patch, tableOptions, withPatch } from './patch.ts'
 import { count, emptyTally, type Tally } from './statistics.ts'
 
 /** A match between built-in opponents. Plain data, so that it can be sent to another thread. */
@@ -51,7 +51,7 @@ export interface Prepared {
 export function prepare(match: Match): Prepared {
   const entry = gameOf(match.ruleset)
   const { ruleset } = entry
-  const given = optionsOf(match)
+  const given = allOptions(match)
   const options = effectiveOptions(ruleset, given)
   if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
   const seats = seatsOf(entry, match.setup, given)
@@ -71,6 +71,11 @@ export function optionsOf({ options, patch }: Match): Readonly<Record<string, un
   return { ...patch?.options, ...options }
 }
 
+/** Those and the changed entries of tables. */
+function allOptions(match: Match): Readonly<Record<string, unknown>> {
+  return { ...tableOptions(match.ruleset, match.patch), ...optionsOf(match) }
+}
+
 /** Sits where the tables of the game decide, and is never asked. */
 export const nobody: Bot<Game> = (_, { kind }) => {
   throw new Error(`"${kind}" was put to a gladiator whom the tables run`)
@@ -87,7 +92,7 @@ export function duel(match: Match): Table<Game> {
   const { setup, seed, patch } = match
   return withPatch(gameOf(match.ruleset), patch, () => {
     const { ruleset, bots } = prepare(match)
-    return Table.open(ruleset, { setup, options: optionsOf(match), dice: seeded(seed), players: bots })
+    return Table.open(ruleset, { setup, options: allOptions(match), dice: seeded(seed), players: bots })
   })
 }
 
