@@ -2,12 +2,12 @@ import { Dice, effectiveOptions, fromColumnAndRow, playOut, rectangle } from '@h
 import {
   type Action,
   activateQuestions,
-  type Bout,
   type FighterSetup,
   type GladiatorType,
   gladiatorTypes,
   type Options,
   outland,
+  type State,
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
@@ -25,7 +25,7 @@ function duel(
   hex: { q: number; r: number },
   facing: number,
   given: Record<string, string> = {},
-): Bout {
+): State {
   const man = { strength: 2, agility: 2, damage: 6 }
   const fighters: FighterSetup[] = [
     { name: 'A', type: mine, team: 0, ...man },
@@ -40,7 +40,7 @@ function duel(
   a!.movement = 3
   a!.touched = map.distance(a!.cell, map.cell(hex)) === 1 ? 2 : 0
   d!.cell = map.cell(hex)
-  d!.facing = facing as Bout['fighters'][number]['facing']
+  d!.facing = facing as State['fighters'][number]['facing']
   bout.phase = 'activation'
   bout.turn = 1
   bout.order = [0, 1]
@@ -49,7 +49,7 @@ function duel(
   return bout
 }
 
-function acts(bout: Bout, bot = standard): Action {
+function acts(bout: State, bot = standard): Action {
   const answer = bot(bout, activateQuestions[0]!, dice) as Action
   expect(outland.check(bout, activateQuestions[0]!, answer)).toBeNull()
   return answer

@@ -7,9 +7,9 @@ import { narrate } from './match/narrate.ts'
 import { options } from './match/options.ts'
 import { preview } from './match/preview.ts'
 import { aim, describe, prompt } from './match/prompts.ts'
-import { boutResult } from './match/result.ts'
+import { result } from './match/result.ts'
 import { defaultSetup, start } from './match/setup.ts'
-import { cloneBout } from './match/state.ts'
+import { clone } from './match/state.ts'
 import { view } from './match/view.ts'
 import { playStep } from './rules/sequence.ts'
 import { tables } from './tables/index.ts'
@@ -24,14 +24,14 @@ export const munera: Ruleset<Munera> = {
   checkSetup,
   start,
   playStep,
-  isOver: (bout) => bout.phase === 'over',
-  result: boutResult,
-  clone: cloneBout,
+  isOver: (state) => state.phase === 'over',
+  result: result,
+  clone: clone,
   known: (state) => state,
   check,
   legal,
   view,
-  names: (bout) => bout.sheets.map((sheet) => sheet.name),
+  names: (state) => state.sheets.map((sheet) => sheet.name),
   prompt,
   describe,
   aim,

@@ -1,6 +1,10 @@
 /** The book's examples E1 to E5. */
 import { describe, expect, test } from 'vitest'
-import { castAt, sampleGladiator, saveOf, skillsToTake, weightClasses, weightPoints } from '../src/index.ts'
+import { castAt } from '../src/match/questions.ts'
+import { skillsToTake } from '../src/rules/experience.ts'
+import { saveOf, weightPoints } from '../src/rules/gladiators.ts'
+import { sampleGladiator } from '../src/tables/sample-gladiators.ts'
+import { weightClasses } from '../src/tables/weight.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, refusedBy, secondAttack } from './arena.ts'
 
 describe('examples of the book', () => {
@@ -26,12 +30,12 @@ describe('examples of the book', () => {
   })
 
   test('E4 a Retiarius casts and thrusts in one turn for 3 AP', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    attackerOf(bout).ap = 3
-    doAct(bout, castAt(1, 1), [6])
-    doAct(bout, attack, [4, 4])
-    expect(attackerOf(bout).ap).toBe(0)
-    expect(refusedBy(bout, secondAttack)).toBe('§11.10')
+    const state = duel({ type: 'retiarius' }, {})
+    attackerOf(state).ap = 3
+    doAct(state, castAt(1, 1), [6])
+    doAct(state, attack, [4, 4])
+    expect(attackerOf(state).ap).toBe(0)
+    expect(refusedBy(state, secondAttack)).toBe('§11.10')
   })
 
   test.each([

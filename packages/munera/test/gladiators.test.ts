@@ -1,15 +1,9 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  checkEquipment,
-  type Equipment,
-  type Munera,
-  munera,
-  rollStrength,
-  saveOf,
-  weightClassNames,
-  weightPoints,
-} from '../src/index.ts'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/game.ts'
+import { checkEquipment, type Equipment, rollStrength, saveOf, weightPoints } from '../src/rules/gladiators.ts'
+import { weightClassNames } from '../src/tables/weight.ts'
 import { attack, defenderOf, doAct, duel, optionsWith } from './arena.ts'
 
 const sword = { kind: 'sword', hand: 'right' } as const
@@ -20,12 +14,12 @@ function strengthFrom(faces: number[], skills: 'stamina'[] = []): number {
     { name: 'A', type: 'samnite', team: 0, skills },
     { name: 'B', type: 'samnite', team: 1 },
   ]
-  const bout = munera.start({ fighters }, optionsWith())
+  const state = munera.start({ fighters }, optionsWith())
   const referee = new Scripted<Munera>(faces)
-  rollStrength(bout, referee, bout.fighters[0]!)
+  rollStrength(state, referee, state.fighters[0]!)
   referee.done()
   expect(referee.rolls).toEqual([{ by: 0, rule: '§1.1', faces }])
-  return bout.fighters[0]!.strength
+  return state.fighters[0]!.strength
 }
 
 describe('the gladiators', () => {
@@ -65,17 +59,17 @@ describe('the gladiators', () => {
   })
 
   test('§1.5 losing the shield changes class and save at once', () => {
-    const bout = duel({}, { type: 'samnite' })
-    const samnite = defenderOf(bout)
+    const state = duel({}, { type: 'samnite' })
+    const samnite = defenderOf(state)
     expect([samnite.weight, samnite.save]).toEqual([2, 3])
-    doAct(bout, attack, [5, 5])
+    doAct(state, attack, [5, 5])
     expect([samnite.weight, samnite.save]).toEqual([1, 1])
   })
 
   test('§1.5 no answer puts a shield down', () => {
-    const bout = duel({ type: 'samnite' }, {})
+    const state = duel({ type: 'samnite' }, {})
     for (const act of ['drop', 'dropShield', 'putDown']) {
-      expect(munera.check(bout, { kind: 'act', seat: 0, rule: '§2.3' }, { act })?.rule).toBe('G.3')
+      expect(munera.check(state, { kind: 'act', seat: 0, rule: '§2.3' }, { act })?.rule).toBe('G.3')
     }
   })
 
@@ -98,10 +92,10 @@ describe('the gladiators', () => {
   })
 
   test('§1.8 the starting class is remembered when the shield is gone', () => {
-    const bout = duel({}, { type: 'hoplomachus' })
-    doAct(bout, attack, [5, 5])
-    expect(defenderOf(bout).weight).toBe(0)
-    expect(defenderOf(bout).startedAs).toBe(2)
+    const state = duel({}, { type: 'hoplomachus' })
+    doAct(state, attack, [5, 5])
+    expect(defenderOf(state).weight).toBe(0)
+    expect(defenderOf(state).startedAs).toBe(2)
   })
 
   test('§10.4 Stamina adds 2 when the gladiator is made', () => {

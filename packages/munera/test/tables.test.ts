@@ -1,39 +1,20 @@
 /** Every row of T1 to T12 as printed. */
 import { type Dir, exactly, fromColumnAndRow } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  apCosts,
-  apModifier,
-  apModifiers,
-  appealModifiers,
-  armourSave,
-  armourWeight,
-  attackModifiers,
-  attackModifierTexts,
-  boutResult,
-  castNeeds,
-  checkEquipment,
-  doublesAdjacent,
-  doublesAtDistance,
-  type Equipment,
-  type Munera,
-  modifierOf,
-  munera,
-  NO_RANGE,
-  newBlow,
-  rangeModifier,
-  type SampleType,
-  sampleGladiator,
-  saveOf,
-  shieldSave,
-  shieldWeight,
-  strike,
-  weaponIndex,
-  weapons,
-  weightAp,
-  weightClasses,
-  weightPoints,
-} from '../src/index.ts'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/game.ts'
+import { result } from '../src/match/result.ts'
+import { apModifier } from '../src/rules/action-points.ts'
+import { newBlow, strike } from '../src/rules/attacks.ts'
+import { checkEquipment, type Equipment, saveOf, weightPoints } from '../src/rules/gladiators.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
+import { apCosts, apModifiers, weightAp } from '../src/tables/action-points.ts'
+import { appealModifiers } from '../src/tables/appeal-modifiers.ts'
+import { attackModifiers, attackModifierTexts } from '../src/tables/attack-modifiers.ts'
+import { doublesAdjacent, doublesAtDistance } from '../src/tables/doubles.ts'
+import { type SampleType, sampleGladiator } from '../src/tables/sample-gladiators.ts'
+import { castNeeds, NO_RANGE, rangeModifier, weaponIndex, weapons } from '../src/tables/weapons.ts'
+import { armourSave, armourWeight, shieldSave, shieldWeight, weightClasses } from '../src/tables/weight.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, optionsWith, told, where } from './arena.ts'
 
 describe('weight and save', () => {
@@ -175,24 +156,24 @@ describe('skills', () => {
   })
 
   test('T9.2 Attack: +1 to blows', () => {
-    const bout = duel({ skills: ['attack'] }, {})
-    expect(modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))).toBe(1)
+    const state = duel({ skills: ['attack'] }, {})
+    expect(modifierOf(state, attackerOf(state), 0, defenderOf(state))).toBe(1)
   })
 
   test('T9.3 Dodge: +1 to the defence die', () => {
-    const bout = duel({}, { skills: ['dodge'] })
-    expect(modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))).toBe(-1)
+    const state = duel({}, { skills: ['dodge'] })
+    expect(modifierOf(state, attackerOf(state), 0, defenderOf(state))).toBe(-1)
   })
 
   test('T9.4 Stamina: +2 strength', () => {
-    const bout = duel({}, {})
-    attackerOf(bout).skillTaken = 'stamina'
-    expect(boutResult(bout).seats[0]!.strength).toBe(9)
+    const state = duel({}, {})
+    attackerOf(state).skillTaken = 'stamina'
+    expect(result(state).seats[0]!.strength).toBe(9)
   })
 
   test('T9.5 Charisma: +1 each time', () => {
-    const bout = duel({ skills: ['charisma', 'charisma', 'charisma'] }, {})
-    expect(attackerOf(bout).charisma).toBe(3)
+    const state = duel({ skills: ['charisma', 'charisma', 'charisma'] }, {})
+    expect(attackerOf(state).charisma).toBe(3)
   })
 
   test('T9.6 Favoured: a third of the double sixes are averted', () => {
@@ -216,9 +197,9 @@ describe('doubles', () => {
     ['T10.1 a weapon is lost', 1, 'weaponLost', 'weaponLost'],
   ])('%s', (title, face, adjacent, atDistance) => {
     expect([doublesAdjacent[face], doublesAtDistance[face]]).toEqual([adjacent, atDistance])
-    const bout = duel({}, {})
+    const state = duel({}, {})
     const more = face === 2 ? [6, 6] : face === 1 ? [1] : []
-    expect(title.startsWith(told(doAct(bout, attack, [face, face, ...more]), 'attacked').rule)).toBe(true)
+    expect(title.startsWith(told(doAct(state, attack, [face, face, ...more]), 'attacked').rule)).toBe(true)
   })
 })
 
@@ -242,13 +223,13 @@ describe('sample gladiators', () => {
     const sample = sampleGladiator(type)!
     expect(title).toBe(`${sample.row} ${sample.name}`)
     expect(checkEquipment(sample)).toBeNull()
-    const bout = duel({}, { type })
-    const figure = munera.view(bout, null).figures[1]!
+    const state = duel({}, { type })
+    const figure = munera.view(state, null).figures[1]!
     const inHand = (items: readonly { kind: string }[]) => items.map(({ kind }) => kind).join(' ')
     expect([inHand(figure.right), inHand(figure.left), figure.armour]).toEqual([right, left, armour])
     const sides = [2, 4].map((facing) => {
-      defenderOf(bout).facing = facing as Dir
-      return modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))
+      defenderOf(state).facing = facing as Dir
+      return modifierOf(state, attackerOf(state), 0, defenderOf(state))
     })
     expect(sides).toEqual([rightSide, leftSide])
   })
@@ -261,10 +242,10 @@ describe('sample gladiators', () => {
 /** Where so many gladiators of these teams start: "column,row,facing (q,r)". */
 function starts(teams: readonly number[]): string[] {
   const fighters = teams.map((team, seat) => ({ name: `G${seat}`, type: 'thracian', team }))
-  const bout = munera.start({ fighters }, optionsWith())
-  return bout.fighters.map(({ cell, facing }, seat) => {
-    const { q, r } = where(bout, seat)
-    return `${cell % bout.cols},${Math.floor(cell / bout.cols)},${facing} (${q},${r})`
+  const state = munera.start({ fighters }, optionsWith())
+  return state.fighters.map(({ cell, facing }, seat) => {
+    const { q, r } = where(state, seat)
+    return `${cell % state.cols},${Math.floor(cell / state.cols)},${facing} (${q},${r})`
   })
 }
 

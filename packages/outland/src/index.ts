@@ -2,20 +2,20 @@
 import type { Ruleset } from '@harena/engine'
 import { aim, check, describe, legal, names, prompt } from './match/check.ts'
 import { checkSetup } from './match/check-setup.ts'
-import type { Outland, Referee } from './match/game.ts'
+import type { Outland, Ref } from './match/game.ts'
 import { narrate } from './match/narrate.ts'
 import { options } from './match/options.ts'
 import { preview } from './match/preview.ts'
 import { result } from './match/result.ts'
 import { defaultSetup, start } from './match/setup.ts'
-import { type Bout, clone } from './match/state.ts'
+import { clone, type State } from './match/state.ts'
 import { view } from './match/view.ts'
 import { rollGladiators } from './rules/gladiators.ts'
 import { playActivation, rollInitiative } from './rules/turn.ts'
 import { tables } from './tables/index.ts'
 
 /** One phase: the gladiators, the initiative of a turn, or one activation. */
-function playStep(state: Bout, referee: Referee): void {
+function playStep(state: State, referee: Ref): void {
   if (state.phase === 'activation') playActivation(state, referee)
   else if (state.phase === 'initiative') rollInitiative(state, referee)
   else if (state.phase === 'gladiators') rollGladiators(state, referee)
@@ -47,8 +47,8 @@ export const outland: Ruleset<Outland> = {
 }
 
 export { checkSetup } from './match/check-setup.ts'
-export type { Modifier, OutlandEvent, RollOf } from './match/events.ts'
-export type { Outland, Referee } from './match/game.ts'
+export type { Event, Modifier, RollOf } from './match/events.ts'
+export type { Outland, Ref } from './match/game.ts'
 export { type Options, options } from './match/options.ts'
 export * from './match/questions.ts'
 export { type BoutResult, type GladiatorResult, result } from './match/result.ts'
@@ -56,7 +56,6 @@ export { defaultSetup, type FighterSetup, type Setup, start } from './match/setu
 export {
   areEnemies,
   areTouching,
-  type Bout,
   boxesLeft,
   clone,
   type Dropped,
@@ -69,9 +68,10 @@ export {
   isLocked,
   mapOf,
   noExchange,
+  type State,
   touchedEnemies,
 } from './match/state.ts'
-export type { OutlandView } from './match/view.ts'
+export type { View } from './match/view.ts'
 export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
 export { crowdModifier, nearestEnemy, type Plea } from './rules/crowd.ts'
 export { holdRefusal } from './rules/dropped.ts'

@@ -1,6 +1,10 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { checkSetup, type FighterSetup, mapOf, type Outland, outland, type Setup, start } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { checkSetup } from '../src/match/check-setup.ts'
+import type { Outland } from '../src/match/game.ts'
+import { type FighterSetup, type Setup, start } from '../src/match/setup.ts'
+import { mapOf } from '../src/match/state.ts'
 import { allTold, bareEquipment, type Given, hexOf, names, optionsWith, own, play, samnite } from './support.ts'
 
 const other = { ...samnite, name: 'Verus', team: 1 }

@@ -1,6 +1,9 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { BEG, clone, END, ensnare, melee, type Outland, outland, STAY, STEP, TURN_LEFT } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
+import { BEG, END, ensnare, melee, STAY, STEP, TURN_LEFT } from '../src/match/questions.ts'
+import { clone } from '../src/match/state.ts'
 import {
   allTold,
   bout,

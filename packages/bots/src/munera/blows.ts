@@ -2,10 +2,8 @@
 import type { Dir } from '@harena/engine'
 import {
   type Action,
-  arenaOf,
   attackModifiers,
   attackWith,
-  type Bout,
   canAttack,
   canStep,
   canWound,
@@ -20,11 +18,13 @@ import {
   hasShieldOrNet,
   LEFT_SIDE_HEX,
   LONGEST_RANGE,
+  mapOf,
   NO_RANGE,
   REAR,
   RIGHT,
   RIGHT_SIDE_HEX,
   rangeModifier,
+  type State,
   saveFrom,
   stepTo,
   strengthLeft,
@@ -61,30 +61,30 @@ export const plans: readonly [Plan, Plan, Plan] = [newPlan(), newPlan(), newPlan
 export type Danger = (end: number) => number
 
 /** The place of one gladiator as seen from another, see ways.ts. */
-export function placeFrom(bout: Bout, mover: Fighter, target: Fighter): number {
-  const map = arenaOf(bout)
+export function placeFrom(state: State, mover: Fighter, target: Fighter): number {
+  const map = mapOf(state)
   const from = map.hex(mover.cell)
   const to = map.hex(target.cell)
   return placeOf(from.q - to.q, from.r - to.r, mover.facing, target.facing)
 }
 
 /** Fills `plans` with the best blows against this enemy that can be struck in this turn. */
-export function planBlows(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger | null): void {
+export function planBlows(state: State, me: Fighter, enemy: Fighter, danger: Danger | null): void {
   for (const plan of plans) plan.value = NONE
-  const place = placeFrom(bout, me, enemy)
+  const place = placeFrom(state, me, enemy)
   if (place < 0) return
   let isArmed = false
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
     if (!isReady(me, weapon)) continue
     if (rangeModifier(me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
-    if (!me.used[weapon] || isAnotherDart(bout, me, weapon)) planWeapon(bout, me, enemy, weapon, place, danger)
+    if (!me.used[weapon] || isAnotherDart(state, me, weapon)) planWeapon(state, me, enemy, weapon, place, danger)
   }
-  if (!isArmed && !me.usedFists) planWeapon(bout, me, enemy, FISTS, place, danger)
+  if (!isArmed && !me.usedFists) planWeapon(state, me, enemy, FISTS, place, danger)
 }
 
 /** R20: with the switch each dart is a weapon of its own. */
-function isAnotherDart(bout: Bout, me: Fighter, weapon: number): boolean {
-  return me.arms[weapon] === DARTS && bout.options.dartsPerTurn === 'each'
+function isAnotherDart(state: State, me: Fighter, weapon: number): boolean {
+  return me.arms[weapon] === DARTS && state.options.dartsPerTurn === 'each'
 }
 
 function isReady(fighter: Fighter, weapon: number): boolean {
@@ -93,11 +93,11 @@ function isReady(fighter: Fighter, weapon: number): boolean {
   return !usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
 }
 
-function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
+function planWeapon(state: State, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
   const index = weaponOf(me, weapon)
   const left = me.ap - weaponAp[index]!
   if (left < 0) return
-  const common = commonModifier(bout, me, enemy)
+  const common = commonModifier(state, me, enemy)
   for (let range = 1; range <= LONGEST_RANGE; range++) {
     const atRange = rangeModifier(index, range)
     if (atRange === NO_RANGE) continue
@@ -105,17 +105,17 @@ function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, pla
     for (let side = 0; side < 4; side++) {
       const way = ways.costs[side]![place]!
       if (way > left) continue
-      const save = saveFrom(bout, index, enemy, hexsides[side]!)
-      const blow = worthOn(bout, enemy, common + atRange + sideModifier(enemy, side), save, range)
+      const save = saveFrom(state, index, enemy, hexsides[side]!)
+      const blow = worthOn(state, enemy, common + atRange + sideModifier(enemy, side), save, range)
       const value = blow - PER_AP * way
-      if (value > plans[2].value) consider(bout, me, enemy, weapon, value, ways, side, place, danger)
+      if (value > plans[2].value) consider(state, me, enemy, weapon, value, ways, side, place, danger)
     }
   }
 }
 
-function commonModifier(bout: Bout, attacker: Fighter, target: Fighter): number {
+function commonModifier(state: State, attacker: Fighter, target: Fighter): number {
   const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
-  return entangled + countHelpers(bout, attacker, target) + attacker.attack - target.dodge
+  return entangled + countHelpers(state, attacker, target) + attacker.attack - target.dodge
 }
 
 /** A hexside of each side (§5.3), by side as in ways.ts; of the three at the rear any will do. */
@@ -131,13 +131,13 @@ function handOf(fighter: Fighter, weapon: number): number {
   return weapon === FISTS ? RIGHT : fighter.hands[weapon]!
 }
 
-function worthOn(bout: Bout, target: Fighter, modifier: number, save: number, range: number): number {
-  return worthOfBlow(modifier, save, strengthLeft(target), range === 1, hasShieldOrNet(bout, target))
+function worthOn(state: State, target: Fighter, modifier: number, save: number, range: number): number {
+  return worthOfBlow(modifier, save, strengthLeft(target), range === 1, hasShieldOrNet(state, target))
 }
 
 /** Enters a plan among the best three, if its first action is legal here. */
 function consider(
-  bout: Bout,
+  state: State,
   me: Fighter,
   enemy: Fighter,
   weapon: number,
@@ -148,7 +148,7 @@ function consider(
   danger: Danger | null,
 ): void {
   const first = ways.firsts[side]![place]!
-  if (!isLegalFirst(bout, me, enemy, weapon, first)) return
+  if (!isLegalFirst(state, me, enemy, weapon, first)) return
   const end = danger ? followWay(ways, side, place) : place
   const value = danger ? worth - danger(end) : worth
   let at = 3
@@ -163,9 +163,9 @@ function consider(
   plan.end = end
 }
 
-function isLegalFirst(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, first: number): boolean {
-  if (first === NO_ACTION) return canAttack(bout, me, weapon, enemy)
-  return first >= LEFT_TURN || canStep(bout, me, stepDir(first, enemy))
+function isLegalFirst(state: State, me: Fighter, enemy: Fighter, weapon: number, first: number): boolean {
+  if (first === NO_ACTION) return canAttack(state, me, weapon, enemy)
+  return first >= LEFT_TURN || canStep(state, me, stepDir(first, enemy))
 }
 
 function stepDir(first: number, enemy: Fighter): Dir {
@@ -182,17 +182,17 @@ function followWay(ways: Ways, side: number, from: number): number {
 }
 
 /** The first action of a plan, or the blow itself. */
-export function actionOf(bout: Bout, plan: Plan): Action {
+export function actionOf(state: State, plan: Plan): Action {
   const { first, weapon, target } = plan
   if (first === LEFT_TURN) return turnLeft
   if (first === RIGHT_TURN) return turnRight
-  if (first !== NO_ACTION) return stepTo[stepDir(first, bout.fighters[target]!)]!
+  if (first !== NO_ACTION) return stepTo[stepDir(first, state.fighters[target]!)]!
   return weapon === FISTS ? fistsAt[target]! : attackWith(weapon, target)
 }
 
 /** The least AP with which one could strike another, whatever he has left; TOO_FAR if more than a turn. */
-export function leastAp(bout: Bout, me: Fighter, enemy: Fighter): number {
-  const place = placeFrom(bout, me, enemy)
+export function leastAp(state: State, me: Fighter, enemy: Fighter): number {
+  const place = placeFrom(state, me, enemy)
   let least = TOO_FAR
   if (place < 0) return least
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
@@ -207,10 +207,10 @@ export function leastAp(bout: Bout, me: Fighter, enemy: Fighter): number {
 }
 
 /** The best worth that an attacker would have from a place with so many AP: what a veteran fears. */
-export function bestWorth(bout: Bout, attacker: Fighter, target: Fighter, place: number, ap: number): number {
+export function bestWorth(state: State, attacker: Fighter, target: Fighter, place: number, ap: number): number {
   let best = 0
   if (place < 0) return best
-  const common = commonModifier(bout, attacker, target)
+  const common = commonModifier(state, attacker, target)
   for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
     if (!isReady(attacker, weapon)) continue
     const index = attacker.arms[weapon]!
@@ -220,8 +220,8 @@ export function bestWorth(bout: Bout, attacker: Fighter, target: Fighter, place:
       const { costs } = waysTo(range, attacker.hands[weapon]!)
       for (let side = 0; side < 4; side++) {
         if (costs[side]![place]! + weaponAp[index]! > ap) continue
-        const save = saveFrom(bout, index, target, hexsides[side]!)
-        best = Math.max(best, worthOn(bout, target, common + atRange + sideModifier(target, side), save, range))
+        const save = saveFrom(state, index, target, hexsides[side]!)
+        best = Math.max(best, worthOn(state, target, common + atRange + sideModifier(target, side), save, range))
       }
     }
   }

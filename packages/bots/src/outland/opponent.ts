@@ -4,7 +4,6 @@ import {
   type Action,
   areEnemies,
   BEG,
-  type Bout,
   boxesLeft,
   breakFreeOdds,
   canMelee,
@@ -35,6 +34,7 @@ import {
   SPARE,
   STAY,
   STEP,
+  type State,
   slideDir,
   sumOfModifiers,
   TURN_LEFT,
@@ -81,7 +81,7 @@ export function outlandOpponent(level: Level): Bot<Outland> {
 }
 
 /** A novice goes straight at his man whatever it is worth, and does not turn his shield to him. */
-function choose(state: Bout, me: Fighter, level: Level): Action {
+function choose(state: State, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
   if (isHopeless(state, me)) return BEG
   return (
@@ -94,18 +94,18 @@ function choose(state: Bout, me: Fighter, level: Level): Action {
 }
 
 /** Step 7: he begs with one box left, against odds, if he has earned some mercy. */
-function isHopeless(state: Bout, me: Fighter): boolean {
+function isHopeless(state: State, me: Fighter): boolean {
   if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
   const enemy = nearestEnemy(state, me)
   return worthOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
 }
 
-function isImpatient(state: Bout): boolean {
+function isImpatient(state: State): boolean {
   return state.turn % PATIENCE === 0
 }
 
 /** Step 1: a weapon that lies here, or net and shield in passing; one within reach if no enemy is nearer to it. */
-function recoverThing(state: Bout, me: Fighter): Action | null {
+function recoverThing(state: State, me: Fighter): Action | null {
   const { ground } = state
   if (ground.length === 0 || me.points === 0) return null
   for (const { cell, kind } of ground) {
@@ -122,7 +122,7 @@ function recoverThing(state: Bout, me: Fighter): Action | null {
   return null
 }
 
-function nearestFoe(state: Bout, me: Fighter, cell: number): number {
+function nearestFoe(state: State, me: Fighter, cell: number): number {
   const map = mapOf(state)
   let nearest = 99
   for (const other of state.fighters) {
@@ -132,7 +132,7 @@ function nearestFoe(state: Bout, me: Fighter, cell: number): number {
 }
 
 /** Step 2: ensnare or whip, whichever is better; against a stronger man ensnare in any case. */
-function throwNet(state: Bout, me: Fighter): Action | null {
+function throwNet(state: State, me: Fighter): Action | null {
   if (!me.net) return null
   let best: Action | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
@@ -153,7 +153,7 @@ function throwNet(state: Bout, me: Fighter): Action | null {
 /** By agility, target's agility and target's strength, each 1 to 3. */
 const snares: (number | undefined)[] = []
 
-function worthOfEnsnaring(state: Bout, me: Fighter, target: Fighter): number {
+function worthOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
   const isExact = state.options.netDouble === 'exactly' ? 1 : 0
   const key = ((me.agility * 4 + target.agility) * 4 + target.strength) * 2 + isExact
   let worth = snares[key]
@@ -166,12 +166,12 @@ function worthOfEnsnaring(state: Bout, me: Fighter, target: Fighter): number {
   return worth
 }
 
-function worthOn(state: Bout, me: Fighter, target: Fighter, modifiers: number): number {
+function worthOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
   return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
-function fight(state: Bout, me: Fighter, level: Level): Action | null {
+function fight(state: State, me: Fighter, level: Level): Action | null {
   let best: Fighter | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
@@ -190,7 +190,7 @@ function fight(state: Bout, me: Fighter, level: Level): Action | null {
 }
 
 /** The difference of modifiers if the attacker stood over this hexside of the defender. */
-function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: Dir): number {
+function modifiersOver(state: State, attacker: Fighter, defender: Fighter, side: Dir): number {
   const isNew = isNewMelee(state, attacker, defender)
   return (
     sumOfModifiers(state, attacker, defender, 'attacker', attacker.facing, false, isNew) -
@@ -199,7 +199,7 @@ function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: 
 }
 
 /** Steps 4 to 6: turn to one in contact, go where the enemy is worst off, or come up and wait. */
-function approach(state: Bout, me: Fighter, level: Level): Action | null {
+function approach(state: State, me: Fighter, level: Level): Action | null {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
   const far = map.distance(me.cell, enemy.cell)
@@ -213,7 +213,7 @@ function approach(state: Bout, me: Fighter, level: Level): Action | null {
   return null
 }
 
-function nearestEnemy(state: Bout, me: Fighter): Fighter {
+function nearestEnemy(state: State, me: Fighter): Fighter {
   const map = mapOf(state)
   let nearest: Fighter | null = null
   let least = 99
@@ -232,7 +232,7 @@ function nearestEnemy(state: Bout, me: Fighter): Fighter {
 const contact = { worth: 0, first: FIGHT }
 
 /** Step 5: of the hexsides within reach the one that is worth most to attack over, or for a novice the nearest. */
-function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
+function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
   contact.worth = Number.NEGATIVE_INFINITY
   contact.first = FIGHT
   const map = mapOf(state)
@@ -260,7 +260,7 @@ function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean
 }
 
 /** §3.6 Whether the step ahead ends next to an enemy and is one too many to attack him after it. */
-function runsIntoContact(state: Bout, me: Fighter): boolean {
+function runsIntoContact(state: State, me: Fighter): boolean {
   if (!isOverFour(state, me.steps + 1, me.spent + 1)) return false
   return nearestFoe(state, me, mapOf(state).neighbour(me.cell, me.facing)) === 1
 }
@@ -270,13 +270,13 @@ function actionOf(first: number): Action {
 }
 
 /** Step 5: a Retarius with his net goes to two hexes and looks at his man. */
-function comeWithinNet(state: Bout, me: Fighter, enemy: Fighter, far: number): Action | null {
+function comeWithinNet(state: State, me: Fighter, enemy: Fighter, far: number): Action | null {
   if (far > 2) return walkTo(state, me, enemy.cell, true)
   return null
 }
 
 /** One action on the way to a cell: ahead if that is the way, else a turn. */
-function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Action | null {
+function walkTo(state: State, me: Fighter, cell: number, keepsOff = false): Action | null {
   const map = mapOf(state)
   const dir = map.sectorDir(me.cell, cell)
   const turns = relative(dir, me.facing)
@@ -287,12 +287,12 @@ function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Actio
 }
 
 /** Where he wants his enemy when he waits: at the left front with a shield if he can attack him there, else ahead. */
-function defenceSide(state: Bout, me: Fighter): number {
+function defenceSide(state: State, me: Fighter): number {
   return me.shield && state.options.attackArc !== 'front1' ? 5 : 0
 }
 
 /** Step 6: turns so that the nearest enemy stands where he is best met; then he waits. */
-function defend(state: Bout, me: Fighter): Action {
+function defend(state: State, me: Fighter): Action {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
   if (!canTurn(me) || map.distance(me.cell, enemy.cell) > 4) return END
@@ -303,7 +303,7 @@ function defend(state: Bout, me: Fighter): Action {
 }
 
 /** Step 7: after the enemy if he lies there, or if the next exchange from there is worth something. */
-function wantsToFollow(state: Bout, me: Fighter): boolean {
+function wantsToFollow(state: State, me: Fighter): boolean {
   const loser = state.fighters[state.exchange.loser]!
   if (loser.out !== null) return false
   if (loser.prone) return true
@@ -313,7 +313,7 @@ function wantsToFollow(state: Bout, me: Fighter): boolean {
 }
 
 /** Backing up aside: to the side that is farther from the enemies. */
-function chooseSlide(state: Bout, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE_RIGHT {
+function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE_RIGHT {
   const map = mapOf(state)
   const { retreat } = state.exchange
   const left = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'left')))

@@ -188,7 +188,7 @@ export interface SkillTaken extends Told<'skillTaken', '§10.3'> {
   readonly skill: Skill | null
 }
 
-export type MuneraEvent =
+export type Event =
   | StrengthRolled
   | OrderSettled
   | Placed

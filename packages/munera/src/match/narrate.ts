@@ -8,15 +8,15 @@ import type {
   BoutEnded,
   Cast,
   EquipmentLost,
+  Event,
   Modifier,
-  MuneraEvent,
   TurnBegan,
   WentOut,
   Wounded,
 } from './events.ts'
 import type { AppealCause } from './state.ts'
 
-export function narrate(event: MuneraEvent, names: readonly string[]): string {
+export function narrate(event: Event, names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? `Gladiator ${seat + 1}`
   switch (event.kind) {
     case 'strengthRolled':

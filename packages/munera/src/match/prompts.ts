@@ -7,29 +7,29 @@ import { stepCost } from '../rules/movement.ts'
 import { apCosts } from '../tables/action-points.ts'
 import { skillName } from '../tables/skills.ts'
 import { weapons } from '../tables/weapons.ts'
-import type { MuneraAnswer } from './check.ts'
-import type { Action, MuneraQuestion, Place, SkillChoice } from './questions.ts'
-import { arenaOf, type Bout, type Fighter, hexOf, nameOf } from './state.ts'
+import type { Answer } from './check.ts'
+import type { Action, Place, Question, SkillChoice } from './questions.ts'
+import { type Fighter, hexOf, mapOf, nameOf, type State } from './state.ts'
 
 /** The question as a sentence to the one who is asked. */
-export function prompt(bout: Bout, question: MuneraQuestion): string {
-  const name = nameOf(bout, question.seat)
-  const fighter = bout.fighters[question.seat]!
+export function prompt(state: State, question: Question): string {
+  const name = nameOf(state, question.seat)
+  const fighter = state.fighters[question.seat]!
   switch (question.kind) {
     case 'act':
       return `${name} has ${fighter.ap} AP. What does he do?`
     case 'place':
       return `Where does ${name} start, and which way does he face?`
     case 'skill': {
-      const open = skillsToTake(bout, fighter).map(skillName).join(', ')
+      const open = skillsToTake(state, fighter).map(skillName).join(', ')
       return `${name} has earned a skill (${open}). Which does he take?`
     }
   }
 }
 
 /** An answer as a short label. */
-export function describe(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): string {
-  if ('act' in answer) return describeAction(bout, bout.fighters[question.seat]!, answer)
+export function describe(state: State, question: Question, answer: Answer): string {
+  if ('act' in answer) return describeAction(state, state.fighters[question.seat]!, answer)
   if ('hex' in answer) return describePlace(answer)
   return describeSkill(answer)
 }
@@ -42,7 +42,7 @@ function describeSkill({ skill }: SkillChoice): string {
   return skill === null ? 'take no skill' : `take ${skillName(skill)}`
 }
 
-function describeAction(bout: Bout, fighter: Fighter, action: Action): string {
+function describeAction(state: State, fighter: Fighter, action: Action): string {
   const cost = `(${costOf(fighter, action)} AP)`
   switch (action.act) {
     case 'step':
@@ -50,12 +50,12 @@ function describeAction(bout: Bout, fighter: Fighter, action: Action): string {
     case 'turn':
       return `turn ${action.to} to face ${dirNames[facingAfter(fighter, action.to)]} ${cost}`
     case 'attack':
-      return `${attackVerb(fighter, action.weapon, nameOf(bout, action.target))} ${cost}`
+      return `${attackVerb(fighter, action.weapon, nameOf(state, action.target))} ${cost}`
     case 'fists':
-      return `strike ${nameOf(bout, action.target)} with the fists ${cost}`
+      return `strike ${nameOf(state, action.target)} with the fists ${cost}`
     case 'cast': {
       const { name } = weapons[weaponOf(fighter, action.weapon)]!
-      return `cast the ${name} at ${nameOf(bout, action.target)} ${cost}`
+      return `cast the ${name} at ${nameOf(state, action.target)} ${cost}`
     }
     case 'cutFree':
       return `try to cut free ${cost}`
@@ -102,25 +102,25 @@ function facingAfter(fighter: Fighter, to: 'left' | 'right') {
 }
 
 /** Where on the board an answer acts; null if it is not chosen there. */
-export function aim(bout: Bout, question: MuneraQuestion, answer: MuneraAnswer): HexAim | null {
+export function aim(state: State, question: Question, answer: Answer): HexAim | null {
   if ('hex' in answer) return { kind: 'place', hex: answer.hex, facing: answer.facing }
   if (!('act' in answer)) return null
-  const fighter = bout.fighters[question.seat]!
+  const fighter = state.fighters[question.seat]!
   const { facing } = fighter
   const cost = costOf(fighter, answer)
-  const targetHex = (seat: number) => hexOf(bout, bout.fighters[seat]!.cell)
+  const targetHex = (seat: number) => hexOf(state, state.fighters[seat]!.cell)
   switch (answer.act) {
     case 'step':
-      return { kind: 'step', hex: hexOf(bout, arenaOf(bout).neighbour(fighter.cell, answer.dir)), facing, cost }
+      return { kind: 'step', hex: hexOf(state, mapOf(state).neighbour(fighter.cell, answer.dir)), facing, cost }
     case 'turn':
-      return { kind: 'turn', hex: hexOf(bout, fighter.cell), facing: facingAfter(fighter, answer.to), cost }
+      return { kind: 'turn', hex: hexOf(state, fighter.cell), facing: facingAfter(fighter, answer.to), cost }
     case 'attack':
     case 'fists':
       return { kind: 'attack', hex: targetHex(answer.target), facing, cost }
     case 'cast':
       return { kind: 'cast', hex: targetHex(answer.target), facing, cost }
     case 'pickUp':
-      return { kind: 'pickUp', hex: hexOf(bout, fighter.cell), facing, cost }
+      return { kind: 'pickUp', hex: hexOf(state, fighter.cell), facing, cost }
     default:
       return null
   }

@@ -30,14 +30,14 @@ export interface SkillChoice {
 
 export type Answers = { readonly act: Action; readonly place: Place; readonly skill: SkillChoice }
 
-export type MuneraQuestion =
+export type Question =
   | { readonly kind: 'act'; readonly seat: number; readonly rule: '§2.3' }
   | { readonly kind: 'place'; readonly seat: number; readonly rule: 'R36' }
   | { readonly kind: 'skill'; readonly seat: number; readonly rule: '§10.3' }
 
-export type ActQuestion = Extract<MuneraQuestion, { kind: 'act' }>
-export type PlaceQuestion = Extract<MuneraQuestion, { kind: 'place' }>
-export type SkillQuestion = Extract<MuneraQuestion, { kind: 'skill' }>
+export type ActQuestion = Extract<Question, { kind: 'act' }>
+export type PlaceQuestion = Extract<Question, { kind: 'place' }>
+export type SkillQuestion = Extract<Question, { kind: 'skill' }>
 
 function eachSeat<T extends object>(make: (seat: number) => T): readonly Readonly<T>[] {
   return Array.from({ length: MOST_GLADIATORS }, (_, seat) => Object.freeze(make(seat)))

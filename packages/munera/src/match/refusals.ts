@@ -6,7 +6,7 @@ import { FISTS, rangeTo, weaponName, weaponOf } from '../rules/modifiers.ts'
 import { stepCost, whoIsCircled, whyNoStep } from '../rules/movement.ts'
 import { whyNoCutFree } from '../rules/nets.ts'
 import { canWound, isCast, LASSO, usesMissiles, type WeaponRow, weapons } from '../tables/weapons.ts'
-import { arenaOf, type Bout, type Fighter, fighterAt, type MissileKind, nameOf } from './state.ts'
+import { type Fighter, fighterAt, type MissileKind, mapOf, nameOf, type State } from './state.ts'
 
 export const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
@@ -14,18 +14,18 @@ function tooDear(cost: number, fighter: Fighter): Refusal {
   return refuse('§3.7', `That costs ${cost} AP and you have ${fighter.ap} left.`)
 }
 
-export function refuseStep(bout: Bout, fighter: Fighter, dir: Dir): Refusal | null {
-  switch (whyNoStep(bout, fighter, dir)) {
+export function refuseStep(state: State, fighter: Fighter, dir: Dir): Refusal | null {
+  switch (whyNoStep(state, fighter, dir)) {
     case null:
       return null
     case 'outside':
       return refuse('§4.1', `You may not leave the arena; to the ${dirNames[dir]} is the wall.`)
     case 'occupied': {
-      const other = fighterAt(bout, arenaOf(bout).neighbour(fighter.cell, dir))!
-      return refuse('§4.1', `You may not enter that hex: ${nameOf(bout, other.seat)} stands there.`)
+      const other = fighterAt(state, mapOf(state).neighbour(fighter.cell, dir))!
+      return refuse('§4.1', `You may not enter that hex: ${nameOf(state, other.seat)} stands there.`)
     }
     case 'circling': {
-      const name = nameOf(bout, whoIsCircled(bout, fighter, dir)!.seat)
+      const name = nameOf(state, whoIsCircled(state, fighter, dir)!.seat)
       return refuse('§4.5', `You may not step straight to another hex next to ${name}; step away from him first.`)
     }
     case 'ap':
@@ -33,8 +33,8 @@ export function refuseStep(bout: Bout, fighter: Fighter, dir: Dir): Refusal | nu
   }
 }
 
-export function refuseAttack(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): Refusal | null {
-  const why = whyNoAttack(bout, attacker, weapon, target)
+export function refuseAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): Refusal | null {
+  const why = whyNoAttack(state, attacker, weapon, target)
   if (why === null) return null
   if (why === 'tool') {
     const index = weaponOf(attacker, weapon)
@@ -43,19 +43,19 @@ export function refuseAttack(bout: Bout, attacker: Fighter, weapon: number, targ
     return refuse('§11.12', 'A cone does not attack; it works by itself against nets.')
   }
   if (why === 'armed') return refuse('§6.13', 'Fists are for the unarmed; you have a weapon for an adjacent enemy.')
-  return refuseShared(bout, attacker, weapon, target, why)
+  return refuseShared(state, attacker, weapon, target, why)
 }
 
-export function refuseCast(bout: Bout, caster: Fighter, weapon: number, target: Fighter): Refusal | null {
-  const why = whyNoCast(bout, caster, weapon, target)
+export function refuseCast(state: State, caster: Fighter, weapon: number, target: Fighter): Refusal | null {
+  const why = whyNoCast(state, caster, weapon, target)
   if (why === null) return null
   if (why === 'tool') return refuse('§11.10', 'Only a net or a lasso is cast; attack with the other weapons.')
-  return refuseShared(bout, caster, weapon, target, why)
+  return refuseShared(state, caster, weapon, target, why)
 }
 
-function refuseShared(bout: Bout, attacker: Fighter, weapon: number, target: Fighter, why: NoAttack): Refusal {
+function refuseShared(state: State, attacker: Fighter, weapon: number, target: Fighter, why: NoAttack): Refusal {
   const row = weapons[weaponOf(attacker, weapon)]!
-  const name = nameOf(bout, target.seat)
+  const name = nameOf(state, target.seat)
   switch (why) {
     case 'friend':
       return target === attacker
@@ -73,7 +73,7 @@ function refuseShared(bout: Bout, attacker: Fighter, weapon: number, target: Fig
     case 'noMissile':
       return refuse('§6.1', `You have no ${row.kind === 'bow' ? 'arrow' : 'dart'} left; pick one up first.`)
     case 'range':
-      return refuse('§6.1', wrongRange(row, rangeTo(bout, attacker, target), name))
+      return refuse('§6.1', wrongRange(row, rangeTo(state, attacker, target), name))
     case 'front':
       return refuse('§5.4', `${name} is next to you but not in your front hex; turn to face him.`)
     case 'arc':
@@ -123,8 +123,8 @@ export function refuseCutFree(fighter: Fighter): Refusal | null {
   }
 }
 
-export function refusePickUp(bout: Bout, fighter: Fighter, kind: MissileKind): Refusal | null {
-  switch (whyNoPickUp(bout, fighter, kind)) {
+export function refusePickUp(state: State, fighter: Fighter, kind: MissileKind): Refusal | null {
+  switch (whyNoPickUp(state, fighter, kind)) {
     case null:
       return null
     case 'owner':

@@ -4,7 +4,7 @@ import { countDefeated } from '../rules/appeals.ts'
 import { winnersOf } from '../rules/ending.ts'
 import { isAlive, skillsToTake } from '../rules/experience.ts'
 import { type Skill, STAMINA } from '../tables/skills.ts'
-import type { Bout, BoutRecord, Fighter, Out } from './state.ts'
+import type { BoutRecord, Fighter, Out, State } from './state.ts'
 
 export interface GladiatorResult extends SeatResult {
   readonly end: Out | null
@@ -26,27 +26,27 @@ export interface BoutResult extends MatchResult {
   readonly sparedToday: number
 }
 
-export function boutResult(bout: Bout): BoutResult {
+export function result(state: State): BoutResult {
   return {
-    winners: winnersOf(bout),
-    length: bout.round,
-    seats: bout.fighters.map((fighter) => gladiatorResult(bout, fighter)),
-    sparedToday: bout.sparedToday,
+    winners: winnersOf(state),
+    length: state.round,
+    seats: state.fighters.map((fighter) => gladiatorResult(state, fighter)),
+    sparedToday: state.sparedToday,
   }
 }
 
-function gladiatorResult(bout: Bout, fighter: Fighter): GladiatorResult {
-  const sheet = bout.sheets[fighter.seat]!
-  const outcome = outcomeOf(bout, fighter)
-  const kills = countKills(bout, fighter)
+function gladiatorResult(state: State, fighter: Fighter): GladiatorResult {
+  const sheet = state.sheets[fighter.seat]!
+  const outcome = outcomeOf(state, fighter)
+  const kills = countKills(state, fighter)
   const { skillTaken } = fighter
   return {
     outcome,
     end: fighter.out,
     kills,
     isAlive: isAlive(fighter),
-    defeated: countDefeated(bout, fighter),
-    skillsToTake: skillsToTake(bout, fighter),
+    defeated: countDefeated(state, fighter),
+    skillsToTake: skillsToTake(state, fighter),
     skillTaken,
     strength: fighter.strength + (skillTaken === 'stamina' ? STAMINA : 0),
     skills: skillTaken === null ? sheet.skills : [...sheet.skills, skillTaken],
@@ -60,15 +60,15 @@ function gladiatorResult(bout: Bout, fighter: Fighter): GladiatorResult {
 }
 
 /** Won: still in at the end. Lost: out, also when his team won. Drawn: still in at the round limit. */
-function outcomeOf(bout: Bout, fighter: Fighter): SeatResult['outcome'] {
+function outcomeOf(state: State, fighter: Fighter): SeatResult['outcome'] {
   if (fighter.out !== null) return 'lost'
-  return bout.ending === 'victory' ? 'won' : 'drawn'
+  return state.ending === 'victory' ? 'won' : 'drawn'
 }
 
 /** Killed outright or brought to -3, and those dispatched unless switched off (R49). */
-function countKills(bout: Bout, fighter: Fighter): number {
-  const dispatchedToo = bout.options.killsIncludeDispatched === 'yes'
-  return bout.fighters.filter(
+function countKills(state: State, fighter: Fighter): number {
+  const dispatchedToo = state.options.killsIncludeDispatched === 'yes'
+  return state.fighters.filter(
     ({ out, outBy }) => outBy === fighter.seat && (out === 'killed' || (dispatchedToo && out === 'dispatched')),
   ).length
 }

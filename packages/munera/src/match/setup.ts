@@ -7,7 +7,7 @@ import { sampleGladiator } from '../tables/sample-gladiators.ts'
 import type { Skill } from '../tables/skills.ts'
 import { weaponIndex, weapons } from '../tables/weapons.ts'
 import type { Options } from './options.ts'
-import { type Bout, type BoutRecord, type Fighter, NOBODY, NOWHERE, type Sheet } from './state.ts'
+import { type BoutRecord, type Fighter, NOBODY, NOWHERE, type Sheet, type State } from './state.ts'
 
 export interface FighterSetup {
   readonly name: string
@@ -42,7 +42,7 @@ export const defaultSetup: Setup = {
   ],
 }
 
-export function start(setup: Setup, options: Options): Bout {
+export function start(setup: Setup, options: Options): State {
   const { cols, rows } = setup.arena ?? arenaFor(setup.fighters.length)
   const sheets = setup.fighters.map(sheetOf)
   const fighters = setup.fighters.map((given, seat) => newFighter(given, seat, sheets[seat]!, options))

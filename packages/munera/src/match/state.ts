@@ -98,7 +98,7 @@ export interface Missile {
   readonly kind: MissileKind
 }
 
-export interface Bout {
+export interface State {
   readonly cols: number
   readonly rows: number
   readonly options: Options
@@ -119,8 +119,8 @@ export interface Bout {
   sparedToday: number
 }
 
-export function cloneBout(bout: Bout): Bout {
-  return { ...bout, fighters: bout.fighters.map(cloneFighter), order: [...bout.order], ground: [...bout.ground] }
+export function clone(state: State): State {
+  return { ...state, fighters: state.fighters.map(cloneFighter), order: [...state.order], ground: [...state.ground] }
 }
 
 function cloneFighter(fighter: Fighter): Fighter {
@@ -132,17 +132,17 @@ function cloneFighter(fighter: Fighter): Fighter {
   }
 }
 
-export function arenaOf(bout: Bout): HexMap {
-  return rectangle(bout.cols, bout.rows)
+export function mapOf(state: State): HexMap {
+  return rectangle(state.cols, state.rows)
 }
 
-export function hexOf(bout: Bout, cell: number): Hex {
-  return arenaOf(bout).hex(cell)
+export function hexOf(state: State, cell: number): Hex {
+  return mapOf(state).hex(cell)
 }
 
 /** The gladiator, still in, who stands there. */
-export function fighterAt(bout: Bout, cell: number): Fighter | null {
-  const { fighters } = bout
+export function fighterAt(state: State, cell: number): Fighter | null {
+  const { fighters } = state
   for (let i = 0; i < fighters.length; i++) {
     const fighter = fighters[i]!
     if (fighter.cell === cell && fighter.out === null) return fighter
@@ -150,8 +150,8 @@ export function fighterAt(bout: Bout, cell: number): Fighter | null {
   return null
 }
 
-export function nameOf(bout: Bout, seat: number): string {
-  return bout.sheets[seat]!.name
+export function nameOf(state: State, seat: number): string {
+  return state.sheets[seat]!.name
 }
 
 export function isEnemy(a: Fighter, b: Fighter): boolean {

@@ -5,32 +5,32 @@ import { isLightlyWounded, isSeriouslyWounded } from '../rules/wounds.ts'
 import { skillName } from '../tables/skills.ts'
 import { DARTS, usesMissiles } from '../tables/weapons.ts'
 import { weightClassNames } from '../tables/weight.ts'
-import { type Bout, type Fighter, hexOf, NOWHERE, type Sheet } from './state.ts'
+import { type Fighter, hexOf, NOWHERE, type Sheet, type State } from './state.ts'
 
-export interface MuneraView extends ArenaView {
+export interface View extends ArenaView {
   readonly order: readonly number[]
   readonly sparedToday: number
 }
 
 /** Gladiators who have not been placed yet are not in the picture. */
-export function view(bout: Bout): MuneraView {
-  const { cols, rows, order, sparedToday } = bout
+export function view(state: State): View {
+  const { cols, rows, order, sparedToday } = state
   return {
     arena: { cols, rows },
-    clock: { name: 'Round', number: bout.round },
-    active: bout.phase === 'turns' ? (order[bout.turn] ?? null) : null,
-    figures: bout.fighters.filter((fighter) => fighter.cell !== NOWHERE).map((fighter) => figure(bout, fighter)),
-    ground: bout.ground.map(({ cell, kind }) => ({ hex: { ...hexOf(bout, cell) }, kind })),
+    clock: { name: 'Round', number: state.round },
+    active: state.phase === 'turns' ? (order[state.turn] ?? null) : null,
+    figures: state.fighters.filter((fighter) => fighter.cell !== NOWHERE).map((fighter) => figure(state, fighter)),
+    ground: state.ground.map(({ cell, kind }) => ({ hex: { ...hexOf(state, cell) }, kind })),
     order: [...order],
     sparedToday,
   }
 }
 
-function figure(bout: Bout, fighter: Fighter): FigureView {
+function figure(state: State, fighter: Fighter): FigureView {
   const { seat, team, facing, out, strength, wounds, ap } = fighter
-  const sheet = bout.sheets[seat]!
-  const { q, r } = hexOf(bout, fighter.cell)
-  const isActive = bout.phase === 'turns' && bout.order[bout.turn] === seat
+  const sheet = state.sheets[seat]!
+  const { q, r } = hexOf(state, fighter.cell)
+  const isActive = state.phase === 'turns' && state.order[state.turn] === seat
   return {
     seat,
     team,

@@ -1,30 +1,30 @@
 /** §3 Action points. */
 import type { Modifier } from '../match/events.ts'
-import type { MuneraReferee } from '../match/game.ts'
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Fighter, State } from '../match/state.ts'
 import { apModifiers, weightAp, weightApRows } from '../tables/action-points.ts'
 import { weightClassNames } from '../tables/weight.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
 /** §3.1 to §3.6: the sum of the rows of T4 that apply now. */
-export function apModifier(bout: Bout, fighter: Fighter): number {
+export function apModifier(state: State, fighter: Fighter): number {
   let sum = weightAp[fighter.weight]! + fighter.reflexes * apModifiers.reflexes
   if (isSeriouslyWounded(fighter)) {
     sum += apModifiers.seriouslyWounded
     // R18: normally the serious wound replaces the light one.
-    if (bout.options.woundsAddUp === 'yes') sum += apModifiers.lightlyWounded
+    if (state.options.woundsAddUp === 'yes') sum += apModifiers.lightlyWounded
   } else if (isLightlyWounded(fighter)) sum += apModifiers.lightlyWounded
   if (fighter.entangled) sum += apModifiers.entangled
   return sum + fighter.offBalance * apModifiers.offBalance
 }
 
 /** The same as a list with reasons. */
-export function listApModifiers(bout: Bout, fighter: Fighter): Modifier[] {
+export function listApModifiers(state: State, fighter: Fighter): Modifier[] {
   const list: Modifier[] = []
   const { weight, offBalance } = fighter
   list.push({ rule: weightApRows[weight]!, text: weightClassNames[weight]!, value: weightAp[weight]! })
   const isSerious = isSeriouslyWounded(fighter)
-  if (isLightlyWounded(fighter) && (!isSerious || bout.options.woundsAddUp === 'yes')) {
+  if (isLightlyWounded(fighter) && (!isSerious || state.options.woundsAddUp === 'yes')) {
     list.push({ rule: 'T4.5', text: 'lightly wounded', value: apModifiers.lightlyWounded })
   }
   if (isSerious) list.push({ rule: 'T4.6', text: 'seriously wounded', value: apModifiers.seriouslyWounded })
@@ -35,14 +35,14 @@ export function listApModifiers(bout: Bout, fighter: Fighter): Modifier[] {
 }
 
 /** §3.1: the roll at the start of a turn. It also clears what lasted one turn only. */
-export function rollActionPoints(bout: Bout, referee: MuneraReferee, fighter: Fighter): void {
+export function rollActionPoints(state: State, referee: Ref, fighter: Fighter): void {
   const die = referee.roll(1, '§3.1', fighter.seat)
-  const floor = bout.options.apFloor === '1' ? 1 : 0
-  fighter.ap = Math.max(floor, die + apModifier(bout, fighter))
+  const floor = state.options.apFloor === '1' ? 1 : 0
+  fighter.ap = Math.max(floor, die + apModifier(state, fighter))
   if (referee.listening) {
     const { seat, ap } = fighter
-    const modifiers = listApModifiers(bout, fighter)
-    referee.tell({ kind: 'turnBegan', rule: '§3.1', seat, round: bout.round, die, modifiers, ap })
+    const modifiers = listApModifiers(state, fighter)
+    referee.tell({ kind: 'turnBegan', rule: '§3.1', seat, round: state.round, die, modifiers, ap })
   }
   // §3.3: the mark goes as soon as the roll is made.
   fighter.offBalance = 0
@@ -52,7 +52,7 @@ export function rollActionPoints(bout: Bout, referee: MuneraReferee, fighter: Fi
 }
 
 /** §6.12, §7.3 to §7.6: several marks count once (R19). */
-export function loseBalance(bout: Bout, referee: MuneraReferee, fighter: Fighter, rule: string): void {
-  fighter.offBalance = bout.options.offBalanceStacks === 'yes' ? fighter.offBalance + 1 : 1
+export function loseBalance(state: State, referee: Ref, fighter: Fighter, rule: string): void {
+  fighter.offBalance = state.options.offBalanceStacks === 'yes' ? fighter.offBalance + 1 : 1
   if (referee.listening) referee.tell({ kind: 'lostBalance', rule, seat: fighter.seat })
 }

@@ -1,8 +1,8 @@
 /** §6 Attacks. */
 import type { HexMap } from '@harena/engine'
 import type { Attacked } from '../match/events.ts'
-import type { MuneraReferee } from '../match/game.ts'
-import { arenaOf, type Bout, type Fighter, fighterAt, isEnemy } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import { type Fighter, fighterAt, isEnemy, mapOf, type State } from '../match/state.ts'
 import { type Double, doubleRow, doublesAdjacent, doublesAtDistance } from '../tables/doubles.ts'
 import { FAVOURED_NEEDS } from '../tables/skills.ts'
 import {
@@ -50,7 +50,7 @@ const SAVED = 7
  * allocates nothing.
  */
 export function strike(
-  referee: MuneraReferee,
+  referee: Ref,
   attacker: number,
   defender: number,
   modifier: number,
@@ -97,14 +97,14 @@ export type NoAttack =
   | 'ap'
 
 /** §6.1: why a gladiator may not attack with a weapon on his sheet, or with his FISTS; null if he may. */
-export function whyNoAttack(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
+export function whyNoAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
   if (!isEnemy(attacker, target)) return 'friend'
   if (target.out !== null) return 'out'
-  const refused = weapon === FISTS ? whyNoFists(attacker) : whyNoWeapon(bout, attacker, weapon)
+  const refused = weapon === FISTS ? whyNoFists(attacker) : whyNoWeapon(state, attacker, weapon)
   if (refused !== null) return refused
   const index = weaponOf(attacker, weapon)
-  if (rangeModifier(index, rangeTo(bout, attacker, target)) === NO_RANGE) return 'range'
-  return whyNoAim(bout, attacker, weapon, target)
+  if (rangeModifier(index, rangeTo(state, attacker, target)) === NO_RANGE) return 'range'
+  return whyNoAim(state, attacker, weapon, target)
 }
 
 /** §6.13, R21: fists are for those who have nothing that could hit an adjacent enemy. */
@@ -115,36 +115,36 @@ function whyNoFists(attacker: Fighter): NoAttack | null {
   return attacker.usedFists ? 'used' : null
 }
 
-function whyNoWeapon(bout: Bout, attacker: Fighter, weapon: number): NoAttack | null {
+function whyNoWeapon(state: State, attacker: Fighter, weapon: number): NoAttack | null {
   const index = attacker.arms[weapon]!
   if (!canWound[index]) return 'tool'
   if (attacker.weaponLost[weapon]) return 'lost'
   // R20: with the switch each dart is a weapon, so the darts are never used up as long as one is left.
-  if (attacker.used[weapon] && !(index === DARTS && bout.options.dartsPerTurn === 'each')) return 'used'
+  if (attacker.used[weapon] && !(index === DARTS && state.options.dartsPerTurn === 'each')) return 'used'
   return usesMissiles[index] && attacker.missilesLeft[weapon] === 0 ? 'noMissile' : null
 }
 
 /** §11.10, §11.11: why a gladiator may not cast a net or lasso; null if he may. */
-export function whyNoCast(bout: Bout, caster: Fighter, weapon: number, target: Fighter): NoAttack | null {
+export function whyNoCast(state: State, caster: Fighter, weapon: number, target: Fighter): NoAttack | null {
   if (!isEnemy(caster, target)) return 'friend'
   if (target.out !== null) return 'out'
   const index = caster.arms[weapon]!
   if (!isCast[index]) return 'tool'
   if (caster.weaponLost[weapon]) return 'lost'
   if (caster.used[weapon]) return 'used'
-  if (castNeeds(index, rangeTo(bout, caster, target)) === NO_RANGE) return 'range'
-  return whyNoAim(bout, caster, weapon, target)
+  if (castNeeds(index, rangeTo(state, caster, target)) === NO_RANGE) return 'range'
+  return whyNoAim(state, caster, weapon, target)
 }
 
 /** What attacks and casts share: §5.4, §5.5, the line (R31) and the AP. */
-function whyNoAim(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
-  const map = arenaOf(bout)
+function whyNoAim(state: State, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
+  const map = mapOf(state)
   const hand = weapon === FISTS ? 0 : attacker.hands[weapon]!
   if (!isInArc(map, attacker.cell, attacker.facing, target.cell, hand)) {
     return map.distance(attacker.cell, target.cell) === 1 ? 'front' : 'arc'
   }
-  if (bout.options.blocking === 'gladiators' && isThrown(attacker, weapon)) {
-    if (!hasClearPath(bout, map, attacker.cell, target.cell)) return 'blocked'
+  if (state.options.blocking === 'gladiators' && isThrown(attacker, weapon)) {
+    if (!hasClearPath(state, map, attacker.cell, target.cell)) return 'blocked'
   }
   return attacker.ap < attackCost(attacker, weapon) ? 'ap' : null
 }
@@ -155,13 +155,13 @@ function isThrown(attacker: Fighter, weapon: number): boolean {
 }
 
 /** R31: whether some shortest path of hexes has no gladiator in it. */
-function hasClearPath(bout: Bout, map: HexMap, from: number, to: number): boolean {
+function hasClearPath(state: State, map: HexMap, from: number, to: number): boolean {
   const left = map.distance(from, to)
   if (left <= 1) return true
   for (let dir = 0; dir < 6; dir++) {
     const next = map.neighbour(from, dir)
-    if (next < 0 || map.distance(next, to) >= left || fighterAt(bout, next)) continue
-    if (hasClearPath(bout, map, next, to)) return true
+    if (next < 0 || map.distance(next, to) >= left || fighterAt(state, next)) continue
+    if (hasClearPath(state, map, next, to)) return true
   }
   return false
 }
@@ -171,17 +171,17 @@ export function attackCost(attacker: Fighter, weapon: number): number {
   return weaponAp[weaponOf(attacker, weapon)]!
 }
 
-export function canAttack(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): boolean {
-  return whyNoAttack(bout, attacker, weapon, target) === null
+export function canAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): boolean {
+  return whyNoAttack(state, attacker, weapon, target) === null
 }
 
-export function canCast(bout: Bout, caster: Fighter, weapon: number, target: Fighter): boolean {
-  return whyNoCast(bout, caster, weapon, target) === null
+export function canCast(state: State, caster: Fighter, weapon: number, target: Fighter): boolean {
+  return whyNoCast(state, caster, weapon, target) === null
 }
 
 /** Whether range and arc are right for an attack or cast with this weapon, whatever else stands in the way. */
-export function weaponReaches(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): boolean {
-  const map = arenaOf(bout)
+export function weaponReaches(state: State, attacker: Fighter, weapon: number, target: Fighter): boolean {
+  const map = mapOf(state)
   const index = weaponOf(attacker, weapon)
   const range = map.distance(attacker.cell, target.cell)
   const reach = isCast[index] ? castNeeds(index, range) : rangeModifier(index, range)
@@ -193,34 +193,34 @@ export function weaponReaches(bout: Bout, attacker: Fighter, weapon: number, tar
 const blow = newBlow()
 
 /** §6.1 to §6.12, with a weapon on the sheet or with FISTS. */
-export function attack(bout: Bout, referee: MuneraReferee, attacker: Fighter, weapon: number, target: Fighter): void {
+export function attack(state: State, referee: Ref, attacker: Fighter, weapon: number, target: Fighter): void {
   const index = weaponOf(attacker, weapon)
-  const range = rangeTo(bout, attacker, target)
-  const modifier = modifierOf(bout, attacker, weapon, target)
-  const save = saveAgainst(bout, attacker, weapon, target)
+  const range = rangeTo(state, attacker, target)
+  const modifier = modifierOf(state, attacker, weapon, target)
+  const save = saveAgainst(state, attacker, weapon, target)
   // §6.1: all is spent before the dice, whatever they show.
   attacker.ap -= weaponAp[index]!
   if (weapon === FISTS) attacker.usedFists = true
   else attacker.used[weapon] = true
-  if (usesMissiles[index]) spendMissile(bout, attacker, weapon)
+  if (usesMissiles[index]) spendMissile(state, attacker, weapon)
   strike(referee, attacker.seat, target.seat, modifier, save, range === 1, target.favoured, blow)
-  if (referee.listening) referee.tell(attacked(bout, attacker, weapon, target, modifier, save))
+  if (referee.listening) referee.tell(attacked(state, attacker, weapon, target, modifier, save))
   const { outcome } = blow
   if (outcome === 'missed') {
     // §11.8: a missile lands before the push-back.
-    if (usesMissiles[index]) landMissile(bout, referee, attacker, weapon, target, blow.attackerDie)
-    if (range === 1 || bout.options.missilePush === 'yes') pushBack(bout, referee, target, attacker.facing)
+    if (usesMissiles[index]) landMissile(state, referee, attacker, weapon, target, blow.attackerDie)
+    if (range === 1 || state.options.missilePush === 'yes') pushBack(state, referee, target, attacker.facing)
   } else if (outcome === 'wounded') {
     const fate = inflictWounds(referee, attacker, target, blow.score)
-    if (fate === 'dead') goOut(bout, referee, target, 'killed', attacker.seat, '§8.5')
-    else if (fate === 'beaten') appeal(bout, referee, target, attacker.seat, 'beaten')
+    if (fate === 'dead') goOut(state, referee, target, 'killed', attacker.seat, '§8.5')
+    else if (fate === 'beaten') appeal(state, referee, target, attacker.seat, 'beaten')
   } else if (outcome !== 'stopped' && outcome !== 'favoured') {
-    specialEvent(bout, referee, attacker, weapon, target, outcome, blow.attackerDie)
+    specialEvent(state, referee, attacker, weapon, target, outcome, blow.attackerDie)
   }
 }
 
 function attacked(
-  bout: Bout,
+  state: State,
   attacker: Fighter,
   weapon: number,
   target: Fighter,
@@ -235,9 +235,9 @@ function attacked(
     target: target.seat,
     weapon: weapons[weaponOf(attacker, weapon)]!.kind,
     hand: handToTell(attacker, weapon),
-    range: rangeTo(bout, attacker, target),
+    range: rangeTo(state, attacker, target),
     side: sideOf(hexsideAttacked(attacker.facing), target.facing),
-    modifiers: listModifiers(bout, attacker, weapon, target),
+    modifiers: listModifiers(state, attacker, weapon, target),
     modifier,
     attackerDie,
     defenderDie,

@@ -1,9 +1,9 @@
 /** §10 Experience. Between bouts wounds heal and equipment is replaced (§10.5): a new bout starts from the sheet. */
 
-import type { MuneraReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import { askSkill } from '../match/questions.ts'
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Fighter, State } from '../match/state.ts'
 import { type Skill, skills } from '../tables/skills.ts'
 
 /** §10.1, R41 */
@@ -16,32 +16,32 @@ export function isAlive(fighter: Fighter): boolean {
 }
 
 /** §10.3: he lives, and he defeated one who had as many skills as he or more when the bout began (R43). */
-export function hasEarnedSkill(bout: Bout, fighter: Fighter): boolean {
+export function hasEarnedSkill(state: State, fighter: Fighter): boolean {
   if (!isAlive(fighter)) return false
-  const own = bout.sheets[fighter.seat]!.skills.length
-  return bout.fighters.some((other) => other.outBy === fighter.seat && bout.sheets[other.seat]!.skills.length >= own)
+  const own = state.sheets[fighter.seat]!.skills.length
+  return state.fighters.some((other) => other.outBy === fighter.seat && state.sheets[other.seat]!.skills.length >= own)
 }
 
 /** §10.1: the skills he has room for: each once, Charisma again and again. */
-export function skillsOpenTo(bout: Bout, fighter: Fighter): readonly Skill[] {
-  const own = bout.sheets[fighter.seat]!.skills
-  if (own.length >= mostSkills(bout.options)) return []
+export function skillsOpenTo(state: State, fighter: Fighter): readonly Skill[] {
+  const own = state.sheets[fighter.seat]!.skills
+  if (own.length >= mostSkills(state.options)) return []
   return skills.filter((skill) => skill === 'charisma' || !own.includes(skill))
 }
 
 /** What he may take after this bout; empty if nothing. */
-export function skillsToTake(bout: Bout, fighter: Fighter): readonly Skill[] {
-  return hasEarnedSkill(bout, fighter) ? skillsOpenTo(bout, fighter) : []
+export function skillsToTake(state: State, fighter: Fighter): readonly Skill[] {
+  return hasEarnedSkill(state, fighter) ? skillsOpenTo(state, fighter) : []
 }
 
 /** §10.3: everyone who has earned a skill takes one or declines, in seat order. */
-export function playAftermath(bout: Bout, referee: MuneraReferee): void {
-  for (const fighter of bout.fighters) {
-    if (skillsToTake(bout, fighter).length === 0) continue
+export function playAftermath(state: State, referee: Ref): void {
+  for (const fighter of state.fighters) {
+    if (skillsToTake(state, fighter).length === 0) continue
     const { seat } = fighter
     const { skill } = referee.ask(askSkill[seat]!)
     fighter.skillTaken = skill
     if (referee.listening) referee.tell({ kind: 'skillTaken', rule: '§10.3', seat, skill })
   }
-  bout.phase = 'over'
+  state.phase = 'over'
 }

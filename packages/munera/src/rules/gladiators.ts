@@ -1,8 +1,8 @@
 /** §1 The gladiators, and A.4 what a self-made one may carry. */
 import type { Refusal } from '@harena/engine'
-import type { MuneraReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
-import type { Bout, Fighter, Sheet } from '../match/state.ts'
+import type { Fighter, Sheet, State } from '../match/state.ts'
 import {
   BEHIND_LARGE_SHIELD,
   BEHIND_SMALL_SHIELD_OR_NET,
@@ -33,10 +33,10 @@ export interface Equipment {
 }
 
 /** §1.1: three dice in one roll, the two highest count; Stamina adds 2 (§10.4). */
-export function rollStrength(bout: Bout, referee: MuneraReferee, fighter: Fighter): void {
+export function rollStrength(state: State, referee: Ref, fighter: Fighter): void {
   const faces = referee.dice(3, '§1.1', fighter.seat)
   const [a, b, c] = faces as [number, number, number]
-  const stamina = bout.sheets[fighter.seat]!.skills.includes('stamina') ? STAMINA : 0
+  const stamina = state.sheets[fighter.seat]!.skills.includes('stamina') ? STAMINA : 0
   fighter.strength = a + b + c - Math.min(a, b, c) + stamina
   if (referee.listening) {
     const { seat, strength } = fighter

@@ -1,6 +1,6 @@
 /** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
 import type { Modifier } from '../match/events.ts'
-import { arenaOf, type Bout, type Fighter } from '../match/state.ts'
+import { type Fighter, mapOf, type State } from '../match/state.ts'
 import {
   attackModifiers,
   attackModifierTexts,
@@ -38,8 +38,8 @@ export function weaponName(fighter: Fighter, weapon: number): string {
   return hand ? `${hand} ${name}` : name
 }
 
-export function rangeTo(bout: Bout, attacker: Fighter, target: Fighter): number {
-  return arenaOf(bout).distance(attacker.cell, target.cell)
+export function rangeTo(state: State, attacker: Fighter, target: Fighter): number {
+  return mapOf(state).distance(attacker.cell, target.cell)
 }
 
 /** §6.6: the one row of T6.1 to T6.8 that the two facings decide (§5.8). */
@@ -51,11 +51,11 @@ export function facingRow(attacker: Fighter, target: Fighter): number {
 }
 
 /** §6.8: others who have the defender in their front hex; at any range of the attack (R30). */
-export function countHelpers(bout: Bout, attacker: Fighter, target: Fighter): number {
-  const { fighters } = bout
+export function countHelpers(state: State, attacker: Fighter, target: Fighter): number {
+  const { fighters } = state
   if (fighters.length === 2) return 0
-  const map = arenaOf(bout)
-  const { helpers } = bout.options
+  const map = mapOf(state)
+  const { helpers } = state.options
   let count = 0
   for (let i = 0; i < fighters.length; i++) {
     const other = fighters[i]!
@@ -69,30 +69,30 @@ export function countHelpers(bout: Bout, attacker: Fighter, target: Fighter): nu
 }
 
 /** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included. */
-export function modifierOf(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): number {
+export function modifierOf(state: State, attacker: Fighter, weapon: number, target: Fighter): number {
   return (
     attackModifiers[facingRow(attacker, target)]! +
     (target.entangled ? attackModifiers[ENTANGLED]! : 0) +
-    rangeModifier(weaponOf(attacker, weapon), rangeTo(bout, attacker, target)) +
-    countHelpers(bout, attacker, target) * attackModifiers[HELPER]! +
+    rangeModifier(weaponOf(attacker, weapon), rangeTo(state, attacker, target)) +
+    countHelpers(state, attacker, target) * attackModifiers[HELPER]! +
     attacker.attack -
     target.dodge
   )
 }
 
 /** The same, row by row. A facing row is listed even if it counts 0; the others only if they count. */
-export function listModifiers(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): Modifier[] {
+export function listModifiers(state: State, attacker: Fighter, weapon: number, target: Fighter): Modifier[] {
   const list: Modifier[] = []
   const push = (row: number, value = attackModifiers[row]!, text = attackModifierTexts[row]!) =>
     list.push({ rule: modifierRule(row), text, value })
   push(facingRow(attacker, target))
   if (target.entangled) push(ENTANGLED)
   const index = weaponOf(attacker, weapon)
-  const range = rangeTo(bout, attacker, target)
+  const range = rangeTo(state, attacker, target)
   const atRange = rangeModifier(index, range)
   if (index === UNARMED_ROW) push(UNARMED)
   else if (atRange !== 0) push(DISADVANTAGED, atRange, disadvantageText(index, range, atRange))
-  const helpers = countHelpers(bout, attacker, target)
+  const helpers = countHelpers(state, attacker, target)
   if (helpers > 0) push(HELPER, helpers * attackModifiers[HELPER]!, helpers === 1 ? 'one helper' : `${helpers} helpers`)
   if (attacker.attack > 0) list.push({ rule: 'T9.2', text: 'Attack', value: attacker.attack })
   if (target.dodge > 0) list.push({ rule: 'T9.3', text: 'Dodge', value: -target.dodge })
@@ -106,19 +106,19 @@ function disadvantageText(index: WeaponIndex, range: number, modifier: number): 
 }
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */
-export function saveAgainst(bout: Bout, attacker: Fighter, weapon: number, target: Fighter): number {
-  return saveFrom(bout, weaponOf(attacker, weapon), target, relation(hexsideAttacked(attacker.facing), target.facing))
+export function saveAgainst(state: State, attacker: Fighter, weapon: number, target: Fighter): number {
+  return saveFrom(state, weaponOf(attacker, weapon), target, relation(hexsideAttacked(attacker.facing), target.facing))
 }
 
 /** The same against a row of T7, over the hexside that the target sees there (§5.2). */
-export function saveFrom(bout: Bout, index: WeaponIndex, target: Fighter, seen: number): number {
-  const save = bout.options.shieldSave === 'always' ? target.save : saveFromShieldSide(bout, target, seen)
+export function saveFrom(state: State, index: WeaponIndex, target: Fighter, seen: number): number {
+  const save = state.options.shieldSave === 'always' ? target.save : saveFromShieldSide(state, target, seen)
   return save - weaponPierces[index]!
 }
 
 /** R39: with the switch the shield helps only in front and on its own side. */
-function saveFromShieldSide(bout: Bout, target: Fighter, seen: number): number {
-  const { armour, shield } = bout.sheets[target.seat]!
+function saveFromShieldSide(state: State, target: Fighter, seen: number): number {
+  const { armour, shield } = state.sheets[target.seat]!
   const shieldSide = shield?.hand === 'right' ? RIGHT_SIDE_HEX : LEFT_SIDE_HEX
   return seen === FRONT_HEX || seen === shieldSide ? target.save : armourSave[armour]
 }

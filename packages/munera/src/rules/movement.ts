@@ -1,7 +1,7 @@
 /** §4 Movement, and the push-back of §6.11. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import type { MuneraReferee } from '../match/game.ts'
-import { arenaOf, type Bout, type Fighter, fighterAt, hexOf, isEnemy } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import { type Fighter, fighterAt, hexOf, isEnemy, mapOf, type State } from '../match/state.ts'
 import { apCosts } from '../tables/action-points.ts'
 import { loseBalance } from './action-points.ts'
 
@@ -13,28 +13,28 @@ export function stepCost(fighter: Fighter, dir: Dir): number {
 export type NoStep = 'outside' | 'occupied' | 'circling' | 'ap'
 
 /** Why a gladiator may not step in a direction; null if he may. */
-export function whyNoStep(bout: Bout, fighter: Fighter, dir: Dir): NoStep | null {
-  const to = arenaOf(bout).neighbour(fighter.cell, dir)
+export function whyNoStep(state: State, fighter: Fighter, dir: Dir): NoStep | null {
+  const to = mapOf(state).neighbour(fighter.cell, dir)
   if (to === OUTSIDE) return 'outside'
-  if (fighterAt(bout, to)) return 'occupied'
-  if (whoIsCircled(bout, fighter, dir)) return 'circling'
+  if (fighterAt(state, to)) return 'occupied'
+  if (whoIsCircled(state, fighter, dir)) return 'circling'
   return fighter.ap < stepCost(fighter, dir) ? 'ap' : null
 }
 
-export function canStep(bout: Bout, fighter: Fighter, dir: Dir): boolean {
-  return whyNoStep(bout, fighter, dir) === null
+export function canStep(state: State, fighter: Fighter, dir: Dir): boolean {
+  return whyNoStep(state, fighter, dir) === null
 }
 
 /**
  * §4.5: the gladiator whom a step would circle. The two hexes next to both ends of a step lie to its left and right,
  * so whoever stands there forbids it (R37).
  */
-export function whoIsCircled(bout: Bout, fighter: Fighter, dir: Dir): Fighter | null {
-  const map = arenaOf(bout)
+export function whoIsCircled(state: State, fighter: Fighter, dir: Dir): Fighter | null {
+  const map = mapOf(state)
   const left = map.neighbour(fighter.cell, (dir + 5) % 6)
   const right = map.neighbour(fighter.cell, (dir + 1) % 6)
-  const enemiesOnly = bout.options.circling === 'enemiesOnly'
-  const { fighters } = bout
+  const enemiesOnly = state.options.circling === 'enemiesOnly'
+  const { fighters } = state
   for (let i = 0; i < fighters.length; i++) {
     const other = fighters[i]!
     if (other.out !== null || (other.cell !== left && other.cell !== right)) continue
@@ -43,19 +43,19 @@ export function whoIsCircled(bout: Bout, fighter: Fighter, dir: Dir): Fighter | 
   return null
 }
 
-export function step(bout: Bout, referee: MuneraReferee, fighter: Fighter, dir: Dir): void {
+export function step(state: State, referee: Ref, fighter: Fighter, dir: Dir): void {
   const from = fighter.cell
   fighter.ap -= stepCost(fighter, dir)
-  fighter.cell = arenaOf(bout).neighbour(from, dir)
+  fighter.cell = mapOf(state).neighbour(from, dir)
   if (referee.listening) {
     const rule = dir === fighter.facing ? '§4.2' : '§4.3'
     const { seat, cell, ap } = fighter
-    referee.tell({ kind: 'stepped', rule, seat, from: hexOf(bout, from), hex: hexOf(bout, cell), dir, ap })
+    referee.tell({ kind: 'stepped', rule, seat, from: hexOf(state, from), hex: hexOf(state, cell), dir, ap })
   }
 }
 
 /** §4.4 */
-export function turn(referee: MuneraReferee, fighter: Fighter, to: 'left' | 'right'): void {
+export function turn(referee: Ref, fighter: Fighter, to: 'left' | 'right'): void {
   fighter.ap -= apCosts.turn
   fighter.facing = turned(fighter.facing, to === 'right' ? 1 : -1)
   if (referee.listening) {
@@ -67,21 +67,21 @@ export function turn(referee: MuneraReferee, fighter: Fighter, to: 'left' | 'rig
  * §6.11: one hex straight away from the attacked hexside, which is the way the attacker faces (§5.8). He has no choice
  * of hex (R1) and keeps his facing (R38). If he cannot go there he stays and is off balance (§6.12).
  */
-export function pushBack(bout: Bout, referee: MuneraReferee, fighter: Fighter, dir: Dir): void {
+export function pushBack(state: State, referee: Ref, fighter: Fighter, dir: Dir): void {
   const from = fighter.cell
-  const to = arenaOf(bout).neighbour(from, dir)
-  if (!isPushFree(bout, to)) {
-    loseBalance(bout, referee, fighter, '§6.12')
+  const to = mapOf(state).neighbour(from, dir)
+  if (!isPushFree(state, to)) {
+    loseBalance(state, referee, fighter, '§6.12')
     return
   }
   fighter.cell = to
   if (referee.listening) {
     const { seat } = fighter
-    referee.tell({ kind: 'pushedBack', rule: '§6.11', seat, from: hexOf(bout, from), hex: hexOf(bout, to) })
+    referee.tell({ kind: 'pushedBack', rule: '§6.11', seat, from: hexOf(state, from), hex: hexOf(state, to) })
   }
 }
 
 /** Whether one can be pushed into that cell. */
-export function isPushFree(bout: Bout, to: number): boolean {
-  return to !== OUTSIDE && !fighterAt(bout, to)
+export function isPushFree(state: State, to: number): boolean {
+  return to !== OUTSIDE && !fighterAt(state, to)
 }

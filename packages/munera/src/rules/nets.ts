@@ -1,7 +1,7 @@
 /** §11.10 to §11.13: nets, lassos, cones, and getting free. */
 import type { Cast } from '../match/events.ts'
-import type { MuneraReferee } from '../match/game.ts'
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Fighter, State } from '../match/state.ts'
 import { apCosts } from '../tables/action-points.ts'
 import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, castNeeds, NET, weaponAp } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'
@@ -22,7 +22,7 @@ export function newThrow(): Throw {
 
 /** §11.10 to §11.12: the dice of a cast. One die, nothing opposed (R8); then the cone's, whether it hit or not. */
 export function throwNet(
-  referee: MuneraReferee,
+  referee: Ref,
   caster: number,
   target: number,
   needs: number,
@@ -37,22 +37,22 @@ export function throwNet(
 }
 
 /** §11.12: whether the target's cone works against what is cast (R13). */
-export function meetsCone(bout: Bout, caster: Fighter, weapon: number, target: Fighter): boolean {
+export function meetsCone(state: State, caster: Fighter, weapon: number, target: Fighter): boolean {
   if (!target.arms.includes(CONE)) return false
-  return caster.arms[weapon] === NET || bout.options.coneStopsLasso === 'yes'
+  return caster.arms[weapon] === NET || state.options.coneStopsLasso === 'yes'
 }
 
 /** The cast that is being made; no decision falls inside it. */
 const thrown = newThrow()
 
-export function cast(bout: Bout, referee: MuneraReferee, caster: Fighter, weapon: number, target: Fighter): void {
+export function cast(state: State, referee: Ref, caster: Fighter, weapon: number, target: Fighter): void {
   const index = caster.arms[weapon]!
-  const range = rangeTo(bout, caster, target)
+  const range = rangeTo(state, caster, target)
   const needs = castNeeds(index, range)
   caster.ap -= weaponAp[index]!
   caster.used[weapon] = true
   const rule = index === NET ? '§11.10' : '§11.11'
-  throwNet(referee, caster.seat, target.seat, needs, meetsCone(bout, caster, weapon, target), thrown, rule)
+  throwNet(referee, caster.seat, target.seat, needs, meetsCone(state, caster, weapon, target), thrown, rule)
   const { isHit, isDestroyed } = thrown
   if (referee.listening) {
     const kind = index === NET ? 'net' : 'lasso'
@@ -61,15 +61,15 @@ export function cast(bout: Bout, referee: MuneraReferee, caster: Fighter, weapon
   // R10: a miss alone leaves the net in his hand.
   if (isHit || isDestroyed) {
     caster.weaponLost[weapon] = true
-    refit(caster, bout.sheets[caster.seat]!, bout.options)
+    refit(caster, state.sheets[caster.seat]!, state.options)
   }
   if (isHit && !isDestroyed) entangle(referee, target)
   // R9, R12: a miss pushes back, or puts off balance, even if the net is destroyed.
-  if (!isHit && !(isDestroyed && bout.options.coneSavesPush === 'yes')) pushBack(bout, referee, target, caster.facing)
+  if (!isHit && !(isDestroyed && state.options.coneSavesPush === 'yes')) pushBack(state, referee, target, caster.facing)
 }
 
 /** §11.13: caught twice is the same as once (R11). */
-function entangle(referee: MuneraReferee, target: Fighter): void {
+function entangle(referee: Ref, target: Fighter): void {
   const again = target.entangled
   target.entangled = true
   if (referee.listening) referee.tell({ kind: 'entangled', rule: '§11.13', seat: target.seat, again })
@@ -84,7 +84,7 @@ export function whyNoCutFree(fighter: Fighter): NoCutFree | null {
   return fighter.ap < apCosts.cutFree ? 'ap' : null
 }
 
-export function cutFree(referee: MuneraReferee, fighter: Fighter): void {
+export function cutFree(referee: Ref, fighter: Fighter): void {
   fighter.ap -= apCosts.cutFree
   fighter.triedToCutFree = true
   const die = referee.roll(1, '§11.13', fighter.seat)

@@ -1,7 +1,7 @@
 /** §7 Special events: what natural doubles do. */
 
-import type { MuneraReferee } from '../match/game.ts'
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Fighter, State } from '../match/state.ts'
 import type { Double } from '../tables/doubles.ts'
 import { canWound, DARTS, isCast, LASSO, NET, weapons } from '../tables/weapons.ts'
 import { loseBalance } from './action-points.ts'
@@ -11,8 +11,8 @@ import { refit } from './gladiators.ts'
 import { FISTS, handToTell } from './modifiers.ts'
 
 export function specialEvent(
-  bout: Bout,
-  referee: MuneraReferee,
+  state: State,
+  referee: Ref,
   attacker: Fighter,
   weapon: number,
   defender: Fighter,
@@ -21,33 +21,33 @@ export function specialEvent(
 ): void {
   switch (double) {
     case 'killed':
-      goOut(bout, referee, defender, 'killed', attacker.seat, '§7.1')
+      goOut(state, referee, defender, 'killed', attacker.seat, '§7.1')
       break
     case 'shieldLost':
-      loseShieldOrNet(bout, referee, defender)
+      loseShieldOrNet(state, referee, defender)
       break
     case 'defenderOffBalance':
-      loseBalance(bout, referee, defender, face === 4 ? '§7.3' : '§7.6')
+      loseBalance(state, referee, defender, face === 4 ? '§7.3' : '§7.6')
       break
     case 'attackerOffBalance':
-      loseBalance(bout, referee, attacker, '§7.4')
+      loseBalance(state, referee, attacker, '§7.4')
       break
     case 'floored':
       // §7.5: over for him, whatever his strength; the others go on (R24).
-      appeal(bout, referee, defender, attacker.seat, 'floored')
+      appeal(state, referee, defender, attacker.seat, 'floored')
       break
     case 'weaponLost':
-      loseAWeapon(bout, referee, attacker, weapon, defender)
+      loseAWeapon(state, referee, attacker, weapon, defender)
       break
   }
 }
 
 /** §7.2: one thing, in the order shield, net, lasso (R23). */
-function loseShieldOrNet(bout: Bout, referee: MuneraReferee, fighter: Fighter): void {
-  const sheet = bout.sheets[fighter.seat]!
+function loseShieldOrNet(state: State, referee: Ref, fighter: Fighter): void {
+  const sheet = state.sheets[fighter.seat]!
   if (sheet.shield && !fighter.shieldLost) {
     fighter.shieldLost = true
-    refit(fighter, sheet, bout.options)
+    refit(fighter, sheet, state.options)
     if (referee.listening) {
       referee.tell({ kind: 'equipmentLost', rule: '§7.2', seat: fighter.seat, item: 'shield', hand: null })
     }
@@ -55,7 +55,7 @@ function loseShieldOrNet(bout: Bout, referee: MuneraReferee, fighter: Fighter): 
   }
   const net = heldPlace(fighter, NET)
   const weapon = net < 0 ? heldPlace(fighter, LASSO) : net
-  if (weapon >= 0) loseWeapon(bout, referee, fighter, weapon, '§7.2')
+  if (weapon >= 0) loseWeapon(state, referee, fighter, weapon, '§7.2')
   else if (referee.listening) referee.tell({ kind: 'nothingLost', rule: '§7.2', seat: fighter.seat })
 }
 
@@ -65,16 +65,16 @@ function heldPlace(fighter: Fighter, index: number): number {
 }
 
 /** Whether a double 5 finds something to take. */
-export function hasShieldOrNet(bout: Bout, fighter: Fighter): boolean {
-  if (bout.sheets[fighter.seat]!.shield && !fighter.shieldLost) return true
+export function hasShieldOrNet(state: State, fighter: Fighter): boolean {
+  if (state.sheets[fighter.seat]!.shield && !fighter.shieldLost) return true
   return heldPlace(fighter, NET) >= 0 || heldPlace(fighter, LASSO) >= 0
 }
 
 /** §7.7: 1-3 the attacker's weapon, 4-6 one of the defender's (R22). */
-function loseAWeapon(bout: Bout, referee: MuneraReferee, attacker: Fighter, used: number, defender: Fighter): void {
+function loseAWeapon(state: State, referee: Ref, attacker: Fighter, used: number, defender: Fighter): void {
   const loser = referee.roll(1, '§7.7', attacker.seat) <= 3 ? attacker : defender
-  let weapon = weaponLostFirst(bout, loser)
-  if (weapon < 0) weapon = loser === attacker ? used : rollForWeapon(bout, referee, defender)
+  let weapon = weaponLostFirst(state, loser)
+  if (weapon < 0) weapon = loser === attacker ? used : rollForWeapon(state, referee, defender)
   if (weapon === FISTS) {
     if (referee.listening) referee.tell({ kind: 'nothingLost', rule: '§7.7', seat: loser.seat })
     return
@@ -86,32 +86,32 @@ function loseAWeapon(bout: Bout, referee: MuneraReferee, attacker: Fighter, used
     }
     return
   }
-  loseWeapon(bout, referee, loser, weapon, '§7.7')
+  loseWeapon(state, referee, loser, weapon, '§7.7')
 }
 
 /** Whether a double 1 finds something to take from the attacker, who uses this weapon or his FISTS. */
-export function canAttackerLose(bout: Bout, attacker: Fighter, used: number): boolean {
-  return used !== FISTS || weaponLostFirst(bout, attacker) >= 0
+export function canAttackerLose(state: State, attacker: Fighter, used: number): boolean {
+  return used !== FISTS || weaponLostFirst(state, attacker) >= 0
 }
 
 /** Whether a double 1 finds something to take from the defender. */
-export function canDefenderLose(bout: Bout, defender: Fighter): boolean {
-  return defender.arms.some((_, weapon) => canLose(bout, defender, weapon))
+export function canDefenderLose(state: State, defender: Fighter): boolean {
+  return defender.arms.some((_, weapon) => canLose(state, defender, weapon))
 }
 
 /** A Diamecheri loses the left sword first, whichever he used. */
-function weaponLostFirst(bout: Bout, fighter: Fighter): number {
-  const sheet = bout.sheets[fighter.seat]!
+function weaponLostFirst(state: State, fighter: Fighter): number {
+  const sheet = state.sheets[fighter.seat]!
   if (sheet.loseFirst === null) return -1
-  return sheet.weapons.findIndex(({ hand }, weapon) => hand === sheet.loseFirst && canLose(bout, fighter, weapon))
+  return sheet.weapons.findIndex(({ hand }, weapon) => hand === sheet.loseFirst && canLose(state, fighter, weapon))
 }
 
 /** The defender's: the only one, or by a die the first or the second on his sheet; FISTS if there is none. */
-function rollForWeapon(bout: Bout, referee: MuneraReferee, defender: Fighter): number {
+function rollForWeapon(state: State, referee: Ref, defender: Fighter): number {
   let first = FISTS
   let second = FISTS
   for (let weapon = 0; weapon < defender.arms.length; weapon++) {
-    if (!canLose(bout, defender, weapon)) continue
+    if (!canLose(state, defender, weapon)) continue
     if (first === FISTS) first = weapon
     else second = weapon
   }
@@ -120,19 +120,19 @@ function rollForWeapon(bout: Bout, referee: MuneraReferee, defender: Fighter): n
 }
 
 /** What a double 1 can take: weapons that wound, with the switch also nets and lassos. */
-function canLose(bout: Bout, fighter: Fighter, weapon: number): boolean {
+function canLose(state: State, fighter: Fighter, weapon: number): boolean {
   const index = fighter.arms[weapon]!
   if (fighter.weaponLost[weapon]) return false
   if (index === DARTS) return fighter.missilesLeft[weapon]! > 0
-  return canWound[index]! || (isCast[index]! && bout.options.doubleOneTakesNets === 'yes')
+  return canWound[index]! || (isCast[index]! && state.options.doubleOneTakesNets === 'yes')
 }
 
 /** Lost for the bout; of darts one dart. */
-function loseWeapon(bout: Bout, referee: MuneraReferee, fighter: Fighter, weapon: number, rule: '§7.2' | '§7.7'): void {
+function loseWeapon(state: State, referee: Ref, fighter: Fighter, weapon: number, rule: '§7.2' | '§7.7'): void {
   const index = fighter.arms[weapon]!
   if (index === DARTS) fighter.missilesLeft[weapon]!--
   else fighter.weaponLost[weapon] = true
-  refit(fighter, bout.sheets[fighter.seat]!, bout.options)
+  refit(fighter, state.sheets[fighter.seat]!, state.options)
   if (referee.listening) {
     const item = weapons[index]!.kind
     const hand = handToTell(fighter, weapon)

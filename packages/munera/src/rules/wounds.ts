@@ -1,5 +1,5 @@
 /** §8 Wounds. */
-import type { MuneraReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, NOBODY, strengthLeft } from '../match/state.ts'
 
 /** §8.2 */
@@ -22,12 +22,7 @@ export function fateAt(strength: number): 'dead' | 'beaten' | null {
 }
 
 /** §6.10: takes as many strength points as the blow scored, and says what becomes of him. */
-export function inflictWounds(
-  referee: MuneraReferee,
-  by: Fighter,
-  victim: Fighter,
-  wounds: number,
-): 'dead' | 'beaten' | null {
+export function inflictWounds(referee: Ref, by: Fighter, victim: Fighter, wounds: number): 'dead' | 'beaten' | null {
   victim.wounds += wounds
   by.woundsInflicted += wounds
   // §9.4: the credit goes to the first hit that made it true.

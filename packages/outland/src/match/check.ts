@@ -30,7 +30,7 @@ import {
   whip,
 } from './questions.ts'
 import { hasKeys, isAction } from './shapes.ts'
-import { type Bout, type Fighter, mapOf } from './state.ts'
+import { type Fighter, mapOf, type State } from './state.ts'
 import { actionLabel, attackWords, count, list, moveWords } from './words.ts'
 
 type AnyAnswer = Answers[Question['kind']]
@@ -47,14 +47,14 @@ const proneBegging: Refusal = { rule: '§3.8', message: 'He is prone and can do 
 const tooLate: Refusal = { rule: '§11.3', message: 'He may beg instead of everything else, not after it.' }
 
 /** The one legality test. Takes anything; null means legal, a refusal says what would be. */
-export function check(state: Bout, question: Question, answer: unknown): Refusal | null {
+export function check(state: State, question: Question, answer: unknown): Refusal | null {
   const refusal = refusalOf(state, question, answer)
   if (!refusal || question.kind === 'plan') return refusal
   const allowed = legal(state, question).map((one) => describe(state, question, one))
   return { rule: refusal.rule, message: `${refusal.message} Allowed now: ${list(allowed, 'or')}.` }
 }
 
-function refusalOf(state: Bout, question: Question, answer: unknown): Refusal | null {
+function refusalOf(state: State, question: Question, answer: unknown): Refusal | null {
   const fighter = state.fighters[question.seat]!
   switch (question.kind) {
     case 'activate':
@@ -75,7 +75,7 @@ function isOneOf(answer: unknown, key: string, values: readonly unknown[]): bool
 }
 
 /** Why the acting gladiator cannot do this; null if he can. */
-export function actionRefusal(state: Bout, fighter: Fighter, action: Action): Refusal | null {
+export function actionRefusal(state: State, fighter: Fighter, action: Action): Refusal | null {
   switch (action.act) {
     case 'step':
       return stepRefusal(state, fighter, action.dir)
@@ -98,7 +98,7 @@ export function actionRefusal(state: Bout, fighter: Fighter, action: Action): Re
 }
 
 /** Every legal answer; of simultaneous plans a sample. */
-export function legal(state: Bout, question: Question): AnyAnswer[] {
+export function legal(state: State, question: Question): AnyAnswer[] {
   const fighter = state.fighters[question.seat]!
   switch (question.kind) {
     case 'activate':
@@ -114,7 +114,7 @@ export function legal(state: Bout, question: Question): AnyAnswer[] {
   }
 }
 
-function everyAction(state: Bout): Action[] {
+function everyAction(state: State): Action[] {
   const seats = state.fighters.map(({ seat }) => seat)
   return [
     STEP,
@@ -131,12 +131,12 @@ function everyAction(state: Bout): Action[] {
   ]
 }
 
-export function names(state: Bout): string[] {
+export function names(state: State): string[] {
   return state.fighters.map(({ name }) => name)
 }
 
 /** The question as a sentence to the one who is asked. */
-export function prompt(state: Bout, question: Question): string {
+export function prompt(state: State, question: Question): string {
   const fighter = state.fighters[question.seat]!
   const { name, points } = fighter
   switch (question.kind) {
@@ -155,14 +155,14 @@ export function prompt(state: Bout, question: Question): string {
 }
 
 /** §4.1 He may still turn or pick up something first. */
-function dutyPrompt(state: Bout, fighter: Fighter): string {
+function dutyPrompt(state: State, fighter: Fighter): string {
   const { name, points } = fighter
   const must = `${name} has stepped into contact and must fight${canTurnAway(state, fighter) ? ' unless he turns away' : ''}`
   return `${must}; ${points > 0 ? count(points, 'movement point') : 'no movement points'} left.`
 }
 
 /** An answer as a short label. */
-export function describe(state: Bout, question: Question, answer: AnyAnswer): string {
+export function describe(state: State, question: Question, answer: AnyAnswer): string {
   switch (question.kind) {
     case 'activate':
       return actionLabel(answer as Answers['activate'], names(state))
@@ -183,7 +183,7 @@ function planLabel({ plan, intention }: Answers['plan'], ofAll: readonly string[
 }
 
 /** Where on the board an answer acts; null if it is not chosen there. */
-export function aim(state: Bout, question: Question, answer: AnyAnswer): HexAim | null {
+export function aim(state: State, question: Question, answer: AnyAnswer): HexAim | null {
   const fighter = state.fighters[question.seat]!
   const map = mapOf(state)
   switch (question.kind) {
@@ -201,7 +201,7 @@ export function aim(state: Bout, question: Question, answer: AnyAnswer): HexAim 
   }
 }
 
-function aimOfAction(state: Bout, fighter: Fighter, action: Action): HexAim | null {
+function aimOfAction(state: State, fighter: Fighter, action: Action): HexAim | null {
   const map = mapOf(state)
   const here = map.hex(fighter.cell)
   switch (action.act) {

@@ -21,7 +21,7 @@ export interface RollOf {
 
 type Told<K extends string, Facts = object> = { readonly kind: K; readonly rule: Rule } & Readonly<Facts>
 
-export type OutlandEvent =
+export type Event =
   // §1, §2
   | Told<'characteristicChanged', { seat: Seat; what: 'strength' | 'agility'; rolled: number; value: number }>
   | Told<'characteristicRerolled', { seat: Seat; what: 'strength' | 'agility'; value: number }>

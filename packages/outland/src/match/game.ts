@@ -1,20 +1,20 @@
 /** The types of this game in one, and the referee that its rules call. */
 import type { Referee as EngineReferee } from '@harena/engine'
-import type { OutlandEvent } from './events.ts'
+import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { Answers, Question } from './questions.ts'
 import type { Setup } from './setup.ts'
-import type { Bout } from './state.ts'
-import type { OutlandView } from './view.ts'
+import type { State } from './state.ts'
+import type { View } from './view.ts'
 
 export interface Outland {
   readonly setup: Setup
   readonly options: Options
-  readonly state: Bout
+  readonly state: State
   readonly question: Question
   readonly answers: Answers
-  readonly event: OutlandEvent
-  readonly view: OutlandView
+  readonly event: Event
+  readonly view: View
 }
 
-export type Referee = EngineReferee<Outland>
+export type Ref = EngineReferee<Outland>

@@ -1,14 +1,14 @@
 /** Events as sentences. */
 import { dirNames } from '@harena/engine'
-import type { Modifier, OutlandEvent, RollOf } from './events.ts'
+import type { Event, Modifier, RollOf } from './events.ts'
 import { attackWords, count, list, moveWords, signed } from './words.ts'
 
-type Event<K extends OutlandEvent['kind']> = Extract<OutlandEvent, { kind: K }>
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-type Narrators = { readonly [K in OutlandEvent['kind']]: (event: Event<K>, name: (seat: number) => string) => string }
+type Narrators = { readonly [K in Event['kind']]: (event: EventOf<K>, name: (seat: number) => string) => string }
 
-export function narrate(event: OutlandEvent, names: readonly string[]): string {
-  const narrator = narrators[event.kind] as (event: OutlandEvent, name: (seat: number) => string) => string
+export function narrate(event: Event, names: readonly string[]): string {
+  const narrator = narrators[event.kind] as (event: Event, name: (seat: number) => string) => string
   return narrator(event, (seat) => names[seat] ?? `seat ${seat}`)
 }
 
@@ -91,7 +91,7 @@ const narrators: Narrators = {
   intentionFailed: ({ seat, intention }, name) => `${name(seat)} cannot ${attackOn(intention, name)} as planned.`,
 }
 
-function attackOn(attack: Event<'intentionFailed'>['intention'], name: (seat: number) => string): string {
+function attackOn(attack: EventOf<'intentionFailed'>['intention'], name: (seat: number) => string): string {
   const names: string[] = []
   names[attack.target] = name(attack.target)
   return attackWords(attack, names)
@@ -109,7 +109,7 @@ function reason({ text, value }: Modifier): string {
 }
 
 /** Priscus wins by 5: each takes 1 hit. Where the loser goes from there, and whether he falls, is told as it happens. */
-function wonSentence(event: Event<'exchangeWon'>, name: (seat: number) => string): string {
+function wonSentence(event: EventOf<'exchangeWon'>, name: (seat: number) => string): string {
   const { winner, loser, by, winnerTakes, loserTakes } = event
   const won = `${name(winner)} wins by ${by}`
   if (winnerTakes === 0 && loserTakes === 0) return `${won}.`
@@ -119,7 +119,7 @@ function wonSentence(event: Event<'exchangeWon'>, name: (seat: number) => string
   return `${won}: ${name(loser)} takes ${count(loserTakes, 'hit')}${winnerToo}.`
 }
 
-function judgedSentence(event: Event<'judged'>, name: (seat: number) => string): string {
+function judgedSentence(event: EventOf<'judged'>, name: (seat: number) => string): string {
   const { seat, by, die, modifiers, total, verdict, decided } = event
   const fate = verdict === 'spared' ? `${name(seat)} is spared` : `${name(by)} dispatches ${name(seat)}`
   if (decided === 'victor') return `${name(by)} decides: ${fate}.`

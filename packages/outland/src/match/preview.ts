@@ -7,13 +7,13 @@ import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
 import type { Modifier } from './events.ts'
 import type { Outland } from './game.ts'
 import { type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
-import { areTouching, type Bout, clone, type ExchangeKind, type Fighter } from './state.ts'
+import { areTouching, clone, type ExchangeKind, type Fighter, type State } from './state.ts'
 import { signed } from './words.ts'
 
 type Part = Preview['odds'][number]
 
 /** Null for an answer that throws no dice, and for a plan, whose course depends on others. */
-export function preview(state: Bout, question: Question, answer: Answers[Question['kind']]): Preview | null {
+export function preview(state: State, question: Question, answer: Answers[Question['kind']]): Preview | null {
   if (question.kind !== 'activate') return null
   const action = answer as Answers['activate']
   const fighter = state.fighters[question.seat]!
@@ -34,7 +34,7 @@ function linesOf(fighter: Fighter, modifiers: readonly Modifier[]): Modifier[] {
   return modifiers.map(({ text, rule, value }) => ({ text: `${fighter.name}: ${text}`, rule, value }))
 }
 
-function previewExchange(state: Bout, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
+function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
   const isNew = isNewMelee(state, attacker, defender)
   const ours = listOfModifiers(state, attacker, defender, 'attacker', hexside(state, attacker, defender), false, isNew)
   const theirs = listOfModifiers(
@@ -75,7 +75,7 @@ type Upshot =
   | 'weOut'
 
 /** The exchange itself, played along every path of its dice on copies of the state. */
-function exchangeOdds(state: Bout, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Part[] {
+function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Part[] {
   const chances = exactly<Outland, Upshot>((referee) => {
     const copy = clone(state)
     attack(copy, referee, copy.fighters[attacker.seat]!, copy.fighters[defender.seat]!, kind)
@@ -113,7 +113,7 @@ function answerAnyhow(question: Question): unknown {
   return question.kind === 'follow' ? FOLLOW : question.kind === 'slide' ? SLIDE_LEFT : SPARE
 }
 
-function upshotOf(before: Bout, after: Bout, attacker: Seat, defender: Seat): Upshot {
+function upshotOf(before: State, after: State, attacker: Seat, defender: Seat): Upshot {
   const isOut = (seat: Seat) => after.fighters[seat]!.out !== null
   const isHit = (seat: Seat) => after.fighters[seat]!.hits > before.fighters[seat]!.hits
   const isFelled = (seat: Seat) => after.fighters[seat]!.prone && !before.fighters[seat]!.prone
@@ -150,7 +150,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
-function previewEnsnare(state: Bout, retarius: Fighter, target: Fighter): Preview {
+function previewEnsnare(state: State, retarius: Fighter, target: Fighter): Preview {
   const { netted, netLost, nothing } = ensnareOdds(retarius.agility, target.agility, state.options)
   const { free } = breakFreeOdds(target.strength, target.agility)
   const parts: Part[] = [
@@ -175,7 +175,7 @@ function previewEnsnare(state: Bout, retarius: Fighter, target: Fighter): Previe
   }
 }
 
-function previewBeg(state: Bout, fighter: Fighter): Preview {
+function previewBeg(state: State, fighter: Fighter): Preview {
   const chances = exactly<Outland, string>((referee) => {
     const copy = clone(state)
     beg(copy, referee, copy.fighters[fighter.seat]!)

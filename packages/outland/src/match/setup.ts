@@ -4,7 +4,7 @@ import { baseOf } from '../rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../tables/gladiator-types.ts'
 import { type Place, placesFor, teamPlace } from '../tables/places.ts'
 import type { Options } from './options.ts'
-import { type Bout, type Fighter, noExchange } from './state.ts'
+import { type Fighter, noExchange, type State } from './state.ts'
 
 export interface FighterSetup {
   readonly name: string
@@ -37,7 +37,7 @@ export function equipmentOf(fighter: FighterSetup): Equipment {
 }
 
 /** The bout before the first die. */
-export function start(setup: Setup, options: Options): Bout {
+export function start(setup: Setup, options: Options): State {
   const { cols, rows } = setup.arena ?? placesFor(setup.fighters.length)
   const map = rectangle(cols, rows)
   const places = startingPlaces(setup.fighters, cols, rows)

@@ -114,7 +114,7 @@ export interface Dropped {
   readonly kind: Thing
 }
 
-export interface Bout {
+export interface State {
   readonly options: Options
   readonly cols: number
   readonly rows: number
@@ -142,7 +142,7 @@ let lastCols = 10
 let lastRows = 12
 
 /** The map of the bout's arena: maps are made once for each size, and the last one is at hand. */
-export function mapOf(state: Bout): HexMap {
+export function mapOf(state: State): HexMap {
   if (state.cols !== lastCols || state.rows !== lastRows) {
     lastMap = rectangle(state.cols, state.rows)
     lastCols = state.cols
@@ -159,7 +159,7 @@ export function boxesLeft(fighter: Fighter): number {
   return fighter.damage - fighter.hits
 }
 
-export function isLocked(state: Bout, fighter: Fighter): boolean {
+export function isLocked(state: State, fighter: Fighter): boolean {
   return fighter.lockedInTurn === state.turn && state.turn > 0
 }
 
@@ -169,7 +169,7 @@ export function areEnemies(a: Fighter, b: Fighter): boolean {
 }
 
 /** Who stands in a cell; undefined for nobody. One who is out has left the arena (§2.5). */
-export function fighterAt(state: Bout, cell: number): Fighter | undefined {
+export function fighterAt(state: State, cell: number): Fighter | undefined {
   const { fighters } = state
   for (let i = 0; i < fighters.length; i++) {
     const fighter = fighters[i]!
@@ -178,17 +178,17 @@ export function fighterAt(state: Bout, cell: number): Fighter | undefined {
   return undefined
 }
 
-export function isFree(state: Bout, cell: number): boolean {
+export function isFree(state: State, cell: number): boolean {
   return cell >= 0 && fighterAt(state, cell) === undefined
 }
 
 /** §3.5 Two gladiators in adjacent hexes touch. */
-export function areTouching(state: Bout, a: Fighter, b: Fighter): boolean {
+export function areTouching(state: State, a: Fighter, b: Fighter): boolean {
   return mapOf(state).distance(a.cell, b.cell) === 1
 }
 
 /** The enemies that a gladiator touches, a bit for each seat. */
-export function touchedEnemies(state: Bout, fighter: Fighter): number {
+export function touchedEnemies(state: State, fighter: Fighter): number {
   const { fighters } = state
   let touched = 0
   for (let i = 0; i < fighters.length; i++) {
@@ -223,7 +223,7 @@ export function noExchange(): Exchange {
   }
 }
 
-export function clone(state: Bout): Bout {
+export function clone(state: State): State {
   const fighters: Fighter[] = []
   for (let i = 0; i < state.fighters.length; i++) fighters.push(cloneFighter(state.fighters[i]!))
   return {

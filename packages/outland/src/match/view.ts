@@ -3,15 +3,15 @@ import type { ArenaView, FigureView, HeldView } from '@harena/engine'
 import { gaulBonus } from '../rules/gauls.ts'
 import { isNewMelee } from '../rules/modifiers.ts'
 import { movementAllowance } from '../rules/movement.ts'
-import { areEnemies, type Bout, type Fighter, isIn, isLocked, mapOf } from './state.ts'
+import { areEnemies, type Fighter, isIn, isLocked, mapOf, type State } from './state.ts'
 import { list, signed } from './words.ts'
 
-export interface OutlandView extends ArenaView {
+export interface View extends ArenaView {
   /** Seats in this turn's order. */
   readonly order: readonly number[]
 }
 
-export function view(state: Bout): OutlandView {
+export function view(state: State): View {
   const map = mapOf(state)
   return {
     arena: { cols: state.cols, rows: state.rows },
@@ -23,7 +23,7 @@ export function view(state: Bout): OutlandView {
   }
 }
 
-function figure(state: Bout, fighter: Fighter): FigureView {
+function figure(state: State, fighter: Fighter): FigureView {
   const { helmet } = fighter.equipment
   const left: HeldView[] = []
   if (fighter.shield) left.push({ kind: 'shield' })
@@ -53,7 +53,7 @@ function armourOf(fighter: Fighter): FigureView['armour'] {
   return pieces === 0 ? 'none' : pieces === 1 ? 'light' : 'heavy'
 }
 
-function marksOf(state: Bout, fighter: Fighter): string[] {
+function marksOf(state: State, fighter: Fighter): string[] {
   const marks: string[] = []
   if (fighter.diesInTurns > 0) marks.push(`dies in ${turns(fighter.diesInTurns)}`)
   if (!isIn(fighter)) return marks
@@ -67,7 +67,7 @@ function turns(count: number): string {
   return count === 1 ? '1 turn' : `${count} turns`
 }
 
-function factsOf(state: Bout, fighter: Fighter): FigureView['facts'] {
+function factsOf(state: State, fighter: Fighter): FigureView['facts'] {
   const { torso, legs, arms, gaul } = fighter.equipment
   const armour = [torso && 'torso', legs && 'legs', arms && 'arms'].filter((piece) => piece !== false)
   const facts = [
@@ -87,13 +87,13 @@ function factsOf(state: Bout, fighter: Fighter): FigureView['facts'] {
 }
 
 /** §3.1 The allowance, and if it is not the whole rate, what it is of. */
-function movementOf(state: Bout, fighter: Fighter): string {
+function movementOf(state: State, fighter: Fighter): string {
   const allowance = movementAllowance(state, fighter)
   return allowance === fighter.movement ? String(allowance) : `${allowance} of ${fighter.movement}`
 }
 
 /** §10.1 §10.2 In a new melee it can make a difference who attacks. */
-function bonusAgainst(state: Bout, gaul: Fighter, enemy: Fighter): string {
+function bonusAgainst(state: State, gaul: Fighter, enemy: Fighter): string {
   const attacking = gaulBonus(state, gaul, enemy, 'attacker', isNewMelee(state, gaul, enemy))
   const defending = gaulBonus(state, gaul, enemy, 'defender', isNewMelee(state, enemy, gaul))
   const bonus = attacking === defending ? signed(attacking) : `${signed(attacking)} (attacked ${signed(defending)})`

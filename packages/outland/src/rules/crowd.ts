@@ -1,9 +1,9 @@
 /** §11 The crowd. */
 
 import type { Modifier } from '../match/events.ts'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { judgeQuestions } from '../match/questions.ts'
-import { areEnemies, type Bout, boxesLeft, type Fighter, isIn, mapOf, type Verdict } from '../match/state.ts'
+import { areEnemies, boxesLeft, type Fighter, isIn, mapOf, type State, type Verdict } from '../match/state.ts'
 import { crowdModifiers } from '../tables/crowd.ts'
 
 /** Why he is judged: no box left (§8.4), helpless in the net (§9.7), or begging (§11.3). */
@@ -12,14 +12,14 @@ export type Plea = 'boxless' | 'netted' | 'begging'
 /** §11.1 A total of this or more spares. */
 const SPARED_FROM = 4
 
-export function putOut(state: Bout, fighter: Fighter, out: NonNullable<Fighter['out']>, by: Fighter): void {
+export function putOut(state: State, fighter: Fighter, out: NonNullable<Fighter['out']>, by: Fighter): void {
   fighter.out = out
   fighter.outBy = by.seat
   fighter.outAt = state.activation
 }
 
 /** §11.1 §11.2 Judged at once; either way he is out. */
-export function judge(state: Bout, referee: Referee, fighter: Fighter, by: Fighter, plea: Plea): void {
+export function judge(state: State, referee: Ref, fighter: Fighter, by: Fighter, plea: Plea): void {
   const { crowd } = state.options
   if (crowd === 'dice' || (crowd === 'victorChooses' && !canJudge(by))) {
     judgeByDice(state, referee, fighter, by, plea)
@@ -44,7 +44,7 @@ function canJudge(victor: Fighter): boolean {
   return isIn(victor) && boxesLeft(victor) > 0
 }
 
-function askVictor(state: Bout, referee: Referee, fighter: Fighter, by: Fighter): Verdict {
+function askVictor(state: State, referee: Ref, fighter: Fighter, by: Fighter): Verdict {
   state.judged = fighter.seat
   state.judge = by.seat
   const answer = referee.ask(judgeQuestions[by.seat]!)
@@ -54,7 +54,7 @@ function askVictor(state: Bout, referee: Referee, fighter: Fighter, by: Fighter)
 }
 
 /** §11.1 One die + T7; a natural 6 always spares, a natural 1 never. */
-function judgeByDice(state: Bout, referee: Referee, fighter: Fighter, by: Fighter, plea: Plea): void {
+function judgeByDice(state: State, referee: Ref, fighter: Fighter, by: Fighter, plea: Plea): void {
   const die = referee.roll(1, '§11.1', fighter.seat)
   const total = die + crowdModifier(fighter, plea)
   const isSpared = die === 6 || (die !== 1 && total >= SPARED_FROM)
@@ -102,14 +102,14 @@ export function crowdModifierList(fighter: Fighter, plea: Plea): Modifier[] {
 }
 
 /** §11.3 He begs; the nearest enemy has the credit. */
-export function beg(state: Bout, referee: Referee, fighter: Fighter): void {
+export function beg(state: State, referee: Ref, fighter: Fighter): void {
   const enemy = nearestEnemy(state, fighter)
   if (referee.listening) referee.tell({ kind: 'begged', rule: '§11.3', seat: fighter.seat, of: enemy.seat })
   judge(state, referee, fighter, enemy, 'begging')
 }
 
 /** §11.3 On equal distance the one first in this turn's order. */
-export function nearestEnemy(state: Bout, fighter: Fighter): Fighter {
+export function nearestEnemy(state: State, fighter: Fighter): Fighter {
   const map = mapOf(state)
   let nearest: Fighter | undefined
   for (const seat of state.order) {

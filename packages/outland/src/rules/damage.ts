@@ -1,7 +1,7 @@
 /** §8 Damage, falling, death. */
 
-import type { Referee } from '../match/game.ts'
-import { type Bout, boxesLeft, type Fighter, isIn } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import { boxesLeft, type Fighter, isIn, type State } from '../match/state.ts'
 import { judge, putOut } from './crowd.ts'
 
 /** §8.1 Each point marks one box, as long as there are any; the opponent of the exchange has inflicted them. */
@@ -13,7 +13,7 @@ export function takeHits(fighter: Fighter, by: Fighter, points: number): void {
 }
 
 /** §8.6 Out and dying; the die says how many turns it takes. */
-export function woundMortally(state: Bout, referee: Referee, fighter: Fighter, by: Fighter): void {
+export function woundMortally(state: State, referee: Ref, fighter: Fighter, by: Fighter): void {
   if (!isIn(fighter)) return
   putOut(state, fighter, 'mortallyWounded', by)
   const turns = referee.roll(1, '§8.6', fighter.seat)
@@ -24,7 +24,7 @@ export function woundMortally(state: Bout, referee: Referee, fighter: Fighter, b
 }
 
 /** §8.6 A turn passes for those who are dying. */
-export function countDownDeaths(state: Bout, referee: Referee): void {
+export function countDownDeaths(state: State, referee: Ref): void {
   const { fighters } = state
   for (let i = 0; i < fighters.length; i++) {
     const fighter = fighters[i]!
@@ -37,7 +37,7 @@ export function countDownDeaths(state: Bout, referee: Referee): void {
 }
 
 /** §8.4 One without a box falls, and the crowd decides. */
-export function fallIfBoxless(state: Bout, referee: Referee, fighter: Fighter, by: Fighter): void {
+export function fallIfBoxless(state: State, referee: Ref, fighter: Fighter, by: Fighter): void {
   if (!isIn(fighter) || boxesLeft(fighter) > 0) return
   if (referee.listening) referee.tell({ kind: 'lostLastBox', rule: '§8.4', seat: fighter.seat, by: by.seat })
   judge(state, referee, fighter, by, 'boxless')
@@ -47,7 +47,7 @@ export function fallIfBoxless(state: Bout, referee: Referee, fighter: Fighter, b
  * §8.7 §2.6 A winner whose own last box is gone falls as well, except when nobody else is left and the loser is
  * mortally wounded: then he has won and does not face the crowd.
  */
-export function fallAsWinner(state: Bout, referee: Referee, winner: Fighter, loser: Fighter): void {
+export function fallAsWinner(state: State, referee: Ref, winner: Fighter, loser: Fighter): void {
   if (!isIn(winner) || boxesLeft(winner) > 0) return
   if (loser.out === 'mortallyWounded' && loser.outBy === winner.seat && isOnlyOneIn(state, winner)) {
     if (referee.listening) {
@@ -58,7 +58,7 @@ export function fallAsWinner(state: Bout, referee: Referee, winner: Fighter, los
   fallIfBoxless(state, referee, winner, loser)
 }
 
-function isOnlyOneIn(state: Bout, fighter: Fighter): boolean {
+function isOnlyOneIn(state: State, fighter: Fighter): boolean {
   const { fighters } = state
   for (let i = 0; i < fighters.length; i++) {
     if (fighters[i] !== fighter && isIn(fighters[i]!)) return false

@@ -1,12 +1,12 @@
 /** §7 Ties and dropped things. */
 import type { Refusal } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
-import { type Bout, type Fighter, isIn, mapOf } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import { type Fighter, isIn, mapOf, type State } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
 import { baseOf } from './modifiers.ts'
 
 /** §7.1 One die after a tie: 6 loses the weapon, 1 the net or else the shield. */
-export function rollForLosses(state: Bout, referee: Referee, fighter: Fighter): void {
+export function rollForLosses(state: State, referee: Ref, fighter: Fighter): void {
   const die = referee.roll(1, '§7.1', fighter.seat)
   const lost = lostThing(fighter, die)
   if (lost) drop(state, fighter, lost, fighter.cell)
@@ -25,7 +25,7 @@ function lostThing(fighter: Fighter, die: number): Thing | null {
 }
 
 /** §7.2 A thing leaves his hands and lies in a hex: his own, except for a net that was thrown. */
-export function drop(state: Bout, fighter: Fighter, kind: Thing, cell: number): void {
+export function drop(state: State, fighter: Fighter, kind: Thing, cell: number): void {
   hold(fighter, kind, false)
   state.ground.push({ cell, kind })
 }
@@ -51,7 +51,7 @@ const hasOne: Refusal = { rule: '§7.4', message: 'He holds one already.' }
 const notHere: Refusal = { rule: '§7.4', message: 'No such thing lies in his hex.' }
 
 /** §7.4 Why he cannot use a thing of this kind now; null if he can. */
-export function holdRefusal(state: Bout, fighter: Fighter, kind: Thing): Refusal | null {
+export function holdRefusal(state: State, fighter: Fighter, kind: Thing): Refusal | null {
   if (kind === 'sword' || kind === 'spear') return fighter.weapon === null ? null : armed
   if (state.options.recoverShieldAndNet === 'no') return weaponsOnly
   if (!fighter.equipment[kind]) return notHis
@@ -59,18 +59,18 @@ export function holdRefusal(state: Bout, fighter: Fighter, kind: Thing): Refusal
 }
 
 /** §7.4 Why he cannot take up a thing of this kind where he stands; null if he can. */
-export function takeRefusal(state: Bout, fighter: Fighter, kind: Thing): Refusal | null {
+export function takeRefusal(state: State, fighter: Fighter, kind: Thing): Refusal | null {
   if (findThing(state, fighter.cell, kind) < 0) return notHere
   return holdRefusal(state, fighter, kind)
 }
 
 /** Takes up a thing from his own hex. */
-export function take(state: Bout, fighter: Fighter, kind: Thing): void {
+export function take(state: State, fighter: Fighter, kind: Thing): void {
   state.ground.splice(findThing(state, fighter.cell, kind), 1)
   hold(fighter, kind, true)
 }
 
-function findThing(state: Bout, cell: number, kind: Thing): number {
+function findThing(state: State, cell: number, kind: Thing): number {
   const { ground } = state
   for (let i = 0; i < ground.length; i++) if (ground[i]!.cell === cell && ground[i]!.kind === kind) return i
   return -1

@@ -1,13 +1,13 @@
 /** §5 The result of an exchange: damage, who goes out, backing up, following. */
 import { type Dir, OUTSIDE } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { followQuestions, type Side, slideQuestions } from '../match/questions.ts'
-import { type Bout, type Fighter, isFree, isIn, mapOf } from '../match/state.ts'
+import { type Fighter, isFree, isIn, mapOf, type State } from '../match/state.ts'
 import { type ResultRow, resultRow } from '../tables/results.ts'
 import { fallAsWinner, fallIfBoxless, takeHits, woundMortally } from './damage.ts'
 
 /** §5.1 A decided exchange: attacker's total minus defender's is `difference`, 2 or more either way. */
-export function resolveExchange(state: Bout, referee: Referee, difference: number): void {
+export function resolveExchange(state: State, referee: Ref, difference: number): void {
   const { exchange } = state
   const attackerWins = difference > 0
   exchange.winner = attackerWins ? exchange.attacker : exchange.defender
@@ -30,7 +30,7 @@ export function resolveExchange(state: Bout, referee: Referee, difference: numbe
   if (row.follow !== 'no') follow(state, referee, winner, row.follow)
 }
 
-function tellWon(referee: Referee, winner: Fighter, loser: Fighter, by: number, row: ResultRow, takes: number): void {
+function tellWon(referee: Ref, winner: Fighter, loser: Fighter, by: number, row: ResultRow, takes: number): void {
   referee.tell({
     kind: 'exchangeWon',
     rule: row.rule,
@@ -45,13 +45,13 @@ function tellWon(referee: Referee, winner: Fighter, loser: Fighter, by: number, 
 }
 
 /** §5.5 */
-function fallProne(referee: Referee, loser: Fighter): void {
+function fallProne(referee: Ref, loser: Fighter): void {
   loser.prone = true
   if (referee.listening) referee.tell({ kind: 'fellProne', rule: '§5.5', seat: loser.seat })
 }
 
 /** §5.2 So many hexes straight away from the winner, or to one side of that. */
-function backUp(state: Bout, referee: Referee, loser: Fighter, hexes: number): void {
+function backUp(state: State, referee: Ref, loser: Fighter, hexes: number): void {
   const { exchange } = state
   exchange.from = loser.cell
   exchange.first = -1
@@ -61,7 +61,7 @@ function backUp(state: Bout, referee: Referee, loser: Fighter, hexes: number): v
 }
 
 /** §5.2 One hex; gives the direction in which he went, or -1 if he is blocked. */
-function backUpOnce(state: Bout, referee: Referee, loser: Fighter): number {
+function backUpOnce(state: State, referee: Ref, loser: Fighter): number {
   const map = mapOf(state)
   const straight = state.exchange.retreat
   const aside = isFree(state, map.neighbour(loser.cell, straight)) ? null : slideSide(state, referee, loser)
@@ -84,7 +84,7 @@ export function slideDir(straight: Dir, side: Side): Dir {
 }
 
 /** §5.2 R15 The side to which he gives way when the straight hex is blocked. */
-function slideSide(state: Bout, referee: Referee, loser: Fighter): Side | 'blocked' {
+function slideSide(state: State, referee: Ref, loser: Fighter): Side | 'blocked' {
   if (state.options.blockedRetreat === 'stay') return 'blocked'
   const map = mapOf(state)
   const { retreat } = state.exchange
@@ -95,7 +95,7 @@ function slideSide(state: Bout, referee: Referee, loser: Fighter): Side | 'block
 }
 
 /** §5.3 §5.4 The winner goes after the loser, by duty or by choice; his facing stays. */
-function follow(state: Bout, referee: Referee, winner: Fighter, duty: 'must' | 'may'): void {
+function follow(state: State, referee: Ref, winner: Fighter, duty: 'must' | 'may'): void {
   if (!isIn(winner) || winner.prone) return
   const { exchange } = state
   exchange.followTo = placeAfterFollowing(state, winner)
@@ -113,7 +113,7 @@ function follow(state: Bout, referee: Referee, winner: Fighter, duty: 'must' | '
 }
 
 /** §5.3 In contact he enters the hexes the loser left; §9.3 over a distance he makes the loser's steps. */
-function placeAfterFollowing(state: Bout, winner: Fighter): number {
+function placeAfterFollowing(state: State, winner: Fighter): number {
   const { from, first, second, touching } = state.exchange
   const map = mapOf(state)
   let place = winner.cell

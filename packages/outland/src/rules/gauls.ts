@@ -1,5 +1,5 @@
 /** §10 Gauls. */
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Fighter, State } from '../match/state.ts'
 import { gaulBonuses } from '../tables/modifiers.ts'
 
 /** Whether one only attacks in an exchange, only defends himself, or both (D.2). */
@@ -14,18 +14,18 @@ export function roundsFought(fighter: Fighter, opponent: Fighter): number {
 }
 
 /** §10.2 Whether his count starts again with this exchange. */
-function startsAgain(state: Bout, role: Role, isNew: boolean): boolean {
+function startsAgain(state: State, role: Role, isNew: boolean): boolean {
   return isNew && (role !== 'defender' || state.options.gaulRestart === 'anyNewMelee')
 }
 
 /** §10.1 What a Gaul adds in this round; 0 for everybody else. */
-export function gaulBonus(state: Bout, fighter: Fighter, opponent: Fighter, role: Role, isNew: boolean): number {
+export function gaulBonus(state: State, fighter: Fighter, opponent: Fighter, role: Role, isNew: boolean): number {
   if (!fighter.equipment.gaul) return 0
   return gaulBonuses[startsAgain(state, role, isNew) ? 0 : roundsFought(fighter, opponent)]!
 }
 
 /** §10.1 One more round against this opponent. */
-export function countRound(state: Bout, fighter: Fighter, opponent: Fighter, role: Role, isNew: boolean): void {
+export function countRound(state: State, fighter: Fighter, opponent: Fighter, role: Role, isNew: boolean): void {
   if (!fighter.equipment.gaul) return
   const before = startsAgain(state, role, isNew) ? 0 : roundsFought(fighter, opponent)
   const place = 2 * opponent.seat

@@ -1,6 +1,6 @@
 /** §1 The gladiators: their characteristics, given or rolled. */
-import type { Referee } from '../match/game.ts'
-import type { Bout, Fighter } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Fighter, State } from '../match/state.ts'
 import { agilityByFace, strengthByFace } from '../tables/characteristics.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
 
@@ -8,7 +8,7 @@ import type { Equipment } from '../tables/gladiator-types.ts'
 const LEAST_MOVEMENT = 2
 
 /** §1.6 Strength, agility, damage, gladiator by gladiator in seat order; what the set-up gives is not rolled. */
-export function rollGladiators(state: Bout, referee: Referee): void {
+export function rollGladiators(state: State, referee: Ref): void {
   for (const fighter of state.fighters) {
     if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
     if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
@@ -23,7 +23,7 @@ export function rollGladiators(state: Bout, referee: Referee): void {
 }
 
 /** §1.1 §1.3 */
-function rollStrength(state: Bout, referee: Referee, fighter: Fighter): number {
+function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
   const strength = strengthByFace[referee.roll(1, '§1.1', fighter.seat)]!
   if (strength < 3 || !fighter.equipment.net) return strength
   if (state.options.netmanStats === 'reroll') {
@@ -36,7 +36,7 @@ function rollStrength(state: Bout, referee: Referee, fighter: Fighter): number {
 }
 
 /** §1.2 §1.3 */
-function rollAgility(state: Bout, referee: Referee, fighter: Fighter): number {
+function rollAgility(state: State, referee: Ref, fighter: Fighter): number {
   const agility = agilityByFace[referee.roll(1, '§1.2', fighter.seat)]!
   if (agility > 1 || !fighter.equipment.net) return agility
   if (state.options.netmanStats === 'reroll') {
@@ -50,16 +50,16 @@ function rollAgility(state: Bout, referee: Referee, fighter: Fighter): number {
 
 type Characteristic = 'strength' | 'agility'
 
-function tellReroll(referee: Referee, { seat }: Fighter, what: Characteristic, value: number): void {
+function tellReroll(referee: Ref, { seat }: Fighter, what: Characteristic, value: number): void {
   referee.tell({ kind: 'characteristicRerolled', rule: 'R1', seat, what, value })
 }
 
-function tellChange(referee: Referee, { seat }: Fighter, what: Characteristic, rolled: number, value: number): void {
+function tellChange(referee: Ref, { seat }: Fighter, what: Characteristic, rolled: number, value: number): void {
   referee.tell({ kind: 'characteristicChanged', rule: '§1.3', seat, what, rolled, value })
 }
 
 /** §1.4 */
-function rollDamage(referee: Referee, fighter: Fighter): number {
+function rollDamage(referee: Ref, fighter: Fighter): number {
   return referee.roll(1, '§1.4', fighter.seat) + fighter.strength + armourPieces(fighter.equipment)
 }
 

@@ -1,15 +1,15 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
 import { type Refusal, turned } from '@harena/engine'
 import type { Modifier } from '../match/events.ts'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import {
   areEnemies,
   areTouching,
-  type Bout,
   type Exchange,
   type ExchangeKind,
   type Fighter,
   mapOf,
+  type State,
 } from '../match/state.ts'
 import { rollForLosses } from './dropped.ts'
 import { resolveExchange } from './exchange.ts'
@@ -29,7 +29,7 @@ const notTouching: Refusal = { rule: '§4.2', message: 'He does not touch that e
 const notInArc: Refusal = { rule: '§4.3', message: 'That enemy is not in his attack arc.' }
 
 /** What forbids any attack on this gladiator, hand to hand or with the net. */
-export function attackRefusal(state: Bout, fighter: Fighter, target: Fighter): Refusal | null {
+export function attackRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
   if (!areEnemies(fighter, target)) return notAnEnemy
   if (fighter.prone) return isProne
   if (hasMovedOverFour(state, fighter)) return overFour
@@ -39,18 +39,18 @@ export function attackRefusal(state: Bout, fighter: Fighter, target: Fighter): R
 }
 
 /** §4.2 §4.3 Why he cannot fight this gladiator; null if he can. */
-export function meleeRefusal(state: Bout, fighter: Fighter, target: Fighter): Refusal | null {
+export function meleeRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
   if (!areEnemies(fighter, target)) return notAnEnemy
   if (!areTouching(state, fighter, target)) return notTouching
   return isInAttackArc(state, fighter, target) ? attackRefusal(state, fighter, target) : notInArc
 }
 
-export function canMelee(state: Bout, fighter: Fighter, target: Fighter): boolean {
+export function canMelee(state: State, fighter: Fighter, target: Fighter): boolean {
   return meleeRefusal(state, fighter, target) === null
 }
 
 /** §4.3 Whether an adjacent gladiator stands in the attack arc. */
-function isInAttackArc(state: Bout, fighter: Fighter, target: Fighter): boolean {
+function isInAttackArc(state: State, fighter: Fighter, target: Fighter): boolean {
   const { attackArc } = state.options
   if (attackArc === 'any') return true
   const rel = (mapOf(state).sectorDir(fighter.cell, target.cell) - fighter.facing + 6) % 6
@@ -58,19 +58,19 @@ function isInAttackArc(state: Bout, fighter: Fighter, target: Fighter): boolean 
 }
 
 /** Whether there is anybody whom he can fight. */
-export function canMeleeAnybody(state: Bout, fighter: Fighter): boolean {
+export function canMeleeAnybody(state: State, fighter: Fighter): boolean {
   const { fighters } = state
   for (let i = 0; i < fighters.length; i++) if (canMelee(state, fighter, fighters[i]!)) return true
   return false
 }
 
 /** §4.1 Whether he has stepped into contact and must now fight one of those whom he can fight. */
-export function mustFight(state: Bout, fighter: Fighter): boolean {
+export function mustFight(state: State, fighter: Fighter): boolean {
   return fighter.steps > 0 && state.options.contactMustFight === 'yes' && canMeleeAnybody(state, fighter)
 }
 
 /** §4.1 Whether he has turns enough to have nobody left in his attack arc, and with that no duty to fight. */
-export function canTurnAway(state: Bout, fighter: Fighter): boolean {
+export function canTurnAway(state: State, fighter: Fighter): boolean {
   const turns = Math.min(fighter.freeTurns + fighter.points, 3)
   for (let by = -turns; by <= turns; by++) {
     if (!canMeleeAnybody(state, { ...fighter, facing: turned(fighter.facing, by) })) return true
@@ -79,7 +79,7 @@ export function canTurnAway(state: Bout, fighter: Fighter): boolean {
 }
 
 /** §4.4 One attacks another. */
-export function attack(state: Bout, referee: Referee, attacker: Fighter, defender: Fighter, kind: ExchangeKind): void {
+export function attack(state: State, referee: Ref, attacker: Fighter, defender: Fighter, kind: ExchangeKind): void {
   const { exchange } = state
   exchange.attacker = attacker.seat
   exchange.defender = defender.seat
@@ -93,7 +93,7 @@ export function attack(state: Bout, referee: Referee, attacker: Fighter, defende
 }
 
 /** §4.4 §4.5 The exchange that `state.exchange` describes. */
-export function fightExchange(state: Bout, referee: Referee): void {
+export function fightExchange(state: State, referee: Ref): void {
   const { exchange } = state
   const attacker = state.fighters[exchange.attacker]!
   const defender = state.fighters[exchange.defender]!
@@ -127,7 +127,7 @@ export function fightExchange(state: Bout, referee: Referee): void {
 }
 
 /** §4.4 §4.5 Attacker two dice, defender two dice, each with his modifiers: attacker's total minus defender's. */
-export function rollDifference(referee: Referee, exchange: Exchange): number {
+export function rollDifference(referee: Ref, exchange: Exchange): number {
   exchange.attackerDice = referee.roll(2, '§4.4', exchange.attacker)
   exchange.defenderDice = referee.roll(2, '§4.4', exchange.defender)
   const { attackerDice, attackerModifiers, defenderDice, defenderModifiers } = exchange
@@ -135,7 +135,7 @@ export function rollDifference(referee: Referee, exchange: Exchange): number {
 }
 
 function tellRolled(
-  referee: Referee,
+  referee: Ref,
   exchange: Exchange,
   ours: readonly Modifier[],
   theirs: readonly Modifier[],
@@ -158,7 +158,7 @@ export function markFought(a: Fighter, b: Fighter): void {
 }
 
 /** §4.7 §7 A difference of -1, 0 or +1: a tie costs things, and those who touch are locked until the next turn. */
-function endUndecided(state: Bout, referee: Referee, difference: number): void {
+function endUndecided(state: State, referee: Ref, difference: number): void {
   const { exchange } = state
   const attacker = state.fighters[exchange.attacker]!
   const defender = state.fighters[exchange.defender]!

@@ -4,7 +4,7 @@
  */
 import type { Dir } from '@harena/engine'
 import type { Modifier } from '../match/events.ts'
-import { areTouching, type Bout, type ExchangeKind, type Fighter, mapOf } from '../match/state.ts'
+import { areTouching, type ExchangeKind, type Fighter, mapOf, type State } from '../match/state.ts'
 import { facingRows, REAR } from '../tables/facing.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
 import { modifierValues } from '../tables/modifiers.ts'
@@ -37,7 +37,7 @@ export function facingValue(fighter: Fighter, side: Dir): number {
  * §6.6 §9.3 The hexside of one gladiator over which another stands. On the border of two hexsides it is the better one
  * for him; of equal ones that on the other's right.
  */
-export function hexside(state: Bout, fighter: Fighter, other: Fighter): Dir {
+export function hexside(state: State, fighter: Fighter, other: Fighter): Dir {
   const map = mapOf(state)
   const dir = map.sectorDir(fighter.cell, other.cell)
   if (!map.isSplit(fighter.cell, other.cell)) return dir
@@ -46,14 +46,14 @@ export function hexside(state: Bout, fighter: Fighter, other: Fighter): Dir {
 }
 
 /** §10.2 Whether one who attacks now did not touch the other when his activation began. */
-export function isNewMelee(state: Bout, attacker: Fighter, defender: Fighter): boolean {
+export function isNewMelee(state: State, attacker: Fighter, defender: Fighter): boolean {
   if (attacker.touched < 0) return !areTouching(state, attacker, defender)
   return (attacker.touched & (1 << defender.seat)) === 0
 }
 
 /** What one adds to his two dice against another, who stands over his hexside `side`. */
 export function sumOfModifiers(
-  state: Bout,
+  state: State,
   fighter: Fighter,
   other: Fighter,
   role: Role,
@@ -73,7 +73,7 @@ export function sumOfModifiers(
 
 /** The same, row by row; rows that come to nothing are left out. */
 export function listOfModifiers(
-  state: Bout,
+  state: State,
   fighter: Fighter,
   other: Fighter,
   role: Role,
@@ -109,7 +109,7 @@ export function listOfModifiers(
 }
 
 /** The attacker's modifiers minus the defender's, if he attacked now: the number on which all odds depend. */
-export function difference(state: Bout, attacker: Fighter, defender: Fighter, kind: ExchangeKind): number {
+export function difference(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): number {
   const isNew = isNewMelee(state, attacker, defender)
   const side = hexside(state, defender, attacker)
   const attackerSide = hexside(state, attacker, defender)

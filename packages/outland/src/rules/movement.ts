@@ -1,8 +1,8 @@
 /** §3 Movement. Each thing one may do has a function that says why not, and one that does it. */
 import { type Dir, OUTSIDE, type Refusal } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Side } from '../match/questions.ts'
-import { type Bout, type Fighter, isFree, mapOf, touchedEnemies } from '../match/state.ts'
+import { type Fighter, isFree, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { costs } from '../tables/costs.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
 import { take, takeRefusal } from './dropped.ts'
@@ -11,14 +11,14 @@ import { take, takeRefusal } from './dropped.ts'
 const FOUR = 4
 
 /** §3.1 The movement rate; with two or more hits half of it, but at least 2 (R7). */
-export function movementAllowance(state: Bout, fighter: Fighter): number {
+export function movementAllowance(state: State, fighter: Fighter): number {
   if (fighter.hits < 2) return fighter.movement
   const half = fighter.movement >> 1
   return half < state.options.halfMinimum ? state.options.halfMinimum : half
 }
 
 /** Everything that is counted within one activation starts afresh. */
-export function beginActivation(state: Bout, fighter: Fighter): void {
+export function beginActivation(state: State, fighter: Fighter): void {
   fighter.points = movementAllowance(state, fighter)
   fighter.freeTurns = freeTurns(fighter)
   fighter.touched = touchedEnemies(state, fighter)
@@ -40,12 +40,12 @@ function freeTurns(fighter: Fighter): number {
 }
 
 /** §3.6 Whether he has moved too far to attack. */
-export function hasMovedOverFour(state: Bout, fighter: Fighter): boolean {
+export function hasMovedOverFour(state: State, fighter: Fighter): boolean {
   return isOverFour(state, fighter.steps, fighter.spent)
 }
 
 /** §3.6 Whether a move of so many hexes, for so many points, is too long to attack after it. */
-export function isOverFour(state: Bout, steps: number, points: number): boolean {
+export function isOverFour(state: State, steps: number, points: number): boolean {
   return (state.options.overFour === 'hexes' ? steps : points) > FOUR
 }
 
@@ -56,7 +56,7 @@ function spend(fighter: Fighter, cost: number): void {
 }
 
 /** §3.6 Tells him when a move becomes too long, once. */
-function tellOverFour(state: Bout, referee: Referee, fighter: Fighter, wasOver: boolean): void {
+function tellOverFour(state: State, referee: Ref, fighter: Fighter, wasOver: boolean): void {
   if (!wasOver && hasMovedOverFour(state, fighter)) {
     referee.tell({ kind: 'movedOverFour', rule: '§3.6', seat: fighter.seat })
   }
@@ -74,7 +74,7 @@ const occupied: Refusal = { rule: '§3.2', message: 'That hex is occupied.' }
 const standing: Refusal = { rule: '§3.8', message: 'He is on his feet.' }
 
 /** §3.2 Why he cannot step, wherever the step would lead; null if he can. Without a direction it goes forward. */
-export function anyStepRefusal(state: Bout, fighter: Fighter, dir?: Dir): Refusal | null {
+export function anyStepRefusal(state: State, fighter: Fighter, dir?: Dir): Refusal | null {
   if (fighter.prone) return prone
   if (dir !== undefined) {
     if (state.options.steps === 'forward') return onlyForward
@@ -85,7 +85,7 @@ export function anyStepRefusal(state: Bout, fighter: Fighter, dir?: Dir): Refusa
 }
 
 /** §3.2 Why he cannot step into that hex; null if he can. */
-export function stepRefusal(state: Bout, fighter: Fighter, dir?: Dir): Refusal | null {
+export function stepRefusal(state: State, fighter: Fighter, dir?: Dir): Refusal | null {
   const refusal = anyStepRefusal(state, fighter, dir)
   if (refusal) return refusal
   const to = mapOf(state).neighbour(fighter.cell, dir ?? fighter.facing)
@@ -93,18 +93,18 @@ export function stepRefusal(state: Bout, fighter: Fighter, dir?: Dir): Refusal |
   return isFree(state, to) ? null : occupied
 }
 
-export function canStep(state: Bout, fighter: Fighter, dir?: Dir): boolean {
+export function canStep(state: State, fighter: Fighter, dir?: Dir): boolean {
   return stepRefusal(state, fighter, dir) === null
 }
 
 /** §3.2 §3.5 A step; if it ends touching an enemy, it was the last. */
-export function step(state: Bout, referee: Referee, fighter: Fighter, dir?: Dir): void {
+export function step(state: State, referee: Ref, fighter: Fighter, dir?: Dir): void {
   moveTo(state, referee, fighter, mapOf(state).neighbour(fighter.cell, dir ?? fighter.facing))
   stopInContact(state, referee, fighter)
 }
 
 /** §3.2 Enters a hex for the price of a step. */
-export function moveTo(state: Bout, referee: Referee, fighter: Fighter, to: number): void {
+export function moveTo(state: State, referee: Ref, fighter: Fighter, to: number): void {
   const from = fighter.cell
   const wasOver = hasMovedOverFour(state, fighter)
   spend(fighter, costs.step)
@@ -121,7 +121,7 @@ export function moveTo(state: Bout, referee: Referee, fighter: Fighter, to: numb
 }
 
 /** §3.5 */
-export function stopInContact(state: Bout, referee: Referee, fighter: Fighter): void {
+export function stopInContact(state: State, referee: Ref, fighter: Fighter): void {
   const touched = touchedEnemies(state, fighter)
   if (touched === 0) return
   fighter.stopped = true
@@ -141,7 +141,7 @@ export function canTurn(fighter: Fighter): boolean {
 }
 
 /** §3.3 §3.4 One hexside; a free turn is used up first. */
-export function turn(state: Bout, referee: Referee, fighter: Fighter, side: Side): void {
+export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): void {
   const isFreeTurn = fighter.freeTurns > 0
   const wasOver = hasMovedOverFour(state, fighter)
   if (isFreeTurn) fighter.freeTurns--
@@ -160,11 +160,11 @@ export function anyPickUpRefusal(fighter: Fighter): Refusal | null {
 }
 
 /** §3.7 §7.4 Why he cannot pick up such a thing; null if he can. */
-export function pickUpRefusal(state: Bout, fighter: Fighter, kind: Thing): Refusal | null {
+export function pickUpRefusal(state: State, fighter: Fighter, kind: Thing): Refusal | null {
   return anyPickUpRefusal(fighter) ?? takeRefusal(state, fighter, kind)
 }
 
-export function canPickUp(state: Bout, fighter: Fighter, kind: Thing): boolean {
+export function canPickUp(state: State, fighter: Fighter, kind: Thing): boolean {
   return pickUpRefusal(state, fighter, kind) === null
 }
 
@@ -174,7 +174,7 @@ export function payForPickUp(fighter: Fighter): void {
 }
 
 /** §3.7 */
-export function pickUp(state: Bout, referee: Referee, fighter: Fighter, kind: Thing): void {
+export function pickUp(state: State, referee: Ref, fighter: Fighter, kind: Thing): void {
   const wasOver = hasMovedOverFour(state, fighter)
   payForPickUp(fighter)
   take(state, fighter, kind)
@@ -189,7 +189,7 @@ export function getUpRefusal(fighter: Fighter): Refusal | null {
 }
 
 /** §3.8 2 points, or all he has if that is less. */
-export function getUp(state: Bout, referee: Referee, fighter: Fighter): void {
+export function getUp(state: State, referee: Ref, fighter: Fighter): void {
   const wasOver = hasMovedOverFour(state, fighter)
   spend(fighter, Math.min(state.options.getUpCost, fighter.points))
   fighter.prone = false

@@ -1,8 +1,8 @@
 /** §9 The net. */
 import type { Refusal } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
-import { type Bout, type Fighter, fighterAt, mapOf, touchedEnemies } from '../match/state.ts'
+import { type Fighter, fighterAt, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { judge } from './crowd.ts'
 import { drop } from './dropped.ts'
 import { attackRefusal, canMelee, markFought, mustFight } from './melee.ts'
@@ -19,7 +19,7 @@ const inTheWay: Refusal = { rule: '§9.2', message: 'Every hex between them is o
 const mustFightAnother: Refusal = { rule: '§4.1', message: 'He must attack one of the enemies he has stepped up to.' }
 
 /** §9.1 §9.2 Why he cannot whip or ensnare this gladiator; null if he can. */
-export function netRefusal(state: Bout, fighter: Fighter, target: Fighter): Refusal | null {
+export function netRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
   if (!fighter.net) return noNet
   const refusal = attackRefusal(state, fighter, target)
   if (refusal) return refusal
@@ -32,12 +32,12 @@ export function netRefusal(state: Bout, fighter: Fighter, target: Fighter): Refu
   return mustFight(state, fighter) && !canMelee(state, fighter, target) ? mustFightAnother : null
 }
 
-export function canUseNet(state: Bout, fighter: Fighter, target: Fighter): boolean {
+export function canUseNet(state: State, fighter: Fighter, target: Fighter): boolean {
   return netRefusal(state, fighter, target) === null
 }
 
 /** Whether there is anybody whom he can whip or ensnare. */
-export function canUseNetOnAnybody(state: Bout, fighter: Fighter): boolean {
+export function canUseNetOnAnybody(state: State, fighter: Fighter): boolean {
   if (!fighter.net) return false
   const { fighters } = state
   for (let i = 0; i < fighters.length; i++) if (canUseNet(state, fighter, fighters[i]!)) return true
@@ -45,7 +45,7 @@ export function canUseNetOnAnybody(state: Bout, fighter: Fighter): boolean {
 }
 
 /** §9.1 The 120 degrees between the left-front and the right-front direction, both included. */
-function isInNetArc(state: Bout, fighter: Fighter, target: Fighter): boolean {
+function isInNetArc(state: State, fighter: Fighter, target: Fighter): boolean {
   const map = mapOf(state)
   const rel = (map.sectorDir(fighter.cell, target.cell) - fighter.facing + 6) % 6
   // A bent way lies between this direction and the next one clockwise.
@@ -53,7 +53,7 @@ function isInNetArc(state: Bout, fighter: Fighter, target: Fighter): boolean {
 }
 
 /** §9.2 One hex lies between on a straight line, two on a bent one; one of them must be free. */
-function isWayOpen(state: Bout, fighter: Fighter, target: Fighter): boolean {
+function isWayOpen(state: State, fighter: Fighter, target: Fighter): boolean {
   const map = mapOf(state)
   const dir = map.sectorDir(fighter.cell, target.cell)
   if (isOpen(state, map.neighbour(fighter.cell, dir))) return true
@@ -61,14 +61,14 @@ function isWayOpen(state: Bout, fighter: Fighter, target: Fighter): boolean {
 }
 
 /** Beyond the edge nobody stands, and a net flies there as well. */
-function isOpen(state: Bout, cell: number): boolean {
+function isOpen(state: State, cell: number): boolean {
   return fighterAt(state, cell) === undefined
 }
 
 export type Throw = 'netted' | 'netLost' | 'nothing'
 
 /** §9.4 One die + agility. */
-export function rollNet(referee: Referee, fighter: Pick<Fighter, 'seat' | 'agility'>): number {
+export function rollNet(referee: Ref, fighter: Pick<Fighter, 'seat' | 'agility'>): number {
   return referee.roll(1, '§9.4', fighter.seat) + fighter.agility
 }
 
@@ -80,7 +80,7 @@ export function throwResult(netDouble: Options['netDouble'], total: number, targ
 }
 
 /** §9.4 The Retarius rolls first. */
-export function ensnareTarget(state: Bout, referee: Referee, retarius: Fighter, target: Fighter): void {
+export function ensnareTarget(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
   markFought(retarius, target)
   const total = rollNet(referee, retarius)
   const targetTotal = rollNet(referee, target)
@@ -96,8 +96,8 @@ export function ensnareTarget(state: Bout, referee: Referee, retarius: Fighter, 
 
 /** §9.8 The net falls into the target's hex. */
 function loseNet(
-  state: Bout,
-  referee: Referee,
+  state: State,
+  referee: Ref,
   retarius: Fighter,
   target: Fighter,
   total: number,
@@ -113,7 +113,7 @@ function loseNet(
 const HELD_UP_TO = 5
 
 /** §9.5 One die + strength + agility. */
-export function rollToBreakFree(referee: Referee, target: Pick<Fighter, 'seat' | 'strength' | 'agility'>): number {
+export function rollToBreakFree(referee: Ref, target: Pick<Fighter, 'seat' | 'strength' | 'agility'>): number {
   return referee.roll(1, '§9.5', target.seat) + target.strength + target.agility
 }
 
@@ -122,7 +122,7 @@ export function isFreeWith(total: number): boolean {
 }
 
 /** §9.5 §9.6 §9.7 The one try, at once: free, or helpless and judged. */
-function breakFree(state: Bout, referee: Referee, retarius: Fighter, target: Fighter): void {
+function breakFree(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
   const total = rollToBreakFree(referee, target)
   const { seat } = target
   if (isFreeWith(total)) {

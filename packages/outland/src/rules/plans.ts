@@ -1,6 +1,6 @@
 /** D.2 The secret plans of a simultaneous activation: which are legal, and a sample of sensible ones. */
 import { isObject, OUTSIDE, type Refusal } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import {
   type Attack,
   ensnare,
@@ -17,7 +17,7 @@ import {
   whip,
 } from '../match/questions.ts'
 import { hasKeys, isAttack, isMove } from '../match/shapes.ts'
-import { areEnemies, type Bout, type Fighter, mapOf, touchedEnemies } from '../match/state.ts'
+import { areEnemies, type Fighter, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { hold, holdRefusal } from './dropped.ts'
 import { canMelee } from './melee.ts'
 import {
@@ -50,7 +50,7 @@ const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is stil
 const noNet: Refusal = { rule: '§9.1', message: 'He will have no net in hand for that.' }
 
 /** Nobody is told of what is only thought through. */
-const silent: Referee = {
+const silent: Ref = {
   listening: false,
   roll: () => 0,
   dice: () => [],
@@ -65,7 +65,7 @@ const silent: Referee = {
 }
 
 /** Why a plan is not legal: it must fit his points. Whether its steps succeed shows when all move. */
-export function planRefusal(state: Bout, fighter: Fighter, answer: unknown): Refusal | null {
+export function planRefusal(state: State, fighter: Fighter, answer: unknown): Refusal | null {
   if (!isObject(answer) || !hasKeys(answer, ['plan', 'intention']) || !Array.isArray(answer.plan)) return notAPlan
   const ghost = { ...fighter }
   for (const move of answer.plan as unknown[]) {
@@ -82,7 +82,7 @@ export function planRefusal(state: Bout, fighter: Fighter, answer: unknown): Ref
 }
 
 /** Whether he can pay for the next item, wherever he will be by then. */
-function moveRefusal(state: Bout, ghost: Fighter, move: Move): Refusal | null {
+function moveRefusal(state: State, ghost: Fighter, move: Move): Refusal | null {
   switch (move.act) {
     case 'step':
       return anyStepRefusal(state, ghost, move.dir)
@@ -96,7 +96,7 @@ function moveRefusal(state: Bout, ghost: Fighter, move: Move): Refusal | null {
 }
 
 /** Makes the ghost of a gladiator carry out an item as if nobody else moved. */
-function imagine(state: Bout, ghost: Fighter, move: Move): void {
+function imagine(state: State, ghost: Fighter, move: Move): void {
   switch (move.act) {
     case 'step': {
       const to = mapOf(state).neighbour(ghost.cell, move.dir ?? ghost.facing)
@@ -122,7 +122,7 @@ interface Reached {
 }
 
 /** The cheapest way to every place and facing he could reach, each with the intentions that make sense there. */
-export function samplePlans(state: Bout, fighter: Fighter): Plan[] {
+export function samplePlans(state: State, fighter: Fighter): Plan[] {
   const reached: Reached[] = [{ ghost: { ...fighter }, plan: [] }]
   const known = new Set([poseOf(fighter)])
   for (let i = 0; i < reached.length; i++) {
@@ -145,7 +145,7 @@ function poseOf({ cell, facing, prone, weapon, shield, net }: Fighter): string {
   return [cell, facing, prone, weapon, shield, net].join()
 }
 
-function movesFrom(state: Bout, ghost: Fighter): Move[] {
+function movesFrom(state: State, ghost: Fighter): Move[] {
   if (ghost.prone) return [GET_UP]
   const moves: Move[] = []
   if (canStep(state, ghost)) moves.push(STEP)
@@ -156,7 +156,7 @@ function movesFrom(state: Bout, ghost: Fighter): Move[] {
 }
 
 /** Nobody; those whom he could attack as they stand; those who may come to him. */
-function intentionsFrom(state: Bout, ghost: Fighter): (Attack | null)[] {
+function intentionsFrom(state: State, ghost: Fighter): (Attack | null)[] {
   const intentions: (Attack | null)[] = [null]
   const map = mapOf(state)
   for (const other of state.fighters) {

@@ -1,16 +1,16 @@
 /** D.2 `ties: simultaneous`: gladiators of equal initiative plan in secret and act at the same time. */
 import { OUTSIDE } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { type Attack, type Move, melee, type Plan, planQuestions } from '../match/questions.ts'
 import {
   areEnemies,
   areTouching,
-  type Bout,
   type Exchange,
   type Fighter,
   fighterAt,
   isIn,
   mapOf,
+  type State,
 } from '../match/state.ts'
 import { canMelee, fightExchange, mustFight } from './melee.ts'
 import { hexside, isNewMelee } from './modifiers.ts'
@@ -24,7 +24,7 @@ interface Actor {
 }
 
 /** Everything from the secret plans to the last exchange. `members` stand in seat order. */
-export function actTogether(state: Bout, referee: Referee, members: readonly Fighter[]): void {
+export function actTogether(state: State, referee: Ref, members: readonly Fighter[]): void {
   for (const fighter of members) beginActivation(state, fighter)
   const plans = referee.askAll(members.map((fighter) => planQuestions[fighter.seat]!))
   const actors = members.map((fighter, i): Actor => ({ fighter, plan: plans[i]! }))
@@ -40,7 +40,7 @@ export function actTogether(state: Bout, referee: Referee, members: readonly Fig
 }
 
 /** (2) Everybody's next item: turns, pick-ups and getting up first, then steps. */
-function playBeat(state: Bout, referee: Referee, actors: readonly Actor[], beat: number): void {
+function playBeat(state: State, referee: Ref, actors: readonly Actor[], beat: number): void {
   const wants = new Map<Fighter, number>()
   for (const { fighter, plan } of actors) {
     const move = plan.plan[beat]
@@ -63,12 +63,12 @@ function playBeat(state: Bout, referee: Referee, actors: readonly Actor[], beat:
   stopThoseInContact(state, referee, actors, moving)
 }
 
-function tellFailed(referee: Referee, { seat }: Fighter, move: Move): void {
+function tellFailed(referee: Ref, { seat }: Fighter, move: Move): void {
   if (referee.listening) referee.tell({ kind: 'moveFailed', rule: 'D.2', seat, move })
 }
 
 /** A turn, a pick-up or getting up, if it can still be done; once stopped, one only turns. */
-function carryOutMove(state: Bout, referee: Referee, fighter: Fighter, move: Exclude<Move, { act: 'step' }>): boolean {
+function carryOutMove(state: State, referee: Ref, fighter: Fighter, move: Exclude<Move, { act: 'step' }>): boolean {
   switch (move.act) {
     case 'turn':
       // Always paid for: a step that fails keeps its point, which makes good for a free turn in the hex not reached.
@@ -88,7 +88,7 @@ function carryOutMove(state: Bout, referee: Referee, fighter: Fighter, move: Exc
  * Whose steps succeed. They fail into a hex that is outside, wanted by two, or occupied by one who does not leave it
  * in this beat; and two do not change places.
  */
-function whoCanStep(state: Bout, wants: ReadonlyMap<Fighter, number>): Set<Fighter> {
+function whoCanStep(state: State, wants: ReadonlyMap<Fighter, number>): Set<Fighter> {
   const able = new Set<Fighter>()
   for (const [fighter, to] of wants) {
     const isContested = [...wants].some(([other, otherTo]) => other !== fighter && otherTo === to)
@@ -107,12 +107,7 @@ function whoCanStep(state: Bout, wants: ReadonlyMap<Fighter, number>): Set<Fight
 }
 
 /** Contact made by a step, his own or the other's, ends the steps of both. */
-function stopThoseInContact(
-  state: Bout,
-  referee: Referee,
-  actors: readonly Actor[],
-  moved: ReadonlySet<Fighter>,
-): void {
+function stopThoseInContact(state: State, referee: Ref, actors: readonly Actor[], moved: ReadonlySet<Fighter>): void {
   for (const { fighter } of actors) {
     if (fighter.stopped) continue
     const isMet = state.fighters.some(
@@ -130,7 +125,7 @@ interface Clash
 }
 
 /** (3) All legal intentions and all duties; each pair once, in order of their lowest seat. */
-function clashesOf(state: Bout, referee: Referee, actors: readonly Actor[]): Clash[] {
+function clashesOf(state: State, referee: Ref, actors: readonly Actor[]): Clash[] {
   const clashes: Clash[] = []
   for (const { fighter, plan } of actors) {
     const attack = attackOf(state, referee, fighter, plan.intention)
@@ -148,7 +143,7 @@ function clashesOf(state: Bout, referee: Referee, actors: readonly Actor[]): Cla
   return clashes.sort((a, b) => low(a) - low(b) || high(a) - high(b))
 }
 
-function clashOf(state: Bout, attacker: Fighter, defender: Fighter, act: Attack['act']): Clash {
+function clashOf(state: State, attacker: Fighter, defender: Fighter, act: Attack['act']): Clash {
   return {
     act,
     attacker: attacker.seat,
@@ -162,7 +157,7 @@ function clashOf(state: Bout, attacker: Fighter, defender: Fighter, act: Attack[
 }
 
 /** What he does in the end: his intention if it is legal now, else his duty (§4.1), else nothing. */
-function attackOf(state: Bout, referee: Referee, fighter: Fighter, intention: Attack | null): Attack | null {
+function attackOf(state: State, referee: Ref, fighter: Fighter, intention: Attack | null): Attack | null {
   if (intention) {
     const target = state.fighters[intention.target]!
     const isLegal = intention.act === 'melee' ? canMelee(state, fighter, target) : canUseNet(state, fighter, target)
@@ -173,7 +168,7 @@ function attackOf(state: Bout, referee: Referee, fighter: Fighter, intention: At
 }
 
 /** Of several whom he could fight, the one straight ahead; else the first one clockwise from there. */
-function dutyTarget(state: Bout, fighter: Fighter): Fighter {
+function dutyTarget(state: State, fighter: Fighter): Fighter {
   const map = mapOf(state)
   const rel = (other: Fighter) => (map.sectorDir(fighter.cell, other.cell) - fighter.facing + 6) % 6
   return state.fighters
@@ -182,7 +177,7 @@ function dutyTarget(state: Bout, fighter: Fighter): Fighter {
 }
 
 /** One put out or locked by an earlier pair still fights the others of this group. */
-function fight(state: Bout, referee: Referee, clash: Clash): void {
+function fight(state: State, referee: Ref, clash: Clash): void {
   const attacker = state.fighters[clash.attacker]!
   const defender = state.fighters[clash.defender]!
   if (clash.act === 'ensnare') {

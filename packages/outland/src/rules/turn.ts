@@ -1,8 +1,8 @@
 /** §2 The turn: initiative, then everybody's activation in order, and the end of the bout. */
 import type { Seat } from '@harena/engine'
-import type { Referee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { type Action, activateQuestions, MAX_SEATS } from '../match/questions.ts'
-import { type Bout, type Ending, type Fighter, isIn, isLocked } from '../match/state.ts'
+import { type Ending, type Fighter, isIn, isLocked, type State } from '../match/state.ts'
 import { beg } from './crowd.ts'
 import { countDownDeaths } from './damage.ts'
 import { attack, canMeleeAnybody } from './melee.ts'
@@ -11,7 +11,7 @@ import { canUseNetOnAnybody, ensnareTarget } from './net.ts'
 import { actTogether } from './simultaneous.ts'
 
 /** §2.1 Each gladiator still in rolls one die + agility, in seat order; higher acts earlier. */
-export function rollInitiative(state: Bout, referee: Referee): void {
+export function rollInitiative(state: State, referee: Ref): void {
   const { fighters, order } = state
   state.turn++
   if (referee.listening) referee.tell({ kind: 'turnBegan', rule: '§2.1', turn: state.turn })
@@ -61,7 +61,7 @@ function rank(order: Seat[], from: number, to: number): void {
 }
 
 /** §2.2 Equals roll off for their places, the highest first, until nobody shares a rank. */
-function settleTies(state: Bout, referee: Referee): void {
+function settleTies(state: State, referee: Ref): void {
   const { order } = state
   for (let from = 0; from < order.length; ) {
     let to = from + 1
@@ -72,7 +72,7 @@ function settleTies(state: Bout, referee: Referee): void {
 }
 
 /** §2.2 One more die each, without agility, in seat order. */
-function rollOff(state: Bout, referee: Referee, from: number, to: number): void {
+function rollOff(state: State, referee: Ref, from: number, to: number): void {
   const { order } = state
   referee.point(() => `roll-off ${order.map((seat) => ranks[seat])} ${JSON.stringify(state)}`)
   for (let i = from; i < to; i++) {
@@ -84,23 +84,23 @@ function rollOff(state: Bout, referee: Referee, from: number, to: number): void 
   rank(order, from, to)
 }
 
-function tellOrder(state: Bout, referee: Referee): void {
+function tellOrder(state: State, referee: Ref): void {
   const groups = state.order.map((seat) => state.order.filter((other) => isSameGroup(state, seat, other)))
   const together = groups.filter((group, i) => group.length > 1 && group[0] === state.order[i])
   const simultaneous = state.options.ties === 'simultaneous' ? together : []
   referee.tell({ kind: 'orderSet', rule: '§2.1', order: [...state.order], simultaneous })
 }
 
-function isSameGroup(state: Bout, a: Seat, b: Seat): boolean {
+function isSameGroup(state: State, a: Seat, b: Seat): boolean {
   return state.fighters[a]!.group === state.fighters[b]!.group
 }
 
-function canAct(state: Bout, fighter: Fighter): boolean {
+function canAct(state: State, fighter: Fighter): boolean {
   return isIn(fighter) && !isLocked(state, fighter)
 }
 
 /** §2.4 On to the next who can act; after the last one the turn is over. */
-function findNext(state: Bout, referee: Referee): void {
+function findNext(state: State, referee: Ref): void {
   const { order, fighters } = state
   for (; state.next < order.length; state.next++) {
     const fighter = fighters[order[state.next]!]!
@@ -112,14 +112,14 @@ function findNext(state: Bout, referee: Referee): void {
 }
 
 /** §2.4 One who is still in but locked loses his activation. */
-function tellPassedOver(referee: Referee, fighter: Fighter): void {
+function tellPassedOver(referee: Ref, fighter: Fighter): void {
   if (referee.listening && isIn(fighter)) {
     referee.tell({ kind: 'passedOver', rule: '§2.4', seat: fighter.seat })
   }
 }
 
 /** §2.3 The next activation, or that of a whole group at once (D.2). */
-export function playActivation(state: Bout, referee: Referee): void {
+export function playActivation(state: State, referee: Ref): void {
   state.activation++
   const first = state.next
   const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : null
@@ -139,12 +139,12 @@ export function playActivation(state: Bout, referee: Referee): void {
   }
 }
 
-function passOn(state: Bout, referee: Referee): void {
+function passOn(state: State, referee: Ref): void {
   if (!endIfDecided(state, referee)) findNext(state, referee)
 }
 
 /** Those of the next one's group who can act, in seat order. */
-function restOfGroup(state: Bout): Fighter[] {
+function restOfGroup(state: State): Fighter[] {
   const next = state.order[state.next]!
   const seats = state.order.slice(state.next).filter((seat) => isSameGroup(state, seat, next))
   return seats.map((seat) => state.fighters[seat]!).filter((fighter) => canAct(state, fighter))
@@ -154,7 +154,7 @@ function restOfGroup(state: Bout): Fighter[] {
  * §2.3 One gladiator moves and then attacks at most once: the rest of his activation, from any decision in it. An
  * opponent that thinks ahead takes up a bout there.
  */
-export function goOnWithActivation(state: Bout, referee: Referee): void {
+export function goOnWithActivation(state: State, referee: Ref): void {
   const fighter = state.fighters[state.active]!
   let isOver = false
   while (!isOver && hasChoice(state, fighter)) {
@@ -166,18 +166,18 @@ export function goOnWithActivation(state: Bout, referee: Referee): void {
   passOn(state, referee)
 }
 
-function tellEnded(referee: Referee, { seat, acted }: Fighter): void {
+function tellEnded(referee: Ref, { seat, acted }: Fighter): void {
   if (referee.listening) referee.tell({ kind: 'activationEnded', rule: '§2.3', seat, acted })
 }
 
 /** Whether there is anything left but to end. */
-function hasChoice(state: Bout, fighter: Fighter): boolean {
+function hasChoice(state: State, fighter: Fighter): boolean {
   if (fighter.points > 0 || fighter.freeTurns > 0) return true
   return canMeleeAnybody(state, fighter) || canUseNetOnAnybody(state, fighter)
 }
 
 /** Does what was answered; true when the activation is over. */
-function carryOut(state: Bout, referee: Referee, fighter: Fighter, action: Action): boolean {
+function carryOut(state: State, referee: Ref, fighter: Fighter, action: Action): boolean {
   switch (action.act) {
     case 'step':
       step(state, referee, fighter, action.dir)
@@ -208,7 +208,7 @@ function carryOut(state: Bout, referee: Referee, fighter: Fighter, action: Actio
 }
 
 /** §2.6 Over when those still in belong to one team, or when nobody is in. */
-function endIfDecided(state: Bout, referee: Referee): boolean {
+function endIfDecided(state: State, referee: Ref): boolean {
   const { fighters } = state
   let team = -1
   for (let i = 0; i < fighters.length; i++) {
@@ -222,7 +222,7 @@ function endIfDecided(state: Bout, referee: Referee): boolean {
 }
 
 /** §2.6 §2.7 */
-function endBout(state: Bout, referee: Referee, ending: Ending): void {
+function endBout(state: State, referee: Ref, ending: Ending): void {
   state.phase = 'over'
   state.ending = ending
   if (referee.listening) {
