@@ -6,7 +6,7 @@ import { duel, kinds, nothing, optionsWith, phase, run } from './helpers.ts'
 test('§2.5 1D3 is a die halved and rounded up', () => {
   const state = duel()
   run(state, [1, 2, 3, 4, 5, 6], [], (play) => {
-    expect([1, 2, 3, 4, 5, 6].map(() => rollD3(play, '§2.5', 0))).toEqual([1, 1, 2, 2, 3, 3])
+    expect([1, 2, 3, 4, 5, 6].map(() => rollD3(play, '§2.5', 0, 'a third'))).toEqual([1, 1, 2, 2, 3, 3])
   })
 })
 

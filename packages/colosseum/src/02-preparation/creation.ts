@@ -50,7 +50,7 @@ export function createGladiators(context: RuleContext): void {
 /** §3.4.1 Three dice for each characteristic; by B02a the totals are assigned as the player wishes. */
 function rollRatings(context: RuleContext, who: Gladiator): void {
   const { seat } = who
-  let totals: readonly number[] = ratingNames.map(() => context.referee.roll(3, '§3.4.1', seat))
+  let totals: readonly number[] = ratingNames.map((rating) => context.referee.roll(3, '§3.4.1', seat, rating))
   if (context.state.options.arrangeRolls === 'on') {
     totals = context.referee.ask({ kind: 'arrange', seat, rule: '§3.4.1', totals })
   }
@@ -87,11 +87,11 @@ function equip(context: RuleContext, who: Gladiator): ShieldSize | 'none' {
 
 function rollSuit(context: RuleContext, who: Gladiator): ShieldSize {
   const table = armourTables[who.weight]
-  const first = table[context.referee.roll(1, '§3.12', who.seat) - 1]!
+  const first = table[context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
   who.armour = first.areas.map((piece) => parseArmour(piece)!)
   if (who.style === 'crupellarius') {
     // §19.4.2 Two suits, and the better piece for every area.
-    const second = table[context.referee.roll(1, '§19.4.2', who.seat) - 1]!
+    const second = table[context.referee.roll(1, '§19.4.2', who.seat, 'second suit') - 1]!
     who.armour = who.armour.map((piece, at) => better(piece, parseArmour(second.areas[at]!)!))
   }
   return first.shield
@@ -105,12 +105,12 @@ export function better(one: Armour | null, other: Armour | null): Armour | null 
 }
 
 function rollBillingsShield(context: RuleContext, who: Gladiator): ShieldSize {
-  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat) - 1]!.shield
+  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield') - 1]!.shield
 }
 
 /** B03 The tables of 1982; over the Colosseum Edition in its own scale of coverage. */
 function rollBillingsSuit(context: RuleContext, who: Gladiator): ShieldSize {
-  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat) - 1]!
+  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
   const pieces = suit.areas.map((piece) => parseArmour(piece, 2)!)
   who.armour = context.state.options.edition === 'classic1981' ? pieces : pieces.map(toOneDie)
   return suit.shield
@@ -135,7 +135,7 @@ function takeJavelins(context: RuleContext, who: Gladiator): void {
     who.sheath.push(newItem('javelin'), newItem('javelin'))
     return
   }
-  const count = context.state.options.javelinCount === 'six' ? 6 : rollD3(context, '§21.6', who.seat) + 1
+  const count = context.state.options.javelinCount === 'six' ? 6 : rollD3(context, '§21.6', who.seat, 'javelins') + 1
   for (let i = 1; i < count; i++) who.sheath.push(newItem('javelin'))
 }
 

@@ -158,7 +158,7 @@ function plottedKick(context: RuleContext, who: Gladiator): Action | null {
   if (kick === null) return null
   const near = [...context.state.ground.keys()].filter((ground) => occupies(who, context.state.ground[ground]!.cell))
   if (near.length === 0) return null
-  return kickAction(pickByDice(context, near, '§13.5', who.seat), turned(who.facing, kick))
+  return kickAction(pickByDice(context, near, '§13.5', who.seat, 'which item'), turned(who.facing, kick))
 }
 
 /** B14 Whoever kicks what another reaches for throws a die against him; the higher acts first. */
@@ -168,8 +168,8 @@ function quickKicks(context: RuleContext, chosen: readonly Chosen[]): Chosen[] {
     const rival = chosen.find((one) => one.action.do === 'recover' && one.action.ground === action.ground)
     if (!rival) return false
     for (;;) {
-      const own = context.referee.roll(1, '§13.5', who.seat)
-      const other = context.referee.roll(1, '§13.5', rival.who.seat)
+      const own = context.referee.roll(1, '§13.5', who.seat, 'who goes first')
+      const other = context.referee.roll(1, '§13.5', rival.who.seat, 'who goes first')
       if (own !== other) return own > other
     }
   })
@@ -260,7 +260,7 @@ function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: S
 function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State['ground']): void {
   let kickers = chosen.filter(({ action }) => action.do === 'kick')
   while (kickers.length > 0) {
-    const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat)
+    const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat, 'who goes first')
     kickers = kickers.filter((one) => one !== kicker)
     const { who, action } = kicker
     if (action.do !== 'kick') continue

@@ -87,11 +87,11 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
     who.facing = facing
   }
   const impact =
-    referee.roll(1, '§8.4', one.who.seat) +
+    referee.roll(1, '§8.4', one.who.seat, 'impact') +
     impactModifier(context.edition, one) +
     collisionAdvantage(context, one, other, cell)
   const otherImpact =
-    referee.roll(1, '§8.4', other.who.seat) +
+    referee.roll(1, '§8.4', other.who.seat, 'impact') +
     impactModifier(context.edition, other) +
     collisionAdvantage(context, other, one, cell)
   if (referee.listening) {
@@ -136,7 +136,8 @@ function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell:
   other.who.cell = otherFrom
   if (board.distance(from, otherFrom) !== 1) {
     const { ST } = one.who
-    const isStronger = ST === other.who.ST ? context.referee.roll(1, '§8.4.2', one.who.seat) <= 3 : ST > other.who.ST
+    const isStronger =
+      ST === other.who.ST ? context.referee.roll(1, '§8.4.2', one.who.seat, 'who stays') <= 3 : ST > other.who.ST
     const stays = isStronger ? one : other
     stays.who.cell = cell
   }
@@ -279,5 +280,5 @@ function freeBeside(context: RuleContext, cell: number, who: Gladiator): number 
   const free = [0, 1, 2, 3, 4, 5]
     .map((dir) => board.neighbour(cell, dir))
     .filter((one) => one !== OUTSIDE && !isTaken(context, one, [who]) && !isBlocked(context.state, one))
-  return free.length > 0 ? pickByDice(context, free, '§8.4.2', who.seat) : who.cell
+  return free.length > 0 ? pickByDice(context, free, '§8.4.2', who.seat, 'which hex') : who.cell
 }

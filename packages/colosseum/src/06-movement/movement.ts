@@ -111,7 +111,7 @@ function prepare(context: RuleContext, who: Gladiator, written: Plot): Course {
 function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
   if (who.stumbler === 0 || plot.steps.length === 0 || who.posture === 'prone') return plot
   const dice: number[] = []
-  for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat))
+  for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat, 'bad leg'))
   if (!dice.includes(1)) return plot
   if (context.referee.listening) context.referee.tell({ kind: 'tripped', rule: '§10.5', seat: who.seat, dice })
   return readPlot('S')!
@@ -204,7 +204,7 @@ function checkBackward(context: RuleContext, who: Gladiator): void {
   const isNoted = context.state.options.backStumbleNote === 'on' && /SF[LR]\(QB\)/.test(now.plot)
   if (isNoted && !isHazard(context.state, who.cell)) return
   const backward = isNoted ? 1 : 2 * now.backward - now.sideBackward
-  const total = context.referee.roll(2, '§15.1.1', who.seat) - who.stun - backward
+  const total = context.referee.roll(2, '§15.1.1', who.seat, 'stumble') - who.stun - backward
   if (context.referee.listening) {
     context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total <= 1 })
   }

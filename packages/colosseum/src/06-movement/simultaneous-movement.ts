@@ -99,7 +99,8 @@ function settleConflicts(context: RuleContext, courses: readonly Course[], pulse
     // A man who stands in the hex is met before two others meet over his head (our ruling).
     const standing = sure.filter(({ otherStep }) => otherStep < 0)
     const certain = standing.length > 0 ? standing : sure
-    if (certain.length > 0) settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat))
+    if (certain.length > 0)
+      settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat, 'which first'))
     else settlePossible(context, conflicts, crossed)
     if (!context.shift) continue
     for (const course of courses) followShift(context.state, course, context.shift)
@@ -174,7 +175,7 @@ function settlePossible(context: RuleContext, conflicts: readonly Conflict[], cr
   const pairs = conflicts.filter(
     (one, at) => conflicts.findIndex((two) => pairKey(one.mover, one.other) === pairKey(two.mover, two.other)) === at,
   )
-  const first = pickByDice(context, pairs, '§8.1.1', pairs[0]!.mover.who.seat)
+  const first = pickByDice(context, pairs, '§8.1.1', pairs[0]!.mover.who.seat, 'which first')
   const key = pairKey(first.mover, first.other)
   const own = conflicts.filter(({ mover, other }) => pairKey(mover, other) === key)
   crossed.add(key)
@@ -185,7 +186,7 @@ function settlePossible(context: RuleContext, conflicts: readonly Conflict[], cr
     context.referee.tell({ kind: 'pathsCrossed', rule: '§8.1.1', seat, other: otherSeat, die, cell: first.cell })
   }
   if (die !== 6 || isTakenByThird(context, first)) return
-  const hit = pickByDice(context, distinctCells(own), '§8.1.1', seat)
+  const hit = pickByDice(context, distinctCells(own), '§8.1.1', seat, 'which hex')
   crash(context, hit.mover, hit.step, hit.other, hit.otherStep, hit.cell, true)
 }
 
@@ -198,9 +199,9 @@ function isTakenByThird(context: RuleContext, { mover, other, cell }: Conflict):
 
 /** A 6 brings them together; by B15 each throws a die, and doubles do. */
 function crossingDie(context: RuleContext, seat: number, other: number): number {
-  const die = context.referee.roll(1, '§8.1.1', seat)
+  const die = context.referee.roll(1, '§8.1.1', seat, 'crossing')
   if (context.state.options.crossedPaths === 'off') return die
-  return context.referee.roll(1, '§8.1.1', other) === die ? 6 : 0
+  return context.referee.roll(1, '§8.1.1', other, 'crossing') === die ? 6 : 0
 }
 
 function distinctCells(conflicts: readonly Conflict[]): Conflict[] {

@@ -54,7 +54,7 @@ export class SixDice implements AttackDice {
 
 /** All six are thrown before anything is read. */
 export function throwSixDice(referee: Ref, by: Seat): SixDice {
-  const red = referee.roll(3, '§9.5', by)
-  const white = referee.roll(2, '§9.5', by)
-  return new SixDice(red, white, referee.roll(1, '§9.5', by))
+  const red = referee.roll(3, '§9.5', by, 'red')
+  const white = referee.roll(2, '§9.5', by, 'white')
+  return new SixDice(red, white, referee.roll(1, '§9.5', by, 'black'))
 }

@@ -35,7 +35,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       loseCF(context, who, 1)
       break
     case 'S':
-      sufferStun(context, who, Math.max(1, context.referee.roll(2, '§10.5', by) - who.CN), 0)
+      sufferStun(context, who, Math.max(1, context.referee.roll(2, '§10.5', by, 'stun') - who.CN), 0)
       break
     case 'ST':
       who.ST--

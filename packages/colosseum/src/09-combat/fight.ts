@@ -277,7 +277,7 @@ function strikeBare(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
 /** §9.6 F: he is off balance. His other attacks are lost, and the next area attacked is the weaker for it. */
 function fumble(context: RuleContext, who: Gladiator): void {
   if (context.fight) cancelRows(context.fight, who.seat)
-  const loss = context.referee.roll(1, '§9.6', who.seat)
+  const loss = context.referee.roll(1, '§9.6', who.seat, 'off balance')
   who.now.defenceLoss += loss
   if (context.referee.listening) context.referee.tell({ kind: 'fumbled', rule: '§9.6', seat: who.seat, loss })
   // §27.6.1 The swing ends in a tree.

@@ -9,7 +9,7 @@ import { loseCF, reviewRows } from './attack-order.ts'
 
 /** §11.1 Two dice and modifiers on the stun column; the last rows bring a drop or a fall besides. Returns the stun. */
 export function rollStun(context: RuleContext, who: Gladiator, drm: number, rule: string): number {
-  const total = context.referee.roll(2, rule, who.seat) + drm
+  const total = context.referee.roll(2, rule, who.seat, 'stun') + drm
   const stun = stunOf(total)
   sufferStun(context, who, stun, total)
   if (total === STUN_WEAPON_DROP) dropWeapon(context, who, '§11.2')
@@ -41,7 +41,7 @@ export function recoverFromStun(context: RuleContext): void {
   const tick = tickOf(context.state)
   for (const who of context.state.gladiators) {
     if (who.stun === 0 || !isActive(who) || who.now.collided) continue
-    const die = context.referee.roll(1, '§11.5.1', who.seat)
+    const die = context.referee.roll(1, '§11.5.1', who.seat, 'recovery from stun')
     const removed = context.edition.stunRecovered(who.CN, tick - who.stunTick, who.stun, die)
     who.stun -= removed
     if (context.referee.listening) {

@@ -25,7 +25,7 @@ export function dropWeapon(context: RuleContext, who: Gladiator, rule: string): 
   if (hasTwoWeapons(who)) {
     const loose = [0, 1].filter((one) => who.hands[one]!.kind !== 'scissor')
     if (loose.length === 0) return
-    hand = pickByDice(context, loose, rule, who.seat)
+    hand = pickByDice(context, loose, rule, who.seat, 'which hand')
   }
   if (who.hands[hand]!.kind !== 'scissor') dropHand(context, who, hand, rule)
 }
@@ -51,8 +51,8 @@ export function flyOff(context: RuleContext, who: Gladiator, item: Item, rule: s
 
 /** §13.2.1, §13.2.2 Where something lands that leaves a hex by chance. */
 export function scatter(context: RuleContext, from: number, facing: Dir, by: number): number {
-  const direction = turned(facing, context.referee.roll(1, '§13.2.1', by) - 1)
-  return slide(context, from, direction, context.referee.roll(1, '§13.2.2', by) - 1)
+  const direction = turned(facing, context.referee.roll(1, '§13.2.1', by, 'direction') - 1)
+  return slide(context, from, direction, context.referee.roll(1, '§13.2.2', by, 'distance') - 1)
 }
 
 /** So many hexes in a direction; wall, pillar and the edge of the board stop it in the last open hex (our ruling). */

@@ -31,7 +31,7 @@ export function checkEndurance(context: RuleContext, turn = context.state.turn):
   if (options.endurance === 'off') return
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
-    const die = context.referee.roll(1, '§17.2.1', who.seat)
+    const die = context.referee.roll(1, '§17.2.1', who.seat, 'endurance')
     const loss =
       options.edition === 'classic1981'
         ? classicEnduranceLoss(who.CN, turn, burdenOf(who.weight), die, options.classicEnduranceLoss === 'one')

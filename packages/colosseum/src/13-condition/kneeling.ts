@@ -9,7 +9,7 @@ import { checkFall } from './stumble.ts'
 export function kneel(context: RuleContext, who: Gladiator): void {
   if (who.posture === 'prone') {
     const torso = who.torso
-    const die = context.referee.roll(1, '§14.1.1', who.seat)
+    const die = context.referee.roll(1, '§14.1.1', who.seat, 'which hex')
     if (die <= 4 && torso !== OUTSIDE && isFree(context, who, torso)) who.cell = torso
     who.torso = OUTSIDE
   }

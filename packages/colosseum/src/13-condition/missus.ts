@@ -49,7 +49,7 @@ export function appealAtEnd(context: RuleContext, who: Gladiator, victor: Gladia
 }
 
 function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift: number): boolean {
-  const roll = context.referee.roll(context.edition.appealDice, '§18.3', who.seat)
+  const roll = context.referee.roll(context.edition.appealDice, '§18.3', who.seat, 'the crowd')
   const spared = context.edition.isSpared(roll, who, shift)
   if (context.referee.listening) {
     const shown = context.edition.appealDice === 2 ? who.prestige + performance(who.attackTally, who.defenceTally) : 0
@@ -69,7 +69,7 @@ export function checkMomentOfTruth(context: RuleContext): void {
     if (victors.length === 0) continue
     const nearest = Math.min(...victors.map((one) => board.distance(one.cell, who.cell)))
     const closest = victors.filter((one) => board.distance(one.cell, who.cell) === nearest)
-    appeal(context, who, pickByDice(context, closest, '§18.2', who.seat), '§18.2')
+    appeal(context, who, pickByDice(context, closest, '§18.2', who.seat, 'who is the victor'), '§18.2')
   }
 }
 
@@ -102,7 +102,7 @@ export function isStopped(rule: State['options']['stansMissus'], turn: number, d
 export function checkStansMissus(context: RuleContext): void {
   const { turn, options } = context.state
   if (turn < 3 || options.stansMissus === 'off' || options.deathMatch === 'yes') return
-  const die = context.referee.roll(1, '§5.4.1', 0)
+  const die = context.referee.roll(1, '§5.4.1', 0, 'stans missus')
   const stopped = isStopped(options.stansMissus, turn, die)
   if (context.referee.listening) {
     const total = turn + (options.stansMissus === 'd3gt7' ? (die + 1) >> 1 : die)

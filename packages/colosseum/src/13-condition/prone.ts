@@ -43,5 +43,5 @@ function rollOffRock(context: RuleContext, who: Gladiator): void {
     .map((dir) => board.neighbour(who.cell, dir))
     .filter((cell) => cell !== OUTSIDE && !isSolid(context.state, cell) && !isBlocked(context.state, cell))
     .filter((cell) => !context.state.gladiators.some((other) => isActive(other) && occupies(other, cell)))
-  if (free.length > 0) who.cell = pickByDice(context, free, '§27.8.2.2', who.seat)
+  if (free.length > 0) who.cell = pickByDice(context, free, '§27.8.2.2', who.seat, 'which hex')
 }

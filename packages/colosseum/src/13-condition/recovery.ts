@@ -24,7 +24,8 @@ export interface Reach {
 export function recoverItems(context: RuleContext, reaches: readonly Reach[]): void {
   const attempts: Attempt[] = reaches.map(({ who, item, cell }) => {
     const total =
-      context.referee.roll(1, '§13.4.1', who.seat) + context.edition.recoveryDRM(context.state, who, item, cell)
+      context.referee.roll(1, '§13.4.1', who.seat, 'recovery') +
+      context.edition.recoveryDRM(context.state, who, item, cell)
     if (context.referee.listening) {
       const [seat, kind, recovers] = [who.seat, item.kind, total < 1]
       context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, total, recovers })
@@ -45,7 +46,7 @@ function winsItem(context: RuleContext, attempts: readonly Attempt[], attempt: A
     const lowest = Math.min(...rivals.map(({ total }) => total))
     const tied = rivals.filter(({ total }) => total === lowest)
     if (tied.length === 1) return tied[0] === attempt
-    for (const one of tied) one.total = lowest - 6 + context.referee.roll(1, '§13.4.3', one.who.seat)
+    for (const one of tied) one.total = lowest - 6 + context.referee.roll(1, '§13.4.3', one.who.seat, 'tie')
   }
 }
 
@@ -67,7 +68,7 @@ export function kickDistance(die: number, moved: number, isModified: boolean): n
 
 /** §13.5 Kicks an item that lies in his own hex. */
 export function kickItem(context: RuleContext, who: Gladiator, lying: GroundItem, dir: Dir): void {
-  const die = context.referee.roll(1, '§13.5.1', who.seat)
+  const die = context.referee.roll(1, '§13.5.1', who.seat, 'kick')
   const hexes = kickDistance(die, context.edition.kickHindrance(who), context.state.options.kickDistance === 'modified')
   const { kind } = lying.item
   if (hexes === 0) {

@@ -8,7 +8,7 @@ import { fallProne } from './prone.ts'
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
 export function checkStumble(context: RuleContext, who: Gladiator, hazards: number, drm: number): void {
   if (!isActive(who) || who.posture === 'prone') return
-  const die = context.referee.roll(1, '§15.1.1', who.seat)
+  const die = context.referee.roll(1, '§15.1.1', who.seat, 'stumble')
   const total = stumbleTotal(die, Number(context.state.options.stumbleBase), who.stun, hazards, drm)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total < 1 })
@@ -26,7 +26,7 @@ export function stumble(context: RuleContext, who: Gladiator): void {
 /** §15.3 The Fall Prone test of a man who stumbles, or who is thrown off his feet otherwise. */
 export function checkFall(context: RuleContext, who: Gladiator, drm: number): boolean {
   if (!isActive(who) || who.posture === 'prone') return false
-  const twoDice = context.referee.roll(2, '§15.3', who.seat)
+  const twoDice = context.referee.roll(2, '§15.3', who.seat, 'fall prone')
   const falls = context.edition.isFall(twoDice, who.AG, drm)
   if (context.referee.listening) {
     const total = twoDice + who.AG + drm

@@ -49,7 +49,7 @@ export function release(who: Gladiator, hand: number): Item {
 export function fly(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): void {
   const isShot = item.kind === 'bow'
   const range = distanceTo(who, target)
-  const die = context.referee.roll(1, '§13.3.2', who.seat)
+  const die = context.referee.roll(1, '§13.3.2', who.seat, 'throw')
   const isAimed = context.state.options.aimedThrow === 'on'
   const hits = isOnTarget(context.state, who, item, range, die)
   if (context.referee.listening) {
@@ -73,7 +73,7 @@ function flyPast(context: RuleContext, who: Gladiator, item: Item, target: Gladi
  * if it misses after all.
  */
 function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): boolean {
-  const die = context.referee.roll(1, '§13.3.2.1', who.seat)
+  const die = context.referee.roll(1, '§13.3.2.1', who.seat, 'area struck')
   // B26 A 6 misses after all.
   if (die === 6 && context.state.options.aimedThrow === 'on') return false
   const area =

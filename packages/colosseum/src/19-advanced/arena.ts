@@ -97,7 +97,7 @@ export function openEdge(context: RuleContext, edge: Edge): 'wall' | 'shifted' |
 
 /** §27.4.1 A die and the size of the arena above 5: there is a wall. */
 function rollWall(context: RuleContext, edge: Edge): boolean {
-  const total = context.referee.roll(1, '§27.4.1', 0) + context.state.arena.size
+  const total = context.referee.roll(1, '§27.4.1', 0, 'wall') + context.state.arena.size
   if (total <= 5) return false
   context.state.arena.walls.push(edge)
   if (context.referee.listening) context.referee.tell({ kind: 'wallAppeared', rule: '§27.4.1', edge, total })
@@ -156,8 +156,8 @@ export function layOutArena(context: RuleContext): void {
   arena.isLaidOut = true
   if (state.options.arena === 'on') {
     if (arena.size === 0) {
-      arena.size = rollD3(context, '§27.2.1', 0) + rollD3(context, '§27.2.1', 0) - 1
-      const count = Math.max(0, context.referee.roll(1, '§27.2.2', 0) - arena.size)
+      arena.size = rollD3(context, '§27.2.1', 0, 'size') + rollD3(context, '§27.2.1', 0, 'size') - 1
+      const count = Math.max(0, context.referee.roll(1, '§27.2.2', 0, 'obstacles') - arena.size)
       for (let i = 0; i < count; i++) placeObstacle(context)
     }
     if (arena.size === 5) arena.walls = [...edges]
@@ -171,7 +171,7 @@ export function layOutArena(context: RuleContext): void {
 
 function placeObstacle(context: RuleContext): void {
   const { state } = context
-  const terrain = pickByDice(context, kinds, '§27.2.2.1', 0)
+  const terrain = pickByDice(context, kinds, '§27.2.2.1', 0, 'obstacle')
   for (;;) {
     const cell = rollBelow(context, ROWS) * COLUMNS + rollBelow(context, COLUMNS)
     const isNear = state.gladiators.some((who) => board.distance(who.cell, cell) < 2)
@@ -184,7 +184,8 @@ function placeObstacle(context: RuleContext): void {
 /** A number below a limit of 12 to 18, each equally likely: two dice as digits, the surplus thrown again. */
 function rollBelow(context: RuleContext, limit: number): number {
   for (;;) {
-    const number = (context.referee.roll(1, '§27.2.2.1', 0) - 1) * 6 + context.referee.roll(1, '§27.2.2.1', 0) - 1
+    const digit = () => context.referee.roll(1, '§27.2.2.1', 0, 'place') - 1
+    const number = digit() * 6 + digit()
     if (number < limit * 2) return number % limit
   }
 }

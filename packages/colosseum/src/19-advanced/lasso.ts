@@ -20,15 +20,15 @@ export function lassoDragDRM(snare: Snare): number {
 
 /** §21.7.1 The noose falls: round the neck it wounds, round an arm it takes weapon or shield. */
 export function catchWithLasso(context: RuleContext, who: Gladiator, target: Gladiator): void {
-  const place = lassoPlace(context.referee.roll(2, '§21.7.1', who.seat))
+  const place = lassoPlace(context.referee.roll(2, '§21.7.1', who.seat, 'noose'))
   target.snare = { by: who.seat, isHeld: true, kind: 'lasso', place, phases: 0 }
   if (context.referee.listening) {
     const { seat } = target
     context.referee.tell({ kind: 'ensnared', rule: '§21.7.1', seat, by: who.seat, means: 'lasso', place })
   }
   if (place === 'neck') {
-    const white = context.referee.roll(2, '§21.7.1', who.seat)
-    const black = context.referee.roll(1, '§21.7.1', who.seat)
+    const white = context.referee.roll(2, '§21.7.1', who.seat, 'white')
+    const black = context.referee.roll(1, '§21.7.1', who.seat, 'black')
     woundByDice(context, target, 1, white, black, 0, who.seat)
   } else if (place === 'arm') loseFromHand(context, target)
 }

@@ -64,7 +64,7 @@ function useNets(context: RuleContext, groups: readonly (readonly NetAction[])[]
   for (const actions of groups) {
     let waiting = holders.filter((who) => actions.includes(actionOf(context, who)!))
     while (waiting.length > 0) {
-      const who = pickByDice(context, waiting, '§5.2.5', waiting[0]!.seat)
+      const who = pickByDice(context, waiting, '§5.2.5', waiting[0]!.seat, 'who goes first')
       waiting = waiting.filter((other) => other !== who)
       if (isAble(who) && !who.now.isAside && !isHeld(who) && netHand(who) >= 0)
         useNet(context, who, actionOf(context, who)!)
@@ -168,7 +168,7 @@ export function netDRM(state: State, who: Gladiator, target: Gladiator, action: 
 
 export function netAttack(context: RuleContext, who: Gladiator, target: Gladiator, action: NetAction): void {
   const wasDue = target.mustStumble
-  const total = context.referee.roll(3, '§20.4.1', who.seat) + netDRM(context.state, who, target, action)
+  const total = context.referee.roll(3, '§20.4.1', who.seat, 'net') + netDRM(context.state, who, target, action)
   const result = context.edition.combatResult(context.edition.netColumn, total)
   if (context.referee.listening) {
     const { seat } = who
@@ -199,7 +199,7 @@ function checkNetStumble(context: RuleContext, target: Gladiator): void {
     return
   }
   if (!isActive(target) || target.posture === 'prone') return
-  const total = context.referee.roll(2, '§20.4.1.1', target.seat) + target.AG - target.stun
+  const total = context.referee.roll(2, '§20.4.1.1', target.seat, 'stumble') + target.AG - target.stun
   if (context.referee.listening) {
     context.referee.tell({ kind: 'stumbleChecked', rule: '§20.4.1.1', seat: target.seat, total, stumbles: total <= 8 })
   }
@@ -221,8 +221,8 @@ function ensnare(context: RuleContext, who: Gladiator, target: Gladiator): void 
 
 /** §20.9, §20.9.1 Both grab the net: a die and ST each, a tie to the holder; a winner keeps it or lets it fall. */
 function struggle(context: RuleContext, who: Gladiator, target: Gladiator): void {
-  const own = context.referee.roll(1, '§20.9.1', who.seat) + who.ST
-  const other = context.referee.roll(1, '§20.9.1', target.seat) + target.ST
+  const own = context.referee.roll(1, '§20.9.1', who.seat, 'grab') + who.ST
+  const other = context.referee.roll(1, '§20.9.1', target.seat, 'grab') + target.ST
   const takes = other > own && isAble(target)
   if (context.referee.listening) {
     context.referee.tell({
@@ -260,7 +260,7 @@ export function sparePool(state: State, who: Gladiator): number {
 export function tryEscape(context: RuleContext, who: Gladiator, cf: number, hold: number): boolean {
   who.now.spent += cf
   who.defenceTally += cf
-  const total = escapeTotal(context.referee.roll(3, '§20.6.1', who.seat), hold, cf)
+  const total = escapeTotal(context.referee.roll(3, '§20.6.1', who.seat, 'escape'), hold, cf)
   const free = total < 7
   if (context.referee.listening) {
     context.referee.tell({ kind: 'escapeTried', rule: '§20.6.1', seat: who.seat, cf, total, free })
@@ -291,7 +291,7 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
   holder.now.spent += cf
   holder.attackTally += cf
   const drm = lassoDragDRM(who.snare!)
-  const threeDice = context.referee.roll(3, '§20.6.2.1', holder.seat)
+  const threeDice = context.referee.roll(3, '§20.6.2.1', holder.seat, 'drag')
   const falls = context.edition.isDragged(threeDice, holder.ST, cf, drm)
   if (context.referee.listening) {
     const total = threeDice + holder.ST + cf + drm

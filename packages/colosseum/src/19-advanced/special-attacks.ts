@@ -4,7 +4,7 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { loseCF, type PlannedAttack } from '../09-combat/attack-order.ts'
 import { rollStun } from '../09-combat/stun.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
-import type { RuleContext } from '../match/context.ts'
+import { type RuleContext, rollD3 } from '../match/context.ts'
 import type { Means, SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, type State, shieldHand, weaponHand } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
@@ -50,8 +50,8 @@ export function applySpecialHit(context: RuleContext, attack: PlannedAttack, tar
 
 /** Sand in the eyes: the defender loses CF for this phase. */
 function throwSand(context: RuleContext, attack: PlannedAttack, target: Gladiator, bonus: number): void {
-  const first = (context.referee.roll(1, '§23.2', attack.seat) + 1) >> 1
-  const loss = first + ((context.referee.roll(1, '§23.2', attack.seat) + 1) >> 1) + bonus
+  const d3 = () => rollD3(context, '§23.2', attack.seat, 'sand')
+  const loss = d3() + d3() + bonus
   if (context.referee.listening) {
     context.referee.tell({ kind: 'sandThrown', rule: '§23.2', seat: attack.seat, target: target.seat, loss })
   }

@@ -85,7 +85,7 @@ function offerGrapple(context: RuleContext, who: Gladiator, target: Gladiator, a
 export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator): void {
   if (who.now.isAside) return
   if (!context.referee.ask({ kind: 'squeeze', seat: who.seat, rule: '§22.4.2', victim: victim.seat })) return
-  const harm = Math.max(0, rollD3(context, '§22.4.2', who.seat) + who.ST)
+  const harm = Math.max(0, rollD3(context, '§22.4.2', who.seat, 'squeeze') + who.ST)
   const area = victim.grappleArea
   if (context.state.options.grappleHarm === 'wounds') {
     sufferWounds(context, victim, area, harm, who.seat)
@@ -96,5 +96,5 @@ export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator)
   }
   if (harm === 0) return
   sufferStun(context, victim, harm, 0)
-  strikeCritical(context, who, victim, area, context.referee.roll(2, '§22.4.2', who.seat), harm)
+  strikeCritical(context, who, victim, area, context.referee.roll(2, '§22.4.2', who.seat, 'critical hit'), harm)
 }

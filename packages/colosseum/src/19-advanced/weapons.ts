@@ -97,7 +97,7 @@ export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opp
   const { breaks } = isTrident ? items.trident : rowOfItem(item)
   if (breaks === null || item.condition !== 'whole') return
   const rule = isTrident ? '§20.10.2.1' : item.kind === 'bow' ? '§21.3.3.1' : '§21.6.1.1'
-  const twoDice = context.referee.roll(2, rule, who.seat)
+  const twoDice = context.referee.roll(2, rule, who.seat, 'break')
   const total = twoDice + opponentST
   if (!isBroken(twoDice, opponentST, breaks)) {
     if (context.referee.listening)
@@ -114,6 +114,6 @@ export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opp
 
 /** §20.10.2.2 Whether what is left of a trident serves at one hex. */
 function isShortUsable(context: RuleContext, who: Gladiator): boolean {
-  const high = context.referee.roll(1, '§20.10.2.2', who.seat) >= 5
+  const high = context.referee.roll(1, '§20.10.2.2', who.seat, 'what is left') >= 5
   return context.state.options.brokenTrident === 'usableOn56' ? high : !high
 }

@@ -21,27 +21,27 @@ class SeparateDice implements AttackDice {
   constructor(referee: Ref, by: Seat) {
     this.referee = referee
     this.by = by
-    this.red = referee.roll(3, '§9.5', by)
+    this.red = referee.roll(3, '§9.5', by, 'red')
   }
 
   wound(): number {
-    return this.referee.roll(3, '§10.1', this.by)
+    return this.referee.roll(3, '§10.1', this.by, 'wound')
   }
 
   covers(armour: Armour): boolean {
-    return armour.covers === null || this.referee.roll(armour.dice, '§10.2.2', this.by) <= armour.covers
+    return armour.covers === null || this.referee.roll(armour.dice, '§10.2.2', this.by, 'armour') <= armour.covers
   }
 
   critical(): number {
-    return this.referee.roll(2, '§10.4', this.by)
+    return this.referee.roll(2, '§10.4', this.by, 'critical hit')
   }
 
   shield(): number {
-    return this.referee.roll(2, '§12.2', this.by)
+    return this.referee.roll(2, '§12.2', this.by, 'shield damage')
   }
 
   drop(): number {
-    return this.referee.roll(3, '§13.1.1', this.by)
+    return this.referee.roll(3, '§13.1.1', this.by, 'drop')
   }
 }
 

@@ -6,13 +6,13 @@ import { classicArmourTables, classicMan } from '../tables/classic-creation.ts'
 
 /** One of 36 men. */
 export function rollClassicMan(context: RuleContext, who: Gladiator): void {
-  const first = context.referee.roll(1, '§3.4.1', who.seat)
-  Object.assign(who, classicMan(first, context.referee.roll(1, '§3.4.1', who.seat)))
+  const first = context.referee.roll(1, '§3.4.1', who.seat, 'characteristics')
+  Object.assign(who, classicMan(first, context.referee.roll(1, '§3.4.1', who.seat, 'characteristics')))
 }
 
 /** A suit of his weight; the opponents of a Retiarius carry small shields whatever the table says. */
 export function rollClassicSuit(context: RuleContext, who: Gladiator): ShieldSize {
-  const die = context.referee.roll(1, '§3.12', who.seat)
+  const die = context.referee.roll(1, '§3.12', who.seat, 'armour')
   const suit = classicArmourTables[who.weight][die - 1]!
   who.armour = suit.areas.map((piece) => parseArmour(piece, 2)!)
   if (who.weight === 'light' && context.state.options.classicLightShield === 'later') {

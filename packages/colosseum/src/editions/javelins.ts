@@ -26,7 +26,7 @@ export function throwJavelin(context: RuleContext, attack: PlannedAttack): Plann
   const hand = who.hands.indexOf(attack.item)
   const item = attack.item!
   who.hands[hand] = null
-  const die = context.referee.roll(1, '§13.3.2.1', who.seat)
+  const die = context.referee.roll(1, '§13.3.2.1', who.seat, 'area struck')
   const cell = scatter(context, target.cell, target.facing, target.seat)
   context.state.ground.push({ item, cell })
   if (context.referee.listening) {

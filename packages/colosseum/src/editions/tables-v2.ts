@@ -16,9 +16,9 @@ import {
 } from '../tables/tables-v2.ts'
 
 /** 1 to 100, each equally likely, from three dice as digits of base six; the surplus is thrown again. */
-export function rollPercentile(context: RuleContext, rule: string, by: number): number {
+export function rollPercentile(context: RuleContext, rule: string, by: number, name: string): number {
   for (;;) {
-    const digit = () => context.referee.roll(1, rule, by) - 1
+    const digit = () => context.referee.roll(1, rule, by, name) - 1
     const number = (digit() * 6 + digit()) * 6 + digit()
     if (number < 200) return (number % 100) + 1
   }
@@ -27,12 +27,13 @@ export function rollPercentile(context: RuleContext, rule: string, by: number): 
 /** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. Returns the origin. */
 export function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: () => void): Origin | null {
   const { options } = context.state
-  const origin = options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(context, '§3.4.1', who.seat)) : null
-  if (options.v2Types === 'on') who.type ??= readPercentile(types, rollPercentile(context, '§19.1', who.seat))
+  const origin =
+    options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(context, '§3.4.1', who.seat, 'origin')) : null
+  if (options.v2Types === 'on') who.type ??= readPercentile(types, rollPercentile(context, '§19.1', who.seat, 'type'))
   if (options.v2Stats === 'off') rollPlain()
   else {
     for (const rating of percentileOrder) {
-      who[rating] = readPercentile(percentileRatings[rating], rollPercentile(context, '§3.4.1', who.seat))
+      who[rating] = readPercentile(percentileRatings[rating], rollPercentile(context, '§3.4.1', who.seat, rating))
     }
   }
   if (origin !== null && options.v2StatMods === 'on') {

@@ -25,8 +25,8 @@ export function man(context: RuleContext, seat: Seat): Gladiator {
   return context.state.gladiators[seat]!
 }
 
-/** One of several, each equally likely, by dice: for what the book leaves to chance. */
-export function pickByDice<T>(context: RuleContext, choices: readonly T[], rule: string, by: Seat): T {
+/** One of several, each equally likely, by dice of this name: for what the book leaves to chance. */
+export function pickByDice<T>(context: RuleContext, choices: readonly T[], rule: string, by: Seat, name: string): T {
   const { length } = choices
   if (length === 1) return choices[0]!
   const isWide = length > 6
@@ -34,13 +34,13 @@ export function pickByDice<T>(context: RuleContext, choices: readonly T[], rule:
   // What does not divide evenly is thrown again.
   const fair = faces - (faces % length)
   for (;;) {
-    const die = context.referee.roll(1, rule, by) - 1
-    const pick = isWide ? die * 6 + context.referee.roll(1, rule, by) - 1 : die
+    const die = context.referee.roll(1, rule, by, name) - 1
+    const pick = isWide ? die * 6 + context.referee.roll(1, rule, by, name) - 1 : die
     if (pick < fair) return choices[pick % length]!
   }
 }
 
 /** 1D3: a die halved, rounded up. */
-export function rollD3(context: RuleContext, rule: string, by: Seat): number {
-  return (context.referee.roll(1, rule, by) + 1) >> 1
+export function rollD3(context: RuleContext, rule: string, by: Seat, name: string): number {
+  return (context.referee.roll(1, rule, by, name) + 1) >> 1
 }

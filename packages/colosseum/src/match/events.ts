@@ -10,7 +10,7 @@ import type { Row } from './questions.ts'
 import type { Out, Terrain } from './state.ts'
 
 /** What each kind of event tells. Cells are hexes of the board. */
-export interface Happenings {
+export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
@@ -96,12 +96,12 @@ export interface Happenings {
   matchEnded: { winner: number | null }
 }
 
-export type Kind = keyof Happenings
+export type Kind = keyof EventFields
 
-export type Happening<K extends Kind> = Readonly<Happenings[K]> & {
+export type EventOf<K extends Kind> = Readonly<EventFields[K]> & {
   readonly kind: K
   readonly rule: Rule
   readonly to?: readonly Seat[]
 }
 
-export type Event = { [K in Kind]: Happening<K> }[Kind]
+export type Event = { [K in Kind]: EventOf<K> }[Kind]

@@ -4,12 +4,12 @@ import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { items } from '../tables/weapons.ts'
-import type { Event, Happening, Kind } from './events.ts'
+import type { Event, EventOf, Kind } from './events.ts'
 import type { Row } from './questions.ts'
 import { criticalWords } from './words.ts'
 
 type Names = readonly string[]
-type Sentences = { readonly [K in Kind]: (event: Happening<K>, names: Names) => string }
+type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
 
 const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
 const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
