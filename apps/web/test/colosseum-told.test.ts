@@ -1,10 +1,10 @@
 import { type Colosseum, colosseum, type GladiatorSetup, type Options, type State, type View } from '@harena/colosseum'
 import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { attackAt, facesOf, lastAttack, sumInWords } from '../src/colosseum/combat/playback.ts'
-import { plotsTold } from '../src/colosseum/combat/plots-told.ts'
-import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/colosseum/sheets/record.ts'
-import { Film, type Line } from '../src/match/film.ts'
+import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/playback.ts'
+import { plotsTold } from '../src/games/colosseum/combat/plots-told.ts'
+import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/games/colosseum/sheets/record.ts'
+import { type Line, Timeline } from '../src/match/timeline.ts'
 
 function lineOf(index: number, event: Colosseum['event'], rolls: readonly Roll[] = []): Line {
   return { index, event, text: event.kind, rule: event.rule, rolls, scene: 0 }
@@ -95,7 +95,7 @@ describe('an attack as it is told', () => {
         dice: seeded(`told ${i}`),
         players: [bot, bot, bot],
       })
-      const { lines: told } = new Film<View>(colosseum as never, table.record(), null)
+      const { lines: told } = new Timeline<View>(colosseum as never, table.record(), null)
       for (const [at, { event }] of told.entries()) {
         if (event.kind !== 'attackRolled') continue
         attacks++

@@ -1,7 +1,7 @@
 import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
 import { effectiveOptions, fromColumnAndRow, type Hex, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { hexOfCell, isPressing } from '../src/colosseum/choices.ts'
+import { hexOfCell, isPressing } from '../src/games/colosseum/choices.ts'
 import {
   changedOptions,
   MOST,
@@ -14,13 +14,13 @@ import {
   setupOf,
   stylesFor,
   withPreset,
-} from '../src/colosseum/form.ts'
-import { playedColosseum } from '../src/colosseum/played.ts'
-import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/colosseum/plot-builder.ts'
-import { longName, sentenceOf } from '../src/colosseum/plot-words.ts'
-import { pulsesBetween } from '../src/colosseum/pulses.ts'
+} from '../src/games/colosseum/form.ts'
+import { playedColosseum } from '../src/games/colosseum/played.ts'
+import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
+import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
+import { pulsesBetween } from '../src/games/colosseum/pulses.ts'
 import { MatchController } from '../src/match/controller.ts'
-import type { Line } from '../src/match/film.ts'
+import type { Line } from '../src/match/timeline.ts'
 
 const somewhere = { hex: fromColumnAndRow(8, 8), facing: 0 as const }
 const anywhere = () => true

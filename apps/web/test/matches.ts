@@ -1,9 +1,9 @@
 /** Matches for the tests: controllers on a clock of their own, played by simple policies. */
 import { type DiceSource, seeded, Table } from '@harena/engine'
 import { type Entry, entryOf } from '@harena/lab'
+import type { SavedMatch, Sitter } from '../src/app/saved-matches.ts'
 import { MatchController, type Snapshot, type Surroundings } from '../src/match/controller.ts'
 import { playedOnHexes } from '../src/match/played.ts'
-import type { SavedMatch, Sitter } from '../src/match/shelf.ts'
 
 export const you: Sitter = { kind: 'person', name: 'You' }
 export const second: Sitter = { kind: 'person', name: 'Second player' }

@@ -1,13 +1,13 @@
 /** All games of the catalogue with what the screens know of them. */
 import { catalogue, type Entry } from '@harena/lab'
-import { colosseumBook } from '../colosseum/book.ts'
-import { playedColosseum } from '../colosseum/played.ts'
-import { careerBook, heroesBook } from '../heroes/book.ts'
-import { playedCareer, playedHeroes } from '../heroes/played.ts'
 import { type Played, playedOnHexes } from '../match/played.ts'
+import { colosseumBook } from './colosseum/book.ts'
+import { playedColosseum } from './colosseum/played.ts'
 import type { Book, Guide } from './guide.ts'
-import { muneraGuide } from './munera.ts'
-import { outlandGuide } from './outland.ts'
+import { careerBook, heroesBook } from './heroes/book.ts'
+import { playedCareer, playedHeroes } from './heroes/played.ts'
+import { muneraGuide } from './munera/guide.ts'
+import { outlandGuide } from './outland/guide.ts'
 
 const makers: Readonly<Record<string, (entry: Entry) => Guide>> = { munera: muneraGuide, outland: outlandGuide }
 

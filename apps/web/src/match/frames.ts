@@ -3,7 +3,7 @@
  * a referee that looks at the state whenever something is told.
  */
 import type { AnswerTo, Referee, Rule, Ruleset, Seat } from '@harena/engine'
-import type { ViewGame } from './film.ts'
+import type { ViewGame } from './timeline.ts'
 
 export class Frames<V> {
   /** The same rules, looked at while they run. */

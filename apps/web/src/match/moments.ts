@@ -1,6 +1,6 @@
 /** What stops everything else: somebody's life is decided. Games tell it with a few facts of the same shape. */
 import type { Roll, Rule, Seat } from '@harena/engine'
-import type { Line } from './film.ts'
+import type { Line } from './timeline.ts'
 
 export interface MomentModifier {
   readonly text: string

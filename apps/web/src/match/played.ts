@@ -2,8 +2,8 @@
 import type { ArenaView, Question, Ruleset } from '@harena/engine'
 import type { Entry } from '@harena/lab'
 import { type Choice, choicesFor } from './choices.ts'
-import type { Line, ViewGame } from './film.ts'
 import { type Moment, momentIn } from './moments.ts'
+import type { Line, ViewGame } from './timeline.ts'
 
 /** A built-in opponent; it meets only states and questions of its own ruleset. */
 type Opponent = (state: unknown, question: Question, random: { below(count: number): number }) => unknown
