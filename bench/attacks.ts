@@ -23,7 +23,7 @@ async function strikesRow({ seed, runs, scale }: Effort): Promise<Row> {
   const { options } = prepare(planOf('munera', seed, 1))
   const measured = await measure(runs, attacks, () => {
     const state = munera.start(munera.defaultSetup, options as Munera['options'])
-    return strikes(new Simulation<Munera>(state, [], seed), attacks)
+    return strikes(new Simulation<Munera>(munera, state, [], seed), attacks)
   })
   return rateRow('munera: attacks resolved', measured, { checksum: `${measured.result} wounds` })
 }

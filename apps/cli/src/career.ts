@@ -69,7 +69,7 @@ function load(entry: Entry<Game>, path: string, flags: CareerFlags): Table<Game>
   }
   const record: MatchRecord = readRecord(path)
   if (record.ruleset !== RULESET) throw new UsageError(`${path} is a match of ${record.ruleset}, not a career`)
-  return Table.load(entry.ruleset, record, PLAYERS)
+  return Table.load(entry.ruleset, record, { players: PLAYERS })
 }
 
 function viewOf(entry: Entry<Game>, { ruleset, state }: Table<Game>): CareerView {

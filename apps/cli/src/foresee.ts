@@ -73,7 +73,7 @@ export function foresee(path: string, flags: ForeseeFlags): void {
   const entry = gameOf(record.ruleset)
   const { ruleset } = entry
   const at = flags.at === undefined ? record.tape.length : wholeNumber(flags.at, '--at', 0, record.tape.length)
-  const match = Table.load(ruleset, record, [], at)
+  const match = Table.load(ruleset, record, { to: at })
   const question = questionOf(match, flags.seat)
   const { answers, legal } = answersOf(match, question, flags.answer)
   const branches = answers.map((answer): Branch => {

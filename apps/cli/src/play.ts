@@ -56,7 +56,7 @@ function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Op
   }
   const entry = gameOf(record.ruleset)
   const players = playersFor(entry, record.setup, record.options, flags)
-  return { table: Table.load(entry.ruleset, record, players), path }
+  return { table: Table.load(entry.ruleset, record, { players }), path }
 }
 
 /** Several people at one keyboard play against each other, where the game can also be played alone. */

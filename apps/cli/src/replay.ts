@@ -22,7 +22,7 @@ export function replay(path: string, flags: ReplayFlags): void {
   }
   const { ruleset } = gameOf(record.ruleset)
   const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
-  const table = Table.load(ruleset, record, [], to)
+  const table = Table.load(ruleset, record, { to })
   if (flags.json) printJson(replayReport(table, record))
   else printReplay(table, record, flags.plain === true)
 }

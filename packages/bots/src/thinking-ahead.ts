@@ -60,7 +60,7 @@ function imagine<G extends Game>(
       return answer
     }
     const bots = ruleset.names(copy).map(() => player)
-    const referee = new Simulation<G>(copy, bots, `${seed}/${i}`)
+    const referee = new Simulation<G>(ruleset, copy, bots, `${seed}/${i}`)
     goOn(copy, referee)
     while (!ruleset.isOver(copy)) ruleset.playStep(copy, referee)
     const { outcome } = ruleset.result(copy).seats[question.seat]!

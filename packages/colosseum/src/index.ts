@@ -31,6 +31,7 @@ export const colosseum: Ruleset<Colosseum> = {
   legal,
   view,
   names: (state) => state.gladiators.map(({ name }) => name),
+  sides: (state) => state.gladiators.map(({ team }) => team),
   prompt,
   describe,
   aim,

@@ -19,7 +19,7 @@ test('§9.4 what a fight is said to leave alone it leaves alone', () => {
       const legal = colosseum.legal(now, question)
       return legal[random.below(legal.length)]!
     }
-    const referee = new Simulation<Colosseum>(state, [bot, bot], `${i}`)
+    const referee = new Simulation<Colosseum>(colosseum, state, [bot, bot], `${i}`)
     const dice = referee.roll.bind(referee)
     const askAll = referee.askAll.bind(referee)
     referee.askAll = ((questions: readonly Colosseum['question'][]) => {

@@ -81,6 +81,8 @@ export interface Ruleset<G extends Game> {
   /** What a seat may see (null: what everybody may see), built up from nothing. */
   view(state: G['state'], seat: Seat | null): G['view']
   names(state: G['state']): readonly string[]
+  /** The side that each seat fights on. */
+  sides(state: G['state']): readonly number[]
   /** The question as a sentence to the one who is asked. */
   prompt(state: G['state'], question: G['question']): string
   /** An answer as a short label. */

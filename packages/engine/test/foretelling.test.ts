@@ -188,7 +188,7 @@ describe('a shortcut', () => {
 })
 
 test('only an oracle is one', () => {
-  expect(oracleOf(new Simulation<Toy>({} as never, [], 'x'))).toBeNull()
+  expect(oracleOf(new Simulation<Toy>({ known: (state) => state }, {} as never, [], 'x'))).toBeNull()
 })
 
 describe('counters on a chain', () => {

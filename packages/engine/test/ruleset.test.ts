@@ -36,7 +36,7 @@ describe('effective options', () => {
     [{ circle: 'anyone' }, 'unknown option "circle"; known are circling, roundLimit'],
     [{ circling: 'friends' }, 'option "circling" cannot be "friends"; it can be anyone, enemiesOnly (§4.5)'],
     [{ circling: 'toString' }, 'option "circling" cannot be "toString"'],
-    [{ circling: undefined }, 'option "circling" cannot be undefined'],
+    [{ circling: undefined }, 'option "circling" cannot be none'],
     [{ circling: ['anyone'] }, 'option "circling" cannot be ["anyone"]'],
     [{ roundLimit: 0 }, 'option "roundLimit" cannot be 0; it can be a whole number from 1 to 500 (§2.7)'],
     [{ roundLimit: 501 }, 'option "roundLimit" cannot be 501'],

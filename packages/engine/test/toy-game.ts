@@ -224,6 +224,7 @@ export const toy: Ruleset<Toy> = {
     omen: seat === null ? null : (state.omens[seat] ?? null),
   }),
   names: (state) => state.names,
+  sides: (state) => state.names.map((_, seat) => seat),
   prompt: (_state, question) =>
     question.kind === 'showFingers' ? 'How many fingers do you show?' : 'Do you take a point, or dare?',
   describe: (_state, _question, answer) =>

@@ -51,7 +51,7 @@ function placeOf(entry: (typeof games)[number], number: number): From<Game> {
   if (number % 2 === 0) {
     const state = ruleset.start(setup, effectiveOptions(ruleset, {}))
     const bots = ruleset.names(state).map(() => novice)
-    const referee = new Simulation<Game>(state, bots, `${number}`)
+    const referee = new Simulation<Game>(ruleset, state, bots, `${number}`)
     for (let phases = 1 + random.below(20); phases > 0 && !ruleset.isOver(state); phases--) {
       ruleset.playStep(state, referee)
     }

@@ -17,7 +17,12 @@ const dice = vi.hoisted(() => ({ areThrown: false, samples: 0, asked: 0 }))
 vi.mock('@harena/engine', async (original) => {
   const engine = await original<typeof import('@harena/engine')>()
   const counted = <T>(run: (referee: Oracle<Game>) => T): Map<T, number> => {
-    const referee = new Simulation<Game>(null, [], `agreement ${dice.asked++}`) as unknown as Oracle<Game>
+    const referee = new Simulation<Game>(
+      { known: (state) => state },
+      null,
+      [],
+      `agreement ${dice.asked++}`,
+    ) as unknown as Oracle<Game>
     const counts = new Map<T, number>()
     for (let i = 0; i < dice.samples; i++) {
       const outcome = run(referee)

@@ -33,7 +33,7 @@ export function setupOf(one: Sheet = {}, other: Sheet = {}): Setup {
 export function faceToFace(one: Sheet = {}, other: Sheet = {}, given: Partial<Options> = {}): State {
   const options = effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options
   const state = colosseum.start(setupOf(one, other), options)
-  colosseum.playStep(state, new Simulation(state, [], 'nothing is thrown'))
+  colosseum.playStep(state, new Simulation(colosseum, state, [], 'nothing is thrown'))
   return state
 }
 

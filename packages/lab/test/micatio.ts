@@ -77,6 +77,7 @@ export const toy: Ruleset<Toy> = {
   legal: (_, { kind }) => (kind === 'showFingers' ? [1, 2, 3, 4, 5] : [{ dare: false }, { dare: true }]),
   view: ({ points }) => ({ points: [...points] }),
   names: ({ names }) => names,
+  sides: (state) => state.names.map((_, seat) => seat),
   prompt: ({ names }, { kind, seat }) => `${names[seat]}: ${kind}`,
   describe: (_state, _question, answer) => JSON.stringify(answer),
   aim: () => null,

@@ -32,6 +32,7 @@ export const munera: Ruleset<Munera> = {
   legal,
   view,
   names: (state) => state.sheets.map((sheet) => sheet.name),
+  sides: (state) => state.fighters.map((fighter) => fighter.team),
   prompt,
   describe,
   aim,

@@ -39,6 +39,7 @@ export const outland: Ruleset<Outland> = {
   legal,
   view,
   names,
+  sides: (state) => state.fighters.map((fighter) => fighter.team),
   prompt,
   describe,
   aim,

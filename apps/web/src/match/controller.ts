@@ -90,7 +90,7 @@ export class MatchController<V = ArenaView> {
       (sitter): Player<ViewGame<V>> =>
         sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!),
     )
-    this.table = Table.load(entry.ruleset, saved.record, players)
+    this.table = Table.load(entry.ruleset, saved.record, { players })
     this.passOn()
     // A match that goes on is taken up where it stood; a new one is watched from the beginning.
     const framesFrom = entry.isSelfPaced ? Math.max(0, saved.record.tape.length - 1) : undefined

@@ -66,7 +66,7 @@ export class Timeline<V = ArenaView> {
     this.ruleset = this.frames?.ruleset ?? ruleset
     this.viewer = viewer
     if (this.frames) this.frames.isOn = framesFrom === 0
-    this.projector = Table.load(this.ruleset, record, [], 0)
+    this.projector = Table.load(this.ruleset, record, { to: 0 })
     this.names = ruleset.names(this.projector.state)
     this.shoot()
     this.extend(record.tape)
@@ -90,7 +90,7 @@ export class Timeline<V = ArenaView> {
     const last = record.tape.at(-1)
     // Simultaneous answers may be incomplete now; `extend` finds out.
     const length = Math.min(record.tape.length - (last && 'sealed' in last ? 1 : 0), this.last.at)
-    this.projector = Table.load(this.ruleset, record, [], length)
+    this.projector = Table.load(this.ruleset, record, { to: length })
     this.scenes.length = length
     this.lines.length = Math.min(this.lines.length, this.scenes.at(-1)?.lines ?? 0)
     this.shoot()

@@ -130,6 +130,7 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   legal: legalInCareer,
   view: (state) => careerView(state),
   names: (state) => state.players,
+  sides: (state) => state.players.map((_, player) => player),
   prompt: promptCareer,
   describe: describeCareer,
   aim: (state, question, answer) =>

@@ -45,6 +45,7 @@ export const heroes: Ruleset<Heroes> = {
   legal,
   view: (state) => view(state),
   names: (state) => state.cards.map((card) => card.name),
+  sides: (state) => state.cards.map((card) => card.side),
   prompt,
   describe,
   aim,

@@ -40,6 +40,6 @@ export function foreseeFight(
   from: From<Colosseum>,
   question: Omit<CountersQuestion<Colosseum>, 'counters'>,
 ): ForeseenCounters {
-  const { state } = from instanceof Table ? from.phaseSoFar : from
+  const { state } = from instanceof Table ? from.stepSoFar : from
   return foreseeEach(colosseum, from, { blind: PLACES, ...question, counters: fightCounters(state) })
 }

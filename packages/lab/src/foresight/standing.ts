@@ -29,7 +29,7 @@ export interface Given<G extends Game> {
 export function standingOf<G extends Game>(ruleset: Ruleset<G>, from: From<G>, given: Given<G>): Standing<G> {
   if (!(from instanceof Table))
     return { state: seenState(ruleset, from.state, given), past: { throws: [], answers: [] } }
-  const { dice, tape, ...start } = from.phaseSoFar
+  const { dice, tape, ...start } = from.stepSoFar
   const state = seenState(ruleset, start.state, given)
   const retelling = new Retelling<G>(ruleset, ruleset.clone(state), { dice, tape }, secretsOf(ruleset.id), given)
   const told = retelling.run()
