@@ -59,7 +59,6 @@ export { attackDice } from './rules/attack.ts'
 export { leastBid, poolSize } from './rules/bonus-dice.ts'
 export {
   armOf,
-  armourClass,
   canRecover,
   HANDS,
   held,
@@ -92,7 +91,7 @@ export { pleaOf } from './rules/mercy.ts'
 export { netTossDice } from './rules/net.ts'
 export { rangedDice } from './rules/thrown.ts'
 export { ARENA_IDS, type ArenaId, arenas } from './tables/arenas.ts'
-export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
+export { type HeroesTables, tables, tablesOf } from './tables/index.ts'
 export { SIGNATURES, type Signature } from './tables/signatures.ts'
 export { SIZES, type Size } from './tables/size.ts'
 export {
@@ -108,5 +107,4 @@ export {
   RIGHT_LEG,
   STYLES,
   type Style,
-  styles,
 } from './tables/styles.ts'

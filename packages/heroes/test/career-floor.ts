@@ -13,6 +13,7 @@ import {
   plainSheet,
   type Signature,
   type Style,
+  tablesOf,
 } from '../src/index.ts'
 import { apTotal, start } from '../src/match/setup.ts'
 
@@ -77,7 +78,7 @@ export function settle(
   match.cards.forEach((card, i) => {
     const { side: _, ...ending } = endings[i] ?? {}
     Object.assign(card, ending)
-    card.apTotal = ending.apTotal ?? apTotal(state.gladiators[i]!.sheet, 'primary')
+    card.apTotal = ending.apTotal ?? apTotal(state.gladiators[i]!.sheet, 'primary', tablesOf(state.options))
   })
   match.phase = 'over'
   match.winner = winner

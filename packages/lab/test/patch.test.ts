@@ -1,5 +1,4 @@
 import { attackOdds as colosseumOdds } from '@harena/colosseum'
-import { hitLocationOdds } from '@harena/heroes'
 import { attackOdds } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../src/catalogue.ts'
@@ -159,12 +158,8 @@ describe.each(Object.keys(changes))('%s', (ruleset) => {
 
 test('exact odds follow the tables and come back', () => {
   const hit = () => attackOdds(0, 1).doubles
-  const places = (): object => hitLocationOdds({ shield: 'none' })
   const wound = (): object => colosseumOdds({ attackCF: 4, area: 2, armour: 'A' })
-  for (const [ruleset, path, value, odds] of [
-    ['heroes', 'hitLocation.7.part', 'head', places],
-    ['colosseum', 'armourDRM.A', 0, wound],
-  ] as const) {
+  for (const [ruleset, path, value, odds] of [['colosseum', 'armourDRM.A', 0, wound]] as const) {
     const before = odds()
     const during = withPatch(gameOf(ruleset), { tables: { [path]: value } }, odds)
     expect(during).not.toEqual(before)

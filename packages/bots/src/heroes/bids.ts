@@ -1,13 +1,5 @@
 /** How many Bonus Dice to use, and the other decisions of a fight. */
-import {
-  armourClass,
-  attackDice,
-  type Card,
-  type HeroesState,
-  poolSize,
-  type Question,
-  wieldedBonus,
-} from '@harena/heroes'
+import { attackDice, type Card, type HeroesState, poolSize, type Question, wieldedBonus } from '@harena/heroes'
 import { bestOf } from './best.ts'
 import {
   type AttackRoll,
@@ -132,7 +124,7 @@ export function chooseLocation(state: HeroesState, question: Asked<'location'>):
   const worth = (at: 0 | 1) => {
     if (question.blocked[at]) return 0
     const part = question.parts[at]
-    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - armourClass(victim, part))
+    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - victim.armour[part]!)
   }
   return worth(1) > worth(0) ? 1 : 0
 }

@@ -1,7 +1,6 @@
 /** What a blow is worth: 1 puts the other out of the match, the rest is a share of that. */
 import {
   armOf,
-  armourClass,
   BELLY,
   type Card,
   CHEST,
@@ -15,6 +14,7 @@ import {
   partFor,
   RIGHT_ARM,
   shieldOf,
+  tablesOf,
   transferred,
   weaponHand,
   wielded,
@@ -87,12 +87,12 @@ export function worthOfHits(state: HeroesState, hitter: Card, victim: Card, stri
   const worth = new Float64Array(MOST_IMPACT + 1)
   const bonus = strike.bonus ?? wieldedBonus(state, hitter)
   const shield = strike.isShieldless ? 'none' : shieldOf(state, victim)
-  const locations = locationsOf(shield, isSwordsmanWith(hitter, wielded(state, hitter)))
+  const locations = locationsOf(tablesOf(state.options), shield, isSwordsmanWith(hitter, wielded(state, hitter)))
   for (let at = 0; at < locations.length; at++) {
     const chance = locations[at]!
     if (chance === 0) continue
     const part = partFor(victim.handed, at)
-    const armour = armourClass(victim, part)
+    const armour = victim.armour[part]!
     for (let impact = 1; impact <= MOST_IMPACT; impact++) {
       worth[impact]! += chance * worthOfBlow(state, victim, part, impact - armour + bonus)
     }

@@ -3,6 +3,7 @@ import type { Seat } from '@harena/engine'
 import { plainSheet, start } from '../match/setup.ts'
 import type { Entrant } from '../match/state.ts'
 import { rollOpponentStyle, rollUp } from '../rules/creation.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { Style } from '../tables/styles.ts'
 import { newcomer } from './creation.ts'
 import type { CareerReferee } from './game.ts'
@@ -88,7 +89,7 @@ function makeMatch(state: CareerState, player: Seat, fighters: readonly Fighter[
   const opponents: Entrant[] = []
   for (const { sheet, style } of [...entrants]) {
     const used = style === 'secondary' ? sheet.secondary! : sheet.primary
-    const opponentStyle = rollOpponentStyle(used, referee, player)
+    const opponentStyle = rollOpponentStyle(used, tablesOf(state.options), referee, player)
     const opponent =
       knownOpponent(state, opponentStyle, locale, numbers) ??
       rollUpOpponent(state, opponentStyle, locale, player, referee)
@@ -151,7 +152,7 @@ function rollUpOpponent(
   player: Seat,
   referee: CareerReferee,
 ): CareerGladiator {
-  const { attributes, signature } = rollUp(locale, state.options, referee, player)
+  const { attributes, signature } = rollUp(locale, state.options, tablesOf(state.options), referee, player)
   const sheet = { ...plainSheet(freshName(state), style), attributes, signatures: [signature] }
   const stranger: CareerGladiator = { ...newcomer(-1, 'npg', sheet), locale, nextLocale: locale }
   if (state.options.keepOpponents === 'yes') state.gladiators.push(stranger)

@@ -2,15 +2,16 @@
 import { d3 } from '@harena/engine'
 import type { CareerOptions } from '../match/options.ts'
 import { ATTRIBUTES, type Attribute, type Attributes, type Card, type HeroesState, type Sheet } from '../match/state.ts'
-import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, spread, sumOf } from '../rules/creation.ts'
+import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, signaturesAp, spread, sumOf } from '../rules/creation.ts'
 import { personalResult } from '../rules/ending.ts'
-import { signaturesAp } from '../tables/signatures.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { CareerReferee } from './game.ts'
 import type { CareerGladiator } from './state.ts'
 
 /** G-45 What caps, moves, the ceiling of 20 and freedom go by. */
 export function localeTotal(sheet: Sheet, options: CareerOptions): number {
-  const signatures = options.localeTotalIncludesSignature === 'yes' ? signaturesAp(sheet.signatures) : 0
+  const signatures =
+    options.localeTotalIncludesSignature === 'yes' ? signaturesAp(sheet.signatures, tablesOf(options)) : 0
   return sumOf(sheet.attributes) + signatures
 }
 

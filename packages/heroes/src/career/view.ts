@@ -2,6 +2,7 @@
 import { apTotal, attributeSum } from '../match/setup.ts'
 import type { Attributes, Control } from '../match/state.ts'
 import { type HeroesView, view } from '../match/view.ts'
+import { type HeroesTables, tablesOf } from '../tables/index.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
@@ -49,6 +50,7 @@ export interface CareerView {
 }
 
 export function careerView(state: CareerState): CareerView {
+  const tables = tablesOf(state.options)
   return {
     players: [...state.players],
     year: state.year,
@@ -56,14 +58,14 @@ export function careerView(state: CareerState): CareerView {
     monthsLeft: state.monthsLeft,
     phase: state.phase,
     day: { total: state.day.total, used: state.day.used },
-    gladiators: state.gladiators.map(gladiatorView),
+    gladiators: state.gladiators.map((gladiator, number) => gladiatorView(gladiator, number, tables)),
     journal: state.journal.map(journalView),
     match: state.bout ? view(state.bout.match) : null,
     fighters: state.bout ? [...state.bout.fighters] : [],
   }
 }
 
-function gladiatorView(gladiator: CareerGladiator, number: number): CareerGladiatorView {
+function gladiatorView(gladiator: CareerGladiator, number: number, tables: HeroesTables): CareerGladiatorView {
   const { sheet, missesDay, record } = gladiator
   const { savvy, strength, speed } = sheet.attributes
   return {
@@ -78,7 +80,7 @@ function gladiatorView(gladiator: CareerGladiator, number: number): CareerGladia
     secondary: sheet.secondary,
     attributes: { savvy, strength, speed },
     attributeSum: attributeSum(sheet),
-    apTotal: apTotal(sheet, 'primary'),
+    apTotal: apTotal(sheet, 'primary', tables),
     partPenalty: [...sheet.partPenalty],
     signatures: [...sheet.signatures],
     totalFame: gladiator.totalFame,

@@ -8,6 +8,7 @@ function cloneCard(card: Card): Card {
     signatures: card.signatures.slice(),
     original: { ...card.original },
     now: { ...card.now },
+    armour: card.armour.slice(),
     partMax: card.partMax.slice(),
     parts: card.parts.slice(),
     woundsAt: card.woundsAt.slice(),

@@ -1,11 +1,13 @@
 /** §4 Before the match: checking a set-up, filling out the cards (§4.6), entering the arena (§4.8). */
 import { isObject, type Refusal } from '@harena/engine'
 import { type Arena, GATES, type Gate } from '../rules/arena.ts'
-import { hasSignature } from '../rules/cards.ts'
+import { hasSignature, partFor } from '../rules/cards.ts'
+import { signaturesAp } from '../rules/creation.ts'
 import { ARENA_IDS, arenas } from '../tables/arenas.ts'
-import { SIGNATURES, signaturesAp } from '../tables/signatures.ts'
+import { type HeroesTables, tablesOf } from '../tables/index.ts'
+import { SIGNATURES } from '../tables/signatures.ts'
 import { SIZES } from '../tables/size.ts'
-import { PARTS, STYLES, type Style, styles } from '../tables/styles.ts'
+import { PARTS, STYLES, type Style } from '../tables/styles.ts'
 import type { Options } from './options.ts'
 import type { Card, Entrant, Hand, HeroesSetup, HeroesState, Item, Sheet } from './state.ts'
 
@@ -23,18 +25,21 @@ export function attributeSum(sheet: Sheet): number {
 }
 
 /** §3.5, §3.8 */
-export function apTotal(sheet: Sheet, style: 'primary' | 'secondary'): number {
-  return attributeSum(sheet) + signaturesAp(sheet.signatures) - (style === 'secondary' ? 1 : 0)
+export function apTotal(sheet: Sheet, style: 'primary' | 'secondary', tables: HeroesTables): number {
+  return attributeSum(sheet) + signaturesAp(sheet.signatures, tables) - (style === 'secondary' ? 1 : 0)
 }
 
 /** §4.6 A card for one match; `gate` is where his side enters. */
 export function cardOf(entrant: Entrant, seats: number, gate: number, options: Options): Card {
   const { sheet } = entrant
+  const tables = tablesOf(options)
   const isSecond = entrant.style === 'secondary'
   const original = { ...sheet.attributes }
   // §3.8: the second style costs a point of Savvy in every respect.
   if (isSecond) original.savvy--
   const partMax = sheet.partPenalty.map((penalty) => Math.max(1, original.strength + penalty))
+  const style = isSecond ? sheet.secondary! : sheet.primary
+  const { armour } = tables.styles[style]
   const card: Card = {
     name: sheet.name,
     control: entrant.control,
@@ -42,13 +47,15 @@ export function cardOf(entrant: Entrant, seats: number, gate: number, options: O
     gender: sheet.gender,
     handed: sheet.handed,
     size: sheet.size,
-    style: isSecond ? sheet.secondary! : sheet.primary,
+    style,
     secondaryInUse: isSecond,
     signatures: [...sheet.signatures],
-    apTotal: apTotal(sheet, entrant.style),
+    apTotal: apTotal(sheet, entrant.style, tables),
     imperialSpares: entrant.imperialSpares,
     original,
     now: { ...original },
+    // G-24: left-handers wear the mirrored card.
+    armour: PARTS.map((_, part) => armour[PARTS[partFor(sheet.handed, part)]!]),
     partMax,
     parts: [...partMax],
     left: -1,
@@ -86,8 +93,8 @@ export function startingBonus(card: Card): number {
 }
 
 /** §2.4 The style's things go into the hands; the handed one takes the weapon. */
-export function armCard(items: Item[], card: Card, seat: number): void {
-  const row = styles[card.style]
+export function armCard(items: Item[], card: Card, seat: number, options: Options): void {
+  const row = tablesOf(options).styles[card.style]
   const other: Hand = card.handed === 'left' ? 'right' : 'left'
   const add = (kind: Item['kind']) => items.push({ kind, owner: seat, place: 'held', zone: -1, destroyBy: -1 }) - 1
   card[card.handed] = add(row.weapon)
@@ -114,7 +121,7 @@ export function start(setup: HeroesSetup, options: Options): HeroesState {
   const places = [0, 0, 0, 0]
   const cards = entrants.map((entrant, seat) => {
     const card = cardOf(entrant, entrants.length, gateOf(setup, entrant.side), options)
-    armCard(items, card, seat)
+    armCard(items, card, seat, options)
     card.zone = entryZone(arena, card.gate, places[entrant.side]!++)
     card.faces = gateOf(setup, entrant.side ^ 1)
     return card

@@ -81,6 +81,8 @@ export interface Card {
   original: Attributes
   /** Less what the match has taken. */
   now: Attributes
+  /** AC by part; it never changes during a match (§3.9). */
+  armour: number[]
   partMax: number[]
   parts: number[]
   /** The number of the item in each hand, -1 for none. */

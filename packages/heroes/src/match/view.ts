@@ -1,7 +1,7 @@
 /** What a seat may see: everything that lies on the table. Bids are on no table before they are revealed. */
 import type { Seat } from '@harena/engine'
 import { GATES, type Gate, type Plan, type Ring } from '../rules/arena.ts'
-import { armourClass, held, isEnsnared, isSpent, type Shield, shieldOf } from '../rules/cards.ts'
+import { held, isEnsnared, isSpent, type Shield, shieldOf } from '../rules/cards.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
@@ -127,7 +127,7 @@ function gladiatorView(state: HeroesState, card: Card, seat: Seat): GladiatorVie
       part,
       now: card.parts[at]!,
       max: card.partMax[at]!,
-      armour: armourClass(card, at),
+      armour: card.armour[at]!,
       wounds: card.woundsAt[at]!,
     })),
     left: held(state, card, 'left'),

@@ -3,17 +3,7 @@ import type { Seat } from '@harena/engine'
 import type { Card, Hand, HeroesState } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
-import {
-  BELLY,
-  CHEST,
-  type ItemKind,
-  LEFT_ARM,
-  LEFT_LEG,
-  MIRRORED,
-  RIGHT_ARM,
-  RIGHT_LEG,
-  styles,
-} from '../tables/styles.ts'
+import { BELLY, CHEST, type ItemKind, LEFT_ARM, LEFT_LEG, MIRRORED, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
 
 export function hasSignature(card: Card, signature: Signature): boolean {
   return card.signatures.includes(signature)
@@ -69,11 +59,6 @@ export function hasUnarmoredSpeed(state: HeroesState, card: Card): boolean {
 /** A part of a right-hander as it is on his body: left-handers are mirrored (G-24). */
 export function partFor(handed: Hand, part: number): number {
   return handed === 'left' ? MIRRORED[part]! : part
-}
-
-/** §3.9 AC never changes during a match; left-handers wear the mirrored card (G-24). */
-export function armourClass(card: Card, part: number): number {
-  return styles[card.style].armour[partFor(card.handed, part)]!
 }
 
 export const HANDS: readonly Hand[] = ['left', 'right']

@@ -2,10 +2,11 @@
 import type { Game, Referee, Seat } from '@harena/engine'
 import type { Options } from '../match/options.ts'
 import { ATTRIBUTES, type Attribute, type Attributes } from '../match/state.ts'
-import { gladiatorPool, type PoolPlace, poolRows } from '../tables/gladiator-pool.ts'
-import { lowestSignatureAp, type Signature, signatureOf, signaturesAp } from '../tables/signatures.ts'
-import { type SizeRow, sizeRow } from '../tables/size.ts'
-import { type Style, styles } from '../tables/styles.ts'
+import type { PoolPlace } from '../tables/gladiator-pool.ts'
+import type { HeroesTables } from '../tables/index.ts'
+import type { Signature } from '../tables/signatures.ts'
+import type { SizeRow } from '../tables/size.ts'
+import type { Style } from '../tables/styles.ts'
 
 /** What creation needs of a referee: dice only. */
 type Roller = Pick<Referee<Game>, 'roll'>
@@ -18,13 +19,22 @@ export const MOST_ATTRIBUTE = 7
 export const MOST_SUM = 20
 
 /** §3.4, §3.3.1 */
-export function rollSize(gender: 'male' | 'female', referee: Roller, by: Seat): SizeRow {
-  return sizeRow(referee.roll(2, 'T3-1', by) - (gender === 'female' ? 2 : 0))
+export function rollSize(gender: 'male' | 'female', tables: HeroesTables, referee: Roller, by: Seat): SizeRow {
+  const total = referee.roll(2, 'T3-1', by) - (gender === 'female' ? 2 : 0)
+  const rows = Object.values(tables.gladiatorSize)
+  return rows.find((row) => total <= row.upTo) ?? rows.at(-1)!
 }
 
 /** §3.5 */
-export function rollSignature(referee: Roller, by: Seat): Signature {
-  return signatureOf(referee.roll(2, 'T3-2', by))
+export function rollSignature(tables: HeroesTables, referee: Roller, by: Seat): Signature {
+  return tables.signatures[referee.roll(2, 'T3-2', by)]!
+}
+
+/** §3.5 A Signature held twice counts once (G-66). */
+export function signaturesAp(held: readonly Signature[], { signatureAp }: HeroesTables): number {
+  let sum = 0
+  for (const signature of new Set(held)) sum += signatureAp[signature]
+  return sum
 }
 
 export function spread(attributes: Readonly<Attributes>): number {
@@ -67,8 +77,8 @@ function within(value: number): number {
 }
 
 /** §2.7.3, §3.8 The traditional opponent of a style. */
-export function rollOpponentStyle(style: Style, referee: Roller, by: Seat): Style {
-  return styles[style].opponents[referee.roll(1, '§4.1', by) - 1]!
+export function rollOpponentStyle(style: Style, tables: HeroesTables, referee: Roller, by: Seat): Style {
+  return tables.styles[style].opponents[referee.roll(1, '§4.1', by)]!
 }
 
 export interface RolledUp {
@@ -85,22 +95,22 @@ export interface PoolRules {
 }
 
 /** §4.5.1 A row, a die for each Attribute, a Signature. */
-export function rollUp(place: PoolPlace, rules: PoolRules, referee: Roller, by: Seat): RolledUp {
-  const { rows, cap } = poolRows[place]
-  const row = rows.length === 1 ? rows[0] : rows[referee.roll(1, 'T4-1', by) - 1]!
-  const [first, second, third] = gladiatorPool[row - 1]!
+export function rollUp(place: PoolPlace, rules: PoolRules, tables: HeroesTables, referee: Roller, by: Seat): RolledUp {
+  const { rows, cap } = tables.poolRows[place]
+  const row = tables.gladiatorPool[rows.length === 1 ? rows[0]! : rows[referee.roll(1, 'T4-1', by) - 1]!]!
   const isPrinted = rules.poolColumns === 'SvStSp'
-  const base: Attributes = { savvy: first, strength: isPrinted ? second : third, speed: isPrinted ? third : second }
+  const base: Attributes = { savvy: row[1], strength: row[isPrinted ? 2 : 3], speed: row[isPrinted ? 3 : 2] }
   const attributes = { ...base }
   for (const attribute of ATTRIBUTES) attributes[attribute] += poolDie(referee.roll(1, '§4.5.1', by))
-  let signature = rollSignature(referee, by)
-  const total = () => sumOf(attributes) + (rules.localeTotalIncludesSignature === 'yes' ? signaturesAp([signature]) : 0)
+  let signature = rollSignature(tables, referee, by)
+  const doesCount = rules.localeTotalIncludesSignature === 'yes'
+  const total = () => sumOf(attributes) + (doesCount ? tables.signatureAp[signature] : 0)
   for (const attribute of CANCELLED_FIRST) {
     if (total() > cap && attributes[attribute] > base[attribute]) attributes[attribute]--
   }
   // Where other tables are tried out, it may be that no Signature fits: then the last one stays.
-  const least = rules.localeTotalIncludesSignature === 'yes' ? lowestSignatureAp() : 0
-  while (total() > cap && sumOf(attributes) + least <= cap) signature = rollSignature(referee, by)
+  const least = doesCount ? Math.min(...Object.values(tables.signatures).map((one) => tables.signatureAp[one])) : 0
+  while (total() > cap && sumOf(attributes) + least <= cap) signature = rollSignature(tables, referee, by)
   return { attributes, signature }
 }
 

@@ -3,10 +3,9 @@ import type { Seat } from '@harena/engine'
 import type { HeroesReferee } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Card, Hand, HeroesState } from '../match/state.ts'
-import { locationRow } from '../tables/hit-location.ts'
-import { BELLY, CHEST, HEAD, type ItemKind, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
+import { type HeroesTables, tablesOf } from '../tables/index.ts'
+import { BELLY, CHEST, HEAD, type ItemKind, LEFT_ARM, LEFT_LEG, PARTS, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
 import {
-  armourClass,
   isSteady,
   isSwordsmanWith,
   partFor,
@@ -21,8 +20,8 @@ import {
 import { wound } from './wounds.ts'
 
 /** T5-6 The part struck; left-handers are mirrored (G-24). */
-export function partStruck(total: number, handed: Hand): number {
-  return partFor(handed, locationRow(total).part)
+export function partStruck(total: number, handed: Hand, { hitLocation }: HeroesTables): number {
+  return partFor(handed, PARTS.indexOf(hitLocation[total]!.part))
 }
 
 /** §5.4.2 Whether a shield held in that hand stops the blow. */
@@ -32,9 +31,10 @@ export function isBlocked(
   shield: Shield,
   hand: Hand | null,
   rows: Options['shieldRows'],
+  { hitLocation }: HeroesTables,
 ): boolean {
   if (shield === 'none') return false
-  const row = locationRow(total)
+  const row = hitLocation[total]!
   switch (rows === 'table' ? row.blocked : row.wholePart) {
     case 'never':
       return false
@@ -65,8 +65,10 @@ export interface Location {
 }
 
 function locationFor(state: HeroesState, blow: Blow, total: number): Location {
-  const part = partStruck(total, state.cards[blow.victim]!.handed)
-  return { total, part, isBlocked: isBlocked(total, part, blow.shield, blow.shieldHand, state.options.shieldRows) }
+  const tables = tablesOf(state.options)
+  const part = partStruck(total, state.cards[blow.victim]!.handed, tables)
+  const { shield, shieldHand: hand } = blow
+  return { total, part, isBlocked: isBlocked(total, part, shield, hand, state.options.shieldRows, tables) }
 }
 
 /** §5.4.1 One roll, or two of which a Swordsman keeps one. */
@@ -94,7 +96,7 @@ export function rollLocation(state: HeroesState, blow: Blow, isSwordsman: boolea
 function rankOf(state: HeroesState, blow: Blow, location: Location): number {
   if (location.isBlocked) return 0
   const victim = state.cards[blow.victim]!
-  const { damage } = damageOf(blow.impact - armourClass(victim, location.part) + blow.bonus)
+  const { damage } = damageOf(blow.impact - victim.armour[location.part]! + blow.bonus)
   const part = transferred(victim, location.part)
   const isVital = part === HEAD || part === CHEST || part === BELLY
   const isLeg = part === LEFT_LEG || part === RIGHT_LEG
@@ -142,7 +144,7 @@ export function strike(
     referee.tell({ kind: 'locationRolled', rule: 'T5-6', seat: victim, total, part, isBlocked: location.isBlocked })
   }
   if (location.isBlocked) return
-  const armour = armourClass(other, part)
+  const armour = other.armour[part]!
   const { damage, knocksDown } = damageOf(impact - armour + blow.bonus)
   if (referee.listening) {
     referee.tell({ kind: 'damageDealt', rule: 'T5-7', seat: victim, impact, armour, weapon: blow.bonus, damage })

@@ -1,8 +1,9 @@
 /** §5.0, §5.1 The turn: movement order, then one activation after the other. */
 
 import type { HeroesReferee } from '../match/game.ts'
-import { apTotal, armCard, cardOf, plainSheet } from '../match/setup.ts'
+import { armCard, cardOf, plainSheet } from '../match/setup.ts'
 import type { Card, HeroesState } from '../match/state.ts'
+import { tablesOf } from '../tables/index.ts'
 import { closestOpponents, isFunctioning, otherHand } from './cards.ts'
 import { rollOpponentStyle, rollUp } from './creation.ts'
 import { checkTurnLimit, refereeCheck } from './ending.ts'
@@ -34,9 +35,10 @@ function prepare(state: HeroesState, referee: HeroesReferee): void {
 function rollUpOpponent(state: HeroesState, seat: number, opponent: number, referee: HeroesReferee): void {
   const { options } = state
   const before = state.cards[opponent]!
-  const style = rollOpponentStyle(state.cards[seat]!.style, referee, seat)
+  const tables = tablesOf(options)
+  const style = rollOpponentStyle(state.cards[seat]!.style, tables, referee, seat)
   const rules = { poolColumns: options.poolColumns, localeTotalIncludesSignature: 'no' } as const
-  const { attributes, signature } = rollUp('oneOff', rules, referee, opponent)
+  const { attributes, signature } = rollUp('oneOff', rules, tables, referee, opponent)
   const sheet = { ...plainSheet(before.name, style), attributes, signatures: [signature] }
   const entrant = { sheet, control: 'npg', side: before.side, style: 'primary', imperialSpares: 0 } as const
   const card: Card = cardOf(entrant, state.cards.length, before.gate, options)
@@ -45,11 +47,11 @@ function rollUpOpponent(state: HeroesState, seat: number, opponent: number, refe
   // The placeholder's things make way for his own.
   state.items = state.items.filter((item) => item.owner !== opponent)
   renumber(state)
-  armCard(state.items, card, opponent)
+  armCard(state.items, card, opponent, options)
   state.cards[opponent] = card
   if (referee.listening) {
-    const ap = apTotal(sheet, 'primary')
-    referee.tell({ kind: 'opponentRolled', rule: '§4.5.1', seat: opponent, style, attributes, signature, apTotal: ap })
+    const { apTotal } = card
+    referee.tell({ kind: 'opponentRolled', rule: '§4.5.1', seat: opponent, style, attributes, signature, apTotal })
   }
 }
 

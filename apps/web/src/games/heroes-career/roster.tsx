@@ -1,5 +1,5 @@
 /** A gladiator of the familia: what he is worth, what he has done, what it cost him. */
-import { type CareerGladiatorView, type CareerView, styles } from '@harena/heroes'
+import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
 import type { ReactNode } from 'react'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { figureOfStyle } from '../heroes/figures.ts'
@@ -24,7 +24,7 @@ function stateOf(one: CareerGladiatorView, now: CareerView): string | null {
 
 export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
   const { name, primary, secondary, attributes, record, totalFame, laurels, handed, control } = gladiator
-  const { weapon, other } = styles[primary]
+  const { weapon, other } = tables.styles[primary]
   const figure = figureOfStyle(primary, 0, weapon, other, handed === 'left')
   const state = stateOf(gladiator, now)
   const scars = scarsOf(gladiator)

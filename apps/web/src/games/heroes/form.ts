@@ -16,6 +16,7 @@ import {
   type Signature,
   type Style,
   starAttributes,
+  tables,
 } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-matches.ts'
 
@@ -104,7 +105,7 @@ export function withOpponents(form: HeroesForm, count: number): HeroesForm {
 
 /** The row of Table 3-1 for what was rolled. */
 export function sizeFor(gender: StarForm['gender'], rolled: number) {
-  return rollSize(gender, { roll: () => rolled }, 0)
+  return rollSize(gender, tables, { roll: () => rolled }, 0)
 }
 
 export function attributesOf({ points, gender, size }: StarForm): Attributes {
@@ -137,7 +138,7 @@ function sheetOf(star: StarForm): Sheet {
 /** A row of Table 4-1 as it is printed: no die changes it, and there is no Signature. */
 function rowOf(row: number): Attributes {
   const printed = { roll: (_dice: number, why: string) => (why === 'T4-1' ? row : why === 'T3-2' ? 2 : 3) }
-  return rollUp('oneOff', { poolColumns: 'SvStSp', localeTotalIncludesSignature: 'no' }, printed, 0).attributes
+  return rollUp('oneOff', { poolColumns: 'SvStSp', localeTotalIncludesSignature: 'no' }, tables, printed, 0).attributes
 }
 
 export function rowWords(row: number): string {
@@ -156,8 +157,14 @@ export function rolledOpponents(form: HeroesForm, seed: string): Entrant[] {
   const rules = { poolColumns: form.options.poolColumns === 'SvSpSt' ? 'SvSpSt' : 'SvStSp' } as const
   const names = [...opponentNames].filter((name) => form.stars.every((star) => star.name !== name))
   return form.stars.map((star) => {
-    const style = rollOpponentStyle(star.style, roller, 0)
-    const { attributes, signature } = rollUp('oneOff', { ...rules, localeTotalIncludesSignature: 'no' }, roller, 0)
+    const style = rollOpponentStyle(star.style, tables, roller, 0)
+    const { attributes, signature } = rollUp(
+      'oneOff',
+      { ...rules, localeTotalIncludesSignature: 'no' },
+      tables,
+      roller,
+      0,
+    )
     const [name] = names.splice(dice.below(names.length), 1)
     return entrant({ ...plainSheet(name!, style), attributes, signatures: [signature] }, 'npg', 1)
   })

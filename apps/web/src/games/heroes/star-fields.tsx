@@ -1,6 +1,6 @@
 /** One Star: who he is, how he is built, how he fights. */
 import { Dice } from '@harena/engine'
-import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, styles } from '@harena/heroes'
+import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
 import { newSeed } from '../../app/state.ts'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { sitterChoices } from '../hex/form.ts'
@@ -19,7 +19,7 @@ export interface StarFieldsProps {
 }
 
 export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
-  const { weapon, other } = styles[star.style]
+  const { weapon, other } = tables.styles[star.style]
   return (
     <fieldset className="seat">
       <legend className="heard">Star {index + 1}</legend>
