@@ -1,6 +1,6 @@
 import { opponents } from '@harena/bots'
 import { seeded, Table } from '@harena/engine'
-import { type CareerView, type HeroesEvent, type HeroesView, heroes, heroesCareer } from '@harena/heroes'
+import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
@@ -21,12 +21,12 @@ function careerRecord() {
   return Table.open(heroesCareer, { setup, dice: seeded('career'), players: [lanista] }).record()
 }
 
-function isOpposed({ kind }: HeroesEvent): boolean {
+function isOpposed({ kind }: Event): boolean {
   return ['maneuvered', 'attackRolled', 'netTossed', 'weaponThrown', 'sandKicked'].includes(kind)
 }
 
 describe('a match line by line', () => {
-  const timeline = new Timeline<HeroesView>(heroes, matchRecord('timeline'), null, 0)
+  const timeline = new Timeline<View>(heroes, matchRecord('timeline'), null, 0)
 
   test('every line has its own view, and the last one is the end', () => {
     const views = timeline.lines.map((_, line) => timeline.frames?.at(line))
@@ -35,22 +35,22 @@ describe('a match line by line', () => {
       timeline.last.view.gladiators.map((one) => one.fate),
     )
     const moved = timeline.lines.find((line) => line.event.kind === 'moved')!
-    const { seat, zone } = moved.event as HeroesEvent & { seat: number; zone: string }
+    const { seat, zone } = moved.event as Event & { seat: number; zone: string }
     expect(timeline.frames?.at(moved.index)?.gladiators[seat]?.zone).toBe(zone)
   })
 
   test('old answers are not looked at when nobody will see them', () => {
     const record = matchRecord('timeline')
-    const late = new Timeline<HeroesView>(heroes, record, null, record.tape.length - 1)
+    const late = new Timeline<View>(heroes, record, null, record.tape.length - 1)
     expect(late.frames?.at(0)).toBeUndefined()
     expect(late.frames?.at(late.lines.length - 1)).toBeDefined()
   })
 
   test('the dice that stand higher are the successes that were counted', () => {
-    const opposed = timeline.lines.filter((line) => isOpposed(line.event as HeroesEvent))
+    const opposed = timeline.lines.filter((line) => isOpposed(line.event as Event))
     expect(opposed.length).toBeGreaterThan(3)
     for (const line of opposed) {
-      const event = line.event as HeroesEvent & { successes: readonly [number, number] }
+      const event = line.event as Event & { successes: readonly [number, number] }
       const seats = opposedIn(event)!
       const dice = throwsOf(line, timeline.names)
       const counted = seats.map((seat) =>

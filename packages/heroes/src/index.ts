@@ -1,7 +1,7 @@
 /** Heroes of the Colosseum: the match and the career. */
 
 export type { CareerEvent } from './career/events.ts'
-export type { CareerReferee, HeroesCareer } from './career/game.ts'
+export type { CareerRef, HeroesCareer } from './career/game.ts'
 export { heroesCareer, playStep } from './career/ruleset.ts'
 export type {
   Bout,
@@ -18,8 +18,8 @@ export type {
 } from './career/state.ts'
 export { LOCALES } from './career/state.ts'
 export type { CareerGladiatorView, CareerView } from './career/view.ts'
-export type { HeroesEvent } from './match/events.ts'
-export type { Heroes, HeroesReferee } from './match/game.ts'
+export type { Event } from './match/events.ts'
+export type { Heroes, Ref } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'
 export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './match/options.ts'
 export type { Action, Answers, Handling, Mode, PoolTable, Question } from './match/questions.ts'
@@ -33,12 +33,12 @@ export type {
   Entrant,
   Fate,
   Hand,
-  HeroesSetup,
-  HeroesState,
   Item,
+  Setup,
   Sheet,
+  State,
 } from './match/state.ts'
-export type { GladiatorView, HeroesView, PartView, ZoneView } from './match/view.ts'
+export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
 export { zonesOf } from './match/view.ts'
 export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
 export {

@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { DEFAULTS, type Entrant, type Heroes, type HeroesSetup, heroes, plainSheet, type Style } from '../src/index.ts'
+import { DEFAULTS, type Entrant, type Heroes, heroes, plainSheet, type Setup, type Style } from '../src/index.ts'
 import { arenas } from '../src/tables/arenas.ts'
 import { zone } from './arena-floor.ts'
 
@@ -8,7 +8,7 @@ function entrant(name: string, side: number, style: Style = 'thraex'): Entrant {
   return { sheet: plainSheet(name, style), control: 'star', side, style: 'primary', imperialSpares: 0 }
 }
 
-function setupOf(change: Partial<HeroesSetup> = {}): HeroesSetup {
+function setupOf(change: Partial<Setup> = {}): Setup {
   const gladiators = [entrant('A', 0), entrant('B', 1)]
   return { arena: 'provincial', gates: 'WE', toTheDeath: 'no', opponents: 'given', gladiators, ...change }
 }
@@ -49,7 +49,7 @@ test('§4.4 §5.2.2 D-38 distances between gates and to the middle', () => {
 })
 
 test('§4.8 two sides enter by opposite gates, West and East or North and South', () => {
-  const zones = (setup: HeroesSetup) => heroes.start(setup, DEFAULTS).cards.map((card) => card.zone)
+  const zones = (setup: Setup) => heroes.start(setup, DEFAULTS).cards.map((card) => card.zone)
   expect(zones(setupOf())).toEqual([zone('P20'), zone('P26')])
   expect(zones(setupOf({ gates: 'NS' }))).toEqual([zone('P03'), zone('P43')])
   expect(zones(setupOf({ arena: 'colosseum' }))).toEqual([zone('W6', 'colosseum'), zone('W0', 'colosseum')])

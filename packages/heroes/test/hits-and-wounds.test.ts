@@ -1,13 +1,13 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Heroes, type HeroesState, heroes, tables } from '../src/index.ts'
+import { type Heroes, heroes, type State, tables } from '../src/index.ts'
 import { isTwoHanded, shieldOf, weaponBonus } from '../src/rules/cards.ts'
 import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/rules/hit.ts'
 import { wound } from '../src/rules/wounds.ts'
 import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, pool } from './arena-floor.ts'
 
 /** The first strikes the second with this Impact. */
-function hit(state: HeroesState, impact: number, dice: number[], answers: (number | string)[] = []): Scripted<Heroes> {
+function hit(state: State, impact: number, dice: number[], answers: (number | string)[] = []): Scripted<Heroes> {
   const referee = new Scripted<Heroes>(dice, answers as never[])
   strike(state, 0, 1, impact, false, null, referee)
   referee.done()
@@ -15,7 +15,7 @@ function hit(state: HeroesState, impact: number, dice: number[], answers: (numbe
 }
 
 /** The second suffers this damage at a part from the first. */
-function hurt(state: HeroesState, part: number, damage: number, dice: number[] = []): Scripted<Heroes> {
+function hurt(state: State, part: number, damage: number, dice: number[] = []): Scripted<Heroes> {
   const referee = new Scripted<Heroes>(dice)
   wound(state, 0, 1, part, damage, referee)
   referee.done()
@@ -181,7 +181,7 @@ test('G-65 §5.4.1 a Swordsman without a sword rolls once', () => {
 })
 
 test('G-65 how an NPG Swordsman chooses', () => {
-  const choose = (dice: number[], change: Partial<HeroesState['cards'][number]> = {}) => {
+  const choose = (dice: number[], change: Partial<State['cards'][number]> = {}) => {
     const state = matchOf([{ control: 'npg', signatures: ['swordsman'] }, { card: change }])
     const referee = new Scripted<Heroes>(dice)
     const blow = { hitter: 0, victim: 1, impact: 2, bonus: 1, shield: 'large', shieldHand: 'left' } as const

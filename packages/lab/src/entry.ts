@@ -1,7 +1,7 @@
 /** What the commands need of a ruleset besides its rules, so that they need not know which one they play. */
 import type { View as ColosseumView } from '@harena/colosseum'
 import type { ArenaView, Bot, Game, Ruleset, Seat } from '@harena/engine'
-import type { CareerView, HeroesView } from '@harena/heroes'
+import type { CareerView, View as HeroesView } from '@harena/heroes'
 
 /** A game on a hex arena; which one is known only when the program runs. */
 export interface ArenaGame extends Game {

@@ -2,7 +2,7 @@
 
 import type { View as ColosseumView } from '@harena/colosseum'
 import { type MatchRecord, RecordError, Table } from '@harena/engine'
-import type { CareerView, HeroesView } from '@harena/heroes'
+import type { CareerView, View as HeroesView } from '@harena/heroes'
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ColosseumPlay } from '../games/colosseum/play.tsx'
 import { ColosseumReplay } from '../games/colosseum/replay.tsx'

@@ -1,10 +1,10 @@
 /** The match inside a career: it talks to the career's referee. */
 import type { AnswerTo, Referee, Rule } from '@harena/engine'
-import type { HeroesEvent } from '../match/events.ts'
+import type { Event } from '../match/events.ts'
 import type { Heroes } from '../match/game.ts'
 import type { Question } from '../match/questions.ts'
 import { playStep } from '../rules/phases.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerRef } from './game.ts'
 import type { Bout, CareerQuestion, CareerState } from './state.ts'
 
 type BoutQuestion = Extract<CareerQuestion, { kind: 'bout' }>
@@ -12,11 +12,11 @@ type BoutQuestion = Extract<CareerQuestion, { kind: 'bout' }>
 /** Wraps questions and events; the player who sent his gladiators throws all dice. */
 class BoutReferee implements Referee<Heroes> {
   readonly listening: boolean
-  private readonly career: CareerReferee
+  private readonly career: CareerRef
   private readonly bout: Bout
   private readonly state: CareerState
 
-  constructor(career: CareerReferee, bout: Bout, state: CareerState) {
+  constructor(career: CareerRef, bout: Bout, state: CareerState) {
     this.listening = career.listening
     this.career = career
     this.bout = bout
@@ -48,7 +48,7 @@ class BoutReferee implements Referee<Heroes> {
     return this.career.askAll(questions.map((question) => this.wrap(question))) as AnswerTo<Heroes, Q>[]
   }
 
-  tell(event: HeroesEvent): void {
+  tell(event: Event): void {
     const names = this.bout.match.cards.map((card) => card.name)
     this.career.tell({ kind: 'bout', rule: event.rule, event, names })
   }
@@ -62,7 +62,7 @@ class BoutReferee implements Referee<Heroes> {
   }
 }
 
-export function playBout(state: CareerState, referee: CareerReferee): void {
+export function playBout(state: CareerState, referee: CareerRef): void {
   const bout = state.bout!
   playStep(bout.match, new BoutReferee(referee, bout, state))
   if (bout.match.phase === 'over') state.phase = 'aftermath'

@@ -5,12 +5,12 @@ import type { Sheet } from '../match/state.ts'
 import { rollSignature, rollSize, rollUp, starAttributes } from '../rules/creation.ts'
 import { tablesOf } from '../tables/index.ts'
 import type { Style } from '../tables/styles.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerRef } from './game.ts'
 import { freshName } from './names.ts'
 import type { CareerGladiator, CareerState } from './state.ts'
 
 /** Creates the next one on the list: a Star with his player, a Grunt by the tables. */
-export function createNext(state: CareerState, referee: CareerReferee): void {
+export function createNext(state: CareerState, referee: CareerRef): void {
   const { player, style } = state.toCreate[0]!
   const gladiator = style === null ? createStar(state, player, referee) : createGrunt(state, player, style, referee)
   state.gladiators.push(gladiator)
@@ -31,7 +31,7 @@ export function createNext(state: CareerState, referee: CareerReferee): void {
 }
 
 /** §3.0 In the order of the book: the points are spent and the style is chosen when size and Signatures are known. */
-function createStar(state: CareerState, player: number, referee: CareerReferee): CareerGladiator {
+function createStar(state: CareerState, player: number, referee: CareerRef): CareerGladiator {
   const choice = referee.ask({ kind: 'createStar', seat: player, rule: '§3.0' })
   const { name, gender, handed } = choice
   const tables = tablesOf(state.options)
@@ -66,7 +66,7 @@ function createStar(state: CareerState, player: number, referee: CareerReferee):
   return newcomer(player, 'star', sheet)
 }
 
-function createGrunt(state: CareerState, player: number, style: Style, referee: CareerReferee): CareerGladiator {
+function createGrunt(state: CareerState, player: number, style: Style, referee: CareerRef): CareerGladiator {
   const { attributes, signature } = rollUp('fringes', state.options, tablesOf(state.options), referee, player)
   const sheet = { ...plainSheet(freshName(state), style), attributes, signatures: [signature] }
   return newcomer(player, 'npg', sheet)

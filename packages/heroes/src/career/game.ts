@@ -15,4 +15,4 @@ export interface HeroesCareer {
   readonly view: CareerView
 }
 
-export type CareerReferee = Referee<HeroesCareer>
+export type CareerRef = Referee<HeroesCareer>

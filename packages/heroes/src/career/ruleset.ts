@@ -11,13 +11,13 @@ import { playBout } from './bout.ts'
 import { type AnyCareerAnswer, checkInCareer, legalInCareer } from './check.ts'
 import { createNext } from './creation.ts'
 import { openDay, playDay } from './day.ts'
-import type { CareerReferee, HeroesCareer } from './game.ts'
+import type { CareerRef, HeroesCareer } from './game.ts'
 import { monthName, narrateCareer } from './narrate.ts'
 import { checkCareerSetup, defaultCareerSetup, startCareer } from './setup.ts'
 import type { CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
 import { careerView } from './view.ts'
 
-export function playStep(state: CareerState, referee: CareerReferee): void {
+export function playStep(state: CareerState, referee: CareerRef): void {
   switch (state.phase) {
     case 'creation':
       createNext(state, referee)

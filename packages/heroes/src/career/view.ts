@@ -1,7 +1,7 @@
 /** What everybody may see of a career: all of it but decisions that are not revealed yet. */
 import { apTotal, attributeSum } from '../match/setup.ts'
 import type { Attributes, Control } from '../match/state.ts'
-import { type HeroesView, view } from '../match/view.ts'
+import { type View, view } from '../match/view.ts'
 import { type HeroesTables, tablesOf } from '../tables/index.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
@@ -44,7 +44,7 @@ export interface CareerView {
   readonly day: { readonly total: number; readonly used: number }
   readonly gladiators: readonly CareerGladiatorView[]
   readonly journal: readonly JournalEntry[]
-  readonly match: HeroesView | null
+  readonly match: View | null
   /** By card of the match: the number of the gladiator, -1 for a stranger. */
   readonly fighters: readonly number[]
 }

@@ -3,11 +3,11 @@ import { isObject, type Refusal } from '@harena/engine'
 import { legalActions, legalHandling } from '../rules/actions.ts'
 import { isEnsnared, isOccupied, opponentsIn } from '../rules/cards.ts'
 import type { Answers, Question } from './questions.ts'
-import type { HeroesState } from './state.ts'
+import type { State } from './state.ts'
 
 export type AnyAnswer = Answers[Question['kind']]
 
-export function legal(state: HeroesState, question: Question): AnyAnswer[] {
+export function legal(state: State, question: Question): AnyAnswer[] {
   switch (question.kind) {
     case 'act':
       return legalActions(state, question.seat)
@@ -32,7 +32,7 @@ function range(min: number, max: number): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 
-export function check(state: HeroesState, question: Question, answer: unknown): Refusal | null {
+export function check(state: State, question: Question, answer: unknown): Refusal | null {
   if (legal(state, question).some((one) => isSame(one, answer))) return null
   return { rule: question.rule, message: refusalOf(state, question, answer) }
 }
@@ -44,7 +44,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
 
-function refusalOf(state: HeroesState, question: Question, answer: unknown): string {
+function refusalOf(state: State, question: Question, answer: unknown): string {
   switch (question.kind) {
     case 'bid':
       return `A bid is a whole number from ${question.min} to ${question.max}.`
@@ -62,7 +62,7 @@ function refusalOf(state: HeroesState, question: Question, answer: unknown): str
   }
 }
 
-function whyNot(state: HeroesState, question: Question, answer: unknown): string {
+function whyNot(state: State, question: Question, answer: unknown): string {
   const open = [...new Set(legal(state, question).map((one) => (one as { do: string }).do))].join(', ')
   if (!isObject(answer) || typeof answer.do !== 'string') return `An answer says what to do: ${open}.`
   const card = state.cards[question.seat]!

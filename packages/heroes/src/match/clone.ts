@@ -1,5 +1,5 @@
 /** A copy of a match that shares nothing that changes. */
-import type { Card, HeroesState } from './state.ts'
+import type { Card, State } from './state.ts'
 
 function cloneCard(card: Card): Card {
   return {
@@ -19,7 +19,7 @@ function cloneCard(card: Card): Card {
   }
 }
 
-export function clone(state: HeroesState): HeroesState {
+export function clone(state: State): State {
   return {
     ...state,
     cards: state.cards.map(cloneCard),

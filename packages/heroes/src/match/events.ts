@@ -141,4 +141,4 @@ type EndingEvent =
   | Of<'dismissedStanding'>
   | (Of<'matchWon'> & { readonly side: number; readonly seats: readonly Seat[] })
 
-export type HeroesEvent = OpeningEvent | MovementEvent | RangedEvent | FightEvent | EndingEvent
+export type Event = OpeningEvent | MovementEvent | RangedEvent | FightEvent | EndingEvent

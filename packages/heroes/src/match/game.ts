@@ -1,19 +1,19 @@
 /** The types that make up the game, for its referee, table and opponents. */
 import type { Referee } from '@harena/engine'
-import type { HeroesEvent } from './events.ts'
+import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { Answers, Question } from './questions.ts'
-import type { HeroesSetup, HeroesState } from './state.ts'
-import type { HeroesView } from './view.ts'
+import type { Setup, State } from './state.ts'
+import type { View } from './view.ts'
 
 export interface Heroes {
-  readonly setup: HeroesSetup
+  readonly setup: Setup
   readonly options: Options
-  readonly state: HeroesState
+  readonly state: State
   readonly question: Question
   readonly answers: Answers
-  readonly event: HeroesEvent
-  readonly view: HeroesView
+  readonly event: Event
+  readonly view: View
 }
 
-export type HeroesReferee = Referee<Heroes>
+export type Ref = Referee<Heroes>

@@ -1,8 +1,8 @@
 /** Events as sentences. */
-import type { HeroesEvent } from './events.ts'
+import type { Event } from './events.ts'
 import { counted, ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from './words.ts'
 
-export function narrate(event: HeroesEvent, names: readonly string[]): string {
+export function narrate(event: Event, names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? `gladiator ${seat + 1}`
   return (
     opening(event, name) ?? movement(event, name) ?? ranged(event, name) ?? fighting(event, name) ?? ending(event, name)
@@ -11,7 +11,7 @@ export function narrate(event: HeroesEvent, names: readonly string[]): string {
 
 type Name = (seat: number) => string
 
-function opening(event: HeroesEvent, name: Name): string | null {
+function opening(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'opponentRolled': {
       const { savvy, strength, speed } = event.attributes
@@ -31,7 +31,7 @@ function opening(event: HeroesEvent, name: Name): string | null {
   }
 }
 
-function movement(event: HeroesEvent, name: Name): string | null {
+function movement(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'optionRolled':
       return `${name(event.seat)} rolls ${event.die} against Savvy ${event.target}: ${event.isPassed ? 'passed' : 'failed'}.`
@@ -60,7 +60,7 @@ function movement(event: HeroesEvent, name: Name): string | null {
   }
 }
 
-function ranged(event: HeroesEvent, name: Name): string | null {
+function ranged(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'netTossed': {
       const score = `${event.successes[0]} to ${event.successes[1]}`
@@ -92,7 +92,7 @@ const ROLL_WORDS = {
   nothing: 'neither can strike',
 } as const
 
-function fighting(event: HeroesEvent, name: Name): string | null {
+function fighting(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'bonusDiceUsed': {
       const [first, second] = event.dice
@@ -128,7 +128,7 @@ function fighting(event: HeroesEvent, name: Name): string | null {
   }
 }
 
-function woundSentence(event: Extract<HeroesEvent, { kind: 'wounded' }>, name: Name): string {
+function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): string {
   if (event.damage === 0) return `${name(event.seat)} shrugs it off.`
   const where =
     event.part === event.struck ? PART_WORDS[event.part] : `${PART_WORDS[event.part]}, through the lost limb`
@@ -144,7 +144,7 @@ const FALL_WORDS = {
   putToDeath: 'is put to death',
 } as const
 
-function ending(event: HeroesEvent, name: Name): string {
+function ending(event: Event, name: Name): string {
   switch (event.kind) {
     case 'survivalRolled':
       return `${name(event.seat)} rolls ${event.die} against Strength ${event.target}: ${event.survives ? 'he lives' : 'it is mortal'}.`

@@ -11,9 +11,9 @@ import { rangedDice } from '../rules/thrown.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Heroes } from './game.ts'
 import type { BidQuestion, Question } from './questions.ts'
-import type { HeroesState } from './state.ts'
+import type { State } from './state.ts'
 
-export function preview(state: HeroesState, question: Question, answer: AnyAnswer): Preview | null {
+export function preview(state: State, question: Question, answer: AnyAnswer): Preview | null {
   if (question.kind === 'bid') return previewBid(state, question, answer as number)
   if (question.kind !== 'act' || typeof answer !== 'object') return null
   if (answer.do === 'surrender') return previewAppeal(state, question.seat)
@@ -27,7 +27,7 @@ type Line = Preview['lines'][number]
 
 const TITLES = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
 
-function previewBid(state: HeroesState, question: BidQuestion, bid: number): Preview {
+function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const [card, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
   const lines: Line[] = []
   const add: AddLine = (value, text, rule) => lines.push({ value, text, rule })
@@ -58,7 +58,7 @@ function previewBid(state: HeroesState, question: BidQuestion, bid: number): Pre
 }
 
 /** The opponent's pool: an NPG rolls its triggers, a player is taken to bid as little as he may. */
-function poolOfFoe(state: HeroesState, question: BidQuestion, referee: Oracle<Heroes>): Pool {
+function poolOfFoe(state: State, question: BidQuestion, referee: Oracle<Heroes>): Pool {
   const foe = state.cards[question.against]!
   let used = 0
   if (foe.control === 'npg') {
@@ -90,7 +90,7 @@ const LABELS: Readonly<Record<BidQuestion['table'], Readonly<Record<string, read
 }
 
 function bidResult(
-  state: HeroesState,
+  state: State,
   question: BidQuestion,
   own: number,
   his: number,
@@ -116,7 +116,7 @@ function bidResult(
 }
 
 /** §6.8 What mercy he could hope for if he gave up here. */
-function previewAppeal(state: HeroesState, seat: number): Preview {
+function previewAppeal(state: State, seat: number): Preview {
   const plea = pleaOf(state, state.cards[seat]!)
   const found = appealOdds(plea, state.options.emperorSavvy)
   return {
@@ -133,7 +133,7 @@ function previewAppeal(state: HeroesState, seat: number): Preview {
   }
 }
 
-function previewRanged(state: HeroesState, seat: number, target: number, isThrow: boolean): Preview {
+function previewRanged(state: State, seat: number, target: number, isThrow: boolean): Preview {
   const [own, his] = [rangedDice(state, state.cards[seat]!), rangedDice(state, state.cards[target]!)]
   const rule = isThrow ? '§5.4.8' : '§5.4.9'
   const found = exactly<Heroes, boolean>((referee) => referee.successes(own) > referee.successes(his))

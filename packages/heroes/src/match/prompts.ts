@@ -3,12 +3,12 @@ import type { Aim } from '@harena/engine'
 import { arenas } from '../tables/arenas.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Action, Answers, Question } from './questions.ts'
-import type { HeroesState } from './state.ts'
+import type { State } from './state.ts'
 import { ITEM_WORDS, PART_WORDS } from './words.ts'
 
 const TABLE_WORDS = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
 
-export function prompt(state: HeroesState, question: Question): string {
+export function prompt(state: State, question: Question): string {
   const own = state.cards[question.seat]!.name
   const name = (seat: number) => state.cards[seat]!.name
   switch (question.kind) {
@@ -31,7 +31,7 @@ export function prompt(state: HeroesState, question: Question): string {
   }
 }
 
-export function describe(state: HeroesState, question: Question, answer: AnyAnswer): string {
+export function describe(state: State, question: Question, answer: AnyAnswer): string {
   switch (question.kind) {
     case 'act':
     case 'handle':
@@ -51,7 +51,7 @@ export function describe(state: HeroesState, question: Question, answer: AnyAnsw
   }
 }
 
-function describeAction(state: HeroesState, action: Action | { readonly do: 'done' }): string {
+function describeAction(state: State, action: Action | { readonly do: 'done' }): string {
   const name = (seat: number) => state.cards[seat]!.name
   switch (action.do) {
     case 'rest':
@@ -92,12 +92,12 @@ function describeAction(state: HeroesState, action: Action | { readonly do: 'don
 }
 
 /** The zone in which an answer acts. */
-export function aim(state: HeroesState, question: Question, answer: AnyAnswer): Aim | null {
+export function aim(state: State, question: Question, answer: AnyAnswer): Aim | null {
   const zone = zoneOf(state, question, answer)
   return zone === null ? null : { kind: 'zone', zone }
 }
 
-function zoneOf(state: HeroesState, question: Question, answer: AnyAnswer): string | null {
+function zoneOf(state: State, question: Question, answer: AnyAnswer): string | null {
   const where = (seat: number) => arenas[state.arena].zones[state.cards[seat]!.zone]!.id
   if (question.kind === 'chooseOpponent') return where(question.seat)
   if (question.kind !== 'act' || typeof answer !== 'object') return null

@@ -12,14 +12,14 @@ import { options } from './options.ts'
 import { preview } from './preview.ts'
 import { aim, describe, prompt } from './prompts.ts'
 import { checkSetup, plainSheet, start } from './setup.ts'
-import type { Entrant, HeroesSetup } from './state.ts'
+import type { Entrant, Setup } from './state.ts'
 import { view } from './view.ts'
 
 function entrant(name: string, style: Style, side: number): Entrant {
   return { sheet: plainSheet(name, style), control: 'star', side, style: 'primary', imperialSpares: 0 }
 }
 
-export const defaultSetup: HeroesSetup = {
+export const defaultSetup: Setup = {
   arena: 'provincial',
   gates: 'WE',
   toTheDeath: 'no',

@@ -9,13 +9,13 @@ import { SIGNATURES } from '../tables/signatures.ts'
 import { SIZES } from '../tables/size.ts'
 import { PARTS, STYLES, type Style } from '../tables/styles.ts'
 import type { Options } from './options.ts'
-import type { Card, Entrant, Hand, HeroesSetup, HeroesState, Item, Sheet } from './state.ts'
+import type { Card, Entrant, Hand, Item, Setup, Sheet, State } from './state.ts'
 
 /** More than any arena of the book was meant for. */
 const MOST_GLADIATORS = 16
 
 /** In which order the sides take the gates: the first two stand opposite each other (G-43). */
-const ENTRANCES: Readonly<Record<HeroesSetup['gates'], readonly Gate[]>> = {
+const ENTRANCES: Readonly<Record<Setup['gates'], readonly Gate[]>> = {
   WE: ['W', 'E', 'N', 'S'],
   NS: ['N', 'S', 'W', 'E'],
 }
@@ -109,11 +109,11 @@ export function entryZone(arena: Arena, gate: number, place: number): number {
   return wall[(wall.indexOf(gate) + step + wall.length) % wall.length]!
 }
 
-export function gateOf(setup: Pick<HeroesSetup, 'arena' | 'gates'>, side: number): number {
+export function gateOf(setup: Pick<Setup, 'arena' | 'gates'>, side: number): number {
   return arenas[setup.arena].gates[ENTRANCES[setup.gates][side]!]
 }
 
-export function start(setup: HeroesSetup, options: Options): HeroesState {
+export function start(setup: Setup, options: Options): State {
   const arena = arenas[setup.arena]
   const isRolled = setup.opponents === 'rolled'
   const entrants = isRolled ? [...setup.gladiators, ...setup.gladiators.map(strangerFor)] : setup.gladiators

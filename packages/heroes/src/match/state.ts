@@ -38,7 +38,7 @@ export interface Entrant {
   readonly imperialSpares: number
 }
 
-export interface HeroesSetup {
+export interface Setup {
   readonly arena: ArenaId
   /** Through which pair of gates the first two sides enter (§4.8). */
   readonly gates: 'WE' | 'NS'
@@ -120,11 +120,11 @@ export interface Card {
 
 export type Phase = 'preparation' | 'order' | 'activation' | 'over'
 
-export interface HeroesState {
+export interface State {
   options: Options
   arena: ArenaId
-  gates: HeroesSetup['gates']
-  deathMode: HeroesSetup['toTheDeath']
+  gates: Setup['gates']
+  deathMode: Setup['toTheDeath']
   toTheDeath: boolean
   /** How many of the first cards still have to roll up their opponents. */
   toRollUp: number

@@ -6,7 +6,7 @@ import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import { type ItemKind, PARTS, type PartName, type Style } from '../tables/styles.ts'
-import { ATTRIBUTES, type Attribute, type Card, type Control, type Fate, type Hand, type HeroesState } from './state.ts'
+import { ATTRIBUTES, type Attribute, type Card, type Control, type Fate, type Hand, type State } from './state.ts'
 
 export interface ZoneView {
   readonly id: string
@@ -56,7 +56,7 @@ export interface GladiatorView {
   readonly marks: readonly string[]
 }
 
-export interface HeroesView {
+export interface View {
   readonly arena: {
     readonly id: string
     readonly width: number
@@ -75,7 +75,7 @@ export interface HeroesView {
   readonly ground: readonly { readonly item: number; readonly kind: ItemKind; readonly zone: string }[]
 }
 
-export function zonesOf(arenaId: HeroesState['arena']): ZoneView[] {
+export function zonesOf(arenaId: State['arena']): ZoneView[] {
   const arena = arenas[arenaId]
   return arena.zones.map((zone, at) => ({
     id: zone.id,
@@ -87,7 +87,7 @@ export function zonesOf(arenaId: HeroesState['arena']): ZoneView[] {
   }))
 }
 
-export function view(state: HeroesState): HeroesView {
+export function view(state: State): View {
   const { zones } = arenas[state.arena]
   return {
     arena: { id: state.arena, width: 1000, height: 720, plan: arenas[state.arena].plan, zones: zonesOf(state.arena) },
@@ -104,11 +104,11 @@ export function view(state: HeroesState): HeroesView {
   }
 }
 
-function isUneven({ cards }: HeroesState): boolean {
+function isUneven({ cards }: State): boolean {
   return cards.some((card) => cards.some((other) => other.side !== card.side && other.apTotal - card.apTotal > 2))
 }
 
-function gladiatorView(state: HeroesState, card: Card, seat: Seat): GladiatorView {
+function gladiatorView(state: State, card: Card, seat: Seat): GladiatorView {
   return {
     seat,
     name: card.name,

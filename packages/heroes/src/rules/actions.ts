@@ -1,7 +1,7 @@
 /** §5.2.3, §5.2.4 What a player may do in his Movement Phase. */
 import type { Seat } from '@harena/engine'
 import type { Action, Handling } from '../match/questions.ts'
-import type { Card, Hand, HeroesState } from '../match/state.ts'
+import type { Card, Hand, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import {
   HANDS,
@@ -21,23 +21,23 @@ import { netsToDestroy, netTargets } from './net.ts'
 import { throwTargets } from './thrown.ts'
 
 /** §6.3, G-26 With both arms lost he has to give up. */
-export function mustSurrender(state: HeroesState, card: Card): boolean {
+export function mustSurrender(state: State, card: Card): boolean {
   return hasNoArms(card) && !state.toTheDeath && state.options.bothArmsForcesSurrender === 'yes'
 }
 
-export function canSurrender(state: HeroesState): boolean {
+export function canSurrender(state: State): boolean {
   return !state.toTheDeath
 }
 
 /** Neighbouring zones with room, Unoccupied ones only if asked for. */
-export function exits(state: HeroesState, card: Card, unoccupiedOnly: boolean): number[] {
+export function exits(state: State, card: Card, unoccupiedOnly: boolean): number[] {
   return arenas[state.arena].zones[card.zone]!.neighbours.filter(
     (zone) => hasRoom(state, zone) && (!unoccupiedOnly || !isOccupied(state, card.side, zone)),
   )
 }
 
 /** Everything he may answer in his Movement Phase. */
-export function legalActions(state: HeroesState, seat: Seat): Action[] {
+export function legalActions(state: State, seat: Seat): Action[] {
   const card = state.cards[seat]!
   const actions: Action[] = isOccupied(state, card.side, card.zone)
     ? actionsAmongOpponents(state, card)
@@ -47,7 +47,7 @@ export function legalActions(state: HeroesState, seat: Seat): Action[] {
   return actions
 }
 
-function actionsAmongOpponents(state: HeroesState, card: Card): Action[] {
+function actionsAmongOpponents(state: State, card: Card): Action[] {
   const actions: Action[] = [{ do: 'fight' }]
   const isLow = isHampered(card)
   if (card.isDown && !isEnsnared(card)) actions.push({ do: 'standUp' })
@@ -57,7 +57,7 @@ function actionsAmongOpponents(state: HeroesState, card: Card): Action[] {
   return actions
 }
 
-function actionsAlone(state: HeroesState, seat: Seat): Action[] {
+function actionsAlone(state: State, seat: Seat): Action[] {
   const card = state.cards[seat]!
   if (isEnsnared(card)) return [{ do: 'escapeNet' }]
   if (card.isDown) return [{ do: 'standUp' }]
@@ -77,13 +77,13 @@ function actionsAlone(state: HeroesState, seat: Seat): Action[] {
 }
 
 /** §3.10.6 A weapon or shield goes into the other, empty hand; not after picking something up (G-22). */
-function canSwitch(state: HeroesState, card: Card, from: Hand): boolean {
+function canSwitch(state: State, card: Card, from: Hand): boolean {
   const kind = held(state, card, from)
   return kind !== null && kind !== 'net' && isFreeHand(card, otherHand(from)) && !state.handled
 }
 
 /** Dropping and picking up. */
-export function legalHandling(state: HeroesState, seat: Seat): Handling[] {
+export function legalHandling(state: State, seat: Seat): Handling[] {
   const card = state.cards[seat]!
   const list: Handling[] = []
   if (state.options.voluntaryDrop === 'yes') {
@@ -99,13 +99,13 @@ export function legalHandling(state: HeroesState, seat: Seat): Handling[] {
 }
 
 /** §3.10.6 Once, not ensnared, no opponent about; where it costs the move, only before any other action. */
-export function canPickUp(state: HeroesState, card: Card): boolean {
+export function canPickUp(state: State, card: Card): boolean {
   if (state.handled || isEnsnared(card) || isOccupied(state, card.side, card.zone)) return false
   return state.options.pickUpCostsMove === 'no' || (!state.done && !card.isDown)
 }
 
 /** Whether something lies here that he could take, if need be after emptying a hand. */
-export function hasThingsToTake(state: HeroesState, card: Card): boolean {
+export function hasThingsToTake(state: State, card: Card): boolean {
   if (state.options.pickUpCostsMove === 'yes' || !canPickUp(state, card)) return false
   const canEmpty = state.options.voluntaryDrop === 'yes' && (card.left >= 0 || card.right >= 0)
   if (!canEmpty && !isFreeHand(card, 'left') && !isFreeHand(card, 'right')) return false
@@ -114,10 +114,10 @@ export function hasThingsToTake(state: HeroesState, card: Card): boolean {
   )
 }
 
-export function zoneId(state: HeroesState, zone: number): string {
+export function zoneId(state: State, zone: number): string {
   return arenas[state.arena].zones[zone]!.id
 }
 
-export function holdsNet(state: HeroesState, card: Card): boolean {
+export function holdsNet(state: State, card: Card): boolean {
   return card.style === 'retiarius' && handHolding(state, card, 'net') !== null
 }

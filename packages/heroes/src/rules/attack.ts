@@ -1,9 +1,9 @@
 /** §5.4 Attack: the opposed roll with its re-takes and Counterstrikes (T5-5). */
 import type { Game, Referee, Seat } from '@harena/engine'
 import type { RollResult } from '../match/events.ts'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Card, State } from '../match/state.ts'
 import { type AddLine, type Opposed, type Pool, rollPool, takeBids } from './bonus-dice.ts'
 import { countsAsDown, hasSignature, isEnsnared, isOffHand, savvyNow, takeNetOff } from './cards.ts'
 import { strike } from './hit.ts'
@@ -91,7 +91,7 @@ export function rollResult(
 }
 
 /** T5-5 without the bids. */
-export function attackDice(state: HeroesState, card: Card, mode: Mode, isRetake: boolean, line?: AddLine): number {
+export function attackDice(state: State, card: Card, mode: Mode, isRetake: boolean, line?: AddLine): number {
   let dice = savvyNow(card)
   line?.(dice, 'Savvy', '§3.6.1')
   const add = (value: number, text: string, rule: string) => {
@@ -108,7 +108,7 @@ export function attackDice(state: HeroesState, card: Card, mode: Mode, isRetake:
   return dice
 }
 
-function matchTerms(state: HeroesState, referee: HeroesReferee): ExchangeTerms {
+function matchTerms(state: State, referee: Ref): ExchangeTerms {
   return {
     counterstrikeHits: state.options.counterstrike === 'hit',
     listening: referee.listening,
@@ -140,7 +140,7 @@ function matchTerms(state: HeroesState, referee: HeroesReferee): ExchangeTerms {
 const EMPTY: Pool = { dice: 0, sure: 0 }
 
 /** §5.4 One exchange and what comes of it. */
-export function attack(state: HeroesState, attacker: Seat, defender: Seat, mode: Mode, referee: HeroesReferee): void {
+export function attack(state: State, attacker: Seat, defender: Seat, mode: Mode, referee: Ref): void {
   state.attackRolled = true
   const exchange: Exchange = {
     attacker,
@@ -169,7 +169,7 @@ export function attack(state: HeroesState, attacker: Seat, defender: Seat, mode:
 }
 
 /** §5.3.4 Out of the net and on his feet; the net is lost. */
-export function freeFromNet(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function freeFromNet(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   takeNetOff(state, card)
   card.isDown = false

@@ -1,9 +1,9 @@
 /** §3.7 Bonus Dice: bids of players, triggers of NPGs, pools. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { BidQuestion, Mode, PoolTable } from '../match/questions.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Card, State } from '../match/state.ts'
 import { hasSignature, isHampered } from './cards.ts'
 
 /** What one side brings to an opposed roll: dice to roll, and successes that lie there already (G-12). */
@@ -28,7 +28,7 @@ export function rollTriggers(
   dice: number,
   table: PoolTable,
   hampered: boolean,
-  referee: Pick<HeroesReferee, 'dice'>,
+  referee: Pick<Ref, 'dice'>,
   by: Seat,
 ): number {
   if (dice === 0) return 0
@@ -69,7 +69,7 @@ export interface Bids {
  * §3.7.2 Both decide in secret, reveal together and pay. Against an NPG the player decides first, then the triggers are
  * rolled; of two NPGs the first rolls first.
  */
-export function takeBids(state: HeroesState, opposed: Opposed, referee: HeroesReferee): Bids {
+export function takeBids(state: State, opposed: Opposed, referee: Ref): Bids {
   const { table, first, second } = opposed
   const [a, b] = [state.cards[first]!, state.cards[second]!]
   const bids = playersBids(state, opposed, referee)
@@ -88,7 +88,7 @@ export function takeBids(state: HeroesState, opposed: Opposed, referee: HeroesRe
   }
 }
 
-function triggersOf(card: Card, seat: Seat, table: PoolTable, referee: HeroesReferee): number {
+function triggersOf(card: Card, seat: Seat, table: PoolTable, referee: Ref): number {
   return rollTriggers(card.bonus, table, isHampered(card), referee, seat)
 }
 
@@ -107,7 +107,7 @@ export function poolWith(
 }
 
 /** The bids of those who are players and have a choice. */
-function playersBids(state: HeroesState, opposed: Opposed, referee: HeroesReferee): [number, number] {
+function playersBids(state: State, opposed: Opposed, referee: Ref): [number, number] {
   const { table, first, second } = opposed
   const [a, b] = [state.cards[first]!, state.cards[second]!]
   const [leastA, leastB] = [leastBid(a, table), leastBid(b, table)]
@@ -148,7 +148,7 @@ export interface OpposedRoll {
 }
 
 /** Both bid, then the first one rolls, then the second. */
-export function rollOpposed(state: HeroesState, opposed: Opposed, referee: HeroesReferee): OpposedRoll {
+export function rollOpposed(state: State, opposed: Opposed, referee: Ref): OpposedRoll {
   const { firstPool, secondPool } = takeBids(state, opposed, referee)
   const rule = POOL_RULE[opposed.table]
   const first = rollPool(firstPool, rule, referee, opposed.first)
@@ -156,11 +156,11 @@ export function rollOpposed(state: HeroesState, opposed: Opposed, referee: Heroe
   return { dice: [firstPool.dice, secondPool.dice], successes: [first, second] }
 }
 
-export function rollPool(pool: Pool, rule: string, referee: Pick<HeroesReferee, 'successes'>, by: Seat): number {
+export function rollPool(pool: Pool, rule: string, referee: Pick<Ref, 'successes'>, by: Seat): number {
   return pool.sure + rollDice(pool.dice, rule, referee, by)
 }
 
 /** No dice are thrown where there are none. */
-export function rollDice(dice: number, rule: string, referee: Pick<HeroesReferee, 'successes'>, by: Seat): number {
+export function rollDice(dice: number, rule: string, referee: Pick<Ref, 'successes'>, by: Seat): number {
   return dice > 0 ? referee.successes(dice, rule, by) : 0
 }

@@ -1,6 +1,6 @@
 /** What follows from a Roster Card (§2.4): hands, weapons, shields, values in use. */
 import type { Seat } from '@harena/engine'
-import type { Card, Hand, HeroesState } from '../match/state.ts'
+import type { Card, Hand, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
 import { BELLY, CHEST, type ItemKind, LEFT_ARM, LEFT_LEG, MIRRORED, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
@@ -28,7 +28,7 @@ export function isHampered(card: Card): boolean {
 }
 
 /** G-02 Whether the Knocked down lines count for him: an ensnared gladiator lies too. */
-export function countsAsDown(state: HeroesState, card: Card): boolean {
+export function countsAsDown(state: State, card: Card): boolean {
   return card.isDown && (state.options.ensnaredStacksWithDown === 'yes' || !isEnsnared(card))
 }
 
@@ -48,11 +48,11 @@ export function savvyNow(card: Card): number {
 }
 
 /** §3.9.2 Speed on the tables 5-1, 5-3 and 5-4: the unarmored are faster (G-16). */
-export function speedTable(state: HeroesState, card: Card): number {
+export function speedTable(state: State, card: Card): number {
   return hasUnarmoredSpeed(state, card) ? card.now.speed + 1 : card.now.speed
 }
 
-export function hasUnarmoredSpeed(state: HeroesState, card: Card): boolean {
+export function hasUnarmoredSpeed(state: State, card: Card): boolean {
   return card.style === 'dimachaerus' || (card.style === 'retiarius' && handHolding(state, card, 'net') === null)
 }
 
@@ -80,7 +80,7 @@ export function hasNoArms(card: Card): boolean {
 }
 
 /** What a hand holds; null for nothing. A hand whose arm is lost holds nothing. */
-export function held(state: HeroesState, card: Card, hand: Hand): ItemKind | null {
+export function held(state: State, card: Card, hand: Hand): ItemKind | null {
   const item = card[hand]
   return item < 0 ? null : state.items[item]!.kind
 }
@@ -89,7 +89,7 @@ export function isFreeHand(card: Card, hand: Hand): boolean {
   return card[hand] < 0 && isArmWorking(card, hand)
 }
 
-export function handHolding(state: HeroesState, card: Card, kind: ItemKind): Hand | null {
+export function handHolding(state: State, card: Card, kind: ItemKind): Hand | null {
   if (held(state, card, 'left') === kind) return 'left'
   return held(state, card, 'right') === kind ? 'right' : null
 }
@@ -99,25 +99,25 @@ export function isWeapon(kind: ItemKind | null): boolean {
 }
 
 /** §3.10 The hand he fights with: his own hand if it holds a weapon, else the other; null is unarmed. */
-export function weaponHand(state: HeroesState, card: Card): Hand | null {
+export function weaponHand(state: State, card: Card): Hand | null {
   if (isWeapon(held(state, card, card.handed))) return card.handed
   const other = otherHand(card.handed)
   return isWeapon(held(state, card, other)) ? other : null
 }
 
-export function wielded(state: HeroesState, card: Card): ItemKind | null {
+export function wielded(state: State, card: Card): ItemKind | null {
   const hand = weaponHand(state, card)
   return hand === null ? null : held(state, card, hand)
 }
 
 /** §3.10, G-23 One weapon, the other hand empty, both arms working. */
-export function isTwoHanded(state: HeroesState, card: Card): boolean {
+export function isTwoHanded(state: State, card: Card): boolean {
   const hand = weaponHand(state, card)
   return hand !== null && isFreeHand(card, otherHand(hand))
 }
 
 /** G-60 The weapon is in the other hand, and only there. */
-export function isOffHand(state: HeroesState, card: Card): boolean {
+export function isOffHand(state: State, card: Card): boolean {
   const hand = weaponHand(state, card)
   return hand !== null && hand !== card.handed && !isTwoHanded(state, card)
 }
@@ -129,7 +129,7 @@ export function weaponBonus(kind: ItemKind | null, hands: number): number {
 }
 
 /** T5-7 What his weapon adds as he holds it now. */
-export function wieldedBonus(state: HeroesState, card: Card): number {
+export function wieldedBonus(state: State, card: Card): number {
   return weaponBonus(wielded(state, card), isTwoHanded(state, card) ? 2 : 1)
 }
 
@@ -146,7 +146,7 @@ export function isSwordsmanWith(card: Card, weapon: ItemKind | null): boolean {
 export type Shield = 'none' | 'small' | 'large'
 
 /** §3.9.3, §3.9.4 The hand whose arm is covered: shield, net of a Retiarius, second sword of a Dimachaerus. */
-export function shieldHand(state: HeroesState, card: Card): Hand | null {
+export function shieldHand(state: State, card: Card): Hand | null {
   if (isEnsnared(card) && state.options.ensnaredIsShielded === 'no') return null
   const hand = handHolding(state, card, 'largeShield') ?? handHolding(state, card, 'smallShield')
   if (hand !== null) return hand
@@ -156,35 +156,35 @@ export function shieldHand(state: HeroesState, card: Card): Hand | null {
   return isDouble ? otherHand(card.handed) : null
 }
 
-export function shieldIn(state: HeroesState, card: Card, hand: Hand | null): Shield {
+export function shieldIn(state: State, card: Card, hand: Hand | null): Shield {
   if (hand === null) return 'none'
   return held(state, card, hand) === 'largeShield' ? 'large' : 'small'
 }
 
-export function shieldOf(state: HeroesState, card: Card): Shield {
+export function shieldOf(state: State, card: Card): Shield {
   return shieldIn(state, card, shieldHand(state, card))
 }
 
 /** §5.4.5, G-62 */
-export function canBash(state: HeroesState, card: Card): boolean {
+export function canBash(state: State, card: Card): boolean {
   if (handHolding(state, card, 'largeShield') === null) return false
   return state.options.bashNeedsFeet === 'no' || !isHampered(card)
 }
 
 /** §5.2.3 Whether an opponent who still functions stands in the zone. */
-export function isOccupied(state: HeroesState, side: number, zone: number): boolean {
+export function isOccupied(state: State, side: number, zone: number): boolean {
   for (const card of state.cards) if (card.zone === zone && isOpponent(side, card)) return true
   return false
 }
 
 /** §2.6 At most four who function. */
-export function hasRoom(state: HeroesState, zone: number): boolean {
+export function hasRoom(state: State, zone: number): boolean {
   let count = 0
   for (const card of state.cards) if (card.zone === zone && isFunctioning(card)) count++
   return count < 4
 }
 
-export function opponentsIn(state: HeroesState, side: number, zone: number): Seat[] {
+export function opponentsIn(state: State, side: number, zone: number): Seat[] {
   const seats: Seat[] = []
   state.cards.forEach((card, seat) => {
     if (card.zone === zone && isOpponent(side, card)) seats.push(seat)
@@ -193,7 +193,7 @@ export function opponentsIn(state: HeroesState, side: number, zone: number): Sea
 }
 
 /** Opponents in neighbouring zones: whom a net, a weapon or sand can reach. */
-export function opponentsBeside(state: HeroesState, card: Card): Seat[] {
+export function opponentsBeside(state: State, card: Card): Seat[] {
   const steps = arenas[state.arena].distance[card.zone]!
   const seats: Seat[] = []
   state.cards.forEach((other, seat) => {
@@ -203,7 +203,7 @@ export function opponentsBeside(state: HeroesState, card: Card): Seat[] {
 }
 
 /** The opponents with the fewest steps to go, in the order of the roster. */
-export function closestOpponents(state: HeroesState, card: Card): Seat[] {
+export function closestOpponents(state: State, card: Card): Seat[] {
   const steps = arenas[state.arena].distance[card.zone]!
   let nearest = 255
   let seats: Seat[] = []
@@ -219,7 +219,7 @@ export function closestOpponents(state: HeroesState, card: Card): Seat[] {
 }
 
 /** Puts what a hand holds on the ground of his zone (§2.5.2). */
-export function dropFrom(state: HeroesState, card: Card, hand: Hand): void {
+export function dropFrom(state: State, card: Card, hand: Hand): void {
   const item = state.items[card[hand]]
   if (!item) return
   item.place = 'ground'
@@ -228,7 +228,7 @@ export function dropFrom(state: HeroesState, card: Card, hand: Hand): void {
 }
 
 /** §5.3.4 A net that has held somebody is of no more use in this match. */
-export function takeNetOff(state: HeroesState, card: Card): void {
+export function takeNetOff(state: State, card: Card): void {
   const net = state.items[card.net]
   if (!net) return
   net.place = 'gone'

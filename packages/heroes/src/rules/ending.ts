@@ -1,19 +1,13 @@
 /** §6 After the match: falling, surrender, diludium, dismissal, fights to the death, the end. */
 import type { MatchResult, Seat, SeatResult } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
 import { closestOpponents, dropFrom, isFunctioning, isOpponent, isSpent, opponentsIn, takeNetOff } from './cards.ts'
 import { appealFor } from './mercy.ts'
 import { pickOf } from './pick.ts'
 
 /** He stops functioning: things, credit, appeal. `by` is who is credited. */
-export function fall(
-  state: HeroesState,
-  seat: Seat,
-  how: NonNullable<Card['fell']>,
-  by: Seat,
-  referee: HeroesReferee,
-): void {
+export function fall(state: State, seat: Seat, how: NonNullable<Card['fell']>, by: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   card.fell = how
   card.fate = how === 'killingStroke' || how === 'putToDeath' ? 'dead' : how
@@ -45,7 +39,7 @@ const FALL_RULE: Readonly<Record<NonNullable<Card['fell']>, string>> = {
 }
 
 /** §6.8, §6.9 Killed without a Killing Stroke, unless the switch says otherwise (G-28). */
-function execute(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+function execute(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   card.fate = 'dead'
   card.spared = false
@@ -53,7 +47,7 @@ function execute(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
   if (referee.listening) referee.tell({ kind: 'executed', rule: state.toTheDeath ? '§6.9' : '§6.8', seat })
 }
 
-function checkWinner(state: HeroesState, referee: HeroesReferee): void {
+function checkWinner(state: State, referee: Ref): void {
   let side = -1
   for (const card of state.cards) {
     if (!isFunctioning(card)) continue
@@ -65,17 +59,17 @@ function checkWinner(state: HeroesState, referee: HeroesReferee): void {
   if (referee.listening) referee.tell({ kind: 'matchWon', rule: '§6.0', side, seats: standing(state) })
 }
 
-function standing(state: HeroesState): Seat[] {
+function standing(state: State): Seat[] {
   return state.cards.flatMap((card, seat) => (isFunctioning(card) ? [seat] : []))
 }
 
 /** §6.5 He gives up where he stands. */
-export function surrender(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function surrender(state: State, seat: Seat, referee: Ref): void {
   fall(state, seat, 'surrendered', creditedFor(state, seat, referee), referee)
 }
 
 /** §5.4.7 Who beat one that no hit felled: most wounds, in his zone before elsewhere; else the closest. */
-export function creditedFor(state: HeroesState, seat: Seat, referee: HeroesReferee): Seat {
+export function creditedFor(state: State, seat: Seat, referee: Ref): Seat {
   const card = state.cards[seat]!
   const here = opponentsIn(state, card.side, card.zone)
   const all: Seat[] = []
@@ -93,7 +87,7 @@ function most(seats: readonly Seat[], wounds: readonly number[]): Seat[] | null 
 }
 
 /** §6.5, G-25 An NPG gives up when it is spent and has more wounds than its opponent. */
-export function wantsToSurrender(state: HeroesState, card: Card): boolean {
+export function wantsToSurrender(state: State, card: Card): boolean {
   if (!isSpent(card)) return false
   let fewestHere = Number.POSITIVE_INFINITY
   let fewest = Number.POSITIVE_INFINITY
@@ -106,7 +100,7 @@ export function wantsToSurrender(state: HeroesState, card: Card): boolean {
 }
 
 /** §6.6, §6.7, §6.9 After an activation with an Attack roll the referee looks at the last two (G-27). */
-export function refereeCheck(state: HeroesState, referee: HeroesReferee): void {
+export function refereeCheck(state: State, referee: Ref): void {
   if (!state.attackRolled || state.phase === 'over') return
   let first: Card | null = null
   let second: Card | null = null
@@ -128,7 +122,7 @@ export function refereeCheck(state: HeroesState, referee: HeroesReferee): void {
 }
 
 /** §6.6.2 New Bonus Dice, back to the gates, a new turn. */
-function callDiludium(state: HeroesState, first: Card, second: Card, referee: HeroesReferee): void {
+function callDiludium(state: State, first: Card, second: Card, referee: Ref): void {
   state.diludia++
   for (const card of [first, second]) {
     card.bonus = 2 * card.now.strength
@@ -142,7 +136,7 @@ function callDiludium(state: HeroesState, first: Card, second: Card, referee: He
   }
 }
 
-function dismiss(state: HeroesState, rule: string, referee: HeroesReferee): void {
+function dismiss(state: State, rule: string, referee: Ref): void {
   for (const card of state.cards) if (isFunctioning(card)) card.fate = 'dismissed'
   state.phase = 'over'
   if (referee.listening) referee.tell({ kind: 'dismissedStanding', rule })
@@ -152,7 +146,7 @@ function dismiss(state: HeroesState, rule: string, referee: HeroesReferee): void
 const DEATH_PATIENCE = 5
 
 /** Our guard against stalling: after so many turns the match is dismissed, or the most wounded sides are killed. */
-export function checkTurnLimit(state: HeroesState, referee: HeroesReferee): void {
+export function checkTurnLimit(state: State, referee: Ref): void {
   const { maxTurns } = state.options
   if (!state.toTheDeath) {
     if (state.turn >= maxTurns) dismiss(state, '§6.7', referee)
@@ -174,7 +168,7 @@ export function checkTurnLimit(state: HeroesState, referee: HeroesReferee): void
 }
 
 /** §6.0, G-42 How one came out of the match for himself. */
-export function personalResult(state: HeroesState, card: Card): 'win' | 'loss' | 'draw' | 'none' {
+export function personalResult(state: State, card: Card): 'win' | 'loss' | 'draw' | 'none' {
   if (card.fate === 'dismissed') return 'draw'
   if (card.fate === 'dead') return 'loss'
   // Whoever fell and was spared before a dismissal belongs to no beaten side.
@@ -182,7 +176,7 @@ export function personalResult(state: HeroesState, card: Card): 'win' | 'loss' |
   return card.fate === 'functioning' ? 'win' : 'none'
 }
 
-export function result(state: HeroesState): MatchResult {
+export function result(state: State): MatchResult {
   const seats = state.cards.map((card): SeatResult => {
     const own = personalResult(state, card)
     const outcome = own === 'win' ? 'won' : own === 'loss' ? 'lost' : 'drawn'

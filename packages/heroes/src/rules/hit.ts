@@ -1,8 +1,8 @@
 /** §5.4.1 to §5.4.3 A blow that lands: where, what the shield stops, how hard. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
-import type { Card, Hand, HeroesState } from '../match/state.ts'
+import type { Card, Hand, State } from '../match/state.ts'
 import { type HeroesTables, tablesOf } from '../tables/index.ts'
 import { BELLY, CHEST, HEAD, type ItemKind, LEFT_ARM, LEFT_LEG, PARTS, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
 import {
@@ -64,7 +64,7 @@ export interface Location {
   readonly isBlocked: boolean
 }
 
-function locationFor(state: HeroesState, blow: Blow, total: number): Location {
+function locationFor(state: State, blow: Blow, total: number): Location {
   const tables = tablesOf(state.options)
   const part = partStruck(total, state.cards[blow.victim]!.handed, tables)
   const { shield, shieldHand: hand } = blow
@@ -72,7 +72,7 @@ function locationFor(state: HeroesState, blow: Blow, total: number): Location {
 }
 
 /** §5.4.1 One roll, or two of which a Swordsman keeps one. */
-export function rollLocation(state: HeroesState, blow: Blow, isSwordsman: boolean, referee: HeroesReferee): Location {
+export function rollLocation(state: State, blow: Blow, isSwordsman: boolean, referee: Ref): Location {
   const { hitter, victim } = blow
   const first = locationFor(state, blow, referee.roll(2, 'T5-6', hitter))
   if (!isSwordsman) return first
@@ -93,7 +93,7 @@ export function rollLocation(state: HeroesState, blow: Blow, isSwordsman: boolea
 }
 
 /** G-65 How an NPG Swordsman ranks a location; higher is better. */
-function rankOf(state: HeroesState, blow: Blow, location: Location): number {
+function rankOf(state: State, blow: Blow, location: Location): number {
   if (location.isBlocked) return 0
   const victim = state.cards[blow.victim]!
   const { damage } = damageOf(blow.impact - victim.armour[location.part]! + blow.bonus)
@@ -119,13 +119,13 @@ export function damageOf(modified: number): { readonly damage: number; readonly 
 
 /** A blow lands: `thrown` is the weapon that flew (§5.4.8), null in close combat. */
 export function strike(
-  state: HeroesState,
+  state: State,
   hitter: Seat,
   victim: Seat,
   impact: number,
   isShieldless: boolean,
   thrown: ItemKind | null,
-  referee: HeroesReferee,
+  referee: Ref,
 ): void {
   const [own, other] = [state.cards[hitter]!, state.cards[victim]!]
   const weapon = thrown ?? wielded(state, own)
@@ -154,7 +154,7 @@ export function strike(
 }
 
 /** §5.4.6 Off his feet, unless Steady saves him this once (T5-7). */
-function knockDown(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+function knockDown(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   if (card.isDown) return
   if (isSteady(card)) {
@@ -167,7 +167,7 @@ function knockDown(state: HeroesState, seat: Seat, referee: HeroesReferee): void
 }
 
 /** §3.2.1 A Star may roll damage away: 1-3 take off a point, a 6 is lost for the match. Returns what is left. */
-function useStarPower(state: HeroesState, seat: Seat, part: number, damage: number, referee: HeroesReferee): number {
+function useStarPower(state: State, seat: Seat, part: number, damage: number, referee: Ref): number {
   const card = state.cards[seat]!
   if (card.starPower === 0) return damage
   const dice = referee.ask({ kind: 'starPower', seat, rule: '§3.2.1', part, damage, dice: card.starPower })

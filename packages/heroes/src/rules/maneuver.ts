@@ -1,20 +1,14 @@
 /** §5.3 Maneuver: who attacks. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Card, State } from '../match/state.ts'
 import { attack } from './attack.ts'
 import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
 import { canBash, countsAsDown, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
 
 /** T5-3 without the bids; also what throws and sand use where states count (G-32). */
-export function maneuverDice(
-  state: HeroesState,
-  card: Card,
-  opponent: Card,
-  isActive: boolean,
-  line?: AddLine,
-): number {
+export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, line?: AddLine): number {
   let dice = bareManeuverDice(state, card, line)
   if (hasSignature(card, 'agile')) {
     dice += 1
@@ -27,7 +21,7 @@ export function maneuverDice(
   return dice
 }
 
-export function bareManeuverDice(state: HeroesState, card: Card, line?: AddLine): number {
+export function bareManeuverDice(state: State, card: Card, line?: AddLine): number {
   const [savvy, speed] = [savvyNow(card), speedTable(state, card)]
   let dice = savvy + speed
   line?.(savvy, 'Savvy', '§3.6.1')
@@ -44,7 +38,7 @@ export function bareManeuverDice(state: HeroesState, card: Card, line?: AddLine)
 }
 
 /** §3.10.5 Spear and trident against a sword or bare hands. */
-export function hasReach(state: HeroesState, card: Card, opponent: Card): boolean {
+export function hasReach(state: State, card: Card, opponent: Card): boolean {
   const own = wielded(state, card)
   if (own !== 'spear' && own !== 'trident') return false
   const other = wielded(state, opponent)
@@ -57,7 +51,7 @@ export function lead(first: number, second: number): number {
 }
 
 /** §5.3 Both bid and roll; the higher scorer attacks, active or not (G-05). */
-export function maneuver(state: HeroesState, active: Seat, opponent: Seat, referee: HeroesReferee): void {
+export function maneuver(state: State, active: Seat, opponent: Seat, referee: Ref): void {
   const [a, b] = [state.cards[active]!, state.cards[opponent]!]
   const opposed: Opposed = {
     table: 'maneuver',
@@ -88,13 +82,13 @@ export function maneuver(state: HeroesState, active: Seat, opponent: Seat, refer
 }
 
 /** T5-3 What two or more ahead bring: Bash with a large shield, else Advantage (G-09). */
-export function openModes(state: HeroesState, card: Card): readonly Mode[] {
+export function openModes(state: State, card: Card): readonly Mode[] {
   if (canBash(state, card)) return ['bash', 'advantage']
   return [state.options.advantageFor === 'anyone' ? 'advantage' : 'none']
 }
 
 /** T5-3 A player may choose, an NPG rolls. */
-export function chooseMode(state: HeroesState, attacker: Seat, defender: Seat, referee: HeroesReferee): Mode {
+export function chooseMode(state: State, attacker: Seat, defender: Seat, referee: Ref): Mode {
   const card = state.cards[attacker]!
   let mode = openModes(state, card)[0]!
   if (mode === 'bash') {

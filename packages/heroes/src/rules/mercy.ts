@@ -1,7 +1,7 @@
 /** §6.8 Appealing for mercy: the Fate of the Fallen (T6-1) and Imperial Intervention (T6-2). */
 import type { Game, Referee, Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import { BELLY, CHEST, HEAD } from '../tables/styles.ts'
 
@@ -52,7 +52,7 @@ export function emperorTarget(plea: Plea, emperorSavvy: number): number {
   return emperorSavvy - favour(plea) + (plea.emperorIntervenedBefore ? 3 : 0)
 }
 
-export function pleaOf(state: HeroesState, card: Card): Plea {
+export function pleaOf(state: State, card: Card): Plea {
   const { ring } = arenas[state.arena].zones[card.zone]!
   return {
     savvy: card.original.savvy,
@@ -111,7 +111,7 @@ export function appeal(
 }
 
 /** Appeals for a fallen gladiator where he lies (G-54); tells whether he lives. */
-export function appealFor(state: HeroesState, seat: Seat, referee: HeroesReferee): boolean {
+export function appealFor(state: State, seat: Seat, referee: Ref): boolean {
   const card = state.cards[seat]!
   const notes: AppealNotes | null = referee.listening
     ? {

@@ -1,8 +1,8 @@
 /** §5.1.1, §5.2 The Movement Phase: carrying out what a gladiator does. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import type { Action, Handling } from '../match/questions.ts'
-import type { Hand, HeroesState } from '../match/state.ts'
+import type { Hand, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import { hasThingsToTake, mustSurrender, zoneId } from './actions.ts'
 import { freeFromNet } from './attack.ts'
@@ -14,7 +14,7 @@ import { pickOf } from './pick.ts'
 import { clearEyes, kickSand, throwWeapon } from './thrown.ts'
 
 /** A player's Movement Phase: free handling as often as it is legal, then one action. */
-export function actAsPlayer(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function actAsPlayer(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   if (mustSurrender(state, card)) {
     surrender(state, seat, referee)
@@ -26,7 +26,7 @@ export function actAsPlayer(state: HeroesState, seat: Seat, referee: HeroesRefer
   }
 }
 
-export function perform(state: HeroesState, seat: Seat, action: Action, referee: HeroesReferee): void {
+export function perform(state: State, seat: Seat, action: Action, referee: Ref): void {
   if (action.do === 'drop' || action.do === 'pickUp') {
     handle(state, seat, action, referee)
     return
@@ -78,14 +78,14 @@ export function perform(state: HeroesState, seat: Seat, action: Action, referee:
 }
 
 /** §3.7.1 */
-export function rest(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function rest(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   recover(card)
   if (referee.listening) referee.tell({ kind: 'rested', rule: '§3.7.1', seat, bonus: card.bonus })
 }
 
 /** §5.2.2 One zone; among opponents it comes to a Maneuver at once, unless he rolled there lying. */
-export function move(state: HeroesState, seat: Seat, to: number, referee: HeroesReferee): void {
+export function move(state: State, seat: Seat, to: number, referee: Ref): void {
   const card = state.cards[seat]!
   const from = card.zone
   card.zone = to
@@ -98,7 +98,7 @@ export function move(state: HeroesState, seat: Seat, to: number, referee: Heroes
 }
 
 /** §5.4.7 He meets one opponent of those in the zone; the others do not roll. */
-export function fight(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function fight(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   const opponents = opponentsIn(state, card.side, card.zone)
   let opponent = opponents[0]!
@@ -110,7 +110,7 @@ export function fight(state: HeroesState, seat: Seat, referee: HeroesReferee): v
 }
 
 /** §5.4.6 No move; he recovers only if nobody presses him. */
-export function standUp(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function standUp(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   card.isDown = false
   const isPressed = isOccupied(state, card.side, card.zone)
@@ -120,7 +120,7 @@ export function standUp(state: HeroesState, seat: Seat, referee: HeroesReferee):
   else if (state.options.insteadOfMoveStillManeuvers === 'yes') fight(state, seat, referee)
 }
 
-export function rubEyes(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function rubEyes(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   clearEyes(state, seat, referee)
   if (state.options.insteadOfMoveStillManeuvers === 'yes' && isOccupied(state, card.side, card.zone)) {
@@ -129,7 +129,7 @@ export function rubEyes(state: HeroesState, seat: Seat, referee: HeroesReferee):
 }
 
 /** §3.10.6 It takes the place of moving, and he recovers as if he rested. */
-function switchHands(state: HeroesState, seat: Seat, from: Hand, referee: HeroesReferee): void {
+function switchHands(state: State, seat: Seat, from: Hand, referee: Ref): void {
   const card = state.cards[seat]!
   const to = otherHand(from)
   card[to] = card[from]
@@ -142,7 +142,7 @@ function switchHands(state: HeroesState, seat: Seat, from: Hand, referee: Heroes
 }
 
 /** §3.10.6 Dropping is free; picking up is free once, or costs the move (G-22). */
-export function handle(state: HeroesState, seat: Seat, action: Handling, referee: HeroesReferee): void {
+export function handle(state: State, seat: Seat, action: Handling, referee: Ref): void {
   const card = state.cards[seat]!
   if (action.do === 'drop') {
     const item = state.items[card[action.hand]]!.kind
@@ -166,7 +166,7 @@ export function handle(state: HeroesState, seat: Seat, action: Handling, referee
 }
 
 /** §3.10.6 Where he has come to, a player may take what lies there; an NPG follows its own rule (G-35). */
-function handleAfter(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+function handleAfter(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   while (card.control === 'star' && hasThingsToTake(state, card)) {
     const answer = referee.ask({ kind: 'handle', seat, rule: '§3.10.6' })

@@ -1,8 +1,8 @@
 /** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
 import type { Seat } from '@harena/engine'
 import type { TossResult } from '../match/events.ts'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import { front } from './arena.ts'
 import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
@@ -19,7 +19,7 @@ import {
 } from './cards.ts'
 
 /** T5-4 without the bids; `target` is null for the one who is tossed at. */
-export function netTossDice(state: HeroesState, card: Card, target: Card | null, line?: AddLine): number {
+export function netTossDice(state: State, card: Card, target: Card | null, line?: AddLine): number {
   const [savvy, speed] = [savvyNow(card), speedTable(state, card)]
   let dice = savvy + speed
   line?.(savvy, 'Savvy', '§3.6.1')
@@ -36,7 +36,7 @@ export function netTossDice(state: HeroesState, card: Card, target: Card | null,
 }
 
 /** §5.3.1 Whom a Retiarius can toss his net at now. */
-export function netTargets(state: HeroesState, card: Card): Seat[] {
+export function netTargets(state: State, card: Card): Seat[] {
   if (card.style !== 'retiarius' || isHampered(card)) return []
   if (handHolding(state, card, 'net') === null || isOccupied(state, card.side, card.zone)) return []
   const near = opponentsBeside(state, card).filter((seat) => !isEnsnared(state.cards[seat]!))
@@ -52,7 +52,7 @@ export function tossResult(retiarius: number, target: number): TossResult {
   return retiarius > target ? 'snared' : 'missed'
 }
 
-export function tossNet(state: HeroesState, seat: Seat, target: Seat, referee: HeroesReferee): void {
+export function tossNet(state: State, seat: Seat, target: Seat, referee: Ref): void {
   const [card, other] = [state.cards[seat]!, state.cards[target]!]
   const opposed: Opposed = {
     table: 'netToss',
@@ -86,7 +86,7 @@ export function tossNet(state: HeroesState, seat: Seat, target: Seat, referee: H
 }
 
 /** §5.3.3 Nets in his zone that he may destroy now. */
-export function netsToDestroy(state: HeroesState, seat: Seat): number[] {
+export function netsToDestroy(state: State, seat: Seat): number[] {
   const card = state.cards[seat]!
   return state.items.flatMap((item, number) => {
     if (item.kind !== 'net' || item.place !== 'ground' || item.zone !== card.zone) return []
@@ -96,12 +96,12 @@ export function netsToDestroy(state: HeroesState, seat: Seat): number[] {
   })
 }
 
-export function destroyNet(state: HeroesState, seat: Seat, number: number, referee: HeroesReferee): void {
+export function destroyNet(state: State, seat: Seat, number: number, referee: Ref): void {
   state.items[number]!.place = 'gone'
   if (referee.listening) referee.tell({ kind: 'netDestroyed', rule: '§5.3.3', seat })
 }
 
 /** §5.3.3 The chance to destroy a net ends with the Movement Phase of the one it missed. */
-export function closeDestroyWindows(state: HeroesState, seat: Seat): void {
+export function closeDestroyWindows(state: State, seat: Seat): void {
   for (const item of state.items) if (item.destroyBy === seat) item.destroyBy = -1
 }

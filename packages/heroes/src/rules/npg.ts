@@ -1,7 +1,7 @@
 /** §5.2.5 How a Non-Player Gladiator acts: T5-2. It rolls and asks nobody. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Card, Hand, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, Hand, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { ItemKind } from '../tables/styles.ts'
 import { exits, holdsNet, mustSurrender } from './actions.ts'
@@ -30,7 +30,7 @@ import { netTargets, tossNet } from './net.ts'
 import { pickOf } from './pick.ts'
 
 /** Surrender, eyes, things, then the option die. */
-export function actAsNpg(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function actAsNpg(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   if (mustSurrender(state, card) || (!state.toTheDeath && wantsToSurrender(state, card))) {
     surrender(state, seat, referee)
@@ -55,7 +55,7 @@ export function actAsNpg(state: HeroesState, seat: Seat, referee: HeroesReferee)
 }
 
 /** T5-2, the rows of an Unoccupied zone. */
-function actAlone(state: HeroesState, seat: Seat, isPassed: boolean, referee: HeroesReferee): void {
+function actAlone(state: State, seat: Seat, isPassed: boolean, referee: Ref): void {
   const card = state.cards[seat]!
   if (isEnsnared(card)) {
     if (isPassed) freeFromNet(state, seat, referee)
@@ -75,7 +75,7 @@ function actAlone(state: HeroesState, seat: Seat, isPassed: boolean, referee: He
 }
 
 /** T5-2, the rows of an Occupied zone. */
-function actAmongOpponents(state: HeroesState, seat: Seat, isPassed: boolean, referee: HeroesReferee): void {
+function actAmongOpponents(state: State, seat: Seat, isPassed: boolean, referee: Ref): void {
   const card = state.cards[seat]!
   if (isEnsnared(card)) {
     fight(state, seat, referee)
@@ -100,7 +100,7 @@ function actAmongOpponents(state: HeroesState, seat: Seat, isPassed: boolean, re
 }
 
 /** §5.3.2 A Retiarius tosses; else he comes closer, but not to close quarters. */
-function workWithNet(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+function workWithNet(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   const targets = netTargets(state, card)
   if (targets.length > 0) {
@@ -121,7 +121,7 @@ function workWithNet(state: HeroesState, seat: Seat, referee: HeroesReferee): vo
 }
 
 /** §5.3.2 1-3 to the left, 4-6 to the right; the other side if there is no room, else he rests. */
-function sidestep(state: HeroesState, seat: Seat, foe: Seat, referee: HeroesReferee): void {
+function sidestep(state: State, seat: Seat, foe: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   const arena = arenas[state.arena]
   const toward = state.cards[foe]!.zone
@@ -133,19 +133,19 @@ function sidestep(state: HeroesState, seat: Seat, foe: Seat, referee: HeroesRefe
   else move(state, seat, zone, referee)
 }
 
-function advance(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+function advance(state: State, seat: Seat, referee: Ref): void {
   const step = stepToward(state, seat, closestOpponent(state, seat, referee), referee)
   if (step < 0) rest(state, seat, referee)
   else move(state, seat, step, referee)
 }
 
 /** The opponent with the fewest steps to go. */
-function closestOpponent(state: HeroesState, seat: Seat, referee: HeroesReferee): Seat {
+function closestOpponent(state: State, seat: Seat, referee: Ref): Seat {
   return pickOf(closestOpponents(state, state.cards[seat]!), referee, seat)
 }
 
 /** A neighbouring zone with room that is nearer to him; -1 if none is. */
-function stepToward(state: HeroesState, seat: Seat, foe: Seat, referee: HeroesReferee): number {
+function stepToward(state: State, seat: Seat, foe: Seat, referee: Ref): number {
   const arena = arenas[state.arena]
   const { zone } = state.cards[seat]!
   const steps = arena.distance[state.cards[foe]!.zone]!
@@ -154,7 +154,7 @@ function stepToward(state: HeroesState, seat: Seat, foe: Seat, referee: HeroesRe
 }
 
 /** An Unoccupied zone to back away to: Center before Heart before Wall; -1 if none is free. */
-function refuge(state: HeroesState, seat: Seat, referee: HeroesReferee): number {
+function refuge(state: State, seat: Seat, referee: Ref): number {
   const open = exits(state, state.cards[seat]!, true)
   const { zones } = arenas[state.arena]
   for (const ring of ['center', 'heart', 'wall'] as const) {
@@ -165,7 +165,7 @@ function refuge(state: HeroesState, seat: Seat, referee: HeroesReferee): number 
 }
 
 /** G-35 Unarmed, he takes a weapon, if need be for his shield; a Retiarius takes a net. */
-export function takeWhatHelps(state: HeroesState, seat: Seat, referee: HeroesReferee): void {
+export function takeWhatHelps(state: State, seat: Seat, referee: Ref): void {
   const card = state.cards[seat]!
   const { npgPicksUp, pickUpCostsMove, voluntaryDrop } = state.options
   if (npgPicksUp === 'no' || state.handled || hasNoArms(card) || isEnsnared(card)) return
@@ -182,17 +182,17 @@ export function takeWhatHelps(state: HeroesState, seat: Seat, referee: HeroesRef
   if (hand !== null) handle(state, seat, { do: 'pickUp', item: wanted, hand }, referee)
 }
 
-function hasGroundItems(state: HeroesState, card: Card): boolean {
+function hasGroundItems(state: State, card: Card): boolean {
   for (const item of state.items) if (item.place === 'ground' && item.zone === card.zone) return true
   return false
 }
 
 /** The first such thing on the ground of his zone; -1 if there is none. */
-function lying(state: HeroesState, card: Card, isWanted: (kind: ItemKind) => boolean): number {
+function lying(state: State, card: Card, isWanted: (kind: ItemKind) => boolean): number {
   return state.items.findIndex((item) => item.place === 'ground' && item.zone === card.zone && isWanted(item.kind))
 }
 
-function missingNet(state: HeroesState, card: Card): number {
+function missingNet(state: State, card: Card): number {
   if (card.style !== 'retiarius' || holdsNet(state, card)) return -1
   return lying(state, card, (kind) => kind === 'net')
 }
@@ -204,7 +204,7 @@ function freeHand(card: Card): Hand | null {
   return isFreeHand(card, other) ? other : null
 }
 
-function shieldArm(state: HeroesState, card: Card): Hand | null {
+function shieldArm(state: State, card: Card): Hand | null {
   for (const hand of HANDS) {
     const kind = held(state, card, hand)
     if (kind === 'smallShield' || kind === 'largeShield') return hand

@@ -1,11 +1,11 @@
 /** §5.2 Movement order: 1d6 with the lines of T5-1, highest first. */
 import type { Game, Referee, Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
 import { countsAsDown, hasSignature, isEnsnared, isFunctioning, isSpent, speedTable } from './cards.ts'
 
 /** T5-1 */
-export function movementModifier(state: HeroesState, card: Card): number {
+export function movementModifier(state: State, card: Card): number {
   let sum = speedTable(state, card)
   if (isEnsnared(card)) sum -= 2
   if (countsAsDown(state, card)) sum -= 1
@@ -62,7 +62,7 @@ function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ran
   }
 }
 
-export function rollMovementOrder(state: HeroesState, referee: HeroesReferee): void {
+export function rollMovementOrder(state: State, referee: Ref): void {
   const seats: Seat[] = []
   state.cards.forEach((card, seat) => {
     if (isFunctioning(card)) seats.push(seat)

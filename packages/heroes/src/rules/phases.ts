@@ -1,8 +1,8 @@
 /** §5.0, §5.1 The turn: movement order, then one activation after the other. */
 
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 import { armCard, cardOf, plainSheet } from '../match/setup.ts'
-import type { Card, HeroesState } from '../match/state.ts'
+import type { Card, State } from '../match/state.ts'
 import { tablesOf } from '../tables/index.ts'
 import { closestOpponents, isFunctioning, otherHand } from './cards.ts'
 import { rollOpponentStyle, rollUp } from './creation.ts'
@@ -12,14 +12,14 @@ import { closeDestroyWindows } from './net.ts'
 import { actAsNpg } from './npg.ts'
 import { rollMovementOrder } from './order.ts'
 
-export function playStep(state: HeroesState, referee: HeroesReferee): void {
+export function playStep(state: State, referee: Ref): void {
   if (state.phase === 'preparation') prepare(state, referee)
   else if (state.phase === 'order') startTurn(state, referee)
   else playActivation(state, referee)
 }
 
 /** §4 Opponents are rolled up (§4.1, §4.5.1), and whether it goes to the death (§4.7). */
-function prepare(state: HeroesState, referee: HeroesReferee): void {
+function prepare(state: State, referee: Ref): void {
   for (let seat = 0; seat < state.toRollUp; seat++) rollUpOpponent(state, seat, state.toRollUp + seat, referee)
   state.toRollUp = 0
   if (state.deathMode === 'roll') {
@@ -32,7 +32,7 @@ function prepare(state: HeroesState, referee: HeroesReferee): void {
   state.phase = 'order'
 }
 
-function rollUpOpponent(state: HeroesState, seat: number, opponent: number, referee: HeroesReferee): void {
+function rollUpOpponent(state: State, seat: number, opponent: number, referee: Ref): void {
   const { options } = state
   const before = state.cards[opponent]!
   const tables = tablesOf(options)
@@ -56,7 +56,7 @@ function rollUpOpponent(state: HeroesState, seat: number, opponent: number, refe
 }
 
 /** Hands hold numbers of items: after some went, everybody takes up his own again. */
-function renumber(state: HeroesState): void {
+function renumber(state: State): void {
   state.cards.forEach((card, seat) => {
     const own = state.items.flatMap((item, number) => (item.owner === seat ? [number] : []))
     card[card.handed] = own[0] ?? -1
@@ -64,7 +64,7 @@ function renumber(state: HeroesState): void {
   })
 }
 
-function startTurn(state: HeroesState, referee: HeroesReferee): void {
+function startTurn(state: State, referee: Ref): void {
   checkTurnLimit(state, referee)
   if (state.phase === 'over') return
   state.turn++
@@ -74,7 +74,7 @@ function startTurn(state: HeroesState, referee: HeroesReferee): void {
 }
 
 /** §5.1 One gladiator acts. */
-function playActivation(state: HeroesState, referee: HeroesReferee): void {
+function playActivation(state: State, referee: Ref): void {
   const seat = state.order[state.acted]!
   const card = state.cards[seat]!
   state.active = seat
@@ -92,14 +92,14 @@ function playActivation(state: HeroesState, referee: HeroesReferee): void {
 }
 
 /** On to the next who still functions; after the last one a new turn begins. */
-function passOn(state: HeroesState): void {
+function passOn(state: State): void {
   do state.acted++
   while (state.acted < state.order.length && !isFunctioning(state.cards[state.order[state.acted]!]!))
   if (state.acted === state.order.length) state.phase = 'order'
 }
 
 /** G-34 Who is closest now is whom he faces; of several the first on the roster. */
-function faceClosest(state: HeroesState, card: Card): void {
+function faceClosest(state: State, card: Card): void {
   const [closest] = closestOpponents(state, card)
   if (closest !== undefined) card.faces = state.cards[closest]!.zone
 }

@@ -1,9 +1,9 @@
 /** Choices that the book leaves to chance without naming dice: equal targets, equal paths (G-36). */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
+import type { Ref } from '../match/game.ts'
 
 /** One of 0 .. count-1, each equally likely. No dice fall where there is nothing to choose. */
-export function pick(count: number, referee: HeroesReferee, by: Seat): number {
+export function pick(count: number, referee: Ref, by: Seat): number {
   if (count <= 1) return 0
   const dice = count <= 6 ? 1 : 2
   const results = 6 ** dice
@@ -15,6 +15,6 @@ export function pick(count: number, referee: HeroesReferee, by: Seat): number {
   }
 }
 
-export function pickOf<T>(list: readonly T[], referee: HeroesReferee, by: Seat): T {
+export function pickOf<T>(list: readonly T[], referee: Ref, by: Seat): T {
   return list[pick(list.length, referee, by)]!
 }

@@ -1,7 +1,7 @@
 /** §5.4.3, §5.4.4 What a wound does: points, Attributes, parts that no longer function. */
 import type { Seat } from '@harena/engine'
-import type { HeroesReferee } from '../match/game.ts'
-import type { Attribute, Card, HeroesState } from '../match/state.ts'
+import type { Ref } from '../match/game.ts'
+import type { Attribute, Card, State } from '../match/state.ts'
 import { BELLY, CHEST, HEAD, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
 import { dropFrom, transferred } from './cards.ts'
 import { fall } from './ending.ts'
@@ -18,14 +18,7 @@ export const ATTRIBUTE_OF: readonly (Attribute | null)[] = [
 ]
 
 /** Takes the damage off the part struck, or where a lost limb passes it on (§5.4.3.1). */
-export function wound(
-  state: HeroesState,
-  hitter: Seat,
-  seat: Seat,
-  struck: number,
-  damage: number,
-  referee: HeroesReferee,
-): void {
+export function wound(state: State, hitter: Seat, seat: Seat, struck: number, damage: number, referee: Ref): void {
   const card = state.cards[seat]!
   const part = transferred(card, struck)
   const isWound = damage > 0
@@ -51,7 +44,7 @@ export function wound(
 }
 
 /** §5.4.4 Head, chest and belly first, then legs and Speed. */
-function checkParts(state: HeroesState, hitter: Seat, seat: Seat, part: number, referee: HeroesReferee): void {
+function checkParts(state: State, hitter: Seat, seat: Seat, part: number, referee: Ref): void {
   const card = state.cards[seat]!
   if (card.parts[part] === 0) {
     if (part === HEAD || part === CHEST || part === BELLY) {
@@ -74,7 +67,7 @@ function isIncapacitated(card: Card): boolean {
 const VITAL_RULE: Readonly<Record<number, string>> = { [HEAD]: '§5.4.4.1', [CHEST]: '§5.4.4.3', [BELLY]: '§5.4.4.4' }
 
 /** §6.1, §6.2 One die against original Strength: unconscious or dead. A 6 is no automatic failure here. */
-function survive(state: HeroesState, hitter: Seat, seat: Seat, part: number, referee: HeroesReferee): void {
+function survive(state: State, hitter: Seat, seat: Seat, part: number, referee: Ref): void {
   const card = state.cards[seat]!
   card.isDown = true
   const die = referee.roll(1, VITAL_RULE[part]!, seat)
@@ -87,7 +80,7 @@ function survive(state: HeroesState, hitter: Seat, seat: Seat, part: number, ref
 }
 
 /** §5.4.4.2 The hand drops what it holds. */
-function loseArm(state: HeroesState, seat: Seat, part: number, referee: HeroesReferee): void {
+function loseArm(state: State, seat: Seat, part: number, referee: Ref): void {
   const card = state.cards[seat]!
   const hand = part === LEFT_ARM ? 'left' : 'right'
   const item = card[hand]

@@ -4,10 +4,10 @@ import {
   type Entrant,
   type Heroes,
   type HeroesCareer,
-  type HeroesSetup,
   heroes,
   heroesCareer,
   plainSheet,
+  type Setup,
   STYLES,
   type Style,
 } from '@harena/heroes'
@@ -17,7 +17,7 @@ const SOLO: Teams = [['hoplomachus']]
 const HEAD_TO_HEAD: Teams = [['hoplomachus'], ['murmillo']]
 
 /** §3.1 The first side is of Stars; the others are Stars only head to head. A side alone rolls up its opponents. */
-function setupOf(teams: Teams, isHeadToHead = false): HeroesSetup {
+function setupOf(teams: Teams, isHeadToHead = false): Setup {
   const gladiators = entrantsOf(teams).map(({ name, type, team }): Entrant => {
     const control = team === 0 || isHeadToHead ? 'star' : 'npg'
     return { sheet: plainSheet(name, type as Style), control, side: team, style: 'primary', imperialSpares: 0 }

@@ -1,5 +1,5 @@
 /** A career at this screen: the familia, and the matches inside. */
-import type { CareerQuestion, CareerView, HeroesView } from '@harena/heroes'
+import type { CareerQuestion, CareerView, View } from '@harena/heroes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Sitter } from '../../app/saved-matches.ts'
 import type { MatchController, Snapshot, Task } from '../../match/controller.ts'
@@ -61,7 +61,7 @@ function matchToShow(
   { scene }: Snapshot<CareerView>,
   reveal: Reveal<CareerView>,
   { from, to }: MatchPart,
-): HeroesView | null {
+): View | null {
   if (reveal.lines.length <= from) return null
   const shown = Math.min(reveal.lines.length, to)
   if (reveal.view.match) return reveal.view.match
@@ -74,7 +74,7 @@ interface PartProps extends CareerPlayProps {
 }
 
 interface CareerMatchProps extends PartProps {
-  readonly match: HeroesView
+  readonly match: View
   readonly part: MatchPart
   readonly lines: readonly Line[]
   readonly onLeave: () => void

@@ -1,6 +1,6 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
 import type { Preview } from '@harena/engine'
-import type { Heroes, HeroesView } from '@harena/heroes'
+import type { Heroes, View } from '@harena/heroes'
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../../match/choices.ts'
 import { isFree } from '../../match/keys.ts'
@@ -13,7 +13,7 @@ export type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
 
 export interface BidPanelProps {
   readonly question: BidQuestion
-  readonly view: HeroesView
+  readonly view: View
   readonly choices: readonly Choice[]
   readonly previewOf: (choice: Choice) => Preview | null
   readonly onBid: (choice: Choice) => void

@@ -1,5 +1,5 @@
 /** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
-import { type GladiatorView, type Heroes, type HeroesState, type HeroesView, heroes } from '@harena/heroes'
+import { type GladiatorView, type Heroes, heroes, type State, type View } from '@harena/heroes'
 import type { TargetKind } from '../../board/targets.tsx'
 import type { Choice } from '../../match/choices.ts'
 import { bonusDice, capital, compass, itemNames } from './words.ts'
@@ -15,7 +15,7 @@ export interface HeroesChoice extends Choice {
   readonly isGrave: boolean
 }
 
-export function matchChoices(state: HeroesState, question: MatchQuestion, view: HeroesView): HeroesChoice[] {
+export function matchChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
   const taken = new Set<string>()
   return allChoices(state, question, view).map((choice) => {
     // Of two zones in about the same direction the first has the key.
@@ -27,7 +27,7 @@ export function matchChoices(state: HeroesState, question: MatchQuestion, view: 
   })
 }
 
-function allChoices(state: HeroesState, question: MatchQuestion, view: HeroesView): HeroesChoice[] {
+function allChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
   const own = view.gladiators[question.seat]!
   return heroes.legal(state, question).map((answer, index): HeroesChoice => {
     const isAct = typeof answer === 'object'
@@ -49,7 +49,7 @@ function allChoices(state: HeroesState, question: MatchQuestion, view: HeroesVie
   })
 }
 
-function zoneOf(state: HeroesState, question: MatchQuestion, answer: Heroes['answers'][string]): string | null {
+function zoneOf(state: State, question: MatchQuestion, answer: Heroes['answers'][string]): string | null {
   const aim = heroes.aim(state, question, answer as never)
   return aim?.kind === 'zone' ? aim.zone : null
 }
@@ -75,7 +75,7 @@ const keys: Readonly<Record<string, string>> = {
   east: 'ArrowRight',
 }
 
-function looksOf(act: Act, view: HeroesView, own: GladiatorView): Looks {
+function looksOf(act: Act, view: View, own: GladiatorView): Looks {
   const name = (seat: number) => view.gladiators[seat]!.name
   const thing = (hand: 'left' | 'right') => itemNames[own[hand] ?? 'sword']
   switch (act.do) {
@@ -102,7 +102,7 @@ function looksOf(act: Act, view: HeroesView, own: GladiatorView): Looks {
   }
 }
 
-function quietLooks(act: Act, view: HeroesView, own: GladiatorView, thing: (hand: 'left' | 'right') => string): Looks {
+function quietLooks(act: Act, view: View, own: GladiatorView, thing: (hand: 'left' | 'right') => string): Looks {
   switch (act.do) {
     case 'rest': {
       const gain = own.recoveryCap - own.bonus
@@ -134,11 +134,11 @@ function quietLooks(act: Act, view: HeroesView, own: GladiatorView, thing: (hand
   }
 }
 
-function opponentsIn(view: HeroesView, own: GladiatorView, zone: string): GladiatorView[] {
+function opponentsIn(view: View, own: GladiatorView, zone: string): GladiatorView[] {
   return view.gladiators.filter((one) => one.zone === zone && one.side !== own.side && one.fate === 'functioning')
 }
 
-function moveLooks(to: string, isRolling: boolean, view: HeroesView, own: GladiatorView): Looks {
+function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorView): Looks {
   const place = (id: string) => view.arena.zones.find((zone) => zone.id === id)!
   const way = compass(place(own.zone), place(to))
   const foes = opponentsIn(view, own, to)

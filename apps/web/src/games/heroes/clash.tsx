@@ -1,5 +1,5 @@
 /** Two against each other: the hands open, the dice fall, and everybody sees what counted. */
-import type { HeroesEvent } from '@harena/heroes'
+import type { Event } from '@harena/heroes'
 import { sideOf } from '../../board/paint.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Faces } from './dice.tsx'
@@ -36,7 +36,7 @@ const FRESH = 7
 export function clashIn(lines: readonly Line[], names: readonly string[]): ClashOf | null {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - FRESH); at--) {
     const line = lines[at]!
-    const event = line.event as HeroesEvent
+    const event = line.event as Event
     if (event.kind === 'orderRolled' || event.kind === 'moved') return null
     if (event.kind === 'bonusDiceUsed') {
       const half = (seat: number, bid: number): Half => ({ seat, bid, dice: null, score: null })
@@ -55,8 +55,8 @@ function rolled(
   seats: readonly [number, number],
   names: readonly string[],
 ): ClashOf {
-  const event = line.event as HeroesEvent & { readonly successes: readonly [number, number] }
-  const bids = before?.event as HeroesEvent | undefined
+  const event = line.event as Event & { readonly successes: readonly [number, number] }
+  const bids = before?.event as Event | undefined
   const dice = throwsOf(line, names)
   const half = (index: 0 | 1): Half => ({
     seat: seats[index],
@@ -67,7 +67,7 @@ function rolled(
   return { title: titles[event.kind] ?? '', halves: [half(0), half(1)], text: line.text }
 }
 
-function hasBids({ kind }: HeroesEvent): boolean {
+function hasBids({ kind }: Event): boolean {
   return kind !== 'weaponThrown' && kind !== 'sandKicked'
 }
 

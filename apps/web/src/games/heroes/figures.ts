@@ -1,5 +1,5 @@
 /** From a Roster Card to the figure on the sand: what he wears and holds, where he stands, whom he faces. */
-import type { GladiatorView, HeroesView, ItemKind, Style } from '@harena/heroes'
+import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
 import type { Point } from '../../board/geometry.ts'
 import { fateOf, itemNames, styleNames } from './words.ts'
@@ -91,7 +91,7 @@ function isThere({ fate, spared }: GladiatorView): boolean {
   return fate === 'functioning' || fate === 'dismissed' || spared !== true
 }
 
-export function placedIn(view: HeroesView): Placed[] {
+export function placedIn(view: View): Placed[] {
   const byZone = new Map<string, GladiatorView[]>()
   const standing = view.gladiators.filter((one) => one.fate === 'functioning' || one.fate === 'dismissed')
   for (const one of [...standing].sort((a, b) => a.side - b.side)) {
@@ -123,7 +123,7 @@ export function placedIn(view: HeroesView): Placed[] {
 function angleOf(
   own: GladiatorView,
   at: Point,
-  view: HeroesView,
+  view: View,
   places: ReadonlyMap<number, { readonly at: Point }>,
 ): number {
   const away = (seat: number) => {

@@ -5,13 +5,13 @@ import {
   type Attributes,
   allocations,
   type Entrant,
-  type HeroesSetup,
   heroes,
   type Options,
   plainSheet,
   rollOpponentStyle,
   rollSize,
   rollUp,
+  type Setup,
   type Sheet,
   type Signature,
   type Style,
@@ -60,8 +60,8 @@ export interface HeroesForm {
   readonly opponents: 'rolled' | 'chosen'
   readonly chosen: readonly OpponentForm[]
   readonly arena: ArenaId
-  readonly gates: HeroesSetup['gates']
-  readonly toTheDeath: HeroesSetup['toTheDeath']
+  readonly gates: Setup['gates']
+  readonly toTheDeath: Setup['toTheDeath']
   readonly dice: 'app' | 'typed'
   readonly seed: string
   readonly options: AnyOptions
@@ -177,7 +177,7 @@ function sum(values: readonly number[]): number {
 const opponentNames = ['Hilarus', 'Astacius', 'Calendio', 'Pugnax', 'Murranus', 'Raecius', 'Felix', 'Asteropaeus']
 
 /** With `rolled` opponents given they are part of the set-up; without, they are rolled up in the match itself. */
-export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): HeroesSetup {
+export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setup {
   const { mode, arena, gates, toTheDeath } = form
   const stars = form.stars.map((star, seat) => entrant(sheetOf(star), 'star', mode === 'headToHead' ? seat : 0))
   const isRolled = mode !== 'headToHead' && form.opponents === 'rolled'

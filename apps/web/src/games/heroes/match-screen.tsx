@@ -1,6 +1,6 @@
 /** A match being played: the arena on one side, the Roster Cards, what happened and what to do on the other. */
 import type { Refusal } from '@harena/engine'
-import type { Heroes, HeroesView } from '@harena/heroes'
+import type { Heroes, View } from '@harena/heroes'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Header, Heading, useTitle } from '../../app/frame.tsx'
 import type { Sitter } from '../../app/saved-matches.ts'
@@ -27,7 +27,7 @@ import { Verdict } from './verdict.tsx'
 export interface MatchScreenProps {
   readonly controller: Pick<MatchController, 'preview' | 'answer' | 'undo' | 'typeDice' | 'takeOver'>
   readonly title: string
-  readonly view: HeroesView
+  readonly view: View
   /** Of this match only, as far as they have been seen. */
   readonly lines: readonly Line[]
   /** By card of the match. */
@@ -156,7 +156,7 @@ function useMatchKeys(props: MatchScreenProps, aiming: Aiming, openHelp: () => v
   })
 }
 
-function Clock({ view, children }: { readonly view: HeroesView; readonly children: ReactNode }) {
+function Clock({ view, children }: { readonly view: View; readonly children: ReactNode }) {
   const active = view.gladiators.find((one) => one.seat === view.active)
   return (
     <p className="clock">

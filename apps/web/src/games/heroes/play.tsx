@@ -1,5 +1,5 @@
 /** One match of Heroes at this screen. */
-import type { Heroes, HeroesView } from '@harena/heroes'
+import type { Heroes, View } from '@harena/heroes'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { MatchController } from '../../match/controller.ts'
 import { EndPanel } from '../../match/end.tsx'
@@ -10,7 +10,7 @@ import { MatchScreen } from './match-screen.tsx'
 import { useReveal } from './playback.ts'
 import { appealBefore } from './verdict.tsx'
 
-export function HeroesPlay({ controller }: { readonly controller: MatchController<HeroesView> }) {
+export function HeroesPlay({ controller }: { readonly controller: MatchController<View> }) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
   useEffect(() => {
     controller.resume()

@@ -5,10 +5,10 @@ import {
   type CareerState,
   type CareerView,
   type Heroes,
-  type HeroesState,
-  type HeroesView,
   heroes,
   heroesCareer,
+  type State,
+  type View,
 } from '@harena/heroes'
 import type { Choice } from '../../match/choices.ts'
 import type { Played } from '../../match/played.ts'
@@ -20,10 +20,10 @@ function anyOpponents(levels: object): Played<unknown>['opponents'] {
   return levels as Played<unknown>['opponents']
 }
 
-export const playedHeroes: Played<HeroesView> = {
+export const playedHeroes: Played<View> = {
   ruleset: heroes,
   opponents: anyOpponents(opponents.heroes),
-  choicesFor: (state, question, view) => matchChoices(state as HeroesState, question as Heroes['question'], view),
+  choicesFor: (state, question, view) => matchChoices(state as State, question as Heroes['question'], view),
   momentIn: () => null,
   isSelfPaced: true,
 }

@@ -1,6 +1,6 @@
 /** A match again, line by line. */
 import type { MatchRecord } from '@harena/engine'
-import { type HeroesSetup, type HeroesView, heroes, type Options } from '@harena/heroes'
+import { heroes, type Options, type Setup, type View } from '@harena/heroes'
 import { type ReactNode, useMemo } from 'react'
 import { Header, Heading, useTitle } from '../../app/frame.tsx'
 import type { Sitter } from '../../app/saved-matches.ts'
@@ -22,9 +22,9 @@ export interface HeroesReplayProps {
 }
 
 export function HeroesReplay({ record, sitters }: HeroesReplayProps) {
-  const timeline = useMemo(() => new Timeline<HeroesView>(heroes, record, null, 0), [record])
+  const timeline = useMemo(() => new Timeline<View>(heroes, record, null, 0), [record])
   const opening = useMemo(
-    () => heroes.view(heroes.start(record.setup as HeroesSetup, record.options as unknown as Options), null),
+    () => heroes.view(heroes.start(record.setup as Setup, record.options as unknown as Options), null),
     [record],
   )
   const { lines, names } = timeline
@@ -64,7 +64,7 @@ export interface LineReplayProps {
   readonly title: string
   readonly lines: readonly Line[]
   /** What was to be seen when so many lines had been written. */
-  readonly viewAt: (at: number) => HeroesView
+  readonly viewAt: (at: number) => View
   readonly sitters: readonly (Sitter | undefined)[]
   /** What stands under the scrubber, when so many lines have been shown. */
   readonly children: (at: number) => ReactNode

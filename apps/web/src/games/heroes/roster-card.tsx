@@ -1,5 +1,5 @@
 /** The Roster Card: the body, the Attributes, the Bonus Dice, what each hand holds, and what lasts. */
-import type { GladiatorView, HeroesView } from '@harena/heroes'
+import type { GladiatorView, View } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-matches.ts'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { sitterName } from '../../match/card.tsx'
@@ -9,7 +9,7 @@ import { figureOf } from './figures.ts'
 import { attributeNames, fateOf, itemNames, signatureNames, styleNames } from './words.ts'
 
 export interface RosterCardsProps {
-  readonly view: HeroesView
+  readonly view: View
   readonly sitters: readonly (Sitter | undefined)[]
 }
 

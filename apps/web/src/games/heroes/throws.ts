@@ -1,6 +1,6 @@
 /** What the dice of a line mean: pools in which a 1, 2 or 3 succeeds, tests at or below a number, sums. */
 import type { Roll } from '@harena/engine'
-import type { HeroesEvent } from '@harena/heroes'
+import type { Event } from '@harena/heroes'
 import type { Line } from '../../match/timeline.ts'
 
 export interface Throw {
@@ -18,7 +18,7 @@ const succeeds = (face: number) => face <= 3
 const passes = (target: number) => (face: number) => face <= target && face !== 6
 
 /** The opposed rolls: who rolled first and who second. */
-export function opposedIn(event: HeroesEvent): readonly [first: number, second: number] | null {
+export function opposedIn(event: Event): readonly [first: number, second: number] | null {
   switch (event.kind) {
     case 'maneuvered':
       return [event.seat, event.opponent]
@@ -37,7 +37,7 @@ const TRIGGERS = '§3.7.3'
 
 /** What the dice of a line mean. Their order is laid down (§2.2), so it says whose they are. */
 export function throwsOf(line: Line, names: readonly string[]): Throw[] {
-  const event = line.event as HeroesEvent
+  const event = line.event as Event
   const rolls = line.rolls.filter((roll) => roll.faces.length > 0)
   const triggers = rolls.filter((roll) => roll.rule === TRIGGERS).map(triggersOf)
   const others = rolls.filter((roll) => roll.rule !== TRIGGERS)
@@ -57,7 +57,7 @@ function pool(seat: number | null, faces: readonly number[], names: readonly str
   return { label: seat === null ? '' : names[seat]!, seat, faces, counts: succeeds }
 }
 
-function single(event: HeroesEvent, { faces }: Roll, index: number, names: readonly string[]): Throw {
+function single(event: Event, { faces }: Roll, index: number, names: readonly string[]): Throw {
   const of = (seat: number | null, label = '', counts: Throw['counts'] = null) => ({ label, seat, faces, counts })
   switch (event.kind) {
     case 'orderRolled': {

@@ -1,5 +1,5 @@
 /** The crowd decides over one who has fallen. Nothing else happens until it has been seen. */
-import type { GladiatorView, HeroesEvent, HeroesView } from '@harena/heroes'
+import type { Event, GladiatorView, View } from '@harena/heroes'
 import { FigurePortrait } from '../../board/figure.tsx'
 import type { Line } from '../../match/timeline.ts'
 import { Thumb } from '../../match/verdict.tsx'
@@ -12,12 +12,12 @@ import { throwsOf } from './throws.ts'
 
 /** The lines of one appeal, from the first dice to the verdict. */
 export function appealBefore(lines: readonly Line[], verdict: Line): readonly Line[] {
-  const { kind, seat } = verdict.event as HeroesEvent & { readonly seat: number }
+  const { kind, seat } = verdict.event as Event & { readonly seat: number }
   if (kind !== 'spared' && kind !== 'executed') return []
   const end = lines.findIndex(({ index }) => index === verdict.index)
   const found: Line[] = []
   for (let at = end - 1; at >= 0 && at >= end - 4; at--) {
-    const event = lines[at]!.event as HeroesEvent & { readonly seat?: number }
+    const event = lines[at]!.event as Event & { readonly seat?: number }
     if (event.seat !== seat || event.kind === 'fell') break
     found.unshift(lines[at]!)
   }
@@ -30,7 +30,7 @@ interface PleaLine {
 }
 
 /** T6-1: what speaks for and against him, read off his card. */
-function pleaOf(one: GladiatorView, view: HeroesView): PleaLine[] {
+function pleaOf(one: GladiatorView, view: View): PleaLine[] {
   const ring = view.arena.zones.find(({ id }) => id === one.zone)?.ring
   const isVital = one.parts.some(({ part, wounds }) => wounds > 0 && ['head', 'chest', 'belly'].includes(part))
   const lines: (PleaLine | false)[] = [
@@ -50,18 +50,18 @@ function pleaOf(one: GladiatorView, view: HeroesView): PleaLine[] {
 export interface VerdictProps {
   readonly line: Line
   readonly lines: readonly Line[]
-  readonly view: HeroesView
+  readonly view: View
   readonly names: readonly string[]
   readonly sides: readonly number[]
   readonly onClose: () => void
 }
 
 export function Verdict({ line, lines, view, names, sides, onClose }: VerdictProps) {
-  const event = line.event as HeroesEvent & { readonly seat: number }
+  const event = line.event as Event & { readonly seat: number }
   const isSpared = event.kind === 'spared'
   const one = view.gladiators[event.seat]!
   const appeal = appealBefore(lines, line)
-  const first = appeal[0]!.event as HeroesEvent & { readonly kind: 'appealed' }
+  const first = appeal[0]!.event as Event & { readonly kind: 'appealed' }
   const plea = pleaOf(one, view)
   const isEmperor = appeal.length > 1
   return (

@@ -1,5 +1,5 @@
 /** The board of Heroes: zones to choose, gladiators in them, things on the sand. It knows no rules. */
-import type { HeroesView } from '@harena/heroes'
+import type { View } from '@harena/heroes'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { Controls } from '../../../board/arena.tsx'
 import { Figure, type FigureLayer } from '../../../board/figure.tsx'
@@ -15,7 +15,7 @@ import { targetsIn, ZoneTargets, ZoneTint } from './zone-targets.tsx'
 import { shapesOf, wallOf } from './zones.ts'
 
 export interface HeroesArenaProps {
-  readonly view: HeroesView
+  readonly view: View
   readonly choices: readonly HeroesChoice[]
   readonly focusId: string | null
   readonly onChoose: (choices: readonly HeroesChoice[]) => void
@@ -29,7 +29,7 @@ function asHex({ x, y }: Point): Hex {
 }
 
 /** Where the fight is, with the zones around it; only small screens need to go there. */
-function useFightZones(view: HeroesView): readonly Hex[] | undefined {
+function useFightZones(view: View): readonly Hex[] | undefined {
   const isSmall = window.matchMedia('(max-width: 860px)').matches
   const zones = view.gladiators.filter((one) => one.fate === 'functioning').map((one) => one.zone)
   const key = isSmall && zones.length > 1 ? [...new Set(zones)].sort().join(' ') : ''
@@ -43,7 +43,7 @@ function useFightZones(view: HeroesView): readonly Hex[] | undefined {
 }
 
 /** The part of the drawing that must be seen when the whole arena is in view. */
-function boxOf(arena: HeroesView['arena']): Box {
+function boxOf(arena: View['arena']): Box {
   const { x, y, a, b } = wallOf(arena)
   const room = wallWidth + 8
   return { left: x - a - room, top: y - b - room, right: x + a + room, bottom: y + b + room }
@@ -113,7 +113,7 @@ export function HeroesArena({ view, choices, focusId, onChoose, onHover }: Heroe
 const groundKinds = { sword: 'sword', spear: 'spear', trident: 'spear', net: 'net', smallShield: 'shield' } as const
 
 /** Things lie along the lower edge of their zone. */
-function Things({ view }: { readonly view: HeroesView }) {
+function Things({ view }: { readonly view: View }) {
   const seen = new Map<string, number>()
   return (
     <g className="ground">

@@ -1,5 +1,5 @@
 /** The arena itself: seats, wall, gates, sand, and the faint borders of its zones. */
-import type { HeroesView } from '@harena/heroes'
+import type { View } from '@harena/heroes'
 import { memo, useId } from 'react'
 import { round } from '../../../board/geometry.ts'
 import { Gate, type Oval, ovalPath, Sand, Tiers, Wall, wallWidth } from '../../../board/stage.tsx'
@@ -25,7 +25,7 @@ function Gates({ oval }: { readonly oval: Oval }) {
 export const SAND = 'heroes-sand'
 
 export interface ArenaGroundProps {
-  readonly arena: HeroesView['arena']
+  readonly arena: View['arena']
   readonly shapes: readonly ZoneShape[]
 }
 

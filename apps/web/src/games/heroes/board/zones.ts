@@ -1,8 +1,8 @@
 /** The zones of an arena as shapes: squares of a grid, or sectors of the rings of an oval. */
-import type { HeroesView, ZoneView } from '@harena/heroes'
+import type { View, ZoneView } from '@harena/heroes'
 import { type Point, round } from '../../../board/geometry.ts'
 
-type ArenaPlan = HeroesView['arena']
+type ArenaPlan = View['arena']
 
 export interface ZoneShape {
   readonly zone: ZoneView
