@@ -273,6 +273,12 @@ export class Table<G extends Game> {
     return { state: checkpoint.state, dice: checkpoint.dice?.clone() ?? null, tape: tape.slice(checkpoint.tape) }
   }
 
+  /** Whether the step waits for its first question, and nothing was thrown or told before it. */
+  get isAtFirstQuestion(): boolean {
+    const { checkpoint, read, rolls, waiting } = this.now
+    return waiting?.for === 'answers' && read.length === checkpoint.tape && rolls === checkpoint.rolls
+  }
+
   /** The question that a seat has to answer now; `which` where it is asked several things. */
   questionFor(seat: Seat, which?: number): G['question'] | undefined {
     if (this.waiting?.for !== 'answers') return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Check, conformance, type Subject } from '../src/conformance.ts'
+import { type Check, conformance, type Subject } from '../src/conformance/index.ts'
 import type { Ruleset } from '../src/index.ts'
 import { paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
 
@@ -32,7 +32,7 @@ describe('a game that never ends is caught', () => {
     'random legal play ends',
     'replay repeats',
     'no event is created',
-    'between phases',
+    'between steps',
     'saving and restoring',
     'views are built up',
   ])('by "%s"', (title) => {
@@ -66,7 +66,7 @@ describe('events', () => {
       if (referee.listening) referee.tell({ kind: 'fingersShown', rule: '§2.1', fingers: state.points })
       toy.playStep(state, referee)
     }
-    expect(verdict('between phases', { playStep })).toContain('changed afterwards')
+    expect(verdict('between steps', { playStep })).toContain('changed afterwards')
   })
 
   test('one without a sentence is caught', () => {
@@ -182,12 +182,12 @@ describe('state outside the state is caught', () => {
     const start: typeof toy.start = (setup, options) => {
       return { ...toy.start(setup, options), seen: new Map() } as ToyState
     }
-    expect(verdict('between phases', { start })).toContain('not plain data')
+    expect(verdict('between steps', { start })).toContain('not plain data')
   })
 
   test('a clone that forgets something is caught', () => {
     const clone: typeof toy.clone = (state) => ({ ...toy.clone(state), round: 1 })
-    expect(verdict('between phases', { clone })).toMatch(/clone plays on differently|does not end/)
+    expect(verdict('between steps', { clone })).toMatch(/clone plays on differently|does not end/)
   })
 
   test('a match that changes its set-up is caught', () => {
@@ -195,7 +195,7 @@ describe('state outside the state is caught', () => {
       return { ...toy.start(setup, options), points: (setup as unknown as { scores: number[] }).scores }
     }
     const match = () => ({ setup: { names: ['A', 'B'], scores: [0, 0] }, options: {} })
-    expect(verdict('between phases', { start }, { randomMatch: match })).toContain('changed its set-up')
+    expect(verdict('between steps', { start }, { randomMatch: match })).toContain('changed its set-up')
   })
 })
 

@@ -1,6 +1,7 @@
 /** What the oracle offers besides exact odds: budgets, a past, experiments, shortcuts, and counters on a chain. */
 import { describe, expect, test } from 'vitest'
 import {
+  BudgetExceeded,
   type CounterStep,
   distributionOf,
   explore,
@@ -9,7 +10,6 @@ import {
   oracleOf,
   type Shortcut,
   Simulation,
-  TooManyWays,
 } from '../src/index.ts'
 import type { Toy } from './toy-game.ts'
 
@@ -25,7 +25,7 @@ describe('a budget', () => {
   })
 
   test('of one less is not', () => {
-    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow(TooManyWays)
+    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow(BudgetExceeded)
     expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow('there are more than 35 ways')
   })
 })

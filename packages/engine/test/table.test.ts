@@ -58,8 +58,10 @@ describe('a match', () => {
     expect(table.isOver).toBe(false)
   })
 
-  test('shows the state as it stands in the middle of a phase', () => {
+  test('shows the state as it stands in the middle of a step', () => {
     const table = open()
+    table.answer(0, 2)
+    table.answer(1, 4)
     expect(table.state.round).toBe(1)
     expect(toy.view(table.state, 0).round).toBe(1)
   })
@@ -73,10 +75,10 @@ describe('a match', () => {
     expect(table.questionFor(1)?.kind).toBe('takeOrDare')
     table.answer(1, { dare: false })
     expect(table.state.points).toEqual([0, 1])
-    expect(table.state.round).toBe(2)
+    expect(table.state.round).toBe(1)
   })
 
-  test('tells everything once, though phases run again', () => {
+  test('tells everything once, though steps run again', () => {
     const table = open({ names: ['A', 'B', 'C'] })
     let before: readonly LogEntry<Toy>[] = []
     for (let i = 0; !table.isOver; i++) {
@@ -111,7 +113,7 @@ describe('a match', () => {
     expect(table.log[0]!.rolls).toEqual([{ by: 0, rule: '§1.2', faces: [table.state.omens[0]] }])
   })
 
-  test('keeps rolls until an event tells of them, also from phase to phase', () => {
+  test('keeps rolls until an event tells of them, also from step to step', () => {
     const late: typeof toy = {
       ...toy,
       playStep: (state, referee) => {

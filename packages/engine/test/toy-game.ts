@@ -72,7 +72,7 @@ export type ToyEvent = GameEvent &
     | { readonly kind: 'pointsScored'; readonly seat: Seat; readonly points: number }
   )
 
-/** The state is plain data: what JSON can carry, no classes, no functions. Between phases it is all there is. */
+/** The state is plain data: what JSON can carry, no classes, no functions. Between steps it is all there is. */
 export interface ToyState {
   readonly options: OptionsOf<typeof options>
   readonly names: readonly string[]
@@ -96,7 +96,7 @@ export interface Toy extends Game {
 /**
  * The rules in direct style: top to bottom as in the book, calling the referee whenever it says *throw*, *decide* or
  * *this happened*. No state machine: the referee may leave this function at any `ask` and run it again later from the
- * start of the phase, so everything it changes is in the state and everything random comes from the referee.
+ * start of the step, so everything it changes is in the state and everything random comes from the referee.
  */
 function playStep(state: ToyState, referee: Referee<Toy>): void {
   if (state.omens.length === 0) seeOmens(state, referee)
@@ -115,10 +115,10 @@ function seeOmens(state: ToyState, referee: Referee<Toy>): void {
 
 /** §2 */
 function playRound(state: ToyState, referee: Referee<Toy>): void {
-  state.round++
   const fingers = referee.askAll(
     state.names.map((_, seat) => ({ kind: 'showFingers', seat, rule: '§2.1' }) satisfies ToyQuestion),
   )
+  state.round++
   if (referee.listening) referee.tell({ kind: 'fingersShown', rule: '§2.1', fingers })
   const most = Math.max(...fingers)
   const best = [...fingers.keys()].filter((seat) => fingers[seat] === most)
@@ -248,7 +248,7 @@ export const toy: Ruleset<Toy> = {
 
 /** An opponent: sees the state and the question, gives an answer. This one never uses chance. */
 export const greedy: Bot<Toy> = (state, question) =>
-  question.kind === 'showFingers' ? 5 - (state.round % 2) : { dare: state.points[question.seat]! === 0 }
+  question.kind === 'showFingers' ? 4 + (state.round % 2) : { dare: state.points[question.seat]! === 0 }
 
 /** This one does, from the stream it is given: the same stream leads to the same answers. */
 export const random: Bot<Toy> = (state, question, stream) => {

@@ -38,8 +38,8 @@ class Cut<G extends Game> {
 }
 
 /** The odds cannot be worked out exactly: these dice have no end, or there are too many ways for the budget. */
-export class TooManyWays extends Error {
-  override readonly name = 'TooManyWays'
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded'
 }
 
 /** A place in the tree that many paths may reach: how to get there once, and how many points lie on that way. */
@@ -225,12 +225,14 @@ export class Oracle<G extends Game> implements Referee<G> {
 
   private takeStep(): void {
     if (this.depth + this.pointsPassed < MAX_STEPS) return
-    throw new TooManyWays('these dice can go on for ever: let rule code that does so pass a point whose key comes back')
+    throw new BudgetExceeded(
+      'these dice can go on for ever: let rule code that does so pass a point whose key comes back',
+    )
   }
 
   private countRun(): void {
     const { budget } = this.sight
-    if (budget !== undefined && this.runs >= budget) throw new TooManyWays(`there are more than ${budget} ways`)
+    if (budget !== undefined && this.runs >= budget) throw new BudgetExceeded(`there are more than ${budget} ways`)
     this.runs++
   }
 

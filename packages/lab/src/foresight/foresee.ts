@@ -11,7 +11,7 @@ import {
   type Rule,
   type Ruleset,
   type Sight,
-  TooManyWays,
+  BudgetExceeded,
 } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
@@ -73,7 +73,7 @@ export function foresee<G extends Game, T>(
   try {
     return workOut(ruleset, standing, question, budget)
   } catch (thrown) {
-    if (!(thrown instanceof TooManyWays)) throw thrown
+    if (!(thrown instanceof BudgetExceeded)) throw thrown
     return sample(ruleset, standing, question, thrown.message)
   }
 }
