@@ -3,6 +3,7 @@
  * intervals. It always says which.
  */
 import {
+  BudgetExceeded,
   canonicalJson,
   distributionOf,
   flow,
@@ -11,7 +12,6 @@ import {
   type Rule,
   type Ruleset,
   type Sight,
-  BudgetExceeded,
 } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
