@@ -1,4 +1,13 @@
-import { type Colosseum, colosseum, type GladiatorSetup, type Options, type State, type View } from '@harena/colosseum'
+import {
+  type Colosseum,
+  codesOf,
+  colosseum,
+  type GladiatorSetup,
+  type Options,
+  readPlotOf,
+  type State,
+  type View,
+} from '@harena/colosseum'
 import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/playback.ts'
@@ -110,9 +119,11 @@ describe('an attack as it is told', () => {
 
 describe('plots and the log sheet', () => {
   const begun = (index: number, phase: number) => lineOf(index, { kind: 'phaseBegan', rule: '§5.2', turn: 2, phase })
-  const plotted = (index: number, seat: number, plot: string, overexerts = false) =>
-    lineOf(index, { kind: 'plotRevealed', rule: '§7.2', seat, plot, overexerts })
-  const moved = (index: number) => lineOf(index, { kind: 'moved', rule: '§7.1', seat: 0, path: [], cell: 0, facing: 0 })
+  const plotted = (index: number, seat: number, plot: string, overexerts = false) => {
+    const codes = codesOf(readPlotOf({ options: {} } as State, plot)!)
+    return lineOf(index, { kind: 'plotRevealed', rule: '§7.2', seat, plot, codes, moving: true, overexerts })
+  }
+  const moved = (index: number) => lineOf(index, { kind: 'pulse', rule: '§5.2.2', moves: [] })
 
   test('plots are sealed until the log comes to them; who is not mentioned stood still', () => {
     const lines = [begun(0, 1), plotted(1, 0, 'F(R) SFL', true)]

@@ -175,7 +175,15 @@ describe('the Billings Rules', () => {
     const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], ({ referee }) =>
       colosseum.playStep(state, referee),
     )
-    expect(kinds(events)).toEqual(['exhausted', 'exhausted', 'turnBegan', 'phaseBegan', 'stunRecovered'])
+    expect(kinds(events)).toEqual([
+      'exhausted',
+      'exhausted',
+      'turnBegan',
+      'phaseBegan',
+      'plotRevealed',
+      'plotRevealed',
+      'stunRecovered',
+    ])
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([4, 0])
   })
 
@@ -243,7 +251,16 @@ describe('the Billings Rules', () => {
     const who = state.gladiators[0]!
     place(who, 0, 0, 0)
     const plot = readClassicPlot(text)!
-    const course = { who, plot, steps: [], blockedBy: null, isBlockedForward: false, done: 0, isStopped: false }
+    const course = {
+      who,
+      plot,
+      steps: [],
+      blockedBy: null,
+      leaves: null,
+      isBlockedForward: false,
+      done: 0,
+      isStopped: false,
+    }
     trace(state, course)
     const still = impactModifier(classic1981, approachOf(state, course, -1))
     expect(impactModifier(classic1981, approachOf(state, course, 1)) - still).toBe(value)

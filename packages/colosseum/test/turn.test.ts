@@ -22,15 +22,7 @@ test('§5.1 §5.2 eight phases make a turn', () => {
 test('§5.2.2 §5.2.4 plots first, then actions, both in secret', () => {
   const state = duel()
   const events = phase(state, [], ['F', 'F', { do: 'drop', hand: 0 }, nothing])
-  expect(kinds(events)).toEqual([
-    'turnBegan',
-    'phaseBegan',
-    'plotRevealed',
-    'plotRevealed',
-    'moved',
-    'moved',
-    'laidDown',
-  ])
+  expect(kinds(events)).toEqual(['turnBegan', 'phaseBegan', 'plotRevealed', 'plotRevealed', 'pulse', 'laidDown'])
 })
 
 test('§5.3 the presets are legal, the basic one has no advanced chapter', () => {

@@ -1,18 +1,17 @@
 /** Chapter 7: movement. What may be plotted, and how all plots are carried out together. */
 
-import { OUTSIDE, turned } from '@harena/engine'
-import { type Edge, edgeCrossed } from '../02-preparation/board.ts'
+import { OUTSIDE } from '@harena/engine'
 import { rollStun } from '../09-combat/stun.ts'
 import { kneel, standUp } from '../13-condition/kneeling.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
-import { isHazard, openEdge, opposite } from '../19-advanced/arena.ts'
+import { isHazard } from '../19-advanced/arena.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isActive, occupies } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import { type Course, trace } from './paths.ts'
-import { type Code, type Plot, readPlot } from './plots.ts'
+import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
 import { runPulses } from './simultaneous-movement.ts'
 
 /** §5.2.1 Everybody writes his plot in secret; what is not legal cannot be written, unless it is to be punished. */
@@ -67,9 +66,10 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
   const { state } = context
   const courses: Course[] = []
   for (const who of state.gladiators) {
-    if (isActive(who)) courses.push(prepare(context, who, plots[who.seat]!))
+    if (isActive(who)) courses.push(reveal(context, who, plots[who.seat]!))
   }
-  layOut(context, courses)
+  for (const { who, plot } of courses) perform(context, who, plot)
+  for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
   runPulses(context, courses)
   for (const { who } of courses) tuckIn(context, who)
   for (const course of courses) finish(context, course)
@@ -83,8 +83,8 @@ function tuckIn({ state }: RuleContext, who: Gladiator): void {
   }
 }
 
-/** What comes before anybody moves: stumbles, rising, kneeling, turning in place and the counting of phases. */
-function prepare(context: RuleContext, who: Gladiator, written: Plot): Course {
+/** §7.2 A plot is laid open, and its phase counted. */
+function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
   const plot = tripped(context, who, written)
   const { now } = who
   now.plot = plot.text
@@ -97,14 +97,13 @@ function prepare(context: RuleContext, who: Gladiator, written: Plot): Course {
       who.ratePenalty = 2
     }
   }
-  if (context.referee.listening && plot.text !== 'X') {
-    const overexerts = plot.isMoving && !hasRate
-    context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: plot.text, overexerts })
+  if (context.referee.listening && isAble(who)) {
+    const [{ text, isMoving: moving }, codes] = [plot, codesOf(plot)]
+    const overexerts = moving && !hasRate
+    context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })
   }
-  if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
-  const course: Course = { who, plot, steps: [], blockedBy: null, isBlockedForward: false, done: 0, isStopped: false }
-  perform(context, who, plot)
-  return course
+  const at = { steps: [], blockedBy: null, isBlockedForward: false, leaves: null }
+  return { who, plot, ...at, done: 0, isStopped: false }
 }
 
 /** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */
@@ -132,8 +131,9 @@ const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
   },
 }
 
-/** The part of a plot that is done on the spot. */
+/** What comes before anybody moves: stumbles, rising and kneeling. */
 function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
+  if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
   flags[plot.code]?.(who)
   who.now.repelling = plot.isRepelling
   who.stillPhases = who.posture === 'prone' && plot.code === 'X' ? who.stillPhases + 1 : 0
@@ -143,51 +143,12 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
     if (plot.turn !== 0) standUp(context, who)
   } else if (plot.code === 'KN') kneel(context, who)
   else if (plot.isMoving) standUp(context, who)
-  if (plot.turn !== 0 && (who.posture !== 'prone' || plot.code === 'KN')) {
-    who.facing = turned(who.facing, plot.turn)
-    who.now.turned = Math.abs(plot.turn)
-  }
-}
-
-/** Lays every plot out on the board. Whoever would leave it opens the edge first, and all are laid out anew (§7.7). */
-function layOut(context: RuleContext, courses: readonly Course[]): void {
-  // Each edge is met a few times at most: it becomes a wall, or everybody is moved away from it.
-  const left: Edge[] = []
-  while (hasShifted(context, courses, left));
-}
-
-/** More than a phase can need: a charge over a corner of the board. */
-const MOST_SHIFTS = 8
-
-/** `left` are the edges from which the men were moved away: nobody is moved back towards one (our ruling). */
-function hasShifted(context: RuleContext, courses: readonly Course[], left: Edge[]): boolean {
-  for (const course of courses) {
-    if (course.plot.steps.length === 0) continue
-    const dir = trace(context.state, course)
-    if (dir === null) continue
-    const at = course.steps.at(-1)?.cell ?? course.who.cell
-    const edge = edgeCrossed(at, dir)
-    const isWalled = context.state.arena.walls.includes(edge)
-    const isBack = left.includes(opposite[edge]) || left.length >= MOST_SHIFTS
-    const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
-    if (way === 'shifted') {
-      left.push(edge)
-      return true
-    }
-    // No way on and no wall: the step is not made.
-    if (way === 'stuck') course.blockedBy = null
-  }
-  return false
 }
 
 /** §15.1 One Stumble check for the phase after a leap and for hazards, when all movement is over. */
 function finish(context: RuleContext, course: Course): void {
-  const { who, plot } = course
+  const { who } = course
   if (!isActive(who)) return
-  if (context.referee.listening && (course.done > 0 || plot.turn !== 0)) {
-    const path = course.steps.slice(0, course.done).map(({ cell }) => cell)
-    context.referee.tell({ kind: 'moved', rule: '§7.3', seat: who.seat, path, cell: who.cell, facing: who.facing })
-  }
   if (!context.edition.hasHazardChecks) {
     checkBackward(context, who)
     return

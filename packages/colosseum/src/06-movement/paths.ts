@@ -1,7 +1,7 @@
 /** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
 
 import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
-import { board, edgeCrossed } from '../02-preparation/board.ts'
+import { board, type Edge, edgeCrossed } from '../02-preparation/board.ts'
 import { sufferStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
@@ -28,22 +28,19 @@ export interface Course {
   steps: CourseStep[]
   /** What stands in the way of the step after the last one. */
   blockedBy: Terrain | 'wall' | null
+  /** §7.7 The edge over which the step after the last one leaves the board. */
+  leaves: Edge | null
   isBlockedForward: boolean
   /** How many steps are made. */
   done: number
   isStopped: boolean
 }
 
-/** Follows a plot until something solid or the edge; returns the direction in which it leaves the board. */
-export function trace(state: State, course: Course): Dir | null {
-  if (course.steps.length > 0) course.steps = []
-  return follow(state, course)
-}
-
-/** The rest of a plot, from where he is now. */
-function follow(state: State, course: Course): Dir | null {
+/** Lays out a plot, or the rest of it, from where he is now until something solid or the edge. */
+export function trace(state: State, course: Course): void {
   const { who, plot } = course
   course.blockedBy = null
+  course.leaves = null
   let { cell, facing } = who
   for (let at = course.steps.length; at < plot.steps.length; at++) {
     const step = plot.steps[at]!
@@ -53,20 +50,20 @@ function follow(state: State, course: Course): Dir | null {
     course.isBlockedForward = step.sense === 1
     if (next === OUTSIDE) {
       course.blockedBy = 'wall'
+      course.leaves = edgeCrossed(cell, dir)
       stayBefore(state, course)
-      return dir
+      return
     }
     if (isBlocked(state, next) && !passes(state, course, step, next)) {
       course.blockedBy = terrainAt(state, next)
       stayBefore(state, course)
-      return null
+      return
     }
     const facingAfter = turned(facing, step.after)
     course.steps.push({ cell: next, from: cell, facing, facingAfter, step })
     cell = next
     facing = facingAfter
   }
-  return null
 }
 
 /** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
@@ -80,11 +77,13 @@ export function followShift(state: State, course: Course, by: Hex): void {
   course.steps = course.steps
     .slice(0, course.done)
     .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
-  if (course.isStopped) return
-  const dir = follow(state, course)
-  const at = course.steps.at(-1)?.cell ?? course.who.cell
-  // Without a wall there the step off the board is not made: one shift in a phase is enough.
-  if (dir !== null && !state.arena.walls.includes(edgeCrossed(at, dir))) course.blockedBy = null
+  if (!course.isStopped) trace(state, course)
+}
+
+/** After a push that moved the board nobody opens another edge: his step off it is not made, unless a wall is there. */
+export function stayOnBoard({ arena }: State, course: Course): void {
+  if (course.leaves && !arena.walls.includes(course.leaves)) course.blockedBy = null
+  course.leaves = null
 }
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
@@ -116,12 +115,7 @@ export function takeStep(context: RuleContext, course: Course): void {
   if (step.isOverflown) return
   who.now.entered.push(cell)
   if (isHazard(context.state, cell)) who.now.hazards++
-  if (terrainAt(context.state, cell) === 'rock') climb(context, who)
-}
-
-function climb(context: RuleContext, who: Gladiator): void {
-  who.isOnRock = true
-  if (context.referee.listening) context.referee.tell({ kind: 'climbed', rule: '§27.8.2', seat: who.seat })
+  who.isOnRock = terrainAt(context.state, cell) === 'rock'
 }
 
 /** Puts a man back into a hex of his course, as if he had never gone on. */

@@ -131,6 +131,39 @@ export function readPlot(text: string): Plot | undefined {
 
 const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text)
 
+const stepNames = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
+const rollNames = ['', 'RO-FR', 'RO-BR', '', 'RO-BL', 'RO-FL']
+
+function turnCodes(turn: number): string[] {
+  return Array<string>(Math.abs(turn)).fill(turn > 0 ? '(R)' : '(L)')
+}
+
+/** What one step of a plot is called, with its turns: `(R)F`, `SFL`, `C`. */
+export function stepCode({ code, steps }: Plot, at: number): string {
+  if (code === 'C' || code === 'L') return code
+  const { before, relative, after } = steps[at]!
+  const name = code === 'RO' ? rollNames[relative]! : stepNames[relative]!
+  return [...turnCodes(before), name, ...turnCodes(after)].join('')
+}
+
+/** A plot taken apart: each turn by a hexside, each step, and what is done besides: `F`, `(R)`, `KN`, `+TN`, `(K1)`. */
+export function codesOf({ code, steps, turn, net, isRepelling, kick }: Plot): string[] {
+  const isWalk = code === 'move' || code === 'RO'
+  const names = code === 'RO' ? rollNames : stepNames
+  const walk = steps.flatMap(({ before, relative, after }) => [
+    ...turnCodes(before),
+    names[relative]!,
+    ...turnCodes(after),
+  ])
+  return [
+    ...(isWalk ? walk : [code]),
+    ...turnCodes(turn),
+    ...(isRepelling && code !== 'RN' ? ['RN'] : []),
+    ...(net ? [`+${net}`] : []),
+    ...(kick === null ? [] : [`(K${kick + 1})`]),
+  ]
+}
+
 /** Lists of plots that are legal together, by the state of the man (§7.2): see legal-plots.ts. */
 export const plotLists = {
   standing: texts([...moves, charge, leap, ...kneels, ...recovers, ...pauses]),

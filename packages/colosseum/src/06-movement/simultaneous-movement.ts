@@ -2,14 +2,17 @@
  * §5.2.2, §8.1 All plots run together, hex by hex. In each pulse the conflicts are found before anybody steps: a hex
  * that both want to keep is a collision for certain, a hex that both merely pass is one on a 6 (§8.1.1).
  */
-import { OUTSIDE } from '@harena/engine'
-import { board } from '../02-preparation/board.ts'
+import { OUTSIDE, turned } from '@harena/engine'
+import { board, type Edge } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
+import { openEdge, opposite } from '../19-advanced/arena.ts'
 import { layBefore } from '../editions/net-lay.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
 import { collide } from './collisions.ts'
-import { approachOf, type Course, followShift, meetObstacle, rewind, takeStep } from './paths.ts'
+import { approachOf, type Course, followShift, meetObstacle, rewind, stayOnBoard, takeStep } from './paths.ts'
+import { stepCode } from './plots.ts'
 
 interface Conflict {
   readonly kind: 'prone' | 'certain' | 'possible'
@@ -24,22 +27,96 @@ interface Conflict {
 
 export function runPulses(context: RuleContext, courses: readonly Course[]): void {
   context.shift = null
-  if (lastPulse(courses) === 0) return
-  if (areApart(courses)) {
-    for (const course of courses) runAlone(context, course)
+  const moves: Move[] = []
+  for (const course of courses) turnInPlace(context, course, moves)
+  if (lastPulse(courses) === 0) {
+    tellMoves(context, moves)
     return
   }
+  const canMeet = !areApart(courses)
+  const opened: Edge[] = []
   const crossed = new Set<number>()
   for (let pulse = 1; pulse <= lastPulse(courses); pulse++) {
+    openEdges(context, courses, pulse, opened, moves)
     for (const course of courses) {
-      if (course.blockedBy && !course.isStopped && course.steps.length === pulse - 1) meetObstacle(context, course)
+      if (!course.blockedBy || course.isStopped || course.steps.length !== pulse - 1) continue
+      tellMoves(context, moves)
+      meetObstacle(context, course)
     }
-    settleConflicts(context, courses, pulse, crossed)
+    if (canMeet) settleConflicts(context, courses, pulse, crossed, moves)
     for (const course of courses) {
-      if (isStepping(course, pulse)) takeStep(context, course)
+      if (isStepping(course, pulse)) stepOn(context, course, moves)
+    }
+    tellMoves(context, moves)
+  }
+  if (canMeet) settleShared(context, courses)
+}
+
+/** A turn on the spot is made at the start. */
+function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[]): void {
+  if (plot.turn === 0 || (who.posture === 'prone' && plot.code !== 'KN')) return
+  who.facing = turned(who.facing, plot.turn)
+  who.now.turned = Math.abs(plot.turn)
+  if (!context.referee.listening) return
+  const { seat, cell, facing } = who
+  moves.push({ seat, code: plot.text.split(' ')[0]!, rule: '§7.4', from: cell, cell, facing })
+}
+
+function stepOn(context: RuleContext, course: Course, moves: Move[]): void {
+  const { who, plot, done } = course
+  const { from } = course.steps[done]!
+  takeStep(context, course)
+  if (!context.referee.listening) return
+  const { seat, cell, facing } = who
+  moves.push({ seat, code: stepCode(plot, done), rule: plot.code === 'move' ? '§7.3' : '§7.4', from, cell, facing })
+}
+
+/** What everybody has done at the same time is told together. */
+function tellMoves(context: RuleContext, moves: Move[]): void {
+  if (moves.length === 0) return
+  context.referee.tell({ kind: 'pulse', rule: '§5.2.2', moves: [...moves] })
+  for (const { seat, from, cell } of moves) {
+    if (cell === from || !context.state.gladiators[seat]!.isOnRock) continue
+    context.referee.tell({ kind: 'climbed', rule: '§27.8.2', seat })
+  }
+  moves.length = 0
+}
+
+/** More than a phase can need: a charge over a corner of the board. */
+const MOST_SHIFTS = 8
+
+/**
+ * §7.7 Whose step now leads off the board opens the edge first: a wall stands there, or everybody is moved away from it.
+ * `opened` are the edges that were: nobody is moved back towards one (our ruling).
+ */
+function openEdges(
+  context: RuleContext,
+  courses: readonly Course[],
+  pulse: number,
+  opened: Edge[],
+  moves: Move[],
+): void {
+  for (const course of courses) {
+    while (course.leaves && !course.isStopped && course.steps.length === pulse - 1 && isActive(course.who)) {
+      const edge = course.leaves
+      const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
+      const isWalled = context.state.arena.walls.includes(edge)
+      tellMoves(context, moves)
+      const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
+      course.leaves = null
+      // No way on and no wall: the step is not made.
+      if (way === 'stuck') course.blockedBy = null
+      if (way !== 'shifted') continue
+      opened.push(edge)
+      goAlong(context, courses)
     }
   }
-  settleShared(context, courses)
+}
+
+/** All courses go along when the board was moved. */
+function goAlong(context: RuleContext, courses: readonly Course[]): void {
+  for (const course of courses) followShift(context.state, course, context.shift!)
+  context.shift = null
 }
 
 function lastPulse(courses: readonly Course[]): number {
@@ -59,14 +136,9 @@ function areApart(courses: readonly Course[]): boolean {
   return true
 }
 
-/** How far he comes; a body that lies covers one hex more. */
-function stretchOf({ steps, who }: Course): number {
-  return steps.length + (who.torso === OUTSIDE ? 0 : 1)
-}
-
-function runAlone(context: RuleContext, course: Course): void {
-  while (course.done < course.steps.length) takeStep(context, course)
-  if (course.blockedBy) meetObstacle(context, course)
+/** How far he may come; a body that lies covers one hex more. */
+function stretchOf({ plot, who }: Course): number {
+  return plot.steps.length + (who.torso === OUTSIDE ? 0 : 1)
 }
 
 /** Two who passed through one hex and were both stopped there have to share it out after all (§8.1). */
@@ -91,10 +163,17 @@ function isStepping(course: Course, pulse: number): boolean {
 }
 
 /** Certain ones first; several at once in an order by chance. Each one stops two men, so the rest is looked at anew. */
-function settleConflicts(context: RuleContext, courses: readonly Course[], pulse: number, crossed: Set<number>): void {
+function settleConflicts(
+  context: RuleContext,
+  courses: readonly Course[],
+  pulse: number,
+  crossed: Set<number>,
+  moves: Move[],
+): void {
   for (;;) {
     const conflicts = findConflicts(courses, pulse, crossed, context.edition.hasCrossedPaths)
     if (conflicts.length === 0) return
+    tellMoves(context, moves)
     const sure = conflicts.filter(({ kind }) => kind !== 'possible')
     // A man who stands in the hex is met before two others meet over his head (our ruling).
     const standing = sure.filter(({ otherStep }) => otherStep < 0)
@@ -103,8 +182,8 @@ function settleConflicts(context: RuleContext, courses: readonly Course[], pulse
       settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat, 'which first'))
     else settlePossible(context, conflicts, crossed)
     if (!context.shift) continue
-    for (const course of courses) followShift(context.state, course, context.shift)
-    context.shift = null
+    goAlong(context, courses)
+    for (const course of courses) stayOnBoard(context.state, course)
   }
 }
 
@@ -142,7 +221,7 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   }
   const met = other.steps.findIndex((one) => one.cell === cell)
   if (met >= 0 && met <= step && !written.isOverflown && !other.steps[met]!.step.isOverflown) {
-    const bothEnd = step === mover.steps.length - 1 && met === other.steps.length - 1
+    const bothEnd = isEnd(mover, step) && isEnd(other, met)
     // Of two who arrive together only one is listed.
     if (bothEnd) return met === step && mover.who.seat > other.who.seat ? null : entry('certain', met)
     const isFollowing = other.steps[met]!.from === from || !hasCrossedPaths
@@ -152,6 +231,11 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   const isSwap =
     hasCrossedPaths && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
   return isSwap ? entry('possible', step - 1) : null
+}
+
+/** Whether his course ends with this step, as far as can be seen. */
+function isEnd({ steps, leaves }: Course, step: number): boolean {
+  return step === steps.length - 1 && leaves === null
 }
 
 function pairKey(a: Course, b: Course): number {

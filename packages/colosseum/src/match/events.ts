@@ -9,6 +9,17 @@ import type { ItemKind } from '../tables/weapons.ts'
 import type { Row } from './questions.ts'
 import type { Out, Terrain } from './state.ts'
 
+/** What one man does in a pulse: he enters a hex, or turns where he is. */
+export interface Move {
+  readonly seat: Seat
+  /** As his plot writes it: `(R)F`, `SFL`, `C`, `X(RR)`. */
+  readonly code: string
+  readonly rule: Rule
+  readonly from: number
+  readonly cell: number
+  readonly facing: Dir
+}
+
 /** What each kind of event tells. Cells are hexes of the board. */
 export interface EventFields {
   /** `origin`: by the Tables V2.0. */
@@ -16,14 +27,16 @@ export interface EventFields {
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }
-  plotRevealed: { seat: Seat; plot: string; overexerts: boolean }
+  /** `codes`: the plot taken apart, turn by turn and step by step; `moving`: whether the phase counts as such (§7.1). */
+  plotRevealed: { seat: Seat; plot: string; codes: readonly string[]; moving: boolean; overexerts: boolean }
   plotForfeited: { seat: Seat }
   tripped: { seat: Seat; dice: readonly number[] }
   fallChecked: { seat: Seat; total: number; falls: boolean }
   fellProne: { seat: Seat; faceDown: boolean; torso: number }
   knelt: { seat: Seat; cell: number }
   stoodUp: { seat: Seat }
-  moved: { seat: Seat; path: readonly number[]; cell: number; facing: Dir }
+  /** What all men do at the same time, hex by hex. */
+  pulse: { moves: readonly Move[] }
   pathsCrossed: { seat: Seat; other: Seat; die: number; cell: number }
   collided: { seat: Seat; other: Seat; cell: number; impact: number; otherImpact: number }
   pushed: { seat: Seat; by: Seat; cell: number }

@@ -1,19 +1,41 @@
 /** Events as sentences. */
+import { listed, signed } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { items } from '../tables/weapons.ts'
-import type { Event, EventOf, Kind } from './events.ts'
+import type { Event, EventOf, Kind, Move } from './events.ts'
 import type { Row } from './questions.ts'
-import { criticalWords } from './words.ts'
+import { criticalWords, moveWords } from './words.ts'
 
 type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
 
 const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
 const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** Where a man is after a pulse, words first and the code of his plot behind. */
+function moveText({ seat, code, from, cell }: Move, names: Names): string {
+  if (cell === from) return `${who(names, seat)} turns where he is (${code})`
+  const step = code.replaceAll(/\([LR]\)/g, '')
+  const verb = (moveWords[step] ?? 'move').replace(/^\w+/, '$&s')
+  return `${who(names, seat)} ${verb} to ${hex(cell)} (${code})`
+}
+
+/** A plot in words; a pause with a turn is a turn. */
+function plotText(codes: readonly string[]): string {
+  const [first, ...rest] = codes
+  const words = (first === 'X' && rest.length > 0 ? rest : codes).map((code) => moveWords[code] ?? 'kick')
+  const told: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (word === words[at - 1]) continue
+    const next = words.findIndex((other, later) => later > at && other !== word)
+    const times = (next < 0 ? words.length : next) - at
+    told.push(times > 1 ? `${word} ${times === 2 ? 'twice' : `${times} times`}` : word)
+  }
+  return told.join(', ')
+}
 
 function rowText({ area, cf, special }: Row): string {
   return `${special === '' ? '' : `${specialAttacks[special].name} `}${areaNames[area]} ${cf}`
@@ -33,7 +55,8 @@ const sentences: Sentences = {
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
-  plotRevealed: (e, n) => `${who(n, e.seat)} plots ${e.plot}${e.overexerts ? ' and overexerts himself' : ''}.`,
+  plotRevealed: (e, n) =>
+    `${who(n, e.seat)} plots: ${plotText(e.codes)} (${e.plot})${e.overexerts ? ', and overexerts himself' : ''}.`,
   plotForfeited: (e, n) =>
     `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
   tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
@@ -41,7 +64,7 @@ const sentences: Sentences = {
   fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
   knelt: (e, n) => `${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
-  moved: (e, n) => (e.path.length === 0 ? `${who(n, e.seat)} turns.` : `${who(n, e.seat)} moves to ${hex(e.cell)}.`),
+  pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
   collided: (e, n) => `${who(n, e.seat)} (${e.impact}) and ${who(n, e.other)} (${e.otherImpact}) collide.`,
   pushed: (e, n) => `${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,

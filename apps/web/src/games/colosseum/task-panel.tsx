@@ -121,7 +121,7 @@ const quiet = new Set([
   'arenaRolled',
   'turnBegan',
   'phaseBegan',
-  'moved',
+  'pulse',
   'plotRevealed',
   'attacksRevealed',
 ])

@@ -1,7 +1,7 @@
 /** The plots that the log has laid open. */
 import type { Event } from '@harena/colosseum'
 import type { Line } from '../../../match/timeline.ts'
-import { chipsOf, movesOf } from '../plot-builder.ts'
+import { chipsOf } from '../plot-builder.ts'
 import { sentenceOf } from '../plot-words.ts'
 
 export interface PlotTold {
@@ -20,8 +20,9 @@ function toldIn(line: Line): PlotTold | null {
   const event = line.event as Event
   if (event.kind === 'plotForfeited') return { ...plain, seat: event.seat, words: 'an illegal move: he stands still' }
   if (event.kind !== 'plotRevealed') return null
-  const { seat, plot, overexerts } = event
-  return { seat, chips: chipsOf(plot), words: sentenceOf(movesOf(plot), plot), overexerts, isSealed: false }
+  const { seat, plot, codes, overexerts } = event
+  const moves = codes.filter((code) => code !== 'X' && code !== 'S')
+  return { seat, chips: chipsOf(plot), words: sentenceOf(moves, plot), overexerts, isSealed: false }
 }
 
 /** Seats that have left the match. */

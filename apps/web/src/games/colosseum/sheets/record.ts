@@ -1,7 +1,6 @@
 /** What the log sheet notes from the log: the plots of a turn, and the critical hits suffered. */
 import { areaNames, criticalWords, type Event } from '@harena/colosseum'
 import type { Line } from '../../../match/timeline.ts'
-import { movesOf } from '../plot-builder.ts'
 
 export const PHASES = 8
 
@@ -41,8 +40,8 @@ function still(phase: number): PhaseNote {
 function noteOf(event: Event, phase: number): PhaseNote | null {
   if (event.kind === 'plotForfeited') return { ...still(phase), plot: '–' }
   if (event.kind !== 'plotRevealed') return null
-  const { plot, overexerts } = event
-  return { phase, plot, isMoving: movesOf(plot).length > 0, overexerts }
+  const { plot, moving: isMoving, overexerts } = event
+  return { phase, plot, isMoving, overexerts }
 }
 
 export interface CriticalNote {
