@@ -170,3 +170,10 @@ function isName(value: unknown): value is string {
 function need(fine: boolean, field: string, what: string): void {
   if (!fine) throw new RecordError(`the record is damaged: "${field}" must be ${what}`)
 }
+
+/** Whether a record was made by a later version of the rules than these. */
+export function isNewer(made: string, ours: string): boolean {
+  const [a, b] = [made, ours].map((version) => version.split('.').map(Number))
+  const at = a!.findIndex((number, i) => number !== b![i])
+  return at >= 0 && a![at]! > b![at]!
+}

@@ -16,6 +16,7 @@ import {
   type DiceSource,
   type Ending,
   isEnding,
+  isNewer,
   MAX_SEED_LENGTH,
   type MatchRecord,
   type PlayerRecord,
@@ -61,8 +62,9 @@ export class Table<G extends Game> {
   readonly options: G['options']
   readonly dice: DiceSource
   private readonly players: readonly (Player<G> | undefined)[]
-  /** Who sits where, as the record says it. */
+  /** Who sits where, and by which version and switches it is played: as the record says it, which may be an old one. */
   private readonly seated: readonly PlayerRecord[]
+  private readonly written: Pick<MatchRecord, 'rulesetVersion' | 'options'>
   private readonly playing: Playing<G>
   private changes = 0
   /** The change since which the present questions wait. */
@@ -75,6 +77,8 @@ export class Table<G extends Game> {
   private constructor(ruleset: Ruleset<G>, seating: Seating<G>, record?: MatchRecord) {
     this.ruleset = ruleset
     this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}, record !== undefined))
+    const { rulesetVersion, options } = record ?? { rulesetVersion: ruleset.version, options: this.options }
+    this.written = { rulesetVersion, options: plainCopy(options) }
     if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)
@@ -222,8 +226,7 @@ export class Table<G extends Game> {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       ruleset: this.ruleset.id,
-      rulesetVersion: this.ruleset.version,
-      options: this.options,
+      ...this.written,
       setup: this.setup,
       players: this.seated,
       dice: this.dice,
@@ -243,7 +246,7 @@ export class Table<G extends Game> {
     return plainCopy({
       format: SEEN_FORMAT,
       ruleset: ruleset.id,
-      rulesetVersion: ruleset.version,
+      rulesetVersion: this.written.rulesetVersion,
       options,
       players: seated,
       seat,
@@ -383,13 +386,6 @@ export class Table<G extends Game> {
     const isSameQuestion = this.now.together.length > 0 && this.now.read.length === before
     if (!isSameQuestion) this.askedAt = this.changes
   }
-}
-
-/** Whether a record was made by a later version of the rules than these. */
-function isNewer(made: string, ours: string): boolean {
-  const [a, b] = [made, ours].map((version) => version.split('.').map(Number))
-  const at = a!.findIndex((number, i) => number !== b![i])
-  return at >= 0 && a![at]! > b![at]!
 }
 
 /** Whether a record is whole: it leads to the very log it was saved with, and nothing in it was changed. */

@@ -85,6 +85,21 @@ describe('a record', () => {
     expect(complaint({ ...record, rulesetVersion: '1.0.0' })).toBe('none')
     expect(complaint({ ...record, rulesetVersion: '0.9.4' })).toBe('none')
   })
+
+  test('of an earlier version, from before there was some switch, verifies and stays of that version', () => {
+    const younger: typeof toy = {
+      ...toy,
+      version: '1.3.0',
+      options: [
+        ...toy.options,
+        { id: 'sand', rule: '§1.1', title: '', values: { dry: '', wet: '' }, default: 'dry', old: 'wet' },
+      ],
+    }
+    expect(verify(younger, record).isSame).toBe(true)
+    const table = Table.load(younger, record)
+    expect((table.options as Record<string, unknown>).sand).toBe('wet')
+    expect(table.record()).toEqual(record)
+  })
 })
 
 describe('loading', () => {
