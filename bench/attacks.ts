@@ -3,7 +3,7 @@ import { randomPlayer } from '@harena/bots'
 import { odds } from '@harena/colosseum'
 import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
 import { foreseeFight, gameOf, prepare } from '@harena/lab'
-import { type Munera, munera, newBlow, strike } from '@harena/munera'
+import { flatTables, type Munera, munera, newBlow, strike, tables } from '@harena/munera'
 import { allocation, faceToFace, row } from '../packages/colosseum/test/helpers.ts'
 import { planOf } from './games.ts'
 import { type Effort, measure } from './measure.ts'
@@ -32,7 +32,7 @@ function strikes(referee: Referee<Munera>, count: number): number {
   const blow = newBlow()
   let wounds = 0
   for (let i = 0; i < count; i++) {
-    strike(referee, 0, 1, (i % 5) - 1, i & 3, true, false, blow)
+    strike(flatTables(tables), referee, 0, 1, (i % 5) - 1, i & 3, true, false, blow)
     if (blow.outcome === 'wounded') wounds += blow.score
   }
   return wounds
@@ -46,7 +46,7 @@ async function muneraOddsRow({ runs, scale }: Effort): Promise<Row> {
     let hit = 0
     for (let i = 0; i < count; i++) {
       const chances = exactly<Munera, string>((referee) => {
-        strike(referee, 0, 1, (i % 5) - 1, 1 + (i & 3), true, false, blow)
+        strike(flatTables(tables), referee, 0, 1, (i % 5) - 1, 1 + (i & 3), true, false, blow)
         return `${blow.outcome} ${blow.score}`
       })
       for (const [outcome, share] of chances) if (outcome.startsWith('wounded')) hit += share

@@ -4,7 +4,7 @@ import { heroesOpponent } from './heroes/opponent.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
-export * from './random-player.ts'
+export * from './lib/random-player.ts'
 
 /** The levels of the built-in opponents, weakest first. */
 export const levels = ['novice', 'standard', 'veteran'] as const

@@ -8,15 +8,15 @@ import {
   munera,
   type Options,
   RIGHT,
-  refit,
   type State,
   sampleTypes,
+  tables,
 } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { bestWorth, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
-import { waysTo } from '../src/munera/ways.ts'
-import { worthOfBlow } from '../src/munera/worth.ts'
+import { pathsTo } from '../src/munera/approach-paths.ts'
+import { bestValue, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
+import { valueOfBlow } from '../src/munera/value.ts'
 import { playChecked, randomOptions, winsOf } from './matches.ts'
 
 const { standard, veteran, novice } = opponents.munera
@@ -30,7 +30,7 @@ function duel(mine: string, his: string, ap: number, hex = { q: 5, r: 4 }, facin
     { name: 'D', type: his, team: 1, strength: 7 },
   ]
   const state = munera.start({ fighters }, options)
-  state.phase = 'turns'
+  state.phase = 'acting'
   state.order = [0, 1]
   const [a, d] = state.fighters
   a!.cell = cellOf(state, 5, 5)
@@ -104,7 +104,6 @@ describe('what the opponent of Munera does', () => {
     const state = duel('gaetulian', 'samnite', 3, { q: 5, r: 1 })
     const me = state.fighters[0]!
     me.missilesLeft[me.arms.findIndex((_, weapon) => me.missilesLeft[weapon]! > 0)] = 0
-    refit(me, state.sheets[0]!, options)
     state.ground.push({ cell: me.cell, kind: 'dart' })
     expect(acts(state)).toEqual({ act: 'pickUp', kind: 'dart' })
   })
@@ -155,7 +154,7 @@ describe('what the opponent of Munera does', () => {
     d!.cell = cellOf(state, 5, 3)
     e!.cell = cellOf(state, 6, 3)
     e!.wounds = 5
-    state.phase = 'turns'
+    state.phase = 'acting'
     state.order = [0, 1, 2]
     const first = acts(state)
     const wounded = structuredClone(state)
@@ -181,23 +180,23 @@ describe('what the opponent of Munera does', () => {
       const front = duel('thracian', 'samnite', 9)
       const state = { ...front, options: { ...front.options, shieldSave } }
       const [me, enemy] = state.fighters
-      const behind = worthOfBlow(3, save, 7, true, true)
+      const behind = valueOfBlow(tables, 3, save, 7, true, true)
       planBlows(state, me!, enemy!, null)
-      const way = waysTo(1, RIGHT).costs[3]![placeFrom(state, me!, enemy!)]!
-      expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - way / 2, 12))
+      const path = pathsTo(tables, 1, RIGHT).costs[3]![placeFrom(state, me!, enemy!)]!
+      expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - path / 2, 12))
       const rear = duel('thracian', 'samnite', 6, { q: 5, r: 4 }, 0)
       const place = placeFrom(rear, rear.fighters[0]!, rear.fighters[1]!)
-      expect(bestWorth(state, me!, enemy!, place, 1)).toBeCloseTo(behind, 12)
+      expect(bestValue(state, me!, enemy!, place, 1)).toBeCloseTo(behind, 12)
     }
   })
 
   test('H.4 a blow is worth more from behind, against less armour and against the weak', () => {
-    expect(worthOfBlow(3, 2, 7, true, true)).toBeGreaterThan(worthOfBlow(0, 2, 7, true, true))
-    expect(worthOfBlow(0, 0, 7, true, true)).toBeGreaterThan(worthOfBlow(0, 3, 7, true, true))
-    expect(worthOfBlow(0, 2, 2, true, true)).toBeGreaterThan(worthOfBlow(0, 2, 9, true, true))
+    expect(valueOfBlow(tables, 3, 2, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 7, true, true))
+    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 3, 7, true, true))
+    expect(valueOfBlow(tables, 0, 2, 2, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 9, true, true))
     // By hand: doubles 200 - 8 + 8 + 6 - 1.5, and scores 1 to 5 on a strength of 7 without a save, in 36ths.
     const wounds = (5 * 1 + 4 * 2 + 3 * 3 + 2 * 4 + 1 * 5) * (60 / 7)
-    expect(worthOfBlow(0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
+    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
   })
 
   test('G.2 G.4 places himself and takes a skill by the rules', () => {

@@ -11,7 +11,7 @@ import {
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { worthOfExchange } from '../src/outland/worth.ts'
+import { valueOfExchange } from '../src/outland/value.ts'
 import { playChecked, randomOptions, winsOf } from './matches.ts'
 
 const { standard, novice, veteran } = opponents.outland
@@ -174,15 +174,15 @@ describe('what the opponent of Outland does', () => {
   })
 
   test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
-    expect(worthOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
-    expect(worthOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(worthOfExchange(1, 4, 4, 'asPrinted'))
-    expect(worthOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-worthOfExchange(3, 4, 4, 'asPrinted'), 12)
-    expect(worthOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
+    expect(valueOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(valueOfExchange(1, 4, 4, 'asPrinted'))
+    expect(valueOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-valueOfExchange(3, 4, 4, 'asPrinted'), 12)
+    expect(valueOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
   })
 
   test('H.3 R24 winning is worth more when the winner is never hurt', () => {
-    expect(worthOfExchange(6, 2, 6, 'never')).toBeGreaterThan(worthOfExchange(6, 2, 6, 'asPrinted'))
-    expect(worthOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(6, 2, 6, 'never')).toBeGreaterThan(valueOfExchange(6, 2, 6, 'asPrinted'))
+    expect(valueOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
   })
 })
 

@@ -1,15 +1,14 @@
 /** Munera Sine Missione, version 1.2, by Alan Saunders, after Gary Comardo; amendments of 1.2 by Kevin Holland. */
 import type { Ruleset } from '@harena/engine'
 import { check, legal } from './match/check.ts'
-import { checkSetup } from './match/check-setup.ts'
-import type { Munera } from './match/game.ts'
+import { clone } from './match/clone.ts'
+import type { Munera } from './match/context.ts'
 import { narrate } from './match/narrate.ts'
 import { options } from './match/options.ts'
 import { preview } from './match/preview.ts'
 import { aim, describe, prompt } from './match/prompts.ts'
 import { result } from './match/result.ts'
-import { defaultSetup, start } from './match/setup.ts'
-import { clone } from './match/state.ts'
+import { checkSetup, defaultSetup, start } from './match/setup.ts'
 import { view } from './match/view.ts'
 import { playStep } from './rules/sequence.ts'
 import { tables } from './tables/index.ts'
@@ -25,8 +24,8 @@ export const munera: Ruleset<Munera> = {
   start,
   playStep,
   isOver: (state) => state.phase === 'over',
-  result: result,
-  clone: clone,
+  result,
+  clone,
   known: (state) => state,
   check,
   legal,
@@ -40,37 +39,45 @@ export const munera: Ruleset<Munera> = {
   narrate,
 }
 
-export * from './match/check.ts'
-export * from './match/events.ts'
-export * from './match/game.ts'
-export * from './match/options.ts'
+export { type Munera, numbersOf, type Ref } from './match/context.ts'
+export type { Event } from './match/events.ts'
+export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
-export * from './match/result.ts'
-export * from './match/setup.ts'
-export * from './match/state.ts'
-export * from './match/view.ts'
-export * from './odds.ts'
-export * from './rules/action-points.ts'
-export * from './rules/appeals.ts'
-export * from './rules/attacks.ts'
-export * from './rules/ending.ts'
-export * from './rules/experience.ts'
-export * from './rules/facing.ts'
-export * from './rules/gladiators.ts'
-export * from './rules/missiles.ts'
-export * from './rules/modifiers.ts'
-export * from './rules/movement.ts'
-export * from './rules/nets.ts'
-export * from './rules/sequence.ts'
-export * from './rules/special-events.ts'
-export * from './rules/wounds.ts'
-export * from './tables/action-points.ts'
-export * from './tables/appeal-modifiers.ts'
-export * from './tables/arenas.ts'
-export * from './tables/attack-modifiers.ts'
-export * from './tables/doubles.ts'
-export * from './tables/index.ts'
-export * from './tables/sample-gladiators.ts'
-export * from './tables/skills.ts'
-export * from './tables/weapons.ts'
-export * from './tables/weight.ts'
+export type { BoutResult, GladiatorResult } from './match/result.ts'
+export type { FighterSetup, Setup } from './match/setup.ts'
+export { type Fighter, isEnemy, mapOf, type State, strengthLeft } from './match/state.ts'
+export type { View } from './match/view.ts'
+export { type AttackOdds, appealOdds, attackOdds, type CastOdds, castOdds, cutFreeOdds } from './odds.ts'
+export { type Blow, canAttack, canCast, newBlow, type Outcome, strike } from './rules/attacks.ts'
+export {
+  FRONT_HEX,
+  hexsideAttacked,
+  isInArc,
+  LEFT_SIDE_HEX,
+  RIGHT,
+  RIGHT_SIDE_HEX,
+  type Side,
+  sideOf,
+} from './rules/facing.ts'
+export type { Equipment } from './rules/gladiators.ts'
+export { canPickUp } from './rules/missiles.ts'
+export { castNeeds, countHelpers, FISTS, rangeModifier, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
+export { canStep, stepCost } from './rules/movement.ts'
+export { whyNoCutFree } from './rules/nets.ts'
+export { hasShieldOrNet } from './rules/special-events.ts'
+export { isSeriouslyWounded } from './rules/wounds.ts'
+export { ENTANGLED, FRONT, HELPER, REAR } from './tables/attack-modifiers.ts'
+export { type FlatTables, flatTables, type Tables, tables, tablesOf } from './tables/index.ts'
+export { type SampleType, sampleGladiators, sampleTypes } from './tables/sample-gladiators.ts'
+export { type Skill, skillRows, skills } from './tables/skills.ts'
+export {
+  BOW,
+  canWound,
+  DARTS,
+  isCast,
+  LASSO,
+  LONG_SPEAR,
+  LONGEST_RANGE,
+  NO_RANGE,
+  type WeaponKind,
+} from './tables/weapons.ts'

@@ -1,10 +1,10 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import { castAt, stepTo, turnLeft } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
-import { apModifier, listApModifiers, rollActionPoints } from '../src/rules/action-points.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, refusedBy } from './arena.ts'
+import { apModifier, rollActionPoints } from '../src/rules/action-points.ts'
+import { apSteps, attack, attackerOf, defenderOf, doAct, duel, kindsOf, playTurn, refusedBy } from './arena.ts'
 
 function roll(state: State, die: number): number {
   const referee = new Scripted<Munera>([die])
@@ -30,7 +30,7 @@ describe('action points', () => {
     expect(sums).toEqual([0, -1, -1, -2])
     Object.assign(fighter, { entangled: true, offBalance: 1 })
     expect(apModifier(state, fighter)).toBe(-1 + 1 - 2 - 3 - 2)
-    expect(listApModifiers(state, fighter).map(({ rule, value }) => [rule, value])).toEqual([
+    expect(apSteps(state, fighter).map(({ rule, value }) => [rule, value])).toEqual([
       ['T4.2', -1],
       ['T4.6', -2],
       ['T4.7', -3],
@@ -48,15 +48,15 @@ describe('action points', () => {
     expect(defenderOf(state).offBalance).toBe(1)
     expect(apModifier(state, defenderOf(state))).toBe(-2)
     state.turn = 1
-    playStep(state, [3], [turnLeft])
+    playTurn(state, [3], [turnLeft])
     expect(defenderOf(state).offBalance).toBe(0)
   })
 
   test('§3.3 off balance in his own turn he pays on the following one', () => {
     const state = duel({}, {})
-    playStep(state, [3, 3, 3], [attack, turnLeft, turnLeft])
-    playStep(state, [1], [turnLeft])
-    expect(kindsOf(playStep(state, [2]).events)).toEqual(['turnBegan'])
+    playTurn(state, [3, 3, 3], [attack, turnLeft, turnLeft])
+    playTurn(state, [1], [turnLeft])
+    expect(kindsOf(playTurn(state, [2]).events)).toEqual(['turnBegan'])
     expect(attackerOf(state).offBalance).toBe(0)
   })
 
@@ -71,7 +71,7 @@ describe('action points', () => {
 
   test('§3.5 with 0 AP nothing is asked', () => {
     const state = duel({ type: 'samnite' }, {})
-    expect(playStep(state, [1]).asked).toEqual([])
+    expect(playTurn(state, [1]).asked).toEqual([])
     expect(state.turn).toBe(1)
   })
 

@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
 import { turnLeft } from '../src/match/questions.ts'
-import { appealModifier, doesCrowdSpare, listAppealModifiers } from '../src/rules/appeals.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, end, frame, kindsOf, playStep, told } from './arena.ts'
+import { appealModifier, doesCrowdSpare } from '../src/rules/appeals.ts'
+import {
+  appealSteps,
+  attack,
+  attackerOf,
+  defenderOf,
+  doAct,
+  duel,
+  end,
+  frame,
+  kindsOf,
+  playTurn,
+  told,
+} from './arena.ts'
 
 describe('appeals to the crowd', () => {
   test('§9.1 an appeal is settled before anything else happens', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
-    const { events } = playStep(state, [3, 2, 2, 6, 6], [attack, turnLeft, end])
+    const { events } = playTurn(state, [3, 2, 2, 6, 6], [attack, turnLeft, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'appealed', 'wentOut', 'turned', 'turnEnded'])
   })
 
@@ -43,7 +55,7 @@ describe('appeals to the crowd', () => {
       {},
       2,
     )
-    const list = listAppealModifiers(state, attackerOf(state))
+    const list = appealSteps(state, attackerOf(state))
     expect(list.map(({ rule, value }) => [rule, value])).toEqual([
       ['T8.2', -1],
       ['T8.3', -2],
@@ -61,7 +73,7 @@ describe('appeals to the crowd', () => {
     expect(defenderOf(state).seriousBy).toBe(0)
     doAct(state, attack, [4, 1, 6, 6], 2)
     expect(defenderOf(state)).toMatchObject({ seriousBy: 0, out: 'spared', outBy: 2 })
-    const rules = (seat: number) => listAppealModifiers(state, state.fighters[seat]!).map(({ rule }) => rule)
+    const rules = (seat: number) => appealSteps(state, state.fighters[seat]!).map(({ rule }) => rule)
     expect(rules(0)).toContain('T8.6')
     expect(rules(0)).not.toContain('T8.7')
     expect(rules(2)).toContain('T8.7')
@@ -71,7 +83,7 @@ describe('appeals to the crowd', () => {
   test('§9.4 one blow can bring both credits', () => {
     const state = duel({}, { type: 'gaetulian', strength: 2, facing: 0 }, {}, [{ at: [1, 1], facing: 0 }])
     doAct(state, attack, [4, 3, 1, 1])
-    const list = listAppealModifiers(state, attackerOf(state)).map(({ rule, value }) => [rule, value])
+    const list = appealSteps(state, attackerOf(state)).map(({ rule, value }) => [rule, value])
     expect(list).toEqual([
       ['T8.3', -2],
       ['T8.6', 1],
@@ -83,7 +95,7 @@ describe('appeals to the crowd', () => {
     const nothing = (dice: number[]) => {
       const state = duel({}, { type: 'gaetulian' }, {}, [{ at: [1, 1], facing: 0 }])
       doAct(state, attack, dice)
-      return listAppealModifiers(state, attackerOf(state)).some(({ rule }) => rule === 'T8.5')
+      return appealSteps(state, attackerOf(state)).some(({ rule }) => rule === 'T8.5')
     }
     expect(nothing([4, 3])).toBe(false)
     expect(nothing([6, 6])).toBe(false)
@@ -94,7 +106,7 @@ describe('appeals to the crowd', () => {
   test('§9.6 the spared add to the count of the day, but not for themselves', () => {
     const state = duel({}, {})
     const events = doAct(state, attack, [2, 2, 6, 6])
-    expect(told(events, 'appealed').modifiers.map(({ rule }) => rule)).not.toContain('T8.8')
+    expect(told(events, 'appealed').steps.map(({ rule }) => rule)).not.toContain('T8.8')
     expect(state.sparedToday).toBe(1)
   })
 

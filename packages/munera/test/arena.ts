@@ -1,14 +1,16 @@
 /** The frame of the rule tests: gladiators put where the test wants them, scripted dice in, facts and events out. */
-import { type AnswerTo, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
+import { type AnswerTo, type Dir, effectiveOptions, type Hex, Scripted, type SumStep } from '@harena/engine'
 import { expect } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Answer } from '../src/match/check.ts'
+import type { Munera } from '../src/match/context.ts'
 import type { Event } from '../src/match/events.ts'
-import type { Munera } from '../src/match/game.ts'
 import type { Options } from '../src/match/options.ts'
-import { type Action, askAct } from '../src/match/questions.ts'
+import { type Action, type Answer, askAct } from '../src/match/questions.ts'
 import { type Fighter, hexOf, mapOf, type State } from '../src/match/state.ts'
+import { apModifier } from '../src/rules/action-points.ts'
+import { appealModifier } from '../src/rules/appeals.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
 import { perform } from '../src/rules/sequence.ts'
 import type { SampleType } from '../src/tables/sample-gladiators.ts'
 import type { Skill } from '../src/tables/skills.ts'
@@ -48,7 +50,7 @@ export function frame(men: readonly Man[], given: Partial<Options> = {}, sparedT
     fighter.facing = facing
     fighter.ap = 6
   })
-  state.phase = 'turns'
+  state.phase = 'turn'
   state.order = men.map((_, seat) => seat)
   return state
 }
@@ -97,13 +99,34 @@ class Strict extends Scripted<Munera> {
   }
 }
 
-/** Plays one phase with these dice and legal answers; all must be used. */
-export function playStep(state: State, dice: readonly number[], answers: readonly Answer[] = []): Scripted<Munera> {
+/** Plays a whole turn (or the set-up with its placing, or the aftermath) with these dice and legal answers; all must be used. */
+export function playTurn(state: State, dice: readonly number[], answers: readonly Answer[] = []): Scripted<Munera> {
   const referee = new Strict(dice, answers)
   referee.state = state
-  munera.playStep(state, referee)
+  const isAftermath = state.phase === 'aftermath'
+  do munera.playStep(state, referee)
+  while (['placing', 'acting'].includes(state.phase) || (isAftermath && state.phase === 'aftermath'))
   referee.done()
   return referee
+}
+
+/** Each row that counts, as events tell it. */
+export function apSteps(state: State, fighter: Fighter): SumStep[] {
+  const steps: SumStep[] = []
+  apModifier(state, fighter, steps)
+  return steps
+}
+
+export function appealSteps(state: State, fighter: Fighter): SumStep[] {
+  const steps: SumStep[] = []
+  appealModifier(state, fighter, steps)
+  return steps
+}
+
+export function attackSteps(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
+  const steps: SumStep[] = []
+  modifierOf(state, attacker, weapon, target, steps)
+  return steps
 }
 
 /** The one event of a kind. */

@@ -1,20 +1,22 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import { castAt, END, fistsAt } from '../src/match/questions.ts'
 import { newBlow, strike } from '../src/rules/attacks.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
-import { countHelpers, listModifiers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
+import { countHelpers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
+import { flatTables, tables } from '../src/tables/index.ts'
 import {
   attack,
   attackerOf,
+  attackSteps,
   defenderOf,
   doAct,
   duel,
   frame,
   kindsOf,
   type Man,
-  playStep,
+  playTurn,
   refusedBy,
   secondAttack,
   told,
@@ -134,7 +136,7 @@ describe('the roll and the score', () => {
   test('§6.7 facing, entangled, range and helpers add up, each once', () => {
     const state = duel({ type: 'gaetulian', at: [5, 9] }, { facing: 0 }, {}, [{ at: [6, 3], facing: 4 }])
     defenderOf(state).entangled = true
-    const list = listModifiers(state, attackerOf(state), 0, defenderOf(state))
+    const list = attackSteps(state, attackerOf(state), 0, defenderOf(state))
     expect(list.map(({ rule, value }) => [rule, value])).toEqual([
       ['T6.8', 3],
       ['T6.9', 1],
@@ -225,9 +227,9 @@ describe('fists', () => {
 
   test('§6.13 the fists are free again in the next turn', () => {
     const state = duel({ equipment: unarmed }, {})
-    playStep(state, [1, 4, 4], [fistsAt[1]!])
-    playStep(state, [3], [END])
-    playStep(state, [1, 4, 4], [fistsAt[1]!])
+    playTurn(state, [1, 4, 4], [fistsAt[1]!])
+    playTurn(state, [3], [END])
+    playTurn(state, [1, 4, 4], [fistsAt[1]!])
     expect(defenderOf(state).offBalance).toBe(1)
   })
 
@@ -264,7 +266,7 @@ test('§6.14 the blow depends on nothing but modifier, save, adjacency and Favou
   ]
   for (const [dice, modifier, save, isAdjacent, isFavoured, outcome] of rows) {
     const referee = new Scripted<Munera>(dice)
-    strike(referee, 0, 1, modifier, save, isAdjacent, isFavoured, blow)
+    strike(flatTables(tables), referee, 0, 1, modifier, save, isAdjacent, isFavoured, blow)
     referee.done()
     expect(blow.outcome).toBe(outcome)
   }

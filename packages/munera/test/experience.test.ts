@@ -3,9 +3,9 @@ import { munera } from '../src/index.ts'
 import { askSkill } from '../src/match/questions.ts'
 import { result } from '../src/match/result.ts'
 import type { Out } from '../src/match/state.ts'
-import { skillsToTake } from '../src/rules/experience.ts'
+import { findChooser, skillsToTake } from '../src/rules/experience.ts'
 import type { Skill } from '../src/tables/skills.ts'
-import { attackerOf, defenderOf, duel, frame, playStep, told } from './arena.ts'
+import { attackerOf, defenderOf, duel, frame, playTurn, told } from './arena.ts'
 
 const ask = askSkill[0]!
 
@@ -13,7 +13,7 @@ const ask = askSkill[0]!
 function won(own: readonly Skill[], other: readonly Skill[], out: Out = 'dispatched') {
   const state = duel({ skills: own }, { skills: other })
   Object.assign(defenderOf(state), { out, outBy: 0 })
-  state.phase = 'aftermath'
+  findChooser(state, 0)
   state.ending = 'victory'
   return state
 }
@@ -54,8 +54,9 @@ describe('experience', () => {
       { at: [1, 1], facing: 3, skills: ['dodge'] },
     ])
     for (const seat of [1, 2]) Object.assign(state.fighters[seat]!, { out: 'dispatched', outBy: 0 })
-    Object.assign(state, { phase: 'aftermath', ending: 'victory' })
-    const { asked, events } = playStep(state, [], [{ skill: 'dodge' }])
+    state.ending = 'victory'
+    findChooser(state, 0)
+    const { asked, events } = playTurn(state, [], [{ skill: 'dodge' }])
     expect(asked).toEqual([ask])
     expect(told(events, 'skillTaken').skill).toBe('dodge')
     expect(result(state).seats[0]!.skills).toEqual(['attack', 'dodge'])
@@ -65,13 +66,13 @@ describe('experience', () => {
   test('§10.3 G.4 he may decline', () => {
     const state = won([], [])
     expect(munera.check(state, ask, { skill: null })).toBeNull()
-    playStep(state, [], [{ skill: null }])
+    playTurn(state, [], [{ skill: null }])
     expect(result(state).seats[0]).toMatchObject({ skillTaken: null, skills: [] })
   })
 
   test('G.4 only those who have earned a skill are asked', () => {
     const state = won(['attack'], [])
-    expect(playStep(state, []).asked).toEqual([])
+    expect(state.phase).toBe('over')
   })
 
   test('G.4 the choice is a skill he may take, or none', () => {
@@ -102,7 +103,7 @@ describe('experience', () => {
 
   test('§10.4 Stamina learnt now adds 2 to the strength on his sheet', () => {
     const state = won([], [])
-    playStep(state, [], [{ skill: 'stamina' }])
+    playTurn(state, [], [{ skill: 'stamina' }])
     expect(result(state).seats[0]!.strength).toBe(9)
     expect(attackerOf(state).strength).toBe(7)
   })

@@ -1,11 +1,11 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import { type Action, CUT_FREE, castAt, END, turnLeft } from '../src/match/questions.ts'
 import { apModifier } from '../src/rules/action-points.ts'
 import { modifierOf } from '../src/rules/modifiers.ts'
 import { perform } from '../src/rules/sequence.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, refusedBy, told, where } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playTurn, refusedBy, told, where } from './arena.ts'
 
 const net = castAt(1, 1)
 const lasso = castAt(0, 1)
@@ -138,9 +138,9 @@ describe('entangled', () => {
   test('§11.13 once a turn, and again in the next', () => {
     const state = duel({}, {})
     attackerOf(state).entangled = true
-    playStep(state, [6, 1], [CUT_FREE, END])
-    playStep(state, [1], [END])
-    expect(kindsOf(playStep(state, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
+    playTurn(state, [6, 1], [CUT_FREE, END])
+    playTurn(state, [1], [END])
+    expect(kindsOf(playTurn(state, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
     expect(attackerOf(state).entangled).toBe(false)
   })
 

@@ -6,11 +6,11 @@ import { castAt, pickUpDart, YIELD } from '../src/match/questions.ts'
 import { result } from '../src/match/result.ts'
 import type { State } from '../src/match/state.ts'
 import { apModifier } from '../src/rules/action-points.ts'
-import { listAppealModifiers } from '../src/rules/appeals.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
 import { countHelpers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
 import { distanceToEnemies, openPlaces, requiredDistance } from '../src/rules/placing.ts'
 import {
+  appealSteps,
   attack,
   attackerOf,
   defenderOf,
@@ -20,7 +20,7 @@ import {
   frame,
   kindsOf,
   optionsWith,
-  playStep,
+  playTurn,
   refusedBy,
   told,
   where,
@@ -91,7 +91,7 @@ describe('switches', () => {
     const asked = (given: Partial<Options>) => {
       const state = duel({ type: 'hoplomachus' }, {}, given)
       Object.assign(attackerOf(state), { wounds: 4, entangled: true })
-      return playStep(state, [6], given.apFloor === '1' ? [end] : []).asked.length
+      return playTurn(state, [6], given.apFloor === '1' ? [end] : []).asked.length
     }
     expect(bothWays('apFloor', asked)).toEqual([0, 1])
   })
@@ -156,7 +156,7 @@ describe('switches', () => {
       Object.assign(defenderOf(state), { seriousBy: 0, out: 'dispatched', outBy: 0 })
       // One whom another defeated counts in any case.
       Object.assign(state.fighters[2]!, { seriousBy: 0 })
-      const list = listAppealModifiers(state, attackerOf(state))
+      const list = appealSteps(state, attackerOf(state))
       return list.filter(({ rule }) => rule === 'T8.6' || rule === 'T8.7').map(({ value }) => value)
     }
     expect(bothWays('appealOverlap', rows)).toEqual([
@@ -217,7 +217,7 @@ describe('switches', () => {
     const order = (given: Partial<Options>) => {
       const state = duel({}, {}, given)
       state.turn = 1
-      playStep(state, dice[given.order!], [end])
+      playTurn(state, dice[given.order!], [end])
       return [state.round, ...state.order]
     }
     expect(bothWays('order', order)).toEqual([
@@ -230,7 +230,7 @@ describe('switches', () => {
     const state = duel({}, {}, { order: 'everyRound' }, [{ at: [1, 1], facing: 0 }])
     defenderOf(state).out = 'spared'
     state.turn = 2
-    playStep(state, [1, 2, 5], [end])
+    playTurn(state, [1, 2, 5], [end])
     expect(state.order).toEqual([2, 0])
   })
 
@@ -238,7 +238,7 @@ describe('switches', () => {
     const asked = (given: Partial<Options>) => {
       const state = munera.start({ fighters: [man(0), man(1)] }, optionsWith(given))
       const places = given.placement === 'free' ? [place(2, 2), place(2, 8)] : []
-      return playStep(state, [6, 1], places).asked.length
+      return playTurn(state, [6, 1], places).asked.length
     }
     expect(bothWays('placement', asked)).toEqual([0, 2])
   })
@@ -319,7 +319,7 @@ describe('switches', () => {
       ],
       { yield: 'yes' },
     )
-    const { events } = playStep(state, [1, 6, 6], [YIELD])
+    const { events } = playTurn(state, [1, 6, 6], [YIELD])
     expect(kindsOf(events)).toEqual(['turnBegan', 'yielded', 'appealed', 'wentOut'])
     expect(told(events, 'appealed').cause).toBe('yielded')
     expect(attackerOf(state)).toMatchObject({ out: 'spared', outBy: 2 })
@@ -328,8 +328,8 @@ describe('switches', () => {
 
   test('R51 roundLimit: a draw after one round', () => {
     const state = duel({}, {}, { roundLimit: 1 })
-    playStep(state, [1], [end])
-    expect(told(playStep(state, [1], [end]).events, 'boutEnded').winners).toEqual([])
+    playTurn(state, [1], [end])
+    expect(told(playTurn(state, [1], [end]).events, 'boutEnded').winners).toEqual([])
     expect(result(state)).toMatchObject({ winners: [], length: 1 })
   })
 

@@ -3,8 +3,8 @@ import { Dice, type Dir, dirs, rectangle, ring, sector, turned } from '@harena/e
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
 import type { Event } from '../src/match/events.ts'
-import type { Munera } from '../src/match/game.ts'
 import {
   type Action,
   askAct,
@@ -21,13 +21,13 @@ import {
   YIELD,
 } from '../src/match/questions.ts'
 import { hexOf, type State } from '../src/match/state.ts'
-import { apModifier, listApModifiers } from '../src/rules/action-points.ts'
-import { appealModifier, listAppealModifiers } from '../src/rules/appeals.ts'
+import { apModifier } from '../src/rules/action-points.ts'
+import { appealModifier } from '../src/rules/appeals.ts'
 import { canAttack, canCast, weaponReaches } from '../src/rules/attacks.ts'
 import { hexsideAttacked, isInArc, LEFT, RIGHT } from '../src/rules/facing.ts'
-import { FISTS, listModifiers, modifierOf, rangeTo, weaponOf } from '../src/rules/modifiers.ts'
-import { NO_RANGE, rangeModifier } from '../src/tables/weapons.ts'
-import { optionsWith } from './arena.ts'
+import { FISTS, modifierOf, rangeModifier, rangeTo, weaponOf } from '../src/rules/modifiers.ts'
+import { NO_RANGE } from '../src/tables/weapons.ts'
+import { appealSteps, apSteps, attackSteps, optionsWith } from './arena.ts'
 import { crowded, isKeen, randomMatch } from './random-match.ts'
 
 const map = rectangle(20, 20)
@@ -127,12 +127,12 @@ describe('positions of random bouts', () => {
     const total = (list: readonly { value: number }[]) => list.reduce((sum, { value }) => sum + value, 0)
     const look = (state: State) => {
       for (const a of state.fighters) {
-        expect(total(listApModifiers(state, a))).toBe(apModifier(state, a))
-        expect(total(listAppealModifiers(state, a))).toBe(appealModifier(state, a))
+        expect(total(apSteps(state, a))).toBe(apModifier(state, a))
+        expect(total(appealSteps(state, a))).toBe(appealModifier(state, a))
         for (const d of state.fighters.filter((other) => other !== a)) {
           for (const weapon of [FISTS, ...a.arms.keys()]) {
-            if (rangeModifier(weaponOf(a, weapon), rangeTo(state, a, d)) === NO_RANGE) continue
-            expect(total(listModifiers(state, a, weapon, d))).toBe(modifierOf(state, a, weapon, d))
+            if (rangeModifier(state, weaponOf(a, weapon), rangeTo(state, a, d)) === NO_RANGE) continue
+            expect(total(attackSteps(state, a, weapon, d))).toBe(modifierOf(state, a, weapon, d))
           }
         }
       }

@@ -1,13 +1,13 @@
 /** Random set-ups and switches: every type, self-made sheets, two to eight gladiators, teams and free-for-alls. */
 import { type Dice, disc, fromColumnAndRow, type Ruleset, sector } from '@harena/engine'
 import { munera } from '../src/index.ts'
-import type { Answer } from '../src/match/check.ts'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import type { Options } from '../src/match/options.ts'
-import type { Action } from '../src/match/questions.ts'
+import type { Action, Answer } from '../src/match/questions.ts'
 import type { FighterSetup, Setup } from '../src/match/setup.ts'
 import { mapOf } from '../src/match/state.ts'
 import { checkEquipment, type Equipment } from '../src/rules/gladiators.ts'
+import { tables } from '../src/tables/index.ts'
 import { sampleTypes } from '../src/tables/sample-gladiators.ts'
 import { type Skill, skills } from '../src/tables/skills.ts'
 import { type Hand, weaponKinds } from '../src/tables/weapons.ts'
@@ -26,7 +26,8 @@ function randomEquipment(random: Dice): Equipment {
     const size = pick(random, ['small', 'large', 'xlarge', null] as const)
     const shield = size === null ? null : { size, hand: pick(random, ['right', 'left'] as const) }
     const equipment: Equipment = { armour: pick(random, ['none', 'light', 'heavy'] as const), shield, weapons }
-    if (checkEquipment(equipment) === null) return random.below(4) > 0 ? equipment : { ...equipment, loseFirst: 'left' }
+    if (checkEquipment(tables, equipment) === null)
+      return random.below(4) > 0 ? equipment : { ...equipment, loseFirst: 'left' }
   }
 }
 

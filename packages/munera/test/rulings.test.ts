@@ -1,25 +1,28 @@
 /** The rulings without a switch. Those with one are in options.test.ts. */
+
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
 import { CUT_FREE, castAt, fistsAt, pickUpArrow, pickUpDart } from '../src/match/questions.ts'
 import { result } from '../src/match/result.ts'
 import { apModifier } from '../src/rules/action-points.ts'
-import { listAppealModifiers } from '../src/rules/appeals.ts'
 import { skillsToTake } from '../src/rules/experience.ts'
 import { sideOf } from '../src/rules/facing.ts'
 import { type Equipment, weightPoints } from '../src/rules/gladiators.ts'
-import { listModifiers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
+import { FISTS, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
 import { isSeriouslyWounded } from '../src/rules/wounds.ts'
+import { tables } from '../src/tables/index.ts'
 import {
+  appealSteps,
   attack,
   attackerOf,
+  attackSteps,
   defenderOf,
   doAct,
   duel,
   end,
   frame,
   kindsOf,
-  playStep,
+  playTurn,
   refusedBy,
   secondAttack,
   told,
@@ -32,7 +35,7 @@ const noArms: Equipment = { armour: 'none', shield: null, weapons: [] }
 describe('movement and facing', () => {
   test('R1 the one who is missed is pushed back and has no choice of hex', () => {
     const state = duel({}, {})
-    const { asked } = playStep(state, [1, 1, 6], [attack])
+    const { asked } = playTurn(state, [1, 1, 6], [attack])
     expect(asked.every(({ seat }) => seat === 0)).toBe(true)
     expect(where(state, 1)).toEqual({ q: 5, r: 3 })
   })
@@ -140,7 +143,7 @@ describe('weapons', () => {
     expect(refusedBy(state, fistsAt[1])).toBe('§6.13')
     attackerOf(state).weaponLost[1] = true
     expect(refusedBy(state, fistsAt[1])).toBeNull()
-    expect(told(doAct(state, fistsAt[1]!, [6, 2, 1]), 'attacked').modifiers.map(({ rule }) => rule)).toEqual([
+    expect(attackSteps(state, attackerOf(state), FISTS, defenderOf(state)).map(({ rule }) => rule)).toEqual([
       'T6.1',
       'T6.10',
     ])
@@ -181,7 +184,7 @@ describe('weapons', () => {
   })
 
   test('R47 a small shield and no armour weigh nothing', () => {
-    expect(weightPoints({ armour: 'none', shield: { size: 'small', hand: 'left' } })).toBe(0)
+    expect(weightPoints(tables, { armour: 'none', shield: { size: 'small', hand: 'left' } })).toBe(0)
   })
 
   test('R52 of two things in one hand the best still held guards', () => {
@@ -227,9 +230,9 @@ describe('weapons', () => {
   test('R56 a bow guards its side without arrows, breaks like any weapon, and then arrows are useless', () => {
     const state = duel({}, { type: 'sagittarius', facing: 4 })
     defenderOf(state).missilesLeft[0] = 0
-    expect(listModifiers(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.5')
+    expect(attackSteps(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.5')
     doAct(state, attack, [1, 1, 4, 1])
-    expect(listModifiers(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.7')
+    expect(attackSteps(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.7')
     state.ground.push({ cell: defenderOf(state).cell, kind: 'arrow' })
     expect(refusedBy(state, pickUpArrow, 1)).toBe('§11.9')
   })
@@ -239,7 +242,7 @@ describe('doubles, wounds and credit', () => {
   test('R24 a double 2 is the end for the floored man only', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     doAct(state, attack, [2, 2, 6, 6])
-    expect(state.phase).toBe('turns')
+    expect(state.phase).toBe('turn')
   })
 
   test('R25 Attack and Dodge neither make nor unmake a double', () => {
@@ -258,7 +261,7 @@ describe('doubles, wounds and credit', () => {
       {},
       1,
     )
-    expect(listAppealModifiers(state, attackerOf(state)).map(({ rule, value }) => [rule, value])).toEqual([
+    expect(appealSteps(state, attackerOf(state)).map(({ rule, value }) => [rule, value])).toEqual([
       ['T8.3', -2],
       ['T8.5', -1],
       ['T8.7', 4],
@@ -270,7 +273,7 @@ describe('doubles, wounds and credit', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     doAct(state, attack, [6, 6])
     expect(attackerOf(state).woundsInflicted).toBe(0)
-    expect(listAppealModifiers(state, attackerOf(state)).map(({ rule }) => rule)).not.toContain('T8.5')
+    expect(appealSteps(state, attackerOf(state)).map(({ rule }) => rule)).not.toContain('T8.5')
   })
 
   test('R42 Stamina learnt later adds 2 from then on', () => {
@@ -328,10 +331,10 @@ describe('doubles, wounds and credit', () => {
     const state = duel({ type: 'hoplomachus' }, {})
     Object.assign(attackerOf(state), { wounds: 4, entangled: true })
     expect(apModifier(state, attackerOf(state))).toBe(-6)
-    playStep(state, [1])
-    playStep(state, [1], [end])
+    playTurn(state, [1])
+    playTurn(state, [1], [end])
     attackerOf(state).entangled = false
-    playStep(state, [4], [secondTurn])
+    playTurn(state, [4], [secondTurn])
   })
 })
 

@@ -1,14 +1,14 @@
 import { Dice, exactly, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import { askPlace, stepTo, turnLeft, turnRight } from '../src/match/questions.ts'
 import type { Setup } from '../src/match/setup.ts'
 import type { Fighter } from '../src/match/state.ts'
 import { countHelpers } from '../src/rules/modifiers.ts'
 import { canStep } from '../src/rules/movement.ts'
 import { rollOrder } from '../src/rules/sequence.ts'
-import { attack, duel, end, frame, kindsOf, optionsWith, playStep, told, where } from './arena.ts'
+import { attack, duel, end, frame, kindsOf, optionsWith, playTurn, told, where } from './arena.ts'
 
 const fighter = (team: number, type = 'thracian') => ({ name: `G${team}`, type, team, strength: 7 })
 const freeForAll = (count: number): Setup => ({ fighters: Array.from({ length: count }, (_, i) => fighter(i)) })
@@ -42,7 +42,7 @@ describe('set-up and order', () => {
   test('§2.2 the set-up rolls missing strengths, then the order', () => {
     const setup: Setup = { fighters: [fighter(0), { name: 'B', type: 'velite', team: 1 }] }
     const state = munera.start(setup, optionsWith())
-    const { events, rolls } = playStep(state, [6, 1, 3, 2, 5])
+    const { events, rolls } = playTurn(state, [6, 1, 3, 2, 5])
     expect(kindsOf(events)).toEqual(['strengthRolled', 'orderSettled'])
     expect(rolls.map(({ by, rule }) => [by, rule])).toEqual([
       [1, '§1.1'],
@@ -51,12 +51,12 @@ describe('set-up and order', () => {
     ])
     expect(state.fighters.map(({ strength }) => strength)).toEqual([7, 9])
     expect(state.order).toEqual([1, 0])
-    expect(state.phase).toBe('turns')
+    expect(state.phase).toBe('turn')
   })
 
   test('§2.2 of two tied groups the higher is settled first', () => {
     const state = munera.start(freeForAll(4), optionsWith())
-    const { rolls } = playStep(state, [2, 5, 2, 5, 1, 3, 6, 4])
+    const { rolls } = playTurn(state, [2, 5, 2, 5, 1, 3, 6, 4])
     expect(rolls.map(({ by }) => by)).toEqual([0, 1, 2, 3, 1, 3, 0, 2])
     expect(state.order).toEqual([3, 1, 0, 2])
   })
@@ -72,10 +72,10 @@ describe('set-up and order', () => {
   })
 })
 
-describe('turns', () => {
+describe('turn', () => {
   test('§2.3 moves and attacks mix, and he may stop at any time', () => {
     const state = duel({}, {})
-    const { events } = playStep(state, [6, 4, 4], [turnLeft, turnRight, attack, turnLeft, end])
+    const { events } = playTurn(state, [6, 4, 4], [turnLeft, turnRight, attack, turnLeft, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'turned', 'turned', 'attacked', 'lostBalance', 'turned', 'turnEnded'])
     expect(told(events, 'turnEnded').unused).toBe(2)
     expect(state.fighters[0]!.ap).toBe(0)
@@ -83,16 +83,16 @@ describe('turns', () => {
 
   test('§2.3 G.3 the turn ends by itself when the AP are spent', () => {
     const state = duel({}, {})
-    playStep(state, [2], [turnLeft, turnRight])
+    playTurn(state, [2], [turnLeft, turnRight])
     expect(state.turn).toBe(1)
   })
 
   test('§2.4 those who are out are skipped, and the order gone through is a round', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     state.fighters[1]!.out = 'spared'
-    playStep(state, [1], [end])
+    playTurn(state, [1], [end])
     expect([state.order[state.turn], state.round]).toEqual([2, 1])
-    playStep(state, [1], [end])
+    playTurn(state, [1], [end])
     expect([state.order[state.turn], state.round]).toEqual([0, 2])
   })
 
@@ -100,16 +100,16 @@ describe('turns', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
     state.fighters[0]!.out = 'spared'
     state.turn = 2
-    playStep(state, [1], [end])
+    playTurn(state, [1], [end])
     expect([state.order[state.turn], state.round]).toEqual([1, 2])
   })
 
   test('§2.5 one who is out leaves his hex at once, and the turn goes on', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
-    const { events } = playStep(state, [4, 6, 6], [attack, stepTo[0]!, end])
+    const { events } = playTurn(state, [4, 6, 6], [attack, stepTo[0]!, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'wentOut', 'stepped', 'turnEnded'])
     expect(where(state, 0)).toEqual({ q: 5, r: 4 })
-    expect(state.phase).toBe('turns')
+    expect(state.phase).toBe('turn')
   })
 
   test('§2.5 one who is out neither hinders steps nor helps attacks', () => {
@@ -126,23 +126,23 @@ describe('turns', () => {
 
   test('§2.6 the bout ends as soon as one team is left, and they win', () => {
     const state = duel({}, { team: 5 }, {}, [{ at: [1, 1], facing: 0, team: 0 }])
-    const { events } = playStep(state, [6, 6, 6], [attack])
+    const { events } = playTurn(state, [6, 6, 6], [attack])
     expect(told(events, 'boutEnded').winners).toEqual([0, 2])
     expect(state.phase).toBe('aftermath')
   })
 
   test('§2.6 it does not end while two teams are in', () => {
     const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0, team: 1 }])
-    playStep(state, [1, 6, 6], [attack])
-    expect(state.phase).toBe('turns')
+    playTurn(state, [1, 6, 6], [attack])
+    expect(state.phase).toBe('turn')
   })
 
   test('§2.7 after the last complete round the bout is a draw', () => {
     const state = duel({}, {})
     state.round = 100
-    playStep(state, [1], [end])
-    expect(state.phase).toBe('turns')
-    const { events } = playStep(state, [1], [end])
+    playTurn(state, [1], [end])
+    expect(state.phase).toBe('turn')
+    const { events } = playTurn(state, [1], [end])
     expect(told(events, 'boutEnded')).toEqual({ kind: 'boutEnded', rule: '§2.7', winners: [], round: 100 })
     expect(munera.result(state).seats.map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn'])
   })
@@ -151,8 +151,8 @@ describe('turns', () => {
     const state = duel({}, {})
     state.round = 99
     state.turn = 1
-    playStep(state, [1], [end])
-    expect([state.phase, state.round]).toEqual(['turns', 100])
+    playTurn(state, [1], [end])
+    expect([state.phase, state.round]).toEqual(['turn', 100])
   })
 })
 
@@ -163,7 +163,7 @@ describe('decisions', () => {
       { hex: { q: 0, r: 0 }, facing: 2 },
       { hex: { q: 5, r: 0 }, facing: 4 },
     ] as const
-    const { asked } = playStep(state, [2, 5], places)
+    const { asked } = playTurn(state, [2, 5], places)
     expect(asked).toEqual([askPlace[1], askPlace[0]])
     expect([where(state, 1), where(state, 0)]).toEqual([places[0].hex, places[1].hex])
     expect(state.fighters.map(({ facing }) => facing)).toEqual([4, 2])
@@ -183,7 +183,7 @@ describe('decisions', () => {
       { at: [1, 1], facing: 0, team: 1 },
     ])
     state.order = [2, 1, 0]
-    playStep(state, [1], [end])
+    playTurn(state, [1], [end])
     expect(state.order[state.turn]).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 /** The worked cases V1 to V35: strength, action points, blows, doubles, reach. */
 import { rectangle, Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/game.ts'
+import type { Munera } from '../src/match/context.ts'
 import { stepTo, turnLeft } from '../src/match/questions.ts'
 import type { Fighter, State } from '../src/match/state.ts'
 import { rollActionPoints } from '../src/rules/action-points.ts'
@@ -9,7 +9,7 @@ import { isInArc, LEFT, RIGHT } from '../src/rules/facing.ts'
 import { type Equipment, rollStrength } from '../src/rules/gladiators.ts'
 import { modifierOf } from '../src/rules/modifiers.ts'
 import { isLightlyWounded, isSeriouslyWounded } from '../src/rules/wounds.ts'
-import { attackModifiers } from '../src/tables/attack-modifiers.ts'
+import { flatTables, tables } from '../src/tables/index.ts'
 import { weightClasses } from '../src/tables/weight.ts'
 import {
   attack,
@@ -20,7 +20,7 @@ import {
   end,
   kindsOf,
   type Man,
-  playStep,
+  playTurn,
   refusedBy,
   told,
   where,
@@ -38,7 +38,7 @@ function modifier(state: State, weapon = 0): number {
   return modifierOf(state, attackerOf(state), weapon, defenderOf(state))
 }
 
-const side = (row: number) => attackModifiers[row]
+const side = (row: number) => flatTables(tables).attackModifiers[row]
 
 describe('strength, weight and action points', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('strength, weight and action points', () => {
   test('V3 §3.2 a seriously wounded Velite who rolls 1 has no turn', () => {
     const state = duel({ type: 'velite', strength: 8 }, {})
     attackerOf(state).wounds = 4
-    expect(kindsOf(playStep(state, [1]).events)).toEqual(['turnBegan'])
+    expect(kindsOf(playTurn(state, [1]).events)).toEqual(['turnBegan'])
     expect(state.turn).toBe(1)
   })
 
@@ -205,9 +205,9 @@ describe('doubles', () => {
 
   test('V21 §7.4 §3.3 the attacker is off balance and pays on his next turn', () => {
     const state = duel({}, {})
-    playStep(state, [4, 3, 3], [attack, turnLeft, end])
+    playTurn(state, [4, 3, 3], [attack, turnLeft, end])
     expect(attackerOf(state).offBalance).toBe(1)
-    playStep(state, [1], [end])
+    playTurn(state, [1], [end])
     expect(rolled(state, attackerOf(state), 4)).toBe(2)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
 import { strengthLeft } from '../src/match/state.ts'
 import { isLightlyWounded, isSeriouslyWounded } from '../src/rules/wounds.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playStep, told } from './arena.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playTurn, told } from './arena.ts'
 
 describe('wounds', () => {
   test('§8.1 strength is what he started with less his wounds, and never comes back', () => {
@@ -10,7 +10,7 @@ describe('wounds', () => {
     doAct(state, attack, [5, 3])
     expect(strengthLeft(defenderOf(state))).toBe(7)
     state.turn = 1
-    playStep(state, [1], [{ act: 'end' }])
+    playTurn(state, [1], [{ act: 'end' }])
     expect(strengthLeft(defenderOf(state))).toBe(7)
   })
 

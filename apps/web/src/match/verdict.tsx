@@ -40,7 +40,7 @@ export function Thumb({ isUp }: { readonly isUp: boolean }) {
 
 export function MomentDialog({ guide, moment, figure, names, sides, onClose }: MomentDialogProps) {
   const name = names[moment.seat]!
-  const sum = moment.modifiers.reduce((total, { value }) => total + value, 0)
+  const sum = moment.steps.reduce((total, { value }) => total + value, 0)
   return (
     <Modal title="The crowd decides" className="moment" onClose={onClose}>
       <div className="moment-stage">
@@ -51,11 +51,11 @@ export function MomentDialog({ guide, moment, figure, names, sides, onClose }: M
         {name} is <b>{moment.isSpared ? 'spared' : 'dispatched'}</b>
       </p>
       {moment.rolls.length > 0 && <Rolls rolls={moment.rolls} names={names} sides={sides} size={44} />}
-      {moment.modifiers.length > 0 && (
+      {moment.steps.length > 0 && (
         <ul className="preview-lines">
-          {moment.modifiers.map((line) => (
-            <li key={`${line.rule} ${line.text}`}>
-              <span>{line.text}</span>
+          {moment.steps.map((line) => (
+            <li key={`${line.rule} ${line.what}`}>
+              <span>{line.what}</span>
               <Cite rule={line.rule} />
               <b>{signed(line.value)}</b>
             </li>

@@ -26,9 +26,9 @@ import {
   turnRight,
   whyNoCutFree,
 } from '@harena/munera'
-import { actionOf, bestWorth, type Danger, leastAp, placeFrom, planBlows, plans } from './blows.ts'
+import { LEFT_TURN, NO_ACTION, nextPlace, RIGHT_TURN, turnedRound } from './approach-paths.ts'
+import { actionOf, bestValue, type Danger, leastAp, placeFrom, planBlows, plans } from './blows.ts'
 import { faceAndEnd, fetchMissile, isFoe, missileWeapon, nearestFoe, stepAway, turnTowards, walkTo } from './moves.ts'
-import { LEFT_TURN, NO_ACTION, nextPlace, RIGHT_TURN, turnedRound } from './ways.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
@@ -61,7 +61,7 @@ function chooseAction(state: State, me: Fighter, level: Level, random: { below(c
   planBlows(state, me, enemy, danger)
   const best = plans[0]
   const canStrike = best.value > (danger ? -danger(placeFrom(state, me, enemy)) : 0)
-  if (whyNoCutFree(me) === null) {
+  if (whyNoCutFree(state, me) === null) {
     const strikesInstead = me.ap === 1 && canStrike && best.first === NO_ACTION && best.value >= TOO_GOOD_TO_CUT_FREE
     if (!strikesInstead) return CUT_FREE
   }
@@ -102,7 +102,7 @@ function pickEnemy(state: State, me: Fighter): Fighter {
 
 /** A veteran counts what the enemy could do to him next turn from where he stands now. */
 function fearOf(state: State, me: Fighter, enemy: Fighter): Danger {
-  return (end) => bestWorth(state, enemy, me, end < 0 ? -1 : turnedRound(end), ENEMY_AP)
+  return (end) => bestValue(state, enemy, me, end < 0 ? -1 : turnedRound(end), ENEMY_AP)
 }
 
 function hasStruck(me: Fighter): boolean {
@@ -127,7 +127,8 @@ function safestAction(state: State, me: Fighter, enemy: Fighter, danger: Danger)
   consider(turnLeft, nextPlace(here, LEFT_TURN), 1)
   consider(turnRight, nextPlace(here, RIGHT_TURN), 1)
   for (const dir of dirs) {
-    if (canStep(state, me, dir)) consider(stepTo[dir]!, nextPlace(here, relative(dir, enemy.facing)), stepCost(me, dir))
+    if (canStep(state, me, dir))
+      consider(stepTo[dir]!, nextPlace(here, relative(dir, enemy.facing)), stepCost(state, me, dir))
   }
   return best
 }
@@ -137,7 +138,7 @@ function chooseCast(state: State, me: Fighter, enemy: Fighter): Action | null {
   if (me.ap < 2 || enemy.entangled) return null
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
     if (!isCast[me.arms[weapon]!] || !canCast(state, me, weapon, enemy)) continue
-    const needs = castNeeds(me.arms[weapon]!, rangeTo(state, me, enemy))
+    const needs = castNeeds(state, me.arms[weapon]!, rangeTo(state, me, enemy))
     if (needs <= 5 || me.ap >= 3) return castAt(weapon, enemy.seat)
   }
   return null

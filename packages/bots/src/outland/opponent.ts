@@ -41,10 +41,10 @@ import {
   TURN_RIGHT,
   whip,
 } from '@harena/outland'
-import { thinkingAhead } from '../thinking-ahead.ts'
+import { thinkingAhead } from '../lib/rollouts.ts'
+import { AHEAD, FIGHT, LEFT_TURN, paths, placeOf, stoppedAt } from './approach-paths.ts'
 import { planAhead } from './plan.ts'
-import { AHEAD, FIGHT, LEFT_TURN, placeOf, stoppedAt, ways } from './ways.ts'
-import { worthOfExchange } from './worth.ts'
+import { valueOfExchange } from './value.ts'
 
 export type Level = 'novice' | 'standard'
 
@@ -97,7 +97,7 @@ function choose(state: State, me: Fighter, level: Level): Action {
 function isHopeless(state: State, me: Fighter): boolean {
   if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
   const enemy = nearestEnemy(state, me)
-  return worthOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
+  return valueOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
 }
 
 function isImpatient(state: State): boolean {
@@ -135,17 +135,17 @@ function nearestFoe(state: State, me: Fighter, cell: number): number {
 function throwNet(state: State, me: Fighter): Action | null {
   if (!me.net) return null
   let best: Action | null = null
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
     const target = state.fighters[i]!
     if (!canUseNet(state, me, target)) continue
-    const snare = worthOfEnsnaring(state, me, target)
-    const lash = worthOn(state, me, target, difference(state, me, target, 'whip'))
-    const isStronger = worthOn(state, me, target, difference(state, me, target, 'melee')) < 0
-    const worth = Math.max(snare, lash)
-    if (worth <= bestWorth || (worth <= 0 && !isStronger)) continue
-    bestWorth = worth
-    best = snare >= lash || worth <= 0 ? ensnare(target.seat) : whip(target.seat)
+    const snare = valueOfEnsnaring(state, me, target)
+    const lash = valueOn(state, me, target, difference(state, me, target, 'whip'))
+    const isStronger = valueOn(state, me, target, difference(state, me, target, 'melee')) < 0
+    const value = Math.max(snare, lash)
+    if (value <= bestValue || (value <= 0 && !isStronger)) continue
+    bestValue = value
+    best = snare >= lash || value <= 0 ? ensnare(target.seat) : whip(target.seat)
   }
   return best
 }
@@ -153,39 +153,39 @@ function throwNet(state: State, me: Fighter): Action | null {
 /** By agility, target's agility and target's strength, each 1 to 3. */
 const snares: (number | undefined)[] = []
 
-function worthOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
+function valueOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
   const isExact = state.options.netDouble === 'exactly' ? 1 : 0
   const key = ((me.agility * 4 + target.agility) * 4 + target.strength) * 2 + isExact
-  let worth = snares[key]
-  if (worth === undefined) {
+  let value = snares[key]
+  if (value === undefined) {
     const { netted, netLost } = ensnareOdds(me.agility, target.agility, state.options)
     const { free } = breakFreeOdds(target.strength, target.agility)
-    worth = 100 * netted * (1 - free) + NET_LOST * netLost
-    snares[key] = worth
+    value = 100 * netted * (1 - free) + NET_LOST * netLost
+    snares[key] = value
   }
-  return worth
+  return value
 }
 
-function worthOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
-  return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
+function valueOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
+  return valueOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
 function fight(state: State, me: Fighter, level: Level): Action | null {
   let best: Fighter | null = null
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
     const target = state.fighters[i]!
     if (!canMelee(state, me, target)) continue
-    const worth = worthOn(state, me, target, difference(state, me, target, 'melee'))
-    if (worth <= bestWorth) continue
-    bestWorth = worth
+    const value = valueOn(state, me, target, difference(state, me, target, 'melee'))
+    if (value <= bestValue) continue
+    bestValue = value
     best = target
   }
   if (!best) return null
   const { exchange } = state
   const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
-  const isWorthIt = bestWorth >= threshold(level) || isAnswer || isImpatient(state)
+  const isWorthIt = bestValue >= threshold(level) || isAnswer || isImpatient(state)
   return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
 }
 
@@ -206,7 +206,7 @@ function approach(state: State, me: Fighter, level: Level): Action | null {
   if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
   const contact = bestContact(state, me, enemy, level !== 'novice')
   if (contact.first !== FIGHT) {
-    const isWorthIt = contact.worth >= threshold(level) || isImpatient(state)
+    const isWorthIt = contact.value >= threshold(level) || isImpatient(state)
     if (isWorthIt || far === 1) return actionOf(contact.first)
   }
   if ((far > 3 || (far > 1 && isImpatient(state))) && !me.stopped) return walkTo(state, me, enemy.cell)
@@ -229,11 +229,11 @@ function nearestEnemy(state: State, me: Fighter): Fighter {
 }
 
 /** The hexside to go for, and the first action; FIGHT when there is none to go to. Reused. */
-const contact = { worth: 0, first: FIGHT }
+const contact = { value: 0, first: FIGHT }
 
 /** Step 5: of the hexsides within reach the one that is worth most to attack over, or for a novice the nearest. */
 function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
-  contact.worth = Number.NEGATIVE_INFINITY
+  contact.value = Number.NEGATIVE_INFINITY
   contact.first = FIGHT
   const map = mapOf(state)
   const from = map.hex(me.cell)
@@ -241,7 +241,7 @@ function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolea
   const free = placeOf(from.q - to.q, from.r - to.r, me.facing, enemy.facing)
   if (free < 0) return contact
   const place = me.stopped ? stoppedAt(free) : free
-  const toHexsides = ways[state.options.attackArc]
+  const toHexsides = paths[state.options.attackArc]
   for (let hexside = 0; hexside < 6; hexside++) {
     const { costs, steps, firsts } = toHexsides[hexside]!
     const cost = costs[place]!
@@ -251,9 +251,9 @@ function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolea
     const first = firsts[place]!
     if (first === AHEAD ? !canStep(state, me) || runsIntoContact(state, me) : !canTurn(me)) continue
     const side = ((enemy.facing + hexside) % 6) as Dir
-    const worth = (isChoosy ? worthOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
-    if (worth <= contact.worth) continue
-    contact.worth = worth
+    const value = (isChoosy ? valueOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
+    if (value <= contact.value) continue
+    contact.value = value
     contact.first = first
   }
   return contact
@@ -309,7 +309,7 @@ function wantsToFollow(state: State, me: Fighter): boolean {
   if (loser.prone) return true
   const map = mapOf(state)
   const side = map.sectorDir(loser.cell, state.exchange.followTo)
-  return worthOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
+  return valueOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
 }
 
 /** Backing up aside: to the side that is farther from the enemies. */

@@ -1,20 +1,20 @@
 /** What would come of an action that throws dice: every modifier with its row, and the exact odds. */
-import type { Preview } from '@harena/engine'
+import { type Preview, type SumStep, signed } from '@harena/engine'
 import { type AttackOdds, appealOdds, attackOdds, castOdds, cutFreeOdds } from '../odds.ts'
-import { appealModifier, listAppealModifiers } from '../rules/appeals.ts'
+import { appealModifier } from '../rules/appeals.ts'
 import { attackCost } from '../rules/attacks.ts'
 import { hexsideAttacked, sideOf } from '../rules/facing.ts'
-import { FISTS, listModifiers, modifierOf, rangeTo, saveAgainst, weaponName, weaponOf } from '../rules/modifiers.ts'
+import { castNeeds, FISTS, modifierOf, rangeTo, saveAgainst, weaponOf } from '../rules/modifiers.ts'
 import { isPushFree } from '../rules/movement.ts'
 import { meetsCone } from '../rules/nets.ts'
 import { nearestEnemy } from '../rules/sequence.ts'
 import { canAttackerLose, canDefenderLose, hasShieldOrNet } from '../rules/special-events.ts'
-import { apCosts } from '../tables/action-points.ts'
 import { MERCY } from '../tables/appeal-modifiers.ts'
-import { CONE_NEEDS, CUT_FREE_NEEDS, castNeeds, weapons } from '../tables/weapons.ts'
-import type { Answer } from './check.ts'
-import type { Question } from './questions.ts'
+import { tablesOf } from '../tables/index.ts'
+import { CONE_NEEDS, CUT_FREE_NEEDS, weaponRow } from '../tables/weapons.ts'
+import type { Answer, Question } from './questions.ts'
 import { type Fighter, mapOf, nameOf, type State, strengthLeft } from './state.ts'
+import { orMore, weaponName } from './words.ts'
 
 type Part = Preview['odds'][number]
 
@@ -37,24 +37,25 @@ export function preview(state: State, question: Question, answer: Answer): Previ
   }
 }
 
-const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`)
-
-const orMore = (needs: number) => (needs === 6 ? '6' : `${needs} or 6`)
+function linesOf(steps: readonly SumStep[]): Preview['lines'] {
+  return steps.map(({ what, value, rule }) => ({ text: what, value, rule }))
+}
 
 const sideWords = { front: 'the front', right: 'the right side', left: 'the left side', rear: 'the rear' } as const
 
 function previewAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): Preview {
-  const modifier = modifierOf(state, attacker, weapon, target)
+  const steps: SumStep[] = []
+  const modifier = modifierOf(state, attacker, weapon, target, steps)
   const save = saveAgainst(state, attacker, weapon, target)
   const isAdjacent = rangeTo(state, attacker, target) === 1
   const name = weaponName(attacker, weapon)
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
   const saving = save > 0 ? `stopped by a die of ${7 - save} or more (save +${save})` : 'no save'
-  const odds = attackOdds(modifier, save, isAdjacent, target.favoured)
+  const odds = attackOdds(modifier, save, isAdjacent, target.favoured, tablesOf(state.options))
   return {
     title: `${name} against ${side} of ${nameOf(state, target.seat)}`,
-    lines: listModifiers(state, attacker, weapon, target),
-    summary: `${signed(modifier)} in all; ${saving}; ${attackCost(attacker, weapon)} AP`,
+    lines: linesOf(steps),
+    summary: `${signed(modifier)} in all; ${saving}; ${attackCost(state, attacker, weapon)} AP`,
     odds: attackParts(state, attacker, weapon, target, odds, isAdjacent),
   }
 }
@@ -111,8 +112,8 @@ function missLabel(state: State, attacker: Fighter, target: Fighter, isAdjacent:
 
 function previewCast(state: State, caster: Fighter, weapon: number, target: Fighter): Preview {
   const index = weaponOf(caster, weapon)
-  const { name, row } = weapons[index]!
-  const needs = castNeeds(index, rangeTo(state, caster, target))
+  const { name, row } = weaponRow(index)
+  const needs = castNeeds(state, index, rangeTo(state, caster, target))
   const cone = meetsCone(state, caster, weapon, target)
   const { entangled, destroyed, missed } = castOdds(needs, cone)
   const parts: Part[] = [
@@ -124,17 +125,17 @@ function previewCast(state: State, caster: Fighter, weapon: number, target: Figh
   return {
     title: `${name} at ${nameOf(state, target.seat)}`,
     lines: [],
-    summary: `needs a die of ${orMore(needs)} (${row})${coneWords}; ${attackCost(caster, weapon)} AP`,
+    summary: `needs a die of ${orMore(needs)} (${row})${coneWords}; ${attackCost(state, caster, weapon)} AP`,
     odds: parts.filter((part) => part.share > 0),
   }
 }
 
 function previewCutFree(state: State, fighter: Fighter): Preview {
-  const free = cutFreeOdds(fighter)
+  const free = cutFreeOdds()
   return {
     title: `${nameOf(state, fighter.seat)} cuts himself free`,
     lines: [],
-    summary: `needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${apCosts.cutFree} AP`,
+    summary: `needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${tablesOf(state.options).apCosts.cutFree} AP`,
     odds: [
       { label: 'free', share: free, tone: 'good' },
       { label: 'still entangled', share: 1 - free, tone: 'miss' },
@@ -144,11 +145,12 @@ function previewCutFree(state: State, fighter: Fighter): Preview {
 
 /** R50, §9: what the crowd would make of it. */
 function previewYield(state: State, fighter: Fighter): Preview {
-  const modifier = appealModifier(state, fighter)
+  const steps: SumStep[] = []
+  const modifier = appealModifier(state, fighter, steps)
   const { spared } = appealOdds(modifier)
   return {
     title: `${nameOf(state, fighter.seat)} yields to ${nameOf(state, nearestEnemy(state, fighter).seat)}`,
-    lines: listAppealModifiers(state, fighter),
+    lines: linesOf(steps),
     summary: `${signed(modifier)} in all; two dice, spared from ${MERCY} on; a natural 12 always, a natural 2 never; 0 AP`,
     odds: [
       { label: 'spared', share: spared, tone: 'saved' },

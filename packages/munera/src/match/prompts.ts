@@ -2,14 +2,14 @@
 import { dirNames, type HexAim, turned } from '@harena/engine'
 import { attackCost } from '../rules/attacks.ts'
 import { skillsToTake } from '../rules/experience.ts'
-import { FISTS, weaponName, weaponOf } from '../rules/modifiers.ts'
+import { FISTS, weaponOf } from '../rules/modifiers.ts'
 import { stepCost } from '../rules/movement.ts'
-import { apCosts } from '../tables/action-points.ts'
+import { tablesOf } from '../tables/index.ts'
 import { skillName } from '../tables/skills.ts'
-import { weapons } from '../tables/weapons.ts'
-import type { Answer } from './check.ts'
-import type { Action, Place, Question, SkillChoice } from './questions.ts'
+import { BOW, DARTS, weaponRow } from '../tables/weapons.ts'
+import type { Action, Answer, Place, Question, SkillChoice } from './questions.ts'
 import { type Fighter, hexOf, mapOf, nameOf, type State } from './state.ts'
+import { at, weaponName } from './words.ts'
 
 /** The question as a sentence to the one who is asked. */
 export function prompt(state: State, question: Question): string {
@@ -35,7 +35,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
 }
 
 function describePlace({ hex, facing }: Place): string {
-  return `start at ${hex.q},${hex.r} facing ${dirNames[facing]}`
+  return `start at ${at(hex)} facing ${dirNames[facing]}`
 }
 
 function describeSkill({ skill }: SkillChoice): string {
@@ -43,7 +43,7 @@ function describeSkill({ skill }: SkillChoice): string {
 }
 
 function describeAction(state: State, fighter: Fighter, action: Action): string {
-  const cost = `(${costOf(fighter, action)} AP)`
+  const cost = `(${costOf(state, fighter, action)} AP)`
   switch (action.act) {
     case 'step':
       return `step ${dirNames[action.dir]}${action.dir === fighter.facing ? ', forward' : ''} ${cost}`
@@ -54,7 +54,7 @@ function describeAction(state: State, fighter: Fighter, action: Action): string 
     case 'fists':
       return `strike ${nameOf(state, action.target)} with the fists ${cost}`
     case 'cast': {
-      const { name } = weapons[weaponOf(fighter, action.weapon)]!
+      const { name } = weaponRow(weaponOf(fighter, action.weapon))
       return `cast the ${name} at ${nameOf(state, action.target)} ${cost}`
     }
     case 'cutFree':
@@ -69,24 +69,25 @@ function describeAction(state: State, fighter: Fighter, action: Action): string 
 }
 
 function attackVerb(fighter: Fighter, weapon: number, target: string): string {
-  const row = weapons[weaponOf(fighter, weapon)]!
-  if (row.kind === 'darts') return `throw a dart at ${target}`
-  if (row.kind === 'bow') return `shoot at ${target}`
+  const index = weaponOf(fighter, weapon)
+  if (index === DARTS) return `throw a dart at ${target}`
+  if (index === BOW) return `shoot at ${target}`
   return `strike ${target} with the ${weaponName(fighter, weapon)}`
 }
 
 /** T5: what an action costs. */
-function costOf(fighter: Fighter, action: Action): number {
+function costOf(state: State, fighter: Fighter, action: Action): number {
+  const { apCosts } = tablesOf(state.options)
   switch (action.act) {
     case 'step':
-      return stepCost(fighter, action.dir)
+      return stepCost(state, fighter, action.dir)
     case 'turn':
       return apCosts.turn
     case 'attack':
     case 'cast':
-      return attackCost(fighter, action.weapon)
+      return attackCost(state, fighter, action.weapon)
     case 'fists':
-      return attackCost(fighter, FISTS)
+      return attackCost(state, fighter, FISTS)
     case 'cutFree':
       return apCosts.cutFree
     case 'pickUp':
@@ -107,7 +108,7 @@ export function aim(state: State, question: Question, answer: Answer): HexAim | 
   if (!('act' in answer)) return null
   const fighter = state.fighters[question.seat]!
   const { facing } = fighter
-  const cost = costOf(fighter, answer)
+  const cost = costOf(state, fighter, answer)
   const targetHex = (seat: number) => hexOf(state, state.fighters[seat]!.cell)
   switch (answer.act) {
     case 'step':

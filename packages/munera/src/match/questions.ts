@@ -28,6 +28,8 @@ export interface SkillChoice {
   readonly skill: Skill | null
 }
 
+export type Answer = Action | Place | SkillChoice
+
 export type Answers = { readonly act: Action; readonly place: Place; readonly skill: SkillChoice }
 
 export type Question =

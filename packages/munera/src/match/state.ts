@@ -31,9 +31,6 @@ export interface Sheet {
 /** What put a gladiator out. `beaten` only when appeals are switched off (§9.7). */
 export type Out = 'killed' | 'dispatched' | 'spared' | 'beaten'
 
-/** Why he went out: a double 6, his wounds, the crowd, or no crowd to appeal to. */
-export type OutRule = '§7.1' | '§8.5' | '§9.2' | '§9.7'
-
 /** What brings a gladiator before the crowd: a double 2 (§7.5), his wounds (§8.4), or his own will (R50). */
 export type AppealCause = 'floored' | 'beaten' | 'yielded'
 
@@ -98,6 +95,12 @@ export interface Missile {
   readonly kind: MissileKind
 }
 
+/**
+ * What the next step is: strengths and order of play; one gladiator's place (R36); the AP roll of a turn; one action; one
+ * choice of a skill (§10.3).
+ */
+export type Phase = 'setup' | 'placing' | 'turn' | 'acting' | 'aftermath' | 'over'
+
 export interface State {
   readonly cols: number
   readonly rows: number
@@ -105,31 +108,20 @@ export interface State {
   /** By seat, as are the fighters. */
   readonly sheets: readonly Sheet[]
   readonly fighters: readonly Fighter[]
-  phase: 'setup' | 'turns' | 'aftermath' | 'over'
+  phase: Phase
   /** Why the turns ended: one team is left, or the round limit was reached. */
   ending: 'victory' | 'limit' | null
   /** Seats in the order of play (§2.2). */
   order: number[]
-  /** Whose turn it is: a place in `order`. */
+  /** Whose turn it is, or who is to be placed: a place in `order`. */
   turn: number
+  /** Who chooses a skill in the aftermath, or NOBODY. */
+  chooser: number
   /** The round that is being played, from 1. */
   round: number
   readonly ground: Missile[]
   /** It belongs to the day, not to the bout: handed in and out (§9.6). */
   sparedToday: number
-}
-
-export function clone(state: State): State {
-  return { ...state, fighters: state.fighters.map(cloneFighter), order: [...state.order], ground: [...state.ground] }
-}
-
-function cloneFighter(fighter: Fighter): Fighter {
-  return {
-    ...fighter,
-    weaponLost: [...fighter.weaponLost],
-    missilesLeft: [...fighter.missilesLeft],
-    used: [...fighter.used],
-  }
 }
 
 export function mapOf(state: State): HexMap {

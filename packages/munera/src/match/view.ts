@@ -1,10 +1,11 @@
 /** What is seen of a bout. Nothing is hidden (A.1), so every seat sees the same; it is still built up from nothing. */
-import type { ArenaView, FigureView, HeldView } from '@harena/engine'
+import { type ArenaView, type FigureView, type HeldView, type Seat, signed } from '@harena/engine'
 import { LEFT, RIGHT } from '../rules/facing.ts'
 import { isLightlyWounded, isSeriouslyWounded } from '../rules/wounds.ts'
 import { skillName } from '../tables/skills.ts'
-import { DARTS, usesMissiles } from '../tables/weapons.ts'
+import { DARTS } from '../tables/weapons.ts'
 import { weightClassNames } from '../tables/weight.ts'
+import { numbersOf } from './context.ts'
 import { type Fighter, hexOf, NOWHERE, type Sheet, type State } from './state.ts'
 
 export interface View extends ArenaView {
@@ -18,7 +19,7 @@ export function view(state: State): View {
   return {
     arena: { cols, rows },
     clock: { name: 'Round', number: state.round },
-    active: state.phase === 'turns' ? (order[state.turn] ?? null) : null,
+    active: activeSeat(state),
     figures: state.fighters.filter((fighter) => fighter.cell !== NOWHERE).map((fighter) => figure(state, fighter)),
     ground: state.ground.map(({ cell, kind }) => ({ hex: { ...hexOf(state, cell) }, kind })),
     order: [...order],
@@ -26,11 +27,16 @@ export function view(state: State): View {
   }
 }
 
+/** Whose turn it is, or who chooses a skill. */
+function activeSeat({ phase, order, turn, chooser }: State): Seat | null {
+  if (phase === 'aftermath') return chooser
+  return phase === 'setup' || phase === 'over' ? null : order[turn]!
+}
+
 function figure(state: State, fighter: Fighter): FigureView {
   const { seat, team, facing, out, strength, wounds, ap } = fighter
   const sheet = state.sheets[seat]!
   const { q, r } = hexOf(state, fighter.cell)
-  const isActive = state.phase === 'turns' && state.order[state.turn] === seat
   return {
     seat,
     team,
@@ -40,9 +46,9 @@ function figure(state: State, fighter: Fighter): FigureView {
     facing,
     out,
     health: { name: 'strength', total: strength, lost: wounds },
-    points: isActive ? { name: 'AP', left: ap } : null,
-    right: held(fighter, sheet, 'right'),
-    left: held(fighter, sheet, 'left'),
+    points: activeSeat(state) === seat ? { name: 'AP', left: ap } : null,
+    right: held(state, fighter, sheet, 'right'),
+    left: held(state, fighter, sheet, 'left'),
     helmet: 'none',
     armour: sheet.armour,
     marks: marks(fighter),
@@ -51,7 +57,7 @@ function figure(state: State, fighter: Fighter): FigureView {
 }
 
 /** What he still has in that hand; a two-handed weapon is shown in the right one. */
-function held(fighter: Fighter, sheet: Sheet, hand: 'right' | 'left'): HeldView[] {
+function held(state: State, fighter: Fighter, sheet: Sheet, hand: 'right' | 'left'): HeldView[] {
   const items: HeldView[] = []
   if (sheet.shield?.hand === hand && !fighter.shieldLost) items.push({ kind: `${sheet.shield.size}Shield` })
   sheet.weapons.forEach(({ kind }, weapon) => {
@@ -60,7 +66,7 @@ function held(fighter: Fighter, sheet: Sheet, hand: 'right' | 'left'): HeldView[
     const count = fighter.missilesLeft[weapon]!
     const index = fighter.arms[weapon]!
     if (!isHere || fighter.weaponLost[weapon] || (index === DARTS && count === 0)) return
-    items.push(usesMissiles[index] ? { kind, count } : { kind })
+    items.push(numbersOf(state).usesMissiles[index] ? { kind, count } : { kind })
   })
   return items
 }
@@ -78,7 +84,7 @@ function facts(fighter: Fighter, sheet: Sheet): { label: string; value: string }
   const { won, lost, drawn, kills } = sheet.record
   const list = [
     { label: 'class', value: weightClassNames[fighter.weight]! },
-    { label: 'save', value: `+${fighter.save}` },
+    { label: 'save', value: signed(fighter.save) },
   ]
   if (sheet.skills.length > 0) list.push({ label: 'skills', value: sheet.skills.map(skillName).join(', ') })
   if (won + lost + drawn > 0) {

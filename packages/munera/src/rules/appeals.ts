@@ -1,9 +1,10 @@
 /** §9 Appeals to the crowd. */
 
-import type { Modifier } from '../match/events.ts'
-import type { Ref } from '../match/game.ts'
+import type { Rule, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import type { AppealCause, Fighter, State } from '../match/state.ts'
-import { appealModifiers, MERCY } from '../tables/appeal-modifiers.ts'
+import { MERCY } from '../tables/appeal-modifiers.ts'
+import { tablesOf } from '../tables/index.ts'
 import { goOut } from './ending.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
@@ -14,12 +15,13 @@ export function appeal(state: State, referee: Ref, fighter: Fighter, by: number,
     return
   }
   const modifier = appealModifier(state, fighter)
-  const sum = referee.roll(2, '§9.2', fighter.seat)
+  const sum = referee.roll(2, '§9.2', fighter.seat, 'appeal')
   const isSpared = doesCrowdSpare(sum, modifier)
   if (referee.listening) {
     const { seat } = fighter
-    const modifiers = listAppealModifiers(state, fighter)
-    referee.tell({ kind: 'appealed', rule: '§9.2', seat, cause, modifiers, modifier, sum, isSpared })
+    const steps: SumStep[] = [{ what: 'dice', value: sum, rule: '§9.2' }]
+    appealModifier(state, fighter, steps)
+    referee.tell({ kind: 'appealed', rule: '§9.2', seat, cause, sum, modifier, isSpared, steps })
   }
   // §9.6: he does not count himself, so the day's count grows only now.
   if (isSpared) state.sparedToday++
@@ -54,34 +56,24 @@ function hasInflictedNothing(state: State, fighter: Fighter): boolean {
   return !state.fighters.some((other) => other.outBy === fighter.seat && other.out === 'killed')
 }
 
-type Sink = (rule: string, text: string, value: number) => void
-
-/** §9.3: walks the rows of T8 that apply. */
-function walkAppealModifiers(state: State, fighter: Fighter, sink: Sink): void {
-  const t8 = appealModifiers
-  if (fighter.startedAs === 0) sink('T8.1', 'started Light', t8.startedLight)
-  if (fighter.startedAs >= 2) sink('T8.2', 'started Heavy or Extra Heavy', t8.startedHeavy)
-  if (!isLightlyWounded(fighter)) sink('T8.3', 'unwounded', t8.unwounded)
-  if (isSeriouslyWounded(fighter)) sink('T8.4', 'seriously wounded', t8.seriouslyWounded)
-  if (hasInflictedNothing(state, fighter)) sink('T8.5', 'inflicted no wounds', t8.inflictedNothing)
-  const serious = countSeriouslyWounded(state, fighter)
-  if (serious > 0) sink('T8.6', 'seriously wounded others', serious * t8.wounded)
-  const defeated = countDefeated(state, fighter) + state.sheets[fighter.seat]!.defeatedToday
-  if (defeated > 0) sink('T8.7', 'defeated others today', defeated * t8.defeated)
-  if (state.sparedToday > 0) sink('T8.8', 'others were spared today', state.sparedToday * t8.sparedToday)
-  if (fighter.charisma > 0) sink('T8.9', 'Charisma', fighter.charisma * t8.charisma)
-}
-
-export function appealModifier(state: State, fighter: Fighter): number {
+/** §9.3: the rows of T8 that apply, added up; `steps` gets them one by one. */
+export function appealModifier(state: State, fighter: Fighter, steps?: SumStep[]): number {
+  const t8 = tablesOf(state.options).appealModifiers
   let sum = 0
-  walkAppealModifiers(state, fighter, (_rule, _text, value) => {
+  const add = (rule: Rule, what: string, value: number) => {
     sum += value
-  })
+    steps?.push({ what, value, rule })
+  }
+  if (fighter.startedAs === 0) add('T8.1', 'started Light', t8.startedLight)
+  if (fighter.startedAs >= 2) add('T8.2', 'started Heavy or Extra Heavy', t8.startedHeavy)
+  if (!isLightlyWounded(fighter)) add('T8.3', 'unwounded', t8.unwounded)
+  if (isSeriouslyWounded(fighter)) add('T8.4', 'seriously wounded', t8.seriouslyWounded)
+  if (hasInflictedNothing(state, fighter)) add('T8.5', 'inflicted no wounds', t8.inflictedNothing)
+  const serious = countSeriouslyWounded(state, fighter)
+  if (serious > 0) add('T8.6', 'seriously wounded others', serious * t8.wounded)
+  const defeated = countDefeated(state, fighter) + state.sheets[fighter.seat]!.defeatedToday
+  if (defeated > 0) add('T8.7', 'defeated others today', defeated * t8.defeated)
+  if (state.sparedToday > 0) add('T8.8', 'others were spared today', state.sparedToday * t8.sparedToday)
+  if (fighter.charisma > 0) add('T8.9', 'Charisma', fighter.charisma * t8.charisma)
   return sum
-}
-
-export function listAppealModifiers(state: State, fighter: Fighter): Modifier[] {
-  const modifiers: Modifier[] = []
-  walkAppealModifiers(state, fighter, (rule, text, value) => modifiers.push({ rule, text, value }))
-  return modifiers
 }

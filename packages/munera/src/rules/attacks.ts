@@ -1,26 +1,28 @@
 /** §6 Attacks. */
-import type { HexMap } from '@harena/engine'
-import type { Attacked } from '../match/events.ts'
-import type { Ref } from '../match/game.ts'
+import type { HexMap, SumStep } from '@harena/engine'
+import { numbersOf, type Ref } from '../match/context.ts'
+import type { EventOf } from '../match/events.ts'
 import { type Fighter, fighterAt, isEnemy, mapOf, type State } from '../match/state.ts'
-import { type Double, doubleRow, doublesAdjacent, doublesAtDistance } from '../tables/doubles.ts'
+import { modifierRule } from '../tables/attack-modifiers.ts'
+import { type Double, doubleRow } from '../tables/doubles.ts'
+import type { FlatTables } from '../tables/index.ts'
 import { FAVOURED_NEEDS } from '../tables/skills.ts'
-import {
-  canWound,
-  castNeeds,
-  DARTS,
-  isCast,
-  NO_RANGE,
-  rangeModifier,
-  usesMissiles,
-  weaponAp,
-  weapons,
-} from '../tables/weapons.ts'
+import { allWeapons, canWound, DARTS, isCast, NO_RANGE } from '../tables/weapons.ts'
 import { appeal } from './appeals.ts'
 import { goOut } from './ending.ts'
 import { hexsideAttacked, isInArc, sideOf } from './facing.ts'
 import { landMissile, spendMissile } from './missiles.ts'
-import { FISTS, handToTell, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from './modifiers.ts'
+import {
+  castNeeds,
+  FISTS,
+  facingRow,
+  handToTell,
+  modifierOf,
+  rangeModifier,
+  rangeTo,
+  saveAgainst,
+  weaponOf,
+} from './modifiers.ts'
 import { pushBack } from './movement.ts'
 import { specialEvent } from './special-events.ts'
 import { inflictWounds } from './wounds.ts'
@@ -50,6 +52,7 @@ const SAVED = 7
  * allocates nothing.
  */
 export function strike(
+  numbers: FlatTables,
   referee: Ref,
   attacker: number,
   defender: number,
@@ -59,16 +62,20 @@ export function strike(
   isFavoured: boolean,
   blow: Blow,
 ): void {
-  const attackerDie = referee.roll(1, '§6.3', attacker)
-  const defenderDie = referee.roll(1, '§6.3', defender)
+  const attackerDie = referee.roll(1, '§6.3', attacker, 'attack')
+  const defenderDie = referee.roll(1, '§6.3', defender, 'defence')
   blow.attackerDie = attackerDie
   blow.defenderDie = defenderDie
   blow.saveDie = 0
   blow.score = 0
   // §6.4: the faces as they fell; skills and modifiers neither make nor unmake a double (R25).
   if (attackerDie === defenderDie) {
-    blow.outcome = (isAdjacent ? doublesAdjacent : doublesAtDistance)[attackerDie]!
-    if (blow.outcome === 'killed' && isFavoured && referee.roll(1, '§7.1', defender) >= FAVOURED_NEEDS) {
+    blow.outcome = (isAdjacent ? numbers.doublesAdjacent : numbers.doublesAtDistance)[attackerDie]!
+    if (
+      blow.outcome === 'killed' &&
+      isFavoured &&
+      referee.roll(1, '§7.1', defender, 'favour of the gods') >= FAVOURED_NEEDS
+    ) {
       blow.outcome = 'favoured'
     }
     return
@@ -78,7 +85,7 @@ export function strike(
     blow.outcome = 'missed'
     return
   }
-  if (save > 0) blow.saveDie = referee.roll(1, '§6.9', defender)
+  if (save > 0) blow.saveDie = referee.roll(1, '§6.9', defender, 'save')
   blow.outcome = blow.saveDie > 0 && blow.saveDie + save >= SAVED ? 'stopped' : 'wounded'
 }
 
@@ -100,17 +107,17 @@ export type NoAttack =
 export function whyNoAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): NoAttack | null {
   if (!isEnemy(attacker, target)) return 'friend'
   if (target.out !== null) return 'out'
-  const refused = weapon === FISTS ? whyNoFists(attacker) : whyNoWeapon(state, attacker, weapon)
+  const refused = weapon === FISTS ? whyNoFists(state, attacker) : whyNoWeapon(state, attacker, weapon)
   if (refused !== null) return refused
   const index = weaponOf(attacker, weapon)
-  if (rangeModifier(index, rangeTo(state, attacker, target)) === NO_RANGE) return 'range'
+  if (rangeModifier(state, index, rangeTo(state, attacker, target)) === NO_RANGE) return 'range'
   return whyNoAim(state, attacker, weapon, target)
 }
 
 /** §6.13, R21: fists are for those who have nothing that could hit an adjacent enemy. */
-function whyNoFists(attacker: Fighter): NoAttack | null {
+function whyNoFists(state: State, attacker: Fighter): NoAttack | null {
   for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
-    if (!attacker.weaponLost[weapon] && rangeModifier(attacker.arms[weapon]!, 1) !== NO_RANGE) return 'armed'
+    if (!attacker.weaponLost[weapon] && rangeModifier(state, attacker.arms[weapon]!, 1) !== NO_RANGE) return 'armed'
   }
   return attacker.usedFists ? 'used' : null
 }
@@ -121,7 +128,7 @@ function whyNoWeapon(state: State, attacker: Fighter, weapon: number): NoAttack 
   if (attacker.weaponLost[weapon]) return 'lost'
   // R20: with the switch each dart is a weapon, so the darts are never used up as long as one is left.
   if (attacker.used[weapon] && !(index === DARTS && state.options.dartsPerTurn === 'each')) return 'used'
-  return usesMissiles[index] && attacker.missilesLeft[weapon] === 0 ? 'noMissile' : null
+  return numbersOf(state).usesMissiles[index] && attacker.missilesLeft[weapon] === 0 ? 'noMissile' : null
 }
 
 /** §11.10, §11.11: why a gladiator may not cast a net or lasso; null if he may. */
@@ -132,7 +139,7 @@ export function whyNoCast(state: State, caster: Fighter, weapon: number, target:
   if (!isCast[index]) return 'tool'
   if (caster.weaponLost[weapon]) return 'lost'
   if (caster.used[weapon]) return 'used'
-  if (castNeeds(index, rangeTo(state, caster, target)) === NO_RANGE) return 'range'
+  if (castNeeds(state, index, rangeTo(state, caster, target)) === NO_RANGE) return 'range'
   return whyNoAim(state, caster, weapon, target)
 }
 
@@ -143,15 +150,15 @@ function whyNoAim(state: State, attacker: Fighter, weapon: number, target: Fight
   if (!isInArc(map, attacker.cell, attacker.facing, target.cell, hand)) {
     return map.distance(attacker.cell, target.cell) === 1 ? 'front' : 'arc'
   }
-  if (state.options.blocking === 'gladiators' && isThrown(attacker, weapon)) {
+  if (state.options.blocking === 'gladiators' && isThrown(state, attacker, weapon)) {
     if (!hasClearPath(state, map, attacker.cell, target.cell)) return 'blocked'
   }
-  return attacker.ap < attackCost(attacker, weapon) ? 'ap' : null
+  return attacker.ap < attackCost(state, attacker, weapon) ? 'ap' : null
 }
 
-function isThrown(attacker: Fighter, weapon: number): boolean {
+function isThrown(state: State, attacker: Fighter, weapon: number): boolean {
   const index = weaponOf(attacker, weapon)
-  return usesMissiles[index]! || isCast[index]!
+  return numbersOf(state).usesMissiles[index]! || isCast[index]!
 }
 
 /** R31: whether some shortest path of hexes has no gladiator in it. */
@@ -167,8 +174,8 @@ function hasClearPath(state: State, map: HexMap, from: number, to: number): bool
 }
 
 /** What an attack, shot, throw, cast or blow with the FISTS costs (T5, T7). */
-export function attackCost(attacker: Fighter, weapon: number): number {
-  return weaponAp[weaponOf(attacker, weapon)]!
+export function attackCost(state: State, attacker: Fighter, weapon: number): number {
+  return numbersOf(state).weaponAp[weaponOf(attacker, weapon)]!
 }
 
 export function canAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): boolean {
@@ -184,7 +191,7 @@ export function weaponReaches(state: State, attacker: Fighter, weapon: number, t
   const map = mapOf(state)
   const index = weaponOf(attacker, weapon)
   const range = map.distance(attacker.cell, target.cell)
-  const reach = isCast[index] ? castNeeds(index, range) : rangeModifier(index, range)
+  const reach = isCast[index] ? castNeeds(state, index, range) : rangeModifier(state, index, range)
   const hand = weapon === FISTS ? 0 : attacker.hands[weapon]!
   return reach !== NO_RANGE && isInArc(map, attacker.cell, attacker.facing, target.cell, hand)
 }
@@ -194,21 +201,23 @@ const blow = newBlow()
 
 /** §6.1 to §6.12, with a weapon on the sheet or with FISTS. */
 export function attack(state: State, referee: Ref, attacker: Fighter, weapon: number, target: Fighter): void {
+  const numbers = numbersOf(state)
   const index = weaponOf(attacker, weapon)
+  const usesMissile = numbers.usesMissiles[index]!
   const range = rangeTo(state, attacker, target)
   const modifier = modifierOf(state, attacker, weapon, target)
   const save = saveAgainst(state, attacker, weapon, target)
   // §6.1: all is spent before the dice, whatever they show.
-  attacker.ap -= weaponAp[index]!
+  attacker.ap -= numbers.weaponAp[index]!
   if (weapon === FISTS) attacker.usedFists = true
   else attacker.used[weapon] = true
-  if (usesMissiles[index]) spendMissile(state, attacker, weapon)
-  strike(referee, attacker.seat, target.seat, modifier, save, range === 1, target.favoured, blow)
+  if (usesMissile) spendMissile(state, attacker, weapon)
+  strike(numbers, referee, attacker.seat, target.seat, modifier, save, range === 1, target.favoured, blow)
   if (referee.listening) referee.tell(attacked(state, attacker, weapon, target, modifier, save))
   const { outcome } = blow
   if (outcome === 'missed') {
     // §11.8: a missile lands before the push-back.
-    if (usesMissiles[index]) landMissile(state, referee, attacker, weapon, target, blow.attackerDie)
+    if (usesMissile) landMissile(state, referee, attacker, weapon, target, blow.attackerDie)
     if (range === 1 || state.options.missilePush === 'yes') pushBack(state, referee, target, attacker.facing)
   } else if (outcome === 'wounded') {
     const fate = inflictWounds(referee, attacker, target, blow.score)
@@ -226,18 +235,18 @@ function attacked(
   target: Fighter,
   modifier: number,
   save: number,
-): Attacked {
+): EventOf<'attacked'> {
   const { outcome, attackerDie, defenderDie, score, saveDie } = blow
   return {
     kind: 'attacked',
     rule: ruleOf(outcome, attackerDie),
     seat: attacker.seat,
     target: target.seat,
-    weapon: weapons[weaponOf(attacker, weapon)]!.kind,
+    weapon: allWeapons[weaponOf(attacker, weapon)]!,
     hand: handToTell(attacker, weapon),
     range: rangeTo(state, attacker, target),
     side: sideOf(hexsideAttacked(attacker.facing), target.facing),
-    modifiers: listModifiers(state, attacker, weapon, target),
+    guard: modifierRule(facingRow(attacker, target)),
     modifier,
     attackerDie,
     defenderDie,
@@ -245,7 +254,15 @@ function attacked(
     save,
     saveDie,
     outcome,
+    steps: attackerDie === defenderDie ? [] : scoreSteps(state, attacker, weapon, target),
   }
+}
+
+/** §6.5: what the score is made of. */
+function scoreSteps(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
+  const steps: SumStep[] = [{ what: "attacker's die", value: blow.attackerDie, rule: '§6.3' }]
+  modifierOf(state, attacker, weapon, target, steps)
+  return [...steps, { what: "defender's die", value: -blow.defenderDie, rule: '§6.3' }]
 }
 
 /** The paragraph that says what came of the blow. */

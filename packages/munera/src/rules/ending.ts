@@ -1,6 +1,8 @@
 /** §2.5 to §2.7: going out, and how a bout ends. */
-import type { Ref } from '../match/game.ts'
-import type { AppealCause, Fighter, Out, OutRule, State } from '../match/state.ts'
+import type { Rule } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
+import type { AppealCause, Fighter, Out, State } from '../match/state.ts'
+import { findChooser } from './experience.ts'
 
 /** §2.5: he leaves the arena at once. §9.4: `by` gets the credit, now that his fate is decided. */
 export function goOut(
@@ -9,7 +11,7 @@ export function goOut(
   fighter: Fighter,
   out: Out,
   by: number,
-  rule: OutRule,
+  rule: Rule,
   cause: AppealCause | null = null,
 ): void {
   fighter.out = out
@@ -34,11 +36,11 @@ function isOneTeamLeft(state: State): boolean {
 /** §2.6 with a victory; §2.7 with the round limit, after which nobody appeals. */
 export function endBout(state: State, referee: Ref, ending: 'victory' | 'limit'): void {
   state.ending = ending
-  state.phase = 'aftermath'
   if (referee.listening) {
     const rule = ending === 'victory' ? '§2.6' : '§2.7'
     referee.tell({ kind: 'boutEnded', rule, winners: winnersOf(state), round: state.round })
   }
+  findChooser(state, 0)
 }
 
 /** Those who are still in after a victory; nobody in a draw. */

@@ -1,9 +1,9 @@
 /** §10 Experience. Between bouts wounds heal and equipment is replaced (§10.5): a new bout starts from the sheet. */
 
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import { askSkill } from '../match/questions.ts'
-import type { Fighter, State } from '../match/state.ts'
+import { type Fighter, NOBODY, type State } from '../match/state.ts'
 import { type Skill, skills } from '../tables/skills.ts'
 
 /** §10.1, R41 */
@@ -34,14 +34,18 @@ export function skillsToTake(state: State, fighter: Fighter): readonly Skill[] {
   return hasEarnedSkill(state, fighter) ? skillsOpenTo(state, fighter) : []
 }
 
-/** §10.3: everyone who has earned a skill takes one or declines, in seat order. */
-export function playAftermath(state: State, referee: Ref): void {
-  for (const fighter of state.fighters) {
-    if (skillsToTake(state, fighter).length === 0) continue
-    const { seat } = fighter
-    const { skill } = referee.ask(askSkill[seat]!)
-    fighter.skillTaken = skill
-    if (referee.listening) referee.tell({ kind: 'skillTaken', rule: '§10.3', seat, skill })
-  }
-  state.phase = 'over'
+/** §10.3: everyone who has earned a skill takes one or declines, in seat order; after the last one the bout is over. */
+export function findChooser(state: State, from: number): void {
+  const next = state.fighters.findIndex((fighter, seat) => seat >= from && skillsToTake(state, fighter).length > 0)
+  state.chooser = next
+  state.phase = next === NOBODY ? 'over' : 'aftermath'
+}
+
+/** §10.3: one of them chooses. */
+export function chooseSkill(state: State, referee: Ref): void {
+  const seat = state.chooser
+  const { skill } = referee.ask(askSkill[seat]!)
+  state.fighters[seat]!.skillTaken = skill
+  if (referee.listening) referee.tell({ kind: 'skillTaken', rule: '§10.3', seat, skill })
+  findChooser(state, seat + 1)
 }

@@ -1,6 +1,6 @@
 /** §1 The gladiators, and A.4 what a self-made one may carry. */
-import type { Refusal } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Refusal, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import type { Fighter, Sheet, State } from '../match/state.ts'
 import {
@@ -11,17 +11,10 @@ import {
   UNGUARDED,
   UNGUARDED_HEAVY_ARMOUR,
 } from '../tables/attack-modifiers.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
 import { STAMINA } from '../tables/skills.ts'
 import { CONE, DARTS, type Hand, LASSO, MOST_WEAPONS, NET, type WeaponKind } from '../tables/weapons.ts'
-import {
-  type Armour,
-  armourSave,
-  armourWeight,
-  HEAVIEST,
-  type ShieldSize,
-  shieldSave,
-  shieldWeight,
-} from '../tables/weight.ts'
+import { type Armour, HEAVIEST, type ShieldSize } from '../tables/weight.ts'
 import { LEFT, RIGHT } from './facing.ts'
 
 /** Armour, shield and weapons with the hands that hold them. The order of the weapons matters (§7.7). */
@@ -34,34 +27,42 @@ export interface Equipment {
 
 /** §1.1: three dice in one roll, the two highest count; Stamina adds 2 (§10.4). */
 export function rollStrength(state: State, referee: Ref, fighter: Fighter): void {
-  const faces = referee.dice(3, '§1.1', fighter.seat)
+  const faces = referee.dice(3, '§1.1', fighter.seat, 'strength')
   const [a, b, c] = faces as [number, number, number]
   const stamina = state.sheets[fighter.seat]!.skills.includes('stamina') ? STAMINA : 0
-  fighter.strength = a + b + c - Math.min(a, b, c) + stamina
+  const rolled = a + b + c - Math.min(a, b, c)
+  fighter.strength = rolled + stamina
   if (referee.listening) {
     const { seat, strength } = fighter
-    referee.tell({ kind: 'strengthRolled', rule: '§1.1', seat, faces: [a, b, c], stamina, strength })
+    const steps: SumStep[] = [{ what: 'two highest dice', value: rolled, rule: '§1.1' }]
+    if (stamina > 0) steps.push({ what: 'Stamina', value: stamina, rule: '§10.4' })
+    referee.tell({ kind: 'strengthRolled', rule: '§1.1', seat, strength, steps })
   }
 }
 
 /** §1.3: the points of armour and shield. */
-export function weightPoints(equipment: Pick<Equipment, 'armour' | 'shield'>): number {
-  const { armour, shield } = equipment
-  return armourWeight[armour] + (shield ? shieldWeight[shield.size] : 0)
+export function weightPoints(
+  { armourWeight, shieldWeight }: Tables,
+  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
+): number {
+  return Math.max(0, armourWeight[armour] + (shield ? shieldWeight[shield.size] : 0))
 }
 
 /** §1.6: what armour and shield give to the save. */
-export function saveOf(equipment: Pick<Equipment, 'armour' | 'shield'>): number {
-  const { armour, shield } = equipment
+export function saveOf(
+  { armourSave, shieldSave }: Tables,
+  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
+): number {
   return armourSave[armour] + (shield ? shieldSave[shield.size] : 0)
 }
 
 /** §1.5, §1.7: weight, save and sides change at once with what he has lost. */
 export function refit(fighter: Fighter, sheet: Sheet, options: Options): void {
   const shield = fighter.shieldLost ? null : sheet.shield
+  const tables = tablesOf(options)
   const carried = { armour: sheet.armour, shield }
-  fighter.weight = weightPoints(carried)
-  fighter.save = saveOf(carried)
+  fighter.weight = weightPoints(tables, carried)
+  fighter.save = saveOf(tables, carried)
   fighter.rightSide = sideRow(fighter, sheet, options, shield, 'right', RIGHT)
   fighter.leftSide = sideRow(fighter, sheet, options, shield, 'left', LEFT)
 }
@@ -96,12 +97,14 @@ function sideRow(
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 /** A.4: what is wrong with self-made equipment; null if nothing is. */
-export function checkEquipment(equipment: Equipment): Refusal | null {
+export function checkEquipment(tables: Tables, equipment: Equipment): Refusal | null {
   const { shield, weapons } = equipment
-  if (weightPoints(equipment) > HEAVIEST) {
-    return refuse('§1.4', 'Heavy armour with an extra-large shield weighs 4 points; at most 3 are allowed.')
+  const weight = weightPoints(tables, equipment)
+  if (weight > HEAVIEST) {
+    return refuse('§1.4', `His armour and shield weigh ${weight} points; at most ${HEAVIEST} are allowed.`)
   }
-  if (weapons.length > MOST_WEAPONS) return refuse('A.4', 'He has more than two weapons; at most two are allowed.')
+  if (weapons.length > MOST_WEAPONS)
+    return refuse('A.4', `He has ${weapons.length} weapons; at most ${MOST_WEAPONS} are allowed.`)
   const has = (...kinds: WeaponKind[]) => weapons.filter(({ kind }) => kinds.includes(kind)).length
   if (weapons.some(({ hand }) => hand === shield?.hand)) {
     return refuse('A.4', 'The hand that holds the shield holds nothing else; put the weapon in the other hand.')

@@ -1,8 +1,8 @@
 /** §11.6 to §11.9: where darts and arrows go, and how one gets them back. */
 import { OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { type Fighter, hexOf, type MissileKind, mapOf, type State } from '../match/state.ts'
-import { apCosts } from '../tables/action-points.ts'
+import { tablesOf } from '../tables/index.ts'
 import { BOW, DARTS } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'
 
@@ -39,7 +39,7 @@ export function landMissile(
 function scatter(state: State, referee: Ref, attacker: Fighter, target: Fighter): number {
   const map = mapOf(state)
   for (;;) {
-    const dir = referee.roll(1, '§11.8', attacker.seat) - 1
+    const dir = referee.roll(1, '§11.8', attacker.seat, 'where it lands') - 1
     const cell = map.neighbour(target.cell, dir)
     if (cell !== OUTSIDE || state.options.scatterOut === 'lost') return cell
     referee.point(() => JSON.stringify(['scatter', attacker.seat, target.seat, state]))
@@ -52,7 +52,7 @@ export type NoPickUp = 'owner' | 'nothing' | 'ap'
 export function whyNoPickUp(state: State, fighter: Fighter, kind: MissileKind): NoPickUp | null {
   if (weaponFor(fighter, kind) < 0) return 'owner'
   if (lyingHere(state, fighter, kind) < 0) return 'nothing'
-  return fighter.ap < apCosts.pickUp ? 'ap' : null
+  return fighter.ap < tablesOf(state.options).apCosts.pickUp ? 'ap' : null
 }
 
 export function canPickUp(state: State, fighter: Fighter, kind: MissileKind): boolean {
@@ -74,7 +74,7 @@ function lyingHere(state: State, fighter: Fighter, kind: MissileKind): number {
 }
 
 export function pickUp(state: State, referee: Ref, fighter: Fighter, kind: MissileKind): void {
-  fighter.ap -= apCosts.pickUp
+  fighter.ap -= tablesOf(state.options).apCosts.pickUp
   state.ground.splice(lyingHere(state, fighter, kind), 1)
   const weapon = weaponFor(fighter, kind)
   fighter.missilesLeft[weapon]!++

@@ -1,8 +1,8 @@
 /** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
-import type { Modifier } from '../match/events.ts'
+import { counted, type Rule, type SumStep } from '@harena/engine'
+import { numbersOf } from '../match/context.ts'
 import { type Fighter, mapOf, type State } from '../match/state.ts'
 import {
-  attackModifiers,
   attackModifierTexts,
   DISADVANTAGED,
   ENTANGLED,
@@ -12,8 +12,8 @@ import {
   REAR,
   UNARMED,
 } from '../tables/attack-modifiers.ts'
-import { rangeModifier, UNARMED_ROW, type WeaponIndex, weaponPierces, weapons } from '../tables/weapons.ts'
-import { armourSave } from '../tables/weight.ts'
+import { atRange, tablesOf } from '../tables/index.ts'
+import { UNARMED_ROW, type WeaponIndex, weaponRow } from '../tables/weapons.ts'
 import { FRONT_HEX, hexsideAttacked, LEFT_SIDE_HEX, RIGHT, RIGHT_SIDE_HEX, relation } from './facing.ts'
 
 /** Stands for a weapon's place on the sheet when a gladiator strikes with his fists. */
@@ -31,15 +31,18 @@ export function handToTell(fighter: Fighter, weapon: number): 'right' | 'left' |
   return hands[weapon] === RIGHT ? 'right' : 'left'
 }
 
-/** A weapon on the sheet in words, with its hand if he has two of the kind; also the fists. */
-export function weaponName(fighter: Fighter, weapon: number): string {
-  const { name } = weapons[weaponOf(fighter, weapon)]!
-  const hand = handToTell(fighter, weapon)
-  return hand ? `${hand} ${name}` : name
-}
-
 export function rangeTo(state: State, attacker: Fighter, target: Fighter): number {
   return mapOf(state).distance(attacker.cell, target.cell)
+}
+
+/** The modifier of an attack at this range (T6.10, T6.11), or NO_RANGE. */
+export function rangeModifier(state: State, index: WeaponIndex, range: number): number {
+  return atRange(numbersOf(state).rangeModifiers, index, range)
+}
+
+/** The lowest die with which a cast at this range entangles, or NO_RANGE. */
+export function castNeeds(state: State, index: WeaponIndex, range: number): number {
+  return atRange(numbersOf(state).castNeeds, index, range)
 }
 
 /** §6.6: the one row of T6.1 to T6.8 that the two facings decide (§5.8). */
@@ -68,41 +71,39 @@ export function countHelpers(state: State, attacker: Fighter, target: Fighter): 
   return count
 }
 
-/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included. */
-export function modifierOf(state: State, attacker: Fighter, weapon: number, target: Fighter): number {
-  return (
-    attackModifiers[facingRow(attacker, target)]! +
-    (target.entangled ? attackModifiers[ENTANGLED]! : 0) +
-    rangeModifier(weaponOf(attacker, weapon), rangeTo(state, attacker, target)) +
-    countHelpers(state, attacker, target) * attackModifiers[HELPER]! +
-    attacker.attack -
-    target.dodge
-  )
-}
-
-/** The same, row by row. A facing row is listed even if it counts 0; the others only if they count. */
-export function listModifiers(state: State, attacker: Fighter, weapon: number, target: Fighter): Modifier[] {
-  const list: Modifier[] = []
-  const push = (row: number, value = attackModifiers[row]!, text = attackModifierTexts[row]!) =>
-    list.push({ rule: modifierRule(row), text, value })
-  push(facingRow(attacker, target))
-  if (target.entangled) push(ENTANGLED)
+/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included; `steps` gets it row by row. */
+export function modifierOf(
+  state: State,
+  attacker: Fighter,
+  weapon: number,
+  target: Fighter,
+  steps: SumStep[] | null = null,
+): number {
+  const { attackModifiers } = numbersOf(state)
+  const facing = facingRow(attacker, target)
+  const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
   const index = weaponOf(attacker, weapon)
   const range = rangeTo(state, attacker, target)
-  const atRange = rangeModifier(index, range)
-  if (index === UNARMED_ROW) push(UNARMED)
-  else if (atRange !== 0) push(DISADVANTAGED, atRange, disadvantageText(index, range, atRange))
+  const atRange = rangeModifier(state, index, range)
   const helpers = countHelpers(state, attacker, target)
-  if (helpers > 0) push(HELPER, helpers * attackModifiers[HELPER]!, helpers === 1 ? 'one helper' : `${helpers} helpers`)
-  if (attacker.attack > 0) list.push({ rule: 'T9.2', text: 'Attack', value: attacker.attack })
-  if (target.dodge > 0) list.push({ rule: 'T9.3', text: 'Dodge', value: -target.dodge })
-  return list
+  const help = helpers * attackModifiers[HELPER]!
+  if (steps) {
+    const add = (rule: Rule, what: string, value: number) => steps.push({ what, value, rule })
+    // A facing row is told even if it counts 0; the others only if they count.
+    add(modifierRule(facing), attackModifierTexts[facing]!, attackModifiers[facing]!)
+    if (target.entangled) add(modifierRule(ENTANGLED), attackModifierTexts[ENTANGLED]!, entangled)
+    if (index === UNARMED_ROW) add(modifierRule(UNARMED), attackModifierTexts[UNARMED]!, atRange)
+    else if (atRange !== 0) add(modifierRule(DISADVANTAGED), disadvantageText(index, range, atRange), atRange)
+    if (helpers > 0) add(modifierRule(HELPER), helpers === 1 ? 'one helper' : `${helpers} helpers`, help)
+    if (attacker.attack > 0) add('T9.2', 'Attack', attacker.attack)
+    if (target.dodge > 0) add('T9.3', 'Dodge', -target.dodge)
+  }
+  return attackModifiers[facing]! + entangled + atRange + help + attacker.attack - target.dodge
 }
 
 function disadvantageText(index: WeaponIndex, range: number, modifier: number): string {
-  const { name } = weapons[index]!
   const how = modifier < -1 ? 'doubly disadvantaged' : 'disadvantaged'
-  return `${name} ${how} at ${range === 1 ? '1 hex' : `${range} hexes`}`
+  return `${weaponRow(index).name} ${how} at ${counted(range, 'hex', 'hexes')}`
 }
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */
@@ -113,12 +114,12 @@ export function saveAgainst(state: State, attacker: Fighter, weapon: number, tar
 /** The same against a row of T7, over the hexside that the target sees there (§5.2). */
 export function saveFrom(state: State, index: WeaponIndex, target: Fighter, seen: number): number {
   const save = state.options.shieldSave === 'always' ? target.save : saveFromShieldSide(state, target, seen)
-  return save - weaponPierces[index]!
+  return save - numbersOf(state).pierces[index]!
 }
 
 /** R39: with the switch the shield helps only in front and on its own side. */
 function saveFromShieldSide(state: State, target: Fighter, seen: number): number {
   const { armour, shield } = state.sheets[target.seat]!
   const shieldSide = shield?.hand === 'right' ? RIGHT_SIDE_HEX : LEFT_SIDE_HEX
-  return seen === FRONT_HEX || seen === shieldSide ? target.save : armourSave[armour]
+  return seen === FRONT_HEX || seen === shieldSide ? target.save : tablesOf(state.options).armourSave[armour]
 }

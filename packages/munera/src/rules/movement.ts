@@ -1,12 +1,13 @@
 /** §4 Movement, and the push-back of §6.11. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { type Fighter, fighterAt, hexOf, isEnemy, mapOf, type State } from '../match/state.ts'
-import { apCosts } from '../tables/action-points.ts'
+import { tablesOf } from '../tables/index.ts'
 import { loseBalance } from './action-points.ts'
 
 /** §4.2, §4.3 */
-export function stepCost(fighter: Fighter, dir: Dir): number {
+export function stepCost(state: State, fighter: Fighter, dir: Dir): number {
+  const { apCosts } = tablesOf(state.options)
   return dir === fighter.facing ? apCosts.stepForward : apCosts.stepElsewhere
 }
 
@@ -18,7 +19,7 @@ export function whyNoStep(state: State, fighter: Fighter, dir: Dir): NoStep | nu
   if (to === OUTSIDE) return 'outside'
   if (fighterAt(state, to)) return 'occupied'
   if (whoIsCircled(state, fighter, dir)) return 'circling'
-  return fighter.ap < stepCost(fighter, dir) ? 'ap' : null
+  return fighter.ap < stepCost(state, fighter, dir) ? 'ap' : null
 }
 
 export function canStep(state: State, fighter: Fighter, dir: Dir): boolean {
@@ -45,7 +46,7 @@ export function whoIsCircled(state: State, fighter: Fighter, dir: Dir): Fighter 
 
 export function step(state: State, referee: Ref, fighter: Fighter, dir: Dir): void {
   const from = fighter.cell
-  fighter.ap -= stepCost(fighter, dir)
+  fighter.ap -= stepCost(state, fighter, dir)
   fighter.cell = mapOf(state).neighbour(from, dir)
   if (referee.listening) {
     const rule = dir === fighter.facing ? '§4.2' : '§4.3'
@@ -55,8 +56,8 @@ export function step(state: State, referee: Ref, fighter: Fighter, dir: Dir): vo
 }
 
 /** §4.4 */
-export function turn(referee: Ref, fighter: Fighter, to: 'left' | 'right'): void {
-  fighter.ap -= apCosts.turn
+export function turn(state: State, referee: Ref, fighter: Fighter, to: 'left' | 'right'): void {
+  fighter.ap -= tablesOf(state.options).apCosts.turn
   fighter.facing = turned(fighter.facing, to === 'right' ? 1 : -1)
   if (referee.listening) {
     referee.tell({ kind: 'turned', rule: '§4.4', seat: fighter.seat, towards: to, facing: fighter.facing })

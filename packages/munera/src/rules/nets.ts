@@ -1,11 +1,10 @@
 /** §11.10 to §11.13: nets, lassos, cones, and getting free. */
-import type { Cast } from '../match/events.ts'
-import type { Ref } from '../match/game.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
-import { apCosts } from '../tables/action-points.ts'
-import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, castNeeds, NET, weaponAp } from '../tables/weapons.ts'
+import { tablesOf } from '../tables/index.ts'
+import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, NET } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'
-import { rangeTo } from './modifiers.ts'
+import { castNeeds, rangeTo } from './modifiers.ts'
 import { pushBack } from './movement.ts'
 
 export interface Throw {
@@ -28,11 +27,11 @@ export function throwNet(
   needs: number,
   meetsCone: boolean,
   thrown: Throw,
-  rule: Cast['rule'] = '§11.10',
+  isNet = true,
 ): void {
-  thrown.die = referee.roll(1, rule, caster)
+  thrown.die = isNet ? referee.roll(1, '§11.10', caster, 'net') : referee.roll(1, '§11.11', caster, 'lasso')
   thrown.isHit = thrown.die >= needs
-  thrown.coneDie = meetsCone ? referee.roll(1, '§11.12', target) : 0
+  thrown.coneDie = meetsCone ? referee.roll(1, '§11.12', target, 'cone') : 0
   thrown.isDestroyed = thrown.coneDie >= CONE_NEEDS
 }
 
@@ -48,15 +47,15 @@ const thrown = newThrow()
 export function cast(state: State, referee: Ref, caster: Fighter, weapon: number, target: Fighter): void {
   const index = caster.arms[weapon]!
   const range = rangeTo(state, caster, target)
-  const needs = castNeeds(index, range)
-  caster.ap -= weaponAp[index]!
+  const needs = castNeeds(state, index, range)
+  caster.ap -= numbersOf(state).weaponAp[index]!
   caster.used[weapon] = true
-  const rule = index === NET ? '§11.10' : '§11.11'
-  throwNet(referee, caster.seat, target.seat, needs, meetsCone(state, caster, weapon, target), thrown, rule)
+  const isNet = index === NET
+  throwNet(referee, caster.seat, target.seat, needs, meetsCone(state, caster, weapon, target), thrown, isNet)
   const { isHit, isDestroyed } = thrown
   if (referee.listening) {
-    const kind = index === NET ? 'net' : 'lasso'
-    referee.tell({ kind: 'cast', rule, seat: caster.seat, target: target.seat, weapon: kind, range, needs, ...thrown })
+    const what = isNet ? ({ rule: '§11.10', weapon: 'net' } as const) : ({ rule: '§11.11', weapon: 'lasso' } as const)
+    referee.tell({ kind: 'cast', ...what, seat: caster.seat, target: target.seat, range, needs, ...thrown })
   }
   // R10: a miss alone leaves the net in his hand.
   if (isHit || isDestroyed) {
@@ -78,17 +77,25 @@ function entangle(referee: Ref, target: Fighter): void {
 export type NoCutFree = 'free' | 'tried' | 'ap'
 
 /** Why a gladiator may not try to cut himself free; null if he may. No blade is needed (R54). */
-export function whyNoCutFree(fighter: Fighter): NoCutFree | null {
+export function whyNoCutFree(state: State, fighter: Fighter): NoCutFree | null {
   if (!fighter.entangled) return 'free'
   if (fighter.triedToCutFree) return 'tried'
-  return fighter.ap < apCosts.cutFree ? 'ap' : null
+  return fighter.ap < tablesOf(state.options).apCosts.cutFree ? 'ap' : null
 }
 
-export function cutFree(referee: Ref, fighter: Fighter): void {
-  fighter.ap -= apCosts.cutFree
+export function rollToCutFree(referee: Ref, seat: number): number {
+  return referee.roll(1, '§11.13', seat, 'cut free')
+}
+
+export function cutsFree(die: number): boolean {
+  return die >= CUT_FREE_NEEDS
+}
+
+export function cutFree(state: State, referee: Ref, fighter: Fighter): void {
+  fighter.ap -= tablesOf(state.options).apCosts.cutFree
   fighter.triedToCutFree = true
-  const die = referee.roll(1, '§11.13', fighter.seat)
-  const isFree = die >= CUT_FREE_NEEDS
+  const die = rollToCutFree(referee, fighter.seat)
+  const isFree = cutsFree(die)
   if (isFree) fighter.entangled = false
   if (referee.listening) referee.tell({ kind: 'triedToCutFree', rule: '§11.13', seat: fighter.seat, die, isFree })
 }

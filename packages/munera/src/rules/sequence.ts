@@ -1,6 +1,6 @@
 /** §2 Sequence of play: set-up, order, turns. */
 
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import type { Action } from '../match/questions.ts'
 import { askAct, askPlace } from '../match/questions.ts'
 import { type Fighter, isEnemy, mapOf, type State } from '../match/state.ts'
@@ -8,24 +8,30 @@ import { rollActionPoints } from './action-points.ts'
 import { appeal } from './appeals.ts'
 import { attack } from './attacks.ts'
 import { endBout } from './ending.ts'
-import { playAftermath } from './experience.ts'
+import { chooseSkill } from './experience.ts'
 import { rollStrength } from './gladiators.ts'
 import { pickUp } from './missiles.ts'
 import { FISTS } from './modifiers.ts'
 import { step, turn } from './movement.ts'
 import { cast, cutFree } from './nets.ts'
 
-/** One phase of the bout: the set-up, one gladiator's turn, or the aftermath. */
+/** One step: whatever asks somebody begins with its question. */
 export function playStep(state: State, referee: Ref): void {
   switch (state.phase) {
     case 'setup':
       playSetup(state, referee)
       break
-    case 'turns':
-      playTurn(state, referee)
+    case 'placing':
+      place(state, referee)
+      break
+    case 'turn':
+      beginTurn(state, referee)
+      break
+    case 'acting':
+      act(state, referee)
       break
     case 'aftermath':
-      playAftermath(state, referee)
+      chooseSkill(state, referee)
       break
     case 'over':
       break
@@ -36,17 +42,21 @@ export function playStep(state: State, referee: Ref): void {
 function playSetup(state: State, referee: Ref): void {
   for (const fighter of state.fighters) if (fighter.strength === 0) rollStrength(state, referee, fighter)
   rollOrder(state, referee)
-  if (state.options.placement === 'free') for (const seat of state.order) place(state, referee, state.fighters[seat]!)
-  state.phase = 'turns'
+  state.phase = state.options.placement === 'free' ? 'placing' : 'turn'
 }
 
 /** R36: with the switch players place their gladiators in the order of play. */
-function place(state: State, referee: Ref, fighter: Fighter): void {
+function place(state: State, referee: Ref): void {
+  const fighter = state.fighters[state.order[state.turn]!]!
   const { seat } = fighter
   const { hex, facing } = referee.ask(askPlace[seat]!)
   fighter.cell = mapOf(state).cell(hex)
   fighter.facing = facing
   if (referee.listening) referee.tell({ kind: 'placed', rule: 'R36', seat, hex, facing })
+  state.turn++
+  if (state.turn < state.order.length) return
+  state.turn = 0
+  state.phase = 'turn'
 }
 
 /** §2.2: everyone still in rolls; higher goes earlier; equals roll again among themselves, the highest group first. */
@@ -60,7 +70,7 @@ export function rollOrder(state: State, referee: Ref): void {
       continue
     }
     const byScore: number[][] = [[], [], [], [], [], [], []]
-    for (const seat of group) byScore[referee.roll(1, '§2.2', seat)]!.push(seat)
+    for (const seat of group) byScore[referee.roll(1, '§2.2', seat, 'order of play')]!.push(seat)
     for (const equals of byScore) if (equals.length > 0) groups.push(equals)
     if (groups.some((equals) => equals.length > 1)) {
       referee.point(() => JSON.stringify(['order', order, groups, state]))
@@ -70,29 +80,26 @@ export function rollOrder(state: State, referee: Ref): void {
   if (referee.listening) referee.tell({ kind: 'orderSettled', rule: '§2.2', order: [...order], round: state.round })
 }
 
-/** §2.3: the AP roll, then actions until he stops, has nothing left, or the bout is over. */
-function playTurn(state: State, referee: Ref): void {
-  rollActionPoints(state, referee, state.fighters[state.order[state.turn]!]!)
-  goOnWithTurn(state, referee)
+/** §2.3: a turn begins with the AP roll; with 0 AP it is over at once (§3.5). */
+function beginTurn(state: State, referee: Ref): void {
+  const fighter = state.fighters[state.order[state.turn]!]!
+  rollActionPoints(state, referee, fighter)
+  if (fighter.ap > 0) state.phase = 'acting'
+  else passTurn(state, referee)
 }
 
-/** The rest of a turn, from any decision in it: an opponent that thinks ahead takes up a bout there. */
-export function goOnWithTurn(state: State, referee: Ref): void {
+/** §2.3: one action; he goes on until he stops, has nothing left, or is out. */
+function act(state: State, referee: Ref): void {
   const fighter = state.fighters[state.order[state.turn]!]!
-  const question = askAct[fighter.seat]!
-  // §3.5: with 0 AP the turn is over at once.
-  while (fighter.ap > 0 && fighter.out === null && state.phase === 'turns') {
-    const action = referee.ask(question)
-    if (action.act === 'end') {
-      if (referee.listening) {
-        referee.tell({ kind: 'turnEnded', rule: '§2.3', seat: fighter.seat, unused: fighter.ap })
-      }
-      break
-    }
-    perform(state, referee, fighter, action)
-  }
+  const action = referee.ask(askAct[fighter.seat]!)
+  if (action.act === 'end') {
+    if (referee.listening) referee.tell({ kind: 'turnEnded', rule: '§2.3', seat: fighter.seat, unused: fighter.ap })
+    fighter.ap = 0
+  } else perform(state, referee, fighter, action)
+  const isOver = state.phase !== 'acting'
+  if (fighter.ap > 0 && fighter.out === null && !isOver) return
   fighter.ap = 0
-  if (state.phase === 'turns') passTurn(state, referee)
+  if (!isOver) passTurn(state, referee)
 }
 
 /** One action other than `end`, which must be legal. */
@@ -102,7 +109,7 @@ export function perform(state: State, referee: Ref, fighter: Fighter, action: Ac
       step(state, referee, fighter, action.dir)
       break
     case 'turn':
-      turn(referee, fighter, action.to)
+      turn(state, referee, fighter, action.to)
       break
     case 'attack':
       attack(state, referee, fighter, action.weapon, state.fighters[action.target]!)
@@ -114,7 +121,7 @@ export function perform(state: State, referee: Ref, fighter: Fighter, action: Ac
       cast(state, referee, fighter, action.weapon, state.fighters[action.target]!)
       break
     case 'cutFree':
-      cutFree(referee, fighter)
+      cutFree(state, referee, fighter)
       break
     case 'pickUp':
       pickUp(state, referee, fighter, action.kind)
@@ -143,6 +150,7 @@ function giveUp(state: State, referee: Ref, fighter: Fighter): void {
 /** §2.4: on to the next who is still in; after the last of the order the round is over. */
 function passTurn(state: State, referee: Ref): void {
   const { order, fighters } = state
+  state.phase = 'turn'
   do state.turn++
   while (state.turn < order.length && fighters[order[state.turn]!]!.out !== null)
   if (state.turn < order.length) return

@@ -1,9 +1,9 @@
 /** §7 Special events: what natural doubles do. */
 
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
 import type { Double } from '../tables/doubles.ts'
-import { canWound, DARTS, isCast, LASSO, NET, weapons } from '../tables/weapons.ts'
+import { allWeapons, canWound, DARTS, isCast, LASSO, NET } from '../tables/weapons.ts'
 import { loseBalance } from './action-points.ts'
 import { appeal } from './appeals.ts'
 import { goOut } from './ending.ts'
@@ -72,7 +72,7 @@ export function hasShieldOrNet(state: State, fighter: Fighter): boolean {
 
 /** §7.7: 1-3 the attacker's weapon, 4-6 one of the defender's (R22). */
 function loseAWeapon(state: State, referee: Ref, attacker: Fighter, used: number, defender: Fighter): void {
-  const loser = referee.roll(1, '§7.7', attacker.seat) <= 3 ? attacker : defender
+  const loser = referee.roll(1, '§7.7', attacker.seat, 'whose weapon') <= 3 ? attacker : defender
   let weapon = weaponLostFirst(state, loser)
   if (weapon < 0) weapon = loser === attacker ? used : rollForWeapon(state, referee, defender)
   if (weapon === FISTS) {
@@ -106,17 +106,12 @@ function weaponLostFirst(state: State, fighter: Fighter): number {
   return sheet.weapons.findIndex(({ hand }, weapon) => hand === sheet.loseFirst && canLose(state, fighter, weapon))
 }
 
-/** The defender's: the only one, or by a die the first or the second on his sheet; FISTS if there is none. */
+/** The defender's: the only one, or by a die one of those on his sheet, each as likely; FISTS if there is none. */
 function rollForWeapon(state: State, referee: Ref, defender: Fighter): number {
-  let first = FISTS
-  let second = FISTS
-  for (let weapon = 0; weapon < defender.arms.length; weapon++) {
-    if (!canLose(state, defender, weapon)) continue
-    if (first === FISTS) first = weapon
-    else second = weapon
-  }
-  if (second === FISTS) return first
-  return referee.roll(1, '§7.7', defender.seat) <= 3 ? first : second
+  const places = [...defender.arms.keys()].filter((weapon) => canLose(state, defender, weapon))
+  if (places.length < 2) return places[0] ?? FISTS
+  const die = referee.roll(1, '§7.7', defender.seat, 'which weapon')
+  return places[Math.floor(((die - 1) * places.length) / 6)]!
 }
 
 /** What a double 1 can take: weapons that wound, with the switch also nets and lassos. */
@@ -134,7 +129,7 @@ function loseWeapon(state: State, referee: Ref, fighter: Fighter, weapon: number
   else fighter.weaponLost[weapon] = true
   refit(fighter, state.sheets[fighter.seat]!, state.options)
   if (referee.listening) {
-    const item = weapons[index]!.kind
+    const item = allWeapons[index]!
     const hand = handToTell(fighter, weapon)
     if (item !== 'unarmed') referee.tell({ kind: 'equipmentLost', rule, seat: fighter.seat, item, hand })
   }

@@ -55,7 +55,7 @@ const howToPlay = [
   'At strength 0 he appeals to the crowd. Who fought well, and was hurt, is likelier to be spared. §9.2',
 ]
 
-const types = sampleGladiators.map(({ type, name, armour, shield, weapons }) => ({
+const types = Object.entries(sampleGladiators).map(([type, { name, armour, shield, weapons }]) => ({
   id: type,
   name,
   note: [

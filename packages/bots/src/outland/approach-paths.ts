@@ -5,7 +5,7 @@
  */
 import { type Dir, dirs, OUTSIDE, relative, turned } from '@harena/engine'
 import type { Options } from '@harena/outland'
-import { CentredBoard } from '../centred-board.ts'
+import { CentredBoard } from '../lib/centred-board.ts'
 
 const centred = new CentredBoard(9)
 const board = centred.map
@@ -26,7 +26,7 @@ export function placeOf(dq: number, dr: number, facing: number, enemyFacing: num
 }
 
 /** The ways to one hexside, by place; the second half are places of one who has stopped in contact. */
-export interface Ways {
+export interface ApproachPaths {
   /** Steps and turns. */
   readonly costs: Uint8Array
   /** How many of these are steps. */
@@ -41,7 +41,7 @@ type Arc = Options['attackArc']
 const arcs: Readonly<Record<Arc, readonly Dir[]>> = { front1: [0], front3: [0, 1, 5], any: dirs }
 
 /** By attack arc, then by hexside of the enemy. */
-export const ways: Readonly<Record<Arc, readonly Ways[]>> = {
+export const paths: Readonly<Record<Arc, readonly ApproachPaths[]>> = {
   front1: dirs.map((hexside) => search(hexside, arcs.front1)),
   front3: dirs.map((hexside) => search(hexside, arcs.front3)),
   any: dirs.map((hexside) => search(hexside, arcs.any)),
@@ -53,7 +53,7 @@ export function stoppedAt(place: number): number {
 }
 
 /** Breadth first, backwards from the places that fight over this hexside: everything costs 1. */
-function search(hexside: Dir, arc: readonly Dir[]): Ways {
+function search(hexside: Dir, arc: readonly Dir[]): ApproachPaths {
   const costs = new Uint8Array(PLACES * 2).fill(TOO_FAR)
   const steps = new Uint8Array(PLACES * 2)
   const firsts = new Uint8Array(PLACES * 2).fill(FIGHT)

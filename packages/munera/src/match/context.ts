@@ -1,5 +1,6 @@
-/** The types that make up Munera Sine Missione. */
+/** The types that make up Munera Sine Missione, its referee, and the tables by which a match is played. */
 import type { Referee } from '@harena/engine'
+import { type FlatTables, flatTables, tablesOf } from '../tables/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { Answers, Question } from './questions.ts'
@@ -18,3 +19,8 @@ export interface Munera {
 }
 
 export type Ref = Referee<Munera>
+
+/** The numbers by which this match is played. */
+export function numbersOf(state: State): FlatTables {
+  return flatTables(tablesOf(state.options))
+}

@@ -1,6 +1,6 @@
 /** H.4, first table: what a blow is worth, made once from the rule code by the oracle. */
-import { exactly } from '@harena/engine'
-import { type Munera, newBlow, type Outcome, onTablesChanged, strike } from '@harena/munera'
+import { exactly, perTables } from '@harena/engine'
+import { flatTables, type Munera, newBlow, type Outcome, strike, type Tables } from '@harena/munera'
 
 /** Putting him out of the bout. */
 const OUT = 100
@@ -16,15 +16,19 @@ const LOWEST_MODIFIER = -8
 const MODIFIERS = 20
 const SAVES = 6
 const STRENGTHS = 16
-const table = new Float64Array(MODIFIERS * SAVES * STRENGTHS * 4)
-const isMade = new Uint8Array(MODIFIERS * SAVES)
-onTablesChanged(() => isMade.fill(0))
+
+/** By modifier, save, strength, adjacent or not, shield or not; a row is made when it is first needed. */
+const cache = perTables((_: Tables) => ({
+  values: new Float64Array(MODIFIERS * SAVES * STRENGTHS * 4),
+  isMade: new Uint8Array(MODIFIERS * SAVES),
+}))
 
 /**
  * The expected use of a blow with this modifier sum against this save, on one who has so much strength left and
  * something that a double 5 can take or not.
  */
-export function worthOfBlow(
+export function valueOfBlow(
+  tables: Tables,
   modifier: number,
   save: number,
   strength: number,
@@ -34,30 +38,33 @@ export function worthOfBlow(
   const m = Math.min(Math.max(modifier - LOWEST_MODIFIER, 0), MODIFIERS - 1)
   const s = Math.min(Math.max(save, 0), SAVES - 1)
   const row = m * SAVES + s
-  if (isMade[row] === 0) makeRow(row, m + LOWEST_MODIFIER, s)
+  const { values, isMade } = cache(tables)
+  if (isMade[row] === 0) {
+    isMade[row] = 1
+    makeRow(tables, values, row, m + LOWEST_MODIFIER, s)
+  }
   const left = Math.min(Math.max(strength, 1), STRENGTHS - 1)
-  return table[(row * STRENGTHS + left) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)]!
+  return values[(row * STRENGTHS + left) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)]!
 }
 
-function makeRow(row: number, modifier: number, save: number): void {
+function makeRow(tables: Tables, values: Float64Array, row: number, modifier: number, save: number): void {
   for (const isAdjacent of [false, true]) {
     const blow = newBlow()
     const odds = exactly<Munera, string>((referee) => {
-      strike(referee, 0, 1, modifier, save, isAdjacent, false, blow)
+      strike(flatTables(tables), referee, 0, 1, modifier, save, isAdjacent, false, blow)
       return `${blow.outcome} ${blow.score}`
     })
     for (let strength = 1; strength < STRENGTHS; strength++) {
       for (const canLoseShield of [false, true]) {
-        let worth = 0
+        let value = 0
         for (const [key, chance] of odds) {
           const [outcome, score] = key.split(' ') as [Outcome, string]
-          worth += chance * useOf(outcome, Number(score), strength, canLoseShield)
+          value += chance * useOf(outcome, Number(score), strength, canLoseShield)
         }
-        table[(row * STRENGTHS + strength) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)] = worth
+        values[(row * STRENGTHS + strength) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)] = value
       }
     }
   }
-  isMade[row] = 1
 }
 
 function useOf(outcome: Outcome, score: number, strength: number, canLoseShield: boolean): number {

@@ -12,13 +12,13 @@ type WinnerHurt = Options['winnerHurt']
 
 /** By difference, my boxes and his; a row is made when it is first needed. */
 interface Table {
-  readonly worths: Float64Array
+  readonly values: Float64Array
   readonly isMade: Uint8Array
 }
 
 function emptyTable(): Table {
-  const worths = new Float64Array(DIFFERENCES * (MOST_BOXES + 1) * (MOST_BOXES + 1))
-  return { worths, isMade: new Uint8Array(DIFFERENCES) }
+  const values = new Float64Array(DIFFERENCES * (MOST_BOXES + 1) * (MOST_BOXES + 1))
+  return { values, isMade: new Uint8Array(DIFFERENCES) }
 }
 
 /** By whether the winner can be hurt. */
@@ -28,23 +28,23 @@ onTablesChanged(() => {
 })
 
 /** The expected use of an exchange at this difference of modifiers, with so many boxes left to me and to him. */
-export function worthOfExchange(difference: number, myBoxes: number, hisBoxes: number, winnerHurt: WinnerHurt): number {
+export function valueOfExchange(difference: number, myBoxes: number, hisBoxes: number, winnerHurt: WinnerHurt): number {
   const d = Math.min(Math.max(difference, -LARGEST), LARGEST) + LARGEST
   const table = tables[winnerHurt]
   if (table.isMade[d] === 0) makeRow(table, d, winnerHurt)
   const mine = Math.min(myBoxes, MOST_BOXES)
   const his = Math.min(hisBoxes, MOST_BOXES)
-  return table.worths[(d * (MOST_BOXES + 1) + mine) * (MOST_BOXES + 1) + his]!
+  return table.values[(d * (MOST_BOXES + 1) + mine) * (MOST_BOXES + 1) + his]!
 }
 
-function makeRow({ worths, isMade }: Table, d: number, winnerHurt: WinnerHurt): void {
+function makeRow({ values, isMade }: Table, d: number, winnerHurt: WinnerHurt): void {
   const exchange = { ...noExchange(), attackerModifiers: d - LARGEST }
   const odds = exactly<Outland, number>((referee) => rollDifference(referee, exchange))
   for (let mine = 1; mine <= MOST_BOXES; mine++) {
     for (let his = 1; his <= MOST_BOXES; his++) {
-      let worth = 0
-      for (const [difference, chance] of odds) worth += chance * useOf(difference, mine, his, winnerHurt)
-      worths[(d * (MOST_BOXES + 1) + mine) * (MOST_BOXES + 1) + his] = worth
+      let value = 0
+      for (const [difference, chance] of odds) value += chance * useOf(difference, mine, his, winnerHurt)
+      values[(d * (MOST_BOXES + 1) + mine) * (MOST_BOXES + 1) + his] = value
     }
   }
   isMade[d] = 1

@@ -3,9 +3,9 @@
  * empty board, with no circling (§4.5) around the target. Made once for each range and hand; the target stands in the
  * middle and faces north, other facings are looked up rotated.
  */
-import { type Dir, dirs, OUTSIDE, turned } from '@harena/engine'
-import { apCosts, hexsideAttacked, isInArc, onTablesChanged, type Side, sideOf } from '@harena/munera'
-import { CentredBoard } from '../centred-board.ts'
+import { type Dir, dirs, OUTSIDE, perTables, turned } from '@harena/engine'
+import { hexsideAttacked, isInArc, type Side, sideOf, type Tables } from '@harena/munera'
+import { CentredBoard } from '../lib/centred-board.ts'
 
 const centred = new CentredBoard(10)
 const board = centred.map
@@ -22,7 +22,7 @@ export const NO_ACTION = 8
 
 export const sides: readonly Side[] = ['front', 'right', 'left', 'rear']
 
-export interface Ways {
+export interface ApproachPaths {
   /** By side, then by cell and facing: the least AP. */
   readonly costs: readonly Uint8Array[]
   readonly firsts: readonly Uint8Array[]
@@ -33,25 +33,25 @@ export function placeOf(dq: number, dr: number, facing: number, targetFacing: nu
   return centred.placeOf(dq, dr, facing, targetFacing)
 }
 
-const made: (Ways | undefined)[] = []
-onTablesChanged(() => {
-  made.length = 0
-})
+const cache = perTables((_: Tables): (ApproachPaths | undefined)[] => [])
 
 /** The ways to hit at exactly this range with this hand (a bit set as in the rules). */
-export function waysTo(range: number, hand: number): Ways {
+export function pathsTo(tables: Tables, range: number, hand: number): ApproachPaths {
+  const made = cache(tables)
   const key = range * 4 + hand
-  let ways = made[key]
-  if (!ways) {
-    const searches = sides.map((side) => search(range, hand, side))
-    ways = { costs: searches.map((one) => one.cost), firsts: searches.map((one) => one.first) }
-    made[key] = ways
+  let paths = made[key]
+  if (!paths) {
+    const searches = sides.map((side) => search(tables.apCosts, range, hand, side))
+    paths = { costs: searches.map((one) => one.cost), firsts: searches.map((one) => one.first) }
+    made[key] = paths
   }
-  return ways
+  return paths
 }
 
+type Costs = Tables['apCosts']
+
 /** Dijkstra backwards from all places that hit; costs are 1 or 2, so the queue is one list for each AP. */
-function search(range: number, hand: number, side: Side): { cost: Uint8Array; first: Uint8Array } {
+function search(costs: Costs, range: number, hand: number, side: Side): { cost: Uint8Array; first: Uint8Array } {
   const cost = new Uint8Array(centred.places).fill(TOO_FAR)
   const first = new Uint8Array(centred.places).fill(NO_ACTION)
   const queue: number[][] = Array.from({ length: MOST_AP + 3 }, () => [])
@@ -69,24 +69,29 @@ function search(range: number, hand: number, side: Side): { cost: Uint8Array; fi
     }
   }
   for (let ap = 0; ap <= MOST_AP; ap++) {
-    for (const place of queue[ap]!) if (cost[place] === ap) comeFrom(place, ap, reach)
+    for (const place of queue[ap]!) if (cost[place] === ap) comeFrom(costs, place, ap, reach)
   }
   return { cost, first }
 }
 
 /** Every place from which one action leads here. */
-function comeFrom(place: number, ap: number, reach: (place: number, ap: number, action: number) => void): void {
+function comeFrom(
+  costs: Costs,
+  place: number,
+  ap: number,
+  reach: (place: number, ap: number, action: number) => void,
+): void {
   const cell = Math.floor(place / 6)
   const facing = (place % 6) as Dir
-  reach(cell * 6 + turned(facing, 1), ap + apCosts.turn, LEFT_TURN)
-  reach(cell * 6 + turned(facing, -1), ap + apCosts.turn, RIGHT_TURN)
+  reach(cell * 6 + turned(facing, 1), ap + costs.turn, LEFT_TURN)
+  reach(cell * 6 + turned(facing, -1), ap + costs.turn, RIGHT_TURN)
   if (cell === target) return
   for (const dir of dirs) {
     const from = board.neighbour(cell, turned(dir, 3))
     if (from === OUTSIDE || from === target) continue
     const isCircling = board.distance(from, target) === 1 && board.distance(cell, target) === 1
     if (isCircling) continue
-    reach(from * 6 + facing, ap + (dir === facing ? apCosts.stepForward : apCosts.stepElsewhere), dir)
+    reach(from * 6 + facing, ap + (dir === facing ? costs.stepForward : costs.stepElsewhere), dir)
   }
 }
 
