@@ -5,9 +5,11 @@ import {
   chanceToWin,
   type Entry,
   type Foreseen,
+  type ForesightQuestion,
   factsOf,
   foresee as foreseePhase,
   gameOf,
+  isPhaseOver,
   opponentOf,
   PLACES,
 } from '@harena/lab'
@@ -147,8 +149,10 @@ function given(
   }
 }
 
-/** Dice whose outcome `factsOf` never tells. */
-const untold: Readonly<Record<string, readonly Rule[]>> = { colosseum: PLACES }
+/** How far to look where that is more than a step, and dice whose outcome `factsOf` never tells. */
+const phases: Readonly<Record<string, { readonly blind: readonly Rule[]; until(state: never): boolean }>> = {
+  colosseum: { blind: PLACES, until: isPhaseOver },
+}
 
 function phaseWith(
   entry: Entry<Game>,
@@ -161,7 +165,7 @@ function phaseWith(
   return foreseePhase(ruleset, match, {
     ...given(entry, match, question, answer, flags),
     budget: wholeNumber(flags.budget, '--budget', 0, 10_000_000),
-    blind: untold[ruleset.id] ?? [],
+    ...(phases[ruleset.id] as Pick<ForesightQuestion<Game, string>, 'blind' | 'until'> | undefined),
     outcome: (state) => factsOf(entry, state),
   })
 }

@@ -4,6 +4,7 @@ import { playStep } from './05-turn/phases.ts'
 import { check, legal } from './match/check.ts'
 import { clone } from './match/clone.ts'
 import type { Colosseum } from './match/game.ts'
+import { known } from './match/known.ts'
 import { narrate } from './match/narrate.ts'
 import { options } from './match/options.ts'
 import { preview } from './match/preview.ts'
@@ -26,7 +27,7 @@ export const colosseum: Ruleset<Colosseum> = {
   isOver: (state) => state.outcome !== null,
   result,
   clone,
-  known: (state) => state,
+  known,
   check,
   legal,
   view,
@@ -53,6 +54,7 @@ export {
 } from './match/combat-view.ts'
 export type { Event } from './match/events.ts'
 export type { Colosseum } from './match/game.ts'
+export { arrange } from './match/known.ts'
 export { type Options, options, presets } from './match/options.ts'
 export type {
   Action,
@@ -71,6 +73,7 @@ export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-vi
 export type { Gladiator, State } from './match/state.ts'
 export type { View } from './match/view.ts'
 export { criticalWords } from './match/words.ts'
+export { ahead } from './odds/ahead.ts'
 export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'

@@ -4,7 +4,7 @@ import { collisionAdvantage, impactModifier } from '../src/06-movement/collision
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { approachOf, trace } from '../src/06-movement/paths.ts'
-import { blowOf } from '../src/09-combat/fight.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { attackWithNets } from '../src/19-advanced/net.ts'
 import {
   aimedThrowDRM,
@@ -20,7 +20,7 @@ import { colosseum, type GladiatorSetup, type Options, presets } from '../src/in
 import { type Gladiator, netFactor, newItem } from '../src/match/state.ts'
 import { priceOfSuit } from '../src/tables/billings.ts'
 import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
-import { at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
+import { at, duel, faceToFace, find, kinds, optionsWith, place, playPhase, row, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 const name = (result: number) => (result === FUMBLE ? 'M' : resultName(result))
@@ -130,16 +130,7 @@ describe('the Billings Rules', () => {
     const [who, foe] = state.gladiators
     who!.ST = 3
     foe!.ST = 2
-    const attack = {
-      ...row(1, 4, 4),
-      seat: 0,
-      index: 0,
-      round: 3,
-      halvings: 0,
-      item: who!.hands[0]!,
-      status: 'made',
-    } as const
-    run(state, [], [], (play) => expect(blowOf(play, { ...attack }).dropDRM).toBe(-2))
+    expect(blowOf(state, attackOf(state, 0, row(1, 4, 4))).dropDRM).toBe(-2)
   })
 
   test('B-21 §13.4.1 R goes through a collision', () => {
@@ -172,9 +163,7 @@ describe('the Billings Rules', () => {
     state.turn = 2
     state.gladiators[0]!.stun = 1
     const nothing = { do: 'nothing' }
-    const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], ({ referee }) =>
-      colosseum.playStep(state, referee),
-    )
+    const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], playPhase)
     expect(kinds(events)).toEqual([
       'exhausted',
       'exhausted',
@@ -220,7 +209,7 @@ describe('the Billings Rules', () => {
     const given = { ...classic, creation3d6: 'on', armourTables: 'on', retiariusLight: 'on' } as Partial<Options>
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
     const faces = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1]
-    run(state, faces, [], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, faces, [], playPhase)
     const who = state.gladiators[0]!
     expect([who.TR, who.W, who.weight, who.rate]).toEqual([9, 10, 'light', 6])
     expect(who.armour[0]).toEqual({ letter: 'B', covers: 6, dice: 2 })
@@ -232,10 +221,10 @@ describe('the Billings Rules', () => {
     place(who, 0, 0, 0)
     who.mustStumble = true
     const nothing = { do: 'nothing' }
-    run(state, [1, 1], ['RO-FR', 'X', nothing], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, [1, 1], ['RO-FR', 'X', nothing], playPhase)
     expect(who.posture).toBe('prone')
     expect(legalPlots(state, who)).not.toContain('KN')
-    run(state, [], ['X', 'X', nothing], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, [], ['X', 'X', nothing], playPhase)
     expect(legalPlots(state, who)).toContain('KN')
   })
 

@@ -5,7 +5,6 @@ import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
-import { fightOut } from '../src/09-combat/fight.ts'
 import { escapeTotal } from '../src/13-condition/formulas.ts'
 import { kickDistance } from '../src/13-condition/recovery.ts'
 import { checkStumble } from '../src/13-condition/stumble.ts'
@@ -18,7 +17,20 @@ import { newItem } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { classicResults, readClassicResults } from '../src/tables/classic-1981.ts'
 import { FUMBLE, HIT, PARRY, resultName, SHIELD_EDGE } from '../src/tables/combat-results.ts'
-import { allocation, at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
+import {
+  allocation,
+  at,
+  duel,
+  faceToFace,
+  fightOut,
+  find,
+  kinds,
+  optionsWith,
+  place,
+  playPhase,
+  row,
+  run,
+} from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 const name = (result: number) => (result === FUMBLE ? 'M' : resultName(result))
@@ -170,9 +182,7 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).toContain('F(R)(K2)')
     expect(legalPlots(state, who)).not.toContain('B(K2)')
     // A die of 4 less F and one turn: two hexes, a hexside to the right of where he looks.
-    const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], ({ referee }) =>
-      colosseum.playStep(state, referee),
-    )
+    const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], playPhase)
     expect(find(events, 'kicked')).toMatchObject({ item: 'sword', die: 4, cell: at(2, -1) })
     who.now.plot = 'F'
     state.ground[0]!.cell = who.cell
@@ -184,7 +194,7 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.ground.push({ item: newItem('sword'), cell: at(5, 0) })
     const nothing = { do: 'nothing' }
-    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
+    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], playPhase)
     expect(kinds(events)).not.toContain('kicked')
     expect(state.gladiators[0]!.movesUsed).toBe(1)
   })
@@ -218,7 +228,7 @@ describe('the 1981 game', () => {
       { name: 'Priscus', team: 1, style: 'myrmillo' },
     ]
     const state = colosseum.start({ gladiators: men }, optionsWith(classic))
-    run(state, [2, 5, 1, 4, 1, 6], [], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, [2, 5, 1, 4, 1, 6], [], playPhase)
     const [net, sword] = state.gladiators
     expect([net!.TR, net!.ST, net!.AG, net!.CN, net!.W, net!.rate]).toEqual([9, 2, 0, 6, 9, 5])
     expect(net!.armour[0]).toEqual({ letter: 'A', covers: 7, dice: 2 })
@@ -229,11 +239,11 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.turn = 2
     const nothing = { do: 'nothing' }
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], playPhase)
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([0, 0])
     state.turn = 4
     state.phase = 1
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playStep(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], playPhase)
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([2, 0])
   })
 
@@ -251,7 +261,7 @@ describe('the 1981 game', () => {
         { name: 'Priscus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
       ]
       const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, ...given }))
-      run(state, [die, 1], [], ({ referee }) => colosseum.playStep(state, referee))
+      run(state, [die, 1], [], playPhase)
       return state.gladiators[0]!
     }
     expect(rolled({}, 'parmularius', 3).hands[1]!.kind).toBe('largeShield')

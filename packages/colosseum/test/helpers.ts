@@ -1,6 +1,8 @@
 /** A duel on a bare board with known log sheets, and a scripted referee. */
 import { type AnyAnswer, effectiveOptions, fromColumnAndRow, type Hex, Scripted } from '@harena/engine'
 import { board } from '../src/02-preparation/board.ts'
+import type { Fight, PlannedAttack } from '../src/09-combat/attack-order.ts'
+import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
 import { colosseum, type GladiatorSetup, type Options, type Setup } from '../src/index.ts'
 import { contextOf, type RuleContext } from '../src/match/context.ts'
 import type { Colosseum } from '../src/match/game.ts'
@@ -70,9 +72,38 @@ export function run(
   return referee.events
 }
 
+/** All that is left of a phase; of a match that has not begun, its preparation. */
+export function playPhase({ state, referee }: Pick<RuleContext, 'state' | 'referee'>): void {
+  do colosseum.playStep(state, referee)
+  while (!colosseum.isOver(state) && state.step !== 'beginning')
+}
+
 /** One whole phase. */
 export function phase(state: State, faces: readonly number[], answers: readonly unknown[]): Colosseum['event'][] {
-  return run(state, faces, answers, ({ referee }) => colosseum.playStep(state, referee))
+  return run(state, faces, answers, playPhase)
+}
+
+/** §5.2.6 The whole fight of a phase. */
+export function fightOut(play: RuleContext): void {
+  beginFight(play)
+  if (play.state.fight) allocate(play)
+  while (play.state.fight) makeAttack(play)
+}
+
+export function planned(
+  seat: number,
+  index: number,
+  round: number,
+  attack: Row,
+  more: Partial<PlannedAttack> = {},
+): PlannedAttack {
+  return { ...attack, seat, index, round, halvings: 0, hand: -1, weapon: null, status: 'planned', ...more }
+}
+
+/** A fight with these attacks, in which nobody defends. */
+export function fightWith(attacks: PlannedAttack[], outnumbered: readonly boolean[] = []): Fight {
+  const nobody = { foes: [], faced: [], allocations: [], due: [], shown: [0, 0, 0], seenBy: [0, 0, 0] }
+  return { ...nobody, attacks, outnumbered, ducked: {}, stepped: {} }
 }
 
 /** The centre of the board, from which tests count offsets. */

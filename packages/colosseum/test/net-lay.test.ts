@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackWithNets, layNets } from '../src/19-advanced/net.ts'
 import { editionOf } from '../src/editions/edition.ts'
-import { colosseum, type Options } from '../src/index.ts'
+import type { Options } from '../src/index.ts'
 import { newItem, type State } from '../src/match/state.ts'
-import { duel, find, idle, kinds, place, run } from './helpers.ts'
+import { duel, find, idle, kinds, place, playPhase, run } from './helpers.ts'
 
 /** A Retiarius who looks south, and a man three hexes before him who looks at him. */
 function charge(given: Partial<Options>): State {
@@ -81,9 +81,7 @@ test('§20.8 a whole phase with a laid net', () => {
   const state = charge({ netLayTiming: 'on' })
   const nothing = { do: 'nothing' }
   place(state.gladiators[1]!, 0, 4, 0)
-  const events = run(state, [1, 1, 1], ['X +LN2', 'C', nothing, nothing, idle, idle], ({ referee }) => {
-    colosseum.playStep(state, referee)
-  })
+  const events = run(state, [1, 1, 1], ['X +LN2', 'C', nothing, nothing, idle, idle], playPhase)
   expect(kinds(events)).toContain('netThrown')
 })
 

@@ -1,11 +1,9 @@
 import { Dice, exactly, playOut } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { resolveAttack } from '../src/09-combat/attack.ts'
-import type { PlannedAttack } from '../src/09-combat/attack-order.ts'
-import { blowOf } from '../src/09-combat/fight.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { accountOf, poolOfMan } from '../src/09-combat/pool.ts'
 import { guardCost } from '../src/19-advanced/special-defences.ts'
-import { itemOf } from '../src/19-advanced/weapons.ts'
 import { editionOf } from '../src/editions/edition.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, type State, styleIds } from '../src/index.ts'
 import { costOfRow, queryOf } from '../src/match/combat-view.ts'
@@ -136,18 +134,7 @@ describe('what a seat is told for its allocation', () => {
   /** The odds by the rules' own blow, without any defence. */
   function played(state: State, seat: number, one: Row): Map<string, number> {
     const { play } = scripted(state)
-    const who = state.gladiators[seat]!
-    const times = state.options.halfCf === 'pool' ? 0 : timesOf(state, seat, one)
-    const attack: PlannedAttack = {
-      ...one,
-      seat,
-      index: 0,
-      round: 3,
-      halvings: times,
-      item: itemOf(who, one.means),
-      status: 'planned',
-    }
-    const blow = blowOf(play, attack)
+    const blow = blowOf(state, attackOf(state, seat, one), 0)
     return exactly<Colosseum, string>((referee) => {
       const { result, wounds, isKilled } = resolveAttack(
         blow,
@@ -156,11 +143,6 @@ describe('what a seat is told for its allocation', () => {
       )
       return isKilled ? 'kill' : result >= 6 || wounds > 0 ? String(wounds) : 'none'
     })
-  }
-
-  function timesOf(state: State, seat: number, one: Row): number {
-    const foe = colosseum.view(state, seat).combat!.foes.find((other) => other.seat === one.target)!
-    return foe.means.find(({ means }) => means === one.means)!.halvings[one.area - 1]!
   }
 
   const editions: Partial<Options>[] = [{}, { edition: 'classic1981' }, { halfCf: 'pool', v2XlShield: 'on' }]

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { fightOut } from '../src/09-combat/fight.ts'
 import { checkEndurance } from '../src/13-condition/endurance.ts'
 import { checkStansMissus } from '../src/13-condition/missus.ts'
 import { kickItem } from '../src/13-condition/recovery.ts'
@@ -12,6 +11,7 @@ import {
   at,
   duel,
   faceToFace,
+  fightOut,
   find,
   idle,
   kinds,

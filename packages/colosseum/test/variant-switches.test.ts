@@ -4,8 +4,8 @@ import { takeActions } from '../src/05-turn/actions.ts'
 import { collisionAdvantage } from '../src/06-movement/collisions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { statusAdvantage } from '../src/09-combat/engagement.ts'
-import { blowOf, fightOut } from '../src/09-combat/fight.ts'
 import { fly, release } from '../src/13-condition/throwing.ts'
 import { attackWithNets } from '../src/19-advanced/net.ts'
 import { editionOf } from '../src/editions/edition.ts'
@@ -16,6 +16,7 @@ import {
   at,
   duel,
   faceToFace,
+  fightOut,
   find,
   idle,
   kinds,
@@ -23,6 +24,7 @@ import {
   optionsWith,
   phase,
   place,
+  playPhase,
   row,
   run,
 } from './helpers.ts'
@@ -226,10 +228,9 @@ test.each([
   ['B-29 §13.1.1 without it he has no hold', 'off', 0],
 ] as const)('%s', (_, dropDefenderStrength, dropDRM) => {
   const state = faceToFace({}, {}, { dropDefenderStrength })
-  const [who, foe] = state.gladiators
+  const [, foe] = state.gladiators
   foe!.ST = 2
-  const plan = { seat: 0, index: 0, round: 3, halvings: 0, item: who!.hands[0]!, status: 'made' } as const
-  run(state, [], [], (play) => expect(blowOf(play, { ...row(1, 4, 4), ...plan }).dropDRM).toBe(dropDRM))
+  expect(blowOf(state, attackOf(state, 0, row(1, 4, 4))).dropDRM).toBe(dropDRM)
 })
 
 test.each([
@@ -243,7 +244,7 @@ test.each([
   }
   const men = [0, 1].map((team) => ({ name: `man ${team}`, team, ...suit }))
   const state = colosseum.start({ gladiators: men }, optionsWith({ armourPurchase: 'on' }))
-  run(state, [die, die], [], ({ referee }) => colosseum.playStep(state, referee))
+  run(state, [die, die], [], playPhase)
   expect(state.gladiators.map(({ hands }) => hands[1]!.kind)).toEqual([kind, kind])
 })
 
@@ -285,7 +286,7 @@ test.each([
     { name: 'other', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
   ]
   const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, retiariusFast }))
-  run(state, [1, 1], [], ({ referee }) => colosseum.playStep(state, referee))
+  run(state, [1, 1], [], playPhase)
   const who = state.gladiators[0]!
   expect([who.weight, who.rate, who.armour[0]!.covers]).toEqual([weight, rate, covers])
   // §3.14 Whoever meets him carries a small shield.

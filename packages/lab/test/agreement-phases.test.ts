@@ -2,7 +2,7 @@
 import type { State } from '@harena/colosseum'
 import { type Bot, Dice, effectiveOptions, type Game, Simulation, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Exact, type From, foresee, games, PLACES } from '../src/index.ts'
+import { type Exact, type ForesightQuestion, type From, foresee, games, isPhaseOver, PLACES } from '../src/index.ts'
 
 const isNightly = process.env.HARENA_NIGHTLY !== undefined
 const POSITIONS = isNightly ? 200 : 5
@@ -37,9 +37,10 @@ function agree(what: string, { distribution }: Exact<number>, shares: ReadonlyMa
 }
 
 /** The whole state; in the Colosseum all but where things come to lie, which alone would make many thousand ways. */
-function lookAt(game: string): { outcome(state: unknown): number; blind?: readonly string[] } {
+function lookAt(game: string): Pick<ForesightQuestion<Game, number>, 'outcome' | 'until' | 'blind'> {
   if (game !== 'colosseum') return { outcome: (state) => classOf(JSON.stringify(state)) }
-  return { outcome: (state) => classOf(JSON.stringify((state as State).gladiators)), blind: PLACES }
+  const until = isPhaseOver as (state: unknown) => boolean
+  return { outcome: (state) => classOf(JSON.stringify((state as State).gladiators)), until, blind: PLACES }
 }
 
 /** Somewhere in a match of weak opponents, who fight but not too well: at a question, or between two phases. */

@@ -2,7 +2,7 @@
 
 import { createGladiators } from '../02-preparation/creation.ts'
 import { askPlots, moveEverybody } from '../06-movement/movement.ts'
-import { fightOut } from '../09-combat/fight.ts'
+import { allocate, beginFight, makeAttack } from '../09-combat/fight.ts'
 import { recoverFromStun } from '../09-combat/stun.ts'
 import { sufferWounds } from '../09-combat/wounds.ts'
 import { checkEndurance } from '../13-condition/endurance.ts'
@@ -18,59 +18,69 @@ import { surrender } from '../editions/surrender.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive, resetPhase, type State } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, resetPhase, type State, type Step } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { takeActions } from './actions.ts'
 import { leaveArena } from './exits.ts'
 
 const PHASES = 8
 
-/** §5.1, §5.2 Plays one phase of the book; before the first one the log sheets and the arena are made. */
+type Part = (context: RuleContext) => void
+
+/** §5.2 What is done in each step, in order. The match may be decided after any of it. */
+const parts: Readonly<Record<Step, readonly Part[]>> = {
+  preparation: [createGladiators, layOutArena],
+  beginning: [beginPhase, checkMomentOfTruth],
+  movement: [(context) => moveEverybody(context, askPlots(context)), layNets, recoverEarly],
+  actions: [takeActions],
+  nets: [attackWithNets],
+  escapes: [getFree, recoverLate],
+  engagement: [beginFight],
+  allocation: [allocate],
+  attack: [makeAttack],
+  end: [surrender, endPhase],
+  endOfTurn: [endTurn],
+}
+
+/** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
   const context = contextOf(state, referee)
-  if (state.turn === 0) {
-    createGladiators(context)
-    layOutArena(context)
-    state.turn = 1
+  for (const part of parts[state.step]) {
+    part(context)
+    // Simultaneous attacks are all made, also those of a man who has died of the first (§9.4.3).
+    if (state.fight === null && isDecided(context)) return
+  }
+  state.step = nextStep(state)
+}
+
+const following: Readonly<Partial<Record<Step, Step>>> = {
+  beginning: 'movement',
+  movement: 'actions',
+  actions: 'nets',
+  nets: 'escapes',
+  escapes: 'engagement',
+}
+
+function nextStep(state: State): Step {
+  const next = following[state.step]
+  if (next) return next
+  if (state.fight) return state.step === 'engagement' ? 'allocation' : 'attack'
+  if (state.step === 'end' && state.phase === PHASES) return 'endOfTurn'
+  if (state.step === 'end') state.phase++
+  else if (state.step === 'endOfTurn' || state.step === 'preparation') {
+    state.turn++
     state.phase = 1
-    return
-  }
-  context.playOn = playFromFight
-  playSteps(context, state.options.stunRecoveryLast === 'on' ? lateSteps : steps)
+  } else return 'end'
+  return 'beginning'
 }
-
-function playSteps(context: RuleContext, list: readonly ((context: RuleContext) => void)[]): void {
-  for (const step of list) {
-    step(context)
-    if (isDecided(context)) return
-  }
-  if (context.state.phase < PHASES) context.state.phase++
-  else endTurn(context)
-}
-
-const steps: readonly ((context: RuleContext) => void)[] = [
-  beginPhase,
-  checkMomentOfTruth,
-  (context) => moveEverybody(context, askPlots(context)),
-  layNets,
-  recoverFromStun,
-  takeActions,
-  attackWithNets,
-  getFree,
-  fightOut,
-  surrender,
-  endPhase,
-]
 
 /** B25 Stun is recovered after everything but the fight. */
-const lateSteps = [...steps.filter((step) => step !== recoverFromStun)]
-lateSteps.splice(lateSteps.indexOf(fightOut), 0, recoverFromStun)
+function recoverEarly(context: RuleContext): void {
+  if (context.state.options.stunRecoveryLast === 'off') recoverFromStun(context)
+}
 
-const afterFight = steps.slice(steps.indexOf(fightOut) + 1)
-
-function playFromFight(context: RuleContext, fight: (context: RuleContext) => void): void {
-  context.playOn = playFromFight
-  playSteps(context, [fight, ...afterFight])
+function recoverLate(context: RuleContext): void {
+  if (context.state.options.stunRecoveryLast === 'on') recoverFromStun(context)
 }
 
 function beginPhase(context: RuleContext): void {
@@ -179,9 +189,6 @@ function endTurn(context: RuleContext): void {
   checkStansMissus(context)
   if (!state.outcome && isTeamTimeUp(state)) endTeamMatch(context)
   if (!state.outcome && isLastTurn(state)) endAsDraw(context)
-  if (isDecided(context)) return
-  state.turn++
-  state.phase = 1
 }
 
 /** §26.7 A team match of so many turns; one to the death goes on to the last man. */

@@ -9,6 +9,7 @@ import { editionOf } from '../editions/edition.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
 import { areaNames } from '../tables/armour.ts'
+import { rowHalvings } from './blow.ts'
 import { meansAgainst } from './engagement.ts'
 
 export const MAX_ATTACKS = 5
@@ -64,13 +65,6 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
   if (row.cf > limit) return refuse('§9.3.2', `An attack takes at most ${limit} CF, not ${row.cf}.`)
   if (row.cf >> rowHalvings(state, who, row) < 1) return refuse('§9.3.2', 'So few CF are nothing once they are halved.')
   return null
-}
-
-/** How many times a row is halved when it strikes; none when the pool was halved instead. */
-export function rowHalvings(state: State, who: Gladiator, row: Row): number {
-  if (state.options.halfCf === 'pool') return 0
-  const target = state.gladiators[row.target]!
-  return halvings(who, target, row.area, row.means, distanceTo(who, target))
 }
 
 /** What a row costs: where the pool is halved instead of the attacks, twice its CF for each halving. */

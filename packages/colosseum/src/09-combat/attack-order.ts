@@ -1,11 +1,10 @@
 /** §9.4 The attack sequence: rounds, speed, and what a loss of CF does to attacks that are still to come. */
 import { board } from '../02-preparation/board.ts'
 import type { RuleContext } from '../match/context.ts'
-import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
+import type { Allocation, Foe, Row } from '../match/questions.ts'
 import {
   type Gladiator,
   hasTwoWeapons,
-  type Item,
   isAble,
   isHeld,
   isJavelinMan,
@@ -14,29 +13,45 @@ import {
   shieldHand,
 } from '../match/state.ts'
 import { attackSequence } from '../tables/attack-sequence.ts'
-import { items } from '../tables/weapons.ts'
+import { type ItemKind, items } from '../tables/weapons.ts'
+import type { Blow } from './attack.ts'
 
-/** One planned attack. Its CF shrink as its owner loses some. */
-export interface PlannedAttack extends Omit<Row, 'cf'> {
+/** An attack with what it is made with. */
+export interface Attack extends Row {
   readonly seat: number
-  readonly index: number
-  readonly round: number
   /** How many times it is halved (see weapons.ts). */
   readonly halvings: number
-  readonly item: Item | null
+  /** The hand that strikes or throws, and what was in it; -1 and null for bare hand, shield and sand. */
+  readonly hand: number
+  readonly weapon: ItemKind | null
+}
+
+/** One planned attack. Its CF shrink as its owner loses some. */
+export interface PlannedAttack extends Omit<Attack, 'cf'> {
+  readonly index: number
+  readonly round: number
   cf: number
   status: 'planned' | 'made' | 'cancelled'
 }
 
 /** The attacks and defences of one phase. Only the attacks are public; a defence shows when its area is attacked. */
 export interface Fight {
-  readonly attacks: PlannedAttack[]
-  /** By seat; undefined for those who are not engaged. */
-  readonly allocations: (Allocation | undefined)[]
-  readonly guards: SpecialDefence[]
+  /** §9.1 The foes of each man who is engaged, by seat. */
+  readonly foes: readonly (readonly Foe[])[]
   /** §26.1 Whom two or more opponents may attack. */
-  readonly outnumbered: boolean[]
-  /** Greenwood's cards: whose blow was ducked, and who stepped back, by seat (see variants/greenwood.ts). */
+  readonly outnumbered: readonly boolean[]
+  /** §35.4.1 Who had a foe in his own front before anybody was turned: only he has his prestige bonus. */
+  readonly faced: readonly boolean[]
+  /** By seat; null for those who have allocated nothing. */
+  allocations: (Allocation | null)[]
+  attacks: PlannedAttack[]
+  /** §9.4.3 Simultaneous attacks that are judged and still have to be thrown. */
+  due: readonly { readonly attack: PlannedAttack; readonly blow: Blow }[]
+  /** By seat, as bits: 1 to 5 the areas whose defence has shown, 0 the special defence. */
+  readonly shown: number[]
+  /** §23.2 Who has seen all of a man's defence through a Feint, by that man's seat, as bits. */
+  readonly seenBy: number[]
+  /** Greenwood's cards: whose blow was ducked, and who stepped back, by seat (see editions/greenwood.ts). */
   readonly ducked: Record<number, number>
   readonly stepped: Record<number, number>
 }
@@ -57,15 +72,16 @@ export function speedOf(state: State, who: Gladiator, row: Row): number {
   return items[item.kind].speed - (isPair ? 1 : 0)
 }
 
-export function effectiveCF(attack: PlannedAttack): number {
+export function effectiveCF(attack: Pick<Attack, 'cf' | 'halvings'>): number {
   return attack.cf >> attack.halvings
 }
 
 /** §9.4.5, §9.4.6 CF that are lost come off the next attacks, and what is left off the next area attacked. */
 export function loseCF(context: RuleContext, who: Gladiator, loss: number): void {
-  if (!context.fight) return
+  const { fight } = context.state
+  if (!fight) return
   let left = loss
-  for (const attack of stillToCome(context.fight, who.seat)) {
+  for (const attack of stillToCome(fight, who.seat)) {
     const taken = Math.min(left, attack.cf)
     attack.cf -= taken
     left -= taken
@@ -83,9 +99,10 @@ function stillToCome(fight: Fight, seat: number): PlannedAttack[] {
 
 /** Cancels the attacks that a man can no longer make: weapon or shield gone, fallen, held or out (§9.4.5). */
 export function reviewRows(context: RuleContext, who: Gladiator): void {
-  if (!context.fight) return
+  const { fight } = context.state
+  if (!fight) return
   const canFight = isAble(who) && who.posture !== 'prone' && !isHeld(who)
-  for (const attack of context.fight.attacks) {
+  for (const attack of fight.attacks) {
     if (attack.seat !== who.seat || attack.status !== 'planned') continue
     if (!canFight || !stillHas(who, attack)) attack.status = 'cancelled'
   }
@@ -94,15 +111,14 @@ export function reviewRows(context: RuleContext, who: Gladiator): void {
 function stillHas(who: Gladiator, attack: PlannedAttack): boolean {
   switch (attack.means) {
     case 'right':
-      return who.hands[0] === attack.item && isUsableWeapon(attack.item)
     case 'left':
-      return who.hands[1] === attack.item && isUsableWeapon(attack.item)
+      return isUsableWeapon(who.hands[attack.hand])
     case 'bare':
       return who.hands[0] === null || who.hands[1] === null
     case 'shield':
       return shieldHand(who) >= 0
     case 'thrown':
-      return who.hands.includes(attack.item)
+      return who.hands[attack.hand] !== null
     default:
       return true
   }

@@ -1,6 +1,6 @@
 /**
  * §9.5, §9.6 One attack: its dice read on the tables, down to wounds, critical hit, drops and shield damage. This one
- * function serves play, simulation and odds; what follows from its verdict is done in combat.ts.
+ * function serves play, simulation and odds; what follows from its verdict is done in attack-effects.ts.
  */
 
 import { dropTotal } from '../13-condition/drops.ts'
@@ -8,7 +8,7 @@ import type { Edition } from '../editions/edition.ts'
 import type { SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, rowOfItem, shieldHand, weaponHand } from '../match/state.ts'
 import { type Area, type Armour, armourDRM, type ShieldSize } from '../tables/armour.ts'
-import { HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
+import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
@@ -196,4 +196,24 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
   verdict.criticalTotal = twoDice + verdict.firstWounds
   verdict.critical = edition.critical(blow.area, twoDice, verdict.firstWounds)
   multiplyWounds(blow, verdict)
+}
+
+/**
+ * What tells two verdicts apart. How good a hit was counts only where something besides wounds comes of it: in a special
+ * attack, or on a rock, where the wound roll is read again (§27.8.2.2). More wounds than there are boxes are as many.
+ */
+export function verdictKey(verdict: Verdict, { special }: Blow, isOnRock: boolean, boxesLeft: number): string {
+  const { raw, result, shield, drops, critical, isKilled, isMortal, woundTotal, armourDRM } = verdict
+  const isHit = result >= HIT
+  const step = result === FUMBLE ? 'F' : raw === PARRY_EDGE ? `P${result === PARRY_EDGE}` : isHit ? 'H' : ''
+  const exact = special === '' && !isOnRock ? '' : `${result} ${woundTotal} ${armourDRM}`
+  if (isKilled) return `killed ${step} ${exact}`
+  const battered = shield ? `${shield.boxes}${shield.isBattered}` : ''
+  const struck = `${Math.min(boxesLeft, verdict.wounds)} ${lasting(critical)} ${isMortal}`
+  return `${step} ${battered} ${drops.shield} ${drops.weapon} ${struck} ${exact}`
+}
+
+/** The critical hits that do nothing but change the number of wounds are one. */
+function lasting(critical: Verdict['critical']): string {
+  return critical === null || critical === '1' || critical.endsWith('x') || critical.endsWith('xM') ? '' : critical
 }

@@ -21,6 +21,7 @@ import {
   type State,
   shieldHand,
 } from '../match/state.ts'
+import type { Fight } from './attack-order.ts'
 
 /** The longest reach of any weapon, or of a javelin thrown by V8: nobody farther away can be engaged. */
 const LONGEST_REACH = 4
@@ -92,13 +93,7 @@ function isSandOnly(means: readonly Means[]): boolean {
   return means.length === 1 && means[0] === 'sand'
 }
 
-/** The foes of each man who is engaged, by seat. */
-export interface Engagement {
-  readonly foes: Foe[][]
-  readonly outnumbered: boolean[]
-  /** §35.4.1 Who had a foe in his own front before anybody was turned: only he has his prestige bonus. */
-  readonly faced: boolean[]
-}
+export type Engagement = Pick<Fight, 'foes' | 'outnumbered' | 'faced'>
 
 /** §9.1 Finds the pairs that fight, turns them to each other and works out their advantages. Null when nobody does. */
 export function engage(context: RuleContext): Engagement | null {

@@ -6,7 +6,8 @@ import { editionOf } from '../editions/edition.ts'
 import type { Allocation, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
-import { costOf, poolOfFoes, rowHalvings } from './allocation.ts'
+import { costOf, poolOfFoes } from './allocation.ts'
+import { rowHalvings } from './blow.ts'
 import { meansAgainst } from './engagement.ts'
 
 type Allocate = QuestionOf<'allocate'>

@@ -8,7 +8,7 @@ import { type RuleContext, rollD3 } from '../match/context.ts'
 import type { Means, SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, type State, shieldHand, weaponHand } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
-import { halvings, itemOf } from './weapons.ts'
+import { halvings } from './weapons.ts'
 
 export const specialAttacks: Readonly<Record<Exclude<SpecialAttack, ''>, { name: string; area: Area | null }>> = {
   A: { name: 'Disarm', area: 4 },
@@ -59,20 +59,21 @@ function throwSand(context: RuleContext, attack: PlannedAttack, target: Gladiato
 }
 
 /** A Feint that succeeds shows the defence and brings an attack at once, with up to 8 CF; null if he cannot make it. */
-export function blowAfterFeint(
+export function attackAfterFeint(
   context: RuleContext,
   attack: PlannedAttack,
   target: Gladiator,
   bonus: number,
 ): PlannedAttack | null {
-  const fight = context.fight!
+  const fight = context.state.fight!
   const who = context.state.gladiators[attack.seat]!
   // A simultaneous blow may have cost him weapon, footing or life.
-  if (!isAble(who) || who.posture === 'prone' || itemOf(who, attack.means) !== attack.item) return null
+  if (!isAble(who) || who.posture === 'prone' || (attack.hand >= 0 && !who.hands[attack.hand])) return null
   const cf = Math.min(8, 4 + bonus)
+  fight.seenBy[target.seat]! |= 1 << attack.seat
   const defence = fight.allocations[target.seat]?.defence ?? [0, 0, 0, 0, 0]
   if (context.referee.listening) {
-    const guard = fight.guards[target.seat] ?? ''
+    const guard = fight.allocations[target.seat]?.guard ?? ''
     const { seat } = attack
     context.referee.tell({
       kind: 'allocationSeen',

@@ -14,11 +14,16 @@ import {
   SCISSOR_DROP_DRM,
 } from '../tables/weapons.ts'
 
+/** The hand behind the means of an attack; -1 for bare hand, shield and sand. */
+export function weaponHandOf(who: Gladiator, means: Means): number {
+  if (means === 'right') return 0
+  if (means === 'thrown') return handHolding(who, 'javelin')
+  return means === 'left' ? 1 : -1
+}
+
 /** The item behind the means of an attack; null for bare hand, shield and sand. */
 export function itemOf(who: Gladiator, means: Means): Item | null {
-  if (means === 'right') return who.hands[0] ?? null
-  if (means === 'thrown') return who.hands[handHolding(who, 'javelin')] ?? null
-  return means === 'left' ? (who.hands[1] ?? null) : null
+  return who.hands[weaponHandOf(who, means)] ?? null
 }
 
 /** §21.2 The axe bites deeper. */

@@ -1,6 +1,6 @@
 /** Greenwood's defence cards of 1981: two CF instead of three, and what ducking and stepping back do to the balance. */
 
-import type { Fight, PlannedAttack } from '../09-combat/attack-order.ts'
+import type { Attack, Fight } from '../09-combat/attack-order.ts'
 import type { SpecialDefence } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
 
@@ -14,22 +14,22 @@ export function isCardSpoilt(who: Gladiator, guard: SpecialDefence): boolean {
 
 /**
  * What balance adds to the dice of an attack: one against a man whose blow was ducked, one less for a man who stepped
- * back. Whoever gets another attack in first has found his feet again.
+ * back.
  */
-export function balanceDRM(fight: Fight, attack: PlannedAttack): number {
-  const { seat, target } = attack
-  let drm = 0
-  if (fight.ducked[target] !== undefined) drm++
-  if (fight.stepped[seat] !== undefined) drm--
+export function balanceDRM({ ducked, stepped }: Fight, { seat, target }: Attack): number {
+  return (ducked[target] === undefined ? 0 : 1) - (stepped[seat] === undefined ? 0 : 1)
+}
+
+/** Whoever gets another attack in first has found his feet again. */
+export function findFeet(fight: Fight, { seat, target }: Attack): void {
   delete fight.ducked[target]
   delete fight.ducked[seat]
   delete fight.stepped[seat]
   if (fight.stepped[target] === seat) delete fight.stepped[target]
-  return drm
 }
 
 /** After a Duck the attacker is off balance, after a Back Step the defender. */
-export function loseBalance(fight: Fight, { seat, target }: PlannedAttack, guard: SpecialDefence): void {
+export function loseBalance(fight: Fight, { seat, target }: Attack, guard: SpecialDefence): void {
   if (guard === 'D') fight.ducked[seat] = target
   else if (guard === 'K') fight.stepped[target] = seat
 }

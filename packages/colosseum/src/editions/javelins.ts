@@ -23,9 +23,8 @@ function javelinHand(who: Gladiator): number {
 export function throwJavelin(context: RuleContext, attack: PlannedAttack): PlannedAttack | null {
   const who = man(context, attack.seat)
   const target = man(context, attack.target)
-  const hand = who.hands.indexOf(attack.item)
-  const item = attack.item!
-  who.hands[hand] = null
+  const item = who.hands[attack.hand]!
+  who.hands[attack.hand] = null
   const die = context.referee.roll(1, '§13.3.2.1', who.seat, 'area struck')
   const cell = scatter(context, target.cell, target.facing, target.seat)
   context.state.ground.push({ item, cell })

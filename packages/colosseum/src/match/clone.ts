@@ -1,4 +1,5 @@
 /** A copy of the state that shares nothing which can change. */
+import type { Fight } from '../09-combat/attack-order.ts'
 import type { Gladiator, Item, State } from './state.ts'
 
 export function clone(state: State): State {
@@ -12,6 +13,21 @@ export function clone(state: State): State {
       walls: [...state.arena.walls],
       blood: [...state.arena.blood],
     },
+    fight: state.fight && cloneFight(state.fight),
+  }
+}
+
+/** Foes, allocations and blows that are judged never change. */
+function cloneFight(fight: Fight): Fight {
+  return {
+    ...fight,
+    allocations: [...fight.allocations],
+    attacks: fight.attacks.map((attack) => ({ ...attack })),
+    due: [...fight.due],
+    shown: [...fight.shown],
+    seenBy: [...fight.seenBy],
+    ducked: { ...fight.ducked },
+    stepped: { ...fight.stepped },
   }
 }
 

@@ -1,6 +1,5 @@
-/** What every rule function is given: the state, the referee, the book in use, and the fight while there is one. */
+/** What every rule function is given: the state, the referee and the book in use. */
 import type { Hex, Seat } from '@harena/engine'
-import type { Fight } from '../09-combat/attack-order.ts'
 import { type Edition, editionOf } from '../editions/edition.ts'
 import type { Ref } from './game.ts'
 import type { Gladiator, State } from './state.ts'
@@ -9,16 +8,12 @@ export interface RuleContext {
   readonly state: State
   readonly referee: Ref
   readonly edition: Edition
-  /** The attacks of this phase while they are resolved (§9.4). */
-  fight: Fight | null
-  /** Plays a phase from its fight on, which is given: for the oracle, which takes up fights in the middle. */
-  playOn: ((context: RuleContext, fight: (context: RuleContext) => void) => void) | null
   /** How far the men were moved away from an edge while they were moving (§7.7); null if they were not. */
   shift: Hex | null
 }
 
 export function contextOf(state: State, referee: Ref): RuleContext {
-  return { state, referee, edition: editionOf(state.options), fight: null, playOn: null, shift: null }
+  return { state, referee, edition: editionOf(state.options), shift: null }
 }
 
 export function man(context: RuleContext, seat: Seat): Gladiator {

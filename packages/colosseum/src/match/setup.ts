@@ -261,9 +261,11 @@ export function start(setup: Setup, options: Options): State {
     options: settle(options),
     turn: 0,
     phase: 0,
+    step: 'preparation',
     gladiators,
     ground: [],
     arena: { size: setup.arena?.size ?? 0, obstacles, walls: [], blood: [], isLaidOut: false },
+    fight: null,
     outcome: null,
   }
 }

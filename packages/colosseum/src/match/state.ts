@@ -2,6 +2,7 @@
 
 import { type Dir, OUTSIDE, type Seat } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
+import type { Fight } from '../09-combat/attack-order.ts'
 import type { Area, Armour, ShieldSize, Weight } from '../tables/armour.ts'
 import type { StyleId } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
@@ -169,14 +170,34 @@ export interface Arena {
   isLaidOut: boolean
 }
 
+/**
+ * §5.2 What is played next. Plots, actions, escapes, allocations and surrenders are asked for at the very beginning of
+ * their step.
+ */
+export type Step =
+  | 'preparation'
+  | 'beginning'
+  | 'movement'
+  | 'actions'
+  | 'nets'
+  | 'escapes'
+  | 'engagement'
+  | 'allocation'
+  | 'attack'
+  | 'end'
+  | 'endOfTurn'
+
 export interface State {
   readonly options: Options
   /** The number of the turn, and of the phase that is played next: 0 before the first one. */
   turn: number
   phase: number
+  step: Step
   gladiators: Gladiator[]
   ground: GroundItem[]
   arena: Arena
+  /** The fight of this phase, from engagement to its last attack. */
+  fight: Fight | null
   /** Null while the match goes on; else the winning team, or `draw`. */
   outcome: { readonly kind: 'won'; readonly team: number } | { readonly kind: 'draw' } | null
 }

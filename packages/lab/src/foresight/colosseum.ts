@@ -1,5 +1,5 @@
 /** What a fight of the Colosseum is asked for: wounds, stun, things dropped and men lost, of each man. */
-import { areaNames, areas, type Colosseum, colosseum, type Gladiator, type State } from '@harena/colosseum'
+import { ahead, areaNames, areas, type Colosseum, colosseum, type Gladiator, type State } from '@harena/colosseum'
 import { type Rule, type Seat, Table } from '@harena/engine'
 import { type Counter, type CountersQuestion, type ForeseenCounters, foreseeEach } from './foresee-each.ts'
 import type { From } from './standing.ts'
@@ -35,11 +35,17 @@ export function fightCounters({ gladiators }: State): Counter<Colosseum>[] {
   return gladiators.flatMap(({ seat }) => countersOf(seat))
 }
 
+/** §5.2 Whether the next step begins another phase. */
+export function isPhaseOver({ step }: State): boolean {
+  return step === 'beginning'
+}
+
 /** A phase of the Colosseum with its fight, as `fightCounters` count it. */
 export function foreseeFight(
   from: From<Colosseum>,
-  question: Omit<CountersQuestion<Colosseum>, 'counters'>,
+  question: Omit<CountersQuestion<Colosseum>, 'counters' | 'until' | 'ahead'>,
 ): ForeseenCounters {
   const { state } = from instanceof Table ? from.stepSoFar : from
-  return foreseeEach(colosseum, from, { blind: PLACES, ...question, counters: fightCounters(state) })
+  const counters = fightCounters(state)
+  return foreseeEach(colosseum, from, { blind: PLACES, ...question, counters, until: isPhaseOver, ahead })
 }

@@ -18,8 +18,8 @@ import { type Answerers, Answering } from './answering.ts'
 import { Sampler } from './sampler.ts'
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
 
-/** How far to look: to the end of the phase, or until this holds between two phases. */
-export type Until<G extends Game> = 'phase' | ((state: G['state']) => boolean)
+/** How far to look: to the end of the step, or until this holds between two steps. */
+export type Until<G extends Game> = 'step' | ((state: G['state']) => boolean)
 
 export interface Effort {
   /** How many times rule code may be run for an exact answer; 0: do not try. Time plays no part: the same asks for the same. */
@@ -107,7 +107,7 @@ class Outcomes<T> {
   }
 }
 
-/** The states between phases are the nodes of a chain; equal ones are one. Each is expanded by the oracle. */
+/** The states between steps are the nodes of a chain; equal ones are one. Each is expanded by the oracle. */
 function workOut<G extends Game, T>(
   ruleset: Ruleset<G>,
   standing: Standing<G>,
@@ -151,7 +151,7 @@ function workOut<G extends Game, T>(
 }
 
 function isReached<G extends Game>(until: Until<G> | undefined, state: G['state']): boolean {
-  return until === undefined || until === 'phase' || until(state)
+  return until === undefined || until === 'step' || until(state)
 }
 
 function endsHere<G extends Game, T>(

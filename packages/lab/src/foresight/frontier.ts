@@ -1,31 +1,17 @@
-/** Nodes that wait to be expanded: in the order in which they were found, or the likeliest first. */
+/** Nodes that wait to be expanded, the likeliest first. */
 
-export interface Frontier {
-  /** A way of this chance leads to a node; `isNew` if it is the first. */
-  reach(node: number, chance: number, isNew: boolean): void
-  /** The next one and the chance of all ways to it found so far; undefined if there is none. */
-  next(): { readonly node: number; readonly chance: number } | undefined
-}
-
-export class FirstFound implements Frontier {
-  private count = 0
-  private at = 0
-
-  reach(_node: number, _chance: number, isNew: boolean): void {
-    if (isNew) this.count++
-  }
-
-  next(): { readonly node: number; readonly chance: number } | undefined {
-    return this.at < this.count ? { node: this.at++, chance: 1 } : undefined
-  }
+interface Entry {
+  readonly node: number
+  readonly chance: number
 }
 
 /** A binary heap. A node that gets likelier is put in again; its earlier entries are passed over. */
-export class LikeliestFirst implements Frontier {
+export class Frontier {
   private readonly chances: number[] = []
   private readonly isTaken: boolean[] = []
-  private readonly heap: { readonly node: number; readonly chance: number }[] = []
+  private readonly heap: Entry[] = []
 
+  /** A way of this chance leads to a node. */
   reach(node: number, chance: number): void {
     if (this.isTaken[node]) return
     const sum = (this.chances[node] ?? 0) + chance
@@ -33,7 +19,8 @@ export class LikeliestFirst implements Frontier {
     this.push({ node, chance: sum })
   }
 
-  next(): { readonly node: number; readonly chance: number } | undefined {
+  /** The next one and the chance of all ways to it found so far; undefined if there is none. */
+  next(): Entry | undefined {
     for (let top = this.pop(); top; top = this.pop()) {
       if (this.isTaken[top.node]) continue
       this.isTaken[top.node] = true
@@ -42,7 +29,7 @@ export class LikeliestFirst implements Frontier {
     return undefined
   }
 
-  private push(entry: { readonly node: number; readonly chance: number }): void {
+  private push(entry: Entry): void {
     const { heap } = this
     let at = heap.push(entry) - 1
     while (at > 0) {
@@ -54,7 +41,7 @@ export class LikeliestFirst implements Frontier {
     heap[at] = entry
   }
 
-  private pop(): { readonly node: number; readonly chance: number } | undefined {
+  private pop(): Entry | undefined {
     const { heap } = this
     const top = heap[0]
     const last = heap.pop()
