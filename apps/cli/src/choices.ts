@@ -1,6 +1,15 @@
 /** The legal answers to a question as a numbered list, with what they cost and the odds of those that throw dice. */
-import { type Aim, type Game, type Hex, type HexAim, hexAim, type Preview, same, type Table } from '@harena/engine'
-import type { Entry } from '@harena/lab'
+import {
+  type Aim,
+  type Game,
+  type GameEntry,
+  type Hex,
+  type HexAim,
+  hexAim,
+  type Preview,
+  same,
+  type Table,
+} from '@harena/engine'
 import { capital, counted, type Mark } from './board.ts'
 import { table as columns, padEnd, paint, percent, wrap } from './terminal.ts'
 
@@ -30,7 +39,7 @@ const groupOf = ({ aim }: Choice): Group => hexAim(aim)?.kind ?? 'other'
 export type Amend = (question: Game['question'], answer: unknown) => unknown
 
 export function choicesOf(
-  entry: Entry<Game>,
+  entry: GameEntry,
   { state }: Table<Game>,
   question: Game['question'],
   amend: Amend = (_, answer) => answer,

@@ -1,5 +1,6 @@
-import { checkedPatch, gameOf, patchable } from '@harena/lab'
-import { balance, balanced, runHere } from '@harena/lab/balance'
+import { gameOf, games } from '@harena/games'
+import { checkedPatch, patchable } from '@harena/lab'
+import { balance, runHere } from '@harena/lab/balance'
 import { describe, expect, test } from 'vitest'
 import {
   isEmpty,
@@ -12,7 +13,7 @@ import {
   withPatch,
 } from '../src/pages/designer/draft.ts'
 
-describe.each(balanced.map(({ ruleset }) => ruleset))('a draft of %s', (ruleset) => {
+describe.each(games.filter((game) => game.balance).map(({ ruleset }) => ruleset.id))('a draft of %s', (ruleset) => {
   test('is empty at first and takes up a few styles', () => {
     const draft = newDraft(ruleset)
     expect(isEmpty(patchOf(draft))).toBe(true)
@@ -21,7 +22,7 @@ describe.each(balanced.map(({ ruleset }) => ruleset))('a draft of %s', (ruleset)
 
   test('holds only what differs from the rules', () => {
     const draft = newDraft(ruleset)
-    const [place] = patchable(ruleset).filter(({ value }) => typeof value === 'number')
+    const [place] = patchable(gameOf(ruleset)).filter(({ value }) => typeof value === 'number')
     const { path, value } = place!
     expect(isEmpty(patchOf({ ...draft, tables: { [path]: value } }))).toBe(true)
     const patch = patchOf({ ...draft, tables: { [path]: Number(value) + 1 } })
@@ -32,28 +33,28 @@ describe.each(balanced.map(({ ruleset }) => ruleset))('a draft of %s', (ruleset)
 })
 
 test('a small run tells what moved, and the tables are as before', async () => {
-  const before = JSON.stringify(patchable('munera'))
+  const before = JSON.stringify(patchable(gameOf('munera')))
   const draft = { ...newDraft('munera'), tables: { 'weapons.trident.ap': 9 }, bouts: 60 }
-  const report = await balance('munera', settingsOf(draft), { run: runHere(async () => {}) })
+  const report = await balance(gameOf('munera'), settingsOf(draft), { run: runHere(gameOf('munera'), async () => {}) })
   expect(report.styles.map(({ id }) => id)).toEqual(draft.styles)
   expect(report.patch?.isIdentical).toBe(false)
   const retiarius = report.patch?.moves.find(({ kind, what }) => kind === 'style' && what === 'Retiarius')
   expect(retiarius?.change).toBeLessThan(-0.1)
   expect(retiarius?.isSignificant).toBe(true)
-  expect(JSON.stringify(patchable('munera'))).toBe(before)
+  expect(JSON.stringify(patchable(gameOf('munera')))).toBe(before)
 })
 
 test('an unknown style is an error that names the known ones', async () => {
   const settings = { ...settingsOf(newDraft('outland')), only: ['lion'] }
-  await expect(balance('outland', settings, { run: runHere(async () => {}) })).rejects.toThrow(
-    /"lion" is no style; known are samnite/,
-  )
+  await expect(
+    balance(gameOf('outland'), settings, { run: runHere(gameOf('outland'), async () => {}) }),
+  ).rejects.toThrow(/"lion" is no style; known are samnite/)
 })
 
 test('entries are found by the words of their names, whole words first', () => {
-  const found = placesLike(patchable('munera'), 'AP trident').map(({ path }) => path)
+  const found = placesLike(patchable(gameOf('munera')), 'AP trident').map(({ path }) => path)
   expect(found[0]).toBe('weapons.trident.ap')
-  expect(placesLike(patchable('munera'), 'no such thing')).toEqual([])
+  expect(placesLike(patchable(gameOf('munera')), 'no such thing')).toEqual([])
   expect(placeName('weightAp.light')).toBe('Weight ap › light')
 })
 

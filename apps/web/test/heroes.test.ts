@@ -9,8 +9,8 @@ import { compass } from '../src/games/heroes/words.ts'
 import { matchesIn, unwrapped } from '../src/games/heroes-career/lines.ts'
 import { Timeline } from '../src/match/timeline.ts'
 
-const bot = opponents.heroes.standard
-const lanista = opponents['heroes-career'].novice
+const bot = opponents.heroes.standard.play
+const lanista = opponents['heroes-career'].novice.play
 
 function matchRecord(seed: string) {
   return Table.open(heroes, { setup: heroes.defaultSetup, dice: seeded(seed), players: [bot, bot] }).record()

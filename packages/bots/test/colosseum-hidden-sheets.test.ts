@@ -3,8 +3,9 @@ import { Dice, effectiveOptions } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
 import { duel } from './colosseum-duel.ts'
+import { plays } from './matches.ts'
 
-const { novice, standard, veteran } = opponents.colosseum
+const { novice, standard, veteran } = plays(opponents.colosseum)
 
 describe('§3.1 with hidden log sheets', () => {
   const hidden = effectiveOptions(colosseum, { sheets: 'hidden' }) as Options

@@ -1,5 +1,6 @@
 import {
   type Allocation,
+  type Colosseum,
   colosseum,
   type Options,
   presets,
@@ -15,11 +16,11 @@ import { harmAt, harmRow } from '../src/colosseum/harm.ts'
 import { wayOf } from '../src/colosseum/ways.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
 import { bare, defaults, duel, iron } from './colosseum-duel.ts'
-import { playChecked, randomOptions } from './matches.ts'
+import { playChecked, plays, randomOptions } from './matches.ts'
 
-type Player = Bot<typeof opponents.colosseum.standard extends Bot<infer G> ? G : never>
+type Player = Bot<Colosseum>
 
-const { novice, standard, veteran } = opponents.colosseum
+const { novice, standard, veteran } = plays(opponents.colosseum)
 const dice = Dice.fromSeed('bots')
 function answer<K extends Question['kind']>(state: State, question: Extract<Question, { kind: K }>, bot = standard) {
   const given = bot(state, question, dice)

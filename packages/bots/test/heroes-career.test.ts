@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
 import { randomOptions } from './matches.ts'
 
-const bot = opponents['heroes-career'].standard
+const bot = opponents['heroes-career'].standard.play
 const dice = Dice.fromSeed('bots')
 
 test('every answer in a career is legal, whatever the familia and switches', () => {

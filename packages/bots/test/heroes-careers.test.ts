@@ -3,7 +3,7 @@ import { type HeroesCareer, heroesCareer } from '@harena/heroes'
 import { expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
 
-const player = opponents['heroes-career'].standard
+const player = opponents['heroes-career'].standard.play
 const setup = {
   players: [{ name: 'Lanista', stars: 1, grunts: [] }],
   months: 24,

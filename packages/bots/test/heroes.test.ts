@@ -29,9 +29,9 @@ import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst, matrix, otherMix, ownMix, solve } from '../src/heroes/secret-bids.ts'
 import { worthOfHits } from '../src/heroes/worth.ts'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { playChecked, randomOptions } from './matches.ts'
+import { playChecked, plays, randomOptions } from './matches.ts'
 
-const { novice, standard, veteran } = opponents.heroes
+const { novice, standard, veteran } = plays(opponents.heroes)
 const dice = Dice.fromSeed('bots')
 
 function entrantOf(name: string, style: Style, side: number, change: Partial<Entrant['sheet']> = {}): Entrant {
@@ -360,7 +360,7 @@ test('every answer is legal, whatever the mode, arena, numbers, gladiators and s
   for (let i = 0; i < 150; i++) {
     const random = Dice.fromSeed(`legal/${i}`)
     const setup = randomMatch(random)
-    const bots = setup.gladiators.map(() => opponents.heroes[levels[random.below(3)]!])
+    const bots = setup.gladiators.map(() => opponents.heroes[levels[random.below(3)]!].play)
     const table = playChecked(heroes, setup, randomOptions(heroes, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

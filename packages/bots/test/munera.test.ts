@@ -17,9 +17,9 @@ import { levels, opponents, randomPlayer } from '../src/index.ts'
 import { pathsTo } from '../src/munera/approach-paths.ts'
 import { bestValue, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
 import { valueOfBlow } from '../src/munera/value.ts'
-import { playChecked, randomOptions, winsOf } from './matches.ts'
+import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
-const { standard, veteran, novice } = opponents.munera
+const { standard, veteran, novice } = plays(opponents.munera)
 const options = effectiveOptions(munera, {}) as Options
 const dice = Dice.fromSeed('bots')
 
@@ -220,7 +220,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       type: sampleTypes[random.below(sampleTypes.length)]!,
       team: seat % teams,
     }))
-    const bots = fighters.map(() => opponents.munera[levels[random.below(3)]!])
+    const bots = fighters.map(() => opponents.munera[levels[random.below(3)]!].play)
     const table = playChecked(munera, { fighters }, randomOptions(munera, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

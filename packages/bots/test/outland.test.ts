@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
 import { valueOfExchange } from '../src/outland/value.ts'
-import { playChecked, randomOptions, winsOf } from './matches.ts'
+import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
-const { standard, novice, veteran } = opponents.outland
+const { standard, novice, veteran } = plays(opponents.outland)
 const options = effectiveOptions(outland, {}) as Options
 const dice = Dice.fromSeed('bots')
 
@@ -198,7 +198,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       team: seat % teams,
     }))
     // A veteran imagines whole bouts, which takes long with many gladiators.
-    const bots = fighters.map(() => opponents.outland[levels[random.below(count <= 3 ? 3 : 2)]!])
+    const bots = fighters.map(() => opponents.outland[levels[random.below(count <= 3 ? 3 : 2)]!].play)
     const table = playChecked(outland, { fighters }, randomOptions(outland, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

@@ -1,44 +1,7 @@
 /** GLADIATOR, Colosseum Edition: the match, basic and advanced game. */
-import type { Ruleset } from '@harena/engine'
-import { playStep } from './05-turn/phases.ts'
-import { check, legal } from './match/check.ts'
-import { clone } from './match/clone.ts'
-import type { Colosseum } from './match/game.ts'
-import { known } from './match/known.ts'
-import { narrate } from './match/narrate.ts'
-import { options } from './match/options.ts'
-import { preview } from './match/preview.ts'
-import { aim, describe, prompt } from './match/prompts.ts'
-import { result } from './match/result.ts'
-import { checkSetup, defaultSetup, start } from './match/setup.ts'
-import { view } from './match/view.ts'
-import { tables } from './tables/index.ts'
 
-export const colosseum: Ruleset<Colosseum> = {
-  id: 'colosseum',
-  title: 'GLADIATOR, Colosseum Edition',
-  version: '1.0.0',
-  options,
-  tables,
-  defaultSetup,
-  checkSetup: (setup, given) => checkSetup(setup, given),
-  start,
-  playStep,
-  isOver: (state) => state.outcome !== null,
-  result,
-  clone,
-  known,
-  check,
-  legal,
-  view,
-  names: (state) => state.gladiators.map(({ name }) => name),
-  sides: (state) => state.gladiators.map(({ team }) => team),
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
+export { manifest } from './manifest.ts'
+export { colosseum } from './match/ruleset.ts'
 
 // The match, its questions and answers, its tables and odds.
 
@@ -73,7 +36,6 @@ export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-vi
 export type { Gladiator, State } from './match/state.ts'
 export type { View } from './match/view.ts'
 export { criticalWords } from './match/words.ts'
-export { ahead } from './odds/ahead.ts'
 export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'

@@ -75,3 +75,9 @@ export interface Preview {
     readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'bad'
   }[]
 }
+
+/** One man's lot in a line: `Felix: CF lost 3, prone`. */
+export function figureFact({ name, out, health, marks }: FigureView): string {
+  if (out) return `${name}: ${out}`
+  return `${name}: ${[`${health.name} lost ${health.lost}`, ...marks].join(', ')}`
+}

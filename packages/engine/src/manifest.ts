@@ -1,6 +1,8 @@
 /** One description per game: what commands, opponents, the lab and the screens need of it besides its rules. */
-import type { AnyOptions, Game, Seat } from './referee.ts'
-import type { Ruleset } from './ruleset.ts'
+import { type ArenaView, figureFact } from './arena-view.ts'
+import type { Opponent } from './player.ts'
+import type { AnyOptions, Game, Rule, Seat } from './referee.ts'
+import { effectiveOptions, type Ruleset } from './ruleset.ts'
 import type { Situation } from './situation.ts'
 
 /** A place at the table before the first die. */
@@ -42,8 +44,8 @@ export interface Balance {
   readonly ends: Readonly<Record<string, string>>
   /** The ends that are deaths. */
   readonly deaths: readonly string[]
-  /** Who moves first and how that is settled; a game in which all move at once has no first move. */
-  readonly firstMove: { readonly exists: boolean; readonly note: string }
+  /** Who moves first and how that is settled, in a sentence. */
+  readonly firstMoveNote: string
   /** The pairings on which switches are tried out. */
   readonly reference: readonly (readonly [string, string])[]
   /** What is tried of switches that are numbers; without an entry their ends. */
@@ -65,6 +67,7 @@ export interface Manifest<G extends Game> {
   readonly unit: string
   /** How many matches a thread is given at once: small enough for a lively progress bar. */
   readonly chunk: number
+  /** By name; none where switches come one by one. */
   readonly presets: Readonly<Record<string, Preset>>
   /**
    * Who meets whom when nobody says otherwise. Head to head, somebody decides for everyone; otherwise the tables of the
@@ -75,19 +78,119 @@ export interface Manifest<G extends Game> {
   setup(teams: Teams, isHeadToHead?: boolean): G['setup']
   defaultSetup(isHeadToHead: boolean): G['setup']
   seats(state: G['state']): readonly SeatView[]
-  /** Questions whose answers stay hidden, wholly or in part, after all are in. */
-  readonly secrets: readonly G['question']['kind'][]
-  /** The questions by which the one who moves first is known; `null` stands for all moving at once. */
-  readonly firstMove: Readonly<Partial<Record<G['question']['kind'], 'asked' | null>>>
+  /** By which questions the first move is known: his who is asked, or nobody's, as all move together. */
+  readonly firstMove: Readonly<Partial<Record<G['question']['kind'], 'asked' | 'together'>>>
   readonly situations: readonly Situation[]
-  /** What a person wants to know of a state, a line for each man. */
+  /** What a person wants to know of a state, a line for each man, as everybody may see it. */
   facts(state: G['state']): readonly string[]
-  /** What can be counted step by step, and the dice that make no difference to it. */
+  /** What several steps add up to, counter by counter, where the game has such a stretch: a phase with its fight. */
   readonly counters?: {
     of(state: G['state']): readonly Counter<G>[]
-    readonly blind: readonly string[]
+    /** Paragraphs whose dice make no difference to what is counted, nor to facts. */
+    readonly blind: readonly Rule[]
+    /** Whether the stretch ends here. */
+    until(state: G['state']): boolean
+    /** A key of all that what is still to be counted depends on (see the lab's `CountersQuestion`). */
+    ahead?(state: G['state']): string | null
   }
+  /** To be called after tables were changed in place; a game without it reads changes from its options. */
+  tablesChanged?(): void
+  /** Null where there are no two styles to compare. */
   readonly balance: Balance | null
+}
+
+/** A game as it stands in the list of games. */
+export interface GameEntry<G extends Game = Game> extends Manifest<G> {
+  /** By level; `standard` is the default. */
+  readonly opponents: Readonly<Record<string, Opponent<G>>>
+}
+
+/**
+ * A game for the list. Which one it is, is known only when the program runs; its parts meet only states, questions and
+ * views of its own ruleset, which is one of them.
+ */
+export function gameEntry<G extends Game>(
+  manifest: Manifest<G>,
+  opponents: Readonly<Record<string, Opponent<G>>>,
+): GameEntry {
+  return { ...manifest, opponents } as unknown as GameEntry
+}
+
+/** Finds a game by the id of its ruleset. */
+export type GameLookup = (ruleset: string) => GameEntry
+
+/** Throws a RangeError that names the known rulesets. */
+export function gameLookup(games: readonly GameEntry[]): GameLookup {
+  return (id) => {
+    const found = games.find(({ ruleset }) => ruleset.id === id)
+    if (found) return found
+    throw new RangeError(`unknown ruleset "${id}"; known are ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
+  }
+}
+
+/** Throws a RangeError that names the levels there are. */
+export function opponentOf<G extends Game>({ opponents, ruleset }: GameEntry<G>, level: string): Opponent<G> {
+  if (Object.hasOwn(opponents, level)) return opponents[level]!
+  throw new RangeError(`unknown opponent "${level}"; ${ruleset.title} has ${Object.keys(opponents).join(', ')}`)
+}
+
+/**
+ * The match before the first die. It is looked at with the default options, under which everybody has his place; the
+ * options that are really meant decide whether the set-up is legal. Throws a RangeError if it is not.
+ */
+function startingState<G extends Game>(
+  { ruleset }: Manifest<G>,
+  setup: G['setup'],
+  options: Readonly<Record<string, unknown>>,
+): G['state'] {
+  const refusal = ruleset.checkSetup(setup, effectiveOptions(ruleset, options))
+  if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`)
+  return ruleset.start(setup, effectiveOptions(ruleset, {}))
+}
+
+export function startingView<G extends Game>(
+  manifest: Manifest<G>,
+  setup: G['setup'],
+  options: Readonly<Record<string, unknown>>,
+): G['view'] {
+  return manifest.ruleset.view(startingState(manifest, setup, options), null)
+}
+
+/** Who sits where. */
+export function seatsOf<G extends Game>(
+  manifest: Manifest<G>,
+  setup: G['setup'],
+  options: Readonly<Record<string, unknown>>,
+): readonly SeatView[] {
+  return manifest.seats(startingState(manifest, setup, options))
+}
+
+/** A game on a hex arena. */
+export interface ArenaGame extends Game {
+  readonly view: ArenaView
+}
+
+type ArenaPart = 'ruleset' | 'book' | 'chunk' | 'presets' | 'teams' | 'defaultSetup' | 'setup' | 'seats' | 'facts'
+
+/** What games on a hex arena have in common: everybody is decided for, and a set-up lists fighters by their types. */
+export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Manifest<G>, ArenaPart> {
+  const seats = (state: G['state']): SeatView[] =>
+    ruleset.view(state, null).figures.map(({ seat, name, type, team }) => ({ seat, name, type, team, isPlayed: true }))
+  return {
+    ruleset,
+    book: ruleset.id,
+    chunk: 1000,
+    presets: {},
+    teams: () => {
+      const state = ruleset.start(ruleset.defaultSetup, effectiveOptions(ruleset, {}))
+      const sides = Map.groupBy(seats(state), ({ team }) => team)
+      return [...sides.values()].map((side) => side.map(({ type }) => type))
+    },
+    defaultSetup: () => ruleset.defaultSetup,
+    setup: (teams) => ({ fighters: entrantsOf(teams) }),
+    seats,
+    facts: (state) => ruleset.view(state, null).figures.map(figureFact),
+  }
 }
 
 /** Gladiators of renown; who fights under which name says nothing about his skill. */
@@ -103,7 +206,7 @@ export function entrantsOf(teams: Teams): { readonly name: string; readonly type
   return all.map((one, seat) => ({ ...one, name: nameFor(seat) }))
 }
 
-/** Two lists swapped or not, so that the better one sits first or second. */
+/** Two equals but for one thing, so that the better one sits first or second. */
 export function seated<T>(better: 0 | 1, stronger: T, plain: T): [T, T] {
   return better === 0 ? [stronger, plain] : [plain, stronger]
 }

@@ -21,7 +21,9 @@ export function listed(words: readonly string[]): string {
 
 /** A value of unknown origin for an error message, on one line and not too long. */
 export function shown(value: unknown, most = 60): string {
-  const text = JSON.stringify(value) ?? (value === undefined ? 'none' : String(value))
+  // JSON has no word for numbers that are none.
+  const json = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  const text = json ?? (value === undefined ? 'none' : String(value))
   return text.length > most ? `${text.slice(0, most - 3)}...` : text
 }
 

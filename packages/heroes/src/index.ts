@@ -18,6 +18,7 @@ export type {
 } from './career/state.ts'
 export { LOCALES } from './career/state.ts'
 export type { CareerGladiatorView, CareerView } from './career/view.ts'
+export { careerManifest, manifest } from './manifest.ts'
 export type { Event } from './match/events.ts'
 export type { Heroes, Ref } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'

@@ -1,5 +1,3 @@
-export * from './catalogue.ts'
-export * from './entry.ts'
 export * from './foresight/index.ts'
 export * from './odds.ts'
 export * from './patch.ts'

@@ -38,7 +38,8 @@ vi.mock('@harena/engine', async (original) => {
 async function freshOdds() {
   // What was worked out is kept by the rulesets; throwing needs them as new.
   vi.resetModules()
-  const { situations } = await import('../src/odds.ts')
+  const { games } = await import('@harena/games')
+  const situations = Object.fromEntries(games.map((game) => [game.ruleset.id, game.situations]))
   const { oddsOf } = await import('@harena/engine')
   return { situations, oddsOf }
 }

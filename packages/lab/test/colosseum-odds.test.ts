@@ -2,14 +2,17 @@
 
 import type { Odds } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
+import { oddsOfAll, oddsOfData } from '../src/odds.ts'
 import { type Attack, attackByHand, tableResult } from './colosseum-attack.ts'
+import { gameOf } from './games.ts'
+
+const { situations } = gameOf('colosseum')
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const PAIRS = FACES.flatMap((a) => FACES.map((b) => a + b))
 const TRIPLES = PAIRS.flatMap((pair) => FACES.map((die) => pair + die))
 
-const odds = (kind: string, fields: object = {}) => oddsOfData('colosseum', { kind, ...fields })
+const odds = (kind: string, fields: object = {}) => oddsOfData(situations, { kind, ...fields })
 
 function share(outcomes: readonly number[], isGood: (outcome: number) => boolean): number {
   return outcomes.filter(isGood).length / outcomes.length
@@ -36,7 +39,7 @@ const KINDS = [
 ].flatMap((line) => line.split(' '))
 
 test('there are fourteen kinds', () => {
-  expect(situations.colosseum!.map(({ name }) => name)).toEqual(KINDS)
+  expect(situations.map(({ name }) => name)).toEqual(KINDS)
 })
 
 describe('one attack', () => {
@@ -174,18 +177,18 @@ test.each<[object, string]>([
   [{ kind: 'stumble', stun: 1, base: 0 }, 'unknown field "base"; stumble has stun, hazards, drm'],
   [{ kind: 'stansMissus', turn: 0 }, 'turn must be a whole number from 1'],
 ])('refused: %j', (data, message) => {
-  expect(() => oddsOfData('colosseum', data)).toThrow(RangeError)
-  expect(() => oddsOfData('colosseum', data)).toThrow(message)
+  expect(() => oddsOfData(situations, data)).toThrow(RangeError)
+  expect(() => oddsOfData(situations, data)).toThrow(message)
 })
 
-test.each(situations.colosseum!)('$name takes the extremes of its fields', ({ name, fields }) => {
+test.each(situations)('$name takes the extremes of its fields', ({ name, fields }) => {
   for (const end of ['min', 'max'] as const) {
     const values = fields.map((field) => {
       if (field.kind === 'flag') return [field.name, end === 'max']
       if (field.kind === 'number') return [field.name, field.name === 'shieldPoints' ? 12 : field[end]]
       return [field.name, field.name === 'armour' ? 'A5' : field.values.at(end === 'min' ? 0 : -1)!]
     })
-    const [found] = oddsOfAll('colosseum', [{ kind: name, ...Object.fromEntries(values) }])
+    const [found] = oddsOfAll(situations, [{ kind: name, ...Object.fromEntries(values) }])
     expect(JSON.stringify(found)).not.toMatch(/null|NaN/)
   }
 })

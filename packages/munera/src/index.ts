@@ -1,49 +1,12 @@
 /** Munera Sine Missione, version 1.2, by Alan Saunders, after Gary Comardo; amendments of 1.2 by Kevin Holland. */
-import type { Ruleset } from '@harena/engine'
-import { check, legal } from './match/check.ts'
-import { clone } from './match/clone.ts'
-import type { Munera } from './match/context.ts'
-import { narrate } from './match/narrate.ts'
-import { options } from './match/options.ts'
-import { preview } from './match/preview.ts'
-import { aim, describe, prompt } from './match/prompts.ts'
-import { result } from './match/result.ts'
-import { checkSetup, defaultSetup, start } from './match/setup.ts'
-import { view } from './match/view.ts'
-import { playStep } from './rules/sequence.ts'
-import { tables } from './tables/index.ts'
 
-export const munera: Ruleset<Munera> = {
-  id: 'munera',
-  title: 'Munera Sine Missione',
-  version: '1.0.0',
-  options,
-  tables,
-  defaultSetup,
-  checkSetup,
-  start,
-  playStep,
-  isOver: (state) => state.phase === 'over',
-  result,
-  clone,
-  known: (state) => state,
-  check,
-  legal,
-  view,
-  names: (state) => state.sheets.map((sheet) => sheet.name),
-  sides: (state) => state.fighters.map((fighter) => fighter.team),
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
-
+export { manifest } from './manifest.ts'
 export { type Munera, numbersOf, type Ref } from './match/context.ts'
 export type { Event } from './match/events.ts'
 export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
 export type { BoutResult, GladiatorResult } from './match/result.ts'
+export { munera } from './match/ruleset.ts'
 export type { FighterSetup, Setup } from './match/setup.ts'
 export { type Fighter, isEnemy, mapOf, type State, strengthLeft } from './match/state.ts'
 export type { View } from './match/view.ts'

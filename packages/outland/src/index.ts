@@ -1,58 +1,13 @@
 /** Outland's one-page Gladiator. */
-import type { Ruleset } from '@harena/engine'
-import { aim, check, describe, legal, names, prompt } from './match/check.ts'
-import { checkSetup } from './match/check-setup.ts'
-import type { Outland, Ref } from './match/game.ts'
-import { narrate } from './match/narrate.ts'
-import { options } from './match/options.ts'
-import { preview } from './match/preview.ts'
-import { result } from './match/result.ts'
-import { defaultSetup, start } from './match/setup.ts'
-import { clone, type State } from './match/state.ts'
-import { view } from './match/view.ts'
-import { rollGladiators } from './rules/gladiators.ts'
-import { playActivation, rollInitiative } from './rules/turn.ts'
-import { tables } from './tables/index.ts'
 
-/** One phase: the gladiators, the initiative of a turn, or one activation. */
-function playStep(state: State, referee: Ref): void {
-  if (state.phase === 'activation') playActivation(state, referee)
-  else if (state.phase === 'initiative') rollInitiative(state, referee)
-  else if (state.phase === 'gladiators') rollGladiators(state, referee)
-}
-
-export const outland: Ruleset<Outland> = {
-  id: 'outland',
-  title: "Outland's one-page Gladiator",
-  version: '1.0.0',
-  options,
-  tables,
-  defaultSetup,
-  checkSetup,
-  start,
-  playStep,
-  isOver: (state) => state.phase === 'over',
-  result,
-  clone,
-  known: (state) => state,
-  check,
-  legal,
-  view,
-  names,
-  sides: (state) => state.fighters.map((fighter) => fighter.team),
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
-
+export { manifest } from './manifest.ts'
 export { checkSetup } from './match/check-setup.ts'
 export type { Event, Modifier, RollOf } from './match/events.ts'
 export type { Outland, Ref } from './match/game.ts'
 export { type Options, options } from './match/options.ts'
 export * from './match/questions.ts'
 export { type BoutResult, type GladiatorResult, result } from './match/result.ts'
+export { outland } from './match/ruleset.ts'
 export { defaultSetup, type FighterSetup, type Setup, start } from './match/setup.ts'
 export {
   areEnemies,

@@ -19,7 +19,7 @@ import { RevealPlots } from '../games/colosseum/combat/reveal-plots.tsx'
 import { LogSheets } from '../games/colosseum/sheets/log-sheets.tsx'
 import { type Line, Timeline } from '../match/timeline.ts'
 
-const bot = opponents.colosseum.standard
+const bot = opponents.colosseum.standard.play
 
 interface Bout {
   readonly table: Table<Colosseum>

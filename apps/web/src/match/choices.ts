@@ -1,6 +1,7 @@
 /** The legal answers to a question, sorted for people: what they are called, where they act, which key gives them. */
 
 import {
+  type ArenaGame,
   type ArenaView,
   dirNames,
   dirs,
@@ -12,7 +13,6 @@ import {
   same,
   turned,
 } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
 
 export type Group = 'move' | 'turn' | 'fight' | 'other'
 

@@ -88,7 +88,7 @@ export class MatchController<V = ArenaView> {
     this.around = around
     const players = saved.sitters.map(
       (sitter): Player<ViewGame<V>> =>
-        sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!),
+        sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!).play,
     )
     this.table = Table.load(entry.ruleset, saved.record, { players })
     this.passOn()
@@ -141,7 +141,7 @@ export class MatchController<V = ArenaView> {
   /** What a built-in opponent of that level would answer. */
   suggest(level: string): unknown {
     const task = this.snapshot.task
-    const bot = this.entry.opponents[level]
+    const bot = this.entry.opponents[level]?.play
     if (task?.kind !== 'answer' || !bot) return null
     return bot(this.table.state, task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
   }

@@ -1,5 +1,5 @@
 /** A bout of one's own making: the game, the gladiators, who plays them, the dice, the switches. */
-import { startingView } from '@harena/lab'
+import { startingView } from '@harena/engine'
 import { useEffect, useRef, useState } from 'react'
 import { hashOf } from '../app/route.ts'
 import { newSeed, startMatch } from '../app/state.ts'

@@ -4,6 +4,7 @@
  */
 import {
   type Counted,
+  type Counter,
   type CounterStep,
   canonicalJson,
   distributionOf,
@@ -17,12 +18,6 @@ import { type Answerers, Answering } from './answering.ts'
 import { DEFAULT_BUDGET, DEFAULT_SAMPLES, type Effort, playSample, sightOf } from './foresee.ts'
 import { Frontier } from './frontier.ts'
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
-
-/** Something that is counted in whole numbers from 0 up; null once it is no longer counted, as the stun of the dead. */
-export interface Counter<G extends Game> {
-  readonly name: string
-  count(state: G['state']): number | null
-}
 
 export interface CountersQuestion<G extends Game> extends Given<G>, Answerers<G>, Effort {
   readonly counters: readonly Counter<G>[]

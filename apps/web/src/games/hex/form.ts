@@ -1,6 +1,12 @@
 /** The set-up form: what a new bout is made of, before it is checked. */
-import { type AnyOptions, type DiceSource, effectiveOptions, type Refusal, seeded } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
+import {
+  type AnyOptions,
+  type ArenaGame,
+  type DiceSource,
+  effectiveOptions,
+  type Refusal,
+  seeded,
+} from '@harena/engine'
 import type { Sitter } from '../../app/saved-matches.ts'
 import type { FighterForm, Guide } from '../guide.ts'
 

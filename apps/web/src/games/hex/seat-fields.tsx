@@ -1,6 +1,6 @@
 /** One gladiator of a new bout. */
 
-import { startingView } from '@harena/lab'
+import { startingView } from '@harena/engine'
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
 import { sideOf } from '../../board/paint.ts'
 import type { Field, Guide } from '../guide.ts'

@@ -1,6 +1,6 @@
 /** Munera Sine Missione on the screens. */
 
-import type { Entry } from '@harena/lab'
+import type { ArenaGame, GameEntry } from '@harena/engine'
 import { sampleGladiators, skillRows } from '@harena/munera'
 import { type FighterForm, type Guide, gladiatorNames, type SheetValues } from '../guide.ts'
 import { ledgers } from '../ledgers.ts'
@@ -94,7 +94,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
   }
 }
 
-export function muneraGuide(entry: Entry): Guide {
+export function muneraGuide(entry: GameEntry<ArenaGame>): Guide {
   return {
     entry,
     tagline: 'Action points, facing and one bold die against another; the crowd has the last word.',

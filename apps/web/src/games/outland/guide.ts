@@ -1,5 +1,5 @@
 /** Outland's one-page Gladiator on the screens. */
-import type { Entry } from '@harena/lab'
+import type { ArenaGame, GameEntry } from '@harena/engine'
 import { type FighterForm, type Guide, gladiatorNames } from '../guide.ts'
 import { ledgers } from '../ledgers.ts'
 
@@ -44,7 +44,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
   }
 }
 
-export function outlandGuide(entry: Entry): Guide {
+export function outlandGuide(entry: GameEntry<ArenaGame>): Guide {
   return {
     entry,
     tagline: 'Two pages of rules: walk up, roll two dice each, and see who gives ground.',

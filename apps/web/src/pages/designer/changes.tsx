@@ -1,4 +1,5 @@
 /** The entries of tables that are being tried out, each with its slider, and the list to pick further ones from. */
+import { gameOf } from '@harena/games'
 import { type Patchable, patchable } from '@harena/lab'
 import { useMemo, useState } from 'react'
 import { type Draft, placeName, placesLike, reachOf, type Value } from './draft.ts'
@@ -13,7 +14,7 @@ const SHOWN = 12
 
 export function Changes({ draft, onChange }: ChangesProps) {
   const { ruleset, tables } = draft
-  const places = useMemo(() => patchable(ruleset), [ruleset])
+  const places = useMemo(() => patchable(gameOf(ruleset)), [ruleset])
   const chosen = Object.keys(tables).flatMap((path) => places.find((place) => place.path === path) ?? [])
   const set = (path: string, value: Value) => onChange({ ...tables, [path]: value })
   const drop = (path: string) => onChange(Object.fromEntries(Object.entries(tables).filter(([one]) => one !== path)))

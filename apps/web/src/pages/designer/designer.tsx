@@ -1,6 +1,6 @@
 /** The designer's bench: change tables and switches, play a small run, see what moved. */
-import { gameOf } from '@harena/lab'
-import { adapterOf, balanced, balancePlans } from '@harena/lab/balance'
+import { gameOf, games } from '@harena/games'
+import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
 import { Page } from '../../app/frame.tsx'
 import { hashOf } from '../../app/route.ts'
@@ -15,7 +15,7 @@ import { readPatch, savePatch } from './files.ts'
 import { Outcome } from './outcome.tsx'
 import { type Run, useRun } from './use-run.ts'
 
-const rulesets = balanced.map(({ ruleset }) => ruleset)
+const rulesets = games.filter(({ balance }) => balance).map(({ ruleset }) => ruleset.id)
 
 export function Designer({ ruleset }: { readonly ruleset: string | null }) {
   const chosen = rulesets.find((id) => id === ruleset) ?? rulesets[0]!
@@ -115,7 +115,7 @@ function PatchFiles({ draft, onDraft }: { readonly draft: Draft; readonly onDraf
 }
 
 function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void }) {
-  const { styles } = adapterOf(draft.ruleset)
+  const { styles } = gameOf(draft.ruleset).balance!
   const toggle = (style: string, isIn: boolean) =>
     onChange({ styles: styles.filter((one) => (one === style ? isIn : draft.styles.includes(one))) })
   return (
@@ -179,5 +179,5 @@ function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly 
 }
 
 function boutsOf(draft: Draft): number {
-  return balancePlans(draft.ruleset, settingsOf(draft)).reduce((sum, { from, to }) => sum + to - from, 0)
+  return balancePlans(gameOf(draft.ruleset), settingsOf(draft)).reduce((sum, { from, to }) => sum + to - from, 0)
 }

@@ -1,7 +1,8 @@
 /** What somebody is trying out at the designer's bench: a patch in the making, and how small a run is to judge it. */
 import type { AnyOptions } from '@harena/engine'
-import { gameOf, type Patch, type Patchable, patchable } from '@harena/lab'
-import { adapterOf, type Settings } from '@harena/lab/balance'
+import { gameOf } from '@harena/games'
+import { type Patch, type Patchable, patchable } from '@harena/lab'
+import type { Settings } from '@harena/lab/balance'
 
 export type Value = Patchable['value']
 
@@ -21,7 +22,7 @@ const STYLES_AT_FIRST = 3
 export const boutChoices = [100, 200, 500, 1000, 2000] as const
 
 export function newDraft(ruleset: string): Draft {
-  const { reference, styles } = adapterOf(ruleset)
+  const { reference, styles } = gameOf(ruleset).balance!
   const met = [...new Set(reference.flat())].slice(0, STYLES_AT_FIRST)
   return {
     ruleset,
@@ -35,7 +36,7 @@ export function newDraft(ruleset: string): Draft {
 
 /** Only what differs from the rules as they are. */
 export function patchOf({ ruleset, tables, options }: Draft): Patch {
-  const places = new Map(patchable(ruleset).map(({ path, value }) => [path, value]))
+  const places = new Map(patchable(gameOf(ruleset)).map(({ path, value }) => [path, value]))
   const defaults = new Map(gameOf(ruleset).ruleset.options.map((option) => [option.id, option.default]))
   return {
     options: Object.fromEntries(Object.entries(options).filter(([id, value]) => defaults.get(id) !== value)),

@@ -1,5 +1,6 @@
 /** Files of the bench: patches in and out, reports out. */
-import { checkedPatch, gameOf, type Patch } from '@harena/lab'
+import { gameOf } from '@harena/games'
+import { checkedPatch, type Patch } from '@harena/lab'
 import { saveText } from '../../ui/save-text.ts'
 
 /** A patch has some hundred entries at most. */

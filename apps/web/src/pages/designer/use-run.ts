@@ -1,4 +1,5 @@
 /** Plays the bouts of a draft in this page, piece by piece, so that the page stays alive and can be told to stop. */
+import { gameOf } from '@harena/games'
 import { type BalanceReport, balance, runHere } from '@harena/lab/balance'
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, settingsOf } from './draft.ts'
@@ -29,11 +30,12 @@ export function useRun() {
     }
     show({ kind: 'running', done: 0, total: 1 })
     try {
+      const game = gameOf(draft.ruleset)
       const work = {
-        run: runHere(() => breathe(control.signal)),
+        run: runHere(game, () => breathe(control.signal)),
         onProgress: (done: number, total: number) => show({ kind: 'running', done, total }),
       }
-      const report = await balance(draft.ruleset, settingsOf(draft), work)
+      const report = await balance(game, settingsOf(draft), work)
       show({ kind: 'done', report, draft })
     } catch (thrown) {
       show({ kind: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) })
