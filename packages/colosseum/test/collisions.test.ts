@@ -2,10 +2,8 @@ import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
-import { classic1981 } from '../src/editions/classic-1981.ts'
-import { colosseumEdition } from '../src/editions/edition.ts'
 import type { State } from '../src/match/state.ts'
-import { at, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
+import { at, classic1981, colosseumEdition, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
   return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))

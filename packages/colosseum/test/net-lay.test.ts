@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackWithNets, layNets } from '../src/19-advanced/net.ts'
-import { editionOf } from '../src/editions/edition.ts'
 import type { Options } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { duel, find, idle, kinds, place, playPhase, run } from './helpers.ts'
 

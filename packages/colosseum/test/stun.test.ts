@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { recoverFromStun, rollStun, sufferStun } from '../src/09-combat/stun.ts'
-import { stunRecovered } from '../src/13-condition/formulas.ts'
+import { recoverFromStun, rollStun, stunRecovered, sufferStun } from '../src/09-combat/stun.ts'
 import { duel, find, kinds, run } from './helpers.ts'
 
 test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {

@@ -5,7 +5,6 @@ import { isBesideTree } from '../19-advanced/arena.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { checkBreak } from '../19-advanced/weapons.ts'
-import { findFeet, loseBalance } from '../editions/greenwood.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive } from '../match/state.ts'
 import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
@@ -22,7 +21,7 @@ export function judge(context: RuleContext, attack: PlannedAttack): Blow {
   const { state } = context
   const blow = blowOf(state, attack)
   if (blow.fixed < 0) man(context, attack.target).now.defenceLoss = 0
-  if (state.options.defenceCards === 'greenwood' && state.fight) findFeet(state.fight, attack)
+  if (state.fight) context.edition.findFeet(state.fight, attack)
   return blow
 }
 
@@ -44,13 +43,12 @@ function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAt
   )
 }
 
-/** §9.4.1 A defence shows when its area is attacked. Greenwood's cards put somebody off balance. */
-function showDefence({ state }: RuleContext, attack: PlannedAttack, { fixed }: Blow): void {
+/** §9.4.1 A defence shows when its area is attacked; a special one may put somebody off balance. */
+function showDefence({ state, edition }: RuleContext, attack: PlannedAttack, { fixed }: Blow): void {
   const { fight } = state
   if (!fight) return
   fight.shown[attack.target]! |= fixed < 0 ? 1 << attack.area : (1 << attack.area) | 1
-  if (fixed >= 0 && state.options.defenceCards === 'greenwood')
-    loseBalance(fight, attack, guardAt(state, attack.target))
+  if (fixed >= 0) edition.loseBalance(fight, attack, guardAt(state, attack.target))
 }
 
 function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {

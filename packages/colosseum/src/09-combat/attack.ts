@@ -4,7 +4,7 @@
  */
 
 import { dropTotal } from '../13-condition/drops.ts'
-import type { Edition } from '../editions/edition.ts'
+import type { Edition } from '../match/edition.ts'
 import type { SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, rowOfItem, shieldHand, weaponHand } from '../match/state.ts'
 import { type Area, type Armour, armourDRM, type ShieldSize } from '../tables/armour.ts'

@@ -3,7 +3,6 @@
 import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { isFromBehind } from '../19-advanced/teams.ts'
-import { twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import {
   halvings,
   shieldDamageBonusOf,
@@ -12,9 +11,9 @@ import {
   weaponHandOf,
   woundBonusOf,
 } from '../19-advanced/weapons.ts'
-import { balanceDRM } from '../editions/greenwood.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Row, SpecialDefence } from '../match/questions.ts'
-import { type Gladiator, handHolding, isAble, type State, shieldHand, weakness } from '../match/state.ts'
+import { type Gladiator, handHolding, isAble, type State, weakness } from '../match/state.ts'
 import { type Blow, bareBlow } from './attack.ts'
 import { type Attack, effectiveCF } from './attack-order.ts'
 
@@ -47,6 +46,8 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   const who = state.gladiators[attack.seat]!
   const target = state.gladiators[attack.target]!
   const { area, means, special, weapon } = attack
+  const edition = editionOf(state.options)
+  const balance = state.fight ? edition.balanceDRM(state.fight, attack) : 0
   const fixed = guardOf(state, attack, target)
   // Where no defence counts there is nothing that a loss could weaken.
   const isBare = fixed >= 0 || !isAble(target) || isUnguarded(state, attack, target)
@@ -56,12 +57,12 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
     defenceCF: isBare ? 0 : defence >> Number(defendsHalf(target)),
     defenceLoss: isBare ? 0 : target.now.defenceLoss,
     fixed,
-    drm: weakness(target) + target.now.escapeDRM + otherDRM(state, attack, target),
+    drm: weakness(target) + target.now.escapeDRM + balance + edition.shieldDRM(target),
     isFlail: weapon === 'flail',
     special,
     isStrike: means === 'bare',
     attackerST: who.ST + strengthBonusOf(weapon),
-    dropDRM: weaponDropDRM(who, weapon) + twoWeaponDropDRM(state, target) - gripOf(state, target),
+    dropDRM: weaponDropDRM(who, weapon) + edition.twoWeaponDropDRM(state, target) - edition.gripOf(target),
     woundBonus: woundBonusOf(weapon),
     shieldDamageBonus: shieldDamageBonusOf(weapon),
   }
@@ -79,18 +80,6 @@ export function guardAt({ fight }: State, seat: number): SpecialDefence {
 /** §16.3, §21.3.2 The defence CF of one who lies prone or holds a bow count half. */
 export function defendsHalf(who: Gladiator): boolean {
   return who.posture === 'prone' || handHolding(who, 'bow') >= 0
-}
-
-/** What variants add to the dice: balance after Greenwood's cards, and the XL shield of V2.0. */
-function otherDRM({ options, fight }: State, attack: Attack, target: Gladiator): number {
-  const balance = options.defenceCards === 'greenwood' && fight ? balanceDRM(fight, attack) : 0
-  const isBehindWall = options.v2XlShield === 'on' && target.style === 'hoplomachus' && shieldHand(target) >= 0
-  return balance - (isBehindWall ? 1 : 0)
-}
-
-/** B29 The defender's strength holds on to what he has. */
-function gripOf({ options }: State, target: Gladiator): number {
-  return options.dropDefenderStrength === 'on' ? target.ST : 0
 }
 
 /** §23.3 The result that the target's special defence fixes, while what it needs is there; -1 for none. */

@@ -1,6 +1,5 @@
 /** Chapter 9: combat, from engagement to the last attack of the phase. */
 import { guardCost } from '../19-advanced/special-defences.ts'
-import { throwJavelin } from '../editions/javelins.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive } from '../match/state.ts'
@@ -92,7 +91,7 @@ function judgeNext(context: RuleContext, fight: Fight): void {
     for (const attack of attacks) attack.status = 'made'
     const standing = attacks.flatMap((attack) => {
       if (!isActive(man(context, attack.target))) return []
-      return (attack.means === 'thrown' ? throwJavelin(context, attack) : attack) ?? []
+      return (attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack) ?? []
     })
     fight.due = standing.map((attack) => ({ attack, blow: judge(context, attack) }))
     if (fight.due.length > 0) return

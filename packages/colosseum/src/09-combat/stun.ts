@@ -54,3 +54,8 @@ export function recoverFromStun(context: RuleContext): void {
     }
   }
 }
+
+/** §11.5.1 What a man shakes off: CN and the phases since he was stunned, less a die. */
+export function stunRecovered(CN: number, phases: number, stun: number, die: number): number {
+  return Math.min(stun, Math.max(0, CN + phases - die))
+}

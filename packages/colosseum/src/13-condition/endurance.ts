@@ -1,6 +1,5 @@
 /** Chapter 17: endurance. */
 
-import { classicEnduranceLoss } from '../editions/classic-1981.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import { isActive } from '../match/state.ts'
@@ -21,21 +20,17 @@ export function enduranceLoss(
   return Math.max(0, effort + burdenOf(weight) - CN - 5)
 }
 
-function burdenOf(weight: Weight): number {
+export function burdenOf(weight: Weight): number {
   return weight === 'heavy' ? 1 : weight === 'light' ? -1 : 0
 }
 
 /** §17.2 At the end of every turn each living man checks; the loss lasts for the match (§17.2.2). */
 export function checkEndurance(context: RuleContext, turn = context.state.turn): void {
-  const { options } = context.state
-  if (options.endurance === 'off') return
+  if (context.state.options.endurance === 'off') return
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
     const die = context.referee.roll(1, '§17.2.1', who.seat, 'endurance')
-    const loss =
-      options.edition === 'classic1981'
-        ? classicEnduranceLoss(who.CN, turn, burdenOf(who.weight), die, options.classicEnduranceLoss === 'one')
-        : enduranceLoss(options.endurance, who.CN, turn, who.weight, who.hasOverexerted, die)
+    const loss = context.edition.enduranceLoss(context.state, who, turn, die)
     who.enduranceLoss += loss
     if (context.referee.listening) {
       context.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, total: die, loss })

@@ -4,8 +4,8 @@ import { die, leaveArena } from '../05-turn/exits.ts'
 import { bodyInReach, maxReach } from '../06-movement/facing.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
-import type { Edition } from '../editions/edition.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
 import {
   type Gladiator,
   isAble,
@@ -17,7 +17,6 @@ import {
   type State,
   weaponHand,
 } from '../match/state.ts'
-import { performance } from './formulas.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
 export function appeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
@@ -119,4 +118,14 @@ export function stopMatch(context: RuleContext): void {
     else die(context, who, -1, false)
   }
   context.state.outcome = { kind: 'draw' }
+}
+
+/** §18.3 Performance: attack less defence CF of the match, in tens rounded down. */
+export function performance(attackTally: number, defenceTally: number): number {
+  return Math.floor((attackTally - defenceTally) / 10)
+}
+
+/** §18.3 Two dice, prestige and performance above 9: the crowd spares him. */
+export function isSpared(twoDice: number, prestige: number, shown: number): boolean {
+  return twoDice + prestige + shown > 9
 }

@@ -1,9 +1,20 @@
 /** Chapter 13, §13.4 and §13.5: recovering and kicking items. */
 
 import type { Dir } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import type { RuleContext } from '../match/context.ts'
-import { freeHand, type Gladiator, type GroundItem, type Item } from '../match/state.ts'
+import { editionOf } from '../match/edition.ts'
+import {
+  freeHand,
+  type Gladiator,
+  type GroundItem,
+  type Item,
+  isActive,
+  isOpponent,
+  occupies,
+  type State,
+} from '../match/state.ts'
 import { slide } from './drops.ts'
 
 interface Attempt {
@@ -82,4 +93,35 @@ export function kickItem(context: RuleContext, who: Gladiator, lying: GroundItem
   if (context.referee.listening) {
     context.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, die, cell: lying.cell })
   }
+}
+
+/** §13.4.1 What is added to the die of an attempt to recover an item from a cell. */
+export function recoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number {
+  const { now } = who
+  const edition = editionOf(state.options)
+  let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
+  if (isGuarded(state, who, cell)) drm += 2
+  if (!occupies(who, cell)) drm += 1
+  if (item.kind === 'net') drm -= 3
+  drm += now.moved
+  if (edition.isRecovering(who)) drm -= 6
+  if (now.collided) drm += 4
+  if (who.posture === 'kneeling') drm -= 2
+  if (now.stumbling || now.tripped) drm += 4
+  if (who.snare) drm += 6
+  return drm + edition.hinderingStun(who) - who.AG
+}
+
+/** §13.4.1 A collision spoils the R action, and hinders besides. */
+export function isRecovering({ now }: Gladiator): boolean {
+  return now.recovering && !now.collided
+}
+
+function isGuarded(state: State, who: Gladiator, cell: number): boolean {
+  return state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) <= 1)
+}
+
+/** §13.4.1 At 0 or less he has it. */
+export function isRecovered(die: number, drm: number): boolean {
+  return die + drm < 1
 }

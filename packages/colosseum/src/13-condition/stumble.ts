@@ -2,7 +2,6 @@
 
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
-import { stumbleTotal } from './formulas.ts'
 import { fallProne } from './prone.ts'
 
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
@@ -34,4 +33,14 @@ export function checkFall(context: RuleContext, who: Gladiator, drm: number): bo
   }
   if (falls) fallProne(context, who)
   return falls
+}
+
+/** §15.1.1 The total of a Stumble check; at 0 or less he stumbles. */
+export function stumbleTotal(die: number, base: number, stun: number, hazards: number, drm: number): number {
+  return die - base - stun - hazards - drm
+}
+
+/** §15.3 Two dice and agility below 7: he falls. */
+export function isFall(twoDice: number, AG: number, drm: number): boolean {
+  return twoDice + AG + drm < 7
 }

@@ -165,8 +165,7 @@ export function layOutArena(context: RuleContext): void {
       context.referee.tell({ kind: 'arenaRolled', rule: '§27.2', size: arena.size, obstacles: [...arena.obstacles] })
     }
   }
-  // B01 is a walled map by itself.
-  if (state.options.mapEdge === 'walls' || state.options.walledMap === 'on') arena.walls = [...edges]
+  if (state.options.mapEdge === 'walls' || context.edition.isWalled) arena.walls = [...edges]
 }
 
 function placeObstacle(context: RuleContext): void {

@@ -6,12 +6,11 @@ import { type NetAction, netCost } from '../06-movement/plots.ts'
 import { grossCF } from '../09-combat/allocation.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { advantageOver } from '../09-combat/engagement.ts'
-import { escapeTotal } from '../13-condition/formulas.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { fallProne } from '../13-condition/prone.ts'
-import { checkStumble, stumble } from '../13-condition/stumble.ts'
-import { editionOf } from '../editions/edition.ts'
+import { stumble } from '../13-condition/stumble.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import {
   cfNow,
   type Gladiator,
@@ -41,18 +40,18 @@ export function affordableNets(state: State, who: Gladiator): readonly NetAction
   return nets.filter((net) => netCost[net] <= available)
 }
 
-const lays: readonly NetAction[] = ['LN1', 'LN2', 'LN3']
-const throws: readonly (readonly NetAction[])[] = [['SN'], ['TN']]
-const order = [lays, ...throws]
+export const lays: readonly NetAction[] = ['LN1', 'LN2', 'LN3']
+const order: readonly (readonly NetAction[])[] = [lays, ['SN'], ['TN']]
 
-/** B23 Laid nets are dealt with when everybody has moved, before items are recovered. */
+/** Some nets are dealt with when everybody has moved, before items are recovered. */
 export function layNets(context: RuleContext): void {
-  if (context.state.options.netLayTiming === 'on') useNets(context, [lays])
+  if (context.edition.earlyNets.length > 0) useNets(context, [context.edition.earlyNets])
 }
 
 /** §5.2.5 Net attacks: lays, then swings, then tosses; of equals one by chance. */
 export function attackWithNets(context: RuleContext): void {
-  useNets(context, context.state.options.netLayTiming === 'on' ? throws : order)
+  const { earlyNets } = context.edition
+  useNets(context, earlyNets.length > 0 ? order.filter((group) => !earlyNets.includes(group[0]!)) : order)
 }
 
 function useNets(context: RuleContext, groups: readonly (readonly NetAction[])[]): void {
@@ -76,9 +75,8 @@ function hasNetPlot({ now }: Gladiator): boolean {
   return now.plot.includes('+')
 }
 
-/** B22 leaves the net to a man who collided, at -4. */
 function actionOf(context: RuleContext, who: Gladiator): NetAction | null {
-  return netActionOf(who, context.state.options.netAfterCollision === 'on')
+  return netActionOf(who, context.edition.isNetKept)
 }
 
 /** §20.2.1, §20.4.1, §20.7.2, §20.8.2 It costs CF, and the net is not ready again at once. */
@@ -146,7 +144,8 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
 
 /** §20.4.1.1, §20.7.2.1, §20.8.2.1 What is added to the three dice of a net attack. */
 export function netDRM(state: State, who: Gladiator, target: Gladiator, action: NetAction): number {
-  const table = editionOf(state.options).netTable[action === 'TN' ? 'toss' : action === 'SN' ? 'swing' : 'lay']
+  const edition = editionOf(state.options)
+  const table = edition.netTable[action === 'TN' ? 'toss' : action === 'SN' ? 'swing' : 'lay']
   const { now } = target
   const distance = distanceTo(who, target)
   const adjacent = action === 'TN' && state.options.netTossAdjacent === 'plus2' ? 2 : table.adjacent
@@ -156,9 +155,7 @@ export function netDRM(state: State, who: Gladiator, target: Gladiator, action: 
   drm += (now.backward - now.sideBackward) * table.backward + now.sideBackward * table.sideBackward
   drm += (now.forward - now.sideForward) * table.forward + now.sideForward * table.sideForward
   drm += now.turned * table.turned
-  // In 1981 it is enough that he did not leave his hex.
-  const hasStayed = state.options.edition === 'classic1981' ? now.moved === 0 : now.paused
-  if (hasStayed) drm += table.paused
+  if (edition.hasStayed(target)) drm += table.paused
   if (who.now.collided && action !== 'LN1' && action !== 'LN2' && action !== 'LN3') drm -= 4
   if (target.posture === 'kneeling') drm += table.kneeling
   if (now.repelling) drm += table.repelled
@@ -184,26 +181,11 @@ export function netAttack(context: RuleContext, who: Gladiator, target: Gladiato
     })
   }
   if (result >= HIT) {
-    if (action === 'TN' || context.state.options.billingsNetHits === 'ensnare') ensnare(context, who, target)
+    if (context.edition.isEnsnaring(action)) ensnare(context, who, target)
     else stumble(context, target)
-  } else if (result === PARRY || result === PARRY_EDGE) checkNetStumble(context, target)
+  } else if (result === PARRY || result === PARRY_EDGE) context.edition.checkNetStumble(context, target)
   else if (result === FUMBLE) struggle(context, who, target)
-  if (context.state.options.netLayTiming === 'on' && lays.includes(action))
-    target.now.tripped = !wasDue && target.mustStumble
-}
-
-/** §20.4.1.1 A net that was parried may still trip; B24 has its own dice for it. */
-function checkNetStumble(context: RuleContext, target: Gladiator): void {
-  if (context.state.options.netStumble === 'off') {
-    checkStumble(context, target, 0, 0)
-    return
-  }
-  if (!isActive(target) || target.posture === 'prone') return
-  const total = context.referee.roll(2, '§20.4.1.1', target.seat, 'stumble') + target.AG - target.stun
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'stumbleChecked', rule: '§20.4.1.1', seat: target.seat, total, stumbles: total <= 8 })
-  }
-  if (total <= 8) target.mustStumble = true
+  if (context.edition.earlyNets.includes(action)) target.now.tripped = !wasDue && target.mustStumble
 }
 
 /** §20.5 He is caught. */
@@ -292,9 +274,9 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
   holder.attackTally += cf
   const drm = lassoDragDRM(who.snare!)
   const threeDice = context.referee.roll(3, '§20.6.2.1', holder.seat, 'drag')
-  const falls = context.edition.isDragged(threeDice, holder.ST, cf, drm)
+  const total = threeDice + holder.ST + cf + drm
+  const falls = total > context.edition.dragLimit
   if (context.referee.listening) {
-    const total = threeDice + holder.ST + cf + drm
     context.referee.tell({ kind: 'dragged', rule: '§20.6.2.1', seat: who.seat, by: holder.seat, cf, total, falls })
   }
   if (!falls) return
@@ -308,4 +290,9 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
 export function netActionOf(who: Gladiator, isNetKept: boolean): NetAction | null {
   const at = who.now.plot.indexOf('+')
   return at >= 0 && (!who.now.collided || isNetKept) ? (who.now.plot.slice(at + 1) as NetAction) : null
+}
+
+/** §20.6.1 Free when three dice, the grip, less the escape CF come below 7. */
+export function escapeTotal(threeDice: number, hold: number, escapeCF: number): number {
+  return threeDice + hold - escapeCF
 }

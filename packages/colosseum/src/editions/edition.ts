@@ -1,113 +1,30 @@
-/**
- * What the editions answer differently: the short list of steps that a variant may replace, one level deep. Everything
- * else is common to all of them.
- */
-
-import type { Seat } from '@harena/engine'
-import { type AttackDice, throwSixDice } from '../09-combat/attack-dice.ts'
-import {
-  isDragged,
-  isFall,
-  isSpared,
-  isThrowHit,
-  performance,
-  recoveryDRM,
-  stunRecovered,
-} from '../13-condition/formulas.ts'
-import type { Ref } from '../match/game.ts'
+/** The edition of a match: the Colosseum Edition or that of 1981, and the variants that are switched on. */
+import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
-import type { Gladiator, Item, State } from '../match/state.ts'
-import type { Area } from '../tables/armour.ts'
-import { type Result, readCombatResults } from '../tables/combat-results.ts'
-import { type CriticalCode, readCriticalHits } from '../tables/critical-hits.ts'
-import { type NetTable, netModifiers } from '../tables/net.ts'
 import { withBillings } from './billings.ts'
 import { classic1981 } from './classic-1981.ts'
-
-export interface Edition {
-  /** §9.5 The dice of one attack. */
-  throwDice(referee: Ref, by: Seat): AttackDice
-  combatResult(modifiedCF: number, roll: number): Result
-  /** The code for two dice and the wounds of the attack. */
-  critical(area: Area, twoDice: number, wounds: number): CriticalCode
-  /** §9.3.2 The most CF in one attack, out of so many. */
-  attackLimit(pool: number): number
-  /** §13.1.1 Whether CF lost in the arms count when a shield may be dropped; they always do for weapons. */
-  readonly isShieldArmHurt: boolean
-  /** §8.1.1 Whether men who cross may collide. */
-  readonly hasCrossedPaths: boolean
-  /** §17.3 */
-  readonly hasOverexertion: boolean
-  /** §15.1 Whether leaps and hazard hexes call for a check. */
-  readonly hasHazardChecks: boolean
-  /** §8.4 Whether kneeling and stumbling count once in an impact factor, and R in a net. */
-  readonly hasSingleImpact: boolean
-  /** §8.4 What hexes moved forward, straight and by sidesteps, add to the impact factor. */
-  impactOf(straight: number, sidestepped: number): number
-  stunRecovered(CN: number, phases: number, stun: number, die: number): number
-  isFall(twoDice: number, AG: number, drm: number): boolean
-  isDragged(threeDice: number, ST: number, cf: number, drm: number): boolean
-  isThrowHit(die: number, ST: number, throwValue: number, range: number): boolean
-  recoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number
-  /** §13.5.1 What is taken off the die of a kick. */
-  kickHindrance(who: Gladiator): number
-  /** §18.3 The dice of an appeal, and whether it is heard; `shift` are columns in his favour. */
-  readonly appealDice: number
-  isSpared(roll: number, who: Gladiator, shift: number): boolean
-  /** §20.4.1.1 The column for nets and lassos, and their modifiers. */
-  readonly netColumn: number
-  readonly netTable: NetTable
-  /** §5.4 Endurance is checked at the end of a turn, or at the start of the next. */
-  readonly enduranceAt: 'start' | 'end'
-}
-
-/** From the first to the last column of the mercy chart of 1981: no more counts on the dice here. */
-const MOST_COLUMNS = 4
-
-/** GLADIATOR, Colosseum Edition. */
-export const colosseumEdition: Edition = {
-  throwDice: throwSixDice,
-  combatResult: readCombatResults,
-  critical: (area, twoDice, wounds) => readCriticalHits(area, twoDice + wounds),
-  attackLimit: () => 8,
-  isShieldArmHurt: true,
-  hasCrossedPaths: true,
-  hasOverexertion: true,
-  hasHazardChecks: true,
-  hasSingleImpact: true,
-  impactOf: (straight, sidestepped) => straight + sidestepped,
-  stunRecovered: (CN, phases, stun, die) => stunRecovered(CN, phases, stun, die),
-  isFall: (twoDice, AG, drm) => isFall(twoDice, AG, drm),
-  isDragged: (threeDice, ST, cf, drm) => isDragged(threeDice, ST, cf, drm),
-  isThrowHit: (die, ST, throwValue, range) => isThrowHit(die, ST, throwValue, range),
-  recoveryDRM: (state, who, item, cell) => recoveryDRM(state, who, item, cell),
-  kickHindrance: (who) => who.now.moved,
-  appealDice: 2,
-  isSpared: (roll, who, shift) =>
-    isSpared(roll + Math.min(MOST_COLUMNS, shift), who.prestige, performance(who.attackTally, who.defenceTally)),
-  netColumn: 1,
-  netTable: netModifiers,
-  enduranceAt: 'end',
-}
-
-/** The same with the other printing of the arms' last column (R3). */
-const withMortalArms: Edition = {
-  ...colosseumEdition,
-  critical: (area, twoDice, wounds) => {
-    const code = readCriticalHits(area, twoDice + wounds)
-    return area === 4 && code === 'SA' ? 'SAM' : code
-  },
-}
+import { colosseumEdition } from './colosseum.ts'
+import { withGreenwood } from './greenwood.ts'
+import { withTablesV2 } from './tables-v2.ts'
 
 const editions = new WeakMap<Options, Edition>()
+let last: Options | null = null
+let lastEdition: Edition
 
-/** The book of a match: an edition and the variants that are switched on, put together once. */
+/** Put together once for each set of options; a match has one from its start to its end. */
 export function editionOf(options: Options): Edition {
+  if (options === last) return lastEdition
   let edition = editions.get(options)
   if (!edition) {
-    const colosseum = options.armsCrit15 === 'SAM' ? withMortalArms : colosseumEdition
-    edition = withBillings(options.edition === 'classic1981' ? classic1981 : colosseum, options)
+    edition = compose(options)
     editions.set(options, edition)
   }
+  last = options
+  lastEdition = edition
   return edition
+}
+
+function compose(options: Options): Edition {
+  const base = options.edition === 'classic1981' ? classic1981(options) : colosseumEdition(options)
+  return withTablesV2(withGreenwood(withBillings(base, options), options), options)
 }

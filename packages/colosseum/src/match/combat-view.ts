@@ -6,7 +6,6 @@ import { meansAgainst } from '../09-combat/engagement.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
-import { twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import {
   halvings,
   itemOf,
@@ -18,6 +17,7 @@ import {
 import type { AttackQuery, EditionId } from '../odds/odds.ts'
 import { type Area, areas, formatArmour, type ShieldSize } from '../tables/armour.ts'
 import { shieldPoints } from '../tables/shields.ts'
+import { editionOf } from './edition.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
 import {
   type Gladiator,
@@ -99,7 +99,7 @@ export interface CombatView {
 export function combatOf(state: State, who: Gladiator): CombatView {
   return {
     seat: who.seat,
-    edition: state.options.edition === 'classic1981' ? 'classic1981' : 'colosseum',
+    edition: editionOf(state.options).id,
     isPoolHalved: state.options.halfCf === 'pool',
     guardCost: guardCost(state),
     guards: guardCodes.map((code) => {
@@ -134,9 +134,9 @@ function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): Me
   const item = itemOf(who, means)
   const kind = item?.kind ?? null
   const range = distanceTo(who, foe)
-  // B29 His strength is on his log sheet.
-  const { dropDefenderStrength, sheets } = state.options
-  const grip = dropDefenderStrength === 'on' && sheets === 'open' ? foe.ST : 0
+  const edition = editionOf(state.options)
+  // His strength is on his log sheet.
+  const grip = state.options.sheets === 'open' ? edition.gripOf(foe) : 0
   return {
     means,
     name: nameOf(who, means),
@@ -145,7 +145,7 @@ function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): Me
     blow: {
       attackerST: who.ST + strengthBonusOf(kind),
       woundBonus: woundBonusOf(kind),
-      dropDRM: weaponDropDRM(who, kind) + twoWeaponDropDRM(state, foe) - grip,
+      dropDRM: weaponDropDRM(who, kind) + edition.twoWeaponDropDRM(state, foe) - grip,
       shieldDamageBonus: shieldDamageBonusOf(kind),
       flail: kind === 'flail',
     },
@@ -186,7 +186,6 @@ function targetOf(state: State, foe: Gladiator): TargetView {
   const hand = shieldHand(foe)
   const shield = hand < 0 ? null : foe.hands[hand]!
   const size = shield && rowOfItem(shield).shield!
-  const isBehindWall = state.options.v2XlShield === 'on' && foe.style === 'hoplomachus' && hand >= 0
   return {
     isKnown,
     armour: areas.map((area) => (isKnown ? formatArmour(foe.armour[area - 1]!) : '-')),
@@ -197,7 +196,7 @@ function targetOf(state: State, foe: Gladiator): TargetView {
       hasWeapon: weaponHand(foe) >= 0,
       hasHelmet: foe.hasHelmet,
       armCFLoss: isKnown ? foe.cfLoss[3]! : 0,
-      crtDRM: (isKnown ? weakness(foe) : 0) + foe.now.escapeDRM - (isBehindWall ? 1 : 0),
+      crtDRM: (isKnown ? weakness(foe) : 0) + foe.now.escapeDRM + editionOf(state.options).shieldDRM(foe),
       ...(size && { shieldType: size, shieldPoints: isKnown ? shieldPoints(size, shield.boxes) : 12 }),
     },
   }

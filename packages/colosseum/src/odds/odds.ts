@@ -1,24 +1,17 @@
 /** Exact odds, from the very functions that play uses, under the engine's oracle. */
 
-import { exactly } from '@harena/engine'
+import { effectiveOptions, exactly } from '@harena/engine'
 import { type Blow, resolveAttack } from '../09-combat/attack.ts'
+import { stunRecovered } from '../09-combat/stun.ts'
 import { enduranceLoss } from '../13-condition/endurance.ts'
-import {
-  escapeTotal,
-  isDragged,
-  isFall,
-  isRecovered,
-  isSpared,
-  performance,
-  stumbleTotal,
-  stunRecovered,
-} from '../13-condition/formulas.ts'
-import { isStopped } from '../13-condition/missus.ts'
+import { isSpared, isStopped, performance } from '../13-condition/missus.ts'
+import { isRecovered } from '../13-condition/recovery.ts'
+import { isFall, stumbleTotal } from '../13-condition/stumble.ts'
+import { escapeTotal } from '../19-advanced/net.ts'
 import { isBroken } from '../19-advanced/weapons.ts'
-import { classic1981 } from '../editions/classic-1981.ts'
-import { colosseumEdition, type Edition, editionOf } from '../editions/edition.ts'
+import { type Edition, editionOf } from '../match/edition.ts'
 import type { Colosseum } from '../match/game.ts'
-import type { Options } from '../match/options.ts'
+import { type Options, options, presets } from '../match/options.ts'
 import type { SpecialAttack } from '../match/questions.ts'
 import { type Area, type Armour, parseArmour, type ShieldSize, type Weight } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
@@ -27,6 +20,12 @@ import { boxesCheckedAt, shieldTracks } from '../tables/shields.ts'
 import { STUN_PRONE, STUN_SHIELD_DROP, STUN_WEAPON_DROP, stunOf } from '../tables/wounds.ts'
 
 export type EditionId = 'colosseum' | 'classic1981'
+
+/** The editions as printed, for odds that are asked without a match. */
+const printed: Readonly<Record<EditionId, Options>> = {
+  colosseum: effectiveOptions({ options }, {}) as unknown as Options,
+  classic1981: effectiveOptions({ options }, presets.classic1981!) as unknown as Options,
+}
 
 export interface AttackQuery {
   readonly attackCF: number
@@ -149,9 +148,9 @@ function outcomeOf(blow: Blow, edition: Edition, referee: Parameters<Edition['th
 }
 
 /** §9.5 The exact odds of one attack. */
-export function attackOdds(query: AttackQuery, options?: Options): AttackOdds {
+export function attackOdds(query: AttackQuery, played?: Options): AttackOdds {
   const isClassic = query.edition === 'classic1981'
-  const edition = options ? editionOf(options) : isClassic ? classic1981 : colosseumEdition
+  const edition = editionOf(played ?? printed[query.edition ?? 'colosseum'])
   const blow = blowOf(query)
   const chances = exactly<Colosseum, number>((referee) => outcomeOf(blow, edition, referee))
   return gather(chances, query.woundsLeft, isClassic, blow)
@@ -242,9 +241,8 @@ export function enduranceOdds(query: {
 /** §20.4.1.1 */
 export function netAttackOdds(query: { drm: number }): { H: number; P: number; F: number; none: number } {
   const odds = { H: 0, P: 0, F: 0, none: 0 }
-  const results = exactly<Colosseum, number>((referee) =>
-    colosseumEdition.combatResult(colosseumEdition.netColumn, referee.roll(3, '', 0) + query.drm),
-  )
+  const { combatResult, netColumn } = editionOf(printed.colosseum)
+  const results = exactly<Colosseum, number>((referee) => combatResult(netColumn, referee.roll(3, '', 0) + query.drm))
   for (const [result, chance] of results) {
     if (result >= HIT) odds.H += chance
     else if (result === PARRY || result === PARRY_EDGE) odds.P += chance
@@ -261,7 +259,9 @@ export function netEscapeOdds(query: { escapeCF: number; holdCF?: number }): { e
 
 /** §20.6.2.1 */
 export function dragProneOdds(query: { attackerST: number; dragCF: number; drm?: number }): { prone: number } {
-  return { prone: chanceOf((roll) => isDragged(roll(3), query.attackerST, query.dragCF, query.drm ?? 0)) }
+  const { dragLimit } = editionOf(printed.colosseum)
+  const drm = query.attackerST + query.dragCF + (query.drm ?? 0)
+  return { prone: chanceOf((roll) => roll(3) + drm > dragLimit) }
 }
 
 /** §8.4 Two impact factors that differ by so much before the dice; stun suffered before counts against each. */
