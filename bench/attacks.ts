@@ -1,9 +1,10 @@
 /** Attacks and their exact odds, in the games where one attack is a piece of work of its own. */
 import { randomPlayer } from '@harena/bots'
-import { odds } from '@harena/colosseum'
+import { manifest, odds } from '@harena/colosseum'
 import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
-import { foreseeFight, gameOf, prepare } from '@harena/lab'
-import { type Munera, munera, newBlow, strike } from '@harena/munera'
+import { gameOf } from '@harena/games'
+import { foreseeCounters, prepare } from '@harena/lab'
+import { flatTables, type Munera, munera, newBlow, strike, tables } from '@harena/munera'
 import { allocation, faceToFace, row } from '../packages/colosseum/test/helpers.ts'
 import { planOf } from './games.ts'
 import { type Effort, measure } from './measure.ts'
@@ -20,10 +21,10 @@ export async function colosseumRows(effort: Effort): Promise<Row[]> {
 /** Blows of §6.3 to §6.10 with the referee that simulations use. */
 async function strikesRow({ seed, runs, scale }: Effort): Promise<Row> {
   const attacks = 1_000_000 * scale
-  const { options } = prepare(planOf('munera', seed, 1))
+  const { options } = prepare(gameOf('munera'), planOf('munera', seed, 1))
   const measured = await measure(runs, attacks, () => {
     const state = munera.start(munera.defaultSetup, options as Munera['options'])
-    return strikes(new Simulation<Munera>(state, [], seed), attacks)
+    return strikes(new Simulation<Munera>(munera, state, [], seed), attacks)
   })
   return rateRow('munera: attacks resolved', measured, { checksum: `${measured.result} wounds` })
 }
@@ -32,7 +33,7 @@ function strikes(referee: Referee<Munera>, count: number): number {
   const blow = newBlow()
   let wounds = 0
   for (let i = 0; i < count; i++) {
-    strike(referee, 0, 1, (i % 5) - 1, i & 3, true, false, blow)
+    strike(flatTables(tables), referee, 0, 1, (i % 5) - 1, i & 3, true, false, blow)
     if (blow.outcome === 'wounded') wounds += blow.score
   }
   return wounds
@@ -46,7 +47,7 @@ async function muneraOddsRow({ runs, scale }: Effort): Promise<Row> {
     let hit = 0
     for (let i = 0; i < count; i++) {
       const chances = exactly<Munera, string>((referee) => {
-        strike(referee, 0, 1, (i % 5) - 1, 1 + (i & 3), true, false, blow)
+        strike(flatTables(tables), referee, 0, 1, (i % 5) - 1, 1 + (i & 3), true, false, blow)
         return `${blow.outcome} ${blow.score}`
       })
       for (const [outcome, share] of chances) if (outcome.startsWith('wounded')) hit += share
@@ -61,7 +62,7 @@ async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
   const duels = 1000 * scale
   const { setup } = planOf('colosseum', seed, 1)
   const { ruleset } = gameOf('colosseum')
-  const { options } = prepare(planOf('colosseum', seed, 1))
+  const { options } = prepare(gameOf('colosseum'), planOf('colosseum', seed, 1))
   const player = randomPlayer(ruleset)
   const measured = await measure(runs, duels, () => {
     const lengths: number[] = []
@@ -118,7 +119,7 @@ async function fightOddsRow({ runs }: Effort): Promise<Row> {
     { kind: 'allocate', seat: 1, answer: allocation([], [1, 1, 1, 1, 1]) },
   ]
   const measured = await measure(Math.ceil(runs / 2), 1, () => {
-    const found = foreseeFight({ state }, { fixed, budget: 1_000_000 })
+    const found = foreseeCounters(manifest, { state }, { fixed, budget: 1_000_000 })
     if (found.method !== 'exact') throw new Error(`the phase was not worked out exactly, but ${found.method}`)
     return { runs: found.runs, digest: digest(found.counters) }
   })

@@ -2,9 +2,10 @@
  * What the way through PostgreSQL costs: the same plan on two threads and by a worker with two threads, in turn, with a
  * database of its own on this machine, whose work is done on the same cores.
  */
+
+import { closeFarm, type Farm, type News, openFarm, resultOf, submit, waitFor, work } from '@harena/farm'
+import { postgresFolder, startPostgres } from '@harena/farm/test-postgres'
 import type { Plan, Tally } from '@harena/lab'
-import { closeFarm, type Farm, type News, openFarm, resultOf, submit, waitFor, work } from '@harena/lab/farm'
-import { postgresFolder, startCluster } from '@harena/lab/farm/cluster'
 import { checksumOf, type Measurable, measuredGames, planOf, SecondHalf, warmRate } from './games.ts'
 import { alternate, type Effort, type Timed } from './measure.ts'
 import { comparedWith, type Row, rateRow } from './rows.ts'
@@ -15,15 +16,15 @@ const THREADS = 2
 /** The rows, or why there are none. */
 export async function farmRows(games: readonly Measurable[], effort: Effort): Promise<Row[] | string> {
   if (postgresFolder() === null) return 'The farm is not measured: no PostgreSQL was found (HARENA_POSTGRES names one).'
-  const cluster = await startCluster()
+  const postgres = await startPostgres()
   try {
-    const farm = await openFarm(cluster.database)
+    const farm = await openFarm(postgres.database)
     const rows: Row[] = []
-    for (const game of games) rows.push(...(await rowsOf(farm, cluster.database, game, effort)))
+    for (const game of games) rows.push(...(await rowsOf(farm, postgres.database, game, effort)))
     await closeFarm(farm)
     return rows
   } finally {
-    await cluster.stop()
+    await postgres.stop()
   }
 }
 

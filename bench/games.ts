@@ -8,10 +8,12 @@ import {
   playOut,
   type Referee,
   type Seat,
+  seatsOf,
   seeded,
   Table,
 } from '@harena/engine'
-import { gameOf, type Plan, prepare, seatsOf, simulate, type Tally } from '@harena/lab'
+import { gameOf } from '@harena/games'
+import { type Plan, prepare, simulate, type Tally } from '@harena/lab'
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import { alternate, type Effort, type Measured, measure, Stopwatch, type Timed } from './measure.ts'
 import { atLeast, atMost, comparedWith, type Row, rateRow, readable } from './rows.ts'
@@ -58,7 +60,7 @@ export function checksumOf(tally: Tally): string {
 
 export function bouts(game: Measurable, { seed, runs, scale }: Effort): Promise<Measured<Tally>> {
   const plan = planOf(game, seed, measuredGames[game].few * scale)
-  return measure(runs, plan.to, () => simulate(plan))
+  return measure(runs, plan.to, () => simulate(gameOf(game), plan))
 }
 
 async function boutsRow(game: Measurable, effort: Effort): Promise<Row> {
@@ -94,9 +96,11 @@ async function threadRows(game: Measurable, { seed, runs, scale }: Effort): Prom
  */
 export async function warmRate(plan: Plan, threads: number): Promise<Timed<Tally>> {
   const half = new SecondHalf(plan.to, threads)
-  const pool = new ThreadPool(threads)
+  const pool = new ThreadPool(threads, import.meta.resolve('@harena/games'))
   try {
-    const result = await simulateOnPool(plan, pool, { onProgress: (matches) => half.note(matches) })
+    const result = await simulateOnPool(gameOf(plan.ruleset), plan, pool, {
+      onProgress: (matches) => half.note(matches),
+    })
     return { ...half.read, result }
   } finally {
     await pool.close()
@@ -152,7 +156,7 @@ export function liveAnswers(
   const tables = Array.from({ length: 20 * scale }, (_, i) => () => {
     return Table.open(ruleset, { setup, dice: seeded(`${seed}/${i}`) })
   })
-  const scripts = tables.map((open) => scriptOf(open(), opponents.standard!))
+  const scripts = tables.map((open) => scriptOf(open(), opponents.standard!.play))
   const answers = scripts.reduce((sum, script) => sum + script.length, 0)
   return measure(runs, answers, () => {
     const digests = tables.map((open, i) => {
@@ -181,15 +185,16 @@ function eventsRow(game: Measurable, { seed, scale }: Effort): Row {
   const matches = 100 * scale
   const { ruleset } = gameOf(game)
   const plan = planOf(game, seed, matches)
-  const { options, bots } = prepare(plan)
+  const { options, opponents } = prepare(gameOf(game), plan)
+  const bots = opponents.map(({ play }) => play)
   let events = 0
   const counting = {
     ...ruleset,
-    playPhase: (state: unknown, referee: Referee<Game>) => {
+    playStep: (state: unknown, referee: Referee<Game>) => {
       referee.tell = () => {
         events++
       }
-      ruleset.playPhase(state, referee)
+      ruleset.playStep(state, referee)
     },
   }
   for (let i = 0; i < matches; i++) {

@@ -1,4 +1,5 @@
 /** A process that simulates many bouts on two threads and prints how much memory it took on the way, as JSON. */
+import { gameOf } from '@harena/games'
 import { simulateOnThreads } from '@harena/lab/threads'
 import { checksumOf, type Measurable, planOf } from './games.ts'
 import type { MemoryUse } from './memory.ts'
@@ -12,7 +13,12 @@ const samples: number[] = []
 const onProgress = (played: number) => {
   if (played >= ((samples.length + 1) * plan.to) / 100) samples.push(process.memoryUsage.rss() / MB)
 }
-const tally = await simulateOnThreads(plan, 2, { onProgress })
+const tally = await simulateOnThreads(
+  gameOf(game),
+  plan,
+  { count: 2, games: import.meta.resolve('@harena/games') },
+  { onProgress },
+)
 const use: MemoryUse = {
   peak: process.resourceUsage().maxRSS / 1024,
   early: mean(samples.slice(25, 50)),

@@ -1,5 +1,6 @@
-// Checks that imports go one way, engine <- rulesets <- bots <- lab <- apps, so that rules stay free of everything
-// that is not rules: they run in a browser, in a thread or on a server only because they import nothing else.
+// Checks that imports go one way, engine <- rulesets <- bots <- games <- farm and apps, and engine <- lab, so that rules
+// stay free of everything that is not rules: they run in a browser, in a thread or on a server only because they import
+// nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
@@ -17,31 +18,41 @@ type Rule = {
   readonly npm: { readonly files: RegExp; readonly packages: RegExp } | null
 }
 
-const rulesets = ['munera', 'outland', 'colosseum', 'heroes']
-const packages = ['engine', ...rulesets, 'bots', 'lab']
 const nowhere = { node: null, npm: null }
-const rules: Record<string, Rule> = {
-  engine: { harena: [], ...nowhere },
-  ...Object.fromEntries(rulesets.map((name) => [name, { harena: ['engine'], ...nowhere }])),
-  bots: { harena: ['engine', ...rulesets], ...nowhere },
-  lab: {
-    harena: ['engine', ...rulesets, 'bots'],
-    node: /^packages\/lab\/src\/(threads|farm)\//,
-    npm: { files: /^packages\/lab\/src\/farm\//, packages: /^(pg|graphile-worker)$/ },
-  },
+const anywhere = { node: /./, npm: { files: /./, packages: /./ } }
+
+/** The order of the packages. Those that have no place of their own in it are rulesets. */
+function rulesFor(names: readonly string[]): Record<string, Rule> {
+  const others = {
+    engine: { harena: [], ...nowhere },
+    lab: { harena: ['engine'], node: /^packages\/lab\/src\/threads\//, npm: null },
+    bots: { harena: ['engine'], ...nowhere },
+    games: { harena: ['engine', 'bots'], ...nowhere },
+    farm: { harena: ['engine', 'lab', 'games'], node: /./, npm: { files: /./, packages: /^(pg|graphile-worker)$/ } },
+  }
+  const rulesets = names.filter((name) => !Object.hasOwn(others, name))
+  const { bots, games } = others
+  return {
+    ...others,
+    bots: { ...bots, harena: [...bots.harena, ...rulesets] },
+    games: { ...games, harena: [...games.harena, ...rulesets] },
+    ...Object.fromEntries(rulesets.map((name) => [name, { harena: ['engine'], ...nowhere }])),
+  }
 }
-const appRule: Rule = { harena: packages, node: /./, npm: { files: /./, packages: /./ } }
+
 const testTools = ['vitest', 'fast-check']
 
 /** Every violation as `file:line: what, what would be right`. */
 export function violations(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map((file) => [file.path, file.text]))
   const sources = files.filter((file) => /\.tsx?$/.test(file.path))
+  const homes = new Set(files.map((file) => homeOf(file.path)).filter((home) => home.startsWith('packages/')))
+  const rules = rulesFor([...homes].map(nameOf))
   const complaints = sources.flatMap((file) =>
     importsOf(file.text).flatMap(({ specifier, line }) => {
       const wrong = specifier.startsWith('.')
         ? checkRelative(file.path, specifier)
-        : checkNamed(file.path, specifier, texts)
+        : checkNamed(file.path, specifier, texts, rules)
       return wrong === null ? [] : [`${file.path}:${line}: imports ${specifier}, ${wrong}`]
     }),
   )
@@ -53,6 +64,10 @@ function homeOf(path: string): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
+function nameOf(home: string): string {
+  return home.split('/')[1]!
+}
+
 function checkRelative(path: string, specifier: string): string | null {
   const home = homeOf(path)
   const target = posix.join(dirname(path), specifier)
@@ -61,13 +76,18 @@ function checkRelative(path: string, specifier: string): string | null {
   return inside ? null : `which lies outside ${home}; import what a package exports, by its name (@harena/...)`
 }
 
-function checkNamed(path: string, specifier: string, texts: ReadonlyMap<string, string>): string | null {
+function checkNamed(
+  path: string,
+  specifier: string,
+  texts: ReadonlyMap<string, string>,
+  rules: Readonly<Record<string, Rule>>,
+): string | null {
   const home = homeOf(path)
-  const name = home.split('/')[1]!
+  const name = nameOf(home)
+  const packages = Object.keys(rules)
   const isApp = home.startsWith('apps/')
   const isTest = path.startsWith(`${home}/test/`) || /\.test\.tsx?$/.test(path)
-  const rule = isApp ? appRule : rules[name]
-  if (rule === undefined) return `but scripts/directions.ts does not know ${home}; add its place in the order there`
+  const rule = isApp ? { harena: packages, ...anywhere } : rules[name]!
 
   const wanted = /^@harena\/([^/]+)/.exec(specifier)?.[1]
   if (wanted !== undefined) {
@@ -80,7 +100,7 @@ function checkNamed(path: string, specifier: string, texts: ReadonlyMap<string, 
   }
   if (specifier.startsWith('node:')) {
     if (isTest || rule.node?.test(path)) return null
-    return name === 'lab' ? 'which belongs below packages/lab/src/threads or farm' : `but ${home} must run without Node`
+    return name === 'lab' ? 'which belongs below packages/lab/src/threads' : `but ${home} must run without Node`
   }
   if (rule.npm?.files.test(path) && rule.npm.packages.test(specifier)) return null
   if (isTest && testTools.includes(specifier.split('/')[0]!)) return null

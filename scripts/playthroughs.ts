@@ -4,13 +4,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Game, type LogEntry, seeded, Table } from '@harena/engine'
-import { games } from '@harena/lab'
+import { type AnyOptions, type Game, type GameEntry, type LogEntry, seeded, Table } from '@harena/engine'
+import { games } from '@harena/games'
 
 export const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'playthroughs')
-
-type Entry = (typeof games)[number]
-type Switches = NonNullable<Entry['presets']>[string]
 
 export interface Playthrough {
   /** The name of its file. */
@@ -21,14 +18,15 @@ export interface Playthrough {
 /** One for each game, or for each of its presets where it has any. */
 export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
   const { id } = game.ruleset
-  if (!game.presets) return [{ file: `${id}.txt`, text: () => played(game, id, {}) }]
-  return Object.entries(game.presets).map(([preset, switches]) => ({
+  const presets = Object.entries(game.presets)
+  if (presets.length === 0) return [{ file: `${id}.txt`, text: () => played(game, id, {}) }]
+  return presets.map(([preset, { switches }]) => ({
     file: `${id}-${preset}.txt`,
     text: () => played(game, `${id}, ${preset}`, switches),
   }))
 })
 
-function played(game: Entry, title: string, options: Switches): string {
+function played(game: GameEntry, title: string, options: AnyOptions): string {
   const { ruleset } = game
   const setup = game.defaultSetup(true)
   const start = Table.open(ruleset, { setup, options, dice: seeded(title) })
@@ -42,7 +40,7 @@ function played(game: Entry, title: string, options: Switches): string {
 }
 
 /** The paragraph, the sentence, and the dice that decided it. */
-function line({ ruleset }: Entry, { event, rolls }: LogEntry<Game>, names: readonly string[]): string {
+function line({ ruleset }: GameEntry, { event, rolls }: LogEntry<Game>, names: readonly string[]): string {
   const dice = rolls.map(({ by, faces, rule }) => `${names[by]} ${faces.join(' ')} ${rule}`)
   const thrown = dice.length > 0 ? ` [${dice.join(', ')}]` : ''
   return `${event.rule} ${ruleset.narrate(event, names)}${thrown}`

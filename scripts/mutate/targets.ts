@@ -2,7 +2,7 @@
 // a paragraph in the comment before them.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseLedger, type Rule } from '@harena/engine'
 import { type Mutant, mutantsOf, stripped } from './mutants.ts'
 
@@ -19,11 +19,10 @@ export interface Chapter {
   readonly targets: readonly Target[]
 }
 
-/** Folders and files that hold no rules, but what a match is made of, numbers as printed, and words. */
-const noRules = /\/(?:match|tables|odds)\/|\/(?:index|manifest|odds|ruleset|options)\.ts$|-options\.ts$/
-// Their files, where they lie beside the rules.
-const contract =
-  /\/(?:check-setup|check|clone|combat-view|events|game|hit-odds|legality|narrate|play|preview|prompts|questions|refusals|result|setup|sheet-view|state|view|wording|words)\.ts$/
+/** Folders that hold no rules, but what a match is made of, the numbers as printed, and what follows from both. */
+const noRules = /^(?:match|tables|odds)\//
+/** Files of the same kind, where they lie among the rules. */
+const contract = /\/(?:check|clone|events|game|index|names|narrate|options|questions|ruleset|setup|state|view)\.ts$/
 
 /** Every package with a ledger is a ruleset. */
 export function rulesetsIn(root: string): string[] {
@@ -31,9 +30,11 @@ export function rulesetsIn(root: string): string[] {
   return ledgers.filter((name) => existsSync(join(root, 'packages', name))).sort()
 }
 
+/** All that lies in a folder of its own below src. */
 function ruleFilesOf(root: string, ruleset: string): string[] {
-  const files = globSync(`packages/${ruleset}/src/**/*.ts`, { cwd: root }).sort()
-  return files.filter((file) => !noRules.test(file) && !contract.test(file))
+  const home = `packages/${ruleset}/src/`
+  const files = globSync(`${home}*/**/*.ts`, { cwd: root }).sort()
+  return files.filter((file) => !noRules.test(file.slice(home.length)) && !contract.test(file))
 }
 
 function targetsIn(root: string, ruleset: string, file: string): Target[] {
@@ -46,10 +47,7 @@ function lineAt(code: string, at: number): number {
 }
 
 export function chaptersOf(root: string, ruleset: string): Chapter[] {
-  const files = Map.groupBy(ruleFilesOf(root, ruleset), (file) => {
-    const folder = relative(`packages/${ruleset}/src`, dirname(file)).split('/')[0]
-    return folder ? `${ruleset}/${folder}` : ruleset
-  })
+  const files = Map.groupBy(ruleFilesOf(root, ruleset), (file) => `${ruleset}/${file.split('/')[3]}`)
   return [...files].map(([name, all]) => ({ name, targets: all.flatMap((file) => targetsIn(root, ruleset, file)) }))
 }
 

@@ -1,5 +1,5 @@
 /** The flags of `harena balance`; what it does is loaded only when it is wanted. */
-import { games } from '@harena/lab'
+import { games } from '@harena/games'
 import type { Command } from 'commander'
 import { examples } from './examples.ts'
 
@@ -17,7 +17,7 @@ export interface BalanceFlags {
 }
 
 export function addBalance(program: Command): void {
-  const known = games.filter(({ types }) => types.length > 0).map(({ ruleset }) => ruleset.id)
+  const known = games.filter((game) => game.balance).map(({ ruleset }) => ruleset.id)
   program
     .command('balance')
     .description('how the styles, switches and points of a game compare; with --patch, what other tables would change')

@@ -1,12 +1,11 @@
 /** `harena balance`: style against style, switches, first move and points, as a report; with a patch, what it moves. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { gameOf, opponentOf } from '@harena/lab'
+import { type GameEntry, opponentOf } from '@harena/engine'
+import { gameOf, games } from '@harena/games'
 import {
-  adapterOf,
   BALANCE_FORMAT,
   type BalanceReport,
-  balanced,
   balanceHtml,
   balanceMarkdown,
   balance as balanceOf,
@@ -35,13 +34,13 @@ const INTERRUPTED = 130
 export async function balance(ruleset: string | undefined, flags: BalanceFlags): Promise<void> {
   if (flags.from !== undefined) return present(savedReport(flags.from), formatsFrom(flags), flags.out)
   if (ruleset === undefined) throw new UsageError('which ruleset? Name one, or a saved report by --from')
-  const rulesets = ruleset === EVERY ? balanced.map((one) => one.ruleset) : [adapterOf(ruleset).ruleset]
+  const judged = ruleset === EVERY ? games.filter((game) => game.balance) : [gameOf(ruleset)]
   if (ruleset === EVERY && flags.patch !== undefined) throw new UsageError('a patch is for one ruleset: name it')
   const wanted = formatsFrom(flags)
   const threads = flags.threads === undefined ? availableParallelism() : wholeNumber(flags.threads, '--threads', 1, 256)
   // Everything is looked at before the first bout is played.
-  const jobs = rulesets.map((one) => ({ ruleset: one, settings: settingsFrom(one, flags) }))
-  const pool = new ThreadPool(threads)
+  const jobs = judged.map((game) => ({ game, settings: settingsFrom(game, flags) }))
+  const pool = new ThreadPool(threads, import.meta.resolve('@harena/games'))
   const interrupt = () => {
     process.exitCode = INTERRUPTED
     void pool.close()
@@ -49,7 +48,7 @@ export async function balance(ruleset: string | undefined, flags: BalanceFlags):
   process.on('SIGINT', interrupt)
   process.on('SIGTERM', interrupt)
   try {
-    for (const job of jobs) present(await played(job.ruleset, job.settings, pool), wanted, flags.out)
+    for (const job of jobs) present(await played(job.game, job.settings, pool), wanted, flags.out)
   } catch (thrown) {
     if (process.exitCode !== INTERRUPTED) throw thrown
   } finally {
@@ -65,25 +64,31 @@ function savedReport(path: string): BalanceReport {
   throw new UsageError(`${path} is not a balance report`)
 }
 
-async function played(ruleset: string, settings: Settings, pool: ThreadPool): Promise<BalanceReport> {
+async function played(game: GameEntry, settings: Settings, pool: ThreadPool): Promise<BalanceReport> {
   let progress: Progress | null = null
-  const report = await balanceOf(ruleset, settings, {
-    run: (plan) => simulateOnPool(plan, pool),
+  const report = await balanceOf(game, settings, {
+    run: (plan) => simulateOnPool(game, plan, pool),
     lanes: pool.lanes,
     onProgress: (done, total) => {
-      progress ??= new Progress(total, `bouts of ${ruleset}`)
+      progress ??= new Progress(total, `bouts of ${game.ruleset.id}`)
       progress.report(done)
     },
   }).finally(() => progress?.end())
   return report
 }
 
-function settingsFrom(ruleset: string, flags: BalanceFlags): Settings {
-  const { usual, quick } = adapterOf(ruleset).bouts
+function settingsFrom(game: GameEntry, flags: BalanceFlags): Settings {
+  const { usual, quick } = boutsOf(game)
   const bouts = flags.bouts === undefined ? (flags.quick ? quick : usual) : wholeNumber(flags.bouts, '--bouts', 2, 1e6)
-  const entry = gameOf(ruleset)
-  opponentOf(entry, flags.opponent)
-  return { bouts, seed: flags.seed, opponent: flags.opponent, patch: readPatch(entry, flags.patch) }
+  opponentOf(game, flags.opponent)
+  return { bouts, seed: flags.seed, opponent: flags.opponent, patch: readPatch(game, flags.patch) }
+}
+
+/** Where there are no styles to compare, there are no bouts of pairings. */
+function boutsOf({ balance, ruleset }: GameEntry) {
+  if (balance) return balance.bouts
+  const known = games.filter((game) => game.balance).map((game) => game.ruleset.id)
+  throw new UsageError(`${ruleset.title} has no two styles to compare; balance reports exist for ${known.join(', ')}`)
 }
 
 function formatsFrom({ format, out }: BalanceFlags): Format[] {

@@ -1,9 +1,18 @@
 /** `harena career`: a career in Heroes of the Colosseum, month by month, in a file that is never behind. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Dice, type Game, type MatchRecord, type Player, seeded, Table } from '@harena/engine'
+import {
+  Dice,
+  type Game,
+  type GameEntry,
+  type MatchRecord,
+  opponentOf,
+  type Player,
+  seeded,
+  Table,
+} from '@harena/engine'
+import { gameOf } from '@harena/games'
 import type { CareerView } from '@harena/heroes'
-import { type Entry, gameOf, opponentOf } from '@harena/lab'
 import { dateText, journalLine, rosterText } from './career-board.ts'
 import type { Amend } from './choices.ts'
 import { UsageError, wholeNumber } from './errors.ts'
@@ -34,14 +43,14 @@ export async function career(flags: CareerFlags): Promise<void> {
   const months = flags.auto === undefined ? null : wholeNumber(flags.auto, '--auto', 1, 1000)
   const path = typeof flags.resume === 'string' ? flags.resume : flags.file
   const table = flags.resume === undefined ? openNew(entry, path, flags) : load(entry, path, flags)
-  const before = viewOf(entry, table).journal.length
+  const before = viewOf(table).journal.length
   if (months !== null) playMonths(entry, table, months, path, flags)
-  if (flags.json) printJson(reportOf(entry, table, path))
-  else if (months !== null) printCareer(viewOf(entry, table), path, before)
+  if (flags.json) printJson(reportOf(table, path))
+  else if (months !== null) printCareer(viewOf(table), path, before)
   else await sit(entry, table, path, flags)
 }
 
-function openNew(entry: Entry<Game>, path: string, flags: CareerFlags): Table<Game> {
+function openNew(entry: GameEntry, path: string, flags: CareerFlags): Table<Game> {
   if (existsSync(path)) {
     throw new UsageError(`${path} holds a career already; go on with --resume, or name another file with --file`)
   }
@@ -62,38 +71,36 @@ function setupFrom(flags: CareerFlags): unknown {
   return { players: [{ name: flags.lanista ?? 'Lanista', stars, grunts }], months }
 }
 
-function load(entry: Entry<Game>, path: string, flags: CareerFlags): Table<Game> {
+function load(entry: GameEntry, path: string, flags: CareerFlags): Table<Game> {
   const { seed, option, months, stars, grunts, lanista } = flags
   if ([seed, option, months, stars, grunts, lanista].some((flag) => flag !== undefined)) {
     throw new UsageError('--resume goes on with a career as it is; leave out set-up, options and seed')
   }
   const record: MatchRecord = readRecord(path)
   if (record.ruleset !== RULESET) throw new UsageError(`${path} is a match of ${record.ruleset}, not a career`)
-  return Table.load(entry.ruleset, record, PLAYERS)
+  return Table.load(entry.ruleset, record, { players: PLAYERS })
 }
 
-function viewOf(entry: Entry<Game>, { ruleset, state }: Table<Game>): CareerView {
-  const board = entry.board(ruleset.view(state, null))
-  if (board.kind !== 'career') throw new Error(`${RULESET} shows no career`)
-  return board.view
+function viewOf({ ruleset, state }: Table<Game>): CareerView {
+  return ruleset.view(state, null) as CareerView
 }
 
 /**
  * The built-in opponent plays so many months. It draws from a stream of each answer's number, so that a career that was
  * stopped on the way goes on as it would have; it is saved after every month.
  */
-function playMonths(entry: Entry<Game>, table: Table<Game>, months: number, path: string, flags: CareerFlags): void {
-  const bot = opponentOf(entry, flags.opponent ?? 'standard')
+function playMonths(entry: GameEntry, table: Table<Game>, months: number, path: string, flags: CareerFlags): void {
+  const { play } = opponentOf(entry, flags.opponent ?? 'standard')
   const amend = amendFor(flags)
   const seed = table.dice.kind === 'seeded' ? table.dice.seed : 'typed'
-  let { monthsLeft } = viewOf(entry, table)
+  let { monthsLeft } = viewOf(table)
   const last = monthsLeft - months
   while (table.waiting?.for === 'answers' && monthsLeft > last) {
     const question = table.waiting.questions[0]!
-    const answer = bot(table.state, question, Dice.fromSeed(`${seed}/answer ${table.length}`))
+    const answer = play(table.state, question, Dice.fromSeed(`${seed}/answer ${table.length}`))
     const refusal = table.answer(question.seat, amend(question, answer))
     if (refusal) throw new UsageError(`${refusal.rule} ${refusal.message}`)
-    const left = viewOf(entry, table).monthsLeft
+    const left = viewOf(table).monthsLeft
     if (left < monthsLeft) writeRecord(path, table.record())
     monthsLeft = left
   }
@@ -108,7 +115,7 @@ function amendFor({ star }: CareerFlags): Amend {
   }
 }
 
-async function sit(entry: Entry<Game>, table: Table<Game>, path: string, flags: CareerFlags): Promise<void> {
+async function sit(entry: GameEntry, table: Table<Game>, path: string, flags: CareerFlags): Promise<void> {
   const goOn = ['harena career --resume', ...(path === CAREER_FILE ? [] : [path])].join(' ')
   print(`${entry.ruleset.title}, saved in ${path} after every answer. Type the number of a choice, or h for help.`)
   await new Sitting(entry, table, {
@@ -122,8 +129,8 @@ async function sit(entry: Entry<Game>, table: Table<Game>, path: string, flags: 
   }).run()
 }
 
-function reportOf(entry: Entry<Game>, table: Table<Game>, path: string) {
-  const { year, month, monthsLeft, phase, players, gladiators, journal } = viewOf(entry, table)
+function reportOf(table: Table<Game>, path: string) {
+  const { year, month, monthsLeft, phase, players, gladiators, journal } = viewOf(table)
   return {
     file: path,
     year,

@@ -1,6 +1,15 @@
 /** The legal answers to a question as a numbered list, with what they cost and the odds of those that throw dice. */
-import { type Aim, type Game, type Hex, type Preview, same, type Table } from '@harena/engine'
-import type { Entry } from '@harena/lab'
+import {
+  type Aim,
+  type Game,
+  type GameEntry,
+  type Hex,
+  type HexAim,
+  hexAim,
+  type Preview,
+  same,
+  type Table,
+} from '@harena/engine'
 import { capital, counted, type Mark } from './board.ts'
 import { table as columns, padEnd, paint, percent, wrap } from './terminal.ts'
 
@@ -8,12 +17,10 @@ export interface Choice {
   readonly answer: unknown
   readonly label: string
   readonly aim: Aim | null
-  /** The zone it leads to or acts in, where the board has zones. */
-  readonly zone: string | null
   readonly preview: Preview | null
 }
 
-type Group = Aim['kind'] | 'other'
+type Group = HexAim['kind'] | 'other'
 
 /** In the order in which they are listed. */
 const GROUPS: Readonly<Record<Group, string>> = {
@@ -26,13 +33,13 @@ const GROUPS: Readonly<Record<Group, string>> = {
   other: 'Or',
 }
 
-const groupOf = ({ aim }: Choice): Group => aim?.kind ?? 'other'
+const groupOf = ({ aim }: Choice): Group => hexAim(aim)?.kind ?? 'other'
 
 /** What a listed answer becomes before it is shown: whoever lists may have given a name. */
 export type Amend = (question: Game['question'], answer: unknown) => unknown
 
 export function choicesOf(
-  entry: Entry<Game>,
+  entry: GameEntry,
   { state }: Table<Game>,
   question: Game['question'],
   amend: Amend = (_, answer) => answer,
@@ -43,7 +50,6 @@ export function choicesOf(
     answer,
     label: capital(ruleset.describe(state, question, answer)),
     aim: ruleset.aim(state, question, answer),
-    zone: entry.zoneOf?.(state, question, answer) ?? null,
     preview: ruleset.preview(state, question, answer),
   }))
   const order = Object.keys(GROUPS)
@@ -93,7 +99,8 @@ function sentencesOf(choices: readonly Numbered[], points: string): string[] {
 
 /** What it costs, unless the label says so, and its odds in short. */
 function remark({ aim, preview, label }: Choice, points: string): string {
-  const cost = aim?.cost === undefined ? '' : counted(aim.cost, points)
+  const spent = hexAim(aim)?.cost
+  const cost = spent === undefined ? '' : counted(spent, points)
   return [label.includes(cost) ? '' : cost, preview ? shortOdds(preview) : ''].filter(Boolean).join(', ')
 }
 
@@ -124,9 +131,10 @@ export function previewText({ label, preview }: Choice): string {
 
 /** The numbers of choices that lead to an empty hex, to be written into it; not where several lead to the same. */
 export function marksOf(choices: readonly Choice[]): Mark[] {
-  const leadsTo = ({ aim }: Choice, hex: Hex) => aim !== null && aim.kind !== 'turn' && same(aim.hex, hex)
-  return choices.flatMap(({ aim }, i) => {
-    const isOnly = aim !== null && choices.filter((choice) => leadsTo(choice, aim.hex)).length === 1
+  const aims = choices.map(({ aim }) => hexAim(aim))
+  const leadsTo = (aim: HexAim | null, hex: Hex) => aim !== null && aim.kind !== 'turn' && same(aim.hex, hex)
+  return aims.flatMap((aim, i) => {
+    const isOnly = aim !== null && aims.filter((other) => leadsTo(other, aim.hex)).length === 1
     return isOnly && aim.kind === 'step' ? [{ hex: aim.hex, text: String(i + 1) }] : []
   })
 }

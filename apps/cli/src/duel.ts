@@ -1,6 +1,7 @@
 /** `harena duel`: two or more built-in opponents fight one match; with the seed of a simulated one it is that match. */
-import type { Game, Table } from '@harena/engine'
-import { gameOf, type Match, duel as playDuel, type SeatView, seatsOf } from '@harena/lab'
+import { type Game, type SeatView, seatsOf, type Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { type Match, duel as playDuel } from '@harena/lab'
 import { words } from './board.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom } from './match-flags.ts'
 import { writeRecord } from './records.ts'
@@ -15,7 +16,7 @@ export interface DuelFlags extends MatchFlags {
 
 export function duel(ruleset: string, flags: DuelFlags): void {
   const match = matchFrom(ruleset, flags)
-  const table = playDuel(match)
+  const table = playDuel(gameOf(match.ruleset), match)
   if (flags.record !== undefined) writeRecord(flags.record, table.record())
   if (flags.json) printJson({ ...duelReport(table, match), ...(flags.log ? { log: storyOf(table, null) } : {}) })
   else printDuel(table, match, flags)

@@ -1,6 +1,7 @@
 /** `harena farm`: simulations on many machines, with PostgreSQL between them; `harena worker` does the work. */
-import { gameOf, type Plan, report } from '@harena/lab'
-import type { Farm, JobStatus, WorkerStatus } from '@harena/lab/farm'
+import type { Farm, JobStatus, WorkerStatus } from '@harena/farm'
+import { gameOf } from '@harena/games'
+import { type Plan, report } from '@harena/lab'
 import type { Command } from 'commander'
 import { matchFrom } from './duel.ts'
 import { UsageError, wholeNumber } from './errors.ts'
@@ -77,11 +78,11 @@ export function databaseFrom({ database = process.env.HARENA_DATABASE }: FarmFla
   throw new UsageError('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE')
 }
 
-type FarmLibrary = typeof import('@harena/lab/farm')
+type FarmLibrary = typeof import('@harena/farm')
 
 /** The library is loaded only when it is needed: it is large, and every other command does without. */
 export async function withFarmLibrary(act: (library: FarmLibrary) => Promise<void>): Promise<void> {
-  const library = await import('@harena/lab/farm')
+  const library = await import('@harena/farm')
   try {
     await act(library)
   } catch (thrown) {
@@ -168,7 +169,7 @@ async function result(job: string, flags: ResultFlags): Promise<void> {
   await withFarm(flags, async (library, farm) => {
     if (flags.wait) await wait(library, farm, id)
     const { plan, tally } = await library.resultOf(farm, id)
-    show(report(plan, tally), flags)
+    show(report(gameOf(plan.ruleset), plan, tally), flags)
   })
 }
 

@@ -1,16 +1,7 @@
 /** `harena foresee`: what comes of the answers to the question at which a saved match stands, or the chance to win. */
-import { type Game, type Rule, Table } from '@harena/engine'
-import {
-  type Chances,
-  chanceToWin,
-  type Entry,
-  type Foreseen,
-  factsOf,
-  foresee as foreseePhase,
-  gameOf,
-  opponentOf,
-  PLACES,
-} from '@harena/lab'
+import { type Game, type GameEntry, opponentOf, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { type Chances, chanceToWin, type Foreseen, foresee as foreseePhase } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from './errors.ts'
 import { examples } from './examples.ts'
@@ -73,7 +64,7 @@ export function foresee(path: string, flags: ForeseeFlags): void {
   const entry = gameOf(record.ruleset)
   const { ruleset } = entry
   const at = flags.at === undefined ? record.tape.length : wholeNumber(flags.at, '--at', 0, record.tape.length)
-  const match = Table.load(ruleset, record, [], at)
+  const match = Table.load(ruleset, record, { to: at })
   const question = questionOf(match, flags.seat)
   const { answers, legal } = answersOf(match, question, flags.answer)
   const branches = answers.map((answer): Branch => {
@@ -130,44 +121,36 @@ function parsed(json: string): unknown {
 }
 
 /** What the one who is asked may count on: sealed answers of others are not looked at, unless all lies open. */
-function given(
-  entry: Entry<Game>,
-  match: Table<Game>,
-  { seat }: Game['question'],
-  answer: unknown,
-  flags: ForeseeFlags,
-) {
-  const bot = opponentOf(entry, flags.opponent)
+function given(entry: GameEntry, match: Table<Game>, { seat }: Game['question'], answer: unknown, flags: ForeseeFlags) {
+  const { play } = opponentOf(entry, flags.opponent)
   return {
     answers: [{ seat, answer }],
     ...(!flags.open && { knownTo: seat }),
-    bots: entry.ruleset.names(match.state).map(() => bot),
+    bots: entry.ruleset.names(match.state).map(() => play),
     samples: wholeNumber(flags.samples, '--samples', 1, 1_000_000),
     seed: flags.seed,
   }
 }
 
-/** Dice whose outcome `factsOf` never tells. */
-const untold: Readonly<Record<string, readonly Rule[]>> = { colosseum: PLACES }
-
 function phaseWith(
-  entry: Entry<Game>,
+  entry: GameEntry,
   match: Table<Game>,
   question: Game['question'],
   answer: unknown,
   flags: ForeseeFlags,
 ): Foreseen<string> {
-  const { ruleset } = entry
+  const { ruleset, counters } = entry
   return foreseePhase(ruleset, match, {
     ...given(entry, match, question, answer, flags),
     budget: wholeNumber(flags.budget, '--budget', 0, 10_000_000),
-    blind: untold[ruleset.id] ?? [],
-    outcome: (state) => factsOf(entry, state),
+    // Facts tell no more than counters do.
+    ...(counters && { blind: counters.blind, until: counters.until }),
+    outcome: (state) => entry.facts(state).join('; '),
   })
 }
 
 function winWith(
-  entry: Entry<Game>,
+  entry: GameEntry,
   match: Table<Game>,
   question: Game['question'],
   answer: unknown,

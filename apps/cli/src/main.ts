@@ -1,7 +1,7 @@
 /** The `harena` command: which commands and flags there are. What they do stands in the file of each command. */
 import { readFileSync } from 'node:fs'
 import { RecordError } from '@harena/engine'
-import { games } from '@harena/lab'
+import { games } from '@harena/games'
 import { Command, CommanderError } from 'commander'
 import { addBalance } from './balance-command.ts'
 import { CAREER_FILE, type CareerFlags, career } from './career.ts'

@@ -1,7 +1,14 @@
 /** The flags by which play, duel and simulate say who fights and by which switches. */
 import { randomInt } from 'node:crypto'
-import type { Game, Option } from '@harena/engine'
-import { type Entry, nearest, opponentOf, type SeatView } from '@harena/lab'
+import {
+  type AnyOptions,
+  type GameEntry,
+  nearest,
+  type Option,
+  type OptionValue,
+  opponentOf,
+  type SeatView,
+} from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { readJson } from './records.ts'
 
@@ -23,7 +30,7 @@ export function newSeed(): string {
 }
 
 /** The set-up that the flags describe; without any, the game's own. */
-export function lineupFrom(entry: Entry<Game>, flags: MatchFlags): unknown {
+export function lineupFrom(entry: GameEntry, flags: MatchFlags): unknown {
   const { fighters, as, against, setup, headToHead: isHeadToHead = false } = flags
   const areNamed = as !== undefined || against !== undefined
   if (fighters !== undefined && areNamed) {
@@ -42,7 +49,7 @@ export function lineupFrom(entry: Entry<Game>, flags: MatchFlags): unknown {
   return entry.setup(teams, isHeadToHead)
 }
 
-function typeOf(entry: Entry<Game>, wanted: string): string {
+function typeOf(entry: GameEntry, wanted: string): string {
   if (entry.types.length === 0) {
     throw new UsageError(`${entry.ruleset.id} has no gladiators to name: they are created in play`)
   }
@@ -54,8 +61,8 @@ function typeOf(entry: Entry<Game>, wanted: string): string {
 }
 
 /** The switches of the preset, over which those given as `id=value` win. */
-export function optionsFrom(entry: Entry<Game>, flags: MatchFlags): Record<string, string | number> {
-  const options = presetOf(entry, flags.preset)
+export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
+  const options: Record<string, OptionValue> = { ...presetOf(entry, flags.preset) }
   for (const given of flags.option ?? []) {
     const at = given.indexOf('=')
     if (at < 1) throw new UsageError(`--option takes id=value, not "${given}"`)
@@ -67,11 +74,12 @@ export function optionsFrom(entry: Entry<Game>, flags: MatchFlags): Record<strin
   return options
 }
 
-function presetOf({ ruleset, presets }: Entry<Game>, name: string | undefined): Record<string, string | number> {
+function presetOf({ ruleset, presets }: GameEntry, name: string | undefined): AnyOptions {
   if (name === undefined) return {}
-  if (!presets) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
-  if (Object.hasOwn(presets, name)) return { ...presets[name] }
-  throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${Object.keys(presets).join(', ')}`)
+  const known = Object.keys(presets)
+  if (known.length === 0) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
+  if (Object.hasOwn(presets, name)) return presets[name]!.switches
+  throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${known.join(', ')}`)
 }
 
 function isNumeric(option: Option): boolean {
@@ -82,7 +90,7 @@ function isNumeric(option: Option): boolean {
  * The opponents' levels by seat: one level for all, or a list of which the last one holds for the rest. Whom the tables
  * of the game run has none.
  */
-export function levelsFrom(entry: Entry<Game>, flags: MatchFlags, seats: readonly SeatView[]): (string | null)[] {
+export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly SeatView[]): (string | null)[] {
   const given = (flags.opponent ?? 'standard').split(',').map((level) => level.trim())
   for (const level of given) opponentOf(entry, level)
   const played = seats.filter(({ isPlayed }) => isPlayed)

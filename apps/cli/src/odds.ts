@@ -3,18 +3,16 @@ import { text } from 'node:stream/consumers'
 import {
   defaultText,
   type Field,
-  fractionOf,
-  games,
+  type GameEntry,
   kebabCase,
   nearest,
   type Odds,
   oddsOf,
-  oddsOfAll,
-  oddsOfData,
   type Situation,
-  situations,
   takes,
-} from '@harena/lab'
+} from '@harena/engine'
+import { games } from '@harena/games'
+import { fractionOf, oddsOfAll, oddsOfData } from '@harena/lab'
 import { type Command, Option } from 'commander'
 import { UsageError } from './errors.ts'
 import { examples } from './examples.ts'
@@ -24,11 +22,12 @@ export const WHICH = 'which ruleset and situation? See harena odds --help'
 
 export function addOdds(program: Command): void {
   const all = program.command('odds').description('exact chances of a situation, from the rules themselves')
-  const known = games.filter(({ ruleset }) => situations[ruleset.id] !== undefined)
+  const known = games.filter(({ situations }) => situations.length > 0)
   const shown: string[] = []
-  for (const { ruleset } of known) {
-    const own = addRuleset(all, ruleset.id, ruleset.title)
-    for (const situation of situations[ruleset.id]!) {
+  for (const game of known) {
+    const { ruleset, situations } = game
+    const own = addRuleset(all, game)
+    for (const situation of situations) {
       shown.push(exampleOf(ruleset.id, situation))
       addSituation(own, situation, shown.at(-1)!)
     }
@@ -41,36 +40,36 @@ export function addOdds(program: Command): void {
 }
 
 /** The situations of a ruleset as commands of their own; besides, situations as JSON. */
-function addRuleset(all: Command, ruleset: string, title: string): Command {
+function addRuleset(all: Command, { ruleset, situations }: GameEntry): Command {
   const own = all
-    .command(ruleset)
-    .description(title)
+    .command(ruleset.id)
+    .description(ruleset.title)
     .argument('[situation]', 'one of the commands below, or a situation as JSON: \'{"kind": ...}\'')
     .option('--batch', 'reads a JSON list of situations from standard input and answers with a list')
     .option('--json', 'for programs')
     // What is not a situation is told below, whatever flags it came with.
     .allowUnknownOption()
     .allowExcessArguments()
-    .addHelpText('after', examples(`harena odds ${ruleset} --batch < situations.json`))
+    .addHelpText('after', examples(`harena odds ${ruleset.id} --batch < situations.json`))
   return own.action(async (_, flags: { readonly batch?: boolean }) => {
     const [first] = own.args
     if (flags.batch && first === undefined) {
-      printJson(oddsOfAll(ruleset, parsed(await text(process.stdin), 'standard input')))
+      printJson(oddsOfAll(situations, parsed(await text(process.stdin), 'standard input')))
     } else if (first === undefined) throw new UsageError(WHICH)
-    else if (/^\s*[{[]/.test(first)) printJson(oddsOfJson(ruleset, first))
+    else if (/^\s*[{[]/.test(first)) printJson(oddsOfJson(situations, first))
     else if (first.startsWith('-')) throw new UsageError(`unknown option '${first}'`)
-    else throw new UsageError(unknownSituation(ruleset, first))
+    else throw new UsageError(unknownSituation(situations, first))
   })
 }
 
-function unknownSituation(ruleset: string, wanted: string): string {
-  const names = situations[ruleset]!.map(({ name }) => name)
+function unknownSituation(situations: readonly Situation[], wanted: string): string {
+  const names = situations.map(({ name }) => name)
   return `unknown situation "${wanted}", perhaps ${nearest(wanted, names, 1)[0]}? Known are ${names.join(', ')}`
 }
 
-function oddsOfJson(ruleset: string, json: string): Odds | Odds[] {
+function oddsOfJson(situations: readonly Situation[], json: string): Odds | Odds[] {
   const data = parsed(json, 'the situation')
-  return Array.isArray(data) ? oddsOfAll(ruleset, data) : oddsOfData(ruleset, data)
+  return Array.isArray(data) ? oddsOfAll(situations, data) : oddsOfData(situations, data)
 }
 
 function parsed(json: string, what: string): unknown {

@@ -1,6 +1,7 @@
 /** `harena play`: a match in the terminal, against the built-in opponent or between people at one keyboard. */
-import { type Game, type Player, seeded, Table } from '@harena/engine'
-import { type Entry, gameOf, nobody, opponentOf, seatsOf } from '@harena/lab'
+import { type Game, type GameEntry, opponentOf, type Player, seatsOf, seeded, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { nobody } from '@harena/lab'
 import { UsageError } from './errors.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom } from './match-flags.ts'
 import { freshPath, readRecord } from './records.ts'
@@ -56,7 +57,7 @@ function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Op
   }
   const entry = gameOf(record.ruleset)
   const players = playersFor(entry, record.setup, record.options, flags)
-  return { table: Table.load(entry.ruleset, record, players), path }
+  return { table: Table.load(entry.ruleset, record, { players }), path }
 }
 
 /** Several people at one keyboard play against each other, where the game can also be played alone. */
@@ -66,7 +67,7 @@ function withTwoSides(flags: PlayFlags): PlayFlags {
 
 /** The person holds the first team, opponents the others; at one keyboard everybody is a person of his own. */
 function playersFor(
-  entry: Entry<Game>,
+  entry: GameEntry,
   setup: unknown,
   options: Readonly<Record<string, unknown>>,
   flags: PlayFlags,

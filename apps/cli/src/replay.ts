@@ -1,8 +1,8 @@
 /** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
 import { type Game, type MatchRecord, RecordError, Table, verify } from '@harena/engine'
-import { gameOf } from '@harena/lab'
-import { drawn, told } from './boards.ts'
+import { gameOf } from '@harena/games'
 import { wholeNumber } from './errors.ts'
+import { slotsOf } from './games/index.ts'
 import { readRecord } from './records.ts'
 import { outcomeText, storyOf, storyText } from './story.ts'
 import { print, printJson } from './terminal.ts'
@@ -22,7 +22,7 @@ export function replay(path: string, flags: ReplayFlags): void {
   }
   const { ruleset } = gameOf(record.ruleset)
   const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
-  const table = Table.load(ruleset, record, [], to)
+  const table = Table.load(ruleset, record, { to })
   if (flags.json) printJson(replayReport(table, record))
   else printReplay(table, record, flags.plain === true)
 }
@@ -30,8 +30,9 @@ export function replay(path: string, flags: ReplayFlags): void {
 function printReplay(table: Table<Game>, record: MatchRecord, isPlain: boolean): void {
   const { ruleset, state } = table
   const names = ruleset.names(state)
-  const { board, unit } = gameOf(ruleset.id)
-  const view = board(ruleset.view(state, null))
+  const { unit } = gameOf(ruleset.id)
+  const { told, drawn } = slotsOf(ruleset.id)
+  const view = ruleset.view(state, null)
   for (const line of storyOf(table, null)) print(storyText(line, names))
   const events = table.logFor(null).map(({ event }) => event)
   const look = { choices: [], withCoordinates: false, events }

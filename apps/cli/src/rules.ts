@@ -1,6 +1,6 @@
 /** `harena rules`: what a paragraph says in our words, how we ruled, and which paragraphs have tests. */
-import type { Paragraph } from '@harena/engine'
-import { gameOf, nearest } from '@harena/lab'
+import { nearest, type Paragraph } from '@harena/engine'
+import { gameOf } from '@harena/games'
 import { UsageError } from './errors.ts'
 import { coverageOf, findChapter, findParagraph, type Ledger, needsTest, readLedger, rulingsOf } from './ledger.ts'
 import { paint, percent, print, printJson, table, wrap } from './terminal.ts'

@@ -1,6 +1,6 @@
 /** `harena rulesets`: which games there are, and the switches of each. */
-import type { Game, Option } from '@harena/engine'
-import { type Entry, games } from '@harena/lab'
+import type { GameEntry, Option } from '@harena/engine'
+import { games } from '@harena/games'
 import { paint, print, printJson, wrap } from './terminal.ts'
 
 export function rulesets(flags: { readonly json?: boolean }): void {
@@ -22,16 +22,16 @@ export function rulesets(flags: { readonly json?: boolean }): void {
   }
 }
 
-function describe(entry: Entry<Game>) {
+function describe(entry: GameEntry) {
   const { id, title, version, options } = entry.ruleset
-  const { types: gladiators, presets } = entry
+  const { types: gladiators } = entry
+  const presets = presetsOf(entry)
   const opponents = Object.keys(entry.opponents)
-  return { id, title, version, options, gladiators, opponents, ...(presets ? { presets: presetsOf(entry) } : {}) }
+  return { id, title, version, options, gladiators, opponents, ...(presets.length > 0 ? { presets } : {}) }
 }
 
-/** The bundles of switches in the order of their notes. */
-function presetsOf({ presets = {}, presetNotes = {} }: Entry<Game>) {
-  return Object.entries(presetNotes).map(([id, what]) => ({ id, what, options: presets[id] ?? {} }))
+function presetsOf({ presets }: GameEntry) {
+  return Object.entries(presets).map(([id, { note, switches }]) => ({ id, what: note, options: switches }))
 }
 
 function optionText(option: Option): string {

@@ -1,7 +1,8 @@
 /** Simulations under way, and patches, as files. */
 import { existsSync } from 'node:fs'
-import type { Game } from '@harena/engine'
-import { checkedPatch, checkedRun, checkedState, type Entry, type Patch, type Plan, type Run } from '@harena/lab'
+import type { GameEntry } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { checkedPatch, checkedRun, checkedState, type Patch, type Plan, type Run } from '@harena/lab'
 import { UsageError } from './errors.ts'
 import { readJson, writeText } from './records.ts'
 
@@ -20,7 +21,7 @@ export function readRun(path: string): Run {
 
 /** A saved simulation of this plan. */
 export function readRunOf(path: string, plan: Plan): Run {
-  return within(path, () => checkedRun(readJson(path), plan))
+  return within(path, () => checkedRun(gameOf(plan.ruleset), readJson(path), plan))
 }
 
 function within<T>(path: string, read: () => T): T {
@@ -55,6 +56,6 @@ export class Keeper {
 }
 
 /** The patch of a file; undefined when none is named. */
-export function readPatch(entry: Entry<Game>, path: string | undefined): Patch | undefined {
+export function readPatch(entry: GameEntry, path: string | undefined): Patch | undefined {
   return path === undefined ? undefined : within(path, () => checkedPatch(entry, readJson(path)))
 }

@@ -1,7 +1,8 @@
 /** `harena simulate`: many matches between built-in opponents, counted. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { csvTables, gameOf, type Plan, prepare, type Report, type Run, report, seedOf, startRun } from '@harena/lab'
+import { gameOf } from '@harena/games'
+import { csvTables, type Plan, prepare, type Report, type Run, report, seedOf, startRun } from '@harena/lab'
 import { continueRun } from '@harena/lab/threads'
 import { words } from './board.ts'
 import { matchFrom } from './duel.ts'
@@ -37,7 +38,7 @@ export async function simulate(ruleset: string | undefined, flags: SimulateFlags
     process.exitCode = INTERRUPTED
     return
   }
-  show(report(plan, run.tally), flags)
+  show(report(gameOf(plan.ruleset), plan, run.tally), flags)
 }
 
 /** Saves or prints a report as the flags say. */
@@ -59,10 +60,11 @@ function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
   const saved = path === undefined ? null : readRun(path)
   const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
   const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
-  const patch = readPatch(gameOf(ruleset), flags.patch)
+  const game = gameOf(ruleset)
+  const patch = readPatch(game, flags.patch)
   const plan: Plan = { ...match, ...(patch ? { patch } : {}), from: 0, to: matches }
-  prepare({ ...plan, seed: seedOf(plan, matches) })
-  return path === undefined ? startRun(plan) : readRunOf(path, plan)
+  prepare(game, { ...plan, seed: seedOf(plan, matches) })
+  return path === undefined ? startRun(game, plan) : readRunOf(path, plan)
 }
 
 function resumed(path: string): Run {
@@ -95,7 +97,8 @@ async function play(run: Run, threads: number, path: string | undefined): Promis
     keeper.fromTimeToTime()
   }
   try {
-    await continueRun(run, threads, { onProgress, signal: stop.signal })
+    const games = import.meta.resolve('@harena/games')
+    await continueRun(gameOf(run.plan.ruleset), run, { count: threads, games }, { onProgress, signal: stop.signal })
     return true
   } catch (thrown) {
     if (stop.signal.aborted) return false

@@ -1,10 +1,10 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
-import type { Game, Table, Waiting } from '@harena/engine'
-import type { BoardView, Entry } from '@harena/lab'
-import { drawn, pointsIn, told } from './boards.ts'
+import type { Game, GameEntry, Table, Waiting } from '@harena/engine'
 import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
 import { UsageError } from './errors.ts'
-import { type Form, formOf } from './form.ts'
+import type { Form } from './form.ts'
+import { slotsOf } from './games/index.ts'
+import type { Slots } from './games/slots.ts'
 import { Input } from './input.ts'
 import { writeRecord } from './records.ts'
 import { ruleText } from './rules.ts'
@@ -51,7 +51,8 @@ interface Task {
 }
 
 export class Sitting {
-  private readonly entry: Entry<Game>
+  private readonly entry: GameEntry
+  private readonly slots: Slots
   private readonly table: Table<Game>
   private readonly manner: Manner
   private readonly input = new Input()
@@ -66,8 +67,9 @@ export class Sitting {
   /** An answer that waits to be confirmed. */
   private planned: unknown = null
 
-  constructor(entry: Entry<Game>, table: Table<Game>, manner: Manner) {
+  constructor(entry: GameEntry, table: Table<Game>, manner: Manner) {
     this.entry = entry
+    this.slots = slotsOf(entry.ruleset.id)
     this.table = table
     this.manner = manner
     this.withCoordinates = manner.withCoordinates
@@ -92,7 +94,7 @@ export class Sitting {
   private async turn(waiting: Waiting<Game>): Promise<boolean> {
     const { entry, table, manner } = this
     const question = waiting.for === 'answers' ? waiting.questions[0]! : null
-    const form = question && formOf(entry, table, question)
+    const form = (question && this.slots.form?.(table, question)) ?? null
     const isHandedOver = form !== null && (this.isSecret(waiting) || this.sealedAt === this.story().length)
     if (isHandedOver && !(await this.handOver(question!.seat))) return false
     const task = { waiting, form, choices: question ? choicesOf(entry, table, question, manner.amend) : [] }
@@ -247,7 +249,7 @@ export class Sitting {
   private ask({ waiting, choices, form }: Task, again = false): void {
     const { ruleset, state } = this.table
     const seat = waiting.for === 'answers' ? waiting.questions[0]!.seat : waiting.by
-    const arena = this.arena(this.entry.board(ruleset.view(state, seat)), seat, choices)
+    const arena = this.arena(ruleset.view(state, seat), seat, choices)
     if (again || arena !== this.shown) print(`\n${arena}`)
     this.shown = arena
     if (waiting.for === 'answers') {
@@ -273,15 +275,15 @@ export class Sitting {
     return isClear || name === undefined || text.includes(name) ? text : `${name}: ${text}`
   }
 
-  private arena(board: BoardView, seat: number, choices: readonly Choice[]): string {
+  private arena(view: unknown, seat: number, choices: readonly Choice[]): string {
     const events = this.table.logFor(this.manner.seat).map(({ event }) => event)
-    if (this.manner.isPlain) return told(board, seat, events)
-    return drawn(board, { choices, withCoordinates: this.withCoordinates, events })
+    if (this.manner.isPlain) return this.slots.told(view, seat, events)
+    return this.slots.drawn(view, { choices, withCoordinates: this.withCoordinates, events })
   }
 
   private list(choices: readonly Choice[], filter?: string): string {
-    const board = this.entry.board(this.table.ruleset.view(this.table.state, null))
-    return choicesText(choices, pointsIn(board), this.manner.isPlain, filter)
+    const points = this.slots.points?.(this.table.ruleset.view(this.table.state, null)) ?? ''
+    return choicesText(choices, points, this.manner.isPlain, filter)
   }
 
   private story(): StoryLine[] {

@@ -1,7 +1,7 @@
 /** `harena worker`: plays chunks of the farm's jobs until it is told to stop. */
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { News } from '@harena/lab/farm'
+import type { News } from '@harena/farm'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from './errors.ts'
 import { examples } from './examples.ts'

@@ -1,5 +1,5 @@
 /** An arena of zones as text: the zones where they lie, and a card for every gladiator below; or sentences. */
-import type { GladiatorView, HeroesView, ZoneView } from '@harena/heroes'
+import type { GladiatorView, View, ZoneView } from '@harena/heroes'
 import { capital, lettersOf, TEAM_COLOURS, words } from './board.ts'
 import type { Choice } from './choices.ts'
 import { paint, visibleLength, wrap } from './terminal.ts'
@@ -11,7 +11,7 @@ const DOWN = { grid: 43, oval: 26 } as const
 /** Wall zones stand in square brackets, the Heart in round ones, the Center in pointed ones. */
 const BRACKETS = { wall: '[]', heart: '()', center: '<>' } as const
 
-export function zonesText(view: HeroesView, choices: readonly Choice[] = []): string {
+export function zonesText(view: View, choices: readonly Choice[] = []): string {
   const letters = lettersOf(view.gladiators)
   const lines = new Map<number, { at: number; text: string }[]>()
   const write = (line: number, at: number, text: string) => lines.set(line, [...(lines.get(line) ?? []), { at, text }])
@@ -30,7 +30,7 @@ export function zonesText(view: HeroesView, choices: readonly Choice[] = []): st
   return [headOf(view), '', ...drawing, '', ...cards, ...(ground ? [ground] : [])].join('\n')
 }
 
-function headOf({ clock, toTheDeath, order, gladiators, active }: HeroesView): string {
+function headOf({ clock, toTheDeath, order, gladiators, active }: View): string {
   const names = order.map((seat) => gladiators[seat]!.name)
   const parts = [`${capital(clock.name)} ${clock.number}`]
   if (toTheDeath) parts.push('to the death')
@@ -45,11 +45,13 @@ function nameOf({ id, ring, gate }: ZoneView): string {
 }
 
 /** Who stands in a zone, what lies there, and the number of the choice that leads there. */
-function contentOf(view: HeroesView, { id }: ZoneView, letters: readonly string[], choices: readonly Choice[]): string {
+function contentOf(view: View, { id }: ZoneView, letters: readonly string[], choices: readonly Choice[]): string {
   const here = view.gladiators.filter(({ zone, fate }) => zone === id && fate === 'functioning')
   const people = here.map((gladiator) => inColour(gladiator, letters[gladiator.seat]!)).join('')
   const things = view.ground.filter(({ zone }) => zone === id).map(({ kind }) => kind.slice(0, 1))
-  const leading = choices.flatMap(({ zone }, i) => (zone === id && here.length === 0 ? [i + 1] : []))
+  const leading = choices.flatMap(({ aim }, i) =>
+    aim?.kind === 'zone' && aim.zone === id && here.length === 0 ? [i + 1] : [],
+  )
   const mark = leading.length === 1 ? paint('green', String(leading[0])) : ''
   return [people, paint('yellow', things.join('')), mark].filter((part) => visibleLength(part) > 0).join(' ')
 }
@@ -102,13 +104,13 @@ function partText({ part, now, max, armour }: GladiatorView['parts'][number]): s
   return `${words(part)} ${outOf(now, max)}${armour > 0 ? ` (armor ${armour})` : ''}`
 }
 
-function groundOf({ ground }: HeroesView): string {
+function groundOf({ ground }: View): string {
   const things = ground.map(({ kind, zone }) => `${words(kind)} in ${zone}`)
   return things.length > 0 ? `On the ground: ${things.join(', ')}.` : ''
 }
 
 /** The arena in sentences, as seen by one of them. */
-export function zoneSentences(view: HeroesView, seat: number | null): string {
+export function zoneSentences(view: View, seat: number | null): string {
   const own = view.gladiators.find((gladiator) => gladiator.seat === seat && gladiator.fate === 'functioning')
   const sentences = [headOf(view)]
   for (const gladiator of view.gladiators) {
@@ -124,12 +126,12 @@ export function zoneSentences(view: HeroesView, seat: number | null): string {
   return [...sentences, groundOf(view)].filter(Boolean).join('\n')
 }
 
-function placeOf({ arena }: HeroesView, { zone }: GladiatorView): string {
+function placeOf({ arena }: View, { zone }: GladiatorView): string {
   const { ring, gate } = arena.zones.find(({ id }) => id === zone)!
   return `${zone} (${capital(ring)}${gate ? `, gate ${gate}` : ''})`
 }
 
-function farText({ arena }: HeroesView, from: GladiatorView, to: GladiatorView): string {
+function farText({ arena }: View, from: GladiatorView, to: GladiatorView): string {
   const far = stepsBetween(arena.zones, from.zone, to.zone)
   return far === 0 ? 'in one zone with' : `${far} ${far === 1 ? 'zone' : 'zones'} from`
 }

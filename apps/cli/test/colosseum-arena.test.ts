@@ -15,7 +15,7 @@ function scene(): State {
     ],
     arena: { size: 3, obstacles: [{ column: 9, row: 2, terrain: 'rock' }] },
   }
-  const state = colosseum.start(setup, effectiveOptions(colosseum.options, {}) as State['options'])
+  const state = colosseum.start(setup, effectiveOptions(colosseum, {}) as State['options'])
   const [felix, spiculus] = state.gladiators as [State['gladiators'][number], State['gladiators'][number]]
   Object.assign(state, { turn: 2, phase: 4 })
   Object.assign(felix, { posture: 'kneeling', CF: 15 })

@@ -131,7 +131,7 @@ describe.concurrent('play', () => {
     expect(stdout).toMatch(/one hex\n {2}F, \(R\)F/)
     expect(stdout).toMatch(/F ends at 8-6, facing south; Spiculus 4 hexes away, in his front/)
     expect(stdout).toMatch(/this can be read as F \(R\)F or as F\(R\) F/)
-    expect(stdout).toMatch(/Felix plots F \(R\)F\. \[§7\.2\]/)
+    expect(stdout).toMatch(/Felix plots: step forward, turn right, step forward \(F \(R\)F\)\. \[§7\.2\]/)
   })
 
   test('plots that cannot be made are refused with their reasons', async ({ expect }) => {
@@ -147,7 +147,7 @@ describe.concurrent('play', () => {
       expect(stdout).toContain(reason)
     expect(stdout).toMatch(/^§7\.4 rule, 7 Movement$/m)
     // The last letter was a charge, not a command.
-    expect(stdout).toMatch(/Felix plots C\./)
+    expect(stdout).toMatch(/Felix plots: charge \(C\)\./)
   })
 
   test('an allocation is typed, looked at and confirmed', async ({ expect }) => {

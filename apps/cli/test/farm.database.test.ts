@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeFarm, type Farm, type JobStatus, openFarm, type WorkerStatus } from '@harena/lab/farm'
-import { type Cluster, startCluster } from '@harena/lab/farm/cluster'
+import { closeFarm, type Farm, type JobStatus, openFarm, type WorkerStatus } from '@harena/farm'
+import { startPostgres, type TestPostgres } from '@harena/farm/test-postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bin, harena, json } from './harena.ts'
 
@@ -33,14 +33,14 @@ const without = process.env.HARENA_NO_POSTGRES !== undefined
 if (without) console.log('The farm commands are not tested: HARENA_NO_POSTGRES is set.')
 
 describe.skipIf(without)('with a real PostgreSQL', () => {
-  let cluster: Cluster
+  let postgres: TestPostgres
   let farm: Farm
   let workers: ChildProcess[] = []
-  const at = (args: string) => `${args} --database ${cluster.database}`
+  const at = (args: string) => `${args} --database ${postgres.database}`
 
   beforeAll(async () => {
-    cluster = await startCluster()
-    farm = await openFarm(cluster.database)
+    postgres = await startPostgres()
+    farm = await openFarm(postgres.database)
   })
 
   afterEach(async () => {
@@ -56,12 +56,12 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
 
   afterAll(async () => {
     if (farm) await closeFarm(farm)
-    await cluster?.stop()
+    await postgres?.stop()
   })
 
   /** A worker in a process of its own; what it prints is in `said`. */
   function startWorker(args = ''): ChildProcess & { said: string } {
-    const env = { ...process.env, HARENA_DATABASE: cluster.database }
+    const env = { ...process.env, HARENA_DATABASE: postgres.database }
     const list = `worker --threads 1 ${args}`.split(' ').filter(Boolean)
     const child = spawn(process.execPath, [bin, ...list], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const worker = Object.assign(child, { said: '' })

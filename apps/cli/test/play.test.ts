@@ -59,7 +59,7 @@ describe.concurrent('play', () => {
     expect(killed.status).toBeNull()
     const [file] = readdirSync(join(cwd, '.harena'))
     const { stdout } = await harena(`play --resume .harena/${file} --plain`, { cwd, input: lines('q') })
-    expect(stdout).toMatch(/Felix plots F F\.[\s\S]+Turn 1, phase 2 of 8/)
+    expect(stdout).toMatch(/Felix plots: step forward twice \(F F\)\.[\s\S]+Turn 1, phase 2 of 8/)
   })
 
   test('commands between choices', async ({ expect }) => {

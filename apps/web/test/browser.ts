@@ -10,7 +10,7 @@ import { formatRecord, type MatchRecord } from '@harena/engine'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import type { Sitter } from '../src/match/shelf.ts'
+import type { Sitter } from '../src/app/saved-matches.ts'
 
 const args = [
   '--no-sandbox',
@@ -163,12 +163,12 @@ export async function whatNow(page: Page): Promise<Now> {
   return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
 }
 
-/** Puts a match on the shelf of this browser and opens it. */
+/** Puts a match among the saved matches of this browser and opens it. */
 export async function openMatch(page: Page, record: MatchRecord, sitters: readonly Sitter[]): Promise<void> {
   const saved = { sitters, names: ['Flamma', 'Verus'], isOver: false, savedAt: 1, record: formatRecord(record) }
   await page.goto(address())
-  await page.evaluate(`localStorage.setItem('harena.match.shelved', ${JSON.stringify(JSON.stringify(saved))})`)
-  await page.goto(`${address()}#play/shelved`)
+  await page.evaluate(`localStorage.setItem('harena.match.saved', ${JSON.stringify(JSON.stringify(saved))})`)
+  await page.goto(`${address()}#play/saved`)
   await page.locator('.play').waitFor()
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@harena/colosseum'
 import { Dice, effectiveOptions, playOut, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { oddsParts, rowOdds, softestArea, woundShares } from '../src/colosseum/combat/attack-odds.ts'
+import { oddsParts, rowOdds, softestArea, woundShares } from '../src/games/colosseum/combat/attack-odds.ts'
 import {
   accountFor,
   canStrike,
@@ -28,12 +28,12 @@ import {
   setRow,
   toggleAttack,
   toggleSpecial,
-} from '../src/colosseum/combat/plan.ts'
-import { planInWords } from '../src/colosseum/combat/plan-words.ts'
-import { poolRows } from '../src/colosseum/combat/pool-rows.ts'
+} from '../src/games/colosseum/combat/plan.ts'
+import { planInWords } from '../src/games/colosseum/combat/plan-words.ts'
+import { poolRows } from '../src/games/colosseum/combat/pool-rows.ts'
 
 function optionsWith(given: Partial<Options>): Options {
-  return effectiveOptions(colosseum.options, given) as unknown as Options
+  return effectiveOptions(colosseum, given) as unknown as Options
 }
 
 /** Random bouts of men who begin close together; every allocation that is asked for is looked at. */

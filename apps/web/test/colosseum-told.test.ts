@@ -1,10 +1,19 @@
-import { type Colosseum, colosseum, type GladiatorSetup, type Options, type State, type View } from '@harena/colosseum'
+import {
+  type Colosseum,
+  codesOf,
+  colosseum,
+  type GladiatorSetup,
+  type Options,
+  readPlotOf,
+  type State,
+  type View,
+} from '@harena/colosseum'
 import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { attackAt, facesOf, lastAttack, sumInWords } from '../src/colosseum/combat/playback.ts'
-import { plotsTold } from '../src/colosseum/combat/plots-told.ts'
-import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/colosseum/sheets/record.ts'
-import { Film, type Line } from '../src/match/film.ts'
+import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/playback.ts'
+import { plotsTold } from '../src/games/colosseum/combat/plots-told.ts'
+import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/games/colosseum/sheets/record.ts'
+import { type Line, Timeline } from '../src/match/timeline.ts'
 
 function lineOf(index: number, event: Colosseum['event'], rolls: readonly Roll[] = []): Line {
   return { index, event, text: event.kind, rule: event.rule, rolls, scene: 0 }
@@ -95,7 +104,7 @@ describe('an attack as it is told', () => {
         dice: seeded(`told ${i}`),
         players: [bot, bot, bot],
       })
-      const { lines: told } = new Film<View>(colosseum as never, table.record(), null)
+      const { lines: told } = new Timeline<View>(colosseum as never, table.record(), null)
       for (const [at, { event }] of told.entries()) {
         if (event.kind !== 'attackRolled') continue
         attacks++
@@ -110,9 +119,11 @@ describe('an attack as it is told', () => {
 
 describe('plots and the log sheet', () => {
   const begun = (index: number, phase: number) => lineOf(index, { kind: 'phaseBegan', rule: '§5.2', turn: 2, phase })
-  const plotted = (index: number, seat: number, plot: string, overexerts = false) =>
-    lineOf(index, { kind: 'plotRevealed', rule: '§7.2', seat, plot, overexerts })
-  const moved = (index: number) => lineOf(index, { kind: 'moved', rule: '§7.1', seat: 0, path: [], cell: 0, facing: 0 })
+  const plotted = (index: number, seat: number, plot: string, overexerts = false) => {
+    const codes = codesOf(readPlotOf({ options: {} } as State, plot)!)
+    return lineOf(index, { kind: 'plotRevealed', rule: '§7.2', seat, plot, codes, moving: true, overexerts })
+  }
+  const moved = (index: number) => lineOf(index, { kind: 'pulse', rule: '§5.2.2', moves: [] })
 
   test('plots are sealed until the log comes to them; who is not mentioned stood still', () => {
     const lines = [begun(0, 1), plotted(1, 0, 'F(R) SFL', true)]
@@ -154,7 +165,7 @@ describe('plots and the log sheet', () => {
   })
 
   test('as many penalty groups are reached as CF are lost', () => {
-    const options = effectiveOptions(colosseum.options, { arena: 'off' }) as unknown as Options
+    const options = effectiveOptions(colosseum, { arena: 'off' }) as unknown as Options
     for (const W of [9, 12, 15]) {
       const ratings = { TR: 10, ST: 1, AG: 1, CN: 3, W }
       const man = (name: string, team: number) =>

@@ -105,7 +105,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.plot-written').innerText()).toMatch(/^F\(R\)/)
     expect(await page.locator('.arena-ghost').count()).toBe(1)
     await page.getByRole('button', { name: 'Seal the plot: forward, turn right' }).click()
-    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots F\(R\)/)
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F\(R\)/)
     await playOn(page, ['end'])
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
     const [file] = await Promise.all([
@@ -142,7 +142,7 @@ inBrowser('colosseum', () => {
     expect(await primary(page)).toBe('Seal the plot: back, turn right, forward')
     await page.locator('#primary').focus()
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots B \(R\)F/)
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(B \(R\)F/)
   })
 
   test('Retiarius against Secutor at one screen: sealed, handed over, reloaded, fought to the end', async () => {
@@ -165,7 +165,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.play').innerText()).not.toMatch(/TN|toss the net/i)
     expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots F \+TN/)
+    await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F \+TN/)
     await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)
     await page.reload()

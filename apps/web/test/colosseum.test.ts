@@ -1,7 +1,7 @@
 import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
 import { effectiveOptions, fromColumnAndRow, type Hex, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { hexOfCell, isPressing } from '../src/colosseum/choices.ts'
+import { isPressing } from '../src/games/colosseum/choices.ts'
 import {
   changedOptions,
   MOST,
@@ -14,13 +14,11 @@ import {
   setupOf,
   stylesFor,
   withPreset,
-} from '../src/colosseum/form.ts'
-import { playedColosseum } from '../src/colosseum/played.ts'
-import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/colosseum/plot-builder.ts'
-import { longName, sentenceOf } from '../src/colosseum/plot-words.ts'
-import { pulsesBetween } from '../src/colosseum/pulses.ts'
+} from '../src/games/colosseum/form.ts'
+import { playedColosseum } from '../src/games/colosseum/played.ts'
+import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
+import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
 import { MatchController } from '../src/match/controller.ts'
-import type { Line } from '../src/match/film.ts'
 
 const somewhere = { hex: fromColumnAndRow(8, 8), facing: 0 as const }
 const anywhere = () => true
@@ -226,7 +224,7 @@ describe('a match at the screen', () => {
         .get()
         .lines.map(({ text }) => text)
         .join(),
-    ).toMatch(/Flamma plots F F/)
+    ).toMatch(/Flamma plots: step forward twice \(F F\)/)
   })
 
   test('nobody is asked to drop his sword, and undo leads back to the plot', () => {
@@ -250,7 +248,7 @@ describe('a match at the screen', () => {
   })
 
   test('what lies within reach is asked for, what is in the hand is not', () => {
-    const options = effectiveOptions(colosseum.options, {}) as unknown as Options
+    const options = effectiveOptions(colosseum, {}) as unknown as Options
     const state: State = colosseum.start(colosseum.defaultSetup, options)
     const who = state.gladiators[0]!
     const question: Question = { kind: 'action', seat: 0, rule: '§5.2.4' }
@@ -260,27 +258,6 @@ describe('a match at the screen', () => {
     expect(playedColosseum.passFor!(state, question)).toBeNull()
     expect(isPressing(state, 0, { do: 'recover', ground: 0 })).toBe(true)
     expect(isPressing(state, 0, { do: 'nothing' })).toBe(false)
-  })
-})
-
-describe('the playback', () => {
-  test('a walk of two hexes is seen hex by hex, everybody at once', () => {
-    const controller = open([you, novice])
-    const { view } = controller.get().scene
-    const at = (seat: number, cell: number): View => ({
-      ...view,
-      figures: view.figures.map((one) => (one.seat === seat ? { ...one, hex: hexOfCell(view, cell) } : one)),
-    })
-    const start = at(0, 100)
-    const end = at(0, 134)
-    const event = { kind: 'moved', rule: '§7.3', seat: 0, path: [117, 134], cell: 134, facing: 3 }
-    const plot = { kind: 'plotRevealed', rule: '§7.2', seat: 0, plot: 'F(R) SFL', overexerts: false }
-    const lines = [{ event: plot }, { event }] as unknown as Line[]
-    const pulses = pulsesBetween(start, end, lines, 1)
-    expect(start.figures[0]!.facing).toBe(3)
-    expect(pulses.map((one) => one.figures[0])).toMatchObject([{ hex: hexOfCell(view, 117), facing: 4 }])
-    expect(pulses[0]!.figures[1]).toEqual(start.figures[1])
-    expect(pulsesBetween(start, start, lines, 1)).toEqual([])
   })
 })
 

@@ -1,16 +1,16 @@
 import { opponents } from '@harena/bots'
 import { seeded, Table } from '@harena/engine'
-import { type CareerView, type HeroesEvent, type HeroesView, heroes, heroesCareer } from '@harena/heroes'
+import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
-import { shapesOf, wallOf } from '../src/heroes/board/zones.ts'
-import { matchesIn, unwrapped } from '../src/heroes/career/lines.ts'
-import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/heroes/form.ts'
-import { opposedIn, throwsOf } from '../src/heroes/throws.ts'
-import { compass } from '../src/heroes/words.ts'
-import { Film } from '../src/match/film.ts'
+import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
+import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
+import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
+import { compass } from '../src/games/heroes/words.ts'
+import { matchesIn, unwrapped } from '../src/games/heroes-career/lines.ts'
+import { Timeline } from '../src/match/timeline.ts'
 
-const bot = opponents.heroes.standard
-const lanista = opponents['heroes-career'].novice
+const bot = opponents.heroes.standard.play
+const lanista = opponents['heroes-career'].novice.play
 
 function matchRecord(seed: string) {
   return Table.open(heroes, { setup: heroes.defaultSetup, dice: seeded(seed), players: [bot, bot] }).record()
@@ -21,36 +21,38 @@ function careerRecord() {
   return Table.open(heroesCareer, { setup, dice: seeded('career'), players: [lanista] }).record()
 }
 
-function isOpposed({ kind }: HeroesEvent): boolean {
+function isOpposed({ kind }: Event): boolean {
   return ['maneuvered', 'attackRolled', 'netTossed', 'weaponThrown', 'sandKicked'].includes(kind)
 }
 
 describe('a match line by line', () => {
-  const film = new Film<HeroesView>(heroes, matchRecord('film'), null, 0)
+  const timeline = new Timeline<View>(heroes, matchRecord('timeline'), null, 0)
 
   test('every line has its own view, and the last one is the end', () => {
-    const views = film.lines.map((_, line) => film.frames?.at(line))
+    const views = timeline.lines.map((_, line) => timeline.frames?.at(line))
     expect(views.every((view) => view !== undefined)).toBe(true)
-    expect(views.at(-1)?.gladiators.map((one) => one.fate)).toEqual(film.last.view.gladiators.map((one) => one.fate))
-    const moved = film.lines.find((line) => line.event.kind === 'moved')!
-    const { seat, zone } = moved.event as HeroesEvent & { seat: number; zone: string }
-    expect(film.frames?.at(moved.index)?.gladiators[seat]?.zone).toBe(zone)
+    expect(views.at(-1)?.gladiators.map((one) => one.fate)).toEqual(
+      timeline.last.view.gladiators.map((one) => one.fate),
+    )
+    const moved = timeline.lines.find((line) => line.event.kind === 'moved')!
+    const { seat, zone } = moved.event as Event & { seat: number; zone: string }
+    expect(timeline.frames?.at(moved.index)?.gladiators[seat]?.zone).toBe(zone)
   })
 
   test('old answers are not looked at when nobody will see them', () => {
-    const record = matchRecord('film')
-    const late = new Film<HeroesView>(heroes, record, null, record.tape.length - 1)
+    const record = matchRecord('timeline')
+    const late = new Timeline<View>(heroes, record, null, record.tape.length - 1)
     expect(late.frames?.at(0)).toBeUndefined()
     expect(late.frames?.at(late.lines.length - 1)).toBeDefined()
   })
 
   test('the dice that stand higher are the successes that were counted', () => {
-    const opposed = film.lines.filter((line) => isOpposed(line.event as HeroesEvent))
+    const opposed = timeline.lines.filter((line) => isOpposed(line.event as Event))
     expect(opposed.length).toBeGreaterThan(3)
     for (const line of opposed) {
-      const event = line.event as HeroesEvent & { successes: readonly [number, number] }
+      const event = line.event as Event & { successes: readonly [number, number] }
       const seats = opposedIn(event)!
-      const dice = throwsOf(line, film.names)
+      const dice = throwsOf(line, timeline.names)
       const counted = seats.map((seat) =>
         dice.filter((one) => one.seat === seat).flatMap((one) => one.faces.filter((face) => one.counts?.(face))),
       )
@@ -61,19 +63,19 @@ describe('a match line by line', () => {
 
 describe('a career', () => {
   const record = careerRecord()
-  const film = new Film<CareerView>(heroesCareer, record, null)
-  const matches = matchesIn(film.lines)
+  const timeline = new Timeline<CareerView>(heroesCareer, record, null)
+  const matches = matchesIn(timeline.lines)
 
   test('each match of the journal is found among the lines', () => {
-    const { journal } = film.last.view
+    const { journal } = timeline.last.view
     expect(journal.length).toBeGreaterThan(0)
     expect(matches.flatMap((match) => match.entries)).toEqual(journal)
   })
 
-  test('a match can be filmed alone, and its lines are those of a match', () => {
+  test('a match can be shown alone, and its lines are those of a match', () => {
     const { firstScene, lastScene, from, to } = matches.at(-1)!
     const part = { ...record, tape: record.tape.slice(0, lastScene) }
-    const close = new Film<CareerView>(heroesCareer, part, null, firstScene - 1)
+    const close = new Timeline<CareerView>(heroesCareer, part, null, firstScene - 1)
     const lines = close.lines.slice(from, to)
     expect(lines.map((line) => close.frames?.at(line.index)?.match ?? null)).not.toContain(null)
     expect(lines.map(unwrapped).map((line) => line.event.kind)).toContain('orderRolled')

@@ -1,9 +1,11 @@
 /** Matches for the tests: controllers on a clock of their own, played by simple policies. */
-import { type DiceSource, seeded, Table } from '@harena/engine'
-import { type Entry, entryOf } from '@harena/lab'
+import { type ArenaGame, type DiceSource, type GameEntry, seeded, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import type { SavedMatch, Sitter } from '../src/app/saved-matches.ts'
 import { MatchController, type Snapshot, type Surroundings } from '../src/match/controller.ts'
 import { playedOnHexes } from '../src/match/played.ts'
-import type { SavedMatch, Sitter } from '../src/match/shelf.ts'
+
+type Entry = GameEntry<ArenaGame>
 
 export const you: Sitter = { kind: 'person', name: 'You' }
 export const second: Sitter = { kind: 'person', name: 'Second player' }
@@ -36,7 +38,7 @@ export interface Wanted {
 /** A controller, what it saved, and its clock: `tick` lets the next scene come. */
 export function open(wanted: Wanted = {}) {
   const { ruleset = 'munera', options = {}, dice = seeded('test'), sitters = [you, standard], pause = 0 } = wanted
-  const entry: Entry = entryOf(ruleset)
+  const entry = gameOf(ruleset) as unknown as Entry
   const { setup = duels[ruleset] } = wanted
   const record = Table.open(entry.ruleset, { setup, options, dice }).record()
   return resume(entry, { id: 'one', record, sitters }, pause)

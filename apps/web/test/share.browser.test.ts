@@ -1,6 +1,6 @@
 import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { packRecord } from '../src/match/link.ts'
+import { packRecord } from '../src/app/link.ts'
 import { address, inBrowser, lastLines, newTab, openHome } from './browser.ts'
 import { open, playToTheEnd, you } from './matches.ts'
 
@@ -115,7 +115,7 @@ inBrowser('records, links and replays', () => {
     await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/not a link to a match/)
   })
 
-  test('a match on the shelf that cannot be played says why', async () => {
+  test('a match among the saved matches that cannot be played says why', async () => {
     const page = await newTab()
     const record = { ...finished(), tape: [{ seat: 0, answer: { act: 'fly' } }] }
     await page.goto(address())
@@ -127,7 +127,7 @@ inBrowser('records, links and replays', () => {
     await page.getByRole('heading', { name: 'No such match' }).waitFor()
   })
 
-  test('matches on the shelf can be deleted', async () => {
+  test('matches among the saved matches can be deleted', async () => {
     const page = await openHome()
     await page.locator('input[type=file]').setInputFiles(file('delete.json', formatRecord(finished())))
     await page.locator('.verified').waitFor()

@@ -2,7 +2,7 @@
 import { colosseum, type Options, type State } from '@harena/colosseum'
 import { Dice, effectiveOptions } from '@harena/engine'
 
-export const defaults = effectiveOptions(colosseum.options, {}) as Options
+export const defaults = effectiveOptions(colosseum, {}) as Options
 const sheet = { ratings: { TR: 9, ST: 1, AG: 1, CN: 3, W: 11 }, shield: 'small' as const }
 export const bare = ['-', '-', '-', '-', '-']
 export const iron = ['A', 'A', 'A', 'A', 'A']
@@ -26,7 +26,7 @@ export function duel(row: number, facing: 0 | 3, armour = bare): State {
 /** The log sheets are made before the first phase. */
 function playOpening(state: State): void {
   const dicey = Dice.fromSeed('opening')
-  colosseum.playPhase(state, {
+  colosseum.playStep(state, {
     listening: false,
     roll: (count) => dicey.sum(count),
     dice: (count) => dicey.faces(count),
@@ -36,6 +36,7 @@ function playOpening(state: State): void {
     },
     askAll: () => [],
     tell: () => {},
+    settle: (_, run) => run(),
     point: () => {},
   })
 }

@@ -1,14 +1,14 @@
 import { colosseum, type Gladiator, type Options } from '@harena/colosseum'
 import { Dice, effectiveOptions } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { asSeenBy } from '../src/colosseum/hidden-sheets.ts'
 import { opponents } from '../src/index.ts'
-import { bare, duel, iron } from './colosseum-duel.ts'
+import { duel } from './colosseum-duel.ts'
+import { plays } from './matches.ts'
 
-const { novice, standard, veteran } = opponents.colosseum
+const { novice, standard, veteran } = plays(opponents.colosseum)
 
 describe('§3.1 with hidden log sheets', () => {
-  const hidden = effectiveOptions(colosseum.options, { sheets: 'hidden' }) as Options
+  const hidden = effectiveOptions(colosseum, { sheets: 'hidden' }) as Options
   const questions = [
     { kind: 'plot', seat: 0, rule: '§7.2' },
     { kind: 'action', seat: 0, rule: '§5.2.4' },
@@ -46,34 +46,11 @@ describe('§3.1 with hidden log sheets', () => {
         const other = colosseum.clone(open)
         secrets[at]!(other.gladiators[1]!)
         for (const question of questions) {
-          const answers = [open, other].map((state) => bot(state, question, Dice.fromSeed('same')))
+          const answers = [open, other].map((state) => bot(colosseum.known(state, 0), question, Dice.fromSeed('same')))
           expect(answers[1]).toEqual(answers[0])
           expect(colosseum.check(other, question, answers[1])).toBeNull()
         }
       }
     }
-  })
-
-  test('guesses by the style what cannot be seen, and keeps what can', () => {
-    const guess = (armour: string[], change: (him: Gladiator) => void = () => {}) => {
-      const state = { ...duel(7, 3, armour), options: hidden }
-      state.gladiators[0]!.enduranceLoss = 2
-      change(state.gladiators[1]!)
-      return asSeenBy(state, 0).gladiators[1]!
-    }
-    const man = guess(iron)
-    expect(man.armour).not.toEqual(guess(bare).armour)
-    expect(man.armour.map((piece) => piece?.letter)).not.toEqual(iron)
-    expect(guess(bare).armour).toEqual([null, null, null, null, null])
-    expect(guess(iron.with(0, '-')).armour[0]).toBeNull()
-    expect(man).toMatchObject({ enduranceLoss: 2, stun: 0, wounds: [0, 0, 0, 0, 0], cell: 7 * 17 + 8, facing: 3 })
-    expect(guess(iron, (him) => him.hands.fill(null)).hands).toEqual([null, null])
-  })
-
-  test('sees his own sheet, and everything while sheets are open', () => {
-    const state = { ...duel(7, 3), options: hidden }
-    expect(asSeenBy(state, 0).gladiators[0]).toBe(state.gladiators[0])
-    const open = duel(7, 3)
-    expect(asSeenBy(open, 0)).toBe(open)
   })
 })

@@ -23,9 +23,9 @@ test.each([
 ] as const)(
   'the wounds of hits by their bonus add up to the odds of the whole attack: %s %s',
   (edition, armour, cf) => {
-    const options = effectiveOptions(colosseum.options, { edition }) as Options
+    const options = effectiveOptions(colosseum, { edition }) as Options
     const query = { attackCF: cf, area: 2, armour, hasShield: false, hasWeapon: false, hasHelmet: false } as const
-    const odds = attackOdds({ ...query, edition: edition === 'colosseum' ? 'colosseum' : 'classic-1981' })
+    const odds = attackOdds({ ...query, edition: edition === 'colosseum' ? 'colosseum' : 'classic1981' })
     const sums = new Array<number>(MOST_WOUNDS + 2).fill(0)
     for (const [bonus, chance] of Object.entries(odds.hitBonus)) {
       const chances = woundChances(options, target(options, armour), 2, Number(bonus))

@@ -1,5 +1,6 @@
 import {
   type Allocation,
+  type Colosseum,
   colosseum,
   type Options,
   presets,
@@ -15,11 +16,11 @@ import { harmAt, harmRow } from '../src/colosseum/harm.ts'
 import { wayOf } from '../src/colosseum/ways.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
 import { bare, defaults, duel, iron } from './colosseum-duel.ts'
-import { playChecked, randomOptions } from './matches.ts'
+import { playChecked, plays, randomOptions } from './matches.ts'
 
-type Player = Bot<typeof opponents.colosseum.standard extends Bot<infer G> ? G : never>
+type Player = Bot<Colosseum>
 
-const { novice, standard, veteran } = opponents.colosseum
+const { novice, standard, veteran } = plays(opponents.colosseum)
 const dice = Dice.fromSeed('bots')
 function answer<K extends Question['kind']>(state: State, question: Extract<Question, { kind: K }>, bot = standard) {
   const given = bot(state, question, dice)
@@ -283,7 +284,7 @@ function randomMatch(random: Dice) {
       team: seat < 2 ? seat : random.below(3),
       style: styleIds[random.below(styleIds.length)]!,
     }))
-    const effective = effectiveOptions(colosseum.options, options) as Options
+    const effective = effectiveOptions(colosseum, options) as Options
     if (colosseum.checkSetup({ gladiators }, effective) === null) return { setup: { gladiators }, options }
   }
 }
@@ -300,7 +301,7 @@ test('every answer is legal, whatever the styles, teams, arenas and switches', (
 test.each(Object.keys(presets))(
   'every answer is legal under the switches of %s',
   (name) => {
-    const options = effectiveOptions(colosseum.options, presets[name]!) as Options
+    const options = effectiveOptions(colosseum, presets[name]!) as Options
     for (let i = 0; i < 12; i++) {
       const random = Dice.fromSeed(`preset/${name}/${i}`)
       const count = i % 3 === 2 ? 4 : 2

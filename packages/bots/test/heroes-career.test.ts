@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
 import { randomOptions } from './matches.ts'
 
-const bot = opponents['heroes-career'].standard
+const bot = opponents['heroes-career'].standard.play
 const dice = Dice.fromSeed('bots')
 
 test('every answer in a career is legal, whatever the familia and switches', () => {
@@ -27,7 +27,7 @@ test('every answer in a career is legal, whatever the familia and switches', () 
 
 /** A career on its first Day, with its Star as wanted. */
 function careerWith(change: Partial<CareerGladiator>): CareerState {
-  const options = effectiveOptions(heroesCareer.options, {}) as CareerOptions
+  const options = effectiveOptions(heroesCareer, {}) as CareerOptions
   const state = heroesCareer.start(heroesCareer.defaultSetup, options)
   playOut({ ...heroesCareer, isOver: ({ phase }) => phase === 'day' }, state, [bot], 'career')
   Object.assign(state.gladiators[0]!, change)
@@ -58,7 +58,7 @@ test('the Attribute that is worth most and likeliest to rise is improved', () =>
 })
 
 test('in a year the standard player wins far more than he loses', () => {
-  const options = effectiveOptions(heroesCareer.options, {}) as CareerOptions
+  const options = effectiveOptions(heroesCareer, {}) as CareerOptions
   let wins = 0
   let losses = 0
   for (let i = 0; i < 20; i++) {

@@ -3,7 +3,7 @@ import { type HeroesCareer, heroesCareer } from '@harena/heroes'
 import { expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
 
-const player = opponents['heroes-career'].standard
+const player = opponents['heroes-career'].standard.play
 const setup = {
   players: [{ name: 'Lanista', stars: 1, grunts: [] }],
   months: 24,
@@ -17,8 +17,8 @@ test('200 whole careers end, replay to the same digest and go on from wherever t
     expect(verify(heroesCareer, record).isSame).toBe(true)
     const random = Dice.fromSeed(`career ${i}/saved`)
     for (let moment = 0; moment < 3; moment++) {
-      const saved = Table.load(heroesCareer, record, [], random.below(career.length + 1))
-      const resumed = Table.load(heroesCareer, parseRecord(formatRecord(saved.record())), [player])
+      const saved = Table.load(heroesCareer, record, { to: random.below(career.length + 1) })
+      const resumed = Table.load(heroesCareer, parseRecord(formatRecord(saved.record())), { players: [player] })
       expect(resumed.digest()).toBe(record.digest)
     }
   }

@@ -10,16 +10,16 @@ import {
   type Entrant,
   HEAD,
   type Heroes,
-  type HeroesSetup,
-  type HeroesState,
   heroes,
   LEFT_ARM,
   maneuverDice,
   netTossDice,
   plainSheet,
   RIGHT_ARM,
+  type Setup,
   SIGNATURES,
   STYLES,
+  type State,
   type Style,
 } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
@@ -29,9 +29,9 @@ import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst, matrix, otherMix, ownMix, solve } from '../src/heroes/secret-bids.ts'
 import { worthOfHits } from '../src/heroes/worth.ts'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { playChecked, randomOptions } from './matches.ts'
+import { playChecked, plays, randomOptions } from './matches.ts'
 
-const { novice, standard, veteran } = opponents.heroes
+const { novice, standard, veteran } = plays(opponents.heroes)
 const dice = Dice.fromSeed('bots')
 
 function entrantOf(name: string, style: Style, side: number, change: Partial<Entrant['sheet']> = {}): Entrant {
@@ -45,7 +45,7 @@ function entrantOf(name: string, style: Style, side: number, change: Partial<Ent
 }
 
 /** The first one is active; all but he stand in one zone, beside his or in it. */
-function floor(styles: readonly Style[], isTogether: boolean): HeroesState {
+function floor(styles: readonly Style[], isTogether: boolean): State {
   const gladiators = styles.map((style, i) => entrantOf(`G${i}`, style, i === 0 ? 0 : 1))
   const state = heroes.start({ ...heroes.defaultSetup, gladiators }, DEFAULTS)
   state.cards.forEach((card, i) => {
@@ -58,19 +58,19 @@ function floor(styles: readonly Style[], isTogether: boolean): HeroesState {
   return state
 }
 
-function acts(state: HeroesState, bot = standard): Action {
+function acts(state: State, bot = standard): Action {
   const question = { kind: 'act', seat: 0, rule: '§5.2' } as const
   const answer = bot(state, question, dice) as Action
   expect(heroes.check(state, question, answer)).toBeNull()
   return answer
 }
 
-function change(state: HeroesState, seat: number, changes: Partial<Card>): HeroesState {
+function change(state: State, seat: number, changes: Partial<Card>): State {
   Object.assign(state.cards[seat]!, changes)
   return state
 }
 
-function lays(state: HeroesState, kind: HeroesState['items'][number]['kind'], zone: number): number {
+function lays(state: State, kind: State['items'][number]['kind'], zone: number): number {
   return state.items.push({ kind, owner: 0, place: 'ground', zone, destroyBy: -1 }) - 1
 }
 
@@ -166,7 +166,7 @@ describe('what the opponent of Heroes does', () => {
 })
 
 describe('how he bids', () => {
-  const ask = (state: HeroesState, changes: Record<string, unknown> = {}) =>
+  const ask = (state: State, changes: Record<string, unknown> = {}) =>
     ({
       kind: 'bid',
       seat: 0,
@@ -245,7 +245,7 @@ describe('his tables', () => {
 
   test('the dice he reckons with are those that the rules ask with, whatever the switches', () => {
     let compared = 0
-    const diceOf = (state: HeroesState, question: Extract<Heroes['question'], { kind: 'bid' }>) => {
+    const diceOf = (state: State, question: Extract<Heroes['question'], { kind: 'bid' }>) => {
       const { table, isFirst, mode, isRetake } = question
       const [own, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
       if (table === 'maneuver') return maneuverDice(state, own, foe, isFirst)
@@ -261,7 +261,7 @@ describe('his tables', () => {
     }
     for (let i = 0; i < 100; i++) {
       const random = Dice.fromSeed(`dice/${i}`)
-      const options = effectiveOptions(heroes.options, randomOptions(heroes, random)) as Heroes['options']
+      const options = effectiveOptions(heroes, randomOptions(heroes, random)) as Heroes['options']
       playOut(heroes, heroes.start(randomDuel(random), options), [compare, compare], `dice/${i}`)
     }
     expect(compared).toBeGreaterThan(300)
@@ -317,7 +317,7 @@ function randomEntrant(seat: number, side: number, control: Entrant['control'], 
 }
 
 /** Solo, same side, head to head and mixed, up to four sides. */
-function randomMatch(random: Dice): HeroesSetup {
+function randomMatch(random: Dice): Setup {
   const isRolled = random.below(4) === 0
   const sides = isRolled ? 1 : 2 + random.below(3)
   const gladiators: Entrant[] = []
@@ -336,7 +336,7 @@ function randomMatch(random: Dice): HeroesSetup {
   }
 }
 
-function randomDuel(random: Dice): HeroesSetup {
+function randomDuel(random: Dice): Setup {
   const gladiators = [0, 1].map((seat) => randomEntrant(seat, seat, 'star', random))
   return { ...heroes.defaultSetup, arena: pick(ARENA_IDS, random), gladiators }
 }
@@ -360,7 +360,7 @@ test('every answer is legal, whatever the mode, arena, numbers, gladiators and s
   for (let i = 0; i < 150; i++) {
     const random = Dice.fromSeed(`legal/${i}`)
     const setup = randomMatch(random)
-    const bots = setup.gladiators.map(() => opponents.heroes[levels[random.below(3)]!])
+    const bots = setup.gladiators.map(() => opponents.heroes[levels[random.below(3)]!].play)
     const table = playChecked(heroes, setup, randomOptions(heroes, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

@@ -1,5 +1,21 @@
 /** Matches between opponents, for the tests of this package. */
-import { type Bot, type Dice, effectiveOptions, type Game, playOut, type Ruleset, seeded, Table } from '@harena/engine'
+import {
+  type Bot,
+  type Dice,
+  effectiveOptions,
+  type Game,
+  type Opponent,
+  playOut,
+  type Ruleset,
+  seeded,
+  Table,
+} from '@harena/engine'
+
+/** Opponents as bare bots, by level. */
+export function plays<L extends string, G extends Game>(levels: Record<L, Opponent<G>>): Record<L, Bot<G>> {
+  const entries = Object.entries<Opponent<G>>(levels).map(([level, { play }]) => [level, play])
+  return Object.fromEntries(entries) as Record<L, Bot<G>>
+}
 
 /** How many of so many matches each seat wins, played without a table. */
 export function winsOf<G extends Game>(
@@ -8,7 +24,7 @@ export function winsOf<G extends Game>(
   bots: readonly Bot<G>[],
   matches: number,
 ): number[] {
-  const options = effectiveOptions(ruleset.options, {}) as G['options']
+  const options = effectiveOptions(ruleset, {}) as G['options']
   const wins = bots.map(() => 0)
   for (let i = 0; i < matches; i++) {
     const state = ruleset.start(setup, options)

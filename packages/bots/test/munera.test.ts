@@ -4,50 +4,50 @@ import {
   askAct,
   askPlace,
   askSkill,
-  type Bout,
   type FighterSetup,
   munera,
   type Options,
   RIGHT,
-  refit,
+  type State,
   sampleTypes,
+  tables,
 } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { bestWorth, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
-import { waysTo } from '../src/munera/ways.ts'
-import { worthOfBlow } from '../src/munera/worth.ts'
-import { playChecked, randomOptions, winsOf } from './matches.ts'
+import { pathsTo } from '../src/munera/approach-paths.ts'
+import { bestValue, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
+import { valueOfBlow } from '../src/munera/value.ts'
+import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
-const { standard, veteran, novice } = opponents.munera
-const options = effectiveOptions(munera.options, {}) as Options
+const { standard, veteran, novice } = plays(opponents.munera)
+const options = effectiveOptions(munera, {}) as Options
 const dice = Dice.fromSeed('bots')
 
 /** A duel in its first round, with the first man to act: A of `mine` on (5,5) facing north, D of `his` elsewhere. */
-function duel(mine: string, his: string, ap: number, hex = { q: 5, r: 4 }, facing = 3): Bout {
+function duel(mine: string, his: string, ap: number, hex = { q: 5, r: 4 }, facing = 3): State {
   const fighters: FighterSetup[] = [
     { name: 'A', type: mine, team: 0, strength: 7 },
     { name: 'D', type: his, team: 1, strength: 7 },
   ]
-  const bout = munera.start({ fighters }, options)
-  bout.phase = 'turns'
-  bout.order = [0, 1]
-  const [a, d] = bout.fighters
-  a!.cell = cellOf(bout, 5, 5)
+  const state = munera.start({ fighters }, options)
+  state.phase = 'acting'
+  state.order = [0, 1]
+  const [a, d] = state.fighters
+  a!.cell = cellOf(state, 5, 5)
   a!.facing = 0
   a!.ap = ap
-  d!.cell = cellOf(bout, hex.q, hex.r)
-  d!.facing = facing as Bout['fighters'][number]['facing']
-  return bout
+  d!.cell = cellOf(state, hex.q, hex.r)
+  d!.facing = facing as State['fighters'][number]['facing']
+  return state
 }
 
-function cellOf(bout: Bout, q: number, r: number): number {
-  return (r + (q - (q & 1)) / 2) * bout.cols + q
+function cellOf(state: State, q: number, r: number): number {
+  return (r + (q - (q & 1)) / 2) * state.cols + q
 }
 
-function acts(bout: Bout, bot = standard): Action {
-  const answer = bot(bout, askAct[0]!, dice) as Action
-  expect(munera.check(bout, askAct[0]!, answer)).toBeNull()
+function acts(state: State, bot = standard): Action {
+  const answer = bot(state, askAct[0]!, dice) as Action
+  expect(munera.check(state, askAct[0]!, answer)).toBeNull()
   return answer
 }
 
@@ -57,8 +57,8 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 goes to the side if he has the AP for it', () => {
-    const bout = duel('thracian', 'samnite', 5)
-    expect(acts(bout)).toMatchObject({ act: 'step' })
+    const state = duel('thracian', 'samnite', 5)
+    expect(acts(state)).toMatchObject({ act: 'step' })
   })
 
   test('H.4 turns to face an enemy beside him', () => {
@@ -74,15 +74,15 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 does not cast at one who is caught already', () => {
-    const bout = duel('retiarius', 'samnite', 3)
-    bout.fighters[1]!.entangled = true
-    expect(acts(bout)).toMatchObject({ act: 'attack' })
+    const state = duel('retiarius', 'samnite', 3)
+    state.fighters[1]!.entangled = true
+    expect(acts(state)).toMatchObject({ act: 'attack' })
   })
 
   test('H.4 cuts himself free first, unless the last AP buys a blow worth more', () => {
-    const bout = duel('thracian', 'samnite', 3)
-    bout.fighters[0]!.entangled = true
-    expect(acts(bout)).toEqual({ act: 'cutFree' })
+    const state = duel('thracian', 'samnite', 3)
+    state.fighters[0]!.entangled = true
+    expect(acts(state)).toEqual({ act: 'cutFree' })
     const beaten = duel('thracian', 'sagittarius', 1, { q: 5, r: 4 }, 0)
     beaten.fighters[0]!.entangled = true
     beaten.fighters[1]!.wounds = 6
@@ -90,8 +90,8 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 an archer in contact steps away before he shoots', () => {
-    const bout = duel('sagittarius', 'samnite', 4)
-    const first = acts(bout)
+    const state = duel('sagittarius', 'samnite', 4)
+    const first = acts(state)
     expect(first).toMatchObject({ act: 'step' })
   })
 
@@ -101,21 +101,20 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 one who is out of missiles picks up what lies in his hex', () => {
-    const bout = duel('gaetulian', 'samnite', 3, { q: 5, r: 1 })
-    const me = bout.fighters[0]!
+    const state = duel('gaetulian', 'samnite', 3, { q: 5, r: 1 })
+    const me = state.fighters[0]!
     me.missilesLeft[me.arms.findIndex((_, weapon) => me.missilesLeft[weapon]! > 0)] = 0
-    refit(me, bout.sheets[0]!, options)
-    bout.ground.push({ cell: me.cell, kind: 'dart' })
-    expect(acts(bout)).toEqual({ act: 'pickUp', kind: 'dart' })
+    state.ground.push({ cell: me.cell, kind: 'dart' })
+    expect(acts(state)).toEqual({ act: 'pickUp', kind: 'dart' })
   })
 
   test('H.4 out of arrows he fetches one if no enemy is nearer to it, otherwise he fights with the dagger', () => {
     const boutWith = (q: number, r: number) => {
-      const bout = duel('sagittarius', 'samnite', 3)
-      const [me] = bout.fighters
+      const state = duel('sagittarius', 'samnite', 3)
+      const [me] = state.fighters
       me!.missilesLeft[0] = 0
-      bout.ground.push({ cell: cellOf(bout, q, r), kind: 'arrow' })
-      return bout
+      state.ground.push({ cell: cellOf(state, q, r), kind: 'arrow' })
+      return state
     }
     const dagger = { act: 'attack', weapon: 1, target: 1 }
     for (const bot of [standard, veteran, novice]) expect(acts(boutWith(5, 7), bot)).toEqual({ act: 'step', dir: 3 })
@@ -126,9 +125,9 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 a spearman steps back after his blow', () => {
-    const bout = duel('provocator', 'samnite', 2)
-    bout.fighters[0]!.used[0] = true
-    expect(acts(bout)).toMatchObject({ act: 'step' })
+    const state = duel('provocator', 'samnite', 2)
+    state.fighters[0]!.used[0] = true
+    expect(acts(state)).toMatchObject({ act: 'step' })
   })
 
   test('H.4 without a blow this turn he comes up to two hexes and waits, and every fourth round goes in', () => {
@@ -147,18 +146,18 @@ describe('what the opponent of Munera does', () => {
       team,
       strength: 7,
     }))
-    const bout = munera.start({ fighters }, options)
-    const [a, d, e] = bout.fighters
-    a!.cell = cellOf(bout, 5, 5)
+    const state = munera.start({ fighters }, options)
+    const [a, d, e] = state.fighters
+    a!.cell = cellOf(state, 5, 5)
     a!.facing = 0
     a!.ap = 3
-    d!.cell = cellOf(bout, 5, 3)
-    e!.cell = cellOf(bout, 6, 3)
+    d!.cell = cellOf(state, 5, 3)
+    e!.cell = cellOf(state, 6, 3)
     e!.wounds = 5
-    bout.phase = 'turns'
-    bout.order = [0, 1, 2]
-    const first = acts(bout)
-    const wounded = structuredClone(bout)
+    state.phase = 'acting'
+    state.order = [0, 1, 2]
+    const first = acts(state)
+    const wounded = structuredClone(state)
     wounded.fighters[1]!.wounds = 5
     wounded.fighters[2]!.wounds = 0
     expect(acts(wounded)).not.toEqual(first)
@@ -179,25 +178,25 @@ describe('what the opponent of Munera does', () => {
       ['frontAndShieldSide', 1],
     ] as const) {
       const front = duel('thracian', 'samnite', 9)
-      const bout = { ...front, options: { ...front.options, shieldSave } }
-      const [me, enemy] = bout.fighters
-      const behind = worthOfBlow(3, save, 7, true, true)
-      planBlows(bout, me!, enemy!, null)
-      const way = waysTo(1, RIGHT).costs[3]![placeFrom(bout, me!, enemy!)]!
-      expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - way / 2, 12))
+      const state = { ...front, options: { ...front.options, shieldSave } }
+      const [me, enemy] = state.fighters
+      const behind = valueOfBlow(tables, 3, save, 7, true, true)
+      planBlows(state, me!, enemy!, null)
+      const path = pathsTo(tables, 1, RIGHT).costs[3]![placeFrom(state, me!, enemy!)]!
+      expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - path / 2, 12))
       const rear = duel('thracian', 'samnite', 6, { q: 5, r: 4 }, 0)
       const place = placeFrom(rear, rear.fighters[0]!, rear.fighters[1]!)
-      expect(bestWorth(bout, me!, enemy!, place, 1)).toBeCloseTo(behind, 12)
+      expect(bestValue(state, me!, enemy!, place, 1)).toBeCloseTo(behind, 12)
     }
   })
 
   test('H.4 a blow is worth more from behind, against less armour and against the weak', () => {
-    expect(worthOfBlow(3, 2, 7, true, true)).toBeGreaterThan(worthOfBlow(0, 2, 7, true, true))
-    expect(worthOfBlow(0, 0, 7, true, true)).toBeGreaterThan(worthOfBlow(0, 3, 7, true, true))
-    expect(worthOfBlow(0, 2, 2, true, true)).toBeGreaterThan(worthOfBlow(0, 2, 9, true, true))
+    expect(valueOfBlow(tables, 3, 2, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 7, true, true))
+    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 3, 7, true, true))
+    expect(valueOfBlow(tables, 0, 2, 2, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 9, true, true))
     // By hand: doubles 200 - 8 + 8 + 6 - 1.5, and scores 1 to 5 on a strength of 7 without a save, in 36ths.
     const wounds = (5 * 1 + 4 * 2 + 3 * 3 + 2 * 4 + 1 * 5) * (60 / 7)
-    expect(worthOfBlow(0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
+    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
   })
 
   test('G.2 G.4 places himself and takes a skill by the rules', () => {
@@ -221,7 +220,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       type: sampleTypes[random.below(sampleTypes.length)]!,
       team: seat % teams,
     }))
-    const bots = fighters.map(() => opponents.munera[levels[random.below(3)]!])
+    const bots = fighters.map(() => opponents.munera[levels[random.below(3)]!].play)
     const table = playChecked(munera, { fighters }, randomOptions(munera, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

@@ -2,20 +2,20 @@ import { Dice, effectiveOptions, fromColumnAndRow, playOut, rectangle } from '@h
 import {
   type Action,
   activateQuestions,
-  type Bout,
   type FighterSetup,
   type GladiatorType,
   gladiatorTypes,
   type Options,
   outland,
+  type State,
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { worthOfExchange } from '../src/outland/worth.ts'
-import { playChecked, randomOptions, winsOf } from './matches.ts'
+import { valueOfExchange } from '../src/outland/value.ts'
+import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
-const { standard, novice, veteran } = opponents.outland
-const options = effectiveOptions(outland.options, {}) as Options
+const { standard, novice, veteran } = plays(opponents.outland)
+const options = effectiveOptions(outland, {}) as Options
 const dice = Dice.fromSeed('bots')
 
 /** A duel in turn 1, A about to act on (5,5) facing north, D at `hex` facing `facing`; both S2 A2 with 6 boxes. */
@@ -25,13 +25,13 @@ function duel(
   hex: { q: number; r: number },
   facing: number,
   given: Record<string, string> = {},
-): Bout {
+): State {
   const man = { strength: 2, agility: 2, damage: 6 }
   const fighters: FighterSetup[] = [
     { name: 'A', type: mine, team: 0, ...man },
     { name: 'D', type: his, team: 1, ...man },
   ]
-  const bout = outland.start({ fighters }, effectiveOptions(outland.options, given) as Options)
+  const bout = outland.start({ fighters }, effectiveOptions(outland, given) as Options)
   const map = rectangle(bout.cols, bout.rows)
   const [a, d] = bout.fighters
   a!.cell = map.cell({ q: 5, r: 5 })
@@ -40,7 +40,7 @@ function duel(
   a!.movement = 3
   a!.touched = map.distance(a!.cell, map.cell(hex)) === 1 ? 2 : 0
   d!.cell = map.cell(hex)
-  d!.facing = facing as Bout['fighters'][number]['facing']
+  d!.facing = facing as State['fighters'][number]['facing']
   bout.phase = 'activation'
   bout.turn = 1
   bout.order = [0, 1]
@@ -49,7 +49,7 @@ function duel(
   return bout
 }
 
-function acts(bout: Bout, bot = standard): Action {
+function acts(bout: State, bot = standard): Action {
   const answer = bot(bout, activateQuestions[0]!, dice) as Action
   expect(outland.check(bout, activateQuestions[0]!, answer)).toBeNull()
   return answer
@@ -122,7 +122,7 @@ describe('what the opponent of Outland does', () => {
 
   test('H.3 §4.3 two who can only fight straight ahead come to a decision', () => {
     const fighters = ['A', 'B'].map((name, team): FighterSetup => ({ name, type: 'samnite', team }))
-    const front1 = effectiveOptions(outland.options, { attackArc: 'front1' }) as Options
+    const front1 = effectiveOptions(outland, { attackArc: 'front1' }) as Options
     for (let i = 0; i < 100; i++) {
       const bout = outland.start({ fighters }, front1)
       playOut(outland, bout, [standard, standard], `front1/${i}`)
@@ -174,15 +174,15 @@ describe('what the opponent of Outland does', () => {
   })
 
   test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
-    expect(worthOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
-    expect(worthOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(worthOfExchange(1, 4, 4, 'asPrinted'))
-    expect(worthOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-worthOfExchange(3, 4, 4, 'asPrinted'), 12)
-    expect(worthOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
+    expect(valueOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(valueOfExchange(1, 4, 4, 'asPrinted'))
+    expect(valueOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-valueOfExchange(3, 4, 4, 'asPrinted'), 12)
+    expect(valueOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
   })
 
   test('H.3 R24 winning is worth more when the winner is never hurt', () => {
-    expect(worthOfExchange(6, 2, 6, 'never')).toBeGreaterThan(worthOfExchange(6, 2, 6, 'asPrinted'))
-    expect(worthOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(6, 2, 6, 'never')).toBeGreaterThan(valueOfExchange(6, 2, 6, 'asPrinted'))
+    expect(valueOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
   })
 })
 
@@ -198,7 +198,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       team: seat % teams,
     }))
     // A veteran imagines whole bouts, which takes long with many gladiators.
-    const bots = fighters.map(() => opponents.outland[levels[random.below(count <= 3 ? 3 : 2)]!])
+    const bots = fighters.map(() => opponents.outland[levels[random.below(count <= 3 ? 3 : 2)]!].play)
     const table = playChecked(outland, { fighters }, randomOptions(outland, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

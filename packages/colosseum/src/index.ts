@@ -1,48 +1,24 @@
 /** GLADIATOR, Colosseum Edition: the match, basic and advanced game. */
-import type { Ruleset } from '@harena/engine'
-import { clone } from './clone.ts'
-import type { Colosseum } from './game.ts'
-import { check, legal } from './legality.ts'
-import { narrate } from './narrate.ts'
-import { options } from './options.ts'
-import { playPhase } from './phases.ts'
-import { preview } from './preview.ts'
-import { aim, describe, prompt } from './prompts.ts'
-import { result } from './result.ts'
-import { checkSetup, defaultSetup, start } from './setup.ts'
-import { view } from './view.ts'
 
-export const colosseum: Ruleset<Colosseum> = {
-  id: 'colosseum',
-  title: 'GLADIATOR, Colosseum Edition',
-  version: '1.0.0',
-  options,
-  defaultSetup,
-  checkSetup: (setup, given) => checkSetup(setup, given),
-  start,
-  playPhase,
-  isOver: (state) => state.outcome !== null,
-  result,
-  clone,
-  check,
-  legal,
-  view,
-  names: (state) => state.gladiators.map(({ name }) => name),
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
+export { manifest } from './manifest.ts'
+export { colosseum } from './match/ruleset.ts'
 
 // The match, its questions and answers, its tables and odds.
 
-export { type CombatView, costOfRow, type FoeView, type MeansView, queryOf, type SpecialView } from './combat-view.ts'
-export type { Event } from './events.ts'
-export type { Colosseum } from './game.ts'
-export * from './odds.ts'
-export { type Options, options, presets } from './options.ts'
-export { type Account, accountOf, attackLimit, type Pool, type PoolLine } from './pool.ts'
+export { roundOf } from './09-combat/attack-order.ts'
+export { type Account, accountOf, attackLimit, type Pool, type PoolLine } from './09-combat/pool.ts'
+export {
+  type CombatView,
+  costOfRow,
+  type FoeView,
+  type MeansView,
+  queryOf,
+  type SpecialView,
+} from './match/combat-view.ts'
+export type { Event } from './match/events.ts'
+export type { Colosseum } from './match/game.ts'
+export { arrange } from './match/known.ts'
+export { type Options, options, presets } from './match/options.ts'
 export type {
   Action,
   Allocation,
@@ -54,35 +30,34 @@ export type {
   Row,
   SpecialAttack,
   SpecialDefence,
-} from './questions.ts'
-export { roundOf } from './sequence.ts'
-export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './setup.ts'
-export type { AreaView, ItemView, SheetView, ShieldView } from './sheet-view.ts'
-export type { Gladiator, State } from './state.ts'
+} from './match/questions.ts'
+export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './match/setup.ts'
+export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-view.ts'
+export type { Gladiator, State } from './match/state.ts'
+export type { View } from './match/view.ts'
+export { criticalWords } from './match/words.ts'
+export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { type StyleId, styleIds, styles } from './tables/styles.ts'
 export type { TypeId } from './tables/tables-v2.ts'
 export { type ItemKind, items } from './tables/weapons.ts'
-export type { View } from './view.ts'
-export { criticalWords } from './words.ts'
 
 // What opponents and advisers reckon with: the board, the men on it, and what blows, throws and nets can do.
 
-export { grossCF } from './allocation.ts'
-export { missingItems } from './attack.ts'
-export { board } from './board.ts'
-export { bookOf } from './book.ts'
-export { impactModifier } from './collisions.ts'
-export { meansAt } from './engagement.ts'
-export { distanceTo } from './facing.ts'
-export { MOST_WOUNDS, sumChances, woundChances } from './hit-odds.ts'
-export { mayPlot, readPlotOf } from './legal-plots.ts'
-export type { Plot } from './plots.ts'
-export { speedOf } from './sequence.ts'
-export { refuseSpecialAttack, specialAttacks } from './special-attacks.ts'
-export { guardCost, refuseSpecialDefence, specialDefences } from './special-defences.ts'
-export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './state.ts'
-export { isTheOther } from './teams.ts'
-export { isOnTarget } from './throwing.ts'
-export { halvings, woundBonusOf } from './weapons.ts'
+export { board } from './02-preparation/board.ts'
+export { impactModifier } from './06-movement/collisions.ts'
+export { distanceTo } from './06-movement/facing.ts'
+export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
+export { codesOf, type Plot } from './06-movement/plots.ts'
+export { grossCF } from './09-combat/allocation.ts'
+export { missingItems } from './09-combat/attack.ts'
+export { speedOf } from './09-combat/attack-order.ts'
+export { meansAt } from './09-combat/engagement.ts'
+export { refuseSpecialAttack, specialAttacks } from './19-advanced/special-attacks.ts'
+export { guardCost, refuseSpecialDefence, specialDefences } from './19-advanced/special-defences.ts'
+export { isTheOther } from './19-advanced/teams.ts'
+export { halvings, woundBonusOf } from './19-advanced/weapons.ts'
+export { editionOf } from './match/edition.ts'
+export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './match/state.ts'
+export { MOST_WOUNDS, sumChances, woundChances } from './odds/hit-odds.ts'

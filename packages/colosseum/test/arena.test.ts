@@ -1,14 +1,26 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { isLineClear, layOutArena, openEdge } from '../src/arena.ts'
-import { fightOut } from '../src/combat.ts'
-import { engage } from '../src/engagement.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { engage } from '../src/09-combat/engagement.ts'
+import { canThrowAt } from '../src/13-condition/throwing.ts'
+import { isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
+import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum } from '../src/index.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import type { State } from '../src/state.ts'
-import { canThrowAt } from '../src/throwing.ts'
-import { halvings } from '../src/weapons.ts'
-import { allocation, at, duel, faceToFace, find, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
+import type { State } from '../src/match/state.ts'
+import {
+  allocation,
+  at,
+  duel,
+  faceToFace,
+  fightOut,
+  find,
+  idle,
+  kinds,
+  optionsWith,
+  place,
+  row,
+  run,
+} from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
   return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf } from '../src/book.ts'
+import { legalPlots, readPlotOf } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { fly, release } from '../src/13-condition/throwing.ts'
 import { type Options, presets } from '../src/index.ts'
-import { legalPlots, readPlotOf } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { newItem } from '../src/state.ts'
-import { fly, release } from '../src/throwing.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { newItem } from '../src/match/state.ts'
 import { at, duel, find, place, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
@@ -99,7 +99,7 @@ describe('B-21 the stun of a collision when an item is recovered', () => {
     run(state, [6, 1, 1, 1, 6], [plot, 'F', 3], (play) => moveEverybody(play, askPlots(play)))
     who!.stun = 2
     who!.now.sparedStun = Math.min(2, who!.now.sparedStun)
-    expect(bookOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(drm)
+    expect(editionOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(drm)
   })
 
   test('B-21 §13.4.1 one who moved into the hex bears it', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { meansAt } from '../src/engagement.ts'
+import { legalActions } from '../src/05-turn/actions.ts'
+import { meansAt } from '../src/09-combat/engagement.ts'
+import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { halvings } from '../src/weapons.ts'
-import { duel, faceToFace, optionsWith, run } from './helpers.ts'
+import { duel, faceToFace, optionsWith, playPhase, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 const known = { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 }
@@ -18,7 +18,7 @@ describe('B-102 five rolls assigned as wished', () => {
 
   function made(given: Partial<Options>, answers: readonly unknown[]) {
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    run(state, faces, answers, ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, faces, answers, playPhase)
     const { TR, ST, AG, CN, W } = state.gladiators[0]!
     return [TR, ST, AG, CN, W]
   }

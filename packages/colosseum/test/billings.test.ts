@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { takeActions } from '../src/actions.ts'
-import { bookOf } from '../src/book.ts'
-import { collisionAdvantage, impactModifier } from '../src/collisions.ts'
-import { blowOf } from '../src/combat.ts'
-import { approachOf, trace } from '../src/courses.ts'
-import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets } from '../src/net.ts'
-import { type Gladiator, netFactor, newItem } from '../src/state.ts'
-import { priceOfSuit } from '../src/tables/billings.ts'
-import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
+import { takeActions } from '../src/05-turn/actions.ts'
+import { impactModifier } from '../src/06-movement/collisions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { approachOf, trace } from '../src/06-movement/paths.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
+import { attackWithNets } from '../src/19-advanced/net.ts'
 import {
   aimedThrowDRM,
   billingsAttackLimit,
   readBillingsResults,
   recordColumn,
   recordShift,
-} from '../src/variants/billings.ts'
-import { classic1981 } from '../src/variants/classic-1981.ts'
-import { readClassicPlot } from '../src/variants/classic-plots.ts'
-import { at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
+} from '../src/editions/billings.ts'
+import { readClassicPlot } from '../src/editions/classic-plots.ts'
+import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { type Gladiator, netFactor, newItem } from '../src/match/state.ts'
+import { priceOfSuit } from '../src/tables/billings.ts'
+import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
+import { at, duel, faceToFace, find, kinds, optionsWith, place, playPhase, row, run } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 const name = (result: number) => (result === FUMBLE ? 'M' : resultName(result))
@@ -44,7 +43,7 @@ describe('the Billings Rules', () => {
   test('B-6 §18.3 V1982.1 V1982.2 wins and mercies shift the column, surplus wins are lost', () => {
     expect([recordColumn(1, 6, 2), recordColumn(1, 10, 2)]).toEqual([2, 2])
     expect([recordShift(6, 2), recordShift(20, 2), recordShift(0, 9)]).toEqual([1, 2, -4])
-    const book = bookOf(optionsWith({ missusRecord: 'on' }))
+    const book = editionOf(optionsWith({ missusRecord: 'on' }))
     const who: Gladiator = { ...duel().gladiators[0]!, wins: 6 }
     expect([book.isSpared(7, who, 0), book.isSpared(6, who, 0)]).toEqual([true, false])
   })
@@ -130,16 +129,7 @@ describe('the Billings Rules', () => {
     const [who, foe] = state.gladiators
     who!.ST = 3
     foe!.ST = 2
-    const attack = {
-      ...row(1, 4, 4),
-      seat: 0,
-      index: 0,
-      round: 3,
-      halvings: 0,
-      item: who!.hands[0]!,
-      status: 'made',
-    } as const
-    run(state, [], [], (play) => expect(blowOf(play, { ...attack }).dropDRM).toBe(-2))
+    expect(blowOf(state, attackOf(state, 0, row(1, 4, 4))).dropDRM).toBe(-2)
   })
 
   test('B-21 §13.4.1 R goes through a collision', () => {
@@ -155,7 +145,7 @@ describe('the Billings Rules', () => {
     who.now.collided = true
     const plain = duel()
     plain.gladiators[0]!.now.collided = true
-    expect(bookOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(-1 - 6 + 4 - 3)
+    expect(editionOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(-1 - 6 + 4 - 3)
   })
 
   test('B-20 §8.4.4 a man who stumbles already and fails again goes down', () => {
@@ -172,10 +162,16 @@ describe('the Billings Rules', () => {
     state.turn = 2
     state.gladiators[0]!.stun = 1
     const nothing = { do: 'nothing' }
-    const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], ({ referee }) =>
-      colosseum.playPhase(state, referee),
-    )
-    expect(kinds(events)).toEqual(['exhausted', 'exhausted', 'turnBegan', 'phaseBegan', 'stunRecovered'])
+    const events = run(state, [6, 1, 1], ['X', 'X', nothing, nothing], playPhase)
+    expect(kinds(events)).toEqual([
+      'exhausted',
+      'exhausted',
+      'turnBegan',
+      'phaseBegan',
+      'plotRevealed',
+      'plotRevealed',
+      'stunRecovered',
+    ])
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([4, 0])
   })
 
@@ -212,7 +208,7 @@ describe('the Billings Rules', () => {
     const given = { ...classic, creation3d6: 'on', armourTables: 'on', retiariusLight: 'on' } as Partial<Options>
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
     const faces = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1]
-    run(state, faces, [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, faces, [], playPhase)
     const who = state.gladiators[0]!
     expect([who.TR, who.W, who.weight, who.rate]).toEqual([9, 10, 'light', 6])
     expect(who.armour[0]).toEqual({ letter: 'B', covers: 6, dice: 2 })
@@ -224,10 +220,10 @@ describe('the Billings Rules', () => {
     place(who, 0, 0, 0)
     who.mustStumble = true
     const nothing = { do: 'nothing' }
-    run(state, [1, 1], ['RO-FR', 'X', nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [1, 1], ['RO-FR', 'X', nothing], playPhase)
     expect(who.posture).toBe('prone')
     expect(legalPlots(state, who)).not.toContain('KN')
-    run(state, [], ['X', 'X', nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [], ['X', 'X', nothing], playPhase)
     expect(legalPlots(state, who)).toContain('KN')
   })
 
@@ -243,10 +239,20 @@ describe('the Billings Rules', () => {
     const who = state.gladiators[0]!
     place(who, 0, 0, 0)
     const plot = readClassicPlot(text)!
-    const course = { who, plot, steps: [], blockedBy: null, isBlockedForward: false, done: 0, isStopped: false }
+    const course = {
+      who,
+      plot,
+      steps: [],
+      blockedBy: null,
+      leaves: null,
+      isBlockedForward: false,
+      done: 0,
+      isStopped: false,
+    }
     trace(state, course)
-    const still = impactModifier(classic1981, approachOf(state, course, -1))
-    expect(impactModifier(classic1981, approachOf(state, course, 1)) - still).toBe(value)
+    const edition = editionOf(state.options)
+    const still = impactModifier(edition, approachOf(course, -1))
+    expect(impactModifier(edition, approachOf(course, 1)) - still).toBe(value)
   })
 
   test('B-18 §8.4.2 after a tie both stand adjacent', () => {
@@ -266,12 +272,12 @@ describe('the Billings Rules', () => {
     const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [] } as const
     const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [] } as const
     run(state, [], [], (play) => {
-      expect(collisionAdvantage(play, coming, side, at(0, 0))).toBe(1)
-      expect(collisionAdvantage(play, coming, { ...side, turns: [1] }, at(0, 0))).toBe(0)
-      expect(collisionAdvantage(play, side, coming, at(0, 0))).toBe(1)
+      expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(1)
+      expect(play.edition.collisionAdvantage(play, coming, { ...side, turns: [1] }, at(0, 0))).toBe(0)
+      expect(play.edition.collisionAdvantage(play, side, coming, at(0, 0))).toBe(1)
       const turnedAway = { ...side, facing: 3 } as const
-      expect(collisionAdvantage(play, coming, turnedAway, at(0, 0))).toBe(3)
-      expect(collisionAdvantage(play, turnedAway, coming, at(0, 0))).toBe(0)
+      expect(play.edition.collisionAdvantage(play, coming, turnedAway, at(0, 0))).toBe(3)
+      expect(play.edition.collisionAdvantage(play, turnedAway, coming, at(0, 0))).toBe(0)
     })
   })
 

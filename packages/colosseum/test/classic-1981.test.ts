@@ -1,24 +1,37 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { checkAllocation } from '../src/allocation.ts'
-import { type Blow, bareBlow, resolveAttack } from '../src/attack.ts'
-import { bookOf } from '../src/book.ts'
-import { impactModifier } from '../src/collisions.ts'
-import { fightOut } from '../src/combat.ts'
-import { escapeTotal } from '../src/formulas.ts'
-import type { Colosseum } from '../src/game.ts'
+import { impactModifier } from '../src/06-movement/collisions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { checkAllocation } from '../src/09-combat/allocation.ts'
+import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { kickDistance } from '../src/13-condition/recovery.ts'
+import { checkStumble } from '../src/13-condition/stumble.ts'
+import { escapeFromNet, escapeTotal } from '../src/19-advanced/net.ts'
+import { checkBreak } from '../src/19-advanced/weapons.ts'
+import { classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/editions/classic-1981.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { kickDistance } from '../src/recovering.ts'
-import { newItem } from '../src/state.ts'
-import { checkStumble } from '../src/stumble.ts'
+import { editionOf } from '../src/match/edition.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import { newItem } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { classicResults, readClassicResults } from '../src/tables/classic-1981.ts'
 import { FUMBLE, HIT, PARRY, resultName, SHIELD_EDGE } from '../src/tables/combat-results.ts'
-import { classic1981, classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/variants/classic-1981.ts'
-import { checkBreak } from '../src/weapons.ts'
-import { allocation, at, duel, faceToFace, find, kinds, optionsWith, place, row, run } from './helpers.ts'
+import {
+  allocation,
+  at,
+  classic1981,
+  duel,
+  faceToFace,
+  fightOut,
+  find,
+  kinds,
+  optionsWith,
+  place,
+  playPhase,
+  row,
+  run,
+} from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>
 const name = (result: number) => (result === FUMBLE ? 'M' : resultName(result))
@@ -129,7 +142,16 @@ describe('the 1981 game', () => {
   })
 
   test('§20.6.2.1 V1981.21 dragged at 19', () => {
-    expect([4, 3].map((cf) => classic1981.isDragged(12, 3, cf, 0))).toEqual([true, false])
+    for (const [face, falls] of [
+      [5, false],
+      [6, true],
+    ] as const) {
+      const state = faceToFace({}, {}, classic)
+      const caught = state.gladiators[1]!
+      caught.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+      run(state, [4, 4, 4, 6, 5, face, ...(falls ? [1] : [])], [1], (play) => escapeFromNet(play, caught, 3))
+      expect(caught.posture === 'prone').toBe(falls)
+    }
   })
 
   test('§8.4 V1981.23 two for each hex straight forward', () => {
@@ -154,7 +176,7 @@ describe('the 1981 game', () => {
     const who = state.gladiators[0]!
     const hindrance = (plot: string) => {
       who.now.plot = plot
-      return bookOf(state.options).kickHindrance(who)
+      return editionOf(state.options).kickHindrance(who)
     }
     expect(kickDistance(4, hindrance('F(L)(K1)'), true)).toBe(2)
     expect(['X(K1)', 'F(Q)(K3)', '(R)(R)SFL(L)(K2)', 'F(AR)(K1)'].map(hindrance)).toEqual([1, 2, 4, 4])
@@ -170,9 +192,7 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).toContain('F(R)(K2)')
     expect(legalPlots(state, who)).not.toContain('B(K2)')
     // A die of 4 less F and one turn: two hexes, a hexside to the right of where he looks.
-    const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], ({ referee }) =>
-      colosseum.playPhase(state, referee),
-    )
+    const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], playPhase)
     expect(find(events, 'kicked')).toMatchObject({ item: 'sword', die: 4, cell: at(2, -1) })
     who.now.plot = 'F'
     state.ground[0]!.cell = who.cell
@@ -184,9 +204,7 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.ground.push({ item: newItem('sword'), cell: at(5, 0) })
     const nothing = { do: 'nothing' }
-    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], ({ referee }) =>
-      colosseum.playPhase(state, referee),
-    )
+    const events = run(state, [], ['X(K1)', 'X', nothing, nothing], playPhase)
     expect(kinds(events)).not.toContain('kicked')
     expect(state.gladiators[0]!.movesUsed).toBe(1)
   })
@@ -220,7 +238,7 @@ describe('the 1981 game', () => {
       { name: 'Priscus', team: 1, style: 'myrmillo' },
     ]
     const state = colosseum.start({ gladiators: men }, optionsWith(classic))
-    run(state, [2, 5, 1, 4, 1, 6], [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [2, 5, 1, 4, 1, 6], [], playPhase)
     const [net, sword] = state.gladiators
     expect([net!.TR, net!.ST, net!.AG, net!.CN, net!.W, net!.rate]).toEqual([9, 2, 0, 6, 9, 5])
     expect(net!.armour[0]).toEqual({ letter: 'A', covers: 7, dice: 2 })
@@ -231,16 +249,21 @@ describe('the 1981 game', () => {
     const state = duel({}, {}, classic)
     state.turn = 2
     const nothing = { do: 'nothing' }
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], playPhase)
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([0, 0])
     state.turn = 4
     state.phase = 1
-    run(state, [6, 1], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [6, 1], ['X', 'X', nothing, nothing], playPhase)
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([2, 0])
   })
 
   test('C-9 C-11 §13.3.2 §20.4.1.1 throws hit at the very distance, nets are read on column 0', () => {
-    expect([2, 3, 4].map((die) => classic1981.isThrowHit(die, 3, 1, 3))).toEqual([false, true, false])
+    const thrower = duel().gladiators[0]!
+    expect([2, 3, 4].map((die) => classic1981.isOnTarget(thrower, newItem('sword'), 3, die))).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(classic1981.netColumn).toBe(0)
     expect(classic1981.netTable.toss.adjacent).toBe(2)
     expect(classic1981.netTable.swing.sideForward).toBe(2)
@@ -253,7 +276,7 @@ describe('the 1981 game', () => {
         { name: 'Priscus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
       ]
       const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, ...given }))
-      run(state, [die, 1], [], ({ referee }) => colosseum.playPhase(state, referee))
+      run(state, [die, 1], [], playPhase)
       return state.gladiators[0]!
     }
     expect(rolled({}, 'parmularius', 3).hands[1]!.kind).toBe('largeShield')
@@ -269,7 +292,7 @@ describe('the 1981 game', () => {
   })
 
   test('§9.5 the odds of 1981 name the bad miss M', () => {
-    const odds = attackOdds({ attackCF: 0, defenceCF: 3, area: 2, armour: 'B7', edition: 'classic-1981' })
+    const odds = attackOdds({ attackCF: 0, defenceCF: 3, area: 2, armour: 'B7', edition: 'classic1981' })
     expect(odds.crt.M).toBeCloseTo(20 / 216, 12)
     expect(odds.crt.F).toBeUndefined()
     expect(classicResults[15]![5]! - HIT).toBe(7)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHazard } from '../src/arena.ts'
-import { die } from '../src/leaving.ts'
+import { die } from '../src/05-turn/exits.ts'
+import { isHazard } from '../src/19-advanced/arena.ts'
 import { at, duel, kinds, place, run } from './helpers.ts'
 
 test('§25.1 §25.1.1 a man who is cleaved leaves 1D3 pools of blood around him', () => {

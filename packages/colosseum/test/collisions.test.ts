@@ -1,11 +1,9 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { colosseumBook } from '../src/book.ts'
-import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/collisions.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import type { State } from '../src/state.ts'
-import { classic1981 } from '../src/variants/classic-1981.ts'
-import { at, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
+import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import type { State } from '../src/match/state.ts'
+import { at, classic1981, colosseumEdition, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
   return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))
@@ -114,7 +112,7 @@ test('§8.3 §7.4 one who rolls away is met like anybody else', () => {
 test('§8.4 every line of the impact table', () => {
   const state = duel()
   const who = state.gladiators[0]!
-  const drm = (more: Partial<Approach> = {}) => impactModifier(colosseumBook, approach(state, 0, more))
+  const drm = (more: Partial<Approach> = {}) => impactModifier(colosseumEdition, approach(state, 0, more))
   expect(drm()).toBe(1 + 2 + 1 + 1)
   who.weight = 'heavy'
   expect(drm()).toBe(6)
@@ -230,7 +228,7 @@ test('§8.4.1 §7.7 a push off the board moves everybody, also those who are sti
 })
 
 test.each([
-  ['§8.4 kneeling and stumbling count once, and so do R and a net', colosseumBook, -2 - 3],
+  ['§8.4 kneeling and stumbling count once, and so do R and a net', colosseumEdition, -2 - 3],
   ['C-5 §8.4 in 1981 each line counts', classic1981, -4 - 6],
 ] as const)('%s', (_, book, drm) => {
   const state = duel()

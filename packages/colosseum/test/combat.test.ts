@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
-import { checkAllocation, grossCF } from '../src/allocation.ts'
-import { flailed, missingItems } from '../src/attack.ts'
-import { fightOut } from '../src/combat.ts'
-import { advantageOver } from '../src/engagement.ts'
-import { loseCF, nextAttacks, type PlannedAttack, roundOf } from '../src/sequence.ts'
-import { cfNow, newItem, type State } from '../src/state.ts'
+import { checkAllocation, grossCF } from '../src/09-combat/allocation.ts'
+import { flailed, missingItems } from '../src/09-combat/attack.ts'
+import { loseCF, nextAttacks, type PlannedAttack, roundOf } from '../src/09-combat/attack-order.ts'
+import { advantageOver } from '../src/09-combat/engagement.ts'
+import { halvings } from '../src/19-advanced/weapons.ts'
+import { cfNow, newItem, type State } from '../src/match/state.ts'
 import { parseResult, resultName } from '../src/tables/combat-results.ts'
-import { halvings } from '../src/weapons.ts'
-import { allocation, duel, faceToFace, find, idle, kinds, place, row, run, scripted } from './helpers.ts'
+import {
+  allocation,
+  duel,
+  faceToFace,
+  fightOut,
+  fightWith,
+  find,
+  idle,
+  kinds,
+  place,
+  planned,
+  row,
+  run,
+  scripted,
+} from './helpers.ts'
 
 /** The question that the first man would be asked with so many CF and such an advantage. */
 function question(base: number, advantage = 0) {
@@ -86,35 +99,17 @@ test.each([
   expect(rounds.map((_round, index) => roundOf(count, index, speed))).toEqual(rounds)
 })
 
-function planned(
-  seat: number,
-  index: number,
-  round: number,
-  cf: number,
-  more: Partial<PlannedAttack> = {},
-): PlannedAttack {
-  return { ...row(1 - seat, 1, cf), seat, index, round, halvings: 0, item: null, cf, status: 'planned', ...more }
-}
-
-function fightWith(attacks: PlannedAttack[]) {
-  return {
-    attacks,
-    allocations: [],
-    guards: ['', ''] as ['', ''],
-    outnumbered: [false, false],
-    ducked: {},
-    stepped: {},
-  }
-}
+const strike = (seat: number, index: number, round: number, cf: number, more: Partial<PlannedAttack> = {}) =>
+  planned(seat, index, round, row(1 - seat, 1, cf), more)
 
 test('V27 §9.4.3 in one round the attack with more CF comes first, equal ones together', () => {
   const state = faceToFace()
-  const fight = fightWith([planned(0, 1, 3, 4), planned(1, 0, 3, 6)])
+  const fight = fightWith([strike(0, 1, 3, 4), strike(1, 0, 3, 6)])
   expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([1])
   fight.attacks[0]!.cf = 6
   expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([0, 1])
   // Halving counts: 6 halved is 3.
-  const halved = fightWith([planned(0, 1, 3, 4), planned(1, 0, 3, 6, { halvings: 1 })])
+  const halved = fightWith([strike(0, 1, 3, 4), strike(1, 0, 3, 6, { halvings: 1 })])
   expect(nextAttacks(state, halved).map(({ seat }) => seat)).toEqual([0])
 })
 
@@ -124,10 +119,10 @@ test.each([
 ] as const)('%s', (_, cfs, loss, left, defenceLoss) => {
   const state = faceToFace()
   const { play } = scripted(state)
-  play.fight = fightWith(cfs.map((cf, at) => planned(0, at, at + 1, cf)))
+  state.fight = fightWith(cfs.map((cf, at) => strike(0, at, at + 1, cf)))
   loseCF(play, state.gladiators[0]!, loss)
-  expect(play.fight.attacks.map(({ cf }) => cf)).toEqual(left)
-  expect(play.fight.attacks[0]!.status).toBe('cancelled')
+  expect(state.fight!.attacks.map(({ cf }) => cf)).toEqual(left)
+  expect(state.fight!.attacks[0]!.status).toBe('cancelled')
   expect(state.gladiators[0]!.now.defenceLoss).toBe(defenceLoss)
 })
 
@@ -136,10 +131,10 @@ test('E5 §10.3.4.2 a weak man who loses a CF has a weaker attack and is easier 
   const who = state.gladiators[0]!
   who.enduranceLoss = 12
   const { play } = scripted(state)
-  play.fight = fightWith([planned(0, 0, 3, 3)])
+  state.fight = fightWith([strike(0, 0, 3, 3)])
   who.visionLoss++
   loseCF(play, who, 1)
-  expect([play.fight.attacks[0]!.cf, cfNow(who)]).toEqual([2, -1])
+  expect([state.fight!.attacks[0]!.cf, cfNow(who)]).toEqual([2, -1])
 })
 
 test('V30 §9.3.2 §14.3 §21.6 halving is for every reason, and rounds down', () => {
@@ -266,18 +261,10 @@ test('§9.3.2 A-8 halved attacks may be paid from the pool instead', () => {
 test('§9.4.5 §9.4.4 a loss comes off the attack that is struck next, not off the one that was written first', () => {
   const state = faceToFace({ hands: ['axe', 'dagger'] })
   const { play } = scripted(state)
-  const plan = (index: number, round: number, cf: number): PlannedAttack => ({
-    ...row(1, index + 1, cf),
-    seat: 0,
-    index,
-    round,
-    halvings: 0,
-    item: null,
-    status: 'planned',
-  })
+  const plan = (index: number, round: number, cf: number) => planned(0, index, round, row(1, index + 1, cf))
   // Four attacks: the axe strikes in rounds 2 and 5, the dagger in 1 and 4.
   const attacks = [plan(0, 2, 3), plan(1, 1, 3)]
-  play.fight = { attacks, allocations: [], guards: ['', ''], outnumbered: [], ducked: {}, stepped: {} }
+  state.fight = fightWith(attacks)
   loseCF(play, state.gladiators[0]!, 2)
   expect(attacks.map(({ cf }) => cf)).toEqual([3, 1])
 })

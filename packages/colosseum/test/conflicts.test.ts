@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { conflictOf } from '../src/editions/conflicts.ts'
 import { colosseum, type Options, presets } from '../src/index.ts'
-import { conflictOf } from '../src/variants/conflicts.ts'
 import { optionsWith } from './helpers.ts'
 
 const classic = presets.classic1981 as Partial<Options>

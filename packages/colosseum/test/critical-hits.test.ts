@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { bareBlow, resolveAttack } from '../src/attack.ts'
-import { SixDice } from '../src/attack-dice.ts'
-import { bookOf, colosseumBook } from '../src/book.ts'
-import { sufferCritical } from '../src/critical-hits.ts'
-import { cfNow } from '../src/state.ts'
-import { sufferVerdict } from '../src/wounds.ts'
-import { duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
+import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
+import { sufferCritical } from '../src/09-combat/critical-hits.ts'
+import { sufferVerdict } from '../src/09-combat/wounds.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { cfNow } from '../src/match/state.ts'
+import { colosseumEdition, duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
 
 test('V15 §10.5 a helmet lost by one who has none is triple and mortal', () => {
   const state = duel()
   const who = state.gladiators[1]!
-  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumBook, new SixDice(11, 9, 2))
+  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumEdition, new SixDice(11, 9, 2))
   expect([verdict.firstWounds, verdict.critical, verdict.wounds, verdict.isMortal]).toEqual([2, 'HL', 6, true])
 })
 
 test('§10.5 a helmet that is there is lost for good', () => {
   const state = duel({}, { armour: ['C2', '-', '-', '-', '-'] })
   const who = state.gladiators[1]!
-  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumBook, new SixDice(11, 8, 3))
+  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumEdition, new SixDice(11, 8, 3))
   expect([verdict.firstWounds, verdict.critical, verdict.wounds, verdict.isMortal]).toEqual([2, 'S', 2, false])
   run(state, [], [], (play) => sufferCritical(play, who, 1, 'HL', 0))
   expect([who.hasHelmet, who.armour[0]]).toEqual([false, null])
@@ -82,7 +82,7 @@ test('§10.5 STU does not hinder one who stays, nor one whose dice show no 1', (
 test('V6 §10.5 §5.2.7 a severed artery bleeds from the next phase on', () => {
   const state = duel()
   const who = state.gladiators[1]!
-  const verdict = resolveAttack({ ...bareBlow(who, 5), attackCF: 4 }, colosseumBook, new SixDice(12, 11, 4))
+  const verdict = resolveAttack({ ...bareBlow(who, 5), attackCF: 4 }, colosseumEdition, new SixDice(12, 11, 4))
   expect([verdict.woundTotal, verdict.firstWounds, verdict.critical]).toEqual([15, 4, 'SA'])
   run(state, [], [], (play) => sufferVerdict(play, who, 5, verdict, 0))
   expect(who.wounds[4]).toBe(4)
@@ -106,9 +106,9 @@ test('§10.5 a mortal wound lets him fight on and kills him when the match is ov
 })
 
 test('§10.4 R3 the other printing makes the last column of the arms mortal', () => {
-  expect(bookOf(optionsWith()).critical(4, 12, 4)).toBe('SA')
-  expect(bookOf(optionsWith({ armsCrit15: 'SAM' })).critical(4, 12, 4)).toBe('SAM')
-  expect(bookOf(optionsWith({ armsCrit15: 'SAM' })).critical(5, 12, 4)).toBe('SA')
+  expect(editionOf(optionsWith()).critical(4, 12, 4)).toBe('SA')
+  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(4, 12, 4)).toBe('SAM')
+  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(5, 12, 4)).toBe('SA')
 })
 
 test('§15.1 R61 a critical hit asks for a Stumble check only under its switch', () => {

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { legalActions, takeActions } from '../src/actions.ts'
-import { bareBlow, resolveAttack } from '../src/attack.ts'
-import { SixDice } from '../src/attack-dice.ts'
-import { board } from '../src/board.ts'
-import { colosseumBook } from '../src/book.ts'
-import { dropTotal, scatter } from '../src/drops.ts'
-import { isRecovered, isThrowHit, recoveryDRM } from '../src/formulas.ts'
+import { board } from '../src/02-preparation/board.ts'
+import { legalActions, takeActions } from '../src/05-turn/actions.ts'
+import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
+import { dropTotal, scatter } from '../src/13-condition/drops.ts'
+import { isRecovered, kickDistance, kickItem, recoveryDRM } from '../src/13-condition/recovery.ts'
+import { isThrowHit } from '../src/13-condition/throwing.ts'
 import { colosseum } from '../src/index.ts'
-import { kickDistance, kickItem } from '../src/recovering.ts'
-import { newItem } from '../src/state.ts'
+import { newItem } from '../src/match/state.ts'
 import { PARRY } from '../src/tables/combat-results.ts'
 import { items } from '../src/tables/weapons.ts'
-import { at, centre, duel, faceToFace, find, kinds, nothing, place, run } from './helpers.ts'
+import { at, centre, colosseumEdition, duel, faceToFace, find, kinds, nothing, place, run } from './helpers.ts'
 
 test.each([
   ['E7 §13.1.1 ST 3 and two CF more: five drops', { attackerST: 3, dropDRM: 0, armLoss: 0 }, 5, 2, 0, 0],
@@ -25,8 +24,8 @@ test.each([
 
 test('§13.1 a parry that drops to 0 loses the weapon, at 1 it is kept', () => {
   const one = { ...bareBlow(duel().gladiators[1]!, 2), attackCF: 3, fixed: PARRY, attackerST: 3 }
-  expect(resolveAttack(one, colosseumBook, new SixDice(10, 4, 2)).drops.weapon).toBe(true)
-  expect(resolveAttack(one, colosseumBook, new SixDice(10, 4, 3)).drops.weapon).toBe(false)
+  expect(resolveAttack(one, colosseumEdition, new SixDice(10, 4, 2)).drops.weapon).toBe(true)
+  expect(resolveAttack(one, colosseumEdition, new SixDice(10, 4, 3)).drops.weapon).toBe(false)
 })
 
 test('V26 D.7 §13.2 §13.2.1 §13.2.2 a dropped item flies by die and facing', () => {

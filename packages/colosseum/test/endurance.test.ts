@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkEndurance, enduranceLoss } from '../src/endurance.ts'
-import { cfNow } from '../src/state.ts'
+import { checkEndurance, enduranceLoss } from '../src/13-condition/endurance.ts'
+import { cfNow } from '../src/match/state.ts'
 import { duel, nothing, phase, run } from './helpers.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import { distance, type Hex } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { board, diagramValue, isInFront } from '../src/board.ts'
-import { engage, meansAgainst } from '../src/engagement.ts'
-import { bodyInReach, maxReach } from '../src/facing.ts'
-import { newItem } from '../src/state.ts'
+import { board, diagramValue, isInFront } from '../src/02-preparation/board.ts'
+import { bodyInReach, maxReach } from '../src/06-movement/facing.ts'
+import { engage, meansAgainst } from '../src/09-combat/engagement.ts'
+import { newItem } from '../src/match/state.ts'
 import { at, centre, duel, place, run } from './helpers.ts'
 
 function front(facing: number, reach: number): Hex[] {

@@ -1,11 +1,13 @@
 /** A duel on a bare board with known log sheets, and a scripted referee. */
 import { type AnyAnswer, effectiveOptions, fromColumnAndRow, type Hex, Scripted } from '@harena/engine'
-import { board } from '../src/board.ts'
-import type { Colosseum } from '../src/game.ts'
-import { colosseum, type GladiatorSetup, type Options, type Setup } from '../src/index.ts'
-import { type Play, playOf } from '../src/play.ts'
-import type { Allocation, Row } from '../src/questions.ts'
-import type { Gladiator, State } from '../src/state.ts'
+import { board } from '../src/02-preparation/board.ts'
+import type { Fight, PlannedAttack } from '../src/09-combat/attack-order.ts'
+import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
+import { colosseum, editionOf, type GladiatorSetup, type Options, presets, type Setup } from '../src/index.ts'
+import { contextOf, type RuleContext } from '../src/match/context.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { Allocation, Row } from '../src/match/questions.ts'
+import type { Gladiator, State } from '../src/match/state.ts'
 
 export type Given = Partial<Omit<GladiatorSetup, 'name' | 'team'>>
 
@@ -16,14 +18,18 @@ const average: Pick<GladiatorSetup, 'ratings' | 'armour' | 'shield'> = {
 }
 
 export function optionsWith(given: Partial<Options> = {}): Options {
-  return effectiveOptions(colosseum.options, { arena: 'off', ...given }) as unknown as Options
+  return effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options
 }
+
+/** The two editions as printed. */
+export const colosseumEdition = editionOf(optionsWith())
+export const classic1981 = editionOf(optionsWith(presets.classic1981))
 
 /** A match in phase 1 of turn 1. */
 export function matchOf(setup: Setup, given: Partial<Options> = {}): State {
   const state = colosseum.start(setup, optionsWith(given))
   const referee = new Scripted<Colosseum>([])
-  colosseum.playPhase(state, referee)
+  colosseum.playStep(state, referee)
   referee.done()
   return state
 }
@@ -52,9 +58,9 @@ export function scripted(
   state: State,
   faces: readonly number[] = [],
   answers: readonly unknown[] = [],
-): { play: Play; referee: Scripted<Colosseum> } {
+): { play: RuleContext; referee: Scripted<Colosseum> } {
   const referee = new Scripted<Colosseum>(faces, answers as AnyAnswer<Colosseum>[])
-  return { play: playOf(state, referee), referee }
+  return { play: contextOf(state, referee), referee }
 }
 
 /** Runs rule code with scripted dice and answers, all of which must be used; returns the events. */
@@ -62,7 +68,7 @@ export function run(
   state: State,
   faces: readonly number[],
   answers: readonly unknown[],
-  rule: (play: Play) => void,
+  rule: (play: RuleContext) => void,
 ): Colosseum['event'][] {
   const { play, referee } = scripted(state, faces, answers)
   rule(play)
@@ -70,9 +76,38 @@ export function run(
   return referee.events
 }
 
+/** All that is left of a phase; of a match that has not begun, its preparation. */
+export function playPhase({ state, referee }: Pick<RuleContext, 'state' | 'referee'>): void {
+  do colosseum.playStep(state, referee)
+  while (!colosseum.isOver(state) && state.step !== 'beginning')
+}
+
 /** One whole phase. */
 export function phase(state: State, faces: readonly number[], answers: readonly unknown[]): Colosseum['event'][] {
-  return run(state, faces, answers, ({ referee }) => colosseum.playPhase(state, referee))
+  return run(state, faces, answers, playPhase)
+}
+
+/** §5.2.6 The whole fight of a phase. */
+export function fightOut(play: RuleContext): void {
+  beginFight(play)
+  if (play.state.fight) allocate(play)
+  while (play.state.fight) makeAttack(play)
+}
+
+export function planned(
+  seat: number,
+  index: number,
+  round: number,
+  attack: Row,
+  more: Partial<PlannedAttack> = {},
+): PlannedAttack {
+  return { ...attack, seat, index, round, halvings: 0, hand: -1, weapon: null, status: 'planned', ...more }
+}
+
+/** A fight with these attacks, in which nobody defends. */
+export function fightWith(attacks: PlannedAttack[], outnumbered: readonly boolean[] = []): Fight {
+  const nobody = { foes: [], faced: [], allocations: [], due: [], shown: [0, 0, 0], seenBy: [0, 0, 0] }
+  return { ...nobody, attacks, outnumbered, ducked: {}, stepped: {} }
 }
 
 /** The centre of the board, from which tests count offsets. */

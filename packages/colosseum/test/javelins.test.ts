@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { checkAllocation } from '../src/allocation.ts'
-import { fightOut } from '../src/combat.ts'
-import { meansAt } from '../src/engagement.ts'
-import { colosseum, type Options } from '../src/index.ts'
-import { legalAllocations } from '../src/legal-allocations.ts'
-import { speedOf } from '../src/sequence.ts'
-import { handHolding, type State } from '../src/state.ts'
-import { checkBreak, halvings } from '../src/weapons.ts'
-import { allocation, duel, find, idle, kinds, place, row, run } from './helpers.ts'
+import { legalActions } from '../src/05-turn/actions.ts'
+import { checkAllocation } from '../src/09-combat/allocation.ts'
+import { speedOf } from '../src/09-combat/attack-order.ts'
+import { meansAt } from '../src/09-combat/engagement.ts'
+import { legalAllocations } from '../src/09-combat/legal-allocations.ts'
+import { checkBreak, halvings } from '../src/19-advanced/weapons.ts'
+import type { Options } from '../src/index.ts'
+import { handHolding, type State } from '../src/match/state.ts'
+import { allocation, duel, fightOut, find, idle, kinds, place, playPhase, row, run } from './helpers.ts'
 
 const on = { v2Types: 'on', v2Javelins: 'on' } as const
 
@@ -96,7 +95,7 @@ describe('javelins of the Tables V2.0', () => {
     const who = state.gladiators[0]!
     who.hands[0] = null
     const nothing = { do: 'nothing' }
-    run(state, [], ['X', 'X', nothing, nothing], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [], ['X', 'X', nothing, nothing], playPhase)
     expect([handHolding(who, 'javelin'), who.sheath.length, who.now.drew]).toEqual([0, 1, false])
   })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { grossCF } from '../src/allocation.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { grossCF } from '../src/09-combat/allocation.ts'
+import { catchWithLasso, countLasso, lassoDragDRM, lassoPlace } from '../src/19-advanced/lasso.ts'
+import { affordableNets } from '../src/19-advanced/net.ts'
 import { type Options, presets } from '../src/index.ts'
-import { catchWithLasso, countLasso, lassoDragDRM, lassoPlace } from '../src/lasso.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { affordableNets } from '../src/net.ts'
-import { cfNow } from '../src/state.ts'
+import { cfNow } from '../src/match/state.ts'
 import { duel, find, kinds, run } from './helpers.ts'
 
 test('§21.7.1 two dice find neck, torso, arm or leg', () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { isSpared, performance } from '../src/formulas.ts'
+import {
+  appeal,
+  checkMomentOfTruth,
+  checkStansMissus,
+  isSpared,
+  isStopped,
+  performance,
+} from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
-import { appeal, checkMomentOfTruth, checkStansMissus, isStopped } from '../src/missus.ts'
 import { duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { legalPlots, mayPlot } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { codesOf, plotLists, readPlot } from '../src/06-movement/plots.ts'
+import { readClassicPlot } from '../src/editions/classic-plots.ts'
 import { colosseum } from '../src/index.ts'
-import { legalPlots, mayPlot } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { plotLists, readPlot } from '../src/plots.ts'
-import type { State } from '../src/state.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { State } from '../src/match/state.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 const plotQuestion = { kind: 'plot', seat: 0, rule: '§7.2' } as const
@@ -217,4 +219,93 @@ test.each([
   state.arena.obstacles = [{ cell: at(0, 0), terrain: 'pillar' }]
   run(state, [], ['F', 'X'], (play) => moveEverybody(play, askPlots(play)))
   expect(state.gladiators[1]!.cell).toBe(cell)
+})
+
+describe('§5.2.2 movement is told pulse by pulse', () => {
+  const pulses = (events: readonly Colosseum['event'][]) =>
+    events.flatMap((event) =>
+      event.kind === 'pulse' ? [event.moves.map(({ seat, code, cell }) => [seat, code, cell])] : [],
+    )
+
+  test('§5.2.2 §7.3 everybody moves a hex at the same time, who goes farther goes on alone', () => {
+    const state = duel()
+    place(state.gladiators[0]!, 0, -4, 3)
+    place(state.gladiators[1]!, 0, 4, 0)
+    const events = run(state, [], ['F(R) SFL', 'C'], (play) => moveEverybody(play, askPlots(play)))
+    expect(pulses(events)).toEqual([
+      [
+        [0, 'F(R)', at(0, -3)],
+        [1, 'C', at(0, 3)],
+      ],
+      [
+        [0, 'SFL', at(0, -2)],
+        [1, 'C', at(0, 2)],
+      ],
+      [[1, 'C', at(0, 1)]],
+    ])
+    const [first] = events.filter((event) => event.kind === 'pulse')
+    expect(first!.moves[0]).toEqual({
+      seat: 0,
+      code: 'F(R)',
+      rule: '§7.3',
+      from: at(0, -4),
+      cell: at(0, -3),
+      facing: 4,
+    })
+  })
+
+  test('§7.4 a turn on the spot belongs to the first pulse', () => {
+    const state = duel()
+    place(state.gladiators[0]!, 0, -4, 3)
+    place(state.gladiators[1]!, 0, 4, 0)
+    const events = run(state, [], ['X(RR)', 'F'], (play) => moveEverybody(play, askPlots(play)))
+    expect(pulses(events)).toEqual([
+      [
+        [0, 'X(RR)', at(0, -4)],
+        [1, 'F', at(0, 3)],
+      ],
+    ])
+    expect(state.gladiators[0]!.facing).toBe(5)
+  })
+
+  test('§8.1 a collision stands between the pulses', () => {
+    const state = duel()
+    place(state.gladiators[0]!, 0, -2, 3)
+    place(state.gladiators[1]!, 0, 2, 0)
+    const events = run(state, [6, 1, 1, 1, 6], ['F F', 'F F', 3], (play) => moveEverybody(play, askPlots(play)))
+    const told = kinds(events).filter((kind) => kind === 'pulse' || kind === 'collided' || kind === 'pushed')
+    expect(told).toEqual(['pulse', 'collided', 'pushed'])
+  })
+
+  test('§7.7 the board is moved when the step over its edge is due', () => {
+    const state = duel()
+    const [one, other] = state.gladiators
+    place(one!, 0, -7, 0)
+    place(other!, 0, -2, 0)
+    const events = run(state, [], ['F F', 'X'], (play) => moveEverybody(play, askPlots(play)))
+    expect(kinds(events).slice(2)).toEqual(['pulse', 'boardShifted', 'pulse'])
+    expect(pulses(events)).toEqual([[[0, 'F', at(0, -8)]], [[0, 'F', at(0, -6)]]])
+  })
+})
+
+test.each([
+  ['F(R) SFL', ['F', '(R)', 'SFL']],
+  ['(L)F', ['(L)', 'F']],
+  ['C', ['C']],
+  ['X(RRR)', ['X', '(R)', '(R)', '(R)']],
+  ['KN(L)', ['KN', '(L)']],
+  ['RO-BL', ['RO-BL']],
+  ['F +LN2', ['F', '+LN2']],
+])('§7.2 %s taken apart', (text, codes) => {
+  expect(codesOf(readPlot(text)!)).toEqual(codes)
+})
+
+test.each([
+  ['(R)F(Q)(L)(L)', ['(R)', 'F', 'F', '(L)', '(L)']],
+  ['F(RQ)', ['F', 'SFR']],
+  ['X(RN)', ['RN']],
+  ['F(RN)', ['F', 'RN']],
+  ['X(K2)', ['X', '(K2)']],
+])('§7.2 %s of 1981 taken apart', (text, codes) => {
+  expect(codesOf(readClassicPlot(text)!)).toEqual(codes)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookOf } from '../src/book.ts'
-import { colosseum, type Options } from '../src/index.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets, layNets } from '../src/net.ts'
-import { newItem, type State } from '../src/state.ts'
-import { duel, find, idle, kinds, place, run } from './helpers.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { attackWithNets, layNets } from '../src/19-advanced/net.ts'
+import type { Options } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { newItem, type State } from '../src/match/state.ts'
+import { duel, find, idle, kinds, place, playPhase, run } from './helpers.ts'
 
 /** A Retiarius who looks south, and a man three hexes before him who looks at him. */
 function charge(given: Partial<Options>): State {
@@ -50,7 +50,7 @@ test('B-23 §13.4.1 a laid net comes before the recovery, and a stumble hinders 
     foe!.now.entered.push(foe!.cell)
     owner!.now.plot = 'X +LN2'
     run(state, given.netLayTiming === 'on' ? [6, 6, 6] : [], [], layNets)
-    return bookOf(state.options).recoveryDRM(state, foe!, newItem('sword'), foe!.cell)
+    return editionOf(state.options).recoveryDRM(state, foe!, newItem('sword'), foe!.cell)
   }
   expect(stumbled({ netLayTiming: 'on' }) - stumbled({})).toBe(4)
 })
@@ -81,9 +81,7 @@ test('§20.8 a whole phase with a laid net', () => {
   const state = charge({ netLayTiming: 'on' })
   const nothing = { do: 'nothing' }
   place(state.gladiators[1]!, 0, 4, 0)
-  const events = run(state, [1, 1, 1], ['X +LN2', 'C', nothing, nothing, idle, idle], ({ referee }) => {
-    colosseum.playPhase(state, referee)
-  })
+  const events = run(state, [1, 1, 1], ['X +LN2', 'C', nothing, nothing, idle, idle], playPhase)
   expect(kinds(events)).toContain('netThrown')
 })
 

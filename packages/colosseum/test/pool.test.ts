@@ -1,17 +1,15 @@
 import { Dice, exactly, playOut } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { resolveAttack } from '../src/attack.ts'
-import { bookOf } from '../src/book.ts'
-import { blowOf } from '../src/combat.ts'
-import { costOfRow, queryOf } from '../src/combat-view.ts'
-import type { Colosseum } from '../src/game.ts'
+import { resolveAttack } from '../src/09-combat/attack.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
+import { accountOf, poolOfMan } from '../src/09-combat/pool.ts'
+import { guardCost } from '../src/19-advanced/special-defences.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, type State, styleIds } from '../src/index.ts'
-import { accountOf, poolOfMan } from '../src/pool.ts'
-import type { Allocation, QuestionOf, Row } from '../src/questions.ts'
-import type { PlannedAttack } from '../src/sequence.ts'
-import { guardCost } from '../src/special-defences.ts'
-import { freshPhase } from '../src/state.ts'
-import { itemOf } from '../src/weapons.ts'
+import { costOfRow, queryOf } from '../src/match/combat-view.ts'
+import { editionOf } from '../src/match/edition.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { Allocation, QuestionOf, Row } from '../src/match/questions.ts'
+import { freshPhase } from '../src/match/state.ts'
 import { allocation, duel, faceToFace, melee, optionsWith, row, scripted } from './helpers.ts'
 
 type Allocate = QuestionOf<'allocate'>
@@ -136,31 +134,15 @@ describe('what a seat is told for its allocation', () => {
   /** The odds by the rules' own blow, without any defence. */
   function played(state: State, seat: number, one: Row): Map<string, number> {
     const { play } = scripted(state)
-    const who = state.gladiators[seat]!
-    const times = state.options.halfCf === 'pool' ? 0 : timesOf(state, seat, one)
-    const attack: PlannedAttack = {
-      ...one,
-      seat,
-      index: 0,
-      round: 3,
-      halvings: times,
-      item: itemOf(who, one.means),
-      status: 'planned',
-    }
-    const blow = blowOf(play, attack)
+    const blow = blowOf(state, attackOf(state, seat, one), 0)
     return exactly<Colosseum, string>((referee) => {
       const { result, wounds, isKilled } = resolveAttack(
         blow,
-        bookOf(state.options),
-        play.book.throwDice(referee, seat),
+        editionOf(state.options),
+        play.edition.throwDice(referee, seat),
       )
       return isKilled ? 'kill' : result >= 6 || wounds > 0 ? String(wounds) : 'none'
     })
-  }
-
-  function timesOf(state: State, seat: number, one: Row): number {
-    const foe = colosseum.view(state, seat).combat!.foes.find((other) => other.seat === one.target)!
-    return foe.means.find(({ means }) => means === one.means)!.halvings[one.area - 1]!
   }
 
   const editions: Partial<Options>[] = [{}, { edition: 'classic1981' }, { halfCf: 'pool', v2XlShield: 'on' }]

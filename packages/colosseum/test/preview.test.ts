@@ -1,5 +1,6 @@
 import type { Preview } from '@harena/engine'
 import { expect, test } from 'vitest'
+import { netDRM } from '../src/19-advanced/net.ts'
 import {
   attackOdds,
   colosseum,
@@ -12,8 +13,7 @@ import {
   recoveryOdds,
   stumbleOdds,
 } from '../src/index.ts'
-import { netDRM } from '../src/net.ts'
-import { type Gladiator, newItem, type State } from '../src/state.ts'
+import { type Gladiator, newItem, type State } from '../src/match/state.ts'
 import { allocation, duel, faceToFace, place, row } from './helpers.ts'
 
 function previewOf(state: State, question: object, answer: unknown): Preview | null {

@@ -1,8 +1,8 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { kneel } from '../src/kneeling.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { fallProne } from '../src/prone.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { kneel } from '../src/13-condition/kneeling.ts'
+import { fallProne } from '../src/13-condition/prone.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 test('V82 §16.2 D.8 face down the torso lies ahead, and a roll moves both hexes', () => {

@@ -1,9 +1,9 @@
 import { Dice, effectiveOptions, OUTSIDE, playOut } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { terrainAt } from '../src/arena.ts'
-import type { Colosseum } from '../src/game.ts'
+import { terrainAt } from '../src/19-advanced/arena.ts'
 import { attackOdds, colosseum, type Options, type State } from '../src/index.ts'
-import { isAble, isActive } from '../src/state.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import { isAble, isActive } from '../src/match/state.ts'
 import { cfLossOf } from '../src/tables/wounds.ts'
 import { duel } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
@@ -13,11 +13,11 @@ function everyPhase(matches: number, look: (state: State) => void): void {
   for (let i = 0; i < matches; i++) {
     const random = Dice.fromSeed(`properties ${i}`)
     const { setup, options: given } = randomMatch(random)
-    const state = colosseum.start(setup, effectiveOptions(colosseum.options, given) as unknown as Options)
+    const state = colosseum.start(setup, effectiveOptions(colosseum, given) as unknown as Options)
     const ruleset = {
       ...colosseum,
-      playPhase: (...args: Parameters<typeof colosseum.playPhase>) => {
-        colosseum.playPhase(...args)
+      playStep: (...args: Parameters<typeof colosseum.playStep>) => {
+        colosseum.playStep(...args)
         look(state)
       },
     }

@@ -1,6 +1,5 @@
 /** Random set-ups for long runs of matches: presets and switches, styles and weapons, sides, arenas and places. */
 import type { Dice } from '@harena/engine'
-import type { Colosseum } from '../src/game.ts'
 import {
   type ArenaSetup,
   colosseum,
@@ -11,6 +10,7 @@ import {
   type StyleId,
   styleIds,
 } from '../src/index.ts'
+import type { Colosseum } from '../src/match/game.ts'
 import { basicStyles } from '../src/tables/styles.ts'
 import { type TypeId, typeRows } from '../src/tables/tables-v2.ts'
 import { type ItemKind, items } from '../src/tables/weapons.ts'

@@ -1,12 +1,11 @@
 import { canonicalJson, type Dice, seeded, Table } from '@harena/engine'
 import { playRandomly } from '@harena/engine/conformance'
 import { describe, expect, test } from 'vitest'
-import { fightOut } from '../src/combat.ts'
-import type { Colosseum } from '../src/game.ts'
 import { colosseum, type Options, type State } from '../src/index.ts'
-import type { Allocation, Question } from '../src/questions.ts'
-import { isAble } from '../src/state.ts'
-import { allocation, faceToFace, row, scripted } from './helpers.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import type { Allocation, Question } from '../src/match/questions.ts'
+import { isAble } from '../src/match/state.ts'
+import { allocation, faceToFace, fightOut, row, scripted } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
 /** The same match with other log sheets for everybody but one seat; what can be seen from the stands is kept. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Blow, bareBlow, resolveAttack } from '../src/attack.ts'
-import { SixDice } from '../src/attack-dice.ts'
-import { colosseumBook } from '../src/book.ts'
-import { damageShield, sufferShieldDamage } from '../src/shields.ts'
+import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
+import { damageShield, sufferShieldDamage } from '../src/09-combat/shields.ts'
 import { SHIELD } from '../src/tables/combat-results.ts'
 import { boxesCheckedAt } from '../src/tables/shields.ts'
-import { duel, kinds, run } from './helpers.ts'
+import { colosseumEdition, duel, kinds, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 
@@ -45,7 +44,7 @@ test('V20 V22 §12.3 §12.3.1 letters and ruin', () => {
 
 test('V22 §12.3.1 both letters bring a drop check and one body hit without bonus', () => {
   const one = blow({ shield: 'small', shieldBoxes: 10, attackCF: 3, defenceCF: 3, fixed: SHIELD, attackerST: 0 })
-  const verdict = resolveAttack(one, colosseumBook, new SixDice(9, 6, 6))
+  const verdict = resolveAttack(one, colosseumEdition, new SixDice(9, 6, 6))
   expect(verdict.shield).toMatchObject({ boxes: 4, letters: 'PH' })
   expect(verdict.weaponDropTotal).toBe(12)
   expect(verdict.woundTotal).toBe(12)
@@ -57,7 +56,7 @@ test('§12.2 what a weakened man lost elsewhere is left out of shield damage', (
 })
 
 test('§12.2.2 S* asks for a drop after the damage', () => {
-  const verdict = resolveAttack(blow({ attackCF: 1, attackerST: 2 }), colosseumBook, new SixDice(10, 4, 2))
+  const verdict = resolveAttack(blow({ attackCF: 1, attackerST: 2 }), colosseumEdition, new SixDice(10, 4, 2))
   expect(verdict.shield?.total).toBe(8)
   expect([verdict.shieldDropTotal, verdict.drops.shield]).toEqual([3, false])
 })

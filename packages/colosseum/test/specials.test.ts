@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkAllocation } from '../src/allocation.ts'
-import { fightOut } from '../src/combat.ts'
-import { refuseSpecialDefence } from '../src/special-defences.ts'
-import type { State } from '../src/state.ts'
-import { allocation, faceToFace, find, idle, kinds, place, row, run } from './helpers.ts'
+import { checkAllocation } from '../src/09-combat/allocation.ts'
+import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
+import type { State } from '../src/match/state.ts'
+import { allocation, faceToFace, fightOut, find, idle, kinds, place, row, run } from './helpers.ts'
 
 function refused(state: State, attack: ReturnType<typeof row>): string | null {
   const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]

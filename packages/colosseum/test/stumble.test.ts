@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { grossCF } from '../src/allocation.ts'
-import { statusAdvantage } from '../src/engagement.ts'
-import { isFall, stumbleTotal } from '../src/formulas.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { grossCF } from '../src/09-combat/allocation.ts'
+import { statusAdvantage } from '../src/09-combat/engagement.ts'
+import { checkStumble, isFall, stumbleTotal } from '../src/13-condition/stumble.ts'
 import { colosseum } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { newItem } from '../src/state.ts'
-import { checkStumble } from '../src/stumble.ts'
+import { newItem } from '../src/match/state.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 test.each([

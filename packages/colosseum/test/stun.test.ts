@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { stunRecovered } from '../src/formulas.ts'
-import { recoverFromStun, rollStun, sufferStun } from '../src/stun.ts'
+import { recoverFromStun, rollStun, stunRecovered, sufferStun } from '../src/09-combat/stun.ts'
 import { duel, find, kinds, run } from './helpers.ts'
 
 test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {
@@ -71,7 +70,7 @@ test('V92 §11.5 §16.4.1 a man with no CF wakes when his stun is gone, still on
 })
 
 test('§3.16 §11.3 stun comes off the CF of the phase', async () => {
-  const { grossCF } = await import('../src/allocation.ts')
+  const { grossCF } = await import('../src/09-combat/allocation.ts')
   const state = duel()
   state.gladiators[0]!.stun = 4
   expect(grossCF(state, state.gladiators[0]!, false)).toBe(8)

@@ -1,10 +1,10 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { better } from '../src/creation.ts'
-import { advantageOver } from '../src/engagement.ts'
-import type { Colosseum } from '../src/game.ts'
+import { better } from '../src/02-preparation/creation.ts'
+import { advantageOver } from '../src/09-combat/engagement.ts'
 import { colosseum, type GladiatorSetup, type Options } from '../src/index.ts'
-import { cfNow, type Gladiator, netFactor } from '../src/state.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import { cfNow, type Gladiator, netFactor } from '../src/match/state.ts'
 import { formatArmour, parseArmour } from '../src/tables/armour.ts'
 import { styles } from '../src/tables/styles.ts'
 import { faceToFace, optionsWith } from './helpers.ts'
@@ -23,7 +23,7 @@ function rolled(sheet: Partial<GladiatorSetup>, faces: readonly number[], given:
   const man: GladiatorSetup = { name: 'Felix', team: 0, style: 'parmularius', ...sheet }
   const state = colosseum.start({ gladiators: [man, plain] }, optionsWith(given))
   const referee = new Scripted<Colosseum>(faces)
-  colosseum.playPhase(state, referee)
+  colosseum.playStep(state, referee)
   referee.done()
   return state.gladiators[0]!
 }

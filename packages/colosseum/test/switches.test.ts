@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { bookOf } from '../src/book.ts'
-import { fightOut } from '../src/combat.ts'
-import { checkEndurance } from '../src/endurance.ts'
+import { checkEndurance } from '../src/13-condition/endurance.ts'
+import { checkStansMissus } from '../src/13-condition/missus.ts'
+import { kickItem } from '../src/13-condition/recovery.ts'
 import { colosseum, type Options, presets } from '../src/index.ts'
-import { checkStansMissus } from '../src/missus.ts'
-import { kickItem } from '../src/recovering.ts'
-import { newItem } from '../src/state.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { newItem } from '../src/match/state.ts'
 import { HIT, resultName } from '../src/tables/combat-results.ts'
 import {
   allocation,
   at,
   duel,
   faceToFace,
+  fightOut,
   find,
   idle,
   kinds,
@@ -51,25 +51,25 @@ test.each([
 
 test('B-27 §9.5 the table of 1982 is read only where it is switched on', () => {
   const result = (given: Partial<Options>, cf: number, roll: number) =>
-    bookOf(optionsWith({ ...classic, ...given })).combatResult(cf, roll)
+    editionOf(optionsWith({ ...classic, ...given })).combatResult(cf, roll)
   expect([result({ crt8: 'on' }, 8, 18), result({ crt8: 'off' }, 8, 18)]).toEqual([HIT + 10, HIT + 10])
   expect(resultName(result({ crt8: 'on' }, 2, 4))).not.toBe(resultName(result({ crt8: 'off' }, 2, 4)))
 })
 
 test('B-27 §9.5.1 over the Colosseum Edition the rows of the table of 1982 end at 18', () => {
-  const result = (given: Partial<Options>) => resultName(bookOf(optionsWith(given)).combatResult(11, 18))
+  const result = (given: Partial<Options>) => resultName(editionOf(optionsWith(given)).combatResult(11, 18))
   expect([result({}), result({ crt8: 'on' }), result({ ...classic, crt8: 'on' })]).toEqual(['H+9', 'H+10', 'H+13'])
 })
 
 test('B-127 §9.3.2 the cap of 1982 holds only where it is switched on', () => {
-  const limit = (attackCap: 'on' | 'off') => bookOf(optionsWith({ ...classic, attackCap })).attackLimit(6)
+  const limit = (attackCap: 'on' | 'off') => editionOf(optionsWith({ ...classic, attackCap })).attackLimit(6)
   expect([limit('on'), limit('off')]).toEqual([6, 3])
 })
 
 test('C-6 §9.3.2 the editions differ in the most CF of one attack', () => {
   expect([
-    bookOf(optionsWith()).attackLimit(20),
-    bookOf(optionsWith({ edition: 'classic1981' })).attackLimit(20),
+    editionOf(optionsWith()).attackLimit(20),
+    editionOf(optionsWith({ edition: 'classic1981' })).attackLimit(20),
   ]).toEqual([8, 10])
 })
 

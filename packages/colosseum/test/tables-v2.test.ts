@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { bareBlow, missingItems } from '../src/attack.ts'
-import { fightOut } from '../src/combat.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
+import { surrenderShift } from '../src/editions/surrender.ts'
 import { colosseum, type GladiatorSetup } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { formatArmour, parseArmour, toOneDie } from '../src/tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE, SHIELD, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import { readPercentile, types } from '../src/tables/tables-v2.ts'
-import { twoWeaponBonus, twoWeaponDropDRM } from '../src/two-weapons.ts'
-import { surrenderShift } from '../src/variants/surrender.ts'
-import { allocation, duel, faceToFace, find, idle, optionsWith, row, run } from './helpers.ts'
+import { allocation, duel, faceToFace, fightOut, find, idle, optionsWith, playPhase, row, run } from './helpers.ts'
 
 describe('the Gladiator Tables V2.0', () => {
   const digits = (percent: number) => {
@@ -32,7 +31,7 @@ describe('the Gladiator Tables V2.0', () => {
     ]
     const given = { v2Origin: 'on', v2StatMods, v2Stats: 'on', v2Armour: 'on' } as const
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    const events = run(state, rolls.flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    const events = run(state, rolls.flatMap(digits), [], playPhase)
     expect(find(events, 'gladiatorRolled').origin).toBe(rolls[0] === 10 ? 'slave' : 'senator')
     const who = state.gladiators[0]!
     expect([who.TR, who.ST, who.AG, who.CN, who.W]).toEqual(ratings)
@@ -67,7 +66,7 @@ describe('the Gladiator Tables V2.0', () => {
     who.cfLoss[1] = 4
     const nothing = { do: 'nothing' }
     const answers = ['X', 'X', nothing, nothing, false, true]
-    const events = run(state, [5, 4], answers, ({ referee }) => colosseum.playPhase(state, referee))
+    const events = run(state, [5, 4], answers, playPhase)
     expect(find(events, 'appealed')).toMatchObject({ seat: 1, total: 10, spared: true })
     expect(who.hands).toEqual([null, null])
   })
@@ -79,7 +78,7 @@ describe('the Gladiator Tables V2.0', () => {
     ]
     const given = { v2Types: 'on', v2Stats: 'on', v2Armour: 'on', v2Dimachus: 'on' } as const
     const state = colosseum.start({ gladiators: men }, optionsWith(given))
-    run(state, [34, 50, 50, 50, 50, 50].flatMap(digits), [], ({ referee }) => colosseum.playPhase(state, referee))
+    run(state, [34, 50, 50, 50, 50, 50].flatMap(digits), [], playPhase)
     const [felix, priscus] = state.gladiators
     expect([felix!.type, felix!.style, felix!.rate]).toEqual(['secutorDimachus', 'secutor', 5])
     expect(felix!.hands.map((item) => item?.kind)).toEqual(['sword', 'sword'])
@@ -107,7 +106,8 @@ describe('the Gladiator Tables V2.0', () => {
       const state = duel({ type: 'provocatorDimachus' }, {}, { v2Types: 'on', v2Dimachus, twoWeapons })
       const who = state.gladiators[0]!
       if (hands === 1) who.hands[1] = null
-      return [twoWeaponBonus(state, who), twoWeaponDropDRM(state, who)]
+      const edition = editionOf(state.options)
+      return [edition.twoWeaponBonus(state, who), edition.twoWeaponDropDRM(state, who)]
     }
     expect(bonus('on', 'off', 2)).toEqual([4, 0])
     expect(bonus('on', 'on', 1)).toEqual([0, 0])

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
-import { checkAllocation } from '../src/allocation.ts'
-import { fightOut } from '../src/combat.ts'
-import { engage } from '../src/engagement.ts'
+import { checkAllocation } from '../src/09-combat/allocation.ts'
+import { nextAttacks } from '../src/09-combat/attack-order.ts'
+import { engage } from '../src/09-combat/engagement.ts'
+import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/19-advanced/teams.ts'
 import { colosseum } from '../src/index.ts'
-import type { Allocation } from '../src/questions.ts'
-import { nextAttacks, type PlannedAttack } from '../src/sequence.ts'
-import type { State } from '../src/state.ts'
-import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/teams.ts'
-import { allocation, find, idle, melee, nothing, optionsWith, phase, place, row, run } from './helpers.ts'
+import type { Allocation } from '../src/match/questions.ts'
+import type { State } from '../src/match/state.ts'
+import {
+  allocation,
+  fightOut,
+  fightWith,
+  find,
+  idle,
+  melee,
+  nothing,
+  optionsWith,
+  phase,
+  place,
+  planned,
+  row,
+  run,
+} from './helpers.ts'
 
 /** One man in the middle, facing north, and two foes. */
 function twoOnOne(first: readonly [number, number, number], second: readonly [number, number, number]): State {
@@ -61,23 +74,8 @@ test('§26.5 §9.3 one in front may not, and each advantage serves against its o
 
 test('§26.3 §26.3.1 an adjacent foe whom he does not attack goes before him', () => {
   const state = twoOnOne([0, -1, 3], [1, 0, 5])
-  const plan = (seat: number, target: number, cf: number): PlannedAttack => ({
-    ...row(target, 1, cf),
-    seat,
-    index: 0,
-    round: 3,
-    halvings: 0,
-    item: null,
-    status: 'planned',
-  })
-  const fight = {
-    attacks: [plan(0, 1, 8), plan(1, 0, 2), plan(2, 0, 1)],
-    allocations: [],
-    guards: ['', '', ''] as ['', '', ''],
-    outnumbered: [true, false, false],
-    ducked: {},
-    stepped: {},
-  }
+  const plan = (seat: number, target: number, cf: number) => planned(seat, 0, 3, row(target, 1, cf))
+  const fight = fightWith([plan(0, 1, 8), plan(1, 0, 2), plan(2, 0, 1)], [true, false, false])
   expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([1])
   fight.attacks[1]!.status = 'made'
   expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([2])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { colosseum, presets } from '../src/index.ts'
-import { rollD3 } from '../src/play.ts'
+import { rollD3 } from '../src/match/context.ts'
 import { duel, kinds, nothing, optionsWith, phase, run } from './helpers.ts'
 
 test('§2.5 1D3 is a die halved and rounded up', () => {
   const state = duel()
   run(state, [1, 2, 3, 4, 5, 6], [], (play) => {
-    expect([1, 2, 3, 4, 5, 6].map(() => rollD3(play, '§2.5', 0))).toEqual([1, 1, 2, 2, 3, 3])
+    expect([1, 2, 3, 4, 5, 6].map(() => rollD3(play, '§2.5', 0, 'a third'))).toEqual([1, 1, 2, 2, 3, 3])
   })
 })
 
@@ -22,15 +22,7 @@ test('§5.1 §5.2 eight phases make a turn', () => {
 test('§5.2.2 §5.2.4 plots first, then actions, both in secret', () => {
   const state = duel()
   const events = phase(state, [], ['F', 'F', { do: 'drop', hand: 0 }, nothing])
-  expect(kinds(events)).toEqual([
-    'turnBegan',
-    'phaseBegan',
-    'plotRevealed',
-    'plotRevealed',
-    'moved',
-    'moved',
-    'laidDown',
-  ])
+  expect(kinds(events)).toEqual(['turnBegan', 'phaseBegan', 'plotRevealed', 'plotRevealed', 'pulse', 'laidDown'])
 })
 
 test('§5.3 the presets are legal, the basic one has no advanced chapter', () => {

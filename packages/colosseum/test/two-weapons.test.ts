@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bareBlow, missingItems } from '../src/attack.ts'
-import { speedOf } from '../src/sequence.ts'
+import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
+import { speedOf } from '../src/09-combat/attack-order.ts'
+import { twoWeaponBonus, twoWeaponDropDRM } from '../src/19-advanced/two-weapons.ts'
 import { PARRY_EDGE, resultName, SHIELD } from '../src/tables/combat-results.ts'
-import { twoWeaponBonus, twoWeaponDropDRM } from '../src/two-weapons.ts'
 import { duel, row } from './helpers.ts'
 
 test.each([

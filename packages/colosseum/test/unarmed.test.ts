@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { grossCF } from '../src/allocation.ts'
-import { fightOut } from '../src/combat.ts'
-import { meansAt } from '../src/engagement.ts'
-import { isGrappling, releaseVictim } from '../src/holds.ts'
-import { mayPlot } from '../src/legal-plots.ts'
-import { speedOf } from '../src/sequence.ts'
-import { canGrapple, squeeze } from '../src/unarmed.ts'
-import { halvings } from '../src/weapons.ts'
-import { sufferWounds } from '../src/wounds.ts'
-import { allocation, faceToFace, find, idle, kinds, phase, row, run } from './helpers.ts'
+import { mayPlot } from '../src/06-movement/legal-plots.ts'
+import { grossCF } from '../src/09-combat/allocation.ts'
+import { speedOf } from '../src/09-combat/attack-order.ts'
+import { meansAt } from '../src/09-combat/engagement.ts'
+import { sufferWounds } from '../src/09-combat/wounds.ts'
+import { isGrappling, releaseVictim } from '../src/19-advanced/holds.ts'
+import { canGrapple, squeeze } from '../src/19-advanced/unarmed.ts'
+import { halvings } from '../src/19-advanced/weapons.ts'
+import { allocation, faceToFace, fightOut, find, idle, kinds, phase, row, run } from './helpers.ts'
 
 const bare = { hands: [], shield: 'none' } as const
 const fist = (area: number, cf: number) => row(1, area, cf, { means: 'bare' })

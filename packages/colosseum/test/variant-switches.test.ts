@@ -1,21 +1,21 @@
 /** Each change of 1982 and of the Tables V2.0 in one situation: with it, and without it. */
 import { expect, test } from 'vitest'
-import { takeActions } from '../src/actions.ts'
-import { bookOf } from '../src/book.ts'
-import { collisionAdvantage } from '../src/collisions.ts'
-import { blowOf, fightOut } from '../src/combat.ts'
-import { statusAdvantage } from '../src/engagement.ts'
+import { takeActions } from '../src/05-turn/actions.ts'
+import { legalPlots } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
+import { statusAdvantage } from '../src/09-combat/engagement.ts'
+import { fly, release } from '../src/13-condition/throwing.ts'
+import { attackWithNets } from '../src/19-advanced/net.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
-import { legalPlots } from '../src/legal-plots.ts'
-import { askPlots, moveEverybody } from '../src/movement.ts'
-import { attackWithNets } from '../src/net.ts'
-import { netFactor, newItem, type State } from '../src/state.ts'
-import { fly, release } from '../src/throwing.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { netFactor, newItem, type State } from '../src/match/state.ts'
 import {
   allocation,
   at,
   duel,
   faceToFace,
+  fightOut,
   find,
   idle,
   kinds,
@@ -23,6 +23,7 @@ import {
   optionsWith,
   phase,
   place,
+  playPhase,
   row,
   run,
 } from './helpers.ts'
@@ -50,7 +51,7 @@ test.each([
   ['B-6 §18.3 without the record a 7 is not enough', 'off', false],
 ] as const)('%s', (_, missusRecord, spared) => {
   const who = { ...duel().gladiators[0]!, wins: 6 }
-  expect(bookOf(optionsWith({ missusRecord })).isSpared(7, who, 0)).toBe(spared)
+  expect(editionOf(optionsWith({ missusRecord })).isSpared(7, who, 0)).toBe(spared)
 })
 
 test.each([
@@ -114,7 +115,7 @@ test.each([
   const base = { forward: 1, sidestepped: 0, backward: 0 }
   const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [] } as const
   const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [1] } as const
-  run(state, [], [], (play) => expect(collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
+  run(state, [], [], (play) => expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
 })
 
 test.each([
@@ -151,7 +152,7 @@ test.each([
   const state = duel({}, {}, { recoverThroughCollision })
   const who = state.gladiators[0]!
   Object.assign(who.now, { recovering: true, collided: true })
-  expect(bookOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(drm - who.AG)
+  expect(editionOf(state.options).recoveryDRM(state, who, newItem('sword'), who.cell)).toBe(drm - who.AG)
 })
 
 test('B-21 §13.4.1 V1982.26 R in his own hex, run into and pushed: a 2 has it, the stun left out', () => {
@@ -165,7 +166,7 @@ test('B-21 §13.4.1 V1982.26 R in his own hex, run into and pushed: a 2 has it, 
   expect([who!.cell, other!.cell]).toEqual([at(0, 1), at(0, 0)])
   who!.stun = 2
   who!.now.sparedStun = 2
-  expect(2 + bookOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(0)
+  expect(2 + editionOf(state.options).recoveryDRM(state, who!, newItem('sword'), at(0, 0))).toBe(0)
 })
 
 test.each([
@@ -226,10 +227,9 @@ test.each([
   ['B-29 §13.1.1 without it he has no hold', 'off', 0],
 ] as const)('%s', (_, dropDefenderStrength, dropDRM) => {
   const state = faceToFace({}, {}, { dropDefenderStrength })
-  const [who, foe] = state.gladiators
+  const [, foe] = state.gladiators
   foe!.ST = 2
-  const plan = { seat: 0, index: 0, round: 3, halvings: 0, item: who!.hands[0]!, status: 'made' } as const
-  run(state, [], [], (play) => expect(blowOf(play, { ...row(1, 4, 4), ...plan }).dropDRM).toBe(dropDRM))
+  expect(blowOf(state, attackOf(state, 0, row(1, 4, 4))).dropDRM).toBe(dropDRM)
 })
 
 test.each([
@@ -243,7 +243,7 @@ test.each([
   }
   const men = [0, 1].map((team) => ({ name: `man ${team}`, team, ...suit }))
   const state = colosseum.start({ gladiators: men }, optionsWith({ armourPurchase: 'on' }))
-  run(state, [die, die], [], ({ referee }) => colosseum.playPhase(state, referee))
+  run(state, [die, die], [], playPhase)
   expect(state.gladiators.map(({ hands }) => hands[1]!.kind)).toEqual([kind, kind])
 })
 
@@ -285,7 +285,7 @@ test.each([
     { name: 'other', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 0, AG: 0, CN: 3, W: 10 } },
   ]
   const state = colosseum.start({ gladiators: men }, optionsWith({ ...classic, retiariusFast }))
-  run(state, [1, 1], [], ({ referee }) => colosseum.playPhase(state, referee))
+  run(state, [1, 1], [], playPhase)
   const who = state.gladiators[0]!
   expect([who.weight, who.rate, who.armour[0]!.covers]).toEqual([weight, rate, covers])
   // §3.14 Whoever meets him carries a small shield.
@@ -313,7 +313,7 @@ test.each([
 test('B-6 H-10 §18.3 all that helps an appeal comes to four at most, before earlier mercies are taken off', () => {
   const who = { ...duel().gladiators[0]!, wins: 8, mercies: 1 }
   const spared = (given: Partial<Options>, roll: number, shift: number) =>
-    bookOf(optionsWith(given)).isSpared(roll, who, shift)
+    editionOf(optionsWith(given)).isSpared(roll, who, shift)
   expect([spared({}, 6, 9), spared({}, 5, 9)]).toEqual([true, false])
   expect([spared({ missusRecord: 'on' }, 7, 3), spared({ missusRecord: 'on' }, 6, 3)]).toEqual([true, false])
 })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { legalActions, takeActions } from '../src/actions.ts'
-import { grossCF } from '../src/allocation.ts'
-import { fightOut } from '../src/combat.ts'
-import { meansAt } from '../src/engagement.ts'
-import { newItem } from '../src/state.ts'
+import { legalActions, takeActions } from '../src/05-turn/actions.ts'
+import { grossCF } from '../src/09-combat/allocation.ts'
+import { meansAt } from '../src/09-combat/engagement.ts'
+import { checkBreak, halvings, isTrained, weaponDropDRM } from '../src/19-advanced/weapons.ts'
+import { newItem } from '../src/match/state.ts'
 import { items } from '../src/tables/weapons.ts'
-import { checkBreak, halvings, isTrained, weaponDropDRM } from '../src/weapons.ts'
-import { allocation, duel, faceToFace, find, idle, kinds, nothing, place, row, run } from './helpers.ts'
+import { allocation, duel, faceToFace, fightOut, find, idle, kinds, nothing, place, row, run } from './helpers.ts'
 
 test('§21.1 §9.4.4 the weapon table', () => {
   const rows = Object.entries(items).map(([kind, one]) => [kind, one.speed, one.reach, one.throw, one.crt, one.hands])

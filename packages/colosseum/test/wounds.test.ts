@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { type Blow, bareBlow, resolveAttack } from '../src/attack.ts'
-import { SixDice } from '../src/attack-dice.ts'
-import { colosseumBook } from '../src/book.ts'
-import { cfNow } from '../src/state.ts'
+import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
+import { sufferVerdict, sufferWounds } from '../src/09-combat/wounds.ts'
+import { cfNow } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { resultName } from '../src/tables/combat-results.ts'
-import { sufferVerdict, sufferWounds } from '../src/wounds.ts'
-import { duel, find, run } from './helpers.ts'
+import { colosseumEdition, duel, find, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 
 /** One attack with red, white and black dice against a bare man with sword and shield. */
 function attack(blow: Partial<Blow>, red: number, white: number, black: number) {
-  return resolveAttack({ ...bareBlow(target, blow.area ?? 2), ...blow }, colosseumBook, new SixDice(red, white, black))
+  return resolveAttack(
+    { ...bareBlow(target, blow.area ?? 2), ...blow },
+    colosseumEdition,
+    new SixDice(red, white, black),
+  )
 }
 
 test.each([

@@ -41,13 +41,26 @@ export interface ArenaView {
 }
 
 /** Where on the board an answer acts, so that it can be chosen there. */
-export interface Aim {
+export type Aim = HexAim | ZoneAim
+
+export interface ZoneAim {
+  readonly kind: 'zone'
+  /** By its name. */
+  readonly zone: string
+}
+
+export interface HexAim {
   readonly kind: 'step' | 'turn' | 'attack' | 'cast' | 'place' | 'pickUp'
   readonly hex: Hex
   /** The facing after it. */
   readonly facing?: Dir
   /** Points it costs. */
   readonly cost?: number
+}
+
+/** The aim where the board has hexes. */
+export function hexAim(aim: Aim | null): HexAim | null {
+  return aim?.kind === 'zone' ? null : aim
 }
 
 /** What would come of an answer that throws dice: each modifier with its paragraph, and the exact odds. */
@@ -61,4 +74,10 @@ export interface Preview {
     readonly share: number
     readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'bad'
   }[]
+}
+
+/** One man's lot in a line: `Felix: CF lost 3, prone`. */
+export function figureFact({ name, out, health, marks }: FigureView): string {
+  if (out) return `${name}: ${out}`
+  return `${name}: ${[`${health.name} lost ${health.lost}`, ...marks].join(', ')}`
 }

@@ -6,12 +6,17 @@ import type { Seat } from './referee.ts'
  * A stream of its own for each decision of a match: an opponent's chances depend neither on the dice of the rules nor on
  * what others drew, so a match taken up in the middle goes on as it would have.
  */
-export function botStream(seed: string, decision: number, seat: Seat): Dice {
-  return Dice.fromSeed(`${seed}/bot/${decision}/${seat}`)
+export function botStream(seed: string, decision: number, seat: Seat, which = 0): Dice {
+  return Dice.fromSeed(`${seed}/bot/${decision}/${slot(seat, which)}`)
+}
+
+/** Where a seat is asked several things at once, each has its own stream. */
+function slot(seat: Seat, which: number): string {
+  return which === 0 ? `${seat}` : `${seat}.${which}`
 }
 
 /** The same streams for one who plays a whole match at one go: each is good until the next is asked for. */
-export function botStreams(seed: string): (decision: number, seat: Seat) => Dice {
+export function botStreams(seed: string): (decision: number, seat: Seat, which: number) => Dice {
   const streamOf = Dice.family(`${seed}/bot/`)
-  return (decision, seat) => streamOf(`${decision}/${seat}`)
+  return (decision, seat, which) => streamOf(`${decision}/${slot(seat, which)}`)
 }

@@ -1,6 +1,6 @@
 /** Where a match stands, and where it can be played on from. */
 import type { Dice } from './dice.ts'
-import type { TapeEntry } from './record.ts'
+import type { Ending, TapeEntry } from './record.ts'
 import type { Game, Roll } from './referee.ts'
 import type { Waiting } from './referees/live.ts'
 
@@ -10,7 +10,7 @@ export interface LogEntry<G extends Game> {
   readonly rolls: readonly Roll[]
 }
 
-/** Where a phase began: everything needed to run it again. */
+/** Where a step began: everything needed to run it again. */
 export interface Checkpoint<G extends Game> {
   readonly state: G['state']
   readonly dice: Dice | null
@@ -23,8 +23,8 @@ export interface Checkpoint<G extends Game> {
 /** Where the match stands. Whatever comes in leads to a new position; the one before is never changed. */
 export interface Position<G extends Game> {
   readonly tape: TapeEntry[]
-  /** How many rolls had been made when each entry of the tape was read; as long as the part that has been read. */
-  readonly rollsBefore: number[]
+  /** What had happened when each entry of the tape was read; as long as the part that has been read. */
+  readonly read: { readonly rolls: number; readonly log: number }[]
   checkpoint: Checkpoint<G>
   state: G['state']
   readonly log: LogEntry<G>[]
@@ -32,21 +32,24 @@ export interface Position<G extends Game> {
   /** Rolls that no event has told of yet. */
   loose: Roll[]
   waiting: Waiting<G> | null
-  /** Whether the questions waited for were put together, to be revealed together. */
-  asksAll: boolean
+  /** All questions that were put together, to be revealed together, answered ones too; empty if it was one alone. */
+  together: readonly G['question'][]
+  /** Somebody has ended the match before the rules did. */
+  ending: Ending | null
 }
 
 /** The position from which a tape is played on; of the position before it keeps what lies before the checkpoint. */
 export function positionAt<G extends Game>(from: Checkpoint<G>, tape: TapeEntry[], before?: Position<G>): Position<G> {
   return {
     tape,
-    rollsBefore: before?.rollsBefore.slice(0, from.tape) ?? [],
+    read: before?.read.slice(0, from.tape) ?? [],
     checkpoint: from,
     state: from.state,
     log: before?.log.slice(0, from.log) ?? [],
     rolls: from.rolls,
     loose: [...from.loose],
     waiting: null,
-    asksAll: false,
+    together: [],
+    ending: null,
   }
 }

@@ -5,14 +5,18 @@
 import { GENERATOR } from './dice.ts'
 import { isPlain, MAX_DEPTH } from './plain.ts'
 import type { Seat } from './referee.ts'
+import { hasOnly, isFace, isObject, isWholeBelow } from './shapes.ts'
+import { shown } from './words.ts'
 
 export const RECORD_FORMAT = 'harena-match'
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 /** Longer texts are refused unread: the longest match of any ruleset stays far below. */
 export const MAX_RECORD_LENGTH = 2_000_000
 export const MAX_TAPE_LENGTH = 20_000
 export const MAX_SEED_LENGTH = 200
+export const MAX_NAME_LENGTH = 200
+export const MAX_SEATS = 100
 
 export type DiceSource =
   | { readonly kind: 'seeded'; readonly generator: typeof GENERATOR; readonly seed: string }
@@ -22,10 +26,28 @@ export type DiceSource =
 export interface SeatAnswer {
   readonly seat: Seat
   readonly answer: unknown
+  /** Where a seat is asked several things at once: which of them this answers, counted from 0; absent for the first. */
+  readonly which?: number
 }
 
-/** One thing that came from outside: an answer, the answers to a simultaneous question, or typed dice. */
-export type TapeEntry = SeatAnswer | { readonly sealed: readonly SeatAnswer[] } | { readonly faces: readonly number[] }
+/** How a match ends before the rules end it. */
+export const ENDINGS = ['resigned', 'forfeited', 'timedOut', 'abandoned'] as const
+
+/** Somebody gave up, forfeited or ran out of time; an abandoned match has no loser, and no seat. */
+export interface Ending {
+  readonly ended: (typeof ENDINGS)[number]
+  readonly seat?: Seat
+}
+
+/** One thing that came from outside: an answer, the answers to a simultaneous question, typed dice, or an early end. */
+export type TapeEntry =
+  | SeatAnswer
+  | { readonly sealed: readonly SeatAnswer[] }
+  | { readonly faces: readonly number[] }
+  | Ending
+
+/** Who sat on a seat: a person, or an opponent of some version. */
+export type PlayerRecord = { readonly person: string } | { readonly opponent: string; readonly version: string }
 
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT
@@ -34,9 +56,10 @@ export interface MatchRecord {
   readonly rulesetVersion: string
   readonly options: Readonly<Record<string, unknown>>
   readonly setup: unknown
+  readonly players: readonly PlayerRecord[]
   readonly dice: DiceSource
   readonly tape: readonly TapeEntry[]
-  /** SHA-256 of the event log that this record leads to. */
+  /** SHA-256 over everything above and the event log that it leads to (see digests.ts). */
   readonly digest: string
 }
 
@@ -76,7 +99,7 @@ export function checkRecord(data: unknown): MatchRecord {
   if (!isPlain(data, MAX_DEPTH + 5))
     throw new RecordError('the record is damaged: it is nested too deep or not plain data')
   if (data.version !== RECORD_VERSION) {
-    throw new RecordError(`the record has format version ${show(data.version)}; this program reads ${RECORD_VERSION}`)
+    throw new RecordError(`the record has format version ${shown(data.version)}; this program reads ${RECORD_VERSION}`)
   }
   need(typeof data.ruleset === 'string', 'ruleset', 'the id of a ruleset')
   const isVersion = typeof data.rulesetVersion === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}$/.test(data.rulesetVersion)
@@ -90,6 +113,10 @@ export function checkRecord(data: unknown): MatchRecord {
     throw new RecordError(`the record has ${tape.length} answers; at most ${MAX_TAPE_LENGTH} are read`)
   }
   tape.forEach(checkEntry)
+  if (tape.slice(0, -1).some((entry) => 'ended' in entry)) {
+    throw new RecordError('the record is damaged: it goes on after somebody ended the match')
+  }
+  need(Array.isArray(data.players) && data.players.every(isPlayer), 'players', 'who sat on each seat')
   checkDice(data.dice)
   return data as unknown as MatchRecord
 }
@@ -100,7 +127,7 @@ function checkDice(dice: unknown): void {
     throw new RecordError('the record is damaged: "dice" must be {"kind":"typed"} or seeded with a seed')
   }
   if (dice.generator !== GENERATOR) {
-    throw new RecordError(`the record's dice come from ${show(dice.generator)}; this program knows "${GENERATOR}"`)
+    throw new RecordError(`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
   }
   if (dice.seed.length > MAX_SEED_LENGTH) {
     throw new RecordError(`the record's seed is longer than ${MAX_SEED_LENGTH} characters`)
@@ -112,33 +139,41 @@ function checkEntry(entry: unknown, index: number): void {
   if (isSeatAnswer(entry)) return
   if (hasOnly(entry, 'sealed') && Array.isArray(entry.sealed) && entry.sealed.every(isSeatAnswer)) return
   if (hasOnly(entry, 'faces') && Array.isArray(entry.faces) && entry.faces.every(isFace)) return
+  if (isEnding(entry)) return
   throw new RecordError(`the record is damaged: entry ${index + 1} of its tape is neither an answer nor dice`)
 }
 
 function isSeatAnswer(value: unknown): boolean {
-  return hasOnly(value, 'seat', 'answer') && Number.isInteger(value.seat)
+  if (hasOnly(value, 'seat', 'answer')) return Number.isInteger(value.seat)
+  return hasOnly(value, 'seat', 'answer', 'which') && Number.isInteger(value.seat) && Number.isInteger(value.which)
 }
 
-function hasOnly(value: unknown, ...fields: string[]): value is Record<string, unknown> {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === fields.length &&
-    fields.every((field) => Object.hasOwn(value, field))
-  )
+export function isEnding(value: unknown): value is Ending {
+  if (!isObject(value) || !ENDINGS.some((one) => one === value.ended)) return false
+  return value.ended === 'abandoned' ? hasOnly(value, 'ended') : hasOnly(value, 'ended', 'seat') && isSeat(value.seat)
 }
 
-export function isFace(value: unknown): value is number {
-  return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 || value === 6
+function isSeat(value: unknown): value is Seat {
+  return isWholeBelow(value, MAX_SEATS)
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Names are texts; what they may hold is checked where they are shown. */
+function isPlayer(value: unknown): value is PlayerRecord {
+  if (hasOnly(value, 'person')) return isName(value.person)
+  return hasOnly(value, 'opponent', 'version') && isName(value.opponent) && isName(value.version)
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH
 }
 
 function need(fine: boolean, field: string, what: string): void {
   if (!fine) throw new RecordError(`the record is damaged: "${field}" must be ${what}`)
 }
 
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'none').slice(0, 40)
+/** Whether a record was made by a later version of the rules than these. */
+export function isNewer(made: string, ours: string): boolean {
+  const [a, b] = [made, ours].map((version) => version.split('.').map(Number))
+  const at = a!.findIndex((number, i) => number !== b![i])
+  return at >= 0 && a![at]! > b![at]!
 }

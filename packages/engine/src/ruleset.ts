@@ -1,6 +1,8 @@
 /** What a game gives to the table, the opponents, the lab and the screens. */
 import type { Aim, Preview } from './arena-view.ts'
-import type { AnyAnswer, Game, Referee, Refusal, Rule, Seat } from './referee.ts'
+import type { AnyAnswer, Game, OptionValue, Referee, Refusal, Rule, Seat } from './referee.ts'
+import { checkedPlace, TABLES_PREFIX, type Tables } from './tables.ts'
+import { shown } from './words.ts'
 
 /** A house-rule switch or disputed ruling. The first value is not special: `default` names the default. */
 export interface ChoiceOption {
@@ -10,6 +12,8 @@ export interface ChoiceOption {
   /** Each possible value with what it means. */
   readonly values: Readonly<Record<string, string>>
   readonly default: string
+  /** The value of records made before there was this switch; the default if absent. */
+  readonly old?: string
 }
 
 export interface NumberOption {
@@ -19,6 +23,7 @@ export interface NumberOption {
   readonly min: number
   readonly max: number
   readonly default: number
+  readonly old?: number
 }
 
 export type Option = ChoiceOption | NumberOption
@@ -48,16 +53,27 @@ export interface Ruleset<G extends Game> {
   readonly title: string
   readonly version: string
   readonly options: readonly Option[]
+  /** The tables as printed, by the book's names: plain data. A match may be played with other numbers (see tables.ts). */
+  readonly tables: Tables
   /** The smallest sensible match, for `duel` and `play` when nobody says otherwise. */
   readonly defaultSetup: G['setup']
   /** Checks a set-up of unknown origin; a refusal says what is wrong and what would be right. */
   checkSetup(setup: unknown, options: G['options']): Refusal | null
   start(setup: G['setup'], options: G['options']): G['state']
-  /** Plays one phase of the book, changing the state. Between phases the state is plain data. */
-  playPhase(state: G['state'], referee: Referee<G>): void
+  /**
+   * Plays one step of the book, changing the state. A step begins with its question wherever the book lets it. Between
+   * steps the state is plain data, the fight with all that is still sealed included: everything that the rest depends on.
+   */
+  playStep(state: G['state'], referee: Referee<G>): void
   isOver(state: G['state']): boolean
   result(state: G['state']): MatchResult
   clone(state: G['state']): G['state']
+  /**
+   * A playable state of what a seat knows (null: of what everybody may know): where something is hidden from it, that is
+   * replaced by what may be believed. The state itself where nothing is. Opponents, previews, lists of legal answers and
+   * clients get this and nothing else.
+   */
+  known(state: G['state'], seat: Seat | null): G['state']
   /** The one legality test. Takes anything, also nonsense; null means legal. */
   check(state: G['state'], question: G['question'], answer: unknown): Refusal | null
   /** Every legal answer, or a sample of them where there are too many to list. */
@@ -65,6 +81,8 @@ export interface Ruleset<G extends Game> {
   /** What a seat may see (null: what everybody may see), built up from nothing. */
   view(state: G['state'], seat: Seat | null): G['view']
   names(state: G['state']): readonly string[]
+  /** The side that each seat fights on. */
+  sides(state: G['state']): readonly number[]
   /** The question as a sentence to the one who is asked. */
   prompt(state: G['state'], question: G['question']): string
   /** An answer as a short label. */
@@ -77,37 +95,40 @@ export interface Ruleset<G extends Game> {
   narrate(event: G['event'], names: readonly string[]): string
 }
 
-/** Completes given options with the defaults. Throws on an unknown option or value, naming the known ones. */
+/**
+ * Completes given options with the defaults; those of a record with the values that old records keep. Throws a RangeError
+ * on an unknown option, value or table entry, naming what would be right.
+ */
 export function effectiveOptions(
-  options: readonly Option[],
+  { options, tables = {} }: { readonly options: readonly Option[]; readonly tables?: Tables },
   given: Readonly<Record<string, unknown>>,
-): Record<string, string | number> {
-  for (const id of Object.keys(given)) {
-    if (!options.some((option) => option.id === id)) {
-      const known = options.map((option) => option.id).join(', ') || 'none'
-      throw new RangeError(`unknown option ${printed(id)}; known are ${known}`)
-    }
-  }
-  const effective: Record<string, string | number> = {}
+  isRecord = false,
+): Record<string, OptionValue> {
+  const effective: Record<string, OptionValue> = {}
   for (const option of options) {
-    const value = Object.hasOwn(given, option.id) ? given[option.id] : option.default
-    effective[option.id] = checkedValue(option, value)
+    const missing = isRecord ? (option.old ?? option.default) : option.default
+    effective[option.id] = checkedValue(option, Object.hasOwn(given, option.id) ? given[option.id] : missing)
+  }
+  for (const [id, value] of Object.entries(given)) {
+    if (Object.hasOwn(effective, id)) continue
+    if (!id.startsWith(TABLES_PREFIX)) throw new RangeError(unknownOption(id, options))
+    effective[id] = checkedPlace(tables, id.slice(TABLES_PREFIX.length), value)
   }
   return effective
+}
+
+function unknownOption(id: string, options: readonly Option[]): string {
+  return `unknown option ${shown(id)}; known are ${options.map((option) => option.id).join(', ') || 'none'}`
 }
 
 function checkedValue(option: Option, value: unknown): string | number {
   if ('values' in option) {
     if (typeof value === 'string' && Object.hasOwn(option.values, value)) return value
     const known = Object.keys(option.values).join(', ')
-    throw new RangeError(`option "${option.id}" cannot be ${printed(value)}; it can be ${known} (${option.rule})`)
+    throw new RangeError(`option "${option.id}" cannot be ${shown(value)}; it can be ${known} (${option.rule})`)
   }
   if (typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max) return value
   throw new RangeError(
-    `option "${option.id}" cannot be ${printed(value)}; it can be a whole number from ${option.min} to ${option.max} (${option.rule})`,
+    `option "${option.id}" cannot be ${shown(value)}; it can be a whole number from ${option.min} to ${option.max} (${option.rule})`,
   )
-}
-
-function printed(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 60)
 }

@@ -1,38 +1,41 @@
 /**
  * The table: a match that people, opponents and replays play. Rule code runs in direct style; when an answer is not
  * there yet, the referee unwinds it with a private exception, keeps the half-run state for people to see, and runs the
- * phase again from its checkpoint once the answer is in. Everything is deterministic, so the prefix repeats exactly.
+ * step again from its checkpoint once the answer is in. Everything is deterministic, so the prefix repeats exactly.
  */
-import { botStream } from './bot-stream.ts'
 import { Dice } from './dice.ts'
-import { digest } from './digest.ts'
+import { canonicalJson, digest } from './digest.ts'
+import { DigestChain } from './digests.ts'
+import { resultAfter } from './ending.ts'
 import { isPlain, plainCopy } from './plain.ts'
+import { type Player, playerRecord } from './player.ts'
+import { type OnTold, Playing } from './playing.ts'
 import { type Checkpoint, type LogEntry, type Position, positionAt } from './position.ts'
 import {
   checkRecord,
   type DiceSource,
-  isFace,
+  type Ending,
+  isEnding,
+  isNewer,
   MAX_SEED_LENGTH,
-  MAX_TAPE_LENGTH,
   type MatchRecord,
+  type PlayerRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   RecordError,
   type SeatAnswer,
   type TapeEntry,
 } from './record.ts'
-import type { Bot, Game, Refusal, Seat } from './referee.ts'
-import { type Desk, LiveReferee, Pending, type Waiting } from './referees/live.ts'
-import { effectiveOptions, type Ruleset } from './ruleset.ts'
+import { eventFor, type Game, type Refusal, type Seat } from './referee.ts'
+import { slotOf, type Waiting, whichOf } from './referees/live.ts'
+import { effectiveOptions, type MatchResult, type Ruleset } from './ruleset.ts'
+import { SEEN_FORMAT, type SeenRecord } from './seen.ts'
+import { isFace } from './shapes.ts'
+import type { Snapshot } from './snapshot.ts'
+import { undoOf } from './undo.ts'
 
 export type { LogEntry } from './position.ts'
 export type { Waiting } from './referees/live.ts'
-
-/** Who sits on a seat: a person by name, or an opponent. One person may hold several seats. */
-export type Player<G extends Game> = string | Bot<G>
-
-/** More phases than any match has; playing them without an end means that there is none. */
-const MAX_PHASES = 100_000
 
 export interface Seating<G extends Game> {
   readonly setup: G['setup']
@@ -40,7 +43,17 @@ export interface Seating<G extends Game> {
   readonly options?: Readonly<Record<string, unknown>>
   readonly dice: DiceSource
   /** By seat; missing seats are people. */
-  readonly players?: readonly Player<G>[]
+  readonly players?: readonly (Player<G> | undefined)[]
+  readonly onTold?: OnTold<G> | undefined
+}
+
+/** How a record is opened. */
+export interface Loading<G extends Game> {
+  /** Who plays on; the seats of the record if absent, whose opponents then do not play on. */
+  readonly players?: readonly (Player<G> | undefined)[]
+  /** Up to which entry of the tape; to its end unless given. */
+  readonly to?: number
+  readonly onTold?: OnTold<G> | undefined
 }
 
 export class Table<G extends Game> {
@@ -48,17 +61,24 @@ export class Table<G extends Game> {
   readonly setup: G['setup']
   readonly options: G['options']
   readonly dice: DiceSource
-  private readonly players: readonly Player<G>[]
-  private readonly opening: Checkpoint<G>
-  private now: Position<G>
-  private readonly digests: { readonly entry: LogEntry<G>; readonly digest: string }[] = []
-  private isPlaying = false
-  /** Whether the tape comes from a record, so that each answer on it has to be checked. */
-  private isLoading = false
+  private readonly players: readonly (Player<G> | undefined)[]
+  /** Who sits where, and by which version and switches it is played: as the record says it, which may be an old one. */
+  private readonly seated: readonly PlayerRecord[]
+  private readonly written: Pick<MatchRecord, 'rulesetVersion' | 'options'>
+  private readonly playing: Playing<G>
+  private changes = 0
+  /** The change since which the present questions wait. */
+  private askedAt = 0
+  /** Answers that were taken, by question and seat, so that one that arrives twice is taken once. */
+  private readonly taken = new Map<string, string>()
+  private readonly tapeDigests = new DigestChain()
+  private readonly logDigests = new DigestChain()
 
-  private constructor(ruleset: Ruleset<G>, seating: Seating<G>) {
+  private constructor(ruleset: Ruleset<G>, seating: Seating<G>, record?: MatchRecord) {
     this.ruleset = ruleset
-    this.options = Object.freeze(effectiveOptions(ruleset.options, seating.options ?? {}))
+    this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}, record !== undefined))
+    const { rulesetVersion, options } = record ?? { rulesetVersion: ruleset.version, options: this.options }
+    this.written = { rulesetVersion, options: plainCopy(options) }
     if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)
@@ -67,17 +87,19 @@ export class Table<G extends Game> {
       throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
     }
     this.dice = { ...seating.dice }
-    this.players = [...(seating.players ?? [])]
     const state = ruleset.start(plainCopy(this.setup), this.options)
-    const stream = this.dice.kind === 'seeded' ? Dice.fromSeed(this.dice.seed) : null
-    this.opening = { state, dice: stream, tape: 0, log: 0, rolls: 0, loose: [] }
-    this.now = positionAt(this.opening, [])
+    const seats = ruleset.names(state).map((_, seat) => seat)
+    this.players = seats.map((seat) => seating.players?.[seat])
+    this.seated = seats.map((seat) =>
+      record && !seating.players ? record.players[seat]! : playerRecord(this.players[seat], seat),
+    )
+    this.playing = new Playing(ruleset, state, this.dice, this.players, seating.onTold)
   }
 
   /** Opens a new match. Throws a RangeError when set-up or options are not legal. */
   static open<G extends Game>(ruleset: Ruleset<G>, seating: Seating<G>): Table<G> {
     const table = new Table(ruleset, seating)
-    table.playOn([], table.opening)
+    table.playOn([], table.playing.opening)
     return table
   }
 
@@ -85,33 +107,41 @@ export class Table<G extends Game> {
    * Opens a match from its record, playing it up to its end or to entry `to`; each answer is checked on the way.
    * Opponents among the players go on from there at once. Throws a RecordError when the record cannot be used.
    */
-  static load<G extends Game>(
-    ruleset: Ruleset<G>,
-    record: MatchRecord,
-    players: readonly Player<G>[] = [],
-    to = Number.POSITIVE_INFINITY,
-  ): Table<G> {
-    checkRecord(record)
-    if (record.ruleset !== ruleset.id) {
-      throw new RecordError(`the record is of the ruleset "${record.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
-    }
-    if (!isReadable(record.rulesetVersion, ruleset.version)) {
-      throw new RecordError(
-        `the record was made with version ${record.rulesetVersion} of ${ruleset.title}; this is ${ruleset.version}`,
-      )
-    }
-    const { setup, options, dice, tape } = plainCopy(record)
-    const table = Table.seat(ruleset, { setup, options, dice, players })
-    table.isLoading = true
-    table.playOn(tape.slice(0, Math.max(0, to)), table.opening)
-    table.isLoading = false
+  static load<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord, loading: Loading<G> = {}): Table<G> {
+    const table = Table.seat(ruleset, record, loading)
+    const { to = Number.POSITIVE_INFINITY } = loading
+    const { playing } = table
+    playing.isLoading = true
+    table.playOn(plainCopy(record.tape).slice(0, Math.max(0, to)), playing.opening)
+    playing.isLoading = false
     table.refuseUnread()
     return table
   }
 
-  private static seat<G extends Game>(ruleset: Ruleset<G>, seating: Seating<G>): Table<G> {
+  /** A match taken up from its snapshot without playing it again. Snapshots are trusted: keep them to yourself. */
+  static restore<G extends Game>(ruleset: Ruleset<G>, snapshot: Snapshot<G>, loading: Loading<G> = {}): Table<G> {
+    const { record, checkpoint, log, read, revision } = plainCopy(snapshot)
+    const table = Table.seat(ruleset, record, loading)
+    const from = { ...checkpoint, dice: checkpoint.dice && Dice.fromState(checkpoint.dice) }
+    table.playing.now = { ...positionAt(from, []), log, read }
+    table.playing.published = log.length
+    table.changes = revision - 1
+    table.playOn([...record.tape], from)
+    return table
+  }
+
+  private static seat<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord, loading: Loading<G>): Table<G> {
+    checkRecord(record)
+    if (record.ruleset !== ruleset.id) {
+      throw new RecordError(`the record is of the ruleset "${record.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
+    }
+    if (isNewer(record.rulesetVersion, ruleset.version)) {
+      const made = `the record was made with version ${record.rulesetVersion} of ${ruleset.title}`
+      throw new RecordError(`${made}; this is ${ruleset.version}, which is older: a newer Harena reads it`)
+    }
+    const { setup, options, dice } = plainCopy(record)
     try {
-      return new Table(ruleset, seating)
+      return new Table(ruleset, { setup, options, dice, ...loading }, record)
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new RecordError(`the record is damaged: ${thrown.message}`)
       throw thrown
@@ -120,17 +150,20 @@ export class Table<G extends Game> {
 
   /** Every entry of a record must have been read; only the last one may still lack answers. */
   private refuseUnread(): void {
-    const { tape, rollsBefore, waiting } = this.now
-    const read = rollsBefore.length
-    if (waiting === null && tape.length > read) {
-      throw new RecordError(`the record goes on after the match was over, at entry ${read + 1}`)
+    const { tape, read, waiting } = this.now
+    if (waiting === null && tape.length > read.length) {
+      throw new RecordError(`the record goes on after the match was over, at entry ${read.length + 1}`)
     }
-    if (tape.length > read + 1) {
-      throw new RecordError(`the record is damaged: entry ${read + 1} of its tape lacks answers, yet it goes on`)
+    if (tape.length > read.length + 1) {
+      throw new RecordError(`the record is damaged: entry ${read.length + 1} of its tape lacks answers, yet it goes on`)
     }
   }
 
-  /** The state as it stands, in the middle of a phase when something is waited for. Look, do not touch. */
+  private get now(): Position<G> {
+    return this.playing.now
+  }
+
+  /** The state as it stands, in the middle of a step when something is waited for. Look, do not touch. */
   get state(): G['state'] {
     return this.now.state
   }
@@ -139,8 +172,29 @@ export class Table<G extends Game> {
     return this.now.waiting
   }
 
+  /** The number of the question that waits: an answer that names another one comes too late. */
+  get at(): number {
+    return this.askedAt
+  }
+
+  /** Rises with whatever changes the match. */
+  get revision(): number {
+    return this.changes
+  }
+
   get isOver(): boolean {
     return this.now.waiting === null
+  }
+
+  /** Somebody has ended the match before the rules did. */
+  get ending(): Ending | null {
+    return this.now.ending
+  }
+
+  /** How it came out, the word of whoever ended it early included. */
+  result(): MatchResult {
+    const result = this.ruleset.result(this.state)
+    return this.ending ? resultAfter(this.ending, this.ruleset.sides(this.state), result) : result
   }
 
   /** What happened so far. A list once given out stays as it is. */
@@ -148,9 +202,12 @@ export class Table<G extends Game> {
     return this.now.log
   }
 
-  /** What a seat may know of the log; null is a spectator. */
-  logFor(seat: Seat | null): LogEntry<G>[] {
-    return this.log.filter(({ event }) => !event.to || (seat !== null && event.to.includes(seat)))
+  /** What a seat may know of the log, from an entry on; null is a spectator. */
+  logFor(seat: Seat | null, since = 0): LogEntry<G>[] {
+    return this.log.slice(since).flatMap(({ event, rolls }) => {
+      const shown = eventFor(event, seat)
+      return shown ? [{ event: shown, rolls }] : []
+    })
   }
 
   /** How many entries the tape has: answers, simultaneous answers, typed dice. */
@@ -158,57 +215,114 @@ export class Table<G extends Game> {
     return this.now.tape.length
   }
 
-  /**
-   * The fingerprint of the log: each entry is hashed together with the fingerprint of those before it, so that a match
-   * that goes on only hashes what is new.
-   */
+  /** The fingerprint of the whole record and of the log that it leads to. */
   digest(): string {
-    let chained = digest([])
-    this.log.forEach((entry, at) => {
-      if (this.digests[at]?.entry !== entry) {
-        this.digests.length = at
-        this.digests.push({ entry, digest: digest([chained, entry]) })
-      }
-      chained = this.digests[at]!.digest
-    })
-    return chained
+    const { tape, log } = this.now
+    return digest([this.head, this.tapeDigests.of(tape), this.logDigests.of(log)])
+  }
+
+  private get head(): Omit<MatchRecord, 'tape' | 'digest'> {
+    return {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      ruleset: this.ruleset.id,
+      ...this.written,
+      setup: this.setup,
+      players: this.seated,
+      dice: this.dice,
+    }
   }
 
   /** The record up to here. Answers still sealed are in it: keep it, but do not show it to the other players. */
   record(): MatchRecord {
+    return plainCopy({ ...this.head, tape: this.now.tape, digest: this.digest() })
+  }
+
+  /** What may be shown to a seat: the record once the match is over, before that what the seat knows of it. */
+  recordFor(seat: Seat | null): MatchRecord | SeenRecord<G> {
+    if (this.isOver) return this.record()
+    const { ruleset, options, seated, revision, at } = this
+    const questions = this.waiting?.for === 'answers' ? this.waiting.questions : []
     return plainCopy({
-      format: RECORD_FORMAT,
-      version: RECORD_VERSION,
-      ruleset: this.ruleset.id,
-      rulesetVersion: this.ruleset.version,
-      options: this.options,
-      setup: this.setup,
-      dice: this.dice,
-      tape: this.now.tape,
-      digest: this.digest(),
+      format: SEEN_FORMAT,
+      ruleset: ruleset.id,
+      rulesetVersion: this.written.rulesetVersion,
+      options,
+      players: seated,
+      seat,
+      revision,
+      at,
+      state: ruleset.known(this.state, seat),
+      log: this.logFor(seat),
+      questions: questions.filter((question) => question.seat === seat),
     })
   }
 
-  /** The phase that is being played: where it began, and what has come in since, answers still sealed among it. */
-  get phaseSoFar(): { readonly state: G['state']; readonly dice: Dice | null; readonly tape: readonly TapeEntry[] } {
+  /** Everything needed to go on from here without playing the match again. */
+  snapshot(): Snapshot<G> {
+    const { checkpoint, log, read } = this.now
+    return plainCopy({
+      record: this.record(),
+      checkpoint: { ...checkpoint, dice: checkpoint.dice?.state ?? null },
+      log: log.slice(0, checkpoint.log),
+      read: read.slice(0, checkpoint.tape),
+      revision: this.revision,
+    })
+  }
+
+  /** The step that is being played: where it began, and what has come in since, answers still sealed among it. */
+  get stepSoFar(): { readonly state: G['state']; readonly dice: Dice | null; readonly tape: readonly TapeEntry[] } {
     const { checkpoint, tape } = this.now
     return { state: checkpoint.state, dice: checkpoint.dice?.clone() ?? null, tape: tape.slice(checkpoint.tape) }
   }
 
-  /** The question that a seat has to answer now. */
-  questionFor(seat: Seat): G['question'] | undefined {
-    if (this.waiting?.for !== 'answers') return undefined
-    return this.waiting.questions.find((question) => question.seat === seat)
+  /** Whether the step waits for its first question, and nothing was thrown or told before it. */
+  get isAtFirstQuestion(): boolean {
+    const { checkpoint, read, rolls, waiting } = this.now
+    return waiting?.for === 'answers' && read.length === checkpoint.tape && rolls === checkpoint.rolls
   }
 
-  /** Takes a seat's answer. A refusal leaves everything as it was. */
-  answer(seat: Seat, answer: unknown): Refusal | null {
-    const question = this.questionFor(seat)
+  /** The question that a seat has to answer now; `which` where it is asked several things. */
+  questionFor(seat: Seat, which?: number): G['question'] | undefined {
+    if (this.waiting?.for !== 'answers') return undefined
+    const own = this.waiting.questions.filter((question) => question.seat === seat)
+    return which === undefined ? own[0] : own.find((question) => this.slot(question).which === which)
+  }
+
+  /** Which of the things that its seat is asked a question is. */
+  private slot(question: G['question']): { seat: Seat; which: number } {
+    const { together } = this.now
+    return { seat: question.seat, which: whichOf(together)[together.indexOf(question)] ?? 0 }
+  }
+
+  /**
+   * Takes a seat's answer; with `at`, the number of the question, only if that still waits. The same answer to the same
+   * question is taken once, however often it arrives; a sealed one is replaced while others are missing. A refusal leaves
+   * everything as it was.
+   */
+  answer(seat: Seat, answer: unknown, at?: number, which?: number): Refusal | null {
+    if (at !== undefined && this.isTaken(at, { seat, which: which ?? 0 }, answer)) return null
+    if (at !== undefined && at !== this.askedAt) {
+      return { rule: '', message: 'That question has been answered; the match has gone on.' }
+    }
+    const question = this.questionFor(seat, which) ?? this.sealedQuestion(seat, which)
     if (!question) return { rule: '', message: this.notAsked(seat) }
-    const refusal = this.refusalOf(question, answer)
+    const refusal = this.playing.refusalOf(question, answer)
     if (refusal) return refusal
-    this.playOn(this.tapeWith({ seat, answer: plainCopy(answer) }), this.now.checkpoint)
+    const slot = this.slot(question)
+    const { askedAt } = this
+    this.playOn(this.tapeWith(slot, plainCopy(answer)), this.now.checkpoint)
+    this.taken.set(`${askedAt} ${slotOf(slot)}`, canonicalJson(answer))
     return null
+  }
+
+  private isTaken(at: number, slot: { seat: Seat; which: number }, answer: unknown): boolean {
+    return isPlain(answer) && this.taken.get(`${at} ${slotOf(slot)}`) === canonicalJson(answer)
+  }
+
+  /** A question that the seat has answered, but which waits for others: the answer can be replaced. */
+  private sealedQuestion(seat: Seat, which = 0): G['question'] | undefined {
+    return this.now.together.find((question) => question.seat === seat && this.slot(question).which === which)
   }
 
   /** Takes the faces of dice thrown at a real table. */
@@ -223,45 +337,28 @@ export class Table<G extends Game> {
     return null
   }
 
-  /**
-   * Takes back the last thing a person did. With two or more people never across dice that were thrown since, nor
-   * across answers that were revealed; typed dice can always be corrected.
-   */
-  undo(): Refusal | null {
-    const { tape } = this.now
-    const last = tape.findLastIndex((entry) => this.isByPerson(entry))
-    const entry = tape[last]
-    if (!entry) return { rule: '', message: 'There is nothing to take back.' }
-    if (this.people().size > 1 && this.isSettled(entry, last)) {
-      return { rule: '', message: 'Dice have been thrown or plans revealed since: with two players it stands.' }
+  /** Ends the match before the rules do: somebody resigns, forfeits, runs out of time, or everybody goes home. */
+  end(ending: Ending): Refusal | null {
+    if (this.isOver) return { rule: '', message: 'The match is over.' }
+    if (!isEnding(ending) || (ending.seat ?? 0) >= this.players.length) {
+      return { rule: '', message: 'A match is resigned, forfeited or timed out by a seat, or abandoned by all.' }
     }
-    const rest = 'sealed' in entry ? this.withoutLastOfPerson(entry.sealed) : []
-    this.playOn([...tape.slice(0, last), ...(rest.length > 0 ? [{ sealed: rest }] : [])], this.opening)
+    this.playOn([...this.now.tape.slice(0, this.now.read.length), { ...ending }], this.now.checkpoint)
     return null
   }
 
-  /** Whether an entry was revealed, or dice were thrown after it was read. */
-  private isSettled(entry: TapeEntry, at: number): boolean {
-    const rollsBefore = this.now.rollsBefore[at]
-    if (rollsBefore === undefined || 'faces' in entry) return false
-    return 'sealed' in entry || this.now.rolls > rollsBefore
-  }
-
-  /** Of simultaneous answers only one is taken back at a time: the others were given before it, or by somebody else. */
-  private withoutLastOfPerson(sealed: readonly SeatAnswer[]): SeatAnswer[] {
-    const last = sealed.findLastIndex((answer) => this.isByPerson(answer))
-    return sealed.filter((_, i) => i !== last)
-  }
-
-  private people(): Set<unknown> {
-    const seats = this.ruleset.names(this.state).map((_, seat) => this.players[seat] ?? `seat ${seat}`)
-    return new Set(seats.filter((player) => typeof player === 'string'))
-  }
-
-  private isByPerson(entry: TapeEntry): boolean {
-    if ('faces' in entry) return true
-    if ('sealed' in entry) return entry.sealed.some((answer) => this.isByPerson(answer))
-    return typeof this.players[entry.seat] !== 'function'
+  /**
+   * Takes back the last thing a person did, or that the person `by` did. With two or more people never across dice that
+   * were thrown since, nor across answers that were revealed; typed dice can always be corrected.
+   */
+  undo(by?: string): Refusal | null {
+    const found = undoOf(this.now, this.players, by)
+    if ('message' in found) return found
+    const { playing } = this
+    playing.published = Math.min(playing.published, this.now.read[found.at]?.log ?? playing.published)
+    this.playOn(found.tape, playing.opening)
+    this.askedAt = this.changes
+    return null
   }
 
   private notAsked(seat: Seat): string {
@@ -272,107 +369,26 @@ export class Table<G extends Game> {
     return `It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
   }
 
-  private refusalOf(question: G['question'], answer: unknown): Refusal | null {
-    if (!isPlain(answer)) return { rule: question.rule, message: 'That is no answer: it must be plain data.' }
-    return this.ruleset.check(this.state, question, answer)
-  }
-
   /** The tape with one more answer, beside those to the same simultaneous question. */
-  private tapeWith(given: SeatAnswer): TapeEntry[] {
-    const { tape, rollsBefore, asksAll } = this.now
-    if (!asksAll) return [...tape, given]
-    const open = tape[rollsBefore.length]
-    const sealed = open && 'sealed' in open ? open.sealed : []
-    return [...tape.slice(0, rollsBefore.length), { sealed: [...sealed, given] }]
+  private tapeWith({ seat, which }: { seat: Seat; which: number }, answer: unknown): TapeEntry[] {
+    const { tape, read, together } = this.now
+    const given: SeatAnswer = which === 0 ? { seat, answer } : { seat, answer, which }
+    if (together.length === 0) return [...tape, given]
+    const open = tape[read.length]
+    const others = open && 'sealed' in open ? open.sealed.filter((one) => slotOf(one) !== slotOf(given)) : []
+    return [...tape.slice(0, read.length), { sealed: [...others, given] }]
   }
 
-  /** Plays on with another tape. If rule code or an opponent breaks down on the way, everything stays as it was. */
   private playOn(tape: TapeEntry[], from: Checkpoint<G>): void {
-    if (this.isPlaying) throw new Error('the table is playing on: it takes answers only while it waits')
-    const before = this.now
-    this.now = positionAt(from, tape, before)
-    this.isPlaying = true
-    try {
-      this.playPhases()
-    } catch (thrown) {
-      this.now = before
-      throw thrown
-    } finally {
-      this.isPlaying = false
-    }
-  }
-
-  /** Plays phases until something is missing or the match is over. */
-  private playPhases(): void {
-    const { now, ruleset } = this
-    for (let phase = 0; phase < MAX_PHASES; phase++) {
-      const { state, dice, tape } = now.checkpoint
-      now.state = ruleset.clone(state)
-      if (ruleset.isOver(now.state)) return
-      const referee = new LiveReferee<G>(this.desk, dice?.clone() ?? null, tape)
-      try {
-        ruleset.playPhase(now.state, referee)
-      } catch (thrown) {
-        if (!(thrown instanceof Pending)) throw thrown
-        now.waiting = thrown.waiting
-        now.asksAll = thrown.isTogether
-        return
-      }
-      now.checkpoint = {
-        state: now.state,
-        dice: referee.stream,
-        tape: referee.cursor,
-        log: now.log.length,
-        rolls: now.rolls,
-        loose: [...now.loose],
-      }
-    }
-    throw new Error(`the match does not end: ${MAX_PHASES} phases were played`)
-  }
-
-  private readonly desk: Desk<G> = {
-    entry: (at) => this.now.tape[at],
-    checkAnswer: (at, question, answer) => {
-      if (!this.isLoading) return
-      const refusal = this.ruleset.check(this.state, question, answer)
-      if (refusal) throw new RecordError(`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
-    },
-    passEntry: (at) => {
-      this.now.rollsBefore[at] = this.now.rolls
-    },
-    bot: (question, at) => {
-      const { seat } = question
-      const player = this.players[seat]
-      if (typeof player !== 'function') return undefined
-      const seed = this.dice.kind === 'seeded' ? this.dice.seed : 'typed'
-      const answer = player(this.state, question, botStream(seed, at, seat))
-      const refusal = this.refusalOf(question, answer)
-      if (refusal) throw new Error(`the opponent on seat ${seat} may not: ${refusal.rule} ${refusal.message}`)
-      return { seat, answer: plainCopy(answer) }
-    },
-    write: (at, entry) => {
-      if (at >= MAX_TAPE_LENGTH) throw new Error(`the match does not end: ${MAX_TAPE_LENGTH} answers were given`)
-      this.now.tape[at] = entry
-    },
-    rolled: (roll) => {
-      this.now.rolls++
-      this.now.loose.push(roll)
-    },
-    told: (event) => {
-      this.now.log.push({ event, rolls: this.now.loose })
-      this.now.loose = []
-    },
+    const before = this.now.read.length
+    this.playing.playOn(tape, from)
+    this.changes++
+    const isSameQuestion = this.now.together.length > 0 && this.now.read.length === before
+    if (!isSameQuestion) this.askedAt = this.changes
   }
 }
 
-/** A record can be read by the version that made it and by later ones of the same first number. */
-function isReadable(made: string, ours: string): boolean {
-  const [madeMajor, madeMinor] = made.split('.').map(Number)
-  const [major, minor] = ours.split('.').map(Number)
-  return madeMajor === major && Number.isInteger(madeMinor) && madeMinor! <= minor!
-}
-
-/** Whether a record leads to the very event log it was saved with. */
+/** Whether a record is whole: it leads to the very log it was saved with, and nothing in it was changed. */
 export function verify<G extends Game>(
   ruleset: Ruleset<G>,
   record: MatchRecord,

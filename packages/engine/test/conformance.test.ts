@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Check, conformance, type Subject } from '../src/conformance.ts'
+import { type Check, conformance, type Subject } from '../src/conformance/index.ts'
 import type { Ruleset } from '../src/index.ts'
 import { paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
 
@@ -32,7 +32,7 @@ describe('a game that never ends is caught', () => {
     'random legal play ends',
     'replay repeats',
     'no event is created',
-    'between phases',
+    'between steps',
     'saving and restoring',
     'views are built up',
   ])('by "%s"', (title) => {
@@ -40,33 +40,33 @@ describe('a game that never ends is caught', () => {
   })
 
   test('also when nobody is asked and nothing is thrown', () => {
-    expect(verdict('random legal play ends', { ...endless, playPhase: () => {} })).toContain('does not end')
+    expect(verdict('random legal play ends', { ...endless, playStep: () => {} })).toContain('does not end')
   })
 })
 
 describe('events', () => {
   test('one created when nobody listens is caught', () => {
-    const playPhase: typeof toy.playPhase = (state, referee) => {
-      toy.playPhase(state, referee)
+    const playStep: typeof toy.playStep = (state, referee) => {
+      toy.playStep(state, referee)
       referee.tell({ kind: 'roundDrawn', rule: '§2.2' })
     }
-    expect(verdict('no event is created', { playPhase })).toContain('"roundDrawn" was created though nobody listens')
+    expect(verdict('no event is created', { playStep })).toContain('"roundDrawn" was created though nobody listens')
   })
 
   test('a match that goes another way when nobody listens is caught', () => {
-    const playPhase: typeof toy.playPhase = (state, referee) => {
-      toy.playPhase(state, referee)
+    const playStep: typeof toy.playStep = (state, referee) => {
+      toy.playStep(state, referee)
       if (referee.listening) state.round++
     }
-    expect(verdict('no event is created', { playPhase })).toContain('goes another way')
+    expect(verdict('no event is created', { playStep })).toContain('goes another way')
   })
 
   test('one that shares a list with the state, changed later, is caught', () => {
-    const playPhase: typeof toy.playPhase = (state, referee) => {
+    const playStep: typeof toy.playStep = (state, referee) => {
       if (referee.listening) referee.tell({ kind: 'fingersShown', rule: '§2.1', fingers: state.points })
-      toy.playPhase(state, referee)
+      toy.playStep(state, referee)
     }
-    expect(verdict('between phases', { playPhase })).toContain('changed afterwards')
+    expect(verdict('between steps', { playStep })).toContain('changed afterwards')
   })
 
   test('one without a sentence is caught', () => {
@@ -106,8 +106,8 @@ describe('legality', () => {
   test('a check that accepts what the rules cannot play is caught', () => {
     const check: typeof toy.check = (state, question, answer) =>
       question.kind === 'showFingers' && answer === 99 ? null : toy.check(state, question, answer)
-    const playPhase: typeof toy.playPhase = (state, referee) =>
-      toy.playPhase(state, {
+    const playStep: typeof toy.playStep = (state, referee) =>
+      toy.playStep(state, {
         ...referee,
         roll: (dice, why, by) => referee.roll(dice, why, by),
         ask: (question) => referee.ask(question),
@@ -117,9 +117,10 @@ describe('legality', () => {
           return answers
         },
         tell: (event) => referee.tell(event),
+        settle: (_, run) => run(),
         point: () => {},
       })
-    expect(verdict(title, { check, playPhase })).toContain("breaks the rules' code: 99")
+    expect(verdict(title, { check, playStep })).toContain("breaks the rules' code: 99")
   })
 
   test('a refusal without a word or with a made-up paragraph is caught', () => {
@@ -158,21 +159,21 @@ describe('legality', () => {
 describe('state outside the state is caught', () => {
   test('by saving and restoring', () => {
     let phases = 0
-    const playPhase: typeof toy.playPhase = (state, referee) => {
-      toy.playPhase(state, referee)
+    const playStep: typeof toy.playStep = (state, referee) => {
+      toy.playStep(state, referee)
       if (++phases % 3 === 0) state.round++
     }
-    expect(verdict('saving and restoring', { playPhase })).toMatch(/differs|waits for another/)
+    expect(verdict('saving and restoring', { playStep })).toMatch(/differs|waits for another/)
   })
 
   test('by undo', () => {
     let last = 0
-    const playPhase: typeof toy.playPhase = (state, referee) => {
+    const playStep: typeof toy.playStep = (state, referee) => {
       state.points[0] = Math.min(2, last)
-      toy.playPhase(state, referee)
+      toy.playStep(state, referee)
       last = state.points[0]!
     }
-    expect(verdict('undo', { playPhase }, { randomMatch: () => ({ setup: toy.defaultSetup, options: {} }) })).toContain(
+    expect(verdict('undo', { playStep }, { randomMatch: () => ({ setup: toy.defaultSetup, options: {} }) })).toContain(
       'led elsewhere',
     )
   })
@@ -181,12 +182,12 @@ describe('state outside the state is caught', () => {
     const start: typeof toy.start = (setup, options) => {
       return { ...toy.start(setup, options), seen: new Map() } as ToyState
     }
-    expect(verdict('between phases', { start })).toContain('not plain data')
+    expect(verdict('between steps', { start })).toContain('not plain data')
   })
 
   test('a clone that forgets something is caught', () => {
     const clone: typeof toy.clone = (state) => ({ ...toy.clone(state), round: 1 })
-    expect(verdict('between phases', { clone })).toMatch(/clone plays on differently|does not end/)
+    expect(verdict('between steps', { clone })).toMatch(/clone plays on differently|does not end/)
   })
 
   test('a match that changes its set-up is caught', () => {
@@ -194,7 +195,7 @@ describe('state outside the state is caught', () => {
       return { ...toy.start(setup, options), points: (setup as unknown as { scores: number[] }).scores }
     }
     const match = () => ({ setup: { names: ['A', 'B'], scores: [0, 0] }, options: {} })
-    expect(verdict('between phases', { start }, { randomMatch: match })).toContain('changed its set-up')
+    expect(verdict('between steps', { start }, { randomMatch: match })).toContain('changed its set-up')
   })
 })
 

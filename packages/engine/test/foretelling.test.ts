@@ -1,16 +1,6 @@
-/** What the oracle offers besides exact odds: budgets, a past, experiments, shortcuts, and counters on a chain. */
+/** What the oracle offers besides exact odds: budgets, a past, experiments, and counters on a chain. */
 import { describe, expect, test } from 'vitest'
-import {
-  type CounterStep,
-  distributionOf,
-  explore,
-  flowOfCounters,
-  Oracle,
-  oracleOf,
-  type Shortcut,
-  Simulation,
-  TooManyWays,
-} from '../src/index.ts'
+import { BudgetExceeded, type CounterStep, distributionOf, flowOfCounters, Oracle } from '../src/index.ts'
 import type { Toy } from './toy-game.ts'
 
 type Referee = Oracle<Toy>
@@ -25,43 +15,8 @@ describe('a budget', () => {
   })
 
   test('of one less is not', () => {
-    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow(TooManyWays)
+    expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow(BudgetExceeded)
     expect(() => distributionOf(new Oracle<Toy>({ budget: 35 }), twoDice)).toThrow('there are more than 35 ways')
-  })
-})
-
-describe('a limit', () => {
-  /** Six throws of a coin that mostly shows heads; only how many were heads matters. */
-  const coins = (referee: Referee) => {
-    let heads = 0
-    for (let i = 0; i < 6; i++) {
-      referee.point(() => `${i} ${heads}`)
-      if (referee.roll(1) > 1) heads++
-    }
-    return heads
-  }
-
-  test('lets the likeliest nodes be expanded first', () => {
-    const expanded = new Set<number>()
-    const steps = { onEnd: (from: number) => expanded.add(from), onPoint: (from: number) => expanded.add(from) }
-    const oneThenAny = (referee: Referee) => {
-      const isRare = referee.roll(1) === 1
-      referee.point(() => (isRare ? 'found first' : 'found second'))
-      return referee.roll(1)
-    }
-    // Six runs to the two nodes, and one of them is expanded; the other stays as it is.
-    expect(explore(new Oracle<Toy>(), oneThenAny, steps, 7)).toBe(3)
-    expect([...expanded]).toEqual([0, 2])
-  })
-
-  test('that is never reached changes nothing', () => {
-    const ends = (limit?: number) => {
-      const found: string[] = []
-      const steps = { onEnd: (_: number, heads: number) => found.push(String(heads)), onPoint: () => {} }
-      explore(new Oracle<Toy>(), coins, steps, limit)
-      return found.sort()
-    }
-    expect(ends(10_000)).toEqual(ends())
   })
 })
 
@@ -73,9 +28,9 @@ describe('the past', () => {
       const first = referee.roll(2)
       const [second] = referee.dice(1)
       const asked = referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
-      expect(oracleOf(referee)).toBeNull()
+      expect(referee.isReplaying).toBe(true)
       const third = referee.successes(3)
-      expect(oracleOf(referee)).toBe(oracle)
+      expect(referee.isReplaying).toBe(false)
       const next = referee.ask({ kind: 'showFingers', seat: 0, rule: '§2.1' })
       return `${first} ${second} ${asked} ${third} ${next} ${referee.roll(1) > 3}`
     })
@@ -124,63 +79,21 @@ test('an experiment branches on its distinct results and is worked out once', ()
     return { even: referee.roll(3) % 2 === 0 }
   }
   const found = distributionOf(oracle, (referee) => {
-    const one = referee.experiment('sum of three', isEven, ({ even }) => String(even))
-    const other = referee.experiment('sum of three', isEven, ({ even }) => String(even))
+    const one = referee.settle(
+      () => 'sum of three',
+      () => isEven(referee),
+      ({ even }) => String(even),
+    )
+    const other = referee.settle(
+      () => 'sum of three',
+      () => isEven(referee),
+      ({ even }) => String(even),
+    )
     return `${one.even} ${other.even}`
   })
   expect(found.size).toBe(4)
   for (const chance of found.values()) expect(chance).toBeCloseTo(1 / 4, 12)
   expect([thrown, oracle.runs]).toEqual([16, 4])
-})
-
-describe('a shortcut', () => {
-  interface Walk {
-    steps: number
-    sum: number
-  }
-
-  /** Adds up dice; what the sum is makes no difference to the rest. */
-  function walk(state: Walk, referee: Referee): void {
-    while (state.steps < 3) {
-      state.sum += referee.roll(1)
-      state.steps++
-      const saved: Shortcut<Toy> = {
-        key: () => `${state.steps}`,
-        save: () => () => {
-          const copy = { ...state }
-          return { state: copy as never, playOn: (later) => walk(copy, later as Referee) }
-        },
-      }
-      referee.point(() => JSON.stringify(state), saved)
-    }
-  }
-
-  function runs(onlyAhead: boolean) {
-    const oracle = new Oracle<Toy>({ onlyAhead })
-    const nodes = explore<Toy, null>(
-      oracle,
-      (referee, taken) => {
-        if (taken) taken.playOn(referee)
-        else walk({ steps: 0, sum: 0 }, referee)
-        return null
-      },
-      { onEnd: () => {}, onPoint: () => {} },
-    )
-    return { nodes, runs: oracle.runs }
-  }
-
-  test('merges what differs only in the past, and goes on from there', () => {
-    expect(runs(true)).toEqual({ nodes: 4, runs: 6 + 6 + 6 + 1 })
-  })
-
-  test('is taken only by who asks for it', () => {
-    // After one, two and three dice there are 6, 11 and 16 sums.
-    expect(runs(false).nodes).toBe(1 + 6 + 11 + 16)
-  })
-})
-
-test('only an oracle is one', () => {
-  expect(oracleOf(new Simulation<Toy>({} as never, [], 'x'))).toBeNull()
 })
 
 describe('counters on a chain', () => {

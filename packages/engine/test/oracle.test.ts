@@ -167,7 +167,7 @@ describe('decisions', () => {
   const attack = (referee: Referee) => {
     const state = toy.start(toy.defaultSetup, { ties: 'dice', target: 3 })
     state.omens.push(6, 1)
-    toy.playPhase(state, referee)
+    toy.playStep(state, referee)
     return state.points.join(':')
   }
 

@@ -52,7 +52,11 @@ describe('a record', () => {
   test('holds everything that the match was made of', () => {
     expect(record).toMatchObject({
       format: 'harena-match',
-      version: 1,
+      version: 2,
+      players: [
+        { opponent: 'unnamed', version: '0' },
+        { opponent: 'unnamed', version: '0' },
+      ],
       ruleset: 'micatio',
       rulesetVersion: '1.2.0',
       options: { ties: 'dice', target: 5 },
@@ -79,24 +83,39 @@ describe('a record', () => {
 
   test('of an earlier version of the same ruleset is read', () => {
     expect(complaint({ ...record, rulesetVersion: '1.0.0' })).toBe('none')
-    expect(complaint({ ...record, rulesetVersion: '1.2.9' })).toBe('none')
+    expect(complaint({ ...record, rulesetVersion: '0.9.4' })).toBe('none')
+  })
+
+  test('of an earlier version, from before there was some switch, verifies and stays of that version', () => {
+    const younger: typeof toy = {
+      ...toy,
+      version: '1.3.0',
+      options: [
+        ...toy.options,
+        { id: 'sand', rule: '§1.1', title: '', values: { dry: '', wet: '' }, default: 'dry', old: 'wet' },
+      ],
+    }
+    expect(verify(younger, record).isSame).toBe(true)
+    const table = Table.load(younger, record)
+    expect((table.options as Record<string, unknown>).sand).toBe('wet')
+    expect(table.record()).toEqual(record)
   })
 })
 
 describe('loading', () => {
   test('goes up to any entry', () => {
-    for (const to of [0, 1, 2, record.tape.length]) expect(Table.load(toy, record, [], to).length).toBe(to)
-    expect(Table.load(toy, record, [], record.tape.length - 1).isOver).toBe(false)
+    for (const to of [0, 1, 2, record.tape.length]) expect(Table.load(toy, record, { to }).length).toBe(to)
+    expect(Table.load(toy, record, { to: record.tape.length - 1 }).isOver).toBe(false)
   })
 
   test('beyond the end goes to the end, before the start to the start', () => {
-    expect(Table.load(toy, record, [], 10_000).isOver).toBe(true)
-    expect(Table.load(toy, record, [], -1).length).toBe(0)
-    expect(Table.load(toy, record, [], Number.NaN).length).toBe(0)
+    expect(Table.load(toy, record, { to: 10_000 }).isOver).toBe(true)
+    expect(Table.load(toy, record, { to: -1 }).length).toBe(0)
+    expect(Table.load(toy, record, { to: Number.NaN }).length).toBe(0)
   })
 
   test('with opponents lets them go on from there', () => {
-    const table = Table.load<Toy>(toy, record, [greedy, greedy], 1)
+    const table = Table.load<Toy>(toy, record, { players: [greedy, greedy], to: 1 })
     expect(table.isOver).toBe(true)
     expect(table.record().tape[0]).toEqual(record.tape[0])
   })
@@ -104,7 +123,7 @@ describe('loading', () => {
   test('lets opponents answer what people left open', () => {
     const table = Table.open(toy, { setup: toy.defaultSetup, dice: seeded('x') })
     table.answer(0, 4)
-    const restored = Table.load<Toy>(toy, table.record(), ['Anna', greedy])
+    const restored = Table.load<Toy>(toy, table.record(), { players: ['Anna', greedy] })
     expect(restored.log.some(({ event }) => event.kind === 'fingersShown')).toBe(true)
     expect(restored.waiting).toMatchObject({ questions: [{ seat: 0 }] })
     expect(restored.undo()).toBeNull()
@@ -138,11 +157,17 @@ describe('text that is no record is refused', () => {
 describe('a damaged record is refused with the reason', () => {
   const { setup: _setup, ...withoutSetup } = record
   test.each([
-    ['other format version', { ...record, version: 2 }, 'format version 2; this program reads 1'],
+    ['other format version', { ...record, version: 1 }, 'format version 1; this program reads 2'],
+    ['no players', { ...record, players: undefined }, '"players" must be who sat on each seat'],
+    ['a player without a name', { ...record, players: [{ person: 7 }] }, '"players" must be'],
     ['no format version', { ...record, version: undefined }, 'format version none'],
     ['other ruleset', { ...record, ruleset: 'munera' }, 'of the ruleset "munera", not of "micatio"'],
     ['no ruleset', { ...record, ruleset: 7 }, '"ruleset" must be'],
-    ['newer ruleset', { ...record, rulesetVersion: '1.3.0' }, 'version 1.3.0 of Micatio; this is 1.2.0'],
+    [
+      'newer ruleset',
+      { ...record, rulesetVersion: '1.3.0' },
+      'version 1.3.0 of Micatio; this is 1.2.0, which is older',
+    ],
     ['next ruleset', { ...record, rulesetVersion: '2.0.0' }, 'version 2.0.0 of Micatio; this is 1.2.0'],
     ['no version of the ruleset', { ...record, rulesetVersion: '1.x.0' }, '"rulesetVersion" must be a version such as'],
     ['no set-up', withoutSetup, '"setup" must be'],

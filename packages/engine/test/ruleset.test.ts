@@ -14,21 +14,21 @@ const options: Option[] = [
 
 describe('effective options', () => {
   test('are the defaults where nothing is given', () => {
-    expect(effectiveOptions(options, {})).toEqual({ circling: 'anyone', roundLimit: 100 })
-    expect(effectiveOptions([], {})).toEqual({})
+    expect(effectiveOptions({ options }, {})).toEqual({ circling: 'anyone', roundLimit: 100 })
+    expect(effectiveOptions({ options: [] }, {})).toEqual({})
   })
 
   test('keep what is given, up to the limits', () => {
-    expect(effectiveOptions(options, { circling: 'enemiesOnly', roundLimit: 1 })).toEqual({
+    expect(effectiveOptions({ options }, { circling: 'enemiesOnly', roundLimit: 1 })).toEqual({
       circling: 'enemiesOnly',
       roundLimit: 1,
     })
-    expect(effectiveOptions(options, { roundLimit: 500 }).roundLimit).toBe(500)
+    expect(effectiveOptions({ options }, { roundLimit: 500 }).roundLimit).toBe(500)
   })
 
   test('do not change what was given', () => {
     const given = { roundLimit: 3 }
-    effectiveOptions(options, given)
+    effectiveOptions({ options }, given)
     expect(given).toEqual({ roundLimit: 3 })
   })
 
@@ -36,7 +36,7 @@ describe('effective options', () => {
     [{ circle: 'anyone' }, 'unknown option "circle"; known are circling, roundLimit'],
     [{ circling: 'friends' }, 'option "circling" cannot be "friends"; it can be anyone, enemiesOnly (§4.5)'],
     [{ circling: 'toString' }, 'option "circling" cannot be "toString"'],
-    [{ circling: undefined }, 'option "circling" cannot be undefined'],
+    [{ circling: undefined }, 'option "circling" cannot be none'],
     [{ circling: ['anyone'] }, 'option "circling" cannot be ["anyone"]'],
     [{ roundLimit: 0 }, 'option "roundLimit" cannot be 0; it can be a whole number from 1 to 500 (§2.7)'],
     [{ roundLimit: 501 }, 'option "roundLimit" cannot be 501'],
@@ -46,11 +46,11 @@ describe('effective options', () => {
     [{ roundLimit: null }, 'option "roundLimit" cannot be null'],
     [JSON.parse('{"__proto__":1}'), 'unknown option "__proto__"'],
   ])('%j is refused', (given, message) => {
-    expect(() => effectiveOptions(options, given)).toThrow(RangeError)
-    expect(() => effectiveOptions(options, given)).toThrow(message)
+    expect(() => effectiveOptions({ options }, given)).toThrow(RangeError)
+    expect(() => effectiveOptions({ options }, given)).toThrow(message)
   })
 
   test('where there are none, none are known', () => {
-    expect(() => effectiveOptions([], { x: 1 })).toThrow('unknown option "x"; known are none')
+    expect(() => effectiveOptions({ options: [] }, { x: 1 })).toThrow('unknown option "x"; known are none')
   })
 })

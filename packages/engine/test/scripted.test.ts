@@ -6,7 +6,7 @@ test('the script gives dice and answers, and keeps what was told, thrown and ask
   const state = toy.start(toy.defaultSetup, { ties: 'dice', target: 3 })
   state.omens.push(6, 5)
   const referee = new Scripted<Toy>([2, 2, 1, 4, 5], [3, 3, { dare: true }])
-  toy.playPhase(state, referee)
+  toy.playStep(state, referee)
   referee.done()
   expect(state.points).toEqual([0, 3])
   expect(referee.events.map(({ kind }) => kind)).toEqual(['fingersShown', 'tieBroken', 'pointsScored'])

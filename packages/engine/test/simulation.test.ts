@@ -48,7 +48,7 @@ describe('a simulated match', () => {
     const seen: number[] = []
     const counting: typeof toy = {
       ...toy,
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         seen.push(referee.successes(4, '§1.2', 0), referee.roll(1, '§1.2', 0), referee.roll(3, '§1.2', 0))
         seen.push(...referee.dice(2, '§1.2', 0))
         referee.point(() => 'never looked at')

@@ -13,11 +13,11 @@ function everything(table: Table<Toy>): string {
 /** A toy whose scoring fails while `isBroken`. */
 function fragile(): { ruleset: Ruleset<Toy>; isBroken: boolean } {
   const game = { ruleset: toy, isBroken: false }
-  const playPhase: typeof toy.playPhase = (state, referee) => {
-    toy.playPhase(state, referee)
+  const playStep: typeof toy.playStep = (state, referee) => {
+    toy.playStep(state, referee)
     if (game.isBroken && state.round > 0) throw new TypeError('no such row')
   }
-  game.ruleset = { ...toy, playPhase }
+  game.ruleset = { ...toy, playStep }
   return game
 }
 
@@ -105,7 +105,7 @@ describe('opponents', () => {
   test('that never come to an end are stopped', () => {
     const endless = { ...toy, isOver: () => false }
     expect(() => Table.open(endless, { setup, dice, players: [greedy, greedy] })).toThrow('does not end')
-    const idle = { ...endless, playPhase: () => {} }
+    const idle = { ...endless, playStep: () => {} }
     expect(() => Table.open(idle, { setup, dice })).toThrow('does not end')
   })
 })
@@ -192,7 +192,7 @@ describe('nothing is shared with callers', () => {
   test('an answer that rule code changes after it was read', () => {
     const meddling: Ruleset<Toy> = {
       ...toy,
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         const answer = referee.ask({ kind: 'takeOrDare', seat: 0, rule: '§2.4' }) as { dare: boolean }
         state.points[0]! += answer.dare ? 1 : 0
         answer.dare = !answer.dare

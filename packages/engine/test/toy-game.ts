@@ -3,7 +3,7 @@
  * ruleset can learn the contract from it. Two or three players show fingers at the same moment; the one who shows most
  * has the right to score. Everything that a referee offers is used once.
  *
- * Read it in this order: the rules (`ledger`), the types (`Toy`), the rules again as code (`playPhase`), the ruleset.
+ * Read it in this order: the rules (`ledger`), the types (`Toy`), the rules again as code (`playStep`), the ruleset.
  */
 import {
   type Bot,
@@ -72,7 +72,7 @@ export type ToyEvent = GameEvent &
     | { readonly kind: 'pointsScored'; readonly seat: Seat; readonly points: number }
   )
 
-/** The state is plain data: what JSON can carry, no classes, no functions. Between phases it is all there is. */
+/** The state is plain data: what JSON can carry, no classes, no functions. Between steps it is all there is. */
 export interface ToyState {
   readonly options: OptionsOf<typeof options>
   readonly names: readonly string[]
@@ -96,9 +96,9 @@ export interface Toy extends Game {
 /**
  * The rules in direct style: top to bottom as in the book, calling the referee whenever it says *throw*, *decide* or
  * *this happened*. No state machine: the referee may leave this function at any `ask` and run it again later from the
- * start of the phase, so everything it changes is in the state and everything random comes from the referee.
+ * start of the step, so everything it changes is in the state and everything random comes from the referee.
  */
-function playPhase(state: ToyState, referee: Referee<Toy>): void {
+function playStep(state: ToyState, referee: Referee<Toy>): void {
   if (state.omens.length === 0) seeOmens(state, referee)
   else playRound(state, referee)
 }
@@ -115,10 +115,10 @@ function seeOmens(state: ToyState, referee: Referee<Toy>): void {
 
 /** §2 */
 function playRound(state: ToyState, referee: Referee<Toy>): void {
-  state.round++
   const fingers = referee.askAll(
     state.names.map((_, seat) => ({ kind: 'showFingers', seat, rule: '§2.1' }) satisfies ToyQuestion),
   )
+  state.round++
   if (referee.listening) referee.tell({ kind: 'fingersShown', rule: '§2.1', fingers })
   const most = Math.max(...fingers)
   const best = [...fingers.keys()].filter((seat) => fingers[seat] === most)
@@ -191,6 +191,7 @@ export const toy: Ruleset<Toy> = {
   title: 'Micatio',
   version: '1.2.0',
   options,
+  tables: {},
   defaultSetup: { names: ['Castor', 'Pollux'] },
   checkSetup,
   start: (setup, chosen) => ({
@@ -200,7 +201,8 @@ export const toy: Ruleset<Toy> = {
     points: setup.names.map(() => 0),
     round: 0,
   }),
-  playPhase,
+  playStep,
+  known: (state) => state,
   isOver: (state) => winnerOf(state) !== undefined || state.round >= ROUNDS,
   result: (state) => {
     const winner = winnerOf(state)
@@ -222,6 +224,7 @@ export const toy: Ruleset<Toy> = {
     omen: seat === null ? null : (state.omens[seat] ?? null),
   }),
   names: (state) => state.names,
+  sides: (state) => state.names.map((_, seat) => seat),
   prompt: (_state, question) =>
     question.kind === 'showFingers' ? 'How many fingers do you show?' : 'Do you take a point, or dare?',
   describe: (_state, _question, answer) =>
@@ -245,7 +248,7 @@ export const toy: Ruleset<Toy> = {
 
 /** An opponent: sees the state and the question, gives an answer. This one never uses chance. */
 export const greedy: Bot<Toy> = (state, question) =>
-  question.kind === 'showFingers' ? 5 - (state.round % 2) : { dare: state.points[question.seat]! === 0 }
+  question.kind === 'showFingers' ? 4 + (state.round % 2) : { dare: state.points[question.seat]! === 0 }
 
 /** This one does, from the stream it is given: the same stream leads to the same answers. */
 export const random: Bot<Toy> = (state, question, stream) => {

@@ -1,12 +1,65 @@
 /** Heroes of the Colosseum: the match and the career. */
 
-export type { Gate, Plan, Ring } from './arena.ts'
-export { front } from './arena.ts'
-export { attackDice } from './attack.ts'
-export { leastBid, poolSize } from './bonus-dice.ts'
+export type { CareerEvent } from './career/events.ts'
+export type { CareerRef, HeroesCareer } from './career/game.ts'
+export { heroesCareer, playStep } from './career/ruleset.ts'
+export type {
+  Bout,
+  CareerAnswers,
+  CareerGladiator,
+  CareerQuestion,
+  CareerSetup,
+  CareerState,
+  DayChoice,
+  JournalEntry,
+  Locale,
+  PointsChoice,
+  StarChoice,
+} from './career/state.ts'
+export { LOCALES } from './career/state.ts'
+export type { CareerGladiatorView, CareerView } from './career/view.ts'
+export { careerManifest, manifest } from './manifest.ts'
+export type { Event } from './match/events.ts'
+export type { Heroes, Ref } from './match/game.ts'
+export type { CareerOptions, Options } from './match/options.ts'
+export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './match/options.ts'
+export type { Action, Answers, Handling, Mode, PoolTable, Question } from './match/questions.ts'
+export { defaultSetup, heroes } from './match/ruleset.ts'
+export { apTotal, checkSheet, plainSheet } from './match/setup.ts'
+export type {
+  Attribute,
+  Attributes,
+  Card,
+  Control,
+  Entrant,
+  Fate,
+  Hand,
+  Item,
+  Setup,
+  Sheet,
+  State,
+} from './match/state.ts'
+export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
+export { zonesOf } from './match/view.ts'
+export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
+export {
+  appealOdds,
+  attackResolutionOdds,
+  contestOdds,
+  damageOdds,
+  hitLocationOdds,
+  movementOrderOdds,
+  netTossOdds,
+  npgBonusOdds,
+  odds,
+  recoveryOdds,
+} from './odds.ts'
+export type { Gate, Plan, Ring } from './rules/arena.ts'
+export { front } from './rules/arena.ts'
+export { attackDice } from './rules/attack.ts'
+export { leastBid, poolSize } from './rules/bonus-dice.ts'
 export {
   armOf,
-  armourClass,
   canRecover,
   HANDS,
   held,
@@ -30,66 +83,16 @@ export {
   weaponHand,
   wielded,
   wieldedBonus,
-} from './cards.ts'
-export type { CareerEvent } from './career/events.ts'
-export type { CareerReferee, HeroesCareer } from './career/game.ts'
-export { heroesCareer, playStep } from './career/ruleset.ts'
-export type {
-  Bout,
-  CareerAnswers,
-  CareerGladiator,
-  CareerQuestion,
-  CareerSetup,
-  CareerState,
-  DayChoice,
-  JournalEntry,
-  Locale,
-  PointsChoice,
-  StarChoice,
-} from './career/state.ts'
-export { LOCALES } from './career/state.ts'
-export type { CareerGladiatorView, CareerView } from './career/view.ts'
-export { allocations, rollOpponentStyle, rollSignature, rollSize, rollUp, starAttributes } from './creation.ts'
-export type { HeroesEvent } from './events.ts'
-export type { Heroes, HeroesReferee } from './game.ts'
-export { damageOf, endsByLegs } from './hit.ts'
-export { maneuverDice, openModes } from './maneuver.ts'
-export type { Plea } from './mercy.ts'
-export { pleaOf } from './mercy.ts'
-export { netTossDice } from './net.ts'
-export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
-export {
-  appealOdds,
-  attackResolutionOdds,
-  contestOdds,
-  damageOdds,
-  hitLocationOdds,
-  movementOrderOdds,
-  netTossOdds,
-  npgBonusOdds,
-  odds,
-  recoveryOdds,
-} from './odds.ts'
-export type { CareerOptions, Options } from './options.ts'
-export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './options.ts'
-export type { Action, Answers, Handling, Mode, PoolTable, Question } from './questions.ts'
-export { defaultSetup, heroes, zoneOf } from './ruleset.ts'
-export { apTotal, checkSheet, plainSheet } from './setup.ts'
-export type {
-  Attribute,
-  Attributes,
-  Card,
-  Control,
-  Entrant,
-  Fate,
-  Hand,
-  HeroesSetup,
-  HeroesState,
-  Item,
-  Sheet,
-} from './state.ts'
+} from './rules/cards.ts'
+export { allocations, rollOpponentStyle, rollSignature, rollSize, rollUp, starAttributes } from './rules/creation.ts'
+export { damageOf, endsByLegs } from './rules/hit.ts'
+export { maneuverDice, openModes } from './rules/maneuver.ts'
+export type { Plea } from './rules/mercy.ts'
+export { pleaOf } from './rules/mercy.ts'
+export { netTossDice } from './rules/net.ts'
+export { rangedDice } from './rules/thrown.ts'
 export { ARENA_IDS, type ArenaId, arenas } from './tables/arenas.ts'
-export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
+export { type HeroesTables, tables, tablesOf } from './tables/index.ts'
 export { SIGNATURES, type Signature } from './tables/signatures.ts'
 export { SIZES, type Size } from './tables/size.ts'
 export {
@@ -105,8 +108,4 @@ export {
   RIGHT_LEG,
   STYLES,
   type Style,
-  styles,
 } from './tables/styles.ts'
-export { rangedDice } from './thrown.ts'
-export type { GladiatorView, HeroesView, PartView, ZoneView } from './view.ts'
-export { zonesOf } from './view.ts'

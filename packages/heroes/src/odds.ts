@@ -1,16 +1,17 @@
 /** Exact odds, all by running the very rules under the oracle. */
 import { exactly, type Oracle } from '@harena/engine'
-import { type Exchange, type ExchangeTerms, rollExchange } from './attack.ts'
-import { rollTriggers } from './bonus-dice.ts'
-import { type Shield, weaponBonus } from './cards.ts'
-import type { Heroes } from './game.ts'
-import { damageOf, isBlocked, partStruck, starPowerOff } from './hit.ts'
-import { lead } from './maneuver.ts'
-import { type AppealNotes, appeal, type Plea } from './mercy.ts'
-import { tossResult } from './net.ts'
-import { orderByRoll } from './order.ts'
-import type { PoolTable } from './questions.ts'
-import { recoveryOf } from './recovery.ts'
+import type { Heroes } from './match/game.ts'
+import type { PoolTable } from './match/questions.ts'
+import { type Exchange, type ExchangeTerms, rollExchange } from './rules/attack.ts'
+import { rollTriggers } from './rules/bonus-dice.ts'
+import { type Shield, weaponBonus } from './rules/cards.ts'
+import { damageOf, isBlocked, partStruck, starPowerOff } from './rules/hit.ts'
+import { lead } from './rules/maneuver.ts'
+import { type AppealNotes, appeal, type Plea } from './rules/mercy.ts'
+import { tossResult } from './rules/net.ts'
+import { orderByRoll } from './rules/order.ts'
+import { recoveryOf } from './rules/recovery.ts'
+import { type HeroesTables, tables as printed } from './tables/index.ts'
 import { BELLY, CHEST, HEAD, LEFT_ARM, LEFT_LEG, PARTS, RIGHT_ARM, RIGHT_LEG } from './tables/styles.ts'
 
 export type Distribution = Record<string, number>
@@ -100,14 +101,17 @@ const BEST_FIRST: readonly number[] = [HEAD, CHEST, BELLY, RIGHT_ARM, LEFT_ARM, 
 export type ShieldName = 'none' | 'small' | 'large' | 'net' | 'twoSwords'
 
 /** T5-6 */
-export function hitLocationOdds({ shield, swordsman }: { shield: ShieldName; swordsman?: boolean }): Distribution {
+export function hitLocationOdds(
+  { shield, swordsman }: { shield: ShieldName; swordsman?: boolean },
+  tables: HeroesTables = printed,
+): Distribution {
   // §3.9.4: a net and a second sword cover as a small shield does.
   const cover: Shield = shield === 'net' || shield === 'twoSwords' ? 'small' : shield
   const found = exactly<Heroes, number>((referee) => {
     const locate = () => {
       const total = referee.roll(2)
-      const part = partStruck(total, 'right')
-      return isBlocked(total, part, cover, 'left', 'table') ? -1 : part
+      const part = partStruck(total, 'right', tables)
+      return isBlocked(total, part, cover, 'left', 'table', tables) ? -1 : part
     }
     const first = locate()
     if (!swordsman) return first

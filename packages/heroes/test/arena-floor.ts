@@ -4,13 +4,13 @@ import {
   type ArenaId,
   type Card,
   type Control,
+  type Event,
   type Hand,
   type Heroes,
-  type HeroesEvent,
-  type HeroesState,
   heroes,
   type Options,
   type Signature,
+  type State,
   type Style,
 } from '../src/index.ts'
 import { arenas } from '../src/tables/arenas.ts'
@@ -36,9 +36,9 @@ export interface Floor {
 }
 
 /** A match in the middle of a turn. Everybody is a Star with 4/4/4 in P23 and has no Bonus Dice, unless said otherwise. */
-export function matchOf(gladiators: readonly Who[], floor: Floor = {}): HeroesState {
+export function matchOf(gladiators: readonly Who[], floor: Floor = {}): State {
   const arena = floor.arena ?? 'provincial'
-  const options = effectiveOptions(heroes.options, floor.options ?? {}) as Options
+  const options = effectiveOptions(heroes, floor.options ?? {}) as Options
   const entrants = gladiators.map((who, seat) => {
     const [savvy, strength, speed] = who.attributes ?? [4, 4, 4]
     const sheet = {
@@ -75,7 +75,7 @@ export function zone(name: string, arena: ArenaId = 'provincial'): number {
 
 /** Plays one activation of a seat; every die and answer must be used. */
 export function activate(
-  state: HeroesState,
+  state: State,
   seat: number,
   dice: readonly number[],
   answers: readonly AnyAnswer<Heroes>[] = [],
@@ -84,7 +84,7 @@ export function activate(
   state.acted = 0
   state.phase = 'activation'
   const referee = new Scripted<Heroes>(dice, answers)
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   referee.done()
   return referee
 }
@@ -98,29 +98,26 @@ export function kinds(referee: Scripted<Heroes>): string[] {
   return referee.events.map((event) => event.kind)
 }
 
-export function eventOf<K extends HeroesEvent['kind']>(
-  referee: Scripted<Heroes>,
-  kind: K,
-): Extract<HeroesEvent, { kind: K }> {
+export function eventOf<K extends Event['kind']>(referee: Scripted<Heroes>, kind: K): Extract<Event, { kind: K }> {
   const found = referee.events.find((event) => event.kind === kind)
   if (!found) throw new Error(`nothing like "${kind}" happened: ${kinds(referee).join(', ')}`)
-  return found as Extract<HeroesEvent, { kind: K }>
+  return found as Extract<Event, { kind: K }>
 }
 
 /** Puts a net over somebody, as after a toss. */
-export function ensnare(state: HeroesState, seat: number, owner: number): void {
+export function ensnare(state: State, seat: number, owner: number): void {
   const net = state.items.push({ kind: 'net', owner, place: 'onTarget', zone: -1, destroyBy: -1 }) - 1
   state.cards[seat]!.net = net
   state.cards[seat]!.isDown = true
 }
 
 /** Puts a thing on the ground. */
-export function lay(state: HeroesState, kind: HeroesState['items'][number]['kind'], where: string, owner = 0): number {
+export function lay(state: State, kind: State['items'][number]['kind'], where: string, owner = 0): number {
   return state.items.push({ kind, owner, place: 'ground', zone: zone(where, state.arena), destroyBy: -1 }) - 1
 }
 
 /** Takes what somebody holds out of play. */
-export function empty(state: HeroesState, seat: number, hand: Hand): void {
+export function empty(state: State, seat: number, hand: Hand): void {
   const card = state.cards[seat]!
   state.items[card[hand]]!.place = 'gone'
   card[hand] = -1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackDice } from '../src/attack.ts'
+import { attackDice } from '../src/rules/attack.ts'
 import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, pool } from './arena-floor.ts'
 
 /** A Maneuver of 8 dice each that the first wins by one. */

@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { DEFAULTS, type Entrant, type Heroes, type HeroesSetup, heroes, plainSheet, type Style } from '../src/index.ts'
+import { DEFAULTS, type Entrant, type Heroes, heroes, plainSheet, type Setup, type Style } from '../src/index.ts'
 import { arenas } from '../src/tables/arenas.ts'
 import { zone } from './arena-floor.ts'
 
@@ -8,7 +8,7 @@ function entrant(name: string, side: number, style: Style = 'thraex'): Entrant {
   return { sheet: plainSheet(name, style), control: 'star', side, style: 'primary', imperialSpares: 0 }
 }
 
-function setupOf(change: Partial<HeroesSetup> = {}): HeroesSetup {
+function setupOf(change: Partial<Setup> = {}): Setup {
   const gladiators = [entrant('A', 0), entrant('B', 1)]
   return { arena: 'provincial', gates: 'WE', toTheDeath: 'no', opponents: 'given', gladiators, ...change }
 }
@@ -49,7 +49,7 @@ test('§4.4 §5.2.2 D-38 distances between gates and to the middle', () => {
 })
 
 test('§4.8 two sides enter by opposite gates, West and East or North and South', () => {
-  const zones = (setup: HeroesSetup) => heroes.start(setup, DEFAULTS).cards.map((card) => card.zone)
+  const zones = (setup: Setup) => heroes.start(setup, DEFAULTS).cards.map((card) => card.zone)
   expect(zones(setupOf())).toEqual([zone('P20'), zone('P26')])
   expect(zones(setupOf({ gates: 'NS' }))).toEqual([zone('P03'), zone('P43')])
   expect(zones(setupOf({ arena: 'colosseum' }))).toEqual([zone('W6', 'colosseum'), zone('W0', 'colosseum')])
@@ -72,7 +72,7 @@ test('§4.7 a 7 on two dice makes it a fight to the death', () => {
   ] as const) {
     const state = heroes.start(setupOf({ toTheDeath: 'roll' }), DEFAULTS)
     const referee = new Scripted<Heroes>(faces)
-    heroes.playPhase(state, referee)
+    heroes.playStep(state, referee)
     referee.done()
     expect(state).toMatchObject({ toTheDeath, phase: 'order' })
   }
@@ -81,7 +81,7 @@ test('§4.7 a 7 on two dice makes it a fight to the death', () => {
 test('§4.1 §4.5.1 §4.2 solo: the opponent comes from the traditional table and the pool', () => {
   const state = heroes.start(setupOf({ opponents: 'rolled', gladiators: [entrant('A', 0, 'retiarius')] }), DEFAULTS)
   const referee = new Scripted<Heroes>([3, 5, 1, 3, 6, 4, 5])
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   referee.done()
   expect(state.cards[1]).toMatchObject({
     style: 'secutor',
@@ -102,7 +102,7 @@ test('§4.1 same side: every player gladiator gets an opponent of his own', () =
   const gladiators = [entrant('A', 0, 'retiarius'), entrant('B', 0, 'thraex')]
   const state = heroes.start(setupOf({ opponents: 'rolled', gladiators }), DEFAULTS)
   const referee = new Scripted<Heroes>([6, 2, 3, 3, 3, 1, 1, 1, 1, 3, 3, 3, 1, 1])
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   expect(state.cards.map((card) => card.style)).toEqual(['retiarius', 'thraex', 'murmillo', 'murmillo'])
   expect(state.cards.map((card) => card.side)).toEqual([0, 0, 1, 1])
   state.cards.forEach((card, seat) => {

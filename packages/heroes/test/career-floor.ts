@@ -13,8 +13,9 @@ import {
   plainSheet,
   type Signature,
   type Style,
+  tablesOf,
 } from '../src/index.ts'
-import { apTotal, start } from '../src/setup.ts'
+import { apTotal, start } from '../src/match/setup.ts'
 
 export interface Hero {
   attributes?: readonly [number, number, number]
@@ -36,7 +37,7 @@ export function heroOf(name: string, hero: Hero = {}): CareerGladiator {
 
 /** A career on the Day of Events of a month, with matches left. */
 export function careerOf(heroes: readonly Hero[], options: Partial<CareerOptions> = {}): CareerState {
-  const effective = effectiveOptions(heroesCareer.options, options) as CareerOptions
+  const effective = effectiveOptions(heroesCareer, options) as CareerOptions
   const setup = { players: [{ name: 'Lanista', stars: 1, grunts: [] }], months: 24 }
   const state = heroesCareer.start(setup, effective)
   state.toCreate = []
@@ -77,7 +78,7 @@ export function settle(
   match.cards.forEach((card, i) => {
     const { side: _, ...ending } = endings[i] ?? {}
     Object.assign(card, ending)
-    card.apTotal = ending.apTotal ?? apTotal(state.gladiators[i]!.sheet, 'primary')
+    card.apTotal = ending.apTotal ?? apTotal(state.gladiators[i]!.sheet, 'primary', tablesOf(state.options))
   })
   match.phase = 'over'
   match.winner = winner
@@ -107,7 +108,7 @@ export function step(
   answers: readonly HeroesCareer['answers'][string][] = [],
 ): Scripted<HeroesCareer> {
   const referee = new Scripted<HeroesCareer>(dice, answers as never[])
-  heroesCareer.playPhase(state, referee)
+  heroesCareer.playStep(state, referee)
   referee.done()
   return referee
 }

@@ -1,14 +1,14 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { checkTurnLimit, creditedFor, personalResult, refereeCheck } from '../src/ending.ts'
-import { type Heroes, type HeroesState, heroes } from '../src/index.ts'
-import { maneuverDice } from '../src/maneuver.ts'
-import { appealTarget, emperorTarget, passedOf, pleaOf } from '../src/mercy.ts'
+import { type Heroes, heroes, type State } from '../src/index.ts'
+import { legalActions } from '../src/rules/actions.ts'
+import { checkTurnLimit, creditedFor, personalResult, refereeCheck } from '../src/rules/ending.ts'
+import { maneuverDice } from '../src/rules/maneuver.ts'
+import { appealTarget, emperorTarget, passedOf, pleaOf } from '../src/rules/mercy.ts'
 import { activate, ensnare, eventOf, kinds, matchOf, pool, zone } from './arena-floor.ts'
 
 /** What the referee does after an Attack roll. */
-function afterAttack(state: HeroesState): Scripted<Heroes> {
+function afterAttack(state: State): Scripted<Heroes> {
   const referee = new Scripted<Heroes>([])
   state.attackRolled = true
   refereeCheck(state, referee)

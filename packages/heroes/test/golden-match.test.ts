@@ -24,7 +24,7 @@ test('§5.0 §6.0 §6.8.1 the golden match, die by die', () => {
     [5, 4],
   ].flat()
   const referee = new Scripted<Heroes>(dice, [{ do: 'move', to: 'P23' }, 1, 0, 2, 1])
-  while (!heroes.isOver(state)) heroes.playPhase(state, referee)
+  while (!heroes.isOver(state)) heroes.playStep(state, referee)
   referee.done()
   expect(kinds(referee)).toEqual([
     'orderRolled',

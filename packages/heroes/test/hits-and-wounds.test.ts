@@ -1,13 +1,13 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { armourClass, isTwoHanded, shieldOf, weaponBonus } from '../src/cards.ts'
-import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/hit.ts'
-import { type Heroes, type HeroesState, heroes } from '../src/index.ts'
-import { wound } from '../src/wounds.ts'
+import { type Heroes, heroes, type State, tables } from '../src/index.ts'
+import { isTwoHanded, shieldOf, weaponBonus } from '../src/rules/cards.ts'
+import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/rules/hit.ts'
+import { wound } from '../src/rules/wounds.ts'
 import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, pool } from './arena-floor.ts'
 
 /** The first strikes the second with this Impact. */
-function hit(state: HeroesState, impact: number, dice: number[], answers: (number | string)[] = []): Scripted<Heroes> {
+function hit(state: State, impact: number, dice: number[], answers: (number | string)[] = []): Scripted<Heroes> {
   const referee = new Scripted<Heroes>(dice, answers as never[])
   strike(state, 0, 1, impact, false, null, referee)
   referee.done()
@@ -15,7 +15,7 @@ function hit(state: HeroesState, impact: number, dice: number[], answers: (numbe
 }
 
 /** The second suffers this damage at a part from the first. */
-function hurt(state: HeroesState, part: number, damage: number, dice: number[] = []): Scripted<Heroes> {
+function hurt(state: State, part: number, damage: number, dice: number[] = []): Scripted<Heroes> {
   const referee = new Scripted<Heroes>(dice)
   wound(state, 0, 1, part, damage, referee)
   referee.done()
@@ -24,7 +24,7 @@ function hurt(state: HeroesState, part: number, damage: number, dice: number[] =
 
 test('§3.9.1 §3.9 §3.8.3 B-11 T5-7 armor is taken off the Impact', () => {
   const state = matchOf([{}, { style: 'murmillo' }])
-  expect(armourClass(state.cards[1]!, parts.rightArm)).toBe(2)
+  expect(state.cards[1]!.armour[parts.rightArm]).toBe(2)
   empty(state, 0, 'right')
   const referee = hit(state, 4, [2, 3])
   expect(eventOf(referee, 'damageDealt')).toMatchObject({ impact: 4, armour: 2, weapon: 0, damage: 2 })
@@ -98,14 +98,14 @@ test('T3-2 Steady is not used up by a hit while he lies, nor does it hold one wh
 
 test('§5.4.1 D-59 T5-6 how often each part is struck', () => {
   const found = [0, 0, 0, 0, 0, 0, 0]
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) found[partStruck(a + b, 'right')]!++
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) found[partStruck(a + b, 'right', tables)]!++
   expect(found).toEqual([3, 3, 11, 4, 9, 4, 2])
 })
 
 test('§5.4.2 §3.9.3 G-63 D-64 T5-6 only the marked rows are blocked, or the whole part', () => {
   const blocked = (shield: 'small' | 'large', rows: 'table' | 'wholePart') =>
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) =>
-      isBlocked(total, partStruck(total, 'right'), shield, 'left', rows),
+      isBlocked(total, partStruck(total, 'right', tables), shield, 'left', rows, tables),
     )
   expect(blocked('small', 'table')).toEqual([4, 6])
   expect(blocked('large', 'table')).toEqual([4, 6, 8])
@@ -125,14 +125,14 @@ test('G-63 D-64 the switch reaches the blow itself', () => {
 })
 
 test('§2.4 G-24 T5-6 left-handers are mirrored, and a shield covers the arm that holds it', () => {
-  expect(partStruck(4, 'left')).toBe(parts.rightArm)
-  expect(partStruck(2, 'left')).toBe(parts.leftLeg)
-  expect(isBlocked(4, parts.rightArm, 'small', 'right', 'table')).toBe(true)
-  expect(isBlocked(5, parts.rightArm, 'small', 'right', 'table')).toBe(true)
-  expect(isBlocked(4, parts.leftArm, 'small', 'right', 'table')).toBe(false)
+  expect(partStruck(4, 'left', tables)).toBe(parts.rightArm)
+  expect(partStruck(2, 'left', tables)).toBe(parts.leftLeg)
+  expect(isBlocked(4, parts.rightArm, 'small', 'right', 'table', tables)).toBe(true)
+  expect(isBlocked(5, parts.rightArm, 'small', 'right', 'table', tables)).toBe(true)
+  expect(isBlocked(4, parts.leftArm, 'small', 'right', 'table', tables)).toBe(false)
   const state = matchOf([{}, { handed: 'left' }])
-  expect(armourClass(state.cards[1]!, parts.leftArm)).toBe(2)
-  expect(armourClass(state.cards[1]!, parts.rightLeg)).toBe(2)
+  expect(state.cards[1]!.armour[parts.leftArm]).toBe(2)
+  expect(state.cards[1]!.armour[parts.rightLeg]).toBe(2)
   expect(state.items[state.cards[1]!.left]!.kind).toBe('sword')
 })
 
@@ -181,7 +181,7 @@ test('G-65 §5.4.1 a Swordsman without a sword rolls once', () => {
 })
 
 test('G-65 how an NPG Swordsman chooses', () => {
-  const choose = (dice: number[], change: Partial<HeroesState['cards'][number]> = {}) => {
+  const choose = (dice: number[], change: Partial<State['cards'][number]> = {}) => {
     const state = matchOf([{ control: 'npg', signatures: ['swordsman'] }, { card: change }])
     const referee = new Scripted<Heroes>(dice)
     const blow = { hitter: 0, victim: 1, impact: 2, bonus: 1, shield: 'large', shieldHand: 'left' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { attackDice } from '../src/attack.ts'
-import { maneuverDice } from '../src/maneuver.ts'
+import { attackDice } from '../src/rules/attack.ts'
+import { maneuverDice } from '../src/rules/maneuver.ts'
 import { activate, ensnare, eventOf, kinds, matchOf, pool } from './arena-floor.ts'
 
 const spear = { style: 'hoplomachus', attributes: [4, 4, 3] } as const

@@ -1,9 +1,9 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { legalActions } from '../src/actions.ts'
-import { savvyNow, speedTable } from '../src/cards.ts'
 import { type Heroes, heroes } from '../src/index.ts'
-import { movementModifier, orderByRoll, rollMovementOrder } from '../src/order.ts'
+import { legalActions } from '../src/rules/actions.ts'
+import { savvyNow, speedTable } from '../src/rules/cards.ts'
+import { movementModifier, orderByRoll, rollMovementOrder } from '../src/rules/order.ts'
 import { activate, empty, ensnare, eventOf, kinds, lay, matchOf, parts, pool, zone } from './arena-floor.ts'
 
 function opens(state: ReturnType<typeof matchOf>, seat = 0): Set<string> {
@@ -58,7 +58,7 @@ test('§5.1 §5.0 §5.1.1 a turn: the order is rolled, then everybody acts once,
   const state = matchOf([{ zone: 'P20' }, { zone: 'P26' }])
   state.phase = 'order'
   const referee = new Scripted<Heroes>([2, 5, 3, 4], [{ do: 'rest' }, { do: 'rest' }])
-  for (let i = 0; i < 4; i++) heroes.playPhase(state, referee)
+  for (let i = 0; i < 4; i++) heroes.playStep(state, referee)
   referee.done()
   expect(kinds(referee)).toEqual(['orderRolled', 'rested', 'rested', 'orderRolled'])
   expect(referee.asked.map((question) => question.seat)).toEqual([1, 0])
@@ -266,6 +266,6 @@ test('§5.1 whoever falls before his activation is passed over', () => {
   state.order = [0, 1, 2]
   state.cards[1]!.fate = 'dead'
   const referee = new Scripted<Heroes>([], [{ do: 'rest' }])
-  heroes.playPhase(state, referee)
+  heroes.playStep(state, referee)
   expect(state.order[state.acted]).toBe(2)
 })

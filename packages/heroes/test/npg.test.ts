@@ -1,7 +1,7 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { rollTriggers } from '../src/bonus-dice.ts'
 import type { Heroes } from '../src/index.ts'
+import { rollTriggers } from '../src/rules/bonus-dice.ts'
 import { activate, empty, ensnare, eventOf, kinds, lay, matchOf, parts, pool, zone } from './arena-floor.ts'
 
 const npg = { control: 'npg' } as const

@@ -1,11 +1,11 @@
 import { Dice, effectiveOptions } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { isFunctioning } from '../src/cards.ts'
-import { type Heroes, type HeroesState, heroes, type Options } from '../src/index.ts'
+import { type Heroes, heroes, type Options, type State } from '../src/index.ts'
+import { isFunctioning } from '../src/rules/cards.ts'
 import { isKeen, randomMatch } from './random-matches.ts'
 
 /** What holds between any two phases of any match. */
-function invariants(state: HeroesState): string[] {
+function invariants(state: State): string[] {
   const broken: string[] = []
   const must = (holds: boolean, what: string) => !holds && broken.push(what)
   const crowd = new Map<number, number>()
@@ -38,10 +38,10 @@ function invariants(state: HeroesState): string[] {
 }
 
 /** Plays a random match and looks at the state before and after every phase. */
-function watch(seed: string, look: (before: HeroesState, after: HeroesState) => void): HeroesState {
+function watch(seed: string, look: (before: State, after: State) => void): State {
   const random = Dice.fromSeed(`${seed}/random`)
   const { setup, options } = randomMatch(random)
-  const state = heroes.start(setup, effectiveOptions(heroes.options, options) as Options)
+  const state = heroes.start(setup, effectiveOptions(heroes, options) as Options)
   const stream = Dice.fromSeed(seed)
   const answer = (question: Heroes['question']) => {
     const legal = heroes.legal(state, question)
@@ -57,11 +57,12 @@ function watch(seed: string, look: (before: HeroesState, after: HeroesState) => 
     ask: answer,
     askAll: (questions: readonly Heroes['question'][]) => questions.map(answer),
     tell() {},
+    settle: <T>(_: () => string, run: () => T) => run(),
     point() {},
   }
   for (let i = 0; !heroes.isOver(state) && i < 20_000; i++) {
     const before = heroes.clone(state)
-    heroes.playPhase(state, referee)
+    heroes.playStep(state, referee)
     look(before, state)
   }
   return state

@@ -5,8 +5,8 @@ import {
   type CareerSetup,
   careerOptions,
   type Entrant,
-  type HeroesSetup,
   options,
+  type Setup,
   SIGNATURES,
   STYLES,
 } from '../src/index.ts'
@@ -54,7 +54,7 @@ function randomEntrant(seat: number, side: number, control: 'star' | 'npg', rand
 }
 
 /** Head to head, solo, same side or watching, with one to three on a side and up to four sides. */
-export function randomMatch(random: Dice): { setup: HeroesSetup; options: Record<string, never> } {
+export function randomMatch(random: Dice): { setup: Setup; options: Record<string, never> } {
   const mode = pick(['solo', 'sameSide', 'headToHead', 'headToHead', 'mixed', 'watch'] as const, random)
   const isRolled = mode === 'solo' || mode === 'sameSide'
   const sides = isRolled ? 1 : random.below(4) === 0 ? 3 : 2
@@ -66,7 +66,7 @@ export function randomMatch(random: Dice): { setup: HeroesSetup; options: Record
       gladiators.push(randomEntrant(gladiators.length, side, control, random))
     }
   }
-  const setup: HeroesSetup = {
+  const setup: Setup = {
     arena: pick(ARENA_IDS, random),
     gates: pick(['WE', 'NS'], random),
     toTheDeath: pick(['no', 'no', 'no', 'roll', 'yes'], random),

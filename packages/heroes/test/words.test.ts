@@ -1,6 +1,6 @@
 import { Dice, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Heroes, heroes, heroesCareer, zoneOf } from '../src/index.ts'
+import { type Heroes, heroes, heroesCareer } from '../src/index.ts'
 import { activate, ensnare, matchOf, pool } from './arena-floor.ts'
 import { isKeen, randomCareer, randomMatch } from './random-matches.ts'
 
@@ -101,10 +101,10 @@ test('§6.8 T6-1 the preview of a surrender shows the appeal with its lines', ()
 test('§5.2.2 an answer knows its zone on the board', () => {
   const state = matchOf([{ zone: 'P22' }, {}])
   const question = { kind: 'act', seat: 0, rule: '§5.2.3' } as const
-  expect(zoneOf(state, question, { do: 'move', to: 'P21' })).toBe('P21')
-  expect(zoneOf(state, question, { do: 'kickSand', target: 1 })).toBe('P23')
-  expect(zoneOf(state, question, { do: 'rest' })).toBe('P22')
-  expect(zoneOf(state, question, { do: 'surrender' })).toBeNull()
+  expect(heroes.aim(state, question, { do: 'move', to: 'P21' })).toEqual({ kind: 'zone', zone: 'P21' })
+  expect(heroes.aim(state, question, { do: 'kickSand', target: 1 })).toEqual({ kind: 'zone', zone: 'P23' })
+  expect(heroes.aim(state, question, { do: 'rest' })).toEqual({ kind: 'zone', zone: 'P22' })
+  expect(heroes.aim(state, question, { do: 'surrender' })).toBeNull()
 })
 
 test('§5.4.3 §5.3 events read as sentences', () => {

@@ -1,25 +1,5 @@
-/** Exact odds by name: which situations there are, and the answer to one that is given as data. */
-import { isObject } from '@harena/engine'
-import { type Odds, oddsOf, type Situation } from './situation.ts'
-import { muneraSituations, outlandSituations } from './situations/arena.ts'
-import { colosseumSituations } from './situations/colosseum.ts'
-import { heroesSituations } from './situations/heroes.ts'
-
-/** By ruleset. The numbers come from the rules themselves. */
-export const situations: Readonly<Record<string, readonly Situation[]>> = {
-  munera: muneraSituations,
-  outland: outlandSituations,
-  heroes: heroesSituations,
-  colosseum: colosseumSituations,
-}
-
-/** As flags and commands are spelt: `targetAgility` is `target-agility`, `armCFLoss` is `arm-cf-loss`. */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
-}
+/** Exact odds by name: the answer to a situation that is given as data. */
+import { isObject, kebabCase, type Odds, oddsOf, type Situation } from '@harena/engine'
 
 /** The one that is called so, in either spelling. */
 function named<T extends { readonly name: string }>(list: readonly T[], wanted: string): T | undefined {
@@ -30,8 +10,7 @@ function named<T extends { readonly name: string }>(list: readonly T[], wanted: 
  * The odds of a situation given as an object: its kind and its fields. Throws a RangeError that says what is wrong and
  * what would be right.
  */
-export function oddsOfData(ruleset: string, data: unknown): Odds {
-  const known = situations[ruleset] ?? []
+export function oddsOfData(known: readonly Situation[], data: unknown): Odds {
   const kinds = known.map(({ name }) => name).join(', ')
   if (!isObject(data)) throw new RangeError('a situation is an object such as {"kind": ...}')
   const { kind, ...given } = data
@@ -43,11 +22,11 @@ export function oddsOfData(ruleset: string, data: unknown): Odds {
 }
 
 /** The odds of many situations in their order; an error names the position of the situation, counted from 1. */
-export function oddsOfAll(ruleset: string, list: unknown): Odds[] {
+export function oddsOfAll(known: readonly Situation[], list: unknown): Odds[] {
   if (!Array.isArray(list)) throw new RangeError('a batch is a list of situations: [{"kind": ...}, ...]')
   return list.map((data, at) => {
     try {
-      return oddsOfData(ruleset, data)
+      return oddsOfData(known, data)
     } catch (thrown) {
       if (!(thrown instanceof RangeError)) throw thrown
       throw new RangeError(`situation ${at + 1} of ${list.length}: ${thrown.message}`)

@@ -1,5 +1,5 @@
 /** What a simulation found, in a form for people and programs. No times in it: equal plans give equal reports. */
-import { gameOf, seatsOf } from './catalogue.ts'
+import { type GameEntry, seatsOf } from '@harena/engine'
 import type { Patch } from './patch.ts'
 import { optionsOf, type Plan } from './simulate.ts'
 import { addCounts, byFrequency, type Counts, quantile, type Rate, type Tally, wilson } from './statistics.ts'
@@ -47,11 +47,10 @@ export interface Report {
   readonly kills: number
 }
 
-export function report(plan: Plan, tally: Tally): Report {
-  const entry = gameOf(plan.ruleset)
-  const { ruleset, unit } = entry
+export function report(game: GameEntry, plan: Plan, tally: Tally): Report {
+  const { ruleset, unit } = game
   const options = optionsOf(plan)
-  const seats = seatsOf(entry, plan.setup, options)
+  const seats = seatsOf(game, plan.setup, options)
   const causes: Counts = {}
   for (const seat of tally.seats) addCounts(causes, seat.ends)
   return {

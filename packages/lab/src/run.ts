@@ -2,8 +2,7 @@
  * A simulation under way: which matches of its plan have been played, and what they came to. It is plain data, so that it
  * can be saved and gone on with. Tallies are whole numbers, so the order in which parts come in does not matter.
  */
-import { isObject } from '@harena/engine'
-import { gameOf } from './catalogue.ts'
+import { type GameEntry, isObject } from '@harena/engine'
 import { type Plan, prepare } from './simulate.ts'
 import { emptyTally, merge, type Tally } from './statistics.ts'
 
@@ -14,8 +13,8 @@ export interface Chunk {
 }
 
 /** A plan in pieces that are played at one go. */
-export function chunksOf(plan: Plan): Chunk[] {
-  return cut(plan, gameOf(plan.ruleset).chunk)
+export function chunksOf({ chunk }: GameEntry, plan: Plan): Chunk[] {
+  return cut(plan, chunk)
 }
 
 function cut({ from, to }: Chunk, size: number): Chunk[] {
@@ -37,9 +36,10 @@ export interface Run {
 }
 
 /** Nothing played yet. Throws a RangeError if the plan cannot be. */
-export function startRun(plan: Plan): Run {
-  const { ruleset, bots } = prepare(plan)
-  return { format: FORMAT, version: ruleset.version, plan, done: [], tally: emptyTally(bots.length) }
+export function startRun(game: GameEntry, plan: Plan): Run {
+  prepare(game, plan)
+  const { version } = game.ruleset
+  return { format: FORMAT, version, plan, done: [], tally: emptyTally(plan.opponents.length) }
 }
 
 /** Adds what came of a chunk. */
@@ -56,8 +56,7 @@ export function addPart(run: Run, { from, to }: Chunk, part: Tally): void {
 }
 
 /** What is still to be played. */
-export function chunksLeft({ plan, done }: Run): Chunk[] {
-  const { chunk } = gameOf(plan.ruleset)
+export function chunksLeft({ chunk }: GameEntry, { plan, done }: Run): Chunk[] {
   const edges = [{ from: plan.from, to: plan.from }, ...done, { from: plan.to, to: plan.to }]
   return edges.slice(1).flatMap((next, i) => cut({ from: edges[i]!.to, to: next.from }, chunk))
 }
@@ -66,14 +65,15 @@ export function chunksLeft({ plan, done }: Run): Chunk[] {
 const PARTS: readonly (keyof Plan)[] = ['ruleset', 'setup', 'options', 'opponents', 'seed', 'from', 'to', 'patch']
 
 /** A saved run of this plan. Throws a RangeError that says what is wrong with it or how its plan differs. */
-export function checkedRun(data: unknown, plan: Plan): Run {
+export function checkedRun(game: GameEntry, data: unknown, plan: Plan): Run {
   const run = checkedState(data)
   const differing = PARTS.filter((part) => textOf(run.plan[part]) !== textOf(plan[part]))
   if (differing.length > 0) {
     const list = differing.map((part) => `${part} is ${short(run.plan[part])} there, ${short(plan[part])} here`)
     throw new RangeError(`the saved simulation is another one: ${list.join('; ')}`)
   }
-  const { ruleset } = prepare(plan)
+  prepare(game, plan)
+  const { ruleset } = game
   if (run.version !== ruleset.version) {
     throw new RangeError(
       `the saved simulation was made with version ${run.version} of ${ruleset.title}; this is ${ruleset.version}`,

@@ -1,18 +1,20 @@
 /** Plays many matches of one plan without anybody watching, and counts how they ended. */
 import {
+  type AnyOptions,
   type Bot,
   effectiveOptions,
   type Game,
+  type GameEntry,
   MAX_SEED_LENGTH,
+  type Opponent,
+  opponentOf,
   playOut,
-  type Ruleset,
   type Seat,
+  seatsOf,
   seeded,
   Table,
 } from '@harena/engine'
-import { gameOf, seatsOf } from './catalogue.ts'
-import type { Entry } from './entry.ts'
-import { type Patch, withPatch } from './patch.ts'
+import { type Patch, tableOptions, withPatch } from './patch.ts'
 import { count, emptyTally, type Tally } from './statistics.ts'
 
 /** A match between built-in opponents. Plain data, so that it can be sent to another thread. */
@@ -41,28 +43,25 @@ export function seedOf(plan: Match, number: number): string {
 
 /** A match with everything looked up and found legal. */
 export interface Prepared {
-  readonly ruleset: Ruleset<Game>
-  readonly options: Record<string, string | number>
-  readonly bots: readonly Bot<Game>[]
+  readonly options: AnyOptions
+  readonly opponents: readonly Opponent<Game>[]
 }
 
 /** Looks up what a match names. Throws a RangeError that says what is wrong and what would be right. */
-export function prepare(match: Match): Prepared {
-  const entry = gameOf(match.ruleset)
-  const { ruleset } = entry
-  const given = optionsOf(match)
-  const options = effectiveOptions(ruleset.options, given)
+export function prepare(game: GameEntry, match: Match): Prepared {
+  const given = allOptions(game, match)
+  const options = effectiveOptions(game.ruleset, given)
   if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
-  const seats = seatsOf(entry, match.setup, given)
+  const seats = seatsOf(game, match.setup, given)
   if (match.opponents.length !== seats.length) {
     throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
   }
-  const bots = seats.map(({ seat, name, isPlayed }) => {
+  const opponents = seats.map(({ seat, name, isPlayed }) => {
     const level = match.opponents[seat]!
     if (level === null && isPlayed) throw new RangeError(`${name} needs an opponent who decides for him`)
-    return level === null ? nobody : opponentOf(entry, level)
+    return level === null ? nobody : opponentOf(game, level)
   })
-  return { ruleset, options, bots }
+  return { options, opponents }
 }
 
 /** The switches of a match that differ from the defaults, those of its patch included. */
@@ -70,37 +69,41 @@ export function optionsOf({ options, patch }: Match): Readonly<Record<string, un
   return { ...patch?.options, ...options }
 }
 
-/** Sits where the tables of the game decide, and is never asked. */
-export const nobody: Bot<Game> = (_, { kind }) => {
-  throw new Error(`"${kind}" was put to a gladiator whom the tables run`)
+/** Those and the changed entries of tables. */
+function allOptions(game: GameEntry, match: Match): Readonly<Record<string, unknown>> {
+  return { ...tableOptions(game, match.patch), ...optionsOf(match) }
 }
 
-export function opponentOf<G extends Game>(entry: Entry<G>, level: string): Bot<G> {
-  if (Object.hasOwn(entry.opponents, level)) return entry.opponents[level]!
-  const known = Object.keys(entry.opponents).join(', ')
-  throw new RangeError(`unknown opponent "${level}"; ${entry.ruleset.title} has ${known}`)
+/** Sits where the tables of the game decide, and is never asked. */
+export const nobody: Opponent<Game> = {
+  id: 'nobody',
+  version: '1',
+  play: (_, { kind }) => {
+    throw new Error(`"${kind}" was put to a gladiator whom the tables run`)
+  },
 }
 
 /** Plays one match at a table, with its log: what `simulate` plays unseen. */
-export function duel(match: Match): Table<Game> {
+export function duel(game: GameEntry, match: Match): Table<Game> {
   const { setup, seed, patch } = match
-  return withPatch(gameOf(match.ruleset), patch, () => {
-    const { ruleset, bots } = prepare(match)
-    return Table.open(ruleset, { setup, options: optionsOf(match), dice: seeded(seed), players: bots })
+  return withPatch(game, patch, () => {
+    const { opponents: players } = prepare(game, match)
+    return Table.open(game.ruleset, { setup, options: allOptions(game, match), dice: seeded(seed), players })
   })
 }
 
 /** Plays the matches of a plan at one go. The same plan comes to the same tally, whoever plays it. */
-export function simulate(plan: Plan): Tally {
-  return withPatch(gameOf(plan.ruleset), plan.patch, () => playAll(plan))
+export function simulate(game: GameEntry, plan: Plan): Tally {
+  return withPatch(game, plan.patch, () => playAll(game, plan))
 }
 
 /** The same where the patch of the plan lies over the tables already. */
-export function playAll(plan: Plan): Tally {
-  const { ruleset, options, bots } = prepare(plan)
-  const tally = emptyTally(bots.length)
+export function playAll(game: GameEntry, plan: Plan): Tally {
+  const { ruleset } = game
+  const { options, opponents } = prepare(game, plan)
+  const tally = emptyTally(opponents.length)
   const watch: Watch = { first: undefined, decisions: 0 }
-  const watched = bots.map((bot) => watchedBot(bot, FIRST_MOVES[ruleset.id], watch))
+  const watched = opponents.map(({ play }) => watchedBot(play, game.firstMove, watch))
   const hasFirst = !plan.opponents.includes(null)
   for (let number = plan.from; number < plan.to; number++) {
     watch.first = undefined
@@ -112,12 +115,6 @@ export function playAll(plan: Plan): Tally {
   return tally
 }
 
-/** The question by which the one who moves first is known. Where all move at once there is none. */
-const FIRST_MOVES: Readonly<Record<string, string>> = { munera: 'act', outland: 'activate', heroes: 'act' }
-
-/** In Outland's game with simultaneous initiative (R5) all who are equal move at once. */
-const SECRET_PLAN = 'plan'
-
 /** Far more than any match takes: tables of a patch can make one that never ends, such as free turns. */
 const MOST_DECISIONS = 1_000_000
 
@@ -128,11 +125,11 @@ interface Watch {
   decisions: number
 }
 
-function watchedBot(bot: Bot<Game>, firstMove: string | undefined, watch: Watch): Bot<Game> {
+function watchedBot(bot: Bot<Game>, firstMove: GameEntry['firstMove'], watch: Watch): Bot<Game> {
   return (state, question, random) => {
     if (watch.first === undefined) {
-      if (question.kind === firstMove) watch.first = question.seat
-      else if (question.kind === SECRET_PLAN) watch.first = null
+      const moves = firstMove[question.kind]
+      if (moves !== undefined) watch.first = moves === 'asked' ? question.seat : null
     }
     if (++watch.decisions > MOST_DECISIONS) {
       throw new RangeError(`a match did not end within ${MOST_DECISIONS} decisions: these rules let it go on for ever`)

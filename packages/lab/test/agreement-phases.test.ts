@@ -2,7 +2,8 @@
 import type { State } from '@harena/colosseum'
 import { type Bot, Dice, effectiveOptions, type Game, Simulation, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Exact, type From, foresee, games, PLACES } from '../src/index.ts'
+import { type Exact, type ForesightQuestion, type From, foresee } from '../src/index.ts'
+import { gameOf, games } from './games.ts'
 
 const isNightly = process.env.HARENA_NIGHTLY !== undefined
 const POSITIONS = isNightly ? 200 : 5
@@ -37,9 +38,10 @@ function agree(what: string, { distribution }: Exact<number>, shares: ReadonlyMa
 }
 
 /** The whole state; in the Colosseum all but where things come to lie, which alone would make many thousand ways. */
-function lookAt(game: string): { outcome(state: unknown): number; blind?: readonly string[] } {
+function lookAt(game: string): Pick<ForesightQuestion<Game, number>, 'outcome' | 'until' | 'blind'> {
   if (game !== 'colosseum') return { outcome: (state) => classOf(JSON.stringify(state)) }
-  return { outcome: (state) => classOf(JSON.stringify((state as State).gladiators)), blind: PLACES }
+  const { until, blind } = gameOf('colosseum').counters!
+  return { outcome: (state) => classOf(JSON.stringify((state as State).gladiators)), until, blind }
 }
 
 /** Somewhere in a match of weak opponents, who fight but not too well: at a question, or between two phases. */
@@ -47,13 +49,13 @@ function placeOf(entry: (typeof games)[number], number: number): From<Game> {
   const { ruleset } = entry
   const random = Dice.fromSeed(`${ruleset.id} ${number}`)
   const setup = entry.defaultSetup(number % 4 < 2)
-  const novice = entry.opponents.novice!
+  const { play: novice } = entry.opponents.novice!
   if (number % 2 === 0) {
-    const state = ruleset.start(setup, effectiveOptions(ruleset.options, {}))
+    const state = ruleset.start(setup, effectiveOptions(ruleset, {}))
     const bots = ruleset.names(state).map(() => novice)
-    const referee = new Simulation<Game>(state, bots, `${number}`)
+    const referee = new Simulation<Game>(ruleset, state, bots, `${number}`)
     for (let phases = 1 + random.below(20); phases > 0 && !ruleset.isOver(state); phases--) {
-      ruleset.playPhase(state, referee)
+      ruleset.playStep(state, referee)
     }
     return { state }
   }

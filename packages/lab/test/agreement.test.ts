@@ -2,9 +2,10 @@
  * Odds and dice must tell the same: every situation is worked out exactly, and again by throwing dice for the very same
  * rule code, and each outcome must have come up about as often as it should. `npm run nightly` throws a million times.
  */
+
+import type { Field, Odds, Situation, Value } from '@harena/engine'
 import { Dice, type Game, type Oracle, Simulation } from '@harena/engine'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Field, Odds, Situation, Value } from '../src/situation.ts'
 
 const isNightly = process.env.HARENA_NIGHTLY !== undefined
 const SAMPLES = isNightly ? 1_000_000 : 20_000
@@ -16,7 +17,12 @@ const dice = vi.hoisted(() => ({ areThrown: false, samples: 0, asked: 0 }))
 vi.mock('@harena/engine', async (original) => {
   const engine = await original<typeof import('@harena/engine')>()
   const counted = <T>(run: (referee: Oracle<Game>) => T): Map<T, number> => {
-    const referee = new Simulation<Game>(null, [], `agreement ${dice.asked++}`) as unknown as Oracle<Game>
+    const referee = new Simulation<Game>(
+      { known: (state) => state },
+      null,
+      [],
+      `agreement ${dice.asked++}`,
+    ) as unknown as Oracle<Game>
     const counts = new Map<T, number>()
     for (let i = 0; i < dice.samples; i++) {
       const outcome = run(referee)
@@ -32,8 +38,9 @@ vi.mock('@harena/engine', async (original) => {
 async function freshOdds() {
   // What was worked out is kept by the rulesets; throwing needs them as new.
   vi.resetModules()
-  const { situations } = await import('../src/odds.ts')
-  const { oddsOf } = await import('../src/situation.ts')
+  const { games } = await import('@harena/games')
+  const situations = Object.fromEntries(games.map((game) => [game.ruleset.id, game.situations]))
+  const { oddsOf } = await import('@harena/engine')
   return { situations, oddsOf }
 }
 

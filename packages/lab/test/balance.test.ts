@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  adapterOf,
   type BalanceReport,
   balance,
-  balanced,
   balanceHtml,
   balanceMarkdown,
   balancePlans,
@@ -17,15 +15,15 @@ import {
 import { refusalOf } from '../src/balance/runs.ts'
 import { erfc, meanOf } from '../src/balance/significance.ts'
 import { fingerprint } from '../src/balance/switches.ts'
-import { gameOf } from '../src/catalogue.ts'
 import { checkedPatch } from '../src/patch.ts'
-import { simulate } from '../src/simulate.ts'
 import { emptyTally } from '../src/statistics.ts'
-import { simulateOnPool, ThreadPool } from '../src/threads/index.ts'
+import { gameOf, games, newPool, simulate, simulateOnPool } from './games.ts'
 
 const tiny: Settings = { bouts: 8, seed: 'tiny', opponent: 'novice' }
-const here = { run: runHere(async () => {}) }
-const outland = await balance('outland', tiny, here)
+const game = gameOf('outland')
+const here = { run: runHere(game, async () => {}) }
+const outland = await balance(game, tiny, here)
+const balanced = games.filter((one) => one.balance).map(({ ruleset }) => ruleset.id)
 
 describe('significance', () => {
   test.each([
@@ -71,12 +69,12 @@ describe('significance', () => {
   })
 })
 
-describe.each(balanced.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
-  const adapter = adapterOf(ruleset)
+describe.each(balanced)('%s', (ruleset) => {
+  const adapter = gameOf(ruleset).balance!
 
   test('every pairing and every mirror match can be played', () => {
-    const plans = balancePlans(ruleset, tiny)
-    expect(plans.map(refusalOf).filter((refusal) => refusal !== null)).toEqual([])
+    const plans = balancePlans(gameOf(ruleset), tiny)
+    expect(plans.map((plan) => refusalOf(gameOf(ruleset), plan)).filter((refusal) => refusal !== null)).toEqual([])
     for (const { id } of adapter.characteristics) {
       for (const better of [0, 1] as const) {
         const setup = adapter.mirror(id, better)
@@ -94,20 +92,19 @@ describe.each(balanced.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
   })
 })
 
-test('heroes-career has no balance report, and neither has what is unknown', () => {
-  expect(() => adapterOf('heroes-career')).toThrow(/a career is no bout.*munera, outland, heroes, colosseum/)
-  expect(() => adapterOf('x')).toThrow('unknown ruleset "x"')
+test('where no styles meet there is no balance report', () => {
+  expect(() => balancePlans(gameOf('heroes-career'), tiny)).toThrow('has no two styles to compare')
 })
 
 test('the same seed gives the same report, on threads as well', async () => {
-  const pool = new ThreadPool(2)
+  const pool = newPool(2)
   const done: number[] = []
   const work = { run: (plan: Parameters<typeof simulate>[0]) => simulateOnPool(plan, pool), lanes: pool.lanes }
-  const again = await balance('outland', tiny, { ...work, onProgress: (played) => done.push(played) })
+  const again = await balance(game, tiny, { ...work, onProgress: (played) => done.push(played) })
   await pool.close()
   expect(again).toEqual(outland)
   expect(done.at(-1)).toBe(outland.total)
-  expect((await balance('outland', { ...tiny, seed: 'other' }, here)).matrix).not.toEqual(outland.matrix)
+  expect((await balance(game, { ...tiny, seed: 'other' }, here)).matrix).not.toEqual(outland.matrix)
 })
 
 test('a report counts every pairing once, from both seats', () => {
@@ -146,8 +143,7 @@ test('bouts are the same when they come out the same, in whatever order they wer
 })
 
 describe('a patch', () => {
-  const entry = gameOf('outland')
-  const withPatch = (data: unknown) => balance('outland', { ...tiny, patch: checkedPatch(entry, data) }, here)
+  const withPatch = (data: unknown) => balance(game, { ...tiny, patch: checkedPatch(game, data) }, here)
 
   test('that changes nothing moves nothing', async () => {
     const { patch, switches } = await withPatch({ tables: { 'modifiers.net': 1 } })
@@ -181,12 +177,12 @@ test('a page needs nothing from elsewhere and lets nothing through', () => {
 describe('the shipped reports', () => {
   const file = (name: string) => readFileSync(new URL(`../../../docs/balance/${name}`, import.meta.url), 'utf8')
 
-  test.each(balanced.map(({ ruleset }) => ruleset))('%s: of this version, page and text made from the data', (id) => {
+  test.each(balanced)('%s: of this version, page and text made from the data', (id) => {
     const report = JSON.parse(file(`${id}.json`)) as BalanceReport
     const { version, title } = gameOf(id).ruleset
     expect(report).toMatchObject({ format: 'harena-balance', ruleset: id, version, title, seed: 'harena' })
-    expect(report.bouts).toBe(adapterOf(id).bouts.usual)
-    expect(report.styles.map((style) => style.id)).toEqual(adapterOf(id).styles)
+    expect(report.bouts).toBe(gameOf(id).balance!.bouts.usual)
+    expect(report.styles.map((style) => style.id)).toEqual(gameOf(id).balance!.styles)
     expect(file(`${id}.html`) === balanceHtml(report)).toBe(true)
     expect(file(`${id}.md`) === balanceMarkdown(report)).toBe(true)
   })

@@ -1,5 +1,5 @@
 /** One attack of GLADIATOR worked out a second time, by plain counting: what the odds are compared with. */
-import type { Odds } from '../src/situation.ts'
+import type { Odds } from '@harena/engine'
 
 export interface Attack {
   readonly attackCF: number
@@ -19,7 +19,7 @@ export interface Attack {
   readonly flail?: boolean
   readonly hasHelmet?: boolean
   readonly woundsLeft?: number
-  readonly edition?: 'classic-1981'
+  readonly edition?: 'classic1981'
 }
 
 /** Sums of dice with their chances. */
@@ -116,7 +116,7 @@ export function attackByHand(attack: Attack): Odds {
     odds: { crt: {}, hitBonus: {}, wounds: {}, critical: {}, shieldBoxes: {} },
     sums: { kill: 0, weaponDrop: 0, shieldDrop: 0, expectedWounds: 0 },
   }
-  const isClassic = attack.edition === 'classic-1981'
+  const isClassic = attack.edition === 'classic1981'
   const cf = attack.attackCF - attack.defenceCF
   for (const [red, redChance] of THREE) {
     const result = counted(tableResult(cf, red + (attack.crtDRM ?? 0), isClassic), attack)

@@ -1,14 +1,18 @@
 /** The odds of GLADIATOR against numbers that are worked out here, die by die. */
+
+import type { Odds } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import type { Odds } from '../src/situation.ts'
+import { oddsOfAll, oddsOfData } from '../src/odds.ts'
 import { type Attack, attackByHand, tableResult } from './colosseum-attack.ts'
+import { gameOf } from './games.ts'
+
+const { situations } = gameOf('colosseum')
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const PAIRS = FACES.flatMap((a) => FACES.map((b) => a + b))
 const TRIPLES = PAIRS.flatMap((pair) => FACES.map((die) => pair + die))
 
-const odds = (kind: string, fields: object = {}) => oddsOfData('colosseum', { kind, ...fields })
+const odds = (kind: string, fields: object = {}) => oddsOfData(situations, { kind, ...fields })
 
 function share(outcomes: readonly number[], isGood: (outcome: number) => boolean): number {
   return outcomes.filter(isGood).length / outcomes.length
@@ -35,7 +39,7 @@ const KINDS = [
 ].flatMap((line) => line.split(' '))
 
 test('there are fourteen kinds', () => {
-  expect(situations.colosseum!.map(({ name }) => name)).toEqual(KINDS)
+  expect(situations.map(({ name }) => name)).toEqual(KINDS)
 })
 
 describe('one attack', () => {
@@ -56,9 +60,9 @@ describe('one attack', () => {
     ['§10.5 no helmet to lose', { ...plain, armour: '-' }],
     ['§10.5 a bare head that has one', { ...plain, armour: '-', hasHelmet: true }],
     ['§10.3.2 few wounds left', { ...plain, woundsLeft: 3, area: 'chest', armour: 'B3' }],
-    ['§9.5 the tables of 1981', { ...plain, edition: 'classic-1981', armour: 'B7', attackerST: 1 }],
-    ['§9.5 1981, CF above the table', { ...plain, edition: 'classic-1981', armour: '-', attackCF: 14, area: 'arms' }],
-    ['§12.2 1981, a shield about to break', { ...plain, edition: 'classic-1981', armour: 'C', shieldPoints: 4 }],
+    ['§9.5 the tables of 1981', { ...plain, edition: 'classic1981', armour: 'B7', attackerST: 1 }],
+    ['§9.5 1981, CF above the table', { ...plain, edition: 'classic1981', armour: '-', attackCF: 14, area: 'arms' }],
+    ['§12.2 1981, a shield about to break', { ...plain, edition: 'classic1981', armour: 'C', shieldPoints: 4 }],
   ])('%s', (_, attack) => {
     const found = odds('attack', attack)
     expect(Object.keys(found)).toEqual([
@@ -70,7 +74,7 @@ describe('one attack', () => {
   test('§9.5 every result is named, and the bad miss of 1981 is M', () => {
     const rest = ['miss', 'S', 'S*', 'P', 'P*', 'H']
     expect(Object.keys(odds('attack', plain).crt as Odds)).toEqual(['F', ...rest])
-    const classic = odds('attack', { ...plain, armour: 'A7', edition: 'classic-1981' })
+    const classic = odds('attack', { ...plain, armour: 'A7', edition: 'classic1981' })
     expect(Object.keys(classic.crt as Odds)).toEqual(['M', ...rest])
   })
 
@@ -161,7 +165,7 @@ test.each<[object, string]>([
     '"A7" is no armour; known are A, B and C',
   ],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'D' }, 'armour must be one of -, none, A'],
-  [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'A4', edition: 'classic-1981' }, 'with 5 to 9'],
+  [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: 'A4', edition: 'classic1981' }, 'with 5 to 9'],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: '-', shieldPoints: 3 }, 'it can have 12, 11'],
   [{ kind: 'attack', attackCF: 1, defenceCF: 0, area: 'head', armour: '-', shieldPoints: 13 }, 'from 0 to 12, not 13'],
   [{ kind: 'attack', attackCF: -1, defenceCF: 0, area: 'head', armour: '-' }, 'attackCF must be a whole number from 0'],
@@ -173,18 +177,18 @@ test.each<[object, string]>([
   [{ kind: 'stumble', stun: 1, base: 0 }, 'unknown field "base"; stumble has stun, hazards, drm'],
   [{ kind: 'stansMissus', turn: 0 }, 'turn must be a whole number from 1'],
 ])('refused: %j', (data, message) => {
-  expect(() => oddsOfData('colosseum', data)).toThrow(RangeError)
-  expect(() => oddsOfData('colosseum', data)).toThrow(message)
+  expect(() => oddsOfData(situations, data)).toThrow(RangeError)
+  expect(() => oddsOfData(situations, data)).toThrow(message)
 })
 
-test.each(situations.colosseum!)('$name takes the extremes of its fields', ({ name, fields }) => {
+test.each(situations)('$name takes the extremes of its fields', ({ name, fields }) => {
   for (const end of ['min', 'max'] as const) {
     const values = fields.map((field) => {
       if (field.kind === 'flag') return [field.name, end === 'max']
       if (field.kind === 'number') return [field.name, field.name === 'shieldPoints' ? 12 : field[end]]
       return [field.name, field.name === 'armour' ? 'A5' : field.values.at(end === 'min' ? 0 : -1)!]
     })
-    const [found] = oddsOfAll('colosseum', [{ kind: name, ...Object.fromEntries(values) }])
+    const [found] = oddsOfAll(situations, [{ kind: name, ...Object.fromEntries(values) }])
     expect(JSON.stringify(found)).not.toMatch(/null|NaN/)
   }
 })

@@ -31,9 +31,9 @@ export function setupOf(one: Sheet = {}, other: Sheet = {}): Setup {
 
 /** The same at the start of a phase. */
 export function faceToFace(one: Sheet = {}, other: Sheet = {}, given: Partial<Options> = {}): State {
-  const options = effectiveOptions(colosseum.options, { arena: 'off', ...given }) as unknown as Options
+  const options = effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options
   const state = colosseum.start(setupOf(one, other), options)
-  colosseum.playPhase(state, new Simulation(state, [], 'nothing is thrown'))
+  colosseum.playStep(state, new Simulation(colosseum, state, [], 'nothing is thrown'))
   return state
 }
 

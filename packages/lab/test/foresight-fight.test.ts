@@ -1,16 +1,25 @@
-import { type Allocation, type Colosseum, colosseum, type Gladiator, type Options, type State } from '@harena/colosseum'
+import {
+  type Allocation,
+  type Colosseum,
+  colosseum,
+  type Gladiator,
+  manifest,
+  type Options,
+  type State,
+} from '@harena/colosseum'
 import { type Bot, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import {
   type ExactCounters,
   type FixedAnswer,
   type Foreseen,
-  fightCounters,
+  type ForeseenCounters,
   foresee,
-  foreseeFight,
-  PLACES,
+  foreseeCounters,
 } from '../src/index.ts'
 import { allocation, faceToFace, row, type Sheet, setupOf } from './duel.ts'
+
+const { of: countersOf, blind, until } = manifest.counters!
 
 const still: readonly FixedAnswer[] = [
   { kind: 'plot', answer: 'X' },
@@ -25,17 +34,16 @@ function fightOf(one: Allocation, other: Allocation) {
   return [...still, { kind: 'allocate', seat: 0, answer: one }, { kind: 'allocate', seat: 1, answer: other }]
 }
 
-function exactly(found: ReturnType<typeof foreseeFight>): ExactCounters {
+function exactly(found: ForeseenCounters): ExactCounters {
   if (found.method !== 'exact') throw new Error(`this is ${found.method}`)
   return found
 }
 
-const allCounts = (state: State) =>
-  Object.fromEntries(fightCounters(state).map(({ name, count }) => [name, count(state)]))
+const allCounts = (state: State) => Object.fromEntries(countersOf(state).map(({ name, count }) => [name, count(state)]))
 
 /** The counters one by one, out of the joint distribution of all of them, which merges only wholly equal states. */
 function jointly(state: State, question: { readonly fixed: readonly FixedAnswer[] }) {
-  const joint = foresee(colosseum, { state }, { ...question, blind: PLACES, outcome: allCounts, budget: 150_000 })
+  const joint = foresee(colosseum, { state }, { ...question, blind, until, outcome: allCounts, budget: 150_000 })
   if (joint.method !== 'exact') return null
   const counters: Record<string, { chances: number[]; gone: number }> = {}
   for (const { outcome, chance } of joint.distribution) {
@@ -154,7 +162,7 @@ describe('a fight whose branches meet again tells the same as one whose branches
   test.each(rows)('%s', (_, one, other, options, mine, his) => {
     const state = faceToFace(one, other, options)
     const fixed = fightOf(mine, his)
-    const found = exactly(foreseeFight({ state }, { fixed }))
+    const found = exactly(foreseeCounters(manifest, { state }, { fixed }))
     const joint = jointly(state, { fixed })
     expect(joint).not.toBeNull()
     expect(difference(found, joint!)).toBeLessThan(1e-12)
@@ -173,7 +181,9 @@ test('old wounds that bleed, and the last phase of a turn, are foreseen too', ()
   state.turn = 2
   state.phase = 8
   const fixed = fightOf(allocation([row(1, 2, 5)]), allocation([row(0, 2, 4)]))
-  expect(difference(exactly(foreseeFight({ state }, { fixed })), jointly(state, { fixed })!)).toBeLessThan(1e-12)
+  expect(difference(exactly(foreseeCounters(manifest, { state }, { fixed })), jointly(state, { fixed })!)).toBeLessThan(
+    1e-12,
+  )
 })
 
 test('three attacks against two come out as often as foreseen', () => {
@@ -184,8 +194,8 @@ test('three attacks against two come out as often as foreseen', () => {
     allocation([row(0, 1, 3), row(0, 4, 3)], guard),
   )
   const samples = 4000
-  const found = exactly(foreseeFight({ state }, { fixed, budget: 400_000 }))
-  const sampled = foreseeFight({ state }, { fixed, budget: 0, samples })
+  const found = exactly(foreseeCounters(manifest, { state }, { fixed, budget: 400_000 }))
+  const sampled = foreseeCounters(manifest, { state }, { fixed, budget: 0, samples })
   if (sampled.method !== 'sampled') throw new Error('nothing exact was asked for')
   for (const [name, { chances }] of Object.entries(found.counters)) {
     chances.forEach((chance, value) => {
@@ -199,8 +209,8 @@ test('three attacks against two come out as often as foreseen', () => {
 test('what cannot be followed to its end is bounded or sampled, and says so', () => {
   const state = faceToFace({}, {})
   const fixed = fightOf(allocation([row(1, 1, 4), row(1, 2, 4)]), allocation([row(0, 2, 4)]))
-  const exact = exactly(foreseeFight({ state }, { fixed }))
-  const bounded = foreseeFight({ state }, { fixed, budget: Math.floor(exact.runs * 0.9) })
+  const exact = exactly(foreseeCounters(manifest, { state }, { fixed }))
+  const bounded = foreseeCounters(manifest, { state }, { fixed, budget: Math.floor(exact.runs * 0.9) })
   if (bounded.method !== 'bounded') throw new Error(`this is ${bounded.method}`)
   expect(bounded.open).toBeGreaterThan(0)
   expect(bounded.open).toBeLessThan(0.01)
@@ -211,7 +221,7 @@ test('what cannot be followed to its end is bounded or sampled, and says so', ()
       expect(real).toBeLessThanOrEqual(chance + bounded.open + 1e-12)
     })
   }
-  expect(foreseeFight({ state }, { fixed, budget: 100, samples: 50 })).toMatchObject({
+  expect(foreseeCounters(manifest, { state }, { fixed, budget: 100, samples: 50 })).toMatchObject({
     method: 'sampled',
     because: 'there are more than 100 ways',
     samples: 50,
@@ -224,8 +234,8 @@ test('a bot that is asked while branches have met sees a state of its own', () =
     ({ kind }) => kind !== 'feintArea',
   )
   const bot: Bot<Colosseum> = () => 3
-  const asked = exactly(foreseeFight({ state }, { fixed, bots: [bot, bot] }))
-  const told = exactly(foreseeFight({ state }, { fixed: [...fixed, { kind: 'feintArea', answer: 3 }] }))
+  const asked = exactly(foreseeCounters(manifest, { state }, { fixed, bots: [bot, bot] }))
+  const told = exactly(foreseeCounters(manifest, { state }, { fixed: [...fixed, { kind: 'feintArea', answer: 3 }] }))
   expect(asked.counters['1 killed']!.chances[1]).toBeCloseTo(told.counters['1 killed']!.chances[1]!, 12)
 })
 
@@ -250,7 +260,7 @@ describe('a fight that waits for an answer in its middle', () => {
   }
 
   const killed = (state: State) => state.gladiators[1]!.out === 'killed'
-  const strike = { answers: [{ seat: 0, answer: 2 }], fixed: still, outcome: killed, blind: PLACES }
+  const strike = { answers: [{ seat: 0, answer: 2 }], fixed: still, until, outcome: killed, blind }
   const shares = (found: Foreseen<boolean>) =>
     found.method === 'exact' ? found.distribution.find(({ outcome }) => outcome)?.chance : undefined
 
@@ -258,24 +268,35 @@ describe('a fight that waits for an answer in its middle', () => {
     const chance = shares(foresee(colosseum, feinted(), strike))!
     expect(chance).toBeGreaterThan(0)
     expect(chance).toBeLessThan(0.5)
-    expect(foreseeFight(feinted(), { answers: strike.answers, fixed: still })).toMatchObject({ method: 'exact' })
+    expect(foreseeCounters(manifest, feinted(), { answers: strike.answers, fixed: still })).toMatchObject({
+      method: 'exact',
+    })
   })
 
-  test('the defence that stays hidden must be assumed, and is then not looked at', () => {
+  test('§23.2 what a feint has shown is known, and something else can be assumed', () => {
     const table = feinted()
-    expect(() => foresee(colosseum, table, { ...strike, knownTo: 0 })).toThrow('stays hidden')
+    const open = shares(foresee(colosseum, table, strike))!
+    expect(shares(foresee(colosseum, table, { ...strike, knownTo: 0 }))).toBe(open)
+    const withDefence = (defence: readonly number[]) => (state: State) => {
+      state.fight!.allocations[1] = allocation([], defence)
+      return state
+    }
     const assume = (defence: readonly number[]) =>
-      shares(
-        foresee(colosseum, table, { ...strike, knownTo: 0, assumed: [{ seat: 1, answer: allocation([], defence) }] }),
-      )!
-    expect(assume([1, 2, 1, 1, 1])).toBeCloseTo(shares(foresee(colosseum, table, strike))!, 12)
-    expect(assume([1, 0, 1, 1, 1])).toBeGreaterThan(assume([1, 2, 1, 1, 1]))
+      shares(foresee(colosseum, table, { ...strike, knownTo: 0, assume: withDefence(defence) }))!
+    expect(assume([1, 2, 1, 1, 1])).toBe(open)
+    expect(assume([1, 0, 1, 1, 1])).toBeGreaterThan(open)
   })
 
-  test('hidden log sheets must be assumed too', () => {
+  test('§3.1 of hidden log sheets what may be believed is used, if it fits what has been seen', () => {
     const table = feinted({ sheets: 'hidden' })
-    const question = { ...strike, knownTo: 0, assumed: [{ seat: 1, answer: his }] }
-    expect(() => foresee(colosseum, table, question)).toThrow('log sheets of others are hidden')
-    expect(shares(foresee(colosseum, table, { ...question, assumeState: (state) => state }))).toBeGreaterThan(0)
+    expect(shares(foresee(colosseum, table, { ...strike, knownTo: 0 }))).toBeGreaterThan(0)
+    const truth = () => colosseum.clone(table.stepSoFar.state)
+    const open = shares(foresee(colosseum, table, strike))
+    expect(shares(foresee(colosseum, table, { ...strike, knownTo: 0, assume: truth }))).toBe(open)
+    const inIron = (state: State) => {
+      state.gladiators[1]!.armour.fill({ letter: 'A', covers: null, dice: 1 })
+      return state
+    }
+    expect(() => foresee(colosseum, table, { ...strike, knownTo: 0, assume: inIron })).toThrow('does not fit')
   })
 })

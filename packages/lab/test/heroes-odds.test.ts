@@ -1,7 +1,11 @@
 /** The odds of Heroes against numbers that are worked out here, face by face. */
+
+import type { Odds } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import type { Odds } from '../src/situation.ts'
+import { oddsOfAll, oddsOfData } from '../src/odds.ts'
+import { gameOf } from './games.ts'
+
+const { situations } = gameOf('heroes')
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -36,7 +40,7 @@ const sumOf = (chances: ReadonlyMap<string, number>, wanted: (lead: number) => b
   [...chances].reduce((sum, [lead, chance]) => sum + (wanted(Number(lead)) ? chance : 0), 0)
 
 test('D-62 T5-5 two dice against one, played to the end', () => {
-  const [found] = oddsOfAll('heroes', [{ kind: 'attackResolution', attacker: 2, defender: 1 }])
+  const [found] = oddsOfAll(situations, [{ kind: 'attackResolution', attacker: 2, defender: 1 }])
   close(found!.attackerHits as Odds, { 1: 15 / 22, 2: 6 / 22 })
   close(found!.defenderHits as Odds, { 1: 1 / 22 })
   expect(found!.escape).toBe(0)
@@ -49,7 +53,7 @@ test.each([
   [-4, 1],
 ])('T5-3 a contest of %i and %i dice', (a, b) => {
   const chances = leads(a, b)
-  close(oddsOfData('heroes', { kind: 'contest', a, b }), {
+  close(oddsOfData(situations, { kind: 'contest', a, b }), {
     aBy2: sumOf(chances, (lead) => lead >= 2),
     aBy1: sumOf(chances, (lead) => lead === 1),
     tie: sumOf(chances, (lead) => lead === 0),
@@ -85,7 +89,7 @@ function exchange(first: readonly [number, number], retake: readonly [number, nu
 }
 
 test('T5-5 an Attack with other dice for re-takes and Counterstrikes', () => {
-  const found = oddsOfData('heroes', {
+  const found = oddsOfData(situations, {
     kind: 'attackResolution',
     attacker: 3,
     defender: 2,
@@ -99,7 +103,7 @@ test('T5-5 an Attack with other dice for re-takes and Counterstrikes', () => {
 
 test('T5-5 later dice are the earlier ones where they are not given', () => {
   const all = { attacker: 3, defender: 2, attackerRetake: 1, defenderRetake: 2, attackerCounter: 1, defenderCounter: 2 }
-  const [short, long] = oddsOfAll('heroes', [
+  const [short, long] = oddsOfAll(situations, [
     { kind: 'attackResolution', attacker: 3, defender: 2, attackerRetake: 1 },
     { kind: 'attackResolution', ...all, ensnared: false },
   ])
@@ -107,8 +111,9 @@ test('T5-5 later dice are the earlier ones where they are not given', () => {
 })
 
 test('T5-6 §3.9.4 where blows go', () => {
-  const parts = (shield: string, swordsman = false) => oddsOfData('heroes', { kind: 'hitLocation', shield, swordsman })
-  expect(parts('none')).toEqual(oddsOfData('heroes', { kind: 'hitLocation' }))
+  const parts = (shield: string, swordsman = false) =>
+    oddsOfData(situations, { kind: 'hitLocation', shield, swordsman })
+  expect(parts('none')).toEqual(oddsOfData(situations, { kind: 'hitLocation' }))
   const keys = ['head', 'leftArm', 'chest', 'rightArm', 'belly', 'leftLeg', 'rightLeg', 'noEffect']
   for (const shield of ['none', 'small', 'large', 'net', 'twoSwords']) {
     expect(Object.keys(parts(shield))).toEqual(keys)
@@ -118,7 +123,7 @@ test('T5-6 §3.9.4 where blows go', () => {
 })
 
 test('T5-7 §3.2.1 Star Power takes damage away', () => {
-  const [bare, one] = oddsOfAll('heroes', [
+  const [bare, one] = oddsOfAll(situations, [
     { kind: 'damage', impact: 3, ac: 0, hands: 1 },
     { kind: 'damage', impact: 3, ac: 0, hands: 1, trident: false, starPower: 1 },
   ])
@@ -134,49 +139,49 @@ test('T5-1 who moves first: ties are thrown again', () => {
   ] as const) {
     const throws = FACES.flatMap((a) => FACES.map((b) => a + modifierA - b - modifierB)).filter((lead) => lead !== 0)
     const aFirst = throws.filter((lead) => lead > 0).length / throws.length
-    close(oddsOfData('heroes', { kind: 'movementOrder', modifierA, modifierB }), { aFirst })
+    close(oddsOfData(situations, { kind: 'movementOrder', modifierA, modifierB }), { aFirst })
   }
 })
 
 test('T6-1 T6-2 D-58 mercy, and the Emperor', () => {
   const passed = (faces: readonly number[], target: number) => faces.filter((die) => die <= target && die < 6).length
   const at = (savvy: number, bad: number) => shares(throwsOf(2).map((dice) => passed(dice, savvy - bad)))
-  const plain = oddsOfData('heroes', { kind: 'appeal', savvy: 4 })
+  const plain = oddsOfData(situations, { kind: 'appeal', savvy: 4 })
   expect(Object.keys(plain)).toEqual(['mercy', 'undecided', 'death', 'spared'])
   expect(plain.mercy).toBeCloseTo(at(4, 0).get('2')!, 12)
   expect(plain.death).toBeCloseTo(at(4, 0).get('0')!, 12)
   expect(((plain.spared as number) - (plain.mercy as number)) / (plain.undecided as number)).toBeCloseTo(427 / 1296, 12)
-  const worse = oddsOfData('heroes', { kind: 'appeal', savvy: 4, wall: true, kickedSand: true, threwWeapon: false })
+  const worse = oddsOfData(situations, { kind: 'appeal', savvy: 4, wall: true, kickedSand: true, threwWeapon: false })
   expect(worse.mercy).toBeCloseTo(at(4, 2).get('2')!, 12)
 })
 
 test('§3.7.3 the Bonus Dice of an NPG', () => {
-  const found = oddsOfData('heroes', { kind: 'npgBonus', bonusDice: 3, table: 'netToss' })
+  const found = oddsOfData(situations, { kind: 'npgBonus', bonusDice: 3, table: 'netToss' })
   close(found.used as Odds, { 0: 8 / 27, 1: 12 / 27, 2: 6 / 27, 3: 1 / 27 })
 })
 
 test('T7-1 T5-4 recovery and nets', () => {
-  close(oddsOfData('heroes', { kind: 'recovery', strength: 4 }), {
+  close(oddsOfData(situations, { kind: 'recovery', strength: 4 }), {
     full: 16 / 36,
     missNextDay: 16 / 36,
     strengthLoss: 4 / 36,
     dies: 0,
   })
   const chances = leads(3, 2)
-  const net = oddsOfData('heroes', { kind: 'netToss', retiarius: 3, target: 2 })
+  const net = oddsOfData(situations, { kind: 'netToss', retiarius: 3, target: 2 })
   expect(net.snared).toBeCloseTo(
     sumOf(chances, (lead) => lead > 0),
     12,
   )
 })
 
-test.each(situations.heroes!)('$name takes the extremes of its fields', ({ name, fields }) => {
+test.each(situations)('$name takes the extremes of its fields', ({ name, fields }) => {
   for (const end of ['min', 'max'] as const) {
     const values = fields.map((field) => {
       if (field.kind === 'flag') return [field.name, end === 'max']
       return [field.name, field.kind === 'number' ? field[end] : field.values.at(end === 'min' ? 0 : -1)!]
     })
-    const found = oddsOfData('heroes', { kind: name, ...Object.fromEntries(values) })
+    const found = oddsOfData(situations, { kind: name, ...Object.fromEntries(values) })
     expect(JSON.stringify(found)).not.toMatch(/null|NaN/)
   }
 })
@@ -188,5 +193,5 @@ test.each<[object, string]>([
   [{ kind: 'npgBonus', bonusDice: 1 }, 'table is needed: one of maneuver, netToss, attack'],
   [{ kind: 'fight' }, 'unknown kind "fight"; known are contest, attackResolution, hitLocation'],
 ])('refused: %j', (data, message) => {
-  expect(() => oddsOfData('heroes', data)).toThrow(message)
+  expect(() => oddsOfData(situations, data)).toThrow(message)
 })

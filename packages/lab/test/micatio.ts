@@ -20,7 +20,7 @@ const TARGET = 3
 const ROUNDS = 20
 
 /** Each throws his omen; then all show fingers, and who shows most takes a point, or dares for two and his omen. */
-function playPhase(state: Toy['state'], referee: Referee<Toy>): void {
+function playStep(state: Toy['state'], referee: Referee<Toy>): void {
   if (state.omens.length === 0) {
     for (const seat of state.names.keys()) state.omens.push(referee.roll(1, '§1.2', seat))
     return
@@ -55,10 +55,12 @@ export const toy: Ruleset<Toy> = {
   title: 'Micatio',
   version: '1.0.0',
   options: [],
+  tables: {},
+  known: (state) => state,
   defaultSetup: { names: ['Castor', 'Pollux'] },
   checkSetup: () => null,
   start: ({ names }) => ({ names: [...names], omens: [], points: names.map(() => 0), round: 0 }),
-  playPhase,
+  playStep,
   isOver: (state) => winnerOf(state) >= 0 || state.round >= ROUNDS,
   result: (state) => {
     const winner = winnerOf(state)
@@ -75,6 +77,7 @@ export const toy: Ruleset<Toy> = {
   legal: (_, { kind }) => (kind === 'showFingers' ? [1, 2, 3, 4, 5] : [{ dare: false }, { dare: true }]),
   view: ({ points }) => ({ points: [...points] }),
   names: ({ names }) => names,
+  sides: (state) => state.names.map((_, seat) => seat),
   prompt: ({ names }, { kind, seat }) => `${names[seat]}: ${kind}`,
   describe: (_state, _question, answer) => JSON.stringify(answer),
   aim: () => null,

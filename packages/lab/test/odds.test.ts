@@ -1,13 +1,19 @@
+import { defaultText, type Odds } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { fractionOf, oddsOfAll, oddsOfData, situations } from '../src/odds.ts'
-import { defaultText, type Odds } from '../src/situation.ts'
+import { fractionOf, oddsOfAll, oddsOfData } from '../src/odds.ts'
+import { gameOf, games } from './games.ts'
+
+const outland = gameOf('outland').situations
 
 const faces = [1, 2, 3, 4, 5, 6]
 
 /** The values in the order of the situation's fields. */
 function odds(ruleset: string, kind: string, ...values: number[]): Odds {
-  const { fields } = situations[ruleset]!.find((situation) => situation.name === kind)!
-  return oddsOfData(ruleset, { kind, ...Object.fromEntries(values.map((value, i) => [fields[i]!.name, value])) })
+  const { fields } = gameOf(ruleset).situations.find((situation) => situation.name === kind)!
+  return oddsOfData(gameOf(ruleset).situations, {
+    kind,
+    ...Object.fromEntries(values.map((value, i) => [fields[i]!.name, value])),
+  })
 }
 
 /** Adds up what each of equally likely outcomes is called: `wounds 3` becomes { wounds: { 3: ... } }. */
@@ -120,34 +126,37 @@ test.each<[unknown, string]>([
   [null, 'a situation is an object'],
   [[], 'a situation is an object'],
 ])('refused: %j', (data, message) => {
-  expect(() => oddsOfData('outland', data)).toThrow(RangeError)
-  expect(() => oddsOfData('outland', data)).toThrow(message)
+  expect(() => oddsOfData(outland, data)).toThrow(RangeError)
+  expect(() => oddsOfData(outland, data)).toThrow(message)
 })
 
 test('names may be spelt as flags are', () => {
-  const spelt = oddsOfData('outland', { kind: 'ensnare', agility: 2, 'target-agility': 1 })
+  const spelt = oddsOfData(outland, { kind: 'ensnare', agility: 2, 'target-agility': 1 })
   expect(spelt).toEqual(odds('outland', 'ensnare', 2, 1))
 })
 
 test('a batch answers in its order, and an error names the position', () => {
   const one = { kind: 'melee', difference: 1 }
   const other = { kind: 'break-free', strength: 2, agility: 2 }
-  expect(oddsOfAll('outland', [other, one])).toEqual([odds('outland', 'breakFree', 2, 2), odds('outland', 'melee', 1)])
-  expect(oddsOfAll('outland', [])).toEqual([])
-  expect(() => oddsOfAll('outland', [one, { kind: 'x' }, other])).toThrow('situation 2 of 3: unknown kind "x"')
-  expect(() => oddsOfAll('outland', one)).toThrow('a batch is a list of situations')
+  expect(oddsOfAll(outland, [other, one])).toEqual([odds('outland', 'breakFree', 2, 2), odds('outland', 'melee', 1)])
+  expect(oddsOfAll(outland, [])).toEqual([])
+  expect(() => oddsOfAll(outland, [one, { kind: 'x' }, other])).toThrow('situation 2 of 3: unknown kind "x"')
+  expect(() => oddsOfAll(outland, one)).toThrow('a batch is a list of situations')
 })
 
-test.each(Object.values(situations).flat())('$name: defaults name earlier fields or values that fit', ({ fields }) => {
-  fields.forEach((field, at) => {
-    const text = defaultText(field)
-    if (field.kind === 'choice' && text !== null) expect(field.values).toContain(text)
-    if (field.kind !== 'number' || field.default === undefined) return
-    const earlier = fields.slice(0, at).map(({ name }) => name)
-    if (typeof field.default === 'string') expect(earlier).toContain(field.default)
-    else expect(field.default).toBeGreaterThanOrEqual(field.min)
-  })
-})
+test.each(games.flatMap(({ situations }) => situations))(
+  '$name: defaults name earlier fields or values that fit',
+  ({ fields }) => {
+    fields.forEach((field, at) => {
+      const text = defaultText(field)
+      if (field.kind === 'choice' && text !== null) expect(field.values).toContain(text)
+      if (field.kind !== 'number' || field.default === undefined) return
+      const earlier = fields.slice(0, at).map(({ name }) => name)
+      if (typeof field.default === 'string') expect(earlier).toContain(field.default)
+      else expect(field.default).toBeGreaterThanOrEqual(field.min)
+    })
+  },
+)
 
 test.each([
   [5 / 36, '5/36'],

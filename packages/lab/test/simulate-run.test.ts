@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { gameOf } from '../src/catalogue.ts'
-import { report } from '../src/report.ts'
 import { csvTables } from '../src/report-csv.ts'
-import { addPart, checkedRun, checkedState, chunksLeft, chunksOf, type Run, startRun } from '../src/run.ts'
-import { type Plan, simulate } from '../src/simulate.ts'
-import { continueRun, simulateOnPool, ThreadPool } from '../src/threads/index.ts'
+import { addPart, checkedState, type Run } from '../src/run.ts'
+import type { Plan } from '../src/simulate.ts'
+import {
+  checkedRun,
+  chunksLeft,
+  chunksOf,
+  continueRun,
+  gameOf,
+  newPool,
+  report,
+  simulate,
+  simulateOnPool,
+  startRun,
+} from './games.ts'
 
 function planOf(more: Partial<Plan> = {}): Plan {
   const setup = gameOf('outland').defaultSetup(true)
@@ -62,7 +71,7 @@ describe.each([1, 2])('on %i threads', (threads) => {
 })
 
 test('threads that are there play one plan after another, with patches and without', async () => {
-  const pool = new ThreadPool(2)
+  const pool = newPool(2)
   const patch = { tables: { 'modifiers.net': 4 } }
   const plans = [planOf({ to: 300 }), planOf({ to: 300, patch }), planOf({ to: 300 })]
   const tallies = await Promise.all(plans.map((plan) => simulateOnPool(plan, pool)))

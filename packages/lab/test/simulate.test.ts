@@ -1,9 +1,8 @@
+import { seatsOf } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { gameOf, games, seatsOf } from '../src/catalogue.ts'
-import { report } from '../src/report.ts'
-import { duel, type Plan, prepare, seedOf, simulate } from '../src/simulate.ts'
+import { type Plan, seedOf } from '../src/simulate.ts'
 import { count, emptyTally } from '../src/statistics.ts'
-import { simulateOnThreads } from '../src/threads/index.ts'
+import { duel, gameOf, games, prepare, report, simulate, simulateOnThreads } from './games.ts'
 
 /** A match between two, for whom somebody decides. */
 function planOf(ruleset: string, more: Partial<Plan> = {}): Plan {

@@ -1,72 +1,46 @@
 /** Munera Sine Missione, version 1.2, by Alan Saunders, after Gary Comardo; amendments of 1.2 by Kevin Holland. */
-import type { Ruleset } from '@harena/engine'
-import { checkSetup } from './check-setup.ts'
-import type { Munera } from './game.ts'
-import { narrate } from './narrate.ts'
-import { options } from './options.ts'
-import { preview } from './preview.ts'
-import { check, legal } from './questions.ts'
-import { boutResult } from './result.ts'
-import { playPhase } from './sequence.ts'
-import { defaultSetup, start } from './setup.ts'
-import { cloneBout } from './state.ts'
-import { view } from './view.ts'
-import { aim, describe, prompt } from './wording.ts'
 
-export const munera: Ruleset<Munera> = {
-  id: 'munera',
-  title: 'Munera Sine Missione',
-  version: '1.0.0',
-  options,
-  defaultSetup,
-  checkSetup,
-  start,
-  playPhase,
-  isOver: (bout) => bout.phase === 'over',
-  result: boutResult,
-  clone: cloneBout,
-  check,
-  legal,
-  view,
-  names: (bout) => bout.sheets.map((sheet) => sheet.name),
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
-
-export * from './action-points.ts'
-export * from './actions.ts'
-export * from './appeals.ts'
-export * from './attacks.ts'
-export * from './ending.ts'
-export * from './events.ts'
-export * from './experience.ts'
-export * from './facing.ts'
-export * from './game.ts'
-export * from './gladiators.ts'
-export * from './missiles.ts'
-export * from './modifiers.ts'
-export * from './movement.ts'
-export * from './nets.ts'
-export * from './odds.ts'
-export * from './options.ts'
-export * from './questions.ts'
-export * from './result.ts'
-export * from './sequence.ts'
-export * from './setup.ts'
-export * from './special-events.ts'
-export * from './state.ts'
-export * from './tables/action-points.ts'
-export * from './tables/appeal-modifiers.ts'
-export * from './tables/arenas.ts'
-export * from './tables/attack-modifiers.ts'
-export * from './tables/doubles.ts'
-export * from './tables/index.ts'
-export * from './tables/sample-gladiators.ts'
-export * from './tables/skills.ts'
-export * from './tables/weapons.ts'
-export * from './tables/weight.ts'
-export * from './view.ts'
-export * from './wounds.ts'
+export { manifest } from './manifest.ts'
+export { type Munera, numbersOf, type Ref } from './match/context.ts'
+export type { Event } from './match/events.ts'
+export type { Options } from './match/options.ts'
+export * from './match/questions.ts'
+export type { BoutResult, GladiatorResult } from './match/result.ts'
+export { munera } from './match/ruleset.ts'
+export type { FighterSetup, Setup } from './match/setup.ts'
+export { type Fighter, isEnemy, mapOf, type State, strengthLeft } from './match/state.ts'
+export type { View } from './match/view.ts'
+export { type AttackOdds, appealOdds, attackOdds, type CastOdds, castOdds, cutFreeOdds } from './odds.ts'
+export { type Blow, canAttack, canCast, newBlow, type Outcome, strike } from './rules/attacks.ts'
+export {
+  FRONT_HEX,
+  hexsideAttacked,
+  isInArc,
+  LEFT_SIDE_HEX,
+  RIGHT,
+  RIGHT_SIDE_HEX,
+  type Side,
+  sideOf,
+} from './rules/facing.ts'
+export type { Equipment } from './rules/gladiators.ts'
+export { canPickUp } from './rules/missiles.ts'
+export { castNeeds, countHelpers, FISTS, rangeModifier, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
+export { canStep, stepCost } from './rules/movement.ts'
+export { whyNoCutFree } from './rules/nets.ts'
+export { hasShieldOrNet } from './rules/special-events.ts'
+export { isSeriouslyWounded } from './rules/wounds.ts'
+export { ENTANGLED, FRONT, HELPER, REAR } from './tables/attack-modifiers.ts'
+export { type FlatTables, flatTables, type Tables, tables, tablesOf } from './tables/index.ts'
+export { type SampleType, sampleGladiators, sampleTypes } from './tables/sample-gladiators.ts'
+export { type Skill, skillRows, skills } from './tables/skills.ts'
+export {
+  BOW,
+  canWound,
+  DARTS,
+  isCast,
+  LASSO,
+  LONG_SPEAR,
+  LONGEST_RANGE,
+  NO_RANGE,
+  type WeaponKind,
+} from './tables/weapons.ts'

@@ -1,11 +1,10 @@
 /** Exact odds, from the very functions that play: the oracle runs them along every path of dice. */
-import { exactly } from '@harena/engine'
-import { doesCrowdSpare } from './appeals.ts'
-import { newBlow, strike } from './attacks.ts'
-import type { Munera } from './game.ts'
-import { cutFree, newThrow, throwNet } from './nets.ts'
-import type { Fighter } from './state.ts'
-import { onTablesChanged } from './tables/changes.ts'
+import { exactly, perTables } from '@harena/engine'
+import type { Munera } from './match/context.ts'
+import { doesCrowdSpare } from './rules/appeals.ts'
+import { newBlow, strike } from './rules/attacks.ts'
+import { cutsFree, newThrow, rollToCutFree, throwNet } from './rules/nets.ts'
+import { flatTables, type Tables, tables } from './tables/index.ts'
 
 export interface AttackOdds {
   /** Each natural double by its face. */
@@ -19,32 +18,40 @@ export interface AttackOdds {
 }
 
 const blow = newBlow()
-const knownAttacks = new Map<string, AttackOdds>()
-
-onTablesChanged(() => {
-  knownAttacks.clear()
-  knownAppeals.clear()
-})
+const knownAttacks = perTables((_: Tables) => new Map<string, AttackOdds>())
 
 /** What a blow comes to, by everything it depends on (§6.14). */
-export function attackOdds(modifier: number, save: number, isAdjacent = true, isFavoured = false): AttackOdds {
+export function attackOdds(
+  modifier: number,
+  save: number,
+  isAdjacent = true,
+  isFavoured = false,
+  set: Tables = tables,
+): AttackOdds {
+  const known = knownAttacks(set)
   const key = `${modifier} ${Math.max(0, save)} ${isAdjacent} ${isFavoured}`
-  let odds = knownAttacks.get(key)
+  let odds = known.get(key)
   if (!odds) {
-    odds = workOutAttack(modifier, save, isAdjacent, isFavoured)
-    knownAttacks.set(key, odds)
+    odds = workOutAttack(modifier, save, isAdjacent, isFavoured, set)
+    known.set(key, odds)
   }
   return odds
 }
 
-function workOutAttack(modifier: number, save: number, isAdjacent: boolean, isFavoured: boolean): AttackOdds {
+function workOutAttack(
+  modifier: number,
+  save: number,
+  isAdjacent: boolean,
+  isFavoured: boolean,
+  set: Tables,
+): AttackOdds {
   const doubles: Record<number, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 }
   const wounds: Record<number, number> = {}
   let favoured = 0
   let saved = 0
   let miss = 0
   const shares = exactly<Munera, string>((referee) => {
-    strike(referee, 0, 1, modifier, save, isAdjacent, isFavoured, blow)
+    strike(flatTables(set), referee, 0, 1, modifier, save, isAdjacent, isFavoured, blow)
     return `${blow.outcome} ${blow.outcome === 'wounded' ? blow.score : blow.attackerDie}`
   })
   for (const [what, share] of shares) {
@@ -91,12 +98,8 @@ export function castOdds(needs: number, meetsCone: boolean): CastOdds {
   return { entangled: share('entangled'), destroyed: share('destroyed'), missed: share('missed') }
 }
 
-/** §11.13: how likely he is to cut himself free. */
-export function cutFreeOdds(fighter: Fighter): number {
-  const shares = exactly<Munera, boolean>((referee) => {
-    const one = { ...fighter, entangled: true }
-    cutFree(referee, one)
-    return one.entangled
-  })
-  return shares.get(false) ?? 0
+/** §11.13: how likely one is to cut himself free. */
+export function cutFreeOdds(): number {
+  const shares = exactly<Munera, boolean>((referee) => cutsFree(rollToCutFree(referee, 0)))
+  return shares.get(true) ?? 0
 }

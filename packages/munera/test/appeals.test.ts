@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { appealModifier, doesCrowdSpare, listAppealModifiers, munera, turnLeft } from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, end, frame, kindsOf, playPhase, told } from './arena.ts'
+import { munera } from '../src/index.ts'
+import { turnLeft } from '../src/match/questions.ts'
+import { appealModifier, doesCrowdSpare } from '../src/rules/appeals.ts'
+import {
+  appealSteps,
+  attack,
+  attackerOf,
+  defenderOf,
+  doAct,
+  duel,
+  end,
+  frame,
+  kindsOf,
+  playTurn,
+  told,
+} from './arena.ts'
 
 describe('appeals to the crowd', () => {
   test('§9.1 an appeal is settled before anything else happens', () => {
-    const bout = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
-    const { events } = playPhase(bout, [3, 2, 2, 6, 6], [attack, turnLeft, end])
+    const state = duel({}, {}, {}, [{ at: [1, 1], facing: 0 }])
+    const { events } = playTurn(state, [3, 2, 2, 6, 6], [attack, turnLeft, end])
     expect(kindsOf(events)).toEqual(['turnBegan', 'attacked', 'appealed', 'wentOut', 'turned', 'turnEnded'])
   })
 
@@ -33,7 +47,7 @@ describe('appeals to the crowd', () => {
   })
 
   test('§9.3 all rows that apply add up', () => {
-    const bout = frame(
+    const state = frame(
       [
         { type: 'samnite', at: [5, 5], facing: 0, skills: ['charisma'], defeatedToday: 1 },
         { at: [5, 4], facing: 3 },
@@ -41,7 +55,7 @@ describe('appeals to the crowd', () => {
       {},
       2,
     )
-    const list = listAppealModifiers(bout, attackerOf(bout))
+    const list = appealSteps(state, attackerOf(state))
     expect(list.map(({ rule, value }) => [rule, value])).toEqual([
       ['T8.2', -1],
       ['T8.3', -2],
@@ -50,16 +64,16 @@ describe('appeals to the crowd', () => {
       ['T8.8', -2],
       ['T8.9', 1],
     ])
-    expect(appealModifier(bout, attackerOf(bout))).toBe(-3)
+    expect(appealModifier(state, attackerOf(state))).toBe(-3)
   })
 
   test('§9.4 the first who makes the wound serious gets the credit for it, the last the defeat', () => {
-    const bout = duel({}, { type: 'gaetulian', strength: 7, facing: 0 }, {}, [{ at: [5, 3], facing: 3 }])
-    doAct(bout, attack, [5, 4])
-    expect(defenderOf(bout).seriousBy).toBe(0)
-    doAct(bout, attack, [4, 1, 6, 6], 2)
-    expect(defenderOf(bout)).toMatchObject({ seriousBy: 0, out: 'spared', outBy: 2 })
-    const rules = (seat: number) => listAppealModifiers(bout, bout.fighters[seat]!).map(({ rule }) => rule)
+    const state = duel({}, { type: 'gaetulian', strength: 7, facing: 0 }, {}, [{ at: [5, 3], facing: 3 }])
+    doAct(state, attack, [5, 4])
+    expect(defenderOf(state).seriousBy).toBe(0)
+    doAct(state, attack, [4, 1, 6, 6], 2)
+    expect(defenderOf(state)).toMatchObject({ seriousBy: 0, out: 'spared', outBy: 2 })
+    const rules = (seat: number) => appealSteps(state, state.fighters[seat]!).map(({ rule }) => rule)
     expect(rules(0)).toContain('T8.6')
     expect(rules(0)).not.toContain('T8.7')
     expect(rules(2)).toContain('T8.7')
@@ -67,9 +81,9 @@ describe('appeals to the crowd', () => {
   })
 
   test('§9.4 one blow can bring both credits', () => {
-    const bout = duel({}, { type: 'gaetulian', strength: 2, facing: 0 }, {}, [{ at: [1, 1], facing: 0 }])
-    doAct(bout, attack, [4, 3, 1, 1])
-    const list = listAppealModifiers(bout, attackerOf(bout)).map(({ rule, value }) => [rule, value])
+    const state = duel({}, { type: 'gaetulian', strength: 2, facing: 0 }, {}, [{ at: [1, 1], facing: 0 }])
+    doAct(state, attack, [4, 3, 1, 1])
+    const list = appealSteps(state, attackerOf(state)).map(({ rule, value }) => [rule, value])
     expect(list).toEqual([
       ['T8.3', -2],
       ['T8.6', 1],
@@ -79,9 +93,9 @@ describe('appeals to the crowd', () => {
 
   test('§9.5 a wound or an outright kill is enough, a floored man is not', () => {
     const nothing = (dice: number[]) => {
-      const bout = duel({}, { type: 'gaetulian' }, {}, [{ at: [1, 1], facing: 0 }])
-      doAct(bout, attack, dice)
-      return listAppealModifiers(bout, attackerOf(bout)).some(({ rule }) => rule === 'T8.5')
+      const state = duel({}, { type: 'gaetulian' }, {}, [{ at: [1, 1], facing: 0 }])
+      doAct(state, attack, dice)
+      return appealSteps(state, attackerOf(state)).some(({ rule }) => rule === 'T8.5')
     }
     expect(nothing([4, 3])).toBe(false)
     expect(nothing([6, 6])).toBe(false)
@@ -90,24 +104,24 @@ describe('appeals to the crowd', () => {
   })
 
   test('§9.6 the spared add to the count of the day, but not for themselves', () => {
-    const bout = duel({}, {})
-    const events = doAct(bout, attack, [2, 2, 6, 6])
-    expect(told(events, 'appealed').modifiers.map(({ rule }) => rule)).not.toContain('T8.8')
-    expect(bout.sparedToday).toBe(1)
+    const state = duel({}, {})
+    const events = doAct(state, attack, [2, 2, 6, 6])
+    expect(told(events, 'appealed').steps.map(({ rule }) => rule)).not.toContain('T8.8')
+    expect(state.sparedToday).toBe(1)
   })
 
   test('§9.6 the dispatched do not', () => {
-    const bout = duel({}, {})
-    doAct(bout, attack, [2, 2, 1, 1])
-    expect([defenderOf(bout).out, bout.sparedToday]).toEqual(['dispatched', 0])
+    const state = duel({}, {})
+    doAct(state, attack, [2, 2, 1, 1])
+    expect([defenderOf(state).out, state.sparedToday]).toEqual(['dispatched', 0])
   })
 
   test('§9.7 without appeals he is beaten: out, alive, not killed', () => {
-    const bout = duel({}, {}, { appeals: 'no' })
-    const events = doAct(bout, attack, [2, 2])
+    const state = duel({}, {}, { appeals: 'no' })
+    const events = doAct(state, attack, [2, 2])
     expect(kindsOf(events)).toEqual(['attacked', 'wentOut', 'boutEnded'])
     expect(told(events, 'wentOut')).toMatchObject({ rule: '§9.7', out: 'beaten', cause: 'floored' })
-    const { seats, sparedToday } = munera.result(bout) as ReturnType<typeof munera.result> & { sparedToday: number }
+    const { seats, sparedToday } = munera.result(state) as ReturnType<typeof munera.result> & { sparedToday: number }
     expect(seats[1]).toMatchObject({ end: 'beaten', isAlive: true })
     expect(seats[0]).toMatchObject({ kills: 0, defeated: 1 })
     expect(sparedToday).toBe(0)

@@ -1,19 +1,25 @@
 /** The book's examples E1 to E5. */
+
 import { describe, expect, test } from 'vitest'
-import { castAt, sampleGladiator, saveOf, skillsToTake, weightClasses, weightPoints } from '../src/index.ts'
+import { castAt } from '../src/match/questions.ts'
+import { skillsToTake } from '../src/rules/experience.ts'
+import { saveOf, weightPoints } from '../src/rules/gladiators.ts'
+import { tables } from '../src/tables/index.ts'
+import { type SampleType, sampleGladiators } from '../src/tables/sample-gladiators.ts'
+import { weightClasses } from '../src/tables/weight.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, refusedBy, secondAttack } from './arena.ts'
 
 describe('examples of the book', () => {
   const man = { armour: 'light', shield: { size: 'large', hand: 'left' } } as const
 
   test('E1 light armour and a large shield are Heavy, without it Medium', () => {
-    expect(weightClasses[weightPoints(man)]).toBe('heavy')
-    expect(weightClasses[weightPoints({ ...man, shield: null })]).toBe('medium')
+    expect(weightClasses[weightPoints(tables, man)]).toBe('heavy')
+    expect(weightClasses[weightPoints(tables, { ...man, shield: null })]).toBe('medium')
   })
 
   test('E2 the same man saves with +3, without it with +1', () => {
-    expect(saveOf(man)).toBe(3)
-    expect(saveOf({ ...man, shield: null })).toBe(1)
+    expect(saveOf(tables, man)).toBe(3)
+    expect(saveOf(tables, { ...man, shield: null })).toBe(1)
   })
 
   test('E3 Quintus learns from beating his equal, and nothing from beating him again', () => {
@@ -26,12 +32,12 @@ describe('examples of the book', () => {
   })
 
   test('E4 a Retiarius casts and thrusts in one turn for 3 AP', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    attackerOf(bout).ap = 3
-    doAct(bout, castAt(1, 1), [6])
-    doAct(bout, attack, [4, 4])
-    expect(attackerOf(bout).ap).toBe(0)
-    expect(refusedBy(bout, secondAttack)).toBe('§11.10')
+    const state = duel({ type: 'retiarius' }, {})
+    attackerOf(state).ap = 3
+    doAct(state, castAt(1, 1), [6])
+    doAct(state, attack, [4, 4])
+    expect(attackerOf(state).ap).toBe(0)
+    expect(refusedBy(state, secondAttack)).toBe('§11.10')
   })
 
   test.each([
@@ -50,9 +56,11 @@ describe('examples of the book', () => {
     ['E5 Provocator', 'provocator', [2, 1], ['medium', 'medium']],
     ['E5 Sagittarius', 'sagittarius', [0, 0], ['light', 'light']],
   ])('%s', (_, type, saves, classes) => {
-    const sample = sampleGladiator(type)!
+    const sample = sampleGladiators[type as SampleType]
     const bare = { ...sample, shield: null }
-    expect([saveOf(sample), saveOf(bare)]).toEqual(saves)
-    expect([weightPoints(sample), weightPoints(bare)].map((points) => weightClasses[points])).toEqual(classes)
+    expect([saveOf(tables, sample), saveOf(tables, bare)]).toEqual(saves)
+    expect([weightPoints(tables, sample), weightPoints(tables, bare)].map((points) => weightClasses[points])).toEqual(
+      classes,
+    )
   })
 })

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { askSkill, boutResult, munera, type Out, type Skill, skillsToTake } from '../src/index.ts'
-import { attackerOf, defenderOf, duel, frame, playPhase, told } from './arena.ts'
+import { munera } from '../src/index.ts'
+import { askSkill } from '../src/match/questions.ts'
+import { result } from '../src/match/result.ts'
+import type { Out } from '../src/match/state.ts'
+import { findChooser, skillsToTake } from '../src/rules/experience.ts'
+import type { Skill } from '../src/tables/skills.ts'
+import { attackerOf, defenderOf, duel, frame, playTurn, told } from './arena.ts'
 
 const ask = askSkill[0]!
 
 /** A duel that the first has just won. */
 function won(own: readonly Skill[], other: readonly Skill[], out: Out = 'dispatched') {
-  const bout = duel({ skills: own }, { skills: other })
-  Object.assign(defenderOf(bout), { out, outBy: 0 })
-  bout.phase = 'aftermath'
-  bout.ending = 'victory'
-  return bout
+  const state = duel({ skills: own }, { skills: other })
+  Object.assign(defenderOf(state), { out, outBy: 0 })
+  findChooser(state, 0)
+  state.ending = 'victory'
+  return state
 }
 
 describe('experience', () => {
@@ -22,9 +27,9 @@ describe('experience', () => {
       'charisma',
       'favoured',
     ])
-    const bout = won(three, three)
-    expect(munera.check(bout, ask, { skill: 'dodge' })?.rule).toBe('§10.1')
-    expect(munera.check(bout, ask, { skill: 'charisma' })).toBeNull()
+    const state = won(three, three)
+    expect(munera.check(state, ask, { skill: 'dodge' })?.rule).toBe('§10.1')
+    expect(munera.check(state, ask, { skill: 'charisma' })).toBeNull()
     const four: Skill[] = [...three, 'charisma']
     expect(skillsToTake(won(four, four), attackerOf(won(four, four)))).toEqual([])
   })
@@ -43,35 +48,36 @@ describe('experience', () => {
   })
 
   test('§10.3 one of several is enough, and it is one skill a bout', () => {
-    const bout = frame([
+    const state = frame([
       { at: [5, 5], facing: 0, skills: ['attack'] },
       { at: [5, 4], facing: 3 },
       { at: [1, 1], facing: 3, skills: ['dodge'] },
     ])
-    for (const seat of [1, 2]) Object.assign(bout.fighters[seat]!, { out: 'dispatched', outBy: 0 })
-    Object.assign(bout, { phase: 'aftermath', ending: 'victory' })
-    const { asked, events } = playPhase(bout, [], [{ skill: 'dodge' }])
+    for (const seat of [1, 2]) Object.assign(state.fighters[seat]!, { out: 'dispatched', outBy: 0 })
+    state.ending = 'victory'
+    findChooser(state, 0)
+    const { asked, events } = playTurn(state, [], [{ skill: 'dodge' }])
     expect(asked).toEqual([ask])
     expect(told(events, 'skillTaken').skill).toBe('dodge')
-    expect(boutResult(bout).seats[0]!.skills).toEqual(['attack', 'dodge'])
-    expect(bout.phase).toBe('over')
+    expect(result(state).seats[0]!.skills).toEqual(['attack', 'dodge'])
+    expect(state.phase).toBe('over')
   })
 
   test('§10.3 G.4 he may decline', () => {
-    const bout = won([], [])
-    expect(munera.check(bout, ask, { skill: null })).toBeNull()
-    playPhase(bout, [], [{ skill: null }])
-    expect(boutResult(bout).seats[0]).toMatchObject({ skillTaken: null, skills: [] })
+    const state = won([], [])
+    expect(munera.check(state, ask, { skill: null })).toBeNull()
+    playTurn(state, [], [{ skill: null }])
+    expect(result(state).seats[0]).toMatchObject({ skillTaken: null, skills: [] })
   })
 
   test('G.4 only those who have earned a skill are asked', () => {
-    const bout = won(['attack'], [])
-    expect(playPhase(bout, []).asked).toEqual([])
+    const state = won(['attack'], [])
+    expect(state.phase).toBe('over')
   })
 
   test('G.4 the choice is a skill he may take, or none', () => {
-    const bout = won(['attack'], ['dodge'])
-    expect(munera.legal(bout, ask)).toEqual([
+    const state = won(['attack'], ['dodge'])
+    expect(munera.legal(state, ask)).toEqual([
       { skill: 'reflexes' },
       { skill: 'dodge' },
       { skill: 'stamina' },
@@ -79,33 +85,33 @@ describe('experience', () => {
       { skill: 'favoured' },
       { skill: null },
     ])
-    expect(munera.check(bout, ask, {})?.rule).toBe('G.4')
+    expect(munera.check(state, ask, {})?.rule).toBe('G.4')
   })
 
   test('§10.3 the dead learn nothing, one who lost but lives does', () => {
-    const bout = frame([
+    const state = frame([
       { at: [5, 5], facing: 0 },
       { at: [5, 4], facing: 3 },
       { at: [1, 1], facing: 3 },
     ])
-    Object.assign(bout.fighters[1]!, { out: 'dispatched', outBy: 0 })
-    Object.assign(bout.fighters[0]!, { out: 'spared', outBy: 2 })
-    expect(skillsToTake(bout, attackerOf(bout))).toHaveLength(6)
-    attackerOf(bout).out = 'killed'
-    expect(skillsToTake(bout, attackerOf(bout))).toEqual([])
+    Object.assign(state.fighters[1]!, { out: 'dispatched', outBy: 0 })
+    Object.assign(state.fighters[0]!, { out: 'spared', outBy: 2 })
+    expect(skillsToTake(state, attackerOf(state))).toHaveLength(6)
+    attackerOf(state).out = 'killed'
+    expect(skillsToTake(state, attackerOf(state))).toEqual([])
   })
 
   test('§10.4 Stamina learnt now adds 2 to the strength on his sheet', () => {
-    const bout = won([], [])
-    playPhase(bout, [], [{ skill: 'stamina' }])
-    expect(boutResult(bout).seats[0]!.strength).toBe(9)
-    expect(attackerOf(bout).strength).toBe(7)
+    const state = won([], [])
+    playTurn(state, [], [{ skill: 'stamina' }])
+    expect(result(state).seats[0]!.strength).toBe(9)
+    expect(attackerOf(state).strength).toBe(7)
   })
 
   test('§10.5 the next bout starts healed and with everything replaced', () => {
-    const bout = won([], [])
-    Object.assign(attackerOf(bout), { wounds: 4, shieldLost: true })
-    const { strength } = boutResult(bout).seats[0]!
+    const state = won([], [])
+    Object.assign(attackerOf(state), { wounds: 4, shieldLost: true })
+    const { strength } = result(state).seats[0]!
     const next = attackerOf(duel({ strength }, {}))
     expect(next).toMatchObject({ strength: 7, wounds: 0, shieldLost: false, weaponLost: [false], save: 2 })
   })

@@ -1,6 +1,6 @@
 import { type Dir, dirs, rectangle, ring, sector } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { hexsideAttacked, isInArc, LEFT, RIGHT, relation, sideOf } from '../src/index.ts'
+import { hexsideAttacked, isInArc, LEFT, RIGHT, relation, sideOf } from '../src/rules/facing.ts'
 import { attack, attackerOf, doAct, duel, refusedBy, told, where } from './arena.ts'
 
 const map = rectangle(20, 20)
@@ -17,7 +17,7 @@ function arcAt(distance: number, hand: number): string[] {
 
 describe('facing', () => {
   test('§5.1 directions run clockwise from north, and turning right adds one', () => {
-    const bout = duel({ at: [4, 5] }, { at: [1, 1] })
+    const state = duel({ at: [4, 5] }, { at: [1, 1] })
     const steps = [
       { q: 4, r: 4 },
       { q: 5, r: 4 },
@@ -31,10 +31,10 @@ describe('facing', () => {
       doAct(one, { act: 'step', dir: dir as Dir })
       expect(where(one, 0)).toEqual(hex)
     })
-    doAct(bout, { act: 'turn', to: 'left' })
-    expect(attackerOf(bout).facing).toBe(5)
-    doAct(bout, { act: 'turn', to: 'right' })
-    expect(attackerOf(bout).facing).toBe(0)
+    doAct(state, { act: 'turn', to: 'left' })
+    expect(attackerOf(state).facing).toBe(5)
+    doAct(state, { act: 'turn', to: 'right' })
+    expect(attackerOf(state).facing).toBe(0)
   })
 
   test('§5.2 the relation of a direction to a facing', () => {
@@ -75,8 +75,8 @@ describe('facing', () => {
   test('§5.7 from a split hex the hexside on the side of the hand is attacked', () => {
     // From (4,6) the target on (5,4) is split: seen from there the attacker lies between its hexsides 3 and 4.
     expect(sector({ q: 5, r: 4 }, { q: 4, r: 6 })).toEqual({ dir: 3, split: true })
-    const bout = duel({ type: 'provocator', at: [4, 6] }, { type: 'samnite', facing: 3 })
-    expect(told(doAct(bout, attack, [1, 6]), 'attacked').side).toBe('front')
+    const state = duel({ type: 'provocator', at: [4, 6] }, { type: 'samnite', facing: 3 })
+    expect(told(doAct(state, attack, [1, 6]), 'attacked').side).toBe('front')
     // With the left hand one has to face the other way, and meets hexside 4.
     const equipment = { armour: 'none', shield: null, weapons: [{ kind: 'longSpear', hand: 'left' }] } as const
     const left = duel({ equipment, at: [4, 6], facing: 1 }, { type: 'samnite', facing: 3 })
@@ -88,10 +88,10 @@ describe('facing', () => {
   })
 
   test('§5.9 gladiators in between do not matter', () => {
-    const bout = duel({ type: 'gaetulian', at: [5, 7] }, {}, {}, [
+    const state = duel({ type: 'gaetulian', at: [5, 7] }, {}, {}, [
       { at: [5, 5], facing: 0 },
       { at: [5, 6], facing: 0 },
     ])
-    expect(refusedBy(bout, attack)).toBeNull()
+    expect(refusedBy(state, attack)).toBeNull()
   })
 })

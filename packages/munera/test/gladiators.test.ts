@@ -1,18 +1,15 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  checkEquipment,
-  type Equipment,
-  type Munera,
-  munera,
-  rollStrength,
-  saveOf,
-  weightClassNames,
-  weightPoints,
-} from '../src/index.ts'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
+import { checkEquipment, type Equipment, rollStrength, saveOf, weightPoints } from '../src/rules/gladiators.ts'
+import { tables } from '../src/tables/index.ts'
+import { weightClassNames } from '../src/tables/weight.ts'
 import { attack, defenderOf, doAct, duel, optionsWith } from './arena.ts'
 
 const sword = { kind: 'sword', hand: 'right' } as const
+const trident = { kind: 'trident', hand: 'left' } as const
+const net = { kind: 'net', hand: 'right' } as const
 const plain: Equipment = { armour: 'light', shield: null, weapons: [sword] }
 
 function strengthFrom(faces: number[], skills: 'stamina'[] = []): number {
@@ -20,12 +17,12 @@ function strengthFrom(faces: number[], skills: 'stamina'[] = []): number {
     { name: 'A', type: 'samnite', team: 0, skills },
     { name: 'B', type: 'samnite', team: 1 },
   ]
-  const bout = munera.start({ fighters }, optionsWith())
+  const state = munera.start({ fighters }, optionsWith())
   const referee = new Scripted<Munera>(faces)
-  rollStrength(bout, referee, bout.fighters[0]!)
+  rollStrength(state, referee, state.fighters[0]!)
   referee.done()
-  expect(referee.rolls).toEqual([{ by: 0, rule: '§1.1', faces }])
-  return bout.fighters[0]!.strength
+  expect(referee.rolls).toEqual([{ by: 0, rule: '§1.1', name: 'strength', faces }])
+  return state.fighters[0]!.strength
 }
 
 describe('the gladiators', () => {
@@ -52,37 +49,37 @@ describe('the gladiators', () => {
   })
 
   test('§1.3 weight points are those of armour plus shield', () => {
-    expect(weightPoints({ armour: 'light', shield: { size: 'large', hand: 'left' } })).toBe(2)
-    expect(weightPoints({ armour: 'heavy', shield: { size: 'small', hand: 'left' } })).toBe(2)
-    expect(weightPoints({ armour: 'none', shield: null })).toBe(0)
+    expect(weightPoints(tables, { armour: 'light', shield: { size: 'large', hand: 'left' } })).toBe(2)
+    expect(weightPoints(tables, { armour: 'heavy', shield: { size: 'small', hand: 'left' } })).toBe(2)
+    expect(weightPoints(tables, { armour: 'none', shield: null })).toBe(0)
   })
 
   test('§1.4 three points are Extra Heavy, four are not allowed', () => {
     const heaviest: Equipment = { ...plain, armour: 'heavy', shield: { size: 'large', hand: 'left' } }
-    expect(weightClassNames[weightPoints(heaviest)]).toBe('Extra Heavy')
-    expect(checkEquipment(heaviest)).toBeNull()
-    expect(checkEquipment({ ...heaviest, shield: { size: 'xlarge', hand: 'left' } })?.rule).toBe('§1.4')
+    expect(weightClassNames[weightPoints(tables, heaviest)]).toBe('Extra Heavy')
+    expect(checkEquipment(tables, heaviest)).toBeNull()
+    expect(checkEquipment(tables, { ...heaviest, shield: { size: 'xlarge', hand: 'left' } })?.rule).toBe('§1.4')
   })
 
   test('§1.5 losing the shield changes class and save at once', () => {
-    const bout = duel({}, { type: 'samnite' })
-    const samnite = defenderOf(bout)
+    const state = duel({}, { type: 'samnite' })
+    const samnite = defenderOf(state)
     expect([samnite.weight, samnite.save]).toEqual([2, 3])
-    doAct(bout, attack, [5, 5])
+    doAct(state, attack, [5, 5])
     expect([samnite.weight, samnite.save]).toEqual([1, 1])
   })
 
   test('§1.5 no answer puts a shield down', () => {
-    const bout = duel({ type: 'samnite' }, {})
+    const state = duel({ type: 'samnite' }, {})
     for (const act of ['drop', 'dropShield', 'putDown']) {
-      expect(munera.check(bout, { kind: 'act', seat: 0, rule: '§2.3' }, { act })?.rule).toBe('G.3')
+      expect(munera.check(state, { kind: 'act', seat: 0, rule: '§2.3' }, { act })?.rule).toBe('G.3')
     }
   })
 
   test('§1.6 the save is that of armour plus shield', () => {
-    expect(saveOf({ armour: 'heavy', shield: { size: 'large', hand: 'left' } })).toBe(5)
-    expect(saveOf({ armour: 'light', shield: { size: 'small', hand: 'left' } })).toBe(2)
-    expect(saveOf({ armour: 'none', shield: null })).toBe(0)
+    expect(saveOf(tables, { armour: 'heavy', shield: { size: 'large', hand: 'left' } })).toBe(5)
+    expect(saveOf(tables, { armour: 'light', shield: { size: 'small', hand: 'left' } })).toBe(2)
+    expect(saveOf(tables, { armour: 'none', shield: null })).toBe(0)
   })
 
   test('§1.7 each hand guards its own side', () => {
@@ -98,10 +95,10 @@ describe('the gladiators', () => {
   })
 
   test('§1.8 the starting class is remembered when the shield is gone', () => {
-    const bout = duel({}, { type: 'hoplomachus' })
-    doAct(bout, attack, [5, 5])
-    expect(defenderOf(bout).weight).toBe(0)
-    expect(defenderOf(bout).startedAs).toBe(2)
+    const state = duel({}, { type: 'hoplomachus' })
+    doAct(state, attack, [5, 5])
+    expect(defenderOf(state).weight).toBe(0)
+    expect(defenderOf(state).startedAs).toBe(2)
   })
 
   test('§10.4 Stamina adds 2 when the gladiator is made', () => {
@@ -115,7 +112,8 @@ describe('what a self-made gladiator may carry', () => {
   const rows: [string, Partial<Equipment>, string | null][] = [
     ['A.4 nothing at all is allowed', { armour: 'none', weapons: [] }, null],
     ['A.4 two weapons may share a hand', { weapons: [sword, { kind: 'dagger', hand: 'right' }] }, null],
-    ['A.4 three weapons are too many', { weapons: [sword, sword, sword] }, 'A.4'],
+    ['A.4 trident, net and dagger', { weapons: [trident, net, { kind: 'dagger', hand: 'right' }] }, null],
+    ['A.4 four weapons are too many', { weapons: [sword, sword, sword, sword] }, 'A.4'],
     ['A.4 the shield hand holds nothing else', { shield, weapons: [{ kind: 'sword', hand: 'left' }] }, 'A.4'],
     ['A.4 a two-handed weapon alone', { weapons: [{ kind: 'twoHanded', hand: 'both' }] }, null],
     ['A.4 a two-handed weapon and a shield', { shield, weapons: [{ kind: 'twoHanded', hand: 'both' }] }, 'A.4'],
@@ -149,7 +147,7 @@ describe('what a self-made gladiator may carry', () => {
     ],
   ]
   test.each(rows)('%s', (_, equipment, rule) => {
-    expect(checkEquipment({ ...plain, ...equipment })?.rule ?? null).toBe(rule)
+    expect(checkEquipment(tables, { ...plain, ...equipment })?.rule ?? null).toBe(rule)
   })
 
   test('A.4 darts and bow come with four missiles', () => {

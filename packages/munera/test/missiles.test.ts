@@ -1,16 +1,13 @@
 import { exactly } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  attack as attackFunction,
-  cloneBout,
-  type Equipment,
-  hexOf,
-  type Munera,
-  modifierOf,
-  pickUpArrow,
-  pickUpDart,
-  type WeaponKind,
-} from '../src/index.ts'
+import { clone } from '../src/match/clone.ts'
+import type { Munera } from '../src/match/context.ts'
+import { pickUpArrow, pickUpDart } from '../src/match/questions.ts'
+import { hexOf } from '../src/match/state.ts'
+import { attack as attackFunction } from '../src/rules/attacks.ts'
+import type { Equipment } from '../src/rules/gladiators.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
+import type { WeaponKind } from '../src/tables/weapons.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, refusedBy, told, where } from './arena.ts'
 
 /** What a weapon adds against the front at each range from 1 to 9; null where it cannot attack. */
@@ -18,8 +15,8 @@ function ranges(kind: WeaponKind): (number | null)[] {
   const hand = kind === 'twoHanded' ? 'both' : kind === 'trident' ? 'left' : 'right'
   const equipment: Equipment = { armour: 'none', shield: null, weapons: [{ kind, hand }] }
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((range) => {
-    const bout = duel({ equipment, at: [5, 8] }, { at: [5, 8 - range] })
-    return refusedBy(bout, attack) === null ? modifierOf(bout, attackerOf(bout), 0, defenderOf(bout)) : null
+    const state = duel({ equipment, at: [5, 8] }, { at: [5, 8 - range] })
+    return refusedBy(state, attack) === null ? modifierOf(state, attackerOf(state), 0, defenderOf(state)) : null
   })
 }
 
@@ -46,25 +43,25 @@ describe('weapons', () => {
   })
 
   test('§11.4 a javelin never leaves the hand', () => {
-    const bout = duel({ type: 'velite', at: [5, 6] }, {})
-    doAct(bout, attack, [1, 6])
-    expect(bout.ground).toEqual([])
-    expect(attackerOf(bout).weaponLost).toEqual([false])
+    const state = duel({ type: 'velite', at: [5, 6] }, {})
+    doAct(state, attack, [1, 6])
+    expect(state.ground).toEqual([])
+    expect(attackerOf(state).weaponLost).toEqual([false])
   })
 
   test('§11.5 a two-handed weapon costs 2 AP and guards both sides', () => {
     const equipment: Equipment = { armour: 'none', shield: null, weapons: [{ kind: 'twoHanded', hand: 'both' }] }
-    const bout = duel({ equipment }, { type: 'samnite' })
-    const { rightSide, leftSide } = attackerOf(bout)
+    const state = duel({ equipment }, { type: 'samnite' })
+    const { rightSide, leftSide } = attackerOf(state)
     expect([rightSide, leftSide]).toEqual([5, 5])
-    doAct(bout, attack, [4, 4])
-    expect(attackerOf(bout).ap).toBe(4)
+    doAct(state, attack, [4, 4])
+    expect(attackerOf(state).ap).toBe(4)
   })
 
   test('§11.7 a shot costs 2 AP and an arrow', () => {
-    const bout = duel({ type: 'sagittarius', at: [5, 8] }, {})
-    doAct(bout, attack, [4, 4])
-    expect(attackerOf(bout)).toMatchObject({ ap: 4, missilesLeft: [3, 0] })
+    const state = duel({ type: 'sagittarius', at: [5, 8] }, {})
+    doAct(state, attack, [4, 4])
+    expect(attackerOf(state)).toMatchObject({ ap: 4, missilesLeft: [3, 0] })
   })
 })
 
@@ -76,25 +73,25 @@ describe('where missiles go', () => {
     ['§11.8 after a save it is gone', [5, 3, 6]],
     ['§11.8 after a double it is gone', [4, 4]],
   ])('%s', (_, dice) => {
-    const bout = gaetulian()
-    doAct(bout, attack, dice)
-    expect(bout.ground).toEqual([])
-    expect(attackerOf(bout).missilesLeft[0]).toBe(3)
+    const state = gaetulian()
+    doAct(state, attack, dice)
+    expect(state.ground).toEqual([])
+    expect(attackerOf(state).missilesLeft[0]).toBe(3)
   })
 
   test('§11.8 an odd die: in the hex where the target stood, before the push-back', () => {
-    const bout = gaetulian()
-    const events = doAct(bout, attack, [3, 5])
+    const state = gaetulian()
+    const events = doAct(state, attack, [3, 5])
     expect(kindsOf(events)).toEqual(['attacked', 'missileLanded', 'pushedBack'])
     expect(told(events, 'missileLanded').hex).toEqual({ q: 5, r: 4 })
-    expect(where(bout, 1)).toEqual({ q: 5, r: 3 })
+    expect(where(state, 1)).toEqual({ q: 5, r: 3 })
   })
 
   test('§11.8 an even die: the next one is the direction, clockwise from north', () => {
     const hexes = [1, 2, 3, 4, 5, 6].map((die) => {
-      const bout = gaetulian()
-      doAct(bout, attack, [2, 5, die])
-      return hexOf(bout, bout.ground[0]!.cell)
+      const state = gaetulian()
+      doAct(state, attack, [2, 5, die])
+      return hexOf(state, state.ground[0]!.cell)
     })
     expect(hexes).toEqual([
       { q: 5, r: 3 },
@@ -109,10 +106,10 @@ describe('where missiles go', () => {
   test('§11.8 R32 at the wall the exact odds are those of the hexes inside', () => {
     const first = duel({ type: 'gaetulian', at: [5, 1] }, { at: [5, -2] })
     const chances = exactly<Munera, string>((referee) => {
-      const bout = cloneBout(first)
-      attackFunction(bout, referee, attackerOf(bout), 0, defenderOf(bout))
-      const landed = bout.ground[0]
-      return landed ? JSON.stringify(hexOf(bout, landed.cell)) : 'gone'
+      const state = clone(first)
+      attackFunction(state, referee, attackerOf(state), 0, defenderOf(state))
+      const landed = state.ground[0]
+      return landed ? JSON.stringify(hexOf(state, landed.cell)) : 'gone'
     })
     // Even misses: 2 against 3 to 6, 4 against 5 and 6. In column 5 only the hex to the north is outside.
     const even = 6 / 36
@@ -126,34 +123,38 @@ describe('where missiles go', () => {
 
 describe('recovery', () => {
   test('§11.9 one missile in his hex for 1 AP', () => {
-    const bout = duel({ type: 'gaetulian' }, { at: [1, 1] })
-    const me = attackerOf(bout)
+    const state = duel({ type: 'gaetulian' }, { at: [1, 1] })
+    const me = attackerOf(state)
     me.missilesLeft[0] = 1
-    bout.ground.push({ cell: me.cell, kind: 'arrow' }, { cell: me.cell, kind: 'dart' }, { cell: me.cell, kind: 'dart' })
-    doAct(bout, pickUpDart)
-    expect([me.ap, me.missilesLeft[0], bout.ground.length]).toEqual([5, 2, 2])
-    doAct(bout, pickUpDart)
-    expect(refusedBy(bout, pickUpDart)).toBe('§11.9')
-    expect(bout.ground).toEqual([{ cell: me.cell, kind: 'arrow' }])
+    state.ground.push(
+      { cell: me.cell, kind: 'arrow' },
+      { cell: me.cell, kind: 'dart' },
+      { cell: me.cell, kind: 'dart' },
+    )
+    doAct(state, pickUpDart)
+    expect([me.ap, me.missilesLeft[0], state.ground.length]).toEqual([5, 2, 2])
+    doAct(state, pickUpDart)
+    expect(refusedBy(state, pickUpDart)).toBe('§11.9')
+    expect(state.ground).toEqual([{ cell: me.cell, kind: 'arrow' }])
   })
 
   test('§11.9 only in his own hex, and only with the AP', () => {
-    const bout = duel({ type: 'gaetulian' }, { at: [1, 1] })
-    bout.ground.push({ cell: defenderOf(bout).cell, kind: 'dart' })
-    expect(refusedBy(bout, pickUpDart)).toBe('§11.9')
-    bout.ground.push({ cell: attackerOf(bout).cell, kind: 'dart' })
-    expect(refusedBy(bout, pickUpDart)).toBeNull()
-    attackerOf(bout).ap = 0
-    expect(refusedBy(bout, pickUpDart)).toBe('§3.7')
+    const state = duel({ type: 'gaetulian' }, { at: [1, 1] })
+    state.ground.push({ cell: defenderOf(state).cell, kind: 'dart' })
+    expect(refusedBy(state, pickUpDart)).toBe('§11.9')
+    state.ground.push({ cell: attackerOf(state).cell, kind: 'dart' })
+    expect(refusedBy(state, pickUpDart)).toBeNull()
+    attackerOf(state).ap = 0
+    expect(refusedBy(state, pickUpDart)).toBe('§3.7')
   })
 
   test('§11.9 arrows need a bow that is not lost, darts a sheet that lists them', () => {
-    const bout = duel({ type: 'sagittarius' }, { type: 'gaetulian', at: [1, 1] })
-    const { cell } = attackerOf(bout)
-    bout.ground.push({ cell, kind: 'arrow' }, { cell, kind: 'dart' })
-    expect(refusedBy(bout, pickUpArrow)).toBeNull()
-    expect(refusedBy(bout, pickUpDart)).toBe('§11.9')
-    attackerOf(bout).weaponLost[0] = true
-    expect(refusedBy(bout, pickUpArrow)).toBe('§11.9')
+    const state = duel({ type: 'sagittarius' }, { type: 'gaetulian', at: [1, 1] })
+    const { cell } = attackerOf(state)
+    state.ground.push({ cell, kind: 'arrow' }, { cell, kind: 'dart' })
+    expect(refusedBy(state, pickUpArrow)).toBeNull()
+    expect(refusedBy(state, pickUpDart)).toBe('§11.9')
+    attackerOf(state).weaponLost[0] = true
+    expect(refusedBy(state, pickUpArrow)).toBe('§11.9')
   })
 })

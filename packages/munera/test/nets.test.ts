@@ -1,17 +1,11 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  apModifier,
-  CUT_FREE,
-  castAt,
-  END,
-  type Munera,
-  modifierOf,
-  perform,
-  turnLeft,
-} from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playPhase, refusedBy, told, where } from './arena.ts'
+import type { Munera } from '../src/match/context.ts'
+import { type Action, CUT_FREE, castAt, END, turnLeft } from '../src/match/questions.ts'
+import { apModifier } from '../src/rules/action-points.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
+import { perform } from '../src/rules/sequence.ts'
+import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, playTurn, refusedBy, told, where } from './arena.ts'
 
 const net = castAt(1, 1)
 const lasso = castAt(0, 1)
@@ -23,12 +17,12 @@ describe('net', () => {
     ['§11.10 at two hexes a 4 misses', [5, 6], 4, false],
     ['§11.10 at two hexes a 5 entangles', [5, 6], 5, true],
   ] as [string, [number, number], number, boolean][])('%s', (_, at, die, isHit) => {
-    const bout = duel({ type: 'retiarius', at }, {})
-    doAct(bout, net, [die])
-    expect(defenderOf(bout).entangled).toBe(isHit)
-    expect(attackerOf(bout).weaponLost[1]).toBe(isHit)
-    expect(where(bout, 1)).toEqual(isHit ? { q: 5, r: 4 } : { q: 5, r: 3 })
-    expect(attackerOf(bout).ap).toBe(4)
+    const state = duel({ type: 'retiarius', at }, {})
+    doAct(state, net, [die])
+    expect(defenderOf(state).entangled).toBe(isHit)
+    expect(attackerOf(state).weaponLost[1]).toBe(isHit)
+    expect(where(state, 1)).toEqual(isHit ? { q: 5, r: 4 } : { q: 5, r: 3 })
+    expect(attackerOf(state).ap).toBe(4)
   })
 
   test('§11.10 the front hex, or the front arc of the right hand', () => {
@@ -39,34 +33,34 @@ describe('net', () => {
   })
 
   test('§11.10 one cast a turn, for 2 AP', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    doAct(bout, net, [1])
-    expect(refusedBy(bout, net)).toBe('§6.2')
+    const state = duel({ type: 'retiarius' }, {})
+    doAct(state, net, [1])
+    expect(refusedBy(state, net)).toBe('§6.2')
     const poor = duel({ type: 'retiarius' }, {})
     attackerOf(poor).ap = 1
     expect(refusedBy(poor, net)).toBe('§3.7')
   })
 
   test('§11.10 while he has the net it guards his right side', () => {
-    const bout = duel({ type: 'retiarius', at: [5, 6] }, {})
-    expect(attackerOf(bout).rightSide).toBe(4)
-    doAct(bout, net, [6])
-    expect(attackerOf(bout).rightSide).toBe(7)
+    const state = duel({ type: 'retiarius', at: [5, 6] }, {})
+    expect(attackerOf(state).rightSide).toBe(4)
+    doAct(state, net, [6])
+    expect(attackerOf(state).rightSide).toBe(7)
   })
 })
 
 test('§11.10 a net that is gone cannot be cast', () => {
-  const bout = duel({ type: 'retiarius' }, {})
-  attackerOf(bout).weaponLost[1] = true
-  expect(refusedBy(bout, net)).toBe('§6.1')
+  const state = duel({ type: 'retiarius' }, {})
+  attackerOf(state).weaponLost[1] = true
+  expect(refusedBy(state, net)).toBe('§6.1')
 })
 
 describe('lasso', () => {
   test('§11.11 §11.10 the die is that of what is cast', () => {
     const ruleOfDie = (type: 'laquearius' | 'retiarius', action: Action) => {
-      const bout = duel({ type, at: [5, 6] }, {})
+      const state = duel({ type, at: [5, 6] }, {})
       const referee = new Scripted<Munera>([1])
-      perform(bout, referee, attackerOf(bout), action)
+      perform(state, referee, attackerOf(state), action)
       return referee.rolls.map(({ rule }) => rule)
     }
     expect(ruleOfDie('laquearius', lasso)).toEqual(['§11.11'])
@@ -79,10 +73,10 @@ describe('lasso', () => {
     ['§11.11 at three hexes a 4 misses', [5, 7], 4, false],
     ['§11.11 at three hexes a 5 entangles', [5, 7], 5, true],
   ] as [string, [number, number], number, boolean][])('%s', (_, at, die, isHit) => {
-    const bout = duel({ type: 'laquearius', at }, {})
-    doAct(bout, lasso, [die])
-    expect(defenderOf(bout).entangled).toBe(isHit)
-    expect(attackerOf(bout).weaponLost[0]).toBe(isHit)
+    const state = duel({ type: 'laquearius', at }, {})
+    doAct(state, lasso, [die])
+    expect(defenderOf(state).entangled).toBe(isHit)
+    expect(attackerOf(state).weaponLost[0]).toBe(isHit)
   })
 
   test('§11.11 never adjacent, nor at four hexes', () => {
@@ -96,27 +90,27 @@ describe('cone', () => {
     ['§11.12 a 4 does nothing', 4, true],
     ['§11.12 a 5 destroys the net', 5, false],
   ])('%s', (_, die, isCaught) => {
-    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
-    const events = doAct(bout, net, [6, die])
+    const state = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    const events = doAct(state, net, [6, die])
     expect(told(events, 'cast').isDestroyed).toBe(!isCaught)
-    expect(defenderOf(bout).entangled).toBe(isCaught)
-    expect(attackerOf(bout).weaponLost[1]).toBe(true)
+    expect(defenderOf(state).entangled).toBe(isCaught)
+    expect(attackerOf(state).weaponLost[1]).toBe(true)
   })
 
   test('§11.12 it is rolled for after a miss too; a 4 leaves the net in hand', () => {
-    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
-    doAct(bout, net, [1, 4])
-    expect(attackerOf(bout).weaponLost[1]).toBe(false)
-    expect(where(bout, 1)).toEqual({ q: 5, r: 3 })
+    const state = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    doAct(state, net, [1, 4])
+    expect(attackerOf(state).weaponLost[1]).toBe(false)
+    expect(where(state, 1)).toEqual({ q: 5, r: 3 })
   })
 })
 
 describe('entangled', () => {
   test('§11.13 -3 AP and +1 to attacks against him', () => {
-    const bout = duel({}, {})
-    const before = [apModifier(bout, defenderOf(bout)), modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))]
-    defenderOf(bout).entangled = true
-    const after = [apModifier(bout, defenderOf(bout)), modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))]
+    const state = duel({}, {})
+    const before = [apModifier(state, defenderOf(state)), modifierOf(state, attackerOf(state), 0, defenderOf(state))]
+    defenderOf(state).entangled = true
+    const after = [apModifier(state, defenderOf(state)), modifierOf(state, attackerOf(state), 0, defenderOf(state))]
     expect([before, after]).toEqual([
       [0, 0],
       [-3, 1],
@@ -124,30 +118,30 @@ describe('entangled', () => {
   })
 
   test('§11.13 he may still move and fight', () => {
-    const bout = duel({}, {})
-    attackerOf(bout).entangled = true
-    expect(refusedBy(bout, attack)).toBeNull()
-    expect(refusedBy(bout, turnLeft)).toBeNull()
-    expect(refusedBy(bout, { act: 'step', dir: 3 })).toBeNull()
+    const state = duel({}, {})
+    attackerOf(state).entangled = true
+    expect(refusedBy(state, attack)).toBeNull()
+    expect(refusedBy(state, turnLeft)).toBeNull()
+    expect(refusedBy(state, { act: 'step', dir: 3 })).toBeNull()
   })
 
   test.each([
     ['§11.13 a 4 does not free him', 4, true],
     ['§11.13 a 5 does', 5, false],
   ])('%s', (_, die, entangled) => {
-    const bout = duel({}, {})
-    attackerOf(bout).entangled = true
-    doAct(bout, CUT_FREE, [die])
-    expect(attackerOf(bout)).toMatchObject({ entangled, ap: 5 })
+    const state = duel({}, {})
+    attackerOf(state).entangled = true
+    doAct(state, CUT_FREE, [die])
+    expect(attackerOf(state)).toMatchObject({ entangled, ap: 5 })
   })
 
   test('§11.13 once a turn, and again in the next', () => {
-    const bout = duel({}, {})
-    attackerOf(bout).entangled = true
-    playPhase(bout, [6, 1], [CUT_FREE, END])
-    playPhase(bout, [1], [END])
-    expect(kindsOf(playPhase(bout, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
-    expect(attackerOf(bout).entangled).toBe(false)
+    const state = duel({}, {})
+    attackerOf(state).entangled = true
+    playTurn(state, [6, 1], [CUT_FREE, END])
+    playTurn(state, [1], [END])
+    expect(kindsOf(playTurn(state, [6, 6], [CUT_FREE, END]).events)).toContain('triedToCutFree')
+    expect(attackerOf(state).entangled).toBe(false)
   })
 
   test('§11.13 the free cannot cut themselves free', () => {
@@ -155,9 +149,9 @@ describe('entangled', () => {
   })
 
   test('§11.13 caught twice is the same as once', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    defenderOf(bout).entangled = true
-    expect(told(doAct(bout, net, [6]), 'entangled').again).toBe(true)
-    expect(apModifier(bout, defenderOf(bout))).toBe(-3)
+    const state = duel({ type: 'retiarius' }, {})
+    defenderOf(state).entangled = true
+    expect(told(doAct(state, net, [6]), 'entangled').again).toBe(true)
+    expect(apModifier(state, defenderOf(state))).toBe(-3)
   })
 })

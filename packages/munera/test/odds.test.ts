@@ -1,18 +1,9 @@
 /** Exact odds and previews. */
 import { describe, expect, test } from 'vitest'
-import {
-  appealOdds,
-  askAct,
-  attackOdds,
-  CUT_FREE,
-  castAt,
-  castOdds,
-  END,
-  type Equipment,
-  fistsAt,
-  munera,
-  YIELD,
-} from '../src/index.ts'
+import { munera } from '../src/index.ts'
+import { askAct, CUT_FREE, castAt, END, fistsAt, YIELD } from '../src/match/questions.ts'
+import { appealOdds, attackOdds, castOdds } from '../src/odds.ts'
+import type { Equipment } from '../src/rules/gladiators.ts'
 import { attack, attackerOf, defenderOf, duel } from './arena.ts'
 
 const ask = askAct[0]!
@@ -75,9 +66,9 @@ describe('exact odds', () => {
 
 describe('previews', () => {
   test('G.3 a preview shows hexside, each modifier with its row, m, save, AP and odds', () => {
-    const bout = duel({}, { type: 'samnite', facing: 4, strength: 3 })
-    defenderOf(bout).entangled = true
-    const shown = munera.preview(bout, ask, attack)!
+    const state = duel({}, { type: 'samnite', facing: 4, strength: 3 })
+    defenderOf(state).entangled = true
+    const shown = munera.preview(state, ask, attack)!
     expect(shown.title).toBe('sword against the left side of Dama')
     expect(shown.lines.map(({ rule, value }) => [rule, value])).toEqual([
       ['T6.3', 1],
@@ -100,8 +91,8 @@ describe('previews', () => {
   })
 
   test('§6.12 a preview knows when he cannot give way, and when a double takes nothing', () => {
-    const bout = duel({ at: [5, -1] }, { type: 'cataphractarius', at: [5, -2] })
-    const labels = munera.preview(bout, ask, attack)!.odds.map(({ label }) => label)
+    const state = duel({ at: [5, -1] }, { type: 'cataphractarius', at: [5, -2] })
+    const labels = munera.preview(state, ask, attack)!.odds.map(({ label }) => label)
     expect(labels[0]).toBe('miss, he is off balance')
     expect(labels).toContain('double: nothing happens')
   })
@@ -125,25 +116,25 @@ describe('previews', () => {
   })
 
   test('R22 with the switch a double 1 takes the net as well', () => {
-    const bout = duel({}, { equipment: netOnly }, { doubleOneTakesNets: 'yes' })
-    const { odds } = munera.preview(bout, ask, attack)!
+    const state = duel({}, { equipment: netOnly }, { doubleOneTakesNets: 'yes' })
+    const { odds } = munera.preview(state, ask, attack)!
     expect(odds.find(({ tone }) => tone === 'good')!.share).toBeCloseTo(2.5 / 36, 12)
   })
 
   test('§7.6 at a distance nobody is floored', () => {
-    const bout = duel({ type: 'sagittarius', at: [5, 7] }, { strength: 12 }, { missilePush: 'no' })
-    const shown = munera.preview(bout, ask, attack)!
+    const state = duel({ type: 'sagittarius', at: [5, 7] }, { strength: 12 }, { missilePush: 'no' })
+    const shown = munera.preview(state, ask, attack)!
     expect(shown.odds.find(({ tone }) => tone === 'kill')!.share).toBeCloseTo(1 / 36, 12)
     expect(shown.odds[0]!.label).toBe('miss')
     expect(shown.summary).toContain('2 AP')
   })
 
   test('§6.13 fists, §11.10 casts and §11.13 cutting free have previews, moves have none', () => {
-    const bout = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
-    attackerOf(bout).weaponLost[0] = true
-    attackerOf(bout).entangled = true
-    expect(munera.preview(bout, ask, fistsAt[1]!)!.lines.map(({ rule }) => rule)).toContain('T6.10')
-    const cast = munera.preview(bout, ask, castAt(1, 1))!
+    const state = duel({ type: 'retiarius' }, { type: 'contraRetiarius' })
+    attackerOf(state).weaponLost[0] = true
+    attackerOf(state).entangled = true
+    expect(munera.preview(state, ask, fistsAt[1]!)!.lines.map(({ rule }) => rule)).toContain('T6.10')
+    const cast = munera.preview(state, ask, castAt(1, 1))!
     expect(cast.lines).toEqual([])
     expect(cast.summary).toBe('needs a die of 6 (T7.10); his cone destroys it with 5 or 6 (§11.12); 2 AP')
     expect(cast.odds.map(({ label }) => label)).toEqual([
@@ -151,17 +142,17 @@ describe('previews', () => {
       'miss, he is pushed back',
       'net destroyed by the cone',
     ])
-    const free = munera.preview(bout, ask, CUT_FREE)!
+    const free = munera.preview(state, ask, CUT_FREE)!
     expect([free.lines, free.summary]).toEqual([[], 'needs a die of 5 or 6 (§11.13); 1 AP'])
     expect(free.odds[0]!.share).toBeCloseTo(1 / 3, 12)
-    expect(attackerOf(bout)).toMatchObject({ ap: 6, entangled: true, triedToCutFree: false })
-    expect(munera.preview(bout, ask, END)).toBeNull()
-    expect(munera.preview(bout, ask, { skill: null })).toBeNull()
+    expect(attackerOf(state)).toMatchObject({ ap: 6, entangled: true, triedToCutFree: false })
+    expect(munera.preview(state, ask, END)).toBeNull()
+    expect(munera.preview(state, ask, { skill: null })).toBeNull()
   })
 
   test('§11.11 the summary of a lasso, without a cone', () => {
-    const bout = duel({ type: 'laquearius', at: [5, 7] }, {})
-    expect(munera.preview(bout, ask, castAt(0, 1))!.summary).toBe('needs a die of 5 or 6 (T7.11); 2 AP')
+    const state = duel({ type: 'laquearius', at: [5, 7] }, {})
+    expect(munera.preview(state, ask, castAt(0, 1))!.summary).toBe('needs a die of 5 or 6 (T7.11); 2 AP')
   })
 
   test('R50 §9.3 yielding shows what the crowd would make of it', () => {

@@ -2,45 +2,32 @@
 import { Dice, type Dir, dirs, rectangle, ring, sector, turned } from '@harena/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
+import type { Event } from '../src/match/events.ts'
 import {
   type Action,
-  apModifier,
-  appealModifier,
   askAct,
   attackWith,
-  type Bout,
   CUT_FREE,
-  canAttack,
-  canCast,
   castAt,
   END,
-  FISTS,
   fistsAt,
-  hexOf,
-  hexsideAttacked,
-  isInArc,
-  LEFT,
-  listApModifiers,
-  listAppealModifiers,
-  listModifiers,
-  type Munera,
-  type MuneraEvent,
-  modifierOf,
-  munera,
-  NO_RANGE,
   pickUpArrow,
   pickUpDart,
-  RIGHT,
-  rangeModifier,
-  rangeTo,
   stepTo,
   turnLeft,
   turnRight,
-  weaponOf,
-  weaponReaches,
   YIELD,
-} from '../src/index.ts'
-import { optionsWith } from './arena.ts'
+} from '../src/match/questions.ts'
+import { hexOf, type State } from '../src/match/state.ts'
+import { apModifier } from '../src/rules/action-points.ts'
+import { appealModifier } from '../src/rules/appeals.ts'
+import { canAttack, canCast, weaponReaches } from '../src/rules/attacks.ts'
+import { hexsideAttacked, isInArc, LEFT, RIGHT } from '../src/rules/facing.ts'
+import { FISTS, modifierOf, rangeModifier, rangeTo, weaponOf } from '../src/rules/modifiers.ts'
+import { NO_RANGE } from '../src/tables/weapons.ts'
+import { appealSteps, apSteps, attackSteps, optionsWith } from './arena.ts'
 import { crowded, isKeen, randomMatch } from './random-match.ts'
 
 const map = rectangle(20, 20)
@@ -94,18 +81,14 @@ describe('facing', () => {
 })
 
 /** Plays a random bout; `look` sees every position in which an action is asked for, and all events. */
-function playRandomly(
-  seed: string,
-  look: (bout: Bout, seat: number) => void,
-  hear: (event: MuneraEvent) => void,
-): Bout {
+function playRandomly(seed: string, look: (state: State, seat: number) => void, hear: (event: Event) => void): State {
   const random = Dice.fromSeed(`${seed}/random`)
   const stream = Dice.fromSeed(seed)
   const { setup, options } = randomMatch(random)
-  const bout = crowded.start(setup, optionsWith(options))
+  const state = crowded.start(setup, optionsWith(options))
   const answer = (question: Munera['question']) => {
-    if (question.kind === 'act') look(bout, question.seat)
-    const legal = munera.legal(bout, question)
+    if (question.kind === 'act') look(state, question.seat)
+    const legal = munera.legal(state, question)
     const keen = random.below(2) === 0 ? legal.filter(isKeen) : []
     const pool = keen.length > 0 ? keen : legal
     return pool[random.below(pool.length)]!
@@ -118,17 +101,18 @@ function playRandomly(
     ask: answer as never,
     askAll: (() => []) as never,
     tell: hear,
+    settle: <T>(_: () => string, run: () => T) => run(),
     point: () => {},
   }
-  while (!munera.isOver(bout)) munera.playPhase(bout, referee)
-  return bout
+  while (!munera.isOver(state)) munera.playStep(state, referee)
+  return state
 }
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 })
 
 /** Everything an action can be. */
-function everyAction(bout: Bout): Action[] {
-  const aimed = bout.fighters.flatMap(({ seat }) => [
+function everyAction(state: State): Action[] {
+  const aimed = state.fighters.flatMap(({ seat }) => [
     attackWith(0, seat),
     attackWith(1, seat),
     castAt(0, seat),
@@ -141,14 +125,14 @@ function everyAction(bout: Bout): Action[] {
 describe('positions of random bouts', () => {
   test('§6.7 the number and the list of modifiers agree', () => {
     const total = (list: readonly { value: number }[]) => list.reduce((sum, { value }) => sum + value, 0)
-    const look = (bout: Bout) => {
-      for (const a of bout.fighters) {
-        expect(total(listApModifiers(bout, a))).toBe(apModifier(bout, a))
-        expect(total(listAppealModifiers(bout, a))).toBe(appealModifier(bout, a))
-        for (const d of bout.fighters.filter((other) => other !== a)) {
+    const look = (state: State) => {
+      for (const a of state.fighters) {
+        expect(total(apSteps(state, a))).toBe(apModifier(state, a))
+        expect(total(appealSteps(state, a))).toBe(appealModifier(state, a))
+        for (const d of state.fighters.filter((other) => other !== a)) {
           for (const weapon of [FISTS, ...a.arms.keys()]) {
-            if (rangeModifier(weaponOf(a, weapon), rangeTo(bout, a, d)) === NO_RANGE) continue
-            expect(total(listModifiers(bout, a, weapon, d))).toBe(modifierOf(bout, a, weapon, d))
+            if (rangeModifier(state, weaponOf(a, weapon), rangeTo(state, a, d)) === NO_RANGE) continue
+            expect(total(attackSteps(state, a, weapon, d))).toBe(modifierOf(state, a, weapon, d))
           }
         }
       }
@@ -162,10 +146,10 @@ describe('positions of random bouts', () => {
   }, 30_000)
 
   test('G.3 what is listed is what the check takes, no more and no less', () => {
-    const look = (bout: Bout, seat: number) => {
-      const listed = new Set(munera.legal(bout, askAct[seat]!))
-      for (const action of everyAction(bout)) {
-        expect(listed.has(action), JSON.stringify(action)).toBe(munera.check(bout, askAct[seat]!, action) === null)
+    const look = (state: State, seat: number) => {
+      const listed = new Set(munera.legal(state, askAct[seat]!))
+      for (const action of everyAction(state)) {
+        expect(listed.has(action), JSON.stringify(action)).toBe(munera.check(state, askAct[seat]!, action) === null)
       }
     }
     fc.assert(
@@ -177,14 +161,14 @@ describe('positions of random bouts', () => {
   }, 30_000)
 
   test('§5.8 every legal attack comes over the hexside that the place gives', () => {
-    const look = (bout: Bout, seat: number) => {
-      const a = bout.fighters[seat]!
-      for (const d of bout.fighters) {
+    const look = (state: State, seat: number) => {
+      const a = state.fighters[seat]!
+      for (const d of state.fighters) {
         a.arms.forEach((_, weapon) => {
           const hand = a.hands[weapon]!
-          if (!canAttack(bout, a, weapon, d) && !canCast(bout, a, weapon, d)) return
-          expect(weaponReaches(bout, a, weapon, d)).toBe(true)
-          expect(hexsideByPlace(hexOf(bout, a.cell), hexOf(bout, d.cell), hand)).toBe(hexsideAttacked(a.facing))
+          if (!canAttack(state, a, weapon, d) && !canCast(state, a, weapon, d)) return
+          expect(weaponReaches(state, a, weapon, d)).toBe(true)
+          expect(hexsideByPlace(hexOf(state, a.cell), hexOf(state, d.cell), hand)).toBe(hexsideAttacked(a.facing))
         })
       }
     }
@@ -200,18 +184,18 @@ describe('positions of random bouts', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const wounds: number[] = []
-        const look = (bout: Bout) => {
-          const inside = bout.fighters.filter(({ out }) => out === null)
+        const look = (state: State) => {
+          const inside = state.fighters.filter(({ out }) => out === null)
           expect(new Set(inside.map(({ cell }) => cell)).size).toBe(inside.length)
-          for (const fighter of bout.fighters) {
+          for (const fighter of state.fighters) {
             expect(fighter.ap).toBeGreaterThanOrEqual(0)
             expect(fighter.wounds).toBeGreaterThanOrEqual(wounds[fighter.seat] ?? 0)
             wounds[fighter.seat] = fighter.wounds
           }
         }
-        const bout = playRandomly(seed, look, () => {})
-        expect(bout.ending).not.toBeNull()
-        expect(bout.fighters.some(({ out }) => out === null)).toBe(true)
+        const state = playRandomly(seed, look, () => {})
+        expect(state.ending).not.toBeNull()
+        expect(state.fighters.some(({ out }) => out === null)).toBe(true)
       }),
       { numRuns: 100 },
     )
@@ -222,7 +206,7 @@ describe('positions of random bouts', () => {
       fc.property(seeds, (seed) => {
         let gone = 0
         let thrownBy = -1
-        const hear = (event: MuneraEvent) => {
+        const hear = (event: Event) => {
           if (event.kind === 'attacked') {
             const isMissile = event.weapon === 'darts' || event.weapon === 'bow'
             thrownBy = event.weapon === 'darts' ? event.seat : -1
@@ -233,10 +217,10 @@ describe('positions of random bouts', () => {
           if (event.kind === 'equipmentLost' && event.item === 'darts' && event.seat !== thrownBy) gone++
         }
         let all = -1
-        const look = (bout: Bout) => {
-          const held = bout.fighters.flatMap(({ missilesLeft }) => missilesLeft).reduce((sum, left) => sum + left, 0)
+        const look = (state: State) => {
+          const held = state.fighters.flatMap(({ missilesLeft }) => missilesLeft).reduce((sum, left) => sum + left, 0)
           if (all < 0) all = held
-          expect(held + bout.ground.length + gone).toBe(all)
+          expect(held + state.ground.length + gone).toBe(all)
         }
         playRandomly(seed, look, hear)
       }),

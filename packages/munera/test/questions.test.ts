@@ -1,20 +1,20 @@
 /** Legality, refusals, and answers in words. */
 import { describe, expect, test } from 'vitest'
+import { munera } from '../src/index.ts'
 import {
   askAct,
   askPlace,
-  type Bout,
   castAt,
   END,
   fistsAt,
-  munera,
   pickUpArrow,
   pickUpDart,
   stepTo,
   turnLeft,
   turnRight,
   YIELD,
-} from '../src/index.ts'
+} from '../src/match/questions.ts'
+import type { State } from '../src/match/state.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, frame, optionsWith, secondAttack } from './arena.ts'
 
 const ask = askAct[0]!
@@ -42,18 +42,18 @@ describe('refusals', () => {
     ],
     ['R50 yielding', YIELD, 'Yielding is switched off in this bout.'],
   ])('%s', (title, answer, message) => {
-    const bout = duel({ type: 'retiarius' }, {}, {}, [
+    const state = duel({ type: 'retiarius' }, {}, {}, [
       { at: [5, 1], facing: 0 },
       { at: [1, 1], facing: 0 },
     ])
-    bout.fighters[3]!.out = 'spared'
-    const refusal = munera.check(bout, ask, answer)
+    state.fighters[3]!.out = 'spared'
+    const refusal = munera.check(state, ask, answer)
     expect(refusal?.message).toBe(message)
     expect(title.startsWith(`${refusal?.rule} `)).toBe(true)
   })
 
   test('§6.1 one who has lost a weapon hears what is left', () => {
-    const message = (bout: Bout, answer: unknown) => munera.check(bout, ask, answer)?.message
+    const message = (state: State, answer: unknown) => munera.check(state, ask, answer)?.message
     const retiarius = duel({ type: 'retiarius' }, {})
     attackerOf(retiarius).weaponLost[1] = true
     expect(message(retiarius, castAt(1, 1))).toBe('You have lost the net; you still have the trident.')
@@ -70,11 +70,11 @@ describe('refusals', () => {
   })
 
   test('§6.13 one without weapons is sent to his fists', () => {
-    const bout = duel({ equipment: { armour: 'light', shield: null, weapons: [] } }, {})
+    const state = duel({ equipment: { armour: 'light', shield: null, weapons: [] } }, {})
     const refusal = { rule: '§6.13', message: 'You have no weapon; strike an adjacent enemy with the fists.' }
-    expect(munera.check(bout, ask, attack)).toEqual(refusal)
-    expect(munera.check(bout, ask, castAt(0, 1))).toEqual(refusal)
-    expect(munera.check(bout, ask, fistsAt[1])).toBeNull()
+    expect(munera.check(state, ask, attack)).toEqual(refusal)
+    expect(munera.check(state, ask, castAt(0, 1))).toEqual(refusal)
+    expect(munera.check(state, ask, fistsAt[1])).toBeNull()
   })
 
   test('§11.11 a lasso is cast', () => {
@@ -86,14 +86,14 @@ describe('refusals', () => {
 
   test('R31 a blocked throw says what would help', () => {
     const others = [{ at: [5, 5], facing: 0 }] as const
-    const bout = duel({ type: 'gaetulian', at: [5, 6] }, {}, { blocking: 'gladiators' }, others)
-    expect(munera.check(bout, ask, attack)?.message).toBe(
+    const state = duel({ type: 'gaetulian', at: [5, 6] }, {}, { blocking: 'gladiators' }, others)
+    expect(munera.check(state, ask, attack)?.message).toBe(
       'Other gladiators stand in every shortest path to Dama; find a clear path or another enemy.',
     )
   })
 
   test('G.3 the list of actions has yield only with the switch', () => {
-    const list = (bout: Bout) => munera.check(bout, ask, { act: 'dance' })?.message
+    const list = (state: State) => munera.check(state, ask, { act: 'dance' })?.message
     expect(list(duel({}, {}))).toBe('Choose an action: step, turn, attack, fists, cast, cutFree, pickUp or end.')
     expect(list(duel({}, {}, { yield: 'yes' }))).toBe(
       'Choose an action: step, turn, attack, fists, cast, cutFree, pickUp, end or yield.',
@@ -101,7 +101,7 @@ describe('refusals', () => {
   })
 
   test('G.3 nonsense and extra keys are refused', () => {
-    const bout = duel({}, {})
+    const state = duel({}, {})
     const nonsense: unknown[] = [
       null,
       undefined,
@@ -125,13 +125,13 @@ describe('refusals', () => {
       { act: 'cutFree', extra: 1 },
       { act: 'yield', extra: 1 },
     ]
-    for (const answer of nonsense) expect(munera.check(bout, ask, answer)?.message).toBeTruthy()
+    for (const answer of nonsense) expect(munera.check(state, ask, answer)?.message).toBeTruthy()
   })
 
   test('G.2 nonsense is no place', () => {
     const fighters = [0, 1].map((team) => ({ name: `G${team}`, type: 'thracian', team }))
-    const bout = munera.start({ fighters }, optionsWith({ placement: 'free' }))
-    const rule = (answer: unknown) => munera.check(bout, askPlace[0]!, answer)?.rule ?? null
+    const state = munera.start({ fighters }, optionsWith({ placement: 'free' }))
+    const rule = (answer: unknown) => munera.check(state, askPlace[0]!, answer)?.rule ?? null
     expect(rule({ hex: { q: 0, r: 0 }, facing: 0 })).toBeNull()
     expect(rule({ hex: { q: 0, r: 0 }, facing: 6 })).toBe('G.2')
     expect(rule({ hex: { q: 0, r: 0, s: 0 }, facing: 0 })).toBe('G.2')
@@ -143,22 +143,22 @@ describe('refusals', () => {
 
 describe('legal answers', () => {
   test('G.3 what is listed is what the check takes, for every kind of action', () => {
-    const bout = frame(
+    const state = frame(
       [
         { type: 'laquearius', at: [5, 6], facing: 0 },
         { at: [5, 4], facing: 3 },
       ],
       { yield: 'yes' },
     )
-    const me = attackerOf(bout)
+    const me = attackerOf(state)
     Object.assign(me, { entangled: true })
     me.weaponLost[1] = true
-    const listed = munera.legal(bout, ask)
+    const listed = munera.legal(state, ask)
     expect(listed).toContainEqual(castAt(0, 1))
     expect(listed).toContainEqual({ act: 'cutFree' })
     expect(listed).toContainEqual(YIELD)
     expect(listed.at(-1)).toBe(END)
-    for (const answer of listed) expect(munera.check(bout, ask, answer)).toBeNull()
+    for (const answer of listed) expect(munera.check(state, ask, answer)).toBeNull()
     const everything = [
       ...stepTo,
       turnLeft,
@@ -172,7 +172,7 @@ describe('legal answers', () => {
       END,
       YIELD,
     ]
-    const legal = everything.filter((answer) => munera.check(bout, ask, answer) === null)
+    const legal = everything.filter((answer) => munera.check(state, ask, answer) === null)
     expect(legal).toHaveLength(listed.length)
   })
 })
@@ -183,8 +183,8 @@ describe('words and aims', () => {
   })
 
   test('T5.1 answers are described with their cost', () => {
-    const bout = duel({ type: 'diamecheri' }, {})
-    const words = (answer: Parameters<typeof munera.describe>[2]) => munera.describe(bout, ask, answer)
+    const state = duel({ type: 'diamecheri' }, {})
+    const words = (answer: Parameters<typeof munera.describe>[2]) => munera.describe(state, ask, answer)
     expect(words(stepTo[0]!)).toBe('step north, forward (1 AP)')
     expect(words(stepTo[3]!)).toBe('step south (2 AP)')
     expect(words(turnLeft)).toBe('turn left to face north-west (1 AP)')
@@ -205,8 +205,8 @@ describe('words and aims', () => {
   })
 
   test('G.3 aims say where on the board an answer is chosen', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    const aim = (answer: Parameters<typeof munera.aim>[2]) => munera.aim(bout, ask, answer)
+    const state = duel({ type: 'retiarius' }, {})
+    const aim = (answer: Parameters<typeof munera.aim>[2]) => munera.aim(state, ask, answer)
     expect(aim(stepTo[3]!)).toEqual({ kind: 'step', hex: { q: 5, r: 6 }, facing: 0, cost: 2 })
     expect(aim(turnRight)).toEqual({ kind: 'turn', hex: { q: 5, r: 5 }, facing: 1, cost: 1 })
     expect(aim(attack)).toEqual({ kind: 'attack', hex: { q: 5, r: 4 }, facing: 0, cost: 1 })
@@ -218,8 +218,8 @@ describe('words and aims', () => {
 })
 
 test('§6.1 every attack that is offered can be made', () => {
-  const bout = duel({ type: 'gaetulian', at: [5, 7] }, {})
-  expect(munera.legal(bout, ask)).toContainEqual(attack)
-  doAct(bout, attack, [4, 4])
-  expect(defenderOf(bout).offBalance).toBe(1)
+  const state = duel({ type: 'gaetulian', at: [5, 7] }, {})
+  expect(munera.legal(state, ask)).toContainEqual(attack)
+  doAct(state, attack, [4, 4])
+  expect(defenderOf(state).offBalance).toBe(1)
 })

@@ -1,22 +1,16 @@
 /** Random set-ups and switches: every type, self-made sheets, two to eight gladiators, teams and free-for-alls. */
 import { type Dice, disc, fromColumnAndRow, type Ruleset, sector } from '@harena/engine'
-import {
-  type Action,
-  arenaOf,
-  checkEquipment,
-  type Equipment,
-  type FighterSetup,
-  type Hand,
-  type Munera,
-  type MuneraAnswer,
-  munera,
-  type Options,
-  type Setup,
-  type Skill,
-  sampleTypes,
-  skills,
-  weaponKinds,
-} from '../src/index.ts'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
+import type { Options } from '../src/match/options.ts'
+import type { Action, Answer } from '../src/match/questions.ts'
+import type { FighterSetup, Setup } from '../src/match/setup.ts'
+import { mapOf } from '../src/match/state.ts'
+import { checkEquipment, type Equipment } from '../src/rules/gladiators.ts'
+import { tables } from '../src/tables/index.ts'
+import { sampleTypes } from '../src/tables/sample-gladiators.ts'
+import { type Skill, skills } from '../src/tables/skills.ts'
+import { type Hand, weaponKinds } from '../src/tables/weapons.ts'
 import { names } from './arena.ts'
 
 function pick<T>(random: Dice, list: readonly T[]): T {
@@ -32,7 +26,8 @@ function randomEquipment(random: Dice): Equipment {
     const size = pick(random, ['small', 'large', 'xlarge', null] as const)
     const shield = size === null ? null : { size, hand: pick(random, ['right', 'left'] as const) }
     const equipment: Equipment = { armour: pick(random, ['none', 'light', 'heavy'] as const), shield, weapons }
-    if (checkEquipment(equipment) === null) return random.below(4) > 0 ? equipment : { ...equipment, loseFirst: 'left' }
+    if (checkEquipment(tables, equipment) === null)
+      return random.below(4) > 0 ? equipment : { ...equipment, loseFirst: 'left' }
   }
 }
 
@@ -90,21 +85,21 @@ export function randomMatch(random: Dice): { setup: Setup; options: Partial<Opti
 export const crowded: Ruleset<Munera> = {
   ...munera,
   start: (setup, options) => {
-    const bout = munera.start(setup, options)
-    if (options.placement === 'free') return bout
-    const middle = fromColumnAndRow(bout.cols >> 1, bout.rows >> 1)
+    const state = munera.start(setup, options)
+    if (options.placement === 'free') return state
+    const middle = fromColumnAndRow(state.cols >> 1, state.rows >> 1)
     const hexes = disc(middle, 2)
-    bout.fighters.forEach((fighter, seat) => {
+    state.fighters.forEach((fighter, seat) => {
       const hex = hexes[2 * seat]!
-      fighter.cell = arenaOf(bout).cell(hex)
+      fighter.cell = mapOf(state).cell(hex)
       fighter.facing = seat === 0 ? sector(hex, hexes[2]!)!.dir : sector(hex, middle)!.dir
     })
-    return bout
+    return state
   },
 }
 
 const keen: readonly Action['act'][] = ['attack', 'fists', 'cast', 'cutFree', 'pickUp']
 
-export function isKeen(answer: MuneraAnswer): boolean {
+export function isKeen(answer: Answer): boolean {
   return 'act' in answer && keen.includes(answer.act)
 }

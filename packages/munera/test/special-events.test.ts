@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { castAt, type Equipment, fistsAt } from '../src/index.ts'
+import { castAt, fistsAt } from '../src/match/questions.ts'
+import type { Equipment } from '../src/rules/gladiators.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, secondAttack, told } from './arena.ts'
 
 describe('special events', () => {
   test('§7.1 a double 6 kills outright, whatever the save', () => {
-    const bout = duel({}, { type: 'samnite', strength: 12 })
-    const events = doAct(bout, attack, [6, 6])
+    const state = duel({}, { type: 'samnite', strength: 12 })
+    const events = doAct(state, attack, [6, 6])
     expect(told(events, 'wentOut')).toMatchObject({ rule: '§7.1', seat: 1, by: 0, out: 'killed', cause: null })
-    expect(defenderOf(bout).wounds).toBe(0)
+    expect(defenderOf(state).wounds).toBe(0)
   })
 
   test('§7.1 the favourite rolls each time anew', () => {
-    const bout = duel({ type: 'diamecheri' }, { skills: ['favoured'] })
-    doAct(bout, attack, [6, 6, 6])
-    expect(defenderOf(bout).out).toBeNull()
-    doAct(bout, secondAttack, [6, 6, 1])
-    expect(defenderOf(bout).out).toBe('killed')
+    const state = duel({ type: 'diamecheri' }, { skills: ['favoured'] })
+    doAct(state, attack, [6, 6, 6])
+    expect(defenderOf(state).out).toBeNull()
+    doAct(state, secondAttack, [6, 6, 1])
+    expect(defenderOf(state).out).toBe('killed')
   })
 
   test('§7.2 the shield goes before the lasso', () => {
@@ -24,41 +25,41 @@ describe('special events', () => {
       shield: { size: 'small', hand: 'left' },
       weapons: [{ kind: 'lasso', hand: 'right' }],
     }
-    const bout = duel({ type: 'diamecheri' }, { equipment })
-    expect(told(doAct(bout, attack, [5, 5]), 'equipmentLost').item).toBe('shield')
-    expect(defenderOf(bout).weaponLost).toEqual([false])
-    expect(told(doAct(bout, secondAttack, [5, 5]), 'equipmentLost').item).toBe('lasso')
+    const state = duel({ type: 'diamecheri' }, { equipment })
+    expect(told(doAct(state, attack, [5, 5]), 'equipmentLost').item).toBe('shield')
+    expect(defenderOf(state).weaponLost).toEqual([false])
+    expect(told(doAct(state, secondAttack, [5, 5]), 'equipmentLost').item).toBe('lasso')
   })
 
   test('§7.2 with none of them nothing happens', () => {
-    const bout = duel({}, { type: 'cataphractarius' })
-    expect(kindsOf(doAct(bout, attack, [5, 5]))).toEqual(['attacked', 'nothingLost'])
-    expect(defenderOf(bout).weaponLost).toEqual([false])
+    const state = duel({}, { type: 'cataphractarius' })
+    expect(kindsOf(doAct(state, attack, [5, 5]))).toEqual(['attacked', 'nothingLost'])
+    expect(defenderOf(state).weaponLost).toEqual([false])
   })
 
   test('§7.3 a double 4 puts the defender off balance', () => {
-    const bout = duel({}, {})
-    expect(told(doAct(bout, attack, [4, 4]), 'lostBalance')).toMatchObject({ seat: 1, rule: '§7.3' })
-    expect([attackerOf(bout).offBalance, defenderOf(bout).offBalance]).toEqual([0, 1])
+    const state = duel({}, {})
+    expect(told(doAct(state, attack, [4, 4]), 'lostBalance')).toMatchObject({ seat: 1, rule: '§7.3' })
+    expect([attackerOf(state).offBalance, defenderOf(state).offBalance]).toEqual([0, 1])
   })
 
   test('§7.4 a double 3 puts the attacker off balance', () => {
-    const bout = duel({}, {})
-    expect(told(doAct(bout, attack, [3, 3]), 'lostBalance')).toMatchObject({ seat: 0, rule: '§7.4' })
-    expect([attackerOf(bout).offBalance, defenderOf(bout).offBalance]).toEqual([1, 0])
+    const state = duel({}, {})
+    expect(told(doAct(state, attack, [3, 3]), 'lostBalance')).toMatchObject({ seat: 0, rule: '§7.4' })
+    expect([attackerOf(state).offBalance, defenderOf(state).offBalance]).toEqual([1, 0])
   })
 
   test('§7.5 a double 2 next to him floors the defender, whatever his strength', () => {
-    const bout = duel({}, { strength: 12 })
-    const events = doAct(bout, attack, [2, 2, 3, 4])
+    const state = duel({}, { strength: 12 })
+    const events = doAct(state, attack, [2, 2, 3, 4])
     expect(kindsOf(events)).toEqual(['attacked', 'appealed', 'wentOut', 'boutEnded'])
-    expect(bout.phase).toBe('aftermath')
+    expect(state.phase).toBe('aftermath')
   })
 
   test('§7.6 a double 2 at a distance only shakes him', () => {
-    const bout = duel({ type: 'gaetulian', at: [5, 7] }, {})
-    expect(told(doAct(bout, attack, [2, 2]), 'lostBalance')).toMatchObject({ seat: 1, rule: '§7.6' })
-    expect(defenderOf(bout).out).toBeNull()
+    const state = duel({ type: 'gaetulian', at: [5, 7] }, {})
+    expect(told(doAct(state, attack, [2, 2]), 'lostBalance')).toMatchObject({ seat: 1, rule: '§7.6' })
+    expect(defenderOf(state).out).toBeNull()
   })
 })
 
@@ -67,9 +68,9 @@ describe('a weapon is lost', () => {
     ['§7.7 on 3 the attacker loses the weapon he used', 3, [[true], [false]]],
     ['§7.7 on 4 the defender loses his', 4, [[false], [true]]],
   ])('%s', (_, die, lost) => {
-    const bout = duel({}, {})
-    doAct(bout, attack, [1, 1, die])
-    expect([attackerOf(bout).weaponLost, defenderOf(bout).weaponLost]).toEqual(lost)
+    const state = duel({}, {})
+    doAct(state, attack, [1, 1, die])
+    expect([attackerOf(state).weaponLost, defenderOf(state).weaponLost]).toEqual(lost)
   })
 
   test('§7.7 a thrown dart is just that dart, a bow is the bow', () => {
@@ -82,33 +83,33 @@ describe('a weapon is lost', () => {
   })
 
   test('§7.7 the attacker loses the one he used, not the other', () => {
-    const bout = duel({ type: 'gaetulian' }, {})
-    doAct(bout, secondAttack, [1, 1, 3])
-    expect(attackerOf(bout)).toMatchObject({ weaponLost: [false, true], missilesLeft: [4, 0] })
+    const state = duel({ type: 'gaetulian' }, {})
+    doAct(state, secondAttack, [1, 1, 3])
+    expect(attackerOf(state)).toMatchObject({ weaponLost: [false, true], missilesLeft: [4, 0] })
   })
 
   test.each([
     ['§7.7 of two weapons 3 takes the first', 3, 3, [false, false]],
     ['§7.7 of two weapons 4 takes the second', 4, 4, [false, true]],
   ])('%s', (_, die, darts, lost) => {
-    const bout = duel({}, { type: 'gaetulian' })
-    doAct(bout, attack, [1, 1, 6, die])
-    expect(defenderOf(bout)).toMatchObject({ missilesLeft: [darts, 0], weaponLost: lost })
+    const state = duel({}, { type: 'gaetulian' })
+    doAct(state, attack, [1, 1, 6, die])
+    expect(defenderOf(state)).toMatchObject({ missilesLeft: [darts, 0], weaponLost: lost })
   })
 
   test('§7.7 without darts left the dagger is the only one', () => {
-    const bout = duel({}, { type: 'gaetulian' })
-    defenderOf(bout).missilesLeft[0] = 0
-    doAct(bout, attack, [1, 1, 6])
-    expect(defenderOf(bout).weaponLost).toEqual([false, true])
+    const state = duel({}, { type: 'gaetulian' })
+    defenderOf(state).missilesLeft[0] = 0
+    doAct(state, attack, [1, 1, 6])
+    expect(defenderOf(state).weaponLost).toEqual([false, true])
   })
 
   test('§7.7 a Diamecheri who defends loses the left sword first, then the right one', () => {
-    const bout = duel({ type: 'diamecheri' }, { type: 'diamecheri' })
-    doAct(bout, attack, [1, 1, 6])
-    expect(defenderOf(bout).weaponLost).toEqual([false, true])
-    doAct(bout, secondAttack, [1, 1, 6])
-    expect(defenderOf(bout).weaponLost).toEqual([true, true])
+    const state = duel({ type: 'diamecheri' }, { type: 'diamecheri' })
+    doAct(state, attack, [1, 1, 6])
+    expect(defenderOf(state).weaponLost).toEqual([false, true])
+    doAct(state, secondAttack, [1, 1, 6])
+    expect(defenderOf(state).weaponLost).toEqual([true, true])
   })
 
   test('§7.7 net, lasso, cone and shield are not touched', () => {
@@ -118,17 +119,17 @@ describe('a weapon is lost', () => {
         shield: { size: 'small', hand: 'left' },
         weapons: [{ kind, hand: 'right' }],
       }
-      const bout = duel({}, { equipment })
-      expect(kindsOf(doAct(bout, attack, [1, 1, 6]))).toEqual(['attacked', 'nothingLost'])
-      expect(defenderOf(bout)).toMatchObject({ shieldLost: false, weaponLost: [false] })
+      const state = duel({}, { equipment })
+      expect(kindsOf(doAct(state, attack, [1, 1, 6]))).toEqual(['attacked', 'nothingLost'])
+      expect(defenderOf(state)).toMatchObject({ shieldLost: false, weaponLost: [false] })
     }
   })
 
   test('§7.7 fists cannot be lost', () => {
-    const bout = duel({ type: 'retiarius' }, {})
-    attackerOf(bout).weaponLost[0] = true
-    expect(kindsOf(doAct(bout, fistsAt[1]!, [1, 1, 1]))).toEqual(['attacked', 'nothingLost'])
-    expect(attackerOf(bout).weaponLost).toEqual([true, false])
-    doAct(bout, castAt(1, 1), [1])
+    const state = duel({ type: 'retiarius' }, {})
+    attackerOf(state).weaponLost[0] = true
+    expect(kindsOf(doAct(state, fistsAt[1]!, [1, 1, 1]))).toEqual(['attacked', 'nothingLost'])
+    expect(attackerOf(state).weaponLost).toEqual([true, false])
+    doAct(state, castAt(1, 1), [1])
   })
 })

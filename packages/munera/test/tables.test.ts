@@ -1,204 +1,308 @@
-/** Every row of T1 to T12 as printed. */
+/** Every row of T1 to T12, as it is played. */
 import { type Dir, exactly, fromColumnAndRow } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { munera } from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
+import { type Action, CUT_FREE, castAt, fistsAt, pickUpDart, stepTo, turnLeft } from '../src/match/questions.ts'
+import { result } from '../src/match/result.ts'
+import type { State } from '../src/match/state.ts'
+import { newBlow, strike } from '../src/rules/attacks.ts'
+import { checkEquipment, type Equipment } from '../src/rules/gladiators.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
+import { flatTables, tables } from '../src/tables/index.ts'
+import { type SampleType, sampleGladiators } from '../src/tables/sample-gladiators.ts'
+import { type allWeapons, weapons } from '../src/tables/weapons.ts'
+import type { Armour, ShieldSize } from '../src/tables/weight.ts'
 import {
-  apCosts,
-  apModifier,
-  apModifiers,
-  appealModifiers,
-  armourSave,
-  armourWeight,
-  attackModifiers,
-  attackModifierTexts,
-  boutResult,
-  castNeeds,
-  checkEquipment,
-  doublesAdjacent,
-  doublesAtDistance,
-  type Equipment,
-  type Munera,
-  modifierOf,
-  munera,
-  NO_RANGE,
-  newBlow,
-  rangeModifier,
-  type SampleType,
-  sampleGladiator,
-  saveOf,
-  shieldSave,
-  shieldWeight,
-  strike,
-  weaponIndex,
-  weapons,
-  weightAp,
-  weightClasses,
-  weightPoints,
-} from '../src/index.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, optionsWith, told, where } from './arena.ts'
+  attack,
+  attackerOf,
+  defenderOf,
+  doAct,
+  duel,
+  type Man,
+  optionsWith,
+  playTurn,
+  refusedBy,
+  told,
+  where,
+} from './arena.ts'
+
+const left = 'left' as const
+const shieldOf = (size: ShieldSize | null) => size && { size, hand: left }
+const sword = { kind: 'sword', hand: 'right' } as const
+
+/** A swordsman in this armour with this shield. */
+function wearing(armour: Armour, size: ShieldSize | null): Equipment {
+  return { armour, shield: shieldOf(size), weapons: [sword] }
+}
+
+/** The class that a figure shows. */
+function classOf(equipment: Equipment): string {
+  const figure = munera.view(duel({ equipment }, {}), null).figures[0]!
+  return figure.facts.find(({ label }) => label === 'class')!.value
+}
 
 describe('weight and save', () => {
-  test.each([
-    ['T1.1 no armour', armourWeight.none, 0],
-    ['T1.2 light armour', armourWeight.light, 1],
-    ['T1.3 heavy armour', armourWeight.heavy, 2],
-    ['T1.4 no shield', weightPoints({ armour: 'none', shield: null }), 0],
-    ['T1.5 small shield', shieldWeight.small, 0],
-    ['T1.6 large shield', shieldWeight.large, 1],
-    ['T1.7 extra-large shield', shieldWeight.xlarge, 2],
-    ['T3.1 no armour', armourSave.none, 0],
-    ['T3.2 light armour', armourSave.light, 1],
-    ['T3.3 heavy armour', armourSave.heavy, 3],
-    ['T3.4 no shield', saveOf({ armour: 'none', shield: null }), 0],
-    ['T3.5 small shield', shieldSave.small, 1],
-    ['T3.6 large shield', shieldSave.large, 2],
-    ['T3.7 extra-large shield', shieldSave.xlarge, 3],
-  ])('%s', (_, found, printed) => {
-    expect(found).toBe(printed)
-  })
-
-  test.each([
-    ['T2.1 no points are Light', 'light', 0],
-    ['T2.2 one point is Medium', 'medium', 1],
-    ['T2.3 two points are Heavy', 'heavy', 2],
-    ['T2.4 three points are Extra Heavy', 'xheavy', 3],
-  ])('%s', (_, name, points) => {
-    expect(weightClasses[points]).toBe(name)
+  test.each<[string, Armour, ShieldSize | null, string]>([
+    ['T1.1 T1.4 T2.1 neither armour nor shield: no points, Light', 'none', null, 'Light'],
+    ['T1.2 T2.2 light armour: one point, Medium', 'light', null, 'Medium'],
+    ['T1.3 T2.3 heavy armour: two points, Heavy', 'heavy', null, 'Heavy'],
+    ['T1.5 a small shield weighs nothing', 'none', 'small', 'Light'],
+    ['T1.6 a large shield: one point', 'none', 'large', 'Medium'],
+    ['T1.7 an extra-large shield: two points', 'none', 'xlarge', 'Heavy'],
+    ['T2.4 three points are Extra Heavy', 'heavy', 'large', 'Extra Heavy'],
+  ])('%s', (_, armour, shield, name) => {
+    expect(classOf(wearing(armour, shield))).toBe(name)
   })
 
   test('T2.5 four points are not allowed', () => {
-    const four: Equipment = { armour: 'heavy', shield: { size: 'xlarge', hand: 'left' }, weapons: [] }
-    expect(weightPoints(four)).toBe(4)
-    expect(weightClasses[4]).toBeUndefined()
-    expect(checkEquipment(four)?.rule).toBe('§1.4')
+    expect(checkEquipment(tables, wearing('heavy', 'xlarge'))?.rule).toBe('§1.4')
+  })
+
+  test.each<[string, Armour, ShieldSize | null, number]>([
+    ['T3.2 light armour', 'light', null, 1],
+    ['T3.3 heavy armour', 'heavy', null, 3],
+    ['T3.5 small shield', 'none', 'small', 1],
+    ['T3.6 large shield', 'none', 'large', 2],
+    ['T3.7 extra-large shield', 'none', 'xlarge', 3],
+  ])('%s: a die of 7 less the save stops a blow, one less does not', (_, armour, shield, save) => {
+    const struck = (die: number) => {
+      const state = duel({}, { equipment: wearing(armour, shield) })
+      return told(doAct(state, attack, [5, 3, die]), 'attacked').outcome
+    }
+    expect([struck(7 - save), struck(6 - save)]).toEqual(['stopped', 'wounded'])
+  })
+
+  test('T3.1 T3.4 without armour and shield no save is rolled', () => {
+    const state = duel({}, { equipment: wearing('none', null) })
+    expect(told(doAct(state, attack, [5, 3]), 'attacked')).toMatchObject({ saveDie: 0, outcome: 'wounded' })
   })
 })
+
+/** The AP that a man has after a die of 6. */
+function apOf(man: Omit<Man, 'at' | 'facing'>, now: object = {}): number {
+  const state = duel(man, { at: [1, 1] })
+  Object.assign(attackerOf(state), now)
+  return told(playTurn(state, [6], [{ act: 'end' }]).events, 'turnBegan').ap
+}
+
+/** The AP that an action costs. */
+function costOf(state: State, action: Action, dice: readonly number[] = []): number {
+  doAct(state, action, dice)
+  return 6 - attackerOf(state).ap
+}
+
+const twoHanded: Equipment = { armour: 'light', shield: null, weapons: [{ kind: 'twoHanded', hand: 'both' }] }
 
 describe('action points', () => {
-  test.each([
-    ['T4.1 Extra Heavy', weightAp[3], -2],
-    ['T4.2 Heavy', weightAp[2], -1],
-    ['T4.3 Medium', weightAp[1], 0],
-    ['T4.4 Light', weightAp[0], 1],
-    ['T4.5 lightly wounded', apModifiers.lightlyWounded, -1],
-    ['T4.6 seriously wounded', apModifiers.seriouslyWounded, -2],
-    ['T4.7 entangled', apModifiers.entangled, -3],
-    ['T4.8 off balance', apModifiers.offBalance, -2],
-    ['T4.9 Reflexes', apModifiers.reflexes, 1],
-    ['T5.1 step forward', apCosts.stepForward, 1],
-    ['T5.2 step in any other direction', apCosts.stepElsewhere, 2],
-    ['T5.3 turn one hexside', apCosts.turn, 1],
-    ['T5.4 attack', apCosts.attack, 1],
-    ['T5.5 cast net or lasso', apCosts.cast, 2],
-    ['T5.6 try to cut free', apCosts.cutFree, 1],
-    ['T5.7 pick up', apCosts.pickUp, 1],
-    ['T5.8 shoot a bow', apCosts.shoot, 2],
-    ['T5.9 two-handed blow', apCosts.twoHanded, 2],
-  ])('%s', (_, found, printed) => {
-    expect(found).toBe(printed)
+  test.each<[string, number, number]>([
+    ['T4.1 Extra Heavy', apOf({ equipment: wearing('heavy', 'large') }), -2],
+    ['T4.2 Heavy', apOf({ type: 'samnite' }), -1],
+    ['T4.3 Medium', apOf({ type: 'thracian' }), 0],
+    ['T4.4 Light', apOf({ type: 'velite' }), 1],
+    ['T4.5 lightly wounded', apOf({}, { wounds: 1 }), -1],
+    ['T4.6 seriously wounded', apOf({}, { wounds: 4 }), -2],
+    ['T4.7 entangled', apOf({}, { entangled: true }), -3],
+    ['T4.8 off balance', apOf({}, { offBalance: 1 }), -2],
+    ['T4.9 Reflexes', apOf({ skills: ['reflexes'] }), 1],
+  ])('%s', (_, ap, modifier) => {
+    expect(ap).toBe(6 + modifier)
+  })
+
+  test.each<[string, number, number]>([
+    ['T5.1 step forward', costOf(duel({ facing: 3 }, {}), stepTo[3]!), 1],
+    ['T5.2 step in any other direction', costOf(duel({}, {}), stepTo[3]!), 2],
+    ['T5.3 turn one hexside', costOf(duel({}, {}), turnLeft), 1],
+    ['T5.4 attack', costOf(duel({}, {}), attack, [4, 4]), 1],
+    [
+      'T5.4 strike with the fists',
+      costOf(duel({ equipment: { ...twoHanded, weapons: [] } }, {}), fistsAt[1]!, [4, 4]),
+      1,
+    ],
+    ['T5.4 throw a dart', costOf(duel({ type: 'gaetulian', at: [5, 6] }, {}), attack, [4, 4]), 1],
+    ['T5.5 cast a net', costOf(duel({ type: 'retiarius' }, {}), castAt(1, 1), [6]), 2],
+    ['T5.5 cast a lasso', costOf(duel({ type: 'laquearius', at: [5, 6] }, {}), castAt(0, 1), [6]), 2],
+    ['T5.8 shoot a bow', costOf(duel({ type: 'sagittarius', at: [5, 6] }, {}), attack, [4, 4]), 2],
+    ['T5.9 two-handed blow', costOf(duel({ equipment: twoHanded }, {}), attack, [4, 4]), 2],
+  ])('%s', (_, cost, printed) => {
+    expect(cost).toBe(printed)
+  })
+
+  test('T5.6 T5.7 a try to cut free and picking up cost 1 each', () => {
+    const state = duel({ type: 'gaetulian' }, {})
+    attackerOf(state).entangled = true
+    state.ground.push({ cell: attackerOf(state).cell, kind: 'dart' })
+    expect(costOf(state, CUT_FREE, [5])).toBe(1)
+    expect(costOf(state, pickUpDart)).toBe(2)
+  })
+
+  test('§3.7 T5.9 with 1 AP there is no two-handed blow and no shot', () => {
+    for (const man of [{ equipment: twoHanded }, { type: 'sagittarius', at: [5, 6] }] as const) {
+      const state = duel(man, {})
+      attackerOf(state).ap = 1
+      expect(refusedBy(state, attack)).toBe('§3.7')
+    }
   })
 })
 
+/** What is added to a blow at a defender of this kind who faces so: his die 6 against 1 scores 5 and that. */
+function addedTo(
+  defender: Omit<Man, 'at' | 'facing'>,
+  facing: Dir,
+  now: object = {},
+  others: readonly Man[] = [],
+): number {
+  const state = duel({}, { strength: 12, ...defender, facing }, {}, others)
+  Object.assign(defenderOf(state), now)
+  const dice = defenderOf(state).save > 0 ? [6, 1, 1] : [6, 1]
+  return told(doAct(state, attack, dice), 'attacked').score - 5
+}
+
 describe('attack modifiers', () => {
-  test.each([
-    ['T6.1 front hexside', 1, 0],
-    ['T6.2 side behind an extra-large shield', 2, 0],
-    ['T6.3 side behind a large shield', 3, 1],
-    ['T6.4 side behind a small shield or a net', 4, 2],
-    ['T6.5 side behind a weapon', 5, 2],
-    ['T6.6 unguarded side, heavy armour', 6, 2],
-    ['T6.7 unguarded side', 7, 3],
-    ['T6.8 rear hexside', 8, 3],
-    ['T6.9 entangled', 9, 1],
-    ['T6.10 unarmed', 10, -3],
-    ['T6.11 disadvantaged weapon', 11, -1],
-    ['T6.12 each helper', 12, 1],
-  ])('%s', (_, row, printed) => {
-    expect(attackModifiers[row]).toBe(printed)
-    expect(attackModifierTexts[row]).not.toBe('')
+  const right = 2
+  test.each<[string, number, number]>([
+    ['T6.1 front hexside', addedTo({}, 3), 0],
+    ['T6.2 side behind an extra-large shield', addedTo({ type: 'hoplomachus' }, 4), 0],
+    ['T6.3 side behind a large shield', addedTo({ type: 'samnite' }, 4), 1],
+    ['T6.4 side behind a small shield', addedTo({ type: 'thracian' }, 4), 2],
+    ['T6.4 side behind a net', addedTo({ type: 'retiarius' }, right), 2],
+    ['T6.5 side behind a weapon', addedTo({ type: 'thracian' }, right), 2],
+    ['T6.6 unguarded side, heavy armour', addedTo({ type: 'cataphractarius' }, 4), 2],
+    ['T6.7 unguarded side', addedTo({ type: 'laquearius' }, 4), 3],
+    ['T6.8 rear hexside', addedTo({}, 0), 3],
+    ['T6.9 entangled', addedTo({}, 3, { entangled: true }), 1],
+    ['T6.12 each helper', addedTo({}, 3, {}, [{ at: [4, 4], facing: 2, team: 0 }]), 1],
+  ])('%s', (_, added, printed) => {
+    expect(added).toBe(printed)
+  })
+
+  test('T6.10 unarmed, T6.11 disadvantaged once and doubly', () => {
+    const unarmed = duel({ equipment: wearing('none', null) }, {})
+    attackerOf(unarmed).weaponLost[0] = true
+    expect(told(doAct(unarmed, fistsAt[1]!, [6, 1, 1]), 'attacked').score).toBe(5 - 3)
+    const thrown = (r: number) => {
+      const state = duel({ type: 'gaetulian', at: [5, r] }, { at: [5, 0] })
+      return told(doAct(state, attack, [6, 1, 1]), 'attacked').score
+    }
+    expect([thrown(5), thrown(6)]).toEqual([5 - 1, 5 - 2])
   })
 })
+
+/** Every range at which one can attack or cast, with the modifier of the blow or the die that is needed. */
+function reachOf(kind: (typeof allWeapons)[number]): Record<number, number> {
+  const bothHands = kind === 'twoHanded' ? 'both' : kind === 'trident' ? 'left' : 'right'
+  const carried = kind === 'unarmed' ? [] : [{ kind, hand: bothHands } as const]
+  const reach: Record<number, number> = {}
+  for (let range = 1; range <= 10; range++) {
+    const man = { equipment: { armour: 'none', shield: null, weapons: carried }, at: [5, range - 2] } as const
+    const state = duel(man, { at: [5, -2] })
+    const action = munera.legal(state, { kind: 'act', seat: 0, rule: '§2.3' }).find((one) => 'target' in one) as Action
+    if (!action || (action.act === 'fists' && kind !== 'unarmed')) continue
+    const preview = munera.preview(state, { kind: 'act', seat: 0, rule: '§2.3' }, action)!
+    const catches = preview.odds.find(({ label }) => label === 'entangled')
+    reach[range] = catches
+      ? 7 - Math.round(catches.share * 6)
+      : modifierOf(state, attackerOf(state), kind === 'unarmed' ? -1 : 0, defenderOf(state))
+  }
+  return reach
+}
 
 describe('weapons', () => {
   test.each([
-    ['T7.1 sword', 0, 1, { 1: 0 }, {}],
-    ['T7.2 trident', 1, 1, { 1: 0 }, {}],
-    ['T7.3 dagger', 2, 1, { 1: -1 }, {}],
-    ['T7.4 long spear', 3, 1, { 1: -1, 2: 0 }, {}],
-    ['T7.5 javelin', 4, 1, { 1: 0, 2: -1 }, {}],
-    ['T7.6 darts', 5, 1, { 2: 0, 3: 0, 4: 0, 5: -1, 6: -2 }, {}],
-    ['T7.7 bow', 6, 2, { 2: -1, 3: 0, 4: 0, 5: 0, 6: 0, 7: -1, 8: -2 }, {}],
-    ['T7.8 two-handed', 7, 2, { 1: 0 }, {}],
-    ['T7.9 unarmed', 8, 1, { 1: -3 }, {}],
-    ['T7.10 net', 9, 2, {}, { 1: 6, 2: 5 }],
-    ['T7.11 lasso', 10, 2, {}, { 2: 6, 3: 5 }],
-    ['T7.12 cone', 11, 0, {}, {}],
-  ] as [string, number, number, Record<number, number>, Record<number, number>][])(
-    '%s',
-    (title, i, ap, ranges, needs) => {
-      const row = weapons[i]!
-      expect(title.startsWith(`${row.row} `)).toBe(true)
-      expect([row.ap, row.ranges, row.needs]).toEqual([ap, ranges, needs])
-      for (let range = 0; range <= 12; range++) {
-        expect(rangeModifier(i, range)).toBe(ranges[range] ?? NO_RANGE)
-        expect(castNeeds(i, range)).toBe(needs[range] ?? NO_RANGE)
-      }
-      if (row.kind !== 'unarmed') expect(weaponIndex(row.kind)).toBe(i)
-    },
-  )
+    ['T7.1 sword', 'sword', { 1: 0 }],
+    ['T7.2 trident', 'trident', { 1: 0 }],
+    ['T7.3 dagger', 'dagger', { 1: -1 }],
+    ['T7.4 long spear', 'longSpear', { 1: -1, 2: 0 }],
+    ['T7.5 javelin', 'javelin', { 1: 0, 2: -1 }],
+    ['T7.6 darts', 'darts', { 2: 0, 3: 0, 4: 0, 5: -1, 6: -2 }],
+    ['T7.7 bow', 'bow', { 2: -1, 3: 0, 4: 0, 5: 0, 6: 0, 7: -1, 8: -2 }],
+    ['T7.8 two-handed', 'twoHanded', { 1: 0 }],
+    ['T7.9 unarmed', 'unarmed', { 1: -3 }],
+    ['T7.10 net', 'net', { 1: 6, 2: 5 }],
+    ['T7.11 lasso', 'lasso', { 2: 6, 3: 5 }],
+    ['T7.12 cone', 'cone', {}],
+  ] as const)('%s', (title, kind, reach) => {
+    expect(title.startsWith(`${weapons[kind].row} `)).toBe(true)
+    expect(reachOf(kind)).toEqual(reach)
+  })
 
-  test('T7.6 T7.7 darts and bow come with four missiles, T7.8 takes 1 off the save', () => {
-    expect(weapons.map(({ missiles }) => missiles)).toEqual([0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0])
-    expect(weapons.map(({ pierces }) => pierces)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  test('T7.6 T7.7 darts and bow come with four missiles', () => {
+    const held = (type: SampleType) => munera.view(duel({ type }, {}), null).figures[0]!
+    expect(held('gaetulian').right).toContainEqual({ kind: 'darts', count: 4 })
+    expect(held('sagittarius').left).toEqual([{ kind: 'bow', count: 4 }])
+  })
+
+  test('T7.8 a two-handed weapon takes 1 off the save', () => {
+    const struck = (die: number) =>
+      told(doAct(duel({ equipment: twoHanded }, { type: 'samnite' }), attack, [6, 4, die]), 'attacked').outcome
+    expect([struck(5), struck(4)]).toEqual(['stopped', 'wounded'])
   })
 })
 
+/** What the crowd adds for a Medium man of strength 7, lightly wounded, who has wounded somebody, but for what differs. */
+function crowdAdds(
+  man: Omit<Man, 'at' | 'facing'>,
+  now: object = {},
+  change: (state: State) => void = () => {},
+): number {
+  const state = duel({}, man, {}, [
+    { at: [1, 1], facing: 0 },
+    { at: [1, 3], facing: 0 },
+  ])
+  Object.assign(defenderOf(state), { wounds: 1, woundsInflicted: 1 }, now)
+  change(state)
+  return told(doAct(state, attack, [2, 2, 3, 4]), 'appealed').modifier
+}
+
+const third = (facts: object) => (state: State) => Object.assign(state.fighters[2]!, facts)
+
 describe('appeal modifiers', () => {
-  test.each([
-    ['T8.1 started Light', appealModifiers.startedLight, 1],
-    ['T8.2 started Heavy or Extra Heavy', appealModifiers.startedHeavy, -1],
-    ['T8.3 unwounded', appealModifiers.unwounded, -2],
-    ['T8.4 seriously wounded', appealModifiers.seriouslyWounded, 1],
-    ['T8.5 inflicted no wounds', appealModifiers.inflictedNothing, -1],
-    ['T8.6 for each he seriously wounded', appealModifiers.wounded, 1],
-    ['T8.7 for each he defeated', appealModifiers.defeated, 2],
-    ['T8.8 for each spared today', appealModifiers.sparedToday, -1],
-    ['T8.9 for each Charisma', appealModifiers.charisma, 1],
-  ])('%s', (_, found, printed) => {
-    expect(found).toBe(printed)
+  test.each<[string, number, number]>([
+    ['T8.1 started Light', crowdAdds({ type: 'velite' }), 1],
+    ['T8.2 started Heavy', crowdAdds({ type: 'samnite' }), -1],
+    ['T8.2 started Extra Heavy', crowdAdds({ equipment: wearing('heavy', 'large') }), -1],
+    ['T8.3 unwounded', crowdAdds({}, { wounds: 0 }), -2],
+    ['T8.4 seriously wounded', crowdAdds({}, { wounds: 4 }), 1],
+    ['T8.5 inflicted no wounds', crowdAdds({}, { woundsInflicted: 0 }), -1],
+    ['T8.6 for each he seriously wounded', crowdAdds({}, {}, third({ seriousBy: 1 })), 1],
+    ['T8.7 for each he defeated', crowdAdds({}, {}, third({ out: 'spared', outBy: 1 })), 2],
+    ['T8.7 for each he defeated earlier today', crowdAdds({ defeatedToday: 2 }), 4],
+    ['T8.8 for each spared today', crowdAdds({}, {}, (state) => Object.assign(state, { sparedToday: 3 })), -3],
+    ['T8.9 for each Charisma', crowdAdds({ skills: ['charisma', 'charisma'] }), 2],
+  ])('%s', (_, added, printed) => {
+    expect(added).toBe(printed)
   })
 })
 
 describe('skills', () => {
   test('T9.1 Reflexes: +1 AP', () => {
-    const [plain, quick] = [duel({}, {}), duel({ skills: ['reflexes'] }, {})]
-    expect(apModifier(quick, attackerOf(quick)) - apModifier(plain, attackerOf(plain))).toBe(1)
+    expect(apOf({ skills: ['reflexes'] }) - apOf({})).toBe(1)
   })
 
   test('T9.2 Attack: +1 to blows', () => {
-    const bout = duel({ skills: ['attack'] }, {})
-    expect(modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))).toBe(1)
+    const state = duel({ skills: ['attack'] }, {})
+    expect(modifierOf(state, attackerOf(state), 0, defenderOf(state))).toBe(1)
   })
 
   test('T9.3 Dodge: +1 to the defence die', () => {
-    const bout = duel({}, { skills: ['dodge'] })
-    expect(modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))).toBe(-1)
+    const state = duel({}, { skills: ['dodge'] })
+    expect(modifierOf(state, attackerOf(state), 0, defenderOf(state))).toBe(-1)
   })
 
   test('T9.4 Stamina: +2 strength', () => {
-    const bout = duel({}, {})
-    attackerOf(bout).skillTaken = 'stamina'
-    expect(boutResult(bout).seats[0]!.strength).toBe(9)
+    const state = duel({}, {})
+    attackerOf(state).skillTaken = 'stamina'
+    expect(result(state).seats[0]!.strength).toBe(9)
   })
 
   test('T9.5 Charisma: +1 each time', () => {
-    const bout = duel({ skills: ['charisma', 'charisma', 'charisma'] }, {})
-    expect(attackerOf(bout).charisma).toBe(3)
+    expect(crowdAdds({ skills: ['charisma', 'charisma', 'charisma'] })).toBe(3)
   })
 
   test('T9.6 Favoured: a third of the double sixes are averted', () => {
     const blow = newBlow()
     const chances = exactly<Munera, string>((referee) => {
-      strike(referee, 0, 1, 0, 0, true, true, blow)
+      strike(flatTables(tables), referee, 0, 1, 0, 0, true, true, blow)
       return blow.outcome
     })
     expect(chances.get('favoured')).toBeCloseTo(1 / 108, 12)
@@ -215,10 +319,12 @@ describe('doubles', () => {
     ['T10.2 floored if adjacent, else off balance', 2, 'floored', 'defenderOffBalance'],
     ['T10.1 a weapon is lost', 1, 'weaponLost', 'weaponLost'],
   ])('%s', (title, face, adjacent, atDistance) => {
-    expect([doublesAdjacent[face], doublesAtDistance[face]]).toEqual([adjacent, atDistance])
-    const bout = duel({}, {})
-    const more = face === 2 ? [6, 6] : face === 1 ? [1] : []
-    expect(title.startsWith(told(doAct(bout, attack, [face, face, ...more]), 'attacked').rule)).toBe(true)
+    const outcomeAt = (r: number, more: readonly number[]) =>
+      told(doAct(duel({ type: 'provocator', at: [5, r] }, {}), attack, [face, face, ...more]), 'attacked')
+    const lost = face === 1 ? [1] : []
+    expect(title.startsWith(`${outcomeAt(5, face === 2 ? [6, 6] : lost).rule} `)).toBe(true)
+    expect(outcomeAt(5, face === 2 ? [6, 6] : lost).outcome).toBe(adjacent)
+    expect(outcomeAt(6, lost).outcome).toBe(atDistance)
   })
 })
 
@@ -239,32 +345,33 @@ describe('sample gladiators', () => {
     ['T11.12 Provocator', 'provocator', 'longSpear', 'smallShield', 'light', 2, 2],
     ['T11.13 Sagittarius', 'sagittarius', 'dagger', 'bow', 'none', 2, 2],
   ] as const)('%s', (title, type: SampleType, right, left, armour, rightSide, leftSide) => {
-    const sample = sampleGladiator(type)!
+    const sample = sampleGladiators[type]
     expect(title).toBe(`${sample.row} ${sample.name}`)
-    expect(checkEquipment(sample)).toBeNull()
-    const bout = duel({}, { type })
-    const figure = munera.view(bout, null).figures[1]!
+    expect(checkEquipment(tables, sample)).toBeNull()
+    const state = duel({}, { type })
+    const figure = munera.view(state, null).figures[1]!
     const inHand = (items: readonly { kind: string }[]) => items.map(({ kind }) => kind).join(' ')
     expect([inHand(figure.right), inHand(figure.left), figure.armour]).toEqual([right, left, armour])
     const sides = [2, 4].map((facing) => {
-      defenderOf(bout).facing = facing as Dir
-      return modifierOf(bout, attackerOf(bout), 0, defenderOf(bout))
+      defenderOf(state).facing = facing as Dir
+      return modifierOf(state, attackerOf(state), 0, defenderOf(state))
     })
     expect(sides).toEqual([rightSide, leftSide])
   })
 
   test('T11.7 the Diamecheri loses the left sword first', () => {
-    expect(sampleGladiator('diamecheri')!.loseFirst).toBe('left')
+    const state = duel({ type: 'diamecheri' }, {})
+    expect(told(doAct(state, attack, [1, 1, 2]), 'equipmentLost')).toMatchObject({ item: 'sword', hand: 'left' })
   })
 })
 
 /** Where so many gladiators of these teams start: "column,row,facing (q,r)". */
 function starts(teams: readonly number[]): string[] {
   const fighters = teams.map((team, seat) => ({ name: `G${seat}`, type: 'thracian', team }))
-  const bout = munera.start({ fighters }, optionsWith())
-  return bout.fighters.map(({ cell, facing }, seat) => {
-    const { q, r } = where(bout, seat)
-    return `${cell % bout.cols},${Math.floor(cell / bout.cols)},${facing} (${q},${r})`
+  const state = munera.start({ fighters }, optionsWith())
+  return state.fighters.map(({ cell, facing }, seat) => {
+    const { q, r } = where(state, seat)
+    return `${cell % state.cols},${Math.floor(cell / state.cols)},${facing} (${q},${r})`
   })
 }
 

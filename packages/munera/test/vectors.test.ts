@@ -1,24 +1,16 @@
 /** The worked cases V1 to V35: strength, action points, blows, doubles, reach. */
 import { rectangle, Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  attackModifiers,
-  type Bout,
-  type Equipment,
-  type Fighter,
-  isInArc,
-  isLightlyWounded,
-  isSeriouslyWounded,
-  LEFT,
-  type Munera,
-  modifierOf,
-  RIGHT,
-  rollActionPoints,
-  rollStrength,
-  stepTo,
-  turnLeft,
-  weightClasses,
-} from '../src/index.ts'
+import type { Munera } from '../src/match/context.ts'
+import { stepTo, turnLeft } from '../src/match/questions.ts'
+import type { Fighter, State } from '../src/match/state.ts'
+import { rollActionPoints } from '../src/rules/action-points.ts'
+import { isInArc, LEFT, RIGHT } from '../src/rules/facing.ts'
+import { type Equipment, rollStrength } from '../src/rules/gladiators.ts'
+import { modifierOf } from '../src/rules/modifiers.ts'
+import { isLightlyWounded, isSeriouslyWounded } from '../src/rules/wounds.ts'
+import { flatTables, tables } from '../src/tables/index.ts'
+import { weightClasses } from '../src/tables/weight.ts'
 import {
   attack,
   attackerOf,
@@ -28,25 +20,25 @@ import {
   end,
   kindsOf,
   type Man,
-  playPhase,
+  playTurn,
   refusedBy,
   told,
   where,
 } from './arena.ts'
 
-function rolled(bout: Bout, fighter: Fighter, ...dice: number[]): number {
+function rolled(state: State, fighter: Fighter, ...dice: number[]): number {
   const referee = new Scripted<Munera>(dice)
-  rollActionPoints(bout, referee, fighter)
+  rollActionPoints(state, referee, fighter)
   referee.done()
   return fighter.ap
 }
 
 /** m of the first gladiator's first weapon against the second. */
-function modifier(bout: Bout, weapon = 0): number {
-  return modifierOf(bout, attackerOf(bout), weapon, defenderOf(bout))
+function modifier(state: State, weapon = 0): number {
+  return modifierOf(state, attackerOf(state), weapon, defenderOf(state))
 }
 
-const side = (row: number) => attackModifiers[row]
+const side = (row: number) => flatTables(tables).attackModifiers[row]
 
 describe('strength, weight and action points', () => {
   test.each([
@@ -54,42 +46,42 @@ describe('strength, weight and action points', () => {
     ['V1 §1.1 three ones make 2', [1, 1, 1], 2],
     ['V1 §1.1 6, 6 and 3 make 12', [6, 6, 3], 12],
   ])('%s', (_, faces, strength) => {
-    const bout = duel({}, {})
+    const state = duel({}, {})
     const referee = new Scripted<Munera>(faces)
-    rollStrength(bout, referee, attackerOf(bout))
-    expect(attackerOf(bout).strength).toBe(strength)
+    rollStrength(state, referee, attackerOf(state))
+    expect(attackerOf(state).strength).toBe(strength)
   })
 
   test('V2 §3.1 a Samnite who rolls 3 has 2 AP', () => {
-    const bout = duel({ type: 'samnite' }, {})
-    expect(rolled(bout, attackerOf(bout), 3)).toBe(2)
+    const state = duel({ type: 'samnite' }, {})
+    expect(rolled(state, attackerOf(state), 3)).toBe(2)
   })
 
   test('V3 §3.2 a seriously wounded Velite who rolls 1 has no turn', () => {
-    const bout = duel({ type: 'velite', strength: 8 }, {})
-    attackerOf(bout).wounds = 4
-    expect(kindsOf(playPhase(bout, [1]).events)).toEqual(['turnBegan'])
-    expect(bout.turn).toBe(1)
+    const state = duel({ type: 'velite', strength: 8 }, {})
+    attackerOf(state).wounds = 4
+    expect(kindsOf(playTurn(state, [1]).events)).toEqual(['turnBegan'])
+    expect(state.turn).toBe(1)
   })
 
   test('V4 §3.2 R16 heavy, seriously wounded and entangled leaves nothing of a 6', () => {
-    const bout = duel({ type: 'hoplomachus' }, {})
-    attackerOf(bout).wounds = 4
-    attackerOf(bout).entangled = true
-    expect(rolled(bout, attackerOf(bout), 6)).toBe(0)
+    const state = duel({ type: 'hoplomachus' }, {})
+    attackerOf(state).wounds = 4
+    attackerOf(state).entangled = true
+    expect(rolled(state, attackerOf(state), 6)).toBe(0)
   })
 
   test('V5 §3.6 a Hoplomachus without his shield is Light', () => {
-    const bout = duel({}, { type: 'hoplomachus' })
-    doAct(bout, attack, [5, 5])
-    expect(rolled(bout, defenderOf(bout), 2)).toBe(3)
+    const state = duel({}, { type: 'hoplomachus' })
+    doAct(state, attack, [5, 5])
+    expect(rolled(state, defenderOf(state), 2)).toBe(3)
   })
 
   test('V6 §3.3 off balance costs 2 AP once', () => {
-    const bout = duel({ type: 'thracian', skills: ['reflexes'] }, {})
-    attackerOf(bout).offBalance = 1
-    expect(rolled(bout, attackerOf(bout), 4)).toBe(3)
-    expect(rolled(bout, attackerOf(bout), 4)).toBe(5)
+    const state = duel({ type: 'thracian', skills: ['reflexes'] }, {})
+    attackerOf(state).offBalance = 1
+    expect(rolled(state, attackerOf(state), 4)).toBe(3)
+    expect(rolled(state, attackerOf(state), 4)).toBe(5)
   })
 
   test('V7 T2.4 heavy armour and a large shield', () => {
@@ -98,11 +90,11 @@ describe('strength, weight and action points', () => {
       shield: { size: 'large', hand: 'left' },
       weapons: [{ kind: 'sword', hand: 'right' }],
     }
-    const bout = duel({ equipment }, {})
-    expect(weightClasses[attackerOf(bout).weight]).toBe('xheavy')
-    expect(attackerOf(bout).save).toBe(5)
-    expect(rolled(bout, attackerOf(bout), 6)).toBe(4)
-    expect(rolled(bout, attackerOf(bout), 1)).toBe(0)
+    const state = duel({ equipment }, {})
+    expect(weightClasses[attackerOf(state).weight]).toBe('xheavy')
+    expect(attackerOf(state).save).toBe(5)
+    expect(rolled(state, attackerOf(state), 6)).toBe(4)
+    expect(rolled(state, attackerOf(state), 1)).toBe(0)
   })
 
   test.each([
@@ -153,70 +145,70 @@ describe('blows', () => {
     ],
   ]
   test.each(rows)('%s', (_, { a, d, dice, m, score, wounds, at }) => {
-    const bout = duel(a ?? {}, d)
-    expect(modifier(bout)).toBe(m)
-    const blow = told(doAct(bout, attack, dice), 'attacked')
+    const state = duel(a ?? {}, d)
+    expect(modifier(state)).toBe(m)
+    const blow = told(doAct(state, attack, dice), 'attacked')
     expect(blow.modifier).toBe(m)
     expect(blow.score).toBe(score)
-    expect(defenderOf(bout).wounds).toBe(wounds)
-    expect(defenderOf(bout).facing).toBe(d.facing ?? 3)
+    expect(defenderOf(state).wounds).toBe(wounds)
+    expect(defenderOf(state).facing).toBe(d.facing ?? 3)
     const [q, r] = at ?? at54
-    expect(where(bout, 1)).toEqual({ q, r })
+    expect(where(state, 1)).toEqual({ q, r })
   })
 
   const third: Man = { at: [6, 3], facing: 4 }
 
   test('V16 T6.8 T6.9 §6.8 rear, entangled and one helper', () => {
-    const bout = duel({}, { type: 'samnite', facing: 0 }, {}, [third])
-    defenderOf(bout).entangled = true
-    expect(modifier(bout)).toBe(5)
-    expect(told(doAct(bout, attack, [2, 6, 2]), 'attacked').score).toBe(1)
-    expect(defenderOf(bout).wounds).toBe(1)
+    const state = duel({}, { type: 'samnite', facing: 0 }, {}, [third])
+    defenderOf(state).entangled = true
+    expect(modifier(state)).toBe(5)
+    expect(told(doAct(state, attack, [2, 6, 2]), 'attacked').score).toBe(1)
+    expect(defenderOf(state).wounds).toBe(1)
   })
 
   test("V17 §6.8 R30 the defender's friend does not help", () => {
-    const bout = duel({}, { type: 'samnite', facing: 0 }, {}, [{ ...third, team: 1 }])
-    defenderOf(bout).entangled = true
-    expect(modifier(bout)).toBe(4)
+    const state = duel({}, { type: 'samnite', facing: 0 }, {}, [{ ...third, team: 1 }])
+    defenderOf(state).entangled = true
+    expect(modifier(state)).toBe(4)
   })
 })
 
 describe('doubles', () => {
   test('V18 §7.1 the gods save their favourite on 5', () => {
-    const bout = duel({}, { skills: ['favoured'] })
-    expect(kindsOf(doAct(bout, attack, [6, 6, 5]))).toEqual(['attacked'])
-    expect(defenderOf(bout).out).toBeNull()
+    const state = duel({}, { skills: ['favoured'] })
+    expect(kindsOf(doAct(state, attack, [6, 6, 5]))).toEqual(['attacked'])
+    expect(defenderOf(state).out).toBeNull()
   })
 
   test('V18 §7.1 but not on 4', () => {
-    const bout = duel({}, { skills: ['favoured'] })
-    doAct(bout, attack, [6, 6, 4])
-    expect(defenderOf(bout).out).toBe('killed')
+    const state = duel({}, { skills: ['favoured'] })
+    doAct(state, attack, [6, 6, 4])
+    expect(defenderOf(state).out).toBe('killed')
   })
 
   test('V19 §7.2 a Myrmillo loses his shield', () => {
-    const bout = duel({}, { type: 'myrmillo' })
-    doAct(bout, attack, [5, 5])
-    const { shieldLost, save, weight, startedAs, leftSide } = defenderOf(bout)
+    const state = duel({}, { type: 'myrmillo' })
+    doAct(state, attack, [5, 5])
+    const { shieldLost, save, weight, startedAs, leftSide } = defenderOf(state)
     expect({ shieldLost, save, weight, startedAs }).toEqual({ shieldLost: true, save: 0, weight: 0, startedAs: 1 })
     expect(side(leftSide)).toBe(3)
-    expect(where(bout, 1)).toEqual({ q: 5, r: 4 })
+    expect(where(state, 1)).toEqual({ q: 5, r: 4 })
   })
 
   test('V20 §7.2 a Retiarius loses his net', () => {
-    const bout = duel({}, { type: 'retiarius' })
-    doAct(bout, attack, [5, 5])
-    const { weaponLost, rightSide, leftSide } = defenderOf(bout)
+    const state = duel({}, { type: 'retiarius' })
+    doAct(state, attack, [5, 5])
+    const { weaponLost, rightSide, leftSide } = defenderOf(state)
     expect(weaponLost).toEqual([false, true])
     expect([side(rightSide), side(leftSide)]).toEqual([3, 2])
   })
 
   test('V21 §7.4 §3.3 the attacker is off balance and pays on his next turn', () => {
-    const bout = duel({}, {})
-    playPhase(bout, [4, 3, 3], [attack, turnLeft, end])
-    expect(attackerOf(bout).offBalance).toBe(1)
-    playPhase(bout, [1], [end])
-    expect(rolled(bout, attackerOf(bout), 4)).toBe(2)
+    const state = duel({}, {})
+    playTurn(state, [4, 3, 3], [attack, turnLeft, end])
+    expect(attackerOf(state).offBalance).toBe(1)
+    playTurn(state, [1], [end])
+    expect(rolled(state, attackerOf(state), 4)).toBe(2)
   })
 
   test('V22 §7.5 §7.6 floored next to the attacker, only off balance at two hexes', () => {
@@ -229,31 +221,31 @@ describe('doubles', () => {
   })
 
   test('V23 §7.7 a Diamecheri who attacks with the right sword loses the left one', () => {
-    const bout = duel({ type: 'diamecheri' }, {})
-    doAct(bout, attack, [1, 1, 2])
-    expect(attackerOf(bout).weaponLost).toEqual([false, true])
+    const state = duel({ type: 'diamecheri' }, {})
+    doAct(state, attack, [1, 1, 2])
+    expect(attackerOf(state).weaponLost).toEqual([false, true])
   })
 
   test('V24 §7.7 of a Sagittarius the second die takes the bow', () => {
-    const bout = duel({}, { type: 'sagittarius' })
-    doAct(bout, attack, [1, 1, 5, 2])
-    expect(defenderOf(bout).weaponLost).toEqual([true, false])
+    const state = duel({}, { type: 'sagittarius' })
+    doAct(state, attack, [1, 1, 5, 2])
+    expect(defenderOf(state).weaponLost).toEqual([true, false])
   })
 
   test('V25 §7.7 R22 a Retiarius loses the trident and keeps the net', () => {
-    const bout = duel({}, { type: 'retiarius' })
-    doAct(bout, attack, [1, 1, 4])
-    expect(defenderOf(bout).weaponLost).toEqual([true, false])
-    expect(side(defenderOf(bout).leftSide)).toBe(3)
+    const state = duel({}, { type: 'retiarius' })
+    doAct(state, attack, [1, 1, 4])
+    expect(defenderOf(state).weaponLost).toEqual([true, false])
+    expect(side(defenderOf(state).leftSide)).toBe(3)
   })
 })
 
 describe('reach and push-backs', () => {
   test('V26 §6.13 fists after the sword is lost', () => {
-    const bout = duel({}, { type: 'samnite' })
-    attackerOf(bout).weaponLost[0] = true
-    const blow = told(doAct(bout, { act: 'fists', target: 1 }, [6, 2, 1]), 'attacked')
-    expect([blow.modifier, blow.score, defenderOf(bout).wounds]).toEqual([-3, 1, 1])
+    const state = duel({}, { type: 'samnite' })
+    attackerOf(state).weaponLost[0] = true
+    const blow = told(doAct(state, { act: 'fists', target: 1 }, [6, 2, 1]), 'attacked')
+    expect([blow.modifier, blow.score, defenderOf(state).wounds]).toEqual([-3, 1, 1])
   })
 
   test('V27 §11.3 a long spear from two hexes and from one', () => {
@@ -266,33 +258,33 @@ describe('reach and push-backs', () => {
   })
 
   test('V28 §6.12 somebody stands behind him', () => {
-    const bout = duel({}, {}, {}, [{ at: [5, 3], facing: 0 }])
-    expect(told(doAct(bout, attack, [2, 5]), 'attacked').score).toBe(-3)
-    expect(where(bout, 1)).toEqual({ q: 5, r: 4 })
-    expect(defenderOf(bout).offBalance).toBe(1)
+    const state = duel({}, {}, {}, [{ at: [5, 3], facing: 0 }])
+    expect(told(doAct(state, attack, [2, 5]), 'attacked').score).toBe(-3)
+    expect(where(state, 1)).toEqual({ q: 5, r: 4 })
+    expect(defenderOf(state).offBalance).toBe(1)
   })
 
   test('V29 §6.12 the wall is behind him', () => {
-    const bout = duel({ at: [5, -1] }, { at: [5, -2] })
-    doAct(bout, attack, [2, 5])
-    expect(where(bout, 1)).toEqual({ q: 5, r: -2 })
-    expect(defenderOf(bout).offBalance).toBe(1)
+    const state = duel({ at: [5, -1] }, { at: [5, -2] })
+    doAct(state, attack, [2, 5])
+    expect(where(state, 1)).toEqual({ q: 5, r: -2 })
+    expect(defenderOf(state).offBalance).toBe(1)
   })
 
   test('V30 §4.5 next to somebody only the three far steps are open', () => {
-    const bout = duel({}, {})
-    const refusals = [0, 1, 2, 3, 4, 5].map((dir) => refusedBy(bout, { act: 'step', dir }))
+    const state = duel({}, {})
+    const refusals = [0, 1, 2, 3, 4, 5].map((dir) => refusedBy(state, { act: 'step', dir }))
     expect(refusals).toEqual(['§4.1', '§4.5', null, null, null, '§4.5'])
   })
 
   test('V31 §4.2 §4.3 §4.4 §4.5 T5.1 T5.2 T5.3 around to his left side for 4 AP and a blow', () => {
-    const bout = duel({ type: 'thracian' }, {})
-    attackerOf(bout).ap = 5
-    doAct(bout, stepTo[2]!)
-    doAct(bout, stepTo[0]!)
-    doAct(bout, turnLeft)
-    expect([where(bout, 0), attackerOf(bout).facing, attackerOf(bout).ap]).toEqual([{ q: 6, r: 4 }, 5, 1])
-    expect(told(doAct(bout, attack, [4, 4]), 'attacked').side).toBe('left')
+    const state = duel({ type: 'thracian' }, {})
+    attackerOf(state).ap = 5
+    doAct(state, stepTo[2]!)
+    doAct(state, stepTo[0]!)
+    doAct(state, turnLeft)
+    expect([where(state, 0), attackerOf(state).facing, attackerOf(state).ap]).toEqual([{ q: 6, r: 4 }, 5, 1])
+    expect(told(doAct(state, attack, [4, 4]), 'attacked').side).toBe('left')
   })
 
   const map = rectangle(10, 12)
@@ -320,15 +312,15 @@ describe('reach and push-backs', () => {
   })
 
   test('V34 §5.7 §5.8 a thrust over a split hex comes from the right side', () => {
-    const bout = duel({ type: 'provocator', at: [4, 6] }, { type: 'samnite', facing: 2 })
-    const blow = told(doAct(bout, attack, [2, 5]), 'attacked')
+    const state = duel({ type: 'provocator', at: [4, 6] }, { type: 'samnite', facing: 2 })
+    const blow = told(doAct(state, attack, [2, 5]), 'attacked')
     expect(blow).toMatchObject({ range: 2, side: 'right', modifier: 2, score: -1 })
-    expect(where(bout, 1)).toEqual({ q: 5, r: 3 })
+    expect(where(state, 1)).toEqual({ q: 5, r: 3 })
   })
 
   test('V35 §11.4 a javelin there is disadvantaged', () => {
-    const bout = duel({ type: 'velite', at: [4, 6] }, { type: 'samnite', facing: 2 })
-    expect(refusedBy(bout, attack)).toBeNull()
-    expect(modifier(bout)).toBe(1)
+    const state = duel({ type: 'velite', at: [4, 6] }, { type: 'samnite', facing: 2 })
+    expect(refusedBy(state, attack)).toBeNull()
+    expect(modifier(state)).toBe(1)
   })
 })

@@ -1,88 +1,17 @@
 /** Outland's one-page Gladiator. */
-import type { Ruleset } from '@harena/engine'
-import { checkSetup } from './check-setup.ts'
-import type { Outland, Referee } from './game.ts'
-import { rollGladiators } from './gladiators.ts'
-import { narrate } from './narrate.ts'
-import { options } from './options.ts'
-import { result } from './outcome.ts'
-import { preview } from './preview.ts'
-import { aim, check, describe, legal, names, prompt } from './questions.ts'
-import { defaultSetup, start } from './setup.ts'
-import { type Bout, clone } from './state.ts'
-import { playActivation, rollInitiative } from './turn.ts'
-import { view } from './view.ts'
 
-/** One phase: the gladiators, the initiative of a turn, or one activation. */
-function playPhase(state: Bout, referee: Referee): void {
-  if (state.phase === 'activation') playActivation(state, referee)
-  else if (state.phase === 'initiative') rollInitiative(state, referee)
-  else if (state.phase === 'gladiators') rollGladiators(state, referee)
-}
-
-export const outland: Ruleset<Outland> = {
-  id: 'outland',
-  title: "Outland's one-page Gladiator",
-  version: '1.0.0',
-  options,
-  defaultSetup,
-  checkSetup,
-  start,
-  playPhase,
-  isOver: (state) => state.phase === 'over',
-  result,
-  clone,
-  check,
-  legal,
-  view,
-  names,
-  prompt,
-  describe,
-  aim,
-  preview,
-  narrate,
-}
-
-export * from './answers.ts'
-export { checkSetup } from './check-setup.ts'
-export { crowdModifier, nearestEnemy, type Plea } from './crowd.ts'
-export { holdRefusal } from './dropped.ts'
-export type { Modifier, OutlandEvent, RollOf } from './events.ts'
-export type { Outland, Referee } from './game.ts'
-export { gaulBonus, type Role, roundsFought } from './gauls.ts'
-export { movementRate } from './gladiators.ts'
-export { canMelee, canMeleeAnybody, mustFight, rollDifference } from './melee.ts'
-export {
-  baseOf,
-  difference,
-  facingValue,
-  hexside,
-  isNewMelee,
-  listOfModifiers,
-  sumOfModifiers,
-} from './modifiers.ts'
-export {
-  canPickUp,
-  canStep,
-  canTurn,
-  getUp,
-  hasMovedOverFour,
-  isOverFour,
-  movementAllowance,
-  pickUp,
-  step,
-  turn,
-} from './movement.ts'
-export { canUseNet, canUseNetOnAnybody, type Throw } from './net.ts'
-export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
-export { type Options, options } from './options.ts'
-export { type BoutResult, type GladiatorResult, result } from './outcome.ts'
-export { slideDir } from './result.ts'
-export { defaultSetup, type FighterSetup, type Setup, start } from './setup.ts'
+export { manifest } from './manifest.ts'
+export { checkSetup } from './match/check-setup.ts'
+export type { Event, Modifier, RollOf } from './match/events.ts'
+export type { Outland, Ref } from './match/game.ts'
+export { type Options, options } from './match/options.ts'
+export * from './match/questions.ts'
+export { type BoutResult, type GladiatorResult, result } from './match/result.ts'
+export { outland } from './match/ruleset.ts'
+export { defaultSetup, type FighterSetup, type Setup, start } from './match/setup.ts'
 export {
   areEnemies,
   areTouching,
-  type Bout,
   boxesLeft,
   clone,
   type Dropped,
@@ -95,8 +24,40 @@ export {
   isLocked,
   mapOf,
   noExchange,
+  type State,
   touchedEnemies,
-} from './state.ts'
+} from './match/state.ts'
+export type { View } from './match/view.ts'
+export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
+export { crowdModifier, nearestEnemy, type Plea } from './rules/crowd.ts'
+export { holdRefusal } from './rules/dropped.ts'
+export { slideDir } from './rules/exchange.ts'
+export { gaulBonus, type Role, roundsFought } from './rules/gauls.ts'
+export { movementRate } from './rules/gladiators.ts'
+export { canMelee, canMeleeAnybody, mustFight, rollDifference } from './rules/melee.ts'
+export {
+  baseOf,
+  difference,
+  facingValue,
+  hexside,
+  isNewMelee,
+  listOfModifiers,
+  sumOfModifiers,
+} from './rules/modifiers.ts'
+export {
+  canPickUp,
+  canStep,
+  canTurn,
+  getUp,
+  hasMovedOverFour,
+  isOverFour,
+  movementAllowance,
+  pickUp,
+  step,
+  turn,
+} from './rules/movement.ts'
+export { canUseNet, canUseNetOnAnybody, type Throw } from './rules/net.ts'
+export { goOnWithActivation } from './rules/turn.ts'
 export { type FacingRow, facingRows } from './tables/facing.ts'
 export {
   type Equipment,
@@ -108,5 +69,3 @@ export {
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
 export { gaulBonuses, modifierValues } from './tables/modifiers.ts'
 export { type ResultRow, resultRow, resultRows, rowNumber } from './tables/results.ts'
-export { goOnWithActivation } from './turn.ts'
-export type { OutlandView } from './view.ts'

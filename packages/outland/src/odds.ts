@@ -1,10 +1,10 @@
 /** Exact odds, made by running the rules along every path of their dice. */
 import { exactly } from '@harena/engine'
-import type { Outland } from './game.ts'
-import { rollDifference } from './melee.ts'
-import { isFreeWith, rollNet, rollToBreakFree, type Throw, throwResult } from './net.ts'
-import { type Options, options as switches } from './options.ts'
-import { noExchange } from './state.ts'
+import type { Outland } from './match/game.ts'
+import { type Options, options as switches } from './match/options.ts'
+import { noExchange } from './match/state.ts'
+import { rollDifference } from './rules/melee.ts'
+import { isFreeWith, rollNet, rollToBreakFree, type Throw, throwResult } from './rules/net.ts'
 import { onTablesChanged } from './tables/changes.ts'
 import { rowNumber } from './tables/results.ts'
 

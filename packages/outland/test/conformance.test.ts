@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseLedger } from '@harena/engine'
 import { conformance, type Subject } from '@harena/engine/conformance'
 import { test } from 'vitest'
-import { type Outland, outland } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
 const ledger = readFileSync(new URL('../../../docs/rules/outland.md', import.meta.url), 'utf8')

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { BEG, crowdModifier, DISPATCH, END, type Fighter, outland, SPARE, STEP, TURN_LEFT } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { BEG, DISPATCH, END, SPARE, STEP, TURN_LEFT } from '../src/match/questions.ts'
+import type { Fighter } from '../src/match/state.ts'
+import { crowdModifier } from '../src/rules/crowd.ts'
 import {
   bout,
   frame,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { END, GET_UP, melee, movementAllowance, outland, STAY } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { END, GET_UP, melee, STAY } from '../src/match/questions.ts'
+import { movementAllowance } from '../src/rules/movement.ts'
 import {
   allTold,
   bout,

@@ -1,19 +1,16 @@
 import { type Preview, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { outland } from '../src/index.ts'
+import type { Event } from '../src/match/events.ts'
 import {
   type Answers,
   BEG,
   DISPATCH,
-  defaultSetup,
   END,
   ensnare,
   FOLLOW,
   melee,
-  meleeOdds,
-  type OutlandEvent,
-  outland,
   type Question,
-  type RowOdds,
   SLIDE_LEFT,
   SPARE,
   STAY,
@@ -22,7 +19,9 @@ import {
   TURN_LEFT,
   TURN_RIGHT,
   whip,
-} from '../src/index.ts'
+} from '../src/match/questions.ts'
+import { defaultSetup } from '../src/match/setup.ts'
+import { meleeOdds, type RowOdds } from '../src/odds.ts'
 import {
   bout,
   fight,
@@ -43,7 +42,7 @@ import {
 const activate = { kind: 'activate', seat: 0, rule: '§2.3' } as const
 
 /** The sentences of what happened. */
-function story(referee: { readonly events: readonly OutlandEvent[] }): string[] {
+function story(referee: { readonly events: readonly Event[] }): string[] {
   return referee.events.map((event) => outland.narrate(event, names))
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { canPickUp, type Fighter, pickUpThing, STEP, type Thing, whip } from '../src/index.ts'
+import { pickUpThing, STEP, whip } from '../src/match/questions.ts'
+import type { Fighter } from '../src/match/state.ts'
+import { canPickUp } from '../src/rules/movement.ts'
+import type { Thing } from '../src/tables/gladiator-types.ts'
 import {
   allTold,
   areLocked,

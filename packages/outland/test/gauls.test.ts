@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { END, melee, roundsFought, STEP } from '../src/index.ts'
+import { END, melee, STEP } from '../src/match/questions.ts'
+import { roundsFought } from '../src/rules/gauls.ts'
 import { bout, frame, gaul, man, play, samnite, secutor, told } from './support.ts'
 
 /** The Gaul's bonus in the exchange that was just told. */

@@ -1,6 +1,10 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { checkSetup, type FighterSetup, mapOf, type Outland, outland, type Setup, start } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { checkSetup } from '../src/match/check-setup.ts'
+import type { Outland } from '../src/match/game.ts'
+import { type FighterSetup, type Setup, start } from '../src/match/setup.ts'
+import { mapOf } from '../src/match/state.ts'
 import { allTold, bareEquipment, type Given, hexOf, names, optionsWith, own, play, samnite } from './support.ts'
 
 const other = { ...samnite, name: 'Verus', team: 1 }
@@ -105,7 +109,7 @@ test('§1.3 R1 the odds of a re-rolled Retarius are exact: strength 1 in 2 of 5,
   const setup = { fighters: [{ name: 'Priscus', team: 0, type: 'retarius' as const, damage: 5 }, other] }
   const chances = exactly<Outland, string>((referee) => {
     const state = start(setup, optionsWith({ netmanStats: 'reroll' }))
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
     return `${state.fighters[0]!.strength}${state.fighters[0]!.agility}`
   })
   expect(chances.get('13')).toBeCloseTo((2 / 5) * (1 / 3), 12)

@@ -1,6 +1,8 @@
 import type { Dir } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { END, melee, meleeOdds, outland, STEP, TURN_LEFT, TURN_RIGHT } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { END, melee, STEP, TURN_LEFT, TURN_RIGHT } from '../src/match/questions.ts'
+import { meleeOdds } from '../src/odds.ts'
 import {
   areLocked,
   bout,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { difference, type Fighter, listOfModifiers, melee, type Outland, outland, whip } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
+import { melee, whip } from '../src/match/questions.ts'
+import type { Fighter } from '../src/match/state.ts'
+import { difference, listOfModifiers } from '../src/rules/modifiers.ts'
 import { bout, fight, frame, gaul, man, own, play, playInto, retarius, samnite, secutor, told } from './support.ts'
 
 const plain = own({}, 2, 2)

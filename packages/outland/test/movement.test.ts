@@ -1,6 +1,8 @@
 import type { Dir } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { END, GET_UP, mapOf, melee, outland, pickUpThing, STEP, stepTo, TURN_LEFT, TURN_RIGHT } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { END, GET_UP, melee, pickUpThing, STEP, stepTo, TURN_LEFT, TURN_RIGHT } from '../src/match/questions.ts'
+import { mapOf } from '../src/match/state.ts'
 import {
   allTold,
   bout,

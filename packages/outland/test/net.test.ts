@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { breakFreeOdds, canUseNet, END, ensnare, ensnareOdds, mapOf, melee, STEP, whip } from '../src/index.ts'
+import { END, ensnare, melee, STEP, whip } from '../src/match/questions.ts'
+import { mapOf } from '../src/match/state.ts'
+import { breakFreeOdds, ensnareOdds } from '../src/odds.ts'
+import { canUseNet } from '../src/rules/net.ts'
 import {
   bout,
   type Given,

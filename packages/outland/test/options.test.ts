@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { outland } from '../src/index.ts'
+import { options } from '../src/match/options.ts'
 import {
   BEG,
   DISPATCH,
   END,
   ensnare,
   GET_UP,
-  listOfModifiers,
   melee,
-  movementAllowance,
-  options,
-  outland,
   pickUpThing,
   SLIDE_LEFT,
   SPARE,
   STAY,
   STEP,
-  start,
   stepTo,
   TURN_LEFT,
   whip,
-} from '../src/index.ts'
+} from '../src/match/questions.ts'
+import { start } from '../src/match/setup.ts'
+import { listOfModifiers } from '../src/rules/modifiers.ts'
+import { movementAllowance } from '../src/rules/movement.ts'
 import {
   allTold,
   areLocked,

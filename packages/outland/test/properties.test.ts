@@ -2,36 +2,16 @@ import { type AnyAnswer, canonicalJson, Dice, seeded, Table } from '@harena/engi
 import { randomAnswer, type Subject } from '@harena/engine/conformance'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  areEnemies,
-  areTouching,
-  type Bout,
-  baseOf,
-  canMelee,
-  canPickUp,
-  canStep,
-  canTurn,
-  canUseNet,
-  clone,
-  difference,
-  ensnare,
-  hexside,
-  isNewMelee,
-  listOfModifiers,
-  mapOf,
-  melee,
-  movementAllowance,
-  type Options,
-  type Outland,
-  outland,
-  type Plan,
-  pickUpThing,
-  STEP,
-  sumOfModifiers,
-  type Thing,
-  TURN_LEFT,
-  whip,
-} from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
+import type { Options } from '../src/match/options.ts'
+import { ensnare, melee, type Plan, pickUpThing, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
+import { areEnemies, areTouching, clone, mapOf, type State } from '../src/match/state.ts'
+import { canMelee } from '../src/rules/melee.ts'
+import { baseOf, difference, hexside, isNewMelee, listOfModifiers, sumOfModifiers } from '../src/rules/modifiers.ts'
+import { canPickUp, canStep, canTurn, movementAllowance } from '../src/rules/movement.ts'
+import { canUseNet } from '../src/rules/net.ts'
+import type { Thing } from '../src/tables/gladiator-types.ts'
 import { isKeen, randomMatch, randomOptions, randomSetup } from './random-match.ts'
 
 const subject: Subject<Outland> = { ruleset: outland, randomMatch, isKeen, paragraphs: new Set() }
@@ -40,7 +20,7 @@ const subject: Subject<Outland> = { ruleset: outland, randomMatch, isKeen, parag
 function playAndLook(
   seed: string,
   fixed: Partial<Options>,
-  look: (before: Bout, after: Bout, answer: AnyAnswer<Outland>) => void,
+  look: (before: State, after: State, answer: AnyAnswer<Outland>) => void,
 ): Table<Outland> {
   const random = Dice.fromSeed(seed)
   const match = { setup: randomSetup(random), options: randomOptions(random, fixed) }
@@ -114,7 +94,7 @@ test('§8.1 hits never shrink and never pass the boxes; one who is out stays out
 })
 
 /** How many things of each kind there are: in hands, of whoever is out too, and on the ground. */
-function things(state: Bout): Record<Thing, number> {
+function things(state: State): Record<Thing, number> {
   const count = { sword: 0, spear: 0, shield: 0, net: 0 }
   for (const { kind } of state.ground) count[kind]++
   for (const { weapon, shield, net } of state.fighters) {

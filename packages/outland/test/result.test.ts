@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FOLLOW, melee, outland, SLIDE_LEFT, SLIDE_RIGHT, STAY } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import { FOLLOW, melee, SLIDE_LEFT, SLIDE_RIGHT, STAY } from '../src/match/questions.ts'
 import {
   allTold,
   bout,

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  breakFreeOdds,
-  difference,
-  END,
-  type Equipment,
-  ensnare,
-  melee,
-  STAY,
-  STEP,
-  TURN_LEFT,
-  whip,
-} from '../src/index.ts'
+import { END, ensnare, melee, STAY, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
+import { breakFreeOdds } from '../src/odds.ts'
+import { difference } from '../src/rules/modifiers.ts'
+import type { Equipment } from '../src/tables/gladiator-types.ts'
 import {
   allTold,
   bout,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { outland } from '../src/index.ts'
 import {
   type Attack,
   ensnare,
   GET_UP,
   type Move,
   melee,
-  outland,
   type Plan,
   pickUpThing,
   SPARE,
@@ -14,7 +14,7 @@ import {
   TURN_LEFT,
   TURN_RIGHT,
   whip,
-} from '../src/index.ts'
+} from '../src/match/questions.ts'
 import {
   allTold,
   bout,

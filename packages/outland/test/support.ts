@@ -1,25 +1,19 @@
 /** Bouts in the middle of things, for small tests: men are placed, dice and answers scripted, facts and events read. */
 import { type AnswerTo, type AnyAnswer, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
-import {
-  type Bout,
-  baseOf,
-  type Equipment,
-  type Fighter,
-  type FighterSetup,
-  mapOf,
-  melee,
-  type Options,
-  type Outland,
-  type OutlandEvent,
-  outland,
-  start,
-  options as switches,
-} from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Event } from '../src/match/events.ts'
+import type { Outland } from '../src/match/game.ts'
+import { type Options, options as switches } from '../src/match/options.ts'
+import { melee } from '../src/match/questions.ts'
+import { type FighterSetup, start } from '../src/match/setup.ts'
+import { type Fighter, mapOf, type State } from '../src/match/state.ts'
+import { baseOf } from '../src/rules/modifiers.ts'
+import type { Equipment } from '../src/tables/gladiator-types.ts'
 
 export type Given = { readonly [K in keyof Options]?: Options[K] }
 
 export function optionsWith(given: Given = {}): Options {
-  return effectiveOptions(switches, given) as Options
+  return effectiveOptions({ options: switches }, given) as Options
 }
 
 /** The standard men of the vectors. */
@@ -66,7 +60,7 @@ export function ofTeam(team: number, placed: Placed): Placed {
 export const names = ['Priscus', 'Verus', 'Crixus', 'Flamma', 'Hilarus', 'Spiculus', 'Tetraites', 'Astacius']
 
 /** Turn 1, the first of these men is next to act, then the others in their order. */
-export function bout(men: readonly Placed[], given: Given = {}): Bout {
+export function bout(men: readonly Placed[], given: Given = {}): State {
   const fighters = men.map(({ kind, team }, seat) => ({ ...kind, name: names[seat]!, team: team ?? seat }))
   const state = start({ fighters }, optionsWith(given))
   play(state, [])
@@ -86,15 +80,15 @@ export function frame(
   facing: Dir,
   given: Given = {},
   now: { readonly attacker?: Partial<Fighter>; readonly defender?: Partial<Fighter> } = {},
-): Bout {
+): State {
   return bout([man(attacker, [5, 5], 0, now.attacker), man(defender, [5, 4], facing, now.defender)], given)
 }
 
 /** Scripted answers must be legal as well. */
 class Refereed extends Scripted<Outland> {
-  private readonly state: Bout
+  private readonly state: State
 
-  constructor(state: Bout, dice: readonly number[], answers: readonly AnyAnswer<Outland>[]) {
+  constructor(state: State, dice: readonly number[], answers: readonly AnyAnswer<Outland>[]) {
     super(dice, answers)
     this.state = state
   }
@@ -109,26 +103,26 @@ class Refereed extends Scripted<Outland> {
 
 /** Plays one phase; every die and every answer of the script must be used. */
 export function play(
-  state: Bout,
+  state: State,
   dice: readonly number[],
   ...answers: readonly AnyAnswer<Outland>[]
 ): Scripted<Outland> {
   const referee = new Refereed(state, dice, answers)
-  outland.playPhase(state, referee)
+  outland.playStep(state, referee)
   referee.done()
   return referee
 }
 
 /** The first man fights the second. */
 export function fight(
-  state: Bout,
+  state: State,
   dice: readonly number[],
   ...answers: readonly AnyAnswer<Outland>[]
 ): Scripted<Outland> {
   return play(state, dice, melee(1), ...answers)
 }
 
-export function hexOf(state: Bout, seat: number): Hex {
+export function hexOf(state: State, seat: number): Hex {
   return mapOf(state).hex(state.fighters[seat]!.cell)
 }
 
@@ -136,38 +130,38 @@ export function hex(q: number, r: number): Hex {
   return { q, r }
 }
 
-export function ground(state: Bout): { hex: Hex; kind: string }[] {
+export function ground(state: State): { hex: Hex; kind: string }[] {
   return state.ground.map(({ cell, kind }) => ({ hex: mapOf(state).hex(cell), kind }))
 }
 
-type EventOf<K extends OutlandEvent['kind']> = Extract<OutlandEvent, { kind: K }>
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 /** The only event of a kind. */
-export function told<K extends OutlandEvent['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K> {
+export function told<K extends Event['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K> {
   const found = allTold(referee, kind)
   if (found.length !== 1) throw new Error(`"${kind}" was told ${found.length} times`)
   return found[0]!
 }
 
-export function allTold<K extends OutlandEvent['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K>[] {
+export function allTold<K extends Event['kind']>(referee: Scripted<Outland>, kind: K): EventOf<K>[] {
   return referee.events.filter((event): event is EventOf<K> => event.kind === kind)
 }
 
 /** Whether both are locked in this turn. */
-export function areLocked(state: Bout): boolean {
+export function areLocked(state: State): boolean {
   return state.fighters.every((fighter) => fighter.lockedInTurn === state.turn)
 }
 
 /** The rule that a refusal cites; null if the answer is legal. */
-export function refusedBy(state: Bout, seat: number, answer: unknown): string | null {
+export function refusedBy(state: State, seat: number, answer: unknown): string | null {
   return outland.check(state, { kind: 'activate', seat, rule: '§2.3' }, answer)?.rule ?? null
 }
 
 /** Plays the activation of the next man up to where the script of answers ends; the state is then in the middle of it. */
-export function playInto(state: Bout, ...answers: readonly AnyAnswer<Outland>[]): Scripted<Outland> {
+export function playInto(state: State, ...answers: readonly AnyAnswer<Outland>[]): Scripted<Outland> {
   const referee = new Refereed(state, [], answers)
   try {
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
   } catch (thrown) {
     if (!(thrown instanceof Error) || !thrown.message.includes('the script ended')) throw thrown
     referee.done()

@@ -1,29 +1,14 @@
 import type { Dir } from '@harena/engine'
 import { expect, test } from 'vitest'
-import {
-  BEG,
-  crowdModifier,
-  type Equipment,
-  type Fighter,
-  type FighterSetup,
-  FOLLOW,
-  facingRows,
-  facingValue,
-  GET_UP,
-  type GladiatorType,
-  gladiatorTypes,
-  listOfModifiers,
-  melee,
-  type Plea,
-  pickUpThing,
-  resultRows,
-  STAY,
-  STEP,
-  start,
-  TURN_LEFT,
-  whip,
-} from '../src/index.ts'
+import { BEG, FOLLOW, GET_UP, melee, pickUpThing, STAY, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
+import { type FighterSetup, start } from '../src/match/setup.ts'
+import type { Fighter } from '../src/match/state.ts'
+import { crowdModifier, type Plea } from '../src/rules/crowd.ts'
+import { facingValue, listOfModifiers } from '../src/rules/modifiers.ts'
 import { agilityRows, strengthRows } from '../src/tables/characteristics.ts'
+import { facingRows } from '../src/tables/facing.ts'
+import { type Equipment, type GladiatorType, gladiatorTypes } from '../src/tables/gladiator-types.ts'
+import { resultRows } from '../src/tables/results.ts'
 import {
   allTold,
   bout,

@@ -1,6 +1,9 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { BEG, clone, END, ensnare, melee, type Outland, outland, STAY, STEP, TURN_LEFT } from '../src/index.ts'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
+import { BEG, END, ensnare, melee, STAY, STEP, TURN_LEFT } from '../src/match/questions.ts'
+import { clone } from '../src/match/state.ts'
 import {
   allTold,
   bout,
@@ -78,7 +81,7 @@ test('§2.2 the order after endless roll-offs is exact: each first half of the t
   start.fighters[1]!.agility = 1
   const chances = exactly<Outland, number>((referee) => {
     const state = clone(start)
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
     return state.order[0]!
   })
   expect(chances.get(0)).toBeCloseTo(1 / 2, 12)
@@ -91,7 +94,7 @@ test('§2.2 among four equals every order is exactly as likely as any other', ()
   start.phase = 'initiative'
   const chances = exactly<Outland, string>((referee) => {
     const state = clone(start)
-    outland.playPhase(state, referee)
+    outland.playStep(state, referee)
     return state.order.join()
   })
   expect(chances.size).toBe(24)

@@ -1,26 +1,22 @@
 import type { Dir } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/game.ts'
 import {
-  difference,
   END,
   ensnare,
   FOLLOW,
-  facingValue,
-  hexside,
-  isNewMelee,
-  listOfModifiers,
   melee,
-  movementAllowance,
-  type Outland,
-  outland,
   SLIDE_LEFT,
   SLIDE_RIGHT,
   STAY,
   STEP,
-  start,
   TURN_LEFT,
   whip,
-} from '../src/index.ts'
+} from '../src/match/questions.ts'
+import { start } from '../src/match/setup.ts'
+import { difference, facingValue, hexside, isNewMelee, listOfModifiers } from '../src/rules/modifiers.ts'
+import { movementAllowance } from '../src/rules/movement.ts'
 import {
   areLocked,
   bout,

@@ -1,6 +1,6 @@
 /** A plot is written as in the book: `F(R) SFL`, `X(RR)`, `C`, `F +TN`; small letters and loose spaces will do. */
 import type { Colosseum, QuestionOf, State, View } from '@harena/colosseum'
-import { dirNames, distance, inArc, type Ruleset } from '@harena/engine'
+import { dirNames, distance, hexAim, inArc, type Ruleset } from '@harena/engine'
 import { UsageError } from '../errors.ts'
 import type { Form } from '../form.ts'
 import { paint, table, wrap } from '../terminal.ts'
@@ -105,7 +105,7 @@ function notes(plots: readonly string[]): string {
 
 /** Where a plot ends if nothing comes between, and who is then before him. */
 function leadsTo(ruleset: Ruleset<Colosseum>, state: State, question: Plot, { figures }: View, plot: string): string {
-  const aim = ruleset.aim(state, question, plot)
+  const aim = hexAim(ruleset.aim(state, question, plot))
   const own = figures.find(({ seat }) => seat === question.seat)!
   if (!aim) return `${plot}: he stays where he is.`
   const facing = aim.facing ?? own.facing

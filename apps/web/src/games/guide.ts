@@ -1,6 +1,5 @@
 /** What the screens must know of a game besides its rules: its gladiators, its forms, how to learn it. */
-import type { Game, Paragraph, Rule, Ruleset } from '@harena/engine'
-import type { Entry } from '@harena/lab'
+import type { ArenaGame, Game, GameEntry, Paragraph, Rule, Ruleset } from '@harena/engine'
 import type { Equipment } from '../board/figure.tsx'
 
 /** A field of a gladiator's sheet. */
@@ -44,7 +43,7 @@ export interface Book {
 
 /** A game on a hex arena. */
 export interface Guide extends Book {
-  readonly entry: Entry
+  readonly entry: GameEntry<ArenaGame>
   readonly types: readonly GladiatorType[]
   /** For a gladiator of one's own. */
   readonly ownFields: readonly Field[]

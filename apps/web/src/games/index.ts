@@ -1,19 +1,23 @@
 /** All games of the catalogue with what the screens know of them. */
-import { catalogue, type Entry } from '@harena/lab'
-import { colosseumBook } from '../colosseum/book.ts'
-import { playedColosseum } from '../colosseum/played.ts'
-import { careerBook, heroesBook } from '../heroes/book.ts'
-import { playedCareer, playedHeroes } from '../heroes/played.ts'
+import type { ArenaGame, GameEntry } from '@harena/engine'
+import { games } from '@harena/games'
 import { type Played, playedOnHexes } from '../match/played.ts'
+import { colosseumBook } from './colosseum/book.ts'
+import { playedColosseum } from './colosseum/played.ts'
 import type { Book, Guide } from './guide.ts'
-import { muneraGuide } from './munera.ts'
-import { outlandGuide } from './outland.ts'
+import { careerBook, heroesBook } from './heroes/book.ts'
+import { playedCareer, playedHeroes } from './heroes/played.ts'
+import { muneraGuide } from './munera/guide.ts'
+import { outlandGuide } from './outland/guide.ts'
 
-const makers: Readonly<Record<string, (entry: Entry) => Guide>> = { munera: muneraGuide, outland: outlandGuide }
+const makers: Readonly<Record<string, (entry: GameEntry<ArenaGame>) => Guide>> = {
+  munera: muneraGuide,
+  outland: outlandGuide,
+}
 
-export const guides: readonly Guide[] = Object.values(catalogue).flatMap((entry) => {
+export const guides: readonly Guide[] = games.flatMap((entry) => {
   const make = makers[entry.ruleset.id]
-  return make ? [make(entry)] : []
+  return make ? [make(entry as unknown as GameEntry<ArenaGame>)] : []
 })
 
 export function guideFor(ruleset: string): Guide | null {

@@ -1,17 +1,18 @@
 /** The legal answers to a question, sorted for people: what they are called, where they act, which key gives them. */
 
 import {
-  type Aim,
+  type ArenaGame,
   type ArenaView,
   dirNames,
   dirs,
   type FigureView,
+  type HexAim,
+  hexAim,
   neighbour,
   type Ruleset,
   same,
   turned,
 } from '@harena/engine'
-import type { ArenaGame } from '@harena/lab'
 
 export type Group = 'move' | 'turn' | 'fight' | 'other'
 
@@ -28,7 +29,7 @@ export interface Choice {
   readonly label: string
   /** The label beside the title of its group: "Left" of Turn. */
   readonly short: string
-  readonly aim: Aim | null
+  readonly aim: HexAim | null
   readonly group: Group
   /** The key that gives this answer, in the words of KeyboardEvent. */
   readonly key: string | null
@@ -36,7 +37,7 @@ export interface Choice {
   readonly isEnd: boolean
 }
 
-const groups: Readonly<Record<Aim['kind'], Group>> = {
+const groups: Readonly<Record<HexAim['kind'], Group>> = {
   step: 'move',
   place: 'move',
   turn: 'turn',
@@ -53,7 +54,7 @@ export function choicesFor(
 ): Choice[] {
   const figure = view.figures.find(({ seat }) => seat === question.seat)
   return ruleset.legal(state, question).map((answer, index): Choice => {
-    const aim = ruleset.aim(state, question, answer)
+    const aim = hexAim(ruleset.aim(state, question, answer))
     const isEnd = endsTurn(answer)
     const label = isEnd ? 'End the turn' : capital(ruleset.describe(state, question, answer))
     return {
@@ -74,7 +75,7 @@ function endsTurn(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === 'end'
 }
 
-function keyFor(figure: FigureView, aim: Aim): string | null {
+function keyFor(figure: FigureView, aim: HexAim): string | null {
   if (aim.kind === 'step') {
     if (same(aim.hex, neighbour(figure.hex, figure.facing))) return 'ArrowUp'
     return same(aim.hex, neighbour(figure.hex, turned(figure.facing, 3))) ? 'ArrowDown' : null
@@ -87,7 +88,7 @@ function keyFor(figure: FigureView, aim: Aim): string | null {
 }
 
 /** Which way, and nothing else; null where that does not say enough. */
-function shortFor(figure: FigureView, aim: Aim): string | null {
+function shortFor(figure: FigureView, aim: HexAim): string | null {
   if (aim.kind === 'turn') return aim.facing === turned(figure.facing, -1) ? 'Left' : 'Right'
   if (aim.kind !== 'step') return null
   const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))

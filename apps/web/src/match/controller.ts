@@ -1,6 +1,6 @@
 /**
  * A match being played at this screen. The table is the truth and is always ahead: opponents have answered before
- * anybody sees it. The controller shows the film of it scene by scene, stops where something great happens, puts the
+ * anybody sees it. The controller shows the timeline of it scene by scene, stops where something great happens, puts the
  * question to whoever sits here, and saves after every answer.
  */
 import {
@@ -15,11 +15,11 @@ import {
   type Seat,
   Table,
 } from '@harena/engine'
+import type { SavedMatch, Sitter } from '../app/saved-matches.ts'
 import type { Choice } from './choices.ts'
-import { Film, type Line, type Scene, type ViewGame } from './film.ts'
 import type { Moment } from './moments.ts'
 import type { Played } from './played.ts'
-import type { SavedMatch, Sitter } from './shelf.ts'
+import { type Line, type Scene, Timeline, type ViewGame } from './timeline.ts'
 
 /** What the one at the screen has to do now. */
 export type Task =
@@ -68,7 +68,7 @@ export class MatchController<V = ArenaView> {
   seen: number
   private readonly around: Surroundings
   private readonly table: Table<ViewGame<V>>
-  private readonly film: Film<V>
+  private readonly timeline: Timeline<V>
   private readonly listeners = new Set<() => void>()
   private shown: number
   private stopTimer: (() => void) | null = null
@@ -88,15 +88,15 @@ export class MatchController<V = ArenaView> {
     this.around = around
     const players = saved.sitters.map(
       (sitter): Player<ViewGame<V>> =>
-        sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!),
+        sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!).play,
     )
-    this.table = Table.load(entry.ruleset, saved.record, players)
+    this.table = Table.load(entry.ruleset, saved.record, { players })
     this.passOn()
     // A match that goes on is taken up where it stood; a new one is watched from the beginning.
     const framesFrom = entry.isSelfPaced ? Math.max(0, saved.record.tape.length - 1) : undefined
-    this.film = new Film(entry.ruleset, this.table.record(), viewerOf(saved.sitters), framesFrom)
-    this.shown = saved.record.tape.length === 0 ? 0 : this.film.last.at
-    this.seen = this.shown === 0 ? 0 : this.film.lines.length
+    this.timeline = new Timeline(entry.ruleset, this.table.record(), viewerOf(saved.sitters), framesFrom)
+    this.shown = saved.record.tape.length === 0 ? 0 : this.timeline.last.at
+    this.seen = this.shown === 0 ? 0 : this.timeline.lines.length
     this.snapshot = this.look()
     this.proceed()
   }
@@ -110,7 +110,7 @@ export class MatchController<V = ArenaView> {
 
   /** What was to be seen after that line; undefined if it was not looked at. */
   frameAt(line: number): V | undefined {
-    return this.film.frames?.at(line)
+    return this.timeline.frames?.at(line)
   }
 
   private pause(): number {
@@ -141,7 +141,7 @@ export class MatchController<V = ArenaView> {
   /** What a built-in opponent of that level would answer. */
   suggest(level: string): unknown {
     const task = this.snapshot.task
-    const bot = this.entry.opponents[level]
+    const bot = this.entry.opponents[level]?.play
     if (task?.kind !== 'answer' || !bot) return null
     return bot(this.table.state, task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
   }
@@ -168,11 +168,11 @@ export class MatchController<V = ArenaView> {
     this.passOn()
     if (!this.refusal) {
       const record = this.record()
-      this.film.cut(record)
+      this.timeline.cut(record)
       this.stop()
       this.moments = []
       this.holder = null
-      this.shown = this.film.last.at
+      this.shown = this.timeline.last.at
       this.keep(record)
     }
     this.publish()
@@ -180,9 +180,9 @@ export class MatchController<V = ArenaView> {
 
   /** Shows what is left of the playback at once, up to the next great moment. */
   skip(): void {
-    if (this.moments.length > 0 || this.shown === this.film.last.at) return
+    if (this.moments.length > 0 || this.shown === this.timeline.last.at) return
     this.stop()
-    while (this.shown < this.film.last.at && this.moments.length === 0) this.advance()
+    while (this.shown < this.timeline.last.at && this.moments.length === 0) this.advance()
     this.proceed()
   }
 
@@ -211,10 +211,10 @@ export class MatchController<V = ArenaView> {
     if (!this.refusal) {
       this.passOn()
       const record = this.record()
-      this.film.extend(record.tape)
+      this.timeline.extend(record.tape)
       this.keep(record)
       // What one did oneself is seen at once, not after a pause.
-      if (this.shown < this.film.last.at) this.advance()
+      if (this.shown < this.timeline.last.at) this.advance()
     }
     this.proceed()
   }
@@ -238,8 +238,8 @@ export class MatchController<V = ArenaView> {
   }
 
   private proceed(): void {
-    if (this.pause() === 0) while (this.shown < this.film.last.at && this.moments.length === 0) this.advance()
-    if (this.shown < this.film.last.at && this.moments.length === 0) {
+    if (this.pause() === 0) while (this.shown < this.timeline.last.at && this.moments.length === 0) this.advance()
+    if (this.shown < this.timeline.last.at && this.moments.length === 0) {
       this.stopTimer = this.around.later(() => {
         this.stopTimer = null
         this.advance()
@@ -252,9 +252,9 @@ export class MatchController<V = ArenaView> {
   private advance(): void {
     this.shown++
     this.holder = null
-    const { lines } = this.film.scenes[this.shown]!
-    const before = this.film.scenes[this.shown - 1]!.lines
-    this.moments.push(...this.film.lines.slice(before, lines).flatMap((line) => this.entry.momentIn(line) ?? []))
+    const { lines } = this.timeline.scenes[this.shown]!
+    const before = this.timeline.scenes[this.shown - 1]!.lines
+    this.moments.push(...this.timeline.lines.slice(before, lines).flatMap((line) => this.entry.momentIn(line) ?? []))
   }
 
   private stop(): void {
@@ -262,7 +262,7 @@ export class MatchController<V = ArenaView> {
     this.stopTimer = null
   }
 
-  /** Puts the match on the shelf; after that every answer does so. */
+  /** Puts the match among the saved matches; after that every answer does so. */
   save(): void {
     this.keep(this.record())
     this.publish()
@@ -270,7 +270,7 @@ export class MatchController<V = ArenaView> {
 
   private keep(record: MatchRecord): void {
     const { id, sitters } = this
-    const { names } = this.film
+    const { names } = this.timeline
     const isOver = this.table.isOver
     this.isKept = this.around.save({ id, record, sitters, names, isOver, savedAt: this.around.now() })
   }
@@ -281,16 +281,16 @@ export class MatchController<V = ArenaView> {
   }
 
   private look(): Snapshot<V> {
-    const { film } = this
-    const scene = film.scenes[this.shown]!
-    const isPlayingBack = this.shown < film.last.at
+    const { timeline } = this
+    const scene = timeline.scenes[this.shown]!
+    const isPlayingBack = this.shown < timeline.last.at
     const isFree = !isPlayingBack && this.moments.length === 0
     this.task = isFree ? this.nextTask(scene) : null
     const handOver = this.handOverFor(this.task)
     return {
       scene,
-      lines: film.lines.slice(0, scene.lines),
-      names: film.names,
+      lines: timeline.lines.slice(0, scene.lines),
+      names: timeline.names,
       isPlayingBack,
       moment: this.moments[0] ?? null,
       handOver,
@@ -326,9 +326,9 @@ export class MatchController<V = ArenaView> {
     return questions.find(({ seat }) => this.personAt(seat) === this.holder) ?? questions[0]!
   }
 
-  /** Whether answers are to be revealed together: several are missing, or the tape is ahead of the film. */
+  /** Whether answers are to be revealed together: several are missing, or the tape is ahead of the timeline. */
   private asksTogether(questions: number): boolean {
-    return questions > 1 || this.table.length > this.film.last.at
+    return questions > 1 || this.table.length > this.timeline.last.at
   }
 
   private handOverFor(task: Task | null): Snapshot<V>['handOver'] {

@@ -3,7 +3,7 @@
  * a referee that looks at the state whenever something is told.
  */
 import type { AnswerTo, Referee, Rule, Ruleset, Seat } from '@harena/engine'
-import type { ViewGame } from './film.ts'
+import type { ViewGame } from './timeline.ts'
 
 export class Frames<V> {
   /** The same rules, looked at while they run. */
@@ -22,10 +22,10 @@ export class Frames<V> {
         this.running = []
         return ruleset.start(setup, options)
       },
-      playPhase: (state, referee) => {
+      playStep: (state, referee) => {
         this.running = []
         const look = () => this.running.push(this.isOn ? ruleset.view(state, viewer) : undefined)
-        ruleset.playPhase(state, new LookingReferee(referee, look))
+        ruleset.playStep(state, new LookingReferee(referee, look))
         this.kept.push(...this.running)
         this.running = []
       },
@@ -72,6 +72,10 @@ class LookingReferee<V> implements Referee<ViewGame<V>> {
   tell(event: ViewGame<V>['event']): void {
     this.inner.tell(event)
     this.look()
+  }
+
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+    return this.inner.settle(key, run, same)
   }
 
   point(key: () => string): void {

@@ -1,12 +1,6 @@
 /** What stops everything else: somebody's life is decided. Games tell it with a few facts of the same shape. */
-import type { Roll, Rule, Seat } from '@harena/engine'
-import type { Line } from './film.ts'
-
-export interface MomentModifier {
-  readonly text: string
-  readonly rule: Rule
-  readonly value: number
-}
+import type { Roll, Rule, Seat, SumStep } from '@harena/engine'
+import type { Line } from './timeline.ts'
 
 /** The crowd decides over a beaten gladiator. */
 export interface Moment {
@@ -15,7 +9,7 @@ export interface Moment {
   readonly text: string
   readonly rule: Rule
   readonly rolls: readonly Roll[]
-  readonly modifiers: readonly MomentModifier[]
+  readonly steps: readonly SumStep[]
 }
 
 /** The facts of `appealed` (Munera) and `judged` (Outland) that matter here. */
@@ -23,12 +17,12 @@ interface Judgement {
   readonly seat: Seat
   readonly isSpared?: boolean
   readonly verdict?: 'spared' | 'dispatched'
-  readonly modifiers: readonly MomentModifier[]
+  readonly steps?: readonly SumStep[]
 }
 
 export function momentIn(line: Line): Moment | null {
   if (line.event.kind !== 'appealed' && line.event.kind !== 'judged') return null
-  const { seat, isSpared, verdict, modifiers } = line.event as unknown as Judgement
+  const { seat, isSpared, verdict, steps } = line.event as unknown as Judgement
   const { text, rule, rolls } = line
-  return { seat, isSpared: isSpared ?? verdict === 'spared', text, rule, rolls, modifiers }
+  return { seat, isSpared: isSpared ?? verdict === 'spared', text, rule, rolls, steps: steps ?? [] }
 }

@@ -1,12 +1,13 @@
 /** What a controller must know of a game. */
-import type { ArenaView, Question, Ruleset } from '@harena/engine'
-import type { Entry } from '@harena/lab'
+import type { ArenaGame, ArenaView, GameEntry, Question, Ruleset } from '@harena/engine'
 import { type Choice, choicesFor } from './choices.ts'
-import type { Line, ViewGame } from './film.ts'
 import { type Moment, momentIn } from './moments.ts'
+import type { Line, ViewGame } from './timeline.ts'
 
 /** A built-in opponent; it meets only states and questions of its own ruleset. */
-type Opponent = (state: unknown, question: Question, random: { below(count: number): number }) => unknown
+interface Opponent {
+  play(known: unknown, question: Question, random: { below(count: number): number }): unknown
+}
 
 /** A game as it is played here: its rules, its opponents, its answers for people, what stops everything else. */
 export interface Played<V> {
@@ -23,7 +24,7 @@ export interface Played<V> {
 }
 
 /** The games on a hex arena are all played in the same way. */
-export function playedOnHexes({ ruleset, opponents }: Entry): Played<ArenaView> {
+export function playedOnHexes({ ruleset, opponents }: GameEntry<ArenaGame>): Played<ArenaView> {
   return {
     ruleset,
     opponents,

@@ -1,9 +1,9 @@
 /** §9.3 How to allocate: typical plans of both sides weighed against each other by the exact odds of blows. */
 import {
   type Allocation,
-  bookOf,
   colosseum,
   distanceTo,
+  editionOf,
   type Gladiator,
   grossCF,
   guardCost,
@@ -141,7 +141,7 @@ function sideOf(
   return {
     pool,
     defencePool,
-    limit: bookOf(state.options).attackLimit(wholePool),
+    limit: editionOf(state.options).attackLimit(wholePool),
     halvings: areas.map((area) => (grip ? halvings(who, target, area, grip.means, distance) : 0)),
     isPoolHalved: state.options.halfCf === 'pool',
     canAttack: (grip !== null || specials.length > 0) && pool > 0,

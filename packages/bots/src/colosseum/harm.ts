@@ -1,7 +1,7 @@
 /** What a blow is worth: the exact odds of the rules, weighed by what their outcomes are good for. */
 import {
   type Area,
-  bookOf,
+  editionOf,
   type Gladiator,
   isUsableWeapon,
   MOST_WOUNDS,
@@ -230,7 +230,7 @@ function rowOf(
   stroke: Stroke,
   worthOf: (result: number, difference: number, chance: number) => number,
 ): HarmRow {
-  const book = bookOf(options)
+  const book = editionOf(options)
   const guard = { shield: hasShield(target) ? ('large' as const) : null, hasWeapon: hasWeapon(target) }
   const row = new Float64Array(WIDTH)
   for (let difference = LOWEST; difference <= HIGHEST; difference++) {

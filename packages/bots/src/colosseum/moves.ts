@@ -2,8 +2,8 @@
 import {
   type Answers,
   board,
-  bookOf,
   colosseum,
+  editionOf,
   type Gladiator,
   impactModifier,
   isTheOther,
@@ -186,7 +186,7 @@ function fitness(who: Gladiator): number {
 /** §8.4 What he brings into a collision, standing where he is. */
 function impactOf(state: State, who: Gladiator): number {
   const standing = { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
-  return impactModifier(bookOf(state.options), standing) - (who.mustStumble ? 2 : 0)
+  return impactModifier(editionOf(state.options), standing) - (who.mustStumble ? 2 : 0)
 }
 
 /** The ways that are worth taking, by their numbers, and how often to take each. */

@@ -2,9 +2,9 @@
 import {
   type Allocation,
   type Answers,
-  bookOf,
   colosseum,
   distanceTo,
+  editionOf,
   type Gladiator,
   type State,
 } from '@harena/colosseum'
@@ -32,7 +32,7 @@ export function clumsyAllocation(
   const pool = Math.max(0, foes.length > 1 ? base : base + foes[0]!.advantage)
   const him = foe ? state.gladiators[foe.seat]! : null
   const grip = him ? bestGrip(state, me, him, distanceTo(me, him)) : null
-  const cf = grip && foe ? Math.min(bookOf(state.options).attackLimit(pool), pool >> 1) : 0
+  const cf = grip && foe ? Math.min(editionOf(state.options).attackLimit(pool), pool >> 1) : 0
   const defence = [0, 0, 0, 0, 0]
   for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
   if (!grip || !foe) return onlyDefend(defence)

@@ -6,6 +6,7 @@
  */
 import {
   type Answers,
+  arrange,
   board,
   type Colosseum,
   distanceTo,
@@ -19,10 +20,8 @@ import {
 import type { Bot, Dir } from '@harena/engine'
 import { chooseAction } from './actions.ts'
 import { bestGrip, cfOf } from './arms.ts'
-import { arrange } from './arranging.ts'
 import { chooseAllocation, type Thought } from './exchange.ts'
 import { areas, harmAt, harmRow, type Stroke } from './harm.ts'
-import { asSeenBy } from './hidden-sheets.ts'
 import { choosePlot, nearestFoe } from './moves.ts'
 import { clumsyAllocation, clumsyPlot } from './novice.ts'
 import { ownHabit, shortHabit } from './plans.ts'
@@ -38,8 +37,7 @@ const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
 const plotRounds = { standard: 6, veteran: 120 } as const
 
 export function colosseumOpponent(level: Level): Bot<Colosseum> {
-  return (table, question, random) => {
-    const state = asSeenBy(table, question.seat)
+  return (state, question, random) => {
     const me = state.gladiators[question.seat]!
     switch (question.kind) {
       case 'plot':

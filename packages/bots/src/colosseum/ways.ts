@@ -1,7 +1,7 @@
 /** §7.3 Plots as ways on the board: where they lead for one who stands in the middle of a field and faces north. */
 import { type Plot, readPlotOf, type State } from '@harena/colosseum'
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import { CentredBoard } from '../centred-board.ts'
+import { CentredBoard } from '../lib/centred-board.ts'
 
 /** Two men five hexes apart, and three hexes that a charge covers. */
 export const field = new CentredBoard(8)

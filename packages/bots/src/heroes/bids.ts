@@ -1,13 +1,5 @@
 /** How many Bonus Dice to use, and the other decisions of a fight. */
-import {
-  armourClass,
-  attackDice,
-  type Card,
-  type HeroesState,
-  poolSize,
-  type Question,
-  wieldedBonus,
-} from '@harena/heroes'
+import { attackDice, type Card, poolSize, type Question, type State, wieldedBonus } from '@harena/heroes'
 import { bestOf } from './best.ts'
 import {
   type AttackRoll,
@@ -34,7 +26,7 @@ const NET_MISSED = 0.03
 const STAR_POWER_DIE = 0.06
 
 /** The matrix of values by both bids, for the roll that is asked about. */
-function fill(state: HeroesState, question: Asked<'bid'>): void {
+function fill(state: State, question: Asked<'bid'>): void {
   const match = matchOf(state, state.cards[question.seat]!, state.cards[question.against]!)
   if (question.table === 'attack') fillAttack(state, rollAsked(state, question, match), question.isFirst)
   else if (question.table === 'maneuver') {
@@ -44,7 +36,7 @@ function fill(state: HeroesState, question: Asked<'bid'>): void {
 
 type Rolled = Pick<Asked<'bid'>, 'isFirst' | 'mode' | 'dice' | 'againstDice'>
 
-function rollAsked(state: HeroesState, question: Rolled, match: Match): AttackRoll {
+function rollAsked(state: State, question: Rolled, match: Match): AttackRoll {
   const { own, foe } = match
   const { isFirst, mode, dice, againstDice } = question
   const [attacker, defender] = isFirst ? [own, foe] : [foe, own]
@@ -60,7 +52,7 @@ function rollAsked(state: HeroesState, question: Rolled, match: Match): AttackRo
   }
 }
 
-function fillToss(state: HeroesState, question: Asked<'bid'>, { own, foe }: Match): void {
+function fillToss(state: State, question: Asked<'bid'>, { own, foe }: Match): void {
   for (let bid = 0; bid <= own.bonus; bid++) {
     for (let answer = 0; answer <= foe.bonus; answer++) {
       const pool = poolSize(question.dice, bid, state.options)
@@ -86,7 +78,7 @@ export function worthOfToss(dice: number, targetsDice: number): number {
  * outguessed; without, the best bid if he used none.
  */
 export function chooseBid(
-  state: HeroesState,
+  state: State,
   question: Asked<'bid'>,
   random: { below(count: number): number } | null,
 ): number {
@@ -109,12 +101,12 @@ function drawn({ min, max }: Asked<'bid'>, random: { below(count: number): numbe
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */
-export function chooseMode(state: HeroesState, question: Asked<'mode'>): 'bash' | 'advantage' {
+export function chooseMode(state: State, question: Asked<'mode'>): 'bash' | 'advantage' {
   const match = matchOf(state, state.cards[question.seat]!, state.cards[question.against]!)
   return worthOfMode(state, match, 'bash') >= worthOfMode(state, match, 'advantage') ? 'bash' : 'advantage'
 }
 
-function worthOfMode(state: HeroesState, match: Match, mode: 'bash' | 'advantage'): number {
+function worthOfMode(state: State, match: Match, mode: 'bash' | 'advantage'): number {
   const { own, foe } = match
   const question: Rolled = {
     isFirst: true,
@@ -127,18 +119,18 @@ function worthOfMode(state: HeroesState, match: Match, mode: 'bash' | 'advantage
 }
 
 /** A Swordsman keeps the location where his blow is worth more; the Impact is not known yet, so a middling one. */
-export function chooseLocation(state: HeroesState, question: Asked<'location'>): 0 | 1 {
+export function chooseLocation(state: State, question: Asked<'location'>): 0 | 1 {
   const [own, victim] = [state.cards[question.seat]!, state.cards[question.victim]!]
   const worth = (at: 0 | 1) => {
     if (question.blocked[at]) return 0
     const part = question.parts[at]
-    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - armourClass(victim, part))
+    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - victim.armour[part]!)
   }
   return worth(1) > worth(0) ? 1 : 0
 }
 
 /** As many Star Power dice as save more than they cost: each is lost on a 6. */
-export function chooseStarPower(state: HeroesState, question: Asked<'starPower'>): number {
+export function chooseStarPower(state: State, question: Asked<'starPower'>): number {
   const card: Card = state.cards[question.seat]!
   const { part, damage, dice } = question
   const counts = state.options.starPowerPartial === 'yes' ? range(dice) : [dice]

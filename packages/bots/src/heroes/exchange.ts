@@ -2,7 +2,6 @@
 import {
   attackDice,
   type Card,
-  type HeroesState,
   isEnsnared,
   isHampered,
   leastBid,
@@ -11,6 +10,7 @@ import {
   openModes,
   type PoolTable,
   poolSize,
+  type State,
 } from '@harena/heroes'
 import { leadsOf, triggersOf } from './rolls.ts'
 import { type Best, bestAgainst, matrix, solve } from './secret-bids.ts'
@@ -71,7 +71,7 @@ function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number):
 /** What comes after a tie and after a Counterstrike, to the Attacker, if nobody bids any more. */
 const after = { tie: 0, counter: 0 }
 
-function goOn(state: HeroesState, roll: AttackRoll): void {
+function goOn(state: State, roll: AttackRoll): void {
   const { attacker, defender, mode } = roll
   const a = Math.max(0, attackDice(state, attacker, mode, true))
   const d = Math.max(0, attackDice(state, defender, 'none', true))
@@ -94,7 +94,7 @@ function goOn(state: HeroesState, roll: AttackRoll): void {
 }
 
 /** Fills the matrix of bids with the worth to the Attacker or, turned, to the Defender. */
-export function fillAttack(state: HeroesState, roll: AttackRoll, isAttacker: boolean): void {
+export function fillAttack(state: State, roll: AttackRoll, isAttacker: boolean): void {
   const { attacker, defender } = roll
   const { options } = state
   goOn(state, roll)
@@ -143,12 +143,12 @@ export interface Match {
   readonly foeHits: Float64Array
 }
 
-export function matchOf(state: HeroesState, own: Card, foe: Card): Match {
+export function matchOf(state: State, own: Card, foe: Card): Match {
   return { own, foe, ownHits: worthOfHits(state, own, foe), foeHits: worthOfHits(state, foe, own) }
 }
 
 /** The worth of an Attack to `own`, over and above the dice that both have. */
-function worthOfAttack(state: HeroesState, match: Match, isAttacker: boolean, mode: Mode): number {
+function worthOfAttack(state: State, match: Match, isAttacker: boolean, mode: Mode): number {
   const { own, foe } = match
   const [attacker, defender] = isAttacker ? [own, foe] : [foe, own]
   const roll: AttackRoll = {
@@ -173,11 +173,11 @@ interface Leads {
 }
 
 /** He is taken to bash if he may. */
-function likelyMode(state: HeroesState, card: Card): Mode {
+function likelyMode(state: State, card: Card): Mode {
   return openModes(state, card)[0]!
 }
 
-export function worthOfLeads(state: HeroesState, match: Match): Leads {
+export function worthOfLeads(state: State, match: Match): Leads {
   return {
     clear: worthOfAttack(state, match, true, likelyMode(state, match.own)),
     ahead: worthOfAttack(state, match, true, 'none'),
@@ -198,7 +198,7 @@ function worthOfContest(leads: Leads, dice: number, foesDice: number): number {
   return worth
 }
 
-export function fillManeuver(state: HeroesState, match: Match, leads: Leads, dice: number, foesDice: number): void {
+export function fillManeuver(state: State, match: Match, leads: Leads, dice: number, foesDice: number): void {
   const { own, foe } = match
   const { options } = state
   for (let bid = 0; bid <= own.bonus; bid++) {
@@ -211,7 +211,7 @@ export function fillManeuver(state: HeroesState, match: Match, leads: Leads, dic
 }
 
 /** What it is worth to meet him now, being the active one or not, if nobody bids on the Maneuver. */
-export function worthOfMeeting(state: HeroesState, own: Card, foe: Card, isActive: boolean): number {
+export function worthOfMeeting(state: State, own: Card, foe: Card, isActive: boolean): number {
   const leads = worthOfLeads(state, matchOf(state, own, foe))
   const dice = Math.max(0, maneuverDice(state, own, foe, isActive))
   return worthOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))

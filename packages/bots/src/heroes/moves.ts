@@ -5,7 +5,6 @@ import {
   arenas,
   type Card,
   canRecover,
-  type HeroesState,
   held,
   heroes,
   isEnsnared,
@@ -18,6 +17,7 @@ import {
   opponentsIn,
   otherHand,
   rangedDice,
+  type State,
   thrownBonus,
 } from '@harena/heroes'
 import { bestOf } from './best.ts'
@@ -46,7 +46,7 @@ function only<Do extends Action['do']>(actions: readonly Action[], ...kinds: Do[
   return actions.filter((action): action is Of<Do> => kinds.includes(action.do as Do))
 }
 
-export function chooseAction(state: HeroesState, seat: Seat, isVeteran: boolean): Action {
+export function chooseAction(state: State, seat: Seat, isVeteran: boolean): Action {
   const me = state.cards[seat]!
   const actions = heroes.legal(state, { kind: 'act', seat, rule: '§5.2' }) as Action[]
   if (isHopeless(state, me)) return { do: 'surrender' }
@@ -55,7 +55,7 @@ export function chooseAction(state: HeroesState, seat: Seat, isVeteran: boolean)
 }
 
 /** The foe in a zone whom it is best to meet: the weak, the wounded, the ensnared, those on the ground. */
-export function bestFoe(state: HeroesState, me: Card, zone: number): { readonly seat: Seat; readonly worth: number } {
+export function bestFoe(state: State, me: Card, zone: number): { readonly seat: Seat; readonly worth: number } {
   let seat = -1
   let worth = Number.NEGATIVE_INFINITY
   for (const foe of opponentsIn(state, me.side, zone)) {
@@ -67,7 +67,7 @@ export function bestFoe(state: HeroesState, me: Card, zone: number): { readonly 
   return { seat, worth }
 }
 
-function amongFoes(state: HeroesState, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
+function amongFoes(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
   const { worth } = bestFoe(state, me, me.zone)
   if (isEnsnared(me)) return (worth < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
   if (me.isDown) return worth > FIGHT_LYING ? FIGHT : { do: 'standUp' }
@@ -78,12 +78,12 @@ function amongFoes(state: HeroesState, me: Card, actions: readonly Action[], isV
 /** T6-1 The crowd is kinder in the Center than at the Wall. */
 const kindness = { wall: 0, heart: 0.25, center: 0.5 } as const
 
-function kindnessIn(state: HeroesState, zone: number): number {
+function kindnessIn(state: State, zone: number): number {
   return kindness[arenas[state.arena].zones[zone]!.ring]
 }
 
 /** The way into a zone without foes that leads farthest from all of them. */
-function wayOut(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
+function wayOut(state: State, me: Card, actions: readonly Action[]): Action | null {
   const ways = only(actions, 'move', 'rollAway').filter(({ to }) => !isOccupied(state, me.side, zoneNumber(state, to)))
   return bestOf(ways, ({ to }) => {
     const zone = zoneNumber(state, to)
@@ -91,7 +91,7 @@ function wayOut(state: HeroesState, me: Card, actions: readonly Action[]): Actio
   })
 }
 
-function nearestFoe(state: HeroesState, me: Card, zone: number): number {
+function nearestFoe(state: State, me: Card, zone: number): number {
   let nearest = 99
   for (const other of state.cards) {
     if (isOpponent(me.side, other)) nearest = Math.min(nearest, stepsTo(state, other.zone, zone))
@@ -100,7 +100,7 @@ function nearestFoe(state: HeroesState, me: Card, zone: number): number {
 }
 
 /** With nobody about: up, the net, the eyes, rest, a weapon, and then to the foe. */
-function alone(state: HeroesState, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
+function alone(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
   return (
     only(actions, 'escapeNet', 'standUp')[0] ??
     chooseToss(state, me, actions) ??
@@ -114,14 +114,14 @@ function alone(state: HeroesState, me: Card, actions: readonly Action[], isVeter
 }
 
 /** A weapon that has to be in the other hand; he rests meanwhile. */
-function changeHands(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
+function changeHands(state: State, me: Card, actions: readonly Action[]): Action | null {
   const from = otherHand(me.handed)
   if (!isWeapon(held(state, me, from)) || !isFreeHand(me, me.handed)) return null
   return only(actions, 'switchHands').find((action) => action.from === from) ?? null
 }
 
 /** The net flies at the one it catches best. */
-function chooseToss(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
+function chooseToss(state: State, me: Card, actions: readonly Action[]): Action | null {
   const worthOf = (toss: Of<'netToss'>) => {
     const target = state.cards[toss.target]!
     return worthOfToss(netTossDice(state, me, target), Math.max(0, netTossDice(state, target, null)))
@@ -130,14 +130,14 @@ function chooseToss(state: HeroesState, me: Card, actions: readonly Action[]): A
 }
 
 /** One who holds two weapons throws the other at somebody who stands; the only one is worth more in the hand. */
-function chooseThrow(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
+function chooseThrow(state: State, me: Card, actions: readonly Action[]): Action | null {
   const other = held(state, me, otherHand(me.handed))
   if (other === null || !isWeapon(other) || !isWeapon(held(state, me, me.handed))) return null
   const throws = only(actions, 'throw').filter(({ hand, target }) => hand !== me.handed && !state.cards[target]!.isDown)
   return bestOf(throws, ({ target }) => worthOfThrow(state, me, state.cards[target]!, thrownBonus(other)), 0)
 }
 
-function worthOfThrow(state: HeroesState, me: Card, target: Card, bonus: number): number {
+function worthOfThrow(state: State, me: Card, target: Card, bonus: number): number {
   const hits = worthOfHits(state, me, target, { bonus })
   const foesDice = rangedDice(state, target)
   const odds = leadsOf(rangedDice(state, me), foesDice)
@@ -147,7 +147,7 @@ function worthOfThrow(state: HeroesState, me: Card, target: Card, bonus: number)
 }
 
 /** Once in a match, since the crowd minds (T6-1); one who lies is better met with the blade. */
-function chooseSand(state: HeroesState, me: Card, actions: readonly Action[]): Action | null {
+function chooseSand(state: State, me: Card, actions: readonly Action[]): Action | null {
   if (me.kickedSand) return null
   return only(actions, 'kickSand').find(({ target }) => canBeBlinded(state.cards[target]!)) ?? null
 }
@@ -157,7 +157,7 @@ function canBeBlinded(card: Card): boolean {
 }
 
 /** One step nearer to a zone, past other foes and rather over the Center; null if none leads there. */
-function goTo(state: HeroesState, me: Card, goal: number, actions: readonly Action[]): Action | null {
+function goTo(state: State, me: Card, goal: number, actions: readonly Action[]): Action | null {
   if (goal < 0) return null
   const far = stepsTo(state, me.zone, goal)
   const ways = only(actions, 'move').filter(({ to }) => stepsTo(state, zoneNumber(state, to), goal) < far)
@@ -168,7 +168,7 @@ function goTo(state: HeroesState, me: Card, goal: number, actions: readonly Acti
 }
 
 /** The zone of the foe who is near and best to meet. */
-function foeToMeet(state: HeroesState, me: Card): number {
+function foeToMeet(state: State, me: Card): number {
   const foes = state.cards.filter((other) => isOpponent(me.side, other))
   const best = bestOf(foes, (foe) => {
     const worth = foes.length > 1 ? worthOfMeeting(state, me, foe, true) : 0

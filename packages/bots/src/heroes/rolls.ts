@@ -1,10 +1,11 @@
 /** Tables of odds, made once from the rule code by the oracle. */
+import { perTables } from '@harena/engine'
 import {
   attackResolutionOdds,
   damageOdds,
+  type HeroesTables,
   hitLocationOdds,
   npgBonusOdds,
-  onTablesChanged,
   PARTS,
   type PoolTable,
   type Shield,
@@ -37,15 +38,15 @@ export function leadsOf(first: number, second: number): Float64Array {
   return countsOf(first + second)
 }
 
-const locations = new Map<string, Float64Array>()
-onTablesChanged(() => locations.clear())
+const locationsIn = perTables<HeroesTables, Map<string, Float64Array>>(() => new Map())
 
 /** The chance of a blow to land on each part, those that the shield stops left out; for a right-hander. */
-export function locationsOf(shield: Shield, swordsman: boolean): Float64Array {
+export function locationsOf(tables: HeroesTables, shield: Shield, swordsman: boolean): Float64Array {
+  const locations = locationsIn(tables)
   const key = shield + swordsman
   let row = locations.get(key)
   if (!row) {
-    const odds = hitLocationOdds({ shield, swordsman })
+    const odds = hitLocationOdds({ shield, swordsman }, tables)
     row = Float64Array.from(PARTS, (part) => odds[part]!)
     locations.set(key, row)
   }

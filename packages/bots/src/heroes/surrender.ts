@@ -1,5 +1,5 @@
 /** §6.5 When it is better to give up. */
-import { appealOdds, type Card, type HeroesState, isFunctioning, isOpponent, isSpent, pleaOf } from '@harena/heroes'
+import { appealOdds, type Card, isFunctioning, isOpponent, isSpent, pleaOf, type State } from '@harena/heroes'
 import { worthOfMeeting } from './exchange.ts'
 
 /** Meeting a foe is hopeless when it is worth less than this. */
@@ -8,7 +8,7 @@ const HOPELESS = -0.45
 const LIKELY_MERCY = 0.6
 
 /** Spent, alone, far worse than his foe, and the crowd is kind: later it would only be worse. */
-export function isHopeless(state: HeroesState, me: Card): boolean {
+export function isHopeless(state: State, me: Card): boolean {
   if (state.toTheDeath || !isSpent(me)) return false
   let worst = 0
   for (const other of state.cards) {
@@ -22,7 +22,7 @@ export function isHopeless(state: HeroesState, me: Card): boolean {
 const chances = new Map<string, number>()
 
 /** T6-1, T6-2 as he stands now. */
-function chanceOfMercy(state: HeroesState, me: Card): number {
+function chanceOfMercy(state: State, me: Card): number {
   const plea = pleaOf(state, me)
   const { emperorSavvy } = state.options
   const key = `${Object.values(plea)} ${emperorSavvy}`

@@ -4,13 +4,13 @@ import {
   type Card,
   HANDS,
   type Handling,
-  type HeroesState,
   type Item,
   isEnsnared,
   isFreeHand,
   isOccupied,
   isOpponent,
   isWeapon,
+  type State,
   weaponHand,
 } from '@harena/heroes'
 import { bestOf } from './best.ts'
@@ -19,14 +19,14 @@ import { stepsTo } from './zones.ts'
 type Handled = Answers['act'] | Answers['handle']
 
 /** The thing here that is worth most to him; null if nothing is. */
-export function take(state: HeroesState, me: Card, answers: readonly Handled[]): Handling | null {
+export function take(state: State, me: Card, answers: readonly Handled[]): Handling | null {
   const pickUps = answers.filter((answer) => answer.do === 'pickUp')
   const best = bestOf(pickUps, ({ item, hand }) => worthOfThing(state, me, state.items[item]!, hand === me.handed), 0)
   return best ?? makeRoom(state, me, answers)
 }
 
 /** A weapon for one without, a net for a Retiarius, a second sword, a shield; the weapon hand is for weapons. */
-function worthOfThing(state: HeroesState, me: Card, { kind }: Item, isOwnHand: boolean): number {
+function worthOfThing(state: State, me: Card, { kind }: Item, isOwnHand: boolean): number {
   const isArmed = weaponHand(state, me) !== null
   if (isWeapon(kind)) {
     if (isArmed) return me.style === 'dimachaerus' && kind === 'sword' ? 1 : 0
@@ -37,7 +37,7 @@ function worthOfThing(state: HeroesState, me: Card, { kind }: Item, isOwnHand: b
 }
 
 /** Without a weapon and a free hand, but with a weapon at his feet, he drops what he holds. */
-function makeRoom(state: HeroesState, me: Card, answers: readonly Handled[]): Handling | null {
+function makeRoom(state: State, me: Card, answers: readonly Handled[]): Handling | null {
   if (state.handled || weaponHand(state, me) !== null || isOccupied(state, me.side, me.zone)) return null
   if (isEnsnared(me) || HANDS.some((hand) => isFreeHand(me, hand))) return null
   if (!state.items.some((item) => item.zone === me.zone && item.place === 'ground' && isWeapon(item.kind))) return null
@@ -46,7 +46,7 @@ function makeRoom(state: HeroesState, me: Card, answers: readonly Handled[]): Ha
 }
 
 /** The zone of the nearest weapon for one who has none, if no foe is nearer to it; -1 if there is none. */
-export function fetchWeapon(state: HeroesState, me: Card): number {
+export function fetchWeapon(state: State, me: Card): number {
   if (weaponHand(state, me) !== null) return -1
   const foes = state.cards.filter((other) => isOpponent(me.side, other))
   const within = state.items.filter(({ place, kind, zone }) => {

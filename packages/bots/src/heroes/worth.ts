@@ -1,20 +1,20 @@
 /** What a blow is worth: 1 puts the other out of the match, the rest is a share of that. */
 import {
   armOf,
-  armourClass,
   BELLY,
   type Card,
   CHEST,
   damageOf,
   endsByLegs,
   HEAD,
-  type HeroesState,
   isSteady,
   isSwordsmanWith,
   LEFT_ARM,
   partFor,
   RIGHT_ARM,
+  type State,
   shieldOf,
+  tablesOf,
   transferred,
   weaponHand,
   wielded,
@@ -40,7 +40,7 @@ const KNOCKED_DOWN = 0.2
 export const MOST_IMPACT = 12
 
 /** What a wound is worth to the hitter. */
-export function worthOfWound(state: HeroesState, victim: Card, struck: number, damage: number): number {
+export function worthOfWound(state: State, victim: Card, struck: number, damage: number): number {
   if (damage === 0) return 0
   const part = transferred(victim, struck)
   const left = victim.parts[part]!
@@ -61,14 +61,14 @@ export function worthOfWound(state: HeroesState, victim: Card, struck: number, d
   }
 }
 
-function worthOfArm(state: HeroesState, victim: Card, part: number): number {
+function worthOfArm(state: State, victim: Card, part: number): number {
   if (victim.parts[LEFT_ARM + RIGHT_ARM - part] === 0) return LOST_ALL_ARMS
   const hand = weaponHand(state, victim)
   return hand !== null && part === armOf(hand) ? LOST_WEAPON_ARM : LOST_OTHER_ARM
 }
 
 /** What a blow with this part and Impact is worth; a hard one also fells him. */
-export function worthOfBlow(state: HeroesState, victim: Card, part: number, modified: number): number {
+export function worthOfBlow(state: State, victim: Card, part: number, modified: number): number {
   const { damage, knocksDown } = damageOf(modified)
   const worth = worthOfWound(state, victim, part, damage)
   const isFelled = knocksDown && !victim.isDown && !isSteady(victim)
@@ -83,16 +83,16 @@ interface Strike {
 }
 
 /** What a hit is worth by its Impact, over all locations; [0] is a miss. */
-export function worthOfHits(state: HeroesState, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
+export function worthOfHits(state: State, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
   const worth = new Float64Array(MOST_IMPACT + 1)
   const bonus = strike.bonus ?? wieldedBonus(state, hitter)
   const shield = strike.isShieldless ? 'none' : shieldOf(state, victim)
-  const locations = locationsOf(shield, isSwordsmanWith(hitter, wielded(state, hitter)))
+  const locations = locationsOf(tablesOf(state.options), shield, isSwordsmanWith(hitter, wielded(state, hitter)))
   for (let at = 0; at < locations.length; at++) {
     const chance = locations[at]!
     if (chance === 0) continue
     const part = partFor(victim.handed, at)
-    const armour = armourClass(victim, part)
+    const armour = victim.armour[part]!
     for (let impact = 1; impact <= MOST_IMPACT; impact++) {
       worth[impact]! += chance * worthOfBlow(state, victim, part, impact - armour + bonus)
     }

@@ -2,10 +2,7 @@
 import type { Dir } from '@harena/engine'
 import {
   type Action,
-  arenaOf,
-  attackModifiers,
   attackWith,
-  type Bout,
   canAttack,
   canStep,
   canWound,
@@ -17,25 +14,37 @@ import {
   FRONT,
   FRONT_HEX,
   fistsAt,
+  HELPER,
   hasShieldOrNet,
   LEFT_SIDE_HEX,
   LONGEST_RANGE,
+  mapOf,
   NO_RANGE,
+  numbersOf,
   REAR,
   RIGHT,
   RIGHT_SIDE_HEX,
   rangeModifier,
+  type State,
   saveFrom,
   stepTo,
   strengthLeft,
+  tablesOf,
   turnLeft,
   turnRight,
-  usesMissiles,
-  weaponAp,
   weaponOf,
 } from '@harena/munera'
-import { LEFT_TURN, NO_ACTION, nextPlace, placeOf, RIGHT_TURN, TOO_FAR, type Ways, waysTo } from './ways.ts'
-import { worthOfBlow } from './worth.ts'
+import {
+  type ApproachPaths,
+  LEFT_TURN,
+  NO_ACTION,
+  nextPlace,
+  pathsTo,
+  placeOf,
+  RIGHT_TURN,
+  TOO_FAR,
+} from './approach-paths.ts'
+import { valueOfBlow } from './value.ts'
 
 /** What one AP of the way costs in worth. */
 const PER_AP = 0.5
@@ -45,9 +54,9 @@ export interface Plan {
   value: number
   weapon: number
   target: number
-  /** As in ways.ts. */
+  /** As in approach-paths.ts. */
   first: number
-  /** The place from which it would be struck, as in ways.ts. */
+  /** The place from which it would be struck, as in approach-paths.ts. */
   end: number
 }
 
@@ -60,97 +69,110 @@ export const plans: readonly [Plan, Plan, Plan] = [newPlan(), newPlan(), newPlan
 /** What an opponent subtracts from the worth of a blow for where it leaves him. */
 export type Danger = (end: number) => number
 
-/** The place of one gladiator as seen from another, see ways.ts. */
-export function placeFrom(bout: Bout, mover: Fighter, target: Fighter): number {
-  const map = arenaOf(bout)
+/** The place of one gladiator as seen from another, see approach-paths.ts. */
+export function placeFrom(state: State, mover: Fighter, target: Fighter): number {
+  const map = mapOf(state)
   const from = map.hex(mover.cell)
   const to = map.hex(target.cell)
   return placeOf(from.q - to.q, from.r - to.r, mover.facing, target.facing)
 }
 
 /** Fills `plans` with the best blows against this enemy that can be struck in this turn. */
-export function planBlows(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger | null): void {
+export function planBlows(state: State, me: Fighter, enemy: Fighter, danger: Danger | null): void {
   for (const plan of plans) plan.value = NONE
-  const place = placeFrom(bout, me, enemy)
+  const place = placeFrom(state, me, enemy)
   if (place < 0) return
   let isArmed = false
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
-    if (!isReady(me, weapon)) continue
-    if (rangeModifier(me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
-    if (!me.used[weapon] || isAnotherDart(bout, me, weapon)) planWeapon(bout, me, enemy, weapon, place, danger)
+    if (!isReady(state, me, weapon)) continue
+    if (rangeModifier(state, me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
+    if (!me.used[weapon] || isAnotherDart(state, me, weapon)) planWeapon(state, me, enemy, weapon, place, danger)
   }
-  if (!isArmed && !me.usedFists) planWeapon(bout, me, enemy, FISTS, place, danger)
+  if (!isArmed && !me.usedFists) planWeapon(state, me, enemy, FISTS, place, danger)
 }
 
 /** R20: with the switch each dart is a weapon of its own. */
-function isAnotherDart(bout: Bout, me: Fighter, weapon: number): boolean {
-  return me.arms[weapon] === DARTS && bout.options.dartsPerTurn === 'each'
+function isAnotherDart(state: State, me: Fighter, weapon: number): boolean {
+  return me.arms[weapon] === DARTS && state.options.dartsPerTurn === 'each'
 }
 
-function isReady(fighter: Fighter, weapon: number): boolean {
+function isReady(state: State, fighter: Fighter, weapon: number): boolean {
   const index = fighter.arms[weapon]!
   if (!canWound[index] || fighter.weaponLost[weapon]) return false
-  return !usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
+  return !numbersOf(state).usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
 }
 
-function planWeapon(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
+function planWeapon(state: State, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
   const index = weaponOf(me, weapon)
-  const left = me.ap - weaponAp[index]!
+  const tables = tablesOf(state.options)
+  const left = me.ap - numbersOf(state).weaponAp[index]!
   if (left < 0) return
-  const common = commonModifier(bout, me, enemy)
+  const common = commonModifier(state, me, enemy)
   for (let range = 1; range <= LONGEST_RANGE; range++) {
-    const atRange = rangeModifier(index, range)
+    const atRange = rangeModifier(state, index, range)
     if (atRange === NO_RANGE) continue
-    const ways = waysTo(range, handOf(me, weapon))
+    const paths = pathsTo(tables, range, handOf(me, weapon))
     for (let side = 0; side < 4; side++) {
-      const way = ways.costs[side]![place]!
-      if (way > left) continue
-      const save = saveFrom(bout, index, enemy, hexsides[side]!)
-      const blow = worthOn(bout, enemy, common + atRange + sideModifier(enemy, side), save, range)
-      const value = blow - PER_AP * way
-      if (value > plans[2].value) consider(bout, me, enemy, weapon, value, ways, side, place, danger)
+      const path = paths.costs[side]![place]!
+      if (path > left) continue
+      const save = saveFrom(state, index, enemy, hexsides[side]!)
+      const blow = valueOn(state, enemy, common + atRange + sideModifier(state, enemy, side), save, range)
+      const value = blow - PER_AP * path
+      if (value > plans[2].value) consider(state, me, enemy, weapon, value, paths, side, place, danger)
     }
   }
 }
 
-function commonModifier(bout: Bout, attacker: Fighter, target: Fighter): number {
-  const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
-  return entangled + countHelpers(bout, attacker, target) + attacker.attack - target.dodge
+function commonModifier(state: State, attacker: Fighter, target: Fighter): number {
+  const entangled = target.entangled ? numbersOf(state).attackModifiers[ENTANGLED]! : 0
+  return (
+    entangled +
+    countHelpers(state, attacker, target) * numbersOf(state).attackModifiers[HELPER]! +
+    attacker.attack -
+    target.dodge
+  )
 }
 
-/** A hexside of each side (§5.3), by side as in ways.ts; of the three at the rear any will do. */
+/** A hexside of each side (§5.3), by side as in approach-paths.ts; of the three at the rear any will do. */
 const hexsides: readonly number[] = [FRONT_HEX, RIGHT_SIDE_HEX, LEFT_SIDE_HEX, 3]
 
-/** By side as in ways.ts: front, right, left, rear. */
-function sideModifier(target: Fighter, side: number): number {
+/** By side as in approach-paths.ts: front, right, left, rear. */
+function sideModifier(state: State, target: Fighter, side: number): number {
   const row = side === 0 ? FRONT : side === 1 ? target.rightSide : side === 2 ? target.leftSide : REAR
-  return attackModifiers[row]!
+  return numbersOf(state).attackModifiers[row]!
 }
 
 function handOf(fighter: Fighter, weapon: number): number {
   return weapon === FISTS ? RIGHT : fighter.hands[weapon]!
 }
 
-function worthOn(bout: Bout, target: Fighter, modifier: number, save: number, range: number): number {
-  return worthOfBlow(modifier, save, strengthLeft(target), range === 1, hasShieldOrNet(bout, target))
+function valueOn(state: State, target: Fighter, modifier: number, save: number, range: number): number {
+  return valueOfBlow(
+    tablesOf(state.options),
+    modifier,
+    save,
+    strengthLeft(target),
+    range === 1,
+    hasShieldOrNet(state, target),
+  )
 }
 
 /** Enters a plan among the best three, if its first action is legal here. */
 function consider(
-  bout: Bout,
+  state: State,
   me: Fighter,
   enemy: Fighter,
   weapon: number,
-  worth: number,
-  ways: Ways,
+  gain: number,
+  paths: ApproachPaths,
   side: number,
   place: number,
   danger: Danger | null,
 ): void {
-  const first = ways.firsts[side]![place]!
-  if (!isLegalFirst(bout, me, enemy, weapon, first)) return
-  const end = danger ? followWay(ways, side, place) : place
-  const value = danger ? worth - danger(end) : worth
+  const first = paths.firsts[side]![place]!
+  if (!isLegalFirst(state, me, enemy, weapon, first)) return
+  const end = danger ? followPath(paths, side, place) : place
+  const value = danger ? gain - danger(end) : gain
   let at = 3
   while (at > 0 && value > plans[at - 1]!.value) at--
   if (at === 3) return
@@ -163,9 +185,9 @@ function consider(
   plan.end = end
 }
 
-function isLegalFirst(bout: Bout, me: Fighter, enemy: Fighter, weapon: number, first: number): boolean {
-  if (first === NO_ACTION) return canAttack(bout, me, weapon, enemy)
-  return first >= LEFT_TURN || canStep(bout, me, stepDir(first, enemy))
+function isLegalFirst(state: State, me: Fighter, enemy: Fighter, weapon: number, first: number): boolean {
+  if (first === NO_ACTION) return canAttack(state, me, weapon, enemy)
+  return first >= LEFT_TURN || canStep(state, me, stepDir(first, enemy))
 }
 
 function stepDir(first: number, enemy: Fighter): Dir {
@@ -173,33 +195,35 @@ function stepDir(first: number, enemy: Fighter): Dir {
 }
 
 /** Where the way ends from which the blow is struck. */
-function followWay(ways: Ways, side: number, from: number): number {
+function followPath(paths: ApproachPaths, side: number, from: number): number {
   let place = from
-  for (let first = ways.firsts[side]![place]!; first !== NO_ACTION; first = ways.firsts[side]![place]!) {
+  for (let first = paths.firsts[side]![place]!; first !== NO_ACTION; first = paths.firsts[side]![place]!) {
     place = nextPlace(place, first)
   }
   return place
 }
 
 /** The first action of a plan, or the blow itself. */
-export function actionOf(bout: Bout, plan: Plan): Action {
+export function actionOf(state: State, plan: Plan): Action {
   const { first, weapon, target } = plan
   if (first === LEFT_TURN) return turnLeft
   if (first === RIGHT_TURN) return turnRight
-  if (first !== NO_ACTION) return stepTo[stepDir(first, bout.fighters[target]!)]!
+  if (first !== NO_ACTION) return stepTo[stepDir(first, state.fighters[target]!)]!
   return weapon === FISTS ? fistsAt[target]! : attackWith(weapon, target)
 }
 
 /** The least AP with which one could strike another, whatever he has left; TOO_FAR if more than a turn. */
-export function leastAp(bout: Bout, me: Fighter, enemy: Fighter): number {
-  const place = placeFrom(bout, me, enemy)
+export function leastAp(state: State, me: Fighter, enemy: Fighter): number {
+  const place = placeFrom(state, me, enemy)
+  const tables = tablesOf(state.options)
+  const { weaponAp } = numbersOf(state)
   let least = TOO_FAR
   if (place < 0) return least
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
-    if (!isReady(me, weapon)) continue
+    if (!isReady(state, me, weapon)) continue
     for (let range = 1; range <= LONGEST_RANGE; range++) {
-      if (rangeModifier(me.arms[weapon]!, range) === NO_RANGE) continue
-      const { costs } = waysTo(range, me.hands[weapon]!)
+      if (rangeModifier(state, me.arms[weapon]!, range) === NO_RANGE) continue
+      const { costs } = pathsTo(tables, range, me.hands[weapon]!)
       for (let side = 0; side < 4; side++) least = Math.min(least, costs[side]![place]! + weaponAp[me.arms[weapon]!]!)
     }
   }
@@ -207,21 +231,23 @@ export function leastAp(bout: Bout, me: Fighter, enemy: Fighter): number {
 }
 
 /** The best worth that an attacker would have from a place with so many AP: what a veteran fears. */
-export function bestWorth(bout: Bout, attacker: Fighter, target: Fighter, place: number, ap: number): number {
+export function bestValue(state: State, attacker: Fighter, target: Fighter, place: number, ap: number): number {
+  const tables = tablesOf(state.options)
+  const { weaponAp } = numbersOf(state)
   let best = 0
   if (place < 0) return best
-  const common = commonModifier(bout, attacker, target)
+  const common = commonModifier(state, attacker, target)
   for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
-    if (!isReady(attacker, weapon)) continue
+    if (!isReady(state, attacker, weapon)) continue
     const index = attacker.arms[weapon]!
     for (let range = 1; range <= LONGEST_RANGE; range++) {
-      const atRange = rangeModifier(index, range)
+      const atRange = rangeModifier(state, index, range)
       if (atRange === NO_RANGE) continue
-      const { costs } = waysTo(range, attacker.hands[weapon]!)
+      const { costs } = pathsTo(tables, range, attacker.hands[weapon]!)
       for (let side = 0; side < 4; side++) {
         if (costs[side]![place]! + weaponAp[index]! > ap) continue
-        const save = saveFrom(bout, index, target, hexsides[side]!)
-        best = Math.max(best, worthOn(bout, target, common + atRange + sideModifier(target, side), save, range))
+        const save = saveFrom(state, index, target, hexsides[side]!)
+        best = Math.max(best, valueOn(state, target, common + atRange + sideModifier(state, target, side), save, range))
       }
     }
   }

@@ -2,17 +2,17 @@
 import { type Dir, dirs, relative } from '@harena/engine'
 import {
   type Action,
-  arenaOf,
   BOW,
-  type Bout,
   canPickUp,
   canStep,
   DARTS,
   END,
   type Fighter,
   isEnemy,
+  mapOf,
   pickUpArrow,
   pickUpDart,
+  type State,
   stepTo,
   turnLeft,
   turnRight,
@@ -23,11 +23,11 @@ export function isFoe(me: Fighter, other: Fighter): boolean {
 }
 
 /** How far the nearest enemy is from a cell. */
-export function nearestFoe(bout: Bout, me: Fighter, cell: number): number {
-  const map = arenaOf(bout)
+export function nearestFoe(state: State, me: Fighter, cell: number): number {
+  const map = mapOf(state)
   let nearest = 99
-  for (let i = 0; i < bout.fighters.length; i++) {
-    const other = bout.fighters[i]!
+  for (let i = 0; i < state.fighters.length; i++) {
+    const other = state.fighters[i]!
     if (isFoe(me, other)) nearest = Math.min(nearest, map.distance(cell, other.cell))
   }
   return nearest
@@ -53,35 +53,35 @@ export function turnTowards(me: Fighter, dir: Dir): Action | null {
 }
 
 /** One action on the way to a cell; null if nothing leads there now. */
-export function walkTo(bout: Bout, me: Fighter, cell: number): Action | null {
-  const dir = arenaOf(bout).sectorDir(me.cell, cell)
-  if (canStep(bout, me, dir) && (dir === me.facing || relative(dir, me.facing) === 3)) return stepTo[dir]!
+export function walkTo(state: State, me: Fighter, cell: number): Action | null {
+  const dir = mapOf(state).sectorDir(me.cell, cell)
+  if (canStep(state, me, dir) && (dir === me.facing || relative(dir, me.facing) === 3)) return stepTo[dir]!
   if (dir !== me.facing) return turnTowards(me, dir)
-  return aside(bout, me, cell)
+  return aside(state, me, cell)
 }
 
 /** Round an obstacle: a step to the left or right front that brings him no farther away. */
-function aside(bout: Bout, me: Fighter, cell: number): Action | null {
-  const map = arenaOf(bout)
+function aside(state: State, me: Fighter, cell: number): Action | null {
+  const map = mapOf(state)
   for (const off of [1, 5]) {
     const dir = ((me.facing + off) % 6) as Dir
-    if (!canStep(bout, me, dir)) continue
+    if (!canStep(state, me, dir)) continue
     if (map.distance(map.neighbour(me.cell, dir), cell) <= map.distance(me.cell, cell)) return stepTo[dir]!
   }
   return null
 }
 
 /** Step 5: the step that leads farthest from all enemies, off the wall if possible; null if none leads away. */
-export function stepAway(bout: Bout, me: Fighter): Action | null {
-  const map = arenaOf(bout)
-  const near = nearestFoe(bout, me, me.cell)
+export function stepAway(state: State, me: Fighter): Action | null {
+  const map = mapOf(state)
+  const near = nearestFoe(state, me, me.cell)
   let best: Action | null = null
   let bestScore = near * 4 + 2
   for (const dir of dirs) {
-    if (!canStep(bout, me, dir)) continue
+    if (!canStep(state, me, dir)) continue
     const to = map.neighbour(me.cell, dir)
     const isAtWall = dirs.some((side) => map.neighbour(to, side) < 0)
-    const score = nearestFoe(bout, me, to) * 4 - (isAtWall ? 2 : 0) - (dir === me.facing ? 0 : 1)
+    const score = nearestFoe(state, me, to) * 4 - (isAtWall ? 2 : 0) - (dir === me.facing ? 0 : 1)
     if (score <= bestScore) continue
     bestScore = score
     best = stepTo[dir]!
@@ -90,28 +90,28 @@ export function stepAway(bout: Bout, me: Fighter): Action | null {
 }
 
 /** Step 5: one who is out of missiles fetches one, if no enemy is nearer to it; null if he is not or cannot. */
-export function fetchMissile(bout: Bout, me: Fighter): Action | null {
+export function fetchMissile(state: State, me: Fighter): Action | null {
   const weapon = missileWeapon(me)
   if (weapon < 0 || me.missilesLeft[weapon]! > 0) return null
   const kind = me.arms[weapon] === BOW ? 'arrow' : 'dart'
-  if (canPickUp(bout, me, kind)) return kind === 'arrow' ? pickUpArrow : pickUpDart
-  const map = arenaOf(bout)
+  if (canPickUp(state, me, kind)) return kind === 'arrow' ? pickUpArrow : pickUpDart
+  const map = mapOf(state)
   let goal = -1
   let least = 99
-  for (const missile of bout.ground) {
+  for (const missile of state.ground) {
     const far = map.distance(me.cell, missile.cell)
-    if (missile.kind !== kind || far >= least || nearestFoe(bout, me, missile.cell) < far) continue
+    if (missile.kind !== kind || far >= least || nearestFoe(state, me, missile.cell) < far) continue
     goal = missile.cell
     least = far
   }
-  return goal < 0 || least === 0 ? null : walkTo(bout, me, goal)
+  return goal < 0 || least === 0 ? null : walkTo(state, me, goal)
 }
 
 /** Step 8: with AP left over he turns to the nearest enemy within four hexes, then ends the turn. */
-export function faceAndEnd(bout: Bout, me: Fighter): Action {
-  const map = arenaOf(bout)
+export function faceAndEnd(state: State, me: Fighter): Action {
+  const map = mapOf(state)
   let nearest: Fighter | null = null
-  for (const other of bout.fighters) {
+  for (const other of state.fighters) {
     if (!isFoe(me, other) || map.distance(me.cell, other.cell) > 4) continue
     if (!nearest || map.distance(me.cell, other.cell) < map.distance(me.cell, nearest.cell)) nearest = other
   }

@@ -2,8 +2,6 @@
 import { type Bot, type Dir, dirs, relative } from '@harena/engine'
 import {
   type Action,
-  arenaOf,
-  type Bout,
   CUT_FREE,
   canCast,
   canStep,
@@ -15,10 +13,12 @@ import {
   LASSO,
   LONG_SPEAR,
   type Munera,
+  mapOf,
   munera,
   type Place,
   rangeTo,
   type Skill,
+  type State,
   stepCost,
   stepTo,
   strengthLeft,
@@ -26,9 +26,9 @@ import {
   turnRight,
   whyNoCutFree,
 } from '@harena/munera'
-import { actionOf, bestWorth, type Danger, leastAp, placeFrom, planBlows, plans } from './blows.ts'
+import { LEFT_TURN, NO_ACTION, nextPlace, RIGHT_TURN, turnedRound } from './approach-paths.ts'
+import { actionOf, bestValue, type Danger, leastAp, placeFrom, planBlows, plans } from './blows.ts'
 import { faceAndEnd, fetchMissile, isFoe, missileWeapon, nearestFoe, stepAway, turnTowards, walkTo } from './moves.ts'
-import { LEFT_TURN, NO_ACTION, nextPlace, RIGHT_TURN, turnedRound } from './ways.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
@@ -42,35 +42,35 @@ const ENEMY_AP = 4
 const wishes: readonly Skill[] = ['attack', 'dodge', 'reflexes', 'stamina', 'favoured', 'charisma']
 
 export function muneraOpponent(level: Level): Bot<Munera> {
-  return (bout, question, random) => {
-    const me = bout.fighters[question.seat]!
+  return (state, question, random) => {
+    const me = state.fighters[question.seat]!
     switch (question.kind) {
       case 'act':
-        return chooseAction(bout, me, level, random)
+        return chooseAction(state, me, level, random)
       case 'place':
-        return choosePlace(bout, me)
+        return choosePlace(state, me)
       case 'skill':
-        return chooseSkill(bout, question)
+        return chooseSkill(state, question)
     }
   }
 }
 
-function chooseAction(bout: Bout, me: Fighter, level: Level, random: { below(count: number): number }): Action {
-  const enemy = pickEnemy(bout, me)
-  const danger = level === 'veteran' ? fearOf(bout, me, enemy) : null
-  planBlows(bout, me, enemy, danger)
+function chooseAction(state: State, me: Fighter, level: Level, random: { below(count: number): number }): Action {
+  const enemy = pickEnemy(state, me)
+  const danger = level === 'veteran' ? fearOf(state, me, enemy) : null
+  planBlows(state, me, enemy, danger)
   const best = plans[0]
-  const canStrike = best.value > (danger ? -danger(placeFrom(bout, me, enemy)) : 0)
-  if (whyNoCutFree(me) === null) {
+  const canStrike = best.value > (danger ? -danger(placeFrom(state, me, enemy)) : 0)
+  if (whyNoCutFree(state, me) === null) {
     const strikesInstead = me.ap === 1 && canStrike && best.first === NO_ACTION && best.value >= TOO_GOOD_TO_CUT_FREE
     if (!strikesInstead) return CUT_FREE
   }
   return (
-    chooseCast(bout, me, enemy) ??
-    keepAway(bout, me) ??
-    fetchMissile(bout, me) ??
-    (canStrike ? actionOf(bout, level === 'novice' ? plans[random.below(plansMade())]! : best) : null) ??
-    (danger && hasStruck(me) ? safestAction(bout, me, enemy, danger) : withoutBlow(bout, me, enemy))
+    chooseCast(state, me, enemy) ??
+    keepAway(state, me) ??
+    fetchMissile(state, me) ??
+    (canStrike ? actionOf(state, level === 'novice' ? plans[random.below(plansMade())]! : best) : null) ??
+    (danger && hasStruck(me) ? safestAction(state, me, enemy, danger) : withoutBlow(state, me, enemy))
   )
 }
 
@@ -81,18 +81,18 @@ function plansMade(): number {
 }
 
 /** Step 2: wounded, entangled, weak and near enemies first. */
-function pickEnemy(bout: Bout, me: Fighter): Fighter {
+function pickEnemy(state: State, me: Fighter): Fighter {
   let best: Fighter | null = null
   let bestScore = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < bout.fighters.length; i++) {
-    const other = bout.fighters[i]!
+  for (let i = 0; i < state.fighters.length; i++) {
+    const other = state.fighters[i]!
     if (!isFoe(me, other)) continue
-    if (bout.fighters.length === 2) return other
+    if (state.fighters.length === 2) return other
     const score =
       (isSeriouslyWounded(other) ? 12 : 0) +
       (other.entangled ? 8 : 0) +
       (strengthLeft(other) <= 3 ? 6 : 0) -
-      2 * Math.min(leastAp(bout, me, other), 8 + rangeTo(bout, me, other))
+      2 * Math.min(leastAp(state, me, other), 8 + rangeTo(state, me, other))
     if (score <= bestScore) continue
     best = other
     bestScore = score
@@ -101,8 +101,8 @@ function pickEnemy(bout: Bout, me: Fighter): Fighter {
 }
 
 /** A veteran counts what the enemy could do to him next turn from where he stands now. */
-function fearOf(bout: Bout, me: Fighter, enemy: Fighter): Danger {
-  return (end) => bestWorth(bout, enemy, me, end < 0 ? -1 : turnedRound(end), ENEMY_AP)
+function fearOf(state: State, me: Fighter, enemy: Fighter): Danger {
+  return (end) => bestValue(state, enemy, me, end < 0 ? -1 : turnedRound(end), ENEMY_AP)
 }
 
 function hasStruck(me: Fighter): boolean {
@@ -113,9 +113,9 @@ function hasStruck(me: Fighter): boolean {
 const WORTH_MOVING = 2
 
 /** A veteran who has struck uses what AP are left to stand where the enemy can do him least harm. */
-function safestAction(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger): Action {
-  const here = placeFrom(bout, me, enemy)
-  let best = faceAndEnd(bout, me)
+function safestAction(state: State, me: Fighter, enemy: Fighter, danger: Danger): Action {
+  const here = placeFrom(state, me, enemy)
+  let best = faceAndEnd(state, me)
   let least = danger(here) - WORTH_MOVING
   const consider = (action: Action, end: number, cost: number) => {
     const harm = danger(end) + cost * WORTH_MOVING
@@ -127,58 +127,59 @@ function safestAction(bout: Bout, me: Fighter, enemy: Fighter, danger: Danger): 
   consider(turnLeft, nextPlace(here, LEFT_TURN), 1)
   consider(turnRight, nextPlace(here, RIGHT_TURN), 1)
   for (const dir of dirs) {
-    if (canStep(bout, me, dir)) consider(stepTo[dir]!, nextPlace(here, relative(dir, enemy.facing)), stepCost(me, dir))
+    if (canStep(state, me, dir))
+      consider(stepTo[dir]!, nextPlace(here, relative(dir, enemy.facing)), stepCost(state, me, dir))
   }
   return best
 }
 
 /** Step 3: net or lasso, if it needs 5 or 6, or 6 with an AP to spare. */
-function chooseCast(bout: Bout, me: Fighter, enemy: Fighter): Action | null {
+function chooseCast(state: State, me: Fighter, enemy: Fighter): Action | null {
   if (me.ap < 2 || enemy.entangled) return null
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
-    if (!isCast[me.arms[weapon]!] || !canCast(bout, me, weapon, enemy)) continue
-    const needs = castNeeds(me.arms[weapon]!, rangeTo(bout, me, enemy))
+    if (!isCast[me.arms[weapon]!] || !canCast(state, me, weapon, enemy)) continue
+    const needs = castNeeds(state, me.arms[weapon]!, rangeTo(state, me, enemy))
     if (needs <= 5 || me.ap >= 3) return castAt(weapon, enemy.seat)
   }
   return null
 }
 
 /** Steps 5 and 6: archers and dart throwers leave contact before they shoot; a spearman after he has struck. */
-function keepAway(bout: Bout, me: Fighter): Action | null {
-  if (me.ap < 2 || nearestFoe(bout, me, me.cell) > 1) return null
+function keepAway(state: State, me: Fighter): Action | null {
+  if (me.ap < 2 || nearestFoe(state, me, me.cell) > 1) return null
   const missiles = missileWeapon(me)
-  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return stepAway(bout, me)
+  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return stepAway(state, me)
   const spear = me.arms.indexOf(LONG_SPEAR)
-  return spear >= 0 && !me.weaponLost[spear] && me.used[spear] ? stepAway(bout, me) : null
+  return spear >= 0 && !me.weaponLost[spear] && me.used[spear] ? stepAway(state, me) : null
 }
 
 /** Steps 7 and 8: no blow can be struck in this turn. */
-function withoutBlow(bout: Bout, me: Fighter, enemy: Fighter): Action {
+function withoutBlow(state: State, me: Fighter, enemy: Fighter): Action {
   const missiles = missileWeapon(me)
-  const map = arenaOf(bout)
-  if (!hasStruck(me) && rangeTo(bout, me, enemy) > stopsAt(bout, me, missiles)) {
-    const walk = walkTo(bout, me, enemy.cell)
+  const map = mapOf(state)
+  if (!hasStruck(me) && rangeTo(state, me, enemy) > stopsAt(state, me, missiles)) {
+    const walk = walkTo(state, me, enemy.cell)
     if (walk) return walk
   }
   if (missiles >= 0 && me.missilesLeft[missiles]! > 0) {
-    return turnTowards(me, map.sectorDir(me.cell, enemy.cell)) ?? faceAndEnd(bout, me)
+    return turnTowards(me, map.sectorDir(me.cell, enemy.cell)) ?? faceAndEnd(state, me)
   }
-  return faceAndEnd(bout, me)
+  return faceAndEnd(state, me)
 }
 
 /** Step 7: how near he goes when he cannot strike this turn; every fourth round he goes in regardless. */
-function stopsAt(bout: Bout, me: Fighter, missiles: number): number {
-  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return bout.round % 4 === 0 ? 2 : 4
-  if (bout.round % 4 === 0) return 1
+function stopsAt(state: State, me: Fighter, missiles: number): number {
+  if (missiles >= 0 && me.missilesLeft[missiles]! > 0) return state.round % 4 === 0 ? 2 : 4
+  if (state.round % 4 === 0) return 1
   const lasso = me.arms.indexOf(LASSO)
   return lasso >= 0 && !me.weaponLost[lasso] ? 3 : 2
 }
 
 /** With `placement: free`: as far from the rim as allowed, facing the nearest enemy or the middle. */
-function choosePlace(bout: Bout, me: Fighter): Place {
-  const map = arenaOf(bout)
-  const middle = map.cell({ q: bout.cols >> 1, r: (bout.rows >> 1) - (bout.cols >> 2) })
-  const legal = munera.legal(bout, { kind: 'place', seat: me.seat, rule: 'R36' }) as Place[]
+function choosePlace(state: State, me: Fighter): Place {
+  const map = mapOf(state)
+  const middle = map.cell({ q: state.cols >> 1, r: (state.rows >> 1) - (state.cols >> 2) })
+  const legal = munera.legal(state, { kind: 'place', seat: me.seat, rule: 'R36' }) as Place[]
   let best = legal[0]!
   let bestScore = Number.NEGATIVE_INFINITY
   for (const place of legal) {
@@ -193,8 +194,8 @@ function choosePlace(bout: Bout, me: Fighter): Place {
   return best
 }
 
-function chooseSkill(bout: Bout, question: Munera['question']): { skill: Skill | null } {
-  const legal = munera.legal(bout, question) as { skill: Skill | null }[]
+function chooseSkill(state: State, question: Munera['question']): { skill: Skill | null } {
+  const legal = munera.legal(state, question) as { skill: Skill | null }[]
   const wished = wishes.find((skill) => legal.some((choice) => choice.skill === skill))
   return { skill: wished ?? null }
 }

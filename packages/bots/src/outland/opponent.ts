@@ -4,7 +4,6 @@ import {
   type Action,
   areEnemies,
   BEG,
-  type Bout,
   boxesLeft,
   breakFreeOdds,
   canMelee,
@@ -35,16 +34,17 @@ import {
   SPARE,
   STAY,
   STEP,
+  type State,
   slideDir,
   sumOfModifiers,
   TURN_LEFT,
   TURN_RIGHT,
   whip,
 } from '@harena/outland'
-import { thinkingAhead } from '../thinking-ahead.ts'
+import { thinkingAhead } from '../lib/rollouts.ts'
+import { AHEAD, FIGHT, LEFT_TURN, paths, placeOf, stoppedAt } from './approach-paths.ts'
 import { planAhead } from './plan.ts'
-import { AHEAD, FIGHT, LEFT_TURN, placeOf, stoppedAt, ways } from './ways.ts'
-import { worthOfExchange } from './worth.ts'
+import { valueOfExchange } from './value.ts'
 
 export type Level = 'novice' | 'standard'
 
@@ -81,7 +81,7 @@ export function outlandOpponent(level: Level): Bot<Outland> {
 }
 
 /** A novice goes straight at his man whatever it is worth, and does not turn his shield to him. */
-function choose(state: Bout, me: Fighter, level: Level): Action {
+function choose(state: State, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
   if (isHopeless(state, me)) return BEG
   return (
@@ -94,18 +94,18 @@ function choose(state: Bout, me: Fighter, level: Level): Action {
 }
 
 /** Step 7: he begs with one box left, against odds, if he has earned some mercy. */
-function isHopeless(state: Bout, me: Fighter): boolean {
+function isHopeless(state: State, me: Fighter): boolean {
   if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
   const enemy = nearestEnemy(state, me)
-  return worthOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
+  return valueOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
 }
 
-function isImpatient(state: Bout): boolean {
+function isImpatient(state: State): boolean {
   return state.turn % PATIENCE === 0
 }
 
 /** Step 1: a weapon that lies here, or net and shield in passing; one within reach if no enemy is nearer to it. */
-function recoverThing(state: Bout, me: Fighter): Action | null {
+function recoverThing(state: State, me: Fighter): Action | null {
   const { ground } = state
   if (ground.length === 0 || me.points === 0) return null
   for (const { cell, kind } of ground) {
@@ -122,7 +122,7 @@ function recoverThing(state: Bout, me: Fighter): Action | null {
   return null
 }
 
-function nearestFoe(state: Bout, me: Fighter, cell: number): number {
+function nearestFoe(state: State, me: Fighter, cell: number): number {
   const map = mapOf(state)
   let nearest = 99
   for (const other of state.fighters) {
@@ -132,20 +132,20 @@ function nearestFoe(state: Bout, me: Fighter, cell: number): number {
 }
 
 /** Step 2: ensnare or whip, whichever is better; against a stronger man ensnare in any case. */
-function throwNet(state: Bout, me: Fighter): Action | null {
+function throwNet(state: State, me: Fighter): Action | null {
   if (!me.net) return null
   let best: Action | null = null
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
     const target = state.fighters[i]!
     if (!canUseNet(state, me, target)) continue
-    const snare = worthOfEnsnaring(state, me, target)
-    const lash = worthOn(state, me, target, difference(state, me, target, 'whip'))
-    const isStronger = worthOn(state, me, target, difference(state, me, target, 'melee')) < 0
-    const worth = Math.max(snare, lash)
-    if (worth <= bestWorth || (worth <= 0 && !isStronger)) continue
-    bestWorth = worth
-    best = snare >= lash || worth <= 0 ? ensnare(target.seat) : whip(target.seat)
+    const snare = valueOfEnsnaring(state, me, target)
+    const lash = valueOn(state, me, target, difference(state, me, target, 'whip'))
+    const isStronger = valueOn(state, me, target, difference(state, me, target, 'melee')) < 0
+    const value = Math.max(snare, lash)
+    if (value <= bestValue || (value <= 0 && !isStronger)) continue
+    bestValue = value
+    best = snare >= lash || value <= 0 ? ensnare(target.seat) : whip(target.seat)
   }
   return best
 }
@@ -153,44 +153,44 @@ function throwNet(state: Bout, me: Fighter): Action | null {
 /** By agility, target's agility and target's strength, each 1 to 3. */
 const snares: (number | undefined)[] = []
 
-function worthOfEnsnaring(state: Bout, me: Fighter, target: Fighter): number {
+function valueOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
   const isExact = state.options.netDouble === 'exactly' ? 1 : 0
   const key = ((me.agility * 4 + target.agility) * 4 + target.strength) * 2 + isExact
-  let worth = snares[key]
-  if (worth === undefined) {
+  let value = snares[key]
+  if (value === undefined) {
     const { netted, netLost } = ensnareOdds(me.agility, target.agility, state.options)
     const { free } = breakFreeOdds(target.strength, target.agility)
-    worth = 100 * netted * (1 - free) + NET_LOST * netLost
-    snares[key] = worth
+    value = 100 * netted * (1 - free) + NET_LOST * netLost
+    snares[key] = value
   }
-  return worth
+  return value
 }
 
-function worthOn(state: Bout, me: Fighter, target: Fighter, modifiers: number): number {
-  return worthOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
+function valueOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
+  return valueOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
-function fight(state: Bout, me: Fighter, level: Level): Action | null {
+function fight(state: State, me: Fighter, level: Level): Action | null {
   let best: Fighter | null = null
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < state.fighters.length; i++) {
     const target = state.fighters[i]!
     if (!canMelee(state, me, target)) continue
-    const worth = worthOn(state, me, target, difference(state, me, target, 'melee'))
-    if (worth <= bestWorth) continue
-    bestWorth = worth
+    const value = valueOn(state, me, target, difference(state, me, target, 'melee'))
+    if (value <= bestValue) continue
+    bestValue = value
     best = target
   }
   if (!best) return null
   const { exchange } = state
   const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
-  const isWorthIt = bestWorth >= threshold(level) || isAnswer || isImpatient(state)
+  const isWorthIt = bestValue >= threshold(level) || isAnswer || isImpatient(state)
   return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
 }
 
 /** The difference of modifiers if the attacker stood over this hexside of the defender. */
-function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: Dir): number {
+function modifiersOver(state: State, attacker: Fighter, defender: Fighter, side: Dir): number {
   const isNew = isNewMelee(state, attacker, defender)
   return (
     sumOfModifiers(state, attacker, defender, 'attacker', attacker.facing, false, isNew) -
@@ -199,21 +199,21 @@ function modifiersOver(state: Bout, attacker: Fighter, defender: Fighter, side: 
 }
 
 /** Steps 4 to 6: turn to one in contact, go where the enemy is worst off, or come up and wait. */
-function approach(state: Bout, me: Fighter, level: Level): Action | null {
+function approach(state: State, me: Fighter, level: Level): Action | null {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
   const far = map.distance(me.cell, enemy.cell)
   if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
   const contact = bestContact(state, me, enemy, level !== 'novice')
   if (contact.first !== FIGHT) {
-    const isWorthIt = contact.worth >= threshold(level) || isImpatient(state)
+    const isWorthIt = contact.value >= threshold(level) || isImpatient(state)
     if (isWorthIt || far === 1) return actionOf(contact.first)
   }
   if ((far > 3 || (far > 1 && isImpatient(state))) && !me.stopped) return walkTo(state, me, enemy.cell)
   return null
 }
 
-function nearestEnemy(state: Bout, me: Fighter): Fighter {
+function nearestEnemy(state: State, me: Fighter): Fighter {
   const map = mapOf(state)
   let nearest: Fighter | null = null
   let least = 99
@@ -229,11 +229,11 @@ function nearestEnemy(state: Bout, me: Fighter): Fighter {
 }
 
 /** The hexside to go for, and the first action; FIGHT when there is none to go to. Reused. */
-const contact = { worth: 0, first: FIGHT }
+const contact = { value: 0, first: FIGHT }
 
 /** Step 5: of the hexsides within reach the one that is worth most to attack over, or for a novice the nearest. */
-function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
-  contact.worth = Number.NEGATIVE_INFINITY
+function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolean): typeof contact {
+  contact.value = Number.NEGATIVE_INFINITY
   contact.first = FIGHT
   const map = mapOf(state)
   const from = map.hex(me.cell)
@@ -241,7 +241,7 @@ function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean
   const free = placeOf(from.q - to.q, from.r - to.r, me.facing, enemy.facing)
   if (free < 0) return contact
   const place = me.stopped ? stoppedAt(free) : free
-  const toHexsides = ways[state.options.attackArc]
+  const toHexsides = paths[state.options.attackArc]
   for (let hexside = 0; hexside < 6; hexside++) {
     const { costs, steps, firsts } = toHexsides[hexside]!
     const cost = costs[place]!
@@ -251,16 +251,16 @@ function bestContact(state: Bout, me: Fighter, enemy: Fighter, isChoosy: boolean
     const first = firsts[place]!
     if (first === AHEAD ? !canStep(state, me) || runsIntoContact(state, me) : !canTurn(me)) continue
     const side = ((enemy.facing + hexside) % 6) as Dir
-    const worth = (isChoosy ? worthOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
-    if (worth <= contact.worth) continue
-    contact.worth = worth
+    const value = (isChoosy ? valueOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
+    if (value <= contact.value) continue
+    contact.value = value
     contact.first = first
   }
   return contact
 }
 
 /** §3.6 Whether the step ahead ends next to an enemy and is one too many to attack him after it. */
-function runsIntoContact(state: Bout, me: Fighter): boolean {
+function runsIntoContact(state: State, me: Fighter): boolean {
   if (!isOverFour(state, me.steps + 1, me.spent + 1)) return false
   return nearestFoe(state, me, mapOf(state).neighbour(me.cell, me.facing)) === 1
 }
@@ -270,13 +270,13 @@ function actionOf(first: number): Action {
 }
 
 /** Step 5: a Retarius with his net goes to two hexes and looks at his man. */
-function comeWithinNet(state: Bout, me: Fighter, enemy: Fighter, far: number): Action | null {
+function comeWithinNet(state: State, me: Fighter, enemy: Fighter, far: number): Action | null {
   if (far > 2) return walkTo(state, me, enemy.cell, true)
   return null
 }
 
 /** One action on the way to a cell: ahead if that is the way, else a turn. */
-function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Action | null {
+function walkTo(state: State, me: Fighter, cell: number, keepsOff = false): Action | null {
   const map = mapOf(state)
   const dir = map.sectorDir(me.cell, cell)
   const turns = relative(dir, me.facing)
@@ -287,12 +287,12 @@ function walkTo(state: Bout, me: Fighter, cell: number, keepsOff = false): Actio
 }
 
 /** Where he wants his enemy when he waits: at the left front with a shield if he can attack him there, else ahead. */
-function defenceSide(state: Bout, me: Fighter): number {
+function defenceSide(state: State, me: Fighter): number {
   return me.shield && state.options.attackArc !== 'front1' ? 5 : 0
 }
 
 /** Step 6: turns so that the nearest enemy stands where he is best met; then he waits. */
-function defend(state: Bout, me: Fighter): Action {
+function defend(state: State, me: Fighter): Action {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
   if (!canTurn(me) || map.distance(me.cell, enemy.cell) > 4) return END
@@ -303,17 +303,17 @@ function defend(state: Bout, me: Fighter): Action {
 }
 
 /** Step 7: after the enemy if he lies there, or if the next exchange from there is worth something. */
-function wantsToFollow(state: Bout, me: Fighter): boolean {
+function wantsToFollow(state: State, me: Fighter): boolean {
   const loser = state.fighters[state.exchange.loser]!
   if (loser.out !== null) return false
   if (loser.prone) return true
   const map = mapOf(state)
   const side = map.sectorDir(loser.cell, state.exchange.followTo)
-  return worthOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
+  return valueOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
 }
 
 /** Backing up aside: to the side that is farther from the enemies. */
-function chooseSlide(state: Bout, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE_RIGHT {
+function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLIDE_RIGHT {
   const map = mapOf(state)
   const { retreat } = state.exchange
   const left = nearestFoe(state, me, map.neighbour(me.cell, slideDir(retreat, 'left')))

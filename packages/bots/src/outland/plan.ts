@@ -1,20 +1,20 @@
 /** D.2: a plan for a simultaneous activation is what he would do if he acted alone. */
 import {
   type Action,
-  type Bout,
   clone,
   type Fighter,
   getUp,
   type Move,
   type Plan,
   pickUp,
-  type Referee,
+  type Ref,
+  type State,
   step,
   turn,
 } from '@harena/outland'
 
 /** Moves throw no dice and ask nobody. */
-const silent: Referee = {
+const silent: Ref = {
   listening: false,
   roll: () => never(),
   dice: () => never(),
@@ -22,6 +22,7 @@ const silent: Referee = {
   ask: () => never(),
   askAll: () => never(),
   tell: () => {},
+  settle: (_, run) => run(),
   point: () => {},
 }
 
@@ -30,7 +31,7 @@ function never(): never {
 }
 
 /** Tries out his actions on a copy until he attacks or ends. */
-export function planAhead(state: Bout, me: Fighter, choose: (state: Bout, me: Fighter) => Action): Plan {
+export function planAhead(state: State, me: Fighter, choose: (state: State, me: Fighter) => Action): Plan {
   const copy = clone(state)
   const myself = copy.fighters[me.seat]!
   const plan: Move[] = []
@@ -51,7 +52,7 @@ export function planAhead(state: Bout, me: Fighter, choose: (state: Bout, me: Fi
   }
 }
 
-function carryOut(state: Bout, me: Fighter, move: Move): void {
+function carryOut(state: State, me: Fighter, move: Move): void {
   if (move.act === 'step') step(state, silent, me, move.dir)
   else if (move.act === 'turn') turn(state, silent, me, move.to)
   else if (move.act === 'pickUp') pickUp(state, silent, me, move.kind)

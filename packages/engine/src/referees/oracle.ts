@@ -7,54 +7,31 @@ import { type Arrow, flow } from '../chain.ts'
 import { successesIn } from '../dice.ts'
 import type { AnswerTo, Game, Referee, Rule } from '../referee.ts'
 import { countsOf, type Fan, sumsOf } from './fan.ts'
-import { FirstFound, type Frontier, LikeliestFirst } from './frontier.ts'
 
 /** More rolls and points than any path needs; reaching it means that they never end. */
 const MAX_STEPS = 10_000
 
-/** A run that was cut, taken up again: a copy of its state, and how to play on from there. */
-export interface TakenUp<G extends Game> {
-  readonly state: G['state']
-  playOn(referee: Referee<G>): void
-}
-
-/** What a short key leaves out, and how a run can be taken up at a point instead of being run again from its start. */
-export interface Shortcut<G extends Game> {
-  key(): string
-  /** The state is left alone from now on; each call of what is returned gives a fresh copy. */
-  save(): () => TakenUp<G>
-}
-
 /** Thrown at a point to leave the rule code; never caught by it. */
-class Cut<G extends Game> {
+class Cut {
   readonly key: string
-  readonly isShort: boolean
-  readonly shortcut: Shortcut<G> | undefined
-  constructor(key: string, isShort: boolean, shortcut: Shortcut<G> | undefined) {
+  constructor(key: string) {
     this.key = key
-    this.isShort = isShort
-    this.shortcut = shortcut
   }
 }
 
 /** The odds cannot be worked out exactly: these dice have no end, or there are too many ways for the budget. */
-export class TooManyWays extends Error {
-  override readonly name = 'TooManyWays'
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded'
 }
 
 /** A place in the tree that many paths may reach: how to get there once, and how many points lie on that way. */
-interface Node<G extends Game> {
-  /** From where the path leads here; null: from the start. */
-  readonly takeUp: (() => TakenUp<G>) | null
+interface Node {
   readonly path: readonly number[]
   readonly answers: readonly unknown[]
   readonly points: number
-  /** The last node on the way whose key told everything; a short key counts from there. */
-  readonly root: number
-  readonly isShort: boolean
 }
 
-const START = { takeUp: null, path: [], answers: [], points: 0, root: 0, isShort: false }
+const START: Node = { path: [], answers: [], points: 0 }
 
 export type Policy<G extends Game> = (question: G['question']) => unknown
 
@@ -65,8 +42,6 @@ export interface Sight<G extends Game> {
   readonly budget?: number
   /** Dice thrown for these paragraphs are not looked at: they show ones, and nothing branches. */
   readonly blind?: ReadonlySet<Rule>
-  /** Takes shortcuts: merges also where only the rest of the rule is the same, not what has happened so far. */
-  readonly onlyAhead?: boolean
   /** Told again at the start of every run before anything branches. */
   readonly past?: Past
 }
@@ -82,8 +57,8 @@ export interface Past {
   readonly answers: readonly unknown[]
 }
 
-/** The rule: run from its start, or, where that is given, played on from there. */
-export type Run<G extends Game, T> = (referee: Oracle<G>, taken: TakenUp<G> | null) => T
+/** The rule, run from its start. */
+export type Run<G extends Game, T> = (referee: Oracle<G>) => T
 
 export class Oracle<G extends Game> implements Referee<G> {
   readonly listening = false
@@ -102,10 +77,10 @@ export class Oracle<G extends Game> implements Referee<G> {
   private pointsToPass = 0
   private pointsPassed = 0
   private chance = 1
-  private node: Node<G> = START
   private readonly past: Past
   private thrown = 0
   private told = 0
+  private isSettling = false
   private readonly fans = new Map<string, Fan<unknown>>()
 
   constructor(sight: Sight<G> = {}) {
@@ -116,11 +91,6 @@ export class Oracle<G extends Game> implements Referee<G> {
   /** Whether what has already happened is still being told again; nothing can be foreseen yet. */
   get isReplaying(): boolean {
     return this.thrown < this.past.throws.length || this.told < this.past.answers.length
-  }
-
-  /** Whether others than those of this run may have come to this place with another past (see `point`). */
-  get isShort(): boolean {
-    return this.node.isShort
   }
 
   private choose<T>(fan: Fan<T>): T {
@@ -152,20 +122,41 @@ export class Oracle<G extends Game> implements Referee<G> {
     return this.choose(countsOf(dice))
   }
 
-  /**
-   * A part of the rule that throws dice and gives a result which depends on the key alone. Equal results, as `tell` tells
-   * them apart, are one branch, and the part is worked out once for each key. Results are shared: leave them as they are.
-   */
-  experiment<T>(key: string, run: (referee: Oracle<G>) => T, tell: (result: T) => string): T {
-    let fan = this.fans.get(key) as Fan<T> | undefined
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+    if (this.isReplaying || this.isSettling) return run()
+    const name = key()
+    let fan = this.fans.get(name) as Fan<T> | undefined
     if (!fan) {
-      fan = resultsOf(run, tell)
-      this.fans.set(key, fan)
+      fan = this.resultsOf(run, same)
+      this.fans.set(name, fan)
     }
     return this.choose(fan)
   }
 
+  /** The results of a part of a rule with their chances, equal ones together: all its dice are followed on the spot. */
+  private resultsOf<T>(run: () => T, same: (result: T) => string): Fan<T> {
+    const { path, widths, given, depth, chance, answers, askedAt } = this
+    const found = new Map<string, { value: T; chance: number }>()
+    this.isSettling = true
+    Object.assign(this, { path: [], widths: [], given: 0, answers: [], askedAt: [] })
+    do {
+      this.depth = 0
+      this.chance = 1
+      const value = run()
+      const name = same(value)
+      const one = found.get(name)
+      if (one) one.chance += this.chance
+      else found.set(name, { value, chance: this.chance })
+    } while (this.advance())
+    Object.assign(this, { path, widths, given, depth, chance, answers, askedAt })
+    this.isSettling = false
+    const all = [...found.values()]
+    return { values: all.map(({ value }) => value), chances: all.map((one) => one.chance) }
+  }
+
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
+    if (this.isSettling)
+      throw new Error(`"${question.kind}" is asked in a part of the rule that is settled by dice alone`)
     const known = this.past.answers[this.told++]
     if (known !== undefined) return known as AnswerTo<G, Q>
     const at = this.asked++
@@ -184,41 +175,35 @@ export class Oracle<G extends Game> implements Referee<G> {
 
   tell(): void {}
 
-  /**
-   * The key tells everything that the rest of the rule and its outcome depend on. The key of a shortcut may leave out what
-   * has changed since the last full key and makes no difference any more: it serves whoever asks only what is added from
-   * here on.
-   */
-  point(key: () => string, shortcut?: Shortcut<G>, isWhole = false): void {
+  /** The key tells everything that the rest of the rule and its outcome depend on. */
+  point(key: () => string): void {
+    if (this.isSettling) throw new Error('a part of the rule that is settled has no points')
     if (this.isReplaying) return
-    if (this.pointsPassed === this.pointsToPass) {
-      const taken = this.sight.onlyAhead ? shortcut : undefined
-      const isShort = taken !== undefined && !isWhole
-      throw new Cut(isShort ? `${this.node.root} ${taken.key()}` : key(), isShort, taken)
-    }
+    if (this.pointsPassed === this.pointsToPass) throw new Cut(key())
     this.takeStep()
     this.pointsPassed++
   }
 
   private takeStep(): void {
     if (this.depth + this.pointsPassed < MAX_STEPS) return
-    throw new TooManyWays('these dice can go on for ever: let rule code that does so pass a point whose key comes back')
+    throw new BudgetExceeded(
+      'these dice can go on for ever: let rule code that does so pass a point whose key comes back',
+    )
   }
 
   private countRun(): void {
     const { budget } = this.sight
-    if (budget !== undefined && this.runs >= budget) throw new TooManyWays(`there are more than ${budget} ways`)
+    if (budget !== undefined && this.runs >= budget) throw new BudgetExceeded(`there are more than ${budget} ways`)
     this.runs++
   }
 
   /** Runs the rule along every path from a node; each ends in an outcome or at the next point. */
   expand<T>(
-    node: Node<G>,
+    node: Node,
     run: Run<G, T>,
     onEnd: (outcome: T, chance: number) => void,
-    onPoint: (cut: Cut<G>, chance: number) => void,
+    onPoint: (key: string, chance: number) => void,
   ): void {
-    this.node = node
     this.path = [...node.path]
     this.answers = [...node.answers]
     this.askedAt = node.answers.map(() => 0)
@@ -227,32 +212,25 @@ export class Oracle<G extends Game> implements Referee<G> {
       this.countRun()
       this.depth = 0
       this.asked = 0
-      this.thrown = node.takeUp ? this.past.throws.length : 0
-      this.told = node.takeUp ? this.past.answers.length : 0
+      this.thrown = 0
+      this.told = 0
       this.chance = 1
       this.pointsPassed = 0
       this.pointsToPass = node.points
       try {
-        const outcome = run(this, node.takeUp?.() ?? null)
+        const outcome = run(this)
         onEnd(outcome, this.chance)
       } catch (thrown) {
         if (!(thrown instanceof Cut)) throw thrown
-        onPoint(thrown, this.chance)
+        onPoint(thrown.key, this.chance)
       }
     } while (this.advance())
   }
 
   /** The node at which this run was cut. */
-  nodeHere(number: number, { isShort, shortcut }: Cut<G>): Node<G> {
-    const { node } = this
-    return {
-      takeUp: shortcut?.save() ?? node.takeUp,
-      path: shortcut ? [] : this.path.slice(0, this.depth),
-      answers: shortcut ? [] : this.answers.slice(0, this.asked),
-      points: shortcut ? 0 : node.points + 1,
-      root: isShort ? node.root : number,
-      isShort: isShort || node.isShort,
-    }
+  nodeHere(): Node {
+    const points = this.pointsPassed + 1
+    return { path: this.path.slice(0, this.depth), answers: this.answers.slice(0, this.asked), points }
   }
 
   /** On to the next path: the last roll that has a branch left takes it, what came after is forgotten. */
@@ -272,67 +250,28 @@ export class Oracle<G extends Game> implements Referee<G> {
   }
 }
 
-/** The oracle, if it is one and looks ahead; rule code may then tell it more than others want to know. */
-export function oracleOf<G extends Game>(referee: Referee<G>): Oracle<G> | null {
-  return referee instanceof Oracle && !referee.isReplaying ? referee : null
-}
-
-/** The results of a part of a rule with their chances, equal ones together. */
-function resultsOf<G extends Game, T>(run: (referee: Oracle<G>) => T, tell: (result: T) => string): Fan<T> {
-  const found = new Map<string, { value: T; chance: number }>()
-  new Oracle<G>().expand(
-    START,
-    run,
-    (value, chance) => {
-      const name = tell(value)
-      const one = found.get(name)
-      if (one) one.chance += chance
-      else found.set(name, { value, chance })
-    },
-    () => {
-      throw new Error('an experiment has no points')
-    },
-  )
-  const all = [...found.values()]
-  return { values: all.map(({ value }) => value), chances: all.map(({ chance }) => chance) }
-}
-
 /** Hears of every path: from the node with this number to an outcome, or to the next node. */
-export interface Steps<T> {
+interface Steps<T> {
   onEnd(from: number, outcome: T, chance: number): void
-  onPoint(from: number, to: number, chance: number, isNew: boolean): void
+  onPoint(from: number, to: number, chance: number): void
 }
 
-/**
- * Runs a rule along all of its paths, each from one point to the next; the nodes are numbered from 0, the start. The rule
- * must start afresh each time (clone any state it changes). With a limit of runs the likeliest nodes are expanded first,
- * and those that are left when it is reached stay as they are. Returns the number of nodes.
- */
-export function explore<G extends Game, T>(
-  oracle: Oracle<G>,
-  run: Run<G, T>,
-  steps: Steps<T>,
-  limit = Number.POSITIVE_INFINITY,
-): number {
-  const nodes: Node<G>[] = [START]
+/** Runs a rule along all of its paths, each from one point to the next; returns how many nodes there are. */
+function explore<G extends Game, T>(oracle: Oracle<G>, run: Run<G, T>, steps: Steps<T>): number {
+  const nodes: Node[] = [START]
   const numbers = new Map<string, number>()
-  const frontier: Frontier = limit === Number.POSITIVE_INFINITY ? new FirstFound() : new LikeliestFirst()
-  frontier.reach(0, 1, true)
-  for (let next = frontier.next(); next && oracle.runs < limit; next = frontier.next()) {
-    const { node: from, chance: before } = next
+  for (let from = 0; from < nodes.length; from++) {
     oracle.expand(
       nodes[from]!,
       run,
       (outcome, chance) => steps.onEnd(from, outcome, chance),
-      (cut, chance) => {
-        const known = numbers.get(cut.key)
-        const to = known ?? nodes.length
-        if (known === undefined) {
-          nodes.push(oracle.nodeHere(to, cut))
-          numbers.set(cut.key, to)
+      (key, chance) => {
+        let to = numbers.get(key)
+        if (to === undefined) {
+          to = nodes.push(oracle.nodeHere()) - 1
+          numbers.set(key, to)
         }
-        frontier.reach(to, before * chance, known === undefined)
-        steps.onPoint(from, to, chance, known === undefined)
+        steps.onPoint(from, to, chance)
       },
     )
   }

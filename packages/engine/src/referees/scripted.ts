@@ -15,21 +15,21 @@ export class Scripted<G extends Game> implements Referee<G> {
     this.answers = [...answers]
   }
 
-  roll(dice: number, why: Rule, by: Seat): number {
-    return this.dice(dice, why, by).reduce((sum, face) => sum + face, 0)
+  roll(dice: number, why: Rule, by: Seat, name?: string): number {
+    return this.dice(dice, why, by, name).reduce((sum, face) => sum + face, 0)
   }
 
-  dice(count: number, why: Rule, by: Seat): readonly number[] {
+  dice(count: number, why: Rule, by: Seat, name?: string): readonly number[] {
     if (this.faces.length < count) {
       throw new Error(`${why}: ${count} dice are thrown, but the script has ${this.faces.length} left`)
     }
     const faces = this.faces.splice(0, count)
-    this.rolls.push({ by, rule: why, faces })
+    this.rolls.push({ by, rule: why, ...(name && { name }), faces })
     return faces
   }
 
-  successes(dice: number, why: Rule, by: Seat): number {
-    return successesIn(this.dice(dice, why, by))
+  successes(dice: number, why: Rule, by: Seat, name?: string): number {
+    return successesIn(this.dice(dice, why, by, name))
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
@@ -45,6 +45,10 @@ export class Scripted<G extends Game> implements Referee<G> {
 
   tell(event: G['event']): void {
     this.events.push(event)
+  }
+
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
   }
 
   point(): void {}

@@ -7,6 +7,7 @@ import type { Ruleset } from '../ruleset.ts'
 
 export class Simulation<G extends Game> implements Referee<G> {
   readonly listening = false
+  private readonly ruleset: Pick<Ruleset<G>, 'known'>
   private readonly state: G['state']
   private readonly bots: readonly Bot<G>[]
   private readonly streamFor: ReturnType<typeof botStreams>
@@ -15,16 +16,18 @@ export class Simulation<G extends Game> implements Referee<G> {
   /** What the opponents draw from. Most draw nothing, so the stream of a decision is made when first drawn from. */
   private readonly random: { below(count: number): number }
   private seat = 0
+  private which = 0
   private drawn: Dice | null = null
 
-  constructor(state: G['state'], bots: readonly Bot<G>[], seed: string) {
+  constructor(ruleset: Pick<Ruleset<G>, 'known'>, state: G['state'], bots: readonly Bot<G>[], seed: string) {
+    this.ruleset = ruleset
     this.state = state
     this.bots = bots
     this.streamFor = botStreams(seed)
     this.stream = Dice.fromSeed(seed)
     this.random = {
       below: (count) => {
-        this.drawn ??= this.streamFor(this.decisions, this.seat)
+        this.drawn ??= this.streamFor(this.decisions, this.seat, this.which)
         return this.drawn.below(count)
       },
     }
@@ -45,27 +48,40 @@ export class Simulation<G extends Game> implements Referee<G> {
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    const answer = this.decide(question)
+    const answer = this.decide(question, 0)
     this.decisions++
     return answer
   }
 
   askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
     if (questions.length === 0) return []
-    const answers = questions.map((question) => this.decide(question))
+    const answers = questions.map((question, at) => this.decide(question, earlier(questions, at)))
     this.decisions++
     return answers
   }
 
-  private decide<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    this.seat = question.seat
+  private decide<Q extends G['question']>(question: Q, which: number): AnswerTo<G, Q> {
+    const { seat } = question
+    this.seat = seat
+    this.which = which
     this.drawn = null
-    return this.bots[question.seat]!(this.state, question, this.random) as AnswerTo<G, Q>
+    return this.bots[seat]!(this.ruleset.known(this.state, seat), question, this.random) as AnswerTo<G, Q>
   }
 
   tell(): void {}
 
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
+  }
+
   point(): void {}
+}
+
+/** How many of the questions before it are put to the same seat. */
+function earlier(questions: readonly { readonly seat: number }[], at: number): number {
+  let count = 0
+  for (let i = 0; i < at; i++) if (questions[i]!.seat === questions[at]!.seat) count++
+  return count
 }
 
 /**
@@ -78,6 +94,6 @@ export function playOut<G extends Game>(
   bots: readonly Bot<G>[],
   seed: string,
 ): void {
-  const referee = new Simulation<G>(state, bots, seed)
-  while (!ruleset.isOver(state)) ruleset.playPhase(state, referee)
+  const referee = new Simulation<G>(ruleset, state, bots, seed)
+  while (!ruleset.isOver(state)) ruleset.playStep(state, referee)
 }

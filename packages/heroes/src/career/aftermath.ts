@@ -1,19 +1,20 @@
 /** After a match of the campaign: fame, improvement or decrease, recovery, locale, freedom, journal. */
-import { personalResult } from '../ending.ts'
-import type { Recovery } from '../recovery.ts'
-import { recoveryOf } from '../recovery.ts'
-import type { Attribute, Card, HeroesState } from '../state.ts'
+
+import type { Attribute, Card, State } from '../match/state.ts'
+import { personalResult } from '../rules/ending.ts'
+import type { Recovery } from '../rules/recovery.ts'
+import { recoveryOf } from '../rules/recovery.ts'
+import { ATTRIBUTE_OF } from '../rules/wounds.ts'
 import { BELLY, PARTS } from '../tables/styles.ts'
-import { ATTRIBUTE_OF } from '../wounds.ts'
 import { nextMonth } from './day.ts'
 import { decline, fameGained, improve, localeTotal, winsLaurel, withAttribute } from './fame.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerRef } from './game.ts'
 import type { Bout, CareerGladiator, CareerState, JournalEntry } from './state.ts'
 
 /** Winners, the dismissed, everybody else, each group in roster order. */
 const GROUPS: readonly (readonly ReturnType<typeof personalResult>[])[] = [['win'], ['draw'], ['loss', 'none']]
 
-export function playAftermath(state: CareerState, referee: CareerReferee): void {
+export function playAftermath(state: CareerState, referee: CareerRef): void {
   const bout = state.bout!
   for (const group of GROUPS) {
     bout.match.cards.forEach((card, seat) => {
@@ -28,7 +29,7 @@ export function playAftermath(state: CareerState, referee: CareerReferee): void 
 }
 
 /** What a match leaves behind for one gladiator. */
-function settle(state: CareerState, bout: Bout, card: Card, number: number, referee: CareerReferee): void {
+function settle(state: CareerState, bout: Bout, card: Card, number: number, referee: CareerRef): void {
   const { match } = bout
   const gladiator = state.gladiators[number]!
   const result = personalResult(match, card)
@@ -61,12 +62,12 @@ function settle(state: CareerState, bout: Bout, card: Card, number: number, refe
 /** §7.7, §7.8 What he won or lost; returns the Fame won. */
 function settleFame(
   state: CareerState,
-  match: HeroesState,
+  match: State,
   gladiator: CareerGladiator,
   number: number,
   card: Card,
   laurel: boolean,
-  referee: CareerReferee,
+  referee: CareerRef,
   by: number,
 ): number {
   const { options } = state
@@ -92,7 +93,7 @@ export function recover(
   state: CareerState,
   gladiator: CareerGladiator,
   card: Card,
-  referee: CareerReferee,
+  referee: CareerRef,
   by: number,
 ): void {
   const { bellyDeathOnAnyTest, attributesHealAfterMatch } = state.options
@@ -136,7 +137,7 @@ function loseForGood(gladiator: CareerGladiator, attribute: Attribute | null, po
 }
 
 /** §7.3 Who outgrows a place leaves it at his next Day of Events, and for good (G-45). */
-function checkLocale(state: CareerState, gladiator: CareerGladiator, referee: CareerReferee): void {
+function checkLocale(state: CareerState, gladiator: CareerGladiator, referee: CareerRef): void {
   const total = localeTotal(gladiator.sheet, state.options)
   const { locale, nextLocale } = gladiator
   if (nextLocale !== locale) return
@@ -155,7 +156,7 @@ function checkFreedom(
   state: CareerState,
   gladiator: CareerGladiator,
   isWinner: boolean,
-  referee: CareerReferee,
+  referee: CareerRef,
   by: number,
 ): void {
   if (gladiator.free || gladiator.locale !== 'rome' || localeTotal(gladiator.sheet, state.options) < 20) return
@@ -176,7 +177,7 @@ function writeJournal(
   card: Card,
   fame: number,
   laurel: boolean,
-  referee: CareerReferee,
+  referee: CareerRef,
 ): void {
   const { match } = bout
   const entry: JournalEntry = {

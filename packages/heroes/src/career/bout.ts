@@ -1,10 +1,10 @@
 /** The match inside a career: it talks to the career's referee. */
 import type { AnswerTo, Referee, Rule } from '@harena/engine'
-import type { HeroesEvent } from '../events.ts'
-import type { Heroes } from '../game.ts'
-import { playPhase } from '../phases.ts'
-import type { Question } from '../questions.ts'
-import type { CareerReferee } from './game.ts'
+import type { Event } from '../match/events.ts'
+import type { Heroes } from '../match/game.ts'
+import type { Question } from '../match/questions.ts'
+import { playStep } from '../rules/phases.ts'
+import type { CareerRef } from './game.ts'
 import type { Bout, CareerQuestion, CareerState } from './state.ts'
 
 type BoutQuestion = Extract<CareerQuestion, { kind: 'bout' }>
@@ -12,11 +12,11 @@ type BoutQuestion = Extract<CareerQuestion, { kind: 'bout' }>
 /** Wraps questions and events; the player who sent his gladiators throws all dice. */
 class BoutReferee implements Referee<Heroes> {
   readonly listening: boolean
-  private readonly career: CareerReferee
+  private readonly career: CareerRef
   private readonly bout: Bout
   private readonly state: CareerState
 
-  constructor(career: CareerReferee, bout: Bout, state: CareerState) {
+  constructor(career: CareerRef, bout: Bout, state: CareerState) {
     this.listening = career.listening
     this.career = career
     this.bout = bout
@@ -48,9 +48,13 @@ class BoutReferee implements Referee<Heroes> {
     return this.career.askAll(questions.map((question) => this.wrap(question))) as AnswerTo<Heroes, Q>[]
   }
 
-  tell(event: HeroesEvent): void {
+  tell(event: Event): void {
     const names = this.bout.match.cards.map((card) => card.name)
     this.career.tell({ kind: 'bout', rule: event.rule, event, names })
+  }
+
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+    return this.career.settle(key, run, same)
   }
 
   point(key: () => string): void {
@@ -58,8 +62,8 @@ class BoutReferee implements Referee<Heroes> {
   }
 }
 
-export function playBout(state: CareerState, referee: CareerReferee): void {
+export function playBout(state: CareerState, referee: CareerRef): void {
   const bout = state.bout!
-  playPhase(bout.match, new BoutReferee(referee, bout, state))
+  playStep(bout.match, new BoutReferee(referee, bout, state))
   if (bout.match.phase === 'over') state.phase = 'aftermath'
 }

@@ -1,8 +1,8 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
 import { isObject, type Refusal } from '@harena/engine'
-import { check, isSame, legal } from '../check.ts'
-import { allocations, isAllocation } from '../creation.ts'
-import { hasOnly, isName, isOneOf, isWhole } from '../setup.ts'
+import { check, isSame, legal } from '../match/check.ts'
+import { hasOnly, isName, isOneOf, isWhole } from '../match/setup.ts'
+import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'
 import { canFightToday, MOST_FIGHTERS } from './day.ts'

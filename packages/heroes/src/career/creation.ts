@@ -1,16 +1,18 @@
 /** §3.0 Creating the gladiators of a familia. */
-import { rollSignature, rollSize, rollUp, starAttributes } from '../creation.ts'
-import { plainSheet } from '../setup.ts'
-import type { Sheet } from '../state.ts'
+
+import { plainSheet } from '../match/setup.ts'
+import type { Sheet } from '../match/state.ts'
+import { rollSignature, rollSize, rollUp, starAttributes } from '../rules/creation.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { Style } from '../tables/styles.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerRef } from './game.ts'
 import { freshName } from './names.ts'
 import type { CareerGladiator, CareerState } from './state.ts'
 
 /** Creates the next one on the list: a Star with his player, a Grunt by the tables. */
-export function createNext(state: CareerState, referee: CareerReferee): void {
+export function createNext(state: CareerState, referee: CareerRef): void {
   const { player, style } = state.toCreate[0]!
-  const gladiator = style === null ? createStar(player, referee) : createGrunt(state, player, style, referee)
+  const gladiator = style === null ? createStar(state, player, referee) : createGrunt(state, player, style, referee)
   state.gladiators.push(gladiator)
   state.toCreate.shift()
   if (state.toCreate.length === 0) state.phase = 'month'
@@ -29,11 +31,12 @@ export function createNext(state: CareerState, referee: CareerReferee): void {
 }
 
 /** §3.0 In the order of the book: the points are spent and the style is chosen when size and Signatures are known. */
-function createStar(player: number, referee: CareerReferee): CareerGladiator {
+function createStar(state: CareerState, player: number, referee: CareerRef): CareerGladiator {
   const choice = referee.ask({ kind: 'createStar', seat: player, rule: '§3.0' })
   const { name, gender, handed } = choice
-  const size = rollSize(gender, referee, player)
-  const second = choice.rollSecond === 'yes' ? rollSignature(referee, player) : null
+  const tables = tablesOf(state.options)
+  const size = rollSize(gender, tables, referee, player)
+  const second = choice.rollSecond === 'yes' ? rollSignature(tables, referee, player) : null
   if (referee.listening) referee.tell({ kind: 'sizeRolled', rule: 'T3-1', name, size: size.size, second })
   const signatures = [choice.signature, second].filter((one) => one !== null && one !== 'none')
   const points = referee.ask({
@@ -63,8 +66,8 @@ function createStar(player: number, referee: CareerReferee): CareerGladiator {
   return newcomer(player, 'star', sheet)
 }
 
-function createGrunt(state: CareerState, player: number, style: Style, referee: CareerReferee): CareerGladiator {
-  const { attributes, signature } = rollUp('fringes', state.options, referee, player)
+function createGrunt(state: CareerState, player: number, style: Style, referee: CareerRef): CareerGladiator {
+  const { attributes, signature } = rollUp('fringes', state.options, tablesOf(state.options), referee, player)
   const sheet = { ...plainSheet(freshName(state), style), attributes, signatures: [signature] }
   return newcomer(player, 'npg', sheet)
 }

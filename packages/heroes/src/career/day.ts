@@ -1,11 +1,12 @@
 /** §7.1, §7.4 The month and its Day of Events. */
 import type { Seat } from '@harena/engine'
-import { rollOpponentStyle, rollUp } from '../creation.ts'
-import { plainSheet, start } from '../setup.ts'
-import type { Entrant } from '../state.ts'
+import { plainSheet, start } from '../match/setup.ts'
+import type { Entrant } from '../match/state.ts'
+import { rollOpponentStyle, rollUp } from '../rules/creation.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { Style } from '../tables/styles.ts'
 import { newcomer } from './creation.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerRef } from './game.ts'
 import { freshName } from './names.ts'
 import type { CareerGladiator, CareerState, Fighter, Locale, MonthOf } from './state.ts'
 
@@ -15,7 +16,7 @@ export const MOST_MATCHES = 3
 export const MOST_FIGHTERS = 4
 
 /** §7.4 The number of matches is rolled; whoever has outgrown his place moves on (G-45). */
-export function openDay(state: CareerState, referee: CareerReferee): void {
+export function openDay(state: CareerState, referee: CareerRef): void {
   state.day = { total: 4 + referee.roll(1, '§7.4', 0), used: 0 }
   for (const gladiator of state.gladiators) {
     gladiator.foughtToday = 0
@@ -49,14 +50,14 @@ export function canFightToday(state: CareerState, gladiator: CareerGladiator): b
 }
 
 /** One decision of one player; the Day ends when all matches are fought or everybody has stopped. */
-export function playDay(state: CareerState, referee: CareerReferee): void {
+export function playDay(state: CareerState, referee: CareerRef): void {
   const player = state.next
   state.next = (state.next + 1) % state.players.length
   if (!state.stopped[player]) decide(state, player, referee)
   if (state.phase === 'day' && state.stopped.every(Boolean)) closeDay(state, referee)
 }
 
-function decide(state: CareerState, player: Seat, referee: CareerReferee): void {
+function decide(state: CareerState, player: Seat, referee: CareerRef): void {
   const own = state.gladiators.filter((gladiator) => gladiator.owner === player)
   const hasChoice = own.some((one) => canFightToday(state, one) || (one.free && one.status === 'active'))
   const choice = hasChoice ? referee.ask({ kind: 'day', seat: player, rule: '§7.4' }) : ({ do: 'stop' } as const)
@@ -70,7 +71,7 @@ function decide(state: CareerState, player: Seat, referee: CareerReferee): void 
   } else makeMatch(state, player, choice.fighters, referee)
 }
 
-export function closeDay(state: CareerState, referee: CareerReferee): void {
+export function closeDay(state: CareerState, referee: CareerRef): void {
   const { year, month } = nextMonth(state)
   state.year = year
   state.month = month
@@ -81,14 +82,14 @@ export function closeDay(state: CareerState, referee: CareerReferee): void {
 }
 
 /** Opponents by the traditional table (§4.1) and the pool of the place (§7.4.1 to §7.4.3). */
-function makeMatch(state: CareerState, player: Seat, fighters: readonly Fighter[], referee: CareerReferee): void {
+function makeMatch(state: CareerState, player: Seat, fighters: readonly Fighter[], referee: CareerRef): void {
   const { locale } = state.gladiators[fighters[0]!.gladiator]!
   const numbers = fighters.map((fighter) => fighter.gladiator)
   const entrants = fighters.map(({ gladiator, style }) => entrantOf(state.gladiators[gladiator]!, 0, style))
   const opponents: Entrant[] = []
   for (const { sheet, style } of [...entrants]) {
     const used = style === 'secondary' ? sheet.secondary! : sheet.primary
-    const opponentStyle = rollOpponentStyle(used, referee, player)
+    const opponentStyle = rollOpponentStyle(used, tablesOf(state.options), referee, player)
     const opponent =
       knownOpponent(state, opponentStyle, locale, numbers) ??
       rollUpOpponent(state, opponentStyle, locale, player, referee)
@@ -149,9 +150,9 @@ function rollUpOpponent(
   style: Style,
   locale: Locale,
   player: Seat,
-  referee: CareerReferee,
+  referee: CareerRef,
 ): CareerGladiator {
-  const { attributes, signature } = rollUp(locale, state.options, referee, player)
+  const { attributes, signature } = rollUp(locale, state.options, tablesOf(state.options), referee, player)
   const sheet = { ...plainSheet(freshName(state), style), attributes, signatures: [signature] }
   const stranger: CareerGladiator = { ...newcomer(-1, 'npg', sheet), locale, nextLocale: locale }
   if (state.options.keepOpponents === 'yes') state.gladiators.push(stranger)

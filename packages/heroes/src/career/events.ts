@@ -1,8 +1,8 @@
 /** Everything that can happen in a career; what happens in a match comes wrapped. */
 import type { Rule, Seat } from '@harena/engine'
-import type { HeroesEvent } from '../events.ts'
-import type { Recovery } from '../recovery.ts'
-import type { Attribute, Attributes } from '../state.ts'
+import type { Event } from '../match/events.ts'
+import type { Attribute, Attributes } from '../match/state.ts'
+import type { Recovery } from '../rules/recovery.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
@@ -38,7 +38,7 @@ type DayEvent =
       readonly opponents: readonly string[]
       readonly toTheDeath: boolean
     })
-  | (Of<'bout'> & { readonly event: HeroesEvent; readonly names: readonly string[] })
+  | (Of<'bout'> & { readonly event: Event; readonly names: readonly string[] })
   | (Of<'stoppedForToday'> & { readonly player: Seat })
   | About<'retired'>
   | Of<'careerClosed'>

@@ -1,16 +1,17 @@
 /** §7.7, §7.8 Fame, laurels, better and worse Attributes. */
 import { d3 } from '@harena/engine'
-import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, spread, sumOf } from '../creation.ts'
-import { personalResult } from '../ending.ts'
-import type { CareerOptions } from '../options.ts'
-import { ATTRIBUTES, type Attribute, type Attributes, type Card, type HeroesState, type Sheet } from '../state.ts'
-import { signaturesAp } from '../tables/signatures.ts'
-import type { CareerReferee } from './game.ts'
+import type { CareerOptions } from '../match/options.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, type Card, type Sheet, type State } from '../match/state.ts'
+import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, signaturesAp, spread, sumOf } from '../rules/creation.ts'
+import { personalResult } from '../rules/ending.ts'
+import { tablesOf } from '../tables/index.ts'
+import type { CareerRef } from './game.ts'
 import type { CareerGladiator } from './state.ts'
 
 /** G-45 What caps, moves, the ceiling of 20 and freedom go by. */
 export function localeTotal(sheet: Sheet, options: CareerOptions): number {
-  const signatures = options.localeTotalIncludesSignature === 'yes' ? signaturesAp(sheet.signatures) : 0
+  const signatures =
+    options.localeTotalIncludesSignature === 'yes' ? signaturesAp(sheet.signatures, tablesOf(options)) : 0
   return sumOf(sheet.attributes) + signatures
 }
 
@@ -26,7 +27,7 @@ export function fameForVictory(own: number, beaten: readonly number[]): number {
 }
 
 /** §7.7.1, §6.7 Fame won in this match, without a laurel. */
-export function fameGained(match: HeroesState, card: Card): number {
+export function fameGained(match: State, card: Card): number {
   const strokes = card.killingStrokes.length
   switch (personalResult(match, card)) {
     case 'win':
@@ -49,7 +50,7 @@ export function fameGained(match: HeroesState, card: Card): number {
 }
 
 /** §7.7.3 A better opponent beaten, few wounds, many inflicted or a Killing Stroke, and Bonus Dice left. */
-export function winsLaurel(match: HeroesState, card: Card): boolean {
+export function winsLaurel(match: State, card: Card): boolean {
   const hasBeatenBetter = card.defeated.some((seat) => match.cards[seat]!.apTotal > card.apTotal)
   const partsWounded = card.woundsAt.filter((wounds) => wounds > 0).length
   const isMaster = card.woundsInflicted >= Math.max(1, 2 * card.woundsTaken) || card.killingStrokes.length > 0
@@ -81,7 +82,7 @@ export function mayFall(sheet: Sheet): Attribute[] {
 }
 
 /** 1-2 Savvy, 3-4 Strength, 5-6 Speed; rolled again until it is one of these. */
-function rollAttribute(among: readonly Attribute[], rule: string, referee: CareerReferee, by: number): Attribute {
+function rollAttribute(among: readonly Attribute[], rule: string, referee: CareerRef, by: number): Attribute {
   for (;;) {
     const attribute = ATTRIBUTES[d3(referee.roll(1, rule, by)) - 1]!
     if (among.includes(attribute)) return attribute
@@ -98,7 +99,7 @@ export function improve(
   number: number,
   fame: number,
   options: CareerOptions,
-  referee: CareerReferee,
+  referee: CareerRef,
   by: number,
 ): void {
   const choices = mayRise(gladiator.sheet, options)
@@ -119,7 +120,7 @@ export function improve(
 }
 
 /** §7.8 Fame goes, and every 1 costs a point of some Attribute; all dice are rolled even without Fame (G-49). */
-export function decline(gladiator: CareerGladiator, points: number, referee: CareerReferee, by: number): void {
+export function decline(gladiator: CareerGladiator, points: number, referee: CareerRef, by: number): void {
   gladiator.totalFame = Math.max(0, gladiator.totalFame - points)
   if (referee.listening) {
     const { sheet, totalFame } = gladiator

@@ -1,6 +1,6 @@
 /** The types that make up a career, for its referee, table and opponents. */
 import type { Referee } from '@harena/engine'
-import type { CareerOptions } from '../options.ts'
+import type { CareerOptions } from '../match/options.ts'
 import type { CareerEvent } from './events.ts'
 import type { CareerAnswers, CareerQuestion, CareerSetup, CareerState } from './state.ts'
 import type { CareerView } from './view.ts'
@@ -15,4 +15,4 @@ export interface HeroesCareer {
   readonly view: CareerView
 }
 
-export type CareerReferee = Referee<HeroesCareer>
+export type CareerRef = Referee<HeroesCareer>

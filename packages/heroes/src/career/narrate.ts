@@ -1,6 +1,6 @@
 /** The career in sentences. */
-import { narrate } from '../narrate.ts'
-import { counted, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../words.ts'
+import { narrate } from '../match/narrate.ts'
+import { counted, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { CareerEvent } from './events.ts'
 import type { Locale } from './state.ts'
 

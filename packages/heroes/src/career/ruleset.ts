@@ -1,22 +1,23 @@
 /** §7 A career in Heroes of the Colosseum: months, Days of Events, and the matches inside. */
 import type { MatchResult, Ruleset, SeatResult } from '@harena/engine'
-import { clone } from '../clone.ts'
-import { careerOptions } from '../options.ts'
-import { preview } from '../preview.ts'
-import { describe, prompt } from '../prompts.ts'
-import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../words.ts'
+import { clone } from '../match/clone.ts'
+import { careerOptions } from '../match/options.ts'
+import { preview } from '../match/preview.ts'
+import { aim, describe, prompt } from '../match/prompts.ts'
+import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
+import { tables } from '../tables/index.ts'
 import { playAftermath } from './aftermath.ts'
 import { playBout } from './bout.ts'
 import { type AnyCareerAnswer, checkInCareer, legalInCareer } from './check.ts'
 import { createNext } from './creation.ts'
 import { openDay, playDay } from './day.ts'
-import type { CareerReferee, HeroesCareer } from './game.ts'
+import type { CareerRef, HeroesCareer } from './game.ts'
 import { monthName, narrateCareer } from './narrate.ts'
 import { checkCareerSetup, defaultCareerSetup, startCareer } from './setup.ts'
 import type { CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
 import { careerView } from './view.ts'
 
-export function playStep(state: CareerState, referee: CareerReferee): void {
+export function playStep(state: CareerState, referee: CareerRef): void {
   switch (state.phase) {
     case 'creation':
       createNext(state, referee)
@@ -116,20 +117,24 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   title: 'Heroes of the Colosseum: a career',
   version: '1.0.0',
   options: careerOptions,
+  tables,
   defaultSetup: defaultCareerSetup,
   checkSetup: checkCareerSetup,
   start: startCareer,
-  playPhase: playStep,
+  playStep: playStep,
   isOver: (state) => state.phase === 'over',
   result: careerResult,
   clone: cloneCareer,
+  known: (state) => state,
   check: checkInCareer,
   legal: legalInCareer,
   view: (state) => careerView(state),
   names: (state) => state.players,
+  sides: (state) => state.players.map((_, player) => player),
   prompt: promptCareer,
   describe: describeCareer,
-  aim: () => null,
+  aim: (state, question, answer) =>
+    question.kind === 'bout' ? aim(state.bout!.match, question.question, answer as CareerAnswers['bout']) : null,
   preview: (state, question, answer) =>
     question.kind === 'bout' ? preview(state.bout!.match, question.question, answer as CareerAnswers['bout']) : null,
   narrate: narrateCareer,

@@ -1,7 +1,7 @@
 /** §7.0 How a career begins. */
 import { isObject, type Refusal } from '@harena/engine'
-import type { CareerOptions } from '../options.ts'
-import { hasOnly, isName, isOneOf, isWhole } from '../setup.ts'
+import type { CareerOptions } from '../match/options.ts'
+import { hasOnly, isName, isOneOf, isWhole } from '../match/setup.ts'
 import { STYLES } from '../tables/styles.ts'
 import type { CareerSetup, CareerState } from './state.ts'
 

@@ -1,8 +1,8 @@
 /** §7 The plain data of a career: a familia from month to month, with a match inside while one is on. */
 import type { AnyAnswer, Seat } from '@harena/engine'
-import type { Heroes } from '../game.ts'
-import type { CareerOptions } from '../options.ts'
-import type { Attribute, Control, Hand, HeroesState, Sheet } from '../state.ts'
+import type { Heroes } from '../match/game.ts'
+import type { CareerOptions } from '../match/options.ts'
+import type { Attribute, Control, Hand, Sheet, State } from '../match/state.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
@@ -52,7 +52,7 @@ export interface JournalEntry {
 
 /** The match of the Day that is on: who stands behind each card. */
 export interface Bout {
-  match: HeroesState
+  match: State
   /** The player who sent his gladiators, and so throws the dice. */
   player: Seat
   locale: Locale

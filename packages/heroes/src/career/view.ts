@@ -1,10 +1,11 @@
 /** What everybody may see of a career: all of it but decisions that are not revealed yet. */
-import { apTotal, attributeSum } from '../setup.ts'
-import type { Attributes, Control } from '../state.ts'
+import { apTotal, attributeSum } from '../match/setup.ts'
+import type { Attributes, Control } from '../match/state.ts'
+import { type View, view } from '../match/view.ts'
+import { type HeroesTables, tablesOf } from '../tables/index.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
-import { type HeroesView, view } from '../view.ts'
 import type { CareerGladiator, CareerPhase, CareerState, JournalEntry, Locale, MonthOf } from './state.ts'
 
 export interface CareerGladiatorView {
@@ -43,12 +44,13 @@ export interface CareerView {
   readonly day: { readonly total: number; readonly used: number }
   readonly gladiators: readonly CareerGladiatorView[]
   readonly journal: readonly JournalEntry[]
-  readonly match: HeroesView | null
+  readonly match: View | null
   /** By card of the match: the number of the gladiator, -1 for a stranger. */
   readonly fighters: readonly number[]
 }
 
 export function careerView(state: CareerState): CareerView {
+  const tables = tablesOf(state.options)
   return {
     players: [...state.players],
     year: state.year,
@@ -56,14 +58,14 @@ export function careerView(state: CareerState): CareerView {
     monthsLeft: state.monthsLeft,
     phase: state.phase,
     day: { total: state.day.total, used: state.day.used },
-    gladiators: state.gladiators.map(gladiatorView),
+    gladiators: state.gladiators.map((gladiator, number) => gladiatorView(gladiator, number, tables)),
     journal: state.journal.map(journalView),
     match: state.bout ? view(state.bout.match) : null,
     fighters: state.bout ? [...state.bout.fighters] : [],
   }
 }
 
-function gladiatorView(gladiator: CareerGladiator, number: number): CareerGladiatorView {
+function gladiatorView(gladiator: CareerGladiator, number: number, tables: HeroesTables): CareerGladiatorView {
   const { sheet, missesDay, record } = gladiator
   const { savvy, strength, speed } = sheet.attributes
   return {
@@ -78,7 +80,7 @@ function gladiatorView(gladiator: CareerGladiator, number: number): CareerGladia
     secondary: sheet.secondary,
     attributes: { savvy, strength, speed },
     attributeSum: attributeSum(sheet),
-    apTotal: apTotal(sheet, 'primary'),
+    apTotal: apTotal(sheet, 'primary', tables),
     partPenalty: [...sheet.partPenalty],
     signatures: [...sheet.signatures],
     totalFame: gladiator.totalFame,

@@ -2,7 +2,7 @@
  * §2.6, §4.4 The two arenas. The boards are lost, so the zones are ours: a square grid, because §5.2.2 speaks of
  * straight and diagonal moves, and an oval.
  */
-import { type Arena, arenaOf, type Plan, type Ring, type Zone } from '../arena.ts'
+import { type Arena, arenaOf, type Plan, type Ring, type Zone } from '../rules/arena.ts'
 
 const ROWS = 5
 const COLUMNS = 7

@@ -1,32 +1,28 @@
 /** T5-6 Hit Location: 2d6 added, from 2 to 12, for a right-hander, and what stops the blow. */
-import { BELLY, CHEST, HEAD, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from './styles.ts'
+import type { PartName } from './styles.ts'
 
 /** 'arm': an arm is covered by the shield it holds (G-24). */
 export type Cover = 'never' | 'arm' | 'anyShield' | 'largeShield'
 
 export interface LocationRow {
-  readonly part: number
+  readonly part: PartName
   readonly blocked: Cover
   /** What blocks it when a shield covers the whole part (G-63). */
   readonly wholePart: Cover
 }
 
-const row = (part: number, blocked: Cover, wholePart: Cover = blocked): LocationRow => ({ part, blocked, wholePart })
+const row = (part: PartName, blocked: Cover, wholePart: Cover = blocked): LocationRow => ({ part, blocked, wholePart })
 
-export const hitLocation: readonly LocationRow[] = [
-  row(RIGHT_LEG, 'never'),
-  row(LEFT_LEG, 'never'),
-  row(LEFT_ARM, 'arm'),
-  row(RIGHT_ARM, 'arm'),
-  row(CHEST, 'anyShield'),
-  row(CHEST, 'never', 'anyShield'),
-  row(BELLY, 'largeShield'),
-  row(BELLY, 'never', 'largeShield'),
-  row(HEAD, 'never'),
-  row(LEFT_LEG, 'never'),
-  row(RIGHT_LEG, 'never'),
-]
-
-export function locationRow(total: number): LocationRow {
-  return hitLocation[total - 2]!
+export const hitLocation: Readonly<Record<number, LocationRow>> = {
+  2: row('rightLeg', 'never'),
+  3: row('leftLeg', 'never'),
+  4: row('leftArm', 'arm'),
+  5: row('rightArm', 'arm'),
+  6: row('chest', 'anyShield'),
+  7: row('chest', 'never', 'anyShield'),
+  8: row('belly', 'largeShield'),
+  9: row('belly', 'never', 'largeShield'),
+  10: row('head', 'never'),
+  11: row('leftLeg', 'never'),
+  12: row('rightLeg', 'never'),
 }

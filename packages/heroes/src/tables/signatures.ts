@@ -25,35 +25,17 @@ export const signatureAp: Readonly<Record<Signature, number>> = {
   swordsman: 2,
 }
 
-/** By the sum of 2d6, from 2 to 12. */
-export const signatures: readonly Signature[] = [
-  'none',
-  'none',
-  'none',
-  'slowToReact',
-  'slow',
-  'brawler',
-  'agile',
-  'strong',
-  'frenzy',
-  'steady',
-  'swordsman',
-]
-
-export function signatureOf(total: number): Signature {
-  return signatures[total - 2]!
-}
-
-/** Of those that can be rolled. */
-export function lowestSignatureAp(): number {
-  return Math.min(...signatures.map((signature) => signatureAp[signature]))
-}
-
-/** A Signature held twice counts once (G-66). */
-export function signaturesAp(held: readonly Signature[]): number {
-  let sum = 0
-  held.forEach((signature, i) => {
-    if (held.indexOf(signature) === i) sum += signatureAp[signature]
-  })
-  return sum
+/** By the sum of 2d6. */
+export const signatures: Readonly<Record<number, Signature>> = {
+  2: 'none',
+  3: 'none',
+  4: 'none',
+  5: 'slowToReact',
+  6: 'slow',
+  7: 'brawler',
+  8: 'agile',
+  9: 'strong',
+  10: 'frenzy',
+  11: 'steady',
+  12: 'swordsman',
 }

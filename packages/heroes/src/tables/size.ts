@@ -10,16 +10,13 @@ export interface SizeRow {
   readonly strength: number
 }
 
-export const gladiatorSize: readonly SizeRow[] = [
-  { upTo: 2, size: 'small', speed: 1, strength: -2 },
-  { upTo: 3, size: 'slight', speed: 1, strength: -1 },
-  { upTo: 4, size: 'slight', speed: 0, strength: 0 },
-  { upTo: 9, size: 'average', speed: 0, strength: 0 },
-  { upTo: 10, size: 'large', speed: 0, strength: 1 },
-  { upTo: 11, size: 'veryLarge', speed: -1, strength: 1 },
-  { upTo: 12, size: 'giant', speed: -2, strength: 2 },
-]
-
-export function sizeRow(total: number): SizeRow {
-  return gladiatorSize.find((row) => total <= row.upTo) ?? gladiatorSize.at(-1)!
+/** By the highest sum of the row. */
+export const gladiatorSize: Readonly<Record<number, SizeRow>> = {
+  2: { upTo: 2, size: 'small', speed: 1, strength: -2 },
+  3: { upTo: 3, size: 'slight', speed: 1, strength: -1 },
+  4: { upTo: 4, size: 'slight', speed: 0, strength: 0 },
+  9: { upTo: 9, size: 'average', speed: 0, strength: 0 },
+  10: { upTo: 10, size: 'large', speed: 0, strength: 1 },
+  11: { upTo: 11, size: 'veryLarge', speed: -1, strength: 1 },
+  12: { upTo: 12, size: 'giant', speed: -2, strength: 2 },
 }

@@ -23,47 +23,47 @@ export const MIRRORED: readonly number[] = [HEAD, RIGHT_ARM, CHEST, LEFT_ARM, BE
 export interface StyleRow {
   readonly weapon: ItemKind
   readonly other: ItemKind
-  /** AC of each part of a right-hander in the order of PARTS; ours where the card is lost (§3.9). */
-  readonly armour: readonly [number, number, number, number, number, number, number]
-  /** Opponent by 1d6, from 1 to 6. */
-  readonly opponents: readonly [Style, Style, Style, Style, Style, Style]
+  /** AC of each part of a right-hander; ours where the card is lost (§3.9). */
+  readonly armour: Readonly<Record<PartName, number>>
+  /** Opponent by 1d6. */
+  readonly opponents: Readonly<Record<number, Style>>
 }
 
 export const styles: Readonly<Record<Style, StyleRow>> = {
   dimachaerus: {
     weapon: 'sword',
     other: 'sword',
-    armour: [0, 0, 0, 0, 0, 0, 0],
-    opponents: ['murmillo', 'murmillo', 'hoplomachus', 'hoplomachus', 'thraex', 'thraex'],
+    armour: { head: 0, leftArm: 0, chest: 0, rightArm: 0, belly: 0, leftLeg: 0, rightLeg: 0 },
+    opponents: { 1: 'murmillo', 2: 'murmillo', 3: 'hoplomachus', 4: 'hoplomachus', 5: 'thraex', 6: 'thraex' },
   },
   hoplomachus: {
     weapon: 'spear',
     other: 'smallShield',
-    armour: [3, 0, 0, 0, 1, 2, 2],
-    opponents: ['murmillo', 'murmillo', 'murmillo', 'murmillo', 'thraex', 'secutor'],
+    armour: { head: 3, leftArm: 0, chest: 0, rightArm: 0, belly: 1, leftLeg: 2, rightLeg: 2 },
+    opponents: { 1: 'murmillo', 2: 'murmillo', 3: 'murmillo', 4: 'murmillo', 5: 'thraex', 6: 'secutor' },
   },
   murmillo: {
     weapon: 'sword',
     other: 'largeShield',
-    armour: [3, 0, 0, 2, 0, 2, 0],
-    opponents: ['thraex', 'thraex', 'thraex', 'thraex', 'retiarius', 'retiarius'],
+    armour: { head: 3, leftArm: 0, chest: 0, rightArm: 2, belly: 0, leftLeg: 2, rightLeg: 0 },
+    opponents: { 1: 'thraex', 2: 'thraex', 3: 'thraex', 4: 'thraex', 5: 'retiarius', 6: 'retiarius' },
   },
   retiarius: {
     weapon: 'trident',
     other: 'net',
-    armour: [0, 2, 0, 0, 1, 1, 1],
-    opponents: ['secutor', 'secutor', 'secutor', 'secutor', 'murmillo', 'murmillo'],
+    armour: { head: 0, leftArm: 2, chest: 0, rightArm: 0, belly: 1, leftLeg: 1, rightLeg: 1 },
+    opponents: { 1: 'secutor', 2: 'secutor', 3: 'secutor', 4: 'secutor', 5: 'murmillo', 6: 'murmillo' },
   },
   secutor: {
     weapon: 'sword',
     other: 'largeShield',
-    armour: [3, 0, 0, 2, 0, 2, 0],
-    opponents: ['retiarius', 'retiarius', 'retiarius', 'retiarius', 'retiarius', 'hoplomachus'],
+    armour: { head: 3, leftArm: 0, chest: 0, rightArm: 2, belly: 0, leftLeg: 2, rightLeg: 0 },
+    opponents: { 1: 'retiarius', 2: 'retiarius', 3: 'retiarius', 4: 'retiarius', 5: 'retiarius', 6: 'hoplomachus' },
   },
   thraex: {
     weapon: 'sword',
     other: 'smallShield',
-    armour: [3, 0, 0, 0, 0, 2, 2],
-    opponents: ['murmillo', 'murmillo', 'murmillo', 'murmillo', 'hoplomachus', 'hoplomachus'],
+    armour: { head: 3, leftArm: 0, chest: 0, rightArm: 0, belly: 0, leftLeg: 2, rightLeg: 2 },
+    opponents: { 1: 'murmillo', 2: 'murmillo', 3: 'murmillo', 4: 'murmillo', 5: 'hoplomachus', 6: 'hoplomachus' },
   },
 }

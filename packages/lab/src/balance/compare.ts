@@ -1,25 +1,24 @@
 /** What a patch moved, by how much, and whether that is more than chance. */
+import { rangesOf } from '@harena/engine'
 import type { Patch } from '../patch.ts'
-import { placesOf } from '../patch-tables.ts'
-import type { Adapter } from './adapter.ts'
 import type { Move, PatchSection } from './report.ts'
-import { deathsIn, type Pairing, pointsIn, together } from './runs.ts'
+import { deathsIn, hasFirstMove, type Pairing, pointsIn, type Subject, together } from './runs.ts'
 import { cellOf, type Played, pointsOfFirst, pointsOfStyle, talliesOf } from './sections.ts'
 import { type Change, changeOfMeans, changeOfShares, marked, meanOf, type Share } from './significance.ts'
 import { fingerprint } from './switches.ts'
 import { nameOf } from './words.ts'
 
-export function patchSection(adapter: Adapter, patch: Patch, base: Played, patched: Played): PatchSection {
-  const places = placesOf(adapter.ruleset)
+export function patchSection(subject: Subject, patch: Patch, base: Played, patched: Played): PatchSection {
+  const places = rangesOf(subject.game.ruleset.tables)
   return {
     title: patch.title ?? 'The patch',
     options: patch.options ?? {},
     tables: Object.entries(patch.tables ?? {}).map(([path, to]) => {
-      return { path, from: places.find((place) => place.path === path)!.value, to }
+      return { path, from: places.get(path)!.place.value, to }
     }),
     isIdentical: fingerprint(base.pairs) === fingerprint(patched.pairs),
     matrix: patched.pairs.map(cellOf),
-    moves: marked(movesOf(adapter, base, patched)).sort((a, b) => order(a) - order(b)),
+    moves: marked(movesOf(subject, base, patched)).sort((a, b) => order(a) - order(b)),
   }
 }
 
@@ -30,28 +29,28 @@ function order({ kind, change }: Move): number {
 
 const KINDS: readonly Move['kind'][] = ['style', 'pairing', 'length', 'deaths', 'undecided', 'firstMove', 'worth']
 
-function movesOf(adapter: Adapter, base: Played, patched: Played): Move[] {
+function movesOf(subject: Subject, base: Played, patched: Played): Move[] {
   const [old, now] = [together(talliesOf(base.pairs)), together(talliesOf(patched.pairs))]
   const move = (kind: Move['kind'], what: string, change: Change): Move => ({ kind, what, ...change })
   const shares = (kind: Move['kind'], what: string, before: Share, after: Share) =>
     move(kind, what, changeOfShares(before, after))
   return [
-    ...adapter.styles.map((style) =>
+    ...subject.styles.map((style) =>
       shares('style', nameOf(style), pointsOfStyle(style, base.pairs), pointsOfStyle(style, patched.pairs)),
     ),
     ...base.pairs.flatMap((pair, at) => (pair.first === pair.second ? [] : [pairMove(pair, patched.pairs[at]!)])),
     move('length', 'Length of a bout', changeOfMeans(meanOf(old.lengths), meanOf(now.lengths))),
-    shares('deaths', 'Gladiators who die', deathsIn(adapter, old), deathsIn(adapter, now)),
+    shares('deaths', 'Gladiators who die', deathsIn(subject, old), deathsIn(subject, now)),
     shares(
       'undecided',
       'Bouts that nobody wins',
       { points: old.undecided, trials: old.matches },
       { points: now.undecided, trials: now.matches },
     ),
-    ...(adapter.firstMove.exists
+    ...(hasFirstMove(subject)
       ? [shares('firstMove', 'Wins of the one who moves first', pointsOfFirst(old), pointsOfFirst(now))]
       : []),
-    ...adapter.characteristics.map(({ id, name }) =>
+    ...subject.characteristics.map(({ id, name }) =>
       shares('worth', name, base.mirrors.get(id)!, patched.mirrors.get(id)!),
     ),
   ]

@@ -1,5 +1,3 @@
-export type { Adapter, Characteristic } from './adapter.ts'
-export { adapterOf, balanced } from './adapters.ts'
 export { balance, balancePlans } from './build.ts'
 export { balanceHtml } from './html.ts'
 export { balanceMarkdown } from './markdown.ts'

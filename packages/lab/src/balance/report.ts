@@ -1,6 +1,6 @@
 /** The balance report as plain data: small, rounded, and the same for the same seed. The pages are made from it alone. */
+import type { OptionValue } from '@harena/engine'
 import type { Patch } from '../patch.ts'
-import type { Entry } from '../patch-tables.ts'
 import type { Counts, Rate } from '../statistics.ts'
 import type { Change } from './significance.ts'
 
@@ -76,7 +76,7 @@ export interface Move extends Change {
 export interface PatchSection {
   readonly title: string
   readonly options: NonNullable<Patch['options']>
-  readonly tables: readonly { readonly path: string; readonly from: Entry; readonly to: Entry }[]
+  readonly tables: readonly { readonly path: string; readonly from: OptionValue; readonly to: OptionValue }[]
   readonly isIdentical: boolean
   readonly matrix: readonly Cell[]
   readonly moves: readonly Move[]

@@ -1,12 +1,15 @@
 /** The runs of a balance report: which bouts are played, under which label, and what they came to. */
-import type { Option } from '@harena/engine'
-import { gameOf } from '../catalogue.ts'
+import type { Balance, GameEntry, Option } from '@harena/engine'
 import type { Patch } from '../patch.ts'
 import { addPart, chunksOf, startRun } from '../run.ts'
 import { type Plan, prepare, simulate } from '../simulate.ts'
 import { merge, type Tally } from '../statistics.ts'
-import type { Adapter } from './adapter.ts'
 import type { Share } from './significance.ts'
+
+/** What is judged: a game, and what is varied and compared in it. */
+export interface Subject extends Balance {
+  readonly game: GameEntry
+}
 
 export interface Settings {
   /** Bouts of each pairing. */
@@ -39,15 +42,15 @@ export interface Variation {
 }
 
 /** One order of a pairing gets half of its bouts; a style against itself gets all of them. */
-export function planOf(adapter: Adapter, settings: Settings, { first, second }: Bout, more: Variation = {}): Plan {
+export function planOf(subject: Subject, settings: Settings, { first, second }: Bout, more: Variation = {}): Plan {
   const { bouts, seed } = settings
   const to = first === second ? bouts : Math.ceil(bouts / 2)
-  const setup = adapter.duel(first, second)
-  return planned(adapter, settings, setup, `${seed}/${first}/${second}`, to, more)
+  const setup = subject.duel(first, second)
+  return planned(subject, settings, setup, `${seed}/${first}/${second}`, to, more)
 }
 
 function planned(
-  { ruleset }: Adapter,
+  { game }: Subject,
   { opponent }: Settings,
   setup: unknown,
   seed: string,
@@ -55,21 +58,21 @@ function planned(
   { options = {}, patch }: Variation,
 ): Plan {
   const opponents = [opponent, opponent]
-  return { ruleset, setup, options, opponents, seed, from: 0, to, ...(patch ? { patch } : {}) }
+  return { ruleset: game.ruleset.id, setup, options, opponents, seed, from: 0, to, ...(patch ? { patch } : {}) }
 }
 
 /** Equal gladiators, the better one first and second, as many bouts as four pairings have. */
 export function mirrorPlans(
-  adapter: Adapter,
+  subject: Subject,
   settings: Settings,
   characteristic: string,
   more: Variation = {},
 ): Plan[] {
   const plan = (better: 0 | 1) =>
     planned(
-      adapter,
+      subject,
       settings,
-      adapter.mirror(characteristic, better),
+      subject.mirror(characteristic, better),
       `${settings.seed}/mirror/${better}`,
       settings.bouts * 2,
       more,
@@ -83,24 +86,28 @@ export interface SwitchValue {
   readonly value: string | number
 }
 
-export function switchValues(adapter: Adapter): SwitchValue[] {
-  const { ruleset } = gameOf(adapter.ruleset)
-  return ruleset.options.flatMap((option) => {
+export function switchValues(subject: Subject): SwitchValue[] {
+  return subject.game.ruleset.options.flatMap((option) => {
     const values =
-      'values' in option ? Object.keys(option.values) : (adapter.numbers[option.id] ?? [option.min, option.max])
+      'values' in option ? Object.keys(option.values) : (subject.numbers[option.id] ?? [option.min, option.max])
     return values.filter((value) => value !== option.default).map((value) => ({ option, value }))
   })
 }
 
 /** Why a plan cannot be played; null if it can. */
-export function refusalOf(plan: Plan): string | null {
+export function refusalOf(game: GameEntry, plan: Plan): string | null {
   try {
-    prepare(plan)
+    prepare(game, plan)
     return null
   } catch (thrown) {
     if (thrown instanceof RangeError) return thrown.message
     throw thrown
   }
+}
+
+/** Whether somebody moves first; where all move at once nobody does. */
+export function hasFirstMove({ game }: Subject): boolean {
+  return Object.values(game.firstMove).includes('asked')
 }
 
 /** A tally of both orders of a pairing: the same numbers as seen by the first style. */
@@ -134,17 +141,17 @@ export function together(tallies: readonly Tally[]): Tally {
 }
 
 /** The share of gladiators who died. Of two only one dies as a rule, so the interval is a little wide. */
-export function deathsIn({ deaths }: Adapter, { matches, seats }: Tally): Share {
+export function deathsIn({ deaths }: Subject, { matches, seats }: Tally): Share {
   const dead = seats.reduce((sum, { ends }) => sum + deaths.reduce((all, end) => all + (ends[end] ?? 0), 0), 0)
   return { points: dead, trials: matches * seats.length }
 }
 
 /** A runner for a page: piece by piece, with a breath after each so that the page stays alive. */
-export function runHere(breathe: () => Promise<void>): Runner {
+export function runHere(game: GameEntry, breathe: () => Promise<void>): Runner {
   return async (plan) => {
-    const run = startRun(plan)
-    for (const chunk of chunksOf(plan)) {
-      addPart(run, chunk, simulate({ ...plan, ...chunk }))
+    const run = startRun(game, plan)
+    for (const chunk of chunksOf(game, plan)) {
+      addPart(run, chunk, simulate(game, { ...plan, ...chunk }))
       await breathe()
     }
     return run.tally

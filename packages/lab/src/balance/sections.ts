@@ -1,9 +1,7 @@
 /** The sections of a balance report that are read off the tallies of all pairings. */
-import { gameOf } from '../catalogue.ts'
 import { addCounts, byFrequency, type Counts, quantile, type Tally, wilson } from '../statistics.ts'
-import type { Adapter } from './adapter.ts'
 import type { Cell, LengthSection, RankRow, WorthRow } from './report.ts'
-import { deathsIn, type Pairing, pointsIn, pointsOf, together } from './runs.ts'
+import { deathsIn, hasFirstMove, type Pairing, pointsIn, pointsOf, type Subject, together } from './runs.ts'
 import { erfc, holm, rateOf, type Share, sumOf } from './significance.ts'
 
 /** One set of rules, played out: every pairing, and the mirror matches. */
@@ -24,20 +22,20 @@ export function pointsOfFirst({ first, undecided, matches }: Tally): Share {
   return { points: first.won + (undecided * trials) / Math.max(1, matches) / 2, trials }
 }
 
-export function overview(adapter: Adapter, { pairs }: Played) {
+export function overview(subject: Subject, { pairs }: Played) {
   const all = together(talliesOf(pairs))
   const first = pointsOfFirst(all)
   return {
     matrix: pairs.map(cellOf),
-    ranking: ranking(adapter, pairs),
+    ranking: ranking(subject, pairs),
     first: {
-      note: adapter.firstMove.note,
+      note: subject.firstMoveNote,
       seat: rateOf(pointsOf(all, 0)),
-      move: adapter.firstMove.exists && first.trials > 0 ? rateOf(first) : null,
+      move: hasFirstMove(subject) && first.trials > 0 ? rateOf(first) : null,
     },
-    lengths: lengthSection(gameOf(adapter.ruleset).unit, all.lengths),
-    ends: endsOf(adapter, all),
-    deaths: rateOf(deathsIn(adapter, all)),
+    lengths: lengthSection(subject.game.unit, all.lengths),
+    ends: endsOf(subject, all),
+    deaths: rateOf(deathsIn(subject, all)),
     undecided: wilson(all.undecided, all.matches),
   }
 }
@@ -65,7 +63,7 @@ function pointsByOpponent(style: string, pairs: readonly Pairing[]): { opponent:
   })
 }
 
-function ranking({ styles }: Adapter, pairs: readonly Pairing[]): RankRow[] {
+function ranking({ styles }: Subject, pairs: readonly Pairing[]): RankRow[] {
   return styles
     .map((style): RankRow => {
       const met = pointsByOpponent(style, pairs).sort((a, b) => b.share.points - a.share.points)
@@ -96,7 +94,7 @@ function lengthSection(unit: string, lengths: Readonly<Counts>): LengthSection {
 }
 
 /** How gladiators ended in words, and how many were still in. */
-function endsOf({ ends: words }: Adapter, { matches, seats }: Tally): Counts {
+function endsOf({ ends: words }: Subject, { matches, seats }: Tally): Counts {
   const ends: Counts = {}
   for (const seat of seats) addCounts(ends, seat.ends)
   const out = Object.values(ends).reduce((sum, count) => sum + count, 0)
@@ -107,7 +105,7 @@ function endsOf({ ends: words }: Adapter, { matches, seats }: Tally): Counts {
   return Object.fromEntries([...shares, ['Still in at the end', (gladiators - out) / gladiators]])
 }
 
-export function worths({ characteristics }: Adapter, { mirrors }: Played): WorthRow[] {
+export function worths({ characteristics }: Subject, { mirrors }: Played): WorthRow[] {
   const rows = characteristics.map(({ id, name }) => ({ id, name, share: mirrors.get(id)! }))
   const significant = holm(rows.map(({ share }) => evenness(share)))
   return rows

@@ -1,7 +1,6 @@
 /** What each other value of each switch does to a few reference pairings, played with the same seeds. */
 import type { Plan } from '../simulate.ts'
 import { byFrequency, type Tally } from '../statistics.ts'
-import type { Adapter } from './adapter.ts'
 import { keyOf, type Tallies } from './plays.ts'
 import type { SwitchEffect, SwitchSection } from './report.ts'
 import {
@@ -11,6 +10,7 @@ import {
   pointsIn,
   refusalOf,
   type Settings,
+  type Subject,
   type SwitchValue,
   switchValues,
   together,
@@ -26,10 +26,10 @@ interface SwitchRun extends SwitchValue {
   readonly reason: string
 }
 
-function plansOf(adapter: Adapter, settings: Settings, [one, two]: Reference, more: Variation): [Plan, Plan] {
+function plansOf(subject: Subject, settings: Settings, [one, two]: Reference, more: Variation): [Plan, Plan] {
   return [
-    planOf(adapter, settings, { first: one, second: two }, more),
-    planOf(adapter, settings, { first: two, second: one }, more),
+    planOf(subject, settings, { first: one, second: two }, more),
+    planOf(subject, settings, { first: two, second: one }, more),
   ]
 }
 
@@ -38,22 +38,24 @@ function variationOf({ option, value }: SwitchValue): Variation {
 }
 
 /** The plans of all switches, and which of their values can be tried. */
-export function switchRuns(adapter: Adapter, settings: Settings): { runs: SwitchRun[]; plans: Plan[] } {
-  const runs = switchValues(adapter).map((one): SwitchRun => {
-    const refusals = adapter.reference.map((pair) => refusalOf(plansOf(adapter, settings, pair, variationOf(one))[0]))
-    const references = adapter.reference.filter((_, at) => refusals[at] === null)
+export function switchRuns(subject: Subject, settings: Settings): { runs: SwitchRun[]; plans: Plan[] } {
+  const runs = switchValues(subject).map((one): SwitchRun => {
+    const refusals = subject.reference.map((pair) =>
+      refusalOf(subject.game, plansOf(subject, settings, pair, variationOf(one))[0]),
+    )
+    const references = subject.reference.filter((_, at) => refusals[at] === null)
     return { ...one, references, reason: refusals.find((refusal) => refusal !== null) ?? '' }
   })
   const plans = runs.flatMap((run) =>
-    run.references.flatMap((pair) => plansOf(adapter, settings, pair, variationOf(run))),
+    run.references.flatMap((pair) => plansOf(subject, settings, pair, variationOf(run))),
   )
   return { runs, plans }
 }
 
-export function switchSection(adapter: Adapter, settings: Settings, tallies: Tallies): SwitchSection {
-  const { runs } = switchRuns(adapter, settings)
+export function switchSection(subject: Subject, settings: Settings, tallies: Tallies): SwitchSection {
+  const { runs } = switchRuns(subject, settings)
   const tried = runs.filter(({ references }) => references.length > 0)
-  const compared = tried.map((run) => comparedWith(adapter, settings, run, tallies))
+  const compared = tried.map((run) => comparedWith(subject, settings, run, tallies))
   // All comparisons of one kind are a family: win rates of all pairings, lengths, deaths.
   const winRates = marked(compared.flatMap(({ winRates }) => winRates))
   const lengths = marked(compared.map(({ length }) => length))
@@ -74,7 +76,7 @@ export function switchSection(adapter: Adapter, settings: Settings, tallies: Tal
     }
   })
   return {
-    pairings: adapter.reference,
+    pairings: subject.reference,
     comparisons: winRates.length + lengths.length + deaths.length,
     effects: effects.sort((a, b) => weight(b) - weight(a)),
     leftOut: runs
@@ -98,9 +100,9 @@ interface Compared {
   readonly isIdentical: boolean
 }
 
-function comparedWith(adapter: Adapter, settings: Settings, run: SwitchRun, tallies: Tallies): Compared {
+function comparedWith(subject: Subject, settings: Settings, run: SwitchRun, tallies: Tallies): Compared {
   const pairing = ([first, second]: Reference, more: Variation): Pairing => {
-    const [asFirst, asSecond] = plansOf(adapter, settings, [first, second], more).map(
+    const [asFirst, asSecond] = plansOf(subject, settings, [first, second], more).map(
       (plan) => tallies.get(keyOf(plan))!,
     )
     return { first, second, asFirst: asFirst!, asSecond: asSecond! }
@@ -113,7 +115,7 @@ function comparedWith(adapter: Adapter, settings: Settings, run: SwitchRun, tall
   return {
     winRates: before.map((pair, at) => changeOfShares(pointsIn(pair), pointsIn(after[at]!))),
     length: changeOfMeans(meanOf(old.lengths), meanOf(now.lengths)),
-    deaths: changeOfShares(deathsIn(adapter, old), deathsIn(adapter, now)),
+    deaths: changeOfShares(deathsIn(subject, old), deathsIn(subject, now)),
     isIdentical: fingerprint(before) === fingerprint(after),
   }
 }

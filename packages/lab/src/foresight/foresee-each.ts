@@ -4,8 +4,10 @@
  */
 import {
   type Counted,
+  type Counter,
   type CounterStep,
-  explore,
+  canonicalJson,
+  distributionOf,
   flowOfCounters,
   type Game,
   Oracle,
@@ -14,16 +16,18 @@ import {
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
 import { DEFAULT_BUDGET, DEFAULT_SAMPLES, type Effort, playSample, sightOf } from './foresee.ts'
+import { Frontier } from './frontier.ts'
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
-
-/** Something that is counted in whole numbers from 0 up; null once it is no longer counted, as the stun of the dead. */
-export interface Counter<G extends Game> {
-  readonly name: string
-  count(state: G['state']): number | null
-}
 
 export interface CountersQuestion<G extends Game> extends Given<G>, Answerers<G>, Effort {
   readonly counters: readonly Counter<G>[]
+  /** How far to look. */
+  until(state: G['state']): boolean
+  /**
+   * A key of all that what is added to the counters from here on depends on, of what can have changed since the last
+   * state without one; null: everything may.
+   */
+  ahead?(state: G['state']): string | null
 }
 
 export interface ExactCounters {
@@ -56,7 +60,7 @@ const WIDEST = 0.01
 /** A decision depends on more than what merged branches have in common. */
 class NeedsPast {}
 
-/** The counters at the end of the phase. */
+/** The counters at the end. */
 export function foreseeEach<G extends Game>(
   ruleset: Ruleset<G>,
   from: From<G>,
@@ -84,59 +88,78 @@ function workOut<G extends Game>(
   }
 }
 
+/** A state between two steps, the full key that its own is reckoned from, and what was counted there. */
+interface Node<G extends Game> {
+  readonly state: G['state']
+  readonly root: number
+  readonly isShort: boolean
+  readonly counts: readonly (number | null)[]
+}
+
 function workOutEach<G extends Game>(
   ruleset: Ruleset<G>,
   standing: Standing<G>,
   question: CountersQuestion<G>,
   budget: number,
-  onlyAhead: boolean,
+  isMerging: boolean,
 ): ExactCounters | BoundedCounters {
   const answering = new Answering(ruleset, question, question.seed ?? 'foresight')
-  let now = standing.state
-  const { counters } = question
-  const counted = (): (number | null)[] => counters.map((counter) => counter.count(now))
-  const start = counted()
-  const sight = sightOf(answering, () => now, question, { onlyAhead, past: standing.past })
-  const oracle: Oracle<G> = new Oracle<G>({
-    ...sight,
-    policy: (asked) => {
-      const fixed = answering.fixedFor(now, asked)
-      if (fixed === undefined && oracle.isShort) throw new NeedsPast()
-      return fixed ?? answering.playedBy(now, asked)
-    },
-  })
-  const before: (readonly (number | null)[])[] = [start]
+  const { counters, until } = question
+  const countsOf = (state: G['state']) => counters.map((counter) => counter.count(state))
+  const nodes: Node<G>[] = [{ state: standing.state, root: 0, isShort: false, counts: countsOf(standing.state) }]
+  const numbers = new Map<string, number>()
   const steps: CounterStep[][] = []
-  const step = (from: number, to: number, chance: number, after: readonly (number | null)[]) => {
-    const by = after.map((value, at) => (value === null ? null : value - (before[from]![at] ?? 0)))
-    const list = steps[from] ?? []
-    steps[from] = list
-    list.push({ to, chance, by })
+  let now = standing.state
+  let at = nodes[0]!
+  const policy = (asked: G['question']) => {
+    const fixed = answering.fixedFor(now, asked)
+    if (fixed === undefined && at.isShort) throw new NeedsPast()
+    return fixed ?? answering.playedBy(now, asked)
   }
-  const count = explore<G, null>(
-    oracle,
-    (referee, taken) => {
-      now = taken?.state ?? ruleset.clone(standing.state)
-      if (taken) taken.playOn(referee)
-      else if (!ruleset.isOver(now)) ruleset.playPhase(now, referee)
-      return null
-    },
-    {
-      onEnd: (from, _, chance) => step(from, -1, chance, counted()),
-      onPoint: (from, to, chance, isNew) => {
-        const after = counted()
-        if (isNew) before[to] = after
-        step(from, to, chance, after)
-      },
-    },
-    budget,
-  )
-  const chain = Array.from({ length: count }, (_, node) => steps[node] ?? [])
+  const sight = sightOf(answering, () => now, question, { policy })
+  const first = new Oracle<G>({ ...sight, past: standing.past })
+  const later = new Oracle<G>(sight)
+  const frontier = new Frontier()
+  /** The node of a state; -1 if nothing follows. */
+  const nodeOf = (state: G['state'], from: number): number => {
+    if (ruleset.isOver(state) || until(state)) return -1
+    const ahead = isMerging ? (question.ahead?.(state) ?? null) : null
+    const key = ahead === null ? canonicalJson(state) : `${nodes[from]!.root} ${ahead}`
+    let node = numbers.get(key)
+    if (node === undefined) {
+      node = nodes.length
+      numbers.set(key, node)
+      const isShort = ahead !== null
+      nodes.push({ state, root: isShort ? nodes[from]!.root : node, isShort, counts: countsOf(state) })
+    }
+    return node
+  }
+  frontier.reach(0, 1)
+  for (let next = frontier.next(); next && first.runs + later.runs < budget; next = frontier.next()) {
+    const { node: from, chance: before } = next
+    at = nodes[from]!
+    const ends: { to: number; by: (number | null)[] }[] = []
+    const places = new Map<string, number>()
+    const found = distributionOf<G, number>(from === 0 ? first : later, (referee) => {
+      now = ruleset.clone(at.state)
+      if (!ruleset.isOver(now)) ruleset.playStep(now, referee)
+      const to = nodeOf(now, from)
+      const by = countsOf(now).map((value, counter) => (value === null ? null : value - (at.counts[counter] ?? 0)))
+      const name = `${to} ${by.join()}`
+      const place = places.get(name) ?? ends.push({ to, by }) - 1
+      places.set(name, place)
+      return place
+    })
+    steps[from] = [...found].map(([place, chance]) => ({ ...ends[place]!, chance }))
+    for (const { to, chance } of steps[from]) if (to >= 0) frontier.reach(to, before * chance)
+  }
+  const chain = nodes.map((_, node) => steps[node] ?? [])
   const found = flowOfCounters(
     chain,
-    start.map((value) => value ?? 0),
+    nodes[0]!.counts.map((value) => value ?? 0),
   )
-  const result = { counters: Object.fromEntries(counters.map(({ name }, at) => [name, found[at]!])), runs: oracle.runs }
+  const runs = first.runs + later.runs
+  const result = { counters: Object.fromEntries(counters.map(({ name }, place) => [name, found[place]!])), runs }
   if (chain.every((list) => list.length > 0)) return { method: 'exact', ...result }
   const [any] = found
   const open = 1 - (any?.chances.reduce((sum, chance) => sum + chance, any.gone) ?? 0)
@@ -153,7 +176,7 @@ function sampleEach<G extends Game>(
   const answering = new Answering(ruleset, question, seed)
   const tallies = question.counters.map(({ name }) => ({ name, gone: 0, counts: [] as number[] }))
   for (let number = 0; number < samples; number++) {
-    const state = playSample(ruleset, standing, answering, () => true, `${seed}/${number}`)
+    const state = playSample(ruleset, standing, answering, question.until, `${seed}/${number}`)
     for (const [at, tally] of tallies.entries()) {
       const value = question.counters[at]!.count(state)
       if (value === null) tally.gone++

@@ -3,6 +3,7 @@
  * intervals. It always says which.
  */
 import {
+  BudgetExceeded,
   canonicalJson,
   distributionOf,
   flow,
@@ -11,15 +12,14 @@ import {
   type Rule,
   type Ruleset,
   type Sight,
-  TooManyWays,
 } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
 import { Sampler } from './sampler.ts'
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
 
-/** How far to look: to the end of the phase, or until this holds between two phases. */
-export type Until<G extends Game> = 'phase' | ((state: G['state']) => boolean)
+/** How far to look: to the end of the step, or until this holds between two steps. */
+export type Until<G extends Game> = 'step' | ((state: G['state']) => boolean)
 
 export interface Effort {
   /** How many times rule code may be run for an exact answer; 0: do not try. Time plays no part: the same asks for the same. */
@@ -73,7 +73,7 @@ export function foresee<G extends Game, T>(
   try {
     return workOut(ruleset, standing, question, budget)
   } catch (thrown) {
-    if (!(thrown instanceof TooManyWays)) throw thrown
+    if (!(thrown instanceof BudgetExceeded)) throw thrown
     return sample(ruleset, standing, question, thrown.message)
   }
 }
@@ -107,7 +107,7 @@ class Outcomes<T> {
   }
 }
 
-/** The states between phases are the nodes of a chain; equal ones are one. Each is expanded by the oracle. */
+/** The states between steps are the nodes of a chain; equal ones are one. Each is expanded by the oracle. */
 function workOut<G extends Game, T>(
   ruleset: Ruleset<G>,
   standing: Standing<G>,
@@ -133,7 +133,7 @@ function workOut<G extends Game, T>(
     const oracle = new Oracle<G>(sightOf(answering, () => now, question, sight))
     const found = distributionOf<G, number>(oracle, (referee) => {
       now = ruleset.clone(states[at]!)
-      ruleset.playPhase(now, referee)
+      ruleset.playStep(now, referee)
       const key = endsHere(ruleset, question, now)
         ? `end ${outcomes.nameOf(question.outcome(now))}`
         : canonicalJson(now)
@@ -151,7 +151,7 @@ function workOut<G extends Game, T>(
 }
 
 function isReached<G extends Game>(until: Until<G> | undefined, state: G['state']): boolean {
-  return until === undefined || until === 'phase' || until(state)
+  return until === undefined || until === 'step' || until(state)
 }
 
 function endsHere<G extends Game, T>(
@@ -188,7 +188,7 @@ export function playSample<G extends Game>(
   const state = ruleset.clone(standing.state)
   const sampler = new Sampler(state, standing.past, answering, seed)
   if (ruleset.isOver(state)) return state
-  do ruleset.playPhase(state, sampler)
+  do ruleset.playStep(state, sampler)
   while (!ruleset.isOver(state) && !until(state))
   return state
 }

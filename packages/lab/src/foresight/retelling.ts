@@ -1,4 +1,4 @@
-/** Tells the phase of a table again up to where it waits, and notes the dice and the answers on the way. */
+/** Tells the step of a table again up to where it waits, and notes the dice and the answers on the way. */
 import {
   type AnswerTo,
   type Dice,
@@ -11,7 +11,6 @@ import {
   type TapeEntry,
 } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
-import type { Secrets } from './secrets.ts'
 import type { Given } from './standing.ts'
 
 /** Leaves the rule code where the table waits. */
@@ -27,21 +26,18 @@ export class Retelling<G extends Game> implements Referee<G> {
   private readonly stream: Dice | null
   private readonly tape: readonly TapeEntry[]
   private cursor = 0
-  private readonly secrets: Secrets
   private readonly given: Given<G>
 
   constructor(
     ruleset: Ruleset<G>,
     state: G['state'],
     { dice, tape }: { readonly dice: Dice | null; readonly tape: readonly TapeEntry[] },
-    secrets: Secrets,
     given: Given<G>,
   ) {
     this.ruleset = ruleset
     this.state = state
     this.stream = dice
     this.tape = tape
-    this.secrets = secrets
     this.given = given
   }
 
@@ -49,10 +45,10 @@ export class Retelling<G extends Game> implements Referee<G> {
     return { throws: this.throws, answers: this.answers }
   }
 
-  /** Runs the phase to the place where the table waits; the state there. */
+  /** Runs the step to the place where the table waits; the state there. */
   run(): G['state'] {
     try {
-      if (!this.ruleset.isOver(this.state)) this.ruleset.playPhase(this.state, this)
+      if (!this.ruleset.isOver(this.state)) this.ruleset.playStep(this.state, this)
     } catch (thrown) {
       if (!(thrown instanceof Told)) throw thrown
     }
@@ -94,13 +90,13 @@ export class Retelling<G extends Game> implements Referee<G> {
     if (questions.length === 0) return []
     const entry = this.tape[this.cursor++]
     const sealed = entry && 'sealed' in entry ? entry.sealed : []
+    const own = questions.map((question, at) => sealedAt(sealed, question.seat, earlier(questions, at)))
     if (sealed.length < questions.length) {
-      this.answers.push(...questions.map((question) => this.answerNow(question) ?? this.sealedOf(question, sealed)))
+      this.answers.push(...questions.map((question, at) => this.answerNow(question) ?? this.ownOf(question, own[at])))
       throw new Told()
     }
-    const known = questions.map((question) => this.shownOf(question, sealed))
-    this.answers.push(...known)
-    return known as AnswerTo<G, Q>[]
+    this.answers.push(...own)
+    return own as AnswerTo<G, Q>[]
   }
 
   /** What is given for a question that waits now. */
@@ -110,22 +106,9 @@ export class Retelling<G extends Game> implements Referee<G> {
   }
 
   /** An answer that waits for others is known to its own seat. */
-  private sealedOf({ seat }: G['question'], sealed: readonly SeatAnswer[]): unknown {
+  private ownOf({ seat }: G['question'], answer: unknown): unknown {
     const { knownTo } = this.given
-    if (knownTo !== undefined && knownTo !== seat) return undefined
-    return sealed.find((one) => one.seat === seat)?.answer
-  }
-
-  /** An answer after all are in: shown to everybody, or one of those that stay hidden. */
-  private shownOf(question: G['question'], sealed: readonly SeatAnswer[]): unknown {
-    const { kind, seat } = question
-    const { knownTo, assumed } = this.given
-    const own = sealed.find((one) => one.seat === seat)?.answer
-    if (knownTo === undefined || knownTo === seat || !this.secrets.kinds.includes(kind)) return own
-    const found = assumed?.find((one) => one.seat === seat)
-    if (found) return this.checked(question, found.answer)
-    const name = this.ruleset.names(this.state)[seat]
-    throw new ForesightError(`what ${name} has chosen ("${kind}") stays hidden: say what it is taken to be (assumed)`)
+    return knownTo === undefined || knownTo === seat ? answer : undefined
   }
 
   private checked(question: G['question'], answer: unknown): unknown {
@@ -136,5 +119,18 @@ export class Retelling<G extends Game> implements Referee<G> {
 
   tell(): void {}
 
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
+  }
+
   point(): void {}
+}
+
+/** How many of the questions before it are put to the same seat. */
+function earlier(questions: readonly { readonly seat: number }[], at: number): number {
+  return questions.slice(0, at).filter(({ seat }) => seat === questions[at]!.seat).length
+}
+
+function sealedAt(sealed: readonly SeatAnswer[], seat: number, which: number): unknown {
+  return sealed.find((one) => one.seat === seat && (one.which ?? 0) === which)?.answer
 }

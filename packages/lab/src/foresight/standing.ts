@@ -1,16 +1,15 @@
-/** Where foresight starts: between two phases, or in the middle of one, with what has happened in it so far. */
+/** Where foresight starts: between two steps, or in the middle of one, with what has happened in it so far. */
 import { canonicalJson, type Game, type Past, type Ruleset, type Seat, type SeatAnswer, Table } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
 import { Retelling } from './retelling.ts'
-import { secretsOf } from './secrets.ts'
 
-/** A match at a table, or a state between two phases. */
+/** A match at a table, or a state between two steps. */
 export type From<G extends Game> = Table<G> | { readonly state: G['state'] }
 
 export interface Standing<G extends Game> {
-  /** The state at the start of the phase. */
+  /** The state at the start of the step. */
   readonly state: G['state']
-  /** What has happened in this phase since. */
+  /** What has happened in this step since. */
   readonly past: Past
 }
 
@@ -18,24 +17,23 @@ export interface Standing<G extends Game> {
 export interface Given<G extends Game> {
   /** Answers to the questions that wait now, by seat. */
   readonly answers?: readonly SeatAnswer[]
-  /** Whoever wants to know: what this seat cannot see is not used. */
+  /** Whoever wants to know: what is hidden from this seat is not used, but what it may believe. */
   readonly knownTo?: Seat
-  /** For answers of this phase that stay hidden from him: what he thinks they were. */
-  readonly assumed?: readonly SeatAnswer[]
-  /** For sheets that are hidden from him: completes a copy of the state as he thinks it is. */
-  readonly assumeState?: (state: G['state']) => G['state']
+  /** What he thinks of what is hidden: changes a copy of the state as he knows it. */
+  readonly assume?: (known: G['state']) => G['state']
 }
 
 export function standingOf<G extends Game>(ruleset: Ruleset<G>, from: From<G>, given: Given<G>): Standing<G> {
-  if (!(from instanceof Table))
-    return { state: seenState(ruleset, from.state, given), past: { throws: [], answers: [] } }
-  const { dice, tape, ...start } = from.phaseSoFar
-  const state = seenState(ruleset, start.state, given)
-  const retelling = new Retelling<G>(ruleset, ruleset.clone(state), { dice, tape }, secretsOf(ruleset.id), given)
+  if (!(from instanceof Table)) {
+    return { state: believed(ruleset, from.state, from.state, given), past: { throws: [], answers: [] } }
+  }
+  const { dice, tape, ...start } = from.stepSoFar
+  const state = believed(ruleset, start.state, from.state, given)
+  const retelling = new Retelling<G>(ruleset, ruleset.clone(state), { dice, tape }, given)
   const told = retelling.run()
-  const { knownTo, assumed } = given
-  if (assumed && knownTo !== undefined && !looksTheSame(ruleset, from.state, told, knownTo)) {
-    throw new ForesightError('what is assumed does not fit what has been seen in this phase')
+  const { knownTo } = given
+  if (state !== start.state && knownTo !== undefined && !looksTheSame(ruleset, from.state, told, knownTo)) {
+    throw new ForesightError('what is hidden cannot be as it is believed to be: what has been seen does not fit')
   }
   return { state, past: retelling.past }
 }
@@ -44,9 +42,14 @@ function looksTheSame<G extends Game>(ruleset: Ruleset<G>, real: G['state'], tol
   return canonicalJson(ruleset.view(real, seat)) === canonicalJson(ruleset.view(told, seat))
 }
 
-function seenState<G extends Game>(ruleset: Ruleset<G>, state: G['state'], given: Given<G>): G['state'] {
-  if (given.assumeState) return given.assumeState(ruleset.clone(state))
-  const hidden = given.knownTo === undefined ? null : secretsOf(ruleset.id).hidesState(state)
-  if (hidden) throw new ForesightError(`${hidden}: say what they are taken to be (assumeState)`)
-  return state
+/** The state at the start of the step as it is believed to be by one who has seen what happened since. */
+function believed<G extends Game>(
+  ruleset: Ruleset<G>,
+  start: G['state'],
+  now: G['state'],
+  { knownTo, assume }: Given<G>,
+): G['state'] {
+  const isHidden = knownTo !== undefined && ruleset.known(now, knownTo) !== now
+  const known = isHidden ? ruleset.known(start, knownTo) : start
+  return assume ? assume(ruleset.clone(known)) : known
 }

@@ -1,4 +1,5 @@
 /** Simulation on several threads: fixed chunks of matches, handed out as threads fall idle, merged as they come in. */
+import type { GameEntry } from '@harena/engine'
 import { addPart, type Chunk, chunksLeft, type Run, startRun } from '../run.ts'
 import { type Plan, simulate } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
@@ -13,19 +14,35 @@ export interface Control {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How many threads, and the address of the module that lists the games: they import it for themselves. */
+export interface Threads {
+  readonly count: number
+  readonly games: string
+}
+
 /** The tally of a plan, the same for every number of threads. */
-export async function simulateOnThreads(plan: Plan, threads: number, control: Control = {}): Promise<Tally> {
-  const run = startRun(plan)
-  await continueRun(run, threads, control)
+export async function simulateOnThreads(
+  game: GameEntry,
+  plan: Plan,
+  threads: Threads,
+  control: Control = {},
+): Promise<Tally> {
+  const run = startRun(game, plan)
+  await continueRun(game, run, threads, control)
   return run.tally
 }
 
 /** Plays what is left of a run. It is up to date whenever progress is reported, and can be saved then. */
-export async function continueRun(run: Run, threads: number, control: Control = {}): Promise<void> {
-  const chunks = chunksLeft(run)
-  if (threads <= 1) return playHere(run, chunks, control)
+export async function continueRun(
+  game: GameEntry,
+  run: Run,
+  { count, games }: Threads,
+  control: Control = {},
+): Promise<void> {
+  const chunks = chunksLeft(game, run)
+  if (count <= 1) return playHere(game, run, chunks, control)
   if (chunks.length === 0) return
-  const pool = new ThreadPool(Math.min(threads, chunks.length))
+  const pool = new ThreadPool(Math.min(count, chunks.length), games)
   try {
     await Promise.race([playOn(pool, run, chunks, control), aborted(control.signal)])
   } finally {
@@ -34,9 +51,14 @@ export async function continueRun(run: Run, threads: number, control: Control = 
 }
 
 /** The tally of a plan on threads that are there already, and that other plans may share. */
-export async function simulateOnPool(plan: Plan, pool: ThreadPool, control: Control = {}): Promise<Tally> {
-  const run = startRun(plan)
-  await playOn(pool, run, chunksLeft(run), control)
+export async function simulateOnPool(
+  game: GameEntry,
+  plan: Plan,
+  pool: ThreadPool,
+  control: Control = {},
+): Promise<Tally> {
+  const run = startRun(game, plan)
+  await playOn(pool, run, chunksLeft(game, run), control)
   return run.tally
 }
 
@@ -46,10 +68,10 @@ function take(run: Run, chunk: Chunk, part: Tally, control: Control): void {
 }
 
 /** On this thread, with a breath between chunks for signals and the progress bar. */
-async function playHere(run: Run, chunks: readonly Chunk[], control: Control): Promise<void> {
+async function playHere(game: GameEntry, run: Run, chunks: readonly Chunk[], control: Control): Promise<void> {
   for (const chunk of chunks) {
     control.signal?.throwIfAborted()
-    take(run, chunk, simulate({ ...run.plan, ...chunk }), control)
+    take(run, chunk, simulate(game, { ...run.plan, ...chunk }), control)
     await new Promise((resolve) => setImmediate(resolve))
   }
   control.signal?.throwIfAborted()

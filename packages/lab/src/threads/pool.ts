@@ -23,16 +23,22 @@ const AT_HAND = 2
 const LIMITS = { maxYoungGenerationSizeMb: 16 }
 
 export class ThreadPool {
+  private readonly games: string
   private readonly hands: Hand[]
   private readonly waiting: Task[] = []
   private failure: Error | null = null
 
-  constructor(threads: number) {
+  /** `games` is the address of the module whose `gameOf` the threads know the games by. */
+  constructor(threads: number, games: string) {
+    this.games = games
     this.hands = Array.from({ length: threads }, () => this.newHand())
   }
 
   private newHand(): Hand {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: LIMITS })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: LIMITS,
+      workerData: this.games,
+    })
     const hand: Hand = { worker, given: [] }
     worker.on('message', (reply: Reply) => {
       const task = hand.given.shift()!
@@ -40,8 +46,23 @@ export class ThreadPool {
       if ('tally' in reply) task.resolve(reply.tally)
       else task.reject(reply.isRange ? new RangeError(reply.error) : new Error(reply.error))
     })
-    worker.on('error', (error: Error) => this.fail(error))
+    worker.on('error', (error: Error) => this.replace(hand, error))
     return hand
+  }
+
+  /** A thread broke down, for instance for want of memory, over the plan that it was playing: another takes its place. */
+  private replace(hand: Hand, error: Error): void {
+    const [task, ...rest] = hand.given.splice(0)
+    // One that breaks down before it has anything to play would do so again.
+    if (!task) {
+      this.fail(error)
+      return
+    }
+    task.reject(error)
+    this.waiting.unshift(...rest)
+    const next = this.newHand()
+    this.hands[this.hands.indexOf(hand)] = next
+    for (let i = 0; i < AT_HAND; i++) this.handOut(next)
   }
 
   /** How many plans can be under way so that every thread is busy. */

@@ -19,7 +19,7 @@ export const appealModifiers = {
   sparedToday: -1,
   /** T8.9, for each */
   charisma: 1,
-} as const
+}
 
 /** §9.2: the crowd spares from this sum on; a natural 12 always, a natural 2 never. */
 export const MERCY = 8

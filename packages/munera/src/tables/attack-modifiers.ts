@@ -15,8 +15,25 @@ export const UNARMED = 10
 export const DISADVANTAGED = 11
 export const HELPER = 12
 
-/** By row number; the first entry only fills place 0. */
-export const attackModifiers: readonly number[] = [0, 0, 0, 1, 2, 2, 2, 3, 3, 1, -3, -1, 1]
+/** T6.1 to T6.9 and T6.12; unarmed and disadvantaged weapons (T6.10, T6.11) stand in T7, worked out for each range. */
+export const attackModifiers = {
+  front: 0,
+  behindXlargeShield: 0,
+  behindLargeShield: 1,
+  behindSmallShieldOrNet: 2,
+  behindWeapon: 2,
+  unguardedHeavyArmour: 2,
+  unguarded: 3,
+  rear: 3,
+  entangled: 1,
+  helper: 1,
+}
+
+/** The same by row number; the rows of T7 and place 0 count nothing here. */
+export function modifiersByRow(values: typeof attackModifiers): readonly number[] {
+  const { helper, ...others } = values
+  return [0, ...Object.values(others), 0, 0, helper]
+}
 
 export const attackModifierTexts: readonly string[] = [
   '',

@@ -1,23 +1,12 @@
-/** The tables by the book's names, live: the rules read these very numbers. Who changes one calls `tablesChanged`. */
+/** The tables by the book's names, as printed; a match may be played with other numbers. */
+import { perTables, tableSet } from '@harena/engine'
 import { apCosts, apModifiers, weightAp } from './action-points.ts'
 import { appealModifiers } from './appeal-modifiers.ts'
-import { attackModifiers } from './attack-modifiers.ts'
-import { doublesAdjacent } from './doubles.ts'
+import { attackModifiers, modifiersByRow } from './attack-modifiers.ts'
+import { type Double, doubles } from './doubles.ts'
 import { sampleGladiators } from './sample-gladiators.ts'
-import { weapons } from './weapons.ts'
-import { armourSave, armourWeight, shieldSave, shieldWeight } from './weight.ts'
-
-export { onTablesChanged, tablesChanged } from './changes.ts'
-
-/** The places of a list, or some fields of a table, under names of their own. */
-function named<Name extends string>(of: object, names: Readonly<Record<Name, number | string>>): Record<Name, unknown> {
-  const view = {}
-  for (const [name, key] of Object.entries(names) as [Name, string][]) {
-    const get = () => Reflect.get(of, key)
-    Object.defineProperty(view, name, { get, set: (value) => Reflect.set(of, key, value), enumerable: true })
-  }
-  return view as Record<Name, unknown>
-}
+import { LONGEST_RANGE, NO_RANGE, weapons } from './weapons.ts'
+import { armourSave, armourWeight, shieldSave, shieldWeight, weightClasses } from './weight.ts'
 
 export const tables = {
   /** T1 */
@@ -27,35 +16,73 @@ export const tables = {
   armourSave,
   shieldSave,
   /** T4 */
-  weightAp: named(weightAp, { light: 0, medium: 1, heavy: 2, xheavy: 3 }),
+  weightAp,
   apModifiers,
-  /** T5; what blows, throws and shots cost stands in T7. */
-  apCosts: named(apCosts, {
-    stepForward: 'stepForward',
-    stepElsewhere: 'stepElsewhere',
-    turn: 'turn',
-    cutFree: 'cutFree',
-    pickUp: 'pickUp',
-  }),
-  /** T6; unarmed and disadvantaged weapons stand in T7. */
-  attackModifiers: named(attackModifiers, {
-    front: 1,
-    behindXlargeShield: 2,
-    behindLargeShield: 3,
-    behindSmallShieldOrNet: 4,
-    behindWeapon: 5,
-    unguardedHeavyArmour: 6,
-    unguarded: 7,
-    rear: 8,
-    entangled: 9,
-    helper: 12,
-  }),
+  /** T5 */
+  apCosts,
+  /** T6 */
+  attackModifiers,
   /** T7 */
-  weapons: Object.fromEntries(weapons.map((weapon) => [weapon.kind, weapon])),
+  weapons,
   /** T8 */
   appealModifiers,
   /** T10 */
-  doubles: named(doublesAdjacent, { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }),
+  doubles,
   /** T11 */
-  sampleGladiators: Object.fromEntries(sampleGladiators.map((sample) => [sample.type, sample])),
+  sampleGladiators,
+}
+
+export type Tables = typeof tables
+
+/** The tables of a match. */
+export const tablesOf = tableSet(tables)
+
+/** What the rules read most often, in flat lists. Weapons stand in the order of T7. */
+export interface FlatTables {
+  /** By weight points. */
+  readonly weightAp: readonly number[]
+  /** By row of T6. */
+  readonly attackModifiers: readonly number[]
+  /** By weapon: what an attack or cast costs, by how much the target's save is lower, whether a missile is used up. */
+  readonly weaponAp: readonly number[]
+  readonly pierces: readonly number[]
+  readonly usesMissiles: readonly boolean[]
+  /** By weapon and range, see `atRange`. */
+  readonly rangeModifiers: Int8Array
+  readonly castNeeds: Int8Array
+  /** By face. */
+  readonly doublesAdjacent: readonly Double[]
+  readonly doublesAtDistance: readonly Double[]
+}
+
+const WIDTH = LONGEST_RANGE + 1
+
+export const flatTables = perTables((set: Tables): FlatTables => {
+  const rows = Object.values(set.weapons)
+  // Place 0 is never looked up.
+  const byFace = [1, 1, 2, 3, 4, 5, 6].map((face) => set.doubles[face]!)
+  return {
+    weightAp: weightClasses.map((weight) => set.weightAp[weight]),
+    attackModifiers: modifiersByRow(set.attackModifiers),
+    weaponAp: rows.map((row) => row.ap),
+    pierces: rows.map((row) => row.pierces),
+    usesMissiles: rows.map((row) => row.missiles > 0),
+    rangeModifiers: byRange(rows.map((row) => row.ranges)),
+    castNeeds: byRange(rows.map((row) => row.needs)),
+    doublesAdjacent: byFace,
+    doublesAtDistance: byFace.map((double) => (double === 'floored' ? 'defenderOffBalance' : double)),
+  }
+})
+
+function byRange(rows: readonly Readonly<Record<number, number>>[]): Int8Array {
+  const flat = new Int8Array(rows.length * WIDTH).fill(NO_RANGE)
+  rows.forEach((row, weapon) => {
+    for (const [range, value] of Object.entries(row)) flat[weapon * WIDTH + Number(range)] = value
+  })
+  return flat
+}
+
+/** The entry of a weapon for a range, or NO_RANGE. */
+export function atRange(flat: Int8Array, weapon: number, range: number): number {
+  return range > LONGEST_RANGE ? NO_RANGE : flat[weapon * WIDTH + range]!
 }

@@ -1,6 +1,6 @@
 /** T11: the sample gladiators. Sheet order of the weapons as in the book's list; it matters for a double 1 (§7.7). */
 import type { Rule } from '@harena/engine'
-import type { Equipment } from '../gladiators.ts'
+import type { Equipment } from '../rules/gladiators.ts'
 
 export type SampleType =
   | 'samnite'
@@ -20,7 +20,6 @@ export type SampleType =
 
 export interface SampleGladiator extends Equipment {
   readonly row: Rule
-  readonly type: SampleType
   readonly name: string
 }
 
@@ -31,11 +30,11 @@ const sword = { kind: 'sword', hand: 'right' } as const
 const dagger = { kind: 'dagger', hand: 'right' } as const
 const longSpear = { kind: 'longSpear', hand: 'right' } as const
 
-const rows: readonly SampleGladiator[] = [
-  { row: 'T11.1', type: 'samnite', name: 'Samnite', armour: 'light', shield: largeShield, weapons: [sword] },
-  {
+/** By type, in the book's order. */
+export const sampleGladiators: Readonly<Record<SampleType, SampleGladiator>> = {
+  samnite: { row: 'T11.1', name: 'Samnite', armour: 'light', shield: largeShield, weapons: [sword] },
+  retiarius: {
     row: 'T11.2',
-    type: 'retiarius',
     name: 'Retiarius',
     armour: 'light',
     shield: null,
@@ -44,79 +43,65 @@ const rows: readonly SampleGladiator[] = [
       { kind: 'net', hand: 'right' },
     ],
   },
-  { row: 'T11.3', type: 'thracian', name: 'Thracian', armour: 'light', shield: smallShield, weapons: [sword] },
-  { row: 'T11.3', type: 'secutor', name: 'Secutor', armour: 'light', shield: smallShield, weapons: [sword] },
-  { row: 'T11.4', type: 'myrmillo', name: 'Myrmillo', armour: 'none', shield: largeShield, weapons: [sword] },
-  {
+  thracian: { row: 'T11.3', name: 'Thracian', armour: 'light', shield: smallShield, weapons: [sword] },
+  secutor: { row: 'T11.3', name: 'Secutor', armour: 'light', shield: smallShield, weapons: [sword] },
+  myrmillo: { row: 'T11.4', name: 'Myrmillo', armour: 'none', shield: largeShield, weapons: [sword] },
+  hoplomachus: {
     row: 'T11.5',
-    type: 'hoplomachus',
     name: 'Hoplomachus',
     armour: 'none',
     shield: xlargeShield,
     weapons: [longSpear],
   },
-  { row: 'T11.6', type: 'cataphractarius', name: 'Cataphractarius', armour: 'heavy', shield: null, weapons: [sword] },
-  {
+  cataphractarius: { row: 'T11.6', name: 'Cataphractarius', armour: 'heavy', shield: null, weapons: [sword] },
+  diamecheri: {
     row: 'T11.7',
-    type: 'diamecheri',
     name: 'Diamecheri',
     armour: 'light',
     shield: null,
     weapons: [sword, { kind: 'sword', hand: 'left' }],
     loseFirst: 'left',
   },
-  {
+  laquearius: {
     row: 'T11.8',
-    type: 'laquearius',
     name: 'Laquearius',
     armour: 'none',
     shield: null,
     weapons: [{ kind: 'lasso', hand: 'right' }, sword],
   },
-  {
+  contraRetiarius: {
     row: 'T11.9',
-    type: 'contraRetiarius',
     name: 'Contra-Retiarius',
     armour: 'heavy',
     shield: null,
     weapons: [sword, { kind: 'cone', hand: 'left' }],
   },
-  {
+  velite: {
     row: 'T11.10',
-    type: 'velite',
     name: 'Velite',
     armour: 'none',
     shield: smallShield,
     weapons: [{ kind: 'javelin', hand: 'right' }],
   },
-  {
+  gaetulian: {
     row: 'T11.11',
-    type: 'gaetulian',
     name: 'Gaetulian',
     armour: 'none',
     shield: null,
     weapons: [{ kind: 'darts', hand: 'right' }, dagger],
   },
-  { row: 'T11.12', type: 'provocator', name: 'Provocator', armour: 'light', shield: smallShield, weapons: [longSpear] },
-  {
+  provocator: { row: 'T11.12', name: 'Provocator', armour: 'light', shield: smallShield, weapons: [longSpear] },
+  sagittarius: {
     row: 'T11.13',
-    type: 'sagittarius',
     name: 'Sagittarius',
     armour: 'none',
     shield: null,
     weapons: [{ kind: 'bow', hand: 'left' }, dagger],
   },
-]
+}
 
-/** Each has things of his own, so that a change of one leaves the others alone. */
-export const sampleGladiators: readonly SampleGladiator[] = rows.map((row) => ({
-  ...row,
-  shield: row.shield && { ...row.shield },
-  weapons: row.weapons.map((weapon) => ({ ...weapon })),
-}))
+export const sampleTypes = Object.keys(sampleGladiators) as readonly SampleType[]
 
-export const sampleTypes: readonly SampleType[] = sampleGladiators.map((sample) => sample.type)
-
-export function sampleGladiator(type: string): SampleGladiator | undefined {
-  return sampleGladiators.find((sample) => sample.type === type)
+export function isSampleType(type: unknown): type is SampleType {
+  return sampleTypes.some((one) => one === type)
 }

@@ -1,0 +1,72 @@
+/** What every screen has: the name, the way to the others, a heading that gets the focus. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { hashOf } from './route.ts'
+import { matchToReturnTo } from './state.ts'
+
+const links = [
+  ['Rules', hashOf({ screen: 'rules', ruleset: null, paragraph: null })],
+  ['Settings', hashOf({ screen: 'settings' })],
+] as const
+
+export interface HeaderProps {
+  /** Between the name and the links. */
+  readonly children?: ReactNode
+  /** Before the links. */
+  readonly tools?: ReactNode
+}
+
+export function Header({ children, tools }: HeaderProps) {
+  return (
+    <header className="top">
+      <a className="brand display" href={hashOf({ screen: 'home' })} aria-label="Harena, to the start">
+        Harena
+      </a>
+      <div className="top-middle">{children}</div>
+      <nav className="top-links" aria-label="Harena">
+        {tools}
+        {links.map(([title, hash]) => (
+          <a key={title} href={hash}>
+            {title}
+          </a>
+        ))}
+      </nav>
+    </header>
+  )
+}
+
+let isFirst = true
+
+/** The heading of a screen. A new screen gives it the focus, so that it is read and the keyboard starts at the top. */
+export function Heading({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+    isFirst = false
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1} {...(className === undefined ? {} : { className })}>
+      {children}
+    </h1>
+  )
+}
+
+/** A screen to read: one column under the header. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useTitle(title)
+  const match = matchToReturnTo()
+  return (
+    <>
+      <Header>{match && <a href={hashOf({ screen: 'play', id: match })}>Back to the bout</a>}</Header>
+      <main className="page">
+        <Heading>{title}</Heading>
+        {children}
+      </main>
+    </>
+  )
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Harena' ? title : `${title} · Harena`
+  }, [title])
+}

@@ -1,0 +1,31 @@
+import { RecordError } from '@harena/engine'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import '../style/fonts.css'
+import '../style/tokens.css'
+import '../style/base.css'
+import '../style/figure.css'
+import '../style/board.css'
+import '../style/panel.css'
+import '../style/frame.css'
+import '../style/home.css'
+import '../style/panels.css'
+import '../style/moments.css'
+import '../style/match.css'
+import '../games/colosseum/board/board.css'
+import '../games/colosseum/colosseum.css'
+import '../pages/designer/designer.css'
+import '../games/heroes/heroes.css'
+import '../games/heroes-career/career.css'
+
+// A record that cannot be read is told to the player and is nobody's fault; everything else belongs on the console.
+const onCaughtError = (thrown: unknown) => {
+  if (!(thrown instanceof RecordError)) console.error(thrown)
+}
+
+createRoot(document.getElementById('root')!, { onCaughtError }).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,67 @@
+/** Two arrows beside a man, to turn him where he stands or would stand. */
+import type { KeyboardEvent } from 'react'
+import { hexCentre, round } from '../../../board/geometry.ts'
+import type { Stand } from '../plot-builder.ts'
+
+export interface TurnHandlesProps {
+  readonly stand: Stand
+  /** Which of the two can be taken. */
+  readonly left: boolean
+  readonly right: boolean
+  readonly onTurn: (move: '(L)' | '(R)') => void
+  readonly onHover: (move: '(L)' | '(R)' | null) => void
+}
+
+/** Around his shoulder, outside the ring, the way he would turn. */
+const arc = 'M17 -43.5A47 47 0 0 1 43.5 -17'
+const head = 'M33.5 -19.5L44.5 -15.5L46.5 -27.5'
+
+export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandlesProps) {
+  const { x, y } = hexCentre(stand.hex)
+  const at = `translate(${round(x)} ${round(y)}) rotate(${stand.facing * 60})`
+  return (
+    <g transform={at}>
+      {left && (
+        <Handle side={-1} label="Turn left" onTake={() => onTurn('(L)')} onHover={(on) => onHover(on ? '(L)' : null)} />
+      )}
+      {right && (
+        <Handle side={1} label="Turn right" onTake={() => onTurn('(R)')} onHover={(on) => onHover(on ? '(R)' : null)} />
+      )}
+    </g>
+  )
+}
+
+interface HandleProps {
+  readonly side: 1 | -1
+  readonly label: string
+  readonly onTake: () => void
+  readonly onHover: (isOn: boolean) => void
+}
+
+function Handle({ side, label, onTake, onHover }: HandleProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onTake()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside a drawing
+    <g
+      className="turn-handle"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      transform={`scale(${side} 1)`}
+      onClick={onTake}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      onFocus={() => onHover(true)}
+      onBlur={() => onHover(false)}
+    >
+      <path d={arc} className="turn-hit" />
+      <path d={arc + head} className="turn-halo" />
+      <path d={arc + head} className="turn-arrow" />
+    </g>
+  )
+}

@@ -1,0 +1,88 @@
+/** One attack as it falls: six dice in three colours, and which of them decided what. */
+import { areaNames } from '@harena/colosseum'
+import { sideOf } from '../../../board/paint.ts'
+import type { Line } from '../../../match/timeline.ts'
+import { Cite } from '../../../ui/rules-context.tsx'
+import { AttackDice, Faces } from './dice-row.tsx'
+import { type Attack, type Colour, lastAttack, resultWords, type Step, sumInWords } from './playback.ts'
+import './reveal.css'
+
+export interface AttackPlaybackProps {
+  /** What has been told so far; the last attack of it is shown. */
+  readonly lines: readonly Line[]
+  readonly names: readonly string[]
+  readonly sides: readonly number[]
+}
+
+/** Nothing when the last attack is told and over. The log says the same to those who listen. */
+export function AttackPlayback({ lines, names, sides }: AttackPlaybackProps) {
+  const attack = lastAttack(lines)
+  if (!attack) return null
+  return <AttackCard key={attack.index} attack={attack} names={names} sides={sides} />
+}
+
+export interface AttackCardProps {
+  readonly attack: Attack
+  readonly names: readonly string[]
+  readonly sides: readonly number[]
+}
+
+const groups: readonly Colour[] = ['red', 'white', 'black']
+
+export function AttackCard({ attack, names, sides }: AttackCardProps) {
+  const { event, faces, steps } = attack
+  const latest = steps.at(-1)
+  return (
+    <article className="attack-card" aria-label={`${names[event.seat]} against ${names[event.target]}`}>
+      <header>
+        <span className="attack-name display" style={{ borderColor: sideOf(sides[event.seat] ?? 0).colour }}>
+          {names[event.seat]}
+        </span>
+        <span className="attack-at">
+          strikes the <b>{areaNames[event.area]}</b> of
+        </span>
+        <span className="attack-name display" style={{ borderColor: sideOf(sides[event.target] ?? 1).colour }}>
+          {names[event.target]}
+        </span>
+        <span className="attack-round quiet-text">round {event.round}</span>
+      </header>
+      <div className="attack-thrown">
+        <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />
+        <b className={`attack-result ${resultClass(event.counts)}`}>
+          {event.counts} <small>{resultWords(event.counts)}</small>
+        </b>
+      </div>
+      <ol className="attack-steps">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps only ever grow at the end
+          <StepLine key={index} step={step} attack={attack} />
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+function resultClass(code: string): string {
+  if (code.startsWith('H')) return 'hit'
+  if (code.startsWith('S')) return 'shield'
+  return code.startsWith('P') ? 'parry' : 'miss'
+}
+
+function StepLine({ step, attack }: { readonly step: Step; readonly attack: Attack }) {
+  const { reads, text, rule, isGrave } = step
+  const sum = sumInWords(step, attack.faces)
+  return (
+    <li className={isGrave ? 'attack-step grave' : 'attack-step'}>
+      <span className="step-dice">
+        {groups
+          .filter((colour) => reads.includes(colour))
+          .map((colour) => (
+            <Faces key={colour} faces={attack.faces[colour]} colour={colour} name={colour} size={16} />
+          ))}
+        {sum !== '' && <b className="step-sum">{sum}</b>}
+      </span>
+      <span className="step-text">{text}</span>
+      <Cite rule={rule} />
+    </li>
+  )
+}

@@ -1,0 +1,206 @@
+/** The planned attacks in their order: CF, means, round, and the exact odds of each. */
+import { type Allocation, areaNames, type Means, type Row } from '@harena/colosseum'
+import { Cite } from '../../../ui/rules-context.tsx'
+import {
+  effectiveOf,
+  foeViewOf,
+  halvingsOf,
+  limitOf,
+  moveRow,
+  ordinaryMeans,
+  removeRow,
+  roundsOf,
+  type Situation,
+  setRow,
+} from './plan.ts'
+import { placeOf, roundInWords, specialEffects, specialNames } from './plan-words.ts'
+import { RowOdds } from './row-odds.tsx'
+import { Stepper } from './stepper.tsx'
+
+export interface AttackRowsProps {
+  readonly situation: Situation
+  readonly plan: Allocation
+  readonly names: readonly string[]
+  readonly onChange: (plan: Allocation) => void
+}
+
+export function AttackRows(props: AttackRowsProps) {
+  const { situation, plan } = props
+  const rounds = roundsOf(situation, plan)
+  if (plan.attacks.length === 0) {
+    return <p className="quiet-text combat-none">No attack yet: point at a part of him.</p>
+  }
+  return (
+    <>
+      <ol className="attack-rows">
+        {plan.attacks.map((row, index) => (
+          <AttackRow key={keyOf(row)} {...props} index={index} round={rounds[index]!} />
+        ))}
+      </ol>
+      <p className="quiet-text combat-note">
+        Low rounds strike first; in one round the attack with more CF, equal ones together <Cite rule="§9.4.3" />. CF
+        that you lose before come off your next attack <Cite rule="§9.4.5" />.
+      </p>
+    </>
+  )
+}
+
+/** An area is attacked once; only a javelin in the air may come to it as well. */
+function keyOf({ target, area, means }: Row): string {
+  return `${target} ${area}${means === 'thrown' ? ' thrown' : ''}`
+}
+
+interface AttackRowProps extends AttackRowsProps {
+  readonly index: number
+  readonly round: number
+}
+
+function titleOf(row: Row): string {
+  if (row.means === 'thrown') return 'Javelin'
+  return row.special === '' ? areaNames[row.area] : `${specialNames[row.special]}, ${areaNames[row.area]}`
+}
+
+function AttackRow({ situation, plan, names, onChange, index, round }: AttackRowProps) {
+  const row = plan.attacks[index]!
+  const said = `Attack ${index + 1}, ${placeOf(row)}`
+  return (
+    <li className="attack-row">
+      <div className="attack-row-head">
+        <span className="attack-place">
+          <b>{titleOf(row)}</b>
+          {situation.question.foes.length > 1 && <span className="quiet-text"> of {names[row.target]}</span>}
+        </span>
+        <Stepper
+          label={`${said}: CF`}
+          value={row.cf}
+          min={1}
+          max={limitOf(situation)}
+          onChange={(cf) => onChange(setRow(plan, index, { cf }))}
+        />
+        <Order {...{ plan, index, said, onChange }} />
+      </div>
+      <p className="attack-facts">
+        <MeansSelect
+          situation={situation}
+          row={row}
+          said={said}
+          onChange={(means) => onChange(setRow(plan, index, { means }))}
+        />
+        <span>
+          round <b>{round}</b> <span className="quiet-text">{roundInWords(round)}</span> <Cite rule="§9.4.2" />
+        </span>
+        <Halved situation={situation} plan={plan} index={index} />
+        <OnTop situation={situation} plan={plan} index={index} onChange={onChange} />
+      </p>
+      {row.special !== '' && <p className="attack-effect">{specialEffects[row.special]}</p>}
+      {row.means === 'bare' && (
+        <p className="attack-effect">
+          A hit stuns; a parry strikes your own arm <Cite rule="§22.2" />
+        </p>
+      )}
+      <RowOdds situation={situation} plan={plan} index={index} said={said} />
+    </li>
+  )
+}
+
+/** §9.3.2.1 Earlier, later, or not at all. */
+function Order({
+  plan,
+  index,
+  said,
+  onChange,
+}: Omit<AttackRowsProps, 'situation' | 'names'> & { index: number; said: string }) {
+  const last = plan.attacks.length - 1
+  const move = (by: -1 | 1) => onChange(moveRow(plan, index, by))
+  return (
+    <span className="attack-order">
+      {last > 0 && (
+        <>
+          <OrderButton label={`${said}: earlier`} sign="↑" isOff={index === 0} onPress={() => move(-1)} />
+          <OrderButton label={`${said}: later`} sign="↓" isOff={index === last} onPress={() => move(1)} />
+        </>
+      )}
+      <OrderButton
+        label={`${said}: take it back`}
+        sign="×"
+        isOff={false}
+        onPress={() => onChange(removeRow(plan, index))}
+      />
+    </span>
+  )
+}
+
+function OrderButton(props: { label: string; sign: string; isOff: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="order-button"
+      aria-label={props.label}
+      aria-disabled={props.isOff}
+      onClick={() => !props.isOff && props.onPress()}
+    >
+      {props.sign}
+    </button>
+  )
+}
+
+interface MeansSelectProps {
+  readonly situation: Situation
+  readonly row: Row
+  readonly said: string
+  readonly onChange: (means: Means) => void
+}
+
+function MeansSelect({ situation, row, said, onChange }: MeansSelectProps) {
+  const foe = foeViewOf(situation, row.target)
+  if (!foe) return null
+  const special = foe.specials.find(({ code }) => code === row.special)
+  const choices = special ? foe.means.filter(({ means }) => special.means.includes(means)) : ordinaryMeans(foe)
+  if (choices.length < 2) return <span>{choices[0]?.name}</span>
+  return (
+    <select
+      className="combat-select"
+      aria-label={`${said}: with`}
+      value={row.means}
+      onChange={(event) => onChange(event.target.value as Means)}
+    >
+      {choices.map(({ means, name }) => (
+        <option key={means} value={means}>
+          {name}
+          {means === 'right' || means === 'left' ? `, ${means}` : ''}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Halved({ situation, plan, index }: { situation: Situation; plan: Allocation; index: number }) {
+  const row = plan.attacks[index]!
+  const times = halvingsOf(situation, row)
+  if (times === 0) return null
+  const words = situation.combat.isPoolHalved
+    ? `costs ${row.cf << times}`
+    : `at half${times > 1 ? `, ${times} times` : ''}: counts ${effectiveOf(situation, plan, index)}`
+  return (
+    <span>
+      {words} <Cite rule="§9.3.2" />
+    </span>
+  )
+}
+
+/** §26.5 The advantage in the pool, or on top of this attack. */
+function OnTop(props: Omit<AttackRowsProps, 'names'> & { index: number }) {
+  const { situation, plan, index, onChange } = props
+  const foe = situation.question.foes.find(({ seat }) => seat === plan.attacks[index]!.target)
+  if (!foe?.canTop) return null
+  return (
+    <label className="attack-top">
+      <input
+        type="checkbox"
+        checked={plan.top === index}
+        onChange={(event) => onChange({ ...plan, top: event.target.checked ? index : -1 })}
+      />
+      +{foe.advantage} for position on top of it <Cite rule="§26.5" />
+    </label>
+  )
+}

@@ -1,0 +1,148 @@
+/** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
+import type { Account, Allocation, Options, View } from '@harena/colosseum'
+import type { Refusal } from '@harena/engine'
+import { useState } from 'react'
+import { Cite } from '../../../ui/rules-context.tsx'
+import { softestArea } from './attack-odds.ts'
+import { AttackRows } from './attack-rows.tsx'
+import { FoeMan, OwnMan } from './combat-men.tsx'
+import { DefenceRows, Guards } from './defence-rows.tsx'
+import { type AllocateQuestion, accountFor, firstFoe, nothing, proposal, type Situation } from './plan.ts'
+import { planInWords } from './plan-words.ts'
+import { PoolLines } from './pool-lines.tsx'
+import { SpecialAttacks } from './special-attacks.tsx'
+import './combat.css'
+import './rows.css'
+
+export interface CombatSheetProps {
+  readonly question: AllocateQuestion
+  /** As the seat that is asked sees it. */
+  readonly view: View
+  readonly options: Options
+  /** The one legality test of the rules. */
+  readonly check: (allocation: Allocation) => Refusal | null
+  readonly onSeal: (allocation: Allocation) => void
+  /** What the built-in opponent would do. */
+  readonly onSuggest?: () => Allocation | null
+  readonly onUndo?: () => void
+}
+
+/** A new question is a new sheet: mount it with a key of its own. */
+export function CombatSheet(props: CombatSheetProps) {
+  const { question, view, options, check } = props
+  const situation: Situation = { question, combat: view.combat!, options }
+  const [plan, setPlan] = useState<Allocation>(() => proposal(situation, (target) => softestArea(situation, target)))
+  const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
+  const names = view.figures.map(({ name }) => name)
+  const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
+  const account = accountFor(situation, plan)
+  const canAttack = question.foes.some((foe) => foe.canAttack)
+  return (
+    <section className="combat-sheet" aria-label={`Allocation of ${names[question.seat]}`}>
+      <header className="combat-head">
+        <p className="task-prompt" id="task" tabIndex={-1}>
+          {names[question.seat]}: allocate in secret
+        </p>
+        <Left account={account} question={question} />
+      </header>
+      <div className="combat-men">
+        <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
+        <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />
+      </div>
+      <div className="combat-columns">
+        <div>
+          <h3>Attacks</h3>
+          {canAttack ? (
+            <>
+              <AttackRows situation={situation} plan={plan} names={names} onChange={setPlan} />
+              <details className="combat-more">
+                <summary>Special attacks</summary>
+                <SpecialAttacks situation={situation} plan={plan} target={target} onChange={setPlan} />
+              </details>
+            </>
+          ) : (
+            <p className="combat-note">
+              Nobody can be attacked from here <Cite rule="§9.1" />
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>Defence</h3>
+          <DefenceRows situation={situation} sheet={sheet} plan={plan} onChange={setPlan} />
+          <details className="combat-more">
+            <summary>Special defences</summary>
+            <Guards situation={situation} plan={plan} onChange={setPlan} />
+          </details>
+          <details className="combat-more">
+            <summary>Where the {account.pool} CF come from</summary>
+            <PoolLines
+              sheet={sheet}
+              question={question}
+              account={account}
+              names={names}
+              topSeat={plan.attacks[plan.top]?.target ?? null}
+            />
+          </details>
+        </div>
+      </div>
+      <Foot {...props} plan={plan} names={names} refusal={check(plan)} onChange={setPlan} />
+    </section>
+  )
+}
+
+/** What may still be spent, and how much of it is due to the position. */
+function Left({ account, question }: { readonly account: Account; readonly question: AllocateQuestion }) {
+  const { left, pool } = account
+  const position = pool - Math.max(0, question.base)
+  return (
+    <p className={left < 0 ? 'combat-left over' : 'combat-left'} aria-live="polite">
+      <b>{Math.abs(left)}</b> {left < 0 ? `CF too many, of ${pool}` : `of ${pool} CF left`}
+      {position > 0 && (
+        <span className="combat-position">
+          +{position} by position <Cite rule="§9.2" />
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface FootProps extends CombatSheetProps {
+  readonly plan: Allocation
+  readonly names: readonly string[]
+  readonly refusal: Refusal | null
+  readonly onChange: (plan: Allocation) => void
+}
+
+function Foot({ plan, names, refusal, onSeal, onSuggest, onUndo, onChange }: FootProps) {
+  const suggest = () => {
+    const plan = onSuggest?.()
+    if (plan) onChange(plan)
+  }
+  return (
+    <footer className="combat-foot">
+      {refusal && (
+        <p className="combat-refusal" role="status">
+          {refusal.message} <Cite rule={refusal.rule} />
+        </p>
+      )}
+      <button type="button" className="button" id="primary" disabled={refusal !== null} onClick={() => onSeal(plan)}>
+        Seal: {planInWords(plan, names)}
+      </button>
+      <div className="combat-tools">
+        {onSuggest && (
+          <button type="button" className="button quiet small" onClick={suggest}>
+            Suggest
+          </button>
+        )}
+        <button type="button" className="button quiet small" onClick={() => onChange(nothing)}>
+          Clear
+        </button>
+        {onUndo && (
+          <button type="button" className="button quiet small" onClick={onUndo}>
+            Undo
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}

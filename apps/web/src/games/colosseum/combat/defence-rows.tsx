@@ -1,0 +1,89 @@
+/** CF to defend, area by area, and the special defences with what they need. */
+import { type Allocation, areaNames, areas, type SheetView } from '@harena/colosseum'
+import { Cite } from '../../../ui/rules-context.tsx'
+import { accountFor, type Situation, setDefence, setGuard } from './plan.ts'
+import { guardEffects, guardNames } from './plan-words.ts'
+import { Stepper } from './stepper.tsx'
+
+export interface DefenceRowsProps {
+  readonly situation: Situation
+  readonly sheet: SheetView
+  readonly plan: Allocation
+  readonly onChange: (plan: Allocation) => void
+}
+
+export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsProps) {
+  const { pool } = accountFor(situation, plan)
+  const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)
+  if (!situation.question.canDefend) {
+    return (
+      <p className="combat-note">
+        With less than one CF of his own he cannot defend <Cite rule="§10.3.4" />
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className="defence-rows">
+        {areas.map((area) => {
+          const value = plan.defence[area - 1]!
+          const worn = sheet.areas[area - 1]!.armour
+          return (
+            <li key={area}>
+              <span className="defence-name">
+                {areaNames[area]} <span className="quiet-text">{worn === '-' ? '' : worn}</span>
+              </span>
+              {guarded?.area === area ? (
+                <b className="defence-guard">{guarded.name}</b>
+              ) : (
+                <Stepper
+                  label={`Defend the ${areaNames[area]}`}
+                  value={value}
+                  min={0}
+                  max={pool}
+                  isUpright
+                  onChange={(cf) => onChange(setDefence(situation, plan, area, cf))}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {situation.combat.isDefenceHalved && (
+        <p className="combat-note">
+          Prone, or with a bow in hand, defence CF count half <Cite rule="§16.3" />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** §23.3 One special defence in a phase. */
+export function Guards({ situation, plan, onChange }: Omit<DefenceRowsProps, 'sheet'>) {
+  const { guards, guardCost } = situation.combat
+  return (
+    <ul className="specials">
+      {guards.map(({ code, area, refusal, rule }) => {
+        const why = refusal ?? (situation.question.canDefend ? null : 'With less than one CF he cannot defend.')
+        const isChosen = plan.guard === code
+        return (
+          <li key={code} className={why ? 'refused' : ''}>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-pressed={isChosen}
+              aria-disabled={why !== null}
+              onClick={() => why === null && onChange(setGuard(situation, plan, isChosen ? '' : code))}
+            >
+              {guardNames[code]}
+            </button>
+            <span className="special-text">
+              {areaNames[area]}, {guardCost} CF: {why ?? `every attack there ${guardEffects[code]}.`}{' '}
+              <Cite rule={rule} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,212 @@
+/** One attack as the log tells it: its dice by colour, and which of them decided what. */
+import { areaNames, criticalWords, type Event } from '@harena/colosseum'
+import type { Roll, Rule } from '@harena/engine'
+import type { Line } from '../../../match/timeline.ts'
+import { guardNames } from './plan-words.ts'
+
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+export type AttackEvent = EventOf<'attackRolled'>
+
+/** §9.5 Three red, two white, one black. The book of 1981 throws others for each step, in `more`. */
+export interface AttackFaces {
+  readonly red: readonly number[]
+  readonly white: readonly number[]
+  readonly black: readonly number[]
+  readonly more: readonly Roll[]
+}
+
+export type Colour = keyof Omit<AttackFaces, 'more'>
+
+/** One thing that the dice decided. */
+export interface Step {
+  /** The dice that were read for it; none where nothing was read. */
+  readonly reads: readonly Colour[]
+  /** What they came to with everything that was added; null where no sum was read. */
+  readonly total: number | null
+  readonly text: string
+  readonly rule: Rule
+  readonly isGrave: boolean
+}
+
+export interface Attack {
+  readonly index: number
+  readonly event: AttackEvent
+  readonly faces: AttackFaces
+  readonly steps: readonly Step[]
+}
+
+/** The sum of a step as it is read: what the dice showed, what was added, what it came to. */
+export function sumInWords({ reads, total }: Step, faces: AttackFaces): string {
+  if (total === null) return ''
+  const dice = reads.flatMap((colour) => faces[colour]).reduce((sum, face) => sum + face, 0)
+  const added = total - dice
+  if (dice === 0 || added === 0) return String(total)
+  return `${dice} ${added > 0 ? '+' : '−'} ${Math.abs(added)} = ${total}`
+}
+
+const eventOf = (line: Line): Event => line.event as Event
+
+function rollsBy(line: Line, seat: number): Roll[] {
+  return line.rolls.filter((roll) => roll.by === seat)
+}
+
+/** Simultaneous attacks are all thrown before the first of them is told (§9.4.3): the dice may stand a little earlier. */
+function ownRolls(lines: readonly Line[], at: number, seat: number): Roll[] {
+  for (let i = at; i >= 0; i--) {
+    if (eventOf(lines[i]!).kind !== 'attackRolled') continue
+    const rolls = rollsBy(lines[i]!, seat)
+    if (rolls.some(({ rule }) => rule === '§9.5')) return rolls
+    if (i !== at && (eventOf(lines[i]!) as AttackEvent).seat === seat) return []
+  }
+  return []
+}
+
+export function facesOf(lines: readonly Line[], at: number): AttackFaces {
+  const rolls = ownRolls(lines, at, (eventOf(lines[at]!) as AttackEvent).seat)
+  const thrown = rolls.filter(({ rule }) => rule === '§9.5')
+  const [red, white, black] = thrown.map(({ faces }) => faces)
+  return {
+    red: red ?? [],
+    white: white ?? [],
+    black: black ?? [],
+    more: rolls.filter((roll) => !thrown.includes(roll)),
+  }
+}
+
+/** What ends the telling of an attack. */
+const breaks = new Set<string>([
+  'attackRolled',
+  'attacksRevealed',
+  'phaseBegan',
+  'turnBegan',
+  'plotRevealed',
+  'bled',
+  'appealed',
+  'appealRefused',
+  'leftArena',
+  'exhausted',
+])
+
+/** The attack told in a line and the lines after it; null where it is another line. */
+export function attackAt(lines: readonly Line[], at: number): Attack | null {
+  const line = lines[at]
+  if (!line || eventOf(line).kind !== 'attackRolled') return null
+  const event = eventOf(line) as AttackEvent
+  const steps = firstSteps(event)
+  for (let i = at + 1; i < lines.length && !breaks.has(eventOf(lines[i]!).kind); i++) {
+    if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!))
+  }
+  return { index: at, event, faces: facesOf(lines, at), steps }
+}
+
+/** How far back an attack may lie to be still worth showing. */
+const FRESH = 14
+
+/** The last attack of what has been told. */
+export function lastAttack(lines: readonly Line[]): Attack | null {
+  for (let at = lines.length - 1; at >= Math.max(0, lines.length - FRESH); at--) {
+    const { kind } = eventOf(lines[at]!)
+    if (kind === 'attackRolled') return attackAt(lines, at)
+    if (breaks.has(kind)) return null
+  }
+  return null
+}
+
+const results: Readonly<Record<string, string>> = {
+  F: 'a fumble',
+  M: 'a bad miss',
+  '--': 'a miss',
+  S: 'on the shield',
+  'S*': 'hard on the shield',
+  P: 'parried',
+  'P*': 'parried with shield and blade',
+  H: 'a hit',
+}
+
+export function resultWords(code: string): string {
+  return results[code] ?? (code.startsWith('H+') ? 'a hit' : code)
+}
+
+/** Reading the Combat Results Table, and what becomes of it before anything else. */
+function firstSteps({ cf, defence, guard, modifier, roll, result, counts }: AttackEvent): Step[] {
+  if (guard !== '') {
+    const name = guardNames[guard as keyof typeof guardNames] ?? guard
+    return [plain(`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
+  }
+  const steps: Step[] = [
+    {
+      reads: ['red'],
+      total: roll + modifier,
+      text: `${cf} CF against ${defence}: ${result}, ${resultWords(result)}`,
+      rule: '§9.5',
+      isGrave: false,
+    },
+  ]
+  if (counts !== result) {
+    const isParried = counts.startsWith('P') && result.startsWith('H')
+    const why = isParried ? 'a Disarm strikes the weapon' : 'it is not to be stopped that way'
+    steps.push(plain(`counts as ${counts}, ${resultWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
+  }
+  return steps
+}
+
+function plain(text: string, rule: Rule, isGrave = false): Step {
+  return { reads: [], total: null, text, rule, isGrave }
+}
+
+/** §10.2.2 The black die first says whether armour is met. */
+function stepsOf(line: Line): Step[] {
+  const event = eventOf(line)
+  if (event.kind !== 'woundRolled' || event.armour === 0) return [stepOf(line)]
+  const met: Step = {
+    reads: ['black'],
+    total: null,
+    text: `armour is met: ${event.armour} off`,
+    rule: '§10.2.2',
+    isGrave: false,
+  }
+  return [met, stepOf(line)]
+}
+
+/** A line after the attack as a step; whatever reads no dice of the attack is told in its own words. */
+function stepOf(line: Line): Step {
+  const event = eventOf(line)
+  switch (event.kind) {
+    case 'shieldDamaged': {
+      const boxes =
+        event.boxes === 0 ? 'the shield holds' : `${event.boxes} box${event.boxes > 1 ? 'es' : ''} of the shield`
+      return read(['white'], event.total, `${boxes}, ${event.points} left`, event.rule)
+    }
+    case 'dropChecked':
+      return read(
+        ['white', 'black'],
+        event.total,
+        `${event.what} ${event.drops ? 'dropped' : 'kept'}`,
+        event.rule,
+        event.drops,
+      )
+    case 'woundRolled': {
+      const wounds = event.wounds === 0 ? 'no wound' : event.wounds > 50 ? 'killed' : woundsInWords(event.wounds)
+      return read(['white', 'black'], event.total, `${wounds} in the ${areaNames[event.area]}`, event.rule)
+    }
+    case 'criticalHit':
+      return read(['white'], event.total, criticalWords[event.code], event.rule, event.code !== '--')
+    case 'wounded':
+    case 'died':
+    case 'knockedOut':
+    case 'shieldBattered':
+    case 'fellProne':
+    case 'weaponBroke':
+      return plain(line.text, event.rule, true)
+    default:
+      return plain(line.text, line.rule)
+  }
+}
+
+function read(reads: readonly Colour[], total: number, text: string, rule: Rule, isGrave = false): Step {
+  return { reads, total, text, rule, isGrave }
+}
+
+function woundsInWords(wounds: number): string {
+  return `${wounds} wound${wounds === 1 ? '' : 's'}`
+}

@@ -1,0 +1,121 @@
+/** The exact odds of one planned attack, for what the foe may have put there. */
+import type { Allocation, AttackOdds, Row } from '@harena/colosseum'
+import { useState } from 'react'
+import { OddsBar, percent } from '../../../ui/odds-bar.tsx'
+import type { OddsPart } from '../../../ui/odds-part.ts'
+import { oddsParts, rowOdds, woundShares } from './attack-odds.ts'
+import { foeViewOf, rowMade, type Situation } from './plan.ts'
+import { Stepper } from './stepper.tsx'
+
+interface RowOddsProps {
+  readonly situation: Situation
+  readonly plan: Allocation
+  readonly index: number
+  readonly said: string
+}
+
+const MOST_ASSUMED = 12
+
+/** The bar is always there; the numbers behind it open for one attack, or when asked for. */
+export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
+  const [assumed, setAssumed] = useState(2)
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const row = plan.attacks[index]!
+  const odds = rowOdds(situation, rowMade(situation, plan, index), assumed)
+  const target = foeViewOf(situation, row.target)?.target
+  if (row.means === 'thrown') return <p className="quiet-text combat-note">A die says what it strikes.</p>
+  if (!odds) return null
+  const isOpen = opened ?? plan.attacks.length === 1
+  const parts = oddsParts(odds, row)
+  return (
+    <div className="row-odds">
+      <div className="row-odds-if">
+        <span>if he defends with</span>
+        <Stepper
+          label={`${said}: if he defends with`}
+          value={assumed}
+          min={0}
+          max={MOST_ASSUMED}
+          onChange={setAssumed}
+        />
+        <button
+          type="button"
+          className="order-button"
+          aria-expanded={isOpen}
+          aria-label={`${said}: all odds`}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {isOpen ? '▴' : '▾'}
+        </button>
+      </div>
+      {isOpen ? (
+        <>
+          <OddsBar parts={parts} />
+          <WoundBars odds={odds} row={row} woundsLeft={target?.woundsLeft?.[row.area - 1]} />
+          {target?.isKnown === false && (
+            <p className="quiet-text combat-note">His log sheet is hidden: counted as bare and unhurt.</p>
+          )}
+        </>
+      ) : (
+        <ShortOdds parts={parts} />
+      )}
+    </div>
+  )
+}
+
+/** The bar and what weighs most in it. */
+function ShortOdds({ parts }: { readonly parts: readonly OddsPart[] }) {
+  const told = parts.filter(({ tone, share }) => share > 0 && (tone === 'wound' || tone === 'kill' || tone === 'good'))
+  return (
+    <div className="short-odds">
+      <OddsBar parts={parts} />
+      <span>
+        {told.map(({ label, share }, at) => (
+          <span key={label}>
+            {at > 0 && ', '}
+            {label} <b>{percent(share)}</b>
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+interface WoundBarsProps {
+  readonly odds: AttackOdds
+  readonly row: Row
+  readonly woundsLeft: number | undefined
+}
+
+function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
+  const hit = odds.crt.H ?? 0
+  const isHarmless = row.special === 'A' || row.special === 'F' || row.special === 'T' || row.means === 'bare'
+  if (isHarmless) {
+    return odds.weaponDrop > 0 ? (
+      <p className="wound-line">
+        He drops his weapon: <b>{percent(odds.weaponDrop)}</b>
+      </p>
+    ) : null
+  }
+  const shares = woundShares(odds, woundsLeft)
+  const most = Math.max(0.001, ...shares.map(({ share }) => share))
+  return (
+    <div className="wound-bars">
+      <p className="wound-line">
+        hit <b>{percent(hit)}</b>, wounds on average <b>{odds.expectedWounds.toFixed(1)}</b>
+      </p>
+      <ul aria-label="Wounds">
+        {shares.map(({ label, share }) => (
+          <li key={label}>
+            <i
+              style={{ height: `${(share / most) * 22}px` }}
+              className={label === 'dead' ? 'tone kill' : 'tone wound'}
+            />
+            <span>{label}</span>
+            <small>{percent(share)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+/** The set-up form of a match: the men, who plays them, the rules they fight by, the arena. */
+import {
+  type ArenaSetup,
+  colosseum,
+  type GladiatorSetup,
+  type Options,
+  presets,
+  type Setup,
+  type StyleId,
+  styleIds,
+} from '@harena/colosseum'
+import { type AnyOptions, effectiveOptions, type Refusal } from '@harena/engine'
+import { gladiatorNames } from '../names.ts'
+import { type ArenaId, arenas } from './arenas.ts'
+
+export const FEWEST = 2
+export const MOST = 12
+
+export const ratingIds = ['TR', 'ST', 'AG', 'CN', 'W'] as const
+
+/** Who plays a man, as in every set-up form. */
+export type SitterId = 'you' | 'second' | 'novice' | 'standard' | 'veteran'
+
+export interface GladiatorForm {
+  readonly name: string
+  readonly team: number
+  readonly style: StyleId
+  readonly sitter: SitterId
+  /** By rating; null: the dice decide. */
+  readonly ratings: Readonly<Record<(typeof ratingIds)[number], number>> | null
+  /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
+  readonly armour: string
+  readonly shield: '' | 'small' | 'large' | 'none'
+}
+
+export interface ColosseumForm {
+  readonly gladiators: readonly GladiatorForm[]
+  readonly preset: PresetId
+  /** Switches that were touched besides. */
+  readonly options: AnyOptions
+  readonly arena: ArenaId
+  readonly dice: 'app' | 'typed'
+  readonly seed: string
+}
+
+/** The bundles of switches, the easiest first. */
+export const presetWords = {
+  basic: { title: 'Basic Game', note: 'Sword and shield, chapters 2 to 18. The one to begin with.' },
+  book: { title: 'As printed', note: 'All chapters, every ruling as close to the text as it goes.' },
+  house: { title: 'House', note: 'All chapters, milder where the print is harsh: fatigue, time, the edge of the map.' },
+  classic1981: { title: 'Classic 1981', note: 'The older game: one action a phase with quick moves and turns.' },
+  billings: { title: 'Billings 1982', note: 'The 1981 game with the amendments of 1982 and a walled map.' },
+  tablesV2: { title: 'Tables V2.0', note: 'The 1981 game with gladiators made on percentile tables.' },
+  billingsTablesV2: { title: 'Billings and V2.0', note: 'Both together.' },
+} as const
+
+export type PresetId = keyof typeof presetWords
+
+const firstStyles: readonly StyleId[] = ['parmularius', 'myrmillo']
+const plainRatings = { TR: 10, ST: 1, AG: 0, CN: 3, W: 11 } as const
+
+function newGladiator(seat: number): GladiatorForm {
+  const sitter = seat === 0 ? 'you' : 'standard'
+  return {
+    name: gladiatorNames[seat]!,
+    team: seat % 2,
+    style: firstStyles[seat % 2]!,
+    sitter,
+    ratings: null,
+    armour: '',
+    shield: '',
+  }
+}
+
+export function newForm(): ColosseumForm {
+  const gladiators = [newGladiator(0), newGladiator(1)]
+  return { gladiators, preset: 'basic', options: {}, arena: 'rolled', dice: 'app', seed: '' }
+}
+
+export function typedRatings(form: GladiatorForm): GladiatorForm {
+  return { ...form, ratings: form.ratings ? null : plainRatings }
+}
+
+/** More gladiators or fewer; those who stay keep everything. */
+export function resized(form: ColosseumForm, count: number): ColosseumForm {
+  const gladiators = Array.from({ length: count }, (_, seat) => form.gladiators[seat] ?? newGladiator(seat))
+  return { ...form, gladiators }
+}
+
+export function optionsOf({ preset, options }: Pick<ColosseumForm, 'preset' | 'options'>) {
+  return { ...(presets[preset] as AnyOptions), ...options }
+}
+
+/** Only what differs from the book as printed: that is what a record must say. */
+export function changedOptions(form: Pick<ColosseumForm, 'preset' | 'options'>): AnyOptions {
+  const all = optionsOf(form)
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, value]) => colosseum.options.find((one) => one.id === id)?.default !== value),
+  )
+}
+
+/** Other rules may not know a man's style: he takes up one that they know. */
+export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm {
+  const next = { ...form, preset, options: {} }
+  const known = stylesFor(next)
+  const gladiators = form.gladiators.map((one, seat) =>
+    known.includes(one.style) ? one : { ...one, style: known[seat % known.length]! },
+  )
+  return { ...next, gladiators }
+}
+
+/** The styles that the rules of the form allow. */
+export function stylesFor(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly StyleId[] {
+  const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
+  return styleIds.filter((style) => {
+    const gladiators = [
+      { name: 'one', team: 0, style },
+      { name: 'two', team: 1, style: 'myrmillo' as const },
+    ]
+    return colosseum.checkSetup({ gladiators }, options) === null
+  })
+}
+
+/** Whether the rules of the form know obstacles and walls (chapter 27). */
+export function hasArena(form: Pick<ColosseumForm, 'preset' | 'options'>): boolean {
+  return effectiveOptions(colosseum, optionsOf(form)).arena === 'on'
+}
+
+export function setupOf(form: ColosseumForm): Setup {
+  const gladiators = form.gladiators.map(({ name, team, style, ratings, armour, shield }): GladiatorSetup => {
+    const pieces = armour
+      .trim()
+      .toUpperCase()
+      .split(/[\s,]+/)
+    return {
+      name: name.trim(),
+      team,
+      style,
+      ...(ratings && { ratings }),
+      ...(armour.trim() && { armour: pieces }),
+      ...(shield && { shield }),
+    }
+  })
+  const arena: ArenaSetup | null = hasArena(form) ? arenas[form.arena].setup : null
+  return arena ? { gladiators, arena } : { gladiators }
+}
+
+/** What is wrong with the form; null if the match can begin. */
+export function refusalOf(form: ColosseumForm): Refusal | null {
+  const names = form.gladiators.map(({ name }) => name.trim())
+  if (new Set(names).size < names.length) return { rule: '§3.2', message: 'Each gladiator needs a name of his own.' }
+  try {
+    const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
+    return colosseum.checkSetup(setupOf(form), options)
+  } catch (thrown) {
+    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}

@@ -1,0 +1,121 @@
+/** One man of a new match: name, style, who plays him, his ratings. */
+import { type StyleId, styles } from '@harena/colosseum'
+import { FigurePortrait } from '../../board/figure.tsx'
+import { sideOf } from '../../board/paint.ts'
+import { NameField, Select } from '../heroes/fields.tsx'
+import { sitterChoices } from '../hex/form.ts'
+import { figureOfStyle } from './figures.ts'
+import { type GladiatorForm, ratingIds, type SitterId, typedRatings } from './form.ts'
+import { styleNotes } from './words.ts'
+
+export interface GladiatorFieldsProps {
+  readonly gladiator: GladiatorForm
+  readonly index: number
+  /** The styles that the rules of the match allow. */
+  readonly styleIds: readonly StyleId[]
+  /** How many sides there can be. */
+  readonly sides: number
+  readonly onChange: (change: Partial<GladiatorForm>) => void
+}
+
+export function GladiatorFields({ gladiator, index, styleIds, sides, onChange }: GladiatorFieldsProps) {
+  const { name, style, sitter, team } = gladiator
+  return (
+    <fieldset className="seat">
+      <legend className="heard">Gladiator {index + 1}</legend>
+      <div className="seat-figure">
+        <FigurePortrait {...figureOfStyle(styles[style].name, team)} size={84} />
+      </div>
+      <div className="seat-fields">
+        <NameField value={name} onChange={(value) => onChange({ name: value })} />
+        <Select
+          label="Style"
+          value={style}
+          options={styleIds.map((id) => [id, styles[id].name])}
+          onChange={(id) => onChange({ style: id as StyleId })}
+        />
+        <Select
+          label="Played by"
+          value={sitter}
+          options={Object.entries(sitterChoices)}
+          onChange={(id) => onChange({ sitter: id as SitterId })}
+        />
+        <Select
+          label="Side"
+          value={String(team)}
+          options={Array.from({ length: sides }, (_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`])}
+          onChange={(side) => onChange({ team: Number(side) })}
+        />
+        <p className="seat-note">{styleNotes[style]}</p>
+        <Ratings gladiator={gladiator} onChange={onChange} />
+      </div>
+    </fieldset>
+  )
+}
+
+const ratingNames = { TR: 'Training', ST: 'Strength', AG: 'Agility', CN: 'Constitution', W: 'Wounds' } as const
+const limits = { TR: [1, 20], ST: [-5, 10], AG: [-5, 10], CN: [0, 10], W: [6, 18] } as const
+
+const shields = [
+  ['', 'As his style has it'],
+  ['small', 'Small'],
+  ['large', 'Large'],
+  ['none', 'None'],
+] as const
+
+function Ratings({ gladiator, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'onChange'>) {
+  const { ratings } = gladiator
+  return (
+    <details className="sheet">
+      <summary>
+        Ratings: {ratings ? ratingIds.map((id) => `${id} ${ratings[id]}`).join(', ') : 'rolled'}; armour:{' '}
+        {gladiator.armour.trim() || 'rolled'}
+      </summary>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={ratings !== null}
+          onChange={() => onChange({ ratings: typedRatings(gladiator).ratings })}
+        />
+        Type the ratings instead
+      </label>
+      {ratings && (
+        <div className="sheet-fields">
+          {ratingIds.map((id) => (
+            <label key={id}>
+              <span>
+                {ratingNames[id]}, {limits[id][0]} to {limits[id][1]}
+              </span>
+              <input
+                type="number"
+                min={limits[id][0]}
+                max={limits[id][1]}
+                value={ratings[id]}
+                onChange={(event) => onChange({ ratings: { ...ratings, [id]: Number(event.target.value) } })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="sheet-fields">
+        <label>
+          <span>Armour: head, chest, groin, arms, legs</span>
+          <input
+            type="text"
+            value={gladiator.armour}
+            placeholder="rolled; or A4 - C C5 -"
+            maxLength={40}
+            autoComplete="off"
+            onChange={(event) => onChange({ armour: event.target.value })}
+          />
+        </label>
+        <Select
+          label="Shield"
+          value={gladiator.shield}
+          options={shields}
+          onChange={(shield) => onChange({ shield: shield as GladiatorForm['shield'] })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,204 @@
+/** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
+import { useState } from 'react'
+import { Key } from '../../ui/key.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
+import { chipsOf, isTurn, type Move } from './plot-builder.ts'
+import { PlotMore } from './plot-more.tsx'
+import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
+import type { Plotting } from './use-plot.ts'
+import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
+
+export interface PlotPanelProps {
+  readonly plot: Plotting
+  readonly name: string
+  readonly phase: number
+  /** §7.5 Seconds for a plot; 0: no limit. */
+  readonly seconds: number
+  readonly onUndo: () => void
+}
+
+/** The pad: steps in the directions of the hexes, turns at the sides. */
+const pad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SBR']
+
+export function PlotPanel({ plot, name, phase, seconds, onUndo }: PlotPanelProps) {
+  usePlotKeys(plot)
+  const left = usePlotTimer(plot, seconds)
+  const [hasMore, setMore] = useState(false)
+  const { moves, text } = plot
+  return (
+    <div className="plot">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {name}: plot phase {phase}
+        {seconds > 0 && <span className="plot-timer"> {left} s</span>}
+      </p>
+      <Hint plot={plot} name={name} />
+      <div className="plot-line">
+        <Chips plot={plot} />
+        <button type="button" className="link-button" onClick={plot.suggest}>
+          Suggest
+        </button>
+        <button type="button" className="link-button" aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+          {hasMore ? 'Less' : 'More'}
+        </button>
+      </div>
+      {hasMore && <PlotMore plot={plot} />}
+      <Pad plot={plot} />
+      <div className="task-groups plot-others">
+        {moveGroups.map((group) => (
+          <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
+        ))}
+      </div>
+      <div className="task-foot">
+        <button type="button" className="button" id="primary" disabled={text === undefined} onClick={plot.seal}>
+          {text === undefined ? 'Not finished yet' : `Seal the plot: ${sentenceOf(moves, text)}`}
+          {text !== undefined && plot.overexerts && ' (overexertion)'}
+        </button>
+        <button type="button" className="button quiet" onClick={onUndo}>
+          Undo<Key>U</Key>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Pad({ plot }: { readonly plot: Plotting }) {
+  if (!pad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
+  const button = (move: Move) => <MoveButton key={move} plot={plot} move={move} isOnPad />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="plot-pad" role="group" aria-label="Steps and turns">
+      {pad.slice(0, 4).map(button)}
+      <button
+        type="button"
+        className="button quiet small pad strike"
+        disabled={plot.moves.length === 0}
+        onClick={plot.back}
+      >
+        <span className="pad-name">Strike out</span>
+        <Key>⌫</Key>
+      </button>
+      {pad.slice(4).map(button)}
+    </div>
+  )
+}
+
+interface OthersProps {
+  readonly plot: Plotting
+  readonly title: string
+  readonly moves: readonly Move[]
+}
+
+/** What is not on the pad, as far as it is open now. */
+function Others({ plot, title, moves }: OthersProps) {
+  const open = moves.filter((move) => plot.next.includes(move) && !pad.includes(move))
+  if (open.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="task-group" role="group" aria-label={title}>
+      <span className="task-group-title" aria-hidden="true">
+        {title}
+      </span>
+      <div className="task-buttons">
+        {open.map((move) => (
+          <MoveButton key={move} plot={plot} move={move} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One sentence: what to do now, or what stands in the way. */
+function Hint({ plot, name }: { readonly plot: Plotting; readonly name: string }) {
+  const { moves, text, hindered, movesLeft, overexerts, course } = plot
+  if (overexerts) {
+    return (
+      <p className="plot-hint warn">
+        No moving phases left: this overexerts {name} and costs two of the next turn. <Cite rule="§17.3" />
+      </p>
+    )
+  }
+  if (course.blocked) {
+    return (
+      <p className="plot-hint warn">
+        He would run into something there and be stunned. <Cite rule="§27.3" />
+      </p>
+    )
+  }
+  if (moves.length > 0) {
+    return (
+      <p className="plot-hint">
+        {text === undefined ? 'After so many turns he must take a step.' : 'Add to it, or seal it.'}
+      </p>
+    )
+  }
+  if (hindered) {
+    return (
+      <p className="plot-hint warn">
+        {hindered.message} <Cite rule={hindered.rule} />
+      </p>
+    )
+  }
+  if (movesLeft === 0) {
+    return (
+      <p className="plot-hint">
+        No moving phases left this turn: {name} stands, or overexerts himself by moving once. <Cite rule="§17.3" />
+      </p>
+    )
+  }
+  return (
+    <p className="plot-hint">
+      Choose up to two steps on the sand and turn with the arrows, then seal.{' '}
+      <b>{movesLeft === 1 ? '1 moving phase' : `${movesLeft} moving phases`}</b> left this turn. <Cite rule="§7.3" />
+    </p>
+  )
+}
+
+function Chips({ plot }: { readonly plot: Plotting }) {
+  const { moves, text, next } = plot
+  const chips = text === undefined ? [...moves] : chipsOf(text)
+  return (
+    <ol className="plan plot-written" aria-label="The plot so far">
+      {chips.map((chip, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the plot
+        <li key={index} className="chip">
+          {chip}
+        </li>
+      ))}
+      {next.length > 0 && <li className="chip open">{moves.length === 0 ? 'first action' : 'and then'}</li>}
+    </ol>
+  )
+}
+
+function MoveButton({ plot, move, isOnPad = false }: { plot: Plotting; move: Move; isOnPad?: boolean }) {
+  const isOpen = plot.next.includes(move)
+  const way = { SFL: '↖', F: '↑', SFR: '↗', '(L)': '↺', '(R)': '↻', SBL: '↙', B: '↓', SBR: '↘' }[move]
+  return (
+    <button
+      type="button"
+      className={isOnPad ? `button quiet small pad pad-${move.replace(/\W/g, '')}` : 'button quiet small choice'}
+      disabled={!isOpen}
+      title={longName(move)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && plot.point(move)}
+      onPointerLeave={() => plot.point(null)}
+      onFocus={() => plot.point(move)}
+      onBlur={() => plot.point(null)}
+      onClick={() => plot.add(move)}
+    >
+      {isOnPad ? (
+        <>
+          <span aria-hidden="true" className="pad-way">
+            {way}
+          </span>
+          <span className="pad-name">{isTurn(move) ? shortName(move) : move}</span>
+          <span className="heard">: {longName(move)}</span>
+        </>
+      ) : (
+        <>
+          {shortName(move)}
+          <span className="heard">: {longName(move)}</span>
+        </>
+      )}
+      {moveKeys[move] && <Key>{moveKeys[move]}</Key>}
+    </button>
+  )
+}

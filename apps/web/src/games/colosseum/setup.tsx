@@ -1,0 +1,156 @@
+/** A match of one's own making: the rules, the men, who plays them, the arena, the dice. */
+
+import { colosseum } from '@harena/colosseum'
+import type { AnyOptions } from '@harena/engine'
+import { useState } from 'react'
+import { hashOf } from '../../app/route.ts'
+import { newSeed, startMatch } from '../../app/state.ts'
+import { DiceFields } from '../../ui/dice-fields.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { Select, Why } from '../heroes/fields.tsx'
+import { diceOf, sittersOf } from '../hex/form.ts'
+import { type ArenaId, arenas } from './arenas.ts'
+import {
+  type ColosseumForm,
+  changedOptions,
+  FEWEST,
+  type GladiatorForm,
+  hasArena,
+  MOST,
+  newForm,
+  optionsOf,
+  type PresetId,
+  presetWords,
+  refusalOf,
+  resized,
+  setupOf,
+  stylesFor,
+  withPreset,
+} from './form.ts'
+import { GladiatorFields } from './gladiator-fields.tsx'
+
+function begin(form: ColosseumForm): void {
+  const id = startMatch({
+    ruleset: colosseum.id,
+    setup: setupOf(form),
+    options: changedOptions(form),
+    dice: diceOf(form, newSeed),
+    sitters: sittersOf({ seats: form.gladiators }),
+  })
+  location.hash = hashOf({ screen: 'play', id })
+}
+
+/** A basic duel against the built-in opponent, without a question. */
+export function beginBasicDuel(): void {
+  begin(newForm())
+}
+
+export function ColosseumSetup() {
+  const [form, setForm] = useState(newForm)
+  const refusal = refusalOf(form)
+  const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
+  return (
+    <>
+      <p className="quick-start">
+        <button type="button" className="button" onClick={beginBasicDuel}>
+          Into the arena
+        </button>
+        <span className="quiet-text">
+          You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, everything rolled.
+        </span>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!refusal) begin(form)
+        }}
+      >
+        <Presets form={form} onChange={setForm} />
+        <Men form={form} onChange={setForm} />
+        {hasArena(form) && (
+          <div className="setup-line">
+            <Select
+              label="Arena"
+              value={form.arena}
+              options={Object.entries(arenas).map(([id, { title }]) => [id, title])}
+              onChange={(arena) => change({ arena: arena as ArenaId })}
+            />
+          </div>
+        )}
+        <DiceFields form={form} onChange={change} />
+        <Switches
+          options={colosseum.options}
+          values={optionsOf(form)}
+          onChange={(options) => setForm(switched(form, options))}
+        />
+        <Why refusal={refusal} />
+        <button type="submit" className="button" disabled={refusal !== null}>
+          Begin the match
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** With everything back to the defaults one is at the book as printed. */
+function switched(form: ColosseumForm, options: AnyOptions): ColosseumForm {
+  return Object.keys(options).length === 0 ? withPreset(form, 'book') : { ...form, options }
+}
+
+interface PartProps {
+  readonly form: ColosseumForm
+  readonly onChange: (form: ColosseumForm) => void
+}
+
+function Presets({ form, onChange }: PartProps) {
+  return (
+    <fieldset className="games presets">
+      <legend>Which rules?</legend>
+      {(Object.keys(presetWords) as PresetId[]).map((id) => (
+        <label key={id} className={id === form.preset ? 'game chosen' : 'game'}>
+          <input
+            type="radio"
+            name="preset"
+            checked={id === form.preset}
+            onChange={() => onChange(withPreset(form, id))}
+          />
+          <span>
+            <b>{presetWords[id].title}</b>
+            <span className="quiet-text">{presetWords[id].note}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEWEST + more))
+
+function Men({ form, onChange }: PartProps) {
+  const known = stylesFor(form)
+  const changeOne = (seat: number, part: Partial<GladiatorForm>) =>
+    onChange({ ...form, gladiators: form.gladiators.map((one, at) => (at === seat ? { ...one, ...part } : one)) })
+  return (
+    <>
+      <div className="setup-line">
+        <Select
+          label="Gladiators"
+          value={String(form.gladiators.length)}
+          options={counts.map((count) => [count, count])}
+          onChange={(count) => onChange(resized(form, Number(count)))}
+        />
+      </div>
+      {form.gladiators.map((gladiator, index) => (
+        <GladiatorFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gladiator is his place
+          key={index}
+          gladiator={gladiator}
+          index={index}
+          styleIds={known}
+          sides={form.gladiators.length}
+          onChange={(part) => changeOne(index, part)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+/** Chapter 3: the log sheet as the book draws it, with everything that has been marked on it. */
+import { type ItemView, items, type SheetView } from '@harena/colosseum'
+import type { FigureView } from '@harena/engine'
+import type { CSSProperties } from 'react'
+import { sideOf } from '../../../board/paint.ts'
+import type { Line } from '../../../match/timeline.ts'
+import { Cite } from '../../../ui/rules-context.tsx'
+import { outWords } from '../words.ts'
+import { criticalsOf, phaseRecord } from './record.ts'
+import { ShieldTrack } from './shield-track.tsx'
+import { WoundTrack } from './wound-track.tsx'
+import './sheets.css'
+import './tracks.css'
+
+export interface LogSheetProps {
+  /** What everybody sees of him. */
+  readonly figure: FigureView
+  /** Null where his sheet is hidden (§3.1). */
+  readonly sheet: SheetView | null
+  readonly side: number
+  /** What this viewer may know of the log. */
+  readonly lines: readonly Line[]
+  readonly turn: number
+  readonly phase: number
+}
+
+export function LogSheet(props: LogSheetProps) {
+  const { figure, sheet, side, lines } = props
+  const criticals = criticalsOf(lines, figure.seat)
+  return (
+    <article
+      className="log-sheet"
+      style={{ '--side': sideOf(side).colour } as CSSProperties}
+      aria-label={`Log sheet of ${figure.name}`}
+    >
+      <header className="sheet-head">
+        <h3>{figure.name}</h3>
+        <span className="sheet-style">
+          {figure.type}
+          {sheet && `, ${sheet.weight}`}
+        </span>
+        {figure.out && <b className="card-out">{outWords(figure.out)}</b>}
+        {figure.marks.map((mark) => (
+          <b key={mark} className="mark sheet-mark">
+            {mark}
+          </b>
+        ))}
+      </header>
+      {sheet ? (
+        <>
+          <Ratings sheet={sheet} />
+          <Factors sheet={sheet} />
+          <section aria-label="Wounds">
+            <p className="sheet-label wound-legend">
+              <span>area</span>
+              <span>armour</span>
+              <span>
+                wounds, from the right <Cite rule="§10.3" />
+              </span>
+              <span>CF</span>
+            </p>
+            {sheet.areas.map((area) => (
+              <WoundTrack key={area.name} area={area} W={sheet.ratings.W} />
+            ))}
+          </section>
+          {sheet.shield && <ShieldTrack shield={sheet.shield} />}
+        </>
+      ) : (
+        <p className="quiet-text">
+          His log sheet is hidden <Cite rule="§3.1" />
+        </p>
+      )}
+      <Gear figure={figure} sheet={sheet} />
+      <Phases {...props} />
+      {criticals.length > 0 && (
+        <section className="sheet-criticals">
+          <p className="sheet-label">
+            Critical hits <Cite rule="§10.5" />
+          </p>
+          <ul>
+            {criticals.map(({ turn, phase, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+              <li key={at}>
+                <span className="quiet-text">
+                  {turn}.{phase}
+                </span>{' '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Ratings({ sheet }: { readonly sheet: SheetView }) {
+  return (
+    <dl className="sheet-ratings">
+      {Object.entries(sheet.ratings).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>NF</dt>
+        <dd>{sheet.NF}</dd>
+      </div>
+      <div className="wide">
+        <dt>CF</dt>
+        <dd>
+          {sheet.cfNow}
+          <small>/{sheet.CF}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What besides wounds takes CF, and what the crowd has seen. */
+function Factors({ sheet }: { readonly sheet: SheetView }) {
+  const facts: readonly (readonly [label: string, value: string | number, rule: string])[] = [
+    ['stun', sheet.stun, '§3.16'],
+    ['endurance', sheet.enduranceLoss === 0 ? 0 : `−${sheet.enduranceLoss}`, '§17.2'],
+    ...(sheet.visionLoss > 0 ? ([['vision', `−${sheet.visionLoss}`, '§10.5']] as const) : []),
+    ['this phase', `${sheet.pool.total} CF`, '§9.3.1'],
+    ['attack CF', sheet.attackTally, '§18.3'],
+    ['defence CF', sheet.defenceTally, '§18.3'],
+    ...(sheet.limp > 0 ? ([['limp', `−${sheet.limp} phases`, '§10.5']] as const) : []),
+    ...(sheet.stumbler > 0 ? ([['bad leg', sheet.stumbler, '§10.5']] as const) : []),
+    ...(sheet.prestige !== 0 ? ([['prestige', sheet.prestige, '§3.7']] as const) : []),
+  ]
+  return (
+    <dl className="sheet-facts">
+      {facts.map(([label, value, rule]) => (
+        <div key={label}>
+          <dt>{label}</dt>{' '}
+          <dd>
+            <b>{value}</b> <Cite rule={rule} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const conditions: Readonly<Record<ItemView['condition'], string>> = {
+  whole: '',
+  battered: ', battered',
+  short: ', broken short',
+  useless: ', broken',
+}
+
+function nameOfKind(kind: string): string {
+  return items[kind as keyof typeof items]?.name ?? kind
+}
+
+function inHand(held: ItemView | null | undefined, seen: FigureView['right']): string {
+  if (held) return `${held.name}${conditions[held.condition]}`
+  return seen[0] ? nameOfKind(seen[0].kind) : 'empty'
+}
+
+function Gear({ figure, sheet }: { readonly figure: FigureView; readonly sheet: SheetView | null }) {
+  const sheathed = sheet?.sheath.map(nameOfKind).join(', ')
+  return (
+    <dl className="sheet-facts">
+      <div>
+        <dt>right</dt>{' '}
+        <dd>
+          <b>{inHand(sheet?.hands[0], figure.right)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>left</dt>{' '}
+        <dd>
+          <b>{inHand(sheet?.hands[1], figure.left)}</b>
+        </dd>
+      </div>
+      {sheathed && (
+        <div>
+          <dt>sheathed</dt>{' '}
+          <dd>
+            <b>{sheathed}</b>
+          </dd>
+        </div>
+      )}
+      {sheet && sheet.arrows > 0 && (
+        <div>
+          <dt>arrows</dt>{' '}
+          <dd>
+            <b>{sheet.arrows}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Phases({ figure, sheet, lines, turn, phase }: LogSheetProps) {
+  const notes = phaseRecord(lines, figure.seat, turn)
+  const used = notes.filter(({ isMoving }) => isMoving).length
+  return (
+    <section className="sheet-phases">
+      <p className="sheet-label">
+        Turn {turn}: {sheet ? `moved in ${sheet.movesUsed} of ${sheet.turnRate} phases` : `moved in ${used} phases`}{' '}
+        <Cite rule="§3.10" />
+      </p>
+      <ol>
+        {notes.map((note) => (
+          <li
+            key={note.phase}
+            className={`${note.isMoving ? 'moving' : ''}${note.phase === phase ? ' now' : ''}`}
+            aria-current={note.phase === phase ? 'step' : undefined}
+          >
+            <small className="phase-number">{note.phase}</small>
+            <b>{note.plot}</b>
+            {note.overexerts && <span className="heard">, overexerted</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** Plotting by keyboard, and against the clock. */
+import { useEffect, useRef, useState } from 'react'
+import { isFree } from '../../match/keys.ts'
+import { moveForKey } from './plot-words.ts'
+import type { Plotting } from './use-plot.ts'
+
+export function usePlotKeys(plot: Plotting): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const move = moveForKey(key)
+      if (key === 'Backspace' && plot.moves.length > 0) plot.back()
+      else if (key === 'Enter' && plot.text !== undefined) plot.seal()
+      else if (move && plot.next.includes(move)) plot.add(move)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
+
+/** §7.5 When time is up, he stands still. */
+export function usePlotTimer(plot: Plotting, seconds: number): number {
+  const [left, setLeft] = useState(seconds)
+  const giveUp = useRef(plot.giveUp)
+  giveUp.current = plot.giveUp
+  useEffect(() => {
+    if (seconds === 0) return
+    if (left === 0) {
+      giveUp.current()
+      return
+    }
+    const timer = window.setTimeout(() => setLeft(left - 1), 1000)
+    return () => window.clearTimeout(timer)
+  }, [seconds, left])
+  return left
+}

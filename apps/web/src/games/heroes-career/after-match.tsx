@@ -1,0 +1,36 @@
+/** The match is over: what it brought, and the way back. */
+import { useEffect, useRef } from 'react'
+import { Rolls } from '../../match/log.tsx'
+import type { Line } from '../../match/timeline.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+
+export interface AfterMatchProps {
+  readonly lines: readonly Line[]
+  readonly onLeave: () => void
+}
+
+const noNames: readonly string[] = ['The dice']
+const noSides: readonly number[] = []
+
+export function AfterMatch({ lines, onLeave }: AfterMatchProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="end after-match">
+      <h2 ref={heading} tabIndex={-1} className="end-verdict">
+        After the match
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.index}>
+            {line.text} <Cite rule={line.rule} />
+            {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={noNames} sides={noSides} />}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={onLeave}>
+        Back to the familia
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** The words of a career. */
+import type { CareerGladiatorView, JournalEntry, Locale } from '@harena/heroes'
+import { PARTS } from '@harena/heroes'
+import { partNames } from '../heroes/words.ts'
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export function monthOf({ year, month }: { readonly year: number; readonly month: number }): string {
+  return `${monthNames[month - 1]} ${year}`
+}
+
+export const localeNames: Readonly<Record<Locale, string>> = {
+  fringes: 'Fringes of the Empire',
+  heart: 'Heart of the Empire',
+  rome: 'Rome',
+}
+
+const resultNames = { win: 'won', loss: 'lost', draw: 'dismissed standing', none: 'no result' } as const
+
+/** One line of the journal as a sentence. */
+export function entryInWords(entry: JournalEntry): string {
+  const end = entry.end === 'dead' ? ' and died' : entry.result === 'loss' ? ' and lived' : ''
+  const fame = entry.fame > 0 ? `, ${entry.fame} Fame` : ''
+  const laurel = entry.laurel ? ', a laurel' : ''
+  const death = entry.toTheDeath ? ', to the death' : ''
+  return `${entry.name} ${resultNames[entry.result]} against ${entry.opponents.join(' and ')}${end}${death}${fame}${laurel}.`
+}
+
+/** What never healed. */
+export function scarsOf({ partPenalty }: CareerGladiatorView): string[] {
+  return partPenalty.flatMap((penalty, at) => (penalty < 0 ? [`${partNames[PARTS[at]!]} −${-penalty}`] : []))
+}
+
+export function isAway(one: CareerGladiatorView, now: { readonly year: number; readonly month: number }): boolean {
+  return one.missesDay !== null && one.missesDay.year === now.year && one.missesDay.month === now.month
+}

@@ -1,0 +1,112 @@
+/** A bid in secret: how many Bonus Dice go into the closed hand. */
+import type { Preview } from '@harena/engine'
+import type { Heroes, View } from '@harena/heroes'
+import { useEffect, useMemo, useState } from 'react'
+import type { Choice } from '../../match/choices.ts'
+import { isFree } from '../../match/keys.ts'
+import { Key } from '../../ui/key.tsx'
+import { PreviewCard } from '../../ui/preview.tsx'
+import { OpenHand } from './clash.tsx'
+import { bonusDice, capital } from './words.ts'
+
+export type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
+
+export interface BidPanelProps {
+  readonly question: BidQuestion
+  readonly view: View
+  readonly choices: readonly Choice[]
+  readonly previewOf: (choice: Choice) => Preview | null
+  readonly onBid: (choice: Choice) => void
+  readonly onUndo: () => void
+}
+
+const titles = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
+
+function whatFor({ table, isFirst, mode, isRetake }: BidQuestion): string {
+  if (table === 'maneuver') return 'Who scores more attacks.'
+  if (table === 'netToss') return isFirst ? 'More successes and he is ensnared.' : 'More successes and the net misses.'
+  const again = isRetake ? 'Once more: ' : ''
+  const bonus = mode === 'bash' ? ' with a Bash' : mode === 'advantage' ? ' with the Advantage' : ''
+  return capital(isFirst ? `${again}you attack${bonus}.` : `${again}you defend${bonus && ` against one${bonus}`}.`)
+}
+
+/** Arrows and digits move the bid while no field has the focus; Enter makes it. */
+function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void, onDone: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      if (event.key === 'Enter') {
+        event.preventDefault()
+        onDone()
+        return
+      }
+      const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key]
+      const wanted = step === undefined ? Number.parseInt(event.key, 10) : bid + step
+      if (!Number.isInteger(wanted) || wanted < min || wanted > max) return
+      setBid(wanted)
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
+
+export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: BidPanelProps) {
+  const { min, max, seat, against, table } = question
+  const [bid, setBid] = useState(min)
+  const own = view.gladiators[seat]!
+  const foe = view.gladiators[against]!
+  const chosen = choices.find((choice) => choice.answer === bid)
+  useBidKeys(bid, question, setBid, () => chosen && onBid(chosen))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the odds belong to the choice
+  const preview = useMemo(() => (chosen ? previewOf(chosen) : null), [chosen])
+  return (
+    <div className="bid">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {own.name}: {titles[table]} against {foe.name}
+      </p>
+      <p className="bid-what">
+        {whatFor(question)} How many of your {bonusDice(max)} go into the hand?{' '}
+        {foe.control === 'npg'
+          ? `${foe.name} rolls his triggers when you have closed it.`
+          : 'Both hands open at the same time.'}
+      </p>
+      <div className="bid-row">
+        <OpenHand count={bid} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
+        <div className="bid-numbers" role="group" aria-label="Bonus Dice">
+          {choices.map((choice) => (
+            <button
+              key={choice.id}
+              type="button"
+              className="button quiet small bid-number"
+              aria-pressed={choice.answer === bid}
+              onClick={() => setBid(choice.answer as number)}
+            >
+              {String(choice.answer)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {preview && (
+        <div className="bid-preview">
+          <PreviewCard preview={preview} />
+        </div>
+      )}
+      <div className="task-foot">
+        <button
+          type="button"
+          className="button"
+          id="primary"
+          disabled={!chosen}
+          onClick={() => chosen && onBid(chosen)}
+        >
+          Bid {bonusDice(bid)}
+        </button>
+        <button type="button" className="button quiet" onClick={onUndo}>
+          Undo<Key>U</Key>
+        </button>
+      </div>
+    </div>
+  )
+}

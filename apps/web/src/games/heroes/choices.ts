@@ -1,0 +1,152 @@
+/** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
+import { type GladiatorView, type Heroes, heroes, type State, type View } from '@harena/heroes'
+import type { TargetKind } from '../../board/targets.tsx'
+import type { Choice } from '../../match/choices.ts'
+import { bonusDice, capital, compass, itemNames } from './words.ts'
+
+type MatchQuestion = Heroes['question']
+type Act = Heroes['answers']['act'] | Heroes['answers']['handle']
+
+export interface HeroesChoice extends Choice {
+  /** Where on the board it is chosen; null if it is not. */
+  readonly zone: string | null
+  readonly kind: TargetKind
+  /** Whether one must say it twice. */
+  readonly isGrave: boolean
+}
+
+export function matchChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
+  const taken = new Set<string>()
+  return allChoices(state, question, view).map((choice) => {
+    // Of two zones in about the same direction the first has the key.
+    if (choice.key === null || !taken.has(choice.key)) {
+      taken.add(choice.key ?? '')
+      return choice
+    }
+    return { ...choice, key: null }
+  })
+}
+
+function allChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
+  const own = view.gladiators[question.seat]!
+  return heroes.legal(state, question).map((answer, index): HeroesChoice => {
+    const isAct = typeof answer === 'object'
+    const looks = isAct ? looksOf(answer, view, own) : plainLooks(question)
+    const label = isAct ? looks.label : capital(heroes.describe(state, question, answer))
+    return {
+      id: String(index),
+      answer,
+      label,
+      short: looks.short ?? label,
+      aim: null,
+      group: looks.group,
+      key: looks.key ?? (looks.isEnd ? 'e' : null),
+      isEnd: looks.isEnd ?? false,
+      zone: looks.kind ? zoneOf(state, question, answer) : null,
+      kind: looks.kind ?? 'other',
+      isGrave: isAct && answer.do === 'surrender',
+    }
+  })
+}
+
+function zoneOf(state: State, question: MatchQuestion, answer: Heroes['answers'][string]): string | null {
+  const aim = heroes.aim(state, question, answer as never)
+  return aim?.kind === 'zone' ? aim.zone : null
+}
+
+interface Looks {
+  readonly label: string
+  readonly short?: string
+  readonly group: Choice['group']
+  readonly kind?: TargetKind
+  readonly key?: string
+  readonly isEnd?: boolean
+}
+
+function plainLooks({ kind }: MatchQuestion): Looks {
+  if (kind === 'chooseOpponent') return { label: '', group: 'fight', kind: 'attack' }
+  return { label: '', group: kind === 'starPower' ? 'other' : 'fight' }
+}
+
+const keys: Readonly<Record<string, string>> = {
+  north: 'ArrowUp',
+  south: 'ArrowDown',
+  west: 'ArrowLeft',
+  east: 'ArrowRight',
+}
+
+function looksOf(act: Act, view: View, own: GladiatorView): Looks {
+  const name = (seat: number) => view.gladiators[seat]!.name
+  const thing = (hand: 'left' | 'right') => itemNames[own[hand] ?? 'sword']
+  switch (act.do) {
+    case 'move':
+    case 'rollAway':
+      return moveLooks(act.to, act.do === 'rollAway', view, own)
+    case 'fight': {
+      const here = opponentsIn(view, own, own.zone)
+      return {
+        label: here.length === 1 ? `Fight ${here[0]!.name}` : 'Fight',
+        group: 'fight',
+        kind: 'attack',
+        isEnd: true,
+      }
+    }
+    case 'netToss':
+      return { label: `Toss the net at ${name(act.target)}`, group: 'fight', kind: 'cast' }
+    case 'throw':
+      return { label: `Throw the ${thing(act.hand)} at ${name(act.target)}`, group: 'fight', kind: 'attack' }
+    case 'kickSand':
+      return { label: `Kick sand at ${name(act.target)}`, group: 'fight', kind: 'other' }
+    default:
+      return quietLooks(act, view, own, thing)
+  }
+}
+
+function quietLooks(act: Act, view: View, own: GladiatorView, thing: (hand: 'left' | 'right') => string): Looks {
+  switch (act.do) {
+    case 'rest': {
+      const gain = own.recoveryCap - own.bonus
+      const label = gain > 0 ? `Rest, and have ${bonusDice(own.recoveryCap)}` : 'Rest'
+      return { label, group: 'other', isEnd: true }
+    }
+    case 'hold':
+      return { label: 'Stand still', group: 'other' }
+    case 'standUp':
+      return { label: 'Stand up', group: 'other', isEnd: opponentsIn(view, own, own.zone).length === 0 }
+    case 'escapeNet':
+      return { label: 'Get out of the net', group: 'other', isEnd: true }
+    case 'clearEyes':
+      return { label: 'Rub the sand out of the eyes', group: 'other' }
+    case 'switchHands':
+      return { label: `Take the ${thing(act.from)} into the other hand`, group: 'other' }
+    case 'destroyNet':
+      return { label: 'Destroy the net', group: 'other' }
+    case 'drop':
+      return { label: `Drop the ${thing(act.hand)}`, group: 'other' }
+    case 'pickUp': {
+      const kind = view.ground.find(({ item }) => item === act.item)?.kind ?? 'sword'
+      return { label: `Pick up the ${itemNames[kind]} with the ${act.hand} hand`, group: 'other' }
+    }
+    case 'done':
+      return { label: 'Leave it', group: 'other', isEnd: true }
+    default:
+      return { label: 'Surrender', group: 'other' }
+  }
+}
+
+function opponentsIn(view: View, own: GladiatorView, zone: string): GladiatorView[] {
+  return view.gladiators.filter((one) => one.zone === zone && one.side !== own.side && one.fate === 'functioning')
+}
+
+function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorView): Looks {
+  const place = (id: string) => view.arena.zones.find((zone) => zone.id === id)!
+  const way = compass(place(own.zone), place(to))
+  const foes = opponentsIn(view, own, to)
+  if (foes.length > 0) {
+    const who = foes.map((foe) => foe.name).join(' and ')
+    return { label: `Go for ${who}, ${way} (${to})`, group: 'fight', kind: 'attack' }
+  }
+  const look = { label: `${isRolling ? 'Roll' : 'Move'} ${way} (${to})`, group: 'move', kind: 'step' } as const
+  const key = keys[way]
+  return key ? { ...look, short: `${capital(way)} ${to}`, key } : { ...look, short: `${capital(way)} ${to}` }
+}

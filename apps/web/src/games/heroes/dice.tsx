@@ -1,0 +1,56 @@
+/** The dice of Heroes, as they lie there: what counts stands a little higher. */
+import type { CSSProperties } from 'react'
+import { Die, type DieColour, type DieFace } from '../../board/die.tsx'
+import type { Throw } from './throws.ts'
+
+export interface DiceProps {
+  readonly dice: readonly Throw[]
+  readonly sides: readonly number[]
+  readonly size?: number
+}
+
+export function Throws({ dice, sides, size = 22 }: DiceProps) {
+  if (dice.length === 0) return null
+  const before = dice.map((_, index) => dice.slice(0, index).reduce((sum, one) => sum + one.faces.length, 0))
+  return (
+    <span className="log-dice">
+      {dice.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
+        <span key={index} className="log-roll">
+          {one.label && <span className="log-roller">{one.label}</span>}
+          <Faces
+            of={one}
+            colour={one.seat === null ? 'white' : (sides[one.seat] ?? 'white')}
+            size={size}
+            from={before[index]!}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface FacesProps {
+  readonly of: Throw
+  readonly colour: DieColour
+  readonly size: number
+  readonly from: number
+}
+
+/** What counts stands a little higher than what does not. */
+export function Faces({ of, colour, size, from }: FacesProps) {
+  return of.faces.map((face, index) => {
+    const counts = of.counts?.(face) ?? null
+    const said = counts === null ? '' : counts ? ', counts:' : ', does not count:'
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
+        key={index}
+        className={counts === null ? 'pool-die' : counts ? 'pool-die counts' : 'pool-die fails'}
+        style={{ '--order': from + index } as CSSProperties}
+      >
+        <Die face={face as DieFace} colour={colour} name={`${of.label}${said}`} size={size} order={from + index} />
+      </span>
+    )
+  })
+}

@@ -1,0 +1,214 @@
+/** The set-up form of a match: Stars made within the book's rules, their opponents, the arena. */
+import { type AnyOptions, Dice, effectiveOptions, type Refusal } from '@harena/engine'
+import {
+  type ArenaId,
+  type Attributes,
+  allocations,
+  type Entrant,
+  heroes,
+  type Options,
+  plainSheet,
+  rollOpponentStyle,
+  rollSize,
+  rollUp,
+  type Setup,
+  type Sheet,
+  type Signature,
+  type Style,
+  starAttributes,
+  tables,
+} from '@harena/heroes'
+import type { Sitter } from '../../app/saved-matches.ts'
+
+export const modes = {
+  solo: { title: 'Solo', note: 'You against gladiators whom the tables run.' },
+  sameSide: { title: 'Same side', note: 'Two of you together against gladiators whom the tables run.' },
+  headToHead: { title: 'Head to head', note: 'Star against Star, on one screen or against a built-in opponent.' },
+  career: { title: 'Career', note: 'A familia from month to month: fame, laurels, wounds, and freedom at last.' },
+} as const
+
+export type Mode = keyof typeof modes
+
+/** Who plays a Star, as in every set-up form. */
+export type StarSitter = 'you' | 'second' | 'novice' | 'standard' | 'veteran'
+
+const starNames = ['Flamma', 'Verus', 'Priscus', 'Spiculus'] as const
+const chosenNames = ['Triumphus', 'Carpophorus', 'Hermes', 'Tetraites'] as const
+
+export interface StarForm {
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  readonly handed: 'left' | 'right'
+  /** The roll on Table 3-1 before a woman takes 2 off. */
+  readonly size: number
+  readonly points: Attributes
+  readonly signature: Signature
+  readonly style: Style
+  readonly sitter: StarSitter
+}
+
+/** One whom the tables run: his style, and the row of Table 4-1. */
+export interface OpponentForm {
+  readonly name: string
+  readonly style: Style
+  readonly row: number
+}
+
+export interface HeroesForm {
+  readonly mode: Exclude<Mode, 'career'>
+  readonly stars: readonly StarForm[]
+  readonly opponents: 'rolled' | 'chosen'
+  readonly chosen: readonly OpponentForm[]
+  readonly arena: ArenaId
+  readonly gates: Setup['gates']
+  readonly toTheDeath: Setup['toTheDeath']
+  readonly dice: 'app' | 'typed'
+  readonly seed: string
+  readonly options: AnyOptions
+}
+
+const firstStyles: readonly Style[] = ['murmillo', 'thraex', 'retiarius', 'hoplomachus']
+
+function newStar(seat: number, sitter: StarSitter): StarForm {
+  return {
+    name: starNames[seat]!,
+    gender: 'male',
+    handed: 'right',
+    size: 7,
+    points: { savvy: 4, strength: 4, speed: 4 },
+    signature: 'none',
+    style: firstStyles[seat % firstStyles.length]!,
+    sitter,
+  }
+}
+
+export function newForm(mode: HeroesForm['mode']): HeroesForm {
+  const second: StarSitter = mode === 'headToHead' ? 'standard' : 'second'
+  const stars = mode === 'solo' ? [newStar(0, 'you')] : [newStar(0, 'you'), newStar(1, second)]
+  const chosen = [newOpponent(0)]
+  const rest = { arena: 'provincial', gates: 'WE', toTheDeath: 'no', dice: 'app', seed: '', options: {} } as const
+  return { mode, stars, opponents: 'rolled', chosen, ...rest }
+}
+
+export function newOpponent(index: number): OpponentForm {
+  return { name: chosenNames[index]!, style: firstStyles[(index + 1) % 4]!, row: 2 }
+}
+
+/** More Stars or fewer; those who stay keep everything. */
+export function withStars(form: HeroesForm, count: number): HeroesForm {
+  return { ...form, stars: Array.from({ length: count }, (_, seat) => form.stars[seat] ?? newStar(seat, 'you')) }
+}
+
+export function withOpponents(form: HeroesForm, count: number): HeroesForm {
+  return { ...form, chosen: Array.from({ length: count }, (_, index) => form.chosen[index] ?? newOpponent(index)) }
+}
+
+/** The row of Table 3-1 for what was rolled. */
+export function sizeFor(gender: StarForm['gender'], rolled: number) {
+  return rollSize(gender, tables, { roll: () => rolled }, 0)
+}
+
+export function attributesOf({ points, gender, size }: StarForm): Attributes {
+  return starAttributes(points, gender, sizeFor(gender, size))
+}
+
+/** §3.6.4; the same sentence as when a Star of a career is made. */
+export function refusalOfPoints(points: Attributes): Refusal | null {
+  const isGood = allocations().some(
+    ({ savvy, strength, speed }) => savvy === points.savvy && strength === points.strength && speed === points.speed,
+  )
+  if (isGood) return null
+  const sum = points.savvy + points.strength + points.speed
+  const message = `Spend exactly 12 points, no Attribute more than 2 above another; these are ${sum}.`
+  return { rule: '§3.6.4', message }
+}
+
+function sheetOf(star: StarForm): Sheet {
+  const { name, gender, handed, style, signature } = star
+  return {
+    ...plainSheet(name, style),
+    gender,
+    handed,
+    size: sizeFor(gender, star.size).size,
+    attributes: attributesOf(star),
+    signatures: signature === 'none' ? [] : [signature],
+  }
+}
+
+/** A row of Table 4-1 as it is printed: no die changes it, and there is no Signature. */
+function rowOf(row: number): Attributes {
+  const printed = { roll: (_dice: number, why: string) => (why === 'T4-1' ? row : why === 'T3-2' ? 2 : 3) }
+  return rollUp('oneOff', { poolColumns: 'SvStSp', localeTotalIncludesSignature: 'no' }, tables, printed, 0).attributes
+}
+
+export function rowWords(row: number): string {
+  const { savvy, strength, speed } = rowOf(row)
+  return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+}
+
+function entrant(sheet: Sheet, control: Entrant['control'], side: number): Entrant {
+  return { sheet, control, side, style: 'primary', imperialSpares: 0 }
+}
+
+/** §4.1, §4.5.1: a traditional opponent for each Star, rolled up with dice of their own. */
+export function rolledOpponents(form: HeroesForm, seed: string): Entrant[] {
+  const dice = Dice.fromSeed(`${seed}/opponents`)
+  const roller = { roll: (count: number) => sum(Array.from({ length: count }, () => 1 + dice.below(6))) }
+  const rules = { poolColumns: form.options.poolColumns === 'SvSpSt' ? 'SvSpSt' : 'SvStSp' } as const
+  const names = [...opponentNames].filter((name) => form.stars.every((star) => star.name !== name))
+  return form.stars.map((star) => {
+    const style = rollOpponentStyle(star.style, tables, roller, 0)
+    const { attributes, signature } = rollUp(
+      'oneOff',
+      { ...rules, localeTotalIncludesSignature: 'no' },
+      tables,
+      roller,
+      0,
+    )
+    const [name] = names.splice(dice.below(names.length), 1)
+    return entrant({ ...plainSheet(name!, style), attributes, signatures: [signature] }, 'npg', 1)
+  })
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+const opponentNames = ['Hilarus', 'Astacius', 'Calendio', 'Pugnax', 'Murranus', 'Raecius', 'Felix', 'Asteropaeus']
+
+/** With `rolled` opponents given they are part of the set-up; without, they are rolled up in the match itself. */
+export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setup {
+  const { mode, arena, gates, toTheDeath } = form
+  const stars = form.stars.map((star, seat) => entrant(sheetOf(star), 'star', mode === 'headToHead' ? seat : 0))
+  const isRolled = mode !== 'headToHead' && form.opponents === 'rolled'
+  const npgs = form.chosen.map(({ name, style, row }) =>
+    entrant({ ...plainSheet(name, style), attributes: rowOf(row) }, 'npg', 1),
+  )
+  const foes = isRolled ? rolled : mode === 'headToHead' ? [] : npgs
+  const opponents = isRolled && rolled.length === 0 ? 'rolled' : 'given'
+  return { arena, gates, toTheDeath, opponents, gladiators: [...stars, ...foes] }
+}
+
+export function sittersOf(form: HeroesForm): Sitter[] {
+  const stars = form.stars.map(({ sitter }): Sitter => {
+    if (sitter === 'you') return { kind: 'person', name: 'You' }
+    return sitter === 'second' ? { kind: 'person', name: 'Second player' } : { kind: 'opponent', level: sitter }
+  })
+  if (form.mode === 'headToHead') return stars
+  // Whom the tables run is asked nothing; somebody must sit there all the same, and it is no second person.
+  const npgs = form.opponents === 'rolled' ? form.stars : form.chosen
+  return [...stars, ...npgs.map((): Sitter => ({ kind: 'opponent', level: 'standard' }))]
+}
+
+/** What is wrong with the form; null if the match can begin. */
+export function refusalOf(form: HeroesForm): Refusal | null {
+  for (const { points } of form.stars) {
+    const refusal = refusalOfPoints(points)
+    if (refusal) return refusal
+  }
+  try {
+    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes, form.options) as unknown as Options)
+  } catch (thrown) {
+    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}

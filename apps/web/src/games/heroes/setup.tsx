@@ -1,0 +1,227 @@
+/** A match of one's own making: how many play, their Stars, whom they meet, where. */
+import { heroes, STYLES, type Style } from '@harena/heroes'
+import { useState } from 'react'
+import { hashOf } from '../../app/route.ts'
+import { newSeed, startMatch } from '../../app/state.ts'
+import { DiceFields } from '../../ui/dice-fields.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { CareerSetupForm } from '../heroes-career/setup.tsx'
+import { diceOf } from '../hex/form.ts'
+import { NameField, Select, Why } from './fields.tsx'
+import {
+  type HeroesForm,
+  type Mode,
+  modes,
+  newForm,
+  type OpponentForm,
+  refusalOf,
+  rolledOpponents,
+  rowWords,
+  type StarForm,
+  type StarSitter,
+  setupOf,
+  sittersOf,
+  withOpponents,
+  withStars,
+} from './form.ts'
+import { StarFields } from './star-fields.tsx'
+import { arenaNames, styleNames } from './words.ts'
+
+function begin(form: HeroesForm): void {
+  const dice = diceOf(form, newSeed)
+  // Who types his dice rolls up the opponents with them; otherwise they come with names.
+  const isRolled = form.mode !== 'headToHead' && form.opponents === 'rolled' && dice.kind === 'seeded'
+  const id = startMatch({
+    ruleset: heroes.id,
+    setup: setupOf(form, isRolled ? rolledOpponents(form, dice.seed) : []),
+    options: form.options,
+    dice,
+    sitters: sittersOf(form),
+  })
+  location.hash = hashOf({ screen: 'play', id })
+}
+
+export function HeroesSetup() {
+  const [mode, setMode] = useState<Mode>('solo')
+  return (
+    <>
+      <p className="quick-start">
+        <button type="button" className="button" onClick={() => begin(newForm('solo'))}>
+          Into the arena
+        </button>
+        <span className="quiet-text">You lead Flamma, a Murmillo, against whomever the tables send.</span>
+      </p>
+      <fieldset className="games modes">
+        <legend>How do you play?</legend>
+        {(Object.keys(modes) as Mode[]).map((one) => (
+          <label key={one} className={one === mode ? 'game chosen' : 'game'}>
+            <input type="radio" name="mode" checked={one === mode} onChange={() => setMode(one)} />
+            <span>
+              <b>{modes[one].title}</b>
+              <span className="quiet-text">{modes[one].note}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {mode === 'career' ? <CareerSetupForm /> : <MatchForm key={mode} mode={mode} />}
+    </>
+  )
+}
+
+const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly StarSitter[])[]>> = {
+  solo: [['you']],
+  sameSide: [
+    ['you', 'second'],
+    ['you', 'second'],
+  ],
+  headToHead: [
+    ['you', 'novice', 'standard', 'veteran'],
+    ['second', 'novice', 'standard', 'veteran'],
+  ],
+}
+
+function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
+  const [form, setForm] = useState(() => newForm(mode))
+  const refusal = refusalOf(form)
+  const change = (part: Partial<HeroesForm>) => setForm({ ...form, ...part })
+  const changeStar = (seat: number, part: Partial<StarForm>) =>
+    change({ stars: form.stars.map((star, index) => (index === seat ? { ...star, ...part } : star)) })
+  const [fewest, most] = mode === 'solo' ? [1, 4] : [2, 4]
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!refusal) begin(form)
+      }}
+    >
+      <div className="setup-line">
+        <Select
+          label="Stars"
+          value={String(form.stars.length)}
+          options={numbers(fewest, most)}
+          onChange={(count) => setForm(withStars(form, Number(count)))}
+        />
+      </div>
+      {form.stars.map((star, index) => (
+        <StarFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a Star is his place
+          key={index}
+          star={star}
+          index={index}
+          side={mode === 'headToHead' ? index : 0}
+          sitters={sitterLists[mode][index] ?? ['you', 'second', 'novice', 'standard', 'veteran']}
+          onChange={(part) => changeStar(index, part)}
+        />
+      ))}
+      {mode !== 'headToHead' && <OpponentFields form={form} onChange={setForm} />}
+      <PlaceFields form={form} onChange={change} />
+      <DiceFields form={form} onChange={change} />
+      <Switches options={heroes.options} values={form.options} onChange={(options) => change({ options })} />
+      <Why refusal={refusal} />
+      <button type="submit" className="button" disabled={refusal !== null}>
+        Begin the match
+      </button>
+    </form>
+  )
+}
+
+export function numbers(from: number, to: number): (readonly [string, string])[] {
+  return Array.from({ length: to - from + 1 }, (_, more) => [String(from + more), String(from + more)] as const)
+}
+
+interface OpponentFieldsProps {
+  readonly form: HeroesForm
+  readonly onChange: (form: HeroesForm) => void
+}
+
+function OpponentFields({ form, onChange }: OpponentFieldsProps) {
+  const changeOne = (at: number, part: Partial<OpponentForm>) =>
+    onChange({ ...form, chosen: form.chosen.map((one, index) => (index === at ? { ...one, ...part } : one)) })
+  return (
+    <fieldset className="choices opponents">
+      <legend>Opponents</legend>
+      <label className="check">
+        <input
+          type="radio"
+          name="opponents"
+          checked={form.opponents === 'rolled'}
+          onChange={() => onChange({ ...form, opponents: 'rolled' })}
+        />
+        Rolled up: one traditional opponent for each Star
+      </label>
+      <label className="check">
+        <input
+          type="radio"
+          name="opponents"
+          checked={form.opponents === 'chosen'}
+          onChange={() => onChange({ ...form, opponents: 'chosen' })}
+        />
+        Chosen from the Gladiator Pool
+      </label>
+      {form.opponents === 'chosen' && (
+        <>
+          <div className="setup-line">
+            <Select
+              label="How many"
+              value={String(form.chosen.length)}
+              options={numbers(1, 4)}
+              onChange={(count) => onChange(withOpponents(form, Number(count)))}
+            />
+          </div>
+          {form.chosen.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an opponent is his place
+            <div key={index} className="seat-fields opponent">
+              <NameField value={one.name} onChange={(name) => changeOne(index, { name })} />
+              <Select
+                label="Style"
+                value={one.style}
+                options={STYLES.map((style) => [style, styleNames[style]])}
+                onChange={(style) => changeOne(index, { style: style as Style })}
+              />
+              <Select
+                label="Row of Table 4-1"
+                value={String(one.row)}
+                options={[1, 2, 3, 4, 5, 6].map((row) => [String(row), `${row}: ${rowWords(row)}`])}
+                onChange={(row) => changeOne(index, { row: Number(row) })}
+              />
+            </div>
+          ))}
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+const deaths = {
+  no: 'No: the fallen may appeal for mercy',
+  yes: 'Yes: nobody leaves but the winner',
+  roll: 'A 7 on two dice decides',
+} as const
+
+function PlaceFields({ form, onChange }: { form: HeroesForm; onChange: (part: Partial<HeroesForm>) => void }) {
+  return (
+    <div className="seat-fields place">
+      <Select
+        label="Arena"
+        value={form.arena}
+        options={Object.entries(arenaNames)}
+        onChange={(arena) => onChange({ arena: arena as HeroesForm['arena'] })}
+      />
+      <Select
+        label="Gates"
+        value={form.gates}
+        options={[
+          ['WE', 'West and East'],
+          ['NS', 'North and South'],
+        ]}
+        onChange={(gates) => onChange({ gates: gates as HeroesForm['gates'] })}
+      />
+      <Select
+        label="To the death"
+        value={form.toTheDeath}
+        options={Object.entries(deaths)}
+        onChange={(toTheDeath) => onChange({ toTheDeath: toTheDeath as HeroesForm['toTheDeath'] })}
+      />
+    </div>
+  )
+}

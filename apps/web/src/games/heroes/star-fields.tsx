@@ -1,0 +1,173 @@
+/** One Star: who he is, how he is built, how he fights. */
+import { Dice } from '@harena/engine'
+import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
+import { newSeed } from '../../app/state.ts'
+import { FigurePortrait } from '../../board/figure.tsx'
+import { sitterChoices } from '../hex/form.ts'
+import { NameField, Select, Why } from './fields.tsx'
+import { figureOfStyle } from './figures.ts'
+import { attributesOf, refusalOfPoints, type StarForm, type StarSitter, sizeFor } from './form.ts'
+import { attributeNames, capital, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
+
+export interface StarFieldsProps {
+  readonly star: StarForm
+  readonly index: number
+  readonly side: number
+  /** Who may play him. */
+  readonly sitters: readonly StarSitter[]
+  readonly onChange: (change: Partial<StarForm>) => void
+}
+
+export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
+  const { weapon, other } = tables.styles[star.style]
+  return (
+    <fieldset className="seat">
+      <legend className="heard">Star {index + 1}</legend>
+      <div className="seat-figure">
+        <FigurePortrait {...figureOfStyle(star.style, side, weapon, other, star.handed === 'left')} size={84} />
+      </div>
+      <div className="seat-fields">
+        <NameField value={star.name} onChange={(name) => onChange({ name })} />
+        <Select
+          label="Style"
+          value={star.style}
+          options={STYLES.map((style) => [style, styleNames[style]])}
+          onChange={(style) => onChange({ style: style as Style })}
+        />
+        {sitters.length > 1 && (
+          <Select
+            label="Played by"
+            value={star.sitter}
+            options={sitters.map((sitter) => [sitter, sitterChoices[sitter]])}
+            onChange={(sitter) => onChange({ sitter: sitter as StarSitter })}
+          />
+        )}
+        <p className="seat-note">{capital(styleNotes[star.style])}</p>
+        <details className="sheet">
+          <summary>Size, Signature, points: {attributesInWords(attributesOf(star))}</summary>
+          <div className="sheet-fields">
+            <BodyFields star={star} onChange={onChange} />
+          </div>
+          <PointsFields points={star.points} onChange={(points) => onChange({ points })} />
+        </details>
+      </div>
+    </fieldset>
+  )
+}
+
+export function attributesInWords({ savvy, strength, speed }: Attributes): string {
+  return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+}
+
+/** Two dice, as they fall on the table in front of you. */
+function twoDice(): number {
+  return Dice.fromSeed(newSeed()).sum(2)
+}
+
+const rolls = [2, 3, 4, 7, 10, 11, 12]
+
+function sizeWords(gender: StarForm['gender'], rolled: number): string {
+  const { size, speed, strength } = sizeFor(gender, rolled)
+  const change = [
+    strength !== 0 && `Strength ${strength > 0 ? '+' : '−'}${Math.abs(strength)}`,
+    speed !== 0 && `Speed ${speed > 0 ? '+' : '−'}${Math.abs(speed)}`,
+  ].filter(Boolean)
+  return capital(sizeNames[size]) + (change.length > 0 ? ` (${change.join(', ')})` : '')
+}
+
+type Person = Pick<StarForm, 'gender' | 'handed'>
+
+export interface PersonFieldsProps {
+  readonly person: Person
+  readonly onChange: (change: Partial<Person>) => void
+}
+
+/** Who a Star is, before anything is rolled. */
+export function PersonFields({ person, onChange }: PersonFieldsProps) {
+  return (
+    <>
+      <Select
+        label="Gender"
+        value={person.gender}
+        options={[
+          ['male', 'Man'],
+          ['female', 'Woman (Strength −1, two Bonus Dice more)'],
+        ]}
+        onChange={(gender) => onChange({ gender: gender as Person['gender'] })}
+      />
+      <Select
+        label="Hand"
+        value={person.handed}
+        options={[
+          ['right', 'Right-handed'],
+          ['left', 'Left-handed'],
+        ]}
+        onChange={(handed) => onChange({ handed: handed as Person['handed'] })}
+      />
+    </>
+  )
+}
+
+function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange'>) {
+  // A woman takes 2 off the roll, so her rows are reached by higher ones (§3.3.1).
+  const off = star.gender === 'female' ? 2 : 0
+  const row = rolls.findIndex((upTo) => star.size - off <= (upTo === 7 ? 9 : upTo))
+  return (
+    <>
+      <PersonFields person={star} onChange={onChange} />
+      <div className="with-roll">
+        <Select
+          label="Size"
+          value={String(rolls[row]! + off)}
+          options={rolls.map((rolled) => [String(rolled + off), sizeWords(star.gender, rolled + off)])}
+          onChange={(size) => onChange({ size: Number(size) })}
+        />
+        <button type="button" className="button quiet small" onClick={() => onChange({ size: twoDice() })}>
+          Roll
+        </button>
+      </div>
+      <Select
+        label="Signature"
+        value={star.signature}
+        options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
+        onChange={(signature) => onChange({ signature: signature as Signature })}
+      />
+    </>
+  )
+}
+
+export interface PointsFieldsProps {
+  readonly points: Attributes
+  readonly onChange: (points: Attributes) => void
+}
+
+const attributes = ['savvy', 'strength', 'speed'] as const
+
+/** Twelve points on three Attributes. */
+export function PointsFields({ points, onChange }: PointsFieldsProps) {
+  const refusal = refusalOfPoints(points)
+  const left = 12 - points.savvy - points.strength - points.speed
+  return (
+    <fieldset className="points">
+      <legend>
+        Points{' '}
+        <span className="quiet-text">
+          {left === 0 ? 'all 12 spent' : left > 0 ? `${left} of 12 left` : `${-left} too many`}
+        </span>
+      </legend>
+      {attributes.map((attribute) => (
+        <label key={attribute}>
+          <span>{attributeNames[attribute]}</span>
+          <input
+            type="number"
+            min={1}
+            max={7}
+            value={points[attribute]}
+            onChange={(event) => onChange({ ...points, [attribute]: Number(event.target.value) })}
+          />
+        </label>
+      ))}
+      <Why refusal={refusal} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,160 @@
+/** What you do now: the question as a sentence, and every legal answer as a button. */
+import type { Preview } from '@harena/engine'
+import type { PointerEvent } from 'react'
+import { Key } from '../ui/key.tsx'
+import { PreviewCard } from '../ui/preview.tsx'
+import { type Choice, type Group, groupTitles } from './choices.ts'
+import { keyNames } from './keys.ts'
+
+export interface ActionsProps {
+  readonly prompt: string
+  readonly choices: readonly Choice[]
+  /** What his points are called. */
+  readonly points: { readonly name: string; readonly left: number } | null
+  /** What waits to be confirmed, with its odds. */
+  readonly selected: Choice | null
+  readonly preview: Preview | null
+  readonly onPoint: (choice: Choice | null) => void
+  readonly onChoose: (choice: Choice) => void
+  readonly onConfirm: (choice: Choice) => void
+  readonly onBack: () => void
+  readonly onUndo: () => void
+}
+
+const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
+
+/** More answers of one kind than anybody reads through are chosen on the board only. */
+const MOST_BUTTONS = 14
+
+export function Actions(props: ActionsProps) {
+  const { prompt, choices, points, selected, preview, onPoint, onChoose, onConfirm, onBack, onUndo } = props
+  const ends = choices.filter((choice) => choice.isEnd)
+  const others = choices.filter((choice) => !choice.isEnd)
+  const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
+  return (
+    <>
+      <div className="task-head">
+        <p className="task-prompt" id="task" tabIndex={-1}>
+          {prompt}
+        </p>
+        {points && <Points {...points} />}
+      </div>
+      {selected && preview && (
+        <div className="task-preview">
+          <PreviewCard preview={preview} />
+        </div>
+      )}
+      <div className={selected && preview ? 'task-groups weighing' : 'task-groups'}>
+        {order.map((group) => {
+          const here = others.filter((choice) => choice.group === group)
+          if (here.length === 0) return null
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+            <div key={group} className="task-group" role="group" aria-label={groupTitles[group]}>
+              <span className="task-group-title" aria-hidden="true">
+                {groupTitles[group]}
+              </span>
+              <div className="task-buttons">
+                {here.length > MOST_BUTTONS ? (
+                  <span className="quiet-text">Choose a place on the board.</span>
+                ) : (
+                  here.map((choice) => (
+                    <ChoiceButton
+                      // The same words are the same button, which keeps the focus as long as it is on offer.
+                      key={choice.label}
+                      choice={choice}
+                      isSelected={choice === selected}
+                      onPoint={onPoint}
+                      onChoose={onChoose}
+                    />
+                  ))
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <div className="task-foot">
+        {primary && (
+          // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
+          <button
+            key={selected ? 'confirm' : 'end'}
+            type="button"
+            className="button"
+            id="primary"
+            onClick={() => onConfirm(primary)}
+          >
+            {primary.label}
+            {primary.isEnd && <Key>E</Key>}
+          </button>
+        )}
+        {selected ? (
+          <button type="button" className="button quiet" onClick={onBack}>
+            Something else
+          </button>
+        ) : (
+          <button type="button" className="button quiet" onClick={onUndo}>
+            Undo<Key>U</Key>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is left to spend, one dot for each point. */
+function Points({ name, left }: { readonly name: string; readonly left: number }) {
+  return (
+    <p className="task-points">
+      <span className="heard">
+        {left} {name} left
+      </span>
+      <span aria-hidden="true">
+        {Array.from({ length: Math.min(left, 12) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points are all alike
+          <i key={index} className="point" />
+        ))}
+        <b>{left}</b> {name}
+      </span>
+    </p>
+  )
+}
+
+interface ChoiceButtonProps {
+  readonly choice: Choice
+  readonly isSelected: boolean
+  /** Where no title stands beside it. */
+  readonly isLong?: boolean
+  readonly onPoint: (choice: Choice | null) => void
+  readonly onChoose: (choice: Choice) => void
+}
+
+export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
+  const isShort = !isLong && choice.short !== choice.label
+  const cost = isShort ? choice.aim?.cost : undefined
+  // A finger has no hover: what it touches first it looks at, which is the choosing itself.
+  const byMouse = (point: Choice | null) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onPoint(point)
+  }
+  return (
+    <button
+      type="button"
+      className={`button quiet small choice ${choice.group}`}
+      aria-pressed={isSelected ? true : undefined}
+      onPointerEnter={byMouse(choice)}
+      onPointerLeave={byMouse(null)}
+      onFocus={() => onPoint(choice)}
+      onBlur={() => onPoint(null)}
+      onClick={() => onChoose(choice)}
+    >
+      {isShort ? choice.short : choice.label}
+      {isShort && <span className="heard">: {choice.label}</span>}
+      {cost !== undefined && (
+        <span className="cost" aria-hidden="true">
+          {cost}
+        </span>
+      )}
+      {choice.key && <Key>{keyNames[choice.key]}</Key>}
+    </button>
+  )
+}

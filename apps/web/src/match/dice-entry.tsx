@@ -1,0 +1,81 @@
+/** Real dice on a real table: somebody types what they showed. */
+import { useEffect, useState } from 'react'
+import { Die, type DieFace } from '../board/die.tsx'
+import { Cite } from '../ui/rules-context.tsx'
+import { isFree } from './keys.ts'
+
+const faces: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
+
+export interface DiceEntryProps {
+  readonly count: number
+  readonly rule: string
+  readonly name: string
+  readonly side: number
+  readonly onDone: (faces: readonly number[]) => void
+  readonly onUndo: () => void
+}
+
+export function DiceEntry({ count, rule, name, side, onDone, onUndo }: DiceEntryProps) {
+  const [typed, setTyped] = useState<readonly DieFace[]>([])
+  const isFull = typed.length === count
+  const add = (face: DieFace) => setTyped((before) => (before.length < count ? [...before, face] : before))
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      const face = faces.find((one) => String(one) === event.key)
+      if (face) setTyped((before) => (before.length < count ? [...before, face] : before))
+      else if (event.key === 'Backspace') setTyped((before) => before.slice(0, -1))
+      else if (event.key === 'Enter' && isFull) onDone(typed)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [count, isFull, typed, onDone])
+  return (
+    <div className="dice-entry">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {name} throws {count === 1 ? 'one die' : `${count} dice`} (<Cite rule={rule} />
+        ). What {count === 1 ? 'does it' : 'do they'} show?
+      </p>
+      <div className="dice-slots" aria-live="polite">
+        {Array.from({ length: count }, (_, index) => {
+          const face = typed[index]
+          return face ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
+            <Die key={index} face={face} colour={side} name={name} size={36} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
+            <span key={index} className="dice-slot" />
+          )
+        })}
+      </div>
+      <div className="dice-faces">
+        {faces.map((face) => (
+          <button
+            key={face}
+            type="button"
+            className="dice-face"
+            disabled={isFull}
+            onClick={() => add(face)}
+            aria-label={`${face}`}
+          >
+            <Die face={face} colour="white" size={36} />
+          </button>
+        ))}
+      </div>
+      <div className="task-foot">
+        <button type="button" className="button" disabled={!isFull} onClick={() => onDone(typed)}>
+          Use these dice
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : onUndo())}
+        >
+          Undo
+        </button>
+      </div>
+    </div>
+  )
+}

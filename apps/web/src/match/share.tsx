@@ -1,0 +1,57 @@
+/** A match to take along: as a file, or as a link. */
+import type { MatchRecord } from '@harena/engine'
+import { formatRecord } from '@harena/engine'
+import { useState } from 'react'
+import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
+import { saveText } from '../ui/save-text.ts'
+
+export interface ShareProps {
+  readonly record: () => MatchRecord
+  readonly names: readonly string[]
+}
+
+export function saveFile(record: MatchRecord, names: readonly string[]): void {
+  const who = names
+    .join('-')
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '')
+    .toLowerCase()
+  saveText(`harena-${record.ruleset}-${who.slice(0, 60)}.json`, 'application/json', formatRecord(record))
+}
+
+type Said = { readonly text: string; readonly link?: string } | null
+
+export function Share({ record, names }: ShareProps) {
+  const [said, setSaid] = useState<Said>(null)
+  const copyLink = async () => {
+    const link = linkTo(location.href, await packRecord(record()))
+    if (link.length > MAX_LINK_LENGTH) {
+      setSaid({
+        text: `This match would be a link of ${link.length} characters; beyond ${MAX_LINK_LENGTH} many programs cut links off. Save the record instead and send the file.`,
+      })
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid({ text: 'The link is on the clipboard. Whoever opens it sees the replay.' })
+    } catch {
+      setSaid({ text: 'The browser does not let pages write to the clipboard. Copy the link from here:', link })
+    }
+  }
+  return (
+    <div className="share">
+      <button type="button" className="button quiet" onClick={() => saveFile(record(), names)}>
+        Save record
+      </button>
+      <button type="button" className="button quiet" onClick={copyLink}>
+        Copy link
+      </button>
+      <div role="status" className="share-said">
+        {said?.text}
+        {said?.link && (
+          <input readOnly aria-label="Link to the replay" value={said.link} onFocus={(e) => e.target.select()} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+/** The designer's bench: change tables and switches, play a small run, see what moved. */
+import { gameOf, games } from '@harena/games'
+import { balancePlans } from '@harena/lab/balance'
+import { useState } from 'react'
+import { Page } from '../../app/frame.tsx'
+import { hashOf } from '../../app/route.ts'
+import { Select } from '../../games/heroes/fields.tsx'
+import { bookFor } from '../../games/index.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { RulesProvider } from '../../ui/rules-context.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { Changes } from './changes.tsx'
+import { boutChoices, type Draft, isEmpty, newDraft, patchOf, placeName, settingsOf, withPatch } from './draft.ts'
+import { readPatch, savePatch } from './files.ts'
+import { Outcome } from './outcome.tsx'
+import { type Run, useRun } from './use-run.ts'
+
+const rulesets = games.filter(({ balance }) => balance).map(({ ruleset }) => ruleset.id)
+
+export function Designer({ ruleset }: { readonly ruleset: string | null }) {
+  const chosen = rulesets.find((id) => id === ruleset) ?? rulesets[0]!
+  const book = bookFor(chosen)
+  return (
+    <Page title="The designer's bench">
+      <p>
+        What if the trident were cheaper, or the armour thicker? Change a number or turn a switch; the opponent plays
+        some hundred bouts with it and without it, here in the page, and you see what moved and whether it is more than
+        chance. Your own matches are never touched by it.
+      </p>
+      {book && (
+        <RulesProvider guide={book}>
+          <DesignerForm key={chosen} ruleset={chosen} />
+        </RulesProvider>
+      )}
+    </Page>
+  )
+}
+
+function DesignerForm({ ruleset }: { readonly ruleset: string }) {
+  const [draft, setDraft] = useState(() => newDraft(ruleset))
+  const { run, start, stop } = useRun()
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const { options } = gameOf(ruleset).ruleset
+  return (
+    <>
+      <form
+        className="designer"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start(draft)
+        }}
+      >
+        <Select
+          label="Game"
+          value={ruleset}
+          options={rulesets.map((id) => [id, gameOf(id).ruleset.title])}
+          onChange={(id) => {
+            location.hash = hashOf({ screen: 'designer', ruleset: id })
+          }}
+        />
+        <Changes draft={draft} onChange={(tables) => change({ tables })} />
+        <Switches options={options} values={draft.options} onChange={(values) => change({ options: values })} />
+        <PatchFiles draft={draft} onDraft={setDraft} />
+        <RunFields draft={draft} onChange={change} />
+        <RunButtons draft={draft} run={run} onStop={stop} />
+      </form>
+      {run.kind === 'failed' && (
+        <p className="refusal" role="alert">
+          The run ended early: {run.why}
+        </p>
+      )}
+      {run.kind === 'done' && (
+        <>
+          {run.draft !== draft && <p className="quiet-text">You have changed something since this run.</p>}
+          <Outcome report={run.report} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PatchFiles({ draft, onDraft }: { readonly draft: Draft; readonly onDraft: (draft: Draft) => void }) {
+  const [why, setWhy] = useState<string | null>(null)
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      onDraft(withPatch(draft, await readPatch(draft.ruleset, file)))
+      setWhy(null)
+    } catch (thrown) {
+      setWhy(thrown instanceof Error ? thrown.message : String(thrown))
+    }
+  }
+  const patch = patchOf(draft)
+  return (
+    <div className="designer-files">
+      <FileButton label="Load a patch" isSmall onFile={load} />
+      <button
+        type="button"
+        className="button quiet small"
+        disabled={isEmpty(patch)}
+        onClick={() => savePatch(draft.ruleset, patch)}
+      >
+        Save the patch
+      </button>
+      <span className="quiet-text small">
+        A saved patch also works with <code>harena balance {draft.ruleset} --patch</code>, for large runs.
+      </span>
+      {why !== null && (
+        <p className="refusal" role="alert">
+          The patch cannot be used: {why}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void }) {
+  const { styles } = gameOf(draft.ruleset).balance!
+  const toggle = (style: string, isIn: boolean) =>
+    onChange({ styles: styles.filter((one) => (one === style ? isIn : draft.styles.includes(one))) })
+  return (
+    <>
+      <fieldset className="designer-styles">
+        <legend>Who meets whom: each of these against each</legend>
+        {styles.map((style) => (
+          <label key={style} className="check">
+            <input
+              type="checkbox"
+              checked={draft.styles.includes(style)}
+              onChange={(event) => toggle(style, event.target.checked)}
+            />
+            {placeName(style)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="setup-line">
+        <Select
+          label="Bouts of each pairing"
+          value={String(draft.bouts)}
+          options={boutChoices.map((count) => [String(count), count.toLocaleString('en')])}
+          onChange={(count) => onChange({ bouts: Number(count) })}
+        />
+        <Select
+          label="Played by"
+          value={draft.opponent}
+          options={Object.keys(gameOf(draft.ruleset).opponents).map((level) => [level, level])}
+          onChange={(opponent) => onChange({ opponent })}
+        />
+      </div>
+    </>
+  )
+}
+
+function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly onStop: () => void }) {
+  const { draft, run, onStop } = props
+  if (run.kind === 'running') {
+    return (
+      <p className="designer-run">
+        <progress aria-label="Bouts played" value={run.done} max={run.total} />
+        <button type="button" className="button quiet" onClick={onStop}>
+          Stop
+        </button>
+      </p>
+    )
+  }
+  const why = isEmpty(patchOf(draft))
+    ? 'Change a table entry or a switch first.'
+    : draft.styles.length === 0
+      ? 'Choose at least one style.'
+      : null
+  return (
+    <p className="designer-run">
+      <button type="submit" className="button" disabled={why !== null}>
+        {why === null ? `Play ${boutsOf(draft).toLocaleString('en')} bouts` : 'Play'}
+      </button>
+      {why !== null && <span className="quiet-text">{why}</span>}
+    </p>
+  )
+}
+
+function boutsOf(draft: Draft): number {
+  return balancePlans(gameOf(draft.ruleset), settingsOf(draft)).reduce((sum, { from, to }) => sum + to - from, 0)
+}

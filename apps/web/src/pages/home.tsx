@@ -1,0 +1,176 @@
+/** The start: a bout within one click, the bouts one has left, and a bout of one's own making. */
+import { seeded } from '@harena/engine'
+import { useState } from 'react'
+import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { hashOf } from '../app/route.ts'
+import type { SavedMatch } from '../app/saved-matches.ts'
+import { forgetMatch, newSeed, startMatch, useSavedMatches } from '../app/state.ts'
+import { Figure } from '../board/figure.tsx'
+import { beginBasicDuel } from '../games/colosseum/setup.tsx'
+import { bookFor, books } from '../games/index.ts'
+import { LoadRecord } from './load.tsx'
+import { BoutSetup } from './setup.tsx'
+
+/** The bout of the first click: a Thracian of yours against a Retiarius. */
+function fightNow(): void {
+  const id = startMatch({
+    ruleset: 'munera',
+    setup: {
+      fighters: [
+        { name: 'Flamma', type: 'thracian', team: 0 },
+        { name: 'Verus', type: 'retiarius', team: 1 },
+      ],
+    },
+    options: {},
+    dice: seeded(newSeed()),
+    sitters: [
+      { kind: 'person', name: 'You' },
+      { kind: 'opponent', level: 'standard' },
+    ],
+  })
+  location.hash = hashOf({ screen: 'play', id })
+}
+
+export function Home({ ruleset }: { readonly ruleset: string | null }) {
+  useTitle('Harena')
+  const matches = useSavedMatches()
+  const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
+  const [chosen, setChosen] = useState(books.find(({ entry }) => entry.ruleset.id === ruleset) ?? books[0]!)
+  return (
+    <>
+      <Header />
+      <main className="home">
+        <section className="hero">
+          <HeroPicture />
+          <div className="hero-words">
+            <Heading className="hero-name">Harena</Heading>
+            <p className="hero-line">
+              The arena in software: tabletop gladiator games, refereed to the last paragraph.
+            </p>
+            <div className="hero-buttons">
+              <button type="button" className="button large" onClick={fightNow}>
+                Fight now
+              </button>
+              <button type="button" className="button quiet large" onClick={beginBasicDuel}>
+                Colosseum duel
+              </button>
+              {latest && (
+                <a className="button quiet large" href={hashOf({ screen: 'play', id: latest.id })}>
+                  Continue {latest.names.join(' – ')}
+                </a>
+              )}
+            </div>
+            <p className="quiet-text">You lead Flamma, a Thracian, against Verus, a Retiarius with net and trident.</p>
+          </div>
+        </section>
+        <div className="home-columns">
+          <BoutSetup guide={chosen} onGuide={setChosen} takesFocus={ruleset !== null} />
+          <div className="home-side">
+            <Recent matches={matches} />
+            <LoadRecord />
+            <ToTheDesigner />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}
+
+const plain = { woundShare: 0, woundCount: 0, posture: 'standing' } as const
+
+/** Two men on the sand, just out of reach of each other. */
+function HeroPicture() {
+  return (
+    <svg className="hero-picture" viewBox="-210 -120 420 240" aria-hidden="true">
+      <ellipse className="hero-wall" rx={200} ry={112} />
+      <ellipse className="hero-sand" rx={188} ry={101} />
+      <g transform="translate(-72 38) scale(1.35)">
+        <Figure
+          {...plain}
+          side={0}
+          facing={1}
+          right={[{ kind: 'sword' }]}
+          left={[{ kind: 'smallShield' }]}
+          helmet="crested"
+          armour="light"
+          legs
+        />
+      </g>
+      <g transform="translate(76 -34) scale(1.35)">
+        <Figure
+          {...plain}
+          side={1}
+          facing={4}
+          right={[{ kind: 'net' }]}
+          left={[{ kind: 'trident' }]}
+          helmet="none"
+          armour="light"
+          arms
+        />
+      </g>
+    </svg>
+  )
+}
+
+function ToTheDesigner() {
+  return (
+    <section aria-labelledby="designer">
+      <h2 id="designer">For tinkerers</h2>
+      <p className="quiet-text">
+        Other numbers in the tables, other rulings: play some hundred bouts and see what moves.
+      </p>
+      <a className="button quiet" href={hashOf({ screen: 'designer', ruleset: null })}>
+        The designer's bench
+      </a>
+    </section>
+  )
+}
+
+function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
+  if (matches.length === 0) return null
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent">Your bouts</h2>
+      <ul className="recent">
+        {matches.map((match) => (
+          <RecentMatch key={match.id} match={match} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RecentMatch({ match }: { readonly match: SavedMatch }) {
+  const { id, names, record, isOver, savedAt, sitters } = match
+  const title = names.join(' – ')
+  const game = bookFor(record.ruleset)?.entry.ruleset.title ?? record.ruleset
+  const canGoOn = !isOver && sitters.length > 0
+  return (
+    <li>
+      <div>
+        <b className="recent-names">{title}</b>
+        <span className="quiet-text small">
+          {game}, {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </div>
+      <div className="recent-buttons">
+        {canGoOn && (
+          <a className="button quiet small" href={hashOf({ screen: 'play', id })} aria-label={`Continue ${title}`}>
+            Continue
+          </a>
+        )}
+        <a className="button quiet small" href={hashOf({ screen: 'replay', id })} aria-label={`Replay ${title}`}>
+          Replay
+        </a>
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={`Delete ${title}`}
+          onClick={() => forgetMatch(id)}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+/** A match from elsewhere: a file, or a link. */
+import { MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@harena/engine'
+import { type DragEvent, useState } from 'react'
+import { packedIn } from '../app/link.ts'
+import { hashOf } from '../app/route.ts'
+import { keepRecord } from '../app/state.ts'
+import { FileButton } from '../ui/file-button.tsx'
+
+/** What a reader of records threw, as a sentence. */
+export function sayWhy(thrown: unknown): string {
+  const why = thrown instanceof Error ? thrown.message : String(thrown)
+  const sentence = why.charAt(0).toUpperCase() + why.slice(1)
+  return thrown instanceof RecordError ? `${sentence}.` : `It cannot be read: ${why}.`
+}
+
+async function readFile(file: File): Promise<MatchRecord> {
+  // Characters take up to four bytes each; what is longer than that is no record.
+  if (file.size > 4 * MAX_RECORD_LENGTH) throw new RecordError('the file is far too large to be a match record')
+  return parseRecord(await file.text())
+}
+
+export function LoadRecord() {
+  const [why, setWhy] = useState<string | null>(null)
+  const [link, setLink] = useState('')
+  const [isOver, setOver] = useState(false)
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      location.hash = hashOf({ screen: 'replay', id: keepRecord(await readFile(file)) })
+    } catch (thrown) {
+      setWhy(sayWhy(thrown))
+    }
+  }
+  const openLink = () => {
+    const packed = packedIn(link)
+    if (packed) location.hash = hashOf({ screen: 'link', packed })
+    else setWhy('That is not a link to a match: it must contain “#r=” and what follows it.')
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    load(event.dataTransfer.files[0])
+  }
+  return (
+    <section aria-labelledby="load">
+      <h2 id="load">Load a record</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; there is a button for it */}
+      <div
+        className={isOver ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <FileButton label="Choose a file" onFile={load} />
+        <span className="quiet-text">or drop it here</span>
+      </div>
+      <form
+        className="paste"
+        onSubmit={(event) => {
+          event.preventDefault()
+          openLink()
+        }}
+      >
+        <label>
+          <span>Paste a link</span>
+          <input type="text" inputMode="url" value={link} onChange={(event) => setLink(event.target.value)} />
+        </label>
+        <button type="submit" className="button quiet">
+          Open
+        </button>
+      </form>
+      {why !== null && (
+        <p className="refusal" role="alert">
+          {why}
+        </p>
+      )}
+    </section>
+  )
+}

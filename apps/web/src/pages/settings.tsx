@@ -1,0 +1,70 @@
+/** What everybody may set for himself. */
+
+import { Page } from '../app/frame.tsx'
+import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
+import { settings, useSettings } from '../app/state.ts'
+
+function Choices<K extends string>(props: {
+  readonly legend: string
+  readonly name: string
+  readonly value: K
+  readonly values: readonly (readonly [value: K, title: string])[]
+  readonly onChange: (value: K) => void
+}) {
+  const { legend, name, value, values, onChange } = props
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {values.map(([one, title]) => (
+        <label key={one} className="check">
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function SettingsScreen() {
+  const { theme, speed, coordinates, largeText } = useSettings()
+  return (
+    <Page title="Settings">
+      <Choices
+        legend="Colours"
+        name="theme"
+        value={theme}
+        values={Object.entries(themes) as [Theme, string][]}
+        onChange={(value) => settings.set({ theme: value })}
+      />
+      <Choices
+        legend="How fast opponents act"
+        name="speed"
+        value={speed}
+        values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}
+        onChange={(value) => settings.set({ speed: value })}
+      />
+      <fieldset className="choices">
+        <legend>Reading</legend>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={coordinates}
+            onChange={(event) => settings.set({ coordinates: event.target.checked })}
+          />
+          Coordinates on the board
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={largeText}
+            onChange={(event) => settings.set({ largeText: event.target.checked })}
+          />
+          Larger text
+        </label>
+      </fieldset>
+      <p className="quiet-text">
+        Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+/** Where the dice come from: the app, with a seed of one's own if wanted, or a real table. */
+import type { BoutForm } from '../games/hex/form.ts'
+
+interface DiceFieldsProps {
+  readonly form: Pick<BoutForm, 'dice' | 'seed'>
+  readonly onChange: (change: Partial<Pick<BoutForm, 'dice' | 'seed'>>) => void
+}
+
+export function DiceFields({ form, onChange }: DiceFieldsProps) {
+  return (
+    <fieldset className="choices dice-fields">
+      <legend>Dice</legend>
+      <label className="check">
+        <input type="radio" name="dice" checked={form.dice === 'app'} onChange={() => onChange({ dice: 'app' })} />
+        The app throws them
+      </label>
+      <label className="check">
+        <input type="radio" name="dice" checked={form.dice === 'typed'} onChange={() => onChange({ dice: 'typed' })} />
+        Real dice: you type what they show
+      </label>
+      {form.dice === 'app' && (
+        <label className="seed">
+          <span>Seed (if you want the same dice again)</span>
+          <input
+            type="text"
+            maxLength={200}
+            value={form.seed}
+            placeholder="any"
+            autoComplete="off"
+            onChange={(event) => onChange({ seed: event.target.value })}
+          />
+        </label>
+      )}
+    </fieldset>
+  )
+}

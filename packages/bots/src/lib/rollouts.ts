@@ -1,0 +1,70 @@
+/** An opponent that thinks ahead: it plays the bout out many times after each of its answers and takes the best. */
+import { type AnyAnswer, type Bot, type Game, type Ruleset, Simulation } from '@harena/engine'
+
+export interface Thinker<G extends Game> {
+  readonly ruleset: Ruleset<G>
+  /** Plays everybody in the imagined bouts, and answers what is not worth much thought. */
+  readonly habit: Bot<G>
+  /** The kind of question that is thought about. */
+  readonly kind: G['question']['kind']
+  /** Plays the rest of the phase in which that question is asked. */
+  goOn(state: G['state'], referee: Simulation<G>): void
+}
+
+/** All answers are tried a few times; the better ones again, more often. */
+const FIRST_TRIES = 12
+const MORE_TRIES = 60
+const BEST = 4
+
+/** By how many bouts in a hundred another answer must be better than the habit, since luck plays a part. */
+const MARGIN = 3
+
+export function thinkingAhead<G extends Game>(thinker: Thinker<G>): Bot<G> {
+  const { ruleset, habit, kind } = thinker
+  return (state, question, random) => {
+    const usual = habit(state, question, random)
+    if (question.kind !== kind) return usual
+    const answers = ruleset.legal(state, question)
+    if (answers.length < 2) return usual
+    const seed = `${random.below(2 ** 31)}`
+    const tries = answers.map((answer) => ({ answer, points: 0 }))
+    const isUsual = (answer: AnyAnswer<G>) => JSON.stringify(answer) === JSON.stringify(usual)
+    for (const one of tries) one.points = imagine(thinker, state, question, one.answer, seed, 0, FIRST_TRIES)
+    tries.sort((a, b) => b.points - a.points)
+    const finalists = tries.filter(({ answer }, place) => place < BEST || isUsual(answer))
+    for (const one of finalists) {
+      one.points += imagine(thinker, state, question, one.answer, seed, FIRST_TRIES, FIRST_TRIES + MORE_TRIES)
+      if (isUsual(one.answer)) one.points += (MARGIN / 100) * (FIRST_TRIES + MORE_TRIES)
+    }
+    return finalists.reduce((best, one) => (one.points > best.points ? one : best)).answer
+  }
+}
+
+/** How many of the imagined bouts are won after an answer; a draw is half a win. */
+function imagine<G extends Game>(
+  { ruleset, habit, goOn }: Thinker<G>,
+  state: G['state'],
+  question: G['question'],
+  answer: AnyAnswer<G>,
+  seed: string,
+  from: number,
+  to: number,
+): number {
+  let points = 0
+  for (let i = from; i < to; i++) {
+    const copy = ruleset.clone(state)
+    let isFirst = true
+    const player: Bot<G> = (now, asked, random) => {
+      if (!isFirst) return habit(now, asked, random)
+      isFirst = false
+      return answer
+    }
+    const bots = ruleset.names(copy).map(() => player)
+    const referee = new Simulation<G>(ruleset, copy, bots, `${seed}/${i}`)
+    goOn(copy, referee)
+    while (!ruleset.isOver(copy)) ruleset.playStep(copy, referee)
+    const { outcome } = ruleset.result(copy).seats[question.seat]!
+    points += outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0
+  }
+  return points
+}

@@ -1,0 +1,89 @@
+/** The board (§2.2): hexes as cells of a rectangle, fronts (§6.1) and lines between hexes (§27). */
+import { bearing, type Dir, fromPixel, type HexMap, OUTSIDE, rectangle, toPixel, turned } from '@harena/engine'
+import { positionalAdvantage } from '../tables/positional-advantage.ts'
+
+/** The book does not say how large the board is; 17 by 16 leaves five rows behind each man (D-10). */
+export const COLUMNS = 17
+export const ROWS = 16
+
+export const board: HexMap = rectangle(COLUMNS, ROWS)
+
+const SIZE = COLUMNS * ROWS
+
+/** §6.1 For each pair of cells the facings, as bits, that have the second in the 120 degree front of the first. */
+const fronts = new Uint8Array(SIZE * SIZE)
+for (let from = 0; from < SIZE; from++) {
+  for (let to = 0; to < SIZE; to++) {
+    const seen = bearing(board.hex(from), board.hex(to))
+    if (seen === undefined) continue
+    for (let facing = 0; facing < 6; facing++) {
+      const off = (seen - facing + 6) % 6
+      if (off <= 1 || off >= 5) fronts[from * SIZE + to]! |= 1 << facing
+    }
+  }
+}
+
+/** §6.1.1 Whether a cell lies in the front fan of one who stands and faces so, at any distance. */
+export function isInFront(from: number, facing: Dir, to: number): boolean {
+  return (fronts[from * SIZE + to]! & (1 << facing)) !== 0
+}
+
+/**
+ * §9.2 The diagram value of an attacker's hex for a defender who faces so. Farther than one hex the nearest of the six
+ * directions counts; exactly between two, the lower value (our ruling).
+ */
+export function diagramValue(defender: number, facing: Dir, attacker: number): number {
+  if (defender === attacker) return 0
+  const seen = (board.sectorDir(defender, attacker) - facing + 6) % 6
+  const value = positionalAdvantage[seen]!
+  return board.isSplit(defender, attacker) ? Math.min(value, positionalAdvantage[(seen + 1) % 6]!) : value
+}
+
+/** The facing that puts a cell straight ahead, or nearest to it. */
+export function facingTo(from: number, to: number): Dir {
+  return board.sectorDir(from, to)
+}
+
+/** The cell in a direction relative to a facing, or OUTSIDE. */
+export function ahead(cell: number, facing: Dir, relative: number): number {
+  return board.neighbour(cell, turned(facing, relative))
+}
+
+/** The cells strictly between two, each with its twin where the line runs exactly between two hexes. */
+export function cellsBetween(from: number, to: number): [number, number][] {
+  const distance = board.distance(from, to)
+  const start = toPixel(board.hex(from), 1)
+  const end = toPixel(board.hex(to), 1)
+  const between: [number, number][] = []
+  for (let i = 1; i < distance; i++) {
+    const x = start.x + ((end.x - start.x) * i) / distance
+    const y = start.y + ((end.y - start.y) * i) / distance
+    // A little to the left and a little to the right of the line: two hexes only where it runs between them.
+    const aside = 1e-6 / distance
+    const dx = (end.y - start.y) * aside
+    const dy = (start.x - end.x) * aside
+    between.push([board.cell(fromPixel(x + dx, y + dy, 1)), board.cell(fromPixel(x - dx, y - dy, 1))])
+  }
+  return between
+}
+
+export function columnOf(cell: number): number {
+  return cell % COLUMNS
+}
+
+export function rowOf(cell: number): number {
+  return Math.floor(cell / COLUMNS)
+}
+
+export type Edge = 'north' | 'east' | 'south' | 'west'
+
+export const edges: readonly Edge[] = ['north', 'east', 'south', 'west']
+
+/** The edge that a step in this direction leaves the board over; at a corner the east or west one. */
+export function edgeCrossed(cell: number, dir: Dir): Edge {
+  if (columnOf(cell) === COLUMNS - 1 && (dir === 1 || dir === 2)) return 'east'
+  if (columnOf(cell) === 0 && (dir === 4 || dir === 5)) return 'west'
+  return rowOf(cell) === 0 && (dir === 0 || dir === 1 || dir === 5) ? 'north' : 'south'
+}
+
+export { OUTSIDE }

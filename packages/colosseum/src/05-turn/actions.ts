@@ -1,0 +1,264 @@
+/** §5.2.4 The action of a phase: drawing and dropping, throwing, recovering and kicking. */
+
+import { type Dir, dirNames, dirs } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
+import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
+import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
+import { letGo, netHand } from '../19-advanced/holds.ts'
+import { man, pickByDice, type RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
+import type { Action, QuestionOf } from '../match/questions.ts'
+import { freeHand, type Gladiator, type Item, isAble, occupies, rowOfItem, type State } from '../match/state.ts'
+
+const NOTHING: Action = { do: 'nothing' }
+const drops: readonly Action[] = [
+  { do: 'drop', hand: 0 },
+  { do: 'drop', hand: 1 },
+]
+
+/** Throws by hand and target, recoveries and kicks by place on the ground: each made once. */
+const throws: Action[] = []
+const recoveries: Action[] = []
+const kicks: Action[] = []
+
+function recoverAction(ground: number): Action {
+  recoveries[ground] ??= { do: 'recover', ground }
+  return recoveries[ground]
+}
+
+/** §13.5 */
+export function kickAction(ground: number, dir: Dir): Action {
+  const key = ground * 6 + dir
+  kicks[key] ??= { do: 'kick', ground, dir }
+  return kicks[key]
+}
+
+function throwAction(hand: number, target: number): Action {
+  const key = target * 2 + hand
+  throws[key] ??= { do: 'throw', hand, target }
+  return throws[key]
+}
+
+/** §5.2.4 Whether he can act at all: not lying, not senseless, not in somebody's grip. */
+export function canAct(who: Gladiator): boolean {
+  return isAble(who) && who.posture !== 'prone' && who.grappledBy < 0 && !who.now.isAside
+}
+
+/** Every action that is open to him. In a net he can only recover, and so after R (our ruling). */
+export function legalActions(state: State, who: Gladiator): Action[] {
+  const actions: Action[] = [NOTHING]
+  addRecoveries(state, who, actions)
+  if (who.snare || who.now.recovering) return actions
+  for (let hand = 0; hand < 2; hand++) {
+    const item = who.hands[hand]
+    if (!item || item.kind === 'scissor') continue
+    actions.push(drops[hand]!)
+    for (const target of state.gladiators) {
+      if (target !== who && canThrowAt(state, who, item, target)) actions.push(throwAction(hand, target.seat))
+    }
+  }
+  const edition = editionOf(state.options)
+  for (const [sheathed, item] of who.sheath.entries()) {
+    if (!edition.mayDraw(who, item)) continue
+    for (const lay of waysToDraw(who, item)) actions.push({ do: 'draw', sheathed, lay })
+  }
+  if (edition.mayKick(who)) addKicks(state, who, actions)
+  return actions
+}
+
+/** §21.1.2.1 What he must lay down to draw: nothing with a hand free, else one thing; for bow and lasso all. */
+function waysToDraw(who: Gladiator, item: Item): number[][] {
+  const held = [0, 1].filter((hand) => who.hands[hand] !== null)
+  if (held.some((hand) => who.hands[hand]!.kind === 'scissor') && needsBothHands(item)) return []
+  if (needsBothHands(item)) return [held]
+  if (freeHand(who) >= 0) return [[]]
+  return held.filter((hand) => who.hands[hand]!.kind !== 'scissor').map((hand) => [hand])
+}
+
+function needsBothHands(item: Item): boolean {
+  return item.kind === 'bow' || item.kind === 'lasso'
+}
+
+/** §13.4 Items within one hex, with a hand free; also what sticks in the sheath of one who lies senseless or dead. */
+function addRecoveries(state: State, who: Gladiator, actions: Action[]): void {
+  if (freeHand(who) < 0) return
+  for (let ground = 0; ground < state.ground.length; ground++) {
+    if (board.distance(who.cell, state.ground[ground]!.cell) <= 1) actions.push(recoverAction(ground))
+  }
+  for (const body of state.gladiators) {
+    const isDown = body.out === 'killed' || (body.out === null && body.isUnconscious)
+    if (body === who || !isDown || body.cell < 0 || board.distance(who.cell, body.cell) > 1) continue
+    for (const sheathed of body.sheath.keys()) actions.push({ do: 'strip', body: body.seat, sheathed })
+  }
+}
+
+function addKicks(state: State, who: Gladiator, actions: Action[]): void {
+  for (let ground = 0; ground < state.ground.length; ground++) {
+    if (!occupies(who, state.ground[ground]!.cell)) continue
+    for (const dir of dirs) actions.push(kickAction(ground, dir))
+  }
+}
+
+/** §13.5 Nobody kicks who has moved backward. */
+export function mayKick({ now }: Gladiator): boolean {
+  return now.backward === 0
+}
+
+/** §5.2.4 Everybody chooses in secret; then draws and drops, throws, recoveries and kicks, in this order. */
+export function takeActions(context: RuleContext): void {
+  const { state, referee } = context
+  const actors: Gladiator[] = []
+  const plotted: Chosen[] = []
+  for (const who of state.gladiators) {
+    if (!canAct(who)) continue
+    const kick = context.edition.plottedKick(context, who)
+    if (kick) plotted.push({ who, action: kick })
+    else if (hasChoice(state, who)) actors.push(who)
+  }
+  if (actors.length === 0 && plotted.length === 0) return
+  const answers = referee.askAll(actors.map(actionQuestion))
+  if (plotted.length === 0 && answers.every(isNothing)) return
+  // Places on the ground are numbered as they were when the choice was made.
+  const ground = [...state.ground]
+  const chosen = [...plotted, ...actors.map((who, at) => ({ who, action: answers[at]! }))]
+  for (const { who, action } of chosen) changeHands(context, who, action)
+  throwTogether(context, chosen)
+  if (!chosen.some(({ action }) => isOnGround(action))) return
+  const able = chosen.filter(({ who }) => canAct(who))
+  const first = context.edition.kicksFirst(context, able)
+  kickAll(context, first, ground)
+  const late = able.filter((one) => !first.includes(one))
+  recoverItems(
+    context,
+    late.flatMap(({ who, action }) => reachOf(context, who, action, ground) ?? []),
+  )
+  kickAll(context, late, ground)
+}
+
+/** Everything that is thrown is in the air before anything strikes. */
+function throwTogether(context: RuleContext, chosen: readonly Chosen[]): void {
+  const flights: (() => void)[] = []
+  for (const { who, action } of chosen) {
+    if (action.do !== 'throw') continue
+    const item = release(who, action.hand)
+    flights.push(() => fly(context, who, item, man(context, action.target)))
+  }
+  for (const flight of flights) flight()
+}
+
+const questions: QuestionOf<'action'>[] = []
+
+/** The same question every phase, made once for each seat. */
+function actionQuestion({ seat }: Gladiator): QuestionOf<'action'> {
+  questions[seat] ??= { kind: 'action', seat, rule: '§5.2.4' }
+  return questions[seat]
+}
+
+function isNothing(action: Action): boolean {
+  return action.do === 'nothing'
+}
+
+/** Whether there is anything to choose from: most men have something in hand that they could throw or drop. */
+function hasChoice(state: State, who: Gladiator): boolean {
+  const isFree = !who.snare && !who.now.recovering
+  if (isFree && (isDroppable(who.hands[0]) || isDroppable(who.hands[1]))) return true
+  if (freeHand(who) >= 0) {
+    for (const { cell } of state.ground) if (board.distance(who.cell, cell) <= 1) return true
+  }
+  // Rare cases: something to draw, to take from a sheath, or to kick with both arms in scissors.
+  const isRare = who.sheath.length > 0 || hasBodies(state) || freeHand(who) < 0
+  return isRare && legalActions(state, who).length > 1
+}
+
+function isDroppable(item: Item | null | undefined): boolean {
+  return !!item && item.kind !== 'scissor'
+}
+
+/** Whether anybody lies dead or senseless, so that something may be taken from his sheath. */
+function hasBodies({ gladiators }: State): boolean {
+  for (const { out, isUnconscious } of gladiators) if (out === 'killed' || isUnconscious) return true
+  return false
+}
+
+/** Recoveries and kicks come last. */
+function isOnGround(action: Action): boolean {
+  return action.do === 'recover' || action.do === 'strip' || action.do === 'kick'
+}
+
+export interface Chosen {
+  readonly who: Gladiator
+  readonly action: Action
+}
+
+function changeHands(context: RuleContext, who: Gladiator, action: Action): void {
+  if (action.do === 'drop') layDown(context, who, action.hand)
+  if (action.do !== 'draw') return
+  for (const hand of action.lay) layDown(context, who, hand)
+  const [item] = who.sheath.splice(action.sheathed, 1)
+  who.hands[freeHand(who)] = item!
+  who.now.drew = true
+  if (context.referee.listening)
+    context.referee.tell({ kind: 'drew', rule: '§21.1.2.1', seat: who.seat, item: item!.kind })
+}
+
+/** What is let go of on purpose lies in his own hex; a net that holds somebody stays on him (§20.9.2). */
+function layDown(context: RuleContext, who: Gladiator, hand: number): void {
+  const item = who.hands[hand]!
+  if (netHand(who) === hand) letGo(who, context.state)
+  if (who.hands[hand] === null) return
+  who.hands[hand] = null
+  context.state.ground.push({ item, cell: who.cell })
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'laidDown', rule: '§21.1.2.1', seat: who.seat, item: item.kind, cell: who.cell })
+  }
+}
+
+function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: State['ground']): Reach | null {
+  if (action.do === 'recover') {
+    const lying = ground[action.ground]!
+    if (board.distance(who.cell, lying.cell) > 1) return null
+    const take = () => context.state.ground.splice(context.state.ground.indexOf(lying), 1)
+    return { who, item: lying.item, cell: lying.cell, take }
+  }
+  if (action.do !== 'strip') return null
+  const body = man(context, action.body)
+  const item = body.sheath[action.sheathed]!
+  const take = () => body.sheath.splice(body.sheath.indexOf(item), 1)
+  return { who, item, cell: body.cell, take }
+}
+
+/** Kicks in an order by chance; what has been picked up meanwhile is not there. */
+function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State['ground']): void {
+  let kickers = chosen.filter(({ action }) => action.do === 'kick')
+  while (kickers.length > 0) {
+    const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat, 'who goes first')
+    kickers = kickers.filter((one) => one !== kicker)
+    const { who, action } = kicker
+    if (action.do !== 'kick') continue
+    const lying = ground[action.ground]!
+    if (context.state.ground.includes(lying) && occupies(who, lying.cell)) kickItem(context, who, lying, action.dir)
+  }
+}
+
+export function describeAction(state: State, who: Gladiator, action: Action): string {
+  const name = (item: Item | null | undefined) => (item ? rowOfItem(item).name : 'nothing')
+  switch (action.do) {
+    case 'nothing':
+      return 'do nothing'
+    case 'draw':
+      return [
+        `draw the ${name(who.sheath[action.sheathed])}`,
+        ...action.lay.map((hand) => `lay down the ${name(who.hands[hand])}`),
+      ].join(', ')
+    case 'drop':
+      return `drop the ${name(who.hands[action.hand])}`
+    case 'throw':
+      return `${who.hands[action.hand]?.kind === 'bow' ? 'shoot' : `throw the ${name(who.hands[action.hand])}`} at ${state.gladiators[action.target]!.name}`
+    case 'recover':
+      return `recover the ${name(state.ground[action.ground]?.item)}`
+    case 'strip':
+      return `take the ${name(state.gladiators[action.body]!.sheath[action.sheathed])} of ${state.gladiators[action.body]!.name}`
+    case 'kick':
+      return `kick the ${name(state.ground[action.ground]?.item)} ${dirNames[action.dir]}`
+  }
+}

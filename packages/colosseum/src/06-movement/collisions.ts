@@ -1,0 +1,227 @@
+/** Chapter 8: collisions. */
+
+import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
+import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/board.ts'
+import { rollStun } from '../09-combat/stun.ts'
+import { torsoCell } from '../13-condition/prone.ts'
+import { checkStumble } from '../13-condition/stumble.ts'
+import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
+import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
+import { type Gladiator, isActive, occupies, rowOfItem, shieldHand, type Terrain } from '../match/state.ts'
+
+/** How a man came into the hex of a collision. */
+export interface Approach {
+  readonly who: Gladiator
+  /** The hex he entered it from; OUTSIDE if he never moved. */
+  readonly from: number
+  /** The facing with which he entered: later turns are lost (§8.2). */
+  readonly facing: Dir
+  readonly forward: number
+  /** How many of the hexes forward were sidesteps. */
+  readonly sidestepped: number
+  readonly backward: number
+  /** Plotted turns that the collision cuts off. */
+  readonly turns: readonly number[]
+}
+
+/** §8.4 What is added to the die of an impact factor, positional advantage apart. */
+export function impactModifier(edition: Edition, approach: Approach): number {
+  const { who } = approach
+  const hand = shieldHand(who)
+  const size = hand < 0 ? null : rowOfItem(who.hands[hand]!).shield
+  let drm = who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0
+  drm += size === 'large' ? 2 : size === null ? -2 : 0
+  drm += edition.impactOf(approach) - approach.backward
+  if (who.now.leaped || who.now.rolled) drm += 4
+  drm -= 2 * counted(edition, who.posture === 'kneeling', who.now.stumbling || who.now.tripped)
+  drm -= 3 * counted(edition, who.now.recovering, who.snare !== null)
+  return drm - who.stun + who.ST + who.AG
+}
+
+/** Of two lines of the impact table that stand together one counts, or both do. */
+function counted(edition: Edition, one: boolean, other: boolean): number {
+  return one && other && edition.hasSingleImpact ? 1 : Number(one) + Number(other)
+}
+
+/** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
+export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+  const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
+  if (haveBothMoved && context.state.options.collisionPA === 'notIfBothMoved') return 0
+  if (one.from !== OUTSIDE) return diagramValue(cell, other.facing, one.from)
+  // He stood there: his own hex, as the one who runs into him sees it.
+  return diagramValue(other.from, other.facing, cell)
+}
+
+/** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
+export function collide(context: RuleContext, one: Approach, other: Approach, cell: number): void {
+  const { referee } = context
+  for (const { who, facing } of [one, other]) {
+    who.now.collided = true
+    who.facing = facing
+  }
+  const impact =
+    referee.roll(1, '§8.4', one.who.seat, 'impact') +
+    impactModifier(context.edition, one) +
+    context.edition.collisionAdvantage(context, one, other, cell)
+  const otherImpact =
+    referee.roll(1, '§8.4', other.who.seat, 'impact') +
+    impactModifier(context.edition, other) +
+    context.edition.collisionAdvantage(context, other, one, cell)
+  if (referee.listening) {
+    const [seat, second] = [one.who.seat, other.who.seat]
+    referee.tell({ kind: 'collided', rule: '§8.4', seat, other: second, cell, impact, otherImpact })
+  }
+  const stunBefore = [one.who.stun, other.who.stun]
+  if (impact === otherImpact) context.edition.tie(context, one, other, cell)
+  else if (impact > otherImpact) overrun(context, one, other, cell, impact - otherImpact)
+  else overrun(context, other, one, cell, otherImpact - impact)
+  // One who rolled into the other takes his body along.
+  for (const { who } of [one, other]) if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  for (const [at, { who, from }] of [one, other].entries()) {
+    if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
+    untangle(context, who)
+  }
+}
+
+/** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
+export function tie(context: RuleContext, one: Approach, other: Approach, cell: number): void {
+  for (const { who, from } of [one, other]) {
+    if (from === OUTSIDE) {
+      who.cell = cell
+      continue
+    }
+    who.cell = isTaken(context, from, [who]) ? freeBeside(context, cell, who) : from
+    who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
+    who.facing = facingTo(who.cell, cell)
+    tellBack(context, who)
+  }
+  for (const { who } of [one, other]) shock(context, who, 0, false)
+}
+
+/** §8.4.1 The loser is pushed into one of the three front hexes of the winner, who chooses. */
+function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: number, difference: number): void {
+  const { who } = winner
+  who.cell = cell
+  const free = [0, 1, 5]
+    .map((side) => turned(winner.facing, side))
+    .filter((dir) => !isTaken(context, board.neighbour(cell, dir), [who, loser.who]))
+  if (free.length === 0) {
+    goBack(context, winner, loser, cell)
+    shock(context, loser.who, difference, false)
+    return
+  }
+  const dir =
+    free.length === 1
+      ? free[0]!
+      : context.referee.ask({ kind: 'push', seat: who.seat, rule: '§8.4.1', loser: loser.who.seat, dirs: free })
+  const obstacle = pushInto(context, winner, loser, cell, dir)
+  if (obstacle) pushedIntoObstacle(context, winner, loser, cell, difference, obstacle)
+  else shock(context, loser.who, difference, true)
+}
+
+/** Moves the loser one hex; what stands there instead is returned. Off the board the edge is opened first (§7.7). */
+function pushInto(
+  context: RuleContext,
+  winner: Approach,
+  loser: Approach,
+  cell: number,
+  dir: Dir,
+): Terrain | 'wall' | null {
+  const { who } = loser
+  let target = board.neighbour(cell, dir)
+  if (target === OUTSIDE) {
+    who.cell = cell
+    if (openEdge(context, edgeCrossed(cell, dir)) !== 'shifted') return 'wall'
+    target = board.neighbour(winner.who.cell, dir)
+    if (target === OUTSIDE) return 'wall'
+  }
+  const terrain = terrainAt(context.state, target)
+  if (terrain === 'pillar' || terrain === 'rock') return terrain
+  who.cell = target
+  who.isOnRock = false
+  const side = relative(dir, who.facing)
+  who.lastStep = side >= 2 && side <= 4 ? 'backward' : 'forward'
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'pushed', rule: '§8.4.1', seat: who.seat, by: winner.who.seat, cell: target })
+  }
+  return null
+}
+
+/** A wall in the way: more stun; the loser stays, the winner goes back (after the rules of 1982). */
+function pushedIntoObstacle(
+  context: RuleContext,
+  winner: Approach,
+  loser: Approach,
+  cell: number,
+  difference: number,
+  obstacle: Terrain | 'wall',
+): void {
+  const { who } = loser
+  if (winner.from === OUTSIDE) {
+    who.cell = loser.from === OUTSIDE ? cell : loser.from
+    who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
+  } else {
+    who.cell = winner.who.cell === cell ? cell : winner.who.cell
+    winner.who.cell = backFrom(winner, cell)
+    winner.who.isOnRock = terrainAt(context.state, winner.who.cell) === 'rock'
+    tellBack(context, winner.who)
+  }
+  rollStun(context, who, difference, '§8.4.3')
+  if (isActive(who)) context.edition.pushInto(context, who, obstacle, loser.forward)
+  checkStumble(context, who, 0, 0)
+}
+
+/** The hex a man came from, also when the board was moved in the meantime. */
+function backFrom(approach: Approach, cell: number): number {
+  if (approach.who.cell === cell) return approach.from
+  const dir = board.sectorDir(cell, approach.from)
+  const back = board.neighbour(approach.who.cell, dir)
+  return back === OUTSIDE ? approach.who.cell : back
+}
+
+/** Figures fill all three hexes: whoever moved goes back, the loser first. */
+function goBack(context: RuleContext, winner: Approach, loser: Approach, cell: number): void {
+  const back = loser.from !== OUTSIDE ? loser : winner
+  const stays = back === loser ? winner : loser
+  stays.who.cell = cell
+  back.who.cell = isTaken(context, back.from, [back.who]) ? freeBeside(context, cell, back.who) : back.from
+  back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
+  tellBack(context, back.who)
+}
+
+export function tellBack(context: RuleContext, who: Gladiator): void {
+  if (!context.referee.listening) return
+  context.referee.tell({ kind: 'thrownBack', rule: '§8.4.2', seat: who.seat, cell: who.cell, facing: who.facing })
+}
+
+/** §8.4.3, §8.4.4 Stun by the difference of the factors, then one Stumble check with it. */
+export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
+  const hazards = isPushed && isHazard(context.state, who.cell) ? 1 : 0
+  rollStun(context, who, difference, '§8.4.3')
+  const wasStumbling = who.now.stumbling || who.now.tripped
+  const isDue = who.mustStumble
+  who.mustStumble = false
+  checkStumble(context, who, hazards, 0)
+  if (wasStumbling && who.mustStumble && context.edition.fallsTwice(context, who)) return
+  if (isDue && who.posture !== 'prone') who.mustStumble = true
+}
+
+/** In a crowd a man may be sent where another has come to stand: he goes to a free hex beside (our ruling). */
+function untangle(context: RuleContext, who: Gladiator): void {
+  if (!isActive(who) || !isTaken(context, who.cell, [who])) return
+  who.cell = freeBeside(context, who.cell, who)
+  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+}
+
+function isTaken(context: RuleContext, cell: number, except: readonly Gladiator[]): boolean {
+  if (cell === OUTSIDE) return false
+  return context.state.gladiators.some((one) => isActive(one) && !except.includes(one) && occupies(one, cell))
+}
+
+function freeBeside(context: RuleContext, cell: number, who: Gladiator): number {
+  const free = [0, 1, 2, 3, 4, 5]
+    .map((dir) => board.neighbour(cell, dir))
+    .filter((one) => one !== OUTSIDE && !isTaken(context, one, [who]) && !isBlocked(context.state, one))
+  return free.length > 0 ? pickByDice(context, free, '§8.4.2', who.seat, 'which hex') : who.cell
+}

@@ -1,0 +1,143 @@
+/** Chapter 7: movement. What may be plotted, and how all plots are carried out together. */
+
+import { OUTSIDE } from '@harena/engine'
+import { rollStun } from '../09-combat/stun.ts'
+import { kneel, standUp } from '../13-condition/kneeling.ts'
+import { checkFall, checkStumble } from '../13-condition/stumble.ts'
+import { releaseVictim } from '../19-advanced/holds.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { QuestionOf } from '../match/questions.ts'
+import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
+import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
+import { type Course, trace } from './paths.ts'
+import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
+import { runPulses } from './simultaneous-movement.ts'
+
+/** §5.2.1 Everybody writes his plot in secret; what is not legal cannot be written, unless it is to be punished. */
+export function askPlots(context: RuleContext): Plot[] {
+  const { state, referee } = context
+  context.edition.beforePlots(context)
+  const asked: Gladiator[] = []
+  const plots: Plot[] = []
+  for (const who of state.gladiators) {
+    const only = mayPlot(state, who) ? onlyPlot(state, who) : pause
+    if (only === null) asked.push(who)
+    plots.push(only ?? pause)
+  }
+  if (asked.length === 0) return plots
+  const answers = referee.askAll(asked.map(plotQuestion))
+  for (let at = 0; at < asked.length; at++) plots[asked[at]!.seat] = readOrForfeit(context, asked[at]!, answers[at]!)
+  return plots
+}
+
+const pause = readPlot('X')!
+const questions: QuestionOf<'plot'>[] = []
+
+/** The same question every phase, made once for each seat. */
+function plotQuestion({ seat }: Gladiator): QuestionOf<'plot'> {
+  questions[seat] ??= { kind: 'plot', seat, rule: '§7.2' }
+  return questions[seat]
+}
+
+/** §7.5, §7.6 No plot in time, or an illegal one where it can be written: he stands still, and may be stunned for it. */
+function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot {
+  const { illegalMovePenalty } = context.state.options
+  const plot = readPlotOf(context.state, text)
+  const open = plot && illegalMovePenalty === 'no' ? null : legalPlots(context.state, who)
+  if (plot && (!open || open.includes(text))) return plot
+  const rule = text === NO_PLOT ? '§7.5' : '§7.6'
+  if (context.referee.listening) context.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
+  if (illegalMovePenalty === 'yes') rollStun(context, who, 1, '§7.6')
+  const instead = ['X', 'S', 'KN'].find((plain) => open!.includes(plain)) ?? open![0]!
+  return readPlotOf(context.state, instead)!
+}
+
+/** §5.2.2 The plots are revealed and carried out together. */
+export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
+  const { state } = context
+  const courses: Course[] = []
+  for (const who of state.gladiators) {
+    if (isActive(who)) courses.push(reveal(context, who, plots[who.seat]!))
+  }
+  for (const { who, plot } of courses) perform(context, who, plot)
+  for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
+  runPulses(context, courses)
+  for (const { who } of courses) tuckIn(context, who)
+  for (const course of courses) if (isActive(course.who)) context.edition.checkFooting(context, course)
+}
+
+/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
+function tuckIn({ state }: RuleContext, who: Gladiator): void {
+  if (who.torso === OUTSIDE || !who.now.rolled) return
+  if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
+    who.torso = OUTSIDE
+  }
+}
+
+/** §7.2 A plot is laid open, and its phase counted. */
+function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
+  const plot = tripped(context, who, written)
+  const { now } = who
+  now.plot = plot.text
+  const hasRate = who.movesUsed < who.turnRate
+  if (plot.isMoving) {
+    who.movesUsed++
+    // §17.3 One moving phase beyond the rate tires him and costs two of the next turn.
+    if (!hasRate) {
+      who.hasOverexerted = true
+      who.ratePenalty = 2
+    }
+  }
+  if (context.referee.listening && isAble(who)) {
+    const [{ text, isMoving: moving }, codes] = [plot, codesOf(plot)]
+    const overexerts = moving && !hasRate
+    context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })
+  }
+  const at = { steps: [], blockedBy: null, isBlockedForward: false, leaves: null }
+  return { who, plot, ...at, done: 0, isStopped: false }
+}
+
+/** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */
+function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
+  if (who.stumbler === 0 || plot.steps.length === 0 || who.posture === 'prone') return plot
+  const dice: number[] = []
+  for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat, 'bad leg'))
+  if (!dice.includes(1)) return plot
+  if (context.referee.listening) context.referee.tell({ kind: 'tripped', rule: '§10.5', seat: who.seat, dice })
+  return readPlot('S')!
+}
+
+const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
+  X: (who) => {
+    who.now.paused = true
+  },
+  R: (who) => {
+    who.now.recovering = true
+  },
+  L: (who) => {
+    who.now.leaped = true
+  },
+  RO: (who) => {
+    who.now.rolled = true
+  },
+}
+
+/** What comes before anybody moves: stumbles, rising and kneeling. */
+function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
+  if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
+  flags[plot.code]?.(who)
+  who.now.repelling = plot.isRepelling
+  who.stillPhases = who.posture === 'prone' && plot.code === 'X' ? who.stillPhases + 1 : 0
+  if (plot.code === 'S') {
+    who.mustStumble = false
+    if (who.now.hasKeptFeet || !checkFall(context, who, 0)) who.now.stumbling = who.posture !== 'prone'
+    if (plot.turn !== 0) standUp(context, who)
+  } else if (plot.code === 'KN') kneel(context, who)
+  else if (plot.isMoving) standUp(context, who)
+}
+
+/** §15.1 One Stumble check for the phase after a leap and for hazards. */
+export function checkFooting(context: RuleContext, { who, done }: Course): void {
+  const hasLeaped = who.now.leaped && done === 2
+  if (who.now.hazards > 0 || hasLeaped) checkStumble(context, who, who.now.hazards, 0)
+}

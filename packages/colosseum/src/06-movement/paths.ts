@@ -1,0 +1,170 @@
+/** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
+
+import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
+import { board, type Edge, edgeCrossed } from '../02-preparation/board.ts'
+import { torsoCell } from '../13-condition/prone.ts'
+import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
+import { hitObstacle } from '../19-advanced/obstacles.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Gladiator, State, Terrain } from '../match/state.ts'
+import type { Approach } from './collisions.ts'
+import type { Plot, Step } from './plots.ts'
+
+/** One step of a plot on the board. */
+export interface CourseStep {
+  readonly cell: number
+  readonly from: number
+  /** Facing when he enters, and when the step is done. */
+  readonly facing: Dir
+  readonly facingAfter: Dir
+  readonly step: Step
+}
+
+/** A plot laid out on the board, other men left aside. */
+export interface Course {
+  readonly who: Gladiator
+  readonly plot: Plot
+  steps: CourseStep[]
+  /** What stands in the way of the step after the last one. */
+  blockedBy: Terrain | 'wall' | null
+  /** §7.7 The edge over which the step after the last one leaves the board. */
+  leaves: Edge | null
+  isBlockedForward: boolean
+  /** How many steps are made. */
+  done: number
+  isStopped: boolean
+}
+
+/** Lays out a plot, or the rest of it, from where he is now until something solid or the edge. */
+export function trace(state: State, course: Course): void {
+  const { who, plot } = course
+  course.blockedBy = null
+  course.leaves = null
+  let { cell, facing } = who
+  for (let at = course.steps.length; at < plot.steps.length; at++) {
+    const step = plot.steps[at]!
+    facing = turned(facing, step.before)
+    const dir = turned(facing, step.relative)
+    const next = board.neighbour(cell, dir)
+    course.isBlockedForward = step.sense === 1
+    if (next === OUTSIDE) {
+      course.blockedBy = 'wall'
+      course.leaves = edgeCrossed(cell, dir)
+      stayBefore(state, course)
+      return
+    }
+    if (isBlocked(state, next) && !passes(state, course, step, next)) {
+      course.blockedBy = terrainAt(state, next)
+      stayBefore(state, course)
+      return
+    }
+    const facingAfter = turned(facing, step.after)
+    course.steps.push({ cell: next, from: cell, facing, facingAfter, step })
+    cell = next
+    facing = facingAfter
+  }
+}
+
+/** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
+function stayBefore(state: State, course: Course): void {
+  const last = course.steps.at(-1)
+  if (last?.step.isOverflown && isBlocked(state, last.cell)) course.steps.pop()
+}
+
+/** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
+export function followShift(state: State, course: Course, by: Hex): void {
+  course.steps = course.steps
+    .slice(0, course.done)
+    .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
+  if (!course.isStopped) trace(state, course)
+}
+
+/** After a push that moved the board nobody opens another edge: his step off it is not made, unless a wall is there. */
+export function stayOnBoard({ arena }: State, course: Course): void {
+  if (course.leaves && !arena.walls.includes(course.leaves)) course.blockedBy = null
+  course.leaves = null
+}
+
+/** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
+function passes(state: State, course: Course, step: Step, cell: number): boolean {
+  if (terrainAt(state, cell) !== 'rock') return false
+  return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
+}
+
+/** Makes the next step of a course. */
+export function takeStep(context: RuleContext, course: Course): void {
+  const { who } = course
+  const { cell, facingAfter, step } = course.steps[course.done]!
+  course.done++
+  who.cell = cell
+  who.now.moved++
+  if (step.sense === 1) {
+    who.now.forward++
+    if (step.isSidestep) who.now.sideForward++
+  } else if (step.sense === -1) {
+    who.now.backward++
+    if (step.isSidestep) who.now.sideBackward++
+  }
+  if (step.sense !== 0) who.lastStep = step.sense === 1 ? 'forward' : 'backward'
+  who.facing = facingAfter
+  if (context.edition.countsEveryTurn) who.now.turned = Math.abs(step.after)
+  who.isOnRock = false
+  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  if (step.isOverflown) return
+  who.now.entered.push(cell)
+  if (isHazard(context.state, cell)) who.now.hazards++
+  who.isOnRock = terrainAt(context.state, cell) === 'rock'
+}
+
+/** Puts a man back into a hex of his course, as if he had never gone on. */
+export function rewind(context: RuleContext, course: Course, steps: number): void {
+  const { who } = course
+  const { now } = who
+  const start = course.steps[0]
+  if (!start) return
+  who.cell = start.from
+  now.moved = 0
+  now.forward = 0
+  now.backward = 0
+  now.sideForward = 0
+  now.sideBackward = 0
+  now.hazards = 0
+  now.entered = []
+  course.done = 0
+  while (course.done < steps) takeStep(context, course)
+}
+
+/** How a man entered the hex of his course's step; with no step he stood there. */
+export function approachOf(course: Course, step: number): Approach {
+  const { who } = course
+  if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  let forward = 0
+  let sidestepped = 0
+  let backward = 0
+  for (let i = 0; i <= step; i++) {
+    const { sense, isSidestep } = course.steps[i]!.step
+    if (sense === 1) forward++
+    if (sense === 1 && isSidestep) sidestepped++
+    else if (sense === -1) backward++
+  }
+  const { from, facing } = course.steps[step]!
+  return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
+}
+
+/** The plotted turns that a collision at this step would cut off. */
+function turnsLeft(plot: Plot, step: number): number[] {
+  const rest = plot.steps.slice(step + 1).flatMap(({ before, after }) => [before, after])
+  return [plot.steps[step]!.after, ...rest].filter((turn) => turn !== 0)
+}
+
+/** The last step meets wall, pillar or rock. */
+export function meetObstacle(context: RuleContext, course: Course): void {
+  course.isStopped = true
+  context.edition.runInto(context, course)
+}
+
+/** §27.3 The step that is not made counts as a hex forward. */
+export function runInto(context: RuleContext, course: Course): void {
+  if (course.isBlockedForward) course.who.now.forward++
+  hitObstacle(context, course.who, course.blockedBy!, course.who.now.forward, false)
+}

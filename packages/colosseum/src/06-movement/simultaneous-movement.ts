@@ -1,0 +1,306 @@
+/**
+ * §5.2.2, §8.1 All plots run together, hex by hex. In each pulse the conflicts are found before anybody steps: a hex
+ * that both want to keep is a collision for certain, a hex that both merely pass is one on a 6 (§8.1.1).
+ */
+import { OUTSIDE, turned } from '@harena/engine'
+import { board, type Edge } from '../02-preparation/board.ts'
+import { appeal } from '../13-condition/missus.ts'
+import { openEdge, opposite } from '../19-advanced/arena.ts'
+import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Move } from '../match/events.ts'
+import { isActive, isOpponent, occupies } from '../match/state.ts'
+import { collide } from './collisions.ts'
+import { approachOf, type Course, followShift, meetObstacle, rewind, stayOnBoard, takeStep } from './paths.ts'
+import { stepCode } from './plots.ts'
+
+interface Conflict {
+  readonly kind: 'prone' | 'certain' | 'possible'
+  /** The one who enters the hex now, and the step with which he does. */
+  readonly mover: Course
+  readonly step: number
+  readonly other: Course
+  /** The step with which the other entered; -1 if he stood there. */
+  readonly otherStep: number
+  readonly cell: number
+}
+
+export function runPulses(context: RuleContext, courses: readonly Course[]): void {
+  context.shift = null
+  const moves: Move[] = []
+  for (const course of courses) turnInPlace(context, course, moves)
+  if (lastPulse(courses) === 0) {
+    tellMoves(context, moves)
+    return
+  }
+  const canMeet = !areApart(courses)
+  const opened: Edge[] = []
+  const crossed = new Set<number>()
+  for (let pulse = 1; pulse <= lastPulse(courses); pulse++) {
+    openEdges(context, courses, pulse, opened, moves)
+    for (const course of courses) {
+      if (!course.blockedBy || course.isStopped || course.steps.length !== pulse - 1) continue
+      tellMoves(context, moves)
+      meetObstacle(context, course)
+    }
+    if (canMeet) settleConflicts(context, courses, pulse, crossed, moves)
+    for (const course of courses) {
+      if (isStepping(course, pulse)) stepOn(context, course, moves)
+    }
+    tellMoves(context, moves)
+  }
+  if (canMeet) settleShared(context, courses)
+}
+
+/** A turn on the spot is made at the start. */
+function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[]): void {
+  if (plot.turn === 0 || (who.posture === 'prone' && plot.code !== 'KN')) return
+  who.facing = turned(who.facing, plot.turn)
+  who.now.turned = Math.abs(plot.turn)
+  if (!context.referee.listening) return
+  const { seat, cell, facing } = who
+  moves.push({ seat, code: plot.text.split(' ')[0]!, rule: '§7.4', from: cell, cell, facing })
+}
+
+function stepOn(context: RuleContext, course: Course, moves: Move[]): void {
+  const { who, plot, done } = course
+  const { from } = course.steps[done]!
+  takeStep(context, course)
+  if (!context.referee.listening) return
+  const { seat, cell, facing } = who
+  moves.push({ seat, code: stepCode(plot, done), rule: plot.code === 'move' ? '§7.3' : '§7.4', from, cell, facing })
+}
+
+/** What everybody has done at the same time is told together. */
+function tellMoves(context: RuleContext, moves: Move[]): void {
+  if (moves.length === 0) return
+  context.referee.tell({ kind: 'pulse', rule: '§5.2.2', moves: [...moves] })
+  for (const { seat, from, cell } of moves) {
+    if (cell === from || !context.state.gladiators[seat]!.isOnRock) continue
+    context.referee.tell({ kind: 'climbed', rule: '§27.8.2', seat })
+  }
+  moves.length = 0
+}
+
+/** More than a phase can need: a charge over a corner of the board. */
+const MOST_SHIFTS = 8
+
+/**
+ * §7.7 Whose step now leads off the board opens the edge first: a wall stands there, or everybody is moved away from it.
+ * `opened` are the edges that were: nobody is moved back towards one (our ruling).
+ */
+function openEdges(
+  context: RuleContext,
+  courses: readonly Course[],
+  pulse: number,
+  opened: Edge[],
+  moves: Move[],
+): void {
+  for (const course of courses) {
+    while (course.leaves && !course.isStopped && course.steps.length === pulse - 1 && isActive(course.who)) {
+      const edge = course.leaves
+      const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
+      const isWalled = context.state.arena.walls.includes(edge)
+      tellMoves(context, moves)
+      const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
+      course.leaves = null
+      // No way on and no wall: the step is not made.
+      if (way === 'stuck') course.blockedBy = null
+      if (way !== 'shifted') continue
+      opened.push(edge)
+      goAlong(context, courses)
+    }
+  }
+}
+
+/** All courses go along when the board was moved. */
+function goAlong(context: RuleContext, courses: readonly Course[]): void {
+  for (const course of courses) followShift(context.state, course, context.shift!)
+  context.shift = null
+}
+
+function lastPulse(courses: readonly Course[]): number {
+  let last = 0
+  for (const { steps, blockedBy } of courses) last = Math.max(last, steps.length + (blockedBy ? 1 : 0))
+  return last
+}
+
+/** Whether nobody can meet anybody in this phase: no two ways together are as long as the hexes between the men. */
+function areApart(courses: readonly Course[]): boolean {
+  for (let i = 0; i < courses.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [one, other] = [courses[i]!, courses[j]!]
+      if (board.distance(one.who.cell, other.who.cell) <= stretchOf(one) + stretchOf(other)) return false
+    }
+  }
+  return true
+}
+
+/** How far he may come; a body that lies covers one hex more. */
+function stretchOf({ plot, who }: Course): number {
+  return plot.steps.length + (who.torso === OUTSIDE ? 0 : 1)
+}
+
+/** Two who passed through one hex and were both stopped there have to share it out after all (§8.1). */
+function settleShared(context: RuleContext, courses: readonly Course[]): void {
+  for (const one of courses) {
+    for (const other of courses) {
+      if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
+      if (isActive(one.who) && isActive(other.who)) {
+        collide(context, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
+      }
+    }
+  }
+}
+
+function isStepping(course: Course, pulse: number): boolean {
+  return !course.isStopped && course.steps.length >= pulse && course.done === pulse - 1 && isActive(course.who)
+}
+
+/** Certain ones first; several at once in an order by chance. Each one stops two men, so the rest is looked at anew. */
+function settleConflicts(
+  context: RuleContext,
+  courses: readonly Course[],
+  pulse: number,
+  crossed: Set<number>,
+  moves: Move[],
+): void {
+  for (;;) {
+    const conflicts = findConflicts(courses, pulse, crossed, context.edition.hasCrossedPaths)
+    if (conflicts.length === 0) return
+    tellMoves(context, moves)
+    const sure = conflicts.filter(({ kind }) => kind !== 'possible')
+    // A man who stands in the hex is met before two others meet over his head (our ruling).
+    const standing = sure.filter(({ otherStep }) => otherStep < 0)
+    const certain = standing.length > 0 ? standing : sure
+    if (certain.length > 0)
+      settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat, 'which first'))
+    else settlePossible(context, conflicts, crossed)
+    if (!context.shift) continue
+    goAlong(context, courses)
+    for (const course of courses) stayOnBoard(context.state, course)
+  }
+}
+
+function findConflicts(
+  courses: readonly Course[],
+  pulse: number,
+  crossed: Set<number>,
+  hasCrossedPaths: boolean,
+): Conflict[] {
+  const conflicts: Conflict[] = []
+  for (const mover of courses) {
+    if (!isStepping(mover, pulse)) continue
+    for (const other of courses) {
+      if (other === mover || !isActive(other.who)) continue
+      const conflict = conflictOf(mover, other, pulse, hasCrossedPaths)
+      if (!conflict) continue
+      if (conflict.kind === 'possible' && crossed.has(pairKey(mover, other))) continue
+      conflicts.push(conflict)
+    }
+  }
+  return conflicts
+}
+
+function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths: boolean): Conflict | null {
+  const step = pulse - 1
+  const { cell, from, step: written } = mover.steps[step]!
+  const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
+  if (other.isStopped || other.steps.length === 0) {
+    if (!occupies(other.who, cell)) return null
+    const isLying = other.who.posture === 'prone' && !other.who.now.rolled
+    if (isLying && written.isOverflown) return null
+    // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
+    if (isLying && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who))) return entry('prone', -1)
+    return entry('certain', -1)
+  }
+  const met = other.steps.findIndex((one) => one.cell === cell)
+  if (met >= 0 && met <= step && !written.isOverflown && !other.steps[met]!.step.isOverflown) {
+    const bothEnd = isEnd(mover, step) && isEnd(other, met)
+    // Of two who arrive together only one is listed.
+    if (bothEnd) return met === step && mover.who.seat > other.who.seat ? null : entry('certain', met)
+    const isFollowing = other.steps[met]!.from === from || !hasCrossedPaths
+    if (!isFollowing && !(met === step && mover.who.seat > other.who.seat)) return entry('possible', met)
+  }
+  const theirs = other.steps[step]
+  const isSwap =
+    hasCrossedPaths && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
+  return isSwap ? entry('possible', step - 1) : null
+}
+
+/** Whether his course ends with this step, as far as can be seen. */
+function isEnd({ steps, leaves }: Course, step: number): boolean {
+  return step === steps.length - 1 && leaves === null
+}
+
+function pairKey(a: Course, b: Course): number {
+  const [low, high] = a.who.seat < b.who.seat ? [a.who.seat, b.who.seat] : [b.who.seat, a.who.seat]
+  return low * 100 + high
+}
+
+function settleCertain(context: RuleContext, conflict: Conflict): void {
+  const { mover, other, kind, step, otherStep, cell } = conflict
+  if (kind === 'prone') {
+    mover.isStopped = true
+    // §8.3 He who stands over a man on the ground has won; a friend in the way is not trodden on (our ruling).
+    if (isOpponent(mover.who, other.who)) appeal(context, other.who, mover.who, '§8.3')
+    return
+  }
+  crash(context, mover, step, other, otherStep, cell)
+}
+
+/** §8.1.1 Crossed paths: one die for a pair in the phase. */
+function settlePossible(context: RuleContext, conflicts: readonly Conflict[], crossed: Set<number>): void {
+  const pairs = conflicts.filter(
+    (one, at) => conflicts.findIndex((two) => pairKey(one.mover, one.other) === pairKey(two.mover, two.other)) === at,
+  )
+  const first = pickByDice(context, pairs, '§8.1.1', pairs[0]!.mover.who.seat, 'which first')
+  const key = pairKey(first.mover, first.other)
+  const own = conflicts.filter(({ mover, other }) => pairKey(mover, other) === key)
+  crossed.add(key)
+  const seat = Math.min(first.mover.who.seat, first.other.who.seat)
+  const otherSeat = Math.max(first.mover.who.seat, first.other.who.seat)
+  const die = context.edition.crossingDie(context, seat, otherSeat)
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'pathsCrossed', rule: '§8.1.1', seat, other: otherSeat, die, cell: first.cell })
+  }
+  if (die !== 6 || isTakenByThird(context, first)) return
+  const hit = pickByDice(context, distinctCells(own), '§8.1.1', seat, 'which hex')
+  crash(context, hit.mover, hit.step, hit.other, hit.otherStep, hit.cell, true)
+}
+
+/** Nobody is put back into a hex that somebody else has taken meanwhile. */
+function isTakenByThird(context: RuleContext, { mover, other, cell }: Conflict): boolean {
+  return context.state.gladiators.some(
+    (one) => one !== mover.who && one !== other.who && isActive(one) && occupies(one, cell),
+  )
+}
+
+/** §8.1.1 One die for the pair. */
+export function crossingDie(context: RuleContext, seat: number): number {
+  return context.referee.roll(1, '§8.1.1', seat, 'crossing')
+}
+
+function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
+  return conflicts.filter((one, at) => conflicts.findIndex(({ cell }) => cell === one.cell) === at)
+}
+
+/** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */
+function crash(
+  context: RuleContext,
+  mover: Course,
+  step: number,
+  other: Course,
+  otherStep: number,
+  cell: number,
+  isCrossing = false,
+): void {
+  const approach = approachOf(mover, step)
+  const otherApproach = approachOf(other, otherStep)
+  rewind(context, mover, step + 1)
+  if (otherStep >= 0) rewind(context, other, otherStep + 1)
+  mover.isStopped = true
+  other.isStopped = true
+  context.edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
+  context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
+  collide(context, approach, otherApproach, cell)
+}

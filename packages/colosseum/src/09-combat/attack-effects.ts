@@ -1,0 +1,185 @@
+/** §9.4 to §9.6 What one attack does, from its dice to the last thing that follows from them. */
+import { dropShield, dropWeapon } from '../13-condition/drops.ts'
+import { checkFall, checkStumble } from '../13-condition/stumble.ts'
+import { isBesideTree } from '../19-advanced/arena.ts'
+import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
+import { applyStrike } from '../19-advanced/unarmed.ts'
+import { checkBreak } from '../19-advanced/weapons.ts'
+import { man, type RuleContext } from '../match/context.ts'
+import { type Gladiator, handHolding, type Item, isActive } from '../match/state.ts'
+import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
+import { KILLED, woundsOf } from '../tables/wounds.ts'
+import { type Blow, checkWeaponDrop, resolveAttack, type Verdict, verdictKey } from './attack.ts'
+import { cancelRows, type PlannedAttack } from './attack-order.ts'
+import { blowOf, guardAt } from './blow.ts'
+import { sufferShieldDamage } from './shields.ts'
+import { rollStun } from './stun.ts'
+import { sufferVerdict } from './wounds.ts'
+
+/** An attack meets what there is now; what weakened its target's defence, or put somebody off balance, is used up. */
+export function judge(context: RuleContext, attack: PlannedAttack): Blow {
+  const { state } = context
+  const blow = blowOf(state, attack)
+  if (blow.fixed < 0) man(context, attack.target).now.defenceLoss = 0
+  if (state.fight) context.edition.findFeet(state.fight, attack)
+  return blow
+}
+
+/** The dice of an attack as it was judged, and all that comes of them. */
+export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow): void {
+  apply(context, attack, blow, throwAttack(context, attack, blow))
+}
+
+function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+  const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
+  // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
+  if (blow.isStrike) return roll()
+  const { W, wounds, isOnRock } = state.gladiators[attack.target]!
+  const boxesLeft = W - wounds[attack.area - 1]!
+  return referee.settle(
+    () => `${isOnRock} ${boxesLeft} ${JSON.stringify(blow)}`,
+    roll,
+    (verdict) => verdictKey(verdict, blow, isOnRock, boxesLeft),
+  )
+}
+
+/** §9.4.1 A defence shows when its area is attacked; a special one may put somebody off balance. */
+function showDefence({ state, edition }: RuleContext, attack: PlannedAttack, { fixed }: Blow): void {
+  const { fight } = state
+  if (!fight) return
+  fight.shown[attack.target]! |= fixed < 0 ? 1 << attack.area : (1 << attack.area) | 1
+  if (fixed >= 0) edition.loseBalance(fight, attack, guardAt(state, attack.target))
+}
+
+function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
+  const who = man(context, attack.seat)
+  const target = man(context, attack.target)
+  if (context.referee.listening) tellAttack(context, attack, blow, verdict)
+  showDefence(context, attack, blow)
+  if (attack.special === 'T') {
+    if (verdict.result >= HIT) applySpecialHit(context, attack, target, verdict.result - HIT)
+    return
+  }
+  if (verdict.result === FUMBLE) {
+    fumble(context, who)
+    return
+  }
+  if (attack.means === 'bare') {
+    strikeBare(context, attack, blow, verdict)
+    return
+  }
+  if (verdict.shield) sufferShieldDamage(context, target, verdict.shield)
+  applyDrops(context, target, verdict)
+  if (verdict.raw === PARRY_EDGE && attack.means !== 'thrown') checkBreaks(context, attack, who, target, verdict)
+  const wasOnRock = target.isOnRock
+  sufferVerdict(context, target, attack.area, verdict, who.seat)
+  if (verdict.result >= HIT) applyHit(context, attack, target, verdict, wasOnRock)
+}
+
+/** §22.2, §23.2 A blow with the bare hand; as a special attack its hit brings what that names, and no stun. */
+function strikeBare(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
+  const { special, target } = attack
+  if (special === '' || verdict.result < HIT) applyStrike(context, attack, verdict)
+  else if (special === 'A') {
+    checkWeaponDrop(blow, verdict.dice, verdict, 8 + verdict.result - HIT)
+    applyDrops(context, man(context, target), verdict)
+  } else applyHit(context, attack, man(context, target), verdict, false)
+}
+
+/** §9.6 F: he is off balance. His other attacks are lost, and the next area attacked is the weaker for it. */
+function fumble(context: RuleContext, who: Gladiator): void {
+  if (context.state.fight) cancelRows(context.state.fight, who.seat)
+  const loss = context.referee.roll(1, '§9.6', who.seat, 'off balance')
+  who.now.defenceLoss += loss
+  if (context.referee.listening) context.referee.tell({ kind: 'fumbled', rule: '§9.6', seat: who.seat, loss })
+  // §27.6.1 The swing ends in a tree.
+  if (isBesideTree(context.state, who.cell)) dropWeapon(context, who, '§27.6.1')
+}
+
+function applyDrops(
+  context: RuleContext,
+  target: Gladiator,
+  { drops, shieldDropTotal, weaponDropTotal }: Verdict,
+): void {
+  if (context.referee.listening) {
+    const { seat } = target
+    const checks = [
+      ['shield', shieldDropTotal, drops.shield],
+      ['weapon', weaponDropTotal, drops.weapon],
+    ] as const
+    for (const [what, total, drop] of checks) {
+      if (total === null) continue
+      context.referee.tell({ kind: 'dropChecked', rule: '§13.1.1', seat, what, total, drops: drop })
+    }
+  }
+  if (drops.shield) dropShield(context, target, '§13.1')
+  if (drops.weapon) dropWeapon(context, target, '§13.1')
+}
+
+/** §20.10.2, §21.6.1 P* may break the attacker's trident or javelin, §21.3.3 and the defender's bow. */
+function checkBreaks(
+  context: RuleContext,
+  attack: PlannedAttack,
+  who: Gladiator,
+  target: Gladiator,
+  verdict: Verdict,
+): void {
+  const { weapon } = attack
+  const bow = handHolding(target, 'bow')
+  if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who.ST)
+  if (verdict.result !== PARRY_EDGE || (weapon !== 'trident' && weapon !== 'javelin')) return
+  const item = weaponOf(context, attack)
+  if (item) checkBreak(context, who, item, target.ST)
+}
+
+/** What he struck with: still in his hand, or on the ground if a simultaneous blow has cost him it. */
+function weaponOf({ state }: RuleContext, { seat, hand, weapon }: PlannedAttack): Item | undefined {
+  return state.gladiators[seat]!.hands[hand] ?? state.ground.findLast(({ item }) => item.kind === weapon)?.item
+}
+
+function applyHit(
+  context: RuleContext,
+  attack: PlannedAttack,
+  target: Gladiator,
+  verdict: Verdict,
+  wasOnRock: boolean,
+): void {
+  const bonus = verdict.result - HIT
+  if (attack.special === 'F') feint(context, attack, target, bonus)
+  else if (attack.special !== '') applySpecialHit(context, attack, target, bonus)
+  // §21.8.1 The maul stuns besides, in a Sweep too.
+  const isMaul = attack.weapon === 'maul' && (attack.special === '' || attack.special === 'S')
+  if (isMaul && isActive(target)) rollStun(context, target, 0, '§21.8.1')
+  if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
+  if (context.state.options.rockHit === 'fallProne') checkFall(context, target, -bonus)
+  else {
+    const bare = woundsOf(verdict.woundTotal + verdict.armourDRM)
+    checkStumble(context, target, 0, bare === KILLED ? 8 : bare)
+  }
+}
+
+/** §23.2 The attack after a Feint that has succeeded follows at once. */
+function feint(context: RuleContext, attack: PlannedAttack, target: Gladiator, bonus: number): void {
+  const next = isActive(target) ? attackAfterFeint(context, attack, target, bonus) : null
+  if (next) strike(context, next, judge(context, next))
+}
+
+function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
+  const { seat, target, area, round } = attack
+  const isParriedAway = attack.special === 'A' && verdict.result >= HIT
+  context.referee.tell({
+    kind: 'attackRolled',
+    rule: '§9.5',
+    seat,
+    target,
+    area,
+    round,
+    cf: blow.attackCF,
+    defence: blow.defenceCF - blow.defenceLoss,
+    guard: blow.fixed >= 0 ? guardAt(context.state, target) : '',
+    modifier: blow.drm,
+    roll: verdict.dice.red,
+    result: resultName(verdict.raw),
+    counts: isParriedAway ? 'P' : resultName(verdict.result),
+  })
+}

@@ -1,0 +1,219 @@
+/**
+ * §9.5, §9.6 One attack: its dice read on the tables, down to wounds, critical hit, drops and shield damage. This one
+ * function serves play, simulation and odds; what follows from its verdict is done in attack-effects.ts.
+ */
+
+import { dropTotal } from '../13-condition/drops.ts'
+import type { Edition } from '../match/edition.ts'
+import type { SpecialAttack } from '../match/questions.ts'
+import { type Gladiator, rowOfItem, shieldHand, weaponHand } from '../match/state.ts'
+import { type Area, type Armour, armourDRM, type ShieldSize } from '../tables/armour.ts'
+import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
+import { KILLED, woundsOf } from '../tables/wounds.ts'
+import type { AttackDice } from './attack-dice.ts'
+import { multiplyWounds } from './critical-hits.ts'
+import { damageShield, type ShieldDamage } from './shields.ts'
+
+/** Everything that the outcome of one attack depends on, dice apart. */
+export interface Blow {
+  readonly area: Area
+  /** Attack CF after halving. */
+  readonly attackCF: number
+  /** Defence CF in the area after halving. */
+  readonly defenceCF: number
+  /** §9.4.6 What the defender lost besides: it weakens this area, but not in shield damage. */
+  readonly defenceLoss: number
+  /** §23.3 The result that a special defence fixes; -1 for none. */
+  readonly fixed: Result
+  /** Modifiers of the red dice: weak defender, escape, and others named by rules. */
+  readonly drm: number
+  readonly isFlail: boolean
+  readonly special: SpecialAttack
+  /** §22.2 An attack with the bare hand. */
+  readonly isStrike: boolean
+  readonly attackerST: number
+  /** §13.1.1 Weapon and other modifiers of drops, all in the attacker's favour. */
+  readonly dropDRM: number
+  readonly woundBonus: number
+  readonly shieldDamageBonus: number
+  readonly armour: Armour | null
+  readonly hasHelmet: boolean
+  readonly hasWeapon: boolean
+  readonly shield: ShieldSize | null
+  readonly shieldBoxes: number
+  /** CF lost in the defender's arms. */
+  readonly armLoss: number
+}
+
+/** What comes of it. Totals are for the log; `null` means that this roll was not made. */
+export interface Verdict {
+  modifiedCF: number
+  /** As read on the table, and after flail, special attack and missing items. */
+  raw: Result
+  result: Result
+  shield: ShieldDamage | null
+  shieldDropTotal: number | null
+  weaponDropTotal: number | null
+  drops: { shield: boolean; weapon: boolean }
+  woundTotal: number | null
+  armourDRM: number
+  /** Wounds before and after the critical hit. */
+  firstWounds: number
+  wounds: number
+  criticalTotal: number | null
+  critical: CriticalCode | null
+  /** K of either table. */
+  isKilled: boolean
+  isMortal: boolean
+  /** §10.5 A lost helmet that was not there counts as three times the wounds. */
+  isHelmetLost: boolean
+  dice: AttackDice
+}
+
+export function resolveAttack(blow: Blow, edition: Edition, dice: AttackDice): Verdict {
+  const modifiedCF = blow.attackCF - (blow.defenceCF - blow.defenceLoss)
+  const raw = blow.fixed >= 0 ? blow.fixed : edition.combatResult(modifiedCF, dice.red + blow.drm)
+  const verdict = emptyVerdict(dice)
+  verdict.modifiedCF = modifiedCF
+  verdict.raw = raw
+  verdict.result = missingItems(blow.isFlail && blow.fixed < 0 ? flailed(raw) : raw, blow)
+  if (blow.special === 'T' || blow.isStrike) return verdict
+  const { result } = verdict
+  if (result === SHIELD || result === SHIELD_EDGE) strikeShield(blow, edition, dice, verdict)
+  else if (result === PARRY || result === PARRY_EDGE) checkWeaponDrop(blow, dice, verdict, 0)
+  else if (result >= HIT) strikeBody(blow, edition, dice, verdict, result - HIT)
+  return verdict
+}
+
+export function emptyVerdict(dice: AttackDice): Verdict {
+  return {
+    modifiedCF: 0,
+    raw: MISS,
+    result: MISS,
+    shield: null,
+    shieldDropTotal: null,
+    weaponDropTotal: null,
+    drops: { shield: false, weapon: false },
+    woundTotal: null,
+    armourDRM: 0,
+    firstWounds: 0,
+    wounds: 0,
+    criticalTotal: null,
+    critical: null,
+    isKilled: false,
+    isMortal: false,
+    isHelmetLost: false,
+    dice,
+  }
+}
+
+/** A blow against a man in one area, with nothing said of the attacker yet. */
+export function bareBlow(target: Gladiator, area: Area): Blow {
+  const hand = shieldHand(target)
+  const shield = hand < 0 ? null : target.hands[hand]!
+  return {
+    area,
+    attackCF: 0,
+    defenceCF: 0,
+    defenceLoss: 0,
+    fixed: -1,
+    drm: 0,
+    isFlail: false,
+    special: '',
+    isStrike: false,
+    attackerST: 0,
+    dropDRM: 0,
+    woundBonus: 0,
+    shieldDamageBonus: 0,
+    armour: target.armour[area - 1]!,
+    hasHelmet: target.hasHelmet,
+    hasWeapon: weaponHand(target) >= 0,
+    shield: shield ? rowOfItem(shield).shield : null,
+    shieldBoxes: shield?.boxes ?? 0,
+    armLoss: target.cfLoss[3]!,
+  }
+}
+
+/** §21.5 A flail moves shield and parry results two steps up the ladder S, S*, P, P*, H, H+1. */
+export function flailed(result: Result): Result {
+  return result >= SHIELD && result < HIT ? result + 2 : result
+}
+
+/** §9.6 What cannot be blocked or parried for want of a shield or a weapon goes one step further. */
+export function missingItems(result: Result, blow: Pick<Blow, 'shield' | 'hasWeapon'>): Result {
+  let counts = result
+  if ((counts === SHIELD || counts === SHIELD_EDGE) && !blow.shield) counts = PARRY
+  if (counts === PARRY && !blow.hasWeapon) counts = HIT
+  if (counts === PARRY_EDGE && !(blow.hasWeapon && blow.shield)) counts = HIT
+  return counts
+}
+
+/** §12.2, §12.2.2, §12.3.1 Damage first, then the drop of S*, then what lettered boxes bring. */
+function strikeShield(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict): void {
+  const isEdge = verdict.result === SHIELD_EDGE
+  const shield = damageShield(blow, dice.shield(), isEdge)
+  verdict.shield = shield
+  if (isEdge && !shield.isBattered) {
+    const armLoss = edition.isShieldArmHurt ? blow.armLoss : 0
+    verdict.shieldDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, armLoss, 0)
+    verdict.drops.shield = verdict.shieldDropTotal < 1
+  }
+  if (shield.letters === '') return
+  if (shield.letters.includes('P') && blow.hasWeapon) checkWeaponDrop(blow, dice, verdict, 0)
+  if (shield.letters.includes('H') || !blow.hasWeapon) strikeBody(blow, edition, dice, verdict, 0)
+}
+
+/** §13.1 Whether the weapon is dropped; a Disarm that hits makes it likelier. */
+export function checkWeaponDrop(blow: Blow, dice: AttackDice, verdict: Verdict, disarm: number): void {
+  verdict.weaponDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, blow.armLoss, disarm)
+  verdict.drops.weapon = verdict.weaponDropTotal < 1
+}
+
+function strikeBody(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
+  if (blow.special === 'F') return
+  // §23.2 A Disarm that would hit the body becomes a parry with a heavy modifier.
+  if (blow.special === 'A') checkWeaponDrop(blow, dice, verdict, 8 + bonus)
+  else rollWounds(blow, edition, dice, verdict, bonus)
+}
+
+/** §10.1, §10.2 The wound roll of a hit with its armour, then the critical hit. */
+export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
+  const { armour } = blow
+  verdict.armourDRM = armour && dice.covers(armour) ? armourDRM[armour.letter] : 0
+  verdict.woundTotal = dice.wound() + bonus + blow.woundBonus - verdict.armourDRM
+  const wounds = woundsOf(verdict.woundTotal)
+  if (wounds === KILLED) {
+    verdict.isKilled = true
+    verdict.firstWounds = KILLED
+    return
+  }
+  // §23.2 Sweep and Shield Bash do half damage, halved before the critical roll (our ruling).
+  verdict.firstWounds = blow.special === 'S' || blow.special === 'H' ? wounds >> 1 : wounds
+  verdict.wounds = verdict.firstWounds
+  if (verdict.firstWounds === 0) return
+  const twoDice = dice.critical()
+  verdict.criticalTotal = twoDice + verdict.firstWounds
+  verdict.critical = edition.critical(blow.area, twoDice, verdict.firstWounds)
+  multiplyWounds(blow, verdict)
+}
+
+/**
+ * What tells two verdicts apart. How good a hit was counts only where something besides wounds comes of it: in a special
+ * attack, or on a rock, where the wound roll is read again (§27.8.2.2). More wounds than there are boxes are as many.
+ */
+export function verdictKey(verdict: Verdict, { special }: Blow, isOnRock: boolean, boxesLeft: number): string {
+  const { raw, result, shield, drops, critical, isKilled, isMortal, woundTotal, armourDRM } = verdict
+  const isHit = result >= HIT
+  const step = result === FUMBLE ? 'F' : raw === PARRY_EDGE ? `P${result === PARRY_EDGE}` : isHit ? 'H' : ''
+  const exact = special === '' && !isOnRock ? '' : `${result} ${woundTotal} ${armourDRM}`
+  if (isKilled) return `killed ${step} ${exact}`
+  const battered = shield ? `${shield.boxes}${shield.isBattered}` : ''
+  const struck = `${Math.min(boxesLeft, verdict.wounds)} ${lasting(critical)} ${isMortal}`
+  return `${step} ${battered} ${drops.shield} ${drops.weapon} ${struck} ${exact}`
+}
+
+/** The critical hits that do nothing but change the number of wounds are one. */
+function lasting(critical: Verdict['critical']): string {
+  return critical === null || critical === '1' || critical.endsWith('x') || critical.endsWith('xM') ? '' : critical
+}

@@ -1,0 +1,73 @@
+/** Chapter 10, §10.4 and §10.5: what a critical hit does. */
+import type { Seat } from '@harena/engine'
+import { dropShield, dropWeapon } from '../13-condition/drops.ts'
+import { checkStumble } from '../13-condition/stumble.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Gladiator } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
+import type { Blow, Verdict } from './attack.ts'
+import { loseCF } from './attack-order.ts'
+import { sufferStun } from './stun.ts'
+
+/** §10.5 The part of a critical hit that changes the number of wounds, and death. */
+export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict): void {
+  let code = verdict.critical!
+  if (code === 'HL') {
+    if (blow.hasHelmet) {
+      verdict.isHelmetLost = true
+      return
+    }
+    code = '3xM'
+  }
+  if (code === '1') verdict.wounds += 1
+  else if (code === '2x' || code === '2xM') verdict.wounds *= 2
+  else if (code === '3x' || code === '3xM') verdict.wounds *= 3
+  else if (code === 'K') verdict.isKilled = true
+  verdict.isMortal = code === '2xM' || code === '3xM' || code === 'SAM'
+}
+
+/** §10.5 The lasting part: blindness, stun, ratings, drops, limp, stumbling and bleeding. All of it adds up. */
+export function sufferCritical(context: RuleContext, who: Gladiator, area: Area, code: CriticalCode, by: Seat): void {
+  switch (code) {
+    case 'V':
+      who.visionLoss++
+      loseCF(context, who, 1)
+      break
+    case 'S':
+      sufferStun(context, who, Math.max(1, context.referee.roll(2, '§10.5', by, 'stun') - who.CN), 0)
+      break
+    case 'ST':
+      who.ST--
+      break
+    case 'AG':
+      who.AG--
+      break
+    case 'HL':
+      loseHelmet(who)
+      break
+    case 'WD':
+      dropWeapon(context, who, '§10.5')
+      break
+    case 'SD':
+      dropShield(context, who, '§10.5')
+      break
+    case 'LMP':
+      who.limp++
+      break
+    case 'STU':
+      who.stumbler++
+      break
+    case 'SA':
+    case 'SAM':
+      who.arteries[area - 1]!++
+      who.now.freshArteries += 1 << (3 * (area - 1))
+      break
+  }
+  if (code !== '--' && context.state.options.criticalStumble === 'any') checkStumble(context, who, 0, 0)
+}
+
+function loseHelmet(who: Gladiator): void {
+  who.hasHelmet = false
+  who.armour[0] = null
+}

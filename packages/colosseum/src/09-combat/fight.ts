@@ -1,0 +1,112 @@
+/** Chapter 9: combat, from engagement to the last attack of the phase. */
+import { guardCost } from '../19-advanced/special-defences.ts'
+import { man, type RuleContext } from '../match/context.ts'
+import type { Allocation, QuestionOf } from '../match/questions.ts'
+import { type Gladiator, isAble, isActive } from '../match/state.ts'
+import { grossCF, poolOfFoes } from './allocation.ts'
+import { judge, strike } from './attack-effects.ts'
+import { type Fight, nextAttacks, roundOf, speedOf } from './attack-order.ts'
+import { attackOf } from './blow.ts'
+import { engage } from './engagement.ts'
+
+/** §9.1 Those who are within reach of each other turn to face, and will fight. */
+export function beginFight(context: RuleContext): void {
+  const engagement = engage(context)
+  if (!engagement) return
+  const { state } = context
+  const none = state.gladiators.map(() => null)
+  const shown = state.gladiators.map(() => 0)
+  state.fight = {
+    ...engagement,
+    allocations: none,
+    attacks: [],
+    due: [],
+    shown,
+    seenBy: [...shown],
+    ducked: {},
+    stepped: {},
+  }
+  if (askedToAllocate(context, state.fight).length === 0) state.fight = null
+}
+
+/** §9.3.1 Everybody who is engaged and has anything to spend. */
+function askedToAllocate(context: RuleContext, fight: Fight): QuestionOf<'allocate'>[] {
+  const questions: QuestionOf<'allocate'>[] = []
+  for (const who of context.state.gladiators) {
+    const foes = fight.foes[who.seat]!
+    if (foes.length === 0 || !isAble(who)) continue
+    const base = grossCF(context.state, who, fight.faced[who.seat]!) - who.now.spent
+    // §10.3.4 Whoever has no CF of his own left cannot defend, but may attack with his advantage.
+    const canDefend = base >= 1
+    const canAttack = foes.some((foe) => foe.canAttack) && poolOfFoes(base, foes) >= 1
+    if (canDefend || canAttack) {
+      questions.push({ kind: 'allocate', seat: who.seat, rule: '§9.3', base, canDefend, foes })
+    }
+  }
+  return questions
+}
+
+/** §9.3, §9.4.1 Secret allocations; then the attacks are laid open, and the defences stay hidden. */
+export function allocate(context: RuleContext): void {
+  const fight = context.state.fight!
+  const questions = askedToAllocate(context, fight)
+  const answers = context.referee.askAll(questions)
+  for (const [at, question] of questions.entries()) {
+    const who = man(context, question.seat)
+    const allocation = answers[at]!
+    fight.allocations[who.seat] = allocation
+    // §18.3 Unhalved CF count for the crowd, whether the attacks come off or not.
+    for (const { cf } of allocation.attacks) who.attackTally += cf
+    planAttacks(context, fight, who, allocation)
+    if (context.referee.listening && allocation.attacks.length > 0) {
+      const rows = allocation.attacks
+      context.referee.tell({ kind: 'attacksRevealed', rule: '§9.4.1', seat: who.seat, rows })
+    }
+  }
+  judgeNext(context, fight)
+}
+
+function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, { attacks, top }: Allocation): void {
+  for (const [index, row] of attacks.entries()) {
+    const onTop = index === top ? fight.foes[who.seat]!.find(({ seat }) => seat === row.target)!.advantage : 0
+    const round = roundOf(attacks.length, index, speedOf(state, who, row))
+    fight.attacks.push({ ...attackOf(state, who.seat, row, onTop), index, round, status: 'planned' })
+  }
+}
+
+/** §9.4 One attack is thrown and takes effect; after the last one the fight is over. */
+export function makeAttack(context: RuleContext): void {
+  const fight = context.state.fight!
+  const [next, ...due] = fight.due
+  fight.due = due
+  if (next) strike(context, next.attack, next.blow)
+  if (due.length === 0) judgeNext(context, fight)
+}
+
+/** §9.4.3 Simultaneous attacks are all judged by how things stand before any of them takes effect. */
+function judgeNext(context: RuleContext, fight: Fight): void {
+  for (;;) {
+    const attacks = nextAttacks(context.state, fight)
+    if (attacks.length === 0) break
+    for (const attack of attacks) attack.status = 'made'
+    const standing = attacks.flatMap((attack) => {
+      if (!isActive(man(context, attack.target))) return []
+      return (attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack) ?? []
+    })
+    fight.due = standing.map((attack) => ({ attack, blow: judge(context, attack) }))
+    if (fight.due.length > 0) return
+  }
+  tallyDefences(context, fight)
+  context.state.fight = null
+}
+
+/** §5.2.7 The sums of the defence are written down when all is over: before, they would betray what is hidden. */
+function tallyDefences(context: RuleContext, { allocations }: Fight): void {
+  for (let seat = 0; seat < allocations.length; seat++) {
+    const allocation = allocations[seat]
+    if (!allocation) continue
+    const who = man(context, seat)
+    for (const cf of allocation.defence) who.defenceTally += cf
+    if (allocation.guard !== '') who.defenceTally += guardCost(context.state)
+  }
+}

@@ -1,0 +1,80 @@
+/** Chapter 10, §10.1 to §10.3: wound rolls, armour, wound boxes and the CF they cost. */
+
+import type { Seat } from '@harena/engine'
+import { die } from '../05-turn/exits.ts'
+import { loosenGrip } from '../19-advanced/holds.ts'
+import type { RuleContext } from '../match/context.ts'
+import { type Gladiator, isActive } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
+import { cfLossOf } from '../tables/wounds.ts'
+import { bareBlow, emptyVerdict, rollWounds, type Verdict } from './attack.ts'
+import { SixDice } from './attack-dice.ts'
+import { loseCF } from './attack-order.ts'
+import { sufferCritical } from './critical-hits.ts'
+
+/** The wound roll, the critical hit and the wounds of a verdict are suffered, in that order. */
+export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict, by: Seat): void {
+  const { woundTotal, critical, criticalTotal } = verdict
+  if (woundTotal === null || !isActive(who)) return
+  if (context.referee.listening) {
+    const { armourDRM: armour, firstWounds: wounds } = verdict
+    context.referee.tell({
+      kind: 'woundRolled',
+      rule: '§10.1',
+      seat: who.seat,
+      area,
+      armour,
+      total: woundTotal,
+      wounds,
+    })
+    if (critical !== null) {
+      context.referee.tell({
+        kind: 'criticalHit',
+        rule: '§10.4',
+        seat: who.seat,
+        area,
+        total: criticalTotal!,
+        code: critical,
+      })
+    }
+  }
+  if (verdict.isKilled) {
+    die(context, who, by, true)
+    return
+  }
+  if (verdict.isMortal) who.isMortal = true
+  if (critical !== null) sufferCritical(context, who, area, critical, by)
+  sufferWounds(context, who, area, verdict.wounds, by)
+}
+
+/** §10.3 Checks wound boxes from the top; the first box of each penalty box costs a CF, box 1 is death (§10.3.2). */
+export function sufferWounds(context: RuleContext, who: Gladiator, area: Area, wounds: number, by: Seat): void {
+  if (wounds <= 0 || !isActive(who)) return
+  const at = area - 1
+  who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
+  const loss = cfLossOf(area, who.W, who.wounds[at]!)
+  const cfLost = loss - who.cfLoss[at]!
+  who.cfLoss[at] = loss
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'wounded', rule: '§10.3', seat: who.seat, area, wounds, cfLost })
+  }
+  loosenGrip(context, who)
+  if (who.wounds[at]! >= who.W) die(context, who, by, false)
+  else if (cfLost > 0) loseCF(context, who, cfLost)
+}
+
+/** A wound roll outside an attack's own area: a noose, or a fist that meets a blade. White and black dice as thrown. */
+export function woundByDice(
+  context: RuleContext,
+  who: Gladiator,
+  area: Area,
+  white: number,
+  black: number,
+  bonus: number,
+  by: Seat,
+): void {
+  const blow = bareBlow(who, area)
+  const verdict = emptyVerdict(new SixDice(0, white, black))
+  rollWounds(blow, context.edition, verdict.dice, verdict, bonus)
+  sufferVerdict(context, who, area, verdict, by)
+}

@@ -1,0 +1,131 @@
+/** Chapter 18: the moment of truth, and the match that is stopped (§5.4). */
+import { board } from '../02-preparation/board.ts'
+import { die, leaveArena } from '../05-turn/exits.ts'
+import { bodyInReach, maxReach } from '../06-movement/facing.ts'
+import { isGrappling } from '../19-advanced/holds.ts'
+import { isTheOther } from '../19-advanced/teams.ts'
+import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
+import {
+  type Gladiator,
+  isAble,
+  isActive,
+  isHeld,
+  isOpponent,
+  isUsableWeapon,
+  rowOfItem,
+  type State,
+  weaponHand,
+} from '../match/state.ts'
+
+/** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
+export function appeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
+  if (!isActive(who)) return
+  who.now.isAside = true
+  victor.now.isAside = true
+  if (context.state.options.deathMatch === 'yes') {
+    die(context, who, victor.seat, false)
+    return
+  }
+  const hasOthers = context.state.gladiators.some((one) => one !== who && isActive(one) && isOpponent(one, victor))
+  if (hasOthers) {
+    const accepts = context.referee.ask({ kind: 'acceptAppeal', seat: victor.seat, rule: '§18.4', victim: who.seat })
+    if (!accepts) {
+      if (context.referee.listening) {
+        context.referee.tell({ kind: 'appealRefused', rule: '§18.4', seat: who.seat, victor: victor.seat })
+      }
+      die(context, who, victor.seat, false)
+      return
+    }
+  }
+  appealAtEnd(context, who, victor, rule, shift)
+}
+
+/** §18.3 The crowd decides; here nobody may refuse to hear him. */
+export function appealAtEnd(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
+  if (rollAppeal(context, who, victor, rule, shift)) leaveArena(context, who, 'missus')
+  else die(context, who, victor.seat, false)
+}
+
+function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift: number): boolean {
+  const roll = context.referee.roll(context.edition.appealDice, '§18.3', who.seat, 'the crowd')
+  const spared = context.edition.isSpared(roll, who, shift)
+  if (context.referee.listening) {
+    const shown = context.edition.appealDice === 2 ? who.prestige + performance(who.attackTally, who.defenceTally) : 0
+    const total = roll + shown + shift
+    context.referee.tell({ kind: 'appealed', rule, seat: who.seat, victor: victor.seat, total, spared })
+  }
+  return spared
+}
+
+/** §16.3.1, §18.2 At the start of a phase: those who lie helpless before an armed opponent must appeal. */
+export function checkMomentOfTruth(context: RuleContext): void {
+  for (const who of context.state.gladiators) {
+    if (!isActive(who) || who.posture !== 'prone') continue
+    const isHelpless = who.snare !== null || who.isUnconscious
+    if (!isHelpless && !isUnableToMove(context.edition, who)) continue
+    const victors = context.state.gladiators.filter((one) => isThreat(context.state, one, who, isHelpless))
+    if (victors.length === 0) continue
+    const nearest = Math.min(...victors.map((one) => board.distance(one.cell, who.cell)))
+    const closest = victors.filter((one) => board.distance(one.cell, who.cell) === nearest)
+    appeal(context, who, pickByDice(context, closest, '§18.2', who.seat, 'who is the victor'), '§18.2')
+  }
+}
+
+/** No moving phase and no overexertion left, or held. */
+export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
+  const canOverexert = edition.hasOverexertion && !who.hasOverexerted
+  return (who.movesUsed >= who.turnRate && !canOverexert) || who.grappledBy >= 0
+}
+
+function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
+  if (!isAble(one) || !isOpponent(one, who) || one.posture === 'prone' || one.now.isAside) return false
+  if (!isTheOther(state, one, who) || weaponHand(one) < 0) return false
+  const distance = bodyInReach(one, who, maxReach(one))
+  return distance > 0 && (isHelpless || (distance === 1 && canStrikeNow(state, one)))
+}
+
+/** §16.3.1 Whether an adjacent man is able to attack with a weapon: free, and with one that serves at one hex. */
+function canStrikeNow(state: State, one: Gladiator): boolean {
+  if (isHeld(one) || isGrappling(state, one)) return false
+  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(item!).minReach <= 1 && item!.kind !== 'bow')
+}
+
+/** §5.4.1 Whether the match is stopped at the end of a turn. */
+export function isStopped(rule: State['options']['stansMissus'], turn: number, die: number): boolean {
+  if (turn < 3 || rule === 'off') return false
+  return rule === 'd3gt7' ? ((die + 1) >> 1) + turn > 7 : die + turn > 8
+}
+
+/** §5.4, §5.4.2 The match is stopped: every survivor appeals on his own account. */
+export function checkStansMissus(context: RuleContext): void {
+  const { turn, options } = context.state
+  if (turn < 3 || options.stansMissus === 'off' || options.deathMatch === 'yes') return
+  const die = context.referee.roll(1, '§5.4.1', 0, 'stans missus')
+  const stopped = isStopped(options.stansMissus, turn, die)
+  if (context.referee.listening) {
+    const total = turn + (options.stansMissus === 'd3gt7' ? (die + 1) >> 1 : die)
+    context.referee.tell({ kind: stopped ? 'matchStopped' : 'matchGoesOn', rule: '§5.4.1', turn, total })
+  }
+  if (stopped) stopMatch(context)
+}
+
+export function stopMatch(context: RuleContext): void {
+  for (const who of context.state.gladiators) {
+    if (!isActive(who)) continue
+    if (rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
+      leaveArena(context, who, 'stans')
+    else die(context, who, -1, false)
+  }
+  context.state.outcome = { kind: 'draw' }
+}
+
+/** §18.3 Performance: attack less defence CF of the match, in tens rounded down. */
+export function performance(attackTally: number, defenceTally: number): number {
+  return Math.floor((attackTally - defenceTally) / 10)
+}
+
+/** §18.3 Two dice, prestige and performance above 9: the crowd spares him. */
+export function isSpared(twoDice: number, prestige: number, shown: number): boolean {
+  return twoDice + prestige + shown > 9
+}

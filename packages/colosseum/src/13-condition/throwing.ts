@@ -1,0 +1,90 @@
+/** Chapter 13, §13.3: throwing items, and shooting with the bow (§21.3). */
+
+import { distanceTo, isFacing } from '../06-movement/facing.ts'
+import { bareBlow, emptyVerdict, resolveAttack, rollWounds } from '../09-combat/attack.ts'
+import { sufferVerdict } from '../09-combat/wounds.ts'
+import { isInSight } from '../19-advanced/arena.ts'
+import { isTheOther } from '../19-advanced/teams.ts'
+import { woundBonusOf } from '../19-advanced/weapons.ts'
+import type { RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
+import { type Gladiator, type Item, isActive, rowOfItem, type State, weakness } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
+import { HIT } from '../tables/combat-results.ts'
+import { scatter } from './drops.ts'
+
+/** §13.3.1 Whether an item in hand can be thrown, or a bow shot, at a man. */
+export function canThrowAt(state: State, who: Gladiator, item: Item | null, target: Gladiator): boolean {
+  if (!item || item.condition === 'useless' || editionOf(state.options).rowFor(who, item).throw === null) return false
+  // §21.3.1, §21.3.4 The bow needs an arrow and both hands.
+  if (item.kind === 'bow' && (who.arrows === 0 || (who.hands[0] && who.hands[1]))) return false
+  if (!isActive(target) || target.now.isAside || !isTheOther(state, who, target)) return false
+  return isFacing(who, target) && isInSight(state, who, target)
+}
+
+/** §13.3 The item leaves the hand; a bow stays there and loses an arrow (§21.3.1). */
+export function release(who: Gladiator, hand: number): Item {
+  const item = who.hands[hand]!
+  if (item.kind === 'bow') who.arrows--
+  else who.hands[hand] = null
+  return item
+}
+
+/** §13.3.2 It flies; whatever it strikes, it then lies near the target (§13.3.3). */
+export function fly(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): void {
+  const isShot = item.kind === 'bow'
+  const range = distanceTo(who, target)
+  const die = context.referee.roll(1, '§13.3.2', who.seat, 'throw')
+  const hits = context.edition.isOnTarget(who, item, range, die)
+  if (context.referee.listening) {
+    const total = die - 1 + who.ST + rowOfItem(item).throw!
+    const [seat, kind] = [who.seat, item.kind]
+    context.referee.tell({ kind: 'threw', rule: '§13.3.2', seat, target: target.seat, item: kind, range, total, hits })
+  }
+  const strikes = hits && strikeWithThrow(context, who, item, target)
+  if (!isShot) land(context, item, context.edition.landing(context, who, target, die, strikes))
+}
+
+/** §13.3.3 Near the target, as if he had dropped it. */
+export function landNear(context: RuleContext, { cell, facing, seat }: Gladiator): number {
+  return scatter(context, cell, facing, seat)
+}
+
+/** §13.3.2.1 The Combat Results Table without defence: only H harms. False if it misses after all. */
+function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): boolean {
+  const area = context.edition.thrownArea(context, who, target)
+  if (area === null) return false
+  const blow = {
+    ...bareBlow(target, area),
+    attackCF: context.edition.thrownCF(item),
+    drm: weakness(target),
+    woundBonus: woundBonusOf(item.kind),
+  }
+  const dice = context.edition.throwDice(context.referee, who.seat)
+  if (context.state.options.throwResolve === 'wound') {
+    const verdict = emptyVerdict(dice)
+    rollWounds(blow, context.edition, dice, verdict, 0)
+    sufferVerdict(context, target, area, verdict, who.seat)
+    return true
+  }
+  const verdict = resolveAttack(blow, context.edition, dice)
+  if (verdict.result >= HIT) sufferVerdict(context, target, area, verdict, who.seat)
+  return true
+}
+
+/** §13.3.2.1 The area by a die, on a 6 as he wishes. */
+export function thrownArea(context: RuleContext, { seat }: Gladiator, target: Gladiator): Area {
+  const die = context.referee.roll(1, '§13.3.2.1', seat, 'area struck')
+  if (die < 6) return die as Area
+  return context.referee.ask({ kind: 'throwArea', seat, rule: '§13.3.2.1', target: target.seat })
+}
+
+function land(context: RuleContext, item: Item, cell: number): void {
+  context.state.ground.push({ item, cell })
+  if (context.referee.listening) context.referee.tell({ kind: 'landed', rule: '§13.3.3', item: item.kind, cell })
+}
+
+/** §13.3.2 A die less one, ST and the weapon's value above the range: it hits. */
+export function isThrowHit(die: number, ST: number, throwValue: number, range: number): boolean {
+  return die - 1 + ST + throwValue > range
+}

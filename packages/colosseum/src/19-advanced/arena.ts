@@ -1,0 +1,190 @@
+/** Chapter 27: the arena, its walls and obstacles, and the edge of the map (§7.7). */
+
+import { add, type Hex, OUTSIDE } from '@harena/engine'
+import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
+import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
+import { type Gladiator, isActive, type State, type Terrain } from '../match/state.ts'
+
+export function terrainAt(state: State, cell: number): Terrain | null {
+  for (const obstacle of state.arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain
+  return null
+}
+
+/** §27.5 What stops a thing that flies or slides. */
+export function isSolid(state: State, cell: number): boolean {
+  return terrainAt(state, cell) === 'pillar'
+}
+
+/** §27.5, §27.8 What stops a man on foot. */
+export function isBlocked(state: State, cell: number): boolean {
+  const terrain = terrainAt(state, cell)
+  return terrain === 'pillar' || terrain === 'rock'
+}
+
+/** §15.1, §27.7 A hex that may trip a man: a body, an item, blood or mud; several in one hex count once. */
+export function isHazard(state: State, cell: number): boolean {
+  if (state.arena.blood.includes(cell) || terrainAt(state, cell) === 'mud') return true
+  for (const lying of state.ground) if (lying.cell === cell) return true
+  for (const { out, cell: at, torso } of state.gladiators) {
+    if (out === 'killed' && (at === cell || torso === cell)) return true
+  }
+  return false
+}
+
+/** §27.4 to §27.8 Whether nothing stands between two hexes. The two themselves never block. */
+export function isLineClear(state: State, from: number, to: number): boolean {
+  if (state.arena.obstacles.length === 0 || board.distance(from, to) < 2) return true
+  return !cellsBetween(from, to).some(([left, right]) => blocksLine(state, left) && blocksLine(state, right))
+}
+
+/** Whether a line to one of the hexes of a body is clear. */
+export function isInSight(state: State, { cell }: Gladiator, body: Gladiator): boolean {
+  return isLineClear(state, cell, body.cell) || (body.torso !== OUTSIDE && isLineClear(state, cell, body.torso))
+}
+
+function blocksLine(state: State, cell: number): boolean {
+  const terrain = terrainAt(state, cell)
+  return terrain === 'pillar' || terrain === 'tree' || terrain === 'rock'
+}
+
+/** §27.6.1 Whether a tree stands beside him. */
+export function isBesideTree(state: State, cell: number): boolean {
+  return state.arena.obstacles.some(({ cell: at, terrain }) => terrain === 'tree' && board.distance(at, cell) <= 1)
+}
+
+export const opposite: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+
+/** How the men are moved away from an edge: three hexes, or two, or one. */
+const inwards: Readonly<Record<Edge, readonly Hex[]>> = {
+  north: [
+    { q: 0, r: 3 },
+    { q: 0, r: 2 },
+    { q: 0, r: 1 },
+  ],
+  south: [
+    { q: 0, r: -3 },
+    { q: 0, r: -2 },
+    { q: 0, r: -1 },
+  ],
+  east: [
+    { q: -3, r: 1 },
+    { q: -2, r: 1 },
+    { q: -1, r: 0 },
+  ],
+  west: [
+    { q: 3, r: -1 },
+    { q: 2, r: -1 },
+    { q: 1, r: 0 },
+  ],
+}
+
+/**
+ * §7.7, §7.7.1, §27.4 Somebody is about to leave the board: a wall stands there or appears, or everybody is moved
+ * inwards. False when there is no way on.
+ */
+export function openEdge(context: RuleContext, edge: Edge): 'wall' | 'shifted' | 'stuck' {
+  const { arena, options } = context.state
+  if (arena.walls.includes(edge)) return 'wall'
+  if (options.mapEdge === 'shift' && options.arena === 'on') {
+    const far = opposite[edge]
+    if (arena.walls.includes(far)) {
+      arena.walls = arena.walls.filter((wall) => wall !== far)
+      if (context.referee.listening) context.referee.tell({ kind: 'wallRemoved', rule: '§27.4.2', edge: far })
+    } else if (rollWall(context, edge)) return 'wall'
+  }
+  return shiftBoard(context, edge) ? 'shifted' : 'stuck'
+}
+
+/** §27.4.1 A die and the size of the arena above 5: there is a wall. */
+function rollWall(context: RuleContext, edge: Edge): boolean {
+  const total = context.referee.roll(1, '§27.4.1', 0, 'wall') + context.state.arena.size
+  if (total <= 5) return false
+  context.state.arena.walls.push(edge)
+  if (context.referee.listening) context.referee.tell({ kind: 'wallAppeared', rule: '§27.4.1', edge, total })
+  return true
+}
+
+function shiftBoard(context: RuleContext, edge: Edge): boolean {
+  const { state } = context
+  const men = state.gladiators.filter(isActive)
+  const isUnbounded = state.options.mapEdge === 'unbounded'
+  for (const by of inwards[edge]) {
+    const landings = men.map(({ cell }) => shifted(cell, by))
+    if (landings.some((cell) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell)))) continue
+    for (const [at, who] of men.entries()) {
+      who.cell = landings[at]!
+      who.torso = shifted(who.torso, by)
+      who.now.startCell = shifted(who.now.startCell, by)
+      who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
+    }
+    context.shift = context.shift ? add(context.shift, by) : by
+    // Without an edge the ground goes along, so that nothing changes place relative to the men.
+    if (isUnbounded) shiftGround(state, by)
+    else for (const who of men) who.isOnRock = false
+    if (context.referee.listening) context.referee.tell({ kind: 'boardShifted', rule: '§7.7', edge })
+    return true
+  }
+  return false
+}
+
+function shiftGround(state: State, by: Hex): void {
+  for (const lying of state.ground) lying.cell = shifted(lying.cell, by)
+  state.ground = state.ground.filter(({ cell }) => cell !== OUTSIDE)
+  state.arena.blood = state.arena.blood.map((cell) => shifted(cell, by)).filter((cell) => cell !== OUTSIDE)
+  state.arena.obstacles = state.arena.obstacles
+    .map((one) => ({ ...one, cell: shifted(one.cell, by) }))
+    .filter(({ cell }) => cell !== OUTSIDE)
+  for (const body of state.gladiators) {
+    if (isActive(body)) continue
+    body.cell = shifted(body.cell, by)
+    body.torso = shifted(body.torso, by)
+  }
+}
+
+/** A cell after the men were moved; OUTSIDE if it has left the board. */
+export function shifted(cell: number, by: Hex): number {
+  return cell === OUTSIDE ? OUTSIDE : board.cell(add(board.hex(cell), by))
+}
+
+const kinds: readonly Terrain[] = ['pillar', 'tree', 'mud', 'rock']
+
+/** §27.2 The size of the arena, and obstacles at random places that are not too near to the men. */
+export function layOutArena(context: RuleContext): void {
+  const { state } = context
+  const { arena } = state
+  if (arena.isLaidOut) return
+  arena.isLaidOut = true
+  if (state.options.arena === 'on') {
+    if (arena.size === 0) {
+      arena.size = rollD3(context, '§27.2.1', 0, 'size') + rollD3(context, '§27.2.1', 0, 'size') - 1
+      const count = Math.max(0, context.referee.roll(1, '§27.2.2', 0, 'obstacles') - arena.size)
+      for (let i = 0; i < count; i++) placeObstacle(context)
+    }
+    if (arena.size === 5) arena.walls = [...edges]
+    if (context.referee.listening) {
+      context.referee.tell({ kind: 'arenaRolled', rule: '§27.2', size: arena.size, obstacles: [...arena.obstacles] })
+    }
+  }
+  if (state.options.mapEdge === 'walls' || context.edition.isWalled) arena.walls = [...edges]
+}
+
+function placeObstacle(context: RuleContext): void {
+  const { state } = context
+  const terrain = pickByDice(context, kinds, '§27.2.2.1', 0, 'obstacle')
+  for (;;) {
+    const cell = rollBelow(context, ROWS) * COLUMNS + rollBelow(context, COLUMNS)
+    const isNear = state.gladiators.some((who) => board.distance(who.cell, cell) < 2)
+    if (isNear || terrainAt(state, cell)) continue
+    state.arena.obstacles.push({ cell, terrain })
+    return
+  }
+}
+
+/** A number below a limit of 12 to 18, each equally likely: two dice as digits, the surplus thrown again. */
+function rollBelow(context: RuleContext, limit: number): number {
+  for (;;) {
+    const digit = () => context.referee.roll(1, '§27.2.2.1', 0, 'place') - 1
+    const number = digit() * 6 + digit()
+    if (number < limit * 2) return number % limit
+  }
+}

@@ -1,0 +1,43 @@
+/** Who holds whom, with net, lasso or bare hands (§20.5, §21.7, §22.4), and letting go. */
+import type { RuleContext } from '../match/context.ts'
+import { type Gladiator, handHolding, type State } from '../match/state.ts'
+
+/** The hand with a net or lasso, or -1. */
+export function netHand(who: Gladiator): number {
+  const net = handHolding(who, 'net')
+  return net >= 0 ? net : handHolding(who, 'lasso')
+}
+
+/** Whether his net holds somebody. */
+export function isHolding(state: State, who: Gladiator): boolean {
+  return state.gladiators.some(({ snare }) => snare?.isHeld && snare.by === who.seat)
+}
+
+/** He lets go of whom his net holds: the victim stays caught, but nobody can drag him. */
+export function letGo(who: Gladiator, state: State): void {
+  const hand = netHand(who)
+  for (const { snare } of state.gladiators) {
+    if (!snare?.isHeld || snare.by !== who.seat) continue
+    snare.isHeld = false
+    if (hand >= 0) who.hands[hand] = null
+  }
+}
+
+export function isGrappling(state: State, who: Gladiator): boolean {
+  for (const { grappledBy } of state.gladiators) if (grappledBy === who.seat) return true
+  return false
+}
+
+/** §22.4 He lets go of the man he holds. */
+export function releaseVictim(context: RuleContext, who: Gladiator): void {
+  for (const victim of context.state.gladiators) {
+    if (victim.grappledBy !== who.seat) continue
+    victim.grappledBy = -1
+    if (context.referee.listening) context.referee.tell({ kind: 'released', rule: '§22.4.3', seat: victim.seat })
+  }
+}
+
+/** §22.4.3 Whoever is wounded or stunned loses his grip. */
+export function loosenGrip(context: RuleContext, who: Gladiator): void {
+  releaseVictim(context, who)
+}

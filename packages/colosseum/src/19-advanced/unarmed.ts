@@ -1,0 +1,100 @@
+/** Chapter 22: unarmed combat, strikes and grapples. */
+
+import { die } from '../05-turn/exits.ts'
+import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
+import { type PlannedAttack, reviewRows } from '../09-combat/attack-order.ts'
+import { sufferCritical } from '../09-combat/critical-hits.ts'
+import { rollStun, sufferStun } from '../09-combat/stun.ts'
+import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
+import { checkFall } from '../13-condition/stumble.ts'
+import { man, type RuleContext, rollD3 } from '../match/context.ts'
+import { type Gladiator, isAble, isActive, type State } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
+import { HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
+import { isGrappling, releaseVictim } from './holds.ts'
+
+/** §22.2.1, §22.2.2 What a strike with the bare hand does. */
+export function applyStrike(context: RuleContext, attack: PlannedAttack, verdict: Verdict): void {
+  const who = man(context, attack.seat)
+  const target = man(context, attack.target)
+  const { result } = verdict
+  if (result === PARRY || result === PARRY_EDGE) {
+    // The fist meets the blade: the same dice, his own arms.
+    const own = emptyVerdict(verdict.dice)
+    rollWounds(bareBlow(who, 4), context.edition, verdict.dice, own, 0)
+    sufferVerdict(context, who, 4, own, target.seat)
+  } else if (result >= HIT) {
+    const stun = rollStun(context, target, who.ST + result - HIT, '§22.2.2')
+    strikeCritical(context, who, target, attack.area, verdict.dice.critical(), stun)
+  }
+}
+
+const falls: readonly CriticalCode[] = ['HL', '2xM', '3xM', 'SAM', 'K']
+const grips: readonly CriticalCode[] = ['2x', '2xM', '3x', '3xM', 'SA', 'SAM']
+
+/** §22.3 The critical hit of a strike: two dice and the stun; the bloody results become a fall or a grip. */
+function strikeCritical(
+  context: RuleContext,
+  who: Gladiator,
+  target: Gladiator,
+  area: Area,
+  twoDice: number,
+  stun: number,
+): void {
+  if (!isActive(target)) return
+  const code = context.edition.critical(area, twoDice, stun)
+  if (context.referee.listening) {
+    const { seat } = target
+    context.referee.tell({ kind: 'criticalHit', rule: '§22.3', seat, area, total: twoDice + stun, code })
+  }
+  const isAdded = context.state.options.strikeCrit === 'add'
+  if (code === 'K' && isAdded) {
+    die(context, target, who.seat, false)
+    return
+  }
+  if (code === '1') sufferWounds(context, target, area, 1, who.seat)
+  else if (!falls.includes(code) && !grips.includes(code)) sufferCritical(context, target, area, code, who.seat)
+  else if (isAdded && (code === 'SA' || code === 'SAM' || code === 'HL')) {
+    sufferCritical(context, target, area, code, who.seat)
+  }
+  if (falls.includes(code)) checkFall(context, target, -3)
+  if (grips.includes(code)) offerGrapple(context, who, target, area)
+}
+
+/** §22.3.3.1 Both hands empty, and arms that are still good for it. */
+export function canGrapple(state: State, who: Gladiator): boolean {
+  const limit = Number(state.options.limbLimit)
+  return isAble(who) && who.hands[0] === null && who.hands[1] === null && who.cfLoss[3]! <= limit
+}
+
+function offerGrapple(context: RuleContext, who: Gladiator, target: Gladiator, area: Area): void {
+  const isTaken = target.grappledBy >= 0 || isGrappling(context.state, who)
+  if (isTaken || !isActive(target) || who.posture === 'prone' || !canGrapple(context.state, who)) return
+  if (!context.referee.ask({ kind: 'grapple', seat: who.seat, rule: '§22.3.3', victim: target.seat, area })) return
+  target.grappledBy = who.seat
+  target.grappleArea = area
+  releaseVictim(context, target)
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'grappled', rule: '§22.4', seat: target.seat, by: who.seat, area })
+  }
+  reviewRows(context, target)
+}
+
+/** §22.4.2 Not free: the holder may squeeze, and armour does not help. */
+export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator): void {
+  if (who.now.isAside) return
+  if (!context.referee.ask({ kind: 'squeeze', seat: who.seat, rule: '§22.4.2', victim: victim.seat })) return
+  const harm = Math.max(0, rollD3(context, '§22.4.2', who.seat, 'squeeze') + who.ST)
+  const area = victim.grappleArea
+  if (context.state.options.grappleHarm === 'wounds') {
+    sufferWounds(context, victim, area, harm, who.seat)
+    return
+  }
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'squeezed', rule: '§22.4.2', seat: victim.seat, by: who.seat, stun: harm })
+  }
+  if (harm === 0) return
+  sufferStun(context, victim, harm, 0)
+  strikeCritical(context, who, victim, area, context.referee.roll(2, '§22.4.2', who.seat, 'critical hit'), harm)
+}

@@ -1,0 +1,124 @@
+/** Chapter 21: what the weapons do, and how attacks come to be made at half CF. */
+
+import { reviewRows } from '../09-combat/attack-order.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Means } from '../match/questions.ts'
+import { type Gladiator, handHolding, type Item, rowOfItem, shieldHand } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
+import {
+  AXE_WOUND_BONUS,
+  type ItemKind,
+  items,
+  MAUL_STRENGTH,
+  PIKE_SHIELD_DAMAGE,
+  SCISSOR_DROP_DRM,
+} from '../tables/weapons.ts'
+
+/** The hand behind the means of an attack; -1 for bare hand, shield and sand. */
+export function weaponHandOf(who: Gladiator, means: Means): number {
+  if (means === 'right') return 0
+  if (means === 'thrown') return handHolding(who, 'javelin')
+  return means === 'left' ? 1 : -1
+}
+
+/** The item behind the means of an attack; null for bare hand, shield and sand. */
+export function itemOf(who: Gladiator, means: Means): Item | null {
+  return who.hands[weaponHandOf(who, means)] ?? null
+}
+
+/** §21.2 The axe bites deeper. */
+export function woundBonusOf(kind: ItemKind | null): number {
+  return kind === 'axe' ? AXE_WOUND_BONUS : 0
+}
+
+/** §21.8.1 The maul counts as more strength in shield damage and drops. */
+export function strengthBonusOf(kind: ItemKind | null): number {
+  return kind === 'maul' ? MAUL_STRENGTH : 0
+}
+
+/** §21.9.1 The pike splits shields. */
+export function shieldDamageBonusOf(kind: ItemKind | null): number {
+  return kind === 'pike' ? PIKE_SHIELD_DAMAGE : 0
+}
+
+/** §20.1, §21.1.1 Whether he knows the weapon: net, lasso, trident and bow belong to their styles. */
+export function isTrained(who: Gladiator, kind: ItemKind): boolean {
+  if (kind === 'net' || kind === 'trident') return who.style === 'retiarius' || who.trained?.includes(kind) === true
+  if (kind === 'lasso') return who.style === 'laquearius' || who.trained?.includes(kind) === true
+  if (kind === 'bow') return who.trained?.includes(kind) === true
+  return who.trained === null || who.trained.includes(kind) || rowOfKindIsShield(kind)
+}
+
+function rowOfKindIsShield(kind: ItemKind): boolean {
+  return kind === 'smallShield' || kind === 'largeShield'
+}
+
+/** §21.1.1.1 CF lost to a weapon in hand that he does not know. */
+export function untrainedPenalty(who: Gladiator): number {
+  return who.hands.some((item) => item && !isTrained(who, item.kind)) ? 2 : 0
+}
+
+/** §13.1.1 What the weapon adds to drops that it causes. */
+export function weaponDropDRM(who: Gladiator, kind: ItemKind | null): number {
+  if (kind === null) return 0
+  return (kind === 'scissor' ? SCISSOR_DROP_DRM : 0) - (isTrained(who, kind) ? 0 : 2)
+}
+
+/** How many times an attack is halved: once for each reason that applies (§9.3.2). */
+export function halvings(who: Gladiator, target: Gladiator, area: Area, means: Means, range: number): number {
+  let count = 0
+  // §14.3, §27.8.2.2 On his knees, or below one who stands on a rock.
+  if (who.posture === 'kneeling' || (target.isOnRock && !who.isOnRock)) count++
+  // §14.2 The legs of a man who kneels, or is seen from above.
+  if (area === 5 && (target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock))) count++
+  // §21.1.2.1 Drawing takes time.
+  if (who.now.drew) count++
+  if (means === 'shield' || means === 'sand' || means === 'thrown') return count
+  return count + weaponHalvings(who, means, range)
+}
+
+function weaponHalvings(who: Gladiator, means: Means, range: number): number {
+  if (means === 'bare') return 1
+  const hand = means === 'right' ? 0 : 1
+  const item = who.hands[hand]!
+  const row = rowOfItem(item)
+  let count = row.isHalved ? 1 : 0
+  if (who.now.recoveredHand === hand) count++
+  if (item.kind === 'trident' && handHolding(who, 'net') >= 0) count++
+  if (row.hands === 2 && shieldHand(who) >= 0) count++
+  if (item.kind === 'scimitar' && range >= 2) count++
+  return count
+}
+
+/** §20.10.2.1, §21.3.3.1, §21.6.1.1 Two dice and the opponent's ST above the number: it breaks. */
+export function isBroken(twoDice: number, opponentST: number, breakNumber: number): boolean {
+  return twoDice + opponentST > breakNumber
+}
+
+/** §20.10.2, §21.3.3, §21.6.1 A weapon that met shield and blade at once may break. */
+export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opponentST: number): void {
+  const kind = context.edition.breaksAs(who, item)
+  const isTrident = kind === 'trident'
+  const { breaks } = items[kind]
+  if (breaks === null || item.condition !== 'whole') return
+  const rule = isTrident ? '§20.10.2.1' : item.kind === 'bow' ? '§21.3.3.1' : '§21.6.1.1'
+  const twoDice = context.referee.roll(2, rule, who.seat, 'break')
+  const total = twoDice + opponentST
+  if (!isBroken(twoDice, opponentST, breaks)) {
+    if (context.referee.listening)
+      context.referee.tell({ kind: 'weaponHeld', rule, seat: who.seat, item: item.kind, total })
+    return
+  }
+  item.condition = isTrident && isShortUsable(context, who) ? 'short' : 'useless'
+  if (context.referee.listening) {
+    const usable = item.condition === 'short'
+    context.referee.tell({ kind: 'weaponBroke', rule, seat: who.seat, item: item.kind, total, usable })
+  }
+  reviewRows(context, who)
+}
+
+/** §20.10.2.2 Whether what is left of a trident serves at one hex. */
+function isShortUsable(context: RuleContext, who: Gladiator): boolean {
+  const high = context.referee.roll(1, '§20.10.2.2', who.seat, 'what is left') >= 5
+  return context.state.options.brokenTrident === 'usableOn56' ? high : !high
+}

@@ -1,0 +1,47 @@
+/** What the commands, the lab and the screens need of GLADIATOR besides its rules. */
+import { entrantsOf, figureFact, type Manifest, type Teams } from '@harena/engine'
+import { balance } from './balance.ts'
+import { counters } from './counters.ts'
+import type { Colosseum } from './match/game.ts'
+import { presets } from './match/options.ts'
+import { colosseum } from './match/ruleset.ts'
+import type { Setup } from './match/setup.ts'
+import { situations } from './situations.ts'
+import { tablesChanged } from './tables/index.ts'
+import { type StyleId, styleIds } from './tables/styles.ts'
+
+function setupOf(teams: Teams): Setup {
+  return { gladiators: entrantsOf(teams).map(({ name, type, team }) => ({ name, team, style: type as StyleId })) }
+}
+
+/** What each bundle of switches is, in the order in which they are listed. */
+const notes = {
+  book: 'the rules as printed with all advanced chapters: what is played when nobody says otherwise',
+  house: 'the rules as printed, milder where the print is harsh: endurance, the stopped match, the start, the edge',
+  basic: 'the Basic Game alone, without the advanced chapters 19 to 27',
+  classic1981: 'the first edition of 1981, with its own tables, armour, plots and rulings',
+  billings: "the first edition with the Billings Rules of 1982, their walls, tables and nets, and Greenwood's cards",
+  tablesV2: 'the first edition with styles, optional weapons and the Gladiator Tables V2.0 by percentile dice',
+  billingsTablesV2: 'the first edition with both: gladiators by the Tables V2.0, fights by the Billings Rules',
+}
+
+export const manifest: Manifest<Colosseum> = {
+  ruleset: colosseum,
+  book: 'colosseum',
+  types: styleIds,
+  unit: 'turn',
+  chunk: 50,
+  presets: Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { switches: presets[name]!, note }])),
+  teams: () => colosseum.defaultSetup.gladiators.map(({ style }) => [style]),
+  defaultSetup: () => colosseum.defaultSetup,
+  setup: setupOf,
+  seats: ({ gladiators }) =>
+    gladiators.map(({ seat, name, style, team }) => ({ seat, name, type: style, team, isPlayed: true })),
+  // §6.1 All plot in secret and move together.
+  firstMove: {},
+  situations,
+  tablesChanged,
+  facts: (state) => colosseum.view(state, null).figures.map(figureFact),
+  counters,
+  balance,
+}

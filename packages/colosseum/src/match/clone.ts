@@ -1,0 +1,50 @@
+/** A copy of the state that shares nothing which can change. */
+import type { Fight } from '../09-combat/attack-order.ts'
+import type { Gladiator, Item, State } from './state.ts'
+
+export function clone(state: State): State {
+  return {
+    ...state,
+    gladiators: state.gladiators.map(cloneGladiator),
+    ground: state.ground.map(({ item, cell }) => ({ item: { ...item }, cell })),
+    arena: {
+      ...state.arena,
+      obstacles: [...state.arena.obstacles],
+      walls: [...state.arena.walls],
+      blood: [...state.arena.blood],
+    },
+    fight: state.fight && cloneFight(state.fight),
+  }
+}
+
+/** Foes, allocations and blows that are judged never change. */
+function cloneFight(fight: Fight): Fight {
+  return {
+    ...fight,
+    allocations: [...fight.allocations],
+    attacks: fight.attacks.map((attack) => ({ ...attack })),
+    due: [...fight.due],
+    shown: [...fight.shown],
+    seenBy: [...fight.seenBy],
+    ducked: { ...fight.ducked },
+    stepped: { ...fight.stepped },
+  }
+}
+
+function cloneItem(item: Item | null): Item | null {
+  return item && { ...item }
+}
+
+function cloneGladiator(who: Gladiator): Gladiator {
+  return {
+    ...who,
+    armour: [...who.armour],
+    wounds: [...who.wounds],
+    cfLoss: [...who.cfLoss],
+    arteries: [...who.arteries],
+    hands: who.hands.map(cloneItem),
+    sheath: who.sheath.map((item) => ({ ...item })),
+    snare: who.snare && { ...who.snare },
+    now: { ...who.now, entered: [...who.now.entered] },
+  }
+}

@@ -1,0 +1,41 @@
+/** What every rule function is given: the state, the referee and the book in use. */
+import type { Hex, Seat } from '@harena/engine'
+import { type Edition, editionOf } from './edition.ts'
+import type { Ref } from './game.ts'
+import type { Gladiator, State } from './state.ts'
+
+export interface RuleContext {
+  readonly state: State
+  readonly referee: Ref
+  readonly edition: Edition
+  /** How far the men were moved away from an edge while they were moving (§7.7); null if they were not. */
+  shift: Hex | null
+}
+
+export function contextOf(state: State, referee: Ref): RuleContext {
+  return { state, referee, edition: editionOf(state.options), shift: null }
+}
+
+export function man(context: RuleContext, seat: Seat): Gladiator {
+  return context.state.gladiators[seat]!
+}
+
+/** One of several, each equally likely, by dice of this name: for what the book leaves to chance. */
+export function pickByDice<T>(context: RuleContext, choices: readonly T[], rule: string, by: Seat, name: string): T {
+  const { length } = choices
+  if (length === 1) return choices[0]!
+  const isWide = length > 6
+  const faces = isWide ? 36 : 6
+  // What does not divide evenly is thrown again.
+  const fair = faces - (faces % length)
+  for (;;) {
+    const die = context.referee.roll(1, rule, by, name) - 1
+    const pick = isWide ? die * 6 + context.referee.roll(1, rule, by, name) - 1 : die
+    if (pick < fair) return choices[pick % length]!
+  }
+}
+
+/** 1D3: a die halved, rounded up. */
+export function rollD3(context: RuleContext, rule: string, by: Seat, name: string): number {
+  return (context.referee.roll(1, rule, by, name) + 1) >> 1
+}

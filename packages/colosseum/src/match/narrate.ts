@@ -1,0 +1,145 @@
+/** Events as sentences. */
+import { listed, signed } from '@harena/engine'
+import { board, columnOf, rowOf } from '../02-preparation/board.ts'
+import { specialAttacks } from '../19-advanced/special-attacks.ts'
+import { specialDefences } from '../19-advanced/special-defences.ts'
+import { areaNames } from '../tables/armour.ts'
+import { items } from '../tables/weapons.ts'
+import type { Event, EventOf, Kind, Move } from './events.ts'
+import type { Row } from './questions.ts'
+import { criticalWords, moveWords } from './words.ts'
+
+type Names = readonly string[]
+type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
+
+const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
+const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
+
+/** Where a man is after a pulse, words first and the code of his plot behind. */
+function moveText({ seat, code, from, cell }: Move, names: Names): string {
+  if (cell === from) return `${who(names, seat)} turns where he is (${code})`
+  const step = code.replaceAll(/\([LR]\)/g, '')
+  const verb = (moveWords[step] ?? 'move').replace(/^\w+/, '$&s')
+  return `${who(names, seat)} ${verb} to ${hex(cell)} (${code})`
+}
+
+/** A plot in words; a pause with a turn is a turn. */
+function plotText(codes: readonly string[]): string {
+  const [first, ...rest] = codes
+  const words = (first === 'X' && rest.length > 0 ? rest : codes).map((code) => moveWords[code] ?? 'kick')
+  const told: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (word === words[at - 1]) continue
+    const next = words.findIndex((other, later) => later > at && other !== word)
+    const times = (next < 0 ? words.length : next) - at
+    told.push(times > 1 ? `${word} ${times === 2 ? 'twice' : `${times} times`}` : word)
+  }
+  return told.join(', ')
+}
+
+function rowText({ area, cf, special }: Row): string {
+  return `${special === '' ? '' : `${specialAttacks[special].name} `}${areaNames[area]} ${cf}`
+}
+
+/** The name of a special defence, if there is one. */
+function guardName(guard: string): string[] {
+  const found = Object.entries(specialDefences).find(([code]) => code === guard)
+  return found ? [found[1].name] : []
+}
+
+const sentences: Sentences = {
+  gladiatorRolled: (e, n) => {
+    const { TR, ST, AG, CN, W } = e.ratings
+    return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; armour ${e.armour.join(' ')}.`
+  },
+  arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
+  turnBegan: (e) => `Turn ${e.turn} begins.`,
+  phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
+  plotRevealed: (e, n) =>
+    `${who(n, e.seat)} plots: ${plotText(e.codes)} (${e.plot})${e.overexerts ? ', and overexerts himself' : ''}.`,
+  plotForfeited: (e, n) =>
+    `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
+  tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
+  fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'} (${e.total}).`,
+  fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
+  knelt: (e, n) => `${who(n, e.seat)} kneels.`,
+  stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
+  pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
+  pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
+  collided: (e, n) => `${who(n, e.seat)} (${e.impact}) and ${who(n, e.other)} (${e.otherImpact}) collide.`,
+  pushed: (e, n) => `${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
+  thrownBack: (e, n) => `${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
+  hitObstacle: (e, n) => `${who(n, e.seat)} ${e.pushed ? 'is driven' : 'runs'} into a ${e.what}.`,
+  boardShifted: (e) => `Everybody is moved away from the ${e.edge} edge.`,
+  wallAppeared: (e) => `There is a wall at the ${e.edge} edge.`,
+  wallRemoved: (e) => `The wall at the ${e.edge} edge is left behind.`,
+  climbed: (e, n) => `${who(n, e.seat)} climbs the rock.`,
+  stunned: (e, n) => `${who(n, e.seat)} is stunned for ${e.stun}.`,
+  stumbleChecked: (e, n) => `${who(n, e.seat)} ${e.stumbles ? 'stumbles' : 'does not stumble'} (${e.total}).`,
+  stumbled: (e, n) => `${who(n, e.seat)} stumbles.`,
+  knockedOut: (e, n) => `${who(n, e.seat)} is knocked unconscious.`,
+  wokeUp: (e, n) => `${who(n, e.seat)} comes to.`,
+  stunRecovered: (e, n) => `${who(n, e.seat)} shakes off ${e.removed} stun; ${e.left} is left.`,
+  drew: (e, n) => `${who(n, e.seat)} draws his ${items[e.item].name}.`,
+  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${items[e.item].name}.`,
+  threw: (e, n) =>
+    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${items[e.item].name}`} at ${who(n, e.target)} over ${e.range}: ${e.hits ? 'it hits' : 'it misses'} (${e.total}).`,
+  landed: (e) => `The ${items[e.item].name} lands on ${hex(e.cell)}.`,
+  recoveryTried: (e, n) =>
+    `${who(n, e.seat)} reaches for the ${items[e.item].name}: ${e.recovers ? 'success' : 'in vain'} (${e.total}).`,
+  recovered: (e, n) => `${who(n, e.seat)} has the ${items[e.item].name}.`,
+  kicked: (e, n) => `${who(n, e.seat)} kicks the ${items[e.item].name} to ${hex(e.cell)}.`,
+  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${items[e.item].name} with his kick.`,
+  appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'} (${e.total}).`,
+  appealRefused: (e, n) => `${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
+  leftArena: (e, n) => `${who(n, e.seat)} leaves the arena ${e.out === 'missus' ? 'spared' : 'standing'}.`,
+  netThrown: (e, n) => `${who(n, e.seat)} nets at ${who(n, e.target)} (${e.action}): ${e.total}, ${e.result}.`,
+  netMissed: (e, n) => `${who(n, e.seat)} nets at nobody (${e.action}).`,
+  ensnared: (e, n) => `${who(n, e.seat)} is caught in the ${e.means} of ${who(n, e.by)} (${e.place}).`,
+  netGrabbed: (e, n) =>
+    `${who(n, e.seat)} grabs at the net of ${who(n, e.from)}: ${e.own} against ${e.other}${e.takes ? ', and has it' : ''}.`,
+  escapeTried: (e, n) =>
+    `${who(n, e.seat)} struggles with ${e.cf} CF: ${e.free ? 'free' : 'still caught'} (${e.total}).`,
+  released: (e, n) => `${who(n, e.seat)} is released.`,
+  dragged: (e, n) =>
+    `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'} (${e.total}).`,
+  turnedToFace: (e, n) => `${who(n, e.seat)} turns to face his opponent.`,
+  advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by his position against ${who(n, e.over)}.`,
+  attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${e.rows.map(rowText).join(', ')}.`,
+  allocationSeen: (e, n) =>
+    `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
+  attackRolled: (e, n) =>
+    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${e.counts === e.result ? e.result : `${e.result} counts as ${e.counts}`}.`,
+  fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} of his defence.`,
+  shieldDamaged: (e, n) =>
+    e.boxes === 0
+      ? `The shield of ${who(n, e.seat)} holds (${e.total}).`
+      : `The shield of ${who(n, e.seat)} loses ${e.boxes} (${e.total}); ${e.points} is left.`,
+  shieldBattered: (e, n) => `The shield of ${who(n, e.seat)} is battered to pieces.`,
+  dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what} (${e.total}).`,
+  dropped: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
+  weaponBroke: (e, n) =>
+    `The ${items[e.item].name} of ${who(n, e.seat)} breaks (${e.total})${e.usable ? ' but can still be used' : ''}.`,
+  weaponHeld: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} holds (${e.total}).`,
+  woundRolled: (e, n) =>
+    `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, armour -${e.armour}` : ''}: ${e.total}${e.wounds === 0 ? ', no wound' : ''}.`,
+  criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)} (${e.total}): ${criticalWords[e.code]}.`,
+  wounded: (e, n) =>
+    `${who(n, e.seat)} takes ${e.wounds} wound${e.wounds === 1 ? '' : 's'} in the ${areaNames[e.area]}${e.cfLost > 0 ? ` and loses ${e.cfLost} CF` : ''}.`,
+  bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaNames[e.area]}.`,
+  died: (e, n) => `${who(n, e.seat)} is ${e.cleaved ? 'cleaved' : 'dead'}.`,
+  bloodSpilt: (e) => `Blood covers ${hex(e.cell)}.`,
+  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}: ${e.loss} CF are lost.`,
+  grappled: (e, n) => `${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaNames[e.area]}.`,
+  squeezed: (e, n) => `${who(n, e.by)} squeezes ${who(n, e.seat)}.`,
+  exhausted: (e, n) =>
+    e.loss === 0 ? `${who(n, e.seat)} is not tired.` : `${who(n, e.seat)} tires: ${e.loss} CF lost.`,
+  matchStopped: (e) => `The match is stopped after turn ${e.turn} (${e.total}).`,
+  matchGoesOn: (e) => `The match goes on after turn ${e.turn} (${e.total}).`,
+  matchEnded: (e) =>
+    e.winner === null ? 'The match ends without a winner.' : `The match is over: side ${e.winner + 1} wins.`,
+}
+
+export function narrate(event: Event, names: Names): string {
+  return (sentences[event.kind] as (event: Event, names: Names) => string)(event, names)
+}

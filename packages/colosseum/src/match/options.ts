@@ -1,0 +1,244 @@
+/** Every house-rule switch and disputed ruling, with its default and the paragraph it is about. */
+import type { ChoiceOption, NumberOption, OptionsOf } from '@harena/engine'
+import { billingsOptions, billingsPreset } from '../editions/billings-options.ts'
+import { classicOptions, classicPreset } from '../editions/classic-1981-options.ts'
+import { tablesV2Options, tablesV2Preset } from '../editions/tables-v2-options.ts'
+
+export { conflictOf } from '../editions/conflicts.ts'
+
+const on = { on: 'used', off: 'not used' }
+
+/** The advanced chapters, each of which may be used or not. */
+const modules = [
+  { id: 'styles', rule: '§19.1', title: 'Fighting styles (19)', values: on, default: 'on' },
+  { id: 'nets', rule: '§20.1', title: 'Net and trident (20)', values: on, default: 'on' },
+  { id: 'optionalWeapons', rule: '§21.1', title: 'Optional weapons (21)', values: on, default: 'on' },
+  { id: 'unarmed', rule: '§22.1', title: 'Unarmed combat (22)', values: on, default: 'on' },
+  { id: 'specials', rule: '§23.1', title: 'Special attacks and defences (23)', values: on, default: 'on' },
+  { id: 'twoWeapons', rule: '§24.1', title: 'Two-handed fighting (24)', values: on, default: 'on' },
+  { id: 'cleaving', rule: '§25.1', title: 'Cleaving and blood (25)', values: on, default: 'on' },
+  { id: 'teams', rule: '§26.1', title: 'Team combat (26)', values: on, default: 'on' },
+  { id: 'arena', rule: '§27.1', title: 'Arena, walls and obstacles (27)', values: on, default: 'on' },
+] as const satisfies readonly ChoiceOption[]
+
+const disputed = [
+  {
+    id: 'startDistance',
+    rule: '§4.5',
+    title: 'Hexes between the start places',
+    values: { '5': 'five apart, four empty', '4': 'four apart, three empty' },
+    default: '5',
+  },
+  {
+    id: 'stansMissus',
+    rule: '§5.4.1',
+    title: 'When the match is stopped as a draw',
+    values: { d3gt7: '1D3 + turn above 7', d6gt8: '1D6 + turn above 8', off: 'never' },
+    default: 'd3gt7',
+  },
+  {
+    id: 'stansKills',
+    rule: '§5.4.2',
+    title: 'A failed appeal after a stopped match',
+    values: { yes: 'kills', no: 'only costs the honour' },
+    default: 'yes',
+  },
+  { id: 'turnLimit', rule: '§5.3', title: 'Last turn where nothing else ends it', min: 1, max: 99, default: 14 },
+  { id: 'teamTurns', rule: '§26.7', title: 'Turns of a team match (0: no limit)', min: 0, max: 99, default: 0 },
+  {
+    id: 'winnersHelp',
+    rule: '§26.7',
+    title: 'Winners of a pair help their team',
+    values: { yes: 'they do', no: 'fixed pairs' },
+    default: 'yes',
+  },
+  {
+    id: 'deathMatch',
+    rule: '§18.1',
+    title: 'Appeals',
+    values: { no: 'missus may be granted', yes: 'a match to the death' },
+    default: 'no',
+  },
+  {
+    id: 'armsCrit15',
+    rule: '§10.4',
+    title: 'Critical hit on the arms, 15 or more',
+    values: { SA: 'severed artery', SAM: 'severed artery, mortal' },
+    default: 'SA',
+  },
+  {
+    id: 'limbLimit',
+    rule: '§23.3',
+    title: 'CF lost in a limb that still allow Parry, Jump and grapple',
+    values: { '3': 'three', '2': 'two' },
+    default: '3',
+  },
+  {
+    id: 'endurance',
+    rule: '§17.2.1',
+    title: 'Endurance loss',
+    values: { text: 'as printed', mild: 'after the threshold of 1981', off: 'none' },
+    default: 'text',
+  },
+  {
+    id: 'brokenTrident',
+    rule: '§20.10.2.2',
+    title: 'A broken trident on 5 and 6',
+    values: { usableOn56: 'can be used at one hex', uselessOn56: 'is useless, else usable' },
+    default: 'usableOn56',
+  },
+  {
+    id: 'throwResolve',
+    rule: '§13.3.2.1',
+    title: 'A thrown hit',
+    values: { crt: 'rolls on the Combat Results Table', wound: 'rolls for wounds at once' },
+    default: 'crt',
+  },
+  {
+    id: 'stumbleBase',
+    rule: '§15.1.1',
+    title: 'Flat modifier of the Stumble check',
+    values: { '1': 'minus one', '0': 'none' },
+    default: '1',
+  },
+  {
+    id: 'criticalStumble',
+    rule: '§15.1',
+    title: 'Stumble check after a critical hit',
+    values: { stuOnly: 'only the STU result, by its own die', any: 'after any critical result' },
+    default: 'stuOnly',
+  },
+  {
+    id: 'kickDistance',
+    rule: '§13.5.1',
+    title: 'How far a kick sends an item',
+    values: { unmodified: 'the die', modified: 'the die less the hexes moved' },
+    default: 'unmodified',
+  },
+  {
+    id: 'sweepDrm',
+    rule: '§23.2',
+    title: 'Modifier of the Stumble check after a Sweep',
+    values: { hPlus1: 'hit bonus and one', h: 'hit bonus' },
+    default: 'hPlus1',
+  },
+  {
+    id: 'grappleHarm',
+    rule: '§22.4.2',
+    title: 'A grapple inflicts',
+    values: { stun: 'stun', wounds: 'wounds' },
+    default: 'stun',
+  },
+  {
+    id: 'javelinCount',
+    rule: '§21.6',
+    title: 'Javelins in the sheath',
+    values: { d3plus1: '1D3 + 1', six: 'six' },
+    default: 'd3plus1',
+  },
+  {
+    id: 'netTossAdjacent',
+    rule: '§20.4.1.1',
+    title: 'Net toss at an adjacent target',
+    values: { minus2: '-2', plus2: '+2' },
+    default: 'minus2',
+  },
+  {
+    id: 'statusStack',
+    rule: '§9.2.3',
+    title: 'Prone and ensnared together',
+    values: { add: 'both bonuses', max: 'the higher one' },
+    default: 'add',
+  },
+  {
+    id: 'rockHit',
+    rule: '§27.8.2.2',
+    title: 'A man on a rock who is hit',
+    values: { stumble: 'checks for a stumble', fallProne: 'checks for a fall' },
+    default: 'stumble',
+  },
+  {
+    id: 'collisionPA',
+    rule: '§8.4',
+    title: 'Positional advantage in collisions',
+    values: { always: 'always', notIfBothMoved: 'not if both moved' },
+    default: 'always',
+  },
+  {
+    id: 'halfCf',
+    rule: '§9.3.2',
+    title: 'Attacks at half CF',
+    values: { perAttack: 'each attack is halved', pool: 'halved before they are allocated' },
+    default: 'perAttack',
+  },
+  {
+    id: 'strikeCrit',
+    rule: '§22.3',
+    title: 'Critical hits of unarmed strikes',
+    values: { replace: 'falls and grapples instead', add: 'besides what the table says' },
+    default: 'replace',
+  },
+  {
+    id: 'proneFootprint',
+    rule: '§16.2',
+    title: 'Hexes of a man who lies prone',
+    values: { '2': 'two', '1': 'one' },
+    default: '2',
+  },
+  {
+    id: 'mapEdge',
+    rule: '§7.7',
+    title: 'The edge of the map',
+    values: { shift: 'the men are moved inwards', unbounded: 'there is none', walls: 'a wall all round' },
+    default: 'shift',
+  },
+  {
+    id: 'illegalMovePenalty',
+    rule: '§7.6',
+    title: 'An illegal move',
+    values: { no: 'cannot be made', yes: 'may be forfeited, with a stun roll' },
+    default: 'no',
+  },
+  { id: 'plotTimer', rule: '§7.5', title: 'Seconds for a plot (0: no limit)', min: 0, max: 600, default: 0 },
+  {
+    id: 'sheets',
+    rule: '§3.1',
+    title: 'Log sheets',
+    values: { open: 'open to everybody', hidden: "hidden from the opponent's eyes" },
+    default: 'open',
+  },
+] as const satisfies readonly (ChoiceOption | NumberOption)[]
+
+export const options = [...modules, ...disputed, ...classicOptions, ...billingsOptions, ...tablesV2Options] as const
+
+export type Options = OptionsOf<typeof options>
+
+/** Bundles of switches. `book` is as printed; `house` plays better where the print is harsh. */
+export const presets: Readonly<Record<string, Partial<Options>>> = {
+  book: {},
+  house: { endurance: 'mild', stansMissus: 'd6gt8', startDistance: '4', mapEdge: 'unbounded' },
+  classic1981: classicPreset,
+  billings: { ...classicPreset, ...(billingsPreset as Partial<Options>) },
+  tablesV2: { ...classicPreset, styles: 'on', optionalWeapons: 'on', ...(tablesV2Preset as Partial<Options>) },
+  billingsTablesV2: {
+    ...classicPreset,
+    styles: 'on',
+    optionalWeapons: 'on',
+    ...(billingsPreset as Partial<Options>),
+    ...(tablesV2Preset as Partial<Options>),
+    creation3d6: 'off',
+    armourTables: 'off',
+    retiariusLight: 'off',
+  },
+  basic: {
+    styles: 'off',
+    nets: 'off',
+    optionalWeapons: 'off',
+    unarmed: 'off',
+    specials: 'off',
+    twoWeapons: 'off',
+    cleaving: 'off',
+    teams: 'off',
+    arena: 'off',
+  },
+}

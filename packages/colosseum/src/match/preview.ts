@@ -1,0 +1,312 @@
+/** What the dice promise of an answer: every modifier with its paragraph, and exact odds from the rules themselves. */
+
+import { type AnyAnswer, exactly, OUTSIDE, type Preview, turned } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
+import { distanceTo } from '../06-movement/facing.ts'
+import { readPlotOf } from '../06-movement/legal-plots.ts'
+import type { Plot } from '../06-movement/plots.ts'
+import { performance } from '../13-condition/missus.ts'
+import { kickDistance } from '../13-condition/recovery.ts'
+import { stumbleTotal } from '../13-condition/stumble.ts'
+import { isHazard } from '../19-advanced/arena.ts'
+import { lassoDragDRM } from '../19-advanced/lasso.ts'
+import { escapeTotal, netDRM } from '../19-advanced/net.ts'
+import { type AttackOdds, attackOdds, recoveryOdds } from '../odds/odds.ts'
+import { areaNames } from '../tables/armour.ts'
+import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
+import { combatOf, queryOf } from './combat-view.ts'
+import { type Edition, editionOf } from './edition.ts'
+import type { Colosseum } from './game.ts'
+import type { Action, Allocation, Question, QuestionOf, Row } from './questions.ts'
+import { type Gladiator, type Item, isActive, isOpponent, rowOfItem, type State, weaponHand } from './state.ts'
+
+type Line = Preview['lines'][number]
+type Odds = Preview['odds']
+
+/** The odds of an answer as far as the one who is asked can know them; null if it throws no dice or depends on others. */
+export function preview(state: State, question: Question, answer: AnyAnswer<Colosseum>): Preview | null {
+  const who = state.gladiators[question.seat]!
+  switch (question.kind) {
+    case 'allocate': {
+      const first = (answer as Allocation).attacks[0]
+      return first ? previewAttack(state, who, first, 'If he does not defend there.') : null
+    }
+    case 'feintArea': {
+      const means = weaponHand(who) === 1 ? 'left' : 'right'
+      const row: Row = { target: question.target, area: answer as Row['area'], means, special: '', cf: question.cf }
+      return previewAttack(state, who, row, 'Without what he defends there.')
+    }
+    case 'plot':
+      return previewPlot(state, who, answer as string)
+    case 'action':
+      return previewAction(state, who, answer as Action)
+    case 'spend':
+      return previewSpending(state, who, question, answer as number)
+    case 'squeeze':
+      return answer ? previewSqueeze(state, who) : null
+    case 'acceptAppeal':
+      return answer && !isHidden(state) ? previewAppeal(state, state.gladiators[question.victim]!, 0) : null
+    case 'surrender':
+      return answer ? previewAppeal(state, who, editionOf(state.options).surrenderShift(who, state.turn)) : null
+    default:
+      return null
+  }
+}
+
+/** The chance that so many dice come up so. */
+function chance(dice: number, comes: (roll: number) => boolean): number {
+  return exactly<Colosseum, boolean>((referee) => comes(referee.roll(dice))).get(true) ?? 0
+}
+
+function yesNo(share: number, yes: string, no: string, isGood = true): Odds {
+  return [
+    { label: yes, share, tone: isGood ? 'good' : 'bad' },
+    { label: no, share: 1 - share, tone: isGood ? 'miss' : 'saved' },
+  ]
+}
+
+/** Lines that add nothing are left out. */
+function linesOf(...lines: readonly (readonly [text: string, rule: string, value: number])[]): Line[] {
+  return lines.filter(([, , value]) => value !== 0).map(([text, rule, value]) => ({ text, rule, value }))
+}
+
+/** Where log sheets are hidden nobody knows what the other wears. */
+const isHidden = ({ options }: State) => options.sheets === 'hidden'
+
+function previewAttack(state: State, who: Gladiator, row: Row, summary: string): Preview | null {
+  const query = isHidden(state) ? null : queryOf(combatOf(state, who), row, 0)
+  if (!query) return null
+  const odds = attackOdds(query, state.options)
+  // Fists, Disarm, Feint and Sand draw no blood.
+  const isBloody = row.means !== 'bare' && ['', 'S', 'H'].includes(row.special)
+  return {
+    title: `Strike at the ${areaNames[row.area]} of ${state.gladiators[row.target]!.name}`,
+    lines: linesOf(
+      ['attack CF', '§9.3.2', query.attackCF],
+      ['weak or just escaped', '§10.3.4.2', query.crtDRM ?? 0],
+      ['weapon, on the wound roll', '§10.1', query.woundBonus ?? 0],
+      ['strength, on drops and shields', '§13.1.1', query.attackerST ?? 0],
+    ),
+    summary,
+    odds: isBloody ? woundOdds(odds) : yesNo(odds.crt.H ?? 0, 'hit', 'no hit'),
+  }
+}
+
+function woundOdds({ wounds, kill }: AttackOdds): Odds {
+  const none = wounds['0'] ?? 0
+  return [
+    { label: 'no wound', share: none, tone: 'miss' },
+    { label: 'wound', share: Math.max(0, 1 - kill - none), tone: 'wound' },
+    { label: 'kill', share: kill, tone: 'kill' },
+  ]
+}
+
+function previewAction(state: State, who: Gladiator, action: Action): Preview | null {
+  switch (action.do) {
+    case 'throw':
+      return previewThrow(state, who, who.hands[action.hand]!, state.gladiators[action.target]!)
+    case 'recover': {
+      const { item, cell } = state.ground[action.ground]!
+      return previewRecovery(state, who, item, cell)
+    }
+    case 'strip': {
+      const body = state.gladiators[action.body]!
+      return previewRecovery(state, who, body.sheath[action.sheathed]!, body.cell)
+    }
+    case 'kick':
+      return previewKick(state, who, state.ground[action.ground]!.item)
+    default:
+      return null
+  }
+}
+
+/** §13.3.2 */
+function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiator): Preview {
+  const { name, throw: value } = rowOfItem(item)
+  const range = distanceTo(who, target)
+  const { isThrowByStrength: isByStrength, isOnTarget } = editionOf(state.options)
+  const own = linesOf(['strength', '§13.3.2', who.ST], [name, '§13.3.2', value!])
+  return {
+    title: `${item.kind === 'bow' ? 'Shoot' : `Throw the ${name}`} at ${target.name}`,
+    lines: [...(isByStrength ? own : []), { text: 'range', rule: '§13.3.2', value: -range }],
+    summary: isByStrength ? 'A die less one and all this must come above 0.' : `One die over ${range} hexes.`,
+    odds: yesNo(
+      chance(1, (die) => isOnTarget(who, item, range, die)),
+      'hits',
+      'misses',
+    ),
+  }
+}
+
+/** §13.4.1 */
+function previewRecovery(state: State, who: Gladiator, item: Item, cell: number): Preview {
+  const drm = editionOf(state.options).recoveryDRM(state, who, item, cell)
+  return {
+    title: `Recover the ${rowOfItem(item).name}`,
+    lines: [{ text: 'modifiers', rule: '§13.4.1', value: drm }],
+    summary: 'A die and this at 0 or less: he has it, if nobody else is quicker.',
+    odds: yesNo(recoveryOdds({ drm }).recovered, 'recovered', 'not'),
+  }
+}
+
+/** §13.5.1 */
+function previewKick(state: State, who: Gladiator, item: Item): Preview {
+  const hindrance = editionOf(state.options).kickHindrance(who)
+  const isModified = state.options.kickDistance === 'modified'
+  return {
+    title: `Kick the ${rowOfItem(item).name}`,
+    lines: linesOf(['hexes moved', '§13.5.1', -hindrance]),
+    summary: 'A die and this above 0: it flies off.',
+    odds: yesNo(
+      chance(1, (die) => kickDistance(die, hindrance, isModified) > 0),
+      'flies',
+      'stays',
+    ),
+  }
+}
+
+/** §20.6, §22.4.1 CF spent on getting free, or on dragging down the one who is caught. */
+function previewSpending(state: State, who: Gladiator, asked: QuestionOf<'spend'>, cf: number): Preview | null {
+  const spent: Line = { text: 'CF spent', rule: asked.rule, value: cf }
+  if (asked.purpose === 'escape') {
+    const isGripped = who.snare === null
+    if (isGripped && cf === 0) return null
+    return {
+      title: `Get free with ${cf} CF`,
+      lines: [spent],
+      summary: `Three dice less the CF, below 7${isGripped ? ', if he puts nothing into his grip' : ''}.`,
+      odds: yesNo(
+        chance(3, (roll) => escapeTotal(roll, 0, cf) < 7),
+        'free',
+        'still caught',
+      ),
+    }
+  }
+  const caught = state.gladiators.find(({ snare }) => snare?.isHeld && snare.by === who.seat)?.snare
+  if (asked.purpose !== 'drag' || !caught || cf === 0) return null
+  const drm = lassoDragDRM(caught)
+  const { dragLimit } = editionOf(state.options)
+  return {
+    title: `Drag him with ${cf} CF`,
+    lines: [spent, ...linesOf(['strength', '§20.6.2.1', who.ST], ['noose', '§21.7.1', drm])],
+    summary: `Three dice and all this, above ${dragLimit}.`,
+    odds: yesNo(
+      chance(3, (roll) => roll + who.ST + cf + drm > dragLimit),
+      'down',
+      'on his feet',
+    ),
+  }
+}
+
+/** §22.4.2 */
+function previewSqueeze(state: State, who: Gladiator): Preview {
+  const what = state.options.grappleHarm === 'wounds' ? 'wounds' : 'stun'
+  const harms = exactly<Colosseum, number>((referee) => Math.max(0, ((referee.roll(1) + 1) >> 1) + who.ST))
+  return {
+    title: 'Squeeze',
+    lines: linesOf(['strength', '§22.4.2', who.ST]),
+    summary: `Half a die and his strength, as ${what}.`,
+    odds: [...harms].map(([harm, share]) => ({ label: `${what} ${harm}`, share, tone: harm > 0 ? 'wound' : 'miss' })),
+  }
+}
+
+/** §18.3 The crowd's word on one who appeals; `shift` are columns in his favour. */
+function previewAppeal(state: State, who: Gladiator, shift: number): Preview {
+  const { appealDice, isSpared } = editionOf(state.options)
+  return {
+    title: `${who.name} appeals`,
+    lines: linesOf(
+      ['prestige', '§18.3', who.prestige],
+      ['performance', '§18.3', performance(who.attackTally, who.defenceTally)],
+      ['wounds and time', '§18.2', shift],
+    ),
+    summary: `${appealDice === 1 ? 'One die' : 'Two dice'} for the crowd.`,
+    odds: yesNo(
+      chance(appealDice, (roll) => isSpared(roll, who, shift)),
+      'spared',
+      'killed',
+    ),
+  }
+}
+
+/** What a man's own plot risks, if nothing comes between: §15.3 the fall of S, §10.5 old hurts, §15.1 leaps and hazards. */
+function previewPlot(state: State, who: Gladiator, text: string): Preview | null {
+  const plot = readPlotOf(state, text)
+  if (!plot || who.posture === 'prone') return null
+  const edition = editionOf(state.options)
+  if (plot.code === 'S') return previewFall(who, edition)
+  if (plot.net) return previewNet(state, who, plot)
+  const hurts = plot.steps.length > 0 ? who.stumbler : 0
+  const hazards = hazardsOn(state, who, plot)
+  const isChecked = edition.hasHazardChecks && (hazards > 0 || plot.code === 'L')
+  if (hurts === 0 && !isChecked) return null
+  const base = Number(state.options.stumbleBase)
+  const trips = 1 - (5 / 6) ** hurts
+  const stumbles = isChecked ? chance(1, (die) => stumbleTotal(die, base, who.stun, hazards, 0) < 1) : 0
+  return {
+    title: `Move: ${text}`,
+    lines: linesOf(
+      ['old hurts, a die each', '§10.5', hurts],
+      ['stun', '§15.1.1', isChecked ? -who.stun : 0],
+      ['hazards on the way', '§15.1.1', isChecked ? -hazards : 0],
+    ),
+    summary: 'If nobody comes in his way.',
+    odds: yesNo(trips + (1 - trips) * stumbles, 'stumbles', 'keeps his feet', false),
+  }
+}
+
+function previewFall(who: Gladiator, edition: Edition): Preview | null {
+  if (who.now.hasKeptFeet) return null
+  return {
+    title: 'Stumble',
+    lines: linesOf(['agility', '§15.3', who.AG]),
+    summary: 'Two dice and his agility keep him up.',
+    odds: yesNo(
+      chance(2, (roll) => edition.isFall(roll, who.AG, 0)),
+      'falls',
+      'keeps his feet',
+      false,
+    ),
+  }
+}
+
+/** Cells with something to trip over that he enters; a leap passes over the first. */
+function hazardsOn(state: State, who: Gladiator, plot: Plot): number {
+  let { cell, facing } = who
+  let hazards = 0
+  for (const step of plot.steps) {
+    facing = turned(facing, step.before)
+    cell = board.neighbour(cell, turned(facing, step.relative))
+    if (cell === OUTSIDE) break
+    facing = turned(facing, step.after)
+    if (!step.isOverflown && isHazard(state, cell)) hazards++
+  }
+  return hazards
+}
+
+/** §20.4.1.1, §20.7.2.1 A toss or swing at the nearest opponent in its reach; what he does this phase counts besides. */
+function previewNet(state: State, who: Gladiator, { net }: Plot): Preview | null {
+  const reach = net === 'TN' ? 3 : net === 'SN' ? 2 : 0
+  const foes = state.gladiators.filter((one) => isActive(one) && isOpponent(one, who) && distanceTo(who, one) <= reach)
+  const target = foes.sort((a, b) => distanceTo(who, a) - distanceTo(who, b))[0]
+  if (!target || isHidden(state)) return null
+  const drm = netDRM(state, who, target, net!)
+  const edition = editionOf(state.options)
+  const results = exactly<Colosseum, string>((referee) => {
+    const result = edition.combatResult(edition.netColumn, referee.roll(3) + drm)
+    if (result >= HIT) return 'hit'
+    return result === PARRY || result === PARRY_EDGE ? 'may trip' : result === FUMBLE ? 'grabbed' : 'misses'
+  })
+  const share = (name: string) => results.get(name) ?? 0
+  return {
+    title: `${net === 'TN' ? 'Toss' : 'Swing'} the net at ${target.name}`,
+    lines: [{ text: 'modifiers as both stand now', rule: net === 'TN' ? '§20.4.1.1' : '§20.7.2.1', value: drm }],
+    summary: 'His movement in this phase counts besides.',
+    odds: [
+      { label: net === 'TN' ? 'ensnared' : 'tripped', share: share('hit'), tone: 'good' },
+      { label: 'may trip', share: share('may trip'), tone: 'wound' },
+      { label: 'misses', share: share('misses'), tone: 'miss' },
+      { label: 'he grabs at it', share: share('grabbed'), tone: 'bad' },
+    ],
+  }
+}

@@ -1,0 +1,360 @@
+/** The state of a match: plain data, the log sheets of all gladiators and what lies in the arena. */
+
+import { type Dir, OUTSIDE, type Seat } from '@harena/engine'
+import type { Edge } from '../02-preparation/board.ts'
+import type { Fight } from '../09-combat/attack-order.ts'
+import type { Area, Armour, ShieldSize, Weight } from '../tables/armour.ts'
+import type { StyleId } from '../tables/styles.ts'
+import type { TypeId } from '../tables/tables-v2.ts'
+import { type ItemKind, type ItemRow, items } from '../tables/weapons.ts'
+import type { Options } from './options.ts'
+
+export interface Item {
+  readonly kind: ItemKind
+  /** §12 Boxes of a shield that are checked. */
+  boxes: number
+  /** `battered`: a shield that can only be thrown; `short`: a trident for one hex; `useless`: good for nothing. */
+  condition: 'whole' | 'battered' | 'short' | 'useless'
+}
+
+export interface GroundItem {
+  readonly item: Item
+  cell: number
+}
+
+export type Posture = 'standing' | 'kneeling' | 'prone'
+
+/** What put a man out of the match: killed, granted missus (M), or left when it was stopped (S). */
+export type Out = 'killed' | 'missus' | 'stans'
+
+/** §20.5, §21.7 What holds a man who is ensnared. */
+export interface Snare {
+  readonly by: Seat
+  /** Nobody drags him any more once the holder has let go. */
+  isHeld: boolean
+  readonly kind: 'net' | 'lasso'
+  readonly place: 'body' | 'neck' | 'torso' | 'arm' | 'leg'
+  /** Consecutive phases that he has ended ensnared. */
+  phases: number
+}
+
+/** What happened to a man in the current phase. Cleared when the next one begins. */
+export interface PhaseSheet {
+  plot: string
+  /** Where he stood and how he faced when the phase began. */
+  startCell: number
+  forward: number
+  backward: number
+  moved: number
+  turned: number
+  /** Hexes moved forward and backward that were sidesteps. */
+  sideForward: number
+  sideBackward: number
+  hazards: number
+  /** Cells entered, in order; what a leap passes over is not among them. */
+  entered: number[]
+  rolled: boolean
+  leaped: boolean
+  recovering: boolean
+  repelling: boolean
+  paused: boolean
+  /** B23 His laid net has been dealt with. */
+  hasLaid: boolean
+  /** B23 A laid net has tripped him in this phase. */
+  tripped: boolean
+  /** He performs S in this phase. */
+  stumbling: boolean
+  collided: boolean
+  /** B21 Stun of a collision in a hex that he never left: it does not count when he recovers an item. */
+  sparedStun: number
+  /** Left the phase after an appeal, as victor or as victim (§18.4). */
+  isAside: boolean
+  drew: boolean
+  /** The hand with a weapon recovered in this phase, or -1. */
+  recoveredHand: number
+  /** CF already spent on net, escape, drag or hold. */
+  spent: number
+  defenceLoss: number
+  /** §20.6.1 What an escape adds to every attack on him. */
+  escapeDRM: number
+  /** Severed arteries suffered in this phase, three bits for each area: they bleed from the next one on. */
+  freshArteries: number
+  /** B09 He has passed his Fall Prone check before the plot. */
+  hasKeptFeet: boolean
+}
+
+export interface Gladiator {
+  readonly seat: Seat
+  readonly name: string
+  readonly team: number
+  style: StyleId
+  /** His type, if he was made by the Tables V2.0. */
+  type: TypeId | null
+  weight: Weight
+  rate: number
+  /** Whether characteristics and armour are known; they may be rolled when the match begins. */
+  isCreated: boolean
+  TR: number
+  ST: number
+  AG: number
+  CN: number
+  W: number
+  CF: number
+  /** §3.4.3 What is added to TR + AG for the net factor. */
+  netBonus: number
+  armour: (Armour | null)[]
+  hasHelmet: boolean
+  /** Weapons he knows; null when he knows all. */
+  trained: ItemKind[] | null
+  /** Campaign hooks: prestige and its bonus in CF. */
+  prestige: number
+  prestigeBonus: number
+  /** Earlier matches won, and those in which he was spared. */
+  wins: number
+  mercies: number
+  cell: number
+  facing: Dir
+  posture: Posture
+  isFaceDown: boolean
+  /** The second hex of one who lies prone, or OUTSIDE. */
+  torso: number
+  isOnRock: boolean
+  wounds: number[]
+  cfLoss: number[]
+  visionLoss: number
+  enduranceLoss: number
+  stun: number
+  stunTick: number
+  isUnconscious: boolean
+  isMortal: boolean
+  out: Out | null
+  limp: number
+  stumbler: number
+  arteries: number[]
+  hands: (Item | null)[]
+  sheath: Item[]
+  arrows: number
+  lastStep: 'forward' | 'backward'
+  movesUsed: number
+  turnRate: number
+  hasOverexerted: boolean
+  ratePenalty: number
+  mustStumble: boolean
+  /** B09 Phases that he has lain still on the ground. */
+  stillPhases: number
+  snare: Snare | null
+  /** Who holds him in a grapple, and where. */
+  grappledBy: Seat
+  grappleArea: Area
+  netReady: number
+  attackTally: number
+  defenceTally: number
+  kills: number
+  now: PhaseSheet
+  /** What the set-up said; the rest is rolled. */
+  readonly sheet: {
+    readonly hasRatings: boolean
+    readonly armour: readonly string[] | null
+    readonly shield: ShieldSize | 'none' | null
+  }
+}
+
+export type Terrain = 'pillar' | 'tree' | 'mud' | 'rock'
+
+export interface Arena {
+  /** §27.2 From 1, the Colosseum, to 5, the fighting pit; 0 while it is not rolled. */
+  size: number
+  obstacles: { readonly cell: number; readonly terrain: Terrain }[]
+  walls: Edge[]
+  blood: number[]
+  isLaidOut: boolean
+}
+
+/**
+ * §5.2 What is played next. Plots, actions, escapes, allocations and surrenders are asked for at the very beginning of
+ * their step.
+ */
+export type Step =
+  | 'preparation'
+  | 'beginning'
+  | 'movement'
+  | 'actions'
+  | 'nets'
+  | 'escapes'
+  | 'engagement'
+  | 'allocation'
+  | 'attack'
+  | 'end'
+  | 'endOfTurn'
+
+export interface State {
+  readonly options: Options
+  /** The number of the turn, and of the phase that is played next: 0 before the first one. */
+  turn: number
+  phase: number
+  step: Step
+  gladiators: Gladiator[]
+  ground: GroundItem[]
+  arena: Arena
+  /** The fight of this phase, from engagement to its last attack. */
+  fight: Fight | null
+  /** Null while the match goes on; else the winning team, or `draw`. */
+  outcome: { readonly kind: 'won'; readonly team: number } | { readonly kind: 'draw' } | null
+}
+
+/** The five numbers of a body, one for each area. */
+export const noAreas = (): number[] => [0, 0, 0, 0, 0]
+
+export function freshPhase(cell: number): PhaseSheet {
+  return {
+    plot: '',
+    startCell: cell,
+    forward: 0,
+    backward: 0,
+    moved: 0,
+    turned: 0,
+    sideForward: 0,
+    sideBackward: 0,
+    hazards: 0,
+    entered: [],
+    rolled: false,
+    leaped: false,
+    recovering: false,
+    repelling: false,
+    paused: false,
+    hasLaid: false,
+    tripped: false,
+    stumbling: false,
+    collided: false,
+    sparedStun: 0,
+    isAside: false,
+    drew: false,
+    recoveredHand: -1,
+    spent: 0,
+    defenceLoss: 0,
+    escapeDRM: 0,
+    freshArteries: 0,
+    hasKeptFeet: false,
+  }
+}
+
+/** Clears what happened in the last phase, without making a new sheet. */
+export function resetPhase(now: PhaseSheet, cell: number): void {
+  now.plot = ''
+  now.startCell = cell
+  now.forward = 0
+  now.backward = 0
+  now.moved = 0
+  now.turned = 0
+  now.sideForward = 0
+  now.sideBackward = 0
+  now.hazards = 0
+  if (now.entered.length > 0) now.entered.length = 0
+  now.rolled = false
+  now.leaped = false
+  now.recovering = false
+  now.repelling = false
+  now.paused = false
+  now.hasLaid = false
+  now.tripped = false
+  now.stumbling = false
+  now.collided = false
+  now.sparedStun = 0
+  now.isAside = false
+  now.drew = false
+  now.recoveredHand = -1
+  now.spent = 0
+  now.defenceLoss = 0
+  now.escapeDRM = 0
+  now.freshArteries = 0
+  now.hasKeptFeet = false
+}
+
+/** Phases counted from the first one of the match. */
+export function tickOf(state: State): number {
+  return (state.turn - 1) * 8 + state.phase
+}
+
+/** CF after wounds, blindness and fatigue, before stun; may be negative. */
+export function cfNow(man: Gladiator): number {
+  const { cfLoss } = man
+  return man.CF - cfLoss[0]! - cfLoss[1]! - cfLoss[2]! - cfLoss[3]! - cfLoss[4]! - man.visionLoss - man.enduranceLoss
+}
+
+/** §3.4.3 The net factor follows every loss of agility. */
+export function netFactor(man: Gladiator): number {
+  return man.TR + man.AG + man.netBonus
+}
+
+export function isActive(man: Gladiator): boolean {
+  return man.out === null
+}
+
+export function isOpponent(a: Gladiator, b: Gladiator): boolean {
+  return a.team !== b.team
+}
+
+/** Whether he can do anything at all: alive, in the arena, awake. */
+export function isAble(man: Gladiator): boolean {
+  return man.out === null && !man.isUnconscious
+}
+
+export function isHeld(man: Gladiator): boolean {
+  return man.snare !== null || man.grappledBy >= 0
+}
+
+/** Whether a man's body lies or stands in a cell. */
+export function occupies(man: Gladiator, cell: number): boolean {
+  return man.cell === cell || (man.torso !== OUTSIDE && man.torso === cell)
+}
+
+export function newItem(kind: ItemKind): Item {
+  return { kind, boxes: 0, condition: 'whole' }
+}
+
+export function rowOfItem(item: Item): ItemRow {
+  return items[item.kind]
+}
+
+/** §9.6 A thing to parry with: net, lasso and shield are none, nor is what is broken for good. */
+export function isUsableWeapon(item: Item | null | undefined): boolean {
+  return !!item && items[item.kind].isWeapon && item.condition !== 'useless'
+}
+
+/** The hand that holds a usable weapon, or -1. */
+export function weaponHand(man: Gladiator): number {
+  if (isUsableWeapon(man.hands[0])) return 0
+  return isUsableWeapon(man.hands[1]) ? 1 : -1
+}
+
+/** The hand that holds a shield fit for use, or -1. */
+export function shieldHand(man: Gladiator): number {
+  for (let hand = 0; hand < 2; hand++) {
+    const item = man.hands[hand]
+    if (item && items[item.kind].shield && item.condition === 'whole') return hand
+  }
+  return -1
+}
+
+export function handHolding(man: Gladiator, kind: ItemKind): number {
+  return man.hands[0]?.kind === kind ? 0 : man.hands[1]?.kind === kind ? 1 : -1
+}
+
+export function freeHand(man: Gladiator): number {
+  return man.hands[0] === null ? 0 : man.hands[1] === null ? 1 : -1
+}
+
+/** §24.1 Two weapons in hand, neither of them two-handed or a flail. */
+export function hasTwoWeapons(man: Gladiator): boolean {
+  const [a, b] = man.hands
+  return isUsableWeapon(a) && isUsableWeapon(b) && fitsPair(a!) && fitsPair(b!)
+}
+
+function fitsPair(item: Item): boolean {
+  return items[item.kind].hands === 1 && item.kind !== 'flail'
+}
+
+/** §10.3.4.2 A man with less than one CF is easier to hit by what he lacks. */
+export function weakness(target: Gladiator): number {
+  return Math.max(0, -cfNow(target))
+}

@@ -1,0 +1,91 @@
+/** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
+import type { ArenaView, FigureView, HeldView, Seat } from '@harena/engine'
+import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
+import { styles } from '../tables/styles.ts'
+import { type CombatView, combatOf } from './combat-view.ts'
+import { type SheetView, sheetOf } from './sheet-view.ts'
+import { cfNow, type Gladiator, type Item, isActive, type State, type Terrain, tickOf } from './state.ts'
+
+export interface View extends ArenaView {
+  readonly phase: number
+  readonly terrain: readonly { readonly cell: number; readonly terrain: Terrain }[]
+  readonly walls: readonly Edge[]
+  readonly blood: readonly number[]
+  /** §16.2 The second hex of those who lie over two. */
+  readonly torsos: readonly { readonly seat: Seat; readonly cell: number }[]
+  /** Open sheets, or one's own where they are hidden. */
+  readonly sheets: readonly SheetView[]
+  /** One's own: what can be struck with, and how, as everybody stands now. */
+  readonly combat: CombatView | null
+}
+
+const hexOf = (cell: number) => board.hex(Math.max(0, cell))
+
+export function view(state: State, seat: Seat | null): View {
+  const self = seat === null ? undefined : state.gladiators[seat]
+  const seen = state.gladiators.filter((who) => state.options.sheets === 'open' || who === self)
+  return {
+    arena: { cols: COLUMNS, rows: ROWS },
+    clock: { name: 'turn', number: Math.max(1, state.turn) },
+    phase: state.phase,
+    active: null,
+    figures: state.gladiators.map((who) => figure(state, who, seen.includes(who))),
+    ground: state.ground.map(({ item, cell }) => ({ hex: hexOf(cell), kind: item.kind })),
+    terrain: state.arena.obstacles.map(({ cell, terrain }) => ({ cell, terrain })),
+    walls: [...state.arena.walls],
+    blood: [...state.arena.blood],
+    torsos: state.gladiators.flatMap(({ seat, torso: cell }) => (cell === OUTSIDE ? [] : [{ seat, cell }])),
+    sheets: seen.map((who) => sheetOf(state, who)),
+    combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
+  }
+}
+
+function held(item: Item | null | undefined): HeldView[] {
+  return item ? [{ kind: item.kind }] : []
+}
+
+function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
+  const lost = who.CF - cfNow(who)
+  const suit = who.armour.filter((piece) => piece !== null).length
+  return {
+    seat: who.seat,
+    team: who.team,
+    name: who.name,
+    type: styles[who.style].name,
+    hex: hexOf(who.cell),
+    facing: who.facing,
+    out: who.out,
+    health: isSeen ? { name: 'CF', total: who.CF, lost } : { name: 'CF', total: 0, lost: 0 },
+    points: isActive(who) ? { name: 'moves', left: Math.max(0, who.turnRate - who.movesUsed) } : null,
+    right: held(who.hands[0]),
+    left: held(who.hands[1]),
+    helmet: who.hasHelmet ? (who.style === 'secutor' ? 'closed' : 'open') : 'none',
+    armour: suit === 0 ? 'none' : who.weight === 'heavy' ? 'heavy' : 'light',
+    marks: marks(state, who, isSeen),
+    facts: isSeen ? facts(who) : [],
+  }
+}
+
+/** States that can be seen from the stands. */
+function marks(state: State, who: Gladiator, isSeen: boolean): string[] {
+  const list: string[] = []
+  if (who.posture !== 'standing') list.push(who.posture)
+  if (who.isUnconscious) list.push('unconscious')
+  if (who.snare) list.push('ensnared')
+  if (who.grappledBy >= 0) list.push('grappled')
+  if (who.mustStumble || who.now.stumbling) list.push('stumbling')
+  if (who.hasOverexerted) list.push('overexerted')
+  if (who.isOnRock) list.push('on a rock')
+  if (state.turn > 0 && who.netReady > tickOf(state)) list.push('net not ready')
+  if (isSeen && who.stun > 0) list.push(`stun ${who.stun}`)
+  if (isSeen && who.isMortal) list.push('mortally wounded')
+  return list
+}
+
+function facts(who: Gladiator): FigureView['facts'] {
+  return [
+    { label: 'CF', value: `${cfNow(who)} of ${who.CF}` },
+    { label: 'stun', value: String(who.stun) },
+    { label: 'tally', value: `${who.attackTally} - ${who.defenceTally}` },
+  ]
+}

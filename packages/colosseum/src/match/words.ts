@@ -1,0 +1,51 @@
+/** Words for codes. */
+import type { CriticalCode } from '../tables/critical-hits.ts'
+
+export const criticalWords: Readonly<Record<CriticalCode, string>> = {
+  '--': 'nothing more',
+  '1': 'one more wound',
+  V: 'vision impaired',
+  S: 'stunned',
+  HL: 'helmet lost',
+  '2x': 'double wounds',
+  '2xM': 'double wounds, mortal',
+  '3x': 'triple wounds',
+  '3xM': 'triple wounds, mortal',
+  K: 'killed',
+  ST: 'strength lost',
+  AG: 'agility lost',
+  WD: 'weapon dropped',
+  SD: 'shield dropped',
+  SA: 'severed artery',
+  SAM: 'severed artery, mortal',
+  LMP: 'limp',
+  STU: 'bad leg',
+}
+
+/** What each code of a plot stands for (§7.3, §7.4, §20.2). */
+export const moveWords: Readonly<Record<string, string>> = {
+  F: 'step forward',
+  SFR: 'sidestep forward to the right',
+  SFL: 'sidestep forward to the left',
+  B: 'step back',
+  SBR: 'sidestep back to the right',
+  SBL: 'sidestep back to the left',
+  '(R)': 'turn right',
+  '(L)': 'turn left',
+  C: 'charge',
+  L: 'leap',
+  KN: 'kneel',
+  R: 'bend down to recover',
+  RN: 'repel the net',
+  'RO-FR': 'roll forward to the right',
+  'RO-FL': 'roll forward to the left',
+  'RO-BR': 'roll back to the right',
+  'RO-BL': 'roll back to the left',
+  S: 'stumble',
+  X: 'stand still',
+  '+TN': 'toss the net',
+  '+SN': 'swing the net',
+  '+LN1': 'lay the net to the left',
+  '+LN2': 'lay the net before him',
+  '+LN3': 'lay the net to the right',
+}

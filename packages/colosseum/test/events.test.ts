@@ -1,0 +1,32 @@
+import type { Dice, Table } from '@harena/engine'
+import { playRandomly } from '@harena/engine/conformance'
+import { expect, test } from 'vitest'
+import { colosseum, type Options, options, presets } from '../src/index.ts'
+import type { Colosseum } from '../src/match/game.ts'
+import { isKeen, randomMatch } from './random-match.ts'
+
+const defaults = Object.fromEntries(options.map((option) => [option.id, option.default])) as unknown as Options
+
+/** A random match by a preset as it stands. */
+function matchBy(preset: Partial<Options>) {
+  return (random: Dice) => {
+    for (;;) {
+      const { setup } = randomMatch(random)
+      const given = { ...preset, turnLimit: 3 }
+      if (colosseum.checkSetup(setup, { ...defaults, ...given }) === null) return { setup, options: given }
+    }
+  }
+}
+
+function playedBy(preset: Partial<Options>, seed: string): Table<Colosseum> {
+  const subject = { ruleset: colosseum, randomMatch: matchBy(preset), isKeen, paragraphs: new Set<string>() }
+  return playRandomly<Colosseum>(subject, seed)
+}
+
+test.each(Object.entries(presets))('preset %s: every throw has a name', (name, preset) => {
+  for (let i = 0; i < 6; i++) {
+    for (const { rolls } of playedBy(preset, `names ${name} ${i}`).log) {
+      for (const { rule, name } of rolls) expect(name, rule).toBeTruthy()
+    }
+  }
+})

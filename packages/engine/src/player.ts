@@ -1,0 +1,32 @@
+/** Who sits at a table. */
+import type { PlayerRecord } from './record.ts'
+import type { Bot, Game, Seat } from './referee.ts'
+
+/** An opponent by name and version, so that a record says against whom it was played. */
+export interface Opponent<G extends Game> {
+  /** Such as `munera/standard`. */
+  readonly id: string
+  readonly version: string
+  readonly play: Bot<G>
+}
+
+/** A person by name, or an opponent; a bare bot is an opponent without a name. One person may hold several seats. */
+export type Player<G extends Game> = string | Opponent<G> | Bot<G>
+
+export function isPerson<G extends Game>(player: Player<G> | undefined): boolean {
+  return player === undefined || typeof player === 'string'
+}
+
+/** What answers for a seat; undefined where a person does. */
+export function botOf<G extends Game>(player: Player<G> | undefined): Bot<G> | undefined {
+  if (typeof player === 'function') return player
+  return typeof player === 'object' ? player.play : undefined
+}
+
+/** A seat nobody was named for is a person's of its own. */
+export function playerRecord<G extends Game>(player: Player<G> | undefined, seat: Seat): PlayerRecord {
+  if (player === undefined) return { person: `seat ${seat}` }
+  if (typeof player === 'string') return { person: player }
+  if (typeof player === 'function') return { opponent: 'unnamed', version: '0' }
+  return { opponent: player.id, version: player.version }
+}

@@ -1,0 +1,36 @@
+/** Small words that every game needs, in one place. */
+
+/** `+2`, `-1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `1 wound`, `2 wounds`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** A value of unknown origin for an error message, on one line and not too long. */
+export function shown(value: unknown, most = 60): string {
+  // JSON has no word for numbers that are none.
+  const json = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  const text = json ?? (value === undefined ? 'none' : String(value))
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text
+}
+
+/** As flags and commands are spelt: `targetAgility` is `target-agility`, `armCFLoss` is `arm-cf-loss`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+}

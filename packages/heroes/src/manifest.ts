@@ -1,0 +1,76 @@
+/** What the commands, the lab and the screens need of Heroes of the Colosseum besides its rules: the match and the career. */
+import { counted, entrantsOf, type Manifest, type Teams } from '@harena/engine'
+import { balance } from './balance.ts'
+import type { HeroesCareer } from './career/game.ts'
+import { heroesCareer } from './career/ruleset.ts'
+import type { Heroes } from './match/game.ts'
+import { heroes } from './match/ruleset.ts'
+import { plainSheet } from './match/setup.ts'
+import type { Entrant, Setup } from './match/state.ts'
+import type { GladiatorView } from './match/view.ts'
+import { situations } from './situations.ts'
+import { STYLES, type Style } from './tables/styles.ts'
+
+const SOLO: Teams = [['hoplomachus']]
+const HEAD_TO_HEAD: Teams = [['hoplomachus'], ['murmillo']]
+
+/** §3.1 The first side is of Stars; the others are Stars only head to head. A side alone rolls up its opponents. */
+function setupOf(teams: Teams, isHeadToHead = false): Setup {
+  const gladiators = entrantsOf(teams).map(({ name, type, team }): Entrant => {
+    const control = team === 0 || isHeadToHead ? 'star' : 'npg'
+    return { sheet: plainSheet(name, type as Style), control, side: team, style: 'primary', imperialSpares: 0 }
+  })
+  const isAlone = teams.length === 1
+  return { arena: 'provincial', gates: 'WE', toTheDeath: 'no', opponents: isAlone ? 'rolled' : 'given', gladiators }
+}
+
+const teams = (isHeadToHead: boolean) => (isHeadToHead ? HEAD_TO_HEAD : SOLO)
+
+/** One man's lot in a line. */
+function factOf({ name, fate, woundsTaken, marks }: GladiatorView): string {
+  if (fate !== 'functioning') return `${name}: ${fate}`
+  return `${name}: ${[counted(woundsTaken, 'wound'), ...marks].join(', ')}`
+}
+
+export const manifest: Manifest<Heroes> = {
+  ruleset: heroes,
+  book: 'heroes',
+  types: STYLES,
+  unit: 'turn',
+  chunk: 100,
+  presets: {},
+  teams,
+  defaultSetup: (isHeadToHead) => setupOf(teams(isHeadToHead), isHeadToHead),
+  setup: setupOf,
+  seats: ({ cards, toRollUp }) =>
+    cards.map(({ name, style, side, control }, seat) => {
+      const isRolled = seat >= cards.length - toRollUp
+      return { seat, name, type: isRolled ? 'rolled' : style, team: side, isPlayed: control === 'star' }
+    }),
+  firstMove: { act: 'asked' },
+  situations,
+  facts: (state) => heroes.view(state, null).gladiators.map(factOf),
+  balance,
+}
+
+export const careerManifest: Manifest<HeroesCareer> = {
+  ruleset: heroesCareer,
+  book: 'heroes',
+  types: [],
+  unit: 'month',
+  chunk: 5,
+  presets: {},
+  teams: () => [],
+  defaultSetup: () => heroesCareer.defaultSetup,
+  setup: () => {
+    throw new RangeError('§3.0 in a career Stars are created in play: no gladiators can be named before')
+  },
+  seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
+  firstMove: {},
+  situations: [],
+  facts: (state) => {
+    const { match, month, phase } = heroesCareer.view(state, null)
+    return match ? match.gladiators.map(factOf) : [`month ${month}: ${phase}`]
+  },
+  balance: null,
+}

@@ -1,0 +1,19 @@
+/** The types that make up the game, for its referee, table and opponents. */
+import type { Referee } from '@harena/engine'
+import type { Event } from './events.ts'
+import type { Options } from './options.ts'
+import type { Answers, Question } from './questions.ts'
+import type { Setup, State } from './state.ts'
+import type { View } from './view.ts'
+
+export interface Heroes {
+  readonly setup: Setup
+  readonly options: Options
+  readonly state: State
+  readonly question: Question
+  readonly answers: Answers
+  readonly event: Event
+  readonly view: View
+}
+
+export type Ref = Referee<Heroes>

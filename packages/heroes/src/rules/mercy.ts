@@ -1,0 +1,127 @@
+/** §6.8 Appealing for mercy: the Fate of the Fallen (T6-1) and Imperial Intervention (T6-2). */
+import type { Game, Referee, Seat } from '@harena/engine'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
+import { arenas } from '../tables/arenas.ts'
+import { BELLY, CHEST, HEAD } from '../tables/styles.ts'
+
+/** The circumstances that both tables read. */
+export interface Plea {
+  /** Original Savvy. */
+  readonly savvy: number
+  readonly opponentsDefeated: number
+  readonly inflictedWound: boolean
+  readonly vitalWound: boolean
+  readonly center: boolean
+  readonly wall: boolean
+  readonly kickedSand: boolean
+  readonly threwWeapon: boolean
+  readonly bonusDiceLeft: boolean
+  readonly emperorIntervenedBefore: boolean
+}
+
+export interface PleaLine {
+  readonly text: string
+  readonly value: number
+}
+
+/** T6-1 The lines that speak for or against him; on T6-2 they count the other way round. */
+export function pleaLines(plea: Plea): PleaLine[] {
+  const lines: PleaLine[] = []
+  const add = (value: number, text: string, holds = true) => holds && value !== 0 && lines.push({ text, value })
+  add(plea.opponentsDefeated, 'Opponents defeated')
+  add(1, 'Inflicted a wound', plea.inflictedWound)
+  add(1, 'Wounded in head, chest or belly', plea.vitalWound)
+  add(1, 'Appeals from the Center', plea.center)
+  add(-1, 'Appeals from the Wall', plea.wall)
+  add(-1, 'Kicked sand', plea.kickedSand)
+  add(-1, 'Threw his weapon', plea.threwWeapon)
+  add(-1, 'Bonus Dice left', plea.bonusDiceLeft)
+  return lines
+}
+
+function favour(plea: Plea): number {
+  return pleaLines(plea).reduce((sum, line) => sum + line.value, 0)
+}
+
+export function appealTarget(plea: Plea): number {
+  return plea.savvy + favour(plea)
+}
+
+export function emperorTarget(plea: Plea, emperorSavvy: number): number {
+  return emperorSavvy - favour(plea) + (plea.emperorIntervenedBefore ? 3 : 0)
+}
+
+export function pleaOf(state: State, card: Card): Plea {
+  const { ring } = arenas[state.arena].zones[card.zone]!
+  return {
+    savvy: card.original.savvy,
+    opponentsDefeated: card.defeated.length,
+    inflictedWound: card.woundsInflicted > 0,
+    vitalWound: card.woundsAt[HEAD]! + card.woundsAt[CHEST]! + card.woundsAt[BELLY]! > 0,
+    center: ring === 'center',
+    wall: ring === 'wall',
+    kickedSand: card.kickedSand,
+    threwWeapon: card.threwWeapon,
+    bonusDiceLeft: card.bonus > 0,
+    emperorIntervenedBefore: card.imperialSpares > 0,
+  }
+}
+
+/** A die passes at or below the target; a 6 always fails on these tables. */
+export function passes(die: number, target: number): boolean {
+  return die <= target && die !== 6
+}
+
+export function passedOf(faces: readonly number[], target: number): number {
+  let passed = 0
+  for (const face of faces) if (passes(face, target)) passed++
+  return passed
+}
+
+export type Verdict = 'mercy' | 'sparedByEmperor' | 'killedByEmperor' | 'death'
+
+/** What is told of an appeal while it goes on. */
+export interface AppealNotes {
+  appealed(target: number, passed: number): void
+  judged(target: number, passed: number, emperorTarget: number, emperorPassed: number): void
+  hesitated(die: number, emperorDie: number): void
+}
+
+/** §6.8, §6.8.1 Two dice; with one passed the Emperor decides, with equal results a last die each. */
+export function appeal(
+  plea: Plea,
+  emperorSavvy: number,
+  referee: Pick<Referee<Game>, 'dice' | 'roll'>,
+  by: Seat,
+  notes: AppealNotes | null,
+): Verdict {
+  const target = appealTarget(plea)
+  const passed = passedOf(referee.dice(2, 'T6-1', by), target)
+  notes?.appealed(target, passed)
+  if (passed !== 1) return passed === 2 ? 'mercy' : 'death'
+  const own = passedOf(referee.dice(2, 'T6-2', by), plea.savvy)
+  const hisTarget = emperorTarget(plea, emperorSavvy)
+  const his = passedOf(referee.dice(2, 'T6-2', by), hisTarget)
+  notes?.judged(plea.savvy, own, hisTarget, his)
+  if (his !== own) return his > own ? 'killedByEmperor' : 'sparedByEmperor'
+  const [die, hisDie] = [referee.roll(1, 'T6-2', by), referee.roll(1, 'T6-2', by)]
+  notes?.hesitated(die, hisDie)
+  return die > hisDie ? 'sparedByEmperor' : 'killedByEmperor'
+}
+
+/** Appeals for a fallen gladiator where he lies (G-54); tells whether he lives. */
+export function appealFor(state: State, seat: Seat, referee: Ref): boolean {
+  const card = state.cards[seat]!
+  const notes: AppealNotes | null = referee.listening
+    ? {
+        appealed: (target, passed) => referee.tell({ kind: 'appealed', rule: 'T6-1', seat, target, passed }),
+        judged: (target, passed, emperorTarget, emperorPassed) =>
+          referee.tell({ kind: 'emperorJudged', rule: 'T6-2', seat, target, passed, emperorTarget, emperorPassed }),
+        hesitated: (die, emperorDie) => referee.tell({ kind: 'emperorHesitated', rule: 'T6-2', seat, die, emperorDie }),
+      }
+    : null
+  const verdict = appeal(pleaOf(state, card), state.options.emperorSavvy, referee, seat, notes)
+  if (verdict === 'sparedByEmperor') card.imperialSpares++
+  return verdict === 'mercy' || verdict === 'sparedByEmperor'
+}

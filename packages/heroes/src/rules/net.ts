@@ -1,0 +1,107 @@
+/** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
+import type { Seat } from '@harena/engine'
+import type { TossResult } from '../match/events.ts'
+import type { Ref } from '../match/game.ts'
+import type { Card, State } from '../match/state.ts'
+import { arenas } from '../tables/arenas.ts'
+import { front } from './arena.ts'
+import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
+import {
+  countsAsDown,
+  handHolding,
+  isEnsnared,
+  isHampered,
+  isOccupied,
+  isSteady,
+  opponentsBeside,
+  savvyNow,
+  speedTable,
+} from './cards.ts'
+
+/** T5-4 without the bids; `target` is null for the one who is tossed at. */
+export function netTossDice(state: State, card: Card, target: Card | null, line?: AddLine): number {
+  const [savvy, speed] = [savvyNow(card), speedTable(state, card)]
+  let dice = savvy + speed
+  line?.(savvy, 'Savvy', '§3.6.1')
+  line?.(speed, 'Speed', '§3.6.3')
+  if (countsAsDown(state, card)) {
+    dice -= 2
+    line?.(-2, 'Knocked down', 'T5-4')
+  }
+  if (target?.style === 'secutor') {
+    dice -= 1
+    line?.(-1, 'Against a Secutor', 'T5-4')
+  }
+  return dice
+}
+
+/** §5.3.1 Whom a Retiarius can toss his net at now. */
+export function netTargets(state: State, card: Card): Seat[] {
+  if (card.style !== 'retiarius' || isHampered(card)) return []
+  if (handHolding(state, card, 'net') === null || isOccupied(state, card.side, card.zone)) return []
+  const near = opponentsBeside(state, card).filter((seat) => !isEnsnared(state.cards[seat]!))
+  // Without anybody ahead he looks about.
+  if (state.options.netArcStrict === 'no' || card.faces === card.zone) return near
+  const ahead = front(arenas[state.arena], card.zone, card.faces)
+  return near.filter((seat) => ahead.includes(state.cards[seat]!.zone))
+}
+
+/** T5-4 */
+export function tossResult(retiarius: number, target: number): TossResult {
+  if (retiarius === target) return 'noChance'
+  return retiarius > target ? 'snared' : 'missed'
+}
+
+export function tossNet(state: State, seat: Seat, target: Seat, referee: Ref): void {
+  const [card, other] = [state.cards[seat]!, state.cards[target]!]
+  const opposed: Opposed = {
+    table: 'netToss',
+    first: seat,
+    second: target,
+    firstDice: netTossDice(state, card, other),
+    secondDice: netTossDice(state, other, null),
+    mode: 'none',
+    isRetake: false,
+  }
+  const { dice, successes } = rollOpposed(state, opposed, referee)
+  const result = tossResult(...successes)
+  if (referee.listening) referee.tell({ kind: 'netTossed', rule: 'T5-4', seat, target, dice, successes, result })
+  if (result === 'noChance') return
+  const hand = handHolding(state, card, 'net')!
+  const number = card[hand]
+  const net = state.items[number]!
+  card[hand] = -1
+  if (result === 'missed') {
+    net.place = 'ground'
+    net.zone = other.zone
+    net.destroyBy = target
+    return
+  }
+  net.place = 'onTarget'
+  other.net = number
+  // G-10: Steady is for blows, unless the switch lets it stop the net.
+  if (state.options.steadyStopsNet === 'yes' && isSteady(other) && !other.isDown) {
+    other.steadyUsed = true
+  } else other.isDown = true
+}
+
+/** §5.3.3 Nets in his zone that he may destroy now. */
+export function netsToDestroy(state: State, seat: Seat): number[] {
+  const card = state.cards[seat]!
+  return state.items.flatMap((item, number) => {
+    if (item.kind !== 'net' || item.place !== 'ground' || item.zone !== card.zone) return []
+    const isAllowed =
+      state.options.netDestroyBy === 'target' ? item.destroyBy === seat : state.cards[item.owner]!.side !== card.side
+    return isAllowed ? [number] : []
+  })
+}
+
+export function destroyNet(state: State, seat: Seat, number: number, referee: Ref): void {
+  state.items[number]!.place = 'gone'
+  if (referee.listening) referee.tell({ kind: 'netDestroyed', rule: '§5.3.3', seat })
+}
+
+/** §5.3.3 The chance to destroy a net ends with the Movement Phase of the one it missed. */
+export function closeDestroyWindows(state: State, seat: Seat): void {
+  for (const item of state.items) if (item.destroyBy === seat) item.destroyBy = -1
+}

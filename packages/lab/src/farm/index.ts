@@ -1,6 +1,0 @@
-/** The farm: simulation on as many machines as one likes, with PostgreSQL between them. */
-export { closeFarm, type Farm, FarmError, openFarm, placeOf } from './database.ts'
-export { editionOf, versionOf } from './edition.ts'
-export { cancel, chunkFor, type JobStatus, jobOf, jobsOf, resultOf, submit } from './jobs.ts'
-export { type WorkerStatus, waitFor, workersOf } from './wait.ts'
-export { type News, type WorkOrder, work } from './worker.ts'

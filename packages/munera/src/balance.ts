@@ -1,0 +1,53 @@
+/** Munera Sine Missione: the fourteen sample gladiators of T11. */
+import { type Balance, seated } from '@harena/engine'
+import { sampleTypes } from './tables/sample-gladiators.ts'
+import { skillRows } from './tables/skills.ts'
+
+const STRENGTH = 8
+
+export const balance: Balance = {
+  styles: sampleTypes,
+  bouts: { usual: 2000, quick: 200 },
+  notes: [
+    'The styles are the sample gladiators of T11, without skills; their strength is rolled anew for every bout (§1.1).',
+  ],
+  duel: (first, second) => ({
+    fighters: [
+      { name: 'First', team: 0, type: first },
+      { name: 'Second', team: 1, type: second },
+    ],
+  }),
+  ends: {
+    killed: 'Killed in the fight',
+    dispatched: 'Refused mercy, killed',
+    spared: 'Beaten, spared',
+    beaten: 'Beaten',
+  },
+  deaths: ['killed', 'dispatched'],
+  firstMoveNote: 'Dice decide who moves first (§2.2), so the seat itself should not matter.',
+  reference: [
+    ['retiarius', 'secutor'],
+    ['samnite', 'thracian'],
+    ['hoplomachus', 'myrmillo'],
+    ['contraRetiarius', 'laquearius'],
+    ['gaetulian', 'provocator'],
+    ['sagittarius', 'cataphractarius'],
+  ],
+  numbers: { roundLimit: [10, 25] },
+  characteristics: [
+    { id: 'strength', name: 'Strength +1' },
+    ...skillRows.map(({ skill, name }) => ({ id: skill, name: `Skill: ${name}` })),
+  ],
+  mirror: (characteristic, better) => {
+    const plain = { type: 'secutor', strength: STRENGTH }
+    const skilled = {
+      ...plain,
+      skills: [characteristic],
+      ...(characteristic === 'stamina' ? { strength: STRENGTH + 2 } : {}),
+    }
+    const stronger = characteristic === 'strength' ? { ...plain, strength: STRENGTH + 1 } : skilled
+    const fighters = seated<object>(better, stronger, plain)
+    return { fighters: fighters.map((one, seat) => ({ name: seat === 0 ? 'First' : 'Second', team: seat, ...one })) }
+  },
+  mirrorNote: `Two Secutores of strength ${STRENGTH}; one of them has a point of strength more, or one skill of T9.`,
+}

@@ -1,0 +1,16 @@
+/** What the commands, the lab and the screens need of Munera Sine Missione besides its rules. */
+import { arenaManifest, type Manifest } from '@harena/engine'
+import { balance } from './balance.ts'
+import type { Munera } from './match/context.ts'
+import { munera } from './match/ruleset.ts'
+import { situations } from './situations.ts'
+import { sampleTypes } from './tables/sample-gladiators.ts'
+
+export const manifest: Manifest<Munera> = {
+  ...arenaManifest(munera),
+  types: sampleTypes,
+  unit: 'round',
+  firstMove: { act: 'asked' },
+  situations,
+  balance,
+}

@@ -1,0 +1,45 @@
+/** Small pieces of sentences. */
+import { type Hex, type Rule, type SumStep, signed } from '@harena/engine'
+import { FISTS, handToTell, weaponOf } from '../rules/modifiers.ts'
+import { allWeapons, type WeaponKind, weapons } from '../tables/weapons.ts'
+import type { AppealCause, Fighter } from './state.ts'
+
+export function at({ q, r }: Hex): string {
+  return `${q},${r}`
+}
+
+/** "left sword": the hand only where it tells two of a kind apart. */
+export function itemName(kind: WeaponKind | 'unarmed' | 'shield', hand: 'right' | 'left' | null): string {
+  const name = kind === 'shield' ? kind : weapons[kind].name
+  return hand ? `${hand} ${name}` : name
+}
+
+/** A weapon on the sheet in words, with its hand if he has two of the kind; also the fists. */
+export function weaponName(fighter: Fighter, weapon: number): string {
+  return itemName(allWeapons[weaponOf(fighter, weapon)]!, weapon === FISTS ? null : handToTell(fighter, weapon))
+}
+
+/** "6", "5 or 6" */
+export function orMore(needs: number): string {
+  return needs === 6 ? '6' : `${needs} or 6`
+}
+
+/** "die +5, Heavy -1": only what counts. */
+export function reasons(steps: readonly SumStep[]): string {
+  return steps.flatMap(({ what, value }) => (value === 0 ? [] : [`${what} ${signed(value)}`])).join(', ')
+}
+
+/** The row of T6 tells what guards the side. */
+export function sideWords(side: 'front' | 'right' | 'left' | 'rear', guard: Rule, target: string): string {
+  if (side === 'front') return target
+  if (side === 'rear') return `${target} from behind`
+  if (guard === 'T6.2' || guard === 'T6.3') return `${target}'s shield side`
+  if (guard === 'T6.5') return `${target}'s weapon side`
+  return guard === 'T6.4' ? `${target}'s ${side} side` : `${target}'s open ${side} side`
+}
+
+export const causeWords: Readonly<Record<AppealCause, string>> = {
+  floored: 'is floored',
+  beaten: 'is beaten',
+  yielded: 'has yielded',
+}

@@ -1,0 +1,135 @@
+/** §1 The gladiators, and A.4 what a self-made one may carry. */
+import type { Refusal, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
+import type { Options } from '../match/options.ts'
+import type { Fighter, Sheet, State } from '../match/state.ts'
+import {
+  BEHIND_LARGE_SHIELD,
+  BEHIND_SMALL_SHIELD_OR_NET,
+  BEHIND_WEAPON,
+  BEHIND_XLARGE_SHIELD,
+  UNGUARDED,
+  UNGUARDED_HEAVY_ARMOUR,
+} from '../tables/attack-modifiers.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
+import { STAMINA } from '../tables/skills.ts'
+import { CONE, DARTS, type Hand, LASSO, MOST_WEAPONS, NET, type WeaponKind } from '../tables/weapons.ts'
+import { type Armour, HEAVIEST, type ShieldSize } from '../tables/weight.ts'
+import { LEFT, RIGHT } from './facing.ts'
+
+/** Armour, shield and weapons with the hands that hold them. The order of the weapons matters (§7.7). */
+export interface Equipment {
+  readonly armour: Armour
+  readonly shield: { readonly size: ShieldSize; readonly hand: 'right' | 'left' } | null
+  readonly weapons: readonly { readonly kind: WeaponKind; readonly hand: Hand }[]
+  readonly loseFirst?: 'right' | 'left'
+}
+
+/** §1.1: three dice in one roll, the two highest count; Stamina adds 2 (§10.4). */
+export function rollStrength(state: State, referee: Ref, fighter: Fighter): void {
+  const faces = referee.dice(3, '§1.1', fighter.seat, 'strength')
+  const [a, b, c] = faces as [number, number, number]
+  const stamina = state.sheets[fighter.seat]!.skills.includes('stamina') ? STAMINA : 0
+  const rolled = a + b + c - Math.min(a, b, c)
+  fighter.strength = rolled + stamina
+  if (referee.listening) {
+    const { seat, strength } = fighter
+    const steps: SumStep[] = [{ what: 'two highest dice', value: rolled, rule: '§1.1' }]
+    if (stamina > 0) steps.push({ what: 'Stamina', value: stamina, rule: '§10.4' })
+    referee.tell({ kind: 'strengthRolled', rule: '§1.1', seat, strength, steps })
+  }
+}
+
+/** §1.3: the points of armour and shield. */
+export function weightPoints(
+  { armourWeight, shieldWeight }: Tables,
+  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
+): number {
+  return Math.max(0, armourWeight[armour] + (shield ? shieldWeight[shield.size] : 0))
+}
+
+/** §1.6: what armour and shield give to the save. */
+export function saveOf(
+  { armourSave, shieldSave }: Tables,
+  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
+): number {
+  return armourSave[armour] + (shield ? shieldSave[shield.size] : 0)
+}
+
+/** §1.5, §1.7: weight, save and sides change at once with what he has lost. */
+export function refit(fighter: Fighter, sheet: Sheet, options: Options): void {
+  const shield = fighter.shieldLost ? null : sheet.shield
+  const tables = tablesOf(options)
+  const carried = { armour: sheet.armour, shield }
+  fighter.weight = weightPoints(tables, carried)
+  fighter.save = saveOf(tables, carried)
+  fighter.rightSide = sideRow(fighter, sheet, options, shield, 'right', RIGHT)
+  fighter.leftSide = sideRow(fighter, sheet, options, shield, 'left', LEFT)
+}
+
+const shieldRow: Readonly<Record<ShieldSize, number>> = {
+  xlarge: BEHIND_XLARGE_SHIELD,
+  large: BEHIND_LARGE_SHIELD,
+  small: BEHIND_SMALL_SHIELD_OR_NET,
+}
+
+/** §6.6: of the rows of T6 that fit this side the lowest, which is also the first (R52). */
+function sideRow(
+  fighter: Fighter,
+  sheet: Sheet,
+  options: Options,
+  shield: Sheet['shield'],
+  hand: 'right' | 'left',
+  bit: number,
+): number {
+  if (shield && shield.hand === hand) return shieldRow[shield.size]
+  let row = sheet.armour === 'heavy' ? UNGUARDED_HEAVY_ARMOUR : UNGUARDED
+  for (let weapon = 0; weapon < fighter.arms.length; weapon++) {
+    if ((fighter.hands[weapon]! & bit) === 0 || fighter.weaponLost[weapon]) continue
+    const index = fighter.arms[weapon]!
+    if (index === LASSO || (index === CONE && options.coneGuards === 'no')) continue
+    if (index === DARTS && fighter.missilesLeft[weapon] === 0) continue
+    row = Math.min(row, index === NET ? BEHIND_SMALL_SHIELD_OR_NET : BEHIND_WEAPON)
+  }
+  return row
+}
+
+const refuse = (rule: string, message: string): Refusal => ({ rule, message })
+
+/** A.4: what is wrong with self-made equipment; null if nothing is. */
+export function checkEquipment(tables: Tables, equipment: Equipment): Refusal | null {
+  const { shield, weapons } = equipment
+  const weight = weightPoints(tables, equipment)
+  if (weight > HEAVIEST) {
+    return refuse('§1.4', `His armour and shield weigh ${weight} points; at most ${HEAVIEST} are allowed.`)
+  }
+  if (weapons.length > MOST_WEAPONS)
+    return refuse('A.4', `He has ${weapons.length} weapons; at most ${MOST_WEAPONS} are allowed.`)
+  const has = (...kinds: WeaponKind[]) => weapons.filter(({ kind }) => kinds.includes(kind)).length
+  if (weapons.some(({ hand }) => hand === shield?.hand)) {
+    return refuse('A.4', 'The hand that holds the shield holds nothing else; put the weapon in the other hand.')
+  }
+  if (has('twoHanded') > 0 && (shield || weapons.length > 1)) {
+    return refuse('A.4', 'A two-handed weapon leaves no hand for a shield or another weapon.')
+  }
+  if (has('bow') > 0 && shield) return refuse('A.4', 'A bow cannot be used with a shield.')
+  if (has('net', 'lasso') > 1) return refuse('A.4', 'He may have one net or one lasso, not two of them.')
+  if (has('darts') > 1 || has('bow') > 1) {
+    return refuse('§6.2', 'All his darts are one weapon, and so are bow and arrows: list them once.')
+  }
+  return checkHands(weapons)
+}
+
+function checkHands(weapons: Equipment['weapons']): Refusal | null {
+  for (const { kind, hand } of weapons) {
+    if (kind === 'twoHanded' && hand !== 'both') return refuse('§11.5', 'A two-handed weapon uses both hands.')
+    if (kind !== 'twoHanded' && hand === 'both') {
+      return refuse('A.4', 'Only a two-handed weapon uses both hands; give it the right or the left one.')
+    }
+    if (kind === 'trident' && hand !== 'left') return refuse('§11.1', 'A trident is used in the left hand.')
+    if (kind === 'net' && hand !== 'right') return refuse('§11.10', 'A net is cast with the right hand.')
+    if (kind === 'lasso' && hand !== 'right')
+      return refuse('§11.11', 'A lasso is cast with the right hand, as a net is.')
+  }
+  return null
+}

@@ -1,0 +1,198 @@
+/** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
+import { exactly, type Preview, type Seat } from '@harena/engine'
+import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
+import { beg, crowdModifier, crowdModifierList, nearestEnemy } from '../rules/crowd.ts'
+import { attack } from '../rules/melee.ts'
+import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
+import type { Modifier } from './events.ts'
+import type { Outland } from './game.ts'
+import { type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
+import { areTouching, clone, type ExchangeKind, type Fighter, type State } from './state.ts'
+import { signed } from './words.ts'
+
+type Part = Preview['odds'][number]
+
+/** Null for an answer that throws no dice, and for a plan, whose course depends on others. */
+export function preview(state: State, question: Question, answer: Answers[Question['kind']]): Preview | null {
+  if (question.kind !== 'activate') return null
+  const action = answer as Answers['activate']
+  const fighter = state.fighters[question.seat]!
+  switch (action.act) {
+    case 'melee':
+    case 'whip':
+      return previewExchange(state, fighter, state.fighters[action.target]!, action.act)
+    case 'ensnare':
+      return previewEnsnare(state, fighter, state.fighters[action.target]!)
+    case 'beg':
+      return state.options.crowd === 'dice' ? previewBeg(state, fighter) : null
+    default:
+      return null
+  }
+}
+
+function linesOf(fighter: Fighter, modifiers: readonly Modifier[]): Modifier[] {
+  return modifiers.map(({ text, rule, value }) => ({ text: `${fighter.name}: ${text}`, rule, value }))
+}
+
+function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
+  const isNew = isNewMelee(state, attacker, defender)
+  const ours = listOfModifiers(state, attacker, defender, 'attacker', hexside(state, attacker, defender), false, isNew)
+  const theirs = listOfModifiers(
+    state,
+    defender,
+    attacker,
+    'defender',
+    hexside(state, defender, attacker),
+    kind === 'whip',
+    isNew,
+  )
+  const sum = (modifiers: readonly Modifier[]) => modifiers.reduce((total, { value }) => total + value, 0)
+  const [our, their] = [sum(ours), sum(theirs)]
+  return {
+    title: `${attacker.name} ${kind === 'whip' ? 'whips' : 'fights'} ${defender.name}`,
+    lines: [...linesOf(attacker, ours), ...linesOf(defender, theirs)],
+    summary: `Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
+    odds: exchangeOdds(state, attacker, defender, kind),
+  }
+}
+
+/** What can come of an exchange; none of these hides a hit, on either side. At most ten are possible at a time. */
+type Upshot =
+  | 'out'
+  | 'outAndHit'
+  | 'prone'
+  | 'onlyHit'
+  | 'bothOut'
+  | 'bothHit'
+  | 'backsUp'
+  | 'stays'
+  | 'undecided'
+  | 'weBackUp'
+  | 'weStay'
+  | 'weOnlyHit'
+  | 'weProne'
+  | 'weOutAndHit'
+  | 'weOut'
+
+/** The exchange itself, played along every path of its dice on copies of the state. */
+function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Part[] {
+  const chances = exactly<Outland, Upshot>((referee) => {
+    const copy = clone(state)
+    attack(copy, referee, copy.fighters[attacker.seat]!, copy.fighters[defender.seat]!, kind)
+    return upshotOf(state, copy, attacker.seat, defender.seat)
+  }, answerAnyhow)
+  const them = defender.name
+  const we = attacker.name
+  const felled = (name: string) =>
+    state.options.winnerHurt === 'never' ? `${name} is hit and falls prone` : `${name} falls prone, both are hit`
+  const labels: readonly [Upshot, string, Part['tone']][] = [
+    ['out', `${them} goes out`, 'kill'],
+    ['outAndHit', `${them} goes out, ${we} is hit`, 'kill'],
+    ['prone', felled(them), 'wound'],
+    ['onlyHit', `only ${them} is hit`, 'wound'],
+    ['bothHit', 'both are hit', 'wound'],
+    ['backsUp', `${them} backs up, no hits`, 'good'],
+    ['stays', `${them} loses but cannot back up, no hits`, 'good'],
+    ['undecided', areTouching(state, attacker, defender) ? 'both are locked' : 'no result', 'miss'],
+    ['weBackUp', `${we} backs up, no hits`, 'bad'],
+    ['weStay', `${we} loses but cannot back up, no hits`, 'bad'],
+    ['bothOut', 'both go out', 'bad'],
+    ['weOnlyHit', `only ${we} is hit`, 'bad'],
+    ['weProne', felled(we), 'bad'],
+    ['weOutAndHit', `${we} goes out, ${them} is hit`, 'bad'],
+    ['weOut', `${we} goes out`, 'bad'],
+  ]
+  return labels.flatMap(([upshot, label, tone]) => {
+    const share = chances.get(upshot) ?? 0
+    return share > 0 ? [{ label, share, tone }] : []
+  })
+}
+
+/** Answers on the way do not change what is told here. */
+function answerAnyhow(question: Question): unknown {
+  return question.kind === 'follow' ? FOLLOW : question.kind === 'slide' ? SLIDE_LEFT : SPARE
+}
+
+function upshotOf(before: State, after: State, attacker: Seat, defender: Seat): Upshot {
+  const isOut = (seat: Seat) => after.fighters[seat]!.out !== null
+  const isHit = (seat: Seat) => after.fighters[seat]!.hits > before.fighters[seat]!.hits
+  const isFelled = (seat: Seat) => after.fighters[seat]!.prone && !before.fighters[seat]!.prone
+  if (isOut(attacker)) return isOut(defender) ? 'bothOut' : isHit(defender) ? 'weOutAndHit' : 'weOut'
+  if (isOut(defender)) return isHit(attacker) ? 'outAndHit' : 'out'
+  if (isFelled(defender)) return 'prone'
+  if (isFelled(attacker)) return 'weProne'
+  if (isHit(attacker)) return isHit(defender) ? 'bothHit' : 'weOnlyHit'
+  if (isHit(defender)) return 'onlyHit'
+  const { loser, first } = after.exchange
+  if (loser === defender) return first >= 0 ? 'backsUp' : 'stays'
+  if (loser === attacker) return first >= 0 ? 'weBackUp' : 'weStay'
+  return 'undecided'
+}
+
+/** T3 row by row: Priscus wins by 2 (9.6 %), ... 10 or more (0.1 %); Verus wins by ...; neither wins (32.9 %). */
+function rowsInWords(attacker: Fighter, defender: Fighter, difference: number): string {
+  const odds = meleeOdds(difference)
+  const rows = (of: RowOdds) => {
+    const possible = Object.entries(of).filter(([, share]) => share > 0)
+    return possible.map(([row, share]) => `${row === '10' ? '10 or more' : row} (${percent(share)})`)
+  }
+  const ours = rows(odds.attacker)
+  const theirs = rows(odds.defender)
+  const parts: string[] = []
+  if (ours.length > 0) parts.push(`${attacker.name} wins by ${ours.join(', ')}`)
+  if (theirs.length > 0) parts.push(`${defender.name} wins by ${theirs.join(', ')}`)
+  if (odds.none > 0) parts.push(`neither wins (${percent(odds.none)})`)
+  return `${parts.join('; ')}.`
+}
+
+/** 12.3 % */
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+function previewEnsnare(state: State, retarius: Fighter, target: Fighter): Preview {
+  const { netted, netLost, nothing } = ensnareOdds(retarius.agility, target.agility, state.options)
+  const { free } = breakFreeOdds(target.strength, target.agility)
+  const parts: Part[] = [
+    { label: `${target.name} is netted and helpless`, share: netted * (1 - free), tone: 'kill' },
+    { label: `${target.name} is netted and breaks free`, share: netted * free, tone: 'saved' },
+    { label: 'nothing happens', share: nothing, tone: 'miss' },
+    { label: 'the net is lost', share: netLost, tone: 'bad' },
+  ]
+  return {
+    title: `${retarius.name} ensnares ${target.name}`,
+    lines: [
+      { text: `${retarius.name}: agility`, rule: '§9.4', value: retarius.agility },
+      { text: `${target.name}: agility`, rule: '§9.4', value: target.agility },
+      {
+        text: `${target.name}: strength and agility, to break free`,
+        rule: '§9.5',
+        value: target.strength + target.agility,
+      },
+    ],
+    summary: `One die each, and the higher total wins; ${target.name} breaks free with more than 5.`,
+    odds: parts.filter(({ share }) => share > 0),
+  }
+}
+
+function previewBeg(state: State, fighter: Fighter): Preview {
+  const chances = exactly<Outland, string>((referee) => {
+    const copy = clone(state)
+    beg(copy, referee, copy.fighters[fighter.seat]!)
+    return copy.fighters[fighter.seat]!.out!
+  })
+  const parts: Part[] = [
+    { label: `${fighter.name} is spared`, share: chances.get('spared') ?? 0, tone: 'saved' },
+    {
+      label: `${nearestEnemy(state, fighter).name} dispatches him`,
+      share: chances.get('dispatched') ?? 0,
+      tone: 'kill',
+    },
+  ]
+  return {
+    title: `${fighter.name} begs for mercy`,
+    lines: crowdModifierList(fighter, 'begging'),
+    summary: `One die ${signed(crowdModifier(fighter, 'begging'))}: 4 or more spares him. Either way he is out.`,
+    odds: parts.filter(({ share }) => share > 0),
+  }
+}

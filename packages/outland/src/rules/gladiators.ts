@@ -1,0 +1,75 @@
+/** §1 The gladiators: their characteristics, given or rolled. */
+import type { Ref } from '../match/game.ts'
+import type { Fighter, State } from '../match/state.ts'
+import { agilityByFace, strengthByFace } from '../tables/characteristics.ts'
+import type { Equipment } from '../tables/gladiator-types.ts'
+
+/** §1.5 At least this. */
+const LEAST_MOVEMENT = 2
+
+/** §1.6 Strength, agility, damage, gladiator by gladiator in seat order; what the set-up gives is not rolled. */
+export function rollGladiators(state: State, referee: Ref): void {
+  for (const fighter of state.fighters) {
+    if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
+    if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
+    if (fighter.damage === 0) fighter.damage = rollDamage(referee, fighter)
+    fighter.movement = movementRate(fighter)
+    if (referee.listening) {
+      const { seat, strength, agility, damage, movement } = fighter
+      referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement })
+    }
+  }
+  state.phase = 'initiative'
+}
+
+/** §1.1 §1.3 */
+function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
+  const strength = strengthByFace[referee.roll(1, '§1.1', fighter.seat)]!
+  if (strength < 3 || !fighter.equipment.net) return strength
+  if (state.options.netmanStats === 'reroll') {
+    if (referee.listening) tellReroll(referee, fighter, 'strength', strength)
+    referee.point(() => `strength of ${fighter.seat} ${JSON.stringify(state)}`)
+    return rollStrength(state, referee, fighter)
+  }
+  if (referee.listening) tellChange(referee, fighter, 'strength', strength, 2)
+  return 2
+}
+
+/** §1.2 §1.3 */
+function rollAgility(state: State, referee: Ref, fighter: Fighter): number {
+  const agility = agilityByFace[referee.roll(1, '§1.2', fighter.seat)]!
+  if (agility > 1 || !fighter.equipment.net) return agility
+  if (state.options.netmanStats === 'reroll') {
+    if (referee.listening) tellReroll(referee, fighter, 'agility', agility)
+    referee.point(() => `agility of ${fighter.seat} ${JSON.stringify(state)}`)
+    return rollAgility(state, referee, fighter)
+  }
+  if (referee.listening) tellChange(referee, fighter, 'agility', agility, 2)
+  return 2
+}
+
+type Characteristic = 'strength' | 'agility'
+
+function tellReroll(referee: Ref, { seat }: Fighter, what: Characteristic, value: number): void {
+  referee.tell({ kind: 'characteristicRerolled', rule: 'R1', seat, what, value })
+}
+
+function tellChange(referee: Ref, { seat }: Fighter, what: Characteristic, rolled: number, value: number): void {
+  referee.tell({ kind: 'characteristicChanged', rule: '§1.3', seat, what, rolled, value })
+}
+
+/** §1.4 */
+function rollDamage(referee: Ref, fighter: Fighter): number {
+  return referee.roll(1, '§1.4', fighter.seat) + fighter.strength + armourPieces(fighter.equipment)
+}
+
+/** §1.4 A helmet of either kind, torso, legs and arms; not the shield. */
+function armourPieces({ helmet, torso, legs, arms }: Equipment): number {
+  return (helmet === 'none' ? 0 : 1) + (torso ? 1 : 0) + (legs ? 1 : 0) + (arms ? 1 : 0)
+}
+
+/** §1.5 */
+export function movementRate({ strength, agility, equipment }: Fighter): number {
+  const weight = (equipment.arms ? 1 : 0) + (equipment.helmet === 'closed' ? 1 : 0) + (equipment.legs ? 1 : 0)
+  return Math.max(LEAST_MOVEMENT, strength + agility - weight)
+}

@@ -1,0 +1,180 @@
+/** §4 Melee: who may be fought, the roll, and being locked. */
+import { type Refusal, turned } from '@harena/engine'
+import type { Modifier } from '../match/events.ts'
+import type { Ref } from '../match/game.ts'
+import {
+  areEnemies,
+  areTouching,
+  type Exchange,
+  type ExchangeKind,
+  type Fighter,
+  mapOf,
+  type State,
+} from '../match/state.ts'
+import { rollForLosses } from './dropped.ts'
+import { resolveExchange } from './exchange.ts'
+import { countRound, type Role } from './gauls.ts'
+import { hexside, isNewMelee, listOfModifiers, sumOfModifiers } from './modifiers.ts'
+import { hasMovedOverFour } from './movement.ts'
+
+const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
+const isProne: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
+const overFour: Refusal = { rule: '§3.6', message: 'He has moved over four in this activation and may not attack.' }
+const foughtInGroup: Refusal = {
+  rule: '§2.2',
+  message: 'They have equal initiative and have fought each other in this turn already.',
+}
+const foughtInTurn: Refusal = { rule: 'R26', message: 'They have fought each other in this turn already.' }
+const notTouching: Refusal = { rule: '§4.2', message: 'He does not touch that enemy.' }
+const notInArc: Refusal = { rule: '§4.3', message: 'That enemy is not in his attack arc.' }
+
+/** What forbids any attack on this gladiator, hand to hand or with the net. */
+export function attackRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
+  if (!areEnemies(fighter, target)) return notAnEnemy
+  if (fighter.prone) return isProne
+  if (hasMovedOverFour(state, fighter)) return overFour
+  if ((fighter.fought & (1 << target.seat)) === 0) return null
+  if (state.options.exchangesPerPair === 'onePerTurn') return foughtInTurn
+  return fighter.group === target.group ? foughtInGroup : null
+}
+
+/** §4.2 §4.3 Why he cannot fight this gladiator; null if he can. */
+export function meleeRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
+  if (!areEnemies(fighter, target)) return notAnEnemy
+  if (!areTouching(state, fighter, target)) return notTouching
+  return isInAttackArc(state, fighter, target) ? attackRefusal(state, fighter, target) : notInArc
+}
+
+export function canMelee(state: State, fighter: Fighter, target: Fighter): boolean {
+  return meleeRefusal(state, fighter, target) === null
+}
+
+/** §4.3 Whether an adjacent gladiator stands in the attack arc. */
+function isInAttackArc(state: State, fighter: Fighter, target: Fighter): boolean {
+  const { attackArc } = state.options
+  if (attackArc === 'any') return true
+  const rel = (mapOf(state).sectorDir(fighter.cell, target.cell) - fighter.facing + 6) % 6
+  return rel === 0 || (attackArc === 'front3' && (rel === 1 || rel === 5))
+}
+
+/** Whether there is anybody whom he can fight. */
+export function canMeleeAnybody(state: State, fighter: Fighter): boolean {
+  const { fighters } = state
+  for (let i = 0; i < fighters.length; i++) if (canMelee(state, fighter, fighters[i]!)) return true
+  return false
+}
+
+/** §4.1 Whether he has stepped into contact and must now fight one of those whom he can fight. */
+export function mustFight(state: State, fighter: Fighter): boolean {
+  return fighter.steps > 0 && state.options.contactMustFight === 'yes' && canMeleeAnybody(state, fighter)
+}
+
+/** §4.1 Whether he has turns enough to have nobody left in his attack arc, and with that no duty to fight. */
+export function canTurnAway(state: State, fighter: Fighter): boolean {
+  const turns = Math.min(fighter.freeTurns + fighter.points, 3)
+  for (let by = -turns; by <= turns; by++) {
+    if (!canMeleeAnybody(state, { ...fighter, facing: turned(fighter.facing, by) })) return true
+  }
+  return false
+}
+
+/** §4.4 One attacks another. */
+export function attack(state: State, referee: Ref, attacker: Fighter, defender: Fighter, kind: ExchangeKind): void {
+  const { exchange } = state
+  exchange.attacker = attacker.seat
+  exchange.defender = defender.seat
+  exchange.kind = kind
+  exchange.answeredBy = null
+  exchange.side = hexside(state, defender, attacker)
+  exchange.attackerSide = hexside(state, attacker, defender)
+  exchange.touching = areTouching(state, attacker, defender)
+  exchange.isNew = isNewMelee(state, attacker, defender)
+  fightExchange(state, referee)
+}
+
+/** §4.4 §4.5 The exchange that `state.exchange` describes. */
+export function fightExchange(state: State, referee: Ref): void {
+  const { exchange } = state
+  const attacker = state.fighters[exchange.attacker]!
+  const defender = state.fighters[exchange.defender]!
+  const isMutual = exchange.answeredBy !== null
+  const attackerRole: Role = isMutual ? 'both' : 'attacker'
+  const defenderRole: Role = isMutual ? 'both' : 'defender'
+  const isAttackerWhipped = exchange.answeredBy === 'whip'
+  const isWhipped = exchange.kind === 'whip'
+  const { side, attackerSide, isNew } = exchange
+  exchange.attackerModifiers = sumOfModifiers(
+    state,
+    attacker,
+    defender,
+    attackerRole,
+    attackerSide,
+    isAttackerWhipped,
+    isNew,
+  )
+  exchange.defenderModifiers = sumOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
+  const difference = rollDifference(referee, exchange)
+  if (referee.listening) {
+    const ours = listOfModifiers(state, attacker, defender, attackerRole, attackerSide, isAttackerWhipped, isNew)
+    const theirs = listOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
+    tellRolled(referee, exchange, ours, theirs, difference)
+  }
+  countRound(state, attacker, defender, attackerRole, isNew)
+  countRound(state, defender, attacker, defenderRole, isNew)
+  markFought(attacker, defender)
+  if (Math.abs(difference) > 1) resolveExchange(state, referee, difference)
+  else endUndecided(state, referee, difference)
+}
+
+/** §4.4 §4.5 Attacker two dice, defender two dice, each with his modifiers: attacker's total minus defender's. */
+export function rollDifference(referee: Ref, exchange: Exchange): number {
+  exchange.attackerDice = referee.roll(2, '§4.4', exchange.attacker)
+  exchange.defenderDice = referee.roll(2, '§4.4', exchange.defender)
+  const { attackerDice, attackerModifiers, defenderDice, defenderModifiers } = exchange
+  return attackerDice + attackerModifiers - (defenderDice + defenderModifiers)
+}
+
+function tellRolled(
+  referee: Ref,
+  exchange: Exchange,
+  ours: readonly Modifier[],
+  theirs: readonly Modifier[],
+  difference: number,
+): void {
+  const { kind, attacker, attackerDice, attackerModifiers, defender, defenderDice, defenderModifiers } = exchange
+  referee.tell({
+    kind: 'exchangeRolled',
+    rule: kind === 'whip' ? '§9.3' : '§4.5',
+    attack: kind,
+    attacker: { seat: attacker, dice: attackerDice, modifiers: ours, total: attackerDice + attackerModifiers },
+    defender: { seat: defender, dice: defenderDice, modifiers: theirs, total: defenderDice + defenderModifiers },
+    difference,
+  })
+}
+
+export function markFought(a: Fighter, b: Fighter): void {
+  a.fought |= 1 << b.seat
+  b.fought |= 1 << a.seat
+}
+
+/** §4.7 §7 A difference of -1, 0 or +1: a tie costs things, and those who touch are locked until the next turn. */
+function endUndecided(state: State, referee: Ref, difference: number): void {
+  const { exchange } = state
+  const attacker = state.fighters[exchange.attacker]!
+  const defender = state.fighters[exchange.defender]!
+  exchange.winner = -1
+  exchange.loser = -1
+  if (exchange.touching) {
+    attacker.lockedInTurn = state.turn
+    defender.lockedInTurn = state.turn
+  }
+  if (referee.listening) {
+    const facts = { attacker: attacker.seat, defender: defender.seat, difference }
+    if (exchange.touching) referee.tell({ kind: 'locked', rule: '§4.7', ...facts })
+    else referee.tell({ kind: 'nothingDecided', rule: '§9.3', ...facts })
+  }
+  if (difference === 0 || state.options.tieMeans === 'noResult') {
+    rollForLosses(state, referee, attacker)
+    rollForLosses(state, referee, defender)
+  }
+}
