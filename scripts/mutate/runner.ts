@@ -45,6 +45,7 @@ const vitest = await createVitest(
     watch: false,
     include: ['packages/*/test/**/*.test.ts'],
     reporters: [{}],
+    pool: 'threads', // in this process, so that whoever ends it ends an endless mutant too
     maxWorkers: 1,
     isolate: false,
     fsModuleCache: false, // it would not see the mutants
