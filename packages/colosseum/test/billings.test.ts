@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { takeActions } from '../src/05-turn/actions.ts'
-import { collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
+import { impactModifier } from '../src/06-movement/collisions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { approachOf, trace } from '../src/06-movement/paths.ts'
@@ -13,10 +13,9 @@ import {
   recordColumn,
   recordShift,
 } from '../src/editions/billings.ts'
-import { classic1981 } from '../src/editions/classic-1981.ts'
 import { readClassicPlot } from '../src/editions/classic-plots.ts'
-import { editionOf } from '../src/editions/edition.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { type Gladiator, netFactor, newItem } from '../src/match/state.ts'
 import { priceOfSuit } from '../src/tables/billings.ts'
 import { FUMBLE, resultName } from '../src/tables/combat-results.ts'
@@ -251,8 +250,9 @@ describe('the Billings Rules', () => {
       isStopped: false,
     }
     trace(state, course)
-    const still = impactModifier(classic1981, approachOf(state, course, -1))
-    expect(impactModifier(classic1981, approachOf(state, course, 1)) - still).toBe(value)
+    const edition = editionOf(state.options)
+    const still = impactModifier(edition, approachOf(course, -1))
+    expect(impactModifier(edition, approachOf(course, 1)) - still).toBe(value)
   })
 
   test('B-18 §8.4.2 after a tie both stand adjacent', () => {
@@ -272,12 +272,12 @@ describe('the Billings Rules', () => {
     const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [] } as const
     const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [] } as const
     run(state, [], [], (play) => {
-      expect(collisionAdvantage(play, coming, side, at(0, 0))).toBe(1)
-      expect(collisionAdvantage(play, coming, { ...side, turns: [1] }, at(0, 0))).toBe(0)
-      expect(collisionAdvantage(play, side, coming, at(0, 0))).toBe(1)
+      expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(1)
+      expect(play.edition.collisionAdvantage(play, coming, { ...side, turns: [1] }, at(0, 0))).toBe(0)
+      expect(play.edition.collisionAdvantage(play, side, coming, at(0, 0))).toBe(1)
       const turnedAway = { ...side, facing: 3 } as const
-      expect(collisionAdvantage(play, coming, turnedAway, at(0, 0))).toBe(3)
-      expect(collisionAdvantage(play, turnedAway, coming, at(0, 0))).toBe(0)
+      expect(play.edition.collisionAdvantage(play, coming, turnedAway, at(0, 0))).toBe(3)
+      expect(play.edition.collisionAdvantage(play, turnedAway, coming, at(0, 0))).toBe(0)
     })
   })
 

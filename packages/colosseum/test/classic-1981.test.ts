@@ -5,13 +5,13 @@ import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
-import { escapeTotal } from '../src/13-condition/formulas.ts'
 import { kickDistance } from '../src/13-condition/recovery.ts'
 import { checkStumble } from '../src/13-condition/stumble.ts'
+import { escapeFromNet, escapeTotal } from '../src/19-advanced/net.ts'
 import { checkBreak } from '../src/19-advanced/weapons.ts'
-import { classic1981, classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/editions/classic-1981.ts'
-import { editionOf } from '../src/editions/edition.ts'
+import { classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/editions/classic-1981.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { newItem } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
@@ -20,6 +20,7 @@ import { FUMBLE, HIT, PARRY, resultName, SHIELD_EDGE } from '../src/tables/comba
 import {
   allocation,
   at,
+  classic1981,
   duel,
   faceToFace,
   fightOut,
@@ -122,9 +123,7 @@ describe('the 1981 game', () => {
     ] as const) {
       const state = duel({}, {}, classic)
       const item = newItem('trident')
-      run(state, [5, 4, die], [], (play) =>
-        checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST: 3 }),
-      )
+      run(state, [5, 4, die], [], (play) => checkBreak(play, state.gladiators[0]!, item, 3))
       expect(item.condition).toBe(condition)
     }
   })
@@ -143,7 +142,16 @@ describe('the 1981 game', () => {
   })
 
   test('§20.6.2.1 V1981.21 dragged at 19', () => {
-    expect([4, 3].map((cf) => classic1981.isDragged(12, 3, cf, 0))).toEqual([true, false])
+    for (const [face, falls] of [
+      [5, false],
+      [6, true],
+    ] as const) {
+      const state = faceToFace({}, {}, classic)
+      const caught = state.gladiators[1]!
+      caught.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+      run(state, [4, 4, 4, 6, 5, face, ...(falls ? [1] : [])], [1], (play) => escapeFromNet(play, caught, 3))
+      expect(caught.posture === 'prone').toBe(falls)
+    }
   })
 
   test('§8.4 V1981.23 two for each hex straight forward', () => {
@@ -185,7 +193,7 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).not.toContain('B(K2)')
     // A die of 4 less F and one turn: two hexes, a hexside to the right of where he looks.
     const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], playPhase)
-    expect(find(events, 'kicked')).toMatchObject({ item: 'sword', total: 2, cell: at(2, -1) })
+    expect(find(events, 'kicked')).toMatchObject({ item: 'sword', die: 4, cell: at(2, -1) })
     who.now.plot = 'F'
     state.ground[0]!.cell = who.cell
     const kicks = colosseum.legal(state, { kind: 'action', seat: 0, rule: '§5.2.4' })
@@ -250,7 +258,12 @@ describe('the 1981 game', () => {
   })
 
   test('C-9 C-11 §13.3.2 §20.4.1.1 throws hit at the very distance, nets are read on column 0', () => {
-    expect([2, 3, 4].map((die) => classic1981.isThrowHit(die, 3, 1, 3))).toEqual([false, true, false])
+    const thrower = duel().gladiators[0]!
+    expect([2, 3, 4].map((die) => classic1981.isOnTarget(thrower, newItem('sword'), 3, die))).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(classic1981.netColumn).toBe(0)
     expect(classic1981.netTable.toss.adjacent).toBe(2)
     expect(classic1981.netTable.swing.sideForward).toBe(2)

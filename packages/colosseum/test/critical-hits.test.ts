@@ -3,9 +3,9 @@ import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { sufferVerdict } from '../src/09-combat/wounds.ts'
-import { colosseumEdition, editionOf } from '../src/editions/edition.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { cfNow } from '../src/match/state.ts'
-import { duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
+import { colosseumEdition, duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
 
 test('V15 §10.5 a helmet lost by one who has none is triple and mortal', () => {
   const state = duel()

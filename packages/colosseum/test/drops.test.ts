@@ -4,14 +4,13 @@ import { legalActions, takeActions } from '../src/05-turn/actions.ts'
 import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { dropTotal, scatter } from '../src/13-condition/drops.ts'
-import { isRecovered, isThrowHit, recoveryDRM } from '../src/13-condition/formulas.ts'
-import { kickDistance, kickItem } from '../src/13-condition/recovery.ts'
-import { colosseumEdition } from '../src/editions/edition.ts'
+import { isRecovered, kickDistance, kickItem, recoveryDRM } from '../src/13-condition/recovery.ts'
+import { isThrowHit } from '../src/13-condition/throwing.ts'
 import { colosseum } from '../src/index.ts'
 import { newItem } from '../src/match/state.ts'
 import { PARRY } from '../src/tables/combat-results.ts'
 import { items } from '../src/tables/weapons.ts'
-import { at, centre, duel, faceToFace, find, kinds, nothing, place, run } from './helpers.ts'
+import { at, centre, colosseumEdition, duel, faceToFace, find, kinds, nothing, place, run } from './helpers.ts'
 
 test.each([
   ['E7 §13.1.1 ST 3 and two CF more: five drops', { attackerST: 3, dropDRM: 0, armLoss: 0 }, 5, 2, 0, 0],

@@ -3,7 +3,7 @@ import { type AnyAnswer, effectiveOptions, fromColumnAndRow, type Hex, Scripted 
 import { board } from '../src/02-preparation/board.ts'
 import type { Fight, PlannedAttack } from '../src/09-combat/attack-order.ts'
 import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
-import { colosseum, type GladiatorSetup, type Options, type Setup } from '../src/index.ts'
+import { colosseum, editionOf, type GladiatorSetup, type Options, presets, type Setup } from '../src/index.ts'
 import { contextOf, type RuleContext } from '../src/match/context.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import type { Allocation, Row } from '../src/match/questions.ts'
@@ -20,6 +20,10 @@ const average: Pick<GladiatorSetup, 'ratings' | 'armour' | 'shield'> = {
 export function optionsWith(given: Partial<Options> = {}): Options {
   return effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options
 }
+
+/** The two editions as printed. */
+export const colosseumEdition = editionOf(optionsWith())
+export const classic1981 = editionOf(optionsWith(presets.classic1981))
 
 /** A match in phase 1 of turn 1. */
 export function matchOf(setup: Setup, given: Partial<Options> = {}): State {
@@ -144,11 +148,6 @@ export const nothing = { do: 'nothing' } as const
 
 export function kinds(events: readonly Colosseum['event'][]): string[] {
   return events.map(({ kind }) => kind)
-}
-
-/** The totals of all events of a kind, in their order. */
-export function totals(events: readonly Colosseum['event'][], kind: Colosseum['event']['kind']): unknown[] {
-  return events.flatMap((event) => (event.kind === kind && 'total' in event ? [event.total] : []))
 }
 
 export function find<K extends Colosseum['event']['kind']>(

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { isSpared, performance } from '../src/13-condition/formulas.ts'
-import { appeal, checkMomentOfTruth, checkStansMissus, isStopped } from '../src/13-condition/missus.ts'
+import {
+  appeal,
+  checkMomentOfTruth,
+  checkStansMissus,
+  isSpared,
+  isStopped,
+  performance,
+} from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
 import { duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackWithNets, layNets } from '../src/19-advanced/net.ts'
-import { editionOf } from '../src/editions/edition.ts'
 import type { Options } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { duel, find, idle, kinds, place, playPhase, run } from './helpers.ts'
 
@@ -26,7 +26,7 @@ test('B-23 §20.8 a net laid in the way of a charge is dealt with before the col
   const plain = move(charge({}), [1, 1, 1, 1, 6], ['X +LN2', 'C', 0])
   expect(kinds(plain)).not.toContain('netThrown')
   // He stumbles into the collision: two less.
-  expect(find(plain, 'impactRolled').total! - find(events, 'impactRolled').total!).toBe(2)
+  expect(find(plain, 'collided').impact - find(events, 'collided').impact).toBe(2)
   expect(state.gladiators[1]!.mustStumble).toBe(true)
   expect(state.gladiators[0]!.now.spent).toBe(2)
   run(state, [], [], layNets)

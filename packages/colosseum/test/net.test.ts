@@ -3,8 +3,7 @@ import { takeActions } from '../src/05-turn/actions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { readPlot } from '../src/06-movement/plots.ts'
-import { escapeTotal, isDragged } from '../src/13-condition/formulas.ts'
-import { affordableNets, attackWithNets, escapeFromNet, netDRM } from '../src/19-advanced/net.ts'
+import { affordableNets, attackWithNets, escapeFromNet, escapeTotal, netDRM } from '../src/19-advanced/net.ts'
 import { isBroken } from '../src/19-advanced/weapons.ts'
 import { colosseum, presets } from '../src/index.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
@@ -187,8 +186,15 @@ test('V54 §3.17 §20.6.1 R51 free below 7, and what is above 0 helps every atta
 })
 
 test('V55 §20.6.2 §20.6.2.1 R49 dragged above 17, and at the mercy of an armed man', () => {
-  expect(isDragged(12, 2, 4, 0)).toBe(true)
-  expect(isDragged(12, 2, 3, 0)).toBe(false)
+  for (const [dice, falls] of [
+    [[5, 5, 5], false],
+    [[5, 5, 6, 1, 1], true],
+  ] as const) {
+    const caught = arena(3)
+    caught.foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+    run(caught.state, [4, 4, 4, ...dice], [1], (play) => escapeFromNet(play, caught.foe, 3))
+    expect(caught.foe.posture === 'prone').toBe(falls)
+  }
   const { state, foe } = arena(3)
   foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
   const events = run(state, [4, 4, 4, 5, 5, 5, 1, 1], [4], (play) => escapeFromNet(play, foe, 3))

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { damageShield, sufferShieldDamage } from '../src/09-combat/shields.ts'
-import { colosseumEdition } from '../src/editions/edition.ts'
 import { SHIELD } from '../src/tables/combat-results.ts'
 import { boxesCheckedAt } from '../src/tables/shields.ts'
-import { duel, kinds, run } from './helpers.ts'
+import { colosseumEdition, duel, kinds, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { recoverFromStun, rollStun, sufferStun } from '../src/09-combat/stun.ts'
-import { stunRecovered } from '../src/13-condition/formulas.ts'
+import { recoverFromStun, rollStun, stunRecovered, sufferStun } from '../src/09-combat/stun.ts'
 import { duel, find, kinds, run } from './helpers.ts'
 
 test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {
   const state = duel()
   const who = state.gladiators[0]!
   who.enduranceLoss = 3
-  run(state, [], [], (play) => sufferStun(play, who, 9))
+  run(state, [], [], (play) => sufferStun(play, who, 9, 0))
   expect(who.isUnconscious).toBe(false)
-  const events = run(state, [], [], (play) => sufferStun(play, who, 1))
+  const events = run(state, [], [], (play) => sufferStun(play, who, 1, 0))
   expect(kinds(events)).toEqual(['stunned', 'knockedOut', 'fellProne'])
   expect(who.posture).toBe('prone')
 })
@@ -63,7 +62,7 @@ test('V92 §11.5 §16.4.1 a man with no CF wakes when his stun is gone, still on
   const state = duel()
   const who = state.gladiators[0]!
   who.enduranceLoss = 13
-  run(state, [], [], (play) => sufferStun(play, who, 1))
+  run(state, [], [], (play) => sufferStun(play, who, 1, 0))
   expect(who.isUnconscious).toBe(true)
   state.phase = 2
   run(state, [3], [], recoverFromStun)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
-import { twoWeaponBonus, twoWeaponDropDRM } from '../src/19-advanced/two-weapons.ts'
 import { surrenderShift } from '../src/editions/surrender.ts'
 import { colosseum, type GladiatorSetup } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { formatArmour, parseArmour, toOneDie } from '../src/tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE, SHIELD, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import { readPercentile, types } from '../src/tables/tables-v2.ts'
@@ -106,7 +106,8 @@ describe('the Gladiator Tables V2.0', () => {
       const state = duel({ type: 'provocatorDimachus' }, {}, { v2Types: 'on', v2Dimachus, twoWeapons })
       const who = state.gladiators[0]!
       if (hands === 1) who.hands[1] = null
-      return [twoWeaponBonus(state, who), twoWeaponDropDRM(state, who)]
+      const edition = editionOf(state.options)
+      return [edition.twoWeaponBonus(state, who), edition.twoWeaponDropDRM(state, who)]
     }
     expect(bonus('on', 'off', 2)).toEqual([4, 0])
     expect(bonus('on', 'on', 1)).toEqual([0, 0])

@@ -1,15 +1,14 @@
 /** Each change of 1982 and of the Tables V2.0 in one situation: with it, and without it. */
 import { expect, test } from 'vitest'
 import { takeActions } from '../src/05-turn/actions.ts'
-import { collisionAdvantage } from '../src/06-movement/collisions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { statusAdvantage } from '../src/09-combat/engagement.ts'
 import { fly, release } from '../src/13-condition/throwing.ts'
 import { attackWithNets } from '../src/19-advanced/net.ts'
-import { editionOf } from '../src/editions/edition.ts'
 import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { editionOf } from '../src/match/edition.ts'
 import { netFactor, newItem, type State } from '../src/match/state.ts'
 import {
   allocation,
@@ -116,7 +115,7 @@ test.each([
   const base = { forward: 1, sidestepped: 0, backward: 0 }
   const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [] } as const
   const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [1] } as const
-  run(state, [], [], (play) => expect(collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
+  run(state, [], [], (play) => expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
 })
 
 test.each([

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { sufferVerdict, sufferWounds } from '../src/09-combat/wounds.ts'
-import { colosseumEdition } from '../src/editions/edition.ts'
 import { cfNow } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { resultName } from '../src/tables/combat-results.ts'
-import { duel, find, run } from './helpers.ts'
+import { colosseumEdition, duel, find, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 

@@ -1,16 +1,18 @@
 /** The allocation of CF in a terminal: what there is to allocate, how it is typed, and the odds before it is done. */
 import {
   type Allocation,
+  type AttackOdds,
   accountOf,
   areaNames,
   areas,
+  attackIn,
   attackLimit,
-  attackOdds,
+  blowOf,
   type CombatView,
+  colosseum,
   costOfRow,
   type FoeView,
-  queryOf,
-  type Row,
+  oddsOfAttack,
   type State,
   type View,
 } from '@harena/colosseum'
@@ -34,7 +36,7 @@ export function allocationForm(state: State, question: Allocate, view: View): Fo
       if (about !== '') throw new UsageError('? tells how to write it; /words lists proposals, ?N tells of proposal N')
       return helpOf(at)
     },
-    review: (answer) => reviewOf(at, state, answer as Allocation),
+    review: (answer) => reviewOf(at, colosseum.known(state, question.seat), answer as Allocation),
   }
 }
 
@@ -113,12 +115,12 @@ function helpOf({ combat, limit, question, names }: Circumstances): string {
 }
 
 /** The exact odds of every attack, and what is left over. */
-function reviewOf({ question, combat, names }: Circumstances, state: State, allocation: Allocation): string {
+function reviewOf({ question, combat, names }: Circumstances, known: State, allocation: Allocation): string {
   const { attacks, defence, guard } = allocation
   const account = accountFor(question, combat, allocation)
-  const lines = attacks.length > 0 ? oddsLines(combat, state, names, attacks) : []
+  const lines = attacks.length > 0 ? oddsLines(combat, known, names, allocation) : []
   if (attacks.some(({ target }) => combat.foes.some(({ seat, target: foe }) => seat === target && !foe.isKnown))) {
-    lines.push('Log sheets are hidden: this is as if he wore no armour and were unhurt.')
+    lines.push('Log sheets are hidden: this is as if he were a usual man of his style, and unhurt.')
   }
   const defended = areas.flatMap((area) => (defence[area - 1]! > 0 ? [`${areaNames[area]} ${defence[area - 1]}`] : []))
   const card = combat.guards.find(({ code }) => code === guard)
@@ -137,25 +139,35 @@ const OUTCOMES = ['hit', 'wound', 'kill', 'mean wounds', 'weapon lost', 'shield 
 const DEFENCES = [0, 2, 4]
 
 /** Each attack without defence, and against some. */
-function oddsLines(combat: CombatView, state: State, names: readonly string[], attacks: readonly Row[]): string[] {
+function oddsLines(combat: CombatView, known: State, names: readonly string[], allocation: Allocation): string[] {
+  const { attacks } = allocation
   const hasSeveral = attacks.some(({ target }) => target !== attacks[0]!.target)
-  const rows = attacks.flatMap((row) =>
-    DEFENCES.map((cf) => [cf === 0 ? '    undefended' : `    against ${cf} CF`, ...oddsCells(combat, state, row, cf)]),
+  const rows = attacks.flatMap((_, at) =>
+    DEFENCES.map((cf) => [
+      cf === 0 ? '    undefended' : `    against ${cf} CF`,
+      ...oddsCells(oddsOfAttack(known, combat.seat, allocation, at, cf)),
+    ]),
   )
   const [head, ...lines] = table([['', ...OUTCOMES], ...rows], [1, 2, 3, 4, 5, 6]).split('\n')
-  const titled = attacks.flatMap((row, i) => [
-    `${i + 1} ${rowText(combat, row, hasSeveral ? names : [])}`,
+  const titled = attacks.flatMap((_, i) => [
+    `${i + 1} ${rowText(combat, known, allocation, i, hasSeveral ? names : [])}`,
     ...lines.slice(i * DEFENCES.length, (i + 1) * DEFENCES.length),
   ])
   return [head!, ...titled]
 }
 
-function rowText(combat: CombatView, row: Row, names: readonly string[]): string {
-  const { target, area, means, special, cf } = row
+function rowText(
+  combat: CombatView,
+  known: State,
+  allocation: Allocation,
+  index: number,
+  names: readonly string[],
+): string {
+  const { target, area, means, special, cf } = allocation.attacks[index]!
   const foe = combat.foes.find(({ seat }) => seat === target)
   const card = foe?.specials.find(({ code }) => code === special)?.name.toLowerCase() ?? ''
   const by = foe?.means.find((one) => one.means === means)?.name ?? means
-  const counts = queryOf(combat, row, 0)?.attackCF ?? cf
+  const counts = blowOf(known, attackIn(known, combat.seat, allocation, index)).attackCF
   const half = counts === cf ? '' : `, counts ${counts}`
   return [card, areaNames[area], cf, `(${by}${half})`, names[target] ? `at ${names[target]}` : '']
     .filter((part) => part !== '')
@@ -163,10 +175,9 @@ function rowText(combat: CombatView, row: Row, names: readonly string[]): string
 }
 
 /** What the dice promise; of drops, what the foe loses. */
-function oddsCells(combat: CombatView, state: State, row: Row, defence: number): string[] {
-  const query = queryOf(combat, row, defence)
-  if (!query) return OUTCOMES.map(() => '')
-  const { crt, wounds, kill, weaponDrop, shieldDrop, expectedWounds } = attackOdds(query, state.options)
+function oddsCells(odds: AttackOdds | null): string[] {
+  if (!odds) return OUTCOMES.map(() => '')
+  const { crt, wounds, kill, weaponDrop, shieldDrop, expectedWounds } = odds
   const share = (chance: number) => percent(chance, 0)
   const wounded = Math.max(0, 1 - (wounds['0'] ?? 0))
   return [

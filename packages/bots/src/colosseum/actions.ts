@@ -4,10 +4,10 @@ import {
   type Answers,
   colosseum,
   distanceTo,
+  editionOf,
   freeHand,
   type Gladiator,
   type Item,
-  isOnTarget,
   isUsableWeapon,
   type Question,
   rowOfItem,
@@ -87,8 +87,9 @@ const MUST_DRAW = 6
 function worthOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator): number {
   if (!isUsableWeapon(item)) return 0
   const range = distanceTo(me, target)
+  const { isOnTarget } = editionOf(state.options)
   let chance = 0
-  for (let die = 1; die <= 6; die++) if (isOnTarget(state, me, item, range, die)) chance += 1 / 6
+  for (let die = 1; die <= 6; die++) if (isOnTarget(me, item, range, die)) chance += 1 / 6
   if (chance === 0) return 0
   const stroke = {
     woundBonus: woundBonusOf(item.kind),

@@ -1,15 +1,7 @@
-/** §3.4, §3.12, §19 What is rolled on a log sheet before the match. */
+/** Chapter 3, §3.4 and §3.12, and chapter 19: what is rolled on a log sheet before the match. */
 
-import {
-  adjustRetiarius,
-  facesRetiarius,
-  lightenRetiarius,
-  rollClassicMan,
-  rollClassicSuit,
-} from '../editions/classic-creation.ts'
-import { becomeType, rollPercentileRatings, wearFixedSuit } from '../editions/tables-v2.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
-import { type Gladiator, isJavelinMan, newItem } from '../match/state.ts'
+import { type Gladiator, newItem } from '../match/state.ts'
 import {
   type Armour,
   armourDRM,
@@ -18,74 +10,68 @@ import {
   formatArmour,
   parseArmour,
   type ShieldSize,
-  toOneDie,
 } from '../tables/armour.ts'
-import { billingsArmourTables } from '../tables/billings.ts'
 import { characteristic, ratingNames } from '../tables/characteristics.ts'
 import { styles } from '../tables/styles.ts'
 import type { Origin } from '../tables/tables-v2.ts'
 
 /** Completes every log sheet: characteristics, armour, shield and javelins. */
 export function createGladiators(context: RuleContext): void {
-  for (const who of context.state.gladiators) {
-    const isClassic = context.state.options.edition === 'classic1981'
-    if (isClassic) adjustRetiarius(context, who)
-    const isByTable = !isClassic || context.state.options.creation3d6 === 'on'
-    const rollPlain = () => (isByTable ? rollRatings : rollClassicMan)(context, who)
-    const origin = who.sheet.hasRatings ? null : rollPercentileRatings(context, who, rollPlain)
-    if (who.type) becomeType(who, who.type)
+  const { edition, state } = context
+  for (const who of state.gladiators) {
+    edition.prepareSheet(who)
+    const origin = who.sheet.hasRatings ? null : edition.rollRatings(context, who)
     // §3.4.2 Combat factors are training, strength and agility at the start of the match.
     who.CF = who.TR + who.ST + who.AG
-    const shield = equip(context, who)
-    takeShield(who, shield)
-    if (isClassic) lightenRetiarius(context, who)
+    const { armour, shield } = who.sheet
+    const worn = armour ? edition.wearOwn(context, who, armour) : edition.wearSuit(context, who)
+    takeShield(who, shield ?? worn)
     takeJavelins(context, who)
-    if (context.state.options.optionalWeapons === 'off') leaveAtHome(context, who)
+    if (state.options.optionalWeapons === 'off') {
+      who.sheath = who.sheath.filter(({ kind }) => edition.keepsInSheath(who, kind))
+    }
     who.hasHelmet = who.armour[0] !== null
     who.isCreated = true
     if (context.referee.listening) tellSheet(context, who, origin)
   }
 }
 
-/** §3.4.1 Three dice for each characteristic; by B02a the totals are assigned as the player wishes. */
-function rollRatings(context: RuleContext, who: Gladiator): void {
-  const { seat } = who
-  let totals: readonly number[] = ratingNames.map((rating) => context.referee.roll(3, '§3.4.1', seat, rating))
-  if (context.state.options.arrangeRolls === 'on') {
-    totals = context.referee.ask({ kind: 'arrange', seat, rule: '§3.4.1', totals })
-  }
+/** §3.4.1 Three dice for each characteristic; the totals may be assigned otherwise. */
+export function rollRatings(
+  context: RuleContext,
+  who: Gladiator,
+  arrange = (totals: readonly number[]): readonly number[] => totals,
+): null {
+  const totals = arrange(ratingNames.map((rating) => context.referee.roll(3, '§3.4.1', who.seat, rating)))
   for (const [at, rating] of ratingNames.entries()) who[rating] = characteristic(rating, totals[at]!)
+  return null
 }
 
-/** §3.12 Armour and shield of his weight, changed by his style (§19). Returns the shield. */
-function equip(context: RuleContext, who: Gladiator): ShieldSize | 'none' {
-  const style = styles[who.style]
-  const { sheet } = who
-  let rolled: ShieldSize = who.weight === 'light' ? 'small' : 'large'
-  if (sheet.armour) {
-    const { edition, armourPurchase } = context.state.options
-    const dice = edition === 'classic1981' || armourPurchase === 'on' ? 2 : 1
-    const pieces = sheet.armour.map((piece) => parseArmour(piece, dice) ?? null)
-    who.armour = edition === 'classic1981' ? pieces : pieces.map(toOneDie)
-    // B03a Armour is bought, but the shield of light and medium men still comes by the die.
-    const isShieldRolled = armourPurchase === 'on' && who.weight !== 'heavy'
-    if (isShieldRolled && style.shield === 'rolled' && !sheet.shield) rolled = rollBillingsShield(context, who)
-  } else {
-    const fixed = context.state.options.v2Armour === 'on' ? wearFixedSuit(context, who) : null
-    if (fixed) return sheet.shield ?? fixed
-    const needsRoll = style.armour === 'rolled' || (style.shield === 'rolled' && !sheet.shield)
-    const isClassic = context.state.options.edition === 'classic1981'
-    const isBillings = context.state.options.armourTables === 'on'
-    if (needsRoll) rolled = (isBillings ? rollBillingsSuit : isClassic ? rollClassicSuit : rollSuit)(context, who)
-    if (style.armour === 'none') who.armour = [null, null, null, null, null]
-    if (!isClassic) applyStyle(who)
-  }
-  if (sheet.shield) return sheet.shield
-  if (facesRetiarius(context, who) && style.shield !== 'none') return 'small'
-  return style.shield === 'rolled' ? rolled : style.shield
+/** §3.12 The armour of the set-up, and the shield of his style. */
+export function wearOwn(context: RuleContext, who: Gladiator, pieces: readonly string[]): ShieldSize | 'none' {
+  who.armour = pieces.map((piece) => context.edition.readArmour(piece) ?? null)
+  const { shield } = styles[who.style]
+  if (shield !== 'rolled') return shield
+  return who.sheet.shield ? usualShield(who) : context.edition.rollShield(context, who)
 }
 
-function rollSuit(context: RuleContext, who: Gladiator): ShieldSize {
+/** §3.14 The shield that men of his weight carry. */
+export function usualShield({ weight }: Gladiator): ShieldSize {
+  return weight === 'light' ? 'small' : 'large'
+}
+
+/** §3.12, §19 Armour and shield of his weight, changed by his style. */
+export function wearSuit(context: RuleContext, who: Gladiator): ShieldSize | 'none' {
+  const { armour, shield } = styles[who.style]
+  const needsRoll = armour === 'rolled' || (shield === 'rolled' && !who.sheet.shield)
+  const rolled = needsRoll ? context.edition.rollSuit(context, who) : usualShield(who)
+  if (armour === 'none') who.armour = [null, null, null, null, null]
+  context.edition.applyStyle(who)
+  return shield === 'rolled' ? rolled : shield
+}
+
+/** §3.12 A suit of his weight by the die. */
+export function rollSuit(context: RuleContext, who: Gladiator): ShieldSize {
   const table = armourTables[who.weight]
   const first = table[context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
   who.armour = first.areas.map((piece) => parseArmour(piece)!)
@@ -104,19 +90,7 @@ export function better(one: Armour | null, other: Armour | null): Armour | null 
   return one && other && armourDRM[other.letter] > armourDRM[one.letter] ? other : one
 }
 
-function rollBillingsShield(context: RuleContext, who: Gladiator): ShieldSize {
-  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield') - 1]!.shield
-}
-
-/** B03 The tables of 1982; over the Colosseum Edition in its own scale of coverage. */
-function rollBillingsSuit(context: RuleContext, who: Gladiator): ShieldSize {
-  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
-  const pieces = suit.areas.map((piece) => parseArmour(piece, 2)!)
-  who.armour = context.state.options.edition === 'classic1981' ? pieces : pieces.map(toOneDie)
-  return suit.shield
-}
-
-function applyStyle(who: Gladiator): void {
+export function applyStyle(who: Gladiator): void {
   // §19.3.2 Net men fight bareheaded.
   if (who.style === 'retiarius' || who.style === 'laquearius') who.armour[0] = null
   // §21.11 The scissor is an armoured sleeve.
@@ -131,18 +105,13 @@ function takeShield(who: Gladiator, shield: ShieldSize | 'none'): void {
 /** §21.6 A Velite has one javelin in hand and the rest in his sheath. */
 function takeJavelins(context: RuleContext, who: Gladiator): void {
   if (who.style !== 'velite' || who.sheath.length > 0) return
-  if (isJavelinMan(context.state, who)) {
-    who.sheath.push(newItem('javelin'), newItem('javelin'))
-    return
-  }
-  const count = context.state.options.javelinCount === 'six' ? 6 : rollD3(context, '§21.6', who.seat, 'javelins') + 1
+  const count = context.edition.countJavelins(context, who)
   for (let i = 1; i < count; i++) who.sheath.push(newItem('javelin'))
 }
 
-/** Without chapter 21 only swords are carried besides; B30 leaves the Retiarius a knife. */
-function leaveAtHome(context: RuleContext, who: Gladiator): void {
-  const hasKnife = context.state.options.knife === 'on' && who.style === 'retiarius'
-  who.sheath = who.sheath.filter(({ kind }) => kind === 'sword' || (kind === 'dagger' && hasKnife))
+/** §21.6 */
+export function countJavelins(context: RuleContext, who: Gladiator): number {
+  return context.state.options.javelinCount === 'six' ? 6 : rollD3(context, '§21.6', who.seat, 'javelins') + 1
 }
 
 /** Told to everybody, or to him alone where log sheets are hidden. */

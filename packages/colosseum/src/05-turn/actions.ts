@@ -1,23 +1,14 @@
 /** §5.2.4 The action of a phase: drawing and dropping, throwing, recovering and kicking. */
 
-import { type Dir, dirNames, dirs, turned } from '@harena/engine'
+import { type Dir, dirNames, dirs } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
 import { letGo, netHand } from '../19-advanced/holds.ts'
-import { readClassicPlot } from '../editions/classic-plots.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
-import {
-  freeHand,
-  type Gladiator,
-  handHolding,
-  type Item,
-  isAble,
-  occupies,
-  rowOfItem,
-  type State,
-} from '../match/state.ts'
+import { freeHand, type Gladiator, type Item, isAble, occupies, rowOfItem, type State } from '../match/state.ts'
 
 const NOTHING: Action = { do: 'nothing' }
 const drops: readonly Action[] = [
@@ -35,7 +26,8 @@ function recoverAction(ground: number): Action {
   return recoveries[ground]
 }
 
-function kickAction(ground: number, dir: Dir): Action {
+/** §13.5 */
+export function kickAction(ground: number, dir: Dir): Action {
   const key = ground * 6 + dir
   kicks[key] ??= { do: 'kick', ground, dir }
   return kicks[key]
@@ -65,14 +57,12 @@ export function legalActions(state: State, who: Gladiator): Action[] {
       if (target !== who && canThrowAt(state, who, item, target)) actions.push(throwAction(hand, target.seat))
     }
   }
-  for (let sheathed = 0; sheathed < who.sheath.length; sheathed++) {
-    // B30 The knife comes out when the trident is gone.
-    const isKnife = state.options.knife === 'on' && who.sheath[sheathed]!.kind === 'dagger'
-    if (isKnife && handHolding(who, 'trident') >= 0) continue
-    for (const lay of waysToDraw(who, who.sheath[sheathed]!)) actions.push({ do: 'draw', sheathed, lay })
+  const edition = editionOf(state.options)
+  for (const [sheathed, item] of who.sheath.entries()) {
+    if (!edition.mayDraw(who, item)) continue
+    for (const lay of waysToDraw(who, item)) actions.push({ do: 'draw', sheathed, lay })
   }
-  // In 1981 kicks are plotted.
-  if (who.now.backward === 0 && state.options.edition === 'colosseum') addKicks(state, who, actions)
+  if (edition.mayKick(who)) addKicks(state, who, actions)
   return actions
 }
 
@@ -109,6 +99,11 @@ function addKicks(state: State, who: Gladiator, actions: Action[]): void {
   }
 }
 
+/** §13.5 Nobody kicks who has moved backward. */
+export function mayKick({ now }: Gladiator): boolean {
+  return now.backward === 0
+}
+
 /** §5.2.4 Everybody chooses in secret; then draws and drops, throws, recoveries and kicks, in this order. */
 export function takeActions(context: RuleContext): void {
   const { state, referee } = context
@@ -116,7 +111,7 @@ export function takeActions(context: RuleContext): void {
   const plotted: Chosen[] = []
   for (const who of state.gladiators) {
     if (!canAct(who)) continue
-    const kick = plottedKick(context, who)
+    const kick = context.edition.plottedKick(context, who)
     if (kick) plotted.push({ who, action: kick })
     else if (hasChoice(state, who)) actors.push(who)
   }
@@ -130,7 +125,7 @@ export function takeActions(context: RuleContext): void {
   throwTogether(context, chosen)
   if (!chosen.some(({ action }) => isOnGround(action))) return
   const able = chosen.filter(({ who }) => canAct(who))
-  const first = context.state.options.kickOrGrab === 'on' ? quickKicks(context, able) : []
+  const first = context.edition.kicksFirst(context, able)
   kickAll(context, first, ground)
   const late = able.filter((one) => !first.includes(one))
   recoverItems(
@@ -149,30 +144,6 @@ function throwTogether(context: RuleContext, chosen: readonly Chosen[]): void {
     flights.push(() => fly(context, who, item, man(context, action.target)))
   }
   for (const flight of flights) flight()
-}
-
-/** 1981: a (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
-function plottedKick(context: RuleContext, who: Gladiator): Action | null {
-  if (context.state.options.edition === 'colosseum') return null
-  const kick = readClassicPlot(who.now.plot)?.kick ?? null
-  if (kick === null) return null
-  const near = [...context.state.ground.keys()].filter((ground) => occupies(who, context.state.ground[ground]!.cell))
-  if (near.length === 0) return null
-  return kickAction(pickByDice(context, near, '§13.5', who.seat, 'which item'), turned(who.facing, kick))
-}
-
-/** B14 Whoever kicks what another reaches for throws a die against him; the higher acts first. */
-function quickKicks(context: RuleContext, chosen: readonly Chosen[]): Chosen[] {
-  return chosen.filter(({ who, action }) => {
-    if (action.do !== 'kick') return false
-    const rival = chosen.find((one) => one.action.do === 'recover' && one.action.ground === action.ground)
-    if (!rival) return false
-    for (;;) {
-      const own = context.referee.roll(1, '§13.5', who.seat, 'who goes first')
-      const other = context.referee.roll(1, '§13.5', rival.who.seat, 'who goes first')
-      if (own !== other) return own > other
-    }
-  })
 }
 
 const questions: QuestionOf<'action'>[] = []
@@ -214,7 +185,7 @@ function isOnGround(action: Action): boolean {
   return action.do === 'recover' || action.do === 'strip' || action.do === 'kick'
 }
 
-interface Chosen {
+export interface Chosen {
   readonly who: Gladiator
   readonly action: Action
 }

@@ -13,8 +13,6 @@ import { countLasso } from '../19-advanced/lasso.ts'
 import { attackWithNets, escapeFromNet, layNets, sparePool, tryEscape } from '../19-advanced/net.ts'
 import { strongerTeam, winningTeam } from '../19-advanced/teams.ts'
 import { squeeze } from '../19-advanced/unarmed.ts'
-import { takeNextJavelins } from '../editions/javelins.ts'
-import { surrender } from '../editions/surrender.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
@@ -38,7 +36,7 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
   engagement: [beginFight],
   allocation: [allocate],
   attack: [makeAttack],
-  end: [surrender, endPhase],
+  end: [(context) => context.edition.afterFight(context), endPhase],
   endOfTurn: [endTurn],
 }
 
@@ -74,19 +72,19 @@ function nextStep(state: State): Step {
   return 'beginning'
 }
 
-/** B25 Stun is recovered after everything but the fight. */
+/** §5.2.3 Before the actions, or after everything but the fight. */
 function recoverEarly(context: RuleContext): void {
-  if (context.state.options.stunRecoveryLast === 'off') recoverFromStun(context)
+  if (context.edition.stunRecoveryAt === 'actions') recoverFromStun(context)
 }
 
 function recoverLate(context: RuleContext): void {
-  if (context.state.options.stunRecoveryLast === 'on') recoverFromStun(context)
+  if (context.edition.stunRecoveryAt === 'fight') recoverFromStun(context)
 }
 
 function beginPhase(context: RuleContext): void {
   const { state } = context
   if (state.phase === 1) beginTurn(context)
-  if (state.options.v2Javelins === 'on') takeNextJavelins(context)
+  context.edition.beginPhase(context)
   for (const who of state.gladiators) if (isActive(who)) resetPhase(who.now, who.cell)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'phaseBegan', rule: '§5.2', turn: state.turn, phase: state.phase })
@@ -95,7 +93,8 @@ function beginPhase(context: RuleContext): void {
 
 /** §3.10, §10.5, §17.3 The moving phases of the turn: the rate less limps and what overexertion costs. */
 function beginTurn(context: RuleContext): void {
-  if (context.edition.enduranceAt === 'start' && context.state.turn > 1) checkEnduranceFirst(context)
+  const { turn } = context.state
+  if (context.edition.enduranceAt === 'start' && turn > 1) checkEndurance(context, context.edition.enduranceTurn(turn))
   for (const who of context.state.gladiators) {
     who.movesUsed = 0
     who.turnRate = Math.max(0, who.rate - who.limp - who.ratePenalty)
@@ -103,12 +102,6 @@ function beginTurn(context: RuleContext): void {
     who.hasOverexerted = false
   }
   if (context.referee.listening) context.referee.tell({ kind: 'turnBegan', rule: '§5.1', turn: context.state.turn })
-}
-
-/** 1981 counts the turn that begins; B08 over the Colosseum's formula the one just ended. */
-function checkEnduranceFirst(context: RuleContext): void {
-  const { turn, options } = context.state
-  checkEndurance(context, options.edition === 'classic1981' ? turn : turn - 1)
 }
 
 /** §5.2.5.1 Those who are caught try to get free, with CF set in secret; their holders drag, hold and squeeze. */

@@ -2,15 +2,13 @@
 
 import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
 import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/board.ts'
-import { rollStun, sufferStun } from '../09-combat/stun.ts'
-import { fallProne, torsoCell } from '../13-condition/prone.ts'
+import { rollStun } from '../09-combat/stun.ts'
+import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
-import { hitObstacle } from '../19-advanced/obstacles.ts'
-import type { Edition } from '../editions/edition.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, occupies, rowOfItem, shieldHand, type Terrain } from '../match/state.ts'
-import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 
 /** How a man came into the hex of a collision. */
 export interface Approach {
@@ -23,28 +21,25 @@ export interface Approach {
   /** How many of the hexes forward were sidesteps. */
   readonly sidestepped: number
   readonly backward: number
-  /** B17 Plotted turns that the collision cuts off. */
+  /** Plotted turns that the collision cuts off. */
   readonly turns: readonly number[]
 }
 
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */
-export function impactModifier(edition: Edition, approach: Approach, steps: Steps = null): number {
-  const { who, forward, sidestepped, backward } = approach
-  const { now } = who
-  const add = (what: string, value: number) => step(steps, what, value, '§8.4')
+export function impactModifier(edition: Edition, approach: Approach): number {
+  const { who } = approach
   const hand = shieldHand(who)
   const size = hand < 0 ? null : rowOfItem(who.hands[hand]!).shield
-  let drm = add('weight', who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0)
-  drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? -2 : 0)
-  drm += add('hexes forward', edition.impactOf(forward - sidestepped, sidestepped)) + add('hexes backward', -backward)
-  if (now.leaped || now.rolled) drm += add(now.leaped ? 'a leap' : 'a roll', 4)
-  const isStumbling = now.stumbling || now.tripped
-  drm += add('kneeling or stumbling', -2 * counted(edition, who.posture === 'kneeling', isStumbling))
-  drm += add('recovering or ensnared', -3 * counted(edition, now.recovering, who.snare !== null))
-  return drm + add('stun', -who.stun) + add('ST', who.ST) + add('AG', who.AG)
+  let drm = who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0
+  drm += size === 'large' ? 2 : size === null ? -2 : 0
+  drm += edition.impactOf(approach) - approach.backward
+  if (who.now.leaped || who.now.rolled) drm += 4
+  drm -= 2 * counted(edition, who.posture === 'kneeling', who.now.stumbling || who.now.tripped)
+  drm -= 3 * counted(edition, who.now.recovering, who.snare !== null)
+  return drm - who.stun + who.ST + who.AG
 }
 
-/** Of two lines of the impact table that stand together one counts; in 1981 both do. */
+/** Of two lines of the impact table that stand together one counts, or both do. */
 function counted(edition: Edition, one: boolean, other: boolean): number {
   return one && other && edition.hasSingleImpact ? 1 : Number(one) + Number(other)
 }
@@ -52,35 +47,10 @@ function counted(edition: Edition, one: boolean, other: boolean): number {
 /** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
   const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
-  if (haveBothMoved && context.state.options.collisionFacing === 'on') return softenedAdvantage(one, other, cell)
   if (haveBothMoved && context.state.options.collisionPA === 'notIfBothMoved') return 0
   if (one.from !== OUTSIDE) return diagramValue(cell, other.facing, one.from)
   // He stood there: his own hex, as the one who runs into him sees it.
   return diagramValue(other.from, other.facing, cell)
-}
-
-/** B17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
-function softenedAdvantage(one: Approach, other: Approach, cell: number): number {
-  const own = leastAdvantage(one.from, other, cell)
-  const theirs = leastAdvantage(other.from, one, cell)
-  // Who offers his own rear has no advantage, whether the other does so too or not.
-  return theirs >= 2 ? 0 : own
-}
-
-/** The smallest value over the facings that the remaining turns lead through. */
-function leastAdvantage(from: number, seen: Approach, cell: number): number {
-  return diagramValue(cell, bestFacing(from, seen, cell), from)
-}
-
-/** Of the facings that the remaining turns lead through the one that gives a man who comes from there the least. */
-export function bestFacing(from: number, { facing, turns }: Approach, cell: number): Dir {
-  let best = facing
-  let next = facing
-  for (const turn of turns) {
-    next = turned(next, turn)
-    if (diagramValue(cell, next, from) < diagramValue(cell, best, from)) best = next
-  }
-  return best
 }
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
@@ -90,13 +60,20 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
     who.now.collided = true
     who.facing = facing
   }
+  const impact =
+    referee.roll(1, '§8.4', one.who.seat, 'impact') +
+    impactModifier(context.edition, one) +
+    context.edition.collisionAdvantage(context, one, other, cell)
+  const otherImpact =
+    referee.roll(1, '§8.4', other.who.seat, 'impact') +
+    impactModifier(context.edition, other) +
+    context.edition.collisionAdvantage(context, other, one, cell)
   if (referee.listening) {
-    referee.tell({ kind: 'collided', rule: '§8.4', seat: one.who.seat, other: other.who.seat, cell })
+    const [seat, second] = [one.who.seat, other.who.seat]
+    referee.tell({ kind: 'collided', rule: '§8.4', seat, other: second, cell, impact, otherImpact })
   }
-  const impact = rollImpact(context, one, other, cell)
-  const otherImpact = rollImpact(context, other, one, cell)
   const stunBefore = [one.who.stun, other.who.stun]
-  if (impact === otherImpact) tie(context, one, other, cell)
+  if (impact === otherImpact) context.edition.tie(context, one, other, cell)
   else if (impact > otherImpact) overrun(context, one, other, cell, impact - otherImpact)
   else overrun(context, other, one, cell, otherImpact - impact)
   // One who rolled into the other takes his body along.
@@ -107,26 +84,8 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   }
 }
 
-function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  const { seat } = one.who
-  const steps = stepsFor(context)
-  const impact =
-    step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +
-    impactModifier(context.edition, one, steps) +
-    step(steps, 'position', collisionAdvantage(context, one, other, cell), '§9.2')
-  if (steps) {
-    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
-    context.referee.tell({ kind: 'impactRolled', rule: '§8.4', seat, ...sum })
-  }
-  return impact
-}
-
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
-function tie(context: RuleContext, one: Approach, other: Approach, cell: number): void {
-  if (context.state.options.tieStunsBoth === 'on') {
-    tieAdjacent(context, one, other, cell)
-    return
-  }
+export function tie(context: RuleContext, one: Approach, other: Approach, cell: number): void {
   for (const { who, from } of [one, other]) {
     if (from === OUTSIDE) {
       who.cell = cell
@@ -138,27 +97,6 @@ function tie(context: RuleContext, one: Approach, other: Approach, cell: number)
     tellBack(context, who)
   }
   for (const { who } of [one, other]) shock(context, who, 0, false)
-}
-
-/** B18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
-function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell: number): void {
-  const [from, otherFrom] = [one.from === OUTSIDE ? cell : one.from, other.from === OUTSIDE ? cell : other.from]
-  one.who.cell = from
-  other.who.cell = otherFrom
-  if (board.distance(from, otherFrom) !== 1) {
-    const { ST } = one.who
-    const isStronger =
-      ST === other.who.ST ? context.referee.roll(1, '§8.4.2', one.who.seat, 'who stays') <= 3 : ST > other.who.ST
-    const stays = isStronger ? one : other
-    stays.who.cell = cell
-  }
-  for (const { who } of [one, other]) who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
-  one.who.facing = facingTo(one.who.cell, other.who.cell)
-  other.who.facing = facingTo(other.who.cell, one.who.cell)
-  for (const { who } of [one, other]) {
-    tellBack(context, who)
-    shock(context, who, 0, false)
-  }
 }
 
 /** §8.4.1 The loser is pushed into one of the three front hexes of the winner, who chooses. */
@@ -229,10 +167,8 @@ function pushedIntoObstacle(
     winner.who.isOnRock = terrainAt(context.state, winner.who.cell) === 'rock'
     tellBack(context, winner.who)
   }
-  shake(context, who, difference)
-  // B01 A wall adds four points without a roll.
-  if (obstacle === 'wall' && context.state.options.walledMap === 'on') sufferStun(context, who, 4)
-  else if (isActive(who)) hitObstacle(context, who, obstacle, loser.forward, true)
+  rollStun(context, who, difference, '§8.4.3')
+  if (isActive(who)) context.edition.pushInto(context, who, obstacle, loser.forward)
   checkStumble(context, who, 0, 0)
 }
 
@@ -254,31 +190,21 @@ function goBack(context: RuleContext, winner: Approach, loser: Approach, cell: n
   tellBack(context, back.who)
 }
 
-function tellBack(context: RuleContext, who: Gladiator): void {
+export function tellBack(context: RuleContext, who: Gladiator): void {
   if (!context.referee.listening) return
   context.referee.tell({ kind: 'thrownBack', rule: '§8.4.2', seat: who.seat, cell: who.cell, facing: who.facing })
 }
 
-/** §8.4.3 The stun roll. The difference comes from the sheets of both. */
-function shake(context: RuleContext, who: Gladiator, difference: number): void {
-  const steps = stepsFor(context)
-  rollStun(context, who, step(steps, 'difference of the impacts', difference, '§8.4.3'), '§8.4.3', steps, false)
-}
-
 /** §8.4.3, §8.4.4 Stun by the difference of the factors, then one Stumble check with it. */
-function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
+export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
   const hazards = isPushed && isHazard(context.state, who.cell) ? 1 : 0
-  shake(context, who, difference)
+  rollStun(context, who, difference, '§8.4.3')
   const wasStumbling = who.now.stumbling || who.now.tripped
   const isDue = who.mustStumble
   who.mustStumble = false
   checkStumble(context, who, hazards, 0)
-  // B20 Whoever was stumbling already goes down.
-  if (wasStumbling && who.mustStumble && context.state.options.doubleStumble === 'on') {
-    fallProne(context, who)
-    // He may kneel up in the next phase, also where others must lie still first (B09).
-    who.stillPhases = 1
-  } else if (isDue && who.posture !== 'prone') who.mustStumble = true
+  if (wasStumbling && who.mustStumble && context.edition.fallsTwice(context, who)) return
+  if (isDue && who.posture !== 'prone') who.mustStumble = true
 }
 
 /** In a crowd a man may be sent where another has come to stand: he goes to a free hex beside (our ruling). */

@@ -1,18 +1,16 @@
 /** §7.1, §7.2 Who writes a plot, and what he may write. */
 
-import { netHand } from '../19-advanced/holds.ts'
 import { affordableNets } from '../19-advanced/net.ts'
-import { classicPlotLists, classicStanding, readClassicPlot } from '../editions/classic-plots.ts'
-import { editionOf } from '../editions/edition.ts'
+import { editionOf } from '../match/edition.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
 import { type NetAction, type Plot, plotLists, readPlot } from './plots.ts'
 
 /** §7.5 What is handed in for a man whose time is up, where there is a limit: nothing was written. */
 export const NO_PLOT = ''
 
-const standingPlots = [...plotLists.standing, ...plotLists.repelling]
+const standingTexts = [...plotLists.standing, ...plotLists.repelling]
 
-const ensnaredPlots = [...plotLists.ensnared, ...plotLists.pause]
+const ensnaredTexts = [...plotLists.ensnared, ...plotLists.pause]
 
 /** §7.1, §17.3 Whether he may make a moving plot: a phase of his rate is left, or the one overexertion. */
 export function canMove(state: State, who: Gladiator): boolean {
@@ -31,15 +29,28 @@ export function legalPlots(state: State, who: Gladiator): readonly string[] {
   const moves = canMove(state, who)
   // §15.2, §20.5 He stumbles; whoever is ensnared cannot turn on the way.
   if (who.mustStumble) return moves && !who.snare ? plotLists.stumble : plotLists.stumbleStill
-  if (state.options.edition === 'classic1981') return legalClassicPlots(state, who, moves)
-  if (who.posture === 'prone') {
-    return fallenPlots(state, who, staysDown(state, who) ? plotLists.roll : plotLists.prone)
-  }
+  const edition = editionOf(state.options)
+  if (who.posture === 'prone') return edition.fallenPlots(who)
   if (!moves) return plotLists.pause
-  if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : ensnaredPlots
+  if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : edition.ensnaredPlots()
+  return edition.standingPlots(state, who)
+}
+
+/** §16.4 From the ground he kneels or rolls. */
+export function fallenPlots(): readonly string[] {
+  return plotLists.prone
+}
+
+/** §20.5 In a net or lasso nobody turns, charges or leaps. */
+export function ensnaredPlots(): readonly string[] {
+  return ensnaredTexts
+}
+
+/** §7.3, §7.4, §20.2 On his feet, with what nets he can pay for. */
+export function standingPlots(state: State, who: Gladiator): readonly string[] {
   if (state.options.nets === 'off') return plotLists.standing
   const nets = affordableNets(state, who)
-  return nets.length === 0 ? standingPlots : withNets(nets)
+  return nets.length === 0 ? standingTexts : withNets(nets)
 }
 
 const pause = readPlot('X')!
@@ -51,35 +62,6 @@ export function onlyPlot(state: State, who: Gladiator): Plot | null {
   return who.mustStumble ? stumble : pause
 }
 
-/** V9 A Crupellarius who has fallen can only roll. */
-function staysDown(state: State, who: Gladiator): boolean {
-  return state.options.v2Crupellarius === 'on' && who.style === 'crupellarius'
-}
-
-function legalClassicPlots(state: State, who: Gladiator, moves: boolean): readonly string[] {
-  if (who.posture === 'prone') {
-    return fallenPlots(state, who, staysDown(state, who) ? classicPlotLists.roll : classicPlotLists.prone)
-  }
-  if (!moves) return plotLists.pause
-  if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : classicPlotLists.ensnared
-  const nets = state.options.nets === 'off' ? [] : affordableNets(state, who)
-  const isQuick = state.options.quickSidesteps === 'on'
-  return classicStanding(hasNetBefore(state, who), isQuick, nets, state.ground.length > 0)
-}
-
-/** Whether there is a net to be repelled. */
-function hasNetBefore({ gladiators, options }: State, who: Gladiator): boolean {
-  if (options.nets === 'off') return false
-  return gladiators.some((other) => other !== who && isActive(other) && netHand(other) >= 0)
-}
-
-/** B09 On the ground he rolls or lies still; only after lying still may he kneel. */
-function fallenPlots(state: State, who: Gladiator, plots: readonly string[]): readonly string[] {
-  if (state.options.rollAfterFall === 'off') return plots
-  const rolls = plots.filter((text) => who.stillPhases > 0 || !text.startsWith('KN'))
-  return [...rolls, 'X']
-}
-
 const netLists = new Map<string, readonly string[]>()
 
 /** All plots with the net actions he can pay for, made once for each such set. */
@@ -87,7 +69,7 @@ function withNets(nets: readonly NetAction[]): readonly string[] {
   const key = nets.join()
   let list = netLists.get(key)
   if (!list) {
-    list = [...standingPlots, ...plotLists.net.filter((text) => nets.some((net) => text.endsWith(net)))]
+    list = [...standingTexts, ...plotLists.net.filter((text) => nets.some((net) => text.endsWith(net)))]
     netLists.set(key, list)
   }
   return list
@@ -95,5 +77,5 @@ function withNets(nets: readonly NetAction[]): readonly string[] {
 
 /** The plot that a text stands for in the edition of the match. */
 export function readPlotOf(state: State, text: string): Plot | undefined {
-  return state.options.edition === 'classic1981' ? (readClassicPlot(text) ?? readPlot(text)) : readPlot(text)
+  return editionOf(state.options).readPlot(text)
 }

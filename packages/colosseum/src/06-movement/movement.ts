@@ -3,13 +3,11 @@
 import { OUTSIDE } from '@harena/engine'
 import { rollStun } from '../09-combat/stun.ts'
 import { kneel, standUp } from '../13-condition/kneeling.ts'
-import { checkFall, checkStumble, settleStumble } from '../13-condition/stumble.ts'
-import { isHazard } from '../19-advanced/arena.ts'
+import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
-import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import { type Course, trace } from './paths.ts'
 import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
@@ -18,7 +16,7 @@ import { runPulses } from './simultaneous-movement.ts'
 /** §5.2.1 Everybody writes his plot in secret; what is not legal cannot be written, unless it is to be punished. */
 export function askPlots(context: RuleContext): Plot[] {
   const { state, referee } = context
-  if (state.options.rollAfterFall === 'on') fallFirst(context)
+  context.edition.beforePlots(context)
   const asked: Gladiator[] = []
   const plots: Plot[] = []
   for (const who of state.gladiators) {
@@ -30,14 +28,6 @@ export function askPlots(context: RuleContext): Plot[] {
   const answers = referee.askAll(asked.map(plotQuestion))
   for (let at = 0; at < asked.length; at++) plots[asked[at]!.seat] = readOrForfeit(context, asked[at]!, answers[at]!)
   return plots
-}
-
-/** B09 A man who stumbles learns before he writes whether he falls. */
-function fallFirst(context: RuleContext): void {
-  for (const who of context.state.gladiators) {
-    if (!who.mustStumble || !isActive(who)) continue
-    who.now.hasKeptFeet = !checkFall(context, who, 0)
-  }
 }
 
 const pause = readPlot('X')!
@@ -57,10 +47,7 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
   if (plot && (!open || open.includes(text))) return plot
   const rule = text === NO_PLOT ? '§7.5' : '§7.6'
   if (context.referee.listening) context.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
-  if (illegalMovePenalty === 'yes') {
-    const steps = stepsFor(context)
-    rollStun(context, who, step(steps, 'an illegal move', 1, '§7.6'), '§7.6', steps)
-  }
+  if (illegalMovePenalty === 'yes') rollStun(context, who, 1, '§7.6')
   const instead = ['X', 'S', 'KN'].find((plain) => open!.includes(plain)) ?? open![0]!
   return readPlotOf(context.state, instead)!
 }
@@ -76,7 +63,7 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
   for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
   runPulses(context, courses)
   for (const { who } of courses) tuckIn(context, who)
-  for (const course of courses) finish(context, course)
+  for (const course of courses) if (isActive(course.who)) context.edition.checkFooting(context, course)
 }
 
 /** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
@@ -149,31 +136,8 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
   else if (plot.isMoving) standUp(context, who)
 }
 
-/** §15.1 One Stumble check for the phase after a leap and for hazards, when all movement is over. */
-function finish(context: RuleContext, course: Course): void {
-  const { who } = course
-  if (!isActive(who)) return
-  if (!context.edition.hasHazardChecks) {
-    checkBackward(context, who)
-    return
-  }
-  const hasLeaped = who.now.leaped && course.done === 2
+/** §15.1 One Stumble check for the phase after a leap and for hazards. */
+export function checkFooting(context: RuleContext, { who, done }: Course): void {
+  const hasLeaped = who.now.leaped && done === 2
   if (who.now.hazards > 0 || hasLeaped) checkStumble(context, who, who.now.hazards, 0)
-}
-
-/** 1981: only who walks backward over something may trip, by two dice. */
-function checkBackward(context: RuleContext, who: Gladiator): void {
-  const { now } = who
-  if (now.hazards === 0 || now.backward === 0 || who.posture === 'prone') return
-  // B13 Back after a sidestep forward: one, and only if he ends on something.
-  const isNoted = context.state.options.backStumbleNote === 'on' && /SF[LR]\(QB\)/.test(now.plot)
-  if (isNoted && !isHazard(context.state, who.cell)) return
-  const backward = isNoted ? 1 : 2 * now.backward - now.sideBackward
-  const twoDice = context.referee.roll(2, '§15.1.1', who.seat, 'stumble')
-  const steps = stepsFor(context)
-  const total =
-    step(steps, 'stumble', twoDice, '§15.1.1') +
-    step(steps, 'stun', -who.stun, '§15.1.1') +
-    step(steps, 'hexes backward', -backward, '§15.1.1')
-  settleStumble(context, who, total <= 1, '§15.1.1', steps)
 }

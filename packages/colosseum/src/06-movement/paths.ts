@@ -2,7 +2,6 @@
 
 import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge, edgeCrossed } from '../02-preparation/board.ts'
-import { sufferStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
@@ -108,8 +107,7 @@ export function takeStep(context: RuleContext, course: Course): void {
   }
   if (step.sense !== 0) who.lastStep = step.sense === 1 ? 'forward' : 'backward'
   who.facing = facingAfter
-  // The tables of 1981 ask for turns in the hex where he is attacked, also after a step.
-  if (context.state.options.edition === 'classic1981') who.now.turned = Math.abs(step.after)
+  if (context.edition.countsEveryTurn) who.now.turned = Math.abs(step.after)
   who.isOnRock = false
   if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
   if (step.isOverflown) return
@@ -137,7 +135,7 @@ export function rewind(context: RuleContext, course: Course, steps: number): voi
 }
 
 /** How a man entered the hex of his course's step; with no step he stood there. */
-export function approachOf({ options }: State, course: Course, step: number): Approach {
+export function approachOf(course: Course, step: number): Approach {
   const { who } = course
   if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
   let forward = 0
@@ -149,8 +147,6 @@ export function approachOf({ options }: State, course: Course, step: number): Ap
     if (sense === 1 && isSidestep) sidestepped++
     else if (sense === -1) backward++
   }
-  // B16 A quick step forward after one backward counts as a sidestep.
-  if (options.quickImpact === 'on' && backward === 1 && forward === 1 && sidestepped === 0) sidestepped++
   const { from, facing } = course.steps[step]!
   return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
 }
@@ -164,29 +160,11 @@ function turnsLeft(plot: Plot, step: number): number[] {
 /** The last step meets wall, pillar or rock. */
 export function meetObstacle(context: RuleContext, course: Course): void {
   course.isStopped = true
-  if (course.blockedBy === 'wall' && context.state.options.walledMap === 'on') {
-    meetWall(context, course)
-    return
-  }
+  context.edition.runInto(context, course)
+}
+
+/** §27.3 The step that is not made counts as a hex forward. */
+export function runInto(context: RuleContext, course: Course): void {
   if (course.isBlockedForward) course.who.now.forward++
   hitObstacle(context, course.who, course.blockedBy!, course.who.now.forward, false)
-}
-
-/** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
-function meetWall(context: RuleContext, course: Course): void {
-  const { who, plot, steps } = course
-  who.now.collided = true
-  let stun = 0
-  for (let i = 0; i <= steps.length; i++) stun += wallStun(context, plot, i)
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
-  }
-  sufferStun(context, who, stun)
-}
-
-/** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
-function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
-  const { sense, isSidestep, relative } = steps[at]!
-  if (sense !== 1) return 1
-  return isSidestep && relative === steps[0]!.relative ? Number(context.state.options.wallSidestepStun) : 2
 }

@@ -6,7 +6,6 @@ import { OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { openEdge, opposite } from '../19-advanced/arena.ts'
-import { layBefore } from '../editions/net-lay.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
@@ -147,12 +146,7 @@ function settleShared(context: RuleContext, courses: readonly Course[]): void {
     for (const other of courses) {
       if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
       if (isActive(one.who) && isActive(other.who)) {
-        collide(
-          context,
-          approachOf(context.state, one, one.done - 1),
-          approachOf(context.state, other, other.done - 1),
-          one.who.cell,
-        )
+        collide(context, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
       }
     }
   }
@@ -265,7 +259,7 @@ function settlePossible(context: RuleContext, conflicts: readonly Conflict[], cr
   crossed.add(key)
   const seat = Math.min(first.mover.who.seat, first.other.who.seat)
   const otherSeat = Math.max(first.mover.who.seat, first.other.who.seat)
-  const die = crossingDie(context, seat, otherSeat)
+  const die = context.edition.crossingDie(context, seat, otherSeat)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'pathsCrossed', rule: '§8.1.1', seat, other: otherSeat, die, cell: first.cell })
   }
@@ -281,11 +275,9 @@ function isTakenByThird(context: RuleContext, { mover, other, cell }: Conflict):
   )
 }
 
-/** A 6 brings them together; by B15 each throws a die, and doubles do. */
-function crossingDie(context: RuleContext, seat: number, other: number): number {
-  const die = context.referee.roll(1, '§8.1.1', seat, 'crossing')
-  if (context.state.options.crossedPaths === 'off') return die
-  return context.referee.roll(1, '§8.1.1', other, 'crossing') === die ? 6 : 0
+/** §8.1.1 One die for the pair. */
+export function crossingDie(context: RuleContext, seat: number): number {
+  return context.referee.roll(1, '§8.1.1', seat, 'crossing')
 }
 
 function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
@@ -302,13 +294,13 @@ function crash(
   cell: number,
   isCrossing = false,
 ): void {
-  const approach = approachOf(context.state, mover, step)
-  const otherApproach = approachOf(context.state, other, otherStep)
+  const approach = approachOf(mover, step)
+  const otherApproach = approachOf(other, otherStep)
   rewind(context, mover, step + 1)
   if (otherStep >= 0) rewind(context, other, otherStep + 1)
   mover.isStopped = true
   other.isStopped = true
-  layBefore(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
-  layBefore(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
+  context.edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
+  context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
 }

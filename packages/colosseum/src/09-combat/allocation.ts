@@ -3,9 +3,8 @@ import type { Refusal } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
-import { twoWeaponBonus } from '../19-advanced/two-weapons.ts'
 import { halvings, untrainedPenalty } from '../19-advanced/weapons.ts'
-import { editionOf } from '../editions/edition.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
 import { areaNames } from '../tables/armour.ts'
@@ -21,7 +20,7 @@ export function grossCF(state: State, who: Gladiator, facesFoe: boolean): number
     who.stun -
     (who.now.stumbling ? 2 : 0) +
     (facesFoe ? who.prestigeBonus : 0) +
-    twoWeaponBonus(state, who) -
+    editionOf(state.options).twoWeaponBonus(state, who) -
     untrainedPenalty(who)
   // §21.7.1 A noose round the arm leaves him half his strength.
   return who.snare?.place === 'arm' ? Math.floor(gross / 2) : gross

@@ -5,7 +5,6 @@ import { isBesideTree } from '../19-advanced/arena.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { checkBreak } from '../19-advanced/weapons.ts'
-import { findFeet, loseBalance } from '../editions/greenwood.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive } from '../match/state.ts'
 import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
@@ -22,7 +21,7 @@ export function judge(context: RuleContext, attack: PlannedAttack): Blow {
   const { state } = context
   const blow = blowOf(state, attack)
   if (blow.fixed < 0) man(context, attack.target).now.defenceLoss = 0
-  if (state.options.defenceCards === 'greenwood' && state.fight) findFeet(state.fight, attack)
+  if (state.fight) context.edition.findFeet(state.fight, attack)
   return blow
 }
 
@@ -31,26 +30,23 @@ export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow):
   apply(context, attack, blow, throwAttack(context, attack, blow))
 }
 
-function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+function throwAttack({ referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
   const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
   if (blow.isStrike) return roll()
-  const { W, wounds, isOnRock } = state.gladiators[attack.target]!
-  const boxesLeft = W - wounds[attack.area - 1]!
   return referee.settle(
-    () => `${isOnRock} ${boxesLeft} ${JSON.stringify(blow)}`,
+    () => JSON.stringify(blow),
     roll,
-    (verdict) => verdictKey(verdict, blow, isOnRock, boxesLeft),
+    (verdict) => verdictKey(verdict, blow),
   )
 }
 
-/** §9.4.1 A defence shows when its area is attacked. Greenwood's cards put somebody off balance. */
-function showDefence({ state }: RuleContext, attack: PlannedAttack, { fixed }: Blow): void {
+/** §9.4.1 A defence shows when its area is attacked; a special one may put somebody off balance. */
+function showDefence({ state, edition }: RuleContext, attack: PlannedAttack, { fixed }: Blow): void {
   const { fight } = state
   if (!fight) return
   fight.shown[attack.target]! |= fixed < 0 ? 1 << attack.area : (1 << attack.area) | 1
-  if (fixed >= 0 && state.options.defenceCards === 'greenwood')
-    loseBalance(fight, attack, guardAt(state, attack.target))
+  if (fixed >= 0) edition.loseBalance(fight, attack, guardAt(state, attack.target))
 }
 
 function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
@@ -128,10 +124,10 @@ function checkBreaks(
 ): void {
   const { weapon } = attack
   const bow = handHolding(target, 'bow')
-  if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who)
+  if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who.ST)
   if (verdict.result !== PARRY_EDGE || (weapon !== 'trident' && weapon !== 'javelin')) return
   const item = weaponOf(context, attack)
-  if (item) checkBreak(context, who, item, target)
+  if (item) checkBreak(context, who, item, target.ST)
 }
 
 /** What he struck with: still in his hand, or on the ground if a simultaneous blow has cost him it. */

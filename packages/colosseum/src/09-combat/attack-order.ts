@@ -1,19 +1,19 @@
 /** §9.4 The attack sequence: rounds, speed, and what a loss of CF does to attacks that are still to come. */
 import { board } from '../02-preparation/board.ts'
 import type { RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, Row } from '../match/questions.ts'
 import {
   type Gladiator,
   hasTwoWeapons,
   isAble,
   isHeld,
-  isJavelinMan,
   isUsableWeapon,
   type State,
   shieldHand,
 } from '../match/state.ts'
 import { attackSequence } from '../tables/attack-sequence.ts'
-import { type ItemKind, items } from '../tables/weapons.ts'
+import type { ItemKind } from '../tables/weapons.ts'
 import type { Blow } from './attack.ts'
 
 /** An attack with what it is made with. */
@@ -51,7 +51,7 @@ export interface Fight {
   readonly shown: number[]
   /** §23.2 Who has seen all of a man's defence through a Feint, by that man's seat, as bits. */
   readonly seenBy: number[]
-  /** Greenwood's cards: whose blow was ducked, and who stepped back, by seat (see editions/greenwood.ts). */
+  /** Where balance counts: whose blow was ducked, and who stepped back, by seat. */
   readonly ducked: Record<number, number>
   readonly stepped: Record<number, number>
 }
@@ -66,10 +66,8 @@ export function speedOf(state: State, who: Gladiator, row: Row): number {
   if (row.means === 'bare') return 1
   if (row.means === 'shield' || row.means === 'sand' || row.means === 'thrown') return 0
   const item = who.hands[row.means === 'right' ? 0 : 1]!
-  // V8 In hand the javelin is as fast as a trident.
-  if (item.kind === 'javelin' && isJavelinMan(state, who)) return 0
   const isPair = who.style === 'dimachaerus' && hasTwoWeapons(who) && who.hands[0]!.kind === who.hands[1]!.kind
-  return items[item.kind].speed - (isPair ? 1 : 0)
+  return editionOf(state.options).rowFor(who, item).speed - (isPair ? 1 : 0)
 }
 
 export function effectiveCF(attack: Pick<Attack, 'cf' | 'halvings'>): number {

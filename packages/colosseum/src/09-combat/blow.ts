@@ -3,7 +3,6 @@
 import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { isFromBehind } from '../19-advanced/teams.ts'
-import { twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import {
   halvings,
   shieldDamageBonusOf,
@@ -12,19 +11,31 @@ import {
   weaponHandOf,
   woundBonusOf,
 } from '../19-advanced/weapons.ts'
-import { balanceDRM } from '../editions/greenwood.ts'
-import type { Row, SpecialDefence } from '../match/questions.ts'
-import { type Gladiator, handHolding, isAble, type State, shieldHand, weakness } from '../match/state.ts'
+import { editionOf } from '../match/edition.ts'
+import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
+import { type Gladiator, handHolding, isAble, type State, weakness } from '../match/state.ts'
 import { type Blow, bareBlow } from './attack.ts'
 import { type Attack, effectiveCF } from './attack-order.ts'
 
-/** An attack of an allocation, or one that is only thought of; `onTop` is advantage that was put on it (§26.5). */
-export function attackOf(state: State, seat: number, row: Row, onTop = 0): Attack {
+/** An attack of an allocation, with the advantage that was put on top of it (§26.5). */
+export function attackIn(
+  state: State,
+  seat: number,
+  { attacks, top }: Pick<Allocation, 'attacks' | 'top'>,
+  index: number,
+): Attack {
+  const row = attacks[index]!
+  if (index !== top) return attackOf(state, seat, row)
+  const foe = state.fight?.foes[seat]?.find((one) => one.seat === row.target)
+  return attackOf(state, seat, { ...row, cf: row.cf + (foe?.advantage ?? 0) })
+}
+
+/** An attack that is made, or only thought of. */
+export function attackOf(state: State, seat: number, row: Row): Attack {
   const who = state.gladiators[seat]!
   const hand = weaponHandOf(who, row.means)
   return {
     ...row,
-    cf: row.cf + onTop,
     seat,
     halvings: rowHalvings(state, who, row),
     hand,
@@ -47,21 +58,23 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   const who = state.gladiators[attack.seat]!
   const target = state.gladiators[attack.target]!
   const { area, means, special, weapon } = attack
+  const edition = editionOf(state.options)
+  const balance = state.fight ? edition.balanceDRM(state.fight, attack) : 0
   const fixed = guardOf(state, attack, target)
   // Where no defence counts there is nothing that a loss could weaken.
-  const isBare = fixed >= 0 || !isAble(target) || isUnguarded(state, attack, target)
+  const isBare = fixed >= 0 || isUndefended(state, attack)
   return {
     ...bareBlow(target, area),
     attackCF: effectiveCF(attack),
     defenceCF: isBare ? 0 : defence >> Number(defendsHalf(target)),
     defenceLoss: isBare ? 0 : target.now.defenceLoss,
     fixed,
-    drm: weakness(target) + target.now.escapeDRM + otherDRM(state, attack, target),
+    drm: weakness(target) + target.now.escapeDRM + balance + edition.shieldDRM(target),
     isFlail: weapon === 'flail',
     special,
     isStrike: means === 'bare',
     attackerST: who.ST + strengthBonusOf(weapon),
-    dropDRM: weaponDropDRM(who, weapon) + twoWeaponDropDRM(state, target) - gripOf(state, target),
+    dropDRM: weaponDropDRM(who, weapon) + edition.twoWeaponDropDRM(state, target) - edition.gripOf(target),
     woundBonus: woundBonusOf(weapon),
     shieldDamageBonus: shieldDamageBonusOf(weapon),
   }
@@ -81,27 +94,20 @@ export function defendsHalf(who: Gladiator): boolean {
   return who.posture === 'prone' || handHolding(who, 'bow') >= 0
 }
 
-/** What variants add to the dice: balance after Greenwood's cards, and the XL shield of V2.0. */
-function otherDRM({ options, fight }: State, attack: Attack, target: Gladiator): number {
-  const balance = options.defenceCards === 'greenwood' && fight ? balanceDRM(fight, attack) : 0
-  const isBehindWall = options.v2XlShield === 'on' && target.style === 'hoplomachus' && shieldHand(target) >= 0
-  return balance - (isBehindWall ? 1 : 0)
-}
-
-/** B29 The defender's strength holds on to what he has. */
-function gripOf({ options }: State, target: Gladiator): number {
-  return options.dropDefenderStrength === 'on' ? target.ST : 0
-}
-
 /** §23.3 The result that the target's special defence fixes, while what it needs is there; -1 for none. */
 function guardOf(state: State, attack: Attack, target: Gladiator): number {
   const guard = guardAt(state, target.seat)
-  if (guard === '' || specialDefences[guard].area !== attack.area || !isAble(target)) return -1
-  if (isUnguarded(state, attack, target)) return -1
+  if (guard === '' || specialDefences[guard].area !== attack.area || isUndefended(state, attack)) return -1
   return refuseSpecialDefence(state, target, guard, false) ? -1 : specialDefences[guard].result
 }
 
+/** Whether nothing can be defended against this attack: a man who is senseless, or is struck from behind. */
+export function isUndefended(state: State, attack: Pick<Attack, 'seat' | 'target'>): boolean {
+  const target = state.gladiators[attack.target]!
+  return !isAble(target) || isUnguarded(state, attack, target)
+}
+
 /** §26.4 Against several foes no defence helps against blows from behind. */
-function isUnguarded({ fight, gladiators }: State, attack: Attack, target: Gladiator): boolean {
+function isUnguarded({ fight, gladiators }: State, attack: Pick<Attack, 'seat'>, target: Gladiator): boolean {
   return fight?.outnumbered[target.seat] === true && isFromBehind(target, gladiators[attack.seat]!)
 }

@@ -6,8 +6,8 @@ import { cellInReach, distanceTo, isFacing } from '../06-movement/facing.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isFromBehind, isTheOther, pivot } from '../19-advanced/teams.ts'
-import { canThrowJavelin } from '../editions/javelins.ts'
 import type { RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Foe, Means } from '../match/questions.ts'
 import {
   freeHand,
@@ -15,24 +15,19 @@ import {
   isAble,
   isActive,
   isHeld,
-  isJavelinMan,
   isUsableWeapon,
-  rowOfItem,
   type State,
   shieldHand,
 } from '../match/state.ts'
 import type { Fight } from './attack-order.ts'
-
-/** The longest reach of any weapon, or of a javelin thrown by V8: nobody farther away can be engaged. */
-const LONGEST_REACH = 4
 
 /** §9.2.1 to §9.2.3 What the state of a man is worth to his opponents. */
 export function statusAdvantage(state: State, who: Gladiator): number {
   const down = who.posture === 'prone' ? 4 : who.now.stumbling ? 2 : 0
   const caught = who.snare ? 4 : 0
   const status = state.options.statusStack === 'add' ? down + caught : Math.max(down, caught)
-  // §19.3.3.1 The Secutor sees little through his helmet; the Tables V2.0 say nothing of theirs.
-  return status + (who.style === 'secutor' && who.type === null ? 1 : 0)
+  // §19.3.3.1 The Secutor sees little through his helmet.
+  return status + (who.style === 'secutor' && editionOf(state.options).followsStyle(who) ? 1 : 0)
 }
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
@@ -58,16 +53,16 @@ function canFight(state: State, who: Gladiator): boolean {
 
 /** With what he could strike at this distance. */
 export function meansAt(state: State, who: Gladiator, distance: number): Means[] {
+  const edition = editionOf(state.options)
   const means: Means[] = []
   for (let hand = 0; hand < 2; hand++) {
     const item = who.hands[hand]
     if (!isUsableWeapon(item)) continue
-    const row = rowOfItem(item!)
-    const isShort = item!.condition === 'short' || (item!.kind === 'javelin' && isJavelinMan(state, who))
-    const reach = isShort ? 1 : row.reach
-    if (distance >= row.minReach && distance <= reach) means.push(hand === 0 ? 'right' : 'left')
+    const { minReach, reach } = edition.rowFor(who, item!)
+    if (distance >= minReach && distance <= (item!.condition === 'short' ? 1 : reach))
+      means.push(hand === 0 ? 'right' : 'left')
   }
-  if (canThrowJavelin(state, who, distance)) means.push('thrown')
+  if (edition.throwsAt(who, distance)) means.push('thrown')
   if (distance === 1 && state.options.unarmed === 'on' && freeHand(who) >= 0) means.push('bare')
   if (state.options.specials === 'on') {
     if (distance === 1 && shieldHand(who) >= 0) means.push('shield')
@@ -78,8 +73,9 @@ export function meansAt(state: State, who: Gladiator, distance: number): Means[]
 
 /** §9.1 The means with which he may attack the other as both stand and face now. */
 export function meansAgainst(state: State, who: Gladiator, target: Gladiator): Means[] {
-  const legs = cellInReach(who, target.cell, LONGEST_REACH)
-  const torso = target.torso === OUTSIDE ? 0 : cellInReach(who, target.torso, LONGEST_REACH)
+  const { longestReach } = editionOf(state.options)
+  const legs = cellInReach(who, target.cell, longestReach)
+  const torso = target.torso === OUTSIDE ? 0 : cellInReach(who, target.torso, longestReach)
   if (legs + torso === 0 || !isInSight(state, who, target)) return []
   const means = legs === 0 ? [] : meansAt(state, who, legs)
   // §6.1.1 A body is within reach if one of its hexes is: a pike may reach the torso of one whose legs are too near.
@@ -143,7 +139,7 @@ function findPairs(context: RuleContext): [Gladiator, Gladiator][] {
   const { state } = context
   const pairs: [Gladiator, Gladiator][] = []
   for (const who of state.gladiators) {
-    if (!isNearAnybody(state, who) || !canFight(state, who)) continue
+    if (!isNearAnybody(context, who) || !canFight(state, who)) continue
     let sandTargets: Gladiator[] | null = null
     let canStrike = false
     for (const target of state.gladiators) {
@@ -164,9 +160,9 @@ function findPairs(context: RuleContext): [Gladiator, Gladiator][] {
 }
 
 /** Most of the time nobody is near: this is looked at before anything else. */
-function isNearAnybody({ gladiators }: State, who: Gladiator): boolean {
-  for (const other of gladiators) {
-    if (other !== who && isActive(other) && distanceTo(who, other) <= LONGEST_REACH) return true
+function isNearAnybody({ state, edition }: RuleContext, who: Gladiator): boolean {
+  for (const other of state.gladiators) {
+    if (other !== who && isActive(other) && distanceTo(who, other) <= edition.longestReach) return true
   }
   return false
 }

@@ -1,13 +1,12 @@
 /** Chapter 9: combat, from engagement to the last attack of the phase. */
 import { guardCost } from '../19-advanced/special-defences.ts'
-import { throwJavelin } from '../editions/javelins.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
 import { judge, strike } from './attack-effects.ts'
 import { type Fight, nextAttacks, roundOf, speedOf } from './attack-order.ts'
-import { attackOf } from './blow.ts'
+import { attackIn } from './blow.ts'
 import { engage } from './engagement.ts'
 
 /** §9.1 Those who are within reach of each other turn to face, and will fight. */
@@ -67,11 +66,10 @@ export function allocate(context: RuleContext): void {
   judgeNext(context, fight)
 }
 
-function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, { attacks, top }: Allocation): void {
-  for (const [index, row] of attacks.entries()) {
-    const onTop = index === top ? fight.foes[who.seat]!.find(({ seat }) => seat === row.target)!.advantage : 0
-    const round = roundOf(attacks.length, index, speedOf(state, who, row))
-    fight.attacks.push({ ...attackOf(state, who.seat, row, onTop), index, round, status: 'planned' })
+function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, allocation: Allocation): void {
+  for (const [index, row] of allocation.attacks.entries()) {
+    const round = roundOf(allocation.attacks.length, index, speedOf(state, who, row))
+    fight.attacks.push({ ...attackIn(state, who.seat, allocation, index), index, round, status: 'planned' })
   }
 }
 
@@ -92,7 +90,7 @@ function judgeNext(context: RuleContext, fight: Fight): void {
     for (const attack of attacks) attack.status = 'made'
     const standing = attacks.flatMap((attack) => {
       if (!isActive(man(context, attack.target))) return []
-      return (attack.means === 'thrown' ? throwJavelin(context, attack) : attack) ?? []
+      return (attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack) ?? []
     })
     fight.due = standing.map((attack) => ({ attack, blow: judge(context, attack) }))
     if (fight.due.length > 0) return

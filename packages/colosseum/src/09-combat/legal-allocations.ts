@@ -2,7 +2,7 @@
 
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
-import { editionOf } from '../editions/edition.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Allocation, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'

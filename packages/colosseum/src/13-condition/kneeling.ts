@@ -15,8 +15,8 @@ export function kneel(context: RuleContext, who: Gladiator): void {
   }
   who.posture = 'kneeling'
   if (context.referee.listening) context.referee.tell({ kind: 'knelt', rule: '§14.1', seat: who.seat, cell: who.cell })
-  // §19.4.2 The Crupellarius is so heavy that he may topple over; not so the one of the Tables V2.0.
-  if (who.style === 'crupellarius' && who.type === null) checkFall(context, who, 0)
+  // §19.4.2 The Crupellarius is so heavy that he may topple over.
+  if (who.style === 'crupellarius' && context.edition.followsStyle(who)) checkFall(context, who, 0)
 }
 
 function isFree(context: RuleContext, who: Gladiator, cell: number): boolean {

@@ -1,10 +1,20 @@
 /** Chapter 13, §13.4 and §13.5: recovering and kicking items. */
 
 import type { Dir } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import type { RuleContext } from '../match/context.ts'
-import { freeHand, type Gladiator, type GroundItem, type Item } from '../match/state.ts'
-import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
+import { editionOf } from '../match/edition.ts'
+import {
+  freeHand,
+  type Gladiator,
+  type GroundItem,
+  type Item,
+  isActive,
+  isOpponent,
+  occupies,
+  type State,
+} from '../match/state.ts'
 import { slide } from './drops.ts'
 
 interface Attempt {
@@ -24,13 +34,12 @@ export interface Reach {
 /** §13.4 All attempts are made together; of two who succeed the lower total has it (§13.4.3). */
 export function recoverItems(context: RuleContext, reaches: readonly Reach[]): void {
   const attempts: Attempt[] = reaches.map(({ who, item, cell }) => {
-    const steps = stepsFor(context)
-    const die = step(steps, 'recovery', context.referee.roll(1, '§13.4.1', who.seat, 'recovery'), '§13.4.1')
-    const total = die + context.edition.recoveryDRM(context.state, who, item, cell, steps)
-    if (steps) {
-      const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
+    const total =
+      context.referee.roll(1, '§13.4.1', who.seat, 'recovery') +
+      context.edition.recoveryDRM(context.state, who, item, cell)
+    if (context.referee.listening) {
       const [seat, kind, recovers] = [who.seat, item.kind, total < 1]
-      context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, recovers, ...sum })
+      context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, total, recovers })
     }
     return { who, item, total }
   })
@@ -71,22 +80,48 @@ export function kickDistance(die: number, moved: number, isModified: boolean): n
 /** §13.5 Kicks an item that lies in his own hex. */
 export function kickItem(context: RuleContext, who: Gladiator, lying: GroundItem, dir: Dir): void {
   const die = context.referee.roll(1, '§13.5.1', who.seat, 'kick')
-  const moved = context.edition.kickHindrance(who)
-  const hexes = kickDistance(die, moved, context.state.options.kickDistance === 'modified')
+  const hexes = kickDistance(die, context.edition.kickHindrance(who), context.state.options.kickDistance === 'modified')
   const { kind } = lying.item
-  const steps = stepsFor(context)
-  step(steps, 'kick', die, '§13.5.1')
-  step(steps, 'what he has done before', -moved, '§13.5.1')
   if (hexes === 0) {
-    if (steps) {
-      context.referee.tell({ kind: 'kickFailed', rule: '§13.5.1', seat: who.seat, item: kind, ...sumOf(steps) })
+    if (context.referee.listening) {
+      context.referee.tell({ kind: 'kickFailed', rule: '§13.5.1', seat: who.seat, item: kind, die })
     }
     return
   }
   // What slides over the ground is stopped by rocks as well.
   lying.cell = slide(context, lying.cell, dir, hexes, isBlocked)
-  if (steps) {
-    const { cell } = lying
-    context.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, cell, ...sumOf(steps) })
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, die, cell: lying.cell })
   }
+}
+
+/** §13.4.1 What is added to the die of an attempt to recover an item from a cell. */
+export function recoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number {
+  const { now } = who
+  const edition = editionOf(state.options)
+  let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
+  if (isGuarded(state, who, cell)) drm += 2
+  if (!occupies(who, cell)) drm += 1
+  if (item.kind === 'net') drm -= 3
+  drm += now.moved
+  if (edition.isRecovering(who)) drm -= 6
+  if (now.collided) drm += 4
+  if (who.posture === 'kneeling') drm -= 2
+  if (now.stumbling || now.tripped) drm += 4
+  if (who.snare) drm += 6
+  return drm + edition.hinderingStun(who) - who.AG
+}
+
+/** §13.4.1 A collision spoils the R action, and hinders besides. */
+export function isRecovering({ now }: Gladiator): boolean {
+  return now.recovering && !now.collided
+}
+
+function isGuarded(state: State, who: Gladiator, cell: number): boolean {
+  return state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) <= 1)
+}
+
+/** §13.4.1 At 0 or less he has it. */
+export function isRecovered(die: number, drm: number): boolean {
+  return die + drm < 1
 }

@@ -1,6 +1,6 @@
 /** Chapter 23, §23.3: special defences. */
 
-import { CARD_COST, isCardSpoilt } from '../editions/greenwood.ts'
+import { editionOf } from '../match/edition.ts'
 import type { SpecialDefence } from '../match/questions.ts'
 import { type Gladiator, type State, shieldHand, weaponHand } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
@@ -20,9 +20,8 @@ export const specialDefences: Readonly<Record<Exclude<SpecialDefence, ''>, Defen
   J: { name: 'Jump', area: 5, result: MISS },
 }
 
-/** §23.3 Three CF each; Greenwood's cards cost two. */
 export function guardCost(state: State): number {
-  return state.options.defenceCards === 'greenwood' ? CARD_COST : 3
+  return editionOf(state.options).guardCost
 }
 
 /** Why a special defence cannot be chosen, or no longer works; null if all is well. */
@@ -32,9 +31,8 @@ export function refuseSpecialDefence(
   guard: Exclude<SpecialDefence, ''>,
   isChosenNow: boolean,
 ): string | null {
-  const hasCards = state.options.defenceCards === 'greenwood'
-  if (state.options.specials === 'off' && !hasCards) return 'Special defences are not used in this match.'
-  if (hasCards && isCardSpoilt(who, guard)) return 'He has lost too many CF for that card: two at most.'
+  const refusal = editionOf(state.options).refuseGuard(state, who, guard)
+  if (refusal) return refusal
   const limit = Number(state.options.limbLimit)
   const isStanding = who.posture === 'standing'
   if (guard === 'D') return isChosenNow && who.stun > 0 ? 'Duck needs a clear head: he is stunned.' : null
@@ -50,4 +48,9 @@ export function refuseSpecialDefence(
     return `Jump needs legs and wind that have lost no more than ${limit} CF each.`
   }
   return null
+}
+
+/** §23.1 */
+export function refuseGuard({ options }: State): string | null {
+  return options.specials === 'off' ? 'Special defences are not used in this match.' : null
 }

@@ -1,11 +1,5 @@
 /** Chapter 24: two-handed fighting. */
 import { type Gladiator, hasTwoWeapons, type State } from '../match/state.ts'
-import { typeRows } from '../tables/tables-v2.ts'
-
-/** V6 A dimachus type of the Tables V2.0 follows its own rule instead. */
-function isDimachus(state: State, who: Gladiator): boolean {
-  return state.options.v2Dimachus === 'on' && who.type !== null && typeRows[who.type].isDimachus
-}
 
 function isAlike(who: Gladiator): boolean {
   return who.hands[0]!.kind === who.hands[1]!.kind
@@ -13,7 +7,6 @@ function isAlike(who: Gladiator): boolean {
 
 /** §24.2, §24.2.1 CF for two weapons: the Dimachaerus 4 for alike ones and 2 for different ones, others 2 for alike. */
 export function twoWeaponBonus(state: State, who: Gladiator): number {
-  if (isDimachus(state, who)) return hasTwoWeapons(who) ? 4 : 0
   if (state.options.twoWeapons === 'off' || !hasTwoWeapons(who)) return 0
   if (who.style === 'dimachaerus') return isAlike(who) ? 4 : 2
   return isAlike(who) ? 2 : 0
@@ -21,7 +14,6 @@ export function twoWeaponBonus(state: State, who: Gladiator): number {
 
 /** §24.2.1 Whoever is not trained to it loses a weapon more easily: what it adds to drops against him. */
 export function twoWeaponDropDRM(state: State, who: Gladiator): number {
-  if (isDimachus(state, who)) return 0
   const isClumsy = who.style !== 'dimachaerus' && hasTwoWeapons(who) && isAlike(who)
   return state.options.twoWeapons === 'on' && isClumsy ? 2 : 0
 }

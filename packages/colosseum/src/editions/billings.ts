@@ -1,12 +1,32 @@
-/** The Billings Rules of 1982: what they change in a book, each behind its own switch. */
+/** The Billings Rules of 1982: what they change in an edition, each behind its own switch. */
 
+import { OUTSIDE } from '@harena/engine'
+import { facingTo } from '../02-preparation/board.ts'
+import { rollRatings } from '../02-preparation/creation.ts'
+import type { Chosen } from '../05-turn/actions.ts'
+import { sufferStun } from '../09-combat/stun.ts'
+import { slide } from '../13-condition/drops.ts'
+import { fallProne } from '../13-condition/prone.ts'
+import { checkFall } from '../13-condition/stumble.ts'
+import { landNear } from '../13-condition/throwing.ts'
+import { isHazard } from '../19-advanced/arena.ts'
+import { lays } from '../19-advanced/net.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
-import type { Gladiator } from '../match/state.ts'
-import { type Steps, step } from '../match/sums.ts'
+import { type Gladiator, handHolding, isActive } from '../match/state.ts'
+import type { Area } from '../tables/armour.ts'
 import { readClassicResults } from '../tables/classic-1981.ts'
 import { FUMBLE, HIT, type Result } from '../tables/combat-results.ts'
-import { isSparedByColumn, mercyColumn } from './classic-1981.ts'
-import type { Edition } from './edition.ts'
+import { type ItemRow, items } from '../tables/weapons.ts'
+import { readTwoDice } from './armour-scale.ts'
+import { meetWall, softenedAdvantage, tieAdjacent } from './billings-collisions.ts'
+import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } from './billings-creation.ts'
+import { billingsOptions } from './billings-options.ts'
+import { type Changes, withChanges } from './changes.ts'
+import { bluntCF, checkBackward, mercyColumn } from './classic-1981.ts'
+import { classicStandingPlots } from './classic-plots.ts'
+import { layBefore } from './net-lay.ts'
 
 /** B27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. `last` is the last row. */
 export function readBillingsResults(modifiedCF: number, roll: number, last = Number.POSITIVE_INFINITY): Result {
@@ -33,34 +53,175 @@ export function recordShift(wins: number, mercies: number, other = 0): number {
 }
 
 /** B26 What item and range add to a throw; nothing carries farther than six hexes. */
-export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps: Steps = null): number {
+export function aimedThrowDRM(isLong: boolean, range: number, TR: number): number {
   const reach = isLong ? [-3, -2, -1, 0, 0, 0] : [-2, -1, 0, 0, 0, 0]
   const training = TR <= 8 ? 1 : TR >= 12 ? -1 : 0
-  return step(steps, 'range', reach[range - 1] ?? 99, '§13.3.2') + step(steps, 'TR', training, '§13.3.2')
+  return (reach[range - 1] ?? 99) + training
 }
 
-/** A book with the changes that are switched on. */
+const unthrown: ItemRow = { ...items.dagger, throw: null }
+
+/** What each of the switches changes. */
+const changes: Changes = {
+  walledMap: (edition) => ({
+    isWalled: true,
+    runInto: (context, course) => (course.blockedBy === 'wall' ? meetWall : edition.runInto)(context, course),
+    pushInto: (context, who, what, forward) =>
+      what === 'wall' ? sufferStun(context, who, 4, 0) : edition.pushInto(context, who, what, forward),
+  }),
+  creation3d6: () => ({ rollRatings: (context, who) => rollRatings(context, who) }),
+  arrangeRolls: () => ({ rollRatings: rollArranged }),
+  armourTables: (_, options) => ({ rollSuit: (context, who) => rollBillingsSuit(context, who, options) }),
+  armourPurchase: (_, options) => ({
+    refuseSheet: refusePurchase,
+    readArmour: (text) => readTwoDice(options, text),
+    rollShield: rollBillingsShield,
+  }),
+  retiariusLight: (edition) => ({
+    prepareSheet: (who) => {
+      edition.prepareSheet(who)
+      if (who.style === 'retiarius') Object.assign(who, { weight: 'light', rate: 6, turnRate: 6 })
+    },
+  }),
+  rollAfterFall: (edition) => ({
+    beforePlots: fallFirst,
+    // On the ground he rolls or lies still; only after lying still may he kneel.
+    fallenPlots: (who) => [
+      ...edition.fallenPlots(who).filter((text) => who.stillPhases > 0 || !text.startsWith('KN')),
+      'X',
+    ],
+  }),
+  quickSidesteps: () => ({ standingPlots: (state, who) => classicStandingPlots(state, who, true) }),
+  // A quick step forward after one backward counts as a sidestep.
+  quickImpact: (edition) => ({
+    impactOf: (approach) => {
+      const { forward, backward, sidestepped } = approach
+      const isQuick = backward === 1 && forward === 1 && sidestepped === 0
+      return edition.impactOf(isQuick ? { ...approach, sidestepped: 1 } : approach)
+    },
+  }),
+  // Back after a sidestep forward: one, and only if he ends on something.
+  backStumbleNote: (edition) => ({
+    checkFooting: (context, course) => {
+      const { who } = course
+      if (!/SF[LR]\(QB\)/.test(who.now.plot)) edition.checkFooting(context, course)
+      else if (isHazard(context.state, who.cell)) checkBackward(context, who, 1)
+    },
+  }),
+  kickOrGrab: () => ({ kicksFirst: quickKicks }),
+  collisionFacing: (edition) => ({
+    collisionAdvantage: (context, one, other, cell) => {
+      const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
+      return haveBothMoved ? softenedAdvantage(one, other, cell) : edition.collisionAdvantage(context, one, other, cell)
+    },
+  }),
+  tieStunsBoth: () => ({ tie: tieAdjacent }),
+  missusRecord: (edition) => ({ isSpared: withRecord(edition) }),
+  // Over the Colosseum's formula the turn just ended counts.
+  enduranceAtStart: ({ enduranceAt }) => ({
+    enduranceAt: 'start',
+    enduranceTurn: (turn) => (enduranceAt === 'start' ? turn : turn - 1),
+  }),
+  crossedPaths: () => ({ hasCrossedPaths: true, crossingDie: crossOnDoubles }),
+  doubleStumble: () => ({ fallsTwice }),
+  // All stun but that of a collision in the hex where he stayed hinders him.
+  recoverThroughCollision: () => ({
+    isRecovering: ({ now }) => now.recovering,
+    hinderingStun: ({ stun, now }) => Math.max(0, stun - now.sparedStun),
+  }),
+  netAfterCollision: () => ({ isNetKept: true }),
+  netLayTiming: () => ({ earlyNets: lays, beforeCollision: layBefore }),
+  netStumble: () => ({ checkNetStumble }),
+  stunRecoveryLast: () => ({ stunRecoveryAt: 'fight' }),
+  aimedThrow: () => ({
+    isThrowByStrength: false,
+    isOnTarget: (who, item, range, die) => {
+      const isLong = items[item.kind].throw! >= 2 && item.condition === 'whole'
+      return range <= 6 && die + aimedThrowDRM(isLong, range, who.TR) <= 1
+    },
+    thrownArea: ({ referee }, { seat }) => {
+      const die = referee.roll(1, '§13.3.2.1', seat, 'area struck')
+      return die === 6 ? null : (die as Area)
+    },
+    thrownCF: bluntCF,
+    // What misses flies on in the direction of the throw, as far as the die shows.
+    landing: (context, who, target, die, strikes) =>
+      strikes ? landNear(context, target) : slide(context, who.cell, facingTo(who.cell, target.cell), die),
+  }),
+  // Over the Colosseum Edition the rows end at 18, as they always do there.
+  crt8: ({ id }) => {
+    const last = id === 'classic1981' ? Number.POSITIVE_INFINITY : 18
+    return { combatResult: (modifiedCF, roll) => readBillingsResults(modifiedCF, roll, last) }
+  },
+  attackCap: () => ({ attackLimit: billingsAttackLimit }),
+  dropDefenderStrength: () => ({ gripOf: ({ ST }) => ST }),
+  billingsNetHits: () => ({ isEnsnaring: () => true }),
+  // The knife comes out when the trident is gone, and is not for throwing.
+  knife: (edition) => ({
+    keepsInSheath: (who, kind) => (kind === 'dagger' && who.style === 'retiarius') || edition.keepsInSheath(who, kind),
+    mayDraw: (who, { kind }) => kind !== 'dagger' || handHolding(who, 'trident') < 0,
+    rowFor: (who, item) => (item.kind === 'dagger' ? unthrown : edition.rowFor(who, item)),
+  }),
+}
+
+/** An edition with the changes of 1982 that are switched on. */
 export function withBillings(base: Edition, options: Options): Edition {
-  let edition = base
-  if (options.crt8 === 'on') {
-    // Over the Colosseum Edition its rows end at 18, as they always do there.
-    const last = options.edition === 'classic1981' ? Number.POSITIVE_INFINITY : 18
-    edition = { ...edition, combatResult: (modifiedCF, roll) => readBillingsResults(modifiedCF, roll, last) }
+  return withChanges(base, options, billingsOptions, changes)
+}
+
+/** B14 Whoever kicks what another reaches for throws a die against him; the higher acts first. */
+function quickKicks(context: RuleContext, chosen: readonly Chosen[]): Chosen[] {
+  return chosen.filter(({ who, action }) => {
+    if (action.do !== 'kick') return false
+    const rival = chosen.find((one) => one.action.do === 'recover' && one.action.ground === action.ground)
+    if (!rival) return false
+    for (;;) {
+      const own = context.referee.roll(1, '§13.5', who.seat, 'who goes first')
+      const other = context.referee.roll(1, '§13.5', rival.who.seat, 'who goes first')
+      if (own !== other) return own > other
+    }
+  })
+}
+
+/** B09 A man who stumbles learns before he writes whether he falls. */
+function fallFirst(context: RuleContext): void {
+  for (const who of context.state.gladiators) {
+    if (!who.mustStumble || !isActive(who)) continue
+    who.now.hasKeptFeet = !checkFall(context, who, 0)
   }
-  if (options.attackCap === 'on') edition = { ...edition, attackLimit: billingsAttackLimit }
-  if (options.enduranceAtStart === 'on') edition = { ...edition, enduranceAt: 'start' }
-  if (options.crossedPaths === 'on') edition = { ...edition, hasCrossedPaths: true }
-  if (options.missusRecord === 'on') edition = { ...edition, isSpared: withRecord(base) }
-  return edition
+}
+
+/** B15 Each throws a die, and doubles bring them together. */
+function crossOnDoubles({ referee }: RuleContext, seat: number, other: number): number {
+  const die = referee.roll(1, '§8.1.1', seat, 'crossing')
+  return referee.roll(1, '§8.1.1', other, 'crossing') === die ? 6 : 0
+}
+
+/** B20 Whoever was stumbling already goes down. He may kneel up in the next phase, also where others must lie still (B09). */
+function fallsTwice(context: RuleContext, who: Gladiator): boolean {
+  fallProne(context, who)
+  who.stillPhases = 1
+  return true
+}
+
+/** B24 Two dice and agility against a net that was parried. */
+function checkNetStumble({ referee }: RuleContext, target: Gladiator): void {
+  if (!isActive(target) || target.posture === 'prone') return
+  const total = referee.roll(2, '§20.4.1.1', target.seat, 'stumble') + target.AG - target.stun
+  if (referee.listening) {
+    referee.tell({ kind: 'stumbleChecked', rule: '§20.4.1.1', seat: target.seat, total, stumbles: total <= 8 })
+  }
+  if (total <= 8) target.mustStumble = true
 }
 
 function withRecord(base: Edition): Edition['isSpared'] {
   if (base.appealDice === 2) {
-    return (roll: number, who: Gladiator, shift: number, steps?: Steps) =>
-      base.isSpared(roll, who, recordShift(who.wins, who.mercies, shift), steps)
+    return (roll: number, who: Gladiator, shift: number) =>
+      base.isSpared(roll + recordShift(who.wins, who.mercies, shift), who, 0)
   }
-  return (die: number, who: Gladiator, shift: number, steps?: Steps) => {
+  return (die: number, who: Gladiator, shift: number) => {
     const shown = Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift)
-    return isSparedByColumn(die, recordColumn(shown, who.wins, who.mercies), steps)
+    const column = recordColumn(shown, who.wins, who.mercies)
+    return die > 1 && die >= 6 - column
   }
 }

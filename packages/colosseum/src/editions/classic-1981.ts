@@ -1,17 +1,24 @@
 /** The 1981 game: its tables, and separate dice for every step of an attack. Its rulebook is lost; what the table sheet
  * and the magazine do not say is as in the Colosseum Edition. */
-import type { Seat } from '@harena/engine'
+import { type Seat, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
+import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
+import { kickAction } from '../05-turn/actions.ts'
 import type { AttackDice } from '../09-combat/attack-dice.ts'
-import { burdenOf, commonRecoveryDRM, dragTotal, fallTotal, strainOf } from '../13-condition/formulas.ts'
+import { burdenOf } from '../13-condition/endurance.ts'
+import { pickByDice, type RuleContext } from '../match/context.ts'
+import { type Edition, editionOf } from '../match/edition.ts'
 import type { Ref } from '../match/game.ts'
+import type { Options } from '../match/options.ts'
+import type { Action } from '../match/questions.ts'
 import { type Gladiator, type Item, isActive, isOpponent, occupies, type State } from '../match/state.ts'
-import { type Steps, step } from '../match/sums.ts'
-import type { Armour } from '../tables/armour.ts'
+import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
 import { classicNetModifiers } from '../tables/net.ts'
-import { readClassicPlot, writtenActions } from './classic-plots.ts'
-import type { Edition } from './edition.ts'
+import { items } from '../tables/weapons.ts'
+import { againstNets, isLightSpear, rollClassicMan, rollClassicSuit, slowRetiarius } from './classic-creation.ts'
+import { classicPlotLists, classicStandingPlots, readClassicPlot, writtenActions } from './classic-plots.ts'
+import { colosseum } from './colosseum.ts'
 
 /** Nothing is shared: each step of the attack throws its own dice when it comes to it. */
 class SeparateDice implements AttackDice {
@@ -52,68 +59,110 @@ export function mercyColumn(attackTally: number, defenceTally: number): number {
   return total < 1 ? 0 : Math.min(4, Math.floor((total - 1) / 15))
 }
 
-/** §18.3 The die and the column reach 6, and the die is no 1. */
-export function isSparedByColumn(die: number, column: number, steps: Steps = null): boolean {
-  return step(steps, 'the crowd', die, '§18.3') + step(steps, 'column', column, '§18.3') >= 6 && die > 1
-}
-
 /** The recovery table of 1981: an opponent on the item hinders more, and quick moves and charges are priced apart. */
-export function classicRecoveryDRM(
-  state: State,
-  who: Gladiator,
-  item: Item,
-  cell: number,
-  steps: Steps = null,
-): number {
+export function classicRecoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number {
   const { now } = who
   const near = (distance: number) =>
     state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) === distance)
-  const add = (what: string, value: number) => step(steps, what, value, '§13.4.1')
-  let drm = add('weight', burdenOf(who.weight))
-  drm += add('an opponent on it', near(0) ? 3 : 0) + add('an opponent beside it', near(1) ? 2 : 0)
-  drm += add('it lies in another hex', occupies(who, cell) ? 0 : 1) + add('moved', now.moved > 0 ? 1 : 0)
-  drm += add('a charge or a quick move', now.plot === 'C' ? 2 : now.moved === 2 ? 1 : 0)
-  return drm + commonRecoveryDRM(state, who, item, steps)
+  let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
+  drm += (near(0) ? 3 : 0) + (near(1) ? 2 : 0) + (occupies(who, cell) ? 0 : 1)
+  drm += (now.moved > 0 ? 1 : 0) + (now.plot === 'C' ? 2 : now.moved === 2 ? 1 : 0)
+  drm += (now.stumbling || now.tripped ? 4 : 0) + (now.collided ? 4 : 0) + (who.snare ? 6 : 0)
+  if (who.posture === 'kneeling') drm -= 2
+  if (item.kind === 'net') drm -= 3
+  const edition = editionOf(state.options)
+  if (edition.isRecovering(who)) drm -= 6
+  return drm + edition.hinderingStun(who) - who.AG
 }
 
-export const classic1981: Edition = {
-  throwDice: (referee, by) => new SeparateDice(referee, by),
-  combatResult: readClassicResults,
-  critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
-  attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
-  isShieldArmHurt: false,
-  hasCrossedPaths: false,
-  hasOverexertion: false,
-  hasHazardChecks: false,
-  hasSingleImpact: false,
-  impactOf: (straight, sidestepped) => 2 * straight + sidestepped,
-  stunRecovered: (CN, _phases, stun, die, steps = null) => {
-    const shaken = step(steps, 'CN', CN, '§11.5.1') + step(steps, 'always', 1, '§11.5.1')
-    return Math.min(stun, Math.max(0, shaken + step(steps, 'recovery from stun', -die, '§11.5.1')))
-  },
-  isFall: (twoDice, AG, drm, steps = null) => fallTotal(twoDice, AG, drm, steps) <= 7,
-  isDragged: (threeDice, ST, cf, drm, steps = null) => dragTotal(threeDice, ST, cf, drm, steps) >= 19,
-  isThrowHit: (die, _ST, _throwValue, range, steps = null) => step(steps, 'throw', die, '§13.3.2') === range,
-  recoveryDRM: classicRecoveryDRM,
-  kickHindrance: (who) => writtenActions(readClassicPlot(who.now.plot)!),
-  appealDice: 1,
-  isSpared: (die, who, shift, steps) =>
-    isSparedByColumn(die, Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift), steps),
-  netColumn: 0,
-  netTable: classicNetModifiers,
-  enduranceAt: 'start',
+export function classic1981(options: Options): Edition {
+  const wear =
+    (wearIt: Edition['wearSuit']): Edition['wearSuit'] =>
+    (context, who) => {
+      const shield = againstNets(context, who, wearIt(context, who))
+      if (who.style === 'retiarius' && options.retiariusFast === 'yes') who.weight = 'light'
+      return shield
+    }
+  return {
+    ...colosseum,
+    id: 'classic1981',
+    isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
+    isBasicWeapon: (kind, style) => colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, style),
+    readArmour: (text) => parseArmour(text, 2),
+    prepareSheet: (who) => slowRetiarius(who, options.retiariusFast === 'yes'),
+    rollRatings: rollClassicMan,
+    wearOwn: (context, who, pieces) => wear(() => wearOwn(context, who, pieces))(context, who),
+    wearSuit: wear(wearSuit),
+    rollSuit: rollClassicSuit,
+    applyStyle: () => {},
+    enduranceAt: 'start',
+    mayKick: () => false,
+    plottedKick,
+    readPlot: (text) => readClassicPlot(text) ?? colosseum.readPlot(text),
+    standingPlots: (state, who) => classicStandingPlots(state, who, false),
+    fallenPlots: () => classicPlotLists.prone,
+    ensnaredPlots: () => classicPlotLists.ensnared,
+    hasOverexertion: false,
+    // The tables ask for turns in the hex where he is attacked, also after a step.
+    countsEveryTurn: true,
+    hasHazardChecks: false,
+    checkFooting: (context, { who }) => checkBackward(context, who, 2 * who.now.backward - who.now.sideBackward),
+    hasCrossedPaths: false,
+    hasSingleImpact: false,
+    impactOf: ({ forward, sidestepped }) => 2 * forward - sidestepped,
+    throwDice: (referee, by) => new SeparateDice(referee, by),
+    combatResult: readClassicResults,
+    critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
+    attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
+    isShieldArmHurt: false,
+    stunRecovered: (CN, _phases, stun, die) => Math.min(stun, Math.max(0, CN - (die - 1))),
+    isThrowByStrength: false,
+    isOnTarget: (_who, _item, range, die) => die === range,
+    thrownCF: bluntCF,
+    recoveryDRM: classicRecoveryDRM,
+    kickHindrance: ({ now }) => writtenActions(readClassicPlot(now.plot)!),
+    isFall: (twoDice, AG, drm) => twoDice + AG + drm <= 7,
+    enduranceLoss: (_, { CN, weight }, turn, die) =>
+      classicEnduranceLoss(CN, turn, burdenOf(weight), die, options.classicEnduranceLoss === 'one'),
+    appealDice: 1,
+    isSpared: (die, who, shift) =>
+      die > 1 && die >= 6 - Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift),
+    netColumn: 0,
+    netTable: classicNetModifiers,
+    // It is enough that he did not leave his hex.
+    hasStayed: ({ now }) => now.moved === 0,
+    dragLimit: 18,
+  }
+}
+
+/** A broken trident strikes like a sword when it is thrown, here and in the Billings Rules. */
+export function bluntCF(item: Item): number {
+  return item.condition === 'short' ? items.sword.crt : items[item.kind].crt
+}
+
+/** A (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
+function plottedKick(context: RuleContext, who: Gladiator): Action | null {
+  const kick = readClassicPlot(who.now.plot)?.kick ?? null
+  if (kick === null) return null
+  const near = [...context.state.ground.keys()].filter((ground) => occupies(who, context.state.ground[ground]!.cell))
+  if (near.length === 0) return null
+  return kickAction(pickByDice(context, near, '§13.5', who.seat, 'which item'), turned(who.facing, kick))
+}
+
+/** Only who walks backward over something may trip, by two dice; `backward` counts against him. */
+export function checkBackward(context: RuleContext, who: Gladiator, backward: number): void {
+  const { now } = who
+  if (now.hazards === 0 || now.backward === 0 || who.posture === 'prone') return
+  const total = context.referee.roll(2, '§15.1.1', who.seat, 'stumble') - who.stun - backward
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total <= 1 })
+  }
+  if (total <= 1) who.mustStumble = true
 }
 
 /** Endurance at the start of turns 2, 3, ...: a die, the turn and the weight less CON; from 6 on the excess is lost. */
-export function classicEnduranceLoss(
-  CN: number,
-  turn: number,
-  burden: number,
-  die: number,
-  isOne: boolean,
-  steps: Steps = null,
-): number {
-  const strain = strainOf(CN, turn, burden, die, steps)
+export function classicEnduranceLoss(CN: number, turn: number, burden: number, die: number, isOne: boolean): number {
+  const strain = die + turn + burden - CN
   if (strain < 6) return 0
   return isOne ? 1 : strain - 5
 }

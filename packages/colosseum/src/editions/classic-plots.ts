@@ -4,6 +4,9 @@
  * the move ends, clockwise from straight ahead. By B10 (AR) and (AL) face about, and quick moves change direction.
  */
 import { type NetAction, netActions, type Plot, plotOf, type Step } from '../06-movement/plots.ts'
+import { netHand } from '../19-advanced/holds.ts'
+import { affordableNets } from '../19-advanced/net.ts'
+import { type Gladiator, isActive, type State } from '../match/state.ts'
 
 type Turns = readonly (readonly [string, number])[]
 
@@ -168,8 +171,20 @@ export const classicPlotLists = {
 
 const lists = new Map<string, readonly string[]>()
 
-/** What a man on his feet may write, made once for each set of rules. */
-export function classicStanding(
+/** What a man on his feet may write; by B10 with quick moves to the side. */
+export function classicStandingPlots(state: State, who: Gladiator, isQuick: boolean): readonly string[] {
+  const nets = state.options.nets === 'off' ? [] : affordableNets(state, who)
+  return classicStanding(hasNetBefore(state, who), isQuick, nets, state.ground.length > 0)
+}
+
+/** Whether there is a net to be repelled. */
+function hasNetBefore({ gladiators, options }: State, who: Gladiator): boolean {
+  if (options.nets === 'off') return false
+  return gladiators.some((other) => other !== who && isActive(other) && netHand(other) >= 0)
+}
+
+/** The list is made once for each set of rules. */
+function classicStanding(
   hasNets: boolean,
   isQuick: boolean,
   nets: readonly NetAction[],

@@ -1,13 +1,15 @@
 /** Greenwood's defence cards of 1981: two CF instead of three, and what ducking and stepping back do to the balance. */
 
 import type { Attack, Fight } from '../09-combat/attack-order.ts'
+import type { Edition } from '../match/edition.ts'
+import type { Options } from '../match/options.ts'
 import type { SpecialDefence } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
 
-export const CARD_COST = 2
+const CARD_COST = 2
 
 /** At most two CF lost: for Parry in the arms, for Leap in legs and endurance together. */
-export function isCardSpoilt(who: Gladiator, guard: SpecialDefence): boolean {
+function isCardSpoilt(who: Gladiator, guard: SpecialDefence): boolean {
   if (guard === 'P') return who.cfLoss[3]! > 2
   return guard === 'J' && who.cfLoss[4]! + who.enduranceLoss > 2
 }
@@ -16,12 +18,12 @@ export function isCardSpoilt(who: Gladiator, guard: SpecialDefence): boolean {
  * What balance adds to the dice of an attack: one against a man whose blow was ducked, one less for a man who stepped
  * back.
  */
-export function balanceDRM({ ducked, stepped }: Fight, { seat, target }: Attack): number {
+function balanceDRM({ ducked, stepped }: Fight, { seat, target }: Attack): number {
   return (ducked[target] === undefined ? 0 : 1) - (stepped[seat] === undefined ? 0 : 1)
 }
 
 /** Whoever gets another attack in first has found his feet again. */
-export function findFeet(fight: Fight, { seat, target }: Attack): void {
+function findFeet(fight: Fight, { seat, target }: Attack): void {
   delete fight.ducked[target]
   delete fight.ducked[seat]
   delete fight.stepped[seat]
@@ -29,7 +31,20 @@ export function findFeet(fight: Fight, { seat, target }: Attack): void {
 }
 
 /** After a Duck the attacker is off balance, after a Back Step the defender. */
-export function loseBalance(fight: Fight, { seat, target }: Attack, guard: SpecialDefence): void {
+function loseBalance(fight: Fight, { seat, target }: Attack, guard: SpecialDefence): void {
   if (guard === 'D') fight.ducked[seat] = target
   else if (guard === 'K') fight.stepped[target] = seat
+}
+
+export function withGreenwood(base: Edition, { defenceCards }: Options): Edition {
+  if (defenceCards === 'off') return base
+  return {
+    ...base,
+    guardCost: CARD_COST,
+    refuseGuard: (_, who, guard) =>
+      isCardSpoilt(who, guard) ? 'He has lost too many CF for that card: two at most.' : null,
+    balanceDRM,
+    findFeet,
+    loseBalance,
+  }
 }

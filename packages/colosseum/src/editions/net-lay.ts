@@ -1,12 +1,13 @@
 /** B23: a net that is laid in the way of a man who runs into its owner is dealt with before the collision. */
 import { OUTSIDE } from '@harena/engine'
-import { type Approach, bestFacing } from '../06-movement/collisions.ts'
+import type { Approach } from '../06-movement/collisions.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
 import { laidCell, netAttack, payForNet } from '../19-advanced/net.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isAble, isHeld } from '../match/state.ts'
+import { bestFacing } from './billings-collisions.ts'
 
 /**
  * The owner's net, if he has plotted to lay it: lost with its CF when he ran into the other himself or their paths
@@ -22,7 +23,7 @@ export function layBefore(
 ): void {
   const { who } = owner
   const at = who.now.plot.indexOf('+LN')
-  if (context.state.options.netLayTiming === 'off' || at < 0 || who.now.hasLaid) return
+  if (at < 0 || who.now.hasLaid) return
   if (!isAble(who) || isHeld(who) || netHand(who) < 0 || !isTheOther(context.state, who, other.who)) return
   const action = who.now.plot.slice(at + 1) as NetAction
   who.now.hasLaid = true

@@ -12,7 +12,7 @@ export function surrenderShift(cfLoss: readonly number[], turn: number): number 
 
 export function surrender(context: RuleContext): void {
   const { state, referee } = context
-  if (state.options.v2Surrender === 'off' || state.options.deathMatch === 'yes') return
+  if (state.options.deathMatch === 'yes') return
   const asked = state.gladiators.filter(isAble)
   const answers = referee.askAll(asked.map(({ seat }) => ({ kind: 'surrender' as const, seat, rule: '§18.2' })))
   for (const [at, who] of asked.entries()) if (answers[at] && isActive(who)) layDownArms(context, who)

@@ -1,7 +1,9 @@
-/** The Gladiator Tables V2.0: log sheets by percentile dice. */
+/** The Gladiator Tables V2.0: log sheets by percentile dice, and what else each of its switches changes. */
 import type { RuleContext } from '../match/context.ts'
-import { type Gladiator, newItem } from '../match/state.ts'
-import { parseArmour, type ShieldSize, toOneDie } from '../tables/armour.ts'
+import type { Edition } from '../match/edition.ts'
+import type { Options } from '../match/options.ts'
+import { type Gladiator, hasTwoWeapons, newItem, shieldHand } from '../match/state.ts'
+import type { ShieldSize } from '../tables/armour.ts'
 import {
   fixedTypes,
   type Origin,
@@ -14,6 +16,11 @@ import {
   typeRows,
   types,
 } from '../tables/tables-v2.ts'
+import { readTwoDice } from './armour-scale.ts'
+import { type Changes, withChanges } from './changes.ts'
+import { javelinChanges } from './javelins.ts'
+import { surrender, surrenderShift } from './surrender.ts'
+import { tablesV2Options } from './tables-v2-options.ts'
 
 /** 1 to 100, each equally likely, from three dice as digits of base six; the surplus is thrown again. */
 export function rollPercentile(context: RuleContext, rule: string, by: number, name: string): number {
@@ -25,11 +32,14 @@ export function rollPercentile(context: RuleContext, rule: string, by: number, n
 }
 
 /** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. Returns the origin. */
-export function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: () => void): Origin | null {
+function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: () => void): Origin | null {
   const { options } = context.state
   const origin =
     options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(context, '§3.4.1', who.seat, 'origin')) : null
-  if (options.v2Types === 'on') who.type ??= readPercentile(types, rollPercentile(context, '§19.1', who.seat, 'type'))
+  if (options.v2Types === 'on' && who.type === null) {
+    who.type = readPercentile(types, rollPercentile(context, '§19.1', who.seat, 'type'))
+    becomeType(who, who.type)
+  }
   if (options.v2Stats === 'off') rollPlain()
   else {
     for (const rating of percentileOrder) {
@@ -43,12 +53,9 @@ export function rollPercentileRatings(context: RuleContext, who: Gladiator, roll
 }
 
 /** V2 A man of a type: its style, weight and weapons, whatever the set-up said. */
-export function becomeType(who: Gladiator, type: TypeId): void {
+function becomeType(who: Gladiator, type: TypeId): void {
   const { style, fixed, hands } = typeRows[type]
-  who.style = style
-  who.weight = fixed.weight
-  who.rate = fixed.rate
-  who.turnRate = fixed.rate
+  Object.assign(who, { style, weight: fixed.weight, rate: fixed.rate, turnRate: fixed.rate })
   // §3.4.3 is about the Secutor of chapter 19.
   who.netBonus = 0
   who.hands = [newItem(hands[0]!), hands[1] ? newItem(hands[1]) : null]
@@ -56,14 +63,61 @@ export function becomeType(who: Gladiator, type: TypeId): void {
 }
 
 /** V4 The fixed suit of his type; null for types that the tables do not know. */
-export function wearFixedSuit(context: RuleContext, who: Gladiator): ShieldSize | 'none' | null {
+function wearFixedSuit({ state }: RuleContext, who: Gladiator): ShieldSize | 'none' | null {
   const fixed = who.type ? typeRows[who.type].fixed : fixedTypes[who.style]
   if (!fixed) return null
-  who.weight = fixed.weight
-  who.rate = fixed.rate
-  who.turnRate = fixed.rate
-  const suit = fixed.armour.split(' ').map((piece) => parseArmour(piece, 2)!)
-  // Each edition keeps to its own scale of coverage.
-  who.armour = context.state.options.edition === 'classic1981' ? suit : suit.map(toOneDie)
+  Object.assign(who, { weight: fixed.weight, rate: fixed.rate, turnRate: fixed.rate })
+  who.armour = fixed.armour.split(' ').map((piece) => readTwoDice(state.options, piece)!)
   return fixed.shield
+}
+
+/** V6 Two swords and no shield. */
+function isDimachus({ type }: Gladiator): boolean {
+  return type !== null && typeRows[type].isDimachus
+}
+
+const changes: Changes = {
+  v2Types: (edition) => ({
+    types: Object.keys(typeRows),
+    prepareSheet: (who) => {
+      edition.prepareSheet(who)
+      if (who.type) becomeType(who, who.type)
+    },
+    // What the book says of Secutor and Crupellarius these tables do not say of theirs.
+    followsStyle: ({ type }) => type === null,
+  }),
+  v2Armour: (edition) => ({
+    wearSuit: (context, who) => wearFixedSuit(context, who) ?? edition.wearSuit(context, who),
+  }),
+  v2XlShield: () => ({
+    shieldDRM: (target) => (target.style === 'hoplomachus' && shieldHand(target) >= 0 ? -1 : 0),
+  }),
+  v2Dimachus: (edition) => ({
+    twoWeaponBonus: (state, who) =>
+      isDimachus(who) ? (hasTwoWeapons(who) ? 4 : 0) : edition.twoWeaponBonus(state, who),
+    twoWeaponDropDRM: (state, who) => (isDimachus(who) ? 0 : edition.twoWeaponDropDRM(state, who)),
+  }),
+  v2Javelins: javelinChanges,
+  // A Crupellarius who has fallen can only roll.
+  v2Crupellarius: (edition) => ({
+    fallenPlots: (who) => {
+      const plots = edition.fallenPlots(who)
+      return who.style === 'crupellarius' ? plots.filter((text) => !text.startsWith('KN')) : plots
+    },
+  }),
+  v2Surrender: () => ({
+    afterFight: surrender,
+    surrenderShift: ({ cfLoss }, turn) => surrenderShift(cfLoss, turn),
+  }),
+}
+
+/** An edition with those of the tables that are switched on. */
+export function withTablesV2(base: Edition, options: Options): Edition {
+  const edition = withChanges(base, options, tablesV2Options, changes)
+  if (![options.v2Origin, options.v2Types, options.v2Stats].includes('on')) return edition
+  const rollPlain = edition.rollRatings
+  return {
+    ...edition,
+    rollRatings: (context, who) => rollPercentileRatings(context, who, () => rollPlain(context, who)),
+  }
 }

@@ -1,6 +1,6 @@
 /** What every rule function is given: the state, the referee and the book in use. */
 import type { Hex, Seat } from '@harena/engine'
-import { type Edition, editionOf } from '../editions/edition.ts'
+import { type Edition, editionOf } from './edition.ts'
 import type { Ref } from './game.ts'
 import type { Gladiator, State } from './state.ts'
 

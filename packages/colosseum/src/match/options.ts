@@ -4,6 +4,8 @@ import { billingsOptions, billingsPreset } from '../editions/billings-options.ts
 import { classicOptions, classicPreset } from '../editions/classic-1981-options.ts'
 import { tablesV2Options, tablesV2Preset } from '../editions/tables-v2-options.ts'
 
+export { conflictOf } from '../editions/conflicts.ts'
+
 const on = { on: 'used', off: 'not used' }
 
 /** The advanced chapters, each of which may be used or not. */

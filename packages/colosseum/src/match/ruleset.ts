@@ -1,4 +1,5 @@
 /** What the game gives to the table, the opponents, the lab and the screens. */
+import '../editions/edition.ts'
 import type { Ruleset } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
 import { tables } from '../tables/index.ts'

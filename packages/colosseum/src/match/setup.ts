@@ -1,14 +1,13 @@
 /** Chapters 3 and 4: the set-up of a match, and where everybody starts. */
 import { type Dir, fromColumnAndRow, OUTSIDE, type Refusal, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
-import { conflictOf } from '../editions/conflicts.ts'
-import { parseArmour, type ShieldSize } from '../tables/armour.ts'
-import { armourPurse, priceOfSuit } from '../tables/billings.ts'
+import type { ShieldSize } from '../tables/armour.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
-import { basicStyles, type StyleId, styles } from '../tables/styles.ts'
-import { type TypeId, typeRows } from '../tables/tables-v2.ts'
+import { type StyleId, styles } from '../tables/styles.ts'
+import type { TypeId } from '../tables/tables-v2.ts'
 import { ARROWS, type ItemKind, items } from '../tables/weapons.ts'
-import type { Options } from './options.ts'
+import { editionOf } from './edition.ts'
+import { conflictOf, type Options } from './options.ts'
 import { freshPhase, type Gladiator, newItem, noAreas, type State, type Terrain } from './state.ts'
 
 /** One log sheet. What is left out comes from the style, or is rolled when the match begins. */
@@ -89,27 +88,26 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (typeof style !== 'string' || !Object.hasOwn(styles, style)) {
     return { rule: '§19.1', message: `The style of ${name} must be one of ${Object.keys(styles).join(', ')}.` }
   }
-  const { type } = sheet as Partial<GladiatorSetup>
-  if (type !== undefined && (options.v2Types === 'off' || !Object.hasOwn(typeRows, type))) {
-    return { rule: '§19.1', message: `With the Tables V2.0 types are ${Object.keys(typeRows).join(', ')}.` }
-  }
   if (ratings !== undefined && !areRatings(ratings)) {
     return { rule: '§3.4', message: `${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
   }
-  const dice = options.edition === 'classic1981' || options.armourPurchase === 'on' ? 2 : 1
-  const isArmour = (piece: unknown) => typeof piece === 'string' && parseArmour(piece, dice) !== undefined
+  const edition = editionOf(options)
+  const isArmour = (piece: unknown) => typeof piece === 'string' && edition.readArmour(piece) !== undefined
   if (armour !== undefined && !(Array.isArray(armour) && armour.length === 5 && armour.every(isArmour))) {
     return { rule: '§3.12', message: `The armour of ${name} must be five pieces such as A4, B or -.` }
   }
   if (shield !== undefined && !['small', 'large', 'none'].includes(shield)) {
     return { rule: '§3.14', message: `The shield of ${name} must be small, large or none.` }
   }
-  // The Retiarius has the purse of a light man.
-  const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
-  if (options.armourPurchase === 'on' && (!armour || priceOfSuit(armour) > purse)) {
-    return { rule: '§3.12', message: `${name} must buy armour for at most ${purse} sesterces.` }
+  const given = sheet as GladiatorSetup
+  if (given.type !== undefined && !edition.types.includes(given.type)) {
+    return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
   }
-  return checkStyle(sheet as GladiatorSetup, options) ?? checkGear(sheet as GladiatorSetup, options)
+  return edition.refuseSheet(given) ?? checkStyle(given, options) ?? checkGear(given, options)
+}
+
+function known(types: readonly string[]): string {
+  return types.length === 0 ? '' : ` Known are ${types.join(', ')}.`
 }
 
 function areRatings(ratings: unknown): boolean {
@@ -123,8 +121,7 @@ const chapters: Readonly<Record<number, keyof Options>> = { 20: 'nets', 21: 'opt
 
 function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null {
   const { name, rule, needs } = styles[style]
-  const isClassicNetMan = options.edition === 'classic1981' && style === 'retiarius'
-  if (options.styles === 'off' && !basicStyles.includes(style) && !isClassicNetMan) {
+  if (options.styles === 'off' && !editionOf(options).isBasicStyle(style)) {
     return { rule, message: `${name} needs the chapter on fighting styles.` }
   }
   const missing = needs.find((chapter) => options[chapters[chapter]!] === 'off')
@@ -141,9 +138,8 @@ function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
     }
   }
   if (hands && hands.length > 2) return { rule: '§13.4', message: 'A man has two hands.' }
-  const basics = ['sword', 'smallShield', 'largeShield', 'net', 'trident']
-  if (options.lightSpear === 'yes' && styles[sheet.style].weight === 'light') basics.push('spear')
-  const fancy = [...(hands ?? []), ...(sheath ?? [])].find((kind) => !basics.includes(kind))
+  const { isBasicWeapon } = editionOf(options)
+  const fancy = [...(hands ?? []), ...(sheath ?? [])].find((kind) => !isBasicWeapon(kind, sheet.style))
   if (fancy && options.optionalWeapons === 'off') {
     return { rule: '§21.1', message: `The ${items[fancy].name} needs the chapter on optional weapons.` }
   }

@@ -340,11 +340,6 @@ export function handHolding(man: Gladiator, kind: ItemKind): number {
   return man.hands[0]?.kind === kind ? 0 : man.hands[1]?.kind === kind ? 1 : -1
 }
 
-/** V8 Whether his javelins follow the Tables V2.0 instead of §21.6. */
-export function isJavelinMan(state: State, who: Gladiator): boolean {
-  return state.options.v2Javelins === 'on' && who.type === 'velite'
-}
-
 export function freeHand(man: Gladiator): number {
   return man.hands[0] === null ? 0 : man.hands[1] === null ? 1 : -1
 }

@@ -4,7 +4,7 @@
  */
 import type { Fight, PlannedAttack } from '../09-combat/attack-order.ts'
 import { guardAt } from '../09-combat/blow.ts'
-import { type Edition, editionOf } from '../editions/edition.ts'
+import { type Edition, editionOf } from '../match/edition.ts'
 import type { Gladiator, Item, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { onTablesChanged } from '../tables/changes.ts'

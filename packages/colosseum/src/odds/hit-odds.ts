@@ -2,7 +2,7 @@
 
 import { bareBlow, emptyVerdict, rollWounds } from '../09-combat/attack.ts'
 import { type AttackDice, SixDice, throwSixDice } from '../09-combat/attack-dice.ts'
-import { type Edition, editionOf } from '../editions/edition.ts'
+import { type Edition, editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { Gladiator } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'

@@ -1,0 +1,73 @@
+/** The Billings Rules of 1982 on collisions: B01 walls, B17 plotted turns, B18 ties. */
+import { type Dir, OUTSIDE, turned } from '@harena/engine'
+import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
+import { type Approach, shock, tellBack } from '../06-movement/collisions.ts'
+import type { Course } from '../06-movement/paths.ts'
+import type { Plot } from '../06-movement/plots.ts'
+import { sufferStun } from '../09-combat/stun.ts'
+import { terrainAt } from '../19-advanced/arena.ts'
+import type { RuleContext } from '../match/context.ts'
+
+/** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
+export function meetWall(context: RuleContext, course: Course): void {
+  const { who, plot, steps } = course
+  who.now.collided = true
+  let stun = 0
+  for (let i = 0; i <= steps.length; i++) stun += wallStun(context, plot, i)
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
+  }
+  sufferStun(context, who, stun, 0)
+}
+
+/** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
+function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
+  const { sense, isSidestep, relative } = steps[at]!
+  if (sense !== 1) return 1
+  return isSidestep && relative === steps[0]!.relative ? Number(context.state.options.wallSidestepStun) : 2
+}
+
+/** B17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
+export function softenedAdvantage(one: Approach, other: Approach, cell: number): number {
+  const own = leastAdvantage(one.from, other, cell)
+  const theirs = leastAdvantage(other.from, one, cell)
+  // Who offers his own rear has no advantage, whether the other does so too or not.
+  return theirs >= 2 ? 0 : own
+}
+
+/** The smallest value over the facings that the remaining turns lead through. */
+function leastAdvantage(from: number, seen: Approach, cell: number): number {
+  return diagramValue(cell, bestFacing(from, seen, cell), from)
+}
+
+/** Of the facings that the remaining turns lead through the one that gives a man who comes from there the least. */
+export function bestFacing(from: number, { facing, turns }: Approach, cell: number): Dir {
+  let best = facing
+  let next = facing
+  for (const turn of turns) {
+    next = turned(next, turn)
+    if (diagramValue(cell, next, from) < diagramValue(cell, best, from)) best = next
+  }
+  return best
+}
+
+/** B18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
+export function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell: number): void {
+  const [from, otherFrom] = [one.from === OUTSIDE ? cell : one.from, other.from === OUTSIDE ? cell : other.from]
+  one.who.cell = from
+  other.who.cell = otherFrom
+  if (board.distance(from, otherFrom) !== 1) {
+    const { ST } = one.who
+    const isStronger =
+      ST === other.who.ST ? context.referee.roll(1, '§8.4.2', one.who.seat, 'who stays') <= 3 : ST > other.who.ST
+    const stays = isStronger ? one : other
+    stays.who.cell = cell
+  }
+  for (const { who } of [one, other]) who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
+  one.who.facing = facingTo(one.who.cell, other.who.cell)
+  other.who.facing = facingTo(other.who.cell, one.who.cell)
+  for (const { who } of [one, other]) {
+    tellBack(context, who)
+    shock(context, who, 0, false)
+  }
+}

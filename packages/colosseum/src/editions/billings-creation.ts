@@ -1,0 +1,37 @@
+/** The Billings Rules of 1982 on log sheets: B02a to B03a. */
+import type { Refusal } from '@harena/engine'
+import { rollRatings, usualShield } from '../02-preparation/creation.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Options } from '../match/options.ts'
+import type { GladiatorSetup } from '../match/setup.ts'
+import type { Gladiator } from '../match/state.ts'
+import type { ShieldSize } from '../tables/armour.ts'
+import { armourPurse, billingsArmourTables, priceOfSuit } from '../tables/billings.ts'
+import { styles } from '../tables/styles.ts'
+import { readTwoDice } from './armour-scale.ts'
+
+/** B02a Five totals of three dice, assigned as the player wishes. */
+export function rollArranged(context: RuleContext, who: Gladiator): null {
+  const { seat } = who
+  return rollRatings(context, who, (totals) => context.referee.ask({ kind: 'arrange', seat, rule: '§3.4.1', totals }))
+}
+
+/** B03 The tables of 1982. */
+export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: Options): ShieldSize {
+  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
+  who.armour = suit.areas.map((piece) => readTwoDice(options, piece)!)
+  return suit.shield
+}
+
+/** B03a Armour is bought, but the shield of light and medium men still comes by the die. */
+export function rollBillingsShield(context: RuleContext, who: Gladiator): ShieldSize {
+  if (who.weight === 'heavy') return usualShield(who)
+  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield') - 1]!.shield
+}
+
+/** B03a The Retiarius has the purse of a light man. */
+export function refusePurchase({ name, style, armour }: GladiatorSetup): Refusal | null {
+  const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
+  if (armour && priceOfSuit(armour) <= purse) return null
+  return { rule: '§3.12', message: `${name} must buy armour for at most ${purse} sesterces.` }
+}
