@@ -1,6 +1,6 @@
 import type { Allocation, CombatView, FoeView, MeansView, Row, SpecialView } from '@harena/colosseum'
 import { expect, test } from 'vitest'
-import { type Circumstances, isAllocation, readAllocation } from '../src/colosseum/allocation-text.ts'
+import { type Circumstances, isAllocation, readAllocation } from '../src/games/colosseum/allocation-text.ts'
 
 const means = (one: MeansView['means'], name: string): MeansView => ({
   means: one,
