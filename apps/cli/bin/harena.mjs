@@ -12,7 +12,8 @@ const NEEDED = 24
 
 if (major() >= NEEDED) {
   module.enableCompileCache() // halves the time to start
-  await import('../src/main.ts')
+  const { main } = await import('../src/main.ts')
+  await main(process.argv.slice(2))
 } else handOver()
 
 function major() {

@@ -1,13 +1,13 @@
 import type { Allocation, CombatView, FoeView, MeansView, Row, SpecialView } from '@harena/colosseum'
 import { expect, test } from 'vitest'
-import { type Circumstances, isAllocation, readAllocation } from '../src/colosseum/allocation-text.ts'
+import { type Circumstances, isAllocation, readAllocation } from '../src/games/colosseum/allocation-text.ts'
 
 const means = (one: MeansView['means'], name: string): MeansView => ({
   means: one,
   name,
   speed: 0,
   halvings: [0, 0, 0, 0, 0],
-  blow: {},
+  blows: [],
 })
 
 const special = (
@@ -34,7 +34,7 @@ const foe = (seat: number): FoeView => ({
     special('H', 'Shield Bash', 2, 'shield'),
     special('T', 'Sand', 1, 'sand'),
   ],
-  target: { isKnown: true, armour: ['-', '-', '-', '-', '-'], woundsLeft: null, isHalved: false, body: {} },
+  target: { isKnown: true, armour: ['-', '-', '-', '-', '-'], woundsLeft: null, isHalved: false, isUndefended: false },
 })
 
 const guard = (code: 'D' | 'P' | 'K', name: string, area: 1 | 3 | 4) => ({
@@ -50,7 +50,6 @@ function at(foes: number): Circumstances {
   const seats = Array.from({ length: foes }, (_, i) => i + 1)
   const combat: CombatView = {
     seat: 0,
-    edition: 'colosseum',
     isPoolHalved: false,
     guardCost: 3,
     guards: [guard('D', 'Duck', 1), guard('K', 'Back Step', 3), guard('P', 'Parry', 4)],

@@ -1,6 +1,6 @@
 import type { ArenaView, FigureView } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { boardText, sceneText } from '../src/board.ts'
+import { boardText, sceneText } from '../src/games/hex/board.ts'
 
 function figure(seat: number, more: Partial<FigureView>): FigureView {
   return {

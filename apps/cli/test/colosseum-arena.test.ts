@@ -1,7 +1,7 @@
 import { colosseum, type Setup, type State } from '@harena/colosseum'
 import { effectiveOptions } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { arenaSentences, arenaText } from '../src/colosseum/arena.ts'
+import { arenaSentences, arenaText } from '../src/games/colosseum/arena.ts'
 
 const COLUMNS = 17
 

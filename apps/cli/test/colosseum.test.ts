@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import type { Coverage } from '../src/ledger.ts'
+import type { Coverage } from '../src/lib/ledger.ts'
 import { freshFolder, harena, json } from './harena.ts'
 
 // Every test starts programs, which takes its time on a busy machine.

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Coverage } from '../src/ledger.ts'
+import type { Coverage } from '../src/lib/ledger.ts'
 import { bin, freshFolder, harena, json } from './harena.ts'
 
 // Every test starts programs, which takes its time on a busy machine.

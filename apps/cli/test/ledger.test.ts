@@ -1,6 +1,6 @@
 import { parseLedger } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { citedIn, coverageIn, findChapter, findParagraph, rulingsOf } from '../src/ledger.ts'
+import { citedIn, coverageIn, findChapter, findParagraph, rulingsOf } from '../src/lib/ledger.ts'
 
 const ledger = parseLedger(`
 ## §6 Attacks

@@ -8,11 +8,11 @@ export { colosseum } from './match/ruleset.ts'
 export { roundOf } from './09-combat/attack-order.ts'
 export { type Account, accountOf, attackLimit, type Pool, type PoolLine } from './09-combat/pool.ts'
 export {
+  blowIn,
   type CombatView,
   costOfRow,
   type FoeView,
   type MeansView,
-  queryOf,
   type SpecialView,
 } from './match/combat-view.ts'
 export type { Event } from './match/events.ts'
@@ -36,6 +36,8 @@ export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-vi
 export type { Gladiator, State } from './match/state.ts'
 export type { View } from './match/view.ts'
 export { criticalWords } from './match/words.ts'
+export { ahead } from './odds/ahead.ts'
+export * from './odds/attack-odds.ts'
 export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
 export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
@@ -51,8 +53,9 @@ export { distanceTo } from './06-movement/facing.ts'
 export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
 export { codesOf, type Plot } from './06-movement/plots.ts'
 export { grossCF } from './09-combat/allocation.ts'
-export { missingItems } from './09-combat/attack.ts'
-export { speedOf } from './09-combat/attack-order.ts'
+export { type Blow, missingItems } from './09-combat/attack.ts'
+export { type Attack, speedOf } from './09-combat/attack-order.ts'
+export { attackIn, attackOf, blowOf } from './09-combat/blow.ts'
 export { meansAt } from './09-combat/engagement.ts'
 export { refuseSpecialAttack, specialAttacks } from './19-advanced/special-attacks.ts'
 export { guardCost, refuseSpecialDefence, specialDefences } from './19-advanced/special-defences.ts'

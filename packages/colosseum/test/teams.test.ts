@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
 import { nextAttacks } from '../src/09-combat/attack-order.ts'
+import { attackIn, blowOf } from '../src/09-combat/blow.ts'
 import { engage } from '../src/09-combat/engagement.ts'
+import { beginFight } from '../src/09-combat/fight.ts'
 import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/19-advanced/teams.ts'
-import { colosseum } from '../src/index.ts'
+import { colosseum, oddsOfAttack } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
 import {
@@ -20,6 +22,7 @@ import {
   planned,
   row,
   run,
+  scripted,
 } from './helpers.ts'
 
 /** One man in the middle, facing north, and two foes. */
@@ -190,4 +193,22 @@ test('§26.5 among the allocations that are offered one puts the advantage on to
   const topped = (colosseum.legal(state, question) as Allocation[]).filter(({ top }) => top === 0)
   expect(topped).toHaveLength(1)
   expect(colosseum.check(state, question, topped[0])).toBeNull()
+})
+
+test('§26.5 an advantage on top counts in the blow, in its odds and in what is foretold of it', () => {
+  const state = twoOnOne([0, -1, 3], [0, 1, 0])
+  const { play } = scripted(state, [], [0])
+  beginFight(play)
+  const question = { kind: 'allocate', seat: 2, rule: '§9.3', base: 12, canDefend: true } as const
+  const foes = state.fight!.foes[2]!
+  const plan = { ...allocation([row(0, 2, 4)]), top: 0 }
+  const advantage = foes[0]!.advantage
+  expect(advantage).toBeGreaterThan(0)
+  expect(blowOf(state, attackIn(state, 2, plan, 0)).attackCF).toBe(4 + advantage)
+  const preview = colosseum.preview(state, { ...question, foes }, plan)!
+  expect(preview.lines[0]).toMatchObject({ value: 4 + advantage })
+  const odds = oddsOfAttack(state, 2, plan, 0, 0)!
+  expect(odds.kill).toBe(preview.odds.find(({ label }) => label === 'kill')!.share)
+  // §26.4 From behind no defence helps.
+  expect(oddsOfAttack(state, 2, plan, 0, 8)).toEqual(odds)
 })

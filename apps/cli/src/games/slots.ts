@@ -1,7 +1,7 @@
 /** How a game looks and is answered in the terminal. */
 import type { Game, GameEvent, Seat, Table } from '@harena/engine'
-import type { Choice } from '../choices.ts'
-import type { Form } from '../form.ts'
+import type { Choice } from '../terminal/choices.ts'
+import type { Form } from '../terminal/form.ts'
 
 export interface Look {
   /** What can be chosen now: numbers are written where choices lead. */

@@ -30,16 +30,14 @@ export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow):
   apply(context, attack, blow, throwAttack(context, attack, blow))
 }
 
-function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+function throwAttack({ referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
   const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
   if (blow.isStrike) return roll()
-  const { W, wounds, isOnRock } = state.gladiators[attack.target]!
-  const boxesLeft = W - wounds[attack.area - 1]!
   return referee.settle(
-    () => `${isOnRock} ${boxesLeft} ${JSON.stringify(blow)}`,
+    () => JSON.stringify(blow),
     roll,
-    (verdict) => verdictKey(verdict, blow, isOnRock, boxesLeft),
+    (verdict) => verdictKey(verdict, blow),
   )
 }
 

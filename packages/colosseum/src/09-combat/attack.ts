@@ -44,6 +44,10 @@ export interface Blow {
   readonly shieldBoxes: number
   /** CF lost in the defender's arms. */
   readonly armLoss: number
+  /** The wound boxes of the area that are not checked yet. */
+  readonly boxesLeft: number
+  /** §27.8.2.2 The defender stands on a rock. */
+  readonly isOnRock: boolean
 }
 
 /** What comes of it. Totals are for the log; `null` means that this roll was not made. */
@@ -132,6 +136,8 @@ export function bareBlow(target: Gladiator, area: Area): Blow {
     shield: shield ? rowOfItem(shield).shield : null,
     shieldBoxes: shield?.boxes ?? 0,
     armLoss: target.cfLoss[3]!,
+    boxesLeft: target.W - target.wounds[area - 1]!,
+    isOnRock: target.isOnRock,
   }
 }
 
@@ -202,7 +208,7 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
  * What tells two verdicts apart. How good a hit was counts only where something besides wounds comes of it: in a special
  * attack, or on a rock, where the wound roll is read again (§27.8.2.2). More wounds than there are boxes are as many.
  */
-export function verdictKey(verdict: Verdict, { special }: Blow, isOnRock: boolean, boxesLeft: number): string {
+export function verdictKey(verdict: Verdict, { special, isOnRock, boxesLeft }: Blow): string {
   const { raw, result, shield, drops, critical, isKilled, isMortal, woundTotal, armourDRM } = verdict
   const isHit = result >= HIT
   const step = result === FUMBLE ? 'F' : raw === PARRY_EDGE ? `P${result === PARRY_EDGE}` : isHit ? 'H' : ''

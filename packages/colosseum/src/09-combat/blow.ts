@@ -12,18 +12,30 @@ import {
   woundBonusOf,
 } from '../19-advanced/weapons.ts'
 import { editionOf } from '../match/edition.ts'
-import type { Row, SpecialDefence } from '../match/questions.ts'
+import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
 import { type Gladiator, handHolding, isAble, type State, weakness } from '../match/state.ts'
 import { type Blow, bareBlow } from './attack.ts'
 import { type Attack, effectiveCF } from './attack-order.ts'
 
-/** An attack of an allocation, or one that is only thought of; `onTop` is advantage that was put on it (§26.5). */
-export function attackOf(state: State, seat: number, row: Row, onTop = 0): Attack {
+/** An attack of an allocation, with the advantage that was put on top of it (§26.5). */
+export function attackIn(
+  state: State,
+  seat: number,
+  { attacks, top }: Pick<Allocation, 'attacks' | 'top'>,
+  index: number,
+): Attack {
+  const row = attacks[index]!
+  if (index !== top) return attackOf(state, seat, row)
+  const foe = state.fight?.foes[seat]?.find((one) => one.seat === row.target)
+  return attackOf(state, seat, { ...row, cf: row.cf + (foe?.advantage ?? 0) })
+}
+
+/** An attack that is made, or only thought of. */
+export function attackOf(state: State, seat: number, row: Row): Attack {
   const who = state.gladiators[seat]!
   const hand = weaponHandOf(who, row.means)
   return {
     ...row,
-    cf: row.cf + onTop,
     seat,
     halvings: rowHalvings(state, who, row),
     hand,
@@ -50,7 +62,7 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   const balance = state.fight ? edition.balanceDRM(state.fight, attack) : 0
   const fixed = guardOf(state, attack, target)
   // Where no defence counts there is nothing that a loss could weaken.
-  const isBare = fixed >= 0 || !isAble(target) || isUnguarded(state, attack, target)
+  const isBare = fixed >= 0 || isUndefended(state, attack)
   return {
     ...bareBlow(target, area),
     attackCF: effectiveCF(attack),
@@ -85,12 +97,17 @@ export function defendsHalf(who: Gladiator): boolean {
 /** §23.3 The result that the target's special defence fixes, while what it needs is there; -1 for none. */
 function guardOf(state: State, attack: Attack, target: Gladiator): number {
   const guard = guardAt(state, target.seat)
-  if (guard === '' || specialDefences[guard].area !== attack.area || !isAble(target)) return -1
-  if (isUnguarded(state, attack, target)) return -1
+  if (guard === '' || specialDefences[guard].area !== attack.area || isUndefended(state, attack)) return -1
   return refuseSpecialDefence(state, target, guard, false) ? -1 : specialDefences[guard].result
 }
 
+/** Whether nothing can be defended against this attack: a man who is senseless, or is struck from behind. */
+export function isUndefended(state: State, attack: Pick<Attack, 'seat' | 'target'>): boolean {
+  const target = state.gladiators[attack.target]!
+  return !isAble(target) || isUnguarded(state, attack, target)
+}
+
 /** §26.4 Against several foes no defence helps against blows from behind. */
-function isUnguarded({ fight, gladiators }: State, attack: Attack, target: Gladiator): boolean {
+function isUnguarded({ fight, gladiators }: State, attack: Pick<Attack, 'seat'>, target: Gladiator): boolean {
   return fight?.outnumbered[target.seat] === true && isFromBehind(target, gladiators[attack.seat]!)
 }

@@ -6,7 +6,7 @@ import { type Gladiator, isAble, isActive } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
 import { judge, strike } from './attack-effects.ts'
 import { type Fight, nextAttacks, roundOf, speedOf } from './attack-order.ts'
-import { attackOf } from './blow.ts'
+import { attackIn } from './blow.ts'
 import { engage } from './engagement.ts'
 
 /** §9.1 Those who are within reach of each other turn to face, and will fight. */
@@ -66,11 +66,10 @@ export function allocate(context: RuleContext): void {
   judgeNext(context, fight)
 }
 
-function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, { attacks, top }: Allocation): void {
-  for (const [index, row] of attacks.entries()) {
-    const onTop = index === top ? fight.foes[who.seat]!.find(({ seat }) => seat === row.target)!.advantage : 0
-    const round = roundOf(attacks.length, index, speedOf(state, who, row))
-    fight.attacks.push({ ...attackOf(state, who.seat, row, onTop), index, round, status: 'planned' })
+function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, allocation: Allocation): void {
+  for (const [index, row] of allocation.attacks.entries()) {
+    const round = roundOf(allocation.attacks.length, index, speedOf(state, who, row))
+    fight.attacks.push({ ...attackIn(state, who.seat, allocation, index), index, round, status: 'planned' })
   }
 }
 

@@ -1,34 +1,17 @@
 /** What a man who allocates CF knows: his means against each foe, special attacks and defences, and what odds need. */
 import type { Rule, Seat } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
+import type { Blow } from '../09-combat/attack.ts'
 import { speedOf } from '../09-combat/attack-order.ts'
+import { attackOf, blowOf, defendsHalf, isUndefended } from '../09-combat/blow.ts'
 import { meansAgainst } from '../09-combat/engagement.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
-import {
-  halvings,
-  itemOf,
-  shieldDamageBonusOf,
-  strengthBonusOf,
-  weaponDropDRM,
-  woundBonusOf,
-} from '../19-advanced/weapons.ts'
-import type { AttackQuery, EditionId } from '../odds/odds.ts'
-import { type Area, areas, formatArmour, type ShieldSize } from '../tables/armour.ts'
-import { shieldPoints } from '../tables/shields.ts'
-import { editionOf } from './edition.ts'
+import { halvings, itemOf } from '../19-advanced/weapons.ts'
+import { type Area, areas, formatArmour } from '../tables/armour.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
-import {
-  type Gladiator,
-  handHolding,
-  isActive,
-  rowOfItem,
-  type State,
-  shieldHand,
-  weakness,
-  weaponHand,
-} from './state.ts'
+import { type Gladiator, isActive, rowOfItem, type State } from './state.ts'
 
 /** Something he can strike a foe with. */
 export interface MeansView {
@@ -39,8 +22,8 @@ export interface MeansView {
   readonly speed: number
   /** How many times an attack on each area is halved (§9.3.2). */
   readonly halvings: readonly number[]
-  /** What it brings to the dice. */
-  readonly blow: Pick<AttackQuery, 'attackerST' | 'woundBonus' | 'dropDRM' | 'shieldDamageBonus' | 'flail'>
+  /** The blow on each area, with no CF in it and none against it. */
+  readonly blows: readonly Blow[]
 }
 
 export interface SpecialView {
@@ -53,18 +36,16 @@ export interface SpecialView {
   readonly refusal: string | null
 }
 
-/** What is known of the foe for the odds. */
+/** What is known of the foe. */
 export interface TargetView {
-  /** False where his log sheet is hidden: bare skin, a whole shield and unhurt limbs are assumed. */
+  /** False where his log sheet is hidden: it is taken to be a usual one of his style. */
   readonly isKnown: boolean
   readonly armour: readonly string[]
+  /** Wound boxes that are left; null where that is hidden. */
   readonly woundsLeft: readonly number[] | null
-  /** §16.3, §21.3.2 His defence CF count half. */
+  /** §16.3, §21.3.2 His defence CF count half, or (§26.4) not at all. */
   readonly isHalved: boolean
-  readonly body: Pick<AttackQuery, 'hasShield' | 'hasWeapon' | 'hasHelmet' | 'armCFLoss' | 'crtDRM'> & {
-    readonly shieldType?: ShieldSize
-    readonly shieldPoints?: number
-  }
+  readonly isUndefended: boolean
 }
 
 export interface FoeView {
@@ -84,8 +65,6 @@ export interface GuardView {
 
 export interface CombatView {
   readonly seat: Seat
-  /** Whose tables the odds are read on. */
-  readonly edition: EditionId
   /** §9.3.2 Halvings make attacks dearer instead of weaker. */
   readonly isPoolHalved: boolean
   readonly guardCost: number
@@ -99,7 +78,6 @@ export interface CombatView {
 export function combatOf(state: State, who: Gladiator): CombatView {
   return {
     seat: who.seat,
-    edition: editionOf(state.options).id,
     isPoolHalved: state.options.halfCf === 'pool',
     guardCost: guardCost(state),
     guards: guardCodes.map((code) => {
@@ -116,39 +94,24 @@ export function combatOf(state: State, who: Gladiator): CombatView {
 const guardCodes = Object.keys(specialDefences) as Exclude<SpecialDefence, ''>[]
 const specialCodes = Object.keys(specialAttacks) as Exclude<SpecialAttack, ''>[]
 
-function defendsHalf(who: Gladiator): boolean {
-  return who.posture === 'prone' || handHolding(who, 'bow') >= 0
-}
-
 function foeOf(state: State, who: Gladiator, foe: Gladiator): FoeView {
   const means = meansAgainst(state, who, foe)
   return {
     seat: foe.seat,
     means: means.map((one) => meansOf(state, who, foe, one)),
     specials: specialCodes.map((code) => specialOf(state, who, foe, code, means)),
-    target: targetOf(state, foe),
+    target: targetOf(state, who, foe),
   }
 }
 
 function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): MeansView {
-  const item = itemOf(who, means)
-  const kind = item?.kind ?? null
-  const range = distanceTo(who, foe)
-  const edition = editionOf(state.options)
-  // His strength is on his log sheet.
-  const grip = state.options.sheets === 'open' ? edition.gripOf(foe) : 0
+  const row = (area: Area): Row => ({ target: foe.seat, area, means, special: '', cf: 0 })
   return {
     means,
     name: nameOf(who, means),
-    speed: speedOf(state, who, { target: foe.seat, area: 1, means, special: '', cf: 1 }),
-    halvings: areas.map((area) => halvings(who, foe, area, means, range)),
-    blow: {
-      attackerST: who.ST + strengthBonusOf(kind),
-      woundBonus: woundBonusOf(kind),
-      dropDRM: weaponDropDRM(who, kind) + edition.twoWeaponDropDRM(state, foe) - grip,
-      shieldDamageBonus: shieldDamageBonusOf(kind),
-      flail: kind === 'flail',
-    },
+    speed: speedOf(state, who, row(1)),
+    halvings: areas.map((area) => halvings(who, foe, area, means, distanceTo(who, foe))),
+    blows: areas.map((area) => ({ ...blowOf(state, attackOf(state, who.seat, row(area)), 0), fixed: -1 })),
   }
 }
 
@@ -181,46 +144,28 @@ function specialOf(
   return { code, name, area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
 }
 
-function targetOf(state: State, foe: Gladiator): TargetView {
+function targetOf(state: State, who: Gladiator, foe: Gladiator): TargetView {
   const isKnown = state.options.sheets === 'open'
-  const hand = shieldHand(foe)
-  const shield = hand < 0 ? null : foe.hands[hand]!
-  const size = shield && rowOfItem(shield).shield!
   return {
     isKnown,
     armour: areas.map((area) => (isKnown ? formatArmour(foe.armour[area - 1]!) : '-')),
     woundsLeft: isKnown ? areas.map((area) => foe.W - foe.wounds[area - 1]!) : null,
     isHalved: defendsHalf(foe),
-    body: {
-      hasShield: size !== null,
-      hasWeapon: weaponHand(foe) >= 0,
-      hasHelmet: foe.hasHelmet,
-      armCFLoss: isKnown ? foe.cfLoss[3]! : 0,
-      crtDRM: (isKnown ? weakness(foe) : 0) + foe.now.escapeDRM + editionOf(state.options).shieldDRM(foe),
-      ...(size && { shieldType: size, shieldPoints: isKnown ? shieldPoints(size, shield.boxes) : 12 }),
-    },
+    isUndefended: isUndefended(state, { seat: who.seat, target: foe.seat }),
   }
 }
 
-/** §9.5 The query for the odds of a planned attack, if the foe defends the area with so many CF. */
-export function queryOf(combat: CombatView, row: Row, defenceCF: number): AttackQuery | null {
-  const { foes, isPoolHalved, edition } = combat
+/** §9.5 The blow of a planned attack, its CF as they are made, if the foe defends the area with so many. */
+export function blowIn({ foes, isPoolHalved }: CombatView, row: Row, defenceCF: number): Blow | null {
   const foe = foes.find(({ seat }) => seat === row.target)
   const means = foe?.means.find((one) => one.means === row.means)
   if (!foe || !means || row.means === 'thrown') return null
-  const { armour, woundsLeft, isHalved, body } = foe.target
-  const at = row.area - 1
+  const { isHalved, isUndefended } = foe.target
   return {
-    ...body,
-    ...means.blow,
-    edition,
-    attackCF: isPoolHalved ? row.cf : row.cf >> means.halvings[at]!,
-    defenceCF: isHalved ? defenceCF >> 1 : defenceCF,
-    area: row.area,
-    armour: armour[at]!,
+    ...means.blows[row.area - 1]!,
+    attackCF: isPoolHalved ? row.cf : row.cf >> means.halvings[row.area - 1]!,
+    defenceCF: isUndefended ? 0 : defenceCF >> Number(isHalved),
     special: row.special,
-    strike: row.means === 'bare',
-    ...(woundsLeft && { woundsLeft: woundsLeft[at]! }),
   }
 }
 

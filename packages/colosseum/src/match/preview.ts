@@ -5,18 +5,21 @@ import { board } from '../02-preparation/board.ts'
 import { distanceTo } from '../06-movement/facing.ts'
 import { readPlotOf } from '../06-movement/legal-plots.ts'
 import type { Plot } from '../06-movement/plots.ts'
+import type { Attack } from '../09-combat/attack-order.ts'
+import { attackIn, attackOf, blowOf } from '../09-combat/blow.ts'
 import { performance } from '../13-condition/missus.ts'
 import { kickDistance } from '../13-condition/recovery.ts'
 import { stumbleTotal } from '../13-condition/stumble.ts'
 import { isHazard } from '../19-advanced/arena.ts'
 import { lassoDragDRM } from '../19-advanced/lasso.ts'
 import { escapeTotal, netDRM } from '../19-advanced/net.ts'
-import { type AttackOdds, attackOdds, recoveryOdds } from '../odds/odds.ts'
+import { type AttackOdds, blowOdds } from '../odds/attack-odds.ts'
+import { recoveryOdds } from '../odds/odds.ts'
 import { areaNames } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
-import { combatOf, queryOf } from './combat-view.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { Colosseum } from './game.ts'
+import { known } from './known.ts'
 import type { Action, Allocation, Question, QuestionOf, Row } from './questions.ts'
 import { type Gladiator, type Item, isActive, isOpponent, rowOfItem, type State, weaponHand } from './state.ts'
 
@@ -24,17 +27,19 @@ type Line = Preview['lines'][number]
 type Odds = Preview['odds']
 
 /** The odds of an answer as far as the one who is asked can know them; null if it throws no dice or depends on others. */
-export function preview(state: State, question: Question, answer: AnyAnswer<Colosseum>): Preview | null {
+export function preview(real: State, question: Question, answer: AnyAnswer<Colosseum>): Preview | null {
+  const state = known(real, question.seat)
   const who = state.gladiators[question.seat]!
   switch (question.kind) {
     case 'allocate': {
-      const first = (answer as Allocation).attacks[0]
-      return first ? previewAttack(state, who, first, 'If he does not defend there.') : null
+      const allocation = answer as Allocation
+      if (allocation.attacks.length === 0) return null
+      return previewAttack(state, attackIn(state, who.seat, allocation, 0), 'If he does not defend there.')
     }
     case 'feintArea': {
       const means = weaponHand(who) === 1 ? 'left' : 'right'
       const row: Row = { target: question.target, area: answer as Row['area'], means, special: '', cf: question.cf }
-      return previewAttack(state, who, row, 'Without what he defends there.')
+      return previewAttack(state, attackOf(state, who.seat, row), 'Without what he defends there.')
     }
     case 'plot':
       return previewPlot(state, who, answer as string)
@@ -73,19 +78,19 @@ function linesOf(...lines: readonly (readonly [text: string, rule: string, value
 /** Where log sheets are hidden nobody knows what the other wears. */
 const isHidden = ({ options }: State) => options.sheets === 'hidden'
 
-function previewAttack(state: State, who: Gladiator, row: Row, summary: string): Preview | null {
-  const query = isHidden(state) ? null : queryOf(combatOf(state, who), row, 0)
-  if (!query) return null
-  const odds = attackOdds(query, state.options)
+function previewAttack(state: State, attack: Attack, summary: string): Preview | null {
+  if (isHidden(state) || attack.means === 'thrown') return null
+  const blow = blowOf(state, attack, 0)
+  const odds = blowOdds(blow, state.options)
   // Fists, Disarm, Feint and Sand draw no blood.
-  const isBloody = row.means !== 'bare' && ['', 'S', 'H'].includes(row.special)
+  const isBloody = !blow.isStrike && ['', 'S', 'H'].includes(attack.special)
   return {
-    title: `Strike at the ${areaNames[row.area]} of ${state.gladiators[row.target]!.name}`,
+    title: `Strike at the ${areaNames[attack.area]} of ${state.gladiators[attack.target]!.name}`,
     lines: linesOf(
-      ['attack CF', '§9.3.2', query.attackCF],
-      ['weak or just escaped', '§10.3.4.2', query.crtDRM ?? 0],
-      ['weapon, on the wound roll', '§10.1', query.woundBonus ?? 0],
-      ['strength, on drops and shields', '§13.1.1', query.attackerST ?? 0],
+      ['attack CF', '§9.3.2', blow.attackCF],
+      ['weak or just escaped', '§10.3.4.2', blow.drm],
+      ['weapon, on the wound roll', '§10.1', blow.woundBonus],
+      ['strength, on drops and shields', '§13.1.1', blow.attackerST],
     ),
     summary,
     odds: isBloody ? woundOdds(odds) : yesNo(odds.crt.H ?? 0, 'hit', 'no hit'),

@@ -3,6 +3,7 @@ import type { ArenaView, FigureView, HeldView, Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
 import { styles } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
+import { known } from './known.ts'
 import { type SheetView, sheetOf } from './sheet-view.ts'
 import { cfNow, type Gladiator, type Item, isActive, type State, type Terrain, tickOf } from './state.ts'
 
@@ -21,7 +22,8 @@ export interface View extends ArenaView {
 
 const hexOf = (cell: number) => board.hex(Math.max(0, cell))
 
-export function view(state: State, seat: Seat | null): View {
+export function view(real: State, seat: Seat | null): View {
+  const state = known(real, seat)
   const self = seat === null ? undefined : state.gladiators[seat]
   const seen = state.gladiators.filter((who) => state.options.sheets === 'open' || who === self)
   return {

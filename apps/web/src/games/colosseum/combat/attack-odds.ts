@@ -2,11 +2,11 @@
 import {
   type Area,
   type AttackOdds,
-  type AttackQuery,
   areas,
-  attackOdds,
+  type Blow,
+  blowIn,
+  blowOdds,
   type Options,
-  queryOf,
   type Row,
 } from '@harena/colosseum'
 import type { OddsPart } from '../../../ui/odds-part.ts'
@@ -14,16 +14,16 @@ import { ordinaryMeans, type Situation } from './plan.ts'
 
 const known = new WeakMap<Options, Map<string, AttackOdds>>()
 
-export function oddsOf(query: AttackQuery, options: Options): AttackOdds {
+export function oddsOf(blow: Blow, options: Options): AttackOdds {
   let of = known.get(options)
   if (!of) {
     of = new Map()
     known.set(options, of)
   }
-  const key = JSON.stringify(query)
+  const key = JSON.stringify(blow)
   let odds = of.get(key)
   if (!odds) {
-    odds = attackOdds(query, options)
+    odds = blowOdds(blow, options)
     of.set(key, odds)
   }
   return odds
@@ -31,8 +31,8 @@ export function oddsOf(query: AttackQuery, options: Options): AttackOdds {
 
 /** The odds of a row if the foe defends there with so many CF; null for a javelin in the air, whose area is chance. */
 export function rowOdds({ combat, options }: Situation, row: Row, defenceCF: number): AttackOdds | null {
-  const query = queryOf(combat, row, defenceCF)
-  return query && query.attackCF > 0 ? oddsOf(query, options) : null
+  const blow = blowIn(combat, row, defenceCF)
+  return blow && blow.attackCF > 0 ? oddsOf(blow, options) : null
 }
 
 /** What a wound is worth to one who chooses where to strike. */

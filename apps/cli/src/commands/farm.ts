@@ -1,0 +1,195 @@
+/** `harena farm`: simulations on many machines, with PostgreSQL between them; `harena worker` does the work. */
+import type { Farm, JobStatus, WorkerStatus } from '@harena/farm'
+import { gameOf } from '@harena/games'
+import { type Plan, report } from '@harena/lab'
+import type { Command } from 'commander'
+import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { examples } from '../lib/help.ts'
+import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { readPatch } from '../lib/run-files.ts'
+import { clock, Progress, paint, percent, print, printJson, table } from '../terminal/output.ts'
+import { show } from './simulate.ts'
+
+export interface FarmFlags {
+  readonly database?: string
+  readonly json?: boolean
+}
+
+interface SubmitFlags extends MatchFlags, FarmFlags {
+  readonly matches: string
+  readonly patch?: string
+  readonly chunk?: string
+}
+
+interface ResultFlags extends FarmFlags {
+  readonly csv?: string
+  readonly wait?: boolean
+}
+
+const DATABASE = 'postgres://user:password@host:5432/name (default: $HARENA_DATABASE)'
+
+export function withDatabase(command: Command): Command {
+  return command.option('--database <address>', DATABASE)
+}
+
+export function addFarm(program: Command): void {
+  const farm = program
+    .command('farm')
+    .description('simulate on many machines: hand in jobs, see how they stand')
+    .argument('[what]')
+    .action((what?: string) => {
+      throw new UsageError(`harena farm can submit, status, result and cancel, not ${what ? `"${what}"` : 'nothing'}`)
+    })
+  withMatchFlags(farm.command('submit').description('hand in a simulation; prints its number').argument('<ruleset>'))
+    .option('--matches <n>', 'how many', '1000')
+    .option('--patch <file>', 'try out other tables and switches; see docs/balance/README.md')
+    .option('--chunk <n>', 'how many a worker is handed at once (default: about half a second of work)')
+    .action(submit)
+  farm
+    .command('status')
+    .description('how the jobs stand, and who works')
+    .argument('[job]', 'the number of one job')
+    .action(status)
+  farm
+    .command('result')
+    .description('what a job came to, as harena simulate would print it')
+    .argument('<job>', 'its number')
+    .option('--wait', 'until it is done')
+    .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
+    .action(result)
+  farm.command('cancel').description('call a job off').argument('<job>', 'its number').action(cancel)
+  for (const command of farm.commands) withDatabase(command).option('--json', 'for programs')
+  farm.addHelpText(
+    'after',
+    examples(
+      'export HARENA_DATABASE=postgres://harena@db.example.org/harena',
+      'harena farm submit munera --matches 10000000 --seed capua',
+      'harena worker',
+      'harena farm status',
+      'harena farm result 1 --wait --json',
+    ),
+  )
+}
+
+/** The address of the database. */
+export function databaseFrom({ database = process.env.HARENA_DATABASE }: FarmFlags): string {
+  if (database) return database
+  throw new UsageError('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE')
+}
+
+type FarmLibrary = typeof import('@harena/farm')
+
+/** The library is loaded only when it is needed: it is large, and every other command does without. */
+export async function withFarmLibrary(act: (library: FarmLibrary) => Promise<void>): Promise<void> {
+  const library = await import('@harena/farm')
+  try {
+    await act(library)
+  } catch (thrown) {
+    if (thrown instanceof library.FarmError) throw new UsageError(thrown.message)
+    throw thrown
+  }
+}
+
+function withFarm(flags: FarmFlags, act: (library: FarmLibrary, farm: Farm) => Promise<void>): Promise<void> {
+  const database = databaseFrom(flags)
+  return withFarmLibrary(async (library) => {
+    const farm = await library.openFarm(database)
+    try {
+      await act(library, farm)
+    } finally {
+      await library.closeFarm(farm)
+    }
+  })
+}
+
+async function submit(ruleset: string, flags: SubmitFlags): Promise<void> {
+  const matches = wholeNumber(flags.matches, '--matches', 1, 1_000_000_000)
+  const patch = readPatch(gameOf(ruleset), flags.patch)
+  const plan: Plan = { ...matchFrom(ruleset, flags), ...(patch ? { patch } : {}), from: 0, to: matches }
+  const chunk = flags.chunk === undefined ? undefined : wholeNumber(flags.chunk, '--chunk', 1, 1_000_000)
+  await withFarm(flags, async (library, farm) => {
+    const id = await library.submit(farm, plan, chunk)
+    if (flags.json) return printJson({ id, seed: plan.seed, matches })
+    print(`job ${id}: ${matches} matches of ${plan.ruleset}, seed ${plan.seed}`)
+    const workers = await library.workersOf(farm)
+    if (workers.length === 0) print('No worker is there yet: start some with harena worker.')
+  })
+}
+
+function jobNumber(text: string): number {
+  return wholeNumber(text, 'the number of a job', 1, 2 ** 31 - 1)
+}
+
+async function status(job: string | undefined, flags: FarmFlags): Promise<void> {
+  const id = job === undefined ? null : jobNumber(job)
+  await withFarm(flags, async (library, farm) => {
+    const jobs = id === null ? await library.jobsOf(farm) : [await library.jobOf(farm, id)]
+    const workers = await library.workersOf(farm)
+    if (flags.json) printJson({ jobs, workers })
+    else print(`${jobTable(jobs)}\n\n${workerTable(workers)}`)
+  })
+}
+
+function jobTable(jobs: readonly JobStatus[]): string {
+  if (jobs.length === 0) return 'There are no jobs; harena farm submit hands one in.'
+  const head = ['job', 'ruleset', 'version', 'seed', 'state', 'done', 'of', '', 'a second', 'left', 'workers']
+  const rows = jobs.map(({ id, ruleset, version, seed, state, matches, done, rate, left, workers }) => [
+    String(id),
+    ruleset,
+    version,
+    seed,
+    state,
+    String(done),
+    String(matches),
+    percent(done / matches, 0),
+    rate === null ? '-' : String(Math.round(rate)),
+    left === null || state === 'done' ? '-' : clock(Math.ceil(left)),
+    String(workers),
+  ])
+  const failures = jobs.filter(({ failure }) => failure !== null).map(({ id, failure }) => `job ${id}: ${failure}`)
+  return [table([head.map((cell) => paint('bold', cell)), ...rows], [0, 5, 6, 7, 8, 9, 10]), ...failures].join('\n')
+}
+
+function workerTable(workers: readonly WorkerStatus[]): string {
+  if (workers.length === 0) return 'No worker is there; start some with harena worker.'
+  const head = ['worker', 'machine', 'process', 'threads', 'since'].map((cell) => paint('bold', cell))
+  const rows = workers.map(({ id, host, pid, threads, startedAt }) => [
+    String(id),
+    host,
+    String(pid),
+    String(threads),
+    startedAt,
+  ])
+  return table([head, ...rows], [0, 2, 3])
+}
+
+async function result(job: string, flags: ResultFlags): Promise<void> {
+  const id = jobNumber(job)
+  await withFarm(flags, async (library, farm) => {
+    if (flags.wait) await wait(library, farm, id)
+    const { plan, tally } = await library.resultOf(farm, id)
+    show(report(gameOf(plan.ruleset), plan, tally), flags)
+  })
+}
+
+async function wait({ jobOf, waitFor }: FarmLibrary, farm: Farm, id: number): Promise<void> {
+  const { matches, version, ruleset, workers, state } = await jobOf(farm, id)
+  if (workers === 0 && (state === 'waiting' || state === 'running')) {
+    process.stderr.write(`harena: no worker is there that plays ${ruleset} ${version}; start some with harena worker\n`)
+  }
+  const progress = new Progress(matches, 'matches')
+  try {
+    await waitFor(farm, id, { onProgress: ({ done }) => progress.report(done) })
+  } finally {
+    progress.end()
+  }
+}
+
+async function cancel(job: string, flags: FarmFlags): Promise<void> {
+  const id = jobNumber(job)
+  await withFarm(flags, async (library, farm) => {
+    await library.cancel(farm, id)
+    if (flags.json) printJson(await library.jobOf(farm, id))
+    else print(`job ${id} is cancelled`)
+  })
+}

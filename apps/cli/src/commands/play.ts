@@ -1,0 +1,113 @@
+/** `harena play`: a match in the terminal, against the built-in opponent or between people at one keyboard. */
+import { type Game, type GameEntry, opponentOf, type Player, seatsOf, seeded, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { nobody } from '@harena/lab'
+import type { Command } from 'commander'
+import { UsageError } from '../lib/errors.ts'
+import { examples, knownRulesets } from '../lib/help.ts'
+import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { freshPath, readRecord } from '../lib/records.ts'
+import { print, wrap } from '../terminal/output.ts'
+import { Session } from '../terminal/session.ts'
+
+interface PlayFlags extends MatchFlags {
+  readonly dice: string
+  readonly hotseat?: boolean
+  readonly resume?: string
+  readonly plain?: boolean
+  readonly coordinates?: boolean
+}
+
+export function addPlay(program: Command): void {
+  const command = program
+    .command('play')
+    .description('play in the terminal')
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
+  withMatchFlags(command)
+    .option('--dice <source>', 'seeded, or typed: throw real dice and type what they show', 'seeded')
+    .option('--hotseat', 'people play all gladiators, at one keyboard')
+    .option('--resume <file>', 'go on with a saved match')
+    .option('--plain', 'sentences instead of a drawn board, for screen readers')
+    .option('--coordinates', 'number the columns and rows of the board')
+    .addHelpText(
+      'after',
+      examples(
+        'harena play munera --as retiarius --against samnite',
+        'harena play outland --dice typed --hotseat',
+        'harena play heroes --as thraex --head-to-head',
+        'harena play colosseum --as retiarius --against secutor --preset house',
+        'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
+      ),
+    )
+    .action((ruleset: string | undefined, flags: PlayFlags) => play(ruleset, flags))
+}
+
+async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void> {
+  if (flags.dice !== 'seeded' && flags.dice !== 'typed') {
+    throw new UsageError(`--dice can be seeded or typed, not "${flags.dice}"`)
+  }
+  const { table, path } = flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
+  const goOn = ['harena play --resume', path, ...(flags.hotseat ? ['--hotseat'] : []), ...levelFlag(flags)].join(' ')
+  print(wrap(`${introduction(table)} Every answer is saved in ${path}.`))
+  const seat = flags.hotseat ? null : 0
+  const manner = { path, goOn, seat, isPlain: flags.plain === true, withCoordinates: flags.coordinates === true }
+  await new Session(gameOf(table.ruleset.id), table, manner).run()
+}
+
+function levelFlag({ opponent }: PlayFlags): string[] {
+  return opponent === undefined ? [] : [`--opponent ${opponent}`]
+}
+
+interface Opened {
+  readonly table: Table<Game>
+  readonly path: string
+}
+
+function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
+  if (ruleset === undefined) throw new UsageError('which ruleset? For instance: harena play munera')
+  const entry = gameOf(ruleset)
+  const setup = lineupFrom(entry, withTwoSides(flags))
+  const options = optionsFrom(entry, flags)
+  const dice = flags.dice === 'typed' ? { kind: 'typed' as const } : seeded(flags.seed ?? newSeed())
+  const players = playersFor(entry, setup, options, flags)
+  return { table: Table.open(entry.ruleset, { setup, options, dice, players }), path: freshPath(entry.ruleset.id) }
+}
+
+function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
+  const { as, against, fighters, setup, seed, preset, option } = flags
+  const given = [as, against, fighters, setup, seed, preset, option].some((flag) => flag !== undefined)
+  if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
+  const record = readRecord(path)
+  if (ruleset !== undefined && ruleset !== record.ruleset) {
+    throw new UsageError(`${path} is a match of ${record.ruleset}, not of ${ruleset}`)
+  }
+  const entry = gameOf(record.ruleset)
+  const players = playersFor(entry, record.setup, record.options, flags)
+  return { table: Table.load(entry.ruleset, record, { players }), path }
+}
+
+/** Several people at one keyboard play against each other, where the game can also be played alone. */
+function withTwoSides(flags: PlayFlags): PlayFlags {
+  return flags.hotseat ? { ...flags, headToHead: true } : flags
+}
+
+/** The person holds the first team, opponents the others; at one keyboard everybody is a person of his own. */
+function playersFor(
+  entry: GameEntry,
+  setup: unknown,
+  options: Readonly<Record<string, unknown>>,
+  flags: PlayFlags,
+): Player<Game>[] {
+  const seats = seatsOf(entry, setup, options)
+  const levels = levelsFrom(entry, flags, seats)
+  return seats.map(({ seat, team, isPlayed }) => {
+    if (!isPlayed) return nobody
+    if (flags.hotseat) return `person ${seat + 1}`
+    return team === seats[0]!.team ? 'you' : opponentOf(entry, levels[seat]!)
+  })
+}
+
+function introduction({ ruleset, dice }: Table<Game>): string {
+  const thrown = dice.kind === 'seeded' ? `seed ${dice.seed}` : 'real dice, typed in'
+  return `${ruleset.title}, ${thrown}. Type the number of a choice, or h for help.`
+}

@@ -1,0 +1,96 @@
+/** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
+import { type Game, type MatchRecord, RecordError, Table, verify } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import type { Command } from 'commander'
+import { slotsOf } from '../games/index.ts'
+import { wholeNumber } from '../lib/errors.ts'
+import { examples } from '../lib/help.ts'
+import { readRecord } from '../lib/records.ts'
+import { lineText, logOf, outcomeText } from '../terminal/log-text.ts'
+import { print, printJson } from '../terminal/output.ts'
+
+interface ReplayFlags {
+  readonly verify?: boolean
+  readonly to?: string
+  readonly json?: boolean
+  readonly plain?: boolean
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('tell a match from its record')
+    .argument('<file>', 'a match record')
+    .option('--verify', 'only check that the record leads to the log it was saved with; exit status 1 if not')
+    .option('--to <n>', 'stop after so many answers')
+    .option('--plain', 'sentences instead of a drawn board, for screen readers')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples('harena replay duel.json', 'harena replay duel.json --to 12', 'harena replay duel.json --verify'),
+    )
+    .action((file: string, flags: ReplayFlags) => replay(file, flags))
+}
+
+function replay(path: string, flags: ReplayFlags): void {
+  const record = readRecord(path)
+  if (flags.verify) {
+    printVerdict(record, flags.json === true)
+    return
+  }
+  const { ruleset } = gameOf(record.ruleset)
+  const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
+  const table = Table.load(ruleset, record, { to })
+  if (flags.json) printJson(replayReport(table, record))
+  else printReplay(table, record, flags.plain === true)
+}
+
+function printReplay(table: Table<Game>, record: MatchRecord, isPlain: boolean): void {
+  const { ruleset, state } = table
+  const names = ruleset.names(state)
+  const { unit } = gameOf(ruleset.id)
+  const { told, drawn } = slotsOf(ruleset.id)
+  const view = ruleset.view(state, null)
+  for (const line of logOf(table, null)) print(lineText(line, names))
+  const events = table.logFor(null).map(({ event }) => event)
+  const look = { choices: [], withCoordinates: false, events }
+  print(`\n${isPlain ? told(view, null, events) : drawn(view, look)}\n`)
+  if (table.isOver) print(outcomeText(table.result(), names, unit))
+  else print(`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
+}
+
+function replayReport(table: Table<Game>, record: MatchRecord) {
+  const { ruleset, state } = table
+  return {
+    ruleset: ruleset.id,
+    version: record.rulesetVersion,
+    options: record.options,
+    dice: record.dice,
+    answers: table.length,
+    of: record.tape.length,
+    isOver: table.isOver,
+    result: table.isOver ? table.result() : null,
+    digest: table.digest(),
+    view: ruleset.view(state, null),
+    log: logOf(table, null),
+  }
+}
+
+/** Exit status 1 if the replay tells another story than the record says, or cannot be told to its end. */
+function printVerdict(record: MatchRecord, asJson: boolean): void {
+  const { isSame, found, problem } = verdict(record)
+  if (asJson) printJson({ isSame, expected: record.digest, found, problem })
+  else if (isSame) print(`The same: the replay leads to the digest ${record.digest}.`)
+  else print(`Not the same: ${problem ?? `the record says ${record.digest}, the replay leads to ${found}`}.`)
+  if (!isSame) process.exitCode = 1
+}
+
+function verdict(record: MatchRecord): { isSame: boolean; found: string | null; problem: string | null } {
+  const { ruleset } = gameOf(record.ruleset)
+  try {
+    return { ...verify(ruleset, record), problem: null }
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError)) throw thrown
+    return { isSame: false, found: null, problem: thrown.message }
+  }
+}

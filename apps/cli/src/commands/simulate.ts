@@ -1,0 +1,201 @@
+/** `harena simulate`: many matches between built-in opponents, counted. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { gameOf } from '@harena/games'
+import { csvTables, type Plan, prepare, type Report, type Run, report, seedOf, startRun } from '@harena/lab'
+import { continueRun } from '@harena/lab/threads'
+import type { Command } from 'commander'
+import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { examples, knownRulesets } from '../lib/help.ts'
+import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { writeText } from '../lib/records.ts'
+import { isSaved, Keeper, readPatch, readRun, readRunOf } from '../lib/run-files.ts'
+import { Progress, paint, percent, print, printJson, table, words } from '../terminal/output.ts'
+
+interface SimulateFlags extends MatchFlags {
+  readonly matches: string
+  readonly threads?: string
+  readonly patch?: string
+  /** Where the simulation is saved while it runs; it goes on if it is there. */
+  readonly state?: string
+  /** The same, where it must be there; it says by itself what is simulated. */
+  readonly resume?: string
+  readonly csv?: string
+  readonly json?: boolean
+}
+
+const INTERRUPTED = 130
+
+export function addSimulate(program: Command): void {
+  const command = program
+    .command('simulate')
+    .description('many matches between built-in opponents: win rates, lengths, causes of defeat')
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
+  withMatchFlags(command)
+    .option('--matches <n>', 'how many', '1000')
+    .option('--threads <n>', 'on how many threads; the numbers are the same for any (default: as many as pay)')
+    .option('--patch <file>', 'try out other tables and switches; see docs/balance/README.md')
+    .option('--state <file>', 'save the simulation there while it runs; the same command goes on with it')
+    .option('--resume <file>', 'go on with a saved simulation')
+    .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        'harena simulate munera --matches 100000 --as retiarius --against secutor --seed capua',
+        'harena simulate outland --opponent novice,standard --json',
+        'harena simulate heroes --as retiarius --threads 2',
+        'harena simulate outland --matches 10000000 --state outland.json',
+        'harena simulate --resume outland.json --csv results',
+      ),
+    )
+    .action((ruleset: string | undefined, flags: SimulateFlags) => simulate(ruleset, flags))
+}
+
+async function simulate(ruleset: string | undefined, flags: SimulateFlags): Promise<void> {
+  const run = runFrom(ruleset, flags)
+  const { plan } = run
+  const matches = plan.to - plan.from
+  const threads =
+    flags.threads === undefined ? threadsFor(plan.ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
+  const path = flags.resume ?? flags.state
+  if (!(await play(run, threads, path))) {
+    if (path !== undefined) process.stderr.write(`harena: saved in ${path}; the same command goes on from there\n`)
+    process.exitCode = INTERRUPTED
+    return
+  }
+  show(report(gameOf(plan.ruleset), plan, run.tally), flags)
+}
+
+/** Saves or prints a report as the flags say. */
+export function show(found: Report, flags: { readonly csv?: string; readonly json?: boolean }): void {
+  if (flags.csv !== undefined) writeCsv(flags.csv, found)
+  if (flags.json) printJson(found)
+  else if (flags.csv !== '-') printReport(found)
+}
+
+/** What is to be simulated: new, or as far as it has been saved. */
+function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
+  const { state, resume } = flags
+  if (state !== undefined && resume !== undefined) throw new UsageError('give --state or --resume, not both')
+  if (ruleset === undefined) {
+    if (resume !== undefined) return resumed(resume)
+    throw new UsageError('which ruleset? Name one, or go on with a saved simulation by --resume')
+  }
+  const path = resume ?? (state !== undefined && isSaved(state) ? state : undefined)
+  const saved = path === undefined ? null : readRun(path)
+  const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
+  const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
+  const game = gameOf(ruleset)
+  const patch = readPatch(game, flags.patch)
+  const plan: Plan = { ...match, ...(patch ? { patch } : {}), from: 0, to: matches }
+  prepare(game, { ...plan, seed: seedOf(plan, matches) })
+  return path === undefined ? startRun(game, plan) : readRunOf(path, plan)
+}
+
+function resumed(path: string): Run {
+  const run = readRun(path)
+  return readRunOf(path, run.plan)
+}
+
+/** Who has named no seed means the saved one. */
+function seedIn({ seed }: SimulateFlags, saved: Run | null): { seed?: string } {
+  const known = seed ?? saved?.plan.seed
+  return known === undefined ? {} : { seed: known }
+}
+
+/** One for each core, but fewer for little work: a thread takes longer to start than some chunks to play. */
+function threadsFor(ruleset: string, matches: number): number {
+  return Math.min(availableParallelism(), Math.ceil(matches / (40 * gameOf(ruleset).chunk)))
+}
+
+/** Plays a run to its end; false when Ctrl-C or the end of the session stopped it. */
+async function play(run: Run, threads: number, path: string | undefined): Promise<boolean> {
+  const stop = new AbortController()
+  const interrupt = () => stop.abort()
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', interrupt)
+  const keeper = new Keeper(path, run)
+  keeper.now()
+  const progress = new Progress(run.plan.to - run.plan.from, 'matches', run.tally.matches)
+  const onProgress = (played: number) => {
+    progress.report(played)
+    keeper.fromTimeToTime()
+  }
+  try {
+    const games = import.meta.resolve('@harena/games')
+    await continueRun(gameOf(run.plan.ruleset), run, { count: threads, games }, { onProgress, signal: stop.signal })
+    return true
+  } catch (thrown) {
+    if (stop.signal.aborted) return false
+    throw thrown
+  } finally {
+    progress.end()
+    keeper.now()
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+  }
+}
+
+/** Into a folder, a file for each table; `-` prints them all, with an empty line between. */
+function writeCsv(folder: string, found: Report): void {
+  const tables = Object.entries(csvTables(found))
+  if (folder === '-') process.stdout.write(tables.map(([, text]) => text).join('\r\n'))
+  else for (const [name, text] of tables) writeText(join(folder, `${name}.csv`), text)
+}
+
+function printReport(found: Report): void {
+  const { ruleset, version, seed, matches, undecided } = found
+  print(`${paint('bold', `${matches} matches of ${ruleset} ${version}`)}, seed ${seed}`)
+  const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`)
+  if (options.length > 0) print(`options: ${options.join(' ')}`)
+  const changed = Object.entries(found.patch?.tables ?? {}).map(([path, value]) => `${path}=${value}`)
+  if (changed.length > 0) print(`tables changed: ${changed.join(' ')}`)
+  print(`\n${winRates(found)}`)
+  print(`\nundecided: ${undecided} (${percent(undecided / matches)})`)
+  print(`\n${paint('bold', 'Causes of defeat')}\n${causesOfDefeat(found)}`)
+  print(`\n${paint('bold', `Length in ${found.lengths.unit}s`)}\n${lengthsOf(found)}`)
+  const last = `${seed}/${matches - 1}`
+  print(`\nAny of them again: harena duel ${ruleset} --seed ${seed}/0 (and the same flags), up to ${last}`)
+}
+
+function winRates({ seats }: Report): string {
+  const rows = seats.map(({ name, type, opponent, won, lost, drawn, winRate, kills }) => {
+    const interval = `${percent(winRate.low)} to ${percent(winRate.high)}`
+    const counts = [won, lost, drawn].map(String)
+    return [name, words(type), opponent ?? 'tables', ...counts, percent(winRate.share), interval, String(kills)]
+  })
+  const head = ['name', 'type', 'opponent', 'won', 'lost', 'drawn', 'win rate', '95 % interval', 'kills']
+  return table([head, ...rows], [3, 4, 5, 6, 7, 8])
+}
+
+function causesOfDefeat({ seats, causesOfDefeat: causes }: Report): string {
+  const ends = Object.keys(causes)
+  const rows = seats.map(({ name, ends: own }) => [name, ...ends.map((end) => String(own[end] ?? 0))])
+  const right = ends.map((_, i) => i + 1)
+  return table([['', ...ends.map(words)], ...rows], right)
+}
+
+function lengthsOf(found: Report): string {
+  const { mean, median, shortest, longest, percentiles } = found.lengths
+  const shares = Object.entries(percentiles).map(([share, length]) => `${share} % up to ${length}`)
+  const average = `mean ${mean.toFixed(2)}, median ${median}, from ${shortest} to ${longest}`
+  return [average, shares.join(', '), histogram(found)].join('\n')
+}
+
+/** Bars for about twenty ranges of lengths. */
+function histogram({ lengths, matches }: Report): string {
+  const size = Math.max(1, Math.ceil((lengths.longest - lengths.shortest + 1) / 20))
+  const bins = new Map<number, number>()
+  for (let from = lengths.shortest; from <= lengths.longest; from += size) bins.set(from, 0)
+  for (const [length, count] of Object.entries(lengths.histogram)) {
+    const from = lengths.shortest + Math.floor((Number(length) - lengths.shortest) / size) * size
+    bins.set(from, bins.get(from)! + count)
+  }
+  const most = Math.max(...bins.values())
+  const rows = [...bins].map(([from, count]) => {
+    const name = size === 1 ? String(from) : `${from}-${from + size - 1}`
+    return [name, percent(count / matches), '█'.repeat(Math.round((40 * count) / most))]
+  })
+  return table(rows, [0, 1])
+}

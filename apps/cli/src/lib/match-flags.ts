@@ -1,0 +1,129 @@
+/** The flags by which play, duel and simulate say who fights and by which switches. */
+import { randomInt } from 'node:crypto'
+import {
+  type AnyOptions,
+  type GameEntry,
+  nearest,
+  type Option,
+  type OptionValue,
+  opponentOf,
+  type SeatView,
+  seatsOf,
+} from '@harena/engine'
+import { gameOf } from '@harena/games'
+import type { Match } from '@harena/lab'
+import type { Command } from 'commander'
+import { UsageError } from './errors.ts'
+import { collect } from './help.ts'
+import { readJson } from './records.ts'
+
+export interface MatchFlags {
+  readonly as?: string
+  readonly against?: string
+  readonly fighters?: string
+  readonly headToHead?: boolean
+  readonly setup?: string
+  readonly preset?: string
+  readonly option?: readonly string[]
+  readonly opponent?: string
+  readonly seed?: string
+}
+
+/** The flags that say who fights; `as` and `against` are the first and the second gladiator. */
+export function withMatchFlags(command: Command): Command {
+  return command
+    .option('--as <type>', 'the first gladiator')
+    .option('--against <type>', 'the second gladiator')
+    .option('--fighters <types>', 'everyone: a,b,c each for himself, a+b,c+d in teams')
+    .option('--head-to-head', 'somebody decides for everyone, also where the tables of the game could')
+    .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
+    .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
+    .option('--preset <name>', 'a bundle of house rules, where the game has any; --option wins over it')
+    .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
+    .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
+}
+
+/** A seed for those who did not name one; it is printed, so that the match can be had again. */
+export function newSeed(): string {
+  return randomInt(36 ** 6, 36 ** 7 - 1).toString(36)
+}
+
+/** The set-up that the flags describe; without any, the game's own. */
+export function lineupFrom(entry: GameEntry, flags: MatchFlags): unknown {
+  const { fighters, as, against, setup, headToHead: isHeadToHead = false } = flags
+  const areNamed = as !== undefined || against !== undefined
+  if (fighters !== undefined && areNamed) {
+    throw new UsageError('--fighters names everyone who fights; leave out --as and --against')
+  }
+  if (setup !== undefined) {
+    if (fighters !== undefined || areNamed) {
+      throw new UsageError('--setup names everyone who fights; leave out --as, --against and --fighters')
+    }
+    return readJson(setup)
+  }
+  if (fighters === undefined && !areNamed) return entry.defaultSetup(isHeadToHead)
+  const [own, other] = entry.teams(isHeadToHead).map((team) => team[0])
+  const named = fighters ?? [as ?? own, against ?? other].filter((type) => type !== undefined).join(',')
+  const teams = named.split(',').map((team) => team.split('+').map((type) => typeOf(entry, type)))
+  return entry.setup(teams, isHeadToHead)
+}
+
+function typeOf(entry: GameEntry, wanted: string): string {
+  if (entry.types.length === 0) {
+    throw new UsageError(`${entry.ruleset.id} has no gladiators to name: they are created in play`)
+  }
+  const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '')
+  const found = entry.types.find((type) => bare(type) === bare(wanted))
+  if (found !== undefined) return found
+  const near = nearest(wanted, entry.types, 1)[0]
+  throw new UsageError(`unknown gladiator "${wanted}", perhaps ${near}? Known are ${entry.types.join(', ')}`)
+}
+
+/** The switches of the preset, over which those given as `id=value` win. */
+export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
+  const options: Record<string, OptionValue> = { ...presetOf(entry, flags.preset) }
+  for (const given of flags.option ?? []) {
+    const at = given.indexOf('=')
+    if (at < 1) throw new UsageError(`--option takes id=value, not "${given}"`)
+    const id = given.slice(0, at)
+    const value = given.slice(at + 1)
+    const option = entry.ruleset.options.find((known) => known.id === id)
+    options[id] = option && isNumeric(option) && /^-?\d+$/.test(value) ? Number(value) : value
+  }
+  return options
+}
+
+function presetOf({ ruleset, presets }: GameEntry, name: string | undefined): AnyOptions {
+  if (name === undefined) return {}
+  const known = Object.keys(presets)
+  if (known.length === 0) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
+  if (Object.hasOwn(presets, name)) return presets[name]!.switches
+  throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${known.join(', ')}`)
+}
+
+function isNumeric(option: Option): boolean {
+  return !('values' in option)
+}
+
+/**
+ * The opponents' levels by seat: one level for all, or a list of which the last one holds for the rest. Whom the tables
+ * of the game run has none.
+ */
+export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly SeatView[]): (string | null)[] {
+  const given = (flags.opponent ?? 'standard').split(',').map((level) => level.trim())
+  for (const level of given) opponentOf(entry, level)
+  const played = seats.filter(({ isPlayed }) => isPlayed)
+  if (given.length > played.length) {
+    throw new UsageError(`--opponent names ${given.length} levels for ${played.length} gladiators`)
+  }
+  return seats.map((seat) => (seat.isPlayed ? given[Math.min(played.indexOf(seat), given.length - 1)]! : null))
+}
+
+/** What the flags of duel and simulate describe. */
+export function matchFrom(ruleset: string, flags: MatchFlags): Match {
+  const entry = gameOf(ruleset)
+  const setup = lineupFrom(entry, flags)
+  const options = optionsFrom(entry, flags)
+  const opponents = levelsFrom(entry, flags, seatsOf(entry, setup, options))
+  return { ruleset: entry.ruleset.id, setup, options, opponents, seed: flags.seed ?? newSeed() }
+}
