@@ -15,7 +15,7 @@ export {
   type MeansView,
   type SpecialView,
 } from './match/combat-view.ts'
-export type { Event } from './match/events.ts'
+export { disclosed, type Event } from './match/events.ts'
 export type { Colosseum } from './match/game.ts'
 export { arrange } from './match/known.ts'
 export { type Options, options, presets } from './match/options.ts'

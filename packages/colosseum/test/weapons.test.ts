@@ -94,14 +94,14 @@ test.each([
 ] as const)('%s', (_, kind, faces, ST, condition) => {
   const state = duel()
   const item = newItem(kind)
-  run(state, faces, [], (play) => checkBreak(play, state.gladiators[0]!, item, ST))
+  run(state, faces, [], (play) => checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST }))
   expect(item.condition).toBe(condition)
 })
 
 test('§20.10.2.2 R12 the reading of 1981 turns it round', () => {
   const state = duel({}, {}, { brokenTrident: 'uselessOn56' })
   const item = newItem('trident')
-  run(state, [5, 5, 5], [], (play) => checkBreak(play, state.gladiators[0]!, item, 2))
+  run(state, [5, 5, 5], [], (play) => checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST: 2 }))
   expect(item.condition).toBe('useless')
 })
 

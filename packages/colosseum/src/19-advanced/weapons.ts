@@ -4,6 +4,7 @@ import { reviewRows } from '../09-combat/attack-order.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Means } from '../match/questions.ts'
 import { type Gladiator, handHolding, type Item, rowOfItem, shieldHand } from '../match/state.ts'
+import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import {
   AXE_WOUND_BONUS,
@@ -96,23 +97,25 @@ export function isBroken(twoDice: number, opponentST: number, breakNumber: numbe
 }
 
 /** §20.10.2, §21.3.3, §21.6.1 A weapon that met shield and blade at once may break. */
-export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opponentST: number): void {
+export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opponent: Gladiator): void {
   const kind = context.edition.breaksAs(who, item)
   const isTrident = kind === 'trident'
   const { breaks } = items[kind]
   if (breaks === null || item.condition !== 'whole') return
   const rule = isTrident ? '§20.10.2.1' : item.kind === 'bow' ? '§21.3.3.1' : '§21.6.1.1'
   const twoDice = context.referee.roll(2, rule, who.seat, 'break')
-  const total = twoDice + opponentST
-  if (!isBroken(twoDice, opponentST, breaks)) {
-    if (context.referee.listening)
-      context.referee.tell({ kind: 'weaponHeld', rule, seat: who.seat, item: item.kind, total })
+  const steps = stepsFor(context)
+  step(steps, 'break', twoDice, rule)
+  step(steps, "the opponent's ST", opponent.ST, rule)
+  const sum = steps && fromSheets(context.state.options, [opponent.seat], sumOf(steps))
+  if (!isBroken(twoDice, opponent.ST, breaks)) {
+    if (sum) context.referee.tell({ kind: 'weaponHeld', rule, seat: who.seat, item: item.kind, ...sum })
     return
   }
   item.condition = isTrident && isShortUsable(context, who) ? 'short' : 'useless'
-  if (context.referee.listening) {
+  if (sum) {
     const usable = item.condition === 'short'
-    context.referee.tell({ kind: 'weaponBroke', rule, seat: who.seat, item: item.kind, total, usable })
+    context.referee.tell({ kind: 'weaponBroke', rule, seat: who.seat, item: item.kind, usable, ...sum })
   }
   reviewRows(context, who)
 }

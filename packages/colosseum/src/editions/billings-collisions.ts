@@ -17,7 +17,7 @@ export function meetWall(context: RuleContext, course: Course): void {
   if (context.referee.listening) {
     context.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
   }
-  sufferStun(context, who, stun, 0)
+  sufferStun(context, who, stun)
 }
 
 /** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */

@@ -106,7 +106,7 @@ export const colosseum: Edition = {
   gripOf: () => 0,
   // Items, falls, endurance and appeals
   isThrowByStrength: true,
-  isOnTarget: ({ ST }, { kind }, range, die) => isThrowHit(die, ST, items[kind].throw!, range),
+  isOnTarget: ({ ST }, { kind }, range, die, steps) => isThrowHit(die, ST, items[kind].throw!, range, steps),
   thrownArea,
   thrownCF: ({ kind }) => items[kind].crt,
   landing: (context, _, target) => landNear(context, target),
@@ -115,11 +115,11 @@ export const colosseum: Edition = {
   hinderingStun: ({ stun }) => stun,
   kickHindrance: ({ now }) => now.moved,
   isFall,
-  enduranceLoss: ({ options }, { CN, weight, hasOverexerted }, turn, die) =>
-    enduranceLoss(options.endurance, CN, turn, weight, hasOverexerted, die),
+  enduranceLoss: ({ options }, { CN, weight, hasOverexerted }, turn, die, steps) =>
+    enduranceLoss(options.endurance, CN, turn, weight, hasOverexerted, die, steps),
   appealDice: 2,
-  isSpared: (roll, who, shift) =>
-    isSpared(roll + Math.min(MOST_COLUMNS, shift), who.prestige, performance(who.attackTally, who.defenceTally)),
+  isSpared: (roll, { prestige, attackTally, defenceTally }, shift, steps) =>
+    isSpared(roll, prestige, performance(attackTally, defenceTally), Math.min(MOST_COLUMNS, shift), steps),
   surrenderShift: () => 0,
   // Styles, nets, special defences, two weapons and walls
   followsStyle: () => true,

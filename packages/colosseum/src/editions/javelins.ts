@@ -6,6 +6,7 @@ import { scatter } from '../13-condition/drops.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, handHolding, isAble } from '../match/state.ts'
+import { sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { type ItemRow, items } from '../tables/weapons.ts'
 
@@ -48,7 +49,8 @@ function throwJavelin(context: RuleContext, attack: PlannedAttack): PlannedAttac
   if (context.referee.listening) {
     const [seat, range, hits] = [who.seat, distanceTo(who, target), die < 6]
     const rule = '§13.3.2.1'
-    context.referee.tell({ kind: 'threw', rule, seat, target: target.seat, item: 'javelin', range, total: die, hits })
+    const sum = sumOf([{ what: 'area struck', value: die, rule }])
+    context.referee.tell({ kind: 'threw', rule, seat, target: target.seat, item: 'javelin', range, hits, ...sum })
     context.referee.tell({ kind: 'landed', rule: '§13.3.3', item: 'javelin', cell })
   }
   return die < 6 ? { ...attack, area: die as Area } : null
