@@ -150,11 +150,11 @@ test('§27.8.2.1 §27.8.2.2 from a rock foes count as kneeling, and attacks on i
   const state = faceToFace()
   const [top, ground] = state.gladiators
   top!.isOnRock = true
-  expect(halvings(top!, ground!, 5, 'right', 1)).toBe(1)
-  expect(halvings(top!, ground!, 4, 'right', 1)).toBe(0)
-  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, top!, ground!, 5, 'right', 1)).toBe(1)
+  expect(halvings(state, top!, ground!, 4, 'right', 1)).toBe(0)
+  expect(halvings(state, ground!, top!, 1, 'right', 1)).toBe(1)
   ground!.posture = 'kneeling'
-  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, ground!, top!, 1, 'right', 1)).toBe(1)
 })
 
 test.each([

@@ -17,7 +17,7 @@ test('§22.1 §22.2 a fist needs a free hand, comes later and is halved', () => 
   const [who, foe] = state.gladiators
   expect(meansAt(state, who!, 1)).toContain('bare')
   expect(meansAt(state, foe!, 1)).not.toContain('bare')
-  expect(halvings(who!, foe!, 1, 'bare', 1)).toBe(1)
+  expect(halvings(state, who!, foe!, 1, 'bare', 1)).toBe(1)
   expect(speedOf(state, who!, fist(1, 2))).toBe(1)
   const off = faceToFace({ hands: [], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
   expect(meansAt(off, off.gladiators[0]!, 1)).toEqual([])

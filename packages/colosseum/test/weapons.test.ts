@@ -46,8 +46,8 @@ test('§21.1.2 §21.1.2.1 R63 drawing takes a free hand, or something laid down,
   const events = run(state, [], [{ do: 'draw', sheathed: 0, lay: [1] }, nothing], takeActions)
   expect(kinds(events)).toEqual(['laidDown', 'drew'])
   expect(who.hands.map((item) => item!.kind)).toEqual(['sword', 'dagger'])
-  expect(halvings(who, state.gladiators[1]!, 1, 'right', 1)).toBe(1)
-  expect(halvings(who, state.gladiators[1]!, 1, 'left', 1)).toBe(2)
+  expect(halvings(state, who, state.gladiators[1]!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, who, state.gladiators[1]!, 1, 'left', 1)).toBe(2)
 })
 
 test('§21.1.2.2 the sheath of a fallen man can be emptied', () => {
@@ -116,7 +116,7 @@ test.each([
   ['§21.10.1 not at one', ['scimitar'], 'none', 1, 0],
 ] as const)('%s', (_, hands, shield, range, times) => {
   const state = duel({ hands: [...hands], shield })
-  expect(halvings(state.gladiators[0]!, state.gladiators[1]!, 1, 'right', range)).toBe(times)
+  expect(halvings(state, state.gladiators[0]!, state.gladiators[1]!, 1, 'right', range)).toBe(times)
 })
 
 test.each([

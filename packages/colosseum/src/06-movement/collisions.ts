@@ -8,8 +8,9 @@ import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
-import { type Gladiator, isActive, occupies, rowOfItem, shieldHand, type Terrain } from '../match/state.ts'
+import { type Gladiator, isActive, occupies, shieldHand, type Terrain } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
+import { shieldOf } from '../tables/weapons.ts'
 
 /** How a man came into the hex of a collision. */
 export interface Approach {
@@ -32,7 +33,7 @@ export function impactModifier(edition: Edition, approach: Approach, steps: Step
   const { now } = who
   const add = (what: string, value: number) => step(steps, what, value, '§8.4')
   const hand = shieldHand(who)
-  const size = hand < 0 ? null : rowOfItem(who.hands[hand]!).shield
+  const size = hand < 0 ? null : shieldOf(who.hands[hand]!.kind)
   let drm = add('weight', who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0)
   drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? -2 : 0)
   drm += add('hexes forward', edition.impactOf(approach)) + add('hexes backward', -approach.backward)
@@ -52,9 +53,9 @@ function counted(edition: Edition, one: boolean, other: boolean): number {
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
   const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
   if (haveBothMoved && context.state.options.collisionPA === 'notIfBothMoved') return 0
-  if (one.from !== OUTSIDE) return diagramValue(cell, other.facing, one.from)
+  if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
   // He stood there: his own hex, as the one who runs into him sees it.
-  return diagramValue(other.from, other.facing, cell)
+  return diagramValue(context.tables, other.from, other.facing, cell)
 }
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */

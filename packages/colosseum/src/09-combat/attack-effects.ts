@@ -151,7 +151,7 @@ function applyHit(
   if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
   if (context.state.options.rockHit === 'fallProne') checkFall(context, target, -bonus)
   else {
-    const bare = woundsOf(verdict.woundTotal + verdict.armourDRM)
+    const bare = woundsOf(context.tables.wounds, verdict.woundTotal + verdict.armourDRM)
     checkStumble(context, target, 0, bare === KILLED ? 8 : bare)
   }
 }

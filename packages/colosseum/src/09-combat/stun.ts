@@ -21,7 +21,7 @@ export function rollStun(
   isOwn = true,
 ): number {
   const total = step(steps, 'stun', context.referee.roll(2, rule, who.seat, 'stun'), rule) + drm
-  const stun = stunOf(total)
+  const stun = stunOf(context.tables.wounds, total)
   sufferStun(context, who, stun, steps, isOwn)
   if (total === STUN_WEAPON_DROP) dropWeapon(context, who, '§11.2')
   else if (total === STUN_SHIELD_DROP) dropShield(context, who, '§11.2')

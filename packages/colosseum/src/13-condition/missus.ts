@@ -82,14 +82,14 @@ export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
   if (!isAble(one) || !isOpponent(one, who) || one.posture === 'prone' || one.now.isAside) return false
   if (!isTheOther(state, one, who) || weaponHand(one) < 0) return false
-  const distance = bodyInReach(one, who, maxReach(one))
+  const distance = bodyInReach(one, who, maxReach(state, one))
   return distance > 0 && (isHelpless || (distance === 1 && canStrikeNow(state, one)))
 }
 
 /** §16.3.1 Whether an adjacent man is able to attack with a weapon: free, and with one that serves at one hex. */
 function canStrikeNow(state: State, one: Gladiator): boolean {
   if (isHeld(one) || isGrappling(state, one)) return false
-  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(item!).minReach <= 1 && item!.kind !== 'bow')
+  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(state, item!).minReach <= 1 && item!.kind !== 'bow')
 }
 
 /** §5.4.1 Whether the match is stopped at the end of a turn. */

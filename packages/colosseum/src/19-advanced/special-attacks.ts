@@ -96,7 +96,8 @@ export function attackAfterFeint(
   const question = { kind: 'feintArea', seat: attack.seat, rule: '§23.2', target: target.seat, cf } as const
   const area = context.referee.ask(question)
   const range = distanceTo(who, target)
-  const times = context.state.options.halfCf === 'pool' ? 0 : halvings(who, target, area, attack.means, range)
+  const times =
+    context.state.options.halfCf === 'pool' ? 0 : halvings(context.state, who, target, area, attack.means, range)
   if (cf >> times < 1) return null
   return { ...attack, area, special: '', cf, halvings: times, status: 'made' }
 }

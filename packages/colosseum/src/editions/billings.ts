@@ -19,7 +19,6 @@ import { type Steps, step, stepsFor } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { readClassicResults } from '../tables/classic-1981.ts'
 import { FUMBLE, HIT, type Result } from '../tables/combat-results.ts'
-import { type ItemRow, items } from '../tables/weapons.ts'
 import { readTwoDice } from './armour-scale.ts'
 import { meetWall, softenedAdvantage, tieAdjacent } from './billings-collisions.ts'
 import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } from './billings-creation.ts'
@@ -60,8 +59,6 @@ export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps:
   return step(steps, 'range', reach[range - 1] ?? 99, '§13.3.2') + step(steps, 'TR', training, '§13.3.2')
 }
 
-const unthrown: ItemRow = { ...items.dagger, throw: null }
-
 /** What each of the switches changes. */
 const changes: Changes = {
   walledMap: (edition) => ({
@@ -73,8 +70,8 @@ const changes: Changes = {
   creation3d6: () => ({ rollRatings: (context, who) => rollRatings(context, who) }),
   arrangeRolls: () => ({ rollRatings: rollArranged }),
   armourTables: (_, options) => ({ rollSuit: (context, who) => rollBillingsSuit(context, who, options) }),
-  armourPurchase: (_, options) => ({
-    refuseSheet: refusePurchase,
+  armourPurchase: ({ tables }, options) => ({
+    refuseSheet: (sheet) => refusePurchase(tables, sheet),
     readArmour: (text) => readTwoDice(options, text),
     rollShield: rollBillingsShield,
   }),
@@ -113,7 +110,9 @@ const changes: Changes = {
   collisionFacing: (edition) => ({
     collisionAdvantage: (context, one, other, cell) => {
       const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
-      return haveBothMoved ? softenedAdvantage(one, other, cell) : edition.collisionAdvantage(context, one, other, cell)
+      return haveBothMoved
+        ? softenedAdvantage(context.tables, one, other, cell)
+        : edition.collisionAdvantage(context, one, other, cell)
     },
   }),
   tieStunsBoth: () => ({ tie: tieAdjacent }),
@@ -134,17 +133,17 @@ const changes: Changes = {
   netLayTiming: () => ({ earlyNets: lays, beforeCollision: layBefore }),
   netStumble: () => ({ checkNetStumble }),
   stunRecoveryLast: () => ({ stunRecoveryAt: 'fight' }),
-  aimedThrow: () => ({
+  aimedThrow: ({ tables }) => ({
     isThrowByStrength: false,
     isOnTarget: (who, item, range, die, steps = null) => {
-      const isLong = items[item.kind].throw! >= 2 && item.condition === 'whole'
+      const isLong = tables.weapons[item.kind].throw! >= 2 && item.condition === 'whole'
       return step(steps, 'throw', die, '§13.3.2') + aimedThrowDRM(isLong, range, who.TR, steps) <= 1
     },
     thrownArea: ({ referee }, { seat }) => {
       const die = referee.roll(1, '§13.3.2.1', seat, 'area struck')
       return die === 6 ? null : (die as Area)
     },
-    thrownCF: bluntCF,
+    thrownCF: (item) => bluntCF(tables, item),
     // What misses flies on in the direction of the throw, as far as the die shows.
     landing: (context, who, target, die, strikes) =>
       strikes ? landNear(context, target) : slide(context, who.cell, facingTo(who.cell, target.cell), die),
@@ -161,7 +160,8 @@ const changes: Changes = {
   knife: (edition) => ({
     keepsInSheath: (who, kind) => (kind === 'dagger' && who.style === 'retiarius') || edition.keepsInSheath(who, kind),
     mayDraw: (who, { kind }) => kind !== 'dagger' || handHolding(who, 'trident') < 0,
-    rowFor: (who, item) => (item.kind === 'dagger' ? unthrown : edition.rowFor(who, item)),
+    rowFor: (who, item) =>
+      item.kind === 'dagger' ? { ...edition.rowFor(who, item), throw: null } : edition.rowFor(who, item),
   }),
 }
 

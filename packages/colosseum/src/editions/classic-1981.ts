@@ -17,11 +17,10 @@ import { type Gladiator, type Item, isActive, isOpponent, occupies, type State }
 import { type Steps, step, stepsFor } from '../match/sums.ts'
 import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
+import type { Tables } from '../tables/index.ts'
 import { classicNetModifiers } from '../tables/net.ts'
-import { items } from '../tables/weapons.ts'
 import { againstNets, isLightSpear, rollClassicMan, rollClassicSuit, slowRetiarius } from './classic-creation.ts'
 import { classicPlotLists, classicStandingPlots, readClassicPlot, writtenActions } from './classic-plots.ts'
-import { colosseum } from './colosseum.ts'
 
 /** Nothing is shared: each step of the attack throws its own dice when it comes to it. */
 class SeparateDice implements AttackDice {
@@ -85,7 +84,7 @@ export function isSparedByColumn(die: number, column: number, steps: Steps = nul
   return step(steps, 'the crowd', die, '§18.3') + step(steps, 'column', column, '§18.3') >= 6 && die > 1
 }
 
-export function classic1981(options: Options): Edition {
+export function classic1981(colosseum: Edition, options: Options): Edition {
   const wear =
     (wearIt: Edition['wearSuit']): Edition['wearSuit'] =>
     (context, who) => {
@@ -97,7 +96,8 @@ export function classic1981(options: Options): Edition {
     ...colosseum,
     id: 'classic1981',
     isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
-    isBasicWeapon: (kind, style) => colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, style),
+    isBasicWeapon: (kind, style) =>
+      colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, colosseum.tables.styles[style]),
     readArmour: (text) => parseArmour(text, 2),
     prepareSheet: (who) => slowRetiarius(who, options.retiariusFast === 'yes'),
     rollRatings: rollClassicMan,
@@ -131,7 +131,7 @@ export function classic1981(options: Options): Edition {
     },
     isThrowByStrength: false,
     isOnTarget: (_who, _item, range, die, steps = null) => step(steps, 'throw', die, '§13.3.2') === range,
-    thrownCF: bluntCF,
+    thrownCF: (item) => bluntCF(colosseum.tables, item),
     recoveryDRM: classicRecoveryDRM,
     kickHindrance: ({ now }) => writtenActions(readClassicPlot(now.plot)!),
     isFall: (twoDice, AG, drm, steps = null) => fallTotal(twoDice, AG, drm, steps) <= 7,
@@ -149,8 +149,8 @@ export function classic1981(options: Options): Edition {
 }
 
 /** A broken trident strikes like a sword when it is thrown, here and in the Billings Rules. */
-export function bluntCF(item: Item): number {
-  return item.condition === 'short' ? items.sword.crt : items[item.kind].crt
+export function bluntCF({ weapons }: Tables, item: Item): number {
+  return weapons[item.condition === 'short' ? 'sword' : item.kind].crt
 }
 
 /** A (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */

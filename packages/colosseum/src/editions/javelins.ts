@@ -8,12 +8,9 @@ import type { Edition } from '../match/edition.ts'
 import { type Gladiator, handHolding, isAble } from '../match/state.ts'
 import { sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
-import { type ItemRow, items } from '../tables/weapons.ts'
+import type { ItemRow } from '../tables/weapons.ts'
 
 const JAVELIN_RANGE = 4
-
-/** In hand it is as fast as a trident, strikes at one hex, and is thrown only as an attack. */
-const inHand: ItemRow = { ...items.javelin, speed: 0, reach: 1, throw: null }
 
 /** Whether his javelins follow the Tables V2.0 instead of §21.6. */
 function isJavelinMan({ type }: Gladiator): boolean {
@@ -21,6 +18,8 @@ function isJavelinMan({ type }: Gladiator): boolean {
 }
 
 export function javelinChanges(edition: Edition): Partial<Edition> {
+  // In hand it is as fast as a trident, strikes at one hex, and is thrown only as an attack.
+  const inHand: ItemRow = { ...edition.tables.weapons.javelin, speed: 0, reach: 1, throw: null }
   return {
     countJavelins: (context, who) => (isJavelinMan(who) ? 3 : edition.countJavelins(context, who)),
     beginPhase: takeNextJavelins,

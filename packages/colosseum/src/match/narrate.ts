@@ -5,7 +5,7 @@ import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
-import { items } from '../tables/weapons.ts'
+import { itemName } from '../tables/weapons.ts'
 import { disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
 import { criticalWords, moveWords } from './words.ts'
@@ -102,16 +102,16 @@ const sentences: Sentences = {
     e.removed === undefined
       ? `${who(n, e.seat)} tries to shake off his stun.`
       : `${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} ${e.left === 1 ? 'is' : 'are'} left.`,
-  drew: (e, n) => `${who(n, e.seat)} draws his ${items[e.item].name}.`,
-  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${items[e.item].name}.`,
+  drew: (e, n) => `${who(n, e.seat)} draws his ${itemName(e.item)}.`,
+  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${itemName(e.item)}.`,
   threw: (e, n) =>
-    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${items[e.item].name}`} at ${who(n, e.target)} over ${counted(e.range, 'hex', 'hexes')}: ${e.hits ? 'it hits' : 'it misses'}${sum(e)}.`,
-  landed: (e) => `The ${items[e.item].name} lands on ${hex(e.cell)}.`,
+    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${itemName(e.item)}`} at ${who(n, e.target)} over ${counted(e.range, 'hex', 'hexes')}: ${e.hits ? 'it hits' : 'it misses'}${sum(e)}.`,
+  landed: (e) => `The ${itemName(e.item)} lands on ${hex(e.cell)}.`,
   recoveryTried: (e, n) =>
-    `${who(n, e.seat)} reaches for the ${items[e.item].name}: ${e.recovers ? 'he gets hold of it' : 'in vain'}${sum(e)}.`,
-  recovered: (e, n) => `${who(n, e.seat)} has the ${items[e.item].name}.`,
-  kicked: (e, n) => `${who(n, e.seat)} kicks the ${items[e.item].name} to ${hex(e.cell)}.`,
-  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${items[e.item].name} with his kick.`,
+    `${who(n, e.seat)} reaches for the ${itemName(e.item)}: ${e.recovers ? 'he gets hold of it' : 'in vain'}${sum(e)}.`,
+  recovered: (e, n) => `${who(n, e.seat)} has the ${itemName(e.item)}.`,
+  kicked: (e, n) => `${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
+  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
   appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'}${sum(e)}.`,
   appealRefused: (e, n) => `${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
   leftArena: (e, n) => `${who(n, e.seat)} leaves the arena ${e.out === 'missus' ? 'spared' : 'standing'}.`,
@@ -139,10 +139,10 @@ const sentences: Sentences = {
       : `The shield of ${who(n, e.seat)} loses ${e.boxes} (${e.total}); ${e.points} is left.`,
   shieldBattered: (e, n) => `The shield of ${who(n, e.seat)} is battered to pieces.`,
   dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what} (${e.total}).`,
-  dropped: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
+  dropped: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
   weaponBroke: (e, n) =>
-    `The ${items[e.item].name} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
-  weaponHeld: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} holds${sum(e)}.`,
+    `The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
+  weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) =>
     `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, armour -${e.armour}` : ''}: ${e.total}${e.wounds === 0 ? ', no wound' : ''}.`,
   criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)} (${e.total}): ${criticalWords[e.code]}.`,
