@@ -51,6 +51,7 @@ function at(foes: number): Circumstances {
   const combat: CombatView = {
     seat: 0,
     isPoolHalved: false,
+    attackSequence: [],
     guardCost: 3,
     guards: [guard('D', 'Duck', 1), guard('K', 'Back Step', 3), guard('P', 'Parry', 4)],
     isDefenceHalved: false,

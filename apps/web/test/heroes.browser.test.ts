@@ -57,6 +57,7 @@ async function playToTheEnd(page: Page, until: readonly Now[]): Promise<Now> {
 
 async function createStar(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Roll the size/ }).click()
+  await page.getByRole('button', { name: 'Go on to the points' }).click()
   await page.getByRole('button', { name: /joins the familia/ }).click()
   await page.locator('.day-foot').waitFor()
 }

@@ -8,6 +8,7 @@ import {
   type Options,
   outland,
   type State,
+  tables,
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
@@ -174,15 +175,18 @@ describe('what the opponent of Outland does', () => {
   })
 
   test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
-    expect(valueOfExchange(0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
-    expect(valueOfExchange(3, 4, 4, 'asPrinted')).toBeGreaterThan(valueOfExchange(1, 4, 4, 'asPrinted'))
-    expect(valueOfExchange(-3, 4, 4, 'asPrinted')).toBeCloseTo(-valueOfExchange(3, 4, 4, 'asPrinted'), 12)
-    expect(valueOfExchange(0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
+    expect(valueOfExchange(tables, 0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(tables, 3, 4, 4, 'asPrinted')).toBeGreaterThan(valueOfExchange(tables, 1, 4, 4, 'asPrinted'))
+    expect(valueOfExchange(tables, -3, 4, 4, 'asPrinted')).toBeCloseTo(
+      -valueOfExchange(tables, 3, 4, 4, 'asPrinted'),
+      12,
+    )
+    expect(valueOfExchange(tables, 0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
   })
 
   test('H.3 R24 winning is worth more when the winner is never hurt', () => {
-    expect(valueOfExchange(6, 2, 6, 'never')).toBeGreaterThan(valueOfExchange(6, 2, 6, 'asPrinted'))
-    expect(valueOfExchange(0, 4, 4, 'never')).toBeCloseTo(0, 12)
+    expect(valueOfExchange(tables, 6, 2, 6, 'never')).toBeGreaterThan(valueOfExchange(tables, 6, 2, 6, 'asPrinted'))
+    expect(valueOfExchange(tables, 0, 4, 4, 'never')).toBeCloseTo(0, 12)
   })
 })
 

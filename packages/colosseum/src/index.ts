@@ -15,7 +15,7 @@ export {
   type MeansView,
   type SpecialView,
 } from './match/combat-view.ts'
-export type { Event } from './match/events.ts'
+export { disclosed, type Event } from './match/events.ts'
 export type { Colosseum } from './match/game.ts'
 export { arrange } from './match/known.ts'
 export { type Options, options, presets } from './match/options.ts'
@@ -40,10 +40,10 @@ export { ahead } from './odds/ahead.ts'
 export * from './odds/attack-odds.ts'
 export * from './odds/odds.ts'
 export { type Area, areaNames, areas } from './tables/armour.ts'
-export { onTablesChanged, tables, tablesChanged } from './tables/index.ts'
+export { type Tables, tables, tablesOf } from './tables/index.ts'
 export { type StyleId, styleIds, styles } from './tables/styles.ts'
 export type { TypeId } from './tables/tables-v2.ts'
-export { type ItemKind, items } from './tables/weapons.ts'
+export { type ItemKind, itemName, shieldOf } from './tables/weapons.ts'
 
 // What opponents and advisers reckon with: the board, the men on it, and what blows, throws and nets can do.
 

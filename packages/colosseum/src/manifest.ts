@@ -7,7 +7,6 @@ import { presets } from './match/options.ts'
 import { colosseum } from './match/ruleset.ts'
 import type { Setup } from './match/setup.ts'
 import { situations } from './situations.ts'
-import { tablesChanged } from './tables/index.ts'
 import { type StyleId, styleIds } from './tables/styles.ts'
 
 function setupOf(teams: Teams): Setup {
@@ -40,7 +39,6 @@ export const manifest: Manifest<Colosseum> = {
   // §6.1 All plot in secret and move together.
   firstMove: {},
   situations,
-  tablesChanged,
   facts: (state) => colosseum.view(state, null).figures.map(figureFact),
   counters,
   balance,

@@ -66,7 +66,7 @@ test.each([
   const state = alone(0, 0, 0)
   state.arena.obstacles.push({ cell: at(q, r), terrain })
   const events = move(state, faces, [plot, 'X'])
-  expect(find(events, 'stunned')).toMatchObject({ stun, roll: 12 })
+  expect(find(events, 'stunned')).toMatchObject({ stun, total: 12 })
   expect(state.gladiators[0]!.cell).toBe(at(endQ, endR))
   expect(kinds(events)).not.toContain('stumbleChecked')
 })
@@ -76,7 +76,7 @@ test('V39 §27.4 §27.4.3 beside a wall one step is enough', () => {
   state.gladiators[0]!.AG = 0
   state.arena.walls.push('north')
   const events = move(state, [4, 3], ['F', 'X'])
-  expect(find(events, 'stunned')).toMatchObject({ stun: 2, roll: 9 })
+  expect(find(events, 'stunned')).toMatchObject({ stun: 2, total: 9 })
 })
 
 test('V69 §27.4.1 R16 a die and the size above 5 bring a wall', () => {
@@ -150,11 +150,11 @@ test('§27.8.2.1 §27.8.2.2 from a rock foes count as kneeling, and attacks on i
   const state = faceToFace()
   const [top, ground] = state.gladiators
   top!.isOnRock = true
-  expect(halvings(top!, ground!, 5, 'right', 1)).toBe(1)
-  expect(halvings(top!, ground!, 4, 'right', 1)).toBe(0)
-  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, top!, ground!, 5, 'right', 1)).toBe(1)
+  expect(halvings(state, top!, ground!, 4, 'right', 1)).toBe(0)
+  expect(halvings(state, ground!, top!, 1, 'right', 1)).toBe(1)
   ground!.posture = 'kneeling'
-  expect(halvings(ground!, top!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, ground!, top!, 1, 'right', 1)).toBe(1)
 })
 
 test.each([

@@ -55,7 +55,7 @@ describe('B-30 the knife of the Retiarius', () => {
     who!.hands[0] = null
     expect(draws()).toEqual([{ do: 'draw', sheathed: 0, lay: [] }])
     who!.hands[0] = who!.sheath.pop()!
-    expect(halvings(who!, foe!, 2, 'right', 1)).toBe(1)
+    expect(halvings(state, who!, foe!, 2, 'right', 1)).toBe(1)
     expect(legalActions(state, who!).filter((action) => action.do === 'throw')).toEqual([])
     const armed = duel({ hands: ['dagger'] })
     expect(legalActions(armed, armed.gladiators[0]!).filter((action) => action.do === 'throw')).toHaveLength(2)

@@ -123,7 +123,9 @@ describe('the 1981 game', () => {
     ] as const) {
       const state = duel({}, {}, classic)
       const item = newItem('trident')
-      run(state, [5, 4, die], [], (play) => checkBreak(play, state.gladiators[0]!, item, 3))
+      run(state, [5, 4, die], [], (play) =>
+        checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST: 3 }),
+      )
       expect(item.condition).toBe(condition)
     }
   })
@@ -193,7 +195,7 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).not.toContain('B(K2)')
     // A die of 4 less F and one turn: two hexes, a hexside to the right of where he looks.
     const events = run(state, [4], ['F(R)(K2)', 'X', { do: 'nothing' }], playPhase)
-    expect(find(events, 'kicked')).toMatchObject({ item: 'sword', die: 4, cell: at(2, -1) })
+    expect(find(events, 'kicked')).toMatchObject({ item: 'sword', total: 2, cell: at(2, -1) })
     who.now.plot = 'F'
     state.ground[0]!.cell = who.cell
     const kicks = colosseum.legal(state, { kind: 'action', seat: 0, rule: '§5.2.4' })

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import type { State } from '../src/match/state.ts'
-import { at, classic1981, colosseumEdition, duel, faceToFace, find, kinds, melee, place, run } from './helpers.ts'
+import {
+  at,
+  classic1981,
+  colosseumEdition,
+  duel,
+  faceToFace,
+  find,
+  kinds,
+  melee,
+  place,
+  run,
+  totals,
+} from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
   return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))
@@ -21,7 +33,7 @@ test('V37 A-6 §8.4 §8.4.1 §8.4.3 §8.4.4 a heavy charge overruns a light man'
   place(state.gladiators[0]!, 0, 0, 3)
   place(state.gladiators[1]!, 0, 2, 0)
   const events = move(state, [4, 3, 4, 4, 6], ['C', 'X', 3])
-  expect(find(events, 'collided')).toMatchObject({ impact: 12, otherImpact: 5 })
+  expect(totals(events, 'impactRolled')).toEqual([12, 5])
   expect(find(events, 'stunned')).toMatchObject({ seat: 1, stun: 5 })
   expect(find(events, 'stumbleChecked')).toMatchObject({ seat: 1, total: 0, stumbles: true })
   expect(state.gladiators.map(({ cell }) => cell)).toEqual([at(0, 2), at(0, 3)])
@@ -161,7 +173,7 @@ test('V93 §8.4.1 §27.3.1 a man pushed into a pillar takes both shocks, and the
   state.arena.obstacles.push({ cell: at(0, 1), terrain: 'pillar' })
   const one = approach(state, 0, { from: at(0, -1), forward: 1 })
   const events = run(state, [3, 2, 3, 4, 3, 3, 6], [3], (play) => collide(play, one, approach(state, 1), at(0, 0)))
-  expect(find(events, 'collided')).toMatchObject({ impact: 9, otherImpact: 7 })
+  expect(totals(events, 'impactRolled')).toEqual([9, 7])
   expect(loser!.stun).toBe(4)
   expect(find(events, 'stumbleChecked').total).toBe(1)
   expect([winner!.cell, loser!.cell]).toEqual([at(0, -1), at(0, 0)])

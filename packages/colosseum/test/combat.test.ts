@@ -6,6 +6,7 @@ import { advantageOver } from '../src/09-combat/engagement.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
 import { cfNow, newItem, type State } from '../src/match/state.ts'
 import { parseResult, resultName } from '../src/tables/combat-results.ts'
+import { tables } from '../src/tables/index.ts'
 import {
   allocation,
   duel,
@@ -96,7 +97,7 @@ test.each([
   ['V28 §9.4.4.1 R58 five attacks with a maul', 5, 2, [3, 4, 5, 6, 7]],
   ['V28 §9.4.4.1 five attacks with a dagger', 5, -1, [0, 1, 2, 3, 4]],
 ] as const)('%s', (_, count, speed, rounds) => {
-  expect(rounds.map((_round, index) => roundOf(count, index, speed))).toEqual(rounds)
+  expect(rounds.map((_round, index) => roundOf(tables, count, index, speed))).toEqual(rounds)
 })
 
 const strike = (seat: number, index: number, round: number, cf: number, more: Partial<PlannedAttack> = {}) =>
@@ -141,7 +142,7 @@ test('V30 §9.3.2 §14.3 §21.6 halving is for every reason, and rounds down', (
   const state = faceToFace()
   const [who, foe] = state.gladiators
   who!.hands[0] = newItem('javelin')
-  const times = () => halvings(who!, foe!, 1, 'right', 1)
+  const times = () => halvings(state, who!, foe!, 1, 'right', 1)
   expect(times()).toBe(1)
   expect([5 >> times(), 3 >> times()]).toEqual([2, 1])
   who!.posture = 'kneeling'
@@ -248,8 +249,8 @@ test('§16.3 §14.2 a man on the ground defends at half, the legs of one who kne
   const events = run(state, [1, 1, 4, 1, 1, 1], plans, fightOut)
   expect(find(events, 'attackRolled').defence).toBe(2)
   foe!.posture = 'kneeling'
-  expect(halvings(who!, foe!, 5, 'right', 1)).toBe(1)
-  expect(halvings(who!, foe!, 4, 'right', 1)).toBe(0)
+  expect(halvings(state, who!, foe!, 5, 'right', 1)).toBe(1)
+  expect(halvings(state, who!, foe!, 4, 'right', 1)).toBe(0)
 })
 
 test('§9.3.2 A-8 halved attacks may be paid from the pool instead', () => {

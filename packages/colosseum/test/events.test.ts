@@ -1,7 +1,7 @@
-import type { Dice, Table } from '@harena/engine'
+import type { Dice, SumStep, Table } from '@harena/engine'
 import { playRandomly } from '@harena/engine/conformance'
 import { expect, test } from 'vitest'
-import { colosseum, type Options, options, presets } from '../src/index.ts'
+import { colosseum, disclosed, type Options, options, presets } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
@@ -27,6 +27,30 @@ test.each(Object.entries(presets))('preset %s: every throw has a name', (name, p
   for (let i = 0; i < 6; i++) {
     for (const { rolls } of playedBy(preset, `names ${name} ${i}`).log) {
       for (const { rule, name } of rolls) expect(name, rule).toBeTruthy()
+    }
+  }
+})
+
+interface Told {
+  readonly kind: string
+  readonly total?: number
+  readonly steps?: readonly SumStep[]
+}
+
+/** What is told in full, with what is hidden from some. */
+function sumsTold({ log }: Table<Colosseum>): Told[] {
+  return log.map(({ event }): Told => disclosed(event)).filter(({ steps }) => steps !== undefined)
+}
+
+test.each(Object.entries(presets))('preset %s: the steps of every total add up to it', (name, preset) => {
+  for (const sheets of ['open', 'hidden'] as const) {
+    for (let i = 0; i < 6; i++) {
+      for (const { kind, total, steps } of sumsTold(playedBy({ ...preset, sheets }, `steps ${name} ${i}`))) {
+        expect(
+          steps!.reduce((sum, { value }) => sum + value, 0),
+          kind,
+        ).toBe(total)
+      }
     }
   }
 })

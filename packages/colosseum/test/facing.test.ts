@@ -4,6 +4,7 @@ import { board, diagramValue, isInFront } from '../src/02-preparation/board.ts'
 import { bodyInReach, maxReach } from '../src/06-movement/facing.ts'
 import { engage, meansAgainst } from '../src/09-combat/engagement.ts'
 import { newItem } from '../src/match/state.ts'
+import { tables } from '../src/tables/index.ts'
 import { at, centre, duel, place, run } from './helpers.ts'
 
 function front(facing: number, reach: number): Hex[] {
@@ -41,7 +42,7 @@ test('V41 §9.2 D.1 positional advantage by the hex of the attacker', () => {
     [-1, 0],
     [-1, 1],
   ] as const
-  expect(hexes.map(([q, r]) => diagramValue(at(0, 0), 0, at(q, r)))).toEqual([0, 1, 2, 3, 1, 2, 1, 2])
+  expect(hexes.map(([q, r]) => diagramValue(tables, at(0, 0), 0, at(q, r)))).toEqual([0, 1, 2, 3, 1, 2, 1, 2])
 })
 
 test('§6.1.1 a longer weapon reaches farther, a trident broken short does not', () => {
@@ -49,11 +50,11 @@ test('§6.1.1 a longer weapon reaches farther, a trident broken short does not',
   const [who, foe] = state.gladiators
   place(who!, 0, 0, 0)
   place(foe!, 0, -2, 3)
-  expect(bodyInReach(who!, foe!, maxReach(who!))).toBe(0)
+  expect(bodyInReach(who!, foe!, maxReach(state, who!))).toBe(0)
   who!.hands[0] = newItem('trident')
-  expect(bodyInReach(who!, foe!, maxReach(who!))).toBe(2)
+  expect(bodyInReach(who!, foe!, maxReach(state, who!))).toBe(2)
   who!.hands[0]!.condition = 'short'
-  expect(maxReach(who!)).toBe(1)
+  expect(maxReach(state, who!)).toBe(1)
 })
 
 function engaged(one: readonly [number, number, number], other: readonly [number, number, number]) {

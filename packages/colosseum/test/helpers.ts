@@ -150,6 +150,11 @@ export function kinds(events: readonly Colosseum['event'][]): string[] {
   return events.map(({ kind }) => kind)
 }
 
+/** The totals of all events of a kind, in their order. */
+export function totals(events: readonly Colosseum['event'][], kind: Colosseum['event']['kind']): unknown[] {
+  return events.flatMap((event) => (event.kind === kind && 'total' in event ? [event.total] : []))
+}
+
 export function find<K extends Colosseum['event']['kind']>(
   events: readonly Colosseum['event'][],
   kind: K,

@@ -53,8 +53,8 @@ describe('javelins of the Tables V2.0', () => {
   test('H-8 §9.3.2 a throw is one attack at full CF, a thrust is halved and as fast as a trident', () => {
     const state = velite(1)
     const [who, foe] = state.gladiators
-    expect(halvings(who!, foe!, 2, 'thrown', 1)).toBe(0)
-    expect(halvings(who!, foe!, 2, 'right', 1)).toBe(1)
+    expect(halvings(state, who!, foe!, 2, 'thrown', 1)).toBe(0)
+    expect(halvings(state, who!, foe!, 2, 'right', 1)).toBe(1)
     expect(speedOf(state, who!, row(1, 2, 2))).toBe(0)
   })
 
@@ -103,9 +103,9 @@ describe('javelins of the Tables V2.0', () => {
     const state = velite(1)
     const who = state.gladiators[0]!
     // Ten and ST 1: not above 11, where a javelin of chapter 21 breaks above 9.
-    run(state, [5, 5], [], (play) => checkBreak(play, who, who.hands[0]!, 1))
+    run(state, [5, 5], [], (play) => checkBreak(play, who, who.hands[0]!, state.gladiators[1]!))
     expect(who.hands[0]!.condition).toBe('whole')
-    run(state, [6, 5, 2], [], (play) => checkBreak(play, who, who.hands[0]!, 1))
+    run(state, [6, 5, 2], [], (play) => checkBreak(play, who, who.hands[0]!, state.gladiators[1]!))
     expect(who.hands[0]!.condition).toBe('useless')
   })
 })

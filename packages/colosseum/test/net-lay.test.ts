@@ -26,7 +26,7 @@ test('B-23 §20.8 a net laid in the way of a charge is dealt with before the col
   const plain = move(charge({}), [1, 1, 1, 1, 6], ['X +LN2', 'C', 0])
   expect(kinds(plain)).not.toContain('netThrown')
   // He stumbles into the collision: two less.
-  expect(find(plain, 'collided').impact - find(events, 'collided').impact).toBe(2)
+  expect(find(plain, 'impactRolled').total! - find(events, 'impactRolled').total!).toBe(2)
   expect(state.gladiators[1]!.mustStumble).toBe(true)
   expect(state.gladiators[0]!.now.spent).toBe(2)
   run(state, [], [], layNets)

@@ -8,8 +8,8 @@ import { isBroken } from '../src/19-advanced/weapons.ts'
 import { colosseum, presets } from '../src/index.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import { tickOf } from '../src/match/state.ts'
-import { readCombatResults, resultName } from '../src/tables/combat-results.ts'
-import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
+import { resultName } from '../src/tables/combat-results.ts'
+import { at, colosseumEdition, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
 
 /** A Retiarius (NF 11) north of a medium man, both looking at each other over so many hexes. */
 function arena(range: number): { state: State; who: Gladiator; foe: Gladiator } {
@@ -20,7 +20,7 @@ function arena(range: number): { state: State; who: Gladiator; foe: Gladiator } 
   return { state, who, foe }
 }
 
-const column1 = (total: number) => resultName(readCombatResults(1, total))
+const column1 = (total: number) => resultName(colosseumEdition.combatResult(1, total))
 
 test.each([
   ['V50 §20.4.1.1 a toss over two hexes at one who paused: 9 is 15, an H', 9, 15, 'H'],

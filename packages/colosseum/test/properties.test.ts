@@ -4,6 +4,7 @@ import { terrainAt } from '../src/19-advanced/arena.ts'
 import { attackOdds, colosseum, type Options, type State } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { isAble, isActive } from '../src/match/state.ts'
+import { tables } from '../src/tables/index.ts'
 import { cfLossOf } from '../src/tables/wounds.ts'
 import { duel } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
@@ -83,7 +84,7 @@ test('§10.3 §10.3.1 wounds never exceed W, and the CF lost are always those of
     for (const who of gladiators) {
       who.wounds.forEach((wounds, at) => {
         expect(wounds).toBeLessThanOrEqual(who.W)
-        expect(who.cfLoss[at]).toBe(cfLossOf((at + 1) as 1, who.W, wounds))
+        expect(who.cfLoss[at]).toBe(cfLossOf(tables.penaltyBoxes, (at + 1) as 1, who.W, wounds))
       })
     }
   })

@@ -13,7 +13,7 @@ import {
 import type { Colosseum } from '../src/match/game.ts'
 import { basicStyles } from '../src/tables/styles.ts'
 import { type TypeId, typeRows } from '../src/tables/tables-v2.ts'
-import { type ItemKind, items } from '../src/tables/weapons.ts'
+import { itemKinds, shieldOf } from '../src/tables/weapons.ts'
 
 interface Match {
   setup: Colosseum['setup']
@@ -46,7 +46,7 @@ function turnSome(given: Record<string, string | number>, random: Dice): void {
   }
 }
 
-const weapons = (Object.keys(items) as ItemKind[]).filter((kind) => items[kind].shield === null)
+const weapons = itemKinds.filter((kind) => shieldOf(kind) === null)
 
 function randomGear(random: Dice, given: Partial<Options>): Partial<GladiatorSetup> {
   const kinds = isOn({ ...defaults, ...given }, 'optionalWeapons') ? weapons : (['sword', 'net', 'trident'] as const)

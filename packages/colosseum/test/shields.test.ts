@@ -3,6 +3,7 @@ import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { damageShield, sufferShieldDamage } from '../src/09-combat/shields.ts'
 import { SHIELD } from '../src/tables/combat-results.ts'
+import { tables } from '../src/tables/index.ts'
 import { boxesCheckedAt } from '../src/tables/shields.ts'
 import { colosseumEdition, duel, kinds, run } from './helpers.ts'
 
@@ -26,13 +27,13 @@ test.each([
   ['V22 §12.3 R60 the last number without a letter', 'small', 10, 0, 0, 4, false, 2, 4],
   ['V22 §12.3.1 four boxes, both letters', 'small', 10, 0, 0, 6, false, 4, 6],
 ] as const)('%s', (_, shield, shieldBoxes, attackerST, attackCF, white, isEdge, boxes, total) => {
-  const damage = damageShield(blow({ shield, shieldBoxes, attackerST, attackCF }), white, isEdge)
+  const damage = damageShield(tables, blow({ shield, shieldBoxes, attackerST, attackCF }), white, isEdge)
   expect([damage.total, damage.boxes]).toEqual([total, boxes])
 })
 
 test('V20 V22 §12.3 §12.3.1 letters and ruin', () => {
   const letters = (shield: 'small' | 'large', shieldBoxes: number, white: number) => {
-    const damage = damageShield(blow({ shield, shieldBoxes }), white, false)
+    const damage = damageShield(tables, blow({ shield, shieldBoxes }), white, false)
     return [damage.letters, damage.isBattered]
   }
   expect(letters('small', 10, 3)).toEqual(['', false])
@@ -52,7 +53,7 @@ test('V22 §12.3.1 both letters bring a drop check and one body hit without bonu
 
 test('§12.2 what a weakened man lost elsewhere is left out of shield damage', () => {
   const one = blow({ attackCF: 4, defenceCF: 1, defenceLoss: 5 })
-  expect(damageShield(one, 9, false).total).toBe(12)
+  expect(damageShield(tables, one, 9, false).total).toBe(12)
 })
 
 test('§12.2.2 S* asks for a drop after the damage', () => {
@@ -74,5 +75,5 @@ test('§12.3 §13.2.3 a ruined shield falls and cannot be used again', () => {
 
 test('§12.1 §3.14 a shield is new when the match begins', () => {
   expect(target.hands[1]).toEqual({ kind: 'largeShield', boxes: 0, condition: 'whole' })
-  expect(boxesCheckedAt('large', 9)).toBe(3)
+  expect(boxesCheckedAt(tables.shieldTracks, 'large', 9)).toBe(3)
 })

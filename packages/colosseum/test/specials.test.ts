@@ -60,7 +60,7 @@ test('V62 §23.2 a Shield Bash stuns besides half wounds', () => {
   const state = faceToFace()
   const events = run(state, [5, 5, 4, 3, 3, 1, 5, 4], [allocation([special(2, 4, 'H')]), idle], fightOut)
   expect(find(events, 'attackRolled').result).toBe('H+2')
-  expect(find(events, 'stunned')).toMatchObject({ stun: 3, roll: 11 })
+  expect(find(events, 'stunned')).toMatchObject({ stun: 3, total: 11 })
 })
 
 test.each([
@@ -81,7 +81,7 @@ test('V64 §23.2 R20 Sand takes CF from the defender for this phase', () => {
   const plans = [allocation([special(1, 8, 'T')]), allocation([row(0, 1, 3), row(0, 2, 2), row(0, 3, 2)])]
   // Round 1: his attack of 3 misses. Round 3: Sand 8 CF, red 9 is H+1; loss 2 + 1 + 1 = 4.
   const events = run(state, [1, 1, 2, 1, 1, 1, 3, 3, 3, 1, 1, 1, 4, 1], plans, fightOut)
-  expect(find(events, 'sandThrown').loss).toBe(4)
+  expect(find(events, 'sandThrown').total).toBe(4)
   expect(kinds(events).filter((kind) => kind === 'attackRolled')).toHaveLength(2)
 })
 

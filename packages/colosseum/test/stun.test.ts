@@ -6,9 +6,9 @@ test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not',
   const state = duel()
   const who = state.gladiators[0]!
   who.enduranceLoss = 3
-  run(state, [], [], (play) => sufferStun(play, who, 9, 0))
+  run(state, [], [], (play) => sufferStun(play, who, 9))
   expect(who.isUnconscious).toBe(false)
-  const events = run(state, [], [], (play) => sufferStun(play, who, 1, 0))
+  const events = run(state, [], [], (play) => sufferStun(play, who, 1))
   expect(kinds(events)).toEqual(['stunned', 'knockedOut', 'fellProne'])
   expect(who.posture).toBe('prone')
 })
@@ -62,7 +62,7 @@ test('V92 §11.5 §16.4.1 a man with no CF wakes when his stun is gone, still on
   const state = duel()
   const who = state.gladiators[0]!
   who.enduranceLoss = 13
-  run(state, [], [], (play) => sufferStun(play, who, 1, 0))
+  run(state, [], [], (play) => sufferStun(play, who, 1))
   expect(who.isUnconscious).toBe(true)
   state.phase = 2
   run(state, [3], [], recoverFromStun)

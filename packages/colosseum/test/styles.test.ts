@@ -6,6 +6,7 @@ import { colosseum, type GladiatorSetup, type Options } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { cfNow, type Gladiator, netFactor } from '../src/match/state.ts'
 import { formatArmour, parseArmour } from '../src/tables/armour.ts'
+import { tables } from '../src/tables/index.ts'
 import { styles } from '../src/tables/styles.ts'
 import { faceToFace, optionsWith } from './helpers.ts'
 
@@ -87,9 +88,9 @@ test('§19.3.3.1 §3.4.3 the Secutor slips out of nets and sees little', () => {
 })
 
 test('§19.4.2 better armour takes off more on average', () => {
-  expect(formatArmour(better(parseArmour('A2')!, parseArmour('C')!))).toBe('C')
-  expect(formatArmour(better(parseArmour('B5')!, parseArmour('C')!))).toBe('B5')
-  expect(formatArmour(better(null, parseArmour('C2')!))).toBe('C2')
+  expect(formatArmour(better(tables, parseArmour('A2')!, parseArmour('C')!))).toBe('C')
+  expect(formatArmour(better(tables, parseArmour('B5')!, parseArmour('C')!))).toBe('B5')
+  expect(formatArmour(better(tables, null, parseArmour('C2')!))).toBe('C2')
 })
 
 test('§19.1 §2.3.2 every style has a class, and needs its chapters', () => {

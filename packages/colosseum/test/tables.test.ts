@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
-import { armourTables, formatArmour, parseArmour } from '../src/tables/armour.ts'
-import { characteristic, ratingNames } from '../src/tables/characteristics.ts'
+import { formatArmour, parseArmour, piecesOf } from '../src/tables/armour.ts'
+import { ratingNames } from '../src/tables/characteristics.ts'
 import { classicResults } from '../src/tables/classic-1981.ts'
-import { combatResults, HIT, parseResult, readCombatResults, resultName } from '../src/tables/combat-results.ts'
-import { criticalHits, readCriticalHits } from '../src/tables/critical-hits.ts'
-import { shieldPoints, shieldTracks } from '../src/tables/shields.ts'
+import { HIT, parseResult, readCombatResults, resultName, resultRows } from '../src/tables/combat-results.ts'
+import { readCriticalHits } from '../src/tables/critical-hits.ts'
+import { tables } from '../src/tables/index.ts'
+import { shieldPoints } from '../src/tables/shields.ts'
 import { cfLossOf, KILLED, stunOf, woundsOf } from '../src/tables/wounds.ts'
 
+const combatResults = resultRows(tables.combatResults)
+const { criticalHits, shieldTracks, wounds, penaltyBoxes } = tables
+
 test('§3.4.1 three dice give each characteristic as printed', () => {
-  expect(ratingNames.map((rating) => characteristic(rating, 3))).toEqual([7, -2, -3, 1, 9])
-  expect(ratingNames.map((rating) => characteristic(rating, 10))).toEqual([9, 1, 0, 3, 11])
-  expect(ratingNames.map((rating) => characteristic(rating, 11))).toEqual([10, 2, 1, 4, 11])
-  expect(ratingNames.map((rating) => characteristic(rating, 18))).toEqual([13, 5, 4, 6, 15])
+  expect(ratingNames.map((rating) => tables.characteristics[3]![rating])).toEqual([7, -2, -3, 1, 9])
+  expect(ratingNames.map((rating) => tables.characteristics[10]![rating])).toEqual([9, 1, 0, 3, 11])
+  expect(ratingNames.map((rating) => tables.characteristics[11]![rating])).toEqual([10, 2, 1, 4, 11])
+  expect(ratingNames.map((rating) => tables.characteristics[18]![rating])).toEqual([13, 5, 4, 6, 15])
 })
 
 test('§3.12 §3.12.2 every suit has five pieces, a letter alone covers all', () => {
-  for (const suits of Object.values(armourTables)) {
-    expect(suits).toHaveLength(6)
-    for (const { areas } of suits) {
-      expect(areas).toHaveLength(5)
-      for (const piece of areas) expect(formatArmour(parseArmour(piece)!)).toBe(piece)
+  for (const suits of Object.values(tables.armour)) {
+    expect(Object.keys(suits)).toEqual(['1', '2', '3', '4', '5', '6'])
+    for (const suit of Object.values(suits)) {
+      for (const piece of piecesOf(suit)) expect(formatArmour(parseArmour(piece)!)).toBe(piece)
     }
   }
   expect(parseArmour('A4')).toEqual({ letter: 'A', covers: 4, dice: 1 })
@@ -50,7 +53,7 @@ test('§9.5 R1 every cell is a function of row and column, so row 11 column 5 is
       if (result >= HIT) expect(result - HIT).toBe(Math.min(9, Math.max(0, sum - 16)))
     })
   })
-  expect(resultName(readCombatResults(5, 11))).toBe('H')
+  expect(resultName(readCombatResults(combatResults, 5, 11))).toBe('H')
 })
 
 test.each([
@@ -61,7 +64,7 @@ test.each([
   ['V12 §9.5.1 the row is held at 18 before it is read', 5, 18, 2, 'H+7'],
   ['V48 §13.3.2.1 a thrown shield of 0 CF with red 15', 0, 15, 0, 'H'],
 ] as const)('%s', (_, cf, red, drm, wanted) => {
-  expect(resultName(readCombatResults(cf, red + drm))).toBe(wanted)
+  expect(resultName(readCombatResults(combatResults, cf, red + drm))).toBe(wanted)
 })
 
 test('§9.5.1.3 the whole printed table: no row breaks its diagonal', () => {
@@ -74,7 +77,7 @@ test('§9.5.1.3 the whole printed table: no row breaks its diagonal', () => {
 })
 
 test('§10.1 V32 wounds and stun by their totals', () => {
-  expect([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map(woundsOf)).toEqual([
+  expect([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((total) => woundsOf(wounds, total))).toEqual([
     0,
     1,
     1,
@@ -88,18 +91,27 @@ test('§10.1 V32 wounds and stun by their totals', () => {
     7,
     KILLED,
   ])
-  expect([2, 8, 9, 10, 11, 15, 17, 18, 19, 25].map(stunOf)).toEqual([1, 1, 2, 2, 3, 5, 7, 8, 9, 9])
+  expect([2, 8, 9, 10, 11, 15, 17, 18, 19, 25].map((total) => stunOf(wounds, total))).toEqual([
+    1, 1, 2, 2, 3, 5, 7, 8, 9, 9,
+  ])
 })
 
 test('§10.4 critical hits as printed, from both ends of every row', () => {
-  expect(criticalHits.map((codes) => codes.join(' '))).toEqual([
+  expect(Object.values(criticalHits).map((codes) => Object.values(codes).join(' '))).toEqual([
     '-- V S HL 2x 2xM 3xM K',
     '-- 1 1 ST 2x 2x 3xM K',
     '-- 1 1 AG AG 2x 2xM 3xM',
     '-- -- 1 ST WD SD 2x SA',
     '-- -- 1 AG LMP STU 2x SA',
   ])
-  expect([3, 8, 9, 14, 15, 19].map((total) => readCriticalHits(1, total))).toEqual(['--', '--', 'V', '3xM', 'K', 'K'])
+  expect([3, 8, 9, 14, 15, 19].map((total) => readCriticalHits(criticalHits, 1, total))).toEqual([
+    '--',
+    '--',
+    'V',
+    '3xM',
+    'K',
+    'K',
+  ])
 })
 
 test.each([
@@ -110,14 +122,14 @@ test.each([
   ['§10.3.1 D.4 CF lost in the arms, W 13', 4, 13, [1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5]],
   ['§10.3.1 D.4 CF lost in the head, W 15', 1, 15, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]],
 ] as const)('%s', (_, area, W, losses) => {
-  expect(losses.map((_loss, at) => cfLossOf(area, W, at + 1))).toEqual(losses)
+  expect(losses.map((_loss, at) => cfLossOf(penaltyBoxes, area, W, at + 1))).toEqual(losses)
 })
 
 test('§3.14 §12.3.1 D.5 R59 both shields begin with 12 points and end in letters', () => {
   expect(shieldTracks.small.join(' ')).toBe('12 11 10 9 8 7 6 5 4 3 2 1 P H')
   expect(shieldTracks.large.join(' ')).toBe('12 11 10 9 9 8 8 7 7 6 6 5 5 4 P')
-  expect(shieldPoints('small', 12)).toBe(0)
-  expect(shieldPoints('large', 13)).toBe(4)
+  expect(shieldPoints(shieldTracks, 'small', 12)).toBe(0)
+  expect(shieldPoints(shieldTracks, 'large', 13)).toBe(4)
 })
 
 test('C-18 the table of 1981 is one diagonal apart from its bad miss', () => {

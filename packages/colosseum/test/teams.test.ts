@@ -8,6 +8,7 @@ import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/19-advanc
 import { colosseum, oddsOfAttack } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
+import { tables } from '../src/tables/index.ts'
 import {
   allocation,
   fightOut,
@@ -36,12 +37,12 @@ function twoOnOne(first: readonly [number, number, number], second: readonly [nu
 
 test('V83 §26.2 only one facing has both foes in front', () => {
   const [who, ...foes] = twoOnOne([0, -1, 3], [1, 0, 5]).gladiators
-  expect(pivots(who!, foes)).toEqual([1])
+  expect(pivots(tables, who!, foes)).toEqual([1])
 })
 
 test('V84 §26.2.1 where none does he picks among those that yield least', () => {
   const [who, ...foes] = twoOnOne([0, -1, 3], [0, 1, 0]).gladiators
-  expect(pivots(who!, foes)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(pivots(tables, who!, foes)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('§26.1 §26.2 R54 against two he turns first, and positions count from there', () => {

@@ -17,7 +17,7 @@ test('§22.1 §22.2 a fist needs a free hand, comes later and is halved', () => 
   const [who, foe] = state.gladiators
   expect(meansAt(state, who!, 1)).toContain('bare')
   expect(meansAt(state, foe!, 1)).not.toContain('bare')
-  expect(halvings(who!, foe!, 1, 'bare', 1)).toBe(1)
+  expect(halvings(state, who!, foe!, 1, 'bare', 1)).toBe(1)
   expect(speedOf(state, who!, fist(1, 2))).toBe(1)
   const off = faceToFace({ hands: [], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
   expect(meansAt(off, off.gladiators[0]!, 1)).toEqual([])
@@ -28,7 +28,7 @@ test('V59 §22.2.2 §22.3 §22.3.1 a hit on the head stuns, and the stun makes t
   state.gladiators[0]!.ST = 2
   // 8 CF halved are 4: red 11 is H. White 7, stun dice 8 + ST 2 = 10: two points, critical 9: V.
   const events = run(state, [4, 4, 3, 3, 4, 1, 4, 4], [allocation([fist(1, 8)]), idle], fightOut)
-  expect(find(events, 'stunned')).toMatchObject({ stun: 2, roll: 10 })
+  expect(find(events, 'stunned')).toMatchObject({ stun: 2, total: 10 })
   expect(find(events, 'criticalHit')).toMatchObject({ total: 9, code: 'V' })
 })
 
@@ -98,7 +98,7 @@ test('§22.4.1 §22.4.2 R42 CF for escape against CF for the hold; who stays is 
   // Escape 5, hold 4: 3D6 = 9 gives 8, still held. Stun 1D3 2 + ST 1 = 3, critical dice 4 + 3 = 7.
   const events = phase(state, [3, 3, 3, 4, 1, 3], ['X', 5, 4, true])
   expect(find(events, 'escapeTried')).toMatchObject({ total: 8, free: false })
-  expect(find(events, 'squeezed').stun).toBe(3)
+  expect(find(events, 'squeezed').total).toBe(3)
   expect([foe!.stun, foe!.grappledBy, who!.attackTally]).toEqual([3, 0, 4])
 })
 

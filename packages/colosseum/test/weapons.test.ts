@@ -46,8 +46,8 @@ test('§21.1.2 §21.1.2.1 R63 drawing takes a free hand, or something laid down,
   const events = run(state, [], [{ do: 'draw', sheathed: 0, lay: [1] }, nothing], takeActions)
   expect(kinds(events)).toEqual(['laidDown', 'drew'])
   expect(who.hands.map((item) => item!.kind)).toEqual(['sword', 'dagger'])
-  expect(halvings(who, state.gladiators[1]!, 1, 'right', 1)).toBe(1)
-  expect(halvings(who, state.gladiators[1]!, 1, 'left', 1)).toBe(2)
+  expect(halvings(state, who, state.gladiators[1]!, 1, 'right', 1)).toBe(1)
+  expect(halvings(state, who, state.gladiators[1]!, 1, 'left', 1)).toBe(2)
 })
 
 test('§21.1.2.2 the sheath of a fallen man can be emptied', () => {
@@ -94,14 +94,14 @@ test.each([
 ] as const)('%s', (_, kind, faces, ST, condition) => {
   const state = duel()
   const item = newItem(kind)
-  run(state, faces, [], (play) => checkBreak(play, state.gladiators[0]!, item, ST))
+  run(state, faces, [], (play) => checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST }))
   expect(item.condition).toBe(condition)
 })
 
 test('§20.10.2.2 R12 the reading of 1981 turns it round', () => {
   const state = duel({}, {}, { brokenTrident: 'uselessOn56' })
   const item = newItem('trident')
-  run(state, [5, 5, 5], [], (play) => checkBreak(play, state.gladiators[0]!, item, 2))
+  run(state, [5, 5, 5], [], (play) => checkBreak(play, state.gladiators[0]!, item, { ...state.gladiators[1]!, ST: 2 }))
   expect(item.condition).toBe('useless')
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['§21.10.1 not at one', ['scimitar'], 'none', 1, 0],
 ] as const)('%s', (_, hands, shield, range, times) => {
   const state = duel({ hands: [...hands], shield })
-  expect(halvings(state.gladiators[0]!, state.gladiators[1]!, 1, 'right', range)).toBe(times)
+  expect(halvings(state, state.gladiators[0]!, state.gladiators[1]!, 1, 'right', range)).toBe(times)
 })
 
 test.each([

@@ -14,18 +14,19 @@ export type {
   JournalEntry,
   Locale,
   PointsChoice,
+  SignatureChoice,
   StarChoice,
 } from './career/state.ts'
 export { LOCALES } from './career/state.ts'
 export type { CareerGladiatorView, CareerView } from './career/view.ts'
 export { careerManifest, manifest } from './manifest.ts'
+export { checkSheet } from './match/check-setup.ts'
 export type { Event } from './match/events.ts'
 export type { Heroes, Ref } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'
 export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './match/options.ts'
 export type { Action, Answers, Handling, Mode, PoolTable, Question } from './match/questions.ts'
-export { defaultSetup, heroes } from './match/ruleset.ts'
-export { apTotal, checkSheet, plainSheet } from './match/setup.ts'
+export { apTotal, defaultSetup, plainSheet } from './match/setup.ts'
 export type {
   Attribute,
   Attributes,
@@ -37,7 +38,9 @@ export type {
   Item,
   Setup,
   Sheet,
+  Shield,
   State,
+  Step,
 } from './match/state.ts'
 export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
 export { zonesOf } from './match/view.ts'
@@ -76,7 +79,6 @@ export {
   opponentsIn,
   otherHand,
   partFor,
-  type Shield,
   shieldOf,
   thrownBonus,
   transferred,
@@ -91,6 +93,7 @@ export type { Plea } from './rules/mercy.ts'
 export { pleaOf } from './rules/mercy.ts'
 export { netTossDice } from './rules/net.ts'
 export { rangedDice } from './rules/thrown.ts'
+export { heroes } from './ruleset.ts'
 export { ARENA_IDS, type ArenaId, arenas } from './tables/arenas.ts'
 export { type HeroesTables, tables, tablesOf } from './tables/index.ts'
 export { SIGNATURES, type Signature } from './tables/signatures.ts'

@@ -2,9 +2,10 @@
 import { exactly, type Oracle } from '@harena/engine'
 import type { Heroes } from './match/game.ts'
 import type { PoolTable } from './match/questions.ts'
-import { type Exchange, type ExchangeTerms, rollExchange } from './rules/attack.ts'
-import { rollTriggers } from './rules/bonus-dice.ts'
-import { type Shield, weaponBonus } from './rules/cards.ts'
+import type { Exchange, Shield } from './match/state.ts'
+import { ATTACK_NAMES, rollAfter, rollResult } from './rules/attack.ts'
+import { rollPools, rollTriggers } from './rules/bonus-dice.ts'
+import { weaponBonus } from './rules/cards.ts'
 import { damageOf, isBlocked, partStruck, starPowerOff } from './rules/hit.ts'
 import { lead } from './rules/maneuver.ts'
 import { type AppealNotes, appeal, type Plea } from './rules/mercy.ts'
@@ -61,30 +62,25 @@ export function attackResolutionOdds(numbers: AttackNumbers): AttackOdds {
     retake: [attackerRetake, defenderRetake],
     counter: [numbers.attackerCounter ?? attackerRetake, numbers.defenderCounter ?? defenderRetake],
   } as const
-  const pool = (exchange: Exchange, seat: number) => ({ dice: atLeastNone(dice[exchange.stage][seat]!), sure: 0 })
-  const terms: ExchangeTerms = {
-    counterstrikeHits: false,
-    listening: false,
-    isEnsnared: (seat) => seat === 1 && numbers.ensnared === true,
-    setPools(exchange) {
-      exchange.attackerPool = pool(exchange, exchange.attacker)
-      exchange.defenderPool = pool(exchange, exchange.defender)
-    },
-    key: ({ attacker: active, stage }) => `${active}${stage}`,
-    told() {},
-  }
-  const none = { dice: 0, sure: 0 }
+  const poolOf = (seat: number, stage: Exchange['stage']) => ({ dice: atLeastNone(dice[stage][seat]!), sure: 0 })
   const found = exactly<Heroes, string>((referee) => {
-    const exchange: Exchange = {
-      attacker: 0,
-      defender: 1,
-      stage: 'first',
-      mode: 'none',
-      attackerPool: none,
-      defenderPool: none,
+    let roll: Exchange | null = { attacker: 0, defender: 1, mode: 'none', stage: 'first' }
+    for (;;) {
+      const { attacker, defender, stage }: Exchange = roll
+      referee.point(() => `${attacker}${stage}`)
+      const pools = { first: poolOf(attacker, stage), second: poolOf(defender, stage) }
+      const sides = { first: attacker, second: defender }
+      const [own, his] = rollPools(pools, sides, 'T5-5', ATTACK_NAMES, referee).successes
+      const result = rollResult(own - his, {
+        isRolled: pools.first.dice + pools.second.dice > 0,
+        isDefenderEnsnared: defender === 1 && numbers.ensnared === true,
+        counterstrikeHits: false,
+      })
+      roll = rollAfter(roll, result)
+      if (roll) continue
+      if (result === 'hit') return `${attacker} ${own - his}`
+      return result === 'struckBack' ? `${defender} ${his - own}` : result
     }
-    const outcome = rollExchange(exchange, terms, referee)
-    return outcome.kind === 'hit' ? `${outcome.by} ${outcome.impact}` : outcome.kind
   })
   const hits = (seat: number): Distribution => {
     const own = [...found].flatMap(([key, chance]): [number, number][] =>

@@ -11,8 +11,10 @@ import {
   type Options,
   type Signature,
   type State,
+  type Step,
   type Style,
 } from '../src/index.ts'
+import { startActivation } from '../src/rules/phases.ts'
 import { arenas } from '../src/tables/arenas.ts'
 
 export interface Who {
@@ -66,6 +68,7 @@ export function matchOf(gladiators: readonly Who[], floor: Floor = {}): State {
   state.phase = 'activation'
   state.turn = 1
   state.order = state.cards.map((_, seat) => seat)
+  startActivation(state)
   return state
 }
 
@@ -80,13 +83,20 @@ export function activate(
   dice: readonly number[],
   answers: readonly AnyAnswer<Heroes>[] = [],
 ): Scripted<Heroes> {
+  const referee = new Scripted<Heroes>(dice, answers)
+  playFrom(state, seat, { kind: 'act' }, referee)
+  referee.done()
+  return referee
+}
+
+/** Plays the activation of a seat from some step on. */
+export function playFrom(state: State, seat: number, step: Step | null, referee: Scripted<Heroes>): void {
   state.order = [seat]
   state.acted = 0
   state.phase = 'activation'
-  const referee = new Scripted<Heroes>(dice, answers)
-  heroes.playStep(state, referee)
-  referee.done()
-  return referee
+  startActivation(state)
+  state.next = step
+  while (state.next !== null) heroes.playStep(state, referee)
 }
 
 /** So many dice, of which so many succeed. */

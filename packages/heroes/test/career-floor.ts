@@ -1,6 +1,6 @@
 /** What the career tests share: a career in the middle of a Day, and matches that have just ended. */
 import { effectiveOptions, Scripted } from '@harena/engine'
-import { playAftermath } from '../src/career/aftermath.ts'
+import { playAftermath, toSettle } from '../src/career/aftermath.ts'
 import { newcomer } from '../src/career/creation.ts'
 import {
   type Attribute,
@@ -82,9 +82,11 @@ export function settle(
   })
   match.phase = 'over'
   match.winner = winner
-  state.bout = { match, player: 0, locale: state.gladiators[0]!.locale, fighters: state.gladiators.map((_, i) => i) }
+  const fighters = state.gladiators.map((_, i) => i)
+  state.bout = { match, player: 0, locale: state.gladiators[0]!.locale, fighters, toSettle: [], won: null }
+  state.bout.toSettle = toSettle(state.bout)
   const referee = new Scripted<HeroesCareer>(dice, answers)
-  playAftermath(state, referee)
+  while (state.bout) playAftermath(state, referee)
   referee.done()
   return referee
 }

@@ -8,13 +8,14 @@ import { careerOf, settle, spared, step, woundsAt } from './career-floor.ts'
 test('§3.0 §3.3.1 §3.4 §3.5 §3.8 §7.7 a Star is created in the order of the book, without Fame', () => {
   const setup = { players: [{ name: 'Lanista', stars: 1, grunts: [] }], months: 3 }
   const state = heroesCareer.start(setup, CAREER_DEFAULTS)
-  const star = { name: 'Amazon', gender: 'female', handed: 'left', signature: 'agile', rollSecond: 'yes' } as const
+  const [sized] = step(state, [6, 6], [{ name: 'Amazon', gender: 'female', handed: 'left' }]).asked
+  expect(sized).toMatchObject({ kind: 'createStar' })
+  const large = { size: 'large', strength: 1, speed: 0 }
+  const [chosen] = step(state, [5, 4], [{ signature: 'agile', rollSecond: 'yes' }]).asked
+  expect(chosen).toMatchObject({ kind: 'chooseSignature', ...large })
   const points = { savvy: 4, strength: 5, speed: 3, primary: 'retiarius', secondary: 'thraex' } as const
-  const referee = step(state, [6, 6, 5, 4], [star, points])
-  expect(referee.asked).toMatchObject([
-    { kind: 'createStar' },
-    { kind: 'spendPoints', size: 'large', strength: 1, speed: 0, signatures: ['agile', 'strong'] },
-  ])
+  const [spent] = step(state, [], [points]).asked
+  expect(spent).toMatchObject({ kind: 'spendPoints', ...large, signatures: ['agile', 'strong'] })
   expect(state.gladiators[0]).toMatchObject({
     control: 'star',
     totalFame: 0,
@@ -127,8 +128,8 @@ test('§7.2 §6.8.1 the journal gets a line, and the Emperor’s mercy is rememb
 test('§7.0 §7.4 the career goes on month by month until nobody is left or the months are over', () => {
   const setup = { players: [{ name: 'Lanista', stars: 1, grunts: [] }], months: 2 }
   const table = Table.open(heroesCareer, { setup, dice: seeded('two months') })
-  const star = { name: 'Amazon', gender: 'male', handed: 'right', signature: 'none', rollSecond: 'no' }
-  expect(table.answer(0, star)).toBeNull()
+  expect(table.answer(0, { name: 'Amazon', gender: 'male', handed: 'right' })).toBeNull()
+  expect(table.answer(0, { signature: 'none', rollSecond: 'no' })).toBeNull()
   expect(table.answer(0, { savvy: 4, strength: 4, speed: 4, primary: 'thraex', secondary: null })).toBeNull()
   for (const month of [9, 10]) {
     expect(table.state.month).toBe(month)

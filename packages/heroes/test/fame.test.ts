@@ -41,11 +41,27 @@ test('§6.7 G-57 §7.7.1 dismissed standing: only the lower AP Total gains one, 
   expect(state.gladiators.map((gladiator) => gladiator.record.draws)).toEqual([1, 1])
 })
 
-test('G-42 §7.7.1 one who fell on the winning side neither gains nor loses', () => {
+test('G-42 §7.7.1 one who fell on the winning side gains nothing by the victory and loses nothing', () => {
   const state = careerOf([{}, { change: { totalFame: 2 } }, {}])
-  const fallen = { ...spared, side: 0, killingStrokes: [2], defeatedBy: 2 }
+  const fallen = { ...spared, side: 0, defeated: [2], defeatedBy: 2 }
   settle(state, [{}, fallen, { fate: 'dead', side: 1 }], [])
   expect(state.gladiators[1]).toMatchObject({ totalFame: 2, record: { wins: 0, losses: 0 } })
+})
+
+test.each([
+  ['G-42 §7.7.1 a Killing Stroke counts for one who then fell, on the winning side', 0, [], 3],
+  ['G-42 §7.7.1 a Killing Stroke counts for one who then fell, on the losing side', 1, [6], 2],
+] as const)('%s', (_, winner, dice, fame) => {
+  const state = careerOf([{}, { change: { totalFame: 2 } }, {}])
+  const striker = { ...spared, side: 0, killingStrokes: [2], defeatedBy: 2 }
+  settle(
+    state,
+    [{ fate: winner === 0 ? 'functioning' : 'dead', side: 0 }, striker, { fate: 'dead', side: 1 }],
+    dice,
+    [],
+    winner,
+  )
+  expect(state.gladiators[1]!.totalFame).toBe(fame)
 })
 
 test('§7.7.2 B-21 the spread decides what may rise, and a die above it raises it', () => {
@@ -62,6 +78,18 @@ test.each([
   const state = careerOf([{ attributes: [6, 5, 5] }, {}])
   settle(state, [{ defeated: [1] }, { fate: 'dead', apTotal: 16 }], [die], ['savvy'])
   expect(state.gladiators[0]!.sheet.attributes.savvy).toBe(savvy)
+})
+
+test.each([
+  ['§7.7.2 a die equal to the Attribute does not raise it', 4, 4],
+  ['§7.7.2 a die above the Attribute raises it', 5, 5],
+] as const)('%s', (_, die, savvy) => {
+  const state = careerOf([{ attributes: [4, 4, 4] }, {}])
+  const referee = settle(state, [{ defeated: [1] }, { fate: 'dead', apTotal: 12 }], [die], ['savvy'])
+  expect(state.gladiators[0]!.sheet.attributes.savvy).toBe(savvy)
+  expect(referee.events).toContainEqual(
+    expect.objectContaining({ kind: 'improvementRolled', attribute: 'savvy', improved: savvy > 4, now: savvy }),
+  )
 })
 
 test('§3.6.5 §7.7.2 B-23 nothing rises above 7 or at a sum of 20', () => {
@@ -121,6 +149,18 @@ test('§7.7.3 D-49 a laurel, and what it takes', () => {
   expect(given({ woundsAt: woundsAt(0, 1) }, 13, [1, 1, 1, 1, 1, 1])).toBe(1)
   expect(given({ woundsAt: woundsAt(0, 1, 2) }, 13, [1, 1, 1, 1, 1, 1, 1, 1])).toBe(0)
   expect(given({}, 12, [1, 1, 1])).toBe(0)
+})
+
+test('§7.7.3 without a wound taken or inflicted there is no laurel', () => {
+  for (const [woundsInflicted, laurels] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    const state = careerOf([{}, {}])
+    const untouched = { defeated: [1], bonus: 1, woundsInflicted }
+    settle(state, [untouched, { ...spared, fate: 'surrendered', apTotal: 13 }], [1, 1, 6, 6], ['savvy'])
+    expect(state.gladiators[0]!.laurels).toBe(laurels)
+  }
 })
 
 test('§7.7.3 a Killing Stroke stands for many wounds inflicted', () => {

@@ -2,14 +2,14 @@ import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { type Heroes, heroes, type State, tables } from '../src/index.ts'
 import { isTwoHanded, shieldOf, weaponBonus } from '../src/rules/cards.ts'
-import { damageOf, isBlocked, partStruck, rollLocation, strike } from '../src/rules/hit.ts'
+import { damageOf, isBlocked, partStruck, strike } from '../src/rules/hit.ts'
 import { wound } from '../src/rules/wounds.ts'
-import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, pool } from './arena-floor.ts'
+import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, playFrom, pool } from './arena-floor.ts'
 
 /** The first strikes the second with this Impact. */
 function hit(state: State, impact: number, dice: number[], answers: (number | string)[] = []): Scripted<Heroes> {
   const referee = new Scripted<Heroes>(dice, answers as never[])
-  strike(state, 0, 1, impact, false, null, referee)
+  playFrom(state, 0, strike(state, 0, 1, impact, false, null, referee), referee)
   referee.done()
   return referee
 }
@@ -183,9 +183,10 @@ test('G-65 §5.4.1 a Swordsman without a sword rolls once', () => {
 test('G-65 how an NPG Swordsman chooses', () => {
   const choose = (dice: number[], change: Partial<State['cards'][number]> = {}) => {
     const state = matchOf([{ control: 'npg', signatures: ['swordsman'] }, { card: change }])
-    const referee = new Scripted<Heroes>(dice)
-    const blow = { hitter: 0, victim: 1, impact: 2, bonus: 1, shield: 'large', shieldHand: 'left' } as const
-    return rollLocation(state, blow, true, referee).part
+    // What comes after it does not matter here.
+    const referee = new Scripted<Heroes>([...dice, 1, 1, 1])
+    strike(state, 0, 1, 2, false, null, referee)
+    return eventOf(referee, 'locationRolled').part
   }
   // Unblocked before blocked.
   expect(choose([3, 3, 1, 1])).toBe(parts.rightLeg)

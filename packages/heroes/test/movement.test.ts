@@ -214,7 +214,7 @@ test('G-22 by the switch picking up takes the place of moving and rests', () => 
   expect(state.cards[0]!.bonus).toBe(4)
 })
 
-test('§3.10.6 §5.3.3 after a move he may take what lies there, once, and only a Retiarius a net', () => {
+test('§3.10.6 §5.3.3 after a move he may take what lies there, once', () => {
   const state = matchOf([{ zone: 'P20' }, { zone: 'P26' }])
   empty(state, 0, 'right')
   const sword = lay(state, 'sword', 'P21')
@@ -234,6 +234,16 @@ test('§3.10.6 §5.3.3 after a move he may take what lies there, once, and only 
     { do: 'drop', hand: 'left' },
     { do: 'drop', hand: 'right' },
   ])
+})
+
+test('§5.4.6 §5.4.9.1 a Star who lies and is blinded gets up first; his eyes wait for the next activation', () => {
+  const state = matchOf([{ zone: 'P20', card: { isDown: true, isBlinded: true } }, { zone: 'P26' }])
+  expect(opens(state)).toEqual(new Set(['standUp', 'surrender', 'drop']))
+  activate(state, 0, [], [{ do: 'standUp' }])
+  expect(state.cards[0]).toMatchObject({ isDown: false, isBlinded: true })
+  expect(opens(state).has('clearEyes')).toBe(true)
+  const pressed = matchOf([{ card: { isDown: true, isBlinded: true } }, {}])
+  expect(opens(pressed).has('clearEyes')).toBe(false)
 })
 
 test('§5.4.9 §3.6.1 blindness costs one Savvy and is not cumulative', () => {

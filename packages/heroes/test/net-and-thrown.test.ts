@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legalActions } from '../src/rules/actions.ts'
 import { front } from '../src/rules/arena.ts'
 import { attackDice } from '../src/rules/attack.ts'
+import { shieldOf } from '../src/rules/cards.ts'
 import { maneuverDice } from '../src/rules/maneuver.ts'
 import { netTargets } from '../src/rules/net.ts'
 import { arenas } from '../src/tables/arenas.ts'
@@ -276,7 +277,7 @@ test('§5.4.8 §5.4.9 G-32 blindness counts for throwing and for kicking sand', 
   expect(eventOf(referee, 'sandKicked').dice).toEqual([7, 8])
 })
 
-test('§5.3.3 §3.10.6 only a Retiarius may pick up a net, and then nobody may destroy it', () => {
+test('§3.10.6 §5.3.3 §5.3.1 anybody may pick up a missed net, then nobody may destroy it; only a Retiarius tosses it', () => {
   const state = matchOf([
     { style: 'retiarius', zone: 'P22' },
     { zone: 'P26' },
@@ -287,7 +288,14 @@ test('§5.3.3 §3.10.6 only a Retiarius may pick up a net, and then nobody may d
   empty(state, 0, 'left')
   empty(state, 2, 'left')
   const takes = (seat: number) => legalActions(state, seat).some((action) => action.do === 'pickUp')
-  expect([takes(0), takes(2)]).toEqual([true, false])
-  activate(state, 0, [], [{ do: 'pickUp', item: net, hand: 'left' }, { do: 'rest' }])
+  expect([takes(0), takes(2)]).toEqual([true, true])
+  activate(state, 2, [], [{ do: 'pickUp', item: net, hand: 'left' }, { do: 'rest' }])
   expect(state.items[net]).toMatchObject({ place: 'held', destroyBy: -1 })
+  expect(takes(0)).toBe(false)
+  state.cards[1]!.zone = zone('P23')
+  const thraex = state.cards[2]!
+  expect(netTargets(state, thraex)).toEqual([])
+  // Nor does it cover him (§3.9.4).
+  expect(shieldOf(state, thraex)).toBe('none')
+  expect(legalActions(state, 2).some((action) => action.do === 'throw' && action.hand === 'left')).toBe(false)
 })

@@ -246,9 +246,12 @@ test('T5-2 D-25 one who fails with as many Bonus Dice as Strength steps on', () 
   expect(kinds(activate(state, 0, [5, 1]))).toEqual(['optionRolled', 'moved'])
 })
 
-test('T5-2 §5.4.9.1 a blinded NPG on the ground stands up first', () => {
+test('T5-2 §5.4.6 §5.4.9.1 a blinded NPG on the ground always does both: up first, then the eyes', () => {
   const state = matchOf([{ ...npg, zone: 'P20', card: { isDown: true, isBlinded: true } }, { zone: 'P26' }])
   expect(kinds(activate(state, 0, [4]))).toEqual(['optionRolled', 'stoodUp'])
+  expect(kinds(activate(state, 0, [6]))).toEqual(['eyesRubbed'])
+  expect(kinds(activate(state, 0, [1]))).toEqual(['eyesRubbed'])
+  expect(state.cards[0]).toMatchObject({ isDown: false, isBlinded: false })
 })
 
 test('§5.3.2 a sidestep goes to the other side when there is no room on the rolled one', () => {

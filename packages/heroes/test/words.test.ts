@@ -83,6 +83,34 @@ test('T5-5 §3.7.3 the preview of an Attack counts what an NPG will use, exactly
   expect(share('Counterstrike')).toBeCloseTo((1 / 3) * 0.25, 12)
 })
 
+test.each([
+  ['T3-2 §3.7.3 the preview counts the one Bonus Die that a Frenzied NPG must use', 'npg'],
+  ['T3-2 §3.7.2 the preview counts the one Bonus Die that a Frenzied Star must use', 'star'],
+] as const)('%s', (_, control) => {
+  const state = matchOf([{ card: { bonus: 1 } }, { control, signatures: ['frenzy'], card: { bonus: 1 } }])
+  const preview = heroes.preview(state, bid(0, 'attack', { dice: 2, againstDice: 2 }), 0)!
+  // Two dice against three, whatever the trigger shows.
+  expect(preview.odds.find(({ label }) => label === 'the Attacker hits')?.share).toBeCloseTo(6 / 32, 12)
+})
+
+test('G-32 §5.4.8 the preview of a throw shows the lines that count', () => {
+  const options = { throwSandStateModifiers: 'yes' } as const
+  const state = matchOf([{ zone: 'P22', card: { isBlinded: true } }, { card: { isDown: true } }], { options })
+  const question = { kind: 'act', seat: 0, rule: '§5.2.3' } as const
+  const preview = heroes.preview(state, question, { do: 'throw', hand: 'right', target: 1 })!
+  expect(preview.lines.map(({ value }) => value)).toEqual([3, 4])
+  expect(preview.summary).toBe('7 dice against 6.')
+})
+
+test('§5.4.9.1 §3.2.1 what throws dice has a preview: clearing the eyes, Star Power', () => {
+  const state = matchOf([{ attributes: [3, 4, 4], card: { isBlinded: true, starPower: 1 } }, {}])
+  const act = { kind: 'act', seat: 0, rule: '§5.2.4' } as const
+  expect(heroes.preview(state, act, { do: 'clearEyes' })!.odds[0]).toMatchObject({ label: 'cleared', share: 2 / 6 })
+  const starPower = { kind: 'starPower', seat: 0, rule: '§3.2.1', part: 2, damage: 1, dice: 1 } as const
+  expect(heroes.preview(state, starPower, 1)!.odds).toMatchObject([{ label: 'no damage', share: 0.5 }, { share: 0.5 }])
+  expect(heroes.preview(state, starPower, 0)).toBeNull()
+})
+
 test('G-01 a preview warns when lines below zero swallow a bid', () => {
   const state = matchOf([{ card: { bonus: 4 } }, {}])
   ensnare(state, 0, 1)

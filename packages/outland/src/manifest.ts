@@ -1,11 +1,10 @@
 /** What the commands, the lab and the screens need of Outland's Gladiator besides its rules. */
 import { arenaManifest, type Manifest } from '@harena/engine'
 import { balance } from './balance.ts'
-import type { Outland } from './match/game.ts'
+import type { Outland } from './match/context.ts'
 import { outland } from './match/ruleset.ts'
 import { situations } from './situations.ts'
 import { gladiatorTypes } from './tables/gladiator-types.ts'
-import { tablesChanged } from './tables/index.ts'
 
 export const manifest: Manifest<Outland> = {
   ...arenaManifest(outland),
@@ -14,6 +13,5 @@ export const manifest: Manifest<Outland> = {
   // R5 With simultaneous initiative all who are equal plan and move at once.
   firstMove: { activate: 'asked', plan: 'together' },
   situations,
-  tablesChanged,
   balance,
 }

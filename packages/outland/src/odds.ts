@@ -1,11 +1,10 @@
 /** Exact odds, made by running the rules along every path of their dice. */
 import { exactly } from '@harena/engine'
-import type { Outland } from './match/game.ts'
+import type { Outland } from './match/context.ts'
 import { type Options, options as switches } from './match/options.ts'
 import { noExchange } from './match/state.ts'
 import { rollDifference } from './rules/melee.ts'
 import { isFreeWith, rollNet, rollToBreakFree, type Throw, throwResult } from './rules/net.ts'
-import { onTablesChanged } from './tables/changes.ts'
 import { rowNumber } from './tables/results.ts'
 
 /** The chances of winning by each row of T3, '2' to '10' (10 or more). */
@@ -19,7 +18,6 @@ export interface MeleeOdds {
 }
 
 const known = new Map<number, MeleeOdds>()
-onTablesChanged(() => known.clear())
 
 /** One exchange, by the attacker's modifiers minus the defender's. */
 export function meleeOdds(difference: number): MeleeOdds {
@@ -53,7 +51,7 @@ export function ensnareOdds(
   const retarius = { seat: 0, agility }
   const target = { seat: 1, agility: targetAgility }
   const chances = exactly<Outland, Throw>((referee) =>
-    throwResult(options.netDouble, rollNet(referee, retarius), rollNet(referee, target)),
+    throwResult(options.netDouble, rollNet(referee, retarius, 'net'), rollNet(referee, target, 'against the net')),
   )
   const of = (result: Throw) => chances.get(result) ?? 0
   return { netted: of('netted'), netLost: of('netLost'), nothing: of('nothing') }

@@ -3,7 +3,7 @@ import { parseLedger } from '@harena/engine'
 import { conformance, type Subject } from '@harena/engine/conformance'
 import { test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/game.ts'
+import type { Outland } from '../src/match/context.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
 const ledger = readFileSync(new URL('../../../docs/rules/outland.md', import.meta.url), 'utf8')

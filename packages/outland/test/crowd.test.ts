@@ -40,7 +40,7 @@ test.each<[string, number, number, string]>([
 test('§11.1 a natural 6 spares even with -3, a natural 1 never', () => {
   const state = bout([man(retarius, [5, 6], 0), man(samnite, [5, 4], 3)])
   state.fighters[1]!.hitsInflicted = 0
-  expect(crowdModifier(state.fighters[1]!, 'netted')).toBe(-2)
+  expect(crowdModifier(state, state.fighters[1]!, 'netted')).toBe(-2)
   expect(begging([6], { hits: 0, hitsInflicted: 0 }).verdict).toBe('spared')
   expect(begging([1], { hitsInflicted: 9 }).verdict).toBe('dispatched')
 })

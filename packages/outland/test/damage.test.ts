@@ -64,7 +64,7 @@ test('§8.4 not while a box is left', () => {
 test('§8.5 prone: every hexside counts as the rear one', () => {
   const state = frame(samnite, secutor, 3, {}, { defender: { prone: true } })
   const roll = told(fight(state, [2, 2, 4, 4]), 'exchangeRolled')
-  expect(roll.defender.modifiers).toContainEqual({ rule: 'T5.4', text: 'prone', value: -2 })
+  expect(roll.defender.steps.slice(1)).toContainEqual({ rule: 'T5.4', what: 'prone', value: -2 })
 })
 
 test('§8.5 prone: he may only get up', () => {

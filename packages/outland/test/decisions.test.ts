@@ -26,7 +26,6 @@ import {
   bout,
   fight,
   frame,
-  type Given,
   gaul,
   hex,
   man,
@@ -49,8 +48,8 @@ function story(referee: { readonly events: readonly Event[] }): string[] {
 describe('sentences', () => {
   test('an exchange', () => {
     expect(story(fight(frame(samnite, secutor, 0), [6, 4, 3, 3], FOLLOW))).toEqual([
-      'Priscus attacks Verus: 10 + 4 = 14 (shield +1, helm +1, leg armour +1, torso armour +1) against 6 + 3 = 9 ' +
-        '(shield +1, closed helmet +2, arm armour +1, higher agility +1, rear hexside -2).',
+      'Priscus attacks Verus with 14 (dice +10, shield +1, helm +1, leg armour +1, torso armour +1) against 9 ' +
+        '(dice +6, shield +1, closed helmet +2, arm armour +1, higher agility +1, rear hexside -2).',
       'Priscus wins by 5: each takes 1 hit.',
       'Verus backs up to the north.',
       'Priscus goes after him.',
@@ -66,7 +65,7 @@ describe('sentences', () => {
   })
   test('a win without hits, and dice without modifiers', () => {
     expect(story(fight(frame(own({}), own({}), 2), [3, 3, 2, 2]))).toEqual([
-      'Priscus attacks Verus: 6 against 4.',
+      'Priscus attacks Verus with 6 (dice +6) against 4 (dice +4).',
       'Priscus wins by 2.',
       'Verus backs up to the north.',
     ])
@@ -76,7 +75,7 @@ describe('sentences', () => {
     expect(story(fight(last, [4, 4, 2, 2, 6])).slice(1, 4)).toEqual([
       'Priscus wins by 4: Verus takes 1 hit.',
       'Verus has no box left and falls.',
-      'The crowd decides with 6 - 1 = 5 (inflicted no hit -1): Verus is spared.',
+      'The crowd decides: Verus is spared, 5 (die +6, inflicted no hit -1).',
     ])
   })
   test('one who has no room to back up, and one who gives way', () => {
@@ -116,10 +115,9 @@ describe('sentences', () => {
   test('the net and the crowd', () => {
     const state = bout([man(retarius, [5, 6], 0), man(samnite, [5, 4], 3)])
     expect(story(play(state, [2, 3, 2, 4], ensnare(1))).slice(0, 3)).toEqual([
-      'Priscus throws his net at Verus, 5 against 4: Verus is netted.',
-      'Verus cannot break free with 5: he is helpless, and Priscus appeals to the crowd.',
-      'The crowd decides with 4 - 2 = 2 (inflicted no hit -1, netted without having been hit -1): ' +
-        'Priscus dispatches Verus.',
+      'Priscus throws his net at Verus and nets him: 5 (die +2, agility +3) against 4 (die +3, agility +1).',
+      'Verus cannot break free; he is helpless, and Priscus appeals to the crowd: 5 (die +2, strength +2, agility +1).',
+      'The crowd decides: Priscus dispatches Verus, 2 (die +4, inflicted no hit -1, netted without having been hit -1).',
     ])
   })
 })
@@ -143,20 +141,15 @@ describe('labels, prompts and places', () => {
     ])
   })
 
-  test('G.2 §4.1 one who must fight is told whether he can still turn away', () => {
-    const prompt = (points: number, given: Given = {}, freeTurns = 0) => {
-      const state = frame(samnite, secutor, 3, given)
-      playInto(state)
-      Object.assign(state.fighters[0]!, { steps: 1, stopped: true, points, freeTurns })
+  test('G.2 §4.1 one who must fight is told so', () => {
+    const prompt = (points: number) => {
+      const state = frame(samnite, secutor, 3)
+      Object.assign(state.fighters[0]!, { steps: 1, stopped: true, points })
       return outland.prompt(state, activate)
     }
     const must = 'Priscus has stepped into contact and must fight'
-    expect(prompt(2)).toBe(`${must} unless he turns away; 2 movement points left.`)
     expect(prompt(1)).toBe(`${must}; 1 movement point left.`)
-    expect(prompt(1, { attackArc: 'front1' })).toBe(`${must} unless he turns away; 1 movement point left.`)
-    expect(prompt(3, { attackArc: 'any' })).toBe(`${must}; 3 movement points left.`)
     expect(prompt(0)).toBe(`${must}; no movement points left.`)
-    expect(prompt(0, { attackArc: 'front1' }, 1)).toBe(`${must} unless he turns away; no movement points left.`)
   })
 
   test('G.2 a turn costs a point once the free one is used', () => {

@@ -25,8 +25,8 @@ test('§7.1 at a difference of 0 each rolls one die, attacker first', () => {
   const state = frame(secutor, retarius, 3)
   const referee = fight(state, [4, 3, 2, 4, 2, 5])
   expect(referee.rolls.slice(2)).toEqual([
-    { by: 0, rule: '§7.1', faces: [2] },
-    { by: 1, rule: '§7.1', faces: [5] },
+    { by: 0, rule: '§7.1', name: 'loss', faces: [2] },
+    { by: 1, rule: '§7.1', name: 'loss', faces: [5] },
   ])
   expect(ground(state)).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { END, melee, STEP } from '../src/match/questions.ts'
 import { roundsFought } from '../src/rules/gauls.ts'
-import { bout, frame, gaul, man, play, samnite, secutor, told } from './support.ts'
+import { bout, frame, gaul, letAct, man, play, samnite, secutor, told } from './support.ts'
 
 /** The Gaul's bonus in the exchange that was just told. */
 function bonus(referee: ReturnType<typeof play>, side: 'attacker' | 'defender'): number {
-  return told(referee, 'exchangeRolled')[side].modifiers.find(({ rule }) => rule === 'T4.14')?.value ?? 0
+  return told(referee, 'exchangeRolled')[side].steps.find(({ rule }) => rule === 'T4.14')?.value ?? 0
 }
 
 test('§10.1 +4 in the first round, +2 in the second, +1 in every later one, attacking or defending', () => {
   const state = frame(gaul, samnite, 3)
   // The difference is 1 each time, so both stay in place.
   expect(bonus(play(state, [1, 1, 1, 2], melee(1)), 'attacker')).toBe(4)
-  const nextTurn = (next: number) => Object.assign(state, { phase: 'activation', turn: state.turn + 1, next })
+  const nextTurn = (next: number) => letAct(state, next, state.turn + 1)
   nextTurn(1)
   expect(bonus(play(state, [2, 2, 1, 2], melee(0)), 'defender')).toBe(2)
   nextTurn(0)

@@ -1,9 +1,8 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import { checkSetup } from '../src/match/check-setup.ts'
-import type { Outland } from '../src/match/game.ts'
-import { type FighterSetup, type Setup, start } from '../src/match/setup.ts'
+import type { Outland } from '../src/match/context.ts'
+import { checkSetup, type FighterSetup, type Setup, start } from '../src/match/setup.ts'
 import { mapOf } from '../src/match/state.ts'
 import { allTold, bareEquipment, type Given, hexOf, names, optionsWith, own, play, samnite } from './support.ts'
 
@@ -45,9 +44,9 @@ test('§1.3 given characteristics of a Retarius must be his', () => {
   const setup = (given: Partial<FighterSetup>): Setup => ({
     fighters: [{ name: 'Priscus', team: 0, type: 'retarius', ...given }, other],
   })
-  expect(checkSetup(setup({ strength: 3 }))?.rule).toBe('§1.3')
-  expect(checkSetup(setup({ agility: 1 }))?.rule).toBe('§1.3')
-  expect(checkSetup(setup({ strength: 2, agility: 2 }))).toBeNull()
+  expect(checkSetup(setup({ strength: 3 }), optionsWith())?.rule).toBe('§1.3')
+  expect(checkSetup(setup({ agility: 1 }), optionsWith())?.rule).toBe('§1.3')
+  expect(checkSetup(setup({ strength: 2, agility: 2 }), optionsWith())).toBeNull()
 })
 
 test.each<[string, Parameters<typeof bare>[0], number]>([
@@ -149,7 +148,7 @@ test.each<[string, unknown, string | null]>([
   ['R4 an arena of the usual size', { ...two, arena: { cols: 10, rows: 12 } }, null],
   ['R4 an arena may not be smaller', { ...two, arena: { cols: 9, rows: 12 } }, 'R4'],
 ])('%s', (_, setup, rule) => {
-  expect(checkSetup(setup)?.rule ?? null).toBe(rule)
+  expect(checkSetup(setup, optionsWith())?.rule ?? null).toBe(rule)
 })
 
 function withEquipment(equipment: Partial<typeof bareEquipment>): Setup {
@@ -163,9 +162,9 @@ function first(fields: object): unknown {
 test('A.2 every die shows one of six faces, and dice fall in the order of their paragraph', () => {
   const { referee } = roll({ type: 'gaul' }, [1, 6, 3])
   expect(referee.rolls).toEqual([
-    { by: 0, rule: '§1.1', faces: [1] },
-    { by: 0, rule: '§1.2', faces: [6] },
-    { by: 0, rule: '§1.4', faces: [3] },
+    { by: 0, rule: '§1.1', name: 'strength', faces: [1] },
+    { by: 0, rule: '§1.2', name: 'agility', faces: [6] },
+    { by: 0, rule: '§1.4', name: 'damage', faces: [3] },
   ])
 })
 

@@ -38,13 +38,29 @@ test('§4.1 he chooses among those in his arc', () => {
   expect(refusedBy(state, 0, END)).toBe('§4.1')
 })
 
-test('§4.1 no duty once he has turned away', () => {
+test('§4.1 contact launches the melee: he may turn to another in reach, but not away from all he touches', () => {
   const state = bout([man(runner, [5, 6], 0), man(samnite, [5, 4], 3)])
   playInto(state, STEP, TURN_LEFT)
   expect(refusedBy(state, 0, END)).toBe('§4.1')
-  const away = bout([man(runner, [5, 6], 0), man(samnite, [5, 4], 3)])
-  playInto(away, STEP, TURN_LEFT, TURN_LEFT)
-  expect(refusedBy(away, 0, END)).toBeNull()
+  expect(refusedBy(state, 0, TURN_LEFT)).toBe('§4.1')
+  expect(refusedBy(state, 0, TURN_RIGHT)).toBeNull()
+  playInto(state, TURN_RIGHT, TURN_RIGHT)
+  expect(refusedBy(state, 0, TURN_RIGHT)).toBe('§4.1')
+  const two = bout([man(runner, [5, 6], 0), man(samnite, [5, 4], 3), man(secutor, [4, 6], 3)])
+  playInto(two, STEP, TURN_LEFT)
+  expect(refusedBy(two, 0, TURN_LEFT)).toBeNull()
+  playInto(two, TURN_LEFT)
+  expect([refusedBy(two, 0, melee(1)), refusedBy(two, 0, melee(2))]).toEqual(['§4.3', null])
+})
+
+test('§4.1 one who has not stepped, need not fight or has moved over four may turn as he likes', () => {
+  const still = frame(runner, samnite, 3)
+  playInto(still, TURN_LEFT, TURN_LEFT)
+  const free = bout([man(runner, [5, 6], 0), man(samnite, [5, 4], 3)], { contactMustFight: 'no' })
+  playInto(free, STEP, TURN_LEFT, TURN_LEFT)
+  const far = bout([man(own({}, 3, 3), [5, 9], 0), man(samnite, [5, 3], 3)])
+  playInto(far, STEP, STEP, STEP, STEP, STEP, TURN_LEFT)
+  expect(refusedBy(far, 0, END)).toBeNull()
 })
 
 test('§4.2 one who has not stepped may fight but need not', () => {
@@ -77,12 +93,12 @@ test('§4.4 attacker two dice, defender two dice, each with his modifiers', () =
   const state = frame(samnite, secutor, 3)
   const referee = fight(state, [5, 1, 3, 2])
   expect(referee.rolls).toEqual([
-    { by: 0, rule: '§4.4', faces: [5, 1] },
-    { by: 1, rule: '§4.4', faces: [3, 2] },
+    { by: 0, rule: '§4.4', name: 'attack', faces: [5, 1] },
+    { by: 1, rule: '§4.4', name: 'defence', faces: [3, 2] },
   ])
   const roll = told(referee, 'exchangeRolled')
-  expect([roll.attacker.dice, roll.attacker.total]).toEqual([6, 10])
-  expect([roll.defender.dice, roll.defender.total]).toEqual([5, 11])
+  expect([roll.attacker.steps[0]?.value, roll.attacker.total]).toEqual([6, 10])
+  expect([roll.defender.steps[0]?.value, roll.defender.total]).toEqual([5, 11])
 })
 
 test('§4.5 the higher total wins, whoever attacked', () => {
@@ -125,7 +141,7 @@ test('§4.7 others may attack one who is locked, and next turn he is free', () =
   const men = [man(samnite, [5, 5], 0), man(secutor, [5, 4], 3), man(retarius, [5, 3], 3)]
   const state = bout(men)
   play(state, [6, 1, 2, 2], melee(1))
-  expect(state.order[state.next]).toBe(2)
+  expect(state.active).toBe(2)
   playInto(state)
   expect(refusedBy(state, 2, melee(1))).toBeNull()
   Object.assign(state, { phase: 'initiative' })

@@ -88,7 +88,7 @@ test('§9.2 §3.6 not after more than four hexes', () => {
 test('§9.3 a whip has all usual modifiers, and -2 for the defender', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3, { hits: 1 })])
   const roll = told(play(state, [3, 3, 6, 3], whip(1)), 'exchangeRolled')
-  const rows = (side: typeof roll.attacker) => side.modifiers.map(({ rule, value }) => [rule, value])
+  const rows = (side: typeof roll.attacker) => side.steps.slice(1).map(({ rule, value }) => [rule, value])
   expect(roll.rule).toBe('§9.3')
   expect(rows(roll.attacker)).toEqual([
     ['T4.5', 1],
@@ -110,7 +110,7 @@ test('§9.3 on the border of two hexsides the one that is better for the target'
   const side = (facing: 0 | 1) => {
     const state = bout([man(retarius, [4, 6], 0), man(secutor, [5, 4], facing, { shield: false })])
     const roll = told(play(state, [2, 1, 2, 1], whip(1)), 'exchangeRolled')
-    const row = roll.defender.modifiers.find(({ rule }) => rule.startsWith('T5'))
+    const row = roll.defender.steps.slice(1).find(({ rule }) => rule.startsWith('T5'))
     return row?.rule
   }
   // Without a shield, facing north: rear -2 against left rear -1.
@@ -157,10 +157,14 @@ test('§9.4 each rolls one die + agility, the Retarius first, nothing else count
   const state = bout([man(retarius, [5, 6], 0, { hits: 3 }), man(samnite, [5, 4], 0, { hits: 3 })])
   const referee = play(state, [2, 4], ensnare(1))
   expect(referee.rolls).toEqual([
-    { by: 0, rule: '§9.4', faces: [2] },
-    { by: 1, rule: '§9.4', faces: [4] },
+    { by: 0, rule: '§9.4', name: 'net', faces: [2] },
+    { by: 1, rule: '§9.4', name: 'against the net', faces: [4] },
   ])
-  expect(told(referee, 'netThrown')).toMatchObject({ total: 5, targetTotal: 5, netted: false })
+  expect(told(referee, 'netThrown')).toMatchObject({
+    retarius: { total: 5 },
+    target: { total: 5 },
+    result: 'nothing',
+  })
 })
 
 test('§9.5 higher nets him, and he tries to break free at once: more than 5', () => {
@@ -184,7 +188,11 @@ test('§9.7 not free: helpless, out, and judged by the crowd', () => {
   const state = bout([man(retarius, [5, 6], 0), man(samnite, [5, 4], 3)])
   const referee = play(state, [2, 3, 2, 5], ensnare(1))
   expect(told(referee, 'helpless')).toMatchObject({ seat: 1, by: 0 })
-  expect(told(referee, 'judged').modifiers.map(({ rule }) => rule)).toEqual(['T7.2', 'T7.4'])
+  expect(
+    told(referee, 'judged')
+      .steps.slice(1)
+      .map(({ rule }) => rule),
+  ).toEqual(['T7.2', 'T7.4'])
   expect(state.fighters[1]).toMatchObject({ out: 'dispatched', outBy: 0 })
   expect(state.fighters[0]!.net).toBe(true)
 })
@@ -192,7 +200,11 @@ test('§9.7 not free: helpless, out, and judged by the crowd', () => {
 test('§9.8 at least twice: the net is lost into the hex of the target', () => {
   const weak = { ...retarius, agility: 2 }
   const state = bout([man(weak, [5, 6], 0), man(secutor, [5, 4], 3)])
-  expect(told(play(state, [1, 4], ensnare(1)), 'netLost')).toMatchObject({ total: 3, targetTotal: 6 })
+  expect(told(play(state, [1, 4], ensnare(1)), 'netThrown')).toMatchObject({
+    result: 'netLost',
+    retarius: { total: 3 },
+    target: { total: 6 },
+  })
   expect(ground(state)).toEqual([{ hex: hex(5, 4), kind: 'net' }])
 })
 
@@ -201,7 +213,7 @@ test('§9.9 anything else: nothing happens, the net stays in hand', () => {
   const state = bout([man(weak, [5, 6], 0), man(secutor, [5, 4], 3)])
   expect(told(play(state, [1, 3], ensnare(1)), 'netThrown').rule).toBe('§9.9')
   expect(state.fighters[0]!.net).toBe(true)
-  expect(state.next).toBe(1)
+  expect(state.active).toBe(1)
 })
 
 test('§9.4 §9.8 the exact odds of a cast', () => {

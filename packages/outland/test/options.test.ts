@@ -18,7 +18,6 @@ import {
   whip,
 } from '../src/match/questions.ts'
 import { start } from '../src/match/setup.ts'
-import { listOfModifiers } from '../src/rules/modifiers.ts'
 import { movementAllowance } from '../src/rules/movement.ts'
 import {
   allTold,
@@ -31,7 +30,9 @@ import {
   ground,
   hex,
   hexOf,
+  letAct,
   man,
+  modifierSteps,
   optionsWith,
   own,
   play,
@@ -203,14 +204,14 @@ test('R13 facingFor: the defender, or both by their own diagram', () => {
   const rows = (given: Given) => {
     const state = bout([man(plain, [5, 5], 1), man(plain, [5, 4], 0)], given)
     const roll = told(play(state, [3, 3, 3, 2], melee(1)), 'exchangeRolled')
-    return [roll.attacker.modifiers.map(({ rule }) => rule), roll.defender.modifiers.map(({ rule }) => rule)]
+    return [roll.attacker.steps.slice(1).map(({ rule }) => rule), roll.defender.steps.slice(1).map(({ rule }) => rule)]
   }
   expect(rows({})).toEqual([[], ['T5.4']])
   // Without a shield the left front is worth 0 and is not listed; facing him it is worth 1.
   expect(rows({ facingFor: 'both' })).toEqual([[], ['T5.4']])
   const facing = bout([man(plain, [5, 5], 0), man(plain, [5, 4], 0)], { facingFor: 'both' })
   const roll = told(play(facing, [2, 2, 3, 3], melee(1)), 'exchangeRolled')
-  expect(roll.attacker.modifiers.map(({ rule }) => rule)).toEqual(['T5.1'])
+  expect(roll.attacker.steps.slice(1).map(({ rule }) => rule)).toEqual(['T5.1'])
 })
 
 test('R15 blockedRetreat: aside, or he stays', () => {
@@ -314,7 +315,7 @@ test('R23 gaulRestart: when the Gaul starts, or when either starts', () => {
     const state = bout([man(samnite, [5, 6], 0), man(gaul, [5, 4], 3, { gaulRounds: 2 })], given)
     playInto(state, STEP)
     const [attacker, defender] = state.fighters
-    const list = listOfModifiers(state, defender!, attacker!, 'defender', 3, false, true)
+    const list = modifierSteps(state, defender!, attacker!, 'defender', 3, false, true)
     return list.find(({ rule }) => rule === 'T4.14')?.value
   }
   expect(bonus({})).toBe(1)
@@ -367,10 +368,10 @@ describe('crowd', () => {
 
 test('R38 turnLimit: the number of turns', () => {
   const state = frame(samnite, secutor, 3, { turnLimit: 3 })
-  Object.assign(state, { turn: 2, next: 1 })
+  letAct(state, 1, 2)
   play(state, [], END)
   expect(outland.isOver(state)).toBe(false)
-  Object.assign(state, { phase: 'activation', turn: 3, next: 1 })
+  letAct(state, 1, 3)
   play(state, [], END)
   expect(outland.isOver(state)).toBe(true)
 })

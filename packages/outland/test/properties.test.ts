@@ -3,16 +3,19 @@ import { randomAnswer, type Subject } from '@harena/engine/conformance'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/game.ts'
+import { clone } from '../src/match/clone.ts'
+import type { Outland } from '../src/match/context.ts'
 import type { Options } from '../src/match/options.ts'
 import { ensnare, melee, type Plan, pickUpThing, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
-import { areEnemies, areTouching, clone, mapOf, type State } from '../src/match/state.ts'
-import { canMelee } from '../src/rules/melee.ts'
-import { baseOf, difference, hexside, isNewMelee, listOfModifiers, sumOfModifiers } from '../src/rules/modifiers.ts'
-import { canPickUp, canStep, canTurn, movementAllowance } from '../src/rules/movement.ts'
+import { areEnemies, areTouching, mapOf, type State } from '../src/match/state.ts'
+import { canMelee, canTurn } from '../src/rules/melee.ts'
+import { baseOf, difference, hexside, isNewMelee, sumOfModifiers } from '../src/rules/modifiers.ts'
+import { canPickUp, canStep, movementAllowance } from '../src/rules/movement.ts'
 import { canUseNet } from '../src/rules/net.ts'
 import type { Thing } from '../src/tables/gladiator-types.ts'
+import { tables } from '../src/tables/index.ts'
 import { isKeen, randomMatch, randomOptions, randomSetup } from './random-match.ts'
+import { modifierSteps } from './support.ts'
 
 const subject: Subject<Outland> = { ruleset: outland, randomMatch, isKeen, paragraphs: new Set() }
 
@@ -161,7 +164,7 @@ const situations = fc
         gaulRounds: rounds.slice(seat * 8, seat * 8 + 8).reduce((packed, count, i) => packed | (count << (2 * i)), 0),
         touched: touched[seat],
       })
-      fighter.base = baseOf(equipment, fighter.shield, fighter.net)
+      fighter.base = baseOf(tables.modifiers, equipment, fighter.shield, fighter.net)
     })
     Object.assign(state, { phase: 'activation', turn: 1 })
     return state
@@ -177,7 +180,7 @@ test('§6.1 the number that the rules add is the sum of the rows that people see
           for (const two of state.fighters) {
             if (one === two) continue
             const side = hexside(state, one, two)
-            const rows = listOfModifiers(state, one, two, role, side, isWhipped, isNew)
+            const rows = modifierSteps(state, one, two, role, side, isWhipped, isNew)
             const sum = rows.reduce((total, { value }) => total + value, 0)
             expect(sumOfModifiers(state, one, two, role, side, isWhipped, isNew)).toBe(sum)
           }
@@ -194,9 +197,9 @@ test('§6.1 the preview shows the difference that opponents reckon with', () => 
       for (const kind of ['melee', 'whip'] as const) {
         const isNew = isNewMelee(state, one!, two!)
         const sum = (rows: readonly { value: number }[]) => rows.reduce((total, { value }) => total + value, 0)
-        const ours = listOfModifiers(state, one!, two!, 'attacker', hexside(state, one!, two!), false, isNew)
+        const ours = modifierSteps(state, one!, two!, 'attacker', hexside(state, one!, two!), false, isNew)
         const side = hexside(state, two!, one!)
-        const theirs = listOfModifiers(state, two!, one!, 'defender', side, kind === 'whip', isNew)
+        const theirs = modifierSteps(state, two!, one!, 'defender', side, kind === 'whip', isNew)
         expect(difference(state, one!, two!, kind)).toBe(sum(ours) - sum(theirs))
       }
     }),
@@ -210,7 +213,7 @@ test('G.2 the quick predicates say what the legality test says', () => {
       const isLegal = (answer: unknown) => outland.check(state, question, answer) === null
       const [fighter] = state.fighters
       expect(canStep(state, fighter!)).toBe(isLegal(STEP))
-      expect(canTurn(fighter!)).toBe(isLegal(TURN_LEFT))
+      expect(canTurn(state, fighter!, 'left')).toBe(isLegal(TURN_LEFT))
       for (const kind of ['sword', 'net'] as const) {
         expect(canPickUp(state, fighter!, kind)).toBe(isLegal(pickUpThing(kind)))
       }

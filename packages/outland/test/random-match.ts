@@ -1,6 +1,6 @@
 /** Random legal set-ups with random switches: all types, own equipment, two to eight gladiators, teams or none. */
 import type { AnyAnswer, Dice } from '@harena/engine'
-import type { Outland } from '../src/match/game.ts'
+import type { Outland } from '../src/match/context.ts'
 import { type Options, options } from '../src/match/options.ts'
 import type { FighterSetup, Setup } from '../src/match/setup.ts'
 import type { Equipment } from '../src/tables/gladiator-types.ts'

@@ -59,7 +59,9 @@ test('R11 one may walk out of contact when not locked', () => {
 
 test('R14 the trident is a spear, beside the net in hand', () => {
   const state = frame(retarius, samnite, 2)
-  const rules = told(fight(state, [1, 2, 3, 3]), 'exchangeRolled').attacker.modifiers.map(({ rule }) => rule)
+  const rules = told(fight(state, [1, 2, 3, 3]), 'exchangeRolled')
+    .attacker.steps.slice(1)
+    .map(({ rule }) => rule)
   expect(rules).toEqual(['T4.5', 'T4.7', 'T4.8', 'T4.10'])
 })
 
@@ -67,7 +69,7 @@ test('R19 he who dies in one die of turns is out at once', () => {
   const state = bout([man(retarius, [5, 5], 0), man(samnite, [5, 4], 0), man(gaul, [0, 0], 3)])
   play(state, [6, 6, 3, 2, 6], melee(1))
   expect(state.fighters[1]).toMatchObject({ diesInTurns: 6, out: 'mortallyWounded' })
-  expect(state.order[state.next]).toBe(2)
+  expect(state.active).toBe(2)
 })
 
 test('R25 one who is locked before he acted loses his activation, and need not go on fighting next turn', () => {
@@ -99,7 +101,7 @@ test('R28 the points taken count, not those left', () => {
 test('R29 the spear bonus holds during a whip', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3)])
   const roll = told(play(state, [3, 3, 6, 3], whip(1)), 'exchangeRolled')
-  expect(roll.attacker.modifiers.map(({ rule }) => rule)).toContain('T4.8')
+  expect(roll.attacker.steps.slice(1).map(({ rule }) => rule)).toContain('T4.8')
 })
 
 test('R30 the one try to break free is made at once, inside the attack', () => {
@@ -132,7 +134,7 @@ test('R34 one without a weapon may attack, and only who attacks him gets +1', ()
   expect(reverse('sword')).toBe(-1)
   expect(reverse(null)).toBe(0)
   const roll = told(fight(state, [6, 6, 6, 1], STAY), 'exchangeRolled')
-  expect([roll.attacker.modifiers, roll.defender.modifiers]).toEqual([[], []])
+  expect([roll.attacker.steps.slice(1), roll.defender.steps.slice(1)]).toEqual([[], []])
 })
 
 test('R35 a fallen man cannot be attacked, he is out', () => {

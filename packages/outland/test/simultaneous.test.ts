@@ -1,5 +1,7 @@
+import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/context.ts'
 import {
   type Attack,
   ensnare,
@@ -22,6 +24,7 @@ import {
   gaul,
   hex,
   hexOf,
+  letAct,
   man,
   own,
   type Placed,
@@ -64,7 +67,7 @@ test('D.2 initiative makes the group: no roll-off', () => {
   const referee = play(state, [3, 3, 1])
   expect(told(referee, 'orderSet').simultaneous).toEqual([[0, 1]])
   expect(play(state, [], still, still).asked).toHaveLength(2)
-  expect(state.order[state.next]).toBe(2)
+  expect(state.active).toBe(2)
 })
 
 test('D.2 one who is locked takes no part, and one who is left alone acts as usual', () => {
@@ -76,9 +79,11 @@ test('D.2 §2.4 one of a larger group who is locked is told to be passed over, o
   const far = [man(runner, [1, 4], 0), man(runner, [9, 2], 3)]
   const locked = man(runner, [5, 0], 3, { lockedInTurn: 1 })
   const gone = man(runner, [5, 7], 0, { out: 'spared' })
-  const referee = play(together([far[0]!, locked, gone, far[1]!]), [], still, still)
-  expect(referee.asked.map(({ seat }) => seat)).toEqual([0, 3])
+  const state = together([far[0]!, locked, gone, far[1]!])
+  const referee = new Scripted<Outland>([])
+  letAct(state, 0, 1, referee)
   expect(told(referee, 'passedOver').seat).toBe(1)
+  expect(play(state, [], still, still).asked.map(({ seat }) => seat)).toEqual([0, 3])
 })
 
 test('D.2 beat by beat: turns, pick-ups and getting up first, then steps', () => {
@@ -186,7 +191,7 @@ test('D.2 legal intentions are carried out', () => {
   const referee = play(state, [6, 2, 2, 2], plan(melee(1), STEP), still)
   const roll = told(referee, 'exchangeRolled')
   expect([roll.attacker.seat, roll.defender.seat]).toEqual([0, 1])
-  expect(roll.attacker.modifiers.some(({ rule }) => rule.startsWith('T5'))).toBe(false)
+  expect(roll.attacker.steps.slice(1).some(({ rule }) => rule.startsWith('T5'))).toBe(false)
 })
 
 test('D.2 an intention that is not legal any more is dropped', () => {
@@ -214,8 +219,8 @@ test('D.2 each pair fights once; if both attack each other both use T5 and both 
   const referee = play(state, [3, 3, 3, 3], plan(melee(1)), plan(melee(0)))
   const roll = told(referee, 'exchangeRolled')
   expect(roll.attacker.seat).toBe(0)
-  expect(roll.attacker.modifiers.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['T4.11', 'T5.6']))
-  expect(roll.defender.modifiers.map(({ rule }) => rule)).toContain('T4.11')
+  expect(roll.attacker.steps.slice(1).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['T4.11', 'T5.6']))
+  expect(roll.defender.steps.slice(1).map(({ rule }) => rule)).toContain('T4.11')
   // 4 + 1 + 2 against 4 + 1 (agility) + 1 + 0.
   expect([roll.attacker.total, roll.defender.total]).toEqual([13, 12])
 })
@@ -262,7 +267,7 @@ test('D.2 places count as they were when all had moved', () => {
   const referee = play(state, [6, 2, 2, 2, 1, 1, 2, 2], plan(melee(1)), still, plan(melee(1)))
   const rolls = allTold(referee, 'exchangeRolled')
   expect(rolls).toHaveLength(2)
-  expect(rolls[1]!.defender.modifiers.map(({ rule }) => rule)).toContain('T5.4')
+  expect(rolls[1]!.defender.steps.slice(1).map(({ rule }) => rule)).toContain('T5.4')
 })
 
 test('D.2 a net thrown from either side is the one attack of the pair, that of the lower seat', () => {
@@ -275,14 +280,14 @@ test('D.2 a net thrown from either side is the one attack of the pair, that of t
   const roll = told(referee, 'exchangeRolled')
   expect(roll.attack).toBe('whip')
   // The other's throw is dropped, so the first only attacks: no facing of his counts.
-  expect(roll.attacker.modifiers.map(({ rule }) => rule)).toEqual(['T4.5', 'T4.7'])
+  expect(roll.attacker.steps.slice(1).map(({ rule }) => rule)).toEqual(['T4.5', 'T4.7'])
 })
 
 test('D.2 two who whip each other both have -2', () => {
   const state = together([man(retarius, [5, 6], 0), man(retarius, [5, 4], 3)])
   const roll = told(play(state, [3, 3, 3, 2], plan(whip(1)), plan(whip(0))), 'exchangeRolled')
   for (const side of [roll.attacker, roll.defender]) {
-    expect(side.modifiers.map(({ rule }) => rule)).toEqual(['T4.5', 'T4.7', 'T5.1', 'T4.13'])
+    expect(side.steps.slice(1).map(({ rule }) => rule)).toEqual(['T4.5', 'T4.7', 'T5.1', 'T4.13'])
   }
 })
 

@@ -1,14 +1,20 @@
 /** Bouts in the middle of things, for small tests: men are placed, dice and answers scripted, facts and events read. */
+
+import type { SumStep } from '@harena/engine'
 import { type AnswerTo, type AnyAnswer, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
 import { outland } from '../src/index.ts'
+import type { Outland } from '../src/match/context.ts'
 import type { Event } from '../src/match/events.ts'
-import type { Outland } from '../src/match/game.ts'
 import { type Options, options as switches } from '../src/match/options.ts'
 import { melee } from '../src/match/questions.ts'
 import { type FighterSetup, start } from '../src/match/setup.ts'
-import { type Fighter, mapOf, type State } from '../src/match/state.ts'
-import { baseOf } from '../src/rules/modifiers.ts'
+import { type Fighter, isDeciding, mapOf, type State } from '../src/match/state.ts'
+import { baseOf, sumOfModifiers } from '../src/rules/modifiers.ts'
+import { endActivation } from '../src/rules/movement.ts'
+import { silent } from '../src/rules/plans.ts'
+import { beginNext } from '../src/rules/turn.ts'
 import type { Equipment } from '../src/tables/gladiator-types.ts'
+import { tables } from '../src/tables/index.ts'
 
 export type Given = { readonly [K in keyof Options]?: Options[K] }
 
@@ -67,9 +73,10 @@ export function bout(men: readonly Placed[], given: Given = {}): State {
   men.forEach(({ at: [q, r], facing, now }, seat) => {
     const fighter = state.fighters[seat]!
     Object.assign(fighter, { cell: mapOf(state).cell({ q, r }), facing, group: seat }, now)
-    fighter.base = baseOf(fighter.equipment, fighter.shield, fighter.net)
+    fighter.base = baseOf(tables.modifiers, fighter.equipment, fighter.shield, fighter.net)
   })
-  Object.assign(state, { phase: 'activation', turn: 1, order: men.map((_, seat) => seat), next: 0 })
+  state.order = men.map((_, seat) => seat)
+  letAct(state, 0, 1)
   return state
 }
 
@@ -101,14 +108,23 @@ class Refereed extends Scripted<Outland> {
   }
 }
 
-/** Plays one phase; every die and every answer of the script must be used. */
+/** Whoever stands at this place of the order is next to act. */
+export function letAct(state: State, next: number, turn = state.turn, referee = silent): void {
+  Object.assign(state, { turn, next, active: -1, together: [], clashes: [] })
+  for (const fighter of state.fighters) endActivation(fighter)
+  beginNext(state, referee)
+}
+
+/** Plays the dice of a set-up or a turn, or what is left of an activation; all dice and answers must be used. */
 export function play(
   state: State,
   dice: readonly number[],
   ...answers: readonly AnyAnswer<Outland>[]
 ): Scripted<Outland> {
   const referee = new Refereed(state, dice, answers)
-  outland.playStep(state, referee)
+  const { activation } = state
+  do outland.playStep(state, referee)
+  while (state.activation === activation && (state.phase === 'activation' || isDeciding(state)))
   referee.done()
   return referee
 }
@@ -157,15 +173,26 @@ export function refusedBy(state: State, seat: number, answer: unknown): string |
   return outland.check(state, { kind: 'activate', seat, rule: '§2.3' }, answer)?.rule ?? null
 }
 
-/** Plays the activation of the next man up to where the script of answers ends; the state is then in the middle of it. */
+/** Plays these answers, one a step; the state is then in the middle of an activation. */
 export function playInto(state: State, ...answers: readonly AnyAnswer<Outland>[]): Scripted<Outland> {
   const referee = new Refereed(state, [], answers)
-  try {
-    outland.playStep(state, referee)
-  } catch (thrown) {
-    if (!(thrown instanceof Error) || !thrown.message.includes('the script ended')) throw thrown
-    referee.done()
-    return referee
-  }
-  throw new Error('the phase is over')
+  const { activation } = state
+  for (const _ of answers) outland.playStep(state, referee)
+  referee.done()
+  if (state.activation !== activation) throw new Error('the activation is over')
+  return referee
+}
+
+/** The rows of what one adds, as events tell them. */
+export function modifierSteps(...of: Parameters<typeof sumOfModifiers>): SumStep[] {
+  const [state, fighter, other, role, side, isWhipped, isNew] = of
+  const steps: SumStep[] = []
+  sumOfModifiers(state, fighter, other, role, side, isWhipped, isNew, steps)
+  return steps
+}
+
+/** Two faces with this sum. */
+export function twoDice(sum: number): [number, number] {
+  const first = Math.min(6, sum - 1)
+  return [first, sum - first]
 }

@@ -1,9 +1,9 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/game.ts'
+import { clone } from '../src/match/clone.ts'
+import type { Outland } from '../src/match/context.ts'
 import { BEG, END, ensnare, melee, STAY, STEP, TURN_LEFT } from '../src/match/questions.ts'
-import { clone } from '../src/match/state.ts'
 import {
   allTold,
   bout,
@@ -12,6 +12,7 @@ import {
   type Given,
   ground,
   hex,
+  letAct,
   man,
   ofTeam,
   own,
@@ -105,7 +106,7 @@ test('§2.3 moves, then one attack, which ends the activation', () => {
   const state = bout([man(secutor, [5, 6], 0), man(samnite, [5, 4], 3)])
   const referee = play(state, [6, 5, 1, 1], STEP, melee(1), STAY)
   expect(referee.asked.map(({ kind }) => kind)).toEqual(['activate', 'activate', 'follow'])
-  expect(state.next).toBe(1)
+  expect(state.active).toBe(1)
   expect(state.fighters[0]!.points).toBe(0)
 })
 
@@ -118,11 +119,9 @@ test('§2.3 to stand still is to end at once', () => {
 test('§2.3 everything that an activation counts starts afresh in the next one', () => {
   const bare = own({}, 3, 3)
   const state = bout([man(bare, [5, 6], 0), man(samnite, [5, 4], 3)], { contactMustFight: 'no' })
-  const before = { ...state.fighters[0]! }
   play(state, [], STEP, TURN_LEFT, END)
-  expect({ ...state.fighters[0]!, cell: before.cell, facing: before.facing }).toEqual(before)
-  Object.assign(state, { phase: 'activation', turn: 2, next: 0 })
-  playInto(state)
+  expect(state.fighters[0]).toMatchObject({ points: 0, steps: 0, spent: 0, freeTurns: 0, touched: -1 })
+  letAct(state, 0, 2)
   expect(state.fighters[0]).toMatchObject({ points: 6, steps: 0, spent: 0, freeTurns: 1, stopped: false, acted: false })
 })
 
@@ -146,7 +145,7 @@ test('§2.4 one who is locked or out is passed over', () => {
   const third = bout([man(secutor, [5, 5], 0), man(samnite, [5, 4], 3, { hits: 8 }), man(gaulFarAway, [0, 0], 3)])
   play(third, [6, 5, 1, 1, 4], melee(1))
   expect(third.fighters[1]!.out).not.toBeNull()
-  expect(third.order[third.next]).toBe(2)
+  expect(third.active).toBe(2)
 })
 
 const gaulFarAway = { type: 'gaul', strength: 2, agility: 2, damage: 5 } as const
@@ -159,8 +158,8 @@ test('§2.5 one who is out leaves at once; what he had dropped stays', () => {
   play(state, [6, 6, 1, 1, 4], melee(1))
   expect(state.fighters[1]!.out).not.toBeNull()
   expect(ground(state)).toEqual([{ hex: hex(5, 4), kind: 'sword' }])
-  state.next = 0
   state.fighters[0]!.lockedInTurn = 0
+  letAct(state, 0)
   playInto(state, STEP)
   expect(state.fighters[0]!.cell).toBe(state.fighters[1]!.cell)
 })
@@ -203,10 +202,10 @@ test('§2.6 with others still in he faces the crowd all the same', () => {
 
 test('§2.7 after the last turn of the limit the bout is a draw', () => {
   const state = frame(samnite, secutor, 3)
-  Object.assign(state, { turn: 59, next: 1 })
+  letAct(state, 1, 59)
   play(state, [], END)
   expect(state.phase).toBe('initiative')
-  Object.assign(state, { phase: 'activation', turn: 60, next: 1 })
+  letAct(state, 1, 60)
   const referee = play(state, [], END)
   expect(told(referee, 'boutEnded')).toMatchObject({ ending: 'limit', rule: '§2.7' })
   expect(outland.result(state)).toMatchObject({ winners: [], length: 60 })

@@ -1,7 +1,7 @@
 import type { Dir } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/game.ts'
+import type { Outland } from '../src/match/context.ts'
 import {
   END,
   ensnare,
@@ -15,7 +15,7 @@ import {
   whip,
 } from '../src/match/questions.ts'
 import { start } from '../src/match/setup.ts'
-import { difference, facingValue, hexside, isNewMelee, listOfModifiers } from '../src/rules/modifiers.ts'
+import { difference, facingValue, hexside, isNewMelee } from '../src/rules/modifiers.ts'
 import { movementAllowance } from '../src/rules/movement.ts'
 import {
   areLocked,
@@ -27,6 +27,7 @@ import {
   hex,
   hexOf,
   man,
+  modifierSteps,
   optionsWith,
   own,
   play,
@@ -91,7 +92,7 @@ test('V5 the hexside values, with a shield and without', () => {
     ([3, 2, 1, 0, 5, 4] as const).map((facing) => {
       const state = frame(samnite, secutor, facing, {}, { defender: { shield } })
       const [attacker, defender] = state.fighters
-      return facingValue(defender!, hexside(state, defender!, attacker!))
+      return facingValue(state, defender!, hexside(state, defender!, attacker!))
     })
   expect(values(true)).toEqual([1, 0, -1, -2, 1, 2])
   expect(values(false)).toEqual([1, 0, -1, -2, -1, 0])
@@ -191,7 +192,7 @@ test('V15 a Retarius has no spear bonus where there is no sword', () => {
   const state = frame(retarius, secutor, 3, {}, { defender: { weapon: null } })
   const roll = told(fight(state, [6, 3, 2, 2]), 'exchangeRolled')
   expect([roll.attacker.total, roll.defender.total]).toEqual([13, 9])
-  expect(roll.attacker.modifiers.map(({ rule }) => rule)).not.toContain('T4.8')
+  expect(roll.attacker.steps.slice(1).map(({ rule }) => rule)).not.toContain('T4.8')
 })
 
 test.each<[string, number, number, string]>([
@@ -225,12 +226,12 @@ test('V19 after three rounds and a break: +4 when the Gaul comes, +1 when the ot
   const gaulComes = bout([man(gaul, [5, 6], 0, { gaulRounds: 2 << 2 }), man(samnite, [5, 4], 3)])
   playInto(gaulComes, STEP)
   const [g, s] = gaulComes.fighters
-  const bonus = listOfModifiers(gaulComes, g!, s!, 'attacker', 0, false, isNewMelee(gaulComes, g!, s!))
+  const bonus = modifierSteps(gaulComes, g!, s!, 'attacker', 0, false, isNewMelee(gaulComes, g!, s!))
   expect(bonus.find(({ rule }) => rule === 'T4.14')?.value).toBe(4)
 
   const otherComes = bout([man(samnite, [5, 6], 0), man(gaul, [5, 4], 3, { gaulRounds: 2 })])
   const roll = told(play(otherComes, [3, 3, 2, 2], STEP, melee(1)), 'exchangeRolled')
-  expect(roll.defender.modifiers.find(({ rule }) => rule === 'T4.14')?.value).toBe(1)
+  expect(roll.defender.steps.slice(1).find(({ rule }) => rule === 'T4.14')?.value).toBe(1)
 })
 
 test('V20 a whip at two hexes: 13 to 9, the Secutor backs up, the Retarius must advance', () => {
@@ -280,7 +281,12 @@ test.each<[string, number[], Partial<Outland['options']>, boolean]>([
 test('V25 6 to 6: nothing, the net is kept', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3)])
   const referee = play(state, [3, 4], ensnare(1))
-  expect(told(referee, 'netThrown')).toMatchObject({ total: 6, targetTotal: 6, netted: false, rule: '§9.9' })
+  expect(told(referee, 'netThrown')).toMatchObject({
+    retarius: { total: 6 },
+    target: { total: 6 },
+    result: 'nothing',
+    rule: '§9.9',
+  })
   expect(state.fighters[0]!.net).toBe(true)
 })
 

@@ -12,6 +12,7 @@ import {
   type Question,
   rowOfItem,
   type State,
+  shieldOf,
   woundBonusOf,
 } from '@harena/colosseum'
 import { hasShield, hasWeapon } from './arms.ts'
@@ -35,12 +36,14 @@ export function chooseAction(state: State, question: Question, me: Gladiator): A
 
 /** Most of the time there is nothing to do, and the legal actions need not be listed. */
 function hasWish(state: State, me: Gladiator): boolean {
-  return me.sheath.length > 0 || state.ground.length > 0 || me.hands.some(fliesWell) || !hasWeapon(me)
+  return (
+    me.sheath.length > 0 || state.ground.length > 0 || me.hands.some((item) => fliesWell(state, item)) || !hasWeapon(me)
+  )
 }
 
 /** Worth a throw when there is nothing else to do with it. */
-function fliesWell(item: Item | null): boolean {
-  return !!item && rowOfItem(item).crt >= 4 && item.condition === 'whole'
+function fliesWell(state: State, item: Item | null): boolean {
+  return !!item && rowOfItem(state, item).crt >= 4 && item.condition === 'whole'
 }
 
 function worthOf(state: State, me: Gladiator, action: Action): number {
@@ -50,9 +53,9 @@ function worthOf(state: State, me: Gladiator, action: Action): number {
     case 'throw':
       return worthOfThrow(state, me, me.hands[action.hand]!, state.gladiators[action.target]!)
     case 'recover':
-      return worthOfHolding(me, state.ground[action.ground]!.item)
+      return worthOfHolding(state, me, state.ground[action.ground]!.item)
     case 'strip':
-      return worthOfHolding(me, state.gladiators[action.body]!.sheath[action.sheathed]!)
+      return worthOfHolding(state, me, state.gladiators[action.body]!.sheath[action.sheathed]!)
     case 'drop':
       return isInTheWay(state, me, action.hand) ? 1 : 0
     default:
@@ -70,7 +73,7 @@ function isInTheWay(state: State, me: Gladiator, hand: number): boolean {
 /** Without a weapon he draws one, and lays down what is no weapon rather than nothing. */
 function worthOfDrawing(me: Gladiator, item: Item, lay: readonly number[]): number {
   if (!isForFighting(item) || me.hands.some(isForFighting)) return 0
-  const kept = lay.every((hand) => rowOfItem(me.hands[hand]!).shield === null) ? 1 : 0
+  const kept = lay.every((hand) => shieldOf(me.hands[hand]!.kind) === null) ? 1 : 0
   return 5 + kept + (item.kind === 'sword' ? 2 : item.kind === 'dagger' ? 0 : 1)
 }
 
@@ -97,7 +100,7 @@ function worthOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator
     isFist: false,
     special: '',
   } as const
-  const { crt } = rowOfItem(item)
+  const { crt } = rowOfItem(state, item)
   let sum = 0
   let best = 0
   for (const area of areas) {
@@ -105,20 +108,22 @@ function worthOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator
     sum += harm
     if (harm > best) best = harm
   }
-  return (chance * (sum + best)) / 6 - priceOf(me, item)
+  return (chance * (sum + best)) / 6 - priceOf(state, me, item)
 }
 
-function priceOf(me: Gladiator, item: Item): number {
+function priceOf(state: State, me: Gladiator, item: Item): number {
   if (item.kind === 'bow') return 0
   const others = [...me.hands.filter((one) => one !== item), ...me.sheath].filter(isForFighting)
   if (others.length === 0) return UNARMED
-  return others.some((other) => !rowOfItem(other!).isHalved || rowOfItem(item).isHalved) ? MUST_DRAW : POORLY_ARMED
+  return others.some((other) => !rowOfItem(state, other!).isHalved || rowOfItem(state, item).isHalved)
+    ? MUST_DRAW
+    : POORLY_ARMED
 }
 
 /** A weapon for one who has none, or a shield for a free hand beside a weapon for one hand. */
-function worthOfHolding(me: Gladiator, item: Item): number {
+function worthOfHolding(state: State, me: Gladiator, item: Item): number {
   if (freeHand(me) < 0) return 0
   if (isForFighting(item)) return hasWeapon(me) ? 0 : 8
-  if (rowOfItem(item).shield === null || item.condition !== 'whole' || hasShield(me)) return 0
-  return me.hands.some((held) => held && rowOfItem(held).hands === 2) ? 0 : 2
+  if (shieldOf(item.kind) === null || item.condition !== 'whole' || hasShield(me)) return 0
+  return me.hands.some((held) => held && rowOfItem(state, held).hands === 2) ? 0 : 2
 }

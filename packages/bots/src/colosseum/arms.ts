@@ -58,7 +58,7 @@ export function bestGrip(state: State, who: Gladiator, target: Gladiator, distan
   let least = Number.POSITIVE_INFINITY
   for (const means of meansAt(state, who, distance)) {
     if (!isHandy(means) || (means === 'bare' && best !== null)) continue
-    const times = halvings(who, target, 2, means, distance)
+    const times = halvings(state, who, target, 2, means, distance)
     if (times >= least) continue
     least = times
     best = means

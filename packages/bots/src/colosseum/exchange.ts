@@ -16,6 +16,7 @@ import {
   shieldHand,
   specialAttacks,
   specialDefences,
+  tablesOf,
   woundBonusOf,
 } from '@harena/colosseum'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
@@ -142,7 +143,8 @@ function sideOf(
     pool,
     defencePool,
     limit: editionOf(state.options).attackLimit(wholePool),
-    halvings: areas.map((area) => (grip ? halvings(who, target, area, grip.means, distance) : 0)),
+    sequence: tablesOf(state.options).attackSequence,
+    halvings: areas.map((area) => (grip ? halvings(state, who, target, area, grip.means, distance) : 0)),
     isPoolHalved: state.options.halfCf === 'pool',
     canAttack: (grip !== null || specials.length > 0) && pool > 0,
     isStriking: grip !== null,
@@ -190,7 +192,7 @@ function specialsOf(
       area,
       means,
       harm: harmRow(state.options, target, area, { ...own, special: code }),
-      halvings: halvings(who, target, area, means, distance),
+      halvings: halvings(state, who, target, area, means, distance),
       speed: isShield || code === 'T' ? 0 : (grip?.speed ?? 0),
     })
   }

@@ -7,11 +7,13 @@ import {
   MOST_WOUNDS,
   missingItems,
   type Options,
-  onTablesChanged,
   type SpecialAttack,
   sumChances,
+  type Tables,
+  tablesOf,
   woundChances,
 } from '@harena/colosseum'
+import { perTables } from '@harena/engine'
 import { hasShield, hasWeapon } from './arms.ts'
 
 /** The use of a kill, of one wound, and of what he drops; of a weapon less if he has another. */
@@ -69,7 +71,7 @@ interface Hits {
 }
 
 /** What is worked out for one edition of the tables. */
-interface Tables {
+interface Worked {
   readonly hits: Map<number, Hits>
   readonly rows: Map<number, HarmRow>
   readonly feints: Map<number, Feint>
@@ -81,23 +83,20 @@ interface Feint {
   readonly chances: readonly Float64Array[]
 }
 
-const byBook = new Map<string, Tables>()
-let byOptions = new WeakMap<Options, Tables>()
+/** By the tables of the match, and the editions that read them otherwise. */
+const byTables = perTables((_: Tables) => new Map<string, Worked>())
+const byOptions = new WeakMap<Options, Worked>()
 
-onTablesChanged(() => {
-  byBook.clear()
-  byOptions = new WeakMap()
-})
-
-function tablesOf(options: Options): Tables {
-  let tables = byOptions.get(options)
-  if (!tables) {
+function workedOut(options: Options): Worked {
+  let worked = byOptions.get(options)
+  if (!worked) {
+    const books = byTables(tablesOf(options))
     const key = `${options.edition} ${options.crt8} ${options.armsCrit15}`
-    tables = byBook.get(key) ?? { hits: new Map(), rows: new Map(), feints: new Map() }
-    byBook.set(key, tables)
-    byOptions.set(options, tables)
+    worked = books.get(key) ?? { hits: new Map(), rows: new Map(), feints: new Map() }
+    books.set(key, worked)
+    byOptions.set(options, worked)
   }
-  return tables
+  return worked
 }
 
 const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
@@ -105,7 +104,7 @@ const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 /** How a blow on this area serves against a man as he stands. */
 export function harmRow(options: Options, target: Gladiator, area: Area, stroke: Stroke): HarmRow {
   if (stroke.special === 'F') return feintRow(options, target, stroke)
-  const { rows } = tablesOf(options)
+  const { rows } = workedOut(options)
   const left = woundsLeft(target, area)
   const place = hitKey(target, area) * (MOST_WOUNDS + 1) + left
   const key = (place * 4 + stroke.woundBonus) * STROKES + strokeKey(target, stroke)
@@ -144,7 +143,7 @@ function feintRow(options: Options, target: Gladiator, stroke: Stroke): HarmRow 
 }
 
 function feintOn(options: Options, target: Gladiator, stroke: Stroke): Feint {
-  const { feints } = tablesOf(options)
+  const { feints } = workedOut(options)
   const key = strokeKey(target, stroke)
   let feint = feints.get(key)
   if (!feint) {
@@ -181,7 +180,7 @@ function hitKey(target: Gladiator, area: Area): number {
 }
 
 function hitsOn(options: Options, target: Gladiator, area: Area): Hits {
-  const { hits } = tablesOf(options)
+  const { hits } = workedOut(options)
   const key = hitKey(target, area)
   let made = hits.get(key)
   if (!made) {

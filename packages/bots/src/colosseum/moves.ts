@@ -9,11 +9,12 @@ import {
   isTheOther,
   isUsableWeapon,
   mayPlot,
-  onTablesChanged,
   type Question,
   type State,
+  type Tables,
+  tablesOf,
 } from '@harena/colosseum'
-import { OUTSIDE } from '@harena/engine'
+import { OUTSIDE, perTables } from '@harena/engine'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
 import { draw, solve } from './game.ts'
 import { Kept } from './kept.ts'
@@ -196,14 +197,14 @@ interface Mix {
 }
 
 /** Positions that were solved before, by the rounds that were played. */
-const solvedPositions = new Map<number, Kept<Mix>>()
-onTablesChanged(() => solvedPositions.clear())
+const solvedPositions = perTables((_: Tables) => new Map<number, Kept<Mix>>())
 
-function solvedIn(rounds: number): Kept<Mix> {
-  let solved = solvedPositions.get(rounds)
+function solvedIn(tables: Tables, rounds: number): Kept<Mix> {
+  const byRounds = solvedPositions(tables)
+  let solved = byRounds.get(rounds)
   if (!solved) {
     solved = new Kept(MOST_KEPT)
-    solvedPositions.set(rounds, solved)
+    byRounds.set(rounds, solved)
   }
   return solved
 }
@@ -214,10 +215,11 @@ function mixOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, round
   const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
   const place = field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
   const key = keyOf(place, list.id, his.id, pairing)
-  const solved = solvedIn(rounds)
+  const tables = tablesOf(state.options)
+  const solved = solvedIn(tables, rounds)
   let mix = solved.get(key)
   if (!mix) {
-    mix = solvePosition(place, list.ways, his.ways, pairing, rounds)
+    mix = solvePosition(tables, place, list.ways, his.ways, pairing, rounds)
     solved.set(key, mix)
   }
   return mix
@@ -232,6 +234,7 @@ function keyOf(place: number, mine: number, his: number, pairing: Pairing): numb
 }
 
 function solvePosition(
+  { positionalAdvantage }: Tables,
   place: number,
   mine: readonly Way[],
   his: readonly Way[],
@@ -240,7 +243,7 @@ function solvePosition(
 ): Mix {
   const myStands = mine.map((way) => standOf(field.centre, 0, way))
   const hisStands = his.map((way) => standOf(Math.floor(place / 6), place % 6, way))
-  const gains = gainsOfStands(myStands, hisStands, pairing)
+  const gains = gainsOfStands(positionalAdvantage, myStands, hisStands, pairing)
   const all = solve({ rows: mine.length, columns: his.length, gains }, rounds)
   const choices = [...all.keys()].filter((at) => all[at]! > 0)
   return { choices, shares: choices.map((at) => all[at]!) }

@@ -14,8 +14,8 @@ import {
   type Gladiator,
   netEscapeOdds,
   type Question,
-  rowOfItem,
   type State,
+  shieldOf,
 } from '@harena/colosseum'
 import type { Bot, Dir } from '@harena/engine'
 import { chooseAction } from './actions.ts'
@@ -74,7 +74,7 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'keepNet':
       return -1
     case 'lassoDrop':
-      return question.hands.find((hand) => rowOfItem(me.hands[hand]!).shield !== null) ?? question.hands[0]!
+      return question.hands.find((hand) => shieldOf(me.hands[hand]!.kind) !== null) ?? question.hands[0]!
     case 'spend':
       return chooseSpending(me, question.purpose, question.limit)
     case 'surrender':

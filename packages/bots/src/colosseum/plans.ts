@@ -1,7 +1,6 @@
 /** §9.3 Typical allocations of one side: a few cuts of its attacks, and ways to spread the rest over its defence. */
 
 import type { Area, Means, SpecialAttack } from '@harena/colosseum'
-import { tables } from '@harena/colosseum'
 import { areas, type HarmRow, harmAt } from './harm.ts'
 
 /** §23.2 A special attack that is open to a side. */
@@ -23,6 +22,8 @@ export interface Side {
   readonly limit: number
   /** How often attacks are halved, by area; whether the pool pays for it instead (§9.3.2). */
   readonly halvings: readonly number[]
+  /** §9.4.2 The rounds of so many attacks. */
+  readonly sequence: readonly (readonly number[])[]
   readonly isPoolHalved: boolean
   /** Whether he can attack at all, and whether with a weapon or his fist. */
   readonly canAttack: boolean
@@ -128,7 +129,7 @@ function addSpecial(
       special,
       cf,
       force: [force],
-      rounds: [sequence[1]![0]! + special.speed],
+      rounds: [side.sequence[1]![0]! + special.speed],
     })
   }
 }
@@ -141,15 +142,12 @@ function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): numb
   return Math.min(limit, isPoolHalved ? budget >> Math.max(...halvings) : budget)
 }
 
-/** §9.4.2 The rounds in which one to three attacks are made. */
-const sequence = tables.attackSequence
-
 /** Ordinary attacks on these areas, with equal CF. */
 function addPlans(plans: Plan[], side: Side, orders: readonly Order[], targets: readonly Area[], cf: number): void {
   const { halvings, isPoolHalved } = side
   const force = targets.map((area) => (isPoolHalved ? cf : cf >> halvings[area - 1]!))
   if (force.some((one) => one < 1)) return
-  const rounds = sequence[targets.length]!.map((round) => round + side.speed)
+  const rounds = side.sequence[targets.length]!.map((round) => round + side.speed)
   const spent = targets.reduce((sum, area) => sum + (isPoolHalved ? cf << halvings[area - 1]! : cf), 0)
   addDefences(plans, side, orders, spent, { targets, special: null, cf, force, rounds })
 }

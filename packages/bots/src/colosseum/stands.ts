@@ -1,10 +1,9 @@
 /** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
-import { tables } from '@harena/colosseum'
 import { bearing } from '@harena/engine'
 import { field, type Way } from './ways.ts'
 
 /** §9.2 Positional advantage by the direction in which the attacker stands. */
-const { positionalAdvantage } = tables
+type Diagram = readonly number[]
 
 /** What two men bring along, as far as their positions are concerned. Small whole numbers: all of it is part of a key. */
 export interface Pairing {
@@ -60,10 +59,10 @@ function frontsOf(from: number, to: number): number {
   return bits
 }
 
-function advantage(defender: number, facing: number, attacker: number): number {
+function advantage(diagram: Diagram, defender: number, facing: number, attacker: number): number {
   const seen = (field.map.sectorDir(defender, attacker) - facing + 6) % 6
-  const value = positionalAdvantage[seen]!
-  return field.map.isSplit(defender, attacker) ? Math.min(value, positionalAdvantage[(seen + 1) % 6]!) : value
+  const value = diagram[seen]!
+  return field.map.isSplit(defender, attacker) ? Math.min(value, diagram[(seen + 1) % 6]!) : value
 }
 
 /** One who has moved: his way, the cell before its last step, the cell where he is, and how he faces. */
@@ -76,7 +75,12 @@ export interface Stand {
 }
 
 /** What the first of two gains by standing so against the other, in CF: a row for each stand of his, in one list. */
-export function gainsOfStands(mine: readonly Stand[], his: readonly Stand[], pairing: Pairing): Float64Array {
+export function gainsOfStands(
+  diagram: Diagram,
+  mine: readonly Stand[],
+  his: readonly Stand[],
+  pairing: Pairing,
+): Float64Array {
   const gains = new Float64Array(mine.length * his.length)
   const hisCosts = his.map(({ way }) => costOf(way, pairing.hisEffort, pairing.heKneels))
   let at = 0
@@ -84,7 +88,7 @@ export function gainsOfStands(mine: readonly Stand[], his: readonly Stand[], pai
     const myCost = costOf(one.way, pairing.myEffort, pairing.iKneel)
     for (let i = 0; i < his.length; i++) {
       const other = his[i]!
-      const worth = doCollide(one, other) ? worthOfCollision(one, other, pairing) : worthOfDistance(one, other, pairing)
+      const worth = (doCollide(one, other) ? worthOfCollision : worthOfDistance)(diagram, one, other, pairing)
       gains[at++] = hisCosts[i]! - myCost + worth
     }
   }
@@ -97,7 +101,7 @@ function costOf(way: Way, effort: number, isKneeling: boolean): number {
   return way.burden + knees + (way.isMoving ? efforts[effort]! : 0)
 }
 
-function worthOfDistance(mine: Stand, his: Stand, pairing: Pairing): number {
+function worthOfDistance(diagram: Diagram, mine: Stand, his: Stand, pairing: Pairing): number {
   const sight = sightOf(mine.cell, his.cell)
   const distance = (sight >> DISTANCE) & 15
   const iSee = ((sight >> (I_SEE + mine.facing)) & 1) === 1
@@ -108,8 +112,8 @@ function worthOfDistance(mine: Stand, his: Stand, pairing: Pairing): number {
     return (iSee ? IN_FRONT : 0) - (heSees ? IN_FRONT : 0) - NEAR * pairing.edge * distance
   }
   let worth = EDGE * pairing.edge
-  if (iSee) worth += advantage(his.cell, his.facing, mine.cell)
-  if (heSees) worth -= advantage(mine.cell, mine.facing, his.cell)
+  if (iSee) worth += advantage(diagram, his.cell, his.facing, mine.cell)
+  if (heSees) worth -= advantage(diagram, mine.cell, mine.facing, his.cell)
   if (iReach !== heReaches) worth += iReach ? FREE_BLOW : -FREE_BLOW
   return worth
 }
@@ -122,12 +126,12 @@ function doCollide(mine: Stand, his: Stand): boolean {
   return mine.cell === mine.start && his.middle === mine.cell
 }
 
-function worthOfCollision(mine: Stand, his: Stand, { impact, edge }: Pairing): number {
+function worthOfCollision(diagram: Diagram, mine: Stand, his: Stand, { impact, edge }: Pairing): number {
   const forward = mine.way.forward - his.way.forward
   let margin = 3 * impact + forward
   if (his.cell === his.start)
-    margin += advantage(his.cell, his.facing, mine.middle === his.cell ? mine.start : mine.middle)
+    margin += advantage(diagram, his.cell, his.facing, mine.middle === his.cell ? mine.start : mine.middle)
   if (mine.cell === mine.start)
-    margin -= advantage(mine.cell, mine.facing, his.middle === mine.cell ? his.start : his.middle)
+    margin -= advantage(diagram, mine.cell, mine.facing, his.middle === mine.cell ? his.start : his.middle)
   return COLLISION * Math.tanh(margin / 3) + (EDGE * edge) / 2
 }

@@ -9,6 +9,7 @@ import {
   type HeroesCareer,
   heroesCareer,
   type PointsChoice,
+  type SignatureChoice,
   type StarChoice,
 } from '@harena/heroes'
 import { bestOf } from './best.ts'
@@ -23,6 +24,8 @@ export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
     switch (question.kind) {
       case 'createStar':
         return newStar(state, question)
+      case 'chooseSignature':
+        return SIGNATURE
       case 'spendPoints':
         return POINTS
       case 'day':
@@ -35,11 +38,14 @@ export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
   }
 }
 
-/** A name that is free. Fame comes from opponents of no lower AP Total (§7.7.1), and Slow lowers it at little cost. */
+/** A right-handed man with a name that is free. */
 function newStar(state: CareerState, question: Asked<'createStar'>): StarChoice {
   const [sample] = heroesCareer.legal(state, question) as StarChoice[]
-  return { name: sample!.name, gender: 'male', handed: 'right', signature: 'slow', rollSecond: 'no' }
+  return { name: sample!.name, gender: 'male', handed: 'right' }
 }
+
+/** Fame comes from opponents of no lower AP Total (§7.7.1), and Slow lowers it at little cost. */
+const SIGNATURE: SignatureChoice = { signature: 'slow', rollSecond: 'no' }
 
 /** Strength gives Bonus Dice and lasting parts, Savvy counts on every table, and a large shield serves who is Slow. */
 const POINTS: PointsChoice = { savvy: 4, strength: 5, speed: 3, primary: 'murmillo', secondary: null }

@@ -33,7 +33,7 @@ function worthOfThing(state: State, me: Card, { kind }: Item, isOwnHand: boolean
     return (kind === 'trident' ? 4 : 3) + (isOwnHand ? 1 : 0)
   }
   if (!isArmed && isOwnHand) return 0
-  return kind === 'net' ? 2 : 1
+  return kind === 'net' ? (me.style === 'retiarius' ? 2 : 0) : 1
 }
 
 /** Without a weapon and a free hand, but with a weapon at his feet, he drops what he holds. */

@@ -1,14 +1,12 @@
-/** An opponent that thinks ahead: it plays the bout out many times after each of its answers and takes the best. */
+/** A policy that looks ahead: it plays the match out many times after each of its answers and takes the best. */
 import { type AnyAnswer, type Bot, type Game, type Ruleset, Simulation } from '@harena/engine'
 
-export interface Thinker<G extends Game> {
+export interface Rollouts<G extends Game> {
   readonly ruleset: Ruleset<G>
-  /** Plays everybody in the imagined bouts, and answers what is not worth much thought. */
-  readonly habit: Bot<G>
-  /** The kind of question that is thought about. */
+  /** Plays everybody in the imagined matches, and answers what is not worth much thought. */
+  readonly policy: Bot<G>
+  /** The kind of question that is thought about; it must begin its step. */
   readonly kind: G['question']['kind']
-  /** Plays the rest of the phase in which that question is asked. */
-  goOn(state: G['state'], referee: Simulation<G>): void
 }
 
 /** All answers are tried a few times; the better ones again, more often. */
@@ -16,34 +14,34 @@ const FIRST_TRIES = 12
 const MORE_TRIES = 60
 const BEST = 4
 
-/** By how many bouts in a hundred another answer must be better than the habit, since luck plays a part. */
+/** By how many matches in a hundred another answer must be better than the policy's, since luck plays a part. */
 const MARGIN = 3
 
-export function thinkingAhead<G extends Game>(thinker: Thinker<G>): Bot<G> {
-  const { ruleset, habit, kind } = thinker
-  return (state, question, random) => {
-    const usual = habit(state, question, random)
+export function rollouts<G extends Game>(settings: Rollouts<G>): Bot<G> {
+  const { ruleset, policy, kind } = settings
+  return (known, question, random) => {
+    const usual = policy(known, question, random)
     if (question.kind !== kind) return usual
-    const answers = ruleset.legal(state, question)
+    const answers = ruleset.legal(known, question)
     if (answers.length < 2) return usual
     const seed = `${random.below(2 ** 31)}`
     const tries = answers.map((answer) => ({ answer, points: 0 }))
     const isUsual = (answer: AnyAnswer<G>) => JSON.stringify(answer) === JSON.stringify(usual)
-    for (const one of tries) one.points = imagine(thinker, state, question, one.answer, seed, 0, FIRST_TRIES)
+    for (const one of tries) one.points = pointsAfter(settings, known, question, one.answer, seed, 0, FIRST_TRIES)
     tries.sort((a, b) => b.points - a.points)
     const finalists = tries.filter(({ answer }, place) => place < BEST || isUsual(answer))
     for (const one of finalists) {
-      one.points += imagine(thinker, state, question, one.answer, seed, FIRST_TRIES, FIRST_TRIES + MORE_TRIES)
+      one.points += pointsAfter(settings, known, question, one.answer, seed, FIRST_TRIES, FIRST_TRIES + MORE_TRIES)
       if (isUsual(one.answer)) one.points += (MARGIN / 100) * (FIRST_TRIES + MORE_TRIES)
     }
     return finalists.reduce((best, one) => (one.points > best.points ? one : best)).answer
   }
 }
 
-/** How many of the imagined bouts are won after an answer; a draw is half a win. */
-function imagine<G extends Game>(
-  { ruleset, habit, goOn }: Thinker<G>,
-  state: G['state'],
+/** How many of the imagined matches are won after an answer; a draw is half a win. */
+function pointsAfter<G extends Game>(
+  { ruleset, policy }: Rollouts<G>,
+  known: G['state'],
   question: G['question'],
   answer: AnyAnswer<G>,
   seed: string,
@@ -52,16 +50,15 @@ function imagine<G extends Game>(
 ): number {
   let points = 0
   for (let i = from; i < to; i++) {
-    const copy = ruleset.clone(state)
+    const copy = ruleset.clone(known)
     let isFirst = true
     const player: Bot<G> = (now, asked, random) => {
-      if (!isFirst) return habit(now, asked, random)
+      if (!isFirst) return policy(now, asked, random)
       isFirst = false
       return answer
     }
     const bots = ruleset.names(copy).map(() => player)
     const referee = new Simulation<G>(ruleset, copy, bots, `${seed}/${i}`)
-    goOn(copy, referee)
     while (!ruleset.isOver(copy)) ruleset.playStep(copy, referee)
     const { outcome } = ruleset.result(copy).seats[question.seat]!
     points += outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0

@@ -19,7 +19,6 @@ import {
   type Fighter,
   FOLLOW,
   GET_UP,
-  goOnWithActivation,
   isFree,
   isNewMelee,
   isOverFour,
@@ -29,6 +28,7 @@ import {
   type Outland,
   outland,
   pickUpThing,
+  type Side,
   SLIDE_LEFT,
   SLIDE_RIGHT,
   SPARE,
@@ -39,9 +39,10 @@ import {
   sumOfModifiers,
   TURN_LEFT,
   TURN_RIGHT,
+  tablesOf,
   whip,
 } from '@harena/outland'
-import { thinkingAhead } from '../lib/rollouts.ts'
+import { rollouts } from '../lib/rollouts.ts'
 import { AHEAD, FIGHT, LEFT_TURN, paths, placeOf, stoppedAt } from './approach-paths.ts'
 import { planAhead } from './plan.ts'
 import { valueOfExchange } from './value.ts'
@@ -167,7 +168,7 @@ function valueOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
 }
 
 function valueOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
-  return valueOfExchange(modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
+  return valueOfExchange(tablesOf(state.options), modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
@@ -249,7 +250,12 @@ function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolea
     const points = cost - Math.min(cost - steps[place]!, me.freeTurns)
     if (points > me.points || isOverFour(state, me.steps + steps[place]!, me.spent + points)) continue
     const first = firsts[place]!
-    if (first === AHEAD ? !canStep(state, me) || runsIntoContact(state, me) : !canTurn(me)) continue
+    if (
+      first === AHEAD
+        ? !canStep(state, me) || runsIntoContact(state, me)
+        : !canTurn(state, me, first === LEFT_TURN ? 'left' : 'right')
+    )
+      continue
     const side = ((enemy.facing + hexside) % 6) as Dir
     const value = (isChoosy ? valueOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
     if (value <= contact.value) continue
@@ -275,12 +281,17 @@ function comeWithinNet(state: State, me: Fighter, enemy: Fighter, far: number): 
   return null
 }
 
+function turnAction(state: State, me: Fighter, side: Side): Action | null {
+  if (!canTurn(state, me, side)) return null
+  return side === 'right' ? TURN_RIGHT : TURN_LEFT
+}
+
 /** One action on the way to a cell: ahead if that is the way, else a turn. */
 function walkTo(state: State, me: Fighter, cell: number, keepsOff = false): Action | null {
   const map = mapOf(state)
   const dir = map.sectorDir(me.cell, cell)
   const turns = relative(dir, me.facing)
-  if (turns !== 0) return canTurn(me) ? (turns <= 3 ? TURN_RIGHT : TURN_LEFT) : null
+  if (turns !== 0) return turnAction(state, me, turns <= 3 ? 'right' : 'left')
   if (!canStep(state, me) || runsIntoContact(state, me)) return null
   const next = map.neighbour(me.cell, me.facing)
   return keepsOff && nearestFoe(state, me, next) < 2 ? null : STEP
@@ -295,11 +306,11 @@ function defenceSide(state: State, me: Fighter): number {
 function defend(state: State, me: Fighter): Action {
   const enemy = nearestEnemy(state, me)
   const map = mapOf(state)
-  if (!canTurn(me) || map.distance(me.cell, enemy.cell) > 4) return END
+  if (map.distance(me.cell, enemy.cell) > 4) return END
   const wanted = relative(map.sectorDir(me.cell, enemy.cell), me.facing)
   const off = (wanted - defenceSide(state, me) + 6) % 6
   if (off === 0) return END
-  return off <= 3 ? TURN_RIGHT : TURN_LEFT
+  return turnAction(state, me, off <= 3 ? 'right' : 'left') ?? END
 }
 
 /** Step 7: after the enemy if he lies there, or if the next exchange from there is worth something. */
@@ -323,10 +334,5 @@ function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLID
 
 /** A veteran imagines how the bout would go on before he moves. */
 export function outlandVeteran(): Bot<Outland> {
-  return thinkingAhead({
-    ruleset: outland,
-    habit: outlandOpponent('standard'),
-    kind: 'activate',
-    goOn: goOnWithActivation,
-  })
+  return rollouts({ ruleset: outland, policy: outlandOpponent('standard'), kind: 'activate' })
 }

@@ -1,38 +1,21 @@
 /** D.2: a plan for a simultaneous activation is what he would do if he acted alone. */
 import {
   type Action,
-  clone,
   type Fighter,
   getUp,
   type Move,
+  outland,
   type Plan,
   pickUp,
-  type Ref,
   type State,
+  silent,
   step,
   turn,
 } from '@harena/outland'
 
-/** Moves throw no dice and ask nobody. */
-const silent: Ref = {
-  listening: false,
-  roll: () => never(),
-  dice: () => never(),
-  successes: () => never(),
-  ask: () => never(),
-  askAll: () => never(),
-  tell: () => {},
-  settle: (_, run) => run(),
-  point: () => {},
-}
-
-function never(): never {
-  throw new Error('a move throws no dice and asks nobody')
-}
-
 /** Tries out his actions on a copy until he attacks or ends. */
 export function planAhead(state: State, me: Fighter, choose: (state: State, me: Fighter) => Action): Plan {
-  const copy = clone(state)
+  const copy = outland.clone(state)
   const myself = copy.fighters[me.seat]!
   const plan: Move[] = []
   for (;;) {

@@ -1,6 +1,6 @@
 /** The board (§2.2): hexes as cells of a rectangle, fronts (§6.1) and lines between hexes (§27). */
 import { bearing, type Dir, fromPixel, type HexMap, OUTSIDE, rectangle, toPixel, turned } from '@harena/engine'
-import { positionalAdvantage } from '../tables/positional-advantage.ts'
+import type { Tables } from '../tables/index.ts'
 
 /** The book does not say how large the board is; 17 by 16 leaves five rows behind each man (D-10). */
 export const COLUMNS = 17
@@ -32,7 +32,7 @@ export function isInFront(from: number, facing: Dir, to: number): boolean {
  * §9.2 The diagram value of an attacker's hex for a defender who faces so. Farther than one hex the nearest of the six
  * directions counts; exactly between two, the lower value (our ruling).
  */
-export function diagramValue(defender: number, facing: Dir, attacker: number): number {
+export function diagramValue({ positionalAdvantage }: Tables, defender: number, facing: Dir, attacker: number): number {
   if (defender === attacker) return 0
   const seen = (board.sectorDir(defender, attacker) - facing + 6) % 6
   const value = positionalAdvantage[seen]!

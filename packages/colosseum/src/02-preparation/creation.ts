@@ -2,17 +2,9 @@
 
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, newItem } from '../match/state.ts'
-import {
-  type Armour,
-  armourDRM,
-  armourTables,
-  armourWorth,
-  formatArmour,
-  parseArmour,
-  type ShieldSize,
-} from '../tables/armour.ts'
-import { characteristic, ratingNames } from '../tables/characteristics.ts'
-import { styles } from '../tables/styles.ts'
+import { type Armour, armourWorth, formatArmour, parseArmour, piecesOf, type ShieldSize } from '../tables/armour.ts'
+import { ratingNames } from '../tables/characteristics.ts'
+import type { Tables } from '../tables/index.ts'
 import type { Origin } from '../tables/tables-v2.ts'
 
 /** Completes every log sheet: characteristics, armour, shield and javelins. */
@@ -43,14 +35,16 @@ export function rollRatings(
   arrange = (totals: readonly number[]): readonly number[] => totals,
 ): null {
   const totals = arrange(ratingNames.map((rating) => context.referee.roll(3, '§3.4.1', who.seat, rating)))
-  for (const [at, rating] of ratingNames.entries()) who[rating] = characteristic(rating, totals[at]!)
+  for (const [at, rating] of ratingNames.entries()) {
+    who[rating] = context.tables.characteristics[totals[at]!]![rating]
+  }
   return null
 }
 
 /** §3.12 The armour of the set-up, and the shield of his style. */
 export function wearOwn(context: RuleContext, who: Gladiator, pieces: readonly string[]): ShieldSize | 'none' {
   who.armour = pieces.map((piece) => context.edition.readArmour(piece) ?? null)
-  const { shield } = styles[who.style]
+  const { shield } = context.tables.styles[who.style]
   if (shield !== 'rolled') return shield
   return who.sheet.shield ? usualShield(who) : context.edition.rollShield(context, who)
 }
@@ -62,39 +56,40 @@ export function usualShield({ weight }: Gladiator): ShieldSize {
 
 /** §3.12, §19 Armour and shield of his weight, changed by his style. */
 export function wearSuit(context: RuleContext, who: Gladiator): ShieldSize | 'none' {
-  const { armour, shield } = styles[who.style]
+  const { armour, shield } = context.tables.styles[who.style]
   const needsRoll = armour === 'rolled' || (shield === 'rolled' && !who.sheet.shield)
   const rolled = needsRoll ? context.edition.rollSuit(context, who) : usualShield(who)
   if (armour === 'none') who.armour = [null, null, null, null, null]
-  context.edition.applyStyle(who)
+  context.edition.applyStyle(context, who)
   return shield === 'rolled' ? rolled : shield
 }
 
 /** §3.12 A suit of his weight by the die. */
 export function rollSuit(context: RuleContext, who: Gladiator): ShieldSize {
-  const table = armourTables[who.weight]
-  const first = table[context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
-  who.armour = first.areas.map((piece) => parseArmour(piece)!)
+  const suits = context.tables.armour[who.weight]
+  const first = suits[context.referee.roll(1, '§3.12', who.seat, 'armour')]!
+  who.armour = piecesOf(first).map((piece) => parseArmour(piece)!)
   if (who.style === 'crupellarius') {
     // §19.4.2 Two suits, and the better piece for every area.
-    const second = table[context.referee.roll(1, '§19.4.2', who.seat, 'second suit') - 1]!
-    who.armour = who.armour.map((piece, at) => better(piece, parseArmour(second.areas[at]!)!))
+    const second = piecesOf(suits[context.referee.roll(1, '§19.4.2', who.seat, 'second suit')]!)
+    who.armour = who.armour.map((piece, at) => better(context.tables, piece, parseArmour(second[at]!)!))
   }
   return first.shield
 }
 
 /** The better of two pieces: what it takes off times what it covers; of equals the higher letter. */
-export function better(one: Armour | null, other: Armour | null): Armour | null {
-  const gain = armourWorth(other) - armourWorth(one)
+export function better({ armourDRM }: Tables, one: Armour | null, other: Armour | null): Armour | null {
+  const gain = armourWorth(armourDRM, other) - armourWorth(armourDRM, one)
   if (gain !== 0) return gain > 0 ? other : one
   return one && other && armourDRM[other.letter] > armourDRM[one.letter] ? other : one
 }
 
-export function applyStyle(who: Gladiator): void {
+/** §19 What the style changes in a suit. */
+export function applyStyle({ tables }: RuleContext, who: Gladiator): void {
   // §19.3.2 Net men fight bareheaded.
   if (who.style === 'retiarius' || who.style === 'laquearius') who.armour[0] = null
   // §21.11 The scissor is an armoured sleeve.
-  if (who.style === 'scissores') who.armour[3] = better(who.armour[3]!, parseArmour('A3')!)
+  if (who.style === 'scissores') who.armour[3] = better(tables, who.armour[3]!, parseArmour('A3')!)
 }
 
 function takeShield(who: Gladiator, shield: ShieldSize | 'none'): void {

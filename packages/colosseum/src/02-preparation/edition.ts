@@ -30,7 +30,7 @@ export interface CreationEdition {
   /** §3.14 The shield beside armour that was not rolled. */
   rollShield(context: RuleContext, who: Gladiator): ShieldSize
   /** §19.3.2, §21.11 What the style changes in a suit. */
-  applyStyle(who: Gladiator): void
+  applyStyle(context: RuleContext, who: Gladiator): void
   /** §21.6 How many javelins a Velite has. */
   countJavelins(context: RuleContext, who: Gladiator): number
   /** §21.1 What he keeps in his sheath where chapter 21 is not used. */

@@ -8,7 +8,8 @@ import { letGo, netHand } from '../19-advanced/holds.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
-import { freeHand, type Gladiator, type Item, isAble, occupies, rowOfItem, type State } from '../match/state.ts'
+import { freeHand, type Gladiator, type Item, isAble, occupies, type State } from '../match/state.ts'
+import { itemName } from '../tables/weapons.ts'
 
 const NOTHING: Action = { do: 'nothing' }
 const drops: readonly Action[] = [
@@ -241,7 +242,7 @@ function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State[
 }
 
 export function describeAction(state: State, who: Gladiator, action: Action): string {
-  const name = (item: Item | null | undefined) => (item ? rowOfItem(item).name : 'nothing')
+  const name = (item: Item | null | undefined) => (item ? itemName(item.kind) : 'nothing')
   switch (action.do) {
     case 'nothing':
       return 'do nothing'

@@ -8,7 +8,9 @@ import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
-import { type Gladiator, isActive, occupies, rowOfItem, shieldHand, type Terrain } from '../match/state.ts'
+import { type Gladiator, isActive, occupies, shieldHand, type Terrain } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
+import { shieldOf } from '../tables/weapons.ts'
 
 /** How a man came into the hex of a collision. */
 export interface Approach {
@@ -26,17 +28,20 @@ export interface Approach {
 }
 
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */
-export function impactModifier(edition: Edition, approach: Approach): number {
+export function impactModifier(edition: Edition, approach: Approach, steps: Steps = null): number {
   const { who } = approach
+  const { now } = who
+  const add = (what: string, value: number) => step(steps, what, value, '§8.4')
   const hand = shieldHand(who)
-  const size = hand < 0 ? null : rowOfItem(who.hands[hand]!).shield
-  let drm = who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0
-  drm += size === 'large' ? 2 : size === null ? -2 : 0
-  drm += edition.impactOf(approach) - approach.backward
-  if (who.now.leaped || who.now.rolled) drm += 4
-  drm -= 2 * counted(edition, who.posture === 'kneeling', who.now.stumbling || who.now.tripped)
-  drm -= 3 * counted(edition, who.now.recovering, who.snare !== null)
-  return drm - who.stun + who.ST + who.AG
+  const size = hand < 0 ? null : shieldOf(who.hands[hand]!.kind)
+  let drm = add('weight', who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0)
+  drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? -2 : 0)
+  drm += add('hexes forward', edition.impactOf(approach)) + add('hexes backward', -approach.backward)
+  if (now.leaped || now.rolled) drm += add(now.leaped ? 'a leap' : 'a roll', 4)
+  const isStumbling = now.stumbling || now.tripped
+  drm += add('kneeling or stumbling', -2 * counted(edition, who.posture === 'kneeling', isStumbling))
+  drm += add('recovering or ensnared', -3 * counted(edition, now.recovering, who.snare !== null))
+  return drm + add('stun', -who.stun) + add('ST', who.ST) + add('AG', who.AG)
 }
 
 /** Of two lines of the impact table that stand together one counts, or both do. */
@@ -48,9 +53,9 @@ function counted(edition: Edition, one: boolean, other: boolean): number {
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
   const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
   if (haveBothMoved && context.state.options.collisionPA === 'notIfBothMoved') return 0
-  if (one.from !== OUTSIDE) return diagramValue(cell, other.facing, one.from)
+  if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
   // He stood there: his own hex, as the one who runs into him sees it.
-  return diagramValue(other.from, other.facing, cell)
+  return diagramValue(context.tables, other.from, other.facing, cell)
 }
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
@@ -60,18 +65,11 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
     who.now.collided = true
     who.facing = facing
   }
-  const impact =
-    referee.roll(1, '§8.4', one.who.seat, 'impact') +
-    impactModifier(context.edition, one) +
-    context.edition.collisionAdvantage(context, one, other, cell)
-  const otherImpact =
-    referee.roll(1, '§8.4', other.who.seat, 'impact') +
-    impactModifier(context.edition, other) +
-    context.edition.collisionAdvantage(context, other, one, cell)
   if (referee.listening) {
-    const [seat, second] = [one.who.seat, other.who.seat]
-    referee.tell({ kind: 'collided', rule: '§8.4', seat, other: second, cell, impact, otherImpact })
+    referee.tell({ kind: 'collided', rule: '§8.4', seat: one.who.seat, other: other.who.seat, cell })
   }
+  const impact = rollImpact(context, one, other, cell)
+  const otherImpact = rollImpact(context, other, one, cell)
   const stunBefore = [one.who.stun, other.who.stun]
   if (impact === otherImpact) context.edition.tie(context, one, other, cell)
   else if (impact > otherImpact) overrun(context, one, other, cell, impact - otherImpact)
@@ -82,6 +80,20 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
     untangle(context, who)
   }
+}
+
+function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+  const { seat } = one.who
+  const steps = stepsFor(context)
+  const impact =
+    step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +
+    impactModifier(context.edition, one, steps) +
+    step(steps, 'position', context.edition.collisionAdvantage(context, one, other, cell), '§9.2')
+  if (steps) {
+    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
+    context.referee.tell({ kind: 'impactRolled', rule: '§8.4', seat, ...sum })
+  }
+  return impact
 }
 
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
@@ -167,7 +179,7 @@ function pushedIntoObstacle(
     winner.who.isOnRock = terrainAt(context.state, winner.who.cell) === 'rock'
     tellBack(context, winner.who)
   }
-  rollStun(context, who, difference, '§8.4.3')
+  shake(context, who, difference)
   if (isActive(who)) context.edition.pushInto(context, who, obstacle, loser.forward)
   checkStumble(context, who, 0, 0)
 }
@@ -195,10 +207,16 @@ export function tellBack(context: RuleContext, who: Gladiator): void {
   context.referee.tell({ kind: 'thrownBack', rule: '§8.4.2', seat: who.seat, cell: who.cell, facing: who.facing })
 }
 
+/** §8.4.3 The stun roll. The difference comes from the sheets of both. */
+function shake(context: RuleContext, who: Gladiator, difference: number): void {
+  const steps = stepsFor(context)
+  rollStun(context, who, step(steps, 'difference of the impacts', difference, '§8.4.3'), '§8.4.3', steps, false)
+}
+
 /** §8.4.3, §8.4.4 Stun by the difference of the factors, then one Stumble check with it. */
 export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
   const hazards = isPushed && isHazard(context.state, who.cell) ? 1 : 0
-  rollStun(context, who, difference, '§8.4.3')
+  shake(context, who, difference)
   const wasStumbling = who.now.stumbling || who.now.tripped
   const isDue = who.mustStumble
   who.mustStumble = false

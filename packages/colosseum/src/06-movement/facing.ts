@@ -2,8 +2,7 @@
 
 import { OUTSIDE } from '@harena/engine'
 import { board, isInFront } from '../02-preparation/board.ts'
-import { type Gladiator, isUsableWeapon } from '../match/state.ts'
-import { items } from '../tables/weapons.ts'
+import { type Gladiator, isUsableWeapon, rowOfItem, type State } from '../match/state.ts'
 
 /** The distance to the nearest hex of a body that lies in the front and within reach; 0 if there is none. */
 export function bodyInReach(from: Gladiator, body: Gladiator, reach: number): number {
@@ -32,10 +31,10 @@ export function isFacing(from: Gladiator, body: Gladiator): boolean {
 }
 
 /** The reach of the weapons in hand; 1 for bare hands. */
-export function maxReach(who: Gladiator): number {
+export function maxReach(state: State, who: Gladiator): number {
   let reach = 1
   for (const item of who.hands) {
-    if (isUsableWeapon(item)) reach = Math.max(reach, item!.condition === 'short' ? 1 : items[item!.kind].reach)
+    if (isUsableWeapon(item)) reach = Math.max(reach, item!.condition === 'short' ? 1 : rowOfItem(state, item!).reach)
   }
   return reach
 }

@@ -8,6 +8,7 @@ import { releaseVictim } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
+import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import { type Course, trace } from './paths.ts'
 import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
@@ -47,7 +48,10 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
   if (plot && (!open || open.includes(text))) return plot
   const rule = text === NO_PLOT ? '§7.5' : '§7.6'
   if (context.referee.listening) context.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
-  if (illegalMovePenalty === 'yes') rollStun(context, who, 1, '§7.6')
+  if (illegalMovePenalty === 'yes') {
+    const steps = stepsFor(context)
+    rollStun(context, who, step(steps, 'an illegal move', 1, '§7.6'), '§7.6', steps)
+  }
   const instead = ['X', 'S', 'KN'].find((plain) => open!.includes(plain)) ?? open![0]!
   return readPlotOf(context.state, instead)!
 }

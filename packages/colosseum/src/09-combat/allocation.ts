@@ -70,7 +70,7 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
 export function costOf(state: State, who: Gladiator, row: Row): number {
   if (state.options.halfCf === 'perAttack') return row.cf
   const target = state.gladiators[row.target]!
-  return row.cf << halvings(who, target, row.area, row.means, distanceTo(who, target))
+  return row.cf << halvings(state, who, target, row.area, row.means, distanceTo(who, target))
 }
 
 function checkRepeats(rows: readonly Row[], at: number): Refusal | null {

@@ -124,10 +124,10 @@ function checkBreaks(
 ): void {
   const { weapon } = attack
   const bow = handHolding(target, 'bow')
-  if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who.ST)
+  if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who)
   if (verdict.result !== PARRY_EDGE || (weapon !== 'trident' && weapon !== 'javelin')) return
   const item = weaponOf(context, attack)
-  if (item) checkBreak(context, who, item, target.ST)
+  if (item) checkBreak(context, who, item, target)
 }
 
 /** What he struck with: still in his hand, or on the ground if a simultaneous blow has cost him it. */
@@ -151,7 +151,7 @@ function applyHit(
   if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
   if (context.state.options.rockHit === 'fallProne') checkFall(context, target, -bonus)
   else {
-    const bare = woundsOf(verdict.woundTotal + verdict.armourDRM)
+    const bare = woundsOf(context.tables.wounds, verdict.woundTotal + verdict.armourDRM)
     checkStumble(context, target, 0, bare === KILLED ? 8 : bare)
   }
 }

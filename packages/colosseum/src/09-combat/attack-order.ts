@@ -12,7 +12,7 @@ import {
   type State,
   shieldHand,
 } from '../match/state.ts'
-import { attackSequence } from '../tables/attack-sequence.ts'
+import type { Tables } from '../tables/index.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 import type { Blow } from './attack.ts'
 
@@ -57,7 +57,12 @@ export interface Fight {
 }
 
 /** §9.4.2, §9.4.4 The round of an attack: by number and place, then the speed of its means; not held to 1 to 5. */
-export function roundOf(count: number, index: number, speed: number): number {
+export function roundOf(
+  { attackSequence }: Pick<Tables, 'attackSequence'>,
+  count: number,
+  index: number,
+  speed: number,
+): number {
   return attackSequence[count]![index]! + speed
 }
 
@@ -66,7 +71,7 @@ export function speedOf(state: State, who: Gladiator, row: Row): number {
   if (row.means === 'bare') return 1
   if (row.means === 'shield' || row.means === 'sand' || row.means === 'thrown') return 0
   const item = who.hands[row.means === 'right' ? 0 : 1]!
-  const isPair = who.style === 'dimachaerus' && hasTwoWeapons(who) && who.hands[0]!.kind === who.hands[1]!.kind
+  const isPair = who.style === 'dimachaerus' && hasTwoWeapons(state, who) && who.hands[0]!.kind === who.hands[1]!.kind
   return editionOf(state.options).rowFor(who, item).speed - (isPair ? 1 : 0)
 }
 

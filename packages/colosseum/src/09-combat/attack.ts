@@ -6,10 +6,11 @@
 import { dropTotal } from '../13-condition/drops.ts'
 import type { Edition } from '../match/edition.ts'
 import type { SpecialAttack } from '../match/questions.ts'
-import { type Gladiator, rowOfItem, shieldHand, weaponHand } from '../match/state.ts'
-import { type Area, type Armour, armourDRM, type ShieldSize } from '../tables/armour.ts'
+import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
+import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
+import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
 import { multiplyWounds } from './critical-hits.ts'
@@ -133,7 +134,7 @@ export function bareBlow(target: Gladiator, area: Area): Blow {
     armour: target.armour[area - 1]!,
     hasHelmet: target.hasHelmet,
     hasWeapon: weaponHand(target) >= 0,
-    shield: shield ? rowOfItem(shield).shield : null,
+    shield: shield ? shieldOf(shield.kind) : null,
     shieldBoxes: shield?.boxes ?? 0,
     armLoss: target.cfLoss[3]!,
     boxesLeft: target.W - target.wounds[area - 1]!,
@@ -158,7 +159,7 @@ export function missingItems(result: Result, blow: Pick<Blow, 'shield' | 'hasWea
 /** §12.2, §12.2.2, §12.3.1 Damage first, then the drop of S*, then what lettered boxes bring. */
 function strikeShield(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict): void {
   const isEdge = verdict.result === SHIELD_EDGE
-  const shield = damageShield(blow, dice.shield(), isEdge)
+  const shield = damageShield(edition.tables, blow, dice.shield(), isEdge)
   verdict.shield = shield
   if (isEdge && !shield.isBattered) {
     const armLoss = edition.isShieldArmHurt ? blow.armLoss : 0
@@ -186,9 +187,9 @@ function strikeBody(blow: Blow, edition: Edition, dice: AttackDice, verdict: Ver
 /** §10.1, §10.2 The wound roll of a hit with its armour, then the critical hit. */
 export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
   const { armour } = blow
-  verdict.armourDRM = armour && dice.covers(armour) ? armourDRM[armour.letter] : 0
+  verdict.armourDRM = armour && dice.covers(armour) ? edition.tables.armourDRM[armour.letter] : 0
   verdict.woundTotal = dice.wound() + bonus + blow.woundBonus - verdict.armourDRM
-  const wounds = woundsOf(verdict.woundTotal)
+  const wounds = woundsOf(edition.tables.wounds, verdict.woundTotal)
   if (wounds === KILLED) {
     verdict.isKilled = true
     verdict.firstWounds = KILLED

@@ -47,7 +47,7 @@ export function attackOf(state: State, seat: number, row: Row): Attack {
 export function rowHalvings(state: State, who: Gladiator, row: Row): number {
   if (state.options.halfCf === 'pool') return 0
   const target = state.gladiators[row.target]!
-  return halvings(who, target, row.area, row.means, distanceTo(who, target))
+  return halvings(state, who, target, row.area, row.means, distanceTo(who, target))
 }
 
 /**

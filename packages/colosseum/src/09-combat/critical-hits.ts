@@ -4,6 +4,7 @@ import { dropShield, dropWeapon } from '../13-condition/drops.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator } from '../match/state.ts'
+import { step, stepsFor } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Blow, Verdict } from './attack.ts'
@@ -35,7 +36,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       loseCF(context, who, 1)
       break
     case 'S':
-      sufferStun(context, who, Math.max(1, context.referee.roll(2, '§10.5', by, 'stun') - who.CN), 0)
+      stunByCritical(context, who, by)
       break
     case 'ST':
       who.ST--
@@ -65,6 +66,14 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       break
   }
   if (code !== '--' && context.state.options.criticalStumble === 'any') checkStumble(context, who, 0, 0)
+}
+
+/** §10.5 Two dice less CN, at least one. */
+function stunByCritical(context: RuleContext, who: Gladiator, by: Seat): void {
+  const steps = stepsFor(context)
+  const twoDice = context.referee.roll(2, '§10.5', by, 'stun')
+  const total = step(steps, 'stun', twoDice, '§10.5') + step(steps, 'CN', -who.CN, '§10.5')
+  sufferStun(context, who, Math.max(1, total), steps)
 }
 
 function loseHelmet(who: Gladiator): void {

@@ -4,6 +4,7 @@ import type { RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { SpecialDefence } from '../match/questions.ts'
 import type { Gladiator, Item } from '../match/state.ts'
+import type { Steps } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import type { Result } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -22,7 +23,7 @@ export interface CombatEdition {
   /** §13.1.1 Whether CF lost in the arms count when a shield may be dropped; they always do for weapons. */
   readonly isShieldArmHurt: boolean
   /** §11.5.1 */
-  stunRecovered(CN: number, phases: number, stun: number, die: number): number
+  stunRecovered(CN: number, phases: number, stun: number, die: number, steps?: Steps): number
   /** §21 The row of the weapon table, as it holds for this man. */
   rowFor(who: Gladiator, item: Item): ItemRow
   /** §6.1 Nobody farther away can be engaged. */

@@ -19,6 +19,7 @@ import {
   type State,
   shieldHand,
 } from '../match/state.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { Fight } from './attack-order.ts'
 
 /** §9.2.1 to §9.2.3 What the state of a man is worth to his opponents. */
@@ -31,19 +32,20 @@ export function statusAdvantage(state: State, who: Gladiator): number {
 }
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
-export function diagramOver(who: Gladiator, target: Gladiator): number {
-  const legs = diagramValue(target.cell, target.facing, who.cell)
+export function diagramOver({ options }: State, who: Gladiator, target: Gladiator): number {
+  const tables = tablesOf(options)
+  const legs = diagramValue(tables, target.cell, target.facing, who.cell)
   if (target.torso === OUTSIDE) return legs
   const nearLegs = board.distance(who.cell, target.cell)
   const nearTorso = board.distance(who.cell, target.torso)
-  const torso = diagramValue(target.torso, target.facing, who.cell)
+  const torso = diagramValue(tables, target.torso, target.facing, who.cell)
   if (nearLegs === nearTorso) return Math.max(legs, torso)
   return nearLegs < nearTorso ? legs : torso
 }
 
 /** §9.2 Positional advantage; the diagram counts only for one who had the other in his own front (§9.1.2). */
 export function advantageOver(state: State, who: Gladiator, target: Gladiator, hadInFront: boolean): number {
-  return (hadInFront ? diagramOver(who, target) : 0) + statusAdvantage(state, target)
+  return (hadInFront ? diagramOver(state, who, target) : 0) + statusAdvantage(state, target)
 }
 
 /** Whether a man is in a state to attack at all. */

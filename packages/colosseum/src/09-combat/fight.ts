@@ -66,9 +66,9 @@ export function allocate(context: RuleContext): void {
   judgeNext(context, fight)
 }
 
-function planAttacks({ state }: RuleContext, fight: Fight, who: Gladiator, allocation: Allocation): void {
+function planAttacks({ state, tables }: RuleContext, fight: Fight, who: Gladiator, allocation: Allocation): void {
   for (const [index, row] of allocation.attacks.entries()) {
-    const round = roundOf(allocation.attacks.length, index, speedOf(state, who, row))
+    const round = roundOf(tables, allocation.attacks.length, index, speedOf(state, who, row))
     fight.attacks.push({ ...attackIn(state, who.seat, allocation, index), index, round, status: 'planned' })
   }
 }

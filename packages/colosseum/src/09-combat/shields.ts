@@ -2,8 +2,10 @@
 
 import { flyOff } from '../13-condition/drops.ts'
 import type { RuleContext } from '../match/context.ts'
-import { type Gladiator, rowOfItem, shieldHand } from '../match/state.ts'
-import { shieldNumbers, shieldPoints, shieldTracks } from '../tables/shields.ts'
+import { type Gladiator, shieldHand } from '../match/state.ts'
+import type { Tables } from '../tables/index.ts'
+import { shieldNumbers, shieldPoints } from '../tables/shields.ts'
+import { shieldOf } from '../tables/weapons.ts'
 import type { Blow } from './attack.ts'
 import { reviewRows } from './attack-order.ts'
 
@@ -19,11 +21,11 @@ export interface ShieldDamage {
  * §12.2 Two white dice, the attacker's ST and modified CF, one more for S*. CF here are attack less defence alone: what
  * a weakened man lost elsewhere is left out. Only the surplus over the shield's points is checked off (§12.2.1).
  */
-export function damageShield(blow: Blow, twoDice: number, isEdge: boolean): ShieldDamage {
+export function damageShield({ shieldTracks }: Tables, blow: Blow, twoDice: number, isEdge: boolean): ShieldDamage {
   const size = blow.shield!
   const track = shieldTracks[size]
   const total = twoDice + blow.attackerST + (blow.attackCF - blow.defenceCF) + (isEdge ? 1 : 0) + blow.shieldDamageBonus
-  const surplus = Math.max(0, total - shieldPoints(size, blow.shieldBoxes))
+  const surplus = Math.max(0, total - shieldPoints(shieldTracks, size, blow.shieldBoxes))
   const boxes = Math.min(surplus, track.length - blow.shieldBoxes)
   const letters = track.slice(Math.max(blow.shieldBoxes, shieldNumbers[size]), blow.shieldBoxes + boxes).join('')
   return {
@@ -41,7 +43,7 @@ export function sufferShieldDamage(context: RuleContext, who: Gladiator, damage:
   const shield = who.hands[hand]!
   shield.boxes += damage.boxes
   if (context.referee.listening) {
-    const points = shieldPoints(rowOfItem(shield).shield!, shield.boxes)
+    const points = shieldPoints(context.tables.shieldTracks, shieldOf(shield.kind)!, shield.boxes)
     context.referee.tell({
       kind: 'shieldDamaged',
       rule: '§12.2',

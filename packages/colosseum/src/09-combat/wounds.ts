@@ -52,7 +52,7 @@ export function sufferWounds(context: RuleContext, who: Gladiator, area: Area, w
   if (wounds <= 0 || !isActive(who)) return
   const at = area - 1
   who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
-  const loss = cfLossOf(area, who.W, who.wounds[at]!)
+  const loss = cfLossOf(context.tables.penaltyBoxes, area, who.W, who.wounds[at]!)
   const cfLost = loss - who.cfLoss[at]!
   who.cfLoss[at] = loss
   if (context.referee.listening) {

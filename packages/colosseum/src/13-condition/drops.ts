@@ -22,7 +22,7 @@ export function dropTotal(
 export function dropWeapon(context: RuleContext, who: Gladiator, rule: string): void {
   let hand = weaponHand(who)
   if (hand < 0) return
-  if (hasTwoWeapons(who)) {
+  if (hasTwoWeapons(context.state, who)) {
     const loose = [0, 1].filter((one) => who.hands[one]!.kind !== 'scissor')
     if (loose.length === 0) return
     hand = pickByDice(context, loose, rule, who.seat, 'which hand')

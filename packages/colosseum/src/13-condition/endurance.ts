@@ -3,6 +3,7 @@
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import { isActive } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Weight } from '../tables/armour.ts'
 
 /** §17.2.1 The CF lost at the end of a turn: what a die and the turn exceed CN by, one more after overexertion. */
@@ -13,13 +14,25 @@ export function enduranceLoss(
   weight: Weight,
   hasOverexerted: boolean,
   die: number,
+  steps: Steps = null,
 ): number {
-  const effort = die + turn + (hasOverexerted ? 1 : 0)
-  if (endurance === 'text') return Math.max(0, effort - CN)
+  const more = hasOverexerted ? 1 : 0
+  if (endurance === 'text') return Math.max(0, strainOf(CN, turn, more, die, steps))
   // The milder switch: the threshold and the weights of 1981.
-  return Math.max(0, effort + burdenOf(weight) - CN - 5)
+  return Math.max(0, strainOf(CN, turn, more + burdenOf(weight), die, steps) - 5)
 }
 
+/** §17.2.1 What the turn has cost him: a die, the turn and more, less his CN. */
+export function strainOf(CN: number, turn: number, more: number, die: number, steps: Steps): number {
+  return (
+    step(steps, 'endurance', die, '§17.2.1') +
+    step(steps, 'the turn', turn, '§17.2.1') +
+    step(steps, 'overexertion and weight', more, '§17.2.1') +
+    step(steps, 'CN', -CN, '§17.2.1')
+  )
+}
+
+/** 1 for a heavy man, -1 for a light one, as several tables count his weight. */
 export function burdenOf(weight: Weight): number {
   return weight === 'heavy' ? 1 : weight === 'light' ? -1 : 0
 }
@@ -30,10 +43,12 @@ export function checkEndurance(context: RuleContext, turn = context.state.turn):
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
     const die = context.referee.roll(1, '§17.2.1', who.seat, 'endurance')
-    const loss = context.edition.enduranceLoss(context.state, who, turn, die)
+    const steps = stepsFor(context)
+    const loss = context.edition.enduranceLoss(context.state, who, turn, die, steps)
     who.enduranceLoss += loss
-    if (context.referee.listening) {
-      context.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, total: die, loss })
+    if (steps) {
+      const told = fromSheets(context.state.options, [who.seat], { loss, ...sumOf(steps) })
+      context.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, ...told })
     }
   }
 }

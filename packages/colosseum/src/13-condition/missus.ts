@@ -17,6 +17,7 @@ import {
   type State,
   weaponHand,
 } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
 export function appeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
@@ -49,11 +50,11 @@ export function appealAtEnd(context: RuleContext, who: Gladiator, victor: Gladia
 
 function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift: number): boolean {
   const roll = context.referee.roll(context.edition.appealDice, '§18.3', who.seat, 'the crowd')
-  const spared = context.edition.isSpared(roll, who, shift)
-  if (context.referee.listening) {
-    const shown = context.edition.appealDice === 2 ? who.prestige + performance(who.attackTally, who.defenceTally) : 0
-    const total = roll + shown + shift
-    context.referee.tell({ kind: 'appealed', rule, seat: who.seat, victor: victor.seat, total, spared })
+  const steps = stepsFor(context)
+  const spared = context.edition.isSpared(roll, who, shift, steps)
+  if (steps) {
+    const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
+    context.referee.tell({ kind: 'appealed', rule, seat: who.seat, victor: victor.seat, spared, ...sum })
   }
   return spared
 }
@@ -81,20 +82,28 @@ export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
   if (!isAble(one) || !isOpponent(one, who) || one.posture === 'prone' || one.now.isAside) return false
   if (!isTheOther(state, one, who) || weaponHand(one) < 0) return false
-  const distance = bodyInReach(one, who, maxReach(one))
+  const distance = bodyInReach(one, who, maxReach(state, one))
   return distance > 0 && (isHelpless || (distance === 1 && canStrikeNow(state, one)))
 }
 
 /** §16.3.1 Whether an adjacent man is able to attack with a weapon: free, and with one that serves at one hex. */
 function canStrikeNow(state: State, one: Gladiator): boolean {
   if (isHeld(one) || isGrappling(state, one)) return false
-  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(item!).minReach <= 1 && item!.kind !== 'bow')
+  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(state, item!).minReach <= 1 && item!.kind !== 'bow')
 }
 
 /** §5.4.1 Whether the match is stopped at the end of a turn. */
-export function isStopped(rule: State['options']['stansMissus'], turn: number, die: number): boolean {
+export function isStopped(
+  rule: State['options']['stansMissus'],
+  turn: number,
+  die: number,
+  steps: Steps = null,
+): boolean {
   if (turn < 3 || rule === 'off') return false
-  return rule === 'd3gt7' ? ((die + 1) >> 1) + turn > 7 : die + turn > 8
+  const isThird = rule === 'd3gt7'
+  const total =
+    step(steps, 'stans missus', isThird ? (die + 1) >> 1 : die, '§5.4.1') + step(steps, 'the turn', turn, '§5.4.1')
+  return total > (isThird ? 7 : 8)
 }
 
 /** §5.4, §5.4.2 The match is stopped: every survivor appeals on his own account. */
@@ -102,10 +111,10 @@ export function checkStansMissus(context: RuleContext): void {
   const { turn, options } = context.state
   if (turn < 3 || options.stansMissus === 'off' || options.deathMatch === 'yes') return
   const die = context.referee.roll(1, '§5.4.1', 0, 'stans missus')
-  const stopped = isStopped(options.stansMissus, turn, die)
-  if (context.referee.listening) {
-    const total = turn + (options.stansMissus === 'd3gt7' ? (die + 1) >> 1 : die)
-    context.referee.tell({ kind: stopped ? 'matchStopped' : 'matchGoesOn', rule: '§5.4.1', turn, total })
+  const steps = stepsFor(context)
+  const stopped = isStopped(options.stansMissus, turn, die, steps)
+  if (steps) {
+    context.referee.tell({ kind: stopped ? 'matchStopped' : 'matchGoesOn', rule: '§5.4.1', turn, ...sumOf(steps) })
   }
   if (stopped) stopMatch(context)
 }
@@ -125,7 +134,12 @@ export function performance(attackTally: number, defenceTally: number): number {
   return Math.floor((attackTally - defenceTally) / 10)
 }
 
-/** §18.3 Two dice, prestige and performance above 9: the crowd spares him. */
-export function isSpared(twoDice: number, prestige: number, shown: number): boolean {
-  return twoDice + prestige + shown > 9
+/** §18.3 Two dice, prestige and performance above 9: the crowd spares him; `columns` are what variants add. */
+export function isSpared(twoDice: number, prestige: number, shown: number, columns = 0, steps: Steps = null): boolean {
+  const total =
+    step(steps, 'the crowd', twoDice, '§18.3') +
+    step(steps, 'prestige', prestige, '§18.3') +
+    step(steps, 'performance', shown, '§18.3') +
+    step(steps, 'columns in his favour', columns, '§18.3')
+  return total > 9
 }

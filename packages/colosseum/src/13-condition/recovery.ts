@@ -15,7 +15,9 @@ import {
   occupies,
   type State,
 } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { slide } from './drops.ts'
+import { burdenOf } from './endurance.ts'
 
 interface Attempt {
   readonly who: Gladiator
@@ -34,12 +36,13 @@ export interface Reach {
 /** §13.4 All attempts are made together; of two who succeed the lower total has it (§13.4.3). */
 export function recoverItems(context: RuleContext, reaches: readonly Reach[]): void {
   const attempts: Attempt[] = reaches.map(({ who, item, cell }) => {
-    const total =
-      context.referee.roll(1, '§13.4.1', who.seat, 'recovery') +
-      context.edition.recoveryDRM(context.state, who, item, cell)
-    if (context.referee.listening) {
+    const steps = stepsFor(context)
+    const die = step(steps, 'recovery', context.referee.roll(1, '§13.4.1', who.seat, 'recovery'), '§13.4.1')
+    const total = die + context.edition.recoveryDRM(context.state, who, item, cell, steps)
+    if (steps) {
+      const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
       const [seat, kind, recovers] = [who.seat, item.kind, total < 1]
-      context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, total, recovers })
+      context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, recovers, ...sum })
     }
     return { who, item, total }
   })
@@ -80,36 +83,48 @@ export function kickDistance(die: number, moved: number, isModified: boolean): n
 /** §13.5 Kicks an item that lies in his own hex. */
 export function kickItem(context: RuleContext, who: Gladiator, lying: GroundItem, dir: Dir): void {
   const die = context.referee.roll(1, '§13.5.1', who.seat, 'kick')
-  const hexes = kickDistance(die, context.edition.kickHindrance(who), context.state.options.kickDistance === 'modified')
+  const moved = context.edition.kickHindrance(who)
+  const hexes = kickDistance(die, moved, context.state.options.kickDistance === 'modified')
   const { kind } = lying.item
+  const steps = stepsFor(context)
+  step(steps, 'kick', die, '§13.5.1')
+  step(steps, 'what he has done before', -moved, '§13.5.1')
   if (hexes === 0) {
-    if (context.referee.listening) {
-      context.referee.tell({ kind: 'kickFailed', rule: '§13.5.1', seat: who.seat, item: kind, die })
+    if (steps) {
+      context.referee.tell({ kind: 'kickFailed', rule: '§13.5.1', seat: who.seat, item: kind, ...sumOf(steps) })
     }
     return
   }
   // What slides over the ground is stopped by rocks as well.
   lying.cell = slide(context, lying.cell, dir, hexes, isBlocked)
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, die, cell: lying.cell })
+  if (steps) {
+    const { cell } = lying
+    context.referee.tell({ kind: 'kicked', rule: '§13.5.1', seat: who.seat, item: kind, cell, ...sumOf(steps) })
   }
 }
 
 /** §13.4.1 What is added to the die of an attempt to recover an item from a cell. */
-export function recoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number {
+export function recoveryDRM(state: State, who: Gladiator, item: Item, cell: number, steps: Steps = null): number {
+  const add = (what: string, value: number) => step(steps, what, value, '§13.4.1')
+  let drm = add('an opponent beside it', isGuarded(state, who, cell) ? 2 : 0)
+  drm += add('hexes moved', who.now.moved)
+  return drm + commonRecoveryDRM(state, who, item, cell, steps)
+}
+
+/** §13.4.1 The lines of the table that all editions share. */
+export function commonRecoveryDRM(state: State, who: Gladiator, item: Item, cell: number, steps: Steps): number {
   const { now } = who
   const edition = editionOf(state.options)
-  let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
-  if (isGuarded(state, who, cell)) drm += 2
-  if (!occupies(who, cell)) drm += 1
-  if (item.kind === 'net') drm -= 3
-  drm += now.moved
-  if (edition.isRecovering(who)) drm -= 6
-  if (now.collided) drm += 4
-  if (who.posture === 'kneeling') drm -= 2
-  if (now.stumbling || now.tripped) drm += 4
-  if (who.snare) drm += 6
-  return drm + edition.hinderingStun(who) - who.AG
+  const add = (what: string, value: number) => step(steps, what, value, '§13.4.1')
+  let drm = add('weight', burdenOf(who.weight))
+  if (!occupies(who, cell)) drm += add('it lies in another hex', 1)
+  if (item.kind === 'net') drm += add('a net', -3)
+  if (edition.isRecovering(who)) drm += add('R', -6)
+  if (now.collided) drm += add('collided', 4)
+  if (who.posture === 'kneeling') drm += add('kneeling', -2)
+  if (now.stumbling || now.tripped) drm += add('stumbling', 4)
+  if (who.snare) drm += add('ensnared', 6)
+  return drm + add('stun', edition.hinderingStun(who)) + add('AG', -who.AG)
 }
 
 /** §13.4.1 A collision spoils the R action, and hinders besides. */

@@ -1,18 +1,28 @@
 /** Chapter 15: stumbling. */
 
+import type { Rule } from '@harena/engine'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { fallProne } from './prone.ts'
 
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
 export function checkStumble(context: RuleContext, who: Gladiator, hazards: number, drm: number): void {
   if (!isActive(who) || who.posture === 'prone') return
   const die = context.referee.roll(1, '§15.1.1', who.seat, 'stumble')
-  const total = stumbleTotal(die, Number(context.state.options.stumbleBase), who.stun, hazards, drm)
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total < 1 })
+  const steps = stepsFor(context)
+  const total = stumbleTotal(die, Number(context.state.options.stumbleBase), who.stun, hazards, drm, steps)
+  settleStumble(context, who, total < 1, '§15.1.1', steps)
+}
+
+/** What a Stumble check comes to. */
+export function settleStumble(context: RuleContext, who: Gladiator, stumbles: boolean, rule: Rule, steps: Steps): void {
+  if (steps) {
+    const { seat } = who
+    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
+    context.referee.tell({ kind: 'stumbleChecked', rule, seat, stumbles, ...sum })
   }
-  if (total < 1) who.mustStumble = true
+  if (stumbles) who.mustStumble = true
 }
 
 /** §20.7.2.1 A stumble without a check: it shows in the next phase (§15.2). */
@@ -26,21 +36,41 @@ export function stumble(context: RuleContext, who: Gladiator): void {
 export function checkFall(context: RuleContext, who: Gladiator, drm: number): boolean {
   if (!isActive(who) || who.posture === 'prone') return false
   const twoDice = context.referee.roll(2, '§15.3', who.seat, 'fall prone')
-  const falls = context.edition.isFall(twoDice, who.AG, drm)
-  if (context.referee.listening) {
-    const total = twoDice + who.AG + drm
-    context.referee.tell({ kind: 'fallChecked', rule: '§15.3', seat: who.seat, total, falls })
+  const steps = stepsFor(context)
+  const falls = context.edition.isFall(twoDice, who.AG, drm, steps)
+  if (steps) {
+    const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
+    context.referee.tell({ kind: 'fallChecked', rule: '§15.3', seat: who.seat, falls, ...sum })
   }
   if (falls) fallProne(context, who)
   return falls
 }
 
 /** §15.1.1 The total of a Stumble check; at 0 or less he stumbles. */
-export function stumbleTotal(die: number, base: number, stun: number, hazards: number, drm: number): number {
-  return die - base - stun - hazards - drm
+export function stumbleTotal(
+  die: number,
+  base: number,
+  stun: number,
+  hazards: number,
+  drm: number,
+  steps: Steps = null,
+): number {
+  return (
+    step(steps, 'stumble', die, '§15.1.1') +
+    step(steps, 'always', -base, '§15.1.1') +
+    step(steps, 'stun', -stun, '§15.1.1') +
+    step(steps, 'hazards in the way', -hazards, '§15.1') +
+    step(steps, 'the blow', -drm, '§15.1.1')
+  )
 }
 
 /** §15.3 Two dice and agility below 7: he falls. */
-export function isFall(twoDice: number, AG: number, drm: number): boolean {
-  return twoDice + AG + drm < 7
+export function isFall(twoDice: number, AG: number, drm: number, steps: Steps = null): boolean {
+  return fallTotal(twoDice, AG, drm, steps) < 7
+}
+
+export function fallTotal(twoDice: number, AG: number, drm: number, steps: Steps): number {
+  return (
+    step(steps, 'fall prone', twoDice, '§15.3') + step(steps, 'AG', AG, '§15.3') + step(steps, 'the blow', drm, '§15.3')
+  )
 }

@@ -8,7 +8,8 @@ import { isTheOther } from '../19-advanced/teams.ts'
 import { woundBonusOf } from '../19-advanced/weapons.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
-import { type Gladiator, type Item, isActive, rowOfItem, type State, weakness } from '../match/state.ts'
+import { type Gladiator, type Item, isActive, type State, weakness } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { HIT } from '../tables/combat-results.ts'
 import { scatter } from './drops.ts'
@@ -35,11 +36,12 @@ export function fly(context: RuleContext, who: Gladiator, item: Item, target: Gl
   const isShot = item.kind === 'bow'
   const range = distanceTo(who, target)
   const die = context.referee.roll(1, '§13.3.2', who.seat, 'throw')
-  const hits = context.edition.isOnTarget(who, item, range, die)
-  if (context.referee.listening) {
-    const total = die - 1 + who.ST + rowOfItem(item).throw!
+  const steps = stepsFor(context)
+  const hits = context.edition.isOnTarget(who, item, range, die, steps)
+  if (steps) {
+    const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
     const [seat, kind] = [who.seat, item.kind]
-    context.referee.tell({ kind: 'threw', rule: '§13.3.2', seat, target: target.seat, item: kind, range, total, hits })
+    context.referee.tell({ kind: 'threw', rule: '§13.3.2', seat, target: target.seat, item: kind, range, hits, ...sum })
   }
   const strikes = hits && strikeWithThrow(context, who, item, target)
   if (!isShot) land(context, item, context.edition.landing(context, who, target, die, strikes))
@@ -85,6 +87,11 @@ function land(context: RuleContext, item: Item, cell: number): void {
 }
 
 /** §13.3.2 A die less one, ST and the weapon's value above the range: it hits. */
-export function isThrowHit(die: number, ST: number, throwValue: number, range: number): boolean {
-  return die - 1 + ST + throwValue > range
+export function isThrowHit(die: number, ST: number, throwValue: number, range: number, steps: Steps = null): boolean {
+  const total =
+    step(steps, 'throw', die, '§13.3.2') +
+    step(steps, 'always', -1, '§13.3.2') +
+    step(steps, 'ST', ST, '§13.3.2') +
+    step(steps, 'the weapon', throwValue, '§13.3.2')
+  return total > range
 }

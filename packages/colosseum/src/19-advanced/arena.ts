@@ -4,6 +4,7 @@ import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isActive, type State, type Terrain } from '../match/state.ts'
+import { step, stepsFor, sumOf } from '../match/sums.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
   for (const obstacle of state.arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain
@@ -97,10 +98,12 @@ export function openEdge(context: RuleContext, edge: Edge): 'wall' | 'shifted' |
 
 /** §27.4.1 A die and the size of the arena above 5: there is a wall. */
 function rollWall(context: RuleContext, edge: Edge): boolean {
-  const total = context.referee.roll(1, '§27.4.1', 0, 'wall') + context.state.arena.size
+  const steps = stepsFor(context)
+  const die = step(steps, 'wall', context.referee.roll(1, '§27.4.1', 0, 'wall'), '§27.4.1')
+  const total = die + step(steps, 'size of the arena', context.state.arena.size, '§27.4.1')
   if (total <= 5) return false
   context.state.arena.walls.push(edge)
-  if (context.referee.listening) context.referee.tell({ kind: 'wallAppeared', rule: '§27.4.1', edge, total })
+  if (steps) context.referee.tell({ kind: 'wallAppeared', rule: '§27.4.1', edge, ...sumOf(steps) })
   return true
 }
 

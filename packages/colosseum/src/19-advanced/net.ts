@@ -1,11 +1,12 @@
 /** Chapter 20: the net, being ensnared, and getting free. The lasso of §21.7 is thrown the same way. */
-import type { Dir } from '@harena/engine'
+import type { Dir, Rule } from '@harena/engine'
 import { ahead } from '../02-preparation/board.ts'
 import { bodyInReach, distanceTo, isFacing } from '../06-movement/facing.ts'
 import { type NetAction, netCost } from '../06-movement/plots.ts'
 import { grossCF } from '../09-combat/allocation.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { advantageOver } from '../09-combat/engagement.ts'
+import { burdenOf } from '../13-condition/endurance.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { fallProne } from '../13-condition/prone.ts'
 import { stumble } from '../13-condition/stumble.ts'
@@ -23,6 +24,7 @@ import {
   tickOf,
   weaponHand,
 } from '../match/state.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { cfLossIn } from '../tables/net.ts'
 import { isInSight, isLineClear } from './arena.ts'
@@ -143,42 +145,50 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
 }
 
 /** §20.4.1.1, §20.7.2.1, §20.8.2.1 What is added to the three dice of a net attack. */
-export function netDRM(state: State, who: Gladiator, target: Gladiator, action: NetAction): number {
+export function netDRM(
+  state: State,
+  who: Gladiator,
+  target: Gladiator,
+  action: NetAction,
+  steps: Steps = null,
+): number {
+  const rule = netRule(action)
+  const add = (what: string, value: number) => step(steps, what, value, rule)
   const edition = editionOf(state.options)
   const table = edition.netTable[action === 'TN' ? 'toss' : action === 'SN' ? 'swing' : 'lay']
   const { now } = target
   const distance = distanceTo(who, target)
   const adjacent = action === 'TN' && state.options.netTossAdjacent === 'plus2' ? 2 : table.adjacent
-  let drm = target.weight === 'heavy' ? 1 : target.weight === 'light' ? -1 : 0
-  if (distance === 1) drm += adjacent
-  if (distance === 2) drm += table.rangeTwo
-  drm += (now.backward - now.sideBackward) * table.backward + now.sideBackward * table.sideBackward
-  drm += (now.forward - now.sideForward) * table.forward + now.sideForward * table.sideForward
-  drm += now.turned * table.turned
-  if (edition.hasStayed(target)) drm += table.paused
-  if (who.now.collided && action !== 'LN1' && action !== 'LN2' && action !== 'LN3') drm -= 4
-  if (target.posture === 'kneeling') drm += table.kneeling
-  if (now.repelling) drm += table.repelled
-  drm += cfLossIn(target.cfLoss, 5) * table.legLoss + cfLossIn(who.cfLoss, 4) * table.armLoss
-  return drm + netFactor(who) - netFactor(target) + advantageOver(state, who, target, isFacing(who, target))
+  let drm = add('weight', burdenOf(target.weight))
+  if (distance === 1) drm += add('adjacent', adjacent)
+  if (distance === 2) drm += add('two hexes away', table.rangeTwo)
+  const back = (now.backward - now.sideBackward) * table.backward + now.sideBackward * table.sideBackward
+  const forth = (now.forward - now.sideForward) * table.forward + now.sideForward * table.sideForward
+  drm += add('he moved backward', back) + add('he moved forward', forth) + add('he turned', now.turned * table.turned)
+  if (edition.hasStayed(target)) drm += add('he paused', table.paused)
+  if (who.now.collided && action !== 'LN1' && action !== 'LN2' && action !== 'LN3') drm += add('collided', -4)
+  if (target.posture === 'kneeling') drm += add('he kneels', table.kneeling)
+  if (now.repelling) drm += add('he repels the net', table.repelled)
+  drm += add('his legs', cfLossIn(target.cfLoss, 5) * table.legLoss)
+  drm += add('the arms of the holder', cfLossIn(who.cfLoss, 4) * table.armLoss)
+  drm += add('net factor', netFactor(who)) + add('his net factor', -netFactor(target))
+  return drm + step(steps, 'position', advantageOver(state, who, target, isFacing(who, target)), '§9.2')
+}
+
+function netRule(action: NetAction): Rule {
+  return action === 'TN' ? '§20.4.1.1' : action === 'SN' ? '§20.7.2.1' : '§20.8.2.1'
 }
 
 export function netAttack(context: RuleContext, who: Gladiator, target: Gladiator, action: NetAction): void {
   const wasDue = target.mustStumble
-  const total = context.referee.roll(3, '§20.4.1', who.seat, 'net') + netDRM(context.state, who, target, action)
+  const steps = stepsFor(context)
+  const threeDice = step(steps, 'net', context.referee.roll(3, '§20.4.1', who.seat, 'net'), '§20.4.1')
+  const total = threeDice + netDRM(context.state, who, target, action, steps)
   const result = context.edition.combatResult(context.edition.netColumn, total)
-  if (context.referee.listening) {
-    const { seat } = who
-    const rule = action === 'TN' ? '§20.4.1.1' : action === 'SN' ? '§20.7.2.1' : '§20.8.2.1'
-    context.referee.tell({
-      kind: 'netThrown',
-      rule,
-      seat,
-      target: target.seat,
-      action,
-      total,
-      result: resultName(result),
-    })
+  if (steps) {
+    const sum = fromSheets(context.state.options, [], sumOf(steps))
+    const [{ seat }, { seat: at }, rule] = [who, target, netRule(action)]
+    context.referee.tell({ kind: 'netThrown', rule, seat, target: at, action, result: resultName(result), ...sum })
   }
   if (result >= HIT) {
     if (context.edition.isEnsnaring(action)) ensnare(context, who, target)
@@ -203,19 +213,10 @@ function ensnare(context: RuleContext, who: Gladiator, target: Gladiator): void 
 
 /** §20.9, §20.9.1 Both grab the net: a die and ST each, a tie to the holder; a winner keeps it or lets it fall. */
 function struggle(context: RuleContext, who: Gladiator, target: Gladiator): void {
-  const own = context.referee.roll(1, '§20.9.1', who.seat, 'grab') + who.ST
-  const other = context.referee.roll(1, '§20.9.1', target.seat, 'grab') + target.ST
-  const takes = other > own && isAble(target)
+  const own = rollGrab(context, who)
+  const takes = rollGrab(context, target) > own && isAble(target)
   if (context.referee.listening) {
-    context.referee.tell({
-      kind: 'netGrabbed',
-      rule: '§20.9.1',
-      seat: target.seat,
-      from: who.seat,
-      own: other,
-      other: own,
-      takes,
-    })
+    context.referee.tell({ kind: 'netGrabbed', rule: '§20.9.1', seat: target.seat, from: who.seat, takes })
   }
   if (!takes) return
   const from = netHand(who)
@@ -233,6 +234,18 @@ function struggle(context: RuleContext, who: Gladiator, target: Gladiator): void
   target.netReady = tickOf(context.state) + 1
 }
 
+function rollGrab(context: RuleContext, who: Gladiator): number {
+  const steps = stepsFor(context)
+  const { seat } = who
+  const die = step(steps, 'grab', context.referee.roll(1, '§20.9.1', seat, 'grab'), '§20.9.1')
+  const total = die + step(steps, 'ST', who.ST, '§20.9.1')
+  if (steps) {
+    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
+    context.referee.tell({ kind: 'grabRolled', rule: '§20.9.1', seat, ...sum })
+  }
+  return total
+}
+
 /** CF for escape, drag and hold: the pool without positional advantage. */
 export function sparePool(state: State, who: Gladiator): number {
   return Math.max(0, grossCF(state, who, false) - who.now.spent)
@@ -242,10 +255,11 @@ export function sparePool(state: State, who: Gladiator): number {
 export function tryEscape(context: RuleContext, who: Gladiator, cf: number, hold: number): boolean {
   who.now.spent += cf
   who.defenceTally += cf
-  const total = escapeTotal(context.referee.roll(3, '§20.6.1', who.seat, 'escape'), hold, cf)
+  const steps = stepsFor(context)
+  const total = escapeTotal(context.referee.roll(3, '§20.6.1', who.seat, 'escape'), hold, cf, steps)
   const free = total < 7
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'escapeTried', rule: '§20.6.1', seat: who.seat, cf, total, free })
+  if (steps) {
+    context.referee.tell({ kind: 'escapeTried', rule: '§20.6.1', seat: who.seat, cf, free, ...sumOf(steps) })
   }
   if (free && total > 0) who.now.escapeDRM = total
   return free
@@ -274,10 +288,16 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
   holder.attackTally += cf
   const drm = lassoDragDRM(who.snare!)
   const threeDice = context.referee.roll(3, '§20.6.2.1', holder.seat, 'drag')
-  const total = threeDice + holder.ST + cf + drm
+  const steps = stepsFor(context)
+  const total =
+    step(steps, 'drag', threeDice, '§20.6.2.1') +
+    step(steps, 'ST', holder.ST, '§20.6.2.1') +
+    step(steps, 'CF', cf, '§20.6.2.1') +
+    step(steps, 'where the noose holds him', drm, '§21.7.1')
   const falls = total > context.edition.dragLimit
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'dragged', rule: '§20.6.2.1', seat: who.seat, by: holder.seat, cf, total, falls })
+  if (steps) {
+    const sum = fromSheets(context.state.options, [holder.seat], sumOf(steps))
+    context.referee.tell({ kind: 'dragged', rule: '§20.6.2.1', seat: who.seat, by: holder.seat, cf, falls, ...sum })
   }
   if (!falls) return
   fallProne(context, who)
@@ -293,6 +313,10 @@ export function netActionOf(who: Gladiator, isNetKept: boolean): NetAction | nul
 }
 
 /** §20.6.1 Free when three dice, the grip, less the escape CF come below 7. */
-export function escapeTotal(threeDice: number, hold: number, escapeCF: number): number {
-  return threeDice + hold - escapeCF
+export function escapeTotal(threeDice: number, hold: number, escapeCF: number, steps: Steps = null): number {
+  return (
+    step(steps, 'escape', threeDice, '§20.6.1') +
+    step(steps, "the holder's CF", hold, '§22.4.1') +
+    step(steps, 'CF', -escapeCF, '§20.6.1')
+  )
 }

@@ -7,6 +7,7 @@ import { checkStumble } from '../13-condition/stumble.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import type { Means, SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, type State, shieldHand, weaponHand } from '../match/state.ts'
+import { step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { halvings } from './weapons.ts'
 
@@ -44,16 +45,23 @@ export function applySpecialHit(context: RuleContext, attack: PlannedAttack, tar
   if (!isActive(target)) return
   const extra = context.state.options.sweepDrm === 'hPlus1' ? 1 : 0
   if (attack.special === 'S') checkStumble(context, target, 0, bonus + extra)
-  else if (attack.special === 'H') rollStun(context, target, bonus, '§23.2')
+  else if (attack.special === 'H') bash(context, target, bonus)
   else if (attack.special === 'T') throwSand(context, attack, target, bonus)
+}
+
+/** §23.2 A Shield Bash stuns. */
+function bash(context: RuleContext, target: Gladiator, bonus: number): void {
+  const steps = stepsFor(context)
+  rollStun(context, target, step(steps, 'hit bonus', bonus, '§23.2'), '§23.2', steps)
 }
 
 /** Sand in the eyes: the defender loses CF for this phase. */
 function throwSand(context: RuleContext, attack: PlannedAttack, target: Gladiator, bonus: number): void {
-  const d3 = () => rollD3(context, '§23.2', attack.seat, 'sand')
-  const loss = d3() + d3() + bonus
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'sandThrown', rule: '§23.2', seat: attack.seat, target: target.seat, loss })
+  const steps = stepsFor(context)
+  const d3 = () => step(steps, 'sand', rollD3(context, '§23.2', attack.seat, 'sand'), '§23.2')
+  const loss = d3() + d3() + step(steps, 'hit bonus', bonus, '§23.2')
+  if (steps) {
+    context.referee.tell({ kind: 'sandThrown', rule: '§23.2', seat: attack.seat, target: target.seat, ...sumOf(steps) })
   }
   loseCF(context, target, loss)
 }
@@ -88,7 +96,8 @@ export function attackAfterFeint(
   const question = { kind: 'feintArea', seat: attack.seat, rule: '§23.2', target: target.seat, cf } as const
   const area = context.referee.ask(question)
   const range = distanceTo(who, target)
-  const times = context.state.options.halfCf === 'pool' ? 0 : halvings(who, target, area, attack.means, range)
+  const times =
+    context.state.options.halfCf === 'pool' ? 0 : halvings(context.state, who, target, area, attack.means, range)
   if (cf >> times < 1) return null
   return { ...attack, area, special: '', cf, halvings: times, status: 'made' }
 }

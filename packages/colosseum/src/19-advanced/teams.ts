@@ -3,6 +3,7 @@ import { type Dir, dirs } from '@harena/engine'
 import { diagramValue, isInFront } from '../02-preparation/board.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, type State } from '../match/state.ts'
+import type { Tables } from '../tables/index.ts'
 
 /** §26.7 In a match of fixed pairs a man may only fight the one opposite to him. */
 export function isTheOther(state: State, one: Gladiator, other: Gladiator): boolean {
@@ -18,17 +19,19 @@ function placeInTeam(state: State, who: Gladiator): number {
  * §26.2, §26.2.1 The facings to which a man with several foes may turn: those that have all of them in front, and if
  * there are none, those that yield the least advantage in all.
  */
-export function pivots(who: Gladiator, foes: readonly Gladiator[]): readonly Dir[] {
+export function pivots(tables: Tables, who: Gladiator, foes: readonly Gladiator[]): readonly Dir[] {
   const holding = dirs.filter((facing) => foes.every((foe) => isInFront(who.cell, facing, foe.cell)))
   if (holding.length > 0) return holding
-  const yielded = dirs.map((facing) => foes.reduce((sum, foe) => sum + diagramValue(who.cell, facing, foe.cell), 0))
+  const yielded = dirs.map((facing) =>
+    foes.reduce((sum, foe) => sum + diagramValue(tables, who.cell, facing, foe.cell), 0),
+  )
   const least = Math.min(...yielded)
   return dirs.filter((facing) => yielded[facing] === least)
 }
 
 /** §26.2 He turns once all have moved; among equal facings he chooses. */
 export function pivot(context: RuleContext, who: Gladiator, foes: readonly Gladiator[]): void {
-  const facings = pivots(who, foes)
+  const facings = pivots(context.tables, who, foes)
   const facing =
     facings.length === 1
       ? facings[0]!

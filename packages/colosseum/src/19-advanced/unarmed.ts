@@ -9,6 +9,7 @@ import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
 import { man, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, type State } from '../match/state.ts'
+import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -25,7 +26,9 @@ export function applyStrike(context: RuleContext, attack: PlannedAttack, verdict
     rollWounds(bareBlow(who, 4), context.edition, verdict.dice, own, 0)
     sufferVerdict(context, who, 4, own, target.seat)
   } else if (result >= HIT) {
-    const stun = rollStun(context, target, who.ST + result - HIT, '§22.2.2')
+    const steps = stepsFor(context)
+    const drm = step(steps, 'ST', who.ST, '§22.2.2') + step(steps, 'hit bonus', result - HIT, '§22.2.2')
+    const stun = rollStun(context, target, drm, '§22.2.2', steps, false)
     strikeCritical(context, who, target, attack.area, verdict.dice.critical(), stun)
   }
 }
@@ -85,16 +88,19 @@ function offerGrapple(context: RuleContext, who: Gladiator, target: Gladiator, a
 export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator): void {
   if (who.now.isAside) return
   if (!context.referee.ask({ kind: 'squeeze', seat: who.seat, rule: '§22.4.2', victim: victim.seat })) return
-  const harm = Math.max(0, rollD3(context, '§22.4.2', who.seat, 'squeeze') + who.ST)
+  const steps = stepsFor(context)
+  const die = step(steps, 'squeeze', rollD3(context, '§22.4.2', who.seat, 'squeeze'), '§22.4.2')
+  const harm = Math.max(0, die + step(steps, 'ST', who.ST, '§22.4.2'))
   const area = victim.grappleArea
+  if (steps) {
+    const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
+    context.referee.tell({ kind: 'squeezed', rule: '§22.4.2', seat: victim.seat, by: who.seat, ...sum })
+  }
   if (context.state.options.grappleHarm === 'wounds') {
     sufferWounds(context, victim, area, harm, who.seat)
     return
   }
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'squeezed', rule: '§22.4.2', seat: victim.seat, by: who.seat, stun: harm })
-  }
   if (harm === 0) return
-  sufferStun(context, victim, harm, 0)
+  sufferStun(context, victim, harm)
   strikeCritical(context, who, victim, area, context.referee.roll(2, '§22.4.2', who.seat, 'critical hit'), harm)
 }

@@ -3,12 +3,12 @@
 import { reviewRows } from '../09-combat/attack-order.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Means } from '../match/questions.ts'
-import { type Gladiator, handHolding, type Item, rowOfItem, shieldHand } from '../match/state.ts'
+import { type Gladiator, handHolding, type Item, rowOfItem, type State, shieldHand } from '../match/state.ts'
+import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import {
   AXE_WOUND_BONUS,
   type ItemKind,
-  items,
   MAUL_STRENGTH,
   PIKE_SHIELD_DAMAGE,
   SCISSOR_DROP_DRM,
@@ -65,7 +65,14 @@ export function weaponDropDRM(who: Gladiator, kind: ItemKind | null): number {
 }
 
 /** How many times an attack is halved: once for each reason that applies (§9.3.2). */
-export function halvings(who: Gladiator, target: Gladiator, area: Area, means: Means, range: number): number {
+export function halvings(
+  state: State,
+  who: Gladiator,
+  target: Gladiator,
+  area: Area,
+  means: Means,
+  range: number,
+): number {
   let count = 0
   // §14.3, §27.8.2.2 On his knees, or below one who stands on a rock.
   if (who.posture === 'kneeling' || (target.isOnRock && !who.isOnRock)) count++
@@ -74,14 +81,14 @@ export function halvings(who: Gladiator, target: Gladiator, area: Area, means: M
   // §21.1.2.1 Drawing takes time.
   if (who.now.drew) count++
   if (means === 'shield' || means === 'sand' || means === 'thrown') return count
-  return count + weaponHalvings(who, means, range)
+  return count + weaponHalvings(state, who, means, range)
 }
 
-function weaponHalvings(who: Gladiator, means: Means, range: number): number {
+function weaponHalvings(state: State, who: Gladiator, means: Means, range: number): number {
   if (means === 'bare') return 1
   const hand = means === 'right' ? 0 : 1
   const item = who.hands[hand]!
-  const row = rowOfItem(item)
+  const row = rowOfItem(state, item)
   let count = row.isHalved ? 1 : 0
   if (who.now.recoveredHand === hand) count++
   if (item.kind === 'trident' && handHolding(who, 'net') >= 0) count++
@@ -96,23 +103,25 @@ export function isBroken(twoDice: number, opponentST: number, breakNumber: numbe
 }
 
 /** §20.10.2, §21.3.3, §21.6.1 A weapon that met shield and blade at once may break. */
-export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opponentST: number): void {
+export function checkBreak(context: RuleContext, who: Gladiator, item: Item, opponent: Gladiator): void {
   const kind = context.edition.breaksAs(who, item)
   const isTrident = kind === 'trident'
-  const { breaks } = items[kind]
+  const { breaks } = context.tables.weapons[kind]
   if (breaks === null || item.condition !== 'whole') return
   const rule = isTrident ? '§20.10.2.1' : item.kind === 'bow' ? '§21.3.3.1' : '§21.6.1.1'
   const twoDice = context.referee.roll(2, rule, who.seat, 'break')
-  const total = twoDice + opponentST
-  if (!isBroken(twoDice, opponentST, breaks)) {
-    if (context.referee.listening)
-      context.referee.tell({ kind: 'weaponHeld', rule, seat: who.seat, item: item.kind, total })
+  const steps = stepsFor(context)
+  step(steps, 'break', twoDice, rule)
+  step(steps, "the opponent's ST", opponent.ST, rule)
+  const sum = steps && fromSheets(context.state.options, [opponent.seat], sumOf(steps))
+  if (!isBroken(twoDice, opponent.ST, breaks)) {
+    if (sum) context.referee.tell({ kind: 'weaponHeld', rule, seat: who.seat, item: item.kind, ...sum })
     return
   }
   item.condition = isTrident && isShortUsable(context, who) ? 'short' : 'useless'
-  if (context.referee.listening) {
+  if (sum) {
     const usable = item.condition === 'short'
-    context.referee.tell({ kind: 'weaponBroke', rule, seat: who.seat, item: item.kind, total, usable })
+    context.referee.tell({ kind: 'weaponBroke', rule, seat: who.seat, item: item.kind, usable, ...sum })
   }
   reviewRows(context, who)
 }

@@ -7,6 +7,7 @@ import type { Plot } from '../06-movement/plots.ts'
 import { sufferStun } from '../09-combat/stun.ts'
 import { terrainAt } from '../19-advanced/arena.ts'
 import type { RuleContext } from '../match/context.ts'
+import type { Tables } from '../tables/index.ts'
 
 /** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
 export function meetWall(context: RuleContext, course: Course): void {
@@ -17,7 +18,7 @@ export function meetWall(context: RuleContext, course: Course): void {
   if (context.referee.listening) {
     context.referee.tell({ kind: 'hitObstacle', rule: '§27.3', seat: who.seat, what: 'wall', pushed: false })
   }
-  sufferStun(context, who, stun, 0)
+  sufferStun(context, who, stun)
 }
 
 /** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
@@ -28,25 +29,25 @@ function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
 }
 
 /** B17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
-export function softenedAdvantage(one: Approach, other: Approach, cell: number): number {
-  const own = leastAdvantage(one.from, other, cell)
-  const theirs = leastAdvantage(other.from, one, cell)
+export function softenedAdvantage(tables: Tables, one: Approach, other: Approach, cell: number): number {
+  const own = leastAdvantage(tables, one.from, other, cell)
+  const theirs = leastAdvantage(tables, other.from, one, cell)
   // Who offers his own rear has no advantage, whether the other does so too or not.
   return theirs >= 2 ? 0 : own
 }
 
 /** The smallest value over the facings that the remaining turns lead through. */
-function leastAdvantage(from: number, seen: Approach, cell: number): number {
-  return diagramValue(cell, bestFacing(from, seen, cell), from)
+function leastAdvantage(tables: Tables, from: number, seen: Approach, cell: number): number {
+  return diagramValue(tables, cell, bestFacing(tables, from, seen, cell), from)
 }
 
 /** Of the facings that the remaining turns lead through the one that gives a man who comes from there the least. */
-export function bestFacing(from: number, { facing, turns }: Approach, cell: number): Dir {
+export function bestFacing(tables: Tables, from: number, { facing, turns }: Approach, cell: number): Dir {
   let best = facing
   let next = facing
   for (const turn of turns) {
     next = turned(next, turn)
-    if (diagramValue(cell, next, from) < diagramValue(cell, best, from)) best = next
+    if (diagramValue(tables, cell, next, from) < diagramValue(tables, cell, best, from)) best = next
   }
   return best
 }

@@ -5,9 +5,9 @@ import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import type { GladiatorSetup } from '../match/setup.ts'
 import type { Gladiator } from '../match/state.ts'
-import type { ShieldSize } from '../tables/armour.ts'
+import { piecesOf, type ShieldSize } from '../tables/armour.ts'
 import { armourPurse, billingsArmourTables, priceOfSuit } from '../tables/billings.ts'
-import { styles } from '../tables/styles.ts'
+import type { Tables } from '../tables/index.ts'
 import { readTwoDice } from './armour-scale.ts'
 
 /** B02a Five totals of three dice, assigned as the player wishes. */
@@ -18,19 +18,19 @@ export function rollArranged(context: RuleContext, who: Gladiator): null {
 
 /** B03 The tables of 1982. */
 export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: Options): ShieldSize {
-  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour') - 1]!
-  who.armour = suit.areas.map((piece) => readTwoDice(options, piece)!)
+  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour')]!
+  who.armour = piecesOf(suit).map((piece) => readTwoDice(options, piece)!)
   return suit.shield
 }
 
 /** B03a Armour is bought, but the shield of light and medium men still comes by the die. */
 export function rollBillingsShield(context: RuleContext, who: Gladiator): ShieldSize {
   if (who.weight === 'heavy') return usualShield(who)
-  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield') - 1]!.shield
+  return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield')]!.shield
 }
 
 /** B03a The Retiarius has the purse of a light man. */
-export function refusePurchase({ name, style, armour }: GladiatorSetup): Refusal | null {
+export function refusePurchase({ styles }: Tables, { name, style, armour }: GladiatorSetup): Refusal | null {
   const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
   if (armour && priceOfSuit(armour) <= purse) return null
   return { rule: '§3.12', message: `${name} must buy armour for at most ${purse} sesterces.` }

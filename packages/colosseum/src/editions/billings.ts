@@ -7,7 +7,7 @@ import type { Chosen } from '../05-turn/actions.ts'
 import { sufferStun } from '../09-combat/stun.ts'
 import { slide } from '../13-condition/drops.ts'
 import { fallProne } from '../13-condition/prone.ts'
-import { checkFall } from '../13-condition/stumble.ts'
+import { checkFall, settleStumble } from '../13-condition/stumble.ts'
 import { landNear } from '../13-condition/throwing.ts'
 import { isHazard } from '../19-advanced/arena.ts'
 import { lays } from '../19-advanced/net.ts'
@@ -15,16 +15,16 @@ import type { RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import { type Gladiator, handHolding, isActive } from '../match/state.ts'
+import { type Steps, step, stepsFor } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { readClassicResults } from '../tables/classic-1981.ts'
 import { FUMBLE, HIT, type Result } from '../tables/combat-results.ts'
-import { type ItemRow, items } from '../tables/weapons.ts'
 import { readTwoDice } from './armour-scale.ts'
 import { meetWall, softenedAdvantage, tieAdjacent } from './billings-collisions.ts'
 import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } from './billings-creation.ts'
 import { billingsOptions } from './billings-options.ts'
 import { type Changes, withChanges } from './changes.ts'
-import { bluntCF, checkBackward, mercyColumn } from './classic-1981.ts'
+import { bluntCF, checkBackward, isSparedByColumn, mercyColumn } from './classic-1981.ts'
 import { classicStandingPlots } from './classic-plots.ts'
 import { layBefore } from './net-lay.ts'
 
@@ -53,13 +53,11 @@ export function recordShift(wins: number, mercies: number, other = 0): number {
 }
 
 /** B26 What item and range add to a throw; nothing carries farther than six hexes. */
-export function aimedThrowDRM(isLong: boolean, range: number, TR: number): number {
+export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps: Steps = null): number {
   const reach = isLong ? [-3, -2, -1, 0, 0, 0] : [-2, -1, 0, 0, 0, 0]
   const training = TR <= 8 ? 1 : TR >= 12 ? -1 : 0
-  return (reach[range - 1] ?? 99) + training
+  return step(steps, 'range', reach[range - 1] ?? 99, '§13.3.2') + step(steps, 'TR', training, '§13.3.2')
 }
-
-const unthrown: ItemRow = { ...items.dagger, throw: null }
 
 /** What each of the switches changes. */
 const changes: Changes = {
@@ -67,13 +65,13 @@ const changes: Changes = {
     isWalled: true,
     runInto: (context, course) => (course.blockedBy === 'wall' ? meetWall : edition.runInto)(context, course),
     pushInto: (context, who, what, forward) =>
-      what === 'wall' ? sufferStun(context, who, 4, 0) : edition.pushInto(context, who, what, forward),
+      what === 'wall' ? sufferStun(context, who, 4) : edition.pushInto(context, who, what, forward),
   }),
   creation3d6: () => ({ rollRatings: (context, who) => rollRatings(context, who) }),
   arrangeRolls: () => ({ rollRatings: rollArranged }),
   armourTables: (_, options) => ({ rollSuit: (context, who) => rollBillingsSuit(context, who, options) }),
-  armourPurchase: (_, options) => ({
-    refuseSheet: refusePurchase,
+  armourPurchase: ({ tables }, options) => ({
+    refuseSheet: (sheet) => refusePurchase(tables, sheet),
     readArmour: (text) => readTwoDice(options, text),
     rollShield: rollBillingsShield,
   }),
@@ -112,7 +110,9 @@ const changes: Changes = {
   collisionFacing: (edition) => ({
     collisionAdvantage: (context, one, other, cell) => {
       const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
-      return haveBothMoved ? softenedAdvantage(one, other, cell) : edition.collisionAdvantage(context, one, other, cell)
+      return haveBothMoved
+        ? softenedAdvantage(context.tables, one, other, cell)
+        : edition.collisionAdvantage(context, one, other, cell)
     },
   }),
   tieStunsBoth: () => ({ tie: tieAdjacent }),
@@ -133,17 +133,17 @@ const changes: Changes = {
   netLayTiming: () => ({ earlyNets: lays, beforeCollision: layBefore }),
   netStumble: () => ({ checkNetStumble }),
   stunRecoveryLast: () => ({ stunRecoveryAt: 'fight' }),
-  aimedThrow: () => ({
+  aimedThrow: ({ tables }) => ({
     isThrowByStrength: false,
-    isOnTarget: (who, item, range, die) => {
-      const isLong = items[item.kind].throw! >= 2 && item.condition === 'whole'
-      return range <= 6 && die + aimedThrowDRM(isLong, range, who.TR) <= 1
+    isOnTarget: (who, item, range, die, steps = null) => {
+      const isLong = tables.weapons[item.kind].throw! >= 2 && item.condition === 'whole'
+      return step(steps, 'throw', die, '§13.3.2') + aimedThrowDRM(isLong, range, who.TR, steps) <= 1
     },
     thrownArea: ({ referee }, { seat }) => {
       const die = referee.roll(1, '§13.3.2.1', seat, 'area struck')
       return die === 6 ? null : (die as Area)
     },
-    thrownCF: bluntCF,
+    thrownCF: (item) => bluntCF(tables, item),
     // What misses flies on in the direction of the throw, as far as the die shows.
     landing: (context, who, target, die, strikes) =>
       strikes ? landNear(context, target) : slide(context, who.cell, facingTo(who.cell, target.cell), die),
@@ -160,7 +160,8 @@ const changes: Changes = {
   knife: (edition) => ({
     keepsInSheath: (who, kind) => (kind === 'dagger' && who.style === 'retiarius') || edition.keepsInSheath(who, kind),
     mayDraw: (who, { kind }) => kind !== 'dagger' || handHolding(who, 'trident') < 0,
-    rowFor: (who, item) => (item.kind === 'dagger' ? unthrown : edition.rowFor(who, item)),
+    rowFor: (who, item) =>
+      item.kind === 'dagger' ? { ...edition.rowFor(who, item), throw: null } : edition.rowFor(who, item),
   }),
 }
 
@@ -205,23 +206,23 @@ function fallsTwice(context: RuleContext, who: Gladiator): boolean {
 }
 
 /** B24 Two dice and agility against a net that was parried. */
-function checkNetStumble({ referee }: RuleContext, target: Gladiator): void {
+function checkNetStumble(context: RuleContext, target: Gladiator): void {
   if (!isActive(target) || target.posture === 'prone') return
-  const total = referee.roll(2, '§20.4.1.1', target.seat, 'stumble') + target.AG - target.stun
-  if (referee.listening) {
-    referee.tell({ kind: 'stumbleChecked', rule: '§20.4.1.1', seat: target.seat, total, stumbles: total <= 8 })
-  }
-  if (total <= 8) target.mustStumble = true
+  const twoDice = context.referee.roll(2, '§20.4.1.1', target.seat, 'stumble')
+  const steps = stepsFor(context)
+  const total =
+    step(steps, 'stumble', twoDice, '§20.4.1.1') +
+    step(steps, 'AG', target.AG, '§20.4.1.1') +
+    step(steps, 'stun', -target.stun, '§20.4.1.1')
+  settleStumble(context, target, total <= 8, '§20.4.1.1', steps)
 }
 
 function withRecord(base: Edition): Edition['isSpared'] {
   if (base.appealDice === 2) {
-    return (roll: number, who: Gladiator, shift: number) =>
-      base.isSpared(roll + recordShift(who.wins, who.mercies, shift), who, 0)
+    return (roll, who, shift, steps) => base.isSpared(roll, who, recordShift(who.wins, who.mercies, shift), steps)
   }
-  return (die: number, who: Gladiator, shift: number) => {
+  return (die, who, shift, steps) => {
     const shown = Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift)
-    const column = recordColumn(shown, who.wins, who.mercies)
-    return die > 1 && die >= 6 - column
+    return isSparedByColumn(die, recordColumn(shown, who.wins, who.mercies), steps)
   }
 }

@@ -5,20 +5,22 @@ import { board } from '../02-preparation/board.ts'
 import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
 import { kickAction } from '../05-turn/actions.ts'
 import type { AttackDice } from '../09-combat/attack-dice.ts'
-import { burdenOf } from '../13-condition/endurance.ts'
+import { burdenOf, strainOf } from '../13-condition/endurance.ts'
+import { commonRecoveryDRM } from '../13-condition/recovery.ts'
+import { fallTotal, settleStumble } from '../13-condition/stumble.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
-import { type Edition, editionOf } from '../match/edition.ts'
+import type { Edition } from '../match/edition.ts'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Action } from '../match/questions.ts'
 import { type Gladiator, type Item, isActive, isOpponent, occupies, type State } from '../match/state.ts'
+import { type Steps, step, stepsFor } from '../match/sums.ts'
 import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
+import type { Tables } from '../tables/index.ts'
 import { classicNetModifiers } from '../tables/net.ts'
-import { items } from '../tables/weapons.ts'
 import { againstNets, isLightSpear, rollClassicMan, rollClassicSuit, slowRetiarius } from './classic-creation.ts'
 import { classicPlotLists, classicStandingPlots, readClassicPlot, writtenActions } from './classic-plots.ts'
-import { colosseum } from './colosseum.ts'
 
 /** Nothing is shared: each step of the attack throws its own dice when it comes to it. */
 class SeparateDice implements AttackDice {
@@ -60,22 +62,29 @@ export function mercyColumn(attackTally: number, defenceTally: number): number {
 }
 
 /** The recovery table of 1981: an opponent on the item hinders more, and quick moves and charges are priced apart. */
-export function classicRecoveryDRM(state: State, who: Gladiator, item: Item, cell: number): number {
+export function classicRecoveryDRM(
+  state: State,
+  who: Gladiator,
+  item: Item,
+  cell: number,
+  steps: Steps = null,
+): number {
   const { now } = who
   const near = (distance: number) =>
     state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) === distance)
-  let drm = who.weight === 'heavy' ? 1 : who.weight === 'light' ? -1 : 0
-  drm += (near(0) ? 3 : 0) + (near(1) ? 2 : 0) + (occupies(who, cell) ? 0 : 1)
-  drm += (now.moved > 0 ? 1 : 0) + (now.plot === 'C' ? 2 : now.moved === 2 ? 1 : 0)
-  drm += (now.stumbling || now.tripped ? 4 : 0) + (now.collided ? 4 : 0) + (who.snare ? 6 : 0)
-  if (who.posture === 'kneeling') drm -= 2
-  if (item.kind === 'net') drm -= 3
-  const edition = editionOf(state.options)
-  if (edition.isRecovering(who)) drm -= 6
-  return drm + edition.hinderingStun(who) - who.AG
+  const add = (what: string, value: number) => step(steps, what, value, '§13.4.1')
+  let drm = add('an opponent on it', near(0) ? 3 : 0) + add('an opponent beside it', near(1) ? 2 : 0)
+  drm += add('moved', now.moved > 0 ? 1 : 0)
+  drm += add('a charge or a quick move', now.plot === 'C' ? 2 : now.moved === 2 ? 1 : 0)
+  return drm + commonRecoveryDRM(state, who, item, cell, steps)
 }
 
-export function classic1981(options: Options): Edition {
+/** §18.3 The die and the column reach 6, and the die is no 1. */
+export function isSparedByColumn(die: number, column: number, steps: Steps = null): boolean {
+  return step(steps, 'the crowd', die, '§18.3') + step(steps, 'column', column, '§18.3') >= 6 && die > 1
+}
+
+export function classic1981(colosseum: Edition, options: Options): Edition {
   const wear =
     (wearIt: Edition['wearSuit']): Edition['wearSuit'] =>
     (context, who) => {
@@ -87,7 +96,8 @@ export function classic1981(options: Options): Edition {
     ...colosseum,
     id: 'classic1981',
     isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
-    isBasicWeapon: (kind, style) => colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, style),
+    isBasicWeapon: (kind, style) =>
+      colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, colosseum.tables.styles[style]),
     readArmour: (text) => parseArmour(text, 2),
     prepareSheet: (who) => slowRetiarius(who, options.retiariusFast === 'yes'),
     rollRatings: rollClassicMan,
@@ -115,18 +125,21 @@ export function classic1981(options: Options): Edition {
     critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
     attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
     isShieldArmHurt: false,
-    stunRecovered: (CN, _phases, stun, die) => Math.min(stun, Math.max(0, CN - (die - 1))),
+    stunRecovered: (CN, _phases, stun, die, steps = null) => {
+      const shaken = step(steps, 'CN', CN, '§11.5.1') + step(steps, 'always', 1, '§11.5.1')
+      return Math.min(stun, Math.max(0, shaken + step(steps, 'recovery from stun', -die, '§11.5.1')))
+    },
     isThrowByStrength: false,
-    isOnTarget: (_who, _item, range, die) => die === range,
-    thrownCF: bluntCF,
+    isOnTarget: (_who, _item, range, die, steps = null) => step(steps, 'throw', die, '§13.3.2') === range,
+    thrownCF: (item) => bluntCF(colosseum.tables, item),
     recoveryDRM: classicRecoveryDRM,
     kickHindrance: ({ now }) => writtenActions(readClassicPlot(now.plot)!),
-    isFall: (twoDice, AG, drm) => twoDice + AG + drm <= 7,
-    enduranceLoss: (_, { CN, weight }, turn, die) =>
-      classicEnduranceLoss(CN, turn, burdenOf(weight), die, options.classicEnduranceLoss === 'one'),
+    isFall: (twoDice, AG, drm, steps = null) => fallTotal(twoDice, AG, drm, steps) <= 7,
+    enduranceLoss: (_, { CN, weight }, turn, die, steps) =>
+      classicEnduranceLoss(CN, turn, burdenOf(weight), die, options.classicEnduranceLoss === 'one', steps),
     appealDice: 1,
-    isSpared: (die, who, shift) =>
-      die > 1 && die >= 6 - Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift),
+    isSpared: (die, who, shift, steps) =>
+      isSparedByColumn(die, Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift), steps),
     netColumn: 0,
     netTable: classicNetModifiers,
     // It is enough that he did not leave his hex.
@@ -136,8 +149,8 @@ export function classic1981(options: Options): Edition {
 }
 
 /** A broken trident strikes like a sword when it is thrown, here and in the Billings Rules. */
-export function bluntCF(item: Item): number {
-  return item.condition === 'short' ? items.sword.crt : items[item.kind].crt
+export function bluntCF({ weapons }: Tables, item: Item): number {
+  return weapons[item.condition === 'short' ? 'sword' : item.kind].crt
 }
 
 /** A (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
@@ -153,16 +166,25 @@ function plottedKick(context: RuleContext, who: Gladiator): Action | null {
 export function checkBackward(context: RuleContext, who: Gladiator, backward: number): void {
   const { now } = who
   if (now.hazards === 0 || now.backward === 0 || who.posture === 'prone') return
-  const total = context.referee.roll(2, '§15.1.1', who.seat, 'stumble') - who.stun - backward
-  if (context.referee.listening) {
-    context.referee.tell({ kind: 'stumbleChecked', rule: '§15.1.1', seat: who.seat, total, stumbles: total <= 1 })
-  }
-  if (total <= 1) who.mustStumble = true
+  const twoDice = context.referee.roll(2, '§15.1.1', who.seat, 'stumble')
+  const steps = stepsFor(context)
+  const total =
+    step(steps, 'stumble', twoDice, '§15.1.1') +
+    step(steps, 'stun', -who.stun, '§15.1.1') +
+    step(steps, 'hexes backward', -backward, '§15.1.1')
+  settleStumble(context, who, total <= 1, '§15.1.1', steps)
 }
 
 /** Endurance at the start of turns 2, 3, ...: a die, the turn and the weight less CON; from 6 on the excess is lost. */
-export function classicEnduranceLoss(CN: number, turn: number, burden: number, die: number, isOne: boolean): number {
-  const strain = die + turn + burden - CN
+export function classicEnduranceLoss(
+  CN: number,
+  turn: number,
+  burden: number,
+  die: number,
+  isOne: boolean,
+  steps: Steps = null,
+): number {
+  const strain = strainOf(CN, turn, burden, die, steps)
   if (strain < 6) return 0
   return isOne ? 1 : strain - 5
 }

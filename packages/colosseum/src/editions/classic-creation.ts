@@ -2,9 +2,9 @@
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import type { Gladiator } from '../match/state.ts'
-import { parseArmour, type ShieldSize } from '../tables/armour.ts'
+import { parseArmour, piecesOf, type ShieldSize } from '../tables/armour.ts'
 import { classicArmourTables, classicMan } from '../tables/classic-creation.ts'
-import { type StyleId, styles } from '../tables/styles.ts'
+import type { Style } from '../tables/styles.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 
 /** One of 36 men. */
@@ -17,8 +17,8 @@ export function rollClassicMan(context: RuleContext, who: Gladiator): null {
 /** A suit of his weight; the opponents of a Retiarius carry small shields whatever the table says. */
 export function rollClassicSuit(context: RuleContext, who: Gladiator): ShieldSize {
   const die = context.referee.roll(1, '§3.12', who.seat, 'armour')
-  const suit = classicArmourTables[who.weight][die - 1]!
-  who.armour = suit.areas.map((piece) => parseArmour(piece, 2)!)
+  const suit = classicArmourTables[who.weight][die]!
+  who.armour = piecesOf(suit).map((piece) => parseArmour(piece, 2)!)
   if (who.weight === 'light' && context.state.options.classicLightShield === 'later') {
     return die === 1 || die === 4 ? 'large' : 'small'
   }
@@ -43,6 +43,6 @@ export function slowRetiarius(who: Gladiator, isFast: boolean): void {
 }
 
 /** By suggestion light men may carry a spear. */
-export function isLightSpear({ lightSpear }: Options, kind: ItemKind, style: StyleId): boolean {
-  return lightSpear === 'yes' && kind === 'spear' && styles[style].weight === 'light'
+export function isLightSpear({ lightSpear }: Options, kind: ItemKind, { weight }: Style): boolean {
+  return lightSpear === 'yes' && kind === 'spear' && weight === 'light'
 }

@@ -1,4 +1,5 @@
 /** GLADIATOR, Colosseum Edition: every question that editions may answer otherwise, with the answer of its chapter. */
+import { perTables } from '@harena/engine'
 import {
   applyStyle,
   countJavelins,
@@ -28,11 +29,10 @@ import { twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import { parseArmour } from '../tables/armour.ts'
-import { readCombatResults } from '../tables/combat-results.ts'
+import { readCombatResults, resultRows } from '../tables/combat-results.ts'
 import { readCriticalHits } from '../tables/critical-hits.ts'
-import { netModifiers } from '../tables/net.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
 import { basicStyles } from '../tables/styles.ts'
-import { items } from '../tables/weapons.ts'
 
 /** From the first to the last column of the mercy chart of 1981: no more counts on the dice here. */
 const MOST_COLUMNS = 4
@@ -41,111 +41,117 @@ const basicWeapons = ['sword', 'smallShield', 'largeShield', 'net', 'trident']
 
 function nothing(): void {}
 
-export const colosseum: Edition = {
-  id: 'colosseum',
-  // Log sheets
-  refuseSheet: () => null,
-  types: [],
-  isBasicStyle: (style) => basicStyles.includes(style),
-  isBasicWeapon: (kind) => basicWeapons.includes(kind),
-  readArmour: (text) => parseArmour(text),
-  prepareSheet: nothing,
-  rollRatings: (context, who) => rollRatings(context, who),
-  wearOwn,
-  wearSuit,
-  rollSuit,
-  rollShield: (_, who) => usualShield(who),
-  applyStyle,
-  countJavelins,
-  keepsInSheath: (_, kind) => kind === 'sword',
-  // The turn
-  beginPhase: nothing,
-  afterFight: nothing,
-  stunRecoveryAt: 'actions',
-  enduranceAt: 'end',
-  enduranceTurn: (turn) => turn,
-  mayDraw: () => true,
-  mayKick,
-  plottedKick: () => null,
-  kicksFirst: () => [],
-  // Movement and collisions
-  readPlot,
-  standingPlots,
-  fallenPlots,
-  ensnaredPlots,
-  beforePlots: nothing,
-  hasOverexertion: true,
-  countsEveryTurn: false,
-  hasHazardChecks: true,
-  checkFooting,
-  hasCrossedPaths: true,
-  crossingDie,
-  beforeCollision: nothing,
-  collisionAdvantage,
-  hasSingleImpact: true,
-  impactOf: ({ forward }) => forward,
-  tie,
-  fallsTwice: () => false,
-  runInto,
-  pushInto: (context, who, what, forward) => hitObstacle(context, who, what, forward, true),
-  // Combat
-  throwDice: throwSixDice,
-  combatResult: readCombatResults,
-  critical: (area, twoDice, wounds) => readCriticalHits(area, twoDice + wounds),
-  attackLimit: () => 8,
-  isShieldArmHurt: true,
-  stunRecovered,
-  rowFor: (_, { kind }) => items[kind],
-  longestReach: Math.max(...Object.values(items).map(({ reach }) => reach)),
-  throwsAt: () => false,
-  throwInAttack: (_, attack) => attack,
-  shieldDRM: () => 0,
-  balanceDRM: () => 0,
-  findFeet: nothing,
-  loseBalance: nothing,
-  gripOf: () => 0,
-  // Items, falls, endurance and appeals
-  isThrowByStrength: true,
-  isOnTarget: ({ ST }, { kind }, range, die) => isThrowHit(die, ST, items[kind].throw!, range),
-  thrownArea,
-  thrownCF: ({ kind }) => items[kind].crt,
-  landing: (context, _, target) => landNear(context, target),
-  recoveryDRM,
-  isRecovering,
-  hinderingStun: ({ stun }) => stun,
-  kickHindrance: ({ now }) => now.moved,
-  isFall,
-  enduranceLoss: ({ options }, { CN, weight, hasOverexerted }, turn, die) =>
-    enduranceLoss(options.endurance, CN, turn, weight, hasOverexerted, die),
-  appealDice: 2,
-  isSpared: (roll, who, shift) =>
-    isSpared(roll + Math.min(MOST_COLUMNS, shift), who.prestige, performance(who.attackTally, who.defenceTally)),
-  surrenderShift: () => 0,
-  // Styles, nets, special defences, two weapons and walls
-  followsStyle: () => true,
-  isNetKept: false,
-  earlyNets: [],
-  netColumn: 1,
-  netTable: netModifiers,
-  hasStayed: ({ now }) => now.paused,
-  isEnsnaring: (action) => action === 'TN',
-  checkNetStumble: (context, target) => checkStumble(context, target, 0, 0),
-  dragLimit: 17,
-  breaksAs: (_, { kind }) => kind,
-  guardCost: 3,
-  refuseGuard,
-  twoWeaponBonus,
-  twoWeaponDropDRM,
-  isWalled: false,
-}
-
-/** With the printing of the arms' last column that is chosen (R3). */
-export function colosseumEdition({ armsCrit15 }: Options): Edition {
-  if (armsCrit15 === 'SA') return colosseum
+const colosseum = perTables((tables: Tables): Edition => {
+  const results = resultRows(tables.combatResults)
+  const { criticalHits, weapons } = tables
   return {
-    ...colosseum,
+    id: 'colosseum',
+    tables,
+    // Log sheets
+    refuseSheet: () => null,
+    types: [],
+    isBasicStyle: (style) => basicStyles.includes(style),
+    isBasicWeapon: (kind) => basicWeapons.includes(kind),
+    readArmour: (text) => parseArmour(text),
+    prepareSheet: nothing,
+    rollRatings: (context, who) => rollRatings(context, who),
+    wearOwn,
+    wearSuit,
+    rollSuit,
+    rollShield: (_, who) => usualShield(who),
+    applyStyle,
+    countJavelins,
+    keepsInSheath: (_, kind) => kind === 'sword',
+    // The turn
+    beginPhase: nothing,
+    afterFight: nothing,
+    stunRecoveryAt: 'actions',
+    enduranceAt: 'end',
+    enduranceTurn: (turn) => turn,
+    mayDraw: () => true,
+    mayKick,
+    plottedKick: () => null,
+    kicksFirst: () => [],
+    // Movement and collisions
+    readPlot,
+    standingPlots,
+    fallenPlots,
+    ensnaredPlots,
+    beforePlots: nothing,
+    hasOverexertion: true,
+    countsEveryTurn: false,
+    hasHazardChecks: true,
+    checkFooting,
+    hasCrossedPaths: true,
+    crossingDie,
+    beforeCollision: nothing,
+    collisionAdvantage,
+    hasSingleImpact: true,
+    impactOf: ({ forward }) => forward,
+    tie,
+    fallsTwice: () => false,
+    runInto,
+    pushInto: (context, who, what, forward) => hitObstacle(context, who, what, forward, true),
+    // Combat
+    throwDice: throwSixDice,
+    combatResult: (modifiedCF, roll) => readCombatResults(results, modifiedCF, roll),
+    critical: (area, twoDice, wounds) => readCriticalHits(criticalHits, area, twoDice + wounds),
+    attackLimit: () => 8,
+    isShieldArmHurt: true,
+    stunRecovered,
+    rowFor: (_, { kind }) => weapons[kind],
+    longestReach: Math.max(...Object.values(weapons).map(({ reach }) => reach)),
+    throwsAt: () => false,
+    throwInAttack: (_, attack) => attack,
+    shieldDRM: () => 0,
+    balanceDRM: () => 0,
+    findFeet: nothing,
+    loseBalance: nothing,
+    gripOf: () => 0,
+    // Items, falls, endurance and appeals
+    isThrowByStrength: true,
+    isOnTarget: ({ ST }, { kind }, range, die, steps) => isThrowHit(die, ST, weapons[kind].throw!, range, steps),
+    thrownArea,
+    thrownCF: ({ kind }) => weapons[kind].crt,
+    landing: (context, _, target) => landNear(context, target),
+    recoveryDRM,
+    isRecovering,
+    hinderingStun: ({ stun }) => stun,
+    kickHindrance: ({ now }) => now.moved,
+    isFall,
+    enduranceLoss: ({ options }, { CN, weight, hasOverexerted }, turn, die, steps) =>
+      enduranceLoss(options.endurance, CN, turn, weight, hasOverexerted, die, steps),
+    appealDice: 2,
+    isSpared: (roll, { prestige, attackTally, defenceTally }, shift, steps) =>
+      isSpared(roll, prestige, performance(attackTally, defenceTally), Math.min(MOST_COLUMNS, shift), steps),
+    surrenderShift: () => 0,
+    // Styles, nets, special defences, two weapons and walls
+    followsStyle: () => true,
+    isNetKept: false,
+    earlyNets: [],
+    netColumn: 1,
+    netTable: tables.netModifiers,
+    hasStayed: ({ now }) => now.paused,
+    isEnsnaring: (action) => action === 'TN',
+    checkNetStumble: (context, target) => checkStumble(context, target, 0, 0),
+    dragLimit: 17,
+    breaksAs: (_, { kind }) => kind,
+    guardCost: 3,
+    refuseGuard,
+    twoWeaponBonus,
+    twoWeaponDropDRM,
+    isWalled: false,
+  }
+})
+
+/** With the tables of the match, and the printing of the arms' last column that is chosen (R3). */
+export function colosseumEdition(options: Options): Edition {
+  const edition = colosseum(tablesOf(options))
+  if (options.armsCrit15 === 'SA') return edition
+  return {
+    ...edition,
     critical: (area, twoDice, wounds) => {
-      const code = colosseum.critical(area, twoDice, wounds)
+      const code = edition.critical(area, twoDice, wounds)
       return area === 4 && code === 'SA' ? 'SAM' : code
     },
   }

@@ -7,6 +7,7 @@ import { withGreenwood } from './greenwood.ts'
 import { withTablesV2 } from './tables-v2.ts'
 
 composeEditions((options) => {
-  const base = options.edition === 'classic1981' ? classic1981(options) : colosseumEdition(options)
+  const colosseum = colosseumEdition(options)
+  const base = options.edition === 'classic1981' ? classic1981(colosseum, options) : colosseum
   return withTablesV2(withGreenwood(withBillings(base, options), options), options)
 })

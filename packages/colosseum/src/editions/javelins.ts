@@ -6,13 +6,11 @@ import { scatter } from '../13-condition/drops.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, handHolding, isAble } from '../match/state.ts'
+import { sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
-import { type ItemRow, items } from '../tables/weapons.ts'
+import type { ItemRow } from '../tables/weapons.ts'
 
 const JAVELIN_RANGE = 4
-
-/** In hand it is as fast as a trident, strikes at one hex, and is thrown only as an attack. */
-const inHand: ItemRow = { ...items.javelin, speed: 0, reach: 1, throw: null }
 
 /** Whether his javelins follow the Tables V2.0 instead of §21.6. */
 function isJavelinMan({ type }: Gladiator): boolean {
@@ -20,6 +18,8 @@ function isJavelinMan({ type }: Gladiator): boolean {
 }
 
 export function javelinChanges(edition: Edition): Partial<Edition> {
+  // In hand it is as fast as a trident, strikes at one hex, and is thrown only as an attack.
+  const inHand: ItemRow = { ...edition.tables.weapons.javelin, speed: 0, reach: 1, throw: null }
   return {
     countJavelins: (context, who) => (isJavelinMan(who) ? 3 : edition.countJavelins(context, who)),
     beginPhase: takeNextJavelins,
@@ -48,7 +48,8 @@ function throwJavelin(context: RuleContext, attack: PlannedAttack): PlannedAttac
   if (context.referee.listening) {
     const [seat, range, hits] = [who.seat, distanceTo(who, target), die < 6]
     const rule = '§13.3.2.1'
-    context.referee.tell({ kind: 'threw', rule, seat, target: target.seat, item: 'javelin', range, total: die, hits })
+    const sum = sumOf([{ what: 'area struck', value: die, rule }])
+    context.referee.tell({ kind: 'threw', rule, seat, target: target.seat, item: 'javelin', range, hits, ...sum })
     context.referee.tell({ kind: 'landed', rule: '§13.3.3', item: 'javelin', cell })
   }
   return die < 6 ? { ...attack, area: die as Area } : null

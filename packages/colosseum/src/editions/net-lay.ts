@@ -29,7 +29,7 @@ export function layBefore(
   who.now.hasLaid = true
   payForNet(context, who, action)
   const hasFacing = context.state.options.collisionFacing === 'on' && other.from !== OUTSIDE
-  const facing = hasFacing ? bestFacing(other.from, owner, cell) : owner.facing
+  const facing = hasFacing ? bestFacing(context.tables, other.from, owner, cell) : owner.facing
   const laid = laidCell(cell, facing, action)
   if (isCrossing || other.from === OUTSIDE || !way.includes(laid)) {
     if (context.referee.listening) context.referee.tell({ kind: 'netMissed', rule: '§20.8', seat: who.seat, action })

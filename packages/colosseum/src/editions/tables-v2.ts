@@ -94,7 +94,7 @@ const changes: Changes = {
   }),
   v2Dimachus: (edition) => ({
     twoWeaponBonus: (state, who) =>
-      isDimachus(who) ? (hasTwoWeapons(who) ? 4 : 0) : edition.twoWeaponBonus(state, who),
+      isDimachus(who) ? (hasTwoWeapons(state, who) ? 4 : 0) : edition.twoWeaponBonus(state, who),
     twoWeaponDropDRM: (state, who) => (isDimachus(who) ? 0 : edition.twoWeaponDropDRM(state, who)),
   }),
   v2Javelins: javelinChanges,

@@ -10,8 +10,10 @@ import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced
 import { isTheOther } from '../19-advanced/teams.ts'
 import { halvings, itemOf } from '../19-advanced/weapons.ts'
 import { type Area, areas, formatArmour } from '../tables/armour.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
+import { itemName } from '../tables/weapons.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
-import { type Gladiator, isActive, rowOfItem, type State } from './state.ts'
+import { type Gladiator, isActive, type State } from './state.ts'
 
 /** Something he can strike a foe with. */
 export interface MeansView {
@@ -67,6 +69,8 @@ export interface CombatView {
   readonly seat: Seat
   /** §9.3.2 Halvings make attacks dearer instead of weaker. */
   readonly isPoolHalved: boolean
+  /** §9.4.2 The rounds of so many attacks. */
+  readonly attackSequence: Tables['attackSequence']
   readonly guardCost: number
   readonly guards: readonly GuardView[]
   /** §16.3, §21.3.2 His own defence CF count half. */
@@ -79,6 +83,7 @@ export function combatOf(state: State, who: Gladiator): CombatView {
   return {
     seat: who.seat,
     isPoolHalved: state.options.halfCf === 'pool',
+    attackSequence: tablesOf(state.options).attackSequence,
     guardCost: guardCost(state),
     guards: guardCodes.map((code) => {
       const { name, area } = specialDefences[code]
@@ -110,7 +115,7 @@ function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): Me
     means,
     name: nameOf(who, means),
     speed: speedOf(state, who, row(1)),
-    halvings: areas.map((area) => halvings(who, foe, area, means, distanceTo(who, foe))),
+    halvings: areas.map((area) => halvings(state, who, foe, area, means, distanceTo(who, foe))),
     blows: areas.map((area) => ({ ...blowOf(state, attackOf(state, who.seat, row(area)), 0), fixed: -1 })),
   }
 }
@@ -118,7 +123,7 @@ function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): Me
 function nameOf(who: Gladiator, means: Means): string {
   const item = itemOf(who, means)
   if (means === 'thrown') return 'javelin, thrown'
-  if (item) return rowOfItem(item).name
+  if (item) return itemName(item.kind)
   return means === 'bare' ? 'bare hand' : means
 }
 

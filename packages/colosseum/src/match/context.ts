@@ -1,5 +1,6 @@
 /** What every rule function is given: the state, the referee and the book in use. */
 import type { Hex, Seat } from '@harena/engine'
+import type { Tables } from '../tables/index.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { Ref } from './game.ts'
 import type { Gladiator, State } from './state.ts'
@@ -8,12 +9,14 @@ export interface RuleContext {
   readonly state: State
   readonly referee: Ref
   readonly edition: Edition
+  readonly tables: Tables
   /** How far the men were moved away from an edge while they were moving (§7.7); null if they were not. */
   shift: Hex | null
 }
 
 export function contextOf(state: State, referee: Ref): RuleContext {
-  return { state, referee, edition: editionOf(state.options), shift: null }
+  const edition = editionOf(state.options)
+  return { state, referee, edition, tables: edition.tables, shift: null }
 }
 
 export function man(context: RuleContext, seat: Seat): Gladiator {

@@ -1,6 +1,7 @@
 /** Everything that can happen, each with the paragraph that says so. */
-import type { Dir, Rule, Seat } from '@harena/engine'
+import type { Dir, Hidden, Rule, Seat } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
+import type { NetAction } from '../06-movement/plots.ts'
 import type { Area } from '../tables/armour.ts'
 import type { Ratings } from '../tables/characteristics.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -8,6 +9,7 @@ import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 import type { Row } from './questions.ts'
 import type { Out, Terrain } from './state.ts'
+import type { Sum } from './sums.ts'
 
 /** What one man does in a pulse: he enters a hex, or turns where he is. */
 export interface Move {
@@ -20,7 +22,7 @@ export interface Move {
   readonly facing: Dir
 }
 
-/** What each kind of event tells. Cells are hexes of the board. */
+/** What each kind of event tells to everybody. Cells are hexes of the board. */
 export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
@@ -31,45 +33,47 @@ export interface EventFields {
   plotRevealed: { seat: Seat; plot: string; codes: readonly string[]; moving: boolean; overexerts: boolean }
   plotForfeited: { seat: Seat }
   tripped: { seat: Seat; dice: readonly number[] }
-  fallChecked: { seat: Seat; total: number; falls: boolean }
+  fallChecked: { seat: Seat; falls: boolean }
   fellProne: { seat: Seat; faceDown: boolean; torso: number }
   knelt: { seat: Seat; cell: number }
   stoodUp: { seat: Seat }
   /** What all men do at the same time, hex by hex. */
   pulse: { moves: readonly Move[] }
   pathsCrossed: { seat: Seat; other: Seat; die: number; cell: number }
-  collided: { seat: Seat; other: Seat; cell: number; impact: number; otherImpact: number }
+  collided: { seat: Seat; other: Seat; cell: number }
+  impactRolled: { seat: Seat }
   pushed: { seat: Seat; by: Seat; cell: number }
   thrownBack: { seat: Seat; cell: number; facing: Dir }
   hitObstacle: { seat: Seat; what: Terrain | 'wall'; pushed: boolean }
   boardShifted: { edge: Edge }
-  wallAppeared: { edge: Edge; total: number }
+  wallAppeared: { edge: Edge } & Sum
   wallRemoved: { edge: Edge }
   climbed: { seat: Seat }
-  stunned: { seat: Seat; stun: number; roll: number }
-  stumbleChecked: { seat: Seat; total: number; stumbles: boolean }
+  stunned: { seat: Seat }
+  stumbleChecked: { seat: Seat; stumbles: boolean }
   stumbled: { seat: Seat }
   knockedOut: { seat: Seat }
   wokeUp: { seat: Seat }
-  stunRecovered: { seat: Seat; removed: number; left: number }
+  stunRecovered: { seat: Seat }
   drew: { seat: Seat; item: ItemKind }
   laidDown: { seat: Seat; item: ItemKind; cell: number }
-  threw: { seat: Seat; target: Seat; item: ItemKind; range: number; total: number; hits: boolean }
+  threw: { seat: Seat; target: Seat; item: ItemKind; range: number; hits: boolean }
   landed: { item: ItemKind; cell: number }
-  recoveryTried: { seat: Seat; item: ItemKind; total: number; recovers: boolean }
+  recoveryTried: { seat: Seat; item: ItemKind; recovers: boolean }
   recovered: { seat: Seat; item: ItemKind }
-  kicked: { seat: Seat; item: ItemKind; die: number; cell: number }
-  kickFailed: { seat: Seat; item: ItemKind; die: number }
-  appealed: { seat: Seat; victor: Seat; total: number; spared: boolean }
+  kicked: { seat: Seat; item: ItemKind; cell: number } & Sum
+  kickFailed: { seat: Seat; item: ItemKind } & Sum
+  appealed: { seat: Seat; victor: Seat; spared: boolean }
   appealRefused: { seat: Seat; victor: Seat }
   leftArena: { seat: Seat; out: Out }
-  netThrown: { seat: Seat; target: Seat; action: string; total: number; result: string }
-  netMissed: { seat: Seat; action: string }
+  netThrown: { seat: Seat; target: Seat; action: NetAction; result: string }
+  netMissed: { seat: Seat; action: NetAction }
   ensnared: { seat: Seat; by: Seat; means: 'net' | 'lasso'; place: string }
-  netGrabbed: { seat: Seat; from: Seat; own: number; other: number; takes: boolean }
-  escapeTried: { seat: Seat; cf: number; total: number; free: boolean }
+  grabRolled: { seat: Seat }
+  netGrabbed: { seat: Seat; from: Seat; takes: boolean }
+  escapeTried: { seat: Seat; cf: number; free: boolean } & Sum
   released: { seat: Seat }
-  dragged: { seat: Seat; by: Seat; cf: number; total: number; falls: boolean }
+  dragged: { seat: Seat; by: Seat; cf: number; falls: boolean }
   turnedToFace: { seat: Seat; facing: Dir }
   advantageTaken: { seat: Seat; over: Seat; value: number }
   attacksRevealed: { seat: Seat; rows: readonly Row[] }
@@ -92,29 +96,63 @@ export interface EventFields {
   shieldBattered: { seat: Seat }
   dropChecked: { seat: Seat; what: 'weapon' | 'shield'; total: number; drops: boolean }
   dropped: { seat: Seat; item: ItemKind; cell: number }
-  weaponBroke: { seat: Seat; item: ItemKind; total: number; usable: boolean }
-  weaponHeld: { seat: Seat; item: ItemKind; total: number }
+  weaponBroke: { seat: Seat; item: ItemKind; usable: boolean }
+  weaponHeld: { seat: Seat; item: ItemKind }
   woundRolled: { seat: Seat; area: Area; armour: number; total: number; wounds: number }
   criticalHit: { seat: Seat; area: Area; total: number; code: CriticalCode }
   wounded: { seat: Seat; area: Area; wounds: number; cfLost: number }
   bled: { seat: Seat; area: Area }
   died: { seat: Seat; by: Seat; cleaved: boolean }
   bloodSpilt: { cell: number }
-  sandThrown: { seat: Seat; target: Seat; loss: number }
+  sandThrown: { seat: Seat; target: Seat } & Sum
   grappled: { seat: Seat; by: Seat; area: Area }
-  squeezed: { seat: Seat; by: Seat; stun: number }
-  exhausted: { seat: Seat; total: number; loss: number }
-  matchStopped: { turn: number; total: number }
-  matchGoesOn: { turn: number; total: number }
+  squeezed: { seat: Seat; by: Seat }
+  exhausted: { seat: Seat }
+  matchStopped: { turn: number } & Sum
+  matchGoesOn: { turn: number } & Sum
   matchEnded: { winner: number | null }
 }
 
 export type Kind = keyof EventFields
 
-export type EventOf<K extends Kind> = Readonly<EventFields[K]> & {
-  readonly kind: K
-  readonly rule: Rule
-  readonly to?: readonly Seat[]
+/**
+ * What an event tells besides that comes from a log sheet. Where sheets are open it stands in the event itself, else
+ * under `hidden` for those who may know.
+ */
+export interface SheetFields {
+  fallChecked: Sum
+  impactRolled: Sum
+  /** The total is missing where the points of stun do not come from a throw, or from other men's sheets. */
+  stunned: { stun: number } & Partial<Sum>
+  stumbleChecked: Sum
+  stunRecovered: { removed: number; left: number } & Sum
+  threw: Sum
+  recoveryTried: Sum
+  appealed: Sum
+  netThrown: Sum
+  grabRolled: Sum
+  dragged: Sum
+  weaponBroke: Sum
+  weaponHeld: Sum
+  squeezed: Sum
+  exhausted: { loss: number } & Sum
+}
+
+type OfSheet<K extends Kind> = K extends keyof SheetFields ? SheetFields[K] : object
+
+export type EventOf<K extends Kind> = Readonly<EventFields[K]> &
+  Readonly<Partial<OfSheet<K>>> & {
+    readonly kind: K
+    readonly rule: Rule
+    readonly to?: readonly Seat[]
+    readonly hidden?: Hidden & Readonly<OfSheet<K>>
+  }
+
+/** An event with what the reader may know of log sheets. */
+export function disclosed<E extends Event>(event: E): E {
+  if (!event.hidden) return event
+  const { to: _, ...fields } = event.hidden
+  return { ...event, ...fields }
 }
 
 export type Event = { [K in Kind]: EventOf<K> }[Kind]

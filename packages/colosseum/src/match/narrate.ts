@@ -1,11 +1,12 @@
 /** Events as sentences. */
-import { listed, signed } from '@harena/engine'
+import { counted, listed, signed } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
+import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
-import { items } from '../tables/weapons.ts'
-import type { Event, EventOf, Kind, Move } from './events.ts'
+import { itemName } from '../tables/weapons.ts'
+import { disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
 import { criticalWords, moveWords } from './words.ts'
 
@@ -14,6 +15,11 @@ type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => st
 
 const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
 const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
+
+/** A total behind its sentence, for those who may know it. */
+function sum({ total }: { readonly total?: number }): string {
+  return total === undefined ? '' : ` (${total})`
+}
 
 /** Where a man is after a pulse, words first and the code of his plot behind. */
 function moveText({ seat, code, from, cell }: Move, names: Names): string {
@@ -47,6 +53,17 @@ function guardName(guard: string): string[] {
   return found ? [found[1].name] : []
 }
 
+function netVerb(action: NetAction): string {
+  return action === 'TN' ? 'tosses his net' : action === 'SN' ? 'swings his net' : 'lays his net'
+}
+
+/** §20.4.1.1 What the table says of a net, in words. */
+function netResult(result: string): string {
+  if (result.startsWith('H')) return 'it hits him'
+  if (result.startsWith('P')) return 'he beats it aside'
+  return result === 'F' ? 'he gets hold of it' : 'it misses'
+}
+
 const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
@@ -60,13 +77,15 @@ const sentences: Sentences = {
   plotForfeited: (e, n) =>
     `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
   tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
-  fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'} (${e.total}).`,
+  fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'}${sum(e)}.`,
   fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
   knelt: (e, n) => `${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
-  collided: (e, n) => `${who(n, e.seat)} (${e.impact}) and ${who(n, e.other)} (${e.otherImpact}) collide.`,
+  collided: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
+  impactRolled: (e, n) =>
+    `${who(n, e.seat)} throws his weight into it${e.total === undefined ? '' : `: impact ${e.total}`}.`,
   pushed: (e, n) => `${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
   thrownBack: (e, n) => `${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
   hitObstacle: (e, n) => `${who(n, e.seat)} ${e.pushed ? 'is driven' : 'runs'} into a ${e.what}.`,
@@ -74,35 +93,38 @@ const sentences: Sentences = {
   wallAppeared: (e) => `There is a wall at the ${e.edge} edge.`,
   wallRemoved: (e) => `The wall at the ${e.edge} edge is left behind.`,
   climbed: (e, n) => `${who(n, e.seat)} climbs the rock.`,
-  stunned: (e, n) => `${who(n, e.seat)} is stunned for ${e.stun}.`,
-  stumbleChecked: (e, n) => `${who(n, e.seat)} ${e.stumbles ? 'stumbles' : 'does not stumble'} (${e.total}).`,
+  stunned: (e, n) => `${who(n, e.seat)} is stunned${e.stun === undefined ? '' : ` for ${counted(e.stun, 'point')}`}.`,
+  stumbleChecked: (e, n) => `${who(n, e.seat)} ${e.stumbles ? 'stumbles' : 'does not stumble'}${sum(e)}.`,
   stumbled: (e, n) => `${who(n, e.seat)} stumbles.`,
   knockedOut: (e, n) => `${who(n, e.seat)} is knocked unconscious.`,
   wokeUp: (e, n) => `${who(n, e.seat)} comes to.`,
-  stunRecovered: (e, n) => `${who(n, e.seat)} shakes off ${e.removed} stun; ${e.left} is left.`,
-  drew: (e, n) => `${who(n, e.seat)} draws his ${items[e.item].name}.`,
-  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${items[e.item].name}.`,
+  stunRecovered: (e, n) =>
+    e.removed === undefined
+      ? `${who(n, e.seat)} tries to shake off his stun.`
+      : `${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} ${e.left === 1 ? 'is' : 'are'} left.`,
+  drew: (e, n) => `${who(n, e.seat)} draws his ${itemName(e.item)}.`,
+  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${itemName(e.item)}.`,
   threw: (e, n) =>
-    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${items[e.item].name}`} at ${who(n, e.target)} over ${e.range}: ${e.hits ? 'it hits' : 'it misses'} (${e.total}).`,
-  landed: (e) => `The ${items[e.item].name} lands on ${hex(e.cell)}.`,
+    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${itemName(e.item)}`} at ${who(n, e.target)} over ${counted(e.range, 'hex', 'hexes')}: ${e.hits ? 'it hits' : 'it misses'}${sum(e)}.`,
+  landed: (e) => `The ${itemName(e.item)} lands on ${hex(e.cell)}.`,
   recoveryTried: (e, n) =>
-    `${who(n, e.seat)} reaches for the ${items[e.item].name}: ${e.recovers ? 'success' : 'in vain'} (${e.total}).`,
-  recovered: (e, n) => `${who(n, e.seat)} has the ${items[e.item].name}.`,
-  kicked: (e, n) => `${who(n, e.seat)} kicks the ${items[e.item].name} to ${hex(e.cell)}.`,
-  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${items[e.item].name} with his kick.`,
-  appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'} (${e.total}).`,
+    `${who(n, e.seat)} reaches for the ${itemName(e.item)}: ${e.recovers ? 'he gets hold of it' : 'in vain'}${sum(e)}.`,
+  recovered: (e, n) => `${who(n, e.seat)} has the ${itemName(e.item)}.`,
+  kicked: (e, n) => `${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
+  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
+  appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'}${sum(e)}.`,
   appealRefused: (e, n) => `${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
   leftArena: (e, n) => `${who(n, e.seat)} leaves the arena ${e.out === 'missus' ? 'spared' : 'standing'}.`,
-  netThrown: (e, n) => `${who(n, e.seat)} nets at ${who(n, e.target)} (${e.action}): ${e.total}, ${e.result}.`,
-  netMissed: (e, n) => `${who(n, e.seat)} nets at nobody (${e.action}).`,
+  netThrown: (e, n) =>
+    `${who(n, e.seat)} ${netVerb(e.action)} at ${who(n, e.target)} (${e.action}): ${netResult(e.result)} (${e.result})${sum(e)}.`,
+  netMissed: (e, n) => `${who(n, e.seat)} ${netVerb(e.action)} at nobody (${e.action}).`,
   ensnared: (e, n) => `${who(n, e.seat)} is caught in the ${e.means} of ${who(n, e.by)} (${e.place}).`,
-  netGrabbed: (e, n) =>
-    `${who(n, e.seat)} grabs at the net of ${who(n, e.from)}: ${e.own} against ${e.other}${e.takes ? ', and has it' : ''}.`,
-  escapeTried: (e, n) =>
-    `${who(n, e.seat)} struggles with ${e.cf} CF: ${e.free ? 'free' : 'still caught'} (${e.total}).`,
+  grabRolled: (e, n) => `${who(n, e.seat)} pulls at the net${sum(e)}.`,
+  netGrabbed: (e, n) => `${who(n, e.seat)} ${e.takes ? 'wrests' : 'cannot wrest'} the net from ${who(n, e.from)}.`,
+  escapeTried: (e, n) => `${who(n, e.seat)} struggles with ${e.cf} CF: ${e.free ? 'free' : 'still caught'}${sum(e)}.`,
   released: (e, n) => `${who(n, e.seat)} is released.`,
   dragged: (e, n) =>
-    `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'} (${e.total}).`,
+    `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'}${sum(e)}.`,
   turnedToFace: (e, n) => `${who(n, e.seat)} turns to face his opponent.`,
   advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by his position against ${who(n, e.over)}.`,
   attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${e.rows.map(rowText).join(', ')}.`,
@@ -117,10 +139,10 @@ const sentences: Sentences = {
       : `The shield of ${who(n, e.seat)} loses ${e.boxes} (${e.total}); ${e.points} is left.`,
   shieldBattered: (e, n) => `The shield of ${who(n, e.seat)} is battered to pieces.`,
   dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what} (${e.total}).`,
-  dropped: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
+  dropped: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
   weaponBroke: (e, n) =>
-    `The ${items[e.item].name} of ${who(n, e.seat)} breaks (${e.total})${e.usable ? ' but can still be used' : ''}.`,
-  weaponHeld: (e, n) => `The ${items[e.item].name} of ${who(n, e.seat)} holds (${e.total}).`,
+    `The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
+  weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) =>
     `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, armour -${e.armour}` : ''}: ${e.total}${e.wounds === 0 ? ', no wound' : ''}.`,
   criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)} (${e.total}): ${criticalWords[e.code]}.`,
@@ -129,11 +151,13 @@ const sentences: Sentences = {
   bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaNames[e.area]}.`,
   died: (e, n) => `${who(n, e.seat)} is ${e.cleaved ? 'cleaved' : 'dead'}.`,
   bloodSpilt: (e) => `Blood covers ${hex(e.cell)}.`,
-  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}: ${e.loss} CF are lost.`,
+  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}: he loses ${e.total} CF.`,
   grappled: (e, n) => `${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaNames[e.area]}.`,
-  squeezed: (e, n) => `${who(n, e.by)} squeezes ${who(n, e.seat)}.`,
-  exhausted: (e, n) =>
-    e.loss === 0 ? `${who(n, e.seat)} is not tired.` : `${who(n, e.seat)} tires: ${e.loss} CF lost.`,
+  squeezed: (e, n) => `${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
+  exhausted: (e, n) => {
+    if (e.loss === undefined) return `${who(n, e.seat)} draws breath.`
+    return e.loss === 0 ? `${who(n, e.seat)} is not tired.` : `${who(n, e.seat)} tires and loses ${e.loss} CF.`
+  },
   matchStopped: (e) => `The match is stopped after turn ${e.turn} (${e.total}).`,
   matchGoesOn: (e) => `The match goes on after turn ${e.turn} (${e.total}).`,
   matchEnded: (e) =>
@@ -141,5 +165,5 @@ const sentences: Sentences = {
 }
 
 export function narrate(event: Event, names: Names): string {
-  return (sentences[event.kind] as (event: Event, names: Names) => string)(event, names)
+  return (sentences[event.kind] as (event: Event, names: Names) => string)(disclosed(event), names)
 }

@@ -17,6 +17,7 @@ import { type AttackOdds, blowOdds } from '../odds/attack-odds.ts'
 import { recoveryOdds } from '../odds/odds.ts'
 import { areaNames } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
+import { itemName } from '../tables/weapons.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { Colosseum } from './game.ts'
 import { known } from './known.ts'
@@ -127,7 +128,7 @@ function previewAction(state: State, who: Gladiator, action: Action): Preview | 
 
 /** §13.3.2 */
 function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiator): Preview {
-  const { name, throw: value } = rowOfItem(item)
+  const { name, throw: value } = rowOfItem(state, item)
   const range = distanceTo(who, target)
   const { isThrowByStrength: isByStrength, isOnTarget } = editionOf(state.options)
   const own = linesOf(['strength', '§13.3.2', who.ST], [name, '§13.3.2', value!])
@@ -147,7 +148,7 @@ function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiato
 function previewRecovery(state: State, who: Gladiator, item: Item, cell: number): Preview {
   const drm = editionOf(state.options).recoveryDRM(state, who, item, cell)
   return {
-    title: `Recover the ${rowOfItem(item).name}`,
+    title: `Recover the ${itemName(item.kind)}`,
     lines: [{ text: 'modifiers', rule: '§13.4.1', value: drm }],
     summary: 'A die and this at 0 or less: he has it, if nobody else is quicker.',
     odds: yesNo(recoveryOdds({ drm }).recovered, 'recovered', 'not'),
@@ -159,7 +160,7 @@ function previewKick(state: State, who: Gladiator, item: Item): Preview {
   const hindrance = editionOf(state.options).kickHindrance(who)
   const isModified = state.options.kickDistance === 'modified'
   return {
-    title: `Kick the ${rowOfItem(item).name}`,
+    title: `Kick the ${itemName(item.kind)}`,
     lines: linesOf(['hexes moved', '§13.5.1', -hindrance]),
     summary: 'A die and this above 0: it flies off.',
     odds: yesNo(

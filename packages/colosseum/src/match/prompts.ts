@@ -9,9 +9,10 @@ import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { ratingNames } from '../tables/characteristics.ts'
+import { itemName } from '../tables/weapons.ts'
 import type { Colosseum } from './game.ts'
 import type { Action, Allocation, Question } from './questions.ts'
-import { type Gladiator, rowOfItem, type State } from './state.ts'
+import type { Gladiator, State } from './state.ts'
 
 type Answer = AnyAnswer<Colosseum>
 
@@ -90,7 +91,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
 function describeHand(who: Gladiator, hand: number): string {
   if (hand < 0) return 'let it fall'
   const item = who.hands[hand]
-  return item ? `the ${rowOfItem(item).name}` : 'the free hand'
+  return item ? `the ${itemName(item.kind)}` : 'the free hand'
 }
 
 /** Attacks and defence as they are typed: `sweep legs 4 | 2 1 0 0 0 parry`; with several foes the name is said. */

@@ -3,9 +3,10 @@ import { type Dir, fromColumnAndRow, OUTSIDE, type Refusal, ring } from '@harena
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
 import type { ShieldSize } from '../tables/armour.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
-import { type StyleId, styles } from '../tables/styles.ts'
+import { tablesOf } from '../tables/index.ts'
+import { type StyleId, styleIds } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
-import { ARROWS, type ItemKind, items } from '../tables/weapons.ts'
+import { ARROWS, type ItemKind, itemKinds, itemName } from '../tables/weapons.ts'
 import { editionOf } from './edition.ts'
 import { conflictOf, type Options } from './options.ts'
 import { freshPhase, type Gladiator, newItem, noAreas, type State, type Terrain } from './state.ts'
@@ -85,8 +86,8 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (!Number.isInteger(team) || team! < 0 || team! >= MAX_GLADIATORS) {
     return { rule: '§26.1', message: `The side of ${name} must be a whole number from 0 to ${MAX_GLADIATORS - 1}.` }
   }
-  if (typeof style !== 'string' || !Object.hasOwn(styles, style)) {
-    return { rule: '§19.1', message: `The style of ${name} must be one of ${Object.keys(styles).join(', ')}.` }
+  if (typeof style !== 'string' || !Object.hasOwn(tablesOf(options).styles, style)) {
+    return { rule: '§19.1', message: `The style of ${name} must be one of ${styleIds.join(', ')}.` }
   }
   if (ratings !== undefined && !areRatings(ratings)) {
     return { rule: '§3.4', message: `${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
@@ -120,7 +121,7 @@ function areRatings(ratings: unknown): boolean {
 const chapters: Readonly<Record<number, keyof Options>> = { 20: 'nets', 21: 'optionalWeapons', 24: 'twoWeapons' }
 
 function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null {
-  const { name, rule, needs } = styles[style]
+  const { name, rule, needs } = tablesOf(options).styles[style]
   if (options.styles === 'off' && !editionOf(options).isBasicStyle(style)) {
     return { rule, message: `${name} needs the chapter on fighting styles.` }
   }
@@ -132,16 +133,16 @@ function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
   const { hands, sheath, trained, prestige, prestigeBonus, wins, mercies } = sheet
   for (const list of [hands, sheath, trained]) {
     if (list === undefined) continue
-    const isKnown = (kind: unknown) => typeof kind === 'string' && Object.hasOwn(items, kind)
+    const isKnown = (kind: unknown) => typeof kind === 'string' && itemKinds.includes(kind as ItemKind)
     if (!Array.isArray(list) || list.length > 12 || !list.every(isKnown)) {
-      return { rule: '§3.13', message: `Weapons are listed by name: ${Object.keys(items).join(', ')}.` }
+      return { rule: '§3.13', message: `Weapons are listed by name: ${itemKinds.join(', ')}.` }
     }
   }
   if (hands && hands.length > 2) return { rule: '§13.4', message: 'A man has two hands.' }
   const { isBasicWeapon } = editionOf(options)
   const fancy = [...(hands ?? []), ...(sheath ?? [])].find((kind) => !isBasicWeapon(kind, sheet.style))
   if (fancy && options.optionalWeapons === 'off') {
-    return { rule: '§21.1', message: `The ${items[fancy].name} needs the chapter on optional weapons.` }
+    return { rule: '§21.1', message: `The ${itemName(fancy)} needs the chapter on optional weapons.` }
   }
   if (
     options.nets === 'off' &&
@@ -247,7 +248,7 @@ function settle(options: Options): Options {
 
 export function start(setup: Setup, options: Options): State {
   const gladiators = setup.gladiators.map((sheet, seat) =>
-    newGladiator(sheet, seat, placeOf(setup.gladiators, seat, options)),
+    newGladiator(sheet, seat, placeOf(setup.gladiators, seat, options), options),
   )
   const obstacles = (setup.arena?.obstacles ?? []).map(({ column, row, terrain }) => ({
     cell: row * COLUMNS + column,
@@ -267,8 +268,8 @@ export function start(setup: Setup, options: Options): State {
 }
 
 /** A log sheet as far as the set-up fills it in. */
-function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Place): Gladiator {
-  const style = styles[sheet.style]
+function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Place, options: Options): Gladiator {
+  const style = tablesOf(options).styles[sheet.style]
   const hands = sheet.hands ?? style.hands
   return {
     seat,

@@ -2,10 +2,11 @@
 import type { Rule, Seat } from '@harena/engine'
 import { type Pool, poolOfMan } from '../09-combat/pool.ts'
 import { type Area, areaNames, areas, formatArmour, type ShieldSize, type Weight } from '../tables/armour.ts'
-import { type ShieldBox, shieldNumbers, shieldPoints, shieldTracks } from '../tables/shields.ts'
-import { styles } from '../tables/styles.ts'
-import { penaltyBoxes } from '../tables/wounds.ts'
-import { cfNow, type Gladiator, type Item, netFactor, rowOfItem, type State } from './state.ts'
+import { tablesOf } from '../tables/index.ts'
+import { type ShieldBox, type ShieldTracks, shieldNumbers, shieldPoints } from '../tables/shields.ts'
+import { itemName, shieldOf } from '../tables/weapons.ts'
+import type { PenaltyBoxes } from '../tables/wounds.ts'
+import { cfNow, type Gladiator, type Item, netFactor, type State } from './state.ts'
 
 /** One of the five wound tracks (§3.9). */
 export interface AreaView {
@@ -83,6 +84,7 @@ export interface SheetView {
 
 export function sheetOf(state: State, who: Gladiator): SheetView {
   const { seat, TR, ST, AG, CN, W } = who
+  const { penaltyBoxes, shieldTracks, styles } = tablesOf(state.options)
   const style = styles[who.style]
   return {
     seat,
@@ -97,12 +99,12 @@ export function sheetOf(state: State, who: Gladiator): SheetView {
     pool: poolOfMan(state, who, false),
     poolFacing: poolOfMan(state, who, true),
     stun: who.stun,
-    areas: areas.map((area) => areaOf(who, area)),
+    areas: areas.map((area) => areaOf(penaltyBoxes, who, area)),
     visionLoss: who.visionLoss,
     enduranceLoss: who.enduranceLoss,
     attackTally: who.attackTally,
     defenceTally: who.defenceTally,
-    shield: shieldOf(who),
+    shield: shieldIn(shieldTracks, who),
     hands: who.hands.map(itemView),
     sheath: who.sheath.map(({ kind }) => kind),
     arrows: who.arrows,
@@ -119,7 +121,7 @@ export function sheetOf(state: State, who: Gladiator): SheetView {
   }
 }
 
-function areaOf(who: Gladiator, area: Area): AreaView {
+function areaOf(penaltyBoxes: PenaltyBoxes, who: Gladiator, area: Area): AreaView {
   const at = area - 1
   const lows = area === 1 ? penaltyBoxes.head : penaltyBoxes.body
   return {
@@ -132,14 +134,14 @@ function areaOf(who: Gladiator, area: Area): AreaView {
   }
 }
 
-function shieldOf({ hands }: Gladiator): ShieldView | null {
-  const shield = hands.find((item) => item && rowOfItem(item).shield && item.condition === 'whole')
+function shieldIn(tracks: ShieldTracks, { hands }: Gladiator): ShieldView | null {
+  const shield = hands.find((item) => item && shieldOf(item.kind) && item.condition === 'whole')
   if (!shield) return null
-  const size = rowOfItem(shield).shield!
+  const size = shieldOf(shield.kind)!
   const { boxes } = shield
-  return { size, points: shieldPoints(size, boxes), boxes, track: shieldTracks[size], numbers: shieldNumbers[size] }
+  return { size, points: shieldPoints(tracks, size, boxes), boxes, track: tracks[size], numbers: shieldNumbers[size] }
 }
 
 function itemView(item: Item | null): ItemView | null {
-  return item && { kind: item.kind, name: rowOfItem(item).name, condition: item.condition }
+  return item && { kind: item.kind, name: itemName(item.kind), condition: item.condition }
 }

@@ -4,9 +4,10 @@ import { type Dir, OUTSIDE, type Seat } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
 import type { Fight } from '../09-combat/attack-order.ts'
 import type { Area, Armour, ShieldSize, Weight } from '../tables/armour.ts'
+import { tablesOf } from '../tables/index.ts'
 import type { StyleId } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
-import { type ItemKind, type ItemRow, items } from '../tables/weapons.ts'
+import { type ItemKind, type ItemRow, isWeapon, shieldOf } from '../tables/weapons.ts'
 import type { Options } from './options.ts'
 
 export interface Item {
@@ -312,13 +313,14 @@ export function newItem(kind: ItemKind): Item {
   return { kind, boxes: 0, condition: 'whole' }
 }
 
-export function rowOfItem(item: Item): ItemRow {
-  return items[item.kind]
+/** §21 Its row of the weapon table. */
+export function rowOfItem({ options }: State, { kind }: Item): ItemRow {
+  return tablesOf(options).weapons[kind]
 }
 
 /** §9.6 A thing to parry with: net, lasso and shield are none, nor is what is broken for good. */
 export function isUsableWeapon(item: Item | null | undefined): boolean {
-  return !!item && items[item.kind].isWeapon && item.condition !== 'useless'
+  return !!item && isWeapon(item.kind) && item.condition !== 'useless'
 }
 
 /** The hand that holds a usable weapon, or -1. */
@@ -331,7 +333,7 @@ export function weaponHand(man: Gladiator): number {
 export function shieldHand(man: Gladiator): number {
   for (let hand = 0; hand < 2; hand++) {
     const item = man.hands[hand]
-    if (item && items[item.kind].shield && item.condition === 'whole') return hand
+    if (item && shieldOf(item.kind) && item.condition === 'whole') return hand
   }
   return -1
 }
@@ -345,13 +347,13 @@ export function freeHand(man: Gladiator): number {
 }
 
 /** §24.1 Two weapons in hand, neither of them two-handed or a flail. */
-export function hasTwoWeapons(man: Gladiator): boolean {
+export function hasTwoWeapons(state: State, man: Gladiator): boolean {
   const [a, b] = man.hands
-  return isUsableWeapon(a) && isUsableWeapon(b) && fitsPair(a!) && fitsPair(b!)
+  return isUsableWeapon(a) && isUsableWeapon(b) && fitsPair(state, a!) && fitsPair(state, b!)
 }
 
-function fitsPair(item: Item): boolean {
-  return items[item.kind].hands === 1 && item.kind !== 'flail'
+function fitsPair(state: State, item: Item): boolean {
+  return rowOfItem(state, item).hands === 1 && item.kind !== 'flail'
 }
 
 /** §10.3.4.2 A man with less than one CF is easier to hit by what he lacks. */

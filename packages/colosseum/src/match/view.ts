@@ -1,7 +1,7 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
 import type { ArenaView, FigureView, HeldView, Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
-import { styles } from '../tables/styles.ts'
+import { styleName } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
 import { known } from './known.ts'
 import { type SheetView, sheetOf } from './sheet-view.ts'
@@ -53,7 +53,7 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
     seat: who.seat,
     team: who.team,
     name: who.name,
-    type: styles[who.style].name,
+    type: styleName(who.style),
     hex: hexOf(who.cell),
     facing: who.facing,
     out: who.out,

@@ -2,12 +2,13 @@
  * What the rest of a fight depends on, so that exact odds of the whole of it can be worked out: two states of one fight
  * with the same key have the same future, whatever has happened before. No rule reads this.
  */
+import { perTables } from '@harena/engine'
 import type { Fight, PlannedAttack } from '../09-combat/attack-order.ts'
 import { guardAt } from '../09-combat/blow.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
 import type { Gladiator, Item, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
-import { onTablesChanged } from '../tables/changes.ts'
+import { tablesOf } from '../tables/index.ts'
 import { cfLossOf } from '../tables/wounds.ts'
 
 /** Null outside of fights: there everything may count. */
@@ -66,7 +67,7 @@ function bodyKey(state: State, who: Gladiator, coming: readonly PlannedAttack[])
   else {
     // §11.4 What knocks a man out is stun and lost CF together; §10.3.4.2 lost CF alone count once all are lost.
     if (open & stunningAreas(editionOf(state.options))) key += `${who.stun + lost}+`
-    const most = lost + losable(who, open) + onHim.length
+    const most = lost + losable(state, who, open) + onHim.length
     if (most > who.CF - who.enduranceLoss || options.v2Surrender === 'on') key += `-${lost} `
   }
   if (guardAt(state, who.seat) !== '') key += `${who.cfLoss[4]} `
@@ -94,35 +95,25 @@ function isRough(state: State, who: Gladiator, coming: readonly PlannedAttack[])
 }
 
 /** The most CF that wounds in these areas can still cost. */
-function losable(who: Gladiator, open: number): number {
+function losable({ options }: State, who: Gladiator, open: number): number {
+  const { penaltyBoxes } = tablesOf(options)
   let sum = 0
   for (const area of areas) {
-    if (open & (1 << area)) sum += cfLossOf(area, who.W, who.W) - who.cfLoss[area - 1]!
+    if (open & (1 << area)) sum += cfLossOf(penaltyBoxes, area, who.W, who.W) - who.cfLoss[area - 1]!
   }
   return sum
 }
 
-let stunning = new WeakMap<Edition, number>()
-onTablesChanged(() => {
-  stunning = new WeakMap()
-})
-
 /** §10.5 The areas in which a critical hit can stun, as bits. */
-function stunningAreas(edition: Edition): number {
-  let bits = stunning.get(edition)
-  if (bits === undefined) {
-    bits = 0
-    for (const area of areas) {
-      for (let twoDice = 2; twoDice <= 12; twoDice++) {
-        for (let wounds = 1; wounds <= 7; wounds++) {
-          if (edition.critical(area, twoDice, wounds) === 'S') bits |= 1 << area
-        }
-      }
+const stunningAreas = perTables(({ critical }: Edition) => {
+  let bits = 0
+  for (const area of areas) {
+    for (let twoDice = 2; twoDice <= 12; twoDice++) {
+      for (let wounds = 1; wounds <= 7; wounds++) if (critical(area, twoDice, wounds) === 'S') bits |= 1 << area
     }
-    stunning.set(edition, bits)
   }
   return bits
-}
+})
 
 /** The areas that an attack to come, his own fist (§22.2.1) or an old wound that bleeds (§10.5) can still hurt, as bits. */
 function openAreas(who: Gladiator, coming: readonly PlannedAttack[]): number {

@@ -11,7 +11,7 @@ import type { State } from '../match/state.ts'
 import { type Area, type Armour, parseArmour, type ShieldSize } from '../tables/armour.ts'
 import { HIT } from '../tables/combat-results.ts'
 import { criticalCodes } from '../tables/critical-hits.ts'
-import { boxesCheckedAt, shieldTracks } from '../tables/shields.ts'
+import { boxesCheckedAt, type ShieldTracks } from '../tables/shields.ts'
 
 export type EditionId = 'colosseum' | 'classic1981'
 
@@ -91,12 +91,12 @@ function unpack(key: number): Outcome {
   return { result, wounds, critical, weaponDrop: flags >= 2, shieldDrop: flags % 2 === 1, boxes }
 }
 
-function blowIn(query: AttackQuery): Blow {
+function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
   const size = (query.hasShield ?? true) ? (query.shieldType ?? 'large') : null
   const armour = armourOf(query)
   const points = query.shieldPoints ?? 12
-  if (size && !shieldTracks[size].includes(points)) {
-    const known = [...new Set(shieldTracks[size].filter((box) => typeof box === 'number'))].join(', ')
+  if (size && !tracks[size].includes(points)) {
+    const known = [...new Set(tracks[size].filter((box) => typeof box === 'number'))].join(', ')
     throw new RangeError(`§12.1 a ${size} shield has no ${points} points left; it can have ${known}`)
   }
   return {
@@ -117,7 +117,7 @@ function blowIn(query: AttackQuery): Blow {
     hasHelmet: query.hasHelmet ?? armour !== null,
     hasWeapon: query.hasWeapon ?? true,
     shield: size,
-    shieldBoxes: size ? boxesCheckedAt(size, points) : 0,
+    shieldBoxes: size ? boxesCheckedAt(tracks, size, points) : 0,
     armLoss: query.armCFLoss ?? 0,
     boxesLeft: query.woundsLeft ?? MANY_BOXES,
     isOnRock: false,
@@ -148,7 +148,7 @@ function outcomeOf(blow: Blow, edition: Edition, referee: Parameters<Edition['th
 /** §9.5 The exact odds of one attack that is described. */
 export function attackOdds(query: AttackQuery, played?: Options): AttackOdds {
   const edition = editionOf(played ?? printed[query.edition ?? 'colosseum'])
-  return gather(blowIn(query), edition, query.edition === 'classic1981')
+  return gather(blowIn(query, edition.tables.shieldTracks), edition, query.edition === 'classic1981')
 }
 
 /** §9.5 The exact odds of a blow of play. */

@@ -13,6 +13,7 @@ import type { Colosseum } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Weight } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
+import { tables } from '../tables/index.ts'
 import { STUN_PRONE, STUN_SHIELD_DROP, STUN_WEAPON_DROP, stunOf } from '../tables/wounds.ts'
 import { attackOdds, printed } from './attack-odds.ts'
 
@@ -122,7 +123,7 @@ function addStun(stun: Distribution, margin: number | null, chance: number): voi
     add(stun, '0', chance)
     return
   }
-  const rolled = distributionOf((roll) => stunOf(roll(2) + margin))
+  const rolled = distributionOf((roll) => stunOf(tables.wounds, roll(2) + margin))
   for (const [points, share] of Object.entries(rolled)) add(stun, points, share * chance)
 }
 
@@ -135,7 +136,7 @@ export function stunRollOdds(query: { drm: number }): {
 } {
   const total = (roll: (dice: number) => number) => roll(2) + query.drm
   return {
-    stun: distributionOf((roll) => stunOf(total(roll))),
+    stun: distributionOf((roll) => stunOf(tables.wounds, total(roll))),
     weaponDrop: chanceOf((roll) => total(roll) === STUN_WEAPON_DROP),
     shieldDrop: chanceOf((roll) => total(roll) === STUN_SHIELD_DROP),
     prone: chanceOf((roll) => total(roll) >= STUN_PRONE),

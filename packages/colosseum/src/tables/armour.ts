@@ -5,6 +5,8 @@ export type Area = 1 | 2 | 3 | 4 | 5
 
 export const areas: readonly Area[] = [1, 2, 3, 4, 5]
 
+export type AreaName = 'head' | 'chest' | 'groin' | 'arms' | 'legs'
+
 export const areaNames = ['', 'head', 'chest', 'groin', 'arms', 'legs'] as const
 
 export type Weight = 'light' | 'medium' | 'heavy'
@@ -20,44 +22,61 @@ export interface Armour {
 }
 
 /** §10.2.1 What armour takes off a wound roll. */
-export const armourDRM = { A: 8, B: 6, C: 3 } as const
+export const armourDRM: Readonly<Record<'A' | 'B' | 'C', number>> = { A: 8, B: 6, C: 3 }
 
+export type ArmourDRM = typeof armourDRM
+
+/** The pieces of a suit by area, and the shield that comes with it. */
 export interface Suit {
-  readonly areas: readonly string[]
+  readonly head: string
+  readonly chest: string
+  readonly groin: string
+  readonly arms: string
+  readonly legs: string
   readonly shield: ShieldSize
 }
 
-function suit(line: string): Suit {
-  const [head, chest, groin, arms, legs, shield] = line.split(' ')
-  return { areas: [head!, chest!, groin!, arms!, legs!], shield: shield as ShieldSize }
+/** By weight and face of a die. */
+export type SuitTable = Readonly<Record<Weight, Readonly<Record<number, Suit>>>>
+
+/** Suits as they are printed, one line for each face of a die; a letter alone covers the whole area, a dash is bare. */
+export function suits(lines: string): Readonly<Record<number, Suit>> {
+  const rows = lines.trim().split('\n')
+  return Object.fromEntries(
+    rows.map((line, at) => {
+      const [head, chest, groin, arms, legs, shield] = line.split(' ')
+      return [at + 1, { head, chest, groin, arms, legs, shield } as Suit]
+    }),
+  )
 }
 
-/** §3.12 One suit for each face of a die; a letter alone covers the whole area, a dash is bare. */
-export const armourTables: Readonly<Record<Weight, readonly Suit[]>> = {
-  light: [
-    suit('A2 - - - C4 large'),
-    suit('C3 - - B5 - small'),
-    suit('- - C - - small'),
-    suit('- - - - - large'),
-    suit('- - - B4 C5 small'),
-    suit('A4 - C - - small'),
-  ],
-  medium: [
-    suit('A4 C C C5 C5 small'),
-    suit('A5 - - B4 A3 large'),
-    suit('A - C C5 A4 large'),
-    suit('A - C C C5 small'),
-    suit('A C3 - C4 B4 large'),
-    suit('A4 B4 - B5 C4 large'),
-  ],
-  heavy: [
-    suit('A4 B5 C B4 B4 large'),
-    suit('A B5 C B4 B4 large'),
-    suit('A B4 C B4 A5 large'),
-    suit('A B4 A2 B4 A4 large'),
-    suit('A B4 C B4 A4 large'),
-    suit('A C4 C B4 A4 large'),
-  ],
+export function piecesOf({ head, chest, groin, arms, legs }: Suit): readonly string[] {
+  return [head, chest, groin, arms, legs]
+}
+
+/** §3.12 */
+export const armour: SuitTable = {
+  light: suits(`
+A2 - - - C4 large
+C3 - - B5 - small
+- - C - - small
+- - - - - large
+- - - B4 C5 small
+A4 - C - - small`),
+  medium: suits(`
+A4 C C C5 C5 small
+A5 - - B4 A3 large
+A - C C5 A4 large
+A - C C C5 small
+A C3 - C4 B4 large
+A4 B4 - B5 C4 large`),
+  heavy: suits(`
+A4 B5 C B4 B4 large
+A B5 C B4 B4 large
+A B4 C B4 A5 large
+A B4 A2 B4 A4 large
+A B4 C B4 A4 large
+A C4 C B4 A4 large`),
 }
 
 /** Reads `A4`, `B`, `-` with numbers of the one-dice (1-5) or two-dice (5-9) scale. Undefined for anything else. */
@@ -81,10 +100,10 @@ export function formatArmour(armour: Armour | null): string {
 }
 
 /** How much a piece is worth on average: what it takes off times the share of the area it covers (§19.4.2). */
-export function armourWorth(armour: Armour | null): number {
+export function armourWorth(drm: ArmourDRM, armour: Armour | null): number {
   if (!armour) return 0
   const share = armour.covers === null ? 1 : armour.dice === 1 ? armour.covers / 6 : twoDiceAtMost(armour.covers)
-  return armourDRM[armour.letter] * share
+  return drm[armour.letter] * share
 }
 
 function twoDiceAtMost(number: number): number {

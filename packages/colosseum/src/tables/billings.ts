@@ -1,18 +1,8 @@
 /** The Billings Rules: random armour with coverage for two dice, and its price in sesterces. */
-import { type Armour, parseArmour, type Suit, type Weight } from './armour.ts'
-
-function suits(lines: string): readonly Suit[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [head, chest, groin, arms, legs, shield] = line.split(' ')
-      return { areas: [head!, chest!, groin!, arms!, legs!], shield: shield as 'small' | 'large' }
-    })
-}
+import { type Armour, parseArmour, type SuitTable, suits, type Weight } from './armour.ts'
 
 /** B03 One suit for each face of a die. The A2 printed for the first light man is A5. */
-export const billingsArmourTables: Readonly<Record<Weight, readonly Suit[]>> = {
+export const billingsArmourTables: SuitTable = {
   light: suits(`
 A5 - - - - large
 B6 - - - - small

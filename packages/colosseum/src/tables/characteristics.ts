@@ -11,8 +11,7 @@ export type Rating = keyof Ratings
 
 export const ratingNames: readonly Rating[] = ['TR', 'ST', 'AG', 'CN', 'W']
 
-/** One row for each sum of three dice, from 3 to 18. */
-export const characteristicRows: readonly (readonly [number, number, number, number, number])[] = [
+const rows: readonly (readonly number[])[] = [
   [7, -2, -3, 1, 9],
   [7, -2, -3, 1, 9],
   [7, -1, -2, 2, 9],
@@ -31,7 +30,7 @@ export const characteristicRows: readonly (readonly [number, number, number, num
   [13, 5, 4, 6, 15],
 ]
 
-/** The rating that a sum of three dice gives. */
-export function characteristic(rating: Rating, threeDice: number): number {
-  return characteristicRows[threeDice - 3]![ratingNames.indexOf(rating)]!
-}
+/** By the sum of three dice, from 3 to 18. */
+export const characteristics: Readonly<Record<number, Ratings>> = Object.fromEntries(
+  rows.map(([TR, ST, AG, CN, W], at) => [at + 3, { TR: TR!, ST: ST!, AG: AG!, CN: CN!, W: W! }]),
+)

@@ -1,5 +1,5 @@
 /** The table sheet of 1981: 36 men by two dice, and the suits of the three weights with coverage for two dice. */
-import type { Suit, Weight } from './armour.ts'
+import { type SuitTable, suits } from './armour.ts'
 import type { Ratings } from './characteristics.ts'
 
 const rows = `
@@ -25,17 +25,7 @@ export function classicMan(first: number, second: number): Ratings {
   return men[first - 1]![second - 1]!
 }
 
-function suits(lines: string): readonly Suit[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [head, chest, groin, arms, legs, shield] = line.split(' ')
-      return { areas: [head!, chest!, groin!, arms!, legs!], shield: shield as 'small' | 'large' }
-    })
-}
-
-export const classicArmourTables: Readonly<Record<Weight, readonly Suit[]>> = {
+export const classicArmourTables: SuitTable = {
   light: suits(`
 A5 - - - - small
 C6 - - - - small

@@ -23,8 +23,11 @@ export function parseResult(name: string): Result {
   return at < 0 ? MISS : at
 }
 
-/** Rows 3 to 18, columns 1 to 8, as printed in §9.5. */
-export const combatResults: readonly (readonly Result[])[] = `
+/** Results by their names, as printed: rows by the sum of three dice, columns by modified CF. */
+export type ResultTable = Readonly<Record<number, Readonly<Record<number, string>>>>
+
+export const combatResults: ResultTable = Object.fromEntries(
+  `
 F    F    F    --   S    S    S    S*
 F    F    --   S    S    S    S*   P
 F    --   S    S    S    S*   P    P
@@ -41,17 +44,23 @@ H    H+1  H+2  H+3  H+4  H+5  H+6  H+7
 H+1  H+2  H+3  H+4  H+5  H+6  H+7  H+8
 H+2  H+3  H+4  H+5  H+6  H+7  H+8  H+9
 H+3  H+4  H+5  H+6  H+7  H+8  H+9  H+9`
-  .trim()
-  .split('\n')
-  .map((row) => row.trim().split(/\s+/).map(parseResult))
+    .trim()
+    .split('\n')
+    .map((row, at) => [at + 3, Object.fromEntries(row.split(/\s+/).map((name, column) => [column + 1, name]))]),
+)
+
+/** The same as numbers, from 0 on. */
+export function resultRows(table: ResultTable): readonly (readonly Result[])[] {
+  return Object.values(table).map((row) => Object.values(row).map(parseResult))
+}
 
 /**
  * §9.5.1 to §9.5.1.3 The result of a roll: modified CF outside the columns become a modifier of the dice, then row and
  * column are held to the table.
  */
-export function readCombatResults(modifiedCF: number, roll: number): Result {
+export function readCombatResults(rows: readonly (readonly Result[])[], modifiedCF: number, roll: number): Result {
   const column = modifiedCF < 1 ? 1 : modifiedCF > 8 ? 8 : modifiedCF
   const surplus = modifiedCF < 1 ? modifiedCF - 1 : modifiedCF > 8 ? modifiedCF - 8 : 0
   const row = roll + surplus
-  return combatResults[(row < 3 ? 3 : row > 18 ? 18 : row) - 3]![column - 1]!
+  return rows[(row < 3 ? 3 : row > 18 ? 18 : row) - 3]![column - 1]!
 }

@@ -100,6 +100,10 @@ export const styles: Readonly<Record<StyleId, Style>> = {
   bestiarius: style('Bestiarius', '§28.1.1', 0, 'heavy', 4, {}),
 }
 
+export function styleName(style: StyleId): string {
+  return styles[style].name
+}
+
 export const styleIds = Object.keys(styles) as StyleId[]
 
 /** The styles of the Basic Game. */

@@ -32,8 +32,6 @@ export interface ItemRow {
   readonly hands: 1 | 2
   /** It breaks when two dice and the opponent's ST exceed this. */
   readonly breaks: number | null
-  readonly isWeapon: boolean
-  readonly shield: ShieldSize | null
   /** §21 Every attack with it is halved. */
   readonly isHalved: boolean
 }
@@ -48,30 +46,46 @@ function weapon(name: string, row: Partial<ItemRow>): ItemRow {
     crt: 0,
     hands: 1,
     breaks: null,
-    isWeapon: true,
-    shield: null,
     isHalved: false,
     ...row,
   }
 }
 
-export const items: Readonly<Record<ItemKind, ItemRow>> = {
+export type WeaponTable = Readonly<Record<ItemKind, ItemRow>>
+
+export const items: WeaponTable = {
   sword: weapon('sword', { throw: 1, crt: 3 }),
   axe: weapon('axe', { speed: 1, throw: 2, crt: 3 }),
   bow: weapon('bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }),
   dagger: weapon('dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }),
   flail: weapon('flail', { speed: 1, throw: -1, crt: 1 }),
   javelin: weapon('javelin', { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }),
-  lasso: weapon('lasso', { reach: 0, hands: 2, isWeapon: false }),
+  lasso: weapon('lasso', { reach: 0, hands: 2 }),
   maul: weapon('maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }),
   pike: weapon('pike', { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }),
   scimitar: weapon('scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }),
   scissor: weapon('scissor', {}),
   spear: weapon('spear', { reach: 2, throw: 3, crt: 4, hands: 2 }),
   trident: weapon('trident', { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }),
-  net: weapon('net', { reach: 0, isWeapon: false }),
-  smallShield: weapon('small shield', { reach: 0, throw: 1, isWeapon: false, shield: 'small' }),
-  largeShield: weapon('large shield', { reach: 0, throw: 1, isWeapon: false, shield: 'large' }),
+  net: weapon('net', { reach: 0 }),
+  smallShield: weapon('small shield', { reach: 0, throw: 1 }),
+  largeShield: weapon('large shield', { reach: 0, throw: 1 }),
+}
+
+export const itemKinds = Object.keys(items) as ItemKind[]
+
+export function itemName(kind: ItemKind): string {
+  return items[kind].name
+}
+
+/** §3.14 The shields among the items. */
+export function shieldOf(kind: ItemKind): ShieldSize | null {
+  return kind === 'smallShield' ? 'small' : kind === 'largeShield' ? 'large' : null
+}
+
+/** §9.6 What can be struck and parried with: net, lasso and shields are none. */
+export function isWeapon(kind: ItemKind): boolean {
+  return kind !== 'net' && kind !== 'lasso' && kind !== 'smallShield' && kind !== 'largeShield'
 }
 
 export const AXE_WOUND_BONUS = 2

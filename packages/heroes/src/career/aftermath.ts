@@ -1,91 +1,105 @@
 /** After a match of the campaign: fame, improvement or decrease, recovery, locale, freedom, journal. */
-
+import type { Seat } from '@harena/engine'
+import { personalResult } from '../match/result.ts'
 import type { Attribute, Card, State } from '../match/state.ts'
-import { personalResult } from '../rules/ending.ts'
-import type { Recovery } from '../rules/recovery.ts'
-import { recoveryOf } from '../rules/recovery.ts'
+import { line, stepsFor } from '../rules/bonus-dice.ts'
+import { type Recovery, recoveryOf } from '../rules/recovery.ts'
 import { ATTRIBUTE_OF } from '../rules/wounds.ts'
 import { BELLY, PARTS } from '../tables/styles.ts'
 import { nextMonth } from './day.ts'
 import { decline, fameGained, improve, localeTotal, winsLaurel, withAttribute } from './fame.ts'
 import type { CareerRef } from './game.ts'
-import type { Bout, CareerGladiator, CareerState, JournalEntry } from './state.ts'
+import type { Bout, CareerGladiator, CareerState, JournalEntry, Won } from './state.ts'
 
 /** Winners, the dismissed, everybody else, each group in roster order. */
 const GROUPS: readonly (readonly ReturnType<typeof personalResult>[])[] = [['win'], ['draw'], ['loss', 'none']]
 
+/** The cards of those who are seen again, in the order in which they are settled. */
+export function toSettle({ match, fighters }: Bout): Seat[] {
+  return GROUPS.flatMap((group) =>
+    match.cards.flatMap((card, seat) => {
+      const isNext = fighters[seat]! >= 0 && group.includes(personalResult(match, card))
+      return isNext ? [seat] : []
+    }),
+  )
+}
+
+/** What a match leaves behind for the next gladiator: first what it brought him, then what comes of it. */
 export function playAftermath(state: CareerState, referee: CareerRef): void {
   const bout = state.bout!
-  for (const group of GROUPS) {
-    bout.match.cards.forEach((card, seat) => {
-      const number = bout.fighters[seat]!
-      if (number >= 0 && group.includes(personalResult(bout.match, card))) {
-        settle(state, bout, card, number, referee)
-      }
-    })
+  const seat = bout.toSettle[0]!
+  const [card, gladiator] = [bout.match.cards[seat]!, state.gladiators[bout.fighters[seat]!]!]
+  if (bout.won === null) {
+    note(gladiator, card, bout.match)
+    if (card.fate === 'dead') bury(gladiator, card, bout.match, referee)
+    bout.won = card.fate === 'dead' ? NOTHING : honour(state, gladiator, card, bout.match, referee)
+    return
   }
+  if (card.fate !== 'dead') live(state, bout, gladiator, card, bout.won.fame, referee)
+  writeJournal(state, bout, gladiator, card, bout.won, referee)
+  bout.won = null
+  bout.toSettle.shift()
+  if (bout.toSettle.length > 0) return
   state.bout = null
   state.phase = 'day'
 }
 
-/** What a match leaves behind for one gladiator. */
-function settle(state: CareerState, bout: Bout, card: Card, number: number, referee: CareerRef): void {
-  const { match } = bout
-  const gladiator = state.gladiators[number]!
-  const result = personalResult(match, card)
+const NOTHING: Won = { fame: 0, laurel: false }
+
+function note(gladiator: CareerGladiator, card: Card, match: State): void {
   const { record } = gladiator
+  const result = personalResult(match, card)
   if (result === 'win') record.wins++
   else if (result === 'loss') record.losses++
   else if (result === 'draw') record.draws++
   record.kills += card.killingStrokes.length
   gladiator.imperialSpares = card.imperialSpares
-  let fame = 0
-  let laurel = false
-  if (card.fate === 'dead') {
-    gladiator.status = 'dead'
-    if (referee.listening) {
-      const rule = card.fell === 'killingStroke' ? '§6.1' : match.toTheDeath ? '§6.9' : '§6.8'
-      referee.tell({ kind: 'died', rule, name: gladiator.sheet.name })
-    }
-  } else {
-    laurel = winsLaurel(match, card)
-    fame = settleFame(state, match, gladiator, number, card, laurel, referee, bout.player)
-    recover(state, gladiator, card, referee, bout.player)
-    if (gladiator.status === 'active') {
-      checkLocale(state, gladiator, referee)
-      checkFreedom(state, gladiator, result === 'win', referee, bout.player)
-    }
-  }
-  writeJournal(state, bout, gladiator, card, fame, laurel, referee)
 }
 
-/** §7.7, §7.8 What he won or lost; returns the Fame won. */
-function settleFame(
-  state: CareerState,
-  match: State,
-  gladiator: CareerGladiator,
-  number: number,
-  card: Card,
-  laurel: boolean,
-  referee: CareerRef,
-  by: number,
-): number {
-  const { options } = state
-  const result = personalResult(match, card)
-  const fame = fameGained(match, card) + (laurel ? options.laurelFame : 0)
+function bury(gladiator: CareerGladiator, card: Card, match: State, referee: CareerRef): void {
+  gladiator.status = 'dead'
+  if (referee.listening) {
+    const rule = card.fell === 'killingStroke' ? '§6.1' : match.toTheDeath ? '§6.9' : '§6.8'
+    referee.tell({ kind: 'died', rule, name: gladiator.sheet.name })
+  }
+}
+
+/** §7.7.1, §7.7.3 Fame and laurel. */
+function honour(state: CareerState, gladiator: CareerGladiator, card: Card, match: State, referee: CareerRef): Won {
+  const steps = stepsFor(referee)
+  const laurel = winsLaurel(match, card)
+  let fame = fameGained(match, card, steps)
+  if (laurel && state.options.laurelFame > 0) fame += line(steps, state.options.laurelFame, 'Laurel', 'G-44')
   gladiator.totalFame += fame
   if (laurel) gladiator.laurels++
-  if (referee.listening) {
-    const { name } = gladiator.sheet
-    if (laurel) referee.tell({ kind: 'laurelWon', rule: '§7.7.3', name })
-    if (fame > 0) referee.tell({ kind: 'fameGained', rule: '§7.7.1', name, fame, total: gladiator.totalFame })
+  const { name } = gladiator.sheet
+  if (laurel && referee.listening) referee.tell({ kind: 'laurelWon', rule: '§7.7.3', name })
+  if (fame > 0 && steps) {
+    referee.tell({ kind: 'fameGained', rule: '§7.7.1', name, fame, total: gladiator.totalFame, steps })
   }
-  if (result === 'win') improve(gladiator, number, fame, options, referee, by)
+  return { fame, laurel }
+}
+
+/** §7.7.2, §7.8, §7.5 He gets better or worse, heals, moves on, may go free. */
+function live(
+  state: CareerState,
+  bout: Bout,
+  gladiator: CareerGladiator,
+  card: Card,
+  fame: number,
+  referee: CareerRef,
+): void {
+  const { match, player } = bout
+  const result = personalResult(match, card)
+  if (result === 'win') improve(gladiator, state.gladiators.indexOf(gladiator), fame, state.options, referee, player)
   if (result === 'loss') {
     const victor = match.cards[card.defeatedBy]
-    decline(gladiator, victor && victor.apTotal < card.apTotal ? 2 : 1, referee, by)
+    decline(gladiator, victor && victor.apTotal < card.apTotal ? 2 : 1, referee, player)
   }
-  return fame
+  recover(state, gladiator, card, referee, player)
+  if (gladiator.status !== 'active') return
+  checkLocale(state, gladiator, referee)
+  checkFreedom(state, gladiator, result === 'win', referee, player)
 }
 
 /** §7.5, T7-1 Every wounded part is tested in the order of the card, until one test kills. */
@@ -94,14 +108,14 @@ export function recover(
   gladiator: CareerGladiator,
   card: Card,
   referee: CareerRef,
-  by: number,
+  by: Seat,
 ): void {
   const { bellyDeathOnAnyTest, attributesHealAfterMatch } = state.options
   const isBellyHurt = card.woundsAt[BELLY]! > 0
   for (let part = 0; part < PARTS.length; part++) {
     if (card.woundsAt[part] === 0) continue
     const isMortal = part === BELLY || (isBellyHurt && bellyDeathOnAnyTest === 'yes')
-    const recovery = recoveryOf(referee.dice(2, 'T7-1', by), card.original.strength, isMortal)
+    const recovery = recoveryOf(referee.dice(2, 'T7-1', by, 'recovery'), card.original.strength, isMortal)
     if (referee.listening) {
       referee.tell({ kind: 'recoveryRolled', rule: 'T7-1', name: gladiator.sheet.name, part, recovery })
     }
@@ -157,11 +171,11 @@ function checkFreedom(
   gladiator: CareerGladiator,
   isWinner: boolean,
   referee: CareerRef,
-  by: number,
+  by: Seat,
 ): void {
   if (gladiator.free || gladiator.locale !== 'rome' || localeTotal(gladiator.sheet, state.options) < 20) return
   if (state.options.freedomNeedsWin === 'yes' && !isWinner) return
-  const total = referee.roll(2, '§7.6', by)
+  const total = referee.roll(2, '§7.6', by, 'freedom')
   gladiator.free = total >= 7
   if (referee.listening) {
     const { name } = gladiator.sheet
@@ -175,8 +189,7 @@ function writeJournal(
   bout: Bout,
   gladiator: CareerGladiator,
   card: Card,
-  fame: number,
-  laurel: boolean,
+  { fame, laurel }: Won,
   referee: CareerRef,
 ): void {
   const { match } = bout

@@ -1,7 +1,7 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
-import { isObject, type Refusal } from '@harena/engine'
+import { hasOnly, type Refusal } from '@harena/engine'
 import { check, isSame, legal } from '../match/check.ts'
-import { hasOnly, isName, isOneOf, isWhole } from '../match/setup.ts'
+import { isName, isOneOf, isWhole } from '../match/check-setup.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'
@@ -13,6 +13,7 @@ import type {
   DayChoice,
   Fighter,
   PointsChoice,
+  SignatureChoice,
   StarChoice,
 } from './state.ts'
 
@@ -23,6 +24,8 @@ export function legalInCareer(state: CareerState, question: CareerQuestion): Any
   switch (question.kind) {
     case 'createStar':
       return starChoices(state)
+    case 'chooseSignature':
+      return signatureChoices()
     case 'spendPoints':
       return pointsChoices()
     case 'day':
@@ -36,10 +39,14 @@ export function legalInCareer(state: CareerState, question: CareerQuestion): Any
 
 function starChoices(state: CareerState): StarChoice[] {
   const name = `Star ${state.gladiators.length + 1}`
+  return (['male', 'female'] as const).flatMap((gender) =>
+    (['right', 'left'] as const).map((handed) => ({ name, gender, handed })),
+  )
+}
+
+function signatureChoices(): SignatureChoice[] {
   return SIGNATURES.flatMap((signature) =>
-    (['male', 'female'] as const).flatMap((gender) =>
-      (['no', 'yes'] as const).map((rollSecond) => ({ name, gender, handed: 'right' as const, signature, rollSecond })),
-    ),
+    (['no', 'yes'] as const).map((rollSecond): SignatureChoice => ({ signature, rollSecond })),
   )
 }
 
@@ -75,6 +82,8 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
   switch (question.kind) {
     case 'createStar':
       return checkStar(state, answer)
+    case 'chooseSignature':
+      return checkSignature(answer)
     case 'spendPoints':
       return checkPoints(answer)
     case 'day':
@@ -89,14 +98,19 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
 }
 
 function checkStar(state: CareerState, answer: unknown): Refusal | null {
-  const keys = ['name', 'gender', 'handed', 'signature', 'rollSecond']
-  if (!isObject(answer) || !hasOnly(answer, keys)) return refuse('§3.0', `A Star has ${keys.join(', ')}.`)
+  const keys = ['name', 'gender', 'handed']
+  if (!hasOnly(answer, ...keys)) return refuse('§3.0', `A Star has ${keys.join(', ')}.`)
   if (!isName(answer.name)) return refuse('§3.0', 'A name has 1 to 40 characters.')
   if (state.gladiators.some((gladiator) => gladiator.sheet.name === answer.name)) {
     return refuse('§3.0', 'Somebody in the career has this name already.')
   }
   if (!isOneOf(['male', 'female'], answer.gender)) return refuse('§3.3', 'gender is "male" or "female".')
   if (!isOneOf(['left', 'right'], answer.handed)) return refuse('§2.4', 'handed is "left" or "right".')
+  return null
+}
+
+function checkSignature(answer: unknown): Refusal | null {
+  if (!hasOnly(answer, 'signature', 'rollSecond')) return refuse('§3.5', 'Give signature and rollSecond.')
   if (!isOneOf(SIGNATURES, answer.signature)) return refuse('§3.5', `signature is one of ${SIGNATURES.join(', ')}.`)
   if (!isOneOf(['yes', 'no'], answer.rollSecond)) {
     return refuse('§3.5', 'rollSecond is "yes" (a second Signature is rolled and kept) or "no".')
@@ -106,7 +120,7 @@ function checkStar(state: CareerState, answer: unknown): Refusal | null {
 
 function checkPoints(answer: unknown): Refusal | null {
   const keys = ['savvy', 'strength', 'speed', 'primary', 'secondary']
-  if (!isObject(answer) || !hasOnly(answer, keys)) return refuse('§3.6.4', `Give ${keys.join(', ')}.`)
+  if (!hasOnly(answer, ...keys)) return refuse('§3.6.4', `Give ${keys.join(', ')}.`)
   const { savvy, strength, speed } = answer
   const isGood =
     isWhole(savvy, 1, 7) && isWhole(strength, 1, 7) && isWhole(speed, 1, 7) && isAllocation({ savvy, strength, speed })
@@ -120,12 +134,12 @@ function checkPoints(answer: unknown): Refusal | null {
 
 function checkDay(state: CareerState, player: number, answer: unknown): Refusal | null {
   if (isSame({ do: 'stop' }, answer)) return null
-  if (isObject(answer) && answer.do === 'retire' && hasOnly(answer, ['do', 'gladiator'])) {
+  if (hasOnly(answer, 'do', 'gladiator') && answer.do === 'retire') {
     const gladiator = typeof answer.gladiator === 'number' ? state.gladiators[answer.gladiator] : undefined
     if (gladiator?.owner === player && gladiator.free && gladiator.status === 'active') return null
     return refuse('§7.6', 'Only a gladiator of yours who is free and still active may retire.')
   }
-  if (!isObject(answer) || answer.do !== 'fight' || !hasOnly(answer, ['do', 'fighters'])) {
+  if (!hasOnly(answer, 'do', 'fighters') || answer.do !== 'fight') {
     return refuse('§7.4', 'Say "fight" with the fighters, "retire" with the gladiator, or "stop".')
   }
   return checkFighters(state, player, answer.fighters)
@@ -138,7 +152,7 @@ function checkFighters(state: CareerState, player: number, fighters: unknown): R
   const sent = new Set<unknown>()
   const places = new Set<string>()
   for (const fighter of fighters) {
-    if (!isObject(fighter) || !hasOnly(fighter, ['gladiator', 'style'])) {
+    if (!hasOnly(fighter, 'gladiator', 'style')) {
       return refuse('§7.4', 'A fighter is a gladiator by number and a style, "primary" or "secondary".')
     }
     const gladiator = typeof fighter.gladiator === 'number' ? state.gladiators[fighter.gladiator] : undefined

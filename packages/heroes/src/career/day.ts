@@ -17,7 +17,7 @@ export const MOST_FIGHTERS = 4
 
 /** §7.4 The number of matches is rolled; whoever has outgrown his place moves on (G-45). */
 export function openDay(state: CareerState, referee: CareerRef): void {
-  state.day = { total: 4 + referee.roll(1, '§7.4', 0), used: 0 }
+  state.day = { total: 4 + referee.roll(1, '§7.4', 0, 'matches'), used: 0 }
   for (const gladiator of state.gladiators) {
     gladiator.foughtToday = 0
     gladiator.locale = gladiator.nextLocale
@@ -52,8 +52,8 @@ export function canFightToday(state: CareerState, gladiator: CareerGladiator): b
 /** One decision of one player; the Day ends when all matches are fought or everybody has stopped. */
 export function playDay(state: CareerState, referee: CareerRef): void {
   const player = state.next
-  state.next = (state.next + 1) % state.players.length
   if (!state.stopped[player]) decide(state, player, referee)
+  state.next = (player + 1) % state.players.length
   if (state.phase === 'day' && state.stopped.every(Boolean)) closeDay(state, referee)
 }
 
@@ -97,7 +97,7 @@ function makeMatch(state: CareerState, player: Seat, fighters: readonly Fighter[
     numbers.push(state.gladiators.indexOf(opponent))
   }
   // §7.4.3, G-53: only in Rome.
-  const toTheDeath = locale === 'rome' && referee.roll(2, '§7.4.3', player) === 7
+  const toTheDeath = locale === 'rome' && referee.roll(2, '§7.4.3', player, 'to the death') === 7
   const setup = {
     arena: locale === 'rome' ? 'colosseum' : 'provincial',
     gates: 'WE',
@@ -107,7 +107,7 @@ function makeMatch(state: CareerState, player: Seat, fighters: readonly Fighter[
   } as const
   for (const number of numbers) if (number >= 0) state.gladiators[number]!.foughtToday++
   state.day.used++
-  state.bout = { match: start(setup, state.options), player, locale, fighters: numbers }
+  state.bout = { match: start(setup, state.options), player, locale, fighters: numbers, toSettle: [], won: null }
   state.phase = 'bout'
   if (referee.listening) {
     const names = (list: readonly Entrant[]) => list.map((one) => one.sheet.name)

@@ -1,5 +1,5 @@
 /** Everything that can happen in a career; what happens in a match comes wrapped. */
-import type { Rule, Seat } from '@harena/engine'
+import type { Rule, Seat, SumStep } from '@harena/engine'
 import type { Event } from '../match/events.ts'
 import type { Attribute, Attributes } from '../match/state.ts'
 import type { Recovery } from '../rules/recovery.ts'
@@ -26,7 +26,8 @@ interface Created {
 }
 
 type CreationEvent =
-  | (About<'sizeRolled'> & { readonly size: Size; readonly second: Signature | null })
+  | (About<'sizeRolled'> & { readonly size: Size })
+  | (About<'signatureRolled'> & { readonly second: Signature })
   | (About<'starCreated'> & Created)
   | (About<'gruntJoined'> & Created)
 
@@ -38,13 +39,13 @@ type DayEvent =
       readonly opponents: readonly string[]
       readonly toTheDeath: boolean
     })
-  | (Of<'bout'> & { readonly event: Event; readonly names: readonly string[] })
+  | (Of<'bout'> & { readonly event: Event; readonly names: readonly string[]; readonly to?: readonly Seat[] })
   | (Of<'stoppedForToday'> & { readonly player: Seat })
   | About<'retired'>
   | Of<'careerClosed'>
 
 type AftermathEvent =
-  | (About<'fameGained'> & { readonly fame: number; readonly total: number })
+  | (About<'fameGained'> & { readonly fame: number; readonly total: number; readonly steps: readonly SumStep[] })
   | (About<'fameLost'> & { readonly points: number; readonly total: number })
   | About<'laurelWon'>
   | (About<'improvementRolled'> & { readonly attribute: Attribute; readonly improved: boolean; readonly now: number })

@@ -1,9 +1,10 @@
 /** §7.7, §7.8 Fame, laurels, better and worse Attributes. */
-import { d3 } from '@harena/engine'
+import { d3, type Seat, type SumStep } from '@harena/engine'
 import type { CareerOptions } from '../match/options.ts'
+import { personalResult } from '../match/result.ts'
 import { ATTRIBUTES, type Attribute, type Attributes, type Card, type Sheet, type State } from '../match/state.ts'
+import { line } from '../rules/bonus-dice.ts'
 import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, signaturesAp, spread, sumOf } from '../rules/creation.ts'
-import { personalResult } from '../rules/ending.ts'
 import { tablesOf } from '../tables/index.ts'
 import type { CareerRef } from './game.ts'
 import type { CareerGladiator } from './state.ts'
@@ -16,36 +17,33 @@ export function localeTotal(sheet: Sheet, options: CareerOptions): number {
 }
 
 /** §7.7.1 Fame from the AP Totals of those he beat himself, as the match began; the lines add up (G-42). */
-export function fameForVictory(own: number, beaten: readonly number[]): number {
+export function fameForVictory(own: number, beaten: readonly number[], steps?: SumStep[]): number {
   let fame = 0
   let lower = 0
   for (const ap of beaten) {
-    if (ap >= own) fame += 1 + ap - own
-    else lower++
+    if (ap < own) lower++
+    else fame += line(steps, 1 + ap - own, ap === own ? 'Beat an equal' : 'Beat a better one', '§7.7.1')
   }
-  return lower >= 2 ? fame + 1 + lower : fame
+  return lower >= 2 ? fame + line(steps, 1 + lower, `Beat ${lower} lesser ones`, '§7.7.1') : fame
 }
 
-/** §7.7.1, §6.7 Fame won in this match, without a laurel. */
-export function fameGained(match: State, card: Card): number {
+/** §7.7.1, §6.7 Fame won in this match, without a laurel. A Killing Stroke counts for whoever lives (G-42). */
+export function fameGained(match: State, card: Card, steps?: SumStep[]): number {
   const strokes = card.killingStrokes.length
+  const fame = strokes > 0 ? line(steps, strokes, 'Killing Strokes', '§7.7.1') : 0
+  const apOf = (other: Card) => other.apTotal
   switch (personalResult(match, card)) {
-    case 'win':
-      return (
-        strokes +
-        fameForVictory(
-          card.apTotal,
-          card.defeated.map((seat) => match.cards[seat]!.apTotal),
-        )
-      )
-    case 'loss':
-      return strokes
+    case 'win': {
+      const beaten = card.defeated.map((seat) => match.cards[seat]!)
+      return fame + fameForVictory(card.apTotal, beaten.map(apOf), steps)
+    }
     case 'draw': {
       const others = match.cards.filter((other) => other.side !== card.side && other.fate === 'dismissed')
-      return strokes + (others.some((other) => other.apTotal > card.apTotal) ? 1 : 0)
+      const isLower = others.some((other) => other.apTotal > card.apTotal)
+      return isLower ? fame + line(steps, 1, 'Stood up to a better one', '§6.7') : fame
     }
-    case 'none':
-      return 0
+    default:
+      return fame
   }
 }
 
@@ -82,9 +80,9 @@ export function mayFall(sheet: Sheet): Attribute[] {
 }
 
 /** 1-2 Savvy, 3-4 Strength, 5-6 Speed; rolled again until it is one of these. */
-function rollAttribute(among: readonly Attribute[], rule: string, referee: CareerRef, by: number): Attribute {
+function rollAttribute(among: readonly Attribute[], rule: string, referee: CareerRef, by: Seat): Attribute {
   for (;;) {
-    const attribute = ATTRIBUTES[d3(referee.roll(1, rule, by)) - 1]!
+    const attribute = ATTRIBUTES[d3(referee.roll(1, rule, by, 'which Attribute')) - 1]!
     if (among.includes(attribute)) return attribute
   }
 }
@@ -100,7 +98,7 @@ export function improve(
   fame: number,
   options: CareerOptions,
   referee: CareerRef,
-  by: number,
+  by: Seat,
 ): void {
   const choices = mayRise(gladiator.sheet, options)
   if (fame === 0 || choices.length === 0) return
@@ -110,7 +108,7 @@ export function improve(
       : referee.ask({ kind: 'improve', seat: gladiator.owner, rule: '§7.7.2', gladiator: number, fame, choices })
   const value = gladiator.sheet.attributes[attribute]
   let improved = false
-  for (const face of referee.dice(fame, '§7.7.2', by)) if (face > value || face === 6) improved = true
+  for (const face of referee.dice(fame, '§7.7.2', by, 'Fame won')) if (face > value || face === 6) improved = true
   if (improved) gladiator.sheet = withAttribute(gladiator.sheet, attribute, 1)
   if (referee.listening) {
     const { name, attributes } = gladiator.sheet
@@ -120,14 +118,14 @@ export function improve(
 }
 
 /** §7.8 Fame goes, and every 1 costs a point of some Attribute; all dice are rolled even without Fame (G-49). */
-export function decline(gladiator: CareerGladiator, points: number, referee: CareerRef, by: number): void {
+export function decline(gladiator: CareerGladiator, points: number, referee: CareerRef, by: Seat): void {
   gladiator.totalFame = Math.max(0, gladiator.totalFame - points)
   if (referee.listening) {
     const { sheet, totalFame } = gladiator
     referee.tell({ kind: 'fameLost', rule: '§7.8', name: sheet.name, points, total: totalFame })
   }
   let ones = 0
-  for (const face of referee.dice(points, '§7.8', by)) if (face === 1) ones++
+  for (const face of referee.dice(points, '§7.8', by, 'Fame lost')) if (face === 1) ones++
   for (; ones > 0; ones--) {
     const choices = mayFall(gladiator.sheet)
     if (choices.length === 0) return

@@ -1,6 +1,7 @@
 /** The career in sentences. */
+import { counted } from '@harena/engine'
 import { narrate } from '../match/narrate.ts'
-import { counted, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
+import { PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { CareerEvent } from './events.ts'
 import type { Locale } from './state.ts'
 
@@ -42,10 +43,10 @@ export function narrateCareer(event: CareerEvent, players: readonly string[]): s
 
 function creation(event: CareerEvent, players: readonly string[]): string | null {
   switch (event.kind) {
-    case 'sizeRolled': {
-      const second = event.second === null ? '' : `, and has ${SIGNATURE_WORDS[event.second]}`
-      return `${event.name} is ${SIZE_WORDS[event.size]}${second}.`
-    }
+    case 'sizeRolled':
+      return `${event.name} is ${SIZE_WORDS[event.size]}.`
+    case 'signatureRolled':
+      return `${event.name} has ${SIGNATURE_WORDS[event.second]} as well.`
     case 'starCreated':
     case 'gruntJoined': {
       const { savvy, strength, speed } = event.attributes

@@ -14,7 +14,7 @@ import { openDay, playDay } from './day.ts'
 import type { CareerRef, HeroesCareer } from './game.ts'
 import { monthName, narrateCareer } from './narrate.ts'
 import { checkCareerSetup, defaultCareerSetup, startCareer } from './setup.ts'
-import type { CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
+import type { Bout, CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
 import { careerView } from './view.ts'
 
 export function playStep(state: CareerState, referee: CareerRef): void {
@@ -36,6 +36,10 @@ export function playStep(state: CareerState, referee: CareerRef): void {
   }
 }
 
+function cloneBout(bout: Bout): Bout {
+  return { ...bout, match: clone(bout.match), fighters: bout.fighters.slice(), toSettle: bout.toSettle.slice() }
+}
+
 export function cloneCareer(state: CareerState): CareerState {
   return {
     ...state,
@@ -44,7 +48,7 @@ export function cloneCareer(state: CareerState): CareerState {
     stopped: state.stopped.slice(),
     // Sheets, months and journal entries are replaced, never changed.
     gladiators: state.gladiators.map((gladiator) => ({ ...gladiator, record: { ...gladiator.record } })),
-    bout: state.bout && { ...state.bout, match: clone(state.bout.match), fighters: state.bout.fighters.slice() },
+    bout: state.bout && cloneBout(state.bout),
     journal: state.journal.slice(),
   }
 }
@@ -65,7 +69,9 @@ function promptCareer(state: CareerState, question: CareerQuestion): string {
   const player = state.players[question.seat]!
   switch (question.kind) {
     case 'createStar':
-      return `${player}, who is your Star? Name, gender, hand, a Signature, and whether to roll for a second one.`
+      return `${player}, who is your Star? Name, gender and hand.`
+    case 'chooseSignature':
+      return `${player}, ${question.name} is ${SIZE_WORDS[question.size]}: choose a Signature. Roll for a second one?`
     case 'spendPoints':
       return `${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
     case 'day': {
@@ -84,8 +90,12 @@ function promptCareer(state: CareerState, question: CareerQuestion): string {
 function describeCareer(state: CareerState, question: CareerQuestion, answer: AnyCareerAnswer): string {
   switch (question.kind) {
     case 'createStar': {
-      const { name, gender, signature, rollSecond } = answer as CareerAnswers['createStar']
-      return `${name}, ${gender}, ${SIGNATURE_WORDS[signature]}${rollSecond === 'yes' ? ', and roll for another' : ''}`
+      const { name, gender, handed } = answer as CareerAnswers['createStar']
+      return `${name}, ${gender}${handed === 'left' ? ', left-handed' : ''}`
+    }
+    case 'chooseSignature': {
+      const { signature, rollSecond } = answer as CareerAnswers['chooseSignature']
+      return `${SIGNATURE_WORDS[signature]}${rollSecond === 'yes' ? ', and roll for another' : ''}`
     }
     case 'spendPoints': {
       const { savvy, strength, speed, primary, secondary } = answer as CareerAnswers['spendPoints']

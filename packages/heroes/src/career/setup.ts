@@ -1,7 +1,7 @@
 /** §7.0 How a career begins. */
-import { isObject, type Refusal } from '@harena/engine'
+import { hasOnly, type Refusal } from '@harena/engine'
+import { isName, isOneOf, isWhole } from '../match/check-setup.ts'
 import type { CareerOptions } from '../match/options.ts'
-import { hasOnly, isName, isOneOf, isWhole } from '../match/setup.ts'
 import { STYLES } from '../tables/styles.ts'
 import type { CareerSetup, CareerState } from './state.ts'
 
@@ -19,7 +19,7 @@ export const defaultCareerSetup: CareerSetup = {
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkCareerSetup(setup: unknown): Refusal | null {
-  if (!isObject(setup) || !hasOnly(setup, ['players', 'months'])) {
+  if (!hasOnly(setup, 'players', 'months')) {
     return refuse('§7.0', 'A career has players and months and nothing else.')
   }
   if (!isWhole(setup.months, 1, MOST_MONTHS)) return refuse('§7.1', `months is a number from 1 to ${MOST_MONTHS}.`)
@@ -36,7 +36,7 @@ export function checkCareerSetup(setup: unknown): Refusal | null {
 }
 
 function checkPlayer(player: unknown): Refusal | null {
-  if (!isObject(player) || !hasOnly(player, ['name', 'stars', 'grunts'])) {
+  if (!hasOnly(player, 'name', 'stars', 'grunts')) {
     return refuse('§7.0', 'A player has name, stars and grunts and nothing else.')
   }
   if (!isName(player.name)) return refuse('§7.0', 'A name has 1 to 40 characters.')
@@ -59,6 +59,7 @@ export function startCareer(setup: CareerSetup, options: CareerOptions): CareerS
     options,
     players: setup.players.map((player) => player.name),
     toCreate,
+    draft: null,
     monthsLeft: setup.months,
     // §7.1: the first month.
     year: 106,

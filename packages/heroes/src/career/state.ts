@@ -4,7 +4,7 @@ import type { Heroes } from '../match/game.ts'
 import type { CareerOptions } from '../match/options.ts'
 import type { Attribute, Control, Hand, Sheet, State } from '../match/state.ts'
 import type { Signature } from '../tables/signatures.ts'
-import type { Size } from '../tables/size.ts'
+import type { Size, SizeRow } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
 
 export const LOCALES = ['fringes', 'heart', 'rome'] as const
@@ -58,6 +58,25 @@ export interface Bout {
   locale: Locale
   /** By card: the number of the gladiator, -1 for one who is not seen again. */
   fighters: number[]
+  /** After the match: the cards to be settled, in order, and what the first of them has won once that is counted. */
+  toSettle: Seat[]
+  won: Won | null
+}
+
+/** §7.7 What a match brought a gladiator who lives. */
+export interface Won {
+  readonly fame: number
+  readonly laurel: boolean
+}
+
+/** §3.0 A Star in the making. */
+export interface StarDraft {
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  readonly handed: Hand
+  readonly size: SizeRow
+  /** Null until they are chosen. */
+  readonly signatures: readonly Signature[] | null
 }
 
 export interface CareerSetup {
@@ -79,6 +98,7 @@ export interface CareerState {
   players: string[]
   /** Who still has to be created, in order. */
   toCreate: { player: Seat; style: Style | null }[]
+  draft: StarDraft | null
   monthsLeft: number
   year: number
   month: number
@@ -98,6 +118,9 @@ export interface StarChoice {
   readonly name: string
   readonly gender: 'male' | 'female'
   readonly handed: Hand
+}
+
+export interface SignatureChoice {
   readonly signature: Signature
   readonly rollSecond: 'yes' | 'no'
 }
@@ -126,16 +149,19 @@ interface Asked<Kind extends string> {
   readonly rule: string
 }
 
+/** Who the Star is so far, and what his size changes. */
+interface Sized {
+  readonly name: string
+  readonly gender: 'male' | 'female'
+  readonly size: Size
+  readonly speed: number
+  readonly strength: number
+}
+
 export type CareerQuestion =
   | Asked<'createStar'>
-  | (Asked<'spendPoints'> & {
-      readonly name: string
-      readonly gender: 'male' | 'female'
-      readonly size: Size
-      readonly speed: number
-      readonly strength: number
-      readonly signatures: readonly Signature[]
-    })
+  | (Asked<'chooseSignature'> & Sized)
+  | (Asked<'spendPoints'> & Sized & { readonly signatures: readonly Signature[] })
   | Asked<'day'>
   | (Asked<'improve'> & {
       readonly gladiator: number
@@ -147,6 +173,7 @@ export type CareerQuestion =
 
 export interface CareerAnswers extends Record<string, unknown> {
   createStar: StarChoice
+  chooseSignature: SignatureChoice
   spendPoints: PointsChoice
   day: DayChoice
   improve: Attribute

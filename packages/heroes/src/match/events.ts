@@ -1,5 +1,6 @@
 /** Everything that can happen in a match. */
-import type { Rule, Seat } from '@harena/engine'
+import type { Rule, Seat, SumStep } from '@harena/engine'
+import type { OpposedRoll } from '../rules/bonus-dice.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { ItemKind, Style } from '../tables/styles.ts'
 import type { PoolTable } from './questions.ts'
@@ -18,14 +19,26 @@ interface Of<Kind extends string> {
   readonly rule: Rule
 }
 
+/** What tells a number, and how it came about. */
+interface Told {
+  readonly steps: readonly SumStep[]
+}
+
 /** Something that one gladiator did or suffered. */
 interface By<Kind extends string> extends Of<Kind> {
   readonly seat: Seat
 }
 
+/** One die of T5-1; those who tie roll again. */
+export interface OrderRoll extends Told {
+  readonly seat: Seat
+  readonly die: number
+  readonly total: number
+}
+
 interface OrderRolled extends Of<'orderRolled'> {
   readonly turn: number
-  readonly rolls: readonly { readonly seat: Seat; readonly die: number; readonly total: number }[]
+  readonly rolls: readonly OrderRoll[]
   readonly order: readonly Seat[]
 }
 
@@ -36,10 +49,8 @@ interface OpponentRolled extends By<'opponentRolled'> {
   readonly apTotal: number
 }
 
-interface AttackRolled extends By<'attackRolled'> {
+interface AttackRolled extends By<'attackRolled'>, OpposedRoll {
   readonly defender: Seat
-  readonly dice: Pair
-  readonly successes: Pair
   readonly result: RollResult
 }
 
@@ -54,7 +65,8 @@ interface Wounded extends By<'wounded'> {
   readonly now: number
 }
 
-interface EmperorJudged extends By<'emperorJudged'> {
+/** The steps are those of the Emperor's target. */
+interface EmperorJudged extends By<'emperorJudged'>, Told {
   readonly target: number
   readonly passed: number
   readonly emperorTarget: number
@@ -79,16 +91,14 @@ type MovementEvent =
   | (By<'itemTaken'> & { readonly item: ItemKind; readonly hand: Hand })
   | By<'netDestroyed'>
 
-interface Opposed {
+interface Aimed extends OpposedRoll {
   readonly target: Seat
-  readonly dice: Pair
-  readonly successes: Pair
 }
 
 type RangedEvent =
-  | (By<'netTossed'> & Opposed & { readonly result: TossResult })
-  | (By<'weaponThrown'> & Opposed & { readonly item: ItemKind; readonly isHit: boolean; readonly zone: string })
-  | (By<'sandKicked'> & Opposed & { readonly isBlinded: boolean })
+  | (By<'netTossed'> & Aimed & { readonly result: TossResult })
+  | (By<'weaponThrown'> & Aimed & { readonly item: ItemKind; readonly isHit: boolean; readonly zone: string })
+  | (By<'sandKicked'> & Aimed & { readonly isBlinded: boolean })
   | (By<'eyesRubbed'> & { readonly die: number; readonly target: number; readonly isCleared: boolean })
 
 type FightEvent =
@@ -98,21 +108,17 @@ type FightEvent =
       readonly second: Seat
       readonly dice: Pair
     })
-  | (By<'maneuvered'> & {
-      readonly opponent: Seat
-      readonly dice: Pair
-      readonly successes: Pair
-      readonly attacker: Seat | null
-    })
+  | (By<'maneuvered'> & OpposedRoll & { readonly opponent: Seat; readonly attacker: Seat | null })
   | (By<'modeChosen'> & { readonly mode: 'advantage' | 'bash' })
   | AttackRolled
   | (By<'locationRolled'> & { readonly total: number; readonly part: number; readonly isBlocked: boolean })
-  | (By<'damageDealt'> & {
-      readonly impact: number
-      readonly armour: number
-      readonly weapon: number
-      readonly damage: number
-    })
+  | (By<'damageDealt'> &
+      Told & {
+        readonly impact: number
+        readonly armour: number
+        readonly weapon: number
+        readonly damage: number
+      })
   | By<'knockedDown'>
   | By<'keptFeet'>
   | (By<'starPowerUsed'> & {
@@ -132,7 +138,7 @@ type EndingEvent =
       readonly survives: boolean
     })
   | (By<'fell'> & { readonly how: NonNullable<Card['fell']>; readonly by: Seat })
-  | (By<'appealed'> & { readonly target: number; readonly passed: number })
+  | (By<'appealed'> & Told & { readonly target: number; readonly passed: number })
   | EmperorJudged
   | (By<'emperorHesitated'> & { readonly die: number; readonly emperorDie: number })
   | By<'spared'>

@@ -1,6 +1,7 @@
 /** Events as sentences. */
+import { counted } from '@harena/engine'
 import type { Event } from './events.ts'
-import { counted, ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from './words.ts'
+import { ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from './words.ts'
 
 export function narrate(event: Event, names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? `gladiator ${seat + 1}`

@@ -1,55 +1,56 @@
 /** What would come of an answer: the lines of the pool with their paragraphs, and the exact odds. */
-import { exactly, type Oracle, type Preview } from '@harena/engine'
-import { appealOdds, triggersUsed } from '../odds.ts'
-import { attackDice, type Exchange, rollResult } from '../rules/attack.ts'
-import { type AddLine, type Pool, poolWith, rollPool } from '../rules/bonus-dice.ts'
+import { counted, exactly, type Oracle, type Preview, type SumStep } from '@harena/engine'
+import { appealOdds, damageOdds, triggersUsed } from '../odds.ts'
+import { attackDice, rollResult } from '../rules/attack.ts'
+import { leastBid, type OpposedRoll, type Pool, poolWith, rollPools, usedBy } from '../rules/bonus-dice.ts'
 import { isEnsnared, isHampered } from '../rules/cards.ts'
 import { lead, maneuverDice } from '../rules/maneuver.ts'
-import { appealTarget, pleaLines, pleaOf } from '../rules/mercy.ts'
+import { appealTarget, pleaOf } from '../rules/mercy.ts'
 import { netTossDice, tossResult } from '../rules/net.ts'
-import { rangedDice } from '../rules/thrown.ts'
+import { clearingTarget, rangedDice } from '../rules/thrown.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Heroes } from './game.ts'
-import type { BidQuestion, Question } from './questions.ts'
-import type { State } from './state.ts'
+import type { BidQuestion, Question, StarPowerQuestion } from './questions.ts'
+import type { Card, State } from './state.ts'
 
 export function preview(state: State, question: Question, answer: AnyAnswer): Preview | null {
   if (question.kind === 'bid') return previewBid(state, question, answer as number)
+  if (question.kind === 'starPower') return answer === 0 ? null : previewStarPower(question, answer as number)
   if (question.kind !== 'act' || typeof answer !== 'object') return null
   if (answer.do === 'surrender') return previewAppeal(state, question.seat)
+  if (answer.do === 'clearEyes') return previewEyes(state.cards[question.seat]!)
   if (answer.do === 'throw' || answer.do === 'kickSand') {
     return previewRanged(state, question.seat, answer.target, answer.do === 'throw')
   }
   return null
 }
 
-type Line = Preview['lines'][number]
+const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule }) => ({ text: what, rule, value }))
 
 const TITLES = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
 
 function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const [card, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
-  const lines: Line[] = []
-  const add: AddLine = (value, text, rule) => lines.push({ value, text, rule })
+  const steps: SumStep[] = []
   const { table, isFirst } = question
-  if (table === 'maneuver') maneuverDice(state, card, foe, isFirst, add)
-  else if (table === 'netToss') netTossDice(state, card, isFirst ? foe : null, add)
-  else attackDice(state, card, isFirst ? question.mode : 'none', question.isRetake, add)
-  if (bid > 0) add(bid, 'Bonus Dice', '§3.7.2')
-  const pool = poolWith(card, question.dice, bid, 0, table, state.options)
+  if (table === 'maneuver') maneuverDice(state, card, foe, isFirst, steps)
+  else if (table === 'netToss') netTossDice(state, card, isFirst ? foe : null, steps)
+  else attackDice(state, card, isFirst ? question.mode : 'none', question.isRetake, steps)
+  const pool = poolWith(card, question.dice, bid, 0, table, state.options, steps)
   const isSwallowed = bid > 0 && pool.dice < bid
   const found = exactly<Heroes, string>((referee) => {
     const foePool = poolOfFoe(state, question, referee)
-    const own = rollPool(pool, '§3.7.2', referee, question.seat)
-    const his = rollPool(foePool, '§3.7.2', referee, question.against)
-    return bidResult(state, question, own, his, pool, foePool)
+    const pools = isFirst ? { first: pool, second: foePool } : { first: foePool, second: pool }
+    return bidResult(state, question, rollPools(pools, SIDES, '§3.7.2', NAMES, referee))
   })
-  const unknown = foe.control === 'star' ? ', if your opponent uses no Bonus Dice' : ''
+  const least = leastBid(foe, table)
+  const unknown =
+    foe.control === 'npg' ? '' : `, if your opponent uses ${least > 0 ? 'only the one he must' : 'no Bonus Dice'}`
   const warning = isSwallowed ? ' Bonus Dice are swallowed by the lines below zero.' : ''
   return {
     title: `${TITLES[table]} with ${bid} Bonus Dice`,
-    lines,
-    summary: `${pool.dice} dice against ${question.againstDice}${unknown}.${warning}`,
+    lines: linesOf(steps),
+    summary: `${pool.dice} dice against ${question.againstDice + (foe.control === 'npg' ? 0 : least)}${unknown}.${warning}`,
     odds: Object.entries(LABELS[table]).flatMap(([key, [label, tone]]) => {
       const share = found.get(key)
       return share === undefined ? [] : [{ label, share, tone }]
@@ -57,15 +58,20 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   }
 }
 
-/** The opponent's pool: an NPG rolls its triggers, a player is taken to bid as little as he may. */
+/** The oracle does not ask whose dice they are. */
+const SIDES = { first: 0, second: 1 }
+const NAMES = ['', ''] as const
+
+/** The opponent's pool: an NPG rolls its triggers, a player is taken to bid as little as he may (T3-2). */
 function poolOfFoe(state: State, question: BidQuestion, referee: Oracle<Heroes>): Pool {
   const foe = state.cards[question.against]!
-  let used = 0
+  const { table, againstDice } = question
+  let triggers = 0
   if (foe.control === 'npg') {
-    used = triggersUsed(foe.bonus, question.table, isHampered(foe), referee)
-    referee.point(() => `0,${used}`)
+    triggers = triggersUsed(foe.bonus, table, isHampered(foe), referee)
+    referee.point(() => `0,${triggers}`)
   }
-  return poolWith(foe, question.againstDice, used, used, question.table, state.options)
+  return poolWith(foe, againstDice, usedBy(foe, triggers, table), triggers, table, state.options)
 }
 
 type Tone = Preview['odds'][number]['tone']
@@ -89,62 +95,78 @@ const LABELS: Readonly<Record<BidQuestion['table'], Readonly<Record<string, read
   },
 }
 
-function bidResult(
-  state: State,
-  question: BidQuestion,
-  own: number,
-  his: number,
-  ownPool: Pool,
-  hisPool: Pool,
-): string {
-  const { isFirst, seat, against } = question
-  if (question.table === 'maneuver') return String(lead(own, his))
-  const [first, second] = isFirst ? [own, his] : [his, own]
-  if (question.table === 'netToss') return tossResult(first, second)
-  const exchange: Exchange = {
-    attacker: isFirst ? seat : against,
-    defender: isFirst ? against : seat,
-    stage: 'first',
-    mode: question.mode,
-    attackerPool: isFirst ? ownPool : hisPool,
-    defenderPool: isFirst ? hisPool : ownPool,
-  }
-  return rollResult(exchange, first - second, {
+function bidResult(state: State, question: BidQuestion, { dice, successes }: OpposedRoll): string {
+  const { isFirst, seat, against, table } = question
+  const [first, second] = successes
+  // The labels of a Maneuver are the asker's.
+  if (table === 'maneuver') return String(isFirst ? lead(first, second) : lead(second, first))
+  if (table === 'netToss') return tossResult(first, second)
+  return rollResult(first - second, {
+    isRolled: dice[0] + dice[1] + first + second > 0,
+    isDefenderEnsnared: isEnsnared(state.cards[isFirst ? against : seat]!),
     counterstrikeHits: state.options.counterstrike === 'hit',
-    isEnsnared: (at) => isEnsnared(state.cards[at]!),
   })
 }
 
 /** §6.8 What mercy he could hope for if he gave up here. */
 function previewAppeal(state: State, seat: number): Preview {
   const plea = pleaOf(state, state.cards[seat]!)
-  const found = appealOdds(plea, state.options.emperorSavvy)
+  const steps: SumStep[] = []
+  const target = appealTarget(plea, steps)
+  const { spared } = appealOdds(plea, state.options.emperorSavvy)
   return {
     title: 'Appeal for mercy',
-    lines: [
-      { text: 'Savvy', rule: 'T6-1', value: plea.savvy },
-      ...pleaLines(plea).map((line) => ({ ...line, rule: 'T6-1' })),
-    ],
-    summary: `Two dice at ${appealTarget(plea)} or less, a 6 always fails.`,
+    lines: linesOf(steps),
+    summary: `Two dice at ${target} or less, a 6 always fails.`,
     odds: [
-      { label: 'spared', share: found.spared!, tone: 'saved' },
-      { label: 'killed', share: 1 - found.spared!, tone: 'kill' },
+      { label: 'spared', share: spared!, tone: 'saved' },
+      { label: 'killed', share: 1 - spared!, tone: 'kill' },
     ],
   }
 }
 
 function previewRanged(state: State, seat: number, target: number, isThrow: boolean): Preview {
-  const [own, his] = [rangedDice(state, state.cards[seat]!), rangedDice(state, state.cards[target]!)]
-  const rule = isThrow ? '§5.4.8' : '§5.4.9'
+  const steps: SumStep[] = []
+  const [own, his] = [rangedDice(state, state.cards[seat]!, steps), rangedDice(state, state.cards[target]!)]
   const found = exactly<Heroes, boolean>((referee) => referee.successes(own) > referee.successes(his))
   const share = found.get(true) ?? 0
   return {
     title: isThrow ? 'Throw' : 'Kick sand',
-    lines: [{ text: 'Savvy and Speed', rule, value: own }],
+    lines: linesOf(steps),
     summary: `${own} dice against ${his}.`,
     odds: [
       { label: isThrow ? 'hit' : 'blinded', share, tone: isThrow ? 'wound' : 'good' },
       { label: isThrow ? 'missed' : 'in vain', share: 1 - share, tone: 'miss' },
     ],
+  }
+}
+
+/** §5.4.9.1 */
+function previewEyes(card: Card): Preview {
+  const target = clearingTarget(card)
+  const share = Math.min(6, target) / 6
+  return {
+    title: 'Clear the eyes',
+    lines: [{ text: 'Savvy', rule: '§5.4.9.1', value: target }],
+    summary: `One die at ${target} or less.`,
+    odds: [
+      { label: 'cleared', share, tone: 'good' as const },
+      { label: 'still blinded', share: 1 - share, tone: 'miss' as const },
+    ].filter((one) => one.share > 0),
+  }
+}
+
+/** §3.2.1 How much of the damage is left. */
+function previewStarPower({ damage }: StarPowerQuestion, dice: number): Preview {
+  const left = Object.entries(damageOdds({ impact: damage, ac: 0, hands: 0, starPower: dice }).damage)
+  return {
+    title: counted(dice, 'Star Power die', 'Star Power dice'),
+    lines: [{ text: 'Damage', rule: 'T5-7', value: damage }],
+    summary: 'Each 1, 2 or 3 takes a point off; each 6 is a die lost for the match.',
+    odds: left.map(([points, share]) => ({
+      label: points === '0' ? 'no damage' : `${points} damage`,
+      share,
+      tone: points === '0' ? 'saved' : 'wound',
+    })),
   }
 }

@@ -1,18 +1,12 @@
-/** §4 Before the match: checking a set-up, filling out the cards (§4.6), entering the arena (§4.8). */
-import { isObject, type Refusal } from '@harena/engine'
-import { type Arena, GATES, type Gate } from '../rules/arena.ts'
+/** §4 Before the match: filling out the cards (§4.6), entering the arena (§4.8). */
+import type { Arena, Gate } from '../rules/arena.ts'
 import { hasSignature, partFor } from '../rules/cards.ts'
 import { signaturesAp } from '../rules/creation.ts'
-import { ARENA_IDS, arenas } from '../tables/arenas.ts'
+import { arenas } from '../tables/arenas.ts'
 import { type HeroesTables, tablesOf } from '../tables/index.ts'
-import { SIGNATURES } from '../tables/signatures.ts'
-import { SIZES } from '../tables/size.ts'
-import { PARTS, STYLES, type Style } from '../tables/styles.ts'
+import { PARTS, type Style } from '../tables/styles.ts'
 import type { Options } from './options.ts'
 import type { Card, Entrant, Hand, Item, Setup, Sheet, State } from './state.ts'
-
-/** More than any arena of the book was meant for. */
-const MOST_GLADIATORS = 16
 
 /** In which order the sides take the gates: the first two stand opposite each other (G-43). */
 const ENTRANCES: Readonly<Record<Setup['gates'], readonly Gate[]>> = {
@@ -140,13 +134,24 @@ export function start(setup: Setup, options: Options): State {
     order: [],
     acted: 0,
     active: -1,
+    next: null,
     handled: false,
-    startZone: -1,
-    done: false,
     attackRolled: false,
     diludia: 0,
     winner: -1,
   }
+}
+
+function entrant(name: string, style: Style, side: number): Entrant {
+  return { sheet: plainSheet(name, style), control: 'star', side, style: 'primary', imperialSpares: 0 }
+}
+
+export const defaultSetup: Setup = {
+  arena: 'provincial',
+  gates: 'WE',
+  toTheDeath: 'no',
+  opponents: 'given',
+  gladiators: [entrant('Priscus', 'hoplomachus', 0), entrant('Verus', 'murmillo', 1)],
 }
 
 /** A place for an opponent who is still to be rolled up. */
@@ -167,124 +172,4 @@ export function plainSheet(name: string, primary: Style): Sheet {
     primary,
     secondary: null,
   }
-}
-
-const refuse = (rule: string, message: string): Refusal => ({ rule, message })
-
-const SETUP_KEYS = ['arena', 'gates', 'toTheDeath', 'opponents', 'gladiators']
-
-export function checkSetup(setup: unknown): Refusal | null {
-  if (!isObject(setup) || !hasOnly(setup, SETUP_KEYS)) {
-    return refuse('§4.0', `A match has ${SETUP_KEYS.join(', ')} and nothing else.`)
-  }
-  if (!isOneOf(ARENA_IDS, setup.arena)) return refuse('§4.4', `The arena is one of ${ARENA_IDS.join(', ')}.`)
-  if (!isOneOf(['WE', 'NS'], setup.gates)) return refuse('§4.8', 'The gates are "WE" or "NS".')
-  if (!isOneOf(['no', 'yes', 'roll'], setup.toTheDeath)) {
-    return refuse('§4.7', 'toTheDeath is "no", "yes" or "roll" (a 7 on two dice decides).')
-  }
-  if (!isOneOf(['given', 'rolled'], setup.opponents)) return refuse('§4.1', 'opponents is "given" or "rolled".')
-  const { gladiators } = setup
-  if (!Array.isArray(gladiators)) return refuse('§4.3', 'gladiators is a list.')
-  const isRolled = setup.opponents === 'rolled'
-  const [least, most] = isRolled ? [1, MOST_GLADIATORS / 2] : [2, MOST_GLADIATORS]
-  if (gladiators.length < least || gladiators.length > most) {
-    return refuse('§4.3', `There are ${least} to ${most} gladiators in the list.`)
-  }
-  for (const entrant of gladiators) {
-    const refusal = checkEntrant(entrant)
-    if (refusal) return refusal
-  }
-  return checkSides(gladiators as Entrant[], isRolled)
-}
-
-function checkSides(gladiators: readonly Entrant[], isRolled: boolean): Refusal | null {
-  const sides = new Set(gladiators.map((entrant) => entrant.side))
-  if (isRolled && (sides.size > 1 || !sides.has(0))) {
-    return refuse('§4.1', 'With rolled opponents everybody in the list is on side 0.')
-  }
-  if (!isRolled && sides.size < 2) return refuse('§4.1', 'There are two to four sides.')
-  for (let side = 0; side < sides.size; side++) {
-    if (!sides.has(side)) return refuse('§4.8', 'Sides are numbered from 0 without a gap.')
-  }
-  const names = new Set(gladiators.map((entrant) => entrant.sheet.name))
-  if (names.size < gladiators.length) return refuse('§2.4', 'Every gladiator needs a name of his own.')
-  return null
-}
-
-function checkEntrant(entrant: unknown): Refusal | null {
-  const keys = ['sheet', 'control', 'side', 'style', 'imperialSpares']
-  if (!isObject(entrant) || !hasOnly(entrant, keys)) {
-    return refuse('§4.6', `A gladiator in the list has ${keys.join(', ')} and nothing else.`)
-  }
-  if (!isOneOf(['star', 'npg'], entrant.control)) return refuse('§3.1', 'control is "star" or "npg".')
-  if (!isWhole(entrant.side, 0, GATES.length - 1)) return refuse('§4.8', 'side is a number from 0 to 3.')
-  if (!isOneOf(['primary', 'secondary'], entrant.style)) return refuse('§3.8', 'style is "primary" or "secondary".')
-  if (!isWhole(entrant.imperialSpares, 0, 1000)) return refuse('§6.8.1', 'imperialSpares is a number, 0 or more.')
-  const refusal = checkSheet(entrant.sheet)
-  if (refusal) return refusal
-  if (entrant.style === 'secondary' && (entrant.sheet as Sheet).secondary === null) {
-    return refuse('§3.8', 'He has no secondary style to fight in; choose "primary".')
-  }
-  return null
-}
-
-const SHEET_KEYS = [
-  'name',
-  'gender',
-  'handed',
-  'size',
-  'attributes',
-  'partPenalty',
-  'signatures',
-  'primary',
-  'secondary',
-]
-
-export function checkSheet(sheet: unknown): Refusal | null {
-  if (!isObject(sheet) || !hasOnly(sheet, SHEET_KEYS)) {
-    return refuse('§2.4', `A gladiator's sheet has ${SHEET_KEYS.join(', ')} and nothing else.`)
-  }
-  if (!isName(sheet.name)) return refuse('§2.4', 'A name has 1 to 40 characters.')
-  if (!isOneOf(['male', 'female'], sheet.gender)) return refuse('§3.3', 'gender is "male" or "female".')
-  if (!isOneOf(['left', 'right'], sheet.handed)) return refuse('§2.4', 'handed is "left" or "right".')
-  if (!isOneOf(SIZES, sheet.size)) return refuse('T3-1', `size is one of ${SIZES.join(', ')}.`)
-  const { attributes, partPenalty, signatures } = sheet
-  if (!isObject(attributes) || !hasOnly(attributes, ['savvy', 'strength', 'speed'])) {
-    return refuse('§3.6', 'The Attributes are savvy, strength and speed.')
-  }
-  const values = Object.values(attributes)
-  if (!values.every((value) => isWhole(value, 1, 7))) return refuse('§3.6.5', 'An Attribute is 1 to 7.')
-  if ((values as number[]).reduce((sum, value) => sum + value, 0) > 20) {
-    return refuse('§3.6.5', 'The Attributes add up to 20 at most.')
-  }
-  const isPenalty = Array.isArray(partPenalty) && partPenalty.length === PARTS.length
-  if (!isPenalty || !partPenalty.every((value) => isWhole(value, -100, 0))) {
-    return refuse('T7-1', 'partPenalty is seven numbers, each 0 or less.')
-  }
-  const isList = Array.isArray(signatures) && signatures.length <= 2
-  if (!isList || !signatures.every((one) => isOneOf(SIGNATURES, one))) {
-    return refuse('§3.5', `signatures is a list of up to two of ${SIGNATURES.join(', ')}.`)
-  }
-  if (!isOneOf(STYLES, sheet.primary)) return refuse('§3.8', `primary is one of ${STYLES.join(', ')}.`)
-  if (sheet.secondary !== null && (!isOneOf(STYLES, sheet.secondary) || sheet.secondary === sheet.primary)) {
-    return refuse('§3.8', 'secondary is null or a style other than the primary one.')
-  }
-  return null
-}
-
-export function hasOnly(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  const own = Object.keys(value)
-  return own.length === keys.length && keys.every((key) => Object.hasOwn(value, key))
-}
-
-export function isWhole(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-}
-
-export function isOneOf(list: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && list.includes(value)
-}
-
-export function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim().length > 0 && value.length <= 40
 }

@@ -5,8 +5,11 @@ import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { ItemKind, Style } from '../tables/styles.ts'
 import type { Options } from './options.ts'
+import type { Mode } from './questions.ts'
 
 export type Hand = 'left' | 'right'
+
+export type Shield = 'none' | 'small' | 'large'
 
 /** A Star is run by a player, an NPG (Non-Player Gladiator) by the tables (§3.1). */
 export type Control = 'star' | 'npg'
@@ -118,6 +121,43 @@ export interface Card {
   spared: boolean | null
 }
 
+/** One Attack roll. 'retake' comes after an equal result, 'counter' from the first Counterstrike on (G-15). */
+export interface Exchange {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly mode: Mode
+  readonly stage: 'first' | 'retake' | 'counter'
+}
+
+/** A blow that has struck, until it is known where. */
+export interface Blow {
+  readonly hitter: Seat
+  readonly victim: Seat
+  readonly impact: number
+  /** What T5-7 adds for the weapon. */
+  readonly bonus: number
+  readonly shield: Shield
+  readonly shieldHand: Hand | null
+}
+
+/** What comes next in an activation. Whoever is asked in it is asked first, before any die falls. */
+export type Step =
+  | { readonly kind: 'act' }
+  | { readonly kind: 'handle' }
+  | { readonly kind: 'chooseOpponent' }
+  | { readonly kind: 'netToss'; readonly target: Seat }
+  | { readonly kind: 'maneuver'; readonly opponent: Seat }
+  | { readonly kind: 'mode'; readonly attacker: Seat; readonly defender: Seat }
+  | ({ readonly kind: 'attack' } & Exchange)
+  | { readonly kind: 'location'; readonly blow: Blow; readonly totals: readonly [number, number] }
+  | {
+      readonly kind: 'starPower'
+      readonly hitter: Seat
+      readonly victim: Seat
+      readonly part: number
+      readonly damage: number
+    }
+
 export type Phase = 'preparation' | 'order' | 'activation' | 'over'
 
 export interface State {
@@ -135,12 +175,11 @@ export interface State {
   /** Who acts in this turn, and how many have. */
   order: Seat[]
   acted: number
+  /** Who is active, and what comes next in his activation; -1 and null between turns. */
   active: Seat
-  /** In this activation: whether an item was handled, an action was taken, an Attack roll was made. */
+  next: Step | null
+  /** In this activation: whether an item was picked up, an Attack roll was made. */
   handled: boolean
-  /** Where the active gladiator began. */
-  startZone: number
-  done: boolean
   attackRolled: boolean
   diludia: number
   /** -1 while the match is on and when it is dismissed. */

@@ -1,12 +1,21 @@
 /** What a seat may see: everything that lies on the table. Bids are on no table before they are revealed. */
 import type { Seat } from '@harena/engine'
 import { GATES, type Gate, type Plan, type Ring } from '../rules/arena.ts'
-import { held, isEnsnared, isSpent, type Shield, shieldOf } from '../rules/cards.ts'
+import { held, isEnsnared, isSpent, shieldOf } from '../rules/cards.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import { type ItemKind, PARTS, type PartName, type Style } from '../tables/styles.ts'
-import { ATTRIBUTES, type Attribute, type Card, type Control, type Fate, type Hand, type State } from './state.ts'
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type Card,
+  type Control,
+  type Fate,
+  type Hand,
+  type Shield,
+  type State,
+} from './state.ts'
 
 export interface ZoneView {
   readonly id: string

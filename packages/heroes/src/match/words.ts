@@ -43,7 +43,3 @@ export const SIZE_WORDS: Readonly<Record<Size, string>> = {
   veryLarge: 'very large',
   giant: 'a giant',
 }
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

@@ -82,7 +82,7 @@ function canSwitch(state: State, card: Card, from: Hand): boolean {
   return kind !== null && kind !== 'net' && isFreeHand(card, otherHand(from)) && !state.handled
 }
 
-/** Dropping and picking up. */
+/** Dropping and picking up: anybody may take a missed net, though only a Retiarius tosses it. */
 export function legalHandling(state: State, seat: Seat): Handling[] {
   const card = state.cards[seat]!
   const list: Handling[] = []
@@ -92,26 +92,23 @@ export function legalHandling(state: State, seat: Seat): Handling[] {
   if (!canPickUp(state, card)) return list
   state.items.forEach((item, number) => {
     if (item.place !== 'ground' || item.zone !== card.zone) return
-    if (item.kind === 'net' && card.style !== 'retiarius') return
     for (const hand of HANDS) if (isFreeHand(card, hand)) list.push({ do: 'pickUp', item: number, hand })
   })
   return list
 }
 
-/** §3.10.6 Once, not ensnared, no opponent about; where it costs the move, only before any other action. */
+/** §3.10.6 Once, not ensnared, no opponent about; where it costs the move, only on his feet. */
 export function canPickUp(state: State, card: Card): boolean {
   if (state.handled || isEnsnared(card) || isOccupied(state, card.side, card.zone)) return false
-  return state.options.pickUpCostsMove === 'no' || (!state.done && !card.isDown)
+  return state.options.pickUpCostsMove === 'no' || !card.isDown
 }
 
 /** Whether something lies here that he could take, if need be after emptying a hand. */
-export function hasThingsToTake(state: State, card: Card): boolean {
+export function hasItemsToTake(state: State, card: Card): boolean {
   if (state.options.pickUpCostsMove === 'yes' || !canPickUp(state, card)) return false
   const canEmpty = state.options.voluntaryDrop === 'yes' && (card.left >= 0 || card.right >= 0)
   if (!canEmpty && !isFreeHand(card, 'left') && !isFreeHand(card, 'right')) return false
-  return state.items.some(
-    (item) => item.place === 'ground' && item.zone === card.zone && (item.kind !== 'net' || card.style === 'retiarius'),
-  )
+  return state.items.some((item) => item.place === 'ground' && item.zone === card.zone)
 }
 
 export function zoneId(state: State, zone: number): string {

@@ -1,5 +1,5 @@
 /** §3.7 Bonus Dice: bids of players, triggers of NPGs, pools. */
-import type { Seat } from '@harena/engine'
+import type { Rule, Seat, SumStep } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { BidQuestion, Mode, PoolTable } from '../match/questions.ts'
@@ -12,8 +12,16 @@ export interface Pool {
   sure: number
 }
 
-/** Notes a line of a pool: totals and explanations come from the same place. */
-export type AddLine = (value: number, text: string, rule: string) => void
+/** One line of a table: its value, noted where somebody wants to know how the sum came about. */
+export function line(steps: SumStep[] | undefined, value: number, what: string, rule: Rule): number {
+  steps?.push({ what, value, rule })
+  return value
+}
+
+/** Where the lines of a sum are noted: nowhere if nobody listens. */
+export function stepsFor({ listening }: Pick<Ref, 'listening'>): SumStep[] | undefined {
+  return listening ? [] : undefined
+}
 
 export const POOL_RULE: Readonly<Record<PoolTable, string>> = { maneuver: 'T5-3', netToss: 'T5-4', attack: 'T5-5' }
 
@@ -34,13 +42,18 @@ export function rollTriggers(
   if (dice === 0) return 0
   const trigger = triggerOf(table, hampered)
   let used = 0
-  for (const face of referee.dice(dice, '§3.7.3', by)) if (face <= trigger) used++
+  for (const face of referee.dice(dice, '§3.7.3', by, 'triggers')) if (face <= trigger) used++
   return used
 }
 
 /** T3-2 Frenzy: at least one Bonus Die on every Attack roll. */
 export function leastBid(card: Card, table: PoolTable): number {
   return table === 'attack' && card.bonus > 0 && hasSignature(card, 'frenzy') ? 1 : 0
+}
+
+/** What is used of what the triggers brought: Frenzy counts for an NPG as well. */
+export function usedBy(card: Card, triggers: number, table: PoolTable): number {
+  return Math.max(triggers, leastBid(card, table))
 }
 
 /** G-01 Zero dice are the least. */
@@ -58,33 +71,37 @@ export interface Opposed {
   readonly secondDice: number
   readonly mode: Mode
   readonly isRetake: boolean
+  /** How the dice came about; not where nobody listens. */
+  readonly steps: SumStep[] | undefined
+  readonly againstSteps: SumStep[] | undefined
 }
 
-export interface Bids {
-  readonly firstPool: Pool
-  readonly secondPool: Pool
+/** What each brings to the roll; with the bids it is paid for. */
+export interface Pools {
+  readonly first: Pool
+  readonly second: Pool
 }
 
 /**
  * §3.7.2 Both decide in secret, reveal together and pay. Against an NPG the player decides first, then the triggers are
  * rolled; of two NPGs the first rolls first.
  */
-export function takeBids(state: State, opposed: Opposed, referee: Ref): Bids {
-  const { table, first, second } = opposed
+export function takeBids(state: State, opposed: Opposed, referee: Ref): Pools {
+  const { table, first, second, firstDice, secondDice, steps, againstSteps } = opposed
   const [a, b] = [state.cards[first]!, state.cards[second]!]
   const bids = playersBids(state, opposed, referee)
   const firstTriggers = a.control === 'npg' ? triggersOf(a, first, table, referee) : 0
   const secondTriggers = b.control === 'npg' ? triggersOf(b, second, table, referee) : 0
-  if (a.control === 'npg') bids[0] = Math.max(firstTriggers, leastBid(a, table))
-  if (b.control === 'npg') bids[1] = Math.max(secondTriggers, leastBid(b, table))
+  if (a.control === 'npg') bids[0] = usedBy(a, firstTriggers, table)
+  if (b.control === 'npg') bids[1] = usedBy(b, secondTriggers, table)
   a.bonus -= bids[0]
   b.bonus -= bids[1]
   if (referee.listening && bids[0] + bids[1] > 0) {
     referee.tell({ kind: 'bonusDiceUsed', rule: '§3.7.2', table, first, second, dice: bids })
   }
   return {
-    firstPool: poolWith(a, opposed.firstDice, bids[0], firstTriggers, table, state.options),
-    secondPool: poolWith(b, opposed.secondDice, bids[1], secondTriggers, table, state.options),
+    first: poolWith(a, firstDice, bids[0], firstTriggers, table, state.options, steps),
+    second: poolWith(b, secondDice, bids[1], secondTriggers, table, state.options, againstSteps),
   }
 }
 
@@ -99,11 +116,20 @@ export function poolWith(
   triggers: number,
   table: PoolTable,
   options: Options,
+  steps?: SumStep[],
 ): Pool {
   const isFrenzied = table === 'attack' && bid > 0 && hasSignature(card, 'frenzy')
   const extra = isFrenzied && options.frenzyExtraDie === 'yes' ? 1 : 0
   const sure = options.npgTriggerIsResult === 'yes' ? triggers : 0
-  return { dice: poolSize(base + extra, bid - sure, options), sure }
+  const dice = poolSize(base + extra, bid - sure, options)
+  if (steps) {
+    if (bid > 0) line(steps, bid, 'Bonus Dice', '§3.7.2')
+    if (extra > 0) line(steps, extra, 'Frenzy', 'G-14')
+    if (sure > 0) line(steps, -sure, 'Successes as they lie', 'G-12')
+    const swallowed = dice - (base + extra + bid - sure)
+    if (swallowed > 0) line(steps, swallowed, 'Never below zero', 'G-01')
+  }
+  return { dice, sure }
 }
 
 /** The bids of those who are players and have a choice. */
@@ -142,25 +168,40 @@ function bidQuestion(opposed: Opposed, isFirst: boolean, min: number, max: numbe
   }
 }
 
+/** An opposed roll as it is told: the first one's side, then the second one's. */
 export interface OpposedRoll {
   readonly dice: readonly [number, number]
   readonly successes: readonly [number, number]
+  readonly steps?: readonly SumStep[]
+  readonly againstSteps?: readonly SumStep[]
 }
+
+/** What the dice of the first and of the second are called. */
+export type Names = readonly [first: string, second: string]
 
 /** Both bid, then the first one rolls, then the second. */
-export function rollOpposed(state: State, opposed: Opposed, referee: Ref): OpposedRoll {
-  const { firstPool, secondPool } = takeBids(state, opposed, referee)
-  const rule = POOL_RULE[opposed.table]
-  const first = rollPool(firstPool, rule, referee, opposed.first)
-  const second = rollPool(secondPool, rule, referee, opposed.second)
-  return { dice: [firstPool.dice, secondPool.dice], successes: [first, second] }
+export function rollOpposed(state: State, opposed: Opposed, names: Names, referee: Ref): OpposedRoll {
+  const pools = takeBids(state, opposed, referee)
+  const { steps, againstSteps } = opposed
+  const rolled = rollPools(pools, opposed, POOL_RULE[opposed.table], names, referee)
+  return steps && againstSteps ? { ...rolled, steps, againstSteps } : rolled
 }
 
-export function rollPool(pool: Pool, rule: string, referee: Pick<Ref, 'successes'>, by: Seat): number {
-  return pool.sure + rollDice(pool.dice, rule, referee, by)
+export function rollPools(
+  pools: Pools,
+  { first, second }: Pick<Opposed, 'first' | 'second'>,
+  rule: Rule,
+  names: Names,
+  referee: Pick<Ref, 'successes'>,
+): OpposedRoll {
+  const successes = [
+    rollPool(pools.first, rule, referee, first, names[0]),
+    rollPool(pools.second, rule, referee, second, names[1]),
+  ] as const
+  return { dice: [pools.first.dice, pools.second.dice], successes }
 }
 
 /** No dice are thrown where there are none. */
-export function rollDice(dice: number, rule: string, referee: Pick<Ref, 'successes'>, by: Seat): number {
-  return dice > 0 ? referee.successes(dice, rule, by) : 0
+function rollPool({ dice, sure }: Pool, rule: Rule, referee: Pick<Ref, 'successes'>, by: Seat, name: string): number {
+  return dice > 0 ? sure + referee.successes(dice, rule, by, name) : sure
 }

@@ -1,6 +1,6 @@
 /** What follows from a Roster Card (§2.4): hands, weapons, shields, values in use. */
 import type { Seat } from '@harena/engine'
-import type { Card, Hand, State } from '../match/state.ts'
+import type { Card, Hand, Shield, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import type { Signature } from '../tables/signatures.ts'
 import { BELLY, CHEST, type ItemKind, LEFT_ARM, LEFT_LEG, MIRRORED, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
@@ -142,8 +142,6 @@ export function thrownBonus(kind: ItemKind): number {
 export function isSwordsmanWith(card: Card, weapon: ItemKind | null): boolean {
   return weapon === 'sword' && hasSignature(card, 'swordsman')
 }
-
-export type Shield = 'none' | 'small' | 'large'
 
 /** §3.9.3, §3.9.4 The hand whose arm is covered: shield, net of a Retiarius, second sword of a Dimachaerus. */
 export function shieldHand(state: State, card: Card): Hand | null {

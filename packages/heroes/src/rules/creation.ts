@@ -1,5 +1,5 @@
 /** §3 Creating Stars; §4.5.1 rolling up Grunts from the Gladiator Pool. */
-import type { Game, Referee, Seat } from '@harena/engine'
+import { capital, type Game, type Referee, type Seat } from '@harena/engine'
 import type { Options } from '../match/options.ts'
 import { ATTRIBUTES, type Attribute, type Attributes } from '../match/state.ts'
 import type { PoolPlace } from '../tables/gladiator-pool.ts'
@@ -20,14 +20,14 @@ export const MOST_SUM = 20
 
 /** §3.4, §3.3.1 */
 export function rollSize(gender: 'male' | 'female', tables: HeroesTables, referee: Roller, by: Seat): SizeRow {
-  const total = referee.roll(2, 'T3-1', by) - (gender === 'female' ? 2 : 0)
+  const total = referee.roll(2, 'T3-1', by, 'size') - (gender === 'female' ? 2 : 0)
   const rows = Object.values(tables.gladiatorSize)
   return rows.find((row) => total <= row.upTo) ?? rows.at(-1)!
 }
 
 /** §3.5 */
 export function rollSignature(tables: HeroesTables, referee: Roller, by: Seat): Signature {
-  return tables.signatures[referee.roll(2, 'T3-2', by)]!
+  return tables.signatures[referee.roll(2, 'T3-2', by, 'Signature')]!
 }
 
 /** §3.5 A Signature held twice counts once (G-66). */
@@ -78,7 +78,7 @@ function within(value: number): number {
 
 /** §2.7.3, §3.8 The traditional opponent of a style. */
 export function rollOpponentStyle(style: Style, tables: HeroesTables, referee: Roller, by: Seat): Style {
-  return tables.styles[style].opponents[referee.roll(1, '§4.1', by)]!
+  return tables.styles[style].opponents[referee.roll(1, '§4.1', by, 'opponent')]!
 }
 
 export interface RolledUp {
@@ -97,11 +97,13 @@ export interface PoolRules {
 /** §4.5.1 A row, a die for each Attribute, a Signature. */
 export function rollUp(place: PoolPlace, rules: PoolRules, tables: HeroesTables, referee: Roller, by: Seat): RolledUp {
   const { rows, cap } = tables.poolRows[place]
-  const row = tables.gladiatorPool[rows.length === 1 ? rows[0]! : rows[referee.roll(1, 'T4-1', by) - 1]!]!
+  const row =
+    tables.gladiatorPool[rows.length === 1 ? rows[0]! : rows[referee.roll(1, 'T4-1', by, 'row of the pool') - 1]!]!
   const isPrinted = rules.poolColumns === 'SvStSp'
   const base: Attributes = { savvy: row[1], strength: row[isPrinted ? 2 : 3], speed: row[isPrinted ? 3 : 2] }
   const attributes = { ...base }
-  for (const attribute of ATTRIBUTES) attributes[attribute] += poolDie(referee.roll(1, '§4.5.1', by))
+  for (const attribute of ATTRIBUTES)
+    attributes[attribute] += poolDie(referee.roll(1, '§4.5.1', by, capital(attribute)))
   let signature = rollSignature(tables, referee, by)
   const doesCount = rules.localeTotalIncludesSignature === 'yes'
   const total = () => sumOf(attributes) + (doesCount ? tables.signatureAp[signature] : 0)

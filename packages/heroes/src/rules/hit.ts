@@ -1,15 +1,15 @@
 /** §5.4.1 to §5.4.3 A blow that lands: where, what the shield stops, how hard. */
-import type { Seat } from '@harena/engine'
+import type { Seat, SumStep } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
-import type { Card, Hand, State } from '../match/state.ts'
+import type { Blow, Card, Hand, Shield, State, Step } from '../match/state.ts'
 import { type HeroesTables, tablesOf } from '../tables/index.ts'
 import { BELLY, CHEST, HEAD, type ItemKind, LEFT_ARM, LEFT_LEG, PARTS, RIGHT_ARM, RIGHT_LEG } from '../tables/styles.ts'
+import { line } from './bonus-dice.ts'
 import {
   isSteady,
   isSwordsmanWith,
   partFor,
-  type Shield,
   shieldHand,
   shieldIn,
   thrownBonus,
@@ -47,19 +47,7 @@ export function isBlocked(
   }
 }
 
-/** What a blow brings with it until it is resolved. */
-export interface Blow {
-  readonly hitter: Seat
-  readonly victim: Seat
-  readonly impact: number
-  /** What T5-7 adds for the weapon. */
-  readonly bonus: number
-  readonly shield: Shield
-  readonly shieldHand: Hand | null
-}
-
-export interface Location {
-  readonly total: number
+interface Location {
   readonly part: number
   readonly isBlocked: boolean
 }
@@ -68,32 +56,12 @@ function locationFor(state: State, blow: Blow, total: number): Location {
   const tables = tablesOf(state.options)
   const part = partStruck(total, state.cards[blow.victim]!.handed, tables)
   const { shield, shieldHand: hand } = blow
-  return { total, part, isBlocked: isBlocked(total, part, shield, hand, state.options.shieldRows, tables) }
-}
-
-/** §5.4.1 One roll, or two of which a Swordsman keeps one. */
-export function rollLocation(state: State, blow: Blow, isSwordsman: boolean, referee: Ref): Location {
-  const { hitter, victim } = blow
-  const first = locationFor(state, blow, referee.roll(2, 'T5-6', hitter))
-  if (!isSwordsman) return first
-  const second = locationFor(state, blow, referee.roll(2, 'T5-6', hitter))
-  if (state.cards[hitter]!.control === 'npg') {
-    return rankOf(state, blow, second) > rankOf(state, blow, first) ? second : first
-  }
-  const kept = referee.ask({
-    kind: 'location',
-    seat: hitter,
-    rule: '§5.4.1',
-    victim,
-    totals: [first.total, second.total],
-    parts: [first.part, second.part],
-    blocked: [first.isBlocked, second.isBlocked],
-  })
-  return kept === 0 ? first : second
+  return { part, isBlocked: isBlocked(total, part, shield, hand, state.options.shieldRows, tables) }
 }
 
 /** G-65 How an NPG Swordsman ranks a location; higher is better. */
-function rankOf(state: State, blow: Blow, location: Location): number {
+function rankOf(state: State, blow: Blow, total: number): number {
+  const location = locationFor(state, blow, total)
   if (location.isBlocked) return 0
   const victim = state.cards[blow.victim]!
   const { damage } = damageOf(blow.impact - victim.armour[location.part]! + blow.bonus)
@@ -117,7 +85,7 @@ export function damageOf(modified: number): { readonly damage: number; readonly 
   return modified >= 2 ? { damage: modified, knocksDown: true } : { damage: 1, knocksDown: false }
 }
 
-/** A blow lands: `thrown` is the weapon that flew (§5.4.8), null in close combat. */
+/** A blow strikes: `thrown` is the weapon that flew (§5.4.8), null in close combat. */
 export function strike(
   state: State,
   hitter: Seat,
@@ -126,9 +94,8 @@ export function strike(
   isShieldless: boolean,
   thrown: ItemKind | null,
   referee: Ref,
-): void {
+): Step | null {
   const [own, other] = [state.cards[hitter]!, state.cards[victim]!]
-  const weapon = thrown ?? wielded(state, own)
   const hand = isShieldless ? null : shieldHand(state, other)
   const blow: Blow = {
     hitter,
@@ -138,19 +105,60 @@ export function strike(
     shield: shieldIn(state, other, hand),
     shieldHand: hand,
   }
-  const location = rollLocation(state, blow, isSwordsmanWith(own, weapon), referee)
-  const { total, part } = location
+  const first = rollTotal(hitter, referee)
+  if (!isSwordsmanWith(own, thrown ?? wielded(state, own))) return land(state, blow, first, referee)
+  const second = rollTotal(hitter, referee)
+  if (own.control === 'star') return { kind: 'location', blow, totals: [first, second] }
+  return land(state, blow, rankOf(state, blow, second) > rankOf(state, blow, first) ? second : first, referee)
+}
+
+function rollTotal(hitter: Seat, referee: Ref): number {
+  return referee.roll(2, 'T5-6', hitter, 'hit location')
+}
+
+/** §5.4.1 A Swordsman keeps one of two rolls. */
+export function keepLocation(state: State, blow: Blow, totals: readonly [number, number], referee: Ref): Step | null {
+  const [first, second] = [locationFor(state, blow, totals[0]), locationFor(state, blow, totals[1])]
+  const kept = referee.ask({
+    kind: 'location',
+    seat: blow.hitter,
+    rule: '§5.4.1',
+    victim: blow.victim,
+    totals,
+    parts: [first.part, second.part],
+    blocked: [first.isBlocked, second.isBlocked],
+  })
+  return land(state, blow, totals[kept], referee)
+}
+
+/** §5.4.1 to §5.4.3 The blow goes where the dice say. */
+function land(state: State, blow: Blow, total: number, referee: Ref): Step | null {
+  const { hitter, victim, impact, bonus } = blow
+  const { part, isBlocked: isStopped } = locationFor(state, blow, total)
   if (referee.listening) {
-    referee.tell({ kind: 'locationRolled', rule: 'T5-6', seat: victim, total, part, isBlocked: location.isBlocked })
+    referee.tell({ kind: 'locationRolled', rule: 'T5-6', seat: victim, total, part, isBlocked: isStopped })
   }
-  if (location.isBlocked) return
-  const armour = other.armour[part]!
-  const { damage, knocksDown } = damageOf(impact - armour + blow.bonus)
+  if (isStopped) return null
+  const card = state.cards[victim]!
+  const armour = card.armour[part]!
+  const { damage, knocksDown } = damageOf(impact - armour + bonus)
   if (referee.listening) {
-    referee.tell({ kind: 'damageDealt', rule: 'T5-7', seat: victim, impact, armour, weapon: blow.bonus, damage })
+    const steps = damageSteps(impact, armour, bonus, damage)
+    referee.tell({ kind: 'damageDealt', rule: 'T5-7', seat: victim, impact, armour, weapon: bonus, damage, steps })
   }
   if (knocksDown) knockDown(state, victim, referee)
-  wound(state, hitter, victim, part, useStarPower(state, victim, part, damage, referee), referee)
+  if (card.starPower > 0) return { kind: 'starPower', hitter, victim, part, damage }
+  wound(state, hitter, victim, part, damage, referee)
+  return null
+}
+
+function damageSteps(impact: number, armour: number, bonus: number, damage: number): SumStep[] {
+  const steps: SumStep[] = []
+  let sum = line(steps, impact, 'Impact', 'T5-7')
+  if (armour > 0) sum += line(steps, -armour, 'Armor', '§3.9.1')
+  if (bonus > 0) sum += line(steps, bonus, 'Weapon', 'T5-7')
+  if (sum < damage) line(steps, damage - sum, 'One point at least', 'T5-7')
+  return steps
 }
 
 /** §5.4.6 Off his feet, unless Steady saves him this once (T5-7). */
@@ -166,20 +174,21 @@ function knockDown(state: State, seat: Seat, referee: Ref): void {
   if (referee.listening) referee.tell({ kind: 'knockedDown', rule: '§5.4.6', seat })
 }
 
-/** §3.2.1 A Star may roll damage away: 1-3 take off a point, a 6 is lost for the match. Returns what is left. */
-function useStarPower(state: State, seat: Seat, part: number, damage: number, referee: Ref): number {
+/** §3.2.1 A Star may roll damage away: 1-3 take off a point, a 6 is lost for the match. */
+export function useStarPower(state: State, step: Extract<Step, { kind: 'starPower' }>, referee: Ref): void {
+  const { hitter, victim: seat, part, damage } = step
   const card = state.cards[seat]!
-  if (card.starPower === 0) return damage
   const dice = referee.ask({ kind: 'starPower', seat, rule: '§3.2.1', part, damage, dice: card.starPower })
-  if (dice === 0) return damage
-  const faces = referee.dice(dice, '§3.2.1', seat)
-  const off = starPowerOff(faces)
-  let lost = 0
-  for (const face of faces) if (face === 6) lost++
-  card.starPower -= lost
-  const left = Math.max(0, damage - off)
-  if (referee.listening) referee.tell({ kind: 'starPowerUsed', rule: '§3.2.1', seat, dice, off, lost, damage: left })
-  return left
+  let left = damage
+  if (dice > 0) {
+    const faces = referee.dice(dice, '§3.2.1', seat, 'Star Power')
+    const off = starPowerOff(faces)
+    const lost = faces.filter((face) => face === 6).length
+    card.starPower -= lost
+    left = Math.max(0, damage - off)
+    if (referee.listening) referee.tell({ kind: 'starPowerUsed', rule: '§3.2.1', seat, dice, off, lost, damage: left })
+  }
+  wound(state, hitter, seat, part, left, referee)
 }
 
 export function starPowerOff(faces: readonly number[]): number {

@@ -1,39 +1,27 @@
 /** §5.3 Maneuver: who attacks. */
-import type { Seat } from '@harena/engine'
+import type { Seat, SumStep } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
-import type { Card, State } from '../match/state.ts'
-import { attack } from './attack.ts'
-import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
+import type { Card, State, Step } from '../match/state.ts'
+import { line, type Names, type Opposed, rollOpposed, stepsFor } from './bonus-dice.ts'
 import { canBash, countsAsDown, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
 
-/** T5-3 without the bids; also what throws and sand use where states count (G-32). */
-export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, line?: AddLine): number {
-  let dice = bareManeuverDice(state, card, line)
-  if (hasSignature(card, 'agile')) {
-    dice += 1
-    line?.(1, 'Agile', 'T3-2')
-  }
-  if (isActive && hasReach(state, card, opponent)) {
-    dice += 1
-    line?.(1, 'Reach', '§3.10.5')
-  }
+const MANEUVER_NAMES: Names = ['active', 'opponent']
+
+/** T5-3 without the bids. */
+export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, steps?: SumStep[]): number {
+  let dice = bareManeuverDice(state, card, steps)
+  if (hasSignature(card, 'agile')) dice += line(steps, 1, 'Agile', 'T3-2')
+  if (isActive && hasReach(state, card, opponent)) dice += line(steps, 1, 'Reach', '§3.10.5')
   return dice
 }
 
-export function bareManeuverDice(state: State, card: Card, line?: AddLine): number {
-  const [savvy, speed] = [savvyNow(card), speedTable(state, card)]
-  let dice = savvy + speed
-  line?.(savvy, 'Savvy', '§3.6.1')
-  line?.(speed, 'Speed', '§3.6.3')
-  if (isEnsnared(card)) {
-    dice -= 3
-    line?.(-3, 'Ensnared', 'T5-3')
-  }
-  if (countsAsDown(state, card)) {
-    dice -= 2
-    line?.(-2, 'Knocked down', 'T5-3')
-  }
+/** What throws and sand use where states count (G-32). */
+export function bareManeuverDice(state: State, card: Card, steps?: SumStep[]): number {
+  let dice = line(steps, savvyNow(card), 'Savvy', '§3.6.1')
+  dice += line(steps, speedTable(state, card), 'Speed', '§3.6.3')
+  if (isEnsnared(card)) dice += line(steps, -3, 'Ensnared', 'T5-3')
+  if (countsAsDown(state, card)) dice += line(steps, -2, 'Knocked down', 'T5-3')
   return dice
 }
 
@@ -51,34 +39,33 @@ export function lead(first: number, second: number): number {
 }
 
 /** §5.3 Both bid and roll; the higher scorer attacks, active or not (G-05). */
-export function maneuver(state: State, active: Seat, opponent: Seat, referee: Ref): void {
+export function maneuver(state: State, active: Seat, opponent: Seat, referee: Ref): Step | null {
   const [a, b] = [state.cards[active]!, state.cards[opponent]!]
+  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
   const opposed: Opposed = {
     table: 'maneuver',
     first: active,
     second: opponent,
-    firstDice: maneuverDice(state, a, b, true),
-    secondDice: maneuverDice(state, b, a, false),
+    firstDice: maneuverDice(state, a, b, true, steps),
+    secondDice: maneuverDice(state, b, a, false, againstSteps),
     mode: 'none',
     isRetake: false,
+    steps,
+    againstSteps,
   }
-  const { dice, successes } = rollOpposed(state, opposed, referee)
-  const ahead = lead(...successes)
-  if (referee.listening) {
-    referee.tell({
-      kind: 'maneuvered',
-      rule: 'T5-3',
-      seat: active,
-      opponent,
-      dice,
-      successes,
-      attacker: ahead === 0 ? null : ahead > 0 ? active : opponent,
-    })
-  }
-  if (ahead === 0) return
+  const rolled = rollOpposed(state, opposed, MANEUVER_NAMES, referee)
+  const ahead = lead(...rolled.successes)
   const [attacker, defender] = ahead > 0 ? [active, opponent] : [opponent, active]
-  const mode = Math.abs(ahead) === 2 ? chooseMode(state, attacker, defender, referee) : 'none'
-  attack(state, attacker, defender, mode, referee)
+  if (referee.listening) {
+    const winner = ahead === 0 ? null : attacker
+    referee.tell({ kind: 'maneuvered', rule: 'T5-3', seat: active, opponent, ...rolled, attacker: winner })
+  }
+  if (ahead === 0) return null
+  return Math.abs(ahead) === 2 ? takeMode(state, attacker, defender, referee) : attackWith('none', attacker, defender)
+}
+
+function attackWith(mode: Mode, attacker: Seat, defender: Seat): Step {
+  return { kind: 'attack', attacker, defender, mode, stage: 'first' }
 }
 
 /** T5-3 What two or more ahead bring: Bash with a large shield, else Advantage (G-09). */
@@ -87,14 +74,23 @@ export function openModes(state: State, card: Card): readonly Mode[] {
   return [state.options.advantageFor === 'anyone' ? 'advantage' : 'none']
 }
 
-/** T5-3 A player may choose, an NPG rolls. */
-export function chooseMode(state: State, attacker: Seat, defender: Seat, referee: Ref): Mode {
+/** T5-3 A player with a large shield may choose, an NPG rolls. */
+function takeMode(state: State, attacker: Seat, defender: Seat, referee: Ref): Step {
   const card = state.cards[attacker]!
-  let mode = openModes(state, card)[0]!
-  if (mode === 'bash') {
-    if (card.control === 'npg') mode = referee.roll(1, '§5.4.5', attacker) <= savvyNow(card) ? 'bash' : 'advantage'
-    else mode = referee.ask({ kind: 'mode', seat: attacker, rule: 'T5-3', against: defender })
-  }
+  const [best] = openModes(state, card)
+  if (best !== 'bash') return announce(best!, attacker, defender, referee)
+  if (card.control === 'star') return { kind: 'mode', attacker, defender }
+  const die = referee.roll(1, '§5.4.5', attacker, 'Bash or Advantage')
+  return announce(die <= savvyNow(card) ? 'bash' : 'advantage', attacker, defender, referee)
+}
+
+/** T5-3 Bash or Advantage. */
+export function chooseMode(attacker: Seat, defender: Seat, referee: Ref): Step {
+  const mode = referee.ask({ kind: 'mode', seat: attacker, rule: 'T5-3', against: defender })
+  return announce(mode, attacker, defender, referee)
+}
+
+function announce(mode: Mode, attacker: Seat, defender: Seat, referee: Ref): Step {
   if (referee.listening && mode !== 'none') referee.tell({ kind: 'modeChosen', rule: 'T5-3', seat: attacker, mode })
-  return mode
+  return attackWith(mode, attacker, defender)
 }

@@ -1,9 +1,10 @@
 /** §6.8 Appealing for mercy: the Fate of the Fallen (T6-1) and Imperial Intervention (T6-2). */
-import type { Game, Referee, Seat } from '@harena/engine'
+import type { Game, Referee, Seat, SumStep } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import { BELLY, CHEST, HEAD } from '../tables/styles.ts'
+import { line } from './bonus-dice.ts'
 
 /** The circumstances that both tables read. */
 export interface Plea {
@@ -20,15 +21,12 @@ export interface Plea {
   readonly emperorIntervenedBefore: boolean
 }
 
-export interface PleaLine {
-  readonly text: string
-  readonly value: number
-}
-
-/** T6-1 The lines that speak for or against him; on T6-2 they count the other way round. */
-export function pleaLines(plea: Plea): PleaLine[] {
-  const lines: PleaLine[] = []
-  const add = (value: number, text: string, holds = true) => holds && value !== 0 && lines.push({ text, value })
+/** The lines that speak for him on T6-1 (`sign` 1); on T6-2 they count the other way round (-1). */
+function favour(plea: Plea, rule: 'T6-1' | 'T6-2', sign: 1 | -1, steps?: SumStep[]): number {
+  let sum = 0
+  const add = (value: number, what: string, holds = true) => {
+    if (holds && value !== 0) sum += line(steps, sign * value, what, rule)
+  }
   add(plea.opponentsDefeated, 'Opponents defeated')
   add(1, 'Inflicted a wound', plea.inflictedWound)
   add(1, 'Wounded in head, chest or belly', plea.vitalWound)
@@ -37,19 +35,18 @@ export function pleaLines(plea: Plea): PleaLine[] {
   add(-1, 'Kicked sand', plea.kickedSand)
   add(-1, 'Threw his weapon', plea.threwWeapon)
   add(-1, 'Bonus Dice left', plea.bonusDiceLeft)
-  return lines
+  return sum
 }
 
-function favour(plea: Plea): number {
-  return pleaLines(plea).reduce((sum, line) => sum + line.value, 0)
+/** T6-1 */
+export function appealTarget(plea: Plea, steps?: SumStep[]): number {
+  return line(steps, plea.savvy, 'Savvy', 'T6-1') + favour(plea, 'T6-1', 1, steps)
 }
 
-export function appealTarget(plea: Plea): number {
-  return plea.savvy + favour(plea)
-}
-
-export function emperorTarget(plea: Plea, emperorSavvy: number): number {
-  return emperorSavvy - favour(plea) + (plea.emperorIntervenedBefore ? 3 : 0)
+/** T6-2 */
+export function emperorTarget(plea: Plea, emperorSavvy: number, steps?: SumStep[]): number {
+  const target = line(steps, emperorSavvy, "The Emperor's Savvy", 'T6-2') + favour(plea, 'T6-2', -1, steps)
+  return plea.emperorIntervenedBefore ? target + line(steps, 3, 'Spared by the Emperor before', 'T6-2') : target
 }
 
 export function pleaOf(state: State, card: Card): Plea {
@@ -97,15 +94,15 @@ export function appeal(
   notes: AppealNotes | null,
 ): Verdict {
   const target = appealTarget(plea)
-  const passed = passedOf(referee.dice(2, 'T6-1', by), target)
+  const passed = passedOf(referee.dice(2, 'T6-1', by, 'appeal'), target)
   notes?.appealed(target, passed)
   if (passed !== 1) return passed === 2 ? 'mercy' : 'death'
-  const own = passedOf(referee.dice(2, 'T6-2', by), plea.savvy)
+  const own = passedOf(referee.dice(2, 'T6-2', by, 'gladiator'), plea.savvy)
   const hisTarget = emperorTarget(plea, emperorSavvy)
-  const his = passedOf(referee.dice(2, 'T6-2', by), hisTarget)
+  const his = passedOf(referee.dice(2, 'T6-2', by, 'Emperor'), hisTarget)
   notes?.judged(plea.savvy, own, hisTarget, his)
   if (his !== own) return his > own ? 'killedByEmperor' : 'sparedByEmperor'
-  const [die, hisDie] = [referee.roll(1, 'T6-2', by), referee.roll(1, 'T6-2', by)]
+  const [die, hisDie] = [referee.roll(1, 'T6-2', by, 'gladiator'), referee.roll(1, 'T6-2', by, 'Emperor')]
   notes?.hesitated(die, hisDie)
   return die > hisDie ? 'sparedByEmperor' : 'killedByEmperor'
 }
@@ -113,15 +110,29 @@ export function appeal(
 /** Appeals for a fallen gladiator where he lies (G-54); tells whether he lives. */
 export function appealFor(state: State, seat: Seat, referee: Ref): boolean {
   const card = state.cards[seat]!
-  const notes: AppealNotes | null = referee.listening
-    ? {
-        appealed: (target, passed) => referee.tell({ kind: 'appealed', rule: 'T6-1', seat, target, passed }),
-        judged: (target, passed, emperorTarget, emperorPassed) =>
-          referee.tell({ kind: 'emperorJudged', rule: 'T6-2', seat, target, passed, emperorTarget, emperorPassed }),
-        hesitated: (die, emperorDie) => referee.tell({ kind: 'emperorHesitated', rule: 'T6-2', seat, die, emperorDie }),
-      }
-    : null
-  const verdict = appeal(pleaOf(state, card), state.options.emperorSavvy, referee, seat, notes)
+  const plea = pleaOf(state, card)
+  const { emperorSavvy } = state.options
+  const notes = referee.listening ? notesOf(plea, emperorSavvy, seat, referee) : null
+  const verdict = appeal(plea, emperorSavvy, referee, seat, notes)
   if (verdict === 'sparedByEmperor') card.imperialSpares++
   return verdict === 'mercy' || verdict === 'sparedByEmperor'
+}
+
+function notesOf(plea: Plea, emperorSavvy: number, seat: Seat, referee: Ref): AppealNotes {
+  return {
+    appealed(target, passed) {
+      const steps: SumStep[] = []
+      appealTarget(plea, steps)
+      referee.tell({ kind: 'appealed', rule: 'T6-1', seat, target, passed, steps })
+    },
+    judged(target, passed, hisTarget, emperorPassed) {
+      const steps: SumStep[] = []
+      emperorTarget(plea, emperorSavvy, steps)
+      const kind = 'emperorJudged'
+      referee.tell({ kind, rule: 'T6-2', seat, target, passed, emperorTarget: hisTarget, emperorPassed, steps })
+    },
+    hesitated(die, emperorDie) {
+      referee.tell({ kind: 'emperorHesitated', rule: 'T6-2', seat, die, emperorDie })
+    },
+  }
 }

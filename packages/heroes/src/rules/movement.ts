@@ -2,79 +2,70 @@
 import type { Seat } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Action, Handling } from '../match/questions.ts'
-import type { Hand, State } from '../match/state.ts'
+import type { Hand, State, Step } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
-import { hasThingsToTake, mustSurrender, zoneId } from './actions.ts'
+import { hasItemsToTake, mustSurrender, zoneId } from './actions.ts'
 import { freeFromNet } from './attack.ts'
 import { dropFrom, isOccupied, opponentsIn, otherHand, recover } from './cards.ts'
 import { surrender } from './ending.ts'
-import { maneuver } from './maneuver.ts'
-import { destroyNet, tossNet } from './net.ts'
+import { destroyNet } from './net.ts'
 import { pickOf } from './pick.ts'
 import { clearEyes, kickSand, throwWeapon } from './thrown.ts'
 
+const ACT: Step = { kind: 'act' }
+const HANDLE: Step = { kind: 'handle' }
+
 /** A player's Movement Phase: free handling as often as it is legal, then one action. */
-export function actAsPlayer(state: State, seat: Seat, referee: Ref): void {
+export function actAsPlayer(state: State, seat: Seat, referee: Ref): Step | null {
   const card = state.cards[seat]!
   if (mustSurrender(state, card)) {
     surrender(state, seat, referee)
-    return
+    return null
   }
-  while (!state.done) {
-    const rule = isOccupied(state, card.side, card.zone) ? '§5.2.4' : '§5.2.3'
-    perform(state, seat, referee.ask({ kind: 'act', seat, rule }), referee)
-  }
+  const rule = isOccupied(state, card.side, card.zone) ? '§5.2.4' : '§5.2.3'
+  return perform(state, seat, referee.ask({ kind: 'act', seat, rule }), referee)
 }
 
-export function perform(state: State, seat: Seat, action: Action, referee: Ref): void {
-  if (action.do === 'drop' || action.do === 'pickUp') {
-    handle(state, seat, action, referee)
-    return
-  }
-  state.done = true
+function perform(state: State, seat: Seat, action: Action, referee: Ref): Step | null {
   switch (action.do) {
-    case 'rest':
-      rest(state, seat, referee)
-      return
-    case 'hold':
-      if (referee.listening) referee.tell({ kind: 'held', rule: '§5.2.3', seat })
-      return
+    case 'drop':
+    case 'pickUp':
+      return handle(state, seat, action, referee) ? null : ACT
     case 'move':
     case 'rollAway':
-      move(state, seat, arenas[state.arena].numbers.get(action.to)!, referee)
-      return
+      return move(state, seat, arenas[state.arena].numbers.get(action.to)!, referee)
     case 'fight':
-      fight(state, seat, referee)
-      return
+      return fight(state, seat, referee)
     case 'standUp':
-      standUp(state, seat, referee)
-      return
+      return standUp(state, seat, referee)
     case 'escapeNet':
       freeFromNet(state, seat, referee)
-      handleAfter(state, seat, referee)
-      return
+      return handling(state, seat)
     case 'clearEyes':
-      rubEyes(state, seat, referee)
-      return
+      return rubEyes(state, seat, referee)
+    case 'netToss':
+      return { kind: 'netToss', target: action.target }
+    case 'throw':
+      return throwWeapon(state, seat, action.hand, action.target, referee)
+    case 'rest':
+      rest(state, seat, referee)
+      break
+    case 'hold':
+      if (referee.listening) referee.tell({ kind: 'held', rule: '§5.2.3', seat })
+      break
     case 'switchHands':
       switchHands(state, seat, action.from, referee)
-      return
-    case 'netToss':
-      tossNet(state, seat, action.target, referee)
-      return
-    case 'throw':
-      throwWeapon(state, seat, action.hand, action.target, referee)
-      return
+      break
     case 'kickSand':
       kickSand(state, seat, action.target, referee)
-      return
+      break
     case 'destroyNet':
       destroyNet(state, seat, action.item, referee)
-      return
+      break
     case 'surrender':
       surrender(state, seat, referee)
-      return
   }
+  return null
 }
 
 /** §3.7.1 */
@@ -85,7 +76,7 @@ export function rest(state: State, seat: Seat, referee: Ref): void {
 }
 
 /** §5.2.2 One zone; among opponents it comes to a Maneuver at once, unless he rolled there lying. */
-export function move(state: State, seat: Seat, to: number, referee: Ref): void {
+export function move(state: State, seat: Seat, to: number, referee: Ref): Step | null {
   const card = state.cards[seat]!
   const from = card.zone
   card.zone = to
@@ -93,39 +84,33 @@ export function move(state: State, seat: Seat, to: number, referee: Ref): void {
     const [start, end] = [zoneId(state, from), zoneId(state, to)]
     referee.tell({ kind: 'moved', rule: '§5.2.2', seat, from: start, zone: end, isRolling: card.isDown })
   }
-  if (isOccupied(state, card.side, to)) fight(state, seat, referee)
-  else handleAfter(state, seat, referee)
+  return isOccupied(state, card.side, to) ? fight(state, seat, referee) : handling(state, seat)
 }
 
 /** §5.4.7 He meets one opponent of those in the zone; the others do not roll. */
-export function fight(state: State, seat: Seat, referee: Ref): void {
+export function fight(state: State, seat: Seat, referee: Ref): Step {
   const card = state.cards[seat]!
   const opponents = opponentsIn(state, card.side, card.zone)
-  let opponent = opponents[0]!
-  if (opponents.length > 1) {
-    if (card.control === 'npg') opponent = pickOf(opponents, referee, seat)
-    else opponent = referee.ask({ kind: 'chooseOpponent', seat, rule: '§5.4.7' })
-  }
-  maneuver(state, seat, opponent, referee)
+  if (opponents.length > 1 && card.control === 'star') return { kind: 'chooseOpponent' }
+  return { kind: 'maneuver', opponent: pickOf(opponents, referee, seat) }
 }
 
 /** §5.4.6 No move; he recovers only if nobody presses him. */
-export function standUp(state: State, seat: Seat, referee: Ref): void {
+export function standUp(state: State, seat: Seat, referee: Ref): Step | null {
   const card = state.cards[seat]!
   card.isDown = false
   const isPressed = isOccupied(state, card.side, card.zone)
   if (!isPressed) recover(card)
   if (referee.listening) referee.tell({ kind: 'stoodUp', rule: '§5.4.6', seat, bonus: card.bonus })
-  if (!isPressed) handleAfter(state, seat, referee)
-  else if (state.options.insteadOfMoveStillManeuvers === 'yes') fight(state, seat, referee)
+  if (!isPressed) return handling(state, seat)
+  return state.options.insteadOfMoveStillManeuvers === 'yes' ? fight(state, seat, referee) : null
 }
 
-export function rubEyes(state: State, seat: Seat, referee: Ref): void {
+export function rubEyes(state: State, seat: Seat, referee: Ref): Step | null {
   const card = state.cards[seat]!
   clearEyes(state, seat, referee)
-  if (state.options.insteadOfMoveStillManeuvers === 'yes' && isOccupied(state, card.side, card.zone)) {
-    fight(state, seat, referee)
-  }
+  const stillManeuvers = state.options.insteadOfMoveStillManeuvers === 'yes'
+  return stillManeuvers && isOccupied(state, card.side, card.zone) ? fight(state, seat, referee) : null
 }
 
 /** §3.10.6 It takes the place of moving, and he recovers as if he rested. */
@@ -141,14 +126,14 @@ function switchHands(state: State, seat: Seat, from: Hand, referee: Ref): void {
   }
 }
 
-/** §3.10.6 Dropping is free; picking up is free once, or costs the move (G-22). */
-export function handle(state: State, seat: Seat, action: Handling, referee: Ref): void {
+/** §3.10.6 Dropping is free; picking up is free once, or costs the move (G-22): tells whether it did. */
+export function handle(state: State, seat: Seat, action: Handling, referee: Ref): boolean {
   const card = state.cards[seat]!
   if (action.do === 'drop') {
     const item = state.items[card[action.hand]]!.kind
     dropFrom(state, card, action.hand)
     if (referee.listening) referee.tell({ kind: 'itemDropped', rule: '§3.10.6', seat, item })
-    return
+    return false
   }
   const item = state.items[action.item]!
   item.place = 'held'
@@ -159,18 +144,21 @@ export function handle(state: State, seat: Seat, action: Handling, referee: Ref)
   if (referee.listening) {
     referee.tell({ kind: 'itemTaken', rule: '§3.10.6', seat, item: item.kind, hand: action.hand })
   }
-  if (state.options.pickUpCostsMove === 'yes') {
-    state.done = true
-    recover(card)
-  }
+  if (state.options.pickUpCostsMove === 'no') return false
+  recover(card)
+  return true
 }
 
 /** §3.10.6 Where he has come to, a player may take what lies there; an NPG follows its own rule (G-35). */
-function handleAfter(state: State, seat: Seat, referee: Ref): void {
+function handling(state: State, seat: Seat): Step | null {
   const card = state.cards[seat]!
-  while (card.control === 'star' && hasThingsToTake(state, card)) {
-    const answer = referee.ask({ kind: 'handle', seat, rule: '§3.10.6' })
-    if (answer.do === 'done') return
-    handle(state, seat, answer, referee)
-  }
+  return card.control === 'star' && hasItemsToTake(state, card) ? HANDLE : null
+}
+
+/** §3.10.6 One item there, or none. */
+export function handleThere(state: State, seat: Seat, referee: Ref): Step | null {
+  const answer = referee.ask({ kind: 'handle', seat, rule: '§3.10.6' })
+  if (answer.do === 'done') return null
+  handle(state, seat, answer, referee)
+  return handling(state, seat)
 }

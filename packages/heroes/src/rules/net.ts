@@ -1,11 +1,11 @@
 /** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
-import type { Seat } from '@harena/engine'
+import type { Seat, SumStep } from '@harena/engine'
 import type { TossResult } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
 import { front } from './arena.ts'
-import { type AddLine, type Opposed, rollOpposed } from './bonus-dice.ts'
+import { line, type Names, type Opposed, rollOpposed, stepsFor } from './bonus-dice.ts'
 import {
   countsAsDown,
   handHolding,
@@ -18,20 +18,14 @@ import {
   speedTable,
 } from './cards.ts'
 
+const TOSS_NAMES: Names = ['Retiarius', 'target']
+
 /** T5-4 without the bids; `target` is null for the one who is tossed at. */
-export function netTossDice(state: State, card: Card, target: Card | null, line?: AddLine): number {
-  const [savvy, speed] = [savvyNow(card), speedTable(state, card)]
-  let dice = savvy + speed
-  line?.(savvy, 'Savvy', '§3.6.1')
-  line?.(speed, 'Speed', '§3.6.3')
-  if (countsAsDown(state, card)) {
-    dice -= 2
-    line?.(-2, 'Knocked down', 'T5-4')
-  }
-  if (target?.style === 'secutor') {
-    dice -= 1
-    line?.(-1, 'Against a Secutor', 'T5-4')
-  }
+export function netTossDice(state: State, card: Card, target: Card | null, steps?: SumStep[]): number {
+  let dice = line(steps, savvyNow(card), 'Savvy', '§3.6.1')
+  dice += line(steps, speedTable(state, card), 'Speed', '§3.6.3')
+  if (countsAsDown(state, card)) dice += line(steps, -2, 'Knocked down', 'T5-4')
+  if (target?.style === 'secutor') dice += line(steps, -1, 'Against a Secutor', 'T5-4')
   return dice
 }
 
@@ -54,18 +48,21 @@ export function tossResult(retiarius: number, target: number): TossResult {
 
 export function tossNet(state: State, seat: Seat, target: Seat, referee: Ref): void {
   const [card, other] = [state.cards[seat]!, state.cards[target]!]
+  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
   const opposed: Opposed = {
     table: 'netToss',
     first: seat,
     second: target,
-    firstDice: netTossDice(state, card, other),
-    secondDice: netTossDice(state, other, null),
+    firstDice: netTossDice(state, card, other, steps),
+    secondDice: netTossDice(state, other, null, againstSteps),
     mode: 'none',
     isRetake: false,
+    steps,
+    againstSteps,
   }
-  const { dice, successes } = rollOpposed(state, opposed, referee)
-  const result = tossResult(...successes)
-  if (referee.listening) referee.tell({ kind: 'netTossed', rule: 'T5-4', seat, target, dice, successes, result })
+  const rolled = rollOpposed(state, opposed, TOSS_NAMES, referee)
+  const result = tossResult(...rolled.successes)
+  if (referee.listening) referee.tell({ kind: 'netTossed', rule: 'T5-4', seat, target, ...rolled, result })
   if (result === 'noChance') return
   const hand = handHolding(state, card, 'net')!
   const number = card[hand]

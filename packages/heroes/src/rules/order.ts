@@ -1,16 +1,18 @@
 /** §5.2 Movement order: 1d6 with the lines of T5-1, highest first. */
-import type { Game, Referee, Seat } from '@harena/engine'
+import type { Game, Referee, Seat, SumStep } from '@harena/engine'
+import type { OrderRoll } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
+import { line } from './bonus-dice.ts'
 import { countsAsDown, hasSignature, isEnsnared, isFunctioning, isSpent, speedTable } from './cards.ts'
 
 /** T5-1 */
-export function movementModifier(state: State, card: Card): number {
-  let sum = speedTable(state, card)
-  if (isEnsnared(card)) sum -= 2
-  if (countsAsDown(state, card)) sum -= 1
-  if (hasSignature(card, 'slow')) sum -= 1
-  if (isSpent(card)) sum -= 1
+export function movementModifier(state: State, card: Card, steps?: SumStep[]): number {
+  let sum = line(steps, speedTable(state, card), 'Speed', '§3.6.3')
+  if (isEnsnared(card)) sum += line(steps, -2, 'Ensnared', 'T5-1')
+  if (countsAsDown(state, card)) sum += line(steps, -1, 'Knocked down', 'T5-1')
+  if (hasSignature(card, 'slow')) sum += line(steps, -1, 'Slow', 'T3-2')
+  if (isSpent(card)) sum += line(steps, -1, 'Spent', '§6.4')
   return sum
 }
 
@@ -25,7 +27,7 @@ export function orderByRoll(
   situation: () => string = () => '',
 ): Seat[] {
   const order: Seat[] = []
-  rank(seats, order, '', { modifier, referee, note, situation })
+  rank(seats, order, '', { modifier, referee, note, situation }, 'movement order')
   return order
 }
 
@@ -38,10 +40,10 @@ interface Ranking {
 }
 
 /** `after` names those who come later whatever happens here: with the order so far it is all that matters. */
-function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ranking): void {
+function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ranking, name: string): void {
   const { modifier, referee, note, situation } = ranking
   const rolled = seats.map((seat) => {
-    const die = referee.roll(1, 'T5-1', seat)
+    const die = referee.roll(1, 'T5-1', seat, name)
     const total = die + modifier(seat)
     note?.(seat, die, total)
     return { seat, total }
@@ -56,7 +58,7 @@ function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ran
       const tied = rolled.slice(at, end).map(({ seat }) => seat)
       const later = rolled.slice(end).map(({ seat, total }) => `${seat}:${total}`) + after
       referee.point(() => `${order}|${tied}|${later}${situation()}`)
-      rank(tied, order, later, ranking)
+      rank(tied, order, later, ranking, 'tied, again')
     }
     at = end
   }
@@ -69,9 +71,13 @@ export function rollMovementOrder(state: State, referee: Ref): void {
   })
   const modifier = (seat: Seat) => movementModifier(state, state.cards[seat]!)
   const situation = () => JSON.stringify(state)
-  const rolls: { seat: Seat; die: number; total: number }[] = []
-  const note: Note | undefined = referee.listening ? (seat, die, total) => rolls.push({ seat, die, total }) : undefined
-  state.order = orderByRoll(seats, modifier, referee, note, situation)
+  const rolls: OrderRoll[] = []
+  const note: Note = (seat, die, total) => {
+    const steps: SumStep[] = [{ what: 'Die', value: die, rule: 'T5-1' }]
+    movementModifier(state, state.cards[seat]!, steps)
+    rolls.push({ seat, die, total, steps })
+  }
+  state.order = orderByRoll(seats, modifier, referee, referee.listening ? note : undefined, situation)
   if (referee.listening) {
     referee.tell({ kind: 'orderRolled', rule: 'T5-1', turn: state.turn, rolls, order: [...state.order] })
   }

@@ -1,14 +1,18 @@
 /** §5.0, §5.1 The turn: movement order, then one activation after the other. */
 
+import type { Seat } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import { armCard, cardOf, plainSheet } from '../match/setup.ts'
-import type { Card, State } from '../match/state.ts'
+import type { Card, State, Step } from '../match/state.ts'
 import { tablesOf } from '../tables/index.ts'
+import { attack } from './attack.ts'
 import { closestOpponents, isFunctioning, otherHand } from './cards.ts'
 import { rollOpponentStyle, rollUp } from './creation.ts'
 import { checkTurnLimit, refereeCheck } from './ending.ts'
-import { actAsPlayer } from './movement.ts'
-import { closeDestroyWindows } from './net.ts'
+import { keepLocation, useStarPower } from './hit.ts'
+import { chooseMode, maneuver } from './maneuver.ts'
+import { actAsPlayer, handleThere } from './movement.ts'
+import { closeDestroyWindows, tossNet } from './net.ts'
 import { actAsNpg } from './npg.ts'
 import { rollMovementOrder } from './order.ts'
 
@@ -23,7 +27,7 @@ function prepare(state: State, referee: Ref): void {
   for (let seat = 0; seat < state.toRollUp; seat++) rollUpOpponent(state, seat, state.toRollUp + seat, referee)
   state.toRollUp = 0
   if (state.deathMode === 'roll') {
-    const total = referee.roll(2, '§4.7', 0)
+    const total = referee.roll(2, '§4.7', 0, 'to the death')
     state.toTheDeath = total === 7
     if (referee.listening) {
       referee.tell({ kind: 'deathRolled', rule: '§4.7', total, toTheDeath: state.toTheDeath })
@@ -71,31 +75,61 @@ function startTurn(state: State, referee: Ref): void {
   rollMovementOrder(state, referee)
   state.acted = 0
   state.phase = 'activation'
+  startActivation(state)
 }
 
-/** §5.1 One gladiator acts. */
-function playActivation(state: State, referee: Ref): void {
-  const seat = state.order[state.acted]!
-  const card = state.cards[seat]!
-  state.active = seat
+export function startActivation(state: State): void {
+  state.active = state.order[state.acted]!
+  state.next = { kind: 'act' }
   state.handled = false
-  state.done = false
   state.attackRolled = false
-  state.startZone = card.zone
-  if (card.control === 'npg') actAsNpg(state, seat, referee)
-  else actAsPlayer(state, seat, referee)
-  closeDestroyWindows(state, seat)
-  if (state.options.netArcStrict === 'yes') faceClosest(state, card)
+}
+
+/** §5.1 One step of an activation. */
+function playActivation(state: State, referee: Ref): void {
+  state.next = playNext(state, state.active, state.next!, referee)
+  if (state.next === null) endActivation(state, referee)
+}
+
+/** Plays a step and returns what comes next in the activation; null when it is over. */
+function playNext(state: State, active: Seat, step: Step, referee: Ref): Step | null {
+  switch (step.kind) {
+    case 'act':
+      return state.cards[active]!.control === 'npg'
+        ? actAsNpg(state, active, referee)
+        : actAsPlayer(state, active, referee)
+    case 'handle':
+      return handleThere(state, active, referee)
+    case 'chooseOpponent':
+      return { kind: 'maneuver', opponent: referee.ask({ kind: 'chooseOpponent', seat: active, rule: '§5.4.7' }) }
+    case 'netToss':
+      tossNet(state, active, step.target, referee)
+      return null
+    case 'maneuver':
+      return maneuver(state, active, step.opponent, referee)
+    case 'mode':
+      return chooseMode(step.attacker, step.defender, referee)
+    case 'attack':
+      return attack(state, step, referee)
+    case 'location':
+      return keepLocation(state, step.blow, step.totals, referee)
+    case 'starPower':
+      useStarPower(state, step, referee)
+      return null
+  }
+}
+
+/** The referee looks at the two that are left; then the next who still functions acts, or a new turn begins. */
+function endActivation(state: State, referee: Ref): void {
+  closeDestroyWindows(state, state.active)
+  if (state.options.netArcStrict === 'yes') faceClosest(state, state.cards[state.active]!)
   refereeCheck(state, referee)
   state.active = -1
-  if (state.phase === 'activation') passOn(state)
-}
-
-/** On to the next who still functions; after the last one a new turn begins. */
-function passOn(state: State): void {
+  if (state.phase !== 'activation') return
   do state.acted++
   while (state.acted < state.order.length && !isFunctioning(state.cards[state.order[state.acted]!]!))
-  if (state.acted === state.order.length) state.phase = 'order'
+  if (state.acted < state.order.length) startActivation(state)
+  else state.phase = 'order'
 }
 
 /** G-34 Who is closest now is whom he faces; of several the first on the roster. */

@@ -10,7 +10,7 @@ export function pick(count: number, referee: Ref, by: Seat): number {
   const fair = results - (results % count)
   for (;;) {
     let result = 0
-    for (let i = 0; i < dice; i++) result = result * 6 + referee.roll(1, 'G-36', by) - 1
+    for (let i = 0; i < dice; i++) result = result * 6 + referee.roll(1, 'G-36', by, 'chance') - 1
     if (result < fair) return result % count
   }
 }

@@ -70,7 +70,7 @@ const VITAL_RULE: Readonly<Record<number, string>> = { [HEAD]: '§5.4.4.1', [CHE
 function survive(state: State, hitter: Seat, seat: Seat, part: number, referee: Ref): void {
   const card = state.cards[seat]!
   card.isDown = true
-  const die = referee.roll(1, VITAL_RULE[part]!, seat)
+  const die = referee.roll(1, VITAL_RULE[part]!, seat, 'survival')
   const survives = die <= card.original.strength
   if (referee.listening) {
     const rule = survives ? '§6.2' : '§6.1'

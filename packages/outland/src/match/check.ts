@@ -1,20 +1,20 @@
-/** Part G: which answers are legal, what they are called, and where on the board they act. */
-import { type Dir, dirNames, type HexAim, isObject, type Refusal } from '@harena/engine'
-import { slideDir } from '../rules/exchange.ts'
-import { canTurnAway, meleeRefusal, mustFight } from '../rules/melee.ts'
-import { getUpRefusal, movementAllowance, pickUpRefusal, stepRefusal, turnRefusal } from '../rules/movement.ts'
+/** Part G: which answers are legal. */
+import { hasOnly, type Refusal } from '@harena/engine'
+import { meleeRefusal, mustFight, turnRefusal } from '../rules/melee.ts'
+import { getUpRefusal, pickUpRefusal, stepRefusal } from '../rules/movement.ts'
 import { netRefusal } from '../rules/net.ts'
 import { planRefusal, samplePlans } from '../rules/plans.ts'
-import { costs } from '../tables/costs.ts'
+import { describe } from './prompts.ts'
 import {
   type Action,
-  type Answers,
+  type Answer,
   BEG,
   DISPATCH,
   END,
   ensnare,
   FOLLOW,
   GET_UP,
+  isAction,
   melee,
   pickUpThing,
   type Question,
@@ -29,11 +29,8 @@ import {
   things,
   whip,
 } from './questions.ts'
-import { hasKeys, isAction } from './shapes.ts'
-import { type Fighter, mapOf, type State } from './state.ts'
-import { actionLabel, attackWords, count, list, moveWords } from './words.ts'
-
-type AnyAnswer = Answers[Question['kind']]
+import type { Fighter, State } from './state.ts'
+import { either } from './words.ts'
 
 const unknownAction: Refusal = { rule: 'G.2', message: 'That is nothing a gladiator can do in his activation.' }
 const unknownFollow: Refusal = { rule: 'G.3', message: 'The winner follows or stays.' }
@@ -51,7 +48,7 @@ export function check(state: State, question: Question, answer: unknown): Refusa
   const refusal = refusalOf(state, question, answer)
   if (!refusal || question.kind === 'plan') return refusal
   const allowed = legal(state, question).map((one) => describe(state, question, one))
-  return { rule: refusal.rule, message: `${refusal.message} Allowed now: ${list(allowed, 'or')}.` }
+  return { rule: refusal.rule, message: `${refusal.message} Allowed now: ${either(allowed)}.` }
 }
 
 function refusalOf(state: State, question: Question, answer: unknown): Refusal | null {
@@ -71,7 +68,7 @@ function refusalOf(state: State, question: Question, answer: unknown): Refusal |
 }
 
 function isOneOf(answer: unknown, key: string, values: readonly unknown[]): boolean {
-  return isObject(answer) && hasKeys(answer, [key]) && values.includes(answer[key])
+  return hasOnly(answer, key) && values.includes(answer[key])
 }
 
 /** Why the acting gladiator cannot do this; null if he can. */
@@ -80,7 +77,7 @@ export function actionRefusal(state: State, fighter: Fighter, action: Action): R
     case 'step':
       return stepRefusal(state, fighter, action.dir)
     case 'turn':
-      return turnRefusal(fighter)
+      return turnRefusal(state, fighter, action.to)
     case 'pickUp':
       return pickUpRefusal(state, fighter, action.kind)
     case 'getUp':
@@ -98,7 +95,7 @@ export function actionRefusal(state: State, fighter: Fighter, action: Action): R
 }
 
 /** Every legal answer; of simultaneous plans a sample. */
-export function legal(state: State, question: Question): AnyAnswer[] {
+export function legal(state: State, question: Question): Answer[] {
   const fighter = state.fighters[question.seat]!
   switch (question.kind) {
     case 'activate':
@@ -129,98 +126,4 @@ function everyAction(state: State): Action[] {
     BEG,
     END,
   ]
-}
-
-export function names(state: State): string[] {
-  return state.fighters.map(({ name }) => name)
-}
-
-/** The question as a sentence to the one who is asked. */
-export function prompt(state: State, question: Question): string {
-  const fighter = state.fighters[question.seat]!
-  const { name, points } = fighter
-  switch (question.kind) {
-    case 'activate':
-      if (mustFight(state, fighter)) return dutyPrompt(state, fighter)
-      return `${name} has ${count(points, 'movement point')}: what does he do?`
-    case 'follow':
-      return `${name} has won: does he go after ${state.fighters[state.exchange.loser]!.name}?`
-    case 'slide':
-      return `${name} cannot back up straight: where does he give way?`
-    case 'judge':
-      return `${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare or dispatch him?`
-    case 'plan':
-      return `${name} acts at the same time as others: plan ${count(movementAllowance(state, fighter), 'movement point')} and an attack.`
-  }
-}
-
-/** §4.1 He may still turn or pick up something first. */
-function dutyPrompt(state: State, fighter: Fighter): string {
-  const { name, points } = fighter
-  const must = `${name} has stepped into contact and must fight${canTurnAway(state, fighter) ? ' unless he turns away' : ''}`
-  return `${must}; ${points > 0 ? count(points, 'movement point') : 'no movement points'} left.`
-}
-
-/** An answer as a short label. */
-export function describe(state: State, question: Question, answer: AnyAnswer): string {
-  switch (question.kind) {
-    case 'activate':
-      return actionLabel(answer as Answers['activate'], names(state))
-    case 'follow':
-      return (answer as Answers['follow']).follow ? 'Follow' : 'Stay'
-    case 'slide':
-      return `To the ${dirNames[slideDir(state.exchange.retreat, (answer as Answers['slide']).slide)]}`
-    case 'judge':
-      return (answer as Answers['judge']).judge === 'spare' ? 'Spare him' : 'Dispatch him'
-    case 'plan':
-      return planLabel(answer as Answers['plan'], names(state))
-  }
-}
-
-function planLabel({ plan, intention }: Answers['plan'], ofAll: readonly string[]): string {
-  const moves = plan.length > 0 ? plan.map(moveWords).join(', ') : 'stand still'
-  return intention ? `${moves}; then ${attackWords(intention, ofAll)}` : moves
-}
-
-/** Where on the board an answer acts; null if it is not chosen there. */
-export function aim(state: State, question: Question, answer: AnyAnswer): HexAim | null {
-  const fighter = state.fighters[question.seat]!
-  const map = mapOf(state)
-  switch (question.kind) {
-    case 'activate':
-      return aimOfAction(state, fighter, answer as Answers['activate'])
-    case 'follow':
-      if (!(answer as Answers['follow']).follow) return null
-      return { kind: 'step', hex: map.hex(state.exchange.followTo) }
-    case 'slide': {
-      const dir = slideDir(state.exchange.retreat, (answer as Answers['slide']).slide)
-      return { kind: 'step', hex: map.hex(map.neighbour(fighter.cell, dir)) }
-    }
-    default:
-      return null
-  }
-}
-
-function aimOfAction(state: State, fighter: Fighter, action: Action): HexAim | null {
-  const map = mapOf(state)
-  const here = map.hex(fighter.cell)
-  switch (action.act) {
-    case 'step': {
-      const to = map.neighbour(fighter.cell, action.dir ?? fighter.facing)
-      return to < 0 ? null : { kind: 'step', hex: map.hex(to), facing: fighter.facing, cost: costs.step }
-    }
-    case 'turn': {
-      const facing = ((fighter.facing + (action.to === 'right' ? 1 : 5)) % 6) as Dir
-      return { kind: 'turn', hex: here, facing, cost: fighter.freeTurns > 0 ? costs.freeTurn : costs.turn }
-    }
-    case 'pickUp':
-      return { kind: 'pickUp', hex: here, cost: costs.pickUp }
-    case 'melee':
-    case 'whip':
-      return { kind: 'attack', hex: map.hex(state.fighters[action.target]!.cell) }
-    case 'ensnare':
-      return { kind: 'cast', hex: map.hex(state.fighters[action.target]!.cell) }
-    default:
-      return null
-  }
 }

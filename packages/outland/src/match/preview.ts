@@ -1,19 +1,20 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, type Preview, type Seat } from '@harena/engine'
+import { exactly, type Preview, type Seat, type SumStep, signed } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
-import { beg, crowdModifier, crowdModifierList, nearestEnemy } from '../rules/crowd.ts'
+import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
+import { resolveExchange } from '../rules/exchange.ts'
 import { attack } from '../rules/melee.ts'
-import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
-import type { Modifier } from './events.ts'
-import type { Outland } from './game.ts'
-import { type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
-import { areTouching, clone, type ExchangeKind, type Fighter, type State } from './state.ts'
-import { signed } from './words.ts'
+import { hexside, isNewMelee, sumOfModifiers } from '../rules/modifiers.ts'
+import { playStep } from '../rules/turn.ts'
+import { clone } from './clone.ts'
+import type { Outland, Ref } from './context.ts'
+import { type Answer, type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
+import { areTouching, type ExchangeKind, type Fighter, isDeciding, type State } from './state.ts'
 
 type Part = Preview['odds'][number]
 
 /** Null for an answer that throws no dice, and for a plan, whose course depends on others. */
-export function preview(state: State, question: Question, answer: Answers[Question['kind']]): Preview | null {
+export function preview(state: State, question: Question, answer: Answer): Preview | null {
   if (question.kind !== 'activate') return null
   const action = answer as Answers['activate']
   const fighter = state.fighters[question.seat]!
@@ -30,27 +31,22 @@ export function preview(state: State, question: Question, answer: Answers[Questi
   }
 }
 
-function linesOf(fighter: Fighter, modifiers: readonly Modifier[]): Modifier[] {
-  return modifiers.map(({ text, rule, value }) => ({ text: `${fighter.name}: ${text}`, rule, value }))
+function linesOf(steps: readonly SumStep[], fighter?: Fighter): Preview['lines'] {
+  const of = fighter ? `${fighter.name}: ` : ''
+  return steps.map(({ what, rule, value }) => ({ text: `${of}${what}`, rule, value }))
 }
 
 function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
   const isNew = isNewMelee(state, attacker, defender)
-  const ours = listOfModifiers(state, attacker, defender, 'attacker', hexside(state, attacker, defender), false, isNew)
-  const theirs = listOfModifiers(
-    state,
-    defender,
-    attacker,
-    'defender',
-    hexside(state, defender, attacker),
-    kind === 'whip',
-    isNew,
-  )
-  const sum = (modifiers: readonly Modifier[]) => modifiers.reduce((total, { value }) => total + value, 0)
-  const [our, their] = [sum(ours), sum(theirs)]
+  const ours: SumStep[] = []
+  const theirs: SumStep[] = []
+  const ourSide = hexside(state, attacker, defender)
+  const theirSide = hexside(state, defender, attacker)
+  const our = sumOfModifiers(state, attacker, defender, 'attacker', ourSide, false, isNew, ours)
+  const their = sumOfModifiers(state, defender, attacker, 'defender', theirSide, kind === 'whip', isNew, theirs)
   return {
     title: `${attacker.name} ${kind === 'whip' ? 'whips' : 'fights'} ${defender.name}`,
-    lines: [...linesOf(attacker, ours), ...linesOf(defender, theirs)],
+    lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],
     summary: `Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
     odds: exchangeOdds(state, attacker, defender, kind),
   }
@@ -79,6 +75,7 @@ function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: 
   const chances = exactly<Outland, Upshot>((referee) => {
     const copy = clone(state)
     attack(copy, referee, copy.fighters[attacker.seat]!, copy.fighters[defender.seat]!, kind)
+    finish(copy, referee)
     return upshotOf(state, copy, attacker.seat, defender.seat)
   }, answerAnyhow)
   const them = defender.name
@@ -106,6 +103,12 @@ function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: 
     const share = chances.get(upshot) ?? 0
     return share > 0 ? [{ label, share, tone }] : []
   })
+}
+
+/** Plays on until all of an action is decided. */
+function finish(state: State, referee: Ref): void {
+  resolveExchange(state, referee)
+  while (isDeciding(state)) playStep(state, referee)
 }
 
 /** Answers on the way do not change what is told here. */
@@ -189,10 +192,12 @@ function previewBeg(state: State, fighter: Fighter): Preview {
       tone: 'kill',
     },
   ]
+  const steps: SumStep[] = []
+  const modifier = crowdModifier(state, fighter, 'begging', steps)
   return {
     title: `${fighter.name} begs for mercy`,
-    lines: crowdModifierList(fighter, 'begging'),
-    summary: `One die ${signed(crowdModifier(fighter, 'begging'))}: 4 or more spares him. Either way he is out.`,
+    lines: linesOf(steps),
+    summary: `One die ${signed(modifier)}: 4 or more spares him. Either way he is out.`,
     odds: parts.filter(({ share }) => share > 0),
   }
 }

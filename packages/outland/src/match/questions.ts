@@ -2,7 +2,7 @@
  * Part G: what players are asked and what they can say. Questions are one frozen object for each seat and kind, answers
  * are made once: opponents that answer with these allocate nothing.
  */
-import type { Dir, Rule, Seat } from '@harena/engine'
+import { type Dir, hasOnly, isObject, isWholeBelow, type Rule, type Seat } from '@harena/engine'
 import type { Thing } from '../tables/gladiator-types.ts'
 
 export type Side = 'left' | 'right'
@@ -35,6 +35,8 @@ export type Answers = {
   readonly judge: { readonly judge: 'spare' | 'dispatch' }
   readonly plan: Plan
 }
+
+export type Answer = Answers[keyof Answers]
 
 type QuestionOf<K extends string> = { readonly kind: K; readonly seat: Seat; readonly rule: Rule }
 
@@ -104,4 +106,34 @@ export function ensnare(target: Seat): Ensnare {
 
 export function pickUpThing(kind: Thing): PickUp {
   return pickUps[kind]
+}
+
+/** Whether a value of unknown origin has the shape of a move; whether it is legal is another question. */
+export function isMove(value: unknown): value is Move {
+  if (!isObject(value)) return false
+  switch (value.act) {
+    case 'step':
+      return Object.hasOwn(value, 'dir')
+        ? hasOnly(value, 'act', 'dir') && isWholeBelow(value.dir, 6)
+        : hasOnly(value, 'act')
+    case 'turn':
+      return hasOnly(value, 'act', 'to') && (value.to === 'left' || value.to === 'right')
+    case 'pickUp':
+      return hasOnly(value, 'act', 'kind') && things.some((kind) => kind === value.kind)
+    case 'getUp':
+      return hasOnly(value, 'act')
+    default:
+      return false
+  }
+}
+
+export function isAttack(value: unknown, seats: number): value is Attack {
+  if (!hasOnly(value, 'act', 'target')) return false
+  const { act, target } = value
+  return (act === 'melee' || act === 'whip' || act === 'ensnare') && isWholeBelow(target, seats)
+}
+
+export function isAction(value: unknown, seats: number): value is Action {
+  if (isMove(value) || isAttack(value, seats)) return true
+  return hasOnly(value, 'act') && (value.act === 'beg' || value.act === 'end')
 }

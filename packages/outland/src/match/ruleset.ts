@@ -1,25 +1,17 @@
 /** What the game gives to the table, the opponents, the lab and the screens. */
 import type { Ruleset } from '@harena/engine'
-import { rollGladiators } from '../rules/gladiators.ts'
-import { playActivation, rollInitiative } from '../rules/turn.ts'
+import { playStep } from '../rules/turn.ts'
 import { tables } from '../tables/index.ts'
-import { aim, check, describe, legal, names, prompt } from './check.ts'
-import { checkSetup } from './check-setup.ts'
-import type { Outland, Ref } from './game.ts'
+import { check, legal } from './check.ts'
+import { clone } from './clone.ts'
+import type { Outland } from './context.ts'
 import { narrate } from './narrate.ts'
 import { options } from './options.ts'
 import { preview } from './preview.ts'
+import { aim, describe, namesOf, prompt } from './prompts.ts'
 import { result } from './result.ts'
-import { defaultSetup, start } from './setup.ts'
-import { clone, type State } from './state.ts'
+import { checkSetup, defaultSetup, start } from './setup.ts'
 import { view } from './view.ts'
-
-/** One phase: the gladiators, the initiative of a turn, or one activation. */
-function playStep(state: State, referee: Ref): void {
-  if (state.phase === 'activation') playActivation(state, referee)
-  else if (state.phase === 'initiative') rollInitiative(state, referee)
-  else if (state.phase === 'gladiators') rollGladiators(state, referee)
-}
 
 export const outland: Ruleset<Outland> = {
   id: 'outland',
@@ -34,11 +26,12 @@ export const outland: Ruleset<Outland> = {
   isOver: (state) => state.phase === 'over',
   result,
   clone,
+  // Nothing is hidden: plans are sealed until all are in, and only then enter the state (D.2).
   known: (state) => state,
   check,
   legal,
   view,
-  names,
+  names: namesOf,
   sides: (state) => state.fighters.map((fighter) => fighter.team),
   prompt,
   describe,

@@ -1,9 +1,11 @@
-/** Who fights, with what and where: the set-up of a bout, and how it is laid out (G.1, R4). */
-import { fromColumnAndRow, rectangle } from '@harena/engine'
+/** Who fights, with what and where: the set-up of a bout, its check, and how it is laid out (G.1, R4). */
+import { fromColumnAndRow, isObject, isWholeBelow, type Refusal, type Rule, rectangle } from '@harena/engine'
 import { baseOf } from '../rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../tables/gladiator-types.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
 import { type Place, placesFor, teamPlace } from '../tables/places.ts'
 import type { Options } from './options.ts'
+import { MAX_SEATS } from './questions.ts'
 import { type Fighter, noExchange, type State } from './state.ts'
 
 export interface FighterSetup {
@@ -32,7 +34,7 @@ export const defaultSetup: Setup = {
 }
 
 /** What he comes with: his type's equipment or his own. */
-export function equipmentOf(fighter: FighterSetup): Equipment {
+export function equipmentOf({ gladiatorTypes }: Tables, fighter: FighterSetup): Equipment {
   return fighter.equipment ?? gladiatorTypes[fighter.type!]
 }
 
@@ -47,7 +49,7 @@ export function start(setup: Setup, options: Options): State {
     rows,
     fighters: setup.fighters.map((fighter, seat) => {
       const { column, row, facing } = places[seat]!
-      return newFighter(fighter, seat, map.cell(fromColumnAndRow(column, row)), facing)
+      return newFighter(tablesOf(options), fighter, seat, map.cell(fromColumnAndRow(column, row)), facing)
     }),
     phase: 'gladiators',
     turn: 0,
@@ -55,6 +57,8 @@ export function start(setup: Setup, options: Options): State {
     order: [],
     next: 0,
     active: -1,
+    together: [],
+    clashes: [],
     judged: -1,
     judge: -1,
     exchange: noExchange(),
@@ -86,8 +90,14 @@ function startingPlaces(fighters: readonly FighterSetup[], cols: number, rows: n
   return places
 }
 
-function newFighter(setup: FighterSetup, seat: number, cell: number, facing: Fighter['facing']): Fighter {
-  const equipment = equipmentOf(setup)
+function newFighter(
+  tables: Tables,
+  setup: FighterSetup,
+  seat: number,
+  cell: number,
+  facing: Fighter['facing'],
+): Fighter {
+  const equipment = equipmentOf(tables, setup)
   return {
     seat,
     team: setup.team,
@@ -104,7 +114,7 @@ function newFighter(setup: FighterSetup, seat: number, cell: number, facing: Fig
     weapon: equipment.weapon,
     shield: equipment.shield,
     net: equipment.net,
-    base: baseOf(equipment, equipment.shield, equipment.net),
+    base: baseOf(tables.modifiers, equipment, equipment.shield, equipment.net),
     prone: false,
     lockedInTurn: 0,
     gaulRounds: 0,
@@ -124,4 +134,119 @@ function newFighter(setup: FighterSetup, seat: number, cell: number, facing: Fig
     acted: false,
     touched: -1,
   }
+}
+
+/** The most boxes that dice and armour can give: 6 + strength 3 + 4 pieces (§1.4). */
+const MAX_DAMAGE = 13
+const MAX_ARENA = 24
+const MAX_NAME = 40
+
+function refuse(rule: Rule, message: string): Refusal {
+  return { rule, message }
+}
+
+/** Whether a set-up of unknown origin is one, and what is wrong with it if not. */
+export function checkSetup(setup: unknown, options: Options): Refusal | null {
+  if (!isObject(setup) || !Array.isArray(setup.fighters)) {
+    return refuse('A.1', 'The set-up must be an object with a list "fighters" of two to eight gladiators.')
+  }
+  const extra = unknownKey(setup, ['arena', 'fighters'])
+  if (extra) return refuse('A.1', `The set-up has no field "${extra}"; it has "fighters" and, if you like, "arena".`)
+  const { fighters } = setup
+  if (fighters.length < 2 || fighters.length > MAX_SEATS) {
+    return refuse('A.1', `Two to eight gladiators can fight, not ${fighters.length}.`)
+  }
+  for (const [seat, fighter] of fighters.entries()) {
+    const refusal = checkFighter(fighter, seat, options)
+    if (refusal) return refusal
+  }
+  const given = fighters as FighterSetup[]
+  if (new Set(given.map((fighter) => fighter.name)).size < given.length) {
+    return refuse('G.1', 'Every gladiator needs a name of his own.')
+  }
+  if (new Set(given.map((fighter) => fighter.team)).size < 2) {
+    return refuse('H.1', 'All gladiators are of one team; at least two teams must fight.')
+  }
+  return setup.arena === undefined ? null : checkArena(setup.arena, given.length)
+}
+
+function checkArena(arena: unknown, gladiators: number): Refusal | null {
+  const least = placesFor(gladiators)
+  const fits = (value: unknown, min: number) => isWhole(value, min, MAX_ARENA)
+  if (isObject(arena) && !unknownKey(arena, ['cols', 'rows'])) {
+    if (fits(arena.cols, least.cols) && fits(arena.rows, least.rows)) return null
+  }
+  return refuse(
+    'R4',
+    `The arena for ${gladiators} gladiators needs "cols" from ${least.cols} and "rows" from ${least.rows}, both up to ${MAX_ARENA}.`,
+  )
+}
+
+function checkFighter(fighter: unknown, seat: number, options: Options): Refusal | null {
+  const who = `Gladiator ${seat + 1}`
+  if (!isObject(fighter)) return refuse('G.1', `${who} must be an object with name, team and type or equipment.`)
+  const known = ['name', 'team', 'type', 'equipment', 'strength', 'agility', 'damage']
+  const extra = unknownKey(fighter, known)
+  if (extra) return refuse('G.1', `${who} has no field "${extra}"; known are ${known.join(', ')}.`)
+  const { name, team } = fighter
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME) {
+    return refuse('G.1', `${who} needs a name of 1 to ${MAX_NAME} characters.`)
+  }
+  if (!isWhole(team, 0, MAX_SEATS - 1)) return refuse('G.1', `The team of ${name} must be a number from 0 to 7.`)
+  return checkKind(fighter, name) ?? checkCharacteristics(fighter, name, options)
+}
+
+/** G.1 A row of T6, or own equipment. */
+function checkKind(fighter: Record<string, unknown>, name: string): Refusal | null {
+  const { type, equipment } = fighter
+  if ((type === undefined) === (equipment === undefined)) {
+    return refuse('G.1', `${name} needs either a type or equipment of his own, one of the two.`)
+  }
+  if (type !== undefined) {
+    if (typeof type === 'string' && Object.hasOwn(gladiatorTypes, type)) return null
+    return refuse('§1.7', `The type of ${name} must be one of ${Object.keys(gladiatorTypes).join(', ')}.`)
+  }
+  return checkEquipment(equipment, name)
+}
+
+function checkEquipment(equipment: unknown, name: string): Refusal | null {
+  const flags = ['shield', 'net', 'torso', 'legs', 'arms', 'gaul']
+  if (!isObject(equipment) || unknownKey(equipment, ['weapon', 'helmet', ...flags])) {
+    return refuse('A.3', `The equipment of ${name} must have weapon, helmet, ${flags.join(', ')} and nothing else.`)
+  }
+  if (equipment.weapon !== 'sword' && equipment.weapon !== 'spear') {
+    return refuse('A.3', `The weapon of ${name} must be sword or spear.`)
+  }
+  if (!['none', 'helm', 'closed'].includes(equipment.helmet as string)) {
+    return refuse('R36', `The helmet of ${name} must be none, helm or closed.`)
+  }
+  const wrong = flags.find((flag) => typeof equipment[flag] !== 'boolean')
+  if (wrong) return refuse('A.3', `"${wrong}" in the equipment of ${name} must be true or false.`)
+  if (equipment.net && equipment.shield) return refuse('A.3', `${name} cannot have both a net and a shield.`)
+  return null
+}
+
+function checkCharacteristics(fighter: Record<string, unknown>, name: string, options: Options): Refusal | null {
+  const { strength, agility, damage } = fighter
+  if (strength !== undefined && !isWhole(strength, 1, 3)) {
+    return refuse('§1.1', `The strength of ${name} must be 1, 2 or 3, or be left to the dice.`)
+  }
+  if (agility !== undefined && !isWhole(agility, 1, 3)) {
+    return refuse('§1.2', `The agility of ${name} must be 1, 2 or 3, or be left to the dice.`)
+  }
+  if (damage !== undefined && !isWhole(damage, 1, MAX_DAMAGE)) {
+    return refuse('§1.4', `The damage of ${name} must be from 1 to ${MAX_DAMAGE}, or be left to the dice.`)
+  }
+  if (equipmentOf(tablesOf(options), fighter as unknown as FighterSetup).net && (strength === 3 || agility === 1)) {
+    return refuse('§1.3', `${name} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.`)
+  }
+  return null
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return isWholeBelow(value, max + 1) && value >= min
+}
+
+function unknownKey(value: Record<string, unknown>, known: readonly string[]): string | undefined {
+  return Object.keys(value).find((key) => !known.includes(key))
 }

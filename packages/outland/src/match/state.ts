@@ -102,9 +102,32 @@ export interface Exchange {
   second: number
   /** Where the winner stands if he follows. */
   followTo: number
+  /** The row of T3, and how many hexes the loser has still to back up. */
+  row: number
+  backsUp: number
+  /** What comes next of it (§5.1). */
+  next: 'loserFalls' | 'winnerFalls' | 'backUp' | 'follow' | 'nothing'
 }
 
-export type Phase = 'gladiators' | 'initiative' | 'activation' | 'over'
+/** An attack of one on another, or of both on each other, as they stood when all of a group had moved (D.2). */
+export interface Clash
+  extends Readonly<
+    Pick<Exchange, 'attacker' | 'defender' | 'answeredBy' | 'side' | 'attackerSide' | 'touching' | 'isNew'>
+  > {
+  readonly act: 'melee' | 'whip' | 'ensnare'
+}
+
+/**
+ * What the next step is: the gladiators' dice; the initiative of a turn; one action; the secret plans of a group (D.2); or
+ * a decision in an exchange: the victor's over a life, the loser's over the side to which he backs up, the winner's whether
+ * he follows.
+ */
+export type Phase = 'gladiators' | 'initiative' | 'activation' | 'plans' | 'judging' | 'sliding' | 'following' | 'over'
+
+/** Whether somebody has to decide before an exchange goes on. */
+export function isDeciding({ phase }: State): boolean {
+  return phase === 'judging' || phase === 'sliding' || phase === 'following'
+}
 
 /** How a bout ended: one team is left, the last ones went out together, or the limit was reached. */
 export type Ending = 'lastTeam' | 'together' | 'limit'
@@ -128,6 +151,9 @@ export interface State {
   next: number
   /** Who is acting; -1 for nobody, or several at once. */
   active: Seat
+  /** Those who act at the same time, in seat order, and what they have still to fight out (D.2). */
+  together: Seat[]
+  clashes: Clash[]
   /** Who is being judged (§11); -1 for nobody. */
   judged: Seat
   /** Who brought down the one who is judged. */
@@ -220,91 +246,8 @@ export function noExchange(): Exchange {
     first: -1,
     second: -1,
     followTo: -1,
-  }
-}
-
-export function clone(state: State): State {
-  const fighters: Fighter[] = []
-  for (let i = 0; i < state.fighters.length; i++) fighters.push(cloneFighter(state.fighters[i]!))
-  return {
-    options: state.options,
-    cols: state.cols,
-    rows: state.rows,
-    fighters,
-    phase: state.phase,
-    turn: state.turn,
-    activation: state.activation,
-    order: state.order.slice(),
-    next: state.next,
-    active: state.active,
-    judged: state.judged,
-    judge: state.judge,
-    exchange: cloneExchange(state.exchange),
-    ground: state.ground.slice(),
-    ending: state.ending,
-  }
-}
-
-// Field by field: several times faster than spreading, and the simulation clones a state for every bout.
-function cloneFighter(f: Fighter): Fighter {
-  return {
-    seat: f.seat,
-    team: f.team,
-    name: f.name,
-    type: f.type,
-    equipment: f.equipment,
-    strength: f.strength,
-    agility: f.agility,
-    damage: f.damage,
-    movement: f.movement,
-    cell: f.cell,
-    facing: f.facing,
-    hits: f.hits,
-    weapon: f.weapon,
-    shield: f.shield,
-    net: f.net,
-    base: f.base,
-    prone: f.prone,
-    lockedInTurn: f.lockedInTurn,
-    gaulRounds: f.gaulRounds,
-    hitsInflicted: f.hitsInflicted,
-    out: f.out,
-    outBy: f.outBy,
-    outAt: f.outAt,
-    diesInTurns: f.diesInTurns,
-    initiative: f.initiative,
-    group: f.group,
-    fought: f.fought,
-    points: f.points,
-    spent: f.spent,
-    steps: f.steps,
-    freeTurns: f.freeTurns,
-    stopped: f.stopped,
-    acted: f.acted,
-    touched: f.touched,
-  }
-}
-
-function cloneExchange(e: Exchange): Exchange {
-  return {
-    attacker: e.attacker,
-    defender: e.defender,
-    kind: e.kind,
-    answeredBy: e.answeredBy,
-    side: e.side,
-    attackerSide: e.attackerSide,
-    touching: e.touching,
-    isNew: e.isNew,
-    attackerDice: e.attackerDice,
-    attackerModifiers: e.attackerModifiers,
-    defenderDice: e.defenderDice,
-    defenderModifiers: e.defenderModifiers,
-    winner: e.winner,
-    loser: e.loser,
-    retreat: e.retreat,
-    from: e.from,
-    first: e.first,
-    second: e.second,
-    followTo: e.followTo,
+    row: 1,
+    backsUp: 0,
+    next: 'nothing',
   }
 }

@@ -1,10 +1,9 @@
 /** What everybody may see: all of it, for nothing is hidden (A.1). Built up from nothing. */
-import type { ArenaView, FigureView, HeldView } from '@harena/engine'
+import { type ArenaView, counted, type FigureView, type HeldView, listed, signed } from '@harena/engine'
 import { gaulBonus } from '../rules/gauls.ts'
 import { isNewMelee } from '../rules/modifiers.ts'
 import { movementAllowance } from '../rules/movement.ts'
 import { areEnemies, type Fighter, isIn, isLocked, mapOf, type State } from './state.ts'
-import { list, signed } from './words.ts'
 
 export interface View extends ArenaView {
   /** Seats in this turn's order. */
@@ -55,16 +54,12 @@ function armourOf(fighter: Fighter): FigureView['armour'] {
 
 function marksOf(state: State, fighter: Fighter): string[] {
   const marks: string[] = []
-  if (fighter.diesInTurns > 0) marks.push(`dies in ${turns(fighter.diesInTurns)}`)
+  if (fighter.diesInTurns > 0) marks.push(`dies in ${counted(fighter.diesInTurns, 'turn')}`)
   if (!isIn(fighter)) return marks
   if (fighter.prone) marks.push('prone')
   if (isLocked(state, fighter)) marks.push('locked')
   if (fighter.weapon === null) marks.push('weaponless')
   return marks
-}
-
-function turns(count: number): string {
-  return count === 1 ? '1 turn' : `${count} turns`
 }
 
 function factsOf(state: State, fighter: Fighter): FigureView['facts'] {
@@ -81,7 +76,7 @@ function factsOf(state: State, fighter: Fighter): FigureView['facts'] {
   facts.push({ label: 'Fights as', value: 'a Gaul' })
   const enemies = state.fighters.filter((other) => areEnemies(fighter, other))
   if (enemies.length > 0) {
-    facts.push({ label: 'Gaul bonus', value: list(enemies.map((enemy) => bonusAgainst(state, fighter, enemy))) })
+    facts.push({ label: 'Gaul bonus', value: listed(enemies.map((enemy) => bonusAgainst(state, fighter, enemy))) })
   }
   return facts
 }

@@ -1,21 +1,10 @@
 /** Small pieces of sentences. */
-import { dirNames } from '@harena/engine'
+import { capital, dirNames, type SumStep, signed } from '@harena/engine'
 import type { Action, Attack, Move } from './questions.ts'
 
-/** 1 hit, 2 hits. */
-export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`
-}
-
-/** Names and the like: A, B and C. */
-export function list(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
-
-/** +2, 0, -1 */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value)
+/** A, B or C */
+export function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
 export function moveWords(move: Move): string {
@@ -52,6 +41,11 @@ export function actionLabel(action: Action, names: readonly string[]): string {
   }
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** 14 (dice +10, shield +1, helm +1, torso armour +1, leg armour +1) */
+export function sumOf({ total, steps }: { readonly total: number; readonly steps: readonly SumStep[] }): string {
+  return `${total} (${reasons(steps)})`
+}
+
+export function reasons(steps: readonly SumStep[]): string {
+  return steps.map(({ what, value }) => `${what} ${signed(value)}`).join(', ')
 }

@@ -1,6 +1,6 @@
 /** §8 Damage, falling, death. */
 
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { boxesLeft, type Fighter, isIn, type State } from '../match/state.ts'
 import { judge, putOut } from './crowd.ts'
 
@@ -16,7 +16,7 @@ export function takeHits(fighter: Fighter, by: Fighter, points: number): void {
 export function woundMortally(state: State, referee: Ref, fighter: Fighter, by: Fighter): void {
   if (!isIn(fighter)) return
   putOut(state, fighter, 'mortallyWounded', by)
-  const turns = referee.roll(1, '§8.6', fighter.seat)
+  const turns = referee.roll(1, '§8.6', fighter.seat, 'turns to live')
   fighter.diesInTurns = turns
   if (referee.listening) {
     referee.tell({ kind: 'mortallyWounded', rule: '§8.6', seat: fighter.seat, by: by.seat, turns })

@@ -1,13 +1,14 @@
 /** §7 Ties and dropped things. */
 import type { Refusal } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { type Fighter, isIn, mapOf, type State } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
+import { tablesOf } from '../tables/index.ts'
 import { baseOf } from './modifiers.ts'
 
 /** §7.1 One die after a tie: 6 loses the weapon, 1 the net or else the shield. */
 export function rollForLosses(state: State, referee: Ref, fighter: Fighter): void {
-  const die = referee.roll(1, '§7.1', fighter.seat)
+  const die = referee.roll(1, '§7.1', fighter.seat, 'loss')
   const lost = lostThing(fighter, die)
   if (lost) drop(state, fighter, lost, fighter.cell)
   if (referee.listening) {
@@ -26,16 +27,16 @@ function lostThing(fighter: Fighter, die: number): Thing | null {
 
 /** §7.2 A thing leaves his hands and lies in a hex: his own, except for a net that was thrown. */
 export function drop(state: State, fighter: Fighter, kind: Thing, cell: number): void {
-  hold(fighter, kind, false)
+  hold(state, fighter, kind, false)
   state.ground.push({ cell, kind })
 }
 
 /** Puts a thing into his hands or takes it out of them. */
-export function hold(fighter: Fighter, kind: Thing, isHeld: boolean): void {
+export function hold(state: State, fighter: Fighter, kind: Thing, isHeld: boolean): void {
   if (kind === 'shield') fighter.shield = isHeld
   else if (kind === 'net') fighter.net = isHeld
   else fighter.weapon = isHeld ? kind : null
-  fighter.base = baseOf(fighter.equipment, fighter.shield, fighter.net)
+  fighter.base = baseOf(tablesOf(state.options).modifiers, fighter.equipment, fighter.shield, fighter.net)
 }
 
 const armed: Refusal = { rule: '§7.4', message: 'He holds a weapon already; only one without a weapon takes one up.' }
@@ -67,7 +68,7 @@ export function takeRefusal(state: State, fighter: Fighter, kind: Thing): Refusa
 /** Takes up a thing from his own hex. */
 export function take(state: State, fighter: Fighter, kind: Thing): void {
   state.ground.splice(findThing(state, fighter.cell, kind), 1)
-  hold(fighter, kind, true)
+  hold(state, fighter, kind, true)
 }
 
 function findThing(state: State, cell: number, kind: Thing): number {

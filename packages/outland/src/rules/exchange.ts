@@ -1,13 +1,17 @@
-/** §5 The result of an exchange: damage, who goes out, backing up, following. */
+/**
+ * §5 The result of an exchange: damage, who goes out, backing up, following. Where somebody has to decide, the phase says so
+ * and the next step begins with the question; what is left of the exchange stands in the state.
+ */
 import { type Dir, OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { followQuestions, type Side, slideQuestions } from '../match/questions.ts'
-import { type Fighter, isFree, isIn, mapOf, type State } from '../match/state.ts'
-import { type ResultRow, resultRow } from '../tables/results.ts'
+import { type Fighter, isDeciding, isFree, isIn, mapOf, type State } from '../match/state.ts'
+import { resultRow, tablesOf } from '../tables/index.ts'
+import { type ResultRow, rowNumber } from '../tables/results.ts'
 import { fallAsWinner, fallIfBoxless, takeHits, woundMortally } from './damage.ts'
 
 /** §5.1 A decided exchange: attacker's total minus defender's is `difference`, 2 or more either way. */
-export function resolveExchange(state: State, referee: Ref, difference: number): void {
+export function decideExchange(state: State, referee: Ref, difference: number): void {
   const { exchange } = state
   const attackerWins = difference > 0
   exchange.winner = attackerWins ? exchange.attacker : exchange.defender
@@ -16,18 +20,51 @@ export function resolveExchange(state: State, referee: Ref, difference: number):
   exchange.retreat = (attackerWins ? (exchange.side + 3) % 6 : exchange.side) as Dir
   const winner = state.fighters[exchange.winner]!
   const loser = state.fighters[exchange.loser]!
-  const row = resultRow(difference)
+  const row = resultRow(tablesOf(state.options), difference)
+  exchange.row = rowNumber(difference)
+  exchange.from = loser.cell
+  exchange.first = -1
+  exchange.second = -1
+  exchange.backsUp = row.backsUp
+  exchange.next = 'loserFalls'
   const winnerTakes = state.options.winnerHurt === 'never' ? 0 : row.winnerTakes
   takeHits(winner, loser, winnerTakes)
   takeHits(loser, winner, row.loserTakes)
   if (referee.listening) tellWon(referee, winner, loser, Math.abs(difference), row, winnerTakes)
-  if (row.besides === 'mortallyWounded') woundMortally(state, referee, loser, winner)
-  else fallIfBoxless(state, referee, loser, winner)
-  fallAsWinner(state, referee, winner, loser)
-  if (!isIn(loser)) return
-  backUp(state, referee, loser, row.backsUp)
-  if (row.besides === 'prone') fallProne(referee, loser)
-  if (row.follow !== 'no') follow(state, referee, winner, row.follow)
+}
+
+/** §5.1 What is left of the exchange, in the book's order, up to the next decision. */
+export function resolveExchange(state: State, referee: Ref): void {
+  const { exchange } = state
+  while (exchange.next !== 'nothing' && !isDeciding(state)) resolveNext(state, referee)
+}
+
+function resolveNext(state: State, referee: Ref): void {
+  const { exchange } = state
+  const winner = state.fighters[exchange.winner]!
+  const loser = state.fighters[exchange.loser]!
+  const row = tablesOf(state.options).results[exchange.row]!
+  switch (exchange.next) {
+    case 'loserFalls':
+      exchange.next = 'winnerFalls'
+      if (row.besides === 'mortallyWounded') woundMortally(state, referee, loser, winner)
+      else fallIfBoxless(state, referee, loser, winner)
+      break
+    case 'winnerFalls':
+      exchange.next = isIn(loser) ? 'backUp' : 'nothing'
+      fallAsWinner(state, referee, winner, loser)
+      break
+    case 'backUp':
+      if (exchange.backsUp > 0) backUp(state, referee, loser)
+      else {
+        exchange.next = row.follow === 'no' ? 'nothing' : 'follow'
+        if (row.besides === 'prone') fallProne(referee, loser)
+      }
+      break
+    case 'follow':
+      exchange.next = 'nothing'
+      follow(state, referee, winner, row.follow === 'may')
+  }
 }
 
 function tellWon(referee: Ref, winner: Fighter, loser: Fighter, by: number, row: ResultRow, takes: number): void {
@@ -50,66 +87,78 @@ function fallProne(referee: Ref, loser: Fighter): void {
   if (referee.listening) referee.tell({ kind: 'fellProne', rule: '§5.5', seat: loser.seat })
 }
 
-/** §5.2 So many hexes straight away from the winner, or to one side of that. */
-function backUp(state: State, referee: Ref, loser: Fighter, hexes: number): void {
+/** §5.2 One hex straight away from the winner, or to one side of that, his choice if both are free (R15). */
+function backUp(state: State, referee: Ref, loser: Fighter): void {
+  const map = mapOf(state)
   const { exchange } = state
-  exchange.from = loser.cell
-  exchange.first = -1
-  exchange.second = -1
-  if (hexes >= 1) exchange.first = backUpOnce(state, referee, loser)
-  if (hexes >= 2 && exchange.first >= 0) exchange.second = backUpOnce(state, referee, loser)
+  const isOpen = (dir: Dir) => isFree(state, map.neighbour(loser.cell, dir))
+  const isStraight = isOpen(exchange.retreat)
+  const canSlide = state.options.blockedRetreat === 'slide'
+  const isLeftOpen = canSlide && isOpen(slideDir(exchange.retreat, 'left'))
+  const isRightOpen = canSlide && isOpen(slideDir(exchange.retreat, 'right'))
+  if (isStraight) goBack(state, referee, loser, null)
+  else if (isLeftOpen && isRightOpen) state.phase = 'sliding'
+  else if (isLeftOpen || isRightOpen) goBack(state, referee, loser, isLeftOpen ? 'left' : 'right')
+  else {
+    exchange.backsUp = 0
+    if (referee.listening) referee.tell({ kind: 'retreatBlocked', rule: '§5.2', seat: loser.seat })
+  }
 }
 
-/** §5.2 One hex; gives the direction in which he went, or -1 if he is blocked. */
-function backUpOnce(state: State, referee: Ref, loser: Fighter): number {
+/** §5.2 The loser says to which side he gives way. */
+export function askSide(state: State, referee: Ref): void {
+  const loser = state.fighters[state.exchange.loser]!
+  const { slide } = referee.ask(slideQuestions[loser.seat]!)
+  state.phase = 'activation'
+  goBack(state, referee, loser, slide)
+}
+
+function goBack(state: State, referee: Ref, loser: Fighter, aside: Side | null): void {
+  const { exchange } = state
   const map = mapOf(state)
-  const straight = state.exchange.retreat
-  const aside = isFree(state, map.neighbour(loser.cell, straight)) ? null : slideSide(state, referee, loser)
-  if (aside === 'blocked') {
-    if (referee.listening) referee.tell({ kind: 'retreatBlocked', rule: '§5.2', seat: loser.seat })
-    return -1
-  }
-  const dir = aside === null ? straight : slideDir(straight, aside)
+  const dir = aside === null ? exchange.retreat : slideDir(exchange.retreat, aside)
   const from = loser.cell
   loser.cell = map.neighbour(from, dir)
+  if (exchange.first < 0) exchange.first = dir
+  else exchange.second = dir
+  exchange.backsUp--
   if (referee.listening) {
-    const way = { from: map.hex(from), hex: map.hex(loser.cell), dir }
-    referee.tell({ kind: 'backedUp', rule: '§5.2', seat: loser.seat, ...way, aside })
+    const path = { from: map.hex(from), hex: map.hex(loser.cell), dir }
+    referee.tell({ kind: 'backedUp', rule: '§5.2', seat: loser.seat, ...path, aside })
   }
-  return dir
 }
 
 export function slideDir(straight: Dir, side: Side): Dir {
   return ((straight + (side === 'right' ? 1 : 5)) % 6) as Dir
 }
 
-/** §5.2 R15 The side to which he gives way when the straight hex is blocked. */
-function slideSide(state: State, referee: Ref, loser: Fighter): Side | 'blocked' {
-  if (state.options.blockedRetreat === 'stay') return 'blocked'
-  const map = mapOf(state)
-  const { retreat } = state.exchange
-  const isLeftFree = isFree(state, map.neighbour(loser.cell, slideDir(retreat, 'left')))
-  const isRightFree = isFree(state, map.neighbour(loser.cell, slideDir(retreat, 'right')))
-  if (isLeftFree && isRightFree) return referee.ask(slideQuestions[loser.seat]!).slide
-  return isLeftFree ? 'left' : isRightFree ? 'right' : 'blocked'
-}
-
 /** §5.3 §5.4 The winner goes after the loser, by duty or by choice; his facing stays. */
-function follow(state: State, referee: Ref, winner: Fighter, duty: 'must' | 'may'): void {
+function follow(state: State, referee: Ref, winner: Fighter, isChoice: boolean): void {
   if (!isIn(winner) || winner.prone) return
   const { exchange } = state
   exchange.followTo = placeAfterFollowing(state, winner)
   if (exchange.followTo === winner.cell) return
-  if (duty === 'may' && !referee.ask(followQuestions[winner.seat]!).follow) {
-    if (referee.listening) referee.tell({ kind: 'stayed', rule: '§5.3', seat: winner.seat })
-    return
-  }
+  if (isChoice) state.phase = 'following'
+  else goAfter(state, referee, winner)
+}
+
+/** §5.3 The winner says whether he follows. */
+export function askToFollow(state: State, referee: Ref): void {
+  const winner = state.fighters[state.exchange.winner]!
+  const { follow: follows } = referee.ask(followQuestions[winner.seat]!)
+  state.phase = 'activation'
+  if (follows) goAfter(state, referee, winner)
+  else if (referee.listening) referee.tell({ kind: 'stayed', rule: '§5.3', seat: winner.seat })
+}
+
+function goAfter(state: State, referee: Ref, winner: Fighter): void {
+  const map = mapOf(state)
+  const from = winner.cell
+  winner.cell = state.exchange.followTo
   if (referee.listening) {
-    const map = mapOf(state)
-    const hexes = { from: map.hex(winner.cell), hex: map.hex(exchange.followTo) }
+    const hexes = { from: map.hex(from), hex: map.hex(winner.cell) }
     referee.tell({ kind: 'followed', rule: '§5.3', seat: winner.seat, ...hexes })
   }
-  winner.cell = exchange.followTo
 }
 
 /** §5.3 In contact he enters the hexes the loser left; §9.3 over a distance he makes the loser's steps. */

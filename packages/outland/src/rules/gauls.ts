@@ -1,12 +1,12 @@
 /** §10 Gauls. */
+import { numbersOf } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
-import { gaulBonuses } from '../tables/modifiers.ts'
 
 /** Whether one only attacks in an exchange, only defends himself, or both (D.2). */
 export type Role = 'attacker' | 'defender' | 'both'
 
 /** From this many rounds on the bonus stays the same. */
-const LATER = gaulBonuses.length - 1
+const LATER = 2
 
 /** Rounds fought against an opponent since the count last started, up to 2. */
 export function roundsFought(fighter: Fighter, opponent: Fighter): number {
@@ -21,7 +21,7 @@ function startsAgain(state: State, role: Role, isNew: boolean): boolean {
 /** §10.1 What a Gaul adds in this round; 0 for everybody else. */
 export function gaulBonus(state: State, fighter: Fighter, opponent: Fighter, role: Role, isNew: boolean): number {
   if (!fighter.equipment.gaul) return 0
-  return gaulBonuses[startsAgain(state, role, isNew) ? 0 : roundsFought(fighter, opponent)]!
+  return numbersOf(state).gaulBonuses[startsAgain(state, role, isNew) ? 0 : roundsFought(fighter, opponent)]!
 }
 
 /** §10.1 One more round against this opponent. */

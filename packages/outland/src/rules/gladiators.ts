@@ -1,8 +1,9 @@
 /** §1 The gladiators: their characteristics, given or rolled. */
-import type { Ref } from '../match/game.ts'
+import type { SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
-import { agilityByFace, strengthByFace } from '../tables/characteristics.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
+import { tablesOf } from '../tables/index.ts'
 
 /** §1.5 At least this. */
 const LEAST_MOVEMENT = 2
@@ -12,11 +13,12 @@ export function rollGladiators(state: State, referee: Ref): void {
   for (const fighter of state.fighters) {
     if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
     if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
-    if (fighter.damage === 0) fighter.damage = rollDamage(referee, fighter)
+    const steps: SumStep[] = []
+    if (fighter.damage === 0) rollDamage(referee, fighter, steps)
     fighter.movement = movementRate(fighter)
     if (referee.listening) {
       const { seat, strength, agility, damage, movement } = fighter
-      referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement })
+      referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
     }
   }
   state.phase = 'initiative'
@@ -24,7 +26,7 @@ export function rollGladiators(state: State, referee: Ref): void {
 
 /** §1.1 §1.3 */
 function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
-  const strength = strengthByFace[referee.roll(1, '§1.1', fighter.seat)]!
+  const strength = tablesOf(state.options).strength[referee.roll(1, '§1.1', fighter.seat, 'strength')]!
   if (strength < 3 || !fighter.equipment.net) return strength
   if (state.options.netmanStats === 'reroll') {
     if (referee.listening) tellReroll(referee, fighter, 'strength', strength)
@@ -37,7 +39,7 @@ function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
 
 /** §1.2 §1.3 */
 function rollAgility(state: State, referee: Ref, fighter: Fighter): number {
-  const agility = agilityByFace[referee.roll(1, '§1.2', fighter.seat)]!
+  const agility = tablesOf(state.options).agility[referee.roll(1, '§1.2', fighter.seat, 'agility')]!
   if (agility > 1 || !fighter.equipment.net) return agility
   if (state.options.netmanStats === 'reroll') {
     if (referee.listening) tellReroll(referee, fighter, 'agility', agility)
@@ -59,8 +61,14 @@ function tellChange(referee: Ref, { seat }: Fighter, what: Characteristic, rolle
 }
 
 /** §1.4 */
-function rollDamage(referee: Ref, fighter: Fighter): number {
-  return referee.roll(1, '§1.4', fighter.seat) + fighter.strength + armourPieces(fighter.equipment)
+function rollDamage(referee: Ref, fighter: Fighter, steps: SumStep[]): void {
+  const die = referee.roll(1, '§1.4', fighter.seat, 'damage')
+  const { strength } = fighter
+  const pieces = armourPieces(fighter.equipment)
+  fighter.damage = die + strength + pieces
+  if (!referee.listening) return
+  steps.push({ what: 'die', value: die, rule: '§1.4' }, { what: 'strength', value: strength, rule: '§1.4' })
+  if (pieces > 0) steps.push({ what: 'armour', value: pieces, rule: '§1.4' })
 }
 
 /** §1.4 A helmet of either kind, torso, legs and arms; not the shield. */

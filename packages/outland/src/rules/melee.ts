@@ -1,7 +1,8 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
-import { type Refusal, turned } from '@harena/engine'
-import type { Modifier } from '../match/events.ts'
-import type { Ref } from '../match/game.ts'
+import type { Refusal, Seat, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
+import type { RollOf } from '../match/events.ts'
+import type { Side } from '../match/questions.ts'
 import {
   areEnemies,
   areTouching,
@@ -12,10 +13,10 @@ import {
   type State,
 } from '../match/state.ts'
 import { rollForLosses } from './dropped.ts'
-import { resolveExchange } from './exchange.ts'
+import { decideExchange } from './exchange.ts'
 import { countRound, type Role } from './gauls.ts'
-import { hexside, isNewMelee, listOfModifiers, sumOfModifiers } from './modifiers.ts'
-import { hasMovedOverFour } from './movement.ts'
+import { hexside, isNewMelee, sumOfModifiers } from './modifiers.ts'
+import { anyTurnRefusal, facingAfter, hasMovedOverFour } from './movement.ts'
 
 const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
 const isProne: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
@@ -69,13 +70,24 @@ export function mustFight(state: State, fighter: Fighter): boolean {
   return fighter.steps > 0 && state.options.contactMustFight === 'yes' && canMeleeAnybody(state, fighter)
 }
 
-/** §4.1 Whether he has turns enough to have nobody left in his attack arc, and with that no duty to fight. */
-export function canTurnAway(state: State, fighter: Fighter): boolean {
-  const turns = Math.min(fighter.freeTurns + fighter.points, 3)
-  for (let by = -turns; by <= turns; by++) {
-    if (!canMeleeAnybody(state, { ...fighter, facing: turned(fighter.facing, by) })) return true
-  }
-  return false
+const turnsAway: Refusal = {
+  rule: '§4.1',
+  message: 'He has stepped into contact and must fight: he may turn to another, but not away from all he touches.',
+}
+
+/** §3.3 §4.1 Why he cannot turn to that side; null if he can. */
+export function turnRefusal(state: State, fighter: Fighter, side: Side): Refusal | null {
+  return anyTurnRefusal(state, fighter) ?? (turnsOutOfMelee(state, fighter, side) ? turnsAway : null)
+}
+
+export function canTurn(state: State, fighter: Fighter, side: Side): boolean {
+  return turnRefusal(state, fighter, side) === null
+}
+
+/** §4.1 Contact has launched the melee: no turn leaves him with nobody to fight. */
+export function turnsOutOfMelee(state: State, fighter: Fighter, side: Side): boolean {
+  if (!mustFight(state, fighter)) return false
+  return !canMeleeAnybody(state, { ...fighter, facing: facingAfter(fighter, side) })
 }
 
 /** §4.4 One attacks another. */
@@ -92,7 +104,7 @@ export function attack(state: State, referee: Ref, attacker: Fighter, defender: 
   fightExchange(state, referee)
 }
 
-/** §4.4 §4.5 The exchange that `state.exchange` describes. */
+/** §4.4 §4.5 The dice of the exchange that `state.exchange` describes, and what they come to. */
 export function fightExchange(state: State, referee: Ref): void {
   const { exchange } = state
   const attacker = state.fighters[exchange.attacker]!
@@ -100,36 +112,42 @@ export function fightExchange(state: State, referee: Ref): void {
   const isMutual = exchange.answeredBy !== null
   const attackerRole: Role = isMutual ? 'both' : 'attacker'
   const defenderRole: Role = isMutual ? 'both' : 'defender'
-  const isAttackerWhipped = exchange.answeredBy === 'whip'
-  const isWhipped = exchange.kind === 'whip'
-  const { side, attackerSide, isNew } = exchange
+  const { isNew } = exchange
+  const attackerSteps: SumStep[] | null = referee.listening ? [] : null
+  const defenderSteps: SumStep[] | null = referee.listening ? [] : null
   exchange.attackerModifiers = sumOfModifiers(
     state,
     attacker,
     defender,
     attackerRole,
-    attackerSide,
-    isAttackerWhipped,
+    exchange.attackerSide,
+    exchange.answeredBy === 'whip',
     isNew,
+    attackerSteps,
   )
-  exchange.defenderModifiers = sumOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
+  exchange.defenderModifiers = sumOfModifiers(
+    state,
+    defender,
+    attacker,
+    defenderRole,
+    exchange.side,
+    exchange.kind === 'whip',
+    isNew,
+    defenderSteps,
+  )
   const difference = rollDifference(referee, exchange)
-  if (referee.listening) {
-    const ours = listOfModifiers(state, attacker, defender, attackerRole, attackerSide, isAttackerWhipped, isNew)
-    const theirs = listOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
-    tellRolled(referee, exchange, ours, theirs, difference)
-  }
+  if (referee.listening) tellRolled(referee, exchange, attackerSteps!, defenderSteps!, difference)
   countRound(state, attacker, defender, attackerRole, isNew)
   countRound(state, defender, attacker, defenderRole, isNew)
   markFought(attacker, defender)
-  if (Math.abs(difference) > 1) resolveExchange(state, referee, difference)
+  if (Math.abs(difference) > 1) decideExchange(state, referee, difference)
   else endUndecided(state, referee, difference)
 }
 
 /** §4.4 §4.5 Attacker two dice, defender two dice, each with his modifiers: attacker's total minus defender's. */
 export function rollDifference(referee: Ref, exchange: Exchange): number {
-  exchange.attackerDice = referee.roll(2, '§4.4', exchange.attacker)
-  exchange.defenderDice = referee.roll(2, '§4.4', exchange.defender)
+  exchange.attackerDice = referee.roll(2, '§4.4', exchange.attacker, 'attack')
+  exchange.defenderDice = referee.roll(2, '§4.4', exchange.defender, 'defence')
   const { attackerDice, attackerModifiers, defenderDice, defenderModifiers } = exchange
   return attackerDice + attackerModifiers - (defenderDice + defenderModifiers)
 }
@@ -137,17 +155,22 @@ export function rollDifference(referee: Ref, exchange: Exchange): number {
 function tellRolled(
   referee: Ref,
   exchange: Exchange,
-  ours: readonly Modifier[],
-  theirs: readonly Modifier[],
+  attackerSteps: readonly SumStep[],
+  defenderSteps: readonly SumStep[],
   difference: number,
 ): void {
   const { kind, attacker, attackerDice, attackerModifiers, defender, defenderDice, defenderModifiers } = exchange
+  const rollOf = (seat: Seat, dice: number, added: number, steps: readonly SumStep[]): RollOf => ({
+    seat,
+    total: dice + added,
+    steps: [{ what: 'dice', value: dice, rule: '§4.4' }, ...steps],
+  })
   referee.tell({
     kind: 'exchangeRolled',
     rule: kind === 'whip' ? '§9.3' : '§4.5',
     attack: kind,
-    attacker: { seat: attacker, dice: attackerDice, modifiers: ours, total: attackerDice + attackerModifiers },
-    defender: { seat: defender, dice: defenderDice, modifiers: theirs, total: defenderDice + defenderModifiers },
+    attacker: rollOf(attacker, attackerDice, attackerModifiers, attackerSteps),
+    defender: rollOf(defender, defenderDice, defenderModifiers, defenderSteps),
     difference,
   })
 }

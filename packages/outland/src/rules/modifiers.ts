@@ -1,35 +1,32 @@
-/**
- * §6 Modifiers to the two dice. `sumOfModifiers` is the number that the rules add; `listOfModifiers` is the same row
- * by row for people. Both go through the same rows of T4 and T5, and the tests hold them together.
- */
-import type { Dir } from '@harena/engine'
-import type { Modifier } from '../match/events.ts'
+/** §6 Modifiers to the two dice, as a number and, for people, row by row. */
+import { counted, type Dir, type Rule, type SumStep } from '@harena/engine'
+import { numbersOf } from '../match/context.ts'
 import { areTouching, type ExchangeKind, type Fighter, mapOf, type State } from '../match/state.ts'
-import { facingRows, REAR } from '../tables/facing.ts'
+import { REAR } from '../tables/facing.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
-import { modifierValues } from '../tables/modifiers.ts'
+import { type Tables, tablesOf } from '../tables/index.ts'
 import { gaulBonus, type Role } from './gauls.ts'
 
 /** §6.1 §6.2 T4.1 to T4.7: what he wears, and of shield and net what he still holds. */
-export function baseOf(equipment: Equipment, shield: boolean, net: boolean): number {
+export function baseOf(modifiers: Tables['modifiers'], equipment: Equipment, shield: boolean, net: boolean): number {
   return (
-    (shield ? modifierValues.shield : 0) +
-    (equipment.helmet === 'helm' ? modifierValues.helm : 0) +
-    (equipment.helmet === 'closed' ? modifierValues.closedHelmet : 0) +
-    (equipment.legs ? modifierValues.legs : 0) +
-    (equipment.arms ? modifierValues.arms : 0) +
-    (equipment.torso ? modifierValues.torso : 0) +
-    (net ? modifierValues.net : 0)
+    (shield ? modifiers.shield : 0) +
+    (equipment.helmet === 'helm' ? modifiers.helm : 0) +
+    (equipment.helmet === 'closed' ? modifiers.closedHelmet : 0) +
+    (equipment.legs ? modifiers.legs : 0) +
+    (equipment.arms ? modifiers.arms : 0) +
+    (equipment.torso ? modifiers.torso : 0) +
+    (net ? modifiers.net : 0)
   )
 }
 
 /** §6.6 §8.5 The row of T5 for a hexside; for one who is prone every hexside is the rear one. */
-function facingRow(fighter: Fighter, side: Dir) {
-  return facingRows[fighter.prone ? REAR : (side - fighter.facing + 6) % 6]!
+function facingRow(state: State, fighter: Fighter, side: Dir) {
+  return numbersOf(state).facing[fighter.prone ? REAR : (side - fighter.facing + 6) % 6]!
 }
 
-export function facingValue(fighter: Fighter, side: Dir): number {
-  const row = facingRow(fighter, side)
+export function facingValue(state: State, fighter: Fighter, side: Dir): number {
+  const row = facingRow(state, fighter, side)
   return fighter.shield ? row.withShield : row.without
 }
 
@@ -42,7 +39,7 @@ export function hexside(state: State, fighter: Fighter, other: Fighter): Dir {
   const dir = map.sectorDir(fighter.cell, other.cell)
   if (!map.isSplit(fighter.cell, other.cell)) return dir
   const next = ((dir + 1) % 6) as Dir
-  return facingValue(fighter, next) > facingValue(fighter, dir) ? next : dir
+  return facingValue(state, fighter, next) > facingValue(state, fighter, dir) ? next : dir
 }
 
 /** §10.2 Whether one who attacks now did not touch the other when his activation began. */
@@ -51,7 +48,10 @@ export function isNewMelee(state: State, attacker: Fighter, defender: Fighter): 
   return (attacker.touched & (1 << defender.seat)) === 0
 }
 
-/** What one adds to his two dice against another, who stands over his hexside `side`. */
+/**
+ * What one adds to his two dice against another, who stands over his hexside `side`. `steps` gets it row by row; rows that
+ * come to nothing are left out.
+ */
 export function sumOfModifiers(
   state: State,
   fighter: Fighter,
@@ -60,52 +60,47 @@ export function sumOfModifiers(
   side: Dir,
   isWhipped: boolean,
   isNew: boolean,
+  steps: SumStep[] | null = null,
 ): number {
-  let sum = fighter.base + fighter.hits * modifierValues.hit
-  if (fighter.weapon === 'spear' && other.weapon === 'sword') sum += modifierValues.spearAgainstSword
-  if (fighter.agility > other.agility) sum += (fighter.agility - other.agility) * modifierValues.agility
-  if (role !== 'defender' && other.weapon === null) sum += modifierValues.weaponless
-  if (role !== 'attacker' || state.options.facingFor === 'both') sum += facingValue(fighter, side)
-  if (isWhipped) sum += modifierValues.whipped
-  if (fighter.equipment.gaul) sum += gaulBonus(state, fighter, other, role, isNew)
-  return sum
+  const { modifiers } = tablesOf(state.options)
+  const hits = fighter.hits * modifiers.hit
+  const spear = fighter.weapon === 'spear' && other.weapon === 'sword' ? modifiers.spearAgainstSword : 0
+  const agility = fighter.agility > other.agility ? (fighter.agility - other.agility) * modifiers.agility : 0
+  const weaponless = role !== 'defender' && other.weapon === null ? modifiers.weaponless : 0
+  const hasFacing = role !== 'attacker' || state.options.facingFor === 'both'
+  const facing = hasFacing ? facingValue(state, fighter, side) : 0
+  const whip = isWhipped ? modifiers.whipped : 0
+  const gaul = fighter.equipment.gaul ? gaulBonus(state, fighter, other, role, isNew) : 0
+  if (steps) {
+    const add = (rule: Rule, what: string, value: number) => {
+      if (value !== 0) steps.push({ what, value, rule })
+    }
+    listBase(modifiers, fighter, add)
+    add('T4.8', 'spear against sword', spear)
+    add('T4.9', `${counted(fighter.hits, 'hit')} taken`, hits)
+    add('T4.10', 'higher agility', agility)
+    add('T4.11', 'enemy has no weapon', weaponless)
+    const row = facingRow(state, fighter, side)
+    add(row.rule, fighter.prone ? 'prone' : `${row.hexside} hexside`, facing)
+    add('T4.13', 'against a whip', whip)
+    add('T4.14', 'Gaul', gaul)
+  }
+  return fighter.base + hits + spear + agility + weaponless + facing + whip + gaul
 }
 
-/** The same, row by row; rows that come to nothing are left out. */
-export function listOfModifiers(
-  state: State,
-  fighter: Fighter,
-  other: Fighter,
-  role: Role,
-  side: Dir,
-  isWhipped: boolean,
-  isNew: boolean,
-): Modifier[] {
-  const list: Modifier[] = []
-  const add = (rule: string, text: string, value: number) => {
-    if (value !== 0) list.push({ rule, text, value })
-  }
-  const { equipment } = fighter
-  if (fighter.shield) add('T4.1', 'shield', modifierValues.shield)
-  if (equipment.helmet === 'helm') add('T4.2', 'helm', modifierValues.helm)
-  if (equipment.helmet === 'closed') add('T4.3', 'closed helmet', modifierValues.closedHelmet)
-  if (equipment.legs) add('T4.4', 'leg armour', modifierValues.legs)
-  if (equipment.arms) add('T4.5', 'arm armour', modifierValues.arms)
-  if (equipment.torso) add('T4.6', 'torso armour', modifierValues.torso)
-  if (fighter.net) add('T4.7', 'net in hand', modifierValues.net)
-  if (fighter.weapon === 'spear' && other.weapon === 'sword') {
-    add('T4.8', 'spear against sword', modifierValues.spearAgainstSword)
-  }
-  add('T4.9', fighter.hits === 1 ? '1 hit taken' : `${fighter.hits} hits taken`, fighter.hits * modifierValues.hit)
-  add('T4.10', 'higher agility', Math.max(0, fighter.agility - other.agility) * modifierValues.agility)
-  if (role !== 'defender' && other.weapon === null) add('T4.11', 'enemy has no weapon', modifierValues.weaponless)
-  if (role !== 'attacker' || state.options.facingFor === 'both') {
-    const row = facingRow(fighter, side)
-    add(row.rule, fighter.prone ? 'prone' : `${row.hexside} hexside`, facingValue(fighter, side))
-  }
-  if (isWhipped) add('T4.13', 'against a whip', modifierValues.whipped)
-  add('T4.14', 'Gaul', gaulBonus(state, fighter, other, role, isNew))
-  return list
+/** What `baseOf` adds up. */
+function listBase(
+  modifiers: Tables['modifiers'],
+  { equipment, shield, net }: Fighter,
+  add: (rule: Rule, what: string, value: number) => void,
+): void {
+  if (shield) add('T4.1', 'shield', modifiers.shield)
+  if (equipment.helmet === 'helm') add('T4.2', 'helm', modifiers.helm)
+  if (equipment.helmet === 'closed') add('T4.3', 'closed helmet', modifiers.closedHelmet)
+  if (equipment.legs) add('T4.4', 'leg armour', modifiers.legs)
+  if (equipment.arms) add('T4.5', 'arm armour', modifiers.arms)
+  if (equipment.torso) add('T4.6', 'torso armour', modifiers.torso)
+  if (net) add('T4.7', 'net in hand', modifiers.net)
 }
 
 /** The attacker's modifiers minus the defender's, if he attacked now: the number on which all odds depend. */

@@ -1,10 +1,10 @@
 /** §3 Movement. Each thing one may do has a function that says why not, and one that does it. */
-import { type Dir, OUTSIDE, type Refusal } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import { type Dir, OUTSIDE, type Refusal, turned } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import type { Side } from '../match/questions.ts'
 import { type Fighter, isFree, mapOf, type State, touchedEnemies } from '../match/state.ts'
-import { costs } from '../tables/costs.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
+import { tablesOf } from '../tables/index.ts'
 import { take, takeRefusal } from './dropped.ts'
 
 /** §3.6 One who has moved further than this may not attack. */
@@ -63,9 +63,9 @@ function tellOverFour(state: State, referee: Ref, fighter: Fighter, wasOver: boo
 }
 
 const prone: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
-const noPointToStep: Refusal = { rule: '§3.2', message: 'A step costs 1 movement point, and he has none left.' }
-const noPointToTurn: Refusal = { rule: '§3.3', message: 'A turn costs 1 movement point, and he has none left.' }
-const noPointToPickUp: Refusal = { rule: '§3.7', message: 'Picking up costs 1 movement point, and he has none left.' }
+const noPointToStep: Refusal = { rule: '§3.2', message: 'He has no movement points left for a step.' }
+const noPointToTurn: Refusal = { rule: '§3.3', message: 'He has no movement points left for a turn.' }
+const noPointToPickUp: Refusal = { rule: '§3.7', message: 'He has no movement points left to pick up anything.' }
 const inContact: Refusal = { rule: '§3.5', message: 'He has stepped into contact with an enemy: no more steps.' }
 const onlyForward: Refusal = { rule: 'R8', message: 'He steps only into the hex in front; to go elsewhere he turns.' }
 const plainForward: Refusal = { rule: 'R8', message: 'The step into the hex in front is written without a direction.' }
@@ -81,7 +81,7 @@ export function anyStepRefusal(state: State, fighter: Fighter, dir?: Dir): Refus
     if (dir === fighter.facing) return plainForward
   }
   if (fighter.stopped) return inContact
-  return fighter.points < costs.step ? noPointToStep : null
+  return fighter.points < tablesOf(state.options).costs.step ? noPointToStep : null
 }
 
 /** §3.2 Why he cannot step into that hex; null if he can. */
@@ -107,7 +107,7 @@ export function step(state: State, referee: Ref, fighter: Fighter, dir?: Dir): v
 export function moveTo(state: State, referee: Ref, fighter: Fighter, to: number): void {
   const from = fighter.cell
   const wasOver = hasMovedOverFour(state, fighter)
-  spend(fighter, costs.step)
+  spend(fighter, tablesOf(state.options).costs.step)
   fighter.steps++
   fighter.cell = to
   if (state.options.freeTurn === 'perHex') fighter.freeTurns = freeTurns(fighter)
@@ -130,14 +130,14 @@ export function stopInContact(state: State, referee: Ref, fighter: Fighter): voi
   referee.tell({ kind: 'contactMade', rule: '§3.5', seat: fighter.seat, enemies })
 }
 
-/** §3.3 Why he cannot turn; null if he can. */
-export function turnRefusal(fighter: Fighter): Refusal | null {
+/** §3.3 Why he cannot turn either way; null if he can, unless §4.1 forbids it. */
+export function anyTurnRefusal(state: State, fighter: Fighter): Refusal | null {
   if (fighter.prone) return prone
-  return fighter.freeTurns > 0 || fighter.points >= costs.turn ? null : noPointToTurn
+  return fighter.freeTurns > 0 || fighter.points >= tablesOf(state.options).costs.turn ? null : noPointToTurn
 }
 
-export function canTurn(fighter: Fighter): boolean {
-  return turnRefusal(fighter) === null
+export function facingAfter(fighter: Fighter, side: Side): Dir {
+  return turned(fighter.facing, side === 'right' ? 1 : -1)
 }
 
 /** §3.3 §3.4 One hexside; a free turn is used up first. */
@@ -145,8 +145,9 @@ export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): 
   const isFreeTurn = fighter.freeTurns > 0
   const wasOver = hasMovedOverFour(state, fighter)
   if (isFreeTurn) fighter.freeTurns--
+  const { costs } = tablesOf(state.options)
   spend(fighter, isFreeTurn ? costs.freeTurn : costs.turn)
-  fighter.facing = ((fighter.facing + (side === 'right' ? 1 : 5)) % 6) as Dir
+  fighter.facing = facingAfter(fighter, side)
   if (!referee.listening) return
   const { seat, facing, points } = fighter
   referee.tell({ kind: 'turned', rule: isFreeTurn ? '§3.4' : '§3.3', seat, side, facing, free: isFreeTurn, points })
@@ -154,14 +155,14 @@ export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): 
 }
 
 /** §3.7 Why he cannot pick up anything; null if he can. */
-export function anyPickUpRefusal(fighter: Fighter): Refusal | null {
+export function anyPickUpRefusal(state: State, fighter: Fighter): Refusal | null {
   if (fighter.prone) return prone
-  return fighter.points < costs.pickUp ? noPointToPickUp : null
+  return fighter.points < tablesOf(state.options).costs.pickUp ? noPointToPickUp : null
 }
 
 /** §3.7 §7.4 Why he cannot pick up such a thing; null if he can. */
 export function pickUpRefusal(state: State, fighter: Fighter, kind: Thing): Refusal | null {
-  return anyPickUpRefusal(fighter) ?? takeRefusal(state, fighter, kind)
+  return anyPickUpRefusal(state, fighter) ?? takeRefusal(state, fighter, kind)
 }
 
 export function canPickUp(state: State, fighter: Fighter, kind: Thing): boolean {
@@ -169,14 +170,14 @@ export function canPickUp(state: State, fighter: Fighter, kind: Thing): boolean 
 }
 
 /** T2.4 */
-export function payForPickUp(fighter: Fighter): void {
-  spend(fighter, costs.pickUp)
+export function payForPickUp(state: State, fighter: Fighter): void {
+  spend(fighter, tablesOf(state.options).costs.pickUp)
 }
 
 /** §3.7 */
 export function pickUp(state: State, referee: Ref, fighter: Fighter, kind: Thing): void {
   const wasOver = hasMovedOverFour(state, fighter)
-  payForPickUp(fighter)
+  payForPickUp(state, fighter)
   take(state, fighter, kind)
   if (!referee.listening) return
   referee.tell({ kind: 'pickedUp', rule: '§3.7', seat: fighter.seat, what: kind, points: fighter.points })

@@ -1,6 +1,7 @@
 /** §9 The net. */
-import type { Refusal } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Refusal, Rule, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
+import type { RollOf } from '../match/events.ts'
 import type { Options } from '../match/options.ts'
 import { type Fighter, fighterAt, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { judge } from './crowd.ts'
@@ -68,8 +69,8 @@ function isOpen(state: State, cell: number): boolean {
 export type Throw = 'netted' | 'netLost' | 'nothing'
 
 /** §9.4 One die + agility. */
-export function rollNet(referee: Ref, fighter: Pick<Fighter, 'seat' | 'agility'>): number {
-  return referee.roll(1, '§9.4', fighter.seat) + fighter.agility
+export function rollNet(referee: Ref, { seat, agility }: Pick<Fighter, 'seat' | 'agility'>, name: string): number {
+  return referee.roll(1, '§9.4', seat, name) + agility
 }
 
 /** §9.5 §9.8 §9.9 What comes of two totals. */
@@ -79,34 +80,30 @@ export function throwResult(netDouble: Options['netDouble'], total: number, targ
   return isDouble ? 'netLost' : 'nothing'
 }
 
-/** §9.4 The Retarius rolls first. */
+/** §9.4 The Retarius rolls first. §9.8 A net that is lost falls into the target's hex. */
 export function ensnareTarget(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
   markFought(retarius, target)
-  const total = rollNet(referee, retarius)
-  const targetTotal = rollNet(referee, target)
+  const total = rollNet(referee, retarius, 'net')
+  const targetTotal = rollNet(referee, target, 'against the net')
   const result = throwResult(state.options.netDouble, total, targetTotal)
-  if (result === 'netLost') loseNet(state, referee, retarius, target, total, targetTotal)
-  else if (referee.listening) {
-    const netted = result === 'netted'
-    const facts = { seat: retarius.seat, target: target.seat, total, targetTotal, netted }
-    referee.tell({ kind: 'netThrown', rule: netted ? '§9.5' : '§9.9', ...facts })
+  if (result === 'netLost') drop(state, retarius, 'net', target.cell)
+  if (referee.listening) {
+    referee.tell({
+      kind: 'netThrown',
+      rule: { netted: '§9.5', netLost: '§9.8', nothing: '§9.9' }[result],
+      retarius: rollOf(retarius, total, '§9.4', 'agility'),
+      target: rollOf(target, targetTotal, '§9.4', 'agility'),
+      result,
+    })
   }
   if (result === 'netted') breakFree(state, referee, retarius, target)
 }
 
-/** §9.8 The net falls into the target's hex. */
-function loseNet(
-  state: State,
-  referee: Ref,
-  retarius: Fighter,
-  target: Fighter,
-  total: number,
-  targetTotal: number,
-): void {
-  drop(state, retarius, 'net', target.cell)
-  if (referee.listening) {
-    referee.tell({ kind: 'netLost', rule: '§9.8', seat: retarius.seat, target: target.seat, total, targetTotal })
-  }
+/** A total of one die and some characteristics, step by step. */
+function rollOf(fighter: Fighter, total: number, rule: Rule, ...added: readonly ('strength' | 'agility')[]): RollOf {
+  const steps = added.map((what): SumStep => ({ what, value: fighter[what], rule }))
+  const die = steps.reduce((left, { value }) => left - value, total)
+  return { seat: fighter.seat, total, steps: [{ what: 'die', value: die, rule }, ...steps] }
 }
 
 /** §9.5 More than this frees him. */
@@ -114,7 +111,7 @@ const HELD_UP_TO = 5
 
 /** §9.5 One die + strength + agility. */
 export function rollToBreakFree(referee: Ref, target: Pick<Fighter, 'seat' | 'strength' | 'agility'>): number {
-  return referee.roll(1, '§9.5', target.seat) + target.strength + target.agility
+  return referee.roll(1, '§9.5', target.seat, 'break free') + target.strength + target.agility
 }
 
 export function isFreeWith(total: number): boolean {
@@ -124,13 +121,13 @@ export function isFreeWith(total: number): boolean {
 /** §9.5 §9.6 §9.7 The one try, at once: free, or helpless and judged. */
 function breakFree(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
   const total = rollToBreakFree(referee, target)
-  const { seat } = target
-  if (isFreeWith(total)) {
-    const netFell = state.options.netAfterEscape === 'falls'
-    if (netFell) drop(state, retarius, 'net', target.cell)
-    if (referee.listening) referee.tell({ kind: 'brokeFree', rule: '§9.6', seat, total, netFell })
-    return
+  const isFree = isFreeWith(total)
+  const netFell = isFree && state.options.netAfterEscape === 'falls'
+  if (netFell) drop(state, retarius, 'net', target.cell)
+  if (referee.listening) {
+    const roll = rollOf(target, total, '§9.5', 'strength', 'agility')
+    if (isFree) referee.tell({ kind: 'brokeFree', rule: '§9.6', ...roll, netFell })
+    else referee.tell({ kind: 'helpless', rule: '§9.7', ...roll, by: retarius.seat })
   }
-  if (referee.listening) referee.tell({ kind: 'helpless', rule: '§9.7', seat, by: retarius.seat, total })
-  judge(state, referee, target, retarius, 'netted')
+  if (!isFree) judge(state, referee, target, retarius, 'netted')
 }

@@ -1,10 +1,12 @@
 /** D.2 The secret plans of a simultaneous activation: which are legal, and a sample of sensible ones. */
-import { isObject, OUTSIDE, type Refusal } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import { hasOnly, OUTSIDE, type Refusal } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import {
   type Attack,
   ensnare,
   GET_UP,
+  isAttack,
+  isMove,
   type Move,
   melee,
   type Plan,
@@ -16,13 +18,13 @@ import {
   things,
   whip,
 } from '../match/questions.ts'
-import { hasKeys, isAttack, isMove } from '../match/shapes.ts'
 import { areEnemies, type Fighter, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { hold, holdRefusal } from './dropped.ts'
-import { canMelee } from './melee.ts'
+import { canMelee, canTurn } from './melee.ts'
 import {
   anyPickUpRefusal,
   anyStepRefusal,
+  anyTurnRefusal,
   canPickUp,
   canStep,
   getUp,
@@ -30,7 +32,6 @@ import {
   moveTo,
   payForPickUp,
   turn,
-  turnRefusal,
 } from './movement.ts'
 import { canUseNet } from './net.ts'
 
@@ -49,8 +50,8 @@ const notAnAttack: Refusal = {
 const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
 const noNet: Refusal = { rule: '§9.1', message: 'He will have no net in hand for that.' }
 
-/** Nobody is told of what is only thought through. */
-const silent: Ref = {
+/** Nobody is told of what is only thought through; moves throw no dice and ask nobody. */
+export const silent: Ref = {
   listening: false,
   roll: () => 0,
   dice: () => [],
@@ -66,7 +67,7 @@ const silent: Ref = {
 
 /** Why a plan is not legal: it must fit his points. Whether its steps succeed shows when all move. */
 export function planRefusal(state: State, fighter: Fighter, answer: unknown): Refusal | null {
-  if (!isObject(answer) || !hasKeys(answer, ['plan', 'intention']) || !Array.isArray(answer.plan)) return notAPlan
+  if (!hasOnly(answer, 'plan', 'intention') || !Array.isArray(answer.plan)) return notAPlan
   const ghost = { ...fighter }
   for (const move of answer.plan as unknown[]) {
     if (!isMove(move)) return notAMove
@@ -87,9 +88,9 @@ function moveRefusal(state: State, ghost: Fighter, move: Move): Refusal | null {
     case 'step':
       return anyStepRefusal(state, ghost, move.dir)
     case 'turn':
-      return turnRefusal(ghost)
+      return anyTurnRefusal(state, ghost)
     case 'pickUp':
-      return anyPickUpRefusal(ghost) ?? holdRefusal(state, ghost, move.kind)
+      return anyPickUpRefusal(state, ghost) ?? holdRefusal(state, ghost, move.kind)
     case 'getUp':
       return getUpRefusal(ghost)
   }
@@ -107,8 +108,8 @@ function imagine(state: State, ghost: Fighter, move: Move): void {
       turn(state, silent, ghost, move.to)
       return
     case 'pickUp':
-      payForPickUp(ghost)
-      hold(ghost, move.kind, true)
+      payForPickUp(state, ghost)
+      hold(state, ghost, move.kind, true)
       return
     case 'getUp':
       getUp(state, silent, ghost)
@@ -150,7 +151,8 @@ function movesFrom(state: State, ghost: Fighter): Move[] {
   const moves: Move[] = []
   if (canStep(state, ghost)) moves.push(STEP)
   for (const dir of [0, 1, 2, 3, 4, 5] as const) if (canStep(state, ghost, dir)) moves.push(stepTo(dir))
-  if (turnRefusal(ghost) === null) moves.push(TURN_LEFT, TURN_RIGHT)
+  if (canTurn(state, ghost, 'left')) moves.push(TURN_LEFT)
+  if (canTurn(state, ghost, 'right')) moves.push(TURN_RIGHT)
   for (const kind of things) if (canPickUp(state, ghost, kind)) moves.push(pickUpThing(kind))
   return moves
 }

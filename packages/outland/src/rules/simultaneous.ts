@@ -1,20 +1,20 @@
 /** D.2 `ties: simultaneous`: gladiators of equal initiative plan in secret and act at the same time. */
 import { OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Ref } from '../match/context.ts'
 import { type Attack, type Move, melee, type Plan, planQuestions } from '../match/questions.ts'
 import {
   areEnemies,
   areTouching,
-  type Exchange,
+  type Clash,
   type Fighter,
   fighterAt,
   isIn,
   mapOf,
   type State,
 } from '../match/state.ts'
-import { canMelee, fightExchange, mustFight } from './melee.ts'
+import { canMelee, fightExchange, mustFight, turnsOutOfMelee } from './melee.ts'
 import { hexside, isNewMelee } from './modifiers.ts'
-import { beginActivation, canPickUp, endActivation, getUp, moveTo, pickUp, stopInContact, turn } from './movement.ts'
+import { canPickUp, getUp, moveTo, pickUp, stopInContact, turn } from './movement.ts'
 import { canUseNet, ensnareTarget } from './net.ts'
 
 /** One member of the group with his plan. */
@@ -23,9 +23,9 @@ interface Actor {
   readonly plan: Plan
 }
 
-/** Everything from the secret plans to the last exchange. `members` stand in seat order. */
-export function actTogether(state: State, referee: Ref, members: readonly Fighter[]): void {
-  for (const fighter of members) beginActivation(state, fighter)
+/** From the secret plans to where all have moved; what they have to fight out is left in the state. */
+export function actTogether(state: State, referee: Ref): void {
+  const members = state.together.map((seat) => state.fighters[seat]!)
   const plans = referee.askAll(members.map((fighter) => planQuestions[fighter.seat]!))
   const actors = members.map((fighter, i): Actor => ({ fighter, plan: plans[i]! }))
   if (referee.listening) {
@@ -35,8 +35,8 @@ export function actTogether(state: State, referee: Ref, members: readonly Fighte
   }
   const beats = Math.max(...actors.map(({ plan }) => plan.plan.length))
   for (let beat = 0; beat < beats; beat++) playBeat(state, referee, actors, beat)
-  for (const clash of clashesOf(state, referee, actors)) fight(state, referee, clash)
-  for (const fighter of members) endActivation(fighter)
+  state.clashes = clashesOf(state, referee, actors)
+  state.phase = 'activation'
 }
 
 /** (2) Everybody's next item: turns, pick-ups and getting up first, then steps. */
@@ -72,6 +72,7 @@ function carryOutMove(state: State, referee: Ref, fighter: Fighter, move: Exclud
   switch (move.act) {
     case 'turn':
       // Always paid for: a step that fails keeps its point, which makes good for a free turn in the hex not reached.
+      if (turnsOutOfMelee(state, fighter, move.to)) return false
       turn(state, referee, fighter, move.to)
       return true
     case 'pickUp':
@@ -116,12 +117,6 @@ function stopThoseInContact(state: State, referee: Ref, actors: readonly Actor[]
     )
     if (isMet) stopInContact(state, referee, fighter)
   }
-}
-
-/** An attack of one on another, or of both on each other, as they stood when all had moved. */
-interface Clash
-  extends Pick<Exchange, 'attacker' | 'defender' | 'answeredBy' | 'side' | 'attackerSide' | 'touching' | 'isNew'> {
-  readonly act: Attack['act']
 }
 
 /** (3) All legal intentions and all duties; each pair once, in order of their lowest seat. */
@@ -177,7 +172,7 @@ function dutyTarget(state: State, fighter: Fighter): Fighter {
 }
 
 /** One put out or locked by an earlier pair still fights the others of this group. */
-function fight(state: State, referee: Ref, clash: Clash): void {
+export function fightClash(state: State, referee: Ref, clash: Clash): void {
   const attacker = state.fighters[clash.attacker]!
   const defender = state.fighters[clash.defender]!
   if (clash.act === 'ensnare') {

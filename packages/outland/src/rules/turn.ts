@@ -1,17 +1,52 @@
 /** §2 The turn: initiative, then everybody's activation in order, and the end of the bout. */
-import type { Seat } from '@harena/engine'
-import type { Ref } from '../match/game.ts'
+import type { Seat, SumStep } from '@harena/engine'
+import type { Ref } from '../match/context.ts'
 import { type Action, activateQuestions, MAX_SEATS } from '../match/questions.ts'
-import { type Ending, type Fighter, isIn, isLocked, type State } from '../match/state.ts'
-import { beg } from './crowd.ts'
+import { type Ending, type Fighter, isDeciding, isIn, isLocked, type State } from '../match/state.ts'
+import { askVictor, beg } from './crowd.ts'
 import { countDownDeaths } from './damage.ts'
+import { askSide, askToFollow, resolveExchange } from './exchange.ts'
+import { rollGladiators } from './gladiators.ts'
 import { attack, canMeleeAnybody } from './melee.ts'
 import { beginActivation, endActivation, getUp, pickUp, step, turn } from './movement.ts'
 import { canUseNetOnAnybody, ensnareTarget } from './net.ts'
-import { actTogether } from './simultaneous.ts'
+import { actTogether, fightClash } from './simultaneous.ts'
+
+/** One step: whatever asks somebody begins with its question. */
+export function playStep(state: State, referee: Ref): void {
+  switch (state.phase) {
+    case 'gladiators':
+      rollGladiators(state, referee)
+      break
+    case 'initiative':
+      rollInitiative(state, referee)
+      break
+    case 'activation':
+      if (act(state, referee)) goOn(state, referee)
+      break
+    case 'plans':
+      actTogether(state, referee)
+      goOn(state, referee)
+      break
+    case 'judging':
+      askVictor(state, referee)
+      goOn(state, referee)
+      break
+    case 'sliding':
+      askSide(state, referee)
+      goOn(state, referee)
+      break
+    case 'following':
+      askToFollow(state, referee)
+      goOn(state, referee)
+      break
+    case 'over':
+      break
+  }
+}
 
 /** §2.1 Each gladiator still in rolls one die + agility, in seat order; higher acts earlier. */
-export function rollInitiative(state: State, referee: Ref): void {
+function rollInitiative(state: State, referee: Ref): void {
   const { fighters, order } = state
   state.turn++
   if (referee.listening) referee.tell({ kind: 'turnBegan', rule: '§2.1', turn: state.turn })
@@ -20,13 +55,16 @@ export function rollInitiative(state: State, referee: Ref): void {
   for (let seat = 0; seat < fighters.length; seat++) {
     const fighter = fighters[seat]!
     if (!isIn(fighter)) continue
-    const die = referee.roll(1, '§2.1', seat)
+    const die = referee.roll(1, '§2.1', seat, 'initiative')
     fighter.initiative = die + fighter.agility
     fighter.fought = 0
     order.push(seat)
     if (referee.listening) {
-      const { agility, initiative } = fighter
-      referee.tell({ kind: 'initiativeRolled', rule: '§2.1', seat, die, agility, total: initiative })
+      const steps: SumStep[] = [
+        { what: 'die', value: die, rule: '§2.1' },
+        { what: 'agility', value: fighter.agility, rule: '§2.1' },
+      ]
+      referee.tell({ kind: 'initiativeRolled', rule: '§2.1', seat, total: fighter.initiative, steps })
     }
   }
   for (let i = 0; i < order.length; i++) scores[order[i]!] = fighters[order[i]!]!.initiative
@@ -34,9 +72,8 @@ export function rollInitiative(state: State, referee: Ref): void {
   for (let i = 0; i < order.length; i++) fighters[order[i]!]!.group = ranks[order[i]!]!
   if (state.options.ties === 'rollOff') settleTies(state, referee)
   state.next = 0
-  state.phase = 'activation'
   if (referee.listening) tellOrder(state, referee)
-  findNext(state, referee)
+  beginNext(state, referee)
 }
 
 /** Scratch space: what each seat has just rolled, and its place in the order; equals share the first place. */
@@ -77,7 +114,7 @@ function rollOff(state: State, referee: Ref, from: number, to: number): void {
   referee.point(() => `roll-off ${order.map((seat) => ranks[seat])} ${JSON.stringify(state)}`)
   for (let i = from; i < to; i++) {
     const seat = order[i]!
-    const die = referee.roll(1, '§2.2', seat)
+    const die = referee.roll(1, '§2.2', seat, 'roll-off')
     scores[seat] = die
     if (referee.listening) referee.tell({ kind: 'rolledOff', rule: '§2.2', seat, die })
   }
@@ -99,16 +136,48 @@ function canAct(state: State, fighter: Fighter): boolean {
   return isIn(fighter) && !isLocked(state, fighter)
 }
 
-/** §2.4 On to the next who can act; after the last one the turn is over. */
-function findNext(state: State, referee: Ref): void {
+/** §2.4 On to the next who can act, or to his whole group at once (D.2); after the last one the turn is over. */
+export function beginNext(state: State, referee: Ref): void {
   const { order, fighters } = state
   for (; state.next < order.length; state.next++) {
     const fighter = fighters[order[state.next]!]!
-    if (canAct(state, fighter)) return
-    tellPassedOver(referee, fighter)
+    if (!canAct(state, fighter)) tellPassedOver(referee, fighter)
+    else if (begin(state, referee, fighter)) return
   }
   if (state.turn >= state.options.turnLimit) endBout(state, referee, 'limit')
   else state.phase = 'initiative'
+}
+
+/** §2.3 The activation of the next one or of his group begins; false if he has nothing to do in it. */
+function begin(state: State, referee: Ref, fighter: Fighter): boolean {
+  state.activation++
+  const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : []
+  if (group.length > 1) {
+    beginTogether(state, referee, group)
+    return true
+  }
+  beginActivation(state, fighter)
+  if (!hasChoice(state, fighter)) {
+    tellEnded(referee, fighter)
+    endActivation(fighter)
+    return false
+  }
+  state.next++
+  state.active = fighter.seat
+  state.phase = 'activation'
+  return true
+}
+
+function beginTogether(state: State, referee: Ref, group: readonly Fighter[]): void {
+  const first = state.order[state.next]!
+  for (; state.next < state.order.length; state.next++) {
+    const fighter = state.fighters[state.order[state.next]!]!
+    if (!isSameGroup(state, first, fighter.seat)) break
+    if (!canAct(state, fighter)) tellPassedOver(referee, fighter)
+  }
+  for (const fighter of group) beginActivation(state, fighter)
+  state.together = group.map(({ seat }) => seat)
+  state.phase = 'plans'
 }
 
 /** §2.4 One who is still in but locked loses his activation. */
@@ -118,31 +187,6 @@ function tellPassedOver(referee: Ref, fighter: Fighter): void {
   }
 }
 
-/** §2.3 The next activation, or that of a whole group at once (D.2). */
-export function playActivation(state: State, referee: Ref): void {
-  state.activation++
-  const first = state.next
-  const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : null
-  if (group && group.length > 1) {
-    for (; state.next < state.order.length; state.next++) {
-      const fighter = state.fighters[state.order[state.next]!]!
-      if (!isSameGroup(state, state.order[first]!, fighter.seat)) break
-      if (!canAct(state, fighter)) tellPassedOver(referee, fighter)
-    }
-    actTogether(state, referee, group)
-    passOn(state, referee)
-  } else {
-    state.next++
-    state.active = state.order[first]!
-    beginActivation(state, state.fighters[state.active]!)
-    goOnWithActivation(state, referee)
-  }
-}
-
-function passOn(state: State, referee: Ref): void {
-  if (!endIfDecided(state, referee)) findNext(state, referee)
-}
-
 /** Those of the next one's group who can act, in seat order. */
 function restOfGroup(state: State): Fighter[] {
   const next = state.order[state.next]!
@@ -150,20 +194,31 @@ function restOfGroup(state: State): Fighter[] {
   return seats.map((seat) => state.fighters[seat]!).filter((fighter) => canAct(state, fighter))
 }
 
-/**
- * §2.3 One gladiator moves and then attacks at most once: the rest of his activation, from any decision in it. An
- * opponent that thinks ahead takes up a bout there.
- */
-export function goOnWithActivation(state: State, referee: Ref): void {
+/** §2.3 One gladiator moves and then attacks at most once: one action; true when it was the last of his activation. */
+function act(state: State, referee: Ref): boolean {
   const fighter = state.fighters[state.active]!
-  let isOver = false
-  while (!isOver && hasChoice(state, fighter)) {
-    isOver = carryOut(state, referee, fighter, referee.ask(activateQuestions[fighter.seat]!))
+  if (carryOut(state, referee, fighter, referee.ask(activateQuestions[fighter.seat]!))) return true
+  if (hasChoice(state, fighter)) return false
+  tellEnded(referee, fighter)
+  return true
+}
+
+/** What has been begun, up to the next decision: the exchange, the other pairs of a group, the next activation. */
+function goOn(state: State, referee: Ref): void {
+  resolveExchange(state, referee)
+  while (!isDeciding(state) && state.clashes.length > 0) {
+    fightClash(state, referee, state.clashes.shift()!)
+    resolveExchange(state, referee)
   }
-  if (!isOver) tellEnded(referee, fighter)
-  endActivation(fighter)
+  if (!isDeciding(state)) endActivations(state, referee)
+}
+
+function endActivations(state: State, referee: Ref): void {
+  if (state.active >= 0) endActivation(state.fighters[state.active]!)
+  for (const seat of state.together) endActivation(state.fighters[seat]!)
   state.active = -1
-  passOn(state, referee)
+  state.together = []
+  if (!endIfDecided(state, referee)) beginNext(state, referee)
 }
 
 function tellEnded(referee: Ref, { seat, acted }: Fighter): void {

@@ -8,4 +8,4 @@ export const costs = {
   freeTurn: 0,
   /** T2.4 */
   pickUp: 1,
-} as const
+}

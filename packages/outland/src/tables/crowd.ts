@@ -9,4 +9,4 @@ export const crowdModifiers = {
   begsTooEarly: -1,
   /** T7.4 */
   nettedUnhurt: -1,
-} as const
+}

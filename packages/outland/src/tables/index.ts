@@ -1,45 +1,53 @@
-/** The tables by the book's names, live: the rules read these very numbers. Who changes one calls `tablesChanged`. */
-import { agilityByFace, strengthByFace } from './characteristics.ts'
+/** The tables by the book's names, as printed; a match may be played with other numbers. */
+import { perTables, tableSet } from '@harena/engine'
+import { agility, strength } from './characteristics.ts'
 import { costs } from './costs.ts'
 import { crowdModifiers } from './crowd.ts'
-import { facingRows } from './facing.ts'
+import { type FacingRow, facing } from './facing.ts'
 import { gladiatorTypes } from './gladiator-types.ts'
-import { gaulBonuses, modifierValues } from './modifiers.ts'
-import { resultRows } from './results.ts'
-
-export { onTablesChanged, tablesChanged } from './changes.ts'
-
-/** The places of a list under names. */
-function named(list: readonly unknown[], names: readonly string[], first = 0): Record<string, unknown> {
-  const view = {}
-  names.forEach((name, at) => {
-    const get = () => list[first + at]
-    const set = (value: unknown) => Reflect.set(list, first + at, value)
-    Object.defineProperty(view, name, { get, set, enumerable: true })
-  })
-  return view
-}
-
-const faces = ['1', '2', '3', '4', '5', '6']
+import { gaulBonuses, modifiers } from './modifiers.ts'
+import { type ResultRow, results, rowNumber } from './results.ts'
 
 export const tables = {
   /** T1 */
-  strength: named(strengthByFace, faces, 1),
-  agility: named(agilityByFace, faces, 1),
+  strength,
+  agility,
   /** T2 */
   costs,
-  /** T3, by the size of the difference */
-  results: named(
-    resultRows,
-    resultRows.map((_, at) => String(at + 1)),
-  ),
+  /** T3 */
+  results,
   /** T4 */
-  modifiers: modifierValues,
-  gaulBonuses: named(gaulBonuses, ['firstRound', 'secondRound', 'later']),
+  modifiers,
+  gaulBonuses,
   /** T5 */
-  facing: named(facingRows, ['front', 'rightFront', 'rightRear', 'rear', 'leftRear', 'leftFront']),
+  facing,
   /** T6 */
   gladiatorTypes,
   /** T7 */
   crowdModifiers,
+}
+
+export type Tables = typeof tables
+
+/** The tables of a match. */
+export const tablesOf = tableSet(tables)
+
+/** What the rules look up by a number, in lists. */
+export interface FlatTables {
+  /** By direction as the defender sees it, clockwise from the front. */
+  readonly facing: readonly FacingRow[]
+  /** By rounds fought so far. */
+  readonly gaulBonuses: readonly number[]
+}
+
+export const flatTables = perTables(
+  (set: Tables): FlatTables => ({
+    facing: Object.values(set.facing),
+    gaulBonuses: [set.gaulBonuses.firstRound, set.gaulBonuses.secondRound, set.gaulBonuses.later],
+  }),
+)
+
+/** The row of T3 for a difference either way. */
+export function resultRow(set: Tables, difference: number): ResultRow {
+  return set.results[rowNumber(difference)]!
 }

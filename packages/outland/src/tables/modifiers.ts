@@ -1,6 +1,6 @@
 /** T4 Modifiers to the two dice. */
 
-export const modifierValues = {
+export const modifiers = {
   /** T4.1 */
   shield: 1,
   /** T4.2 */
@@ -25,7 +25,7 @@ export const modifierValues = {
   weaponless: 1,
   /** T4.13 */
   whipped: -2,
-} as const
+}
 
 /** T4.14 A Gaul in the first, the second and every later round of a melee. */
-export const gaulBonuses: readonly number[] = [4, 2, 1]
+export const gaulBonuses = { firstRound: 4, secondRound: 2, later: 1 }

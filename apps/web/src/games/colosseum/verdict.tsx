@@ -1,5 +1,5 @@
 /** The crowd decides over a man: nothing else happens until it has been seen. */
-import type { Event, View } from '@harena/colosseum'
+import { disclosed, type Event, type View } from '@harena/colosseum'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { Rolls } from '../../match/log.tsx'
 import type { Line } from '../../match/timeline.ts'
@@ -21,6 +21,7 @@ export function Verdict({ line, view, sides, onClose }: VerdictProps) {
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === event.seat)
   const rolled = line.rolls.reduce((sum, { faces }) => sum + faces.reduce((a, b) => a + b, 0), 0)
+  const { total = rolled } = disclosed(event)
   return (
     <Modal title="The crowd decides" className="moment" onClose={onClose}>
       <div className="moment-stage">
@@ -36,13 +37,13 @@ export function Verdict({ line, view, sides, onClose }: VerdictProps) {
           <span>The dice</span>
           <b>{rolled}</b>
         </li>
-        {event.total !== rolled && (
+        {total !== rolled && (
           <li className="sum">
             <span>
               Prestige and performance
               {sheet && ` (attacked with ${sheet.attackTally} CF, guarded with ${sheet.defenceTally})`}
             </span>
-            <b>{event.total - rolled}</b>
+            <b>{total - rolled}</b>
           </li>
         )}
       </ul>

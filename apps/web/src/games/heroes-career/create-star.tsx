@@ -1,6 +1,14 @@
-/** A Star is born, in the order of the book: who he is, then dice, then points and style. */
+/** A Star is born, in the order of the book: who he is, then dice, a Signature, then points and style. */
 import type { Refusal } from '@harena/engine'
-import { type CareerQuestion, type PointsChoice, SIGNATURES, STYLES, type StarChoice, type Style } from '@harena/heroes'
+import {
+  type CareerQuestion,
+  type PointsChoice,
+  SIGNATURES,
+  type SignatureChoice,
+  STYLES,
+  type StarChoice,
+  type Style,
+} from '@harena/heroes'
 import { type FormEvent, useState } from 'react'
 import { gladiatorNames } from '../guide.ts'
 import { NameField, Select, Why } from '../heroes/fields.tsx'
@@ -19,33 +27,19 @@ export function CreateStar({ check, onDone, made }: FormProps & { readonly made:
     name: names[made % names.length]!,
     gender: 'male',
     handed: 'right',
-    signature: 'none',
-    rollSecond: 'no',
   })
   const change = (part: Partial<StarChoice>) => setStar({ ...star, ...part })
   const refusal = check(star)
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(star))}>
       <h2>Create a Star</h2>
-      <p className="quiet-text">First who he is. His size is rolled then, and after that you spend his points.</p>
+      <p className="quiet-text">
+        First who he is. His size is rolled then; after that you choose his Signature and spend his points.
+      </p>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => change({ name })} />
         <PersonFields person={star} onChange={change} />
-        <Select
-          label="Signature"
-          value={star.signature}
-          options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
-          onChange={(signature) => change({ signature: signature as StarChoice['signature'] })}
-        />
       </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={star.rollSecond === 'yes'}
-          onChange={(event) => change({ rollSecond: event.target.checked ? 'yes' : 'no' })}
-        />
-        Roll for a second Signature, and keep it whatever it is
-      </label>
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
         Roll the size of {star.name || 'the Star'}
@@ -54,24 +48,64 @@ export function CreateStar({ check, onDone, made }: FormProps & { readonly made:
   )
 }
 
-type PointsQuestion = Extract<CareerQuestion, { kind: 'spendPoints' }>
+type Question<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
 
-export function SpendPoints({ check, onDone, question }: FormProps & { readonly question: PointsQuestion }) {
+interface SignatureProps extends FormProps {
+  readonly question: Question<'chooseSignature'>
+}
+
+export function ChooseSignature({ check, onDone, question }: SignatureProps) {
+  const [choice, setChoice] = useState<SignatureChoice>({ signature: 'none', rollSecond: 'no' })
+  const refusal = check(choice)
+  return (
+    <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(choice))}>
+      <h2>{question.name}</h2>
+      <p>{buildOf(question)}. Choose what sets the Star apart.</p>
+      <div className="seat-fields">
+        <Select
+          label="Signature"
+          value={choice.signature}
+          options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
+          onChange={(signature) => setChoice({ ...choice, signature: signature as SignatureChoice['signature'] })}
+        />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={choice.rollSecond === 'yes'}
+          onChange={(event) => setChoice({ ...choice, rollSecond: event.target.checked ? 'yes' : 'no' })}
+        />
+        Roll for a second Signature, and keep it whatever it is
+      </label>
+      <Why refusal={refusal} />
+      <button type="submit" className="button" disabled={refusal !== null}>
+        Go on to the points
+      </button>
+    </form>
+  )
+}
+
+/** Size and what it changes. */
+function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> | Question<'spendPoints'>): string {
+  const changes = [
+    strength !== 0 && `Strength ${signed(strength)}`,
+    speed !== 0 && `Speed ${signed(speed)}`,
+    gender === 'female' && 'Strength −1 as a woman',
+  ].filter(Boolean)
+  return `${capital(sizeNames[size])} of build${changes.length > 0 ? ` (${changes.join(', ')})` : ''}`
+}
+
+export function SpendPoints({ check, onDone, question }: FormProps & { readonly question: Question<'spendPoints'> }) {
   const [points, setPoints] = useState({ savvy: 4, strength: 4, speed: 4 })
   const [primary, setPrimary] = useState<Style>('murmillo')
   const [secondary, setSecondary] = useState<Style | ''>('')
   const answer: PointsChoice = { ...points, primary, secondary: secondary === '' ? null : secondary }
   const refusal = check(answer)
-  const size = [
-    question.strength !== 0 && `Strength ${signed(question.strength)}`,
-    question.speed !== 0 && `Speed ${signed(question.speed)}`,
-    question.gender === 'female' && 'Strength −1 as a woman',
-  ].filter(Boolean)
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(answer))}>
       <h2>{question.name}</h2>
       <p>
-        {capital(sizeNames[question.size])} of build{size.length > 0 && ` (${size.join(', ')})`}
+        {buildOf(question)}
         {question.signatures.length > 0 && `; ${question.signatures.map((one) => signatureNames[one]).join(', ')}`}.
         Spend 12 points and choose how {question.gender === 'female' ? 'she' : 'he'} fights.
       </p>

@@ -21,7 +21,7 @@ export interface FamiliaPageProps {
 }
 
 /** What the page shows anyway. */
-const silent = ['bout', 'sizeRolled', 'journalWritten']
+const silent = ['bout', 'sizeRolled', 'signatureRolled', 'journalWritten']
 
 /** How many lines of what happened last are worth reading. */
 const MOST_NEWS = 8

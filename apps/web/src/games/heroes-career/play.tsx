@@ -12,7 +12,7 @@ import { type Reveal, useReveal } from '../heroes/playback.ts'
 import { appealBefore } from '../heroes/verdict.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { CareerEnd } from './career-end.tsx'
-import { CreateStar, SpendPoints } from './create-star.tsx'
+import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
 import { Day } from './day.tsx'
 import { FamiliaPage } from './familia.tsx'
 import { aftermathOf, type MatchPart, matchesIn, unwrapped } from './lines.ts'
@@ -148,6 +148,9 @@ function Familia({ controller, snapshot, reveal, matches }: PartProps & { readon
       )}
       {question?.kind === 'createStar' && (
         <CreateStar key={view.gladiators.length} made={view.gladiators.length} check={check} onDone={onDone} />
+      )}
+      {question?.kind === 'chooseSignature' && (
+        <ChooseSignature key={question.name} question={question} check={check} onDone={onDone} />
       )}
       {question?.kind === 'spendPoints' && (
         <SpendPoints key={question.name} question={question} check={check} onDone={onDone} />

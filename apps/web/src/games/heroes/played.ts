@@ -39,7 +39,7 @@ export const playedCareer: Played<CareerView> = {
 /** Forms have no list of answers; the rest has. */
 function careerChoices(state: CareerState, question: CareerQuestion, view: CareerView): Choice[] {
   if (question.kind === 'bout') return view.match ? matchChoices(state.bout!.match, question.question, view.match) : []
-  if (question.kind === 'createStar' || question.kind === 'spendPoints') return []
+  if (question.kind !== 'day' && question.kind !== 'improve') return []
   return heroesCareer.legal(state, question).map((answer, index): Choice => {
     const label = capital(heroesCareer.describe(state, question, answer))
     return { id: String(index), answer, label, short: label, aim: null, group: 'other', key: null, isEnd: false }

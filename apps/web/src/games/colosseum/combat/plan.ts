@@ -65,7 +65,8 @@ export function halvingsOf(situation: Situation, row: Row): number {
 
 /** §9.4.2, §9.4.4 The round of each attack. */
 export function roundsOf(situation: Situation, { attacks }: Allocation): number[] {
-  return attacks.map((row, index) => roundOf(attacks.length, index, meansViewOf(situation, row)?.speed ?? 0))
+  const { combat } = situation
+  return attacks.map((row, index) => roundOf(combat, attacks.length, index, meansViewOf(situation, row)?.speed ?? 0))
 }
 
 /** The fewest CF that are still something after halving. */

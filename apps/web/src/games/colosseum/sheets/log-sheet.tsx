@@ -1,5 +1,5 @@
 /** Chapter 3: the log sheet as the book draws it, with everything that has been marked on it. */
-import { type ItemView, items, type SheetView } from '@harena/colosseum'
+import { type ItemKind, type ItemView, itemName, type SheetView } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
@@ -153,7 +153,7 @@ const conditions: Readonly<Record<ItemView['condition'], string>> = {
 }
 
 function nameOfKind(kind: string): string {
-  return items[kind as keyof typeof items]?.name ?? kind
+  return itemName(kind as ItemKind)
 }
 
 function inHand(held: ItemView | null | undefined, seen: FigureView['right']): string {

@@ -1,5 +1,6 @@
-/** The types of this game in one, and the referee that its rules call. */
-import type { Referee as EngineReferee } from '@harena/engine'
+/** The types that make up Outland's Gladiator, its referee, and the tables by which a match is played. */
+import type { Referee } from '@harena/engine'
+import { type FlatTables, flatTables, tablesOf } from '../tables/index.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { Answers, Question } from './questions.ts'
@@ -17,4 +18,9 @@ export interface Outland {
   readonly view: View
 }
 
-export type Ref = EngineReferee<Outland>
+export type Ref = Referee<Outland>
+
+/** The numbers by which this match is played. */
+export function numbersOf(state: State): FlatTables {
+  return flatTables(tablesOf(state.options))
+}

@@ -1,0 +1,42 @@
+/**
+ * The sums that the book makes. They are added up by the rules themselves, and written down step by step only where
+ * somebody listens, so that what is told cannot differ from what was done.
+ */
+import type { Hidden, Rule, Seat, SumStep } from '@harena/engine'
+import type { RuleContext } from './context.ts'
+import type { Options } from './options.ts'
+
+/** The steps of a sum so far; null where nobody listens. */
+export type Steps = SumStep[] | null
+
+export function stepsFor({ referee }: Pick<RuleContext, 'referee'>): Steps {
+  return referee.listening ? [] : null
+}
+
+/** A number that is told, with its steps. */
+export interface Sum {
+  readonly total: number
+  readonly steps: readonly SumStep[]
+}
+
+export function sumOf(steps: readonly SumStep[]): Sum {
+  return { total: steps.reduce((sum, { value }) => sum + value, 0), steps }
+}
+
+/** One step of a sum; what adds nothing is not written down. */
+export function step(steps: Steps, what: string, value: number, rule: Rule): number {
+  if (steps && value !== 0) steps.push({ what, value, rule })
+  return value
+}
+
+/**
+ * What would betray a log sheet: open to everybody, or, where sheets are hidden, only to those who may know. Nobody at
+ * the table may know a sum that is made from the sheets of two men.
+ */
+export function fromSheets<F extends object>(
+  options: Pick<Options, 'sheets'>,
+  to: readonly Seat[],
+  fields: F,
+): F | { readonly hidden: Hidden & F } {
+  return options.sheets === 'open' ? fields : { hidden: { to, ...fields } }
+}
