@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Puts script and styles into index.html itself. A page opened by double-click (file://) may load neither module
- * scripts nor fonts from its neighbours, so the build is one file with a classic script at the end of its body.
+ * scripts nor fonts from its neighbours, so that build is one file with a classic script at the end of its body.
  */
 function onePage(): Plugin {
   return {
@@ -43,21 +43,31 @@ function safeInStyle(code: string): string {
   return code.replace(/<\/(style)/gi, '<\\/$1')
 }
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: './',
-  plugins: [react(), onePage()],
-  server: { fs: { allow: [repository] } },
-  worker: { format: 'iife' },
-  build: {
-    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    modulePreload: false,
-    cssCodeSplit: false,
-    assetsInlineLimit: () => true,
-    chunkSizeWarningLimit: 4000,
-    rolldownOptions: { output: { format: 'iife' } },
-  },
+/** `--mode single` builds the one file for double-click; otherwise what is served, in parts that are loaded when needed. */
+export default defineConfig(({ mode }) => {
+  const isSingle = mode === 'single'
+  return {
+    root: here('.'),
+    base: './',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
+    plugins: [react(), ...(isSingle ? [onePage()] : [])],
+    server: { fs: { allow: [here('../..')] } },
+    worker: { format: 'iife' },
+    build: {
+      outDir: here(isSingle ? './dist/single' : './dist'),
+      emptyOutDir: true,
+      target: browsers,
+      cssTarget: browsers,
+      modulePreload: false,
+      chunkSizeWarningLimit: 4000,
+      ...(isSingle && {
+        cssCodeSplit: false,
+        assetsInlineLimit: () => true,
+        rolldownOptions: { output: { format: 'iife' } },
+      }),
+    },
+  }
 })

@@ -11,7 +11,7 @@ async function scrollsSideways(page: Page): Promise<boolean> {
   return (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) as boolean
 }
 
-function hasFight({ task }: Snapshot): boolean {
+function hasFight({ task }: Snapshot<unknown>): boolean {
   return task?.kind === 'answer' && task.choices.some(({ group }) => group === 'fight')
 }
 
@@ -68,7 +68,7 @@ inBrowser('access', () => {
       await pass('preview')
       await page.keyboard.press('?')
       await pass('help')
-      const appeal = playUntil(({ moment }) => moment !== null)
+      const appeal = playUntil(({ verdict }) => verdict !== null)
       await openMatch(await againIn(page), appeal.before, [you, standard])
       await answer(page, appeal.choice)
       await page.locator('dialog.moment').waitFor()
@@ -104,7 +104,7 @@ inBrowser('access', () => {
   test('a new screen gives its heading the focus, a dialog gives it back', async () => {
     const page = await openHome()
     await page.getByRole('link', { name: 'Settings' }).click()
-    expect(await page.evaluate('document.activeElement.innerText')).toMatch(/settings/i)
+    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toMatch(/settings/i)
     await page.getByRole('link', { name: 'Rules' }).click()
     await page.locator('.chapter').first().waitFor()
     expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { formatRecord, type MatchRecord } from '@harena/engine'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -35,30 +35,41 @@ export function address(): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** The same page as a file on disk. */
+/** The page in one file, on disk. */
 export function fileAddress(): string {
-  return pathToFileURL(join(folder, 'index.html')).href
+  return pathToFileURL(join(folder, 'single', 'index.html')).href
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
 }
 
 async function start(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'harena-web-'))
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  // What is published is tested: the test runner's own environment would build it with development checks.
-  process.env.NODE_ENV = 'production'
-  await build({
-    root,
-    mode: 'production',
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  })
+  await buildPage('production', folder)
   server = createServer(async (request, response) => {
-    const isPage = request.url === '/' || request.url === '/index.html'
-    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(isPage ? await readFile(join(folder, 'index.html')) : '')
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '').replace(/[?#].*/, '')
+    const file = await readFile(join(folder, path)).catch(() => null)
+    response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.end(file ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
+}
+
+/** Builds what is published: the test runner's own environment would build it with development checks. */
+async function buildPage(mode: 'production' | 'single', outDir: string): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  await build({ root, mode, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir } })
+}
+
+/** The same page in one file, for double-click. */
+export async function buildSingle(): Promise<void> {
+  await buildPage('single', join(folder, 'single'))
 }
 
 async function stop(): Promise<void> {
@@ -88,14 +99,22 @@ export function inBrowser(title: string, tests: () => void): void {
   })
 }
 
+/** Nobody waits for what the opponent does. */
+const AT_ONCE =
+  "try { localStorage.getItem('harena.settings') ?? localStorage.setItem('harena.settings', '{\"speed\":\"instant\"}') } catch {}"
+
 /** A tab of its own, in which nothing moves. */
-export async function newTab(options: BrowserContextOptions = {}): Promise<Page> {
+export async function newTab(
+  options: BrowserContextOptions = {},
+  speed: 'instant' | 'usual' = 'instant',
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     ...options,
   })
   context.setDefaultTimeout(8000)
+  if (speed === 'instant') await context.addInitScript(AT_ONCE)
   contexts.push(context)
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
@@ -108,8 +127,11 @@ export async function newTab(options: BrowserContextOptions = {}): Promise<Page>
   return context.newPage()
 }
 
-export async function openHome(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await newTab(options)
+export async function openHome(
+  options: BrowserContextOptions = {},
+  speed: 'instant' | 'usual' = 'instant',
+): Promise<Page> {
+  const page = await newTab(options, speed)
   await page.goto(address())
   return page
 }
@@ -153,7 +175,7 @@ export interface Now {
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
-  const wants = has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
+  const wants = has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
     : has('.dice-entry') ? 'dice' : has('.plan') ? 'plan' : has('#primary, .choice') ? 'answer' : null
   return wants && { wants, fight: has('.choice.fight'), ahead: [...document.querySelectorAll('.choice.move')].some((one) => one.innerText.startsWith('Ahead')), primary: has('#primary') }
 })()`

@@ -10,13 +10,13 @@ import {
 } from '@harena/colosseum'
 import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/playback.ts'
+import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/attack-told.ts'
 import { plotsTold } from '../src/games/colosseum/combat/plots-told.ts'
 import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/games/colosseum/sheets/record.ts'
-import { type Line, Timeline } from '../src/match/timeline.ts'
+import { type Line, replayed } from '../src/match/timeline.ts'
 
 function lineOf(index: number, event: Colosseum['event'], rolls: readonly Roll[] = []): Line {
-  return { index, event, text: event.kind, rule: event.rule, rolls, scene: 0 }
+  return { index, event, text: event.kind, rule: event.rule, rolls, at: 0 }
 }
 
 const six = (by: number, faces: readonly number[]): Roll[] => [
@@ -104,7 +104,7 @@ describe('an attack as it is told', () => {
         dice: seeded(`told ${i}`),
         players: [bot, bot, bot],
       })
-      const { lines: told } = new Timeline<View>(colosseum as never, table.record(), null)
+      const { lines: told } = replayed<View>(colosseum as never, table.record()).timeline
       for (const [at, { event }] of told.entries()) {
         if (event.kind !== 'attackRolled') continue
         attacks++

@@ -5,7 +5,7 @@ import { address, inBrowser, lastLines, openHome } from './browser.ts'
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
-  return has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
+  return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
     : has('.dice-entry') ? 'dice' : has('.combat-sheet') ? 'allocate' : has('.plot') ? 'plot'
     : has('#primary') ? 'primary' : has('.choice') ? 'choice' : null
 })()`

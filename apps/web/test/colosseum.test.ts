@@ -1,10 +1,11 @@
+import { opponents } from '@harena/bots/colosseum'
 import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
 import { effectiveOptions, fromColumnAndRow, type Hex, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { isPressing } from '../src/games/colosseum/choices.ts'
 import {
-  changedOptions,
   MOST,
+  matchOf,
   newForm,
   optionsOf,
   type PresetId,
@@ -15,7 +16,7 @@ import {
   stylesFor,
   withPreset,
 } from '../src/games/colosseum/form.ts'
-import { playedColosseum } from '../src/games/colosseum/played.ts'
+import { played } from '../src/games/colosseum/played.ts'
 import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
 import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
 import { MatchController } from '../src/match/controller.ts'
@@ -203,21 +204,25 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
   }
   const table = Table.open(colosseum, { setup, options, dice: seeded('web') })
   const around = { pause: () => 0, save: () => true, now: () => 0, later: () => () => undefined }
-  return new MatchController<View>(playedColosseum, { id: 'one', record: table.record(), sitters }, around)
+  return new MatchController<View>(
+    { ...played, opponents: opponents as never },
+    { id: 'one', record: table.record(), sitters },
+    around,
+  )
 }
 
 describe('a match at the screen', () => {
   test('both plot in secret: the second sees neither lines nor plots of the first', () => {
     const controller = open([you, second])
     expect(controller.get().handOver).toMatchObject({ seat: 0, person: 'You', question: 'plot' })
+    const { lines, view } = controller.get()
     controller.takeOver()
-    const { lines, scene } = controller.get()
     controller.answer('F F')
     expect(controller.get().handOver).toMatchObject({ seat: 1, person: 'Second player' })
     expect(controller.get().lines).toEqual(lines)
-    expect(controller.get().scene).toEqual(scene)
+    expect(controller.get().view).toEqual(view)
     controller.takeOver()
-    expect(JSON.stringify(controller.ownView())).not.toContain('F F')
+    expect(JSON.stringify(controller.get().view)).not.toContain('F F')
     controller.answer('X')
     expect(
       controller
@@ -227,7 +232,7 @@ describe('a match at the screen', () => {
     ).toMatch(/Flamma plots: step forward twice \(F F\)/)
   })
 
-  test('nobody is asked to drop his sword, and undo leads back to the plot', () => {
+  test('nobody is asked to drop his sword, and what was revealed stands unless it is taken back with what followed', () => {
     const controller = open([you, novice], presets.basic)
     controller.answer('X')
     const { task } = controller.get()
@@ -235,16 +240,17 @@ describe('a match at the screen', () => {
     const { tape } = controller.record()
     expect(JSON.stringify(tape)).toContain('{"seat":0,"answer":{"do":"nothing"}}')
     controller.undo()
+    expect(controller.get()).toMatchObject({ refusal: { message: expect.stringMatching(/stands/) }, canTakeBack: true })
+    controller.takeBack()
     expect(controller.get().refusal).toBeNull()
     expect(JSON.stringify(controller.record().tape)).not.toContain('"seat":0')
   })
 
   test('with hidden sheets the one who is asked sees his own and no other', () => {
     const controller = open([you, second], { sheets: 'hidden' })
-    expect(controller.get().scene.view.sheets).toEqual([])
-    expect(controller.ownView()).toBeNull()
+    expect(controller.get().view.sheets).toEqual([])
     controller.takeOver()
-    expect(controller.ownView()?.sheets.map(({ seat }) => seat)).toEqual([0])
+    expect(controller.get().view.sheets.map(({ seat }) => seat)).toEqual([0])
   })
 
   test('what lies within reach is asked for, what is in the hand is not', () => {
@@ -252,10 +258,10 @@ describe('a match at the screen', () => {
     const state: State = colosseum.start(colosseum.defaultSetup, options)
     const who = state.gladiators[0]!
     const question: Question = { kind: 'action', seat: 0, rule: '§5.2.4' }
-    expect(playedColosseum.passFor!(state, question)).toEqual({ answer: { do: 'nothing' } })
+    expect(played.passFor!(state, question)).toEqual({ answer: { do: 'nothing' } })
     who.hands = [null, null]
     state.ground.push({ item: { kind: 'sword', boxes: 0, condition: 'whole' }, cell: who.cell })
-    expect(playedColosseum.passFor!(state, question)).toBeNull()
+    expect(played.passFor!(state, question)).toBeNull()
     expect(isPressing(state, 0, { do: 'recover', ground: 0 })).toBe(true)
     expect(isPressing(state, 0, { do: 'nothing' })).toBe(false)
   })
@@ -277,9 +283,9 @@ describe('the set-up form', () => {
 
   test('the presets are those of the rules, and only what differs from the book is kept', () => {
     expect(Object.keys(presetWords).sort()).toEqual(Object.keys(presets).sort())
-    expect(changedOptions({ preset: 'book', options: {} })).toEqual({})
-    expect(changedOptions({ preset: 'basic', options: {} })).toEqual(presets.basic)
-    expect(changedOptions({ preset: 'book', options: { sheets: 'hidden', mapEdge: 'shift' } })).toEqual({
+    expect(matchOf({ ...newForm(), preset: 'book', options: {} }).options).toEqual({})
+    expect(matchOf({ ...newForm(), preset: 'basic', options: {} }).options).toEqual(presets.basic)
+    expect(matchOf({ ...newForm(), preset: 'book', options: { sheets: 'hidden', mapEdge: 'shift' } }).options).toEqual({
       sheets: 'hidden',
     })
     expect(optionsOf({ preset: 'basic', options: { nets: 'on' } })).toMatchObject({ nets: 'on', styles: 'off' })

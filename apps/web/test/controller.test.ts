@@ -4,13 +4,13 @@ import { open, playToTheEnd, resume, second, standard, you } from './matches.ts'
 
 describe('playing', () => {
   test.each(['munera', 'outland'])('a bout of %s comes to its end and its record proves it', (ruleset) => {
-    const { controller, entry } = open({ ruleset })
+    const { controller, game } = open({ ruleset })
     playToTheEnd(controller)
-    const { scene, isOver, task } = controller.get()
+    const { result, isOver, task } = controller.get()
     expect(isOver).toBe(true)
     expect(task).toBeNull()
-    expect(scene.result?.seats).toHaveLength(2)
-    expect(verify(entry.ruleset, controller.record()).isSame).toBe(true)
+    expect(result?.seats).toHaveLength(2)
+    expect(verify(game.ruleset, controller.record()).isSame).toBe(true)
   })
 
   test('a person is asked with a sentence, legal answers and keys for them', () => {
@@ -40,11 +40,12 @@ describe('playing', () => {
   })
 
   test('a saved match goes on where it stood', () => {
-    const { controller, kept, entry } = open()
+    const { controller, kept, game } = open()
     controller.answer({ act: 'turn', to: 'left' })
-    const again = resume(entry, kept.at(-1)!).controller
-    expect(again.get().scene).toEqual(controller.get().scene)
-    expect(again.get().lines).toEqual(controller.get().lines)
+    const again = resume(game, kept.at(-1)!).controller
+    const texts = (one: typeof controller) => one.get().lines.map(({ text }) => text)
+    expect(again.get().view).toEqual(controller.get().view)
+    expect(texts(again)).toEqual(texts(controller))
     expect(again.get().task).toEqual(controller.get().task)
   })
 })
@@ -53,22 +54,33 @@ describe('playback', () => {
   /** Nobody is beaten in the first turns. */
   const calm = seeded('calm')
 
-  test('the opponent is seen action by action, and nobody is asked meanwhile', () => {
+  test('what happens is seen line by line, and nobody is asked meanwhile', () => {
     const { controller, tick } = open({ pause: 500, dice: calm })
     while (controller.get().isPlayingBack) tick()
-    const before = controller.get().scene.at
+    const before = controller.get().lines.length
     controller.answer({ act: 'end' })
-    expect(controller.get().scene.at).toBe(before + 1)
+    expect(controller.get().lines.length).toBe(before + 1)
     expect(controller.get().isPlayingBack).toBe(true)
     expect(controller.get().task).toBeNull()
     const seen: number[] = []
     while (controller.get().isPlayingBack) {
       tick()
-      seen.push(controller.get().scene.at)
+      seen.push(controller.get().lines.length)
     }
     expect(seen).toEqual(seen.map((_, index) => before + 2 + index))
     expect(seen.length).toBeGreaterThan(1)
     expect(controller.get().task).not.toBeNull()
+  })
+
+  test('stage, cards and log go by one clock: what is seen belongs to the last line', () => {
+    const { controller, tick } = open({ pause: 500, dice: calm })
+    while (controller.get().isPlayingBack) tick()
+    controller.answer({ act: 'end' })
+    while (controller.get().isPlayingBack) {
+      const { lines, view } = controller.get()
+      expect(controller.viewAt(lines.length)).toBe(view)
+      tick()
+    }
   })
 
   test('skipping leads to the same place as waiting', () => {
@@ -91,41 +103,91 @@ describe('playback', () => {
     controller.resume()
     controller.resume()
     expect(timers).toHaveLength(1)
+    const { length } = controller.get().lines
     tick()
-    expect(controller.get().scene.at).toBe(1)
+    expect(controller.get().lines).toHaveLength(length + 1)
   })
 })
 
 describe('the crowd', () => {
-  test('an appeal stops everything until it has been seen', () => {
-    // With the first seeds at hand somebody is beaten and appeals; which one does not matter.
+  /** With the first seeds at hand somebody is beaten and appeals; which one does not matter. */
+  function beaten(pause = 0) {
     for (let seed = 0; seed < 50; seed++) {
-      const { controller } = open({ dice: seeded(`crowd ${seed}`) })
-      for (let i = 0; i < 400 && !controller.get().moment && !controller.get().isOver; i++) {
+      const opened = open({ dice: seeded(`crowd ${seed}`), pause })
+      const { controller, tick } = opened
+      for (let i = 0; i < 400 && !controller.get().verdict && !controller.get().isOver; i++) {
+        while (controller.get().isPlayingBack && !controller.get().verdict) tick()
         const { task } = controller.get()
         if (task?.kind !== 'answer') break
         controller.answer((task.choices.find(({ group }) => group === 'fight') ?? task.choices.at(-1)!).answer)
       }
-      const { moment, task, isOver } = controller.get()
-      if (!moment) continue
-      expect(task).toBeNull()
-      expect(isOver).toBe(false)
-      expect(moment.rolls[0]?.faces).toHaveLength(2)
-      controller.dismissMoment()
-      expect(controller.get().moment).toBeNull()
-      return
+      if (controller.get().verdict) return opened
     }
     throw new Error('nobody appealed in fifty bouts')
+  }
+
+  test('an appeal stops everything until it has been seen', () => {
+    const { controller } = beaten()
+    const { verdict, task, isOver } = controller.get()
+    expect(task).toBeNull()
+    expect(isOver).toBe(false)
+    expect(verdict?.rolls[0]?.faces).toHaveLength(2)
+    controller.dismissVerdict()
+    expect(controller.get().verdict).toBeNull()
+  })
+
+  test('first the dice fall, then the verdict is told, and only then can it be put away', () => {
+    const { controller, tick } = beaten(500)
+    const { verdict, lines } = controller.get()
+    expect(lines).not.toContain(verdict)
+    controller.dismissVerdict()
+    expect(controller.get().verdict).toBe(verdict)
+    tick()
+    expect(controller.get().lines.at(-1)).toBe(verdict)
+    controller.dismissVerdict()
+    expect(controller.get().verdict).toBeNull()
   })
 })
 
 describe('undo', () => {
-  test('takes back what was done, with what the opponent did since', () => {
+  test('takes back what was done within the plan at hand', () => {
+    const { controller } = open()
+    const before = controller.get()
+    controller.answer({ act: 'turn', to: 'left' })
+    controller.undo()
+    expect(controller.get().lines).toEqual(before.lines)
+    expect(controller.get().view).toEqual(before.view)
+    expect(controller.get().task).toEqual(before.task)
+  })
+
+  test('across dice and the opponent it is another act, which has to be meant', () => {
     const { controller } = open()
     const before = controller.get()
     controller.answer({ act: 'end' })
+    const after = controller.record()
     controller.undo()
-    expect(controller.get()).toEqual(before)
+    expect(controller.get()).toMatchObject({
+      refusal: { message: expect.stringMatching(/that stands/) },
+      canTakeBack: true,
+    })
+    expect(controller.record()).toEqual(after)
+    controller.takeBack()
+    expect(controller.get().lines).toEqual(before.lines)
+    expect(controller.get().task).toEqual(before.task)
+    expect(controller.get()).toMatchObject({ refusal: null, canTakeBack: false })
+  })
+
+  test('what was revealed in a career stands', () => {
+    const { controller } = open({ isFinal: true })
+    controller.answer({ act: 'end' })
+    const after = controller.record()
+    controller.undo()
+    expect(controller.get()).toMatchObject({
+      refusal: { message: expect.stringMatching(/that stands/) },
+      canTakeBack: false,
+    })
+    controller.takeBack()
+    expect(controller.record()).toEqual(after)
   })
 
   test('at the beginning there is nothing to take back', () => {
@@ -138,7 +200,8 @@ describe('undo', () => {
     const { controller } = open({ sitters: [you, second] })
     controller.answer({ act: 'end' })
     controller.undo()
-    expect(controller.get().refusal?.message).toMatch(/with two players it stands/)
+    expect(controller.get().refusal?.message).toMatch(/with two players it stands|only one's own/)
+    expect(controller.get().canTakeBack).toBe(false)
   })
 })
 
@@ -164,7 +227,7 @@ describe('real dice', () => {
 describe('secret plans', () => {
   /** Two gladiators of the same agility who roll the same initiative. */
   function tied(sitters = [you, second]) {
-    const { controller, kept, entry } = open({
+    const { controller, kept, game } = open({
       ruleset: 'outland',
       setup: {
         fighters: [
@@ -177,7 +240,7 @@ describe('secret plans', () => {
       sitters,
     })
     while (controller.get().task?.kind === 'dice') controller.typeDice([4])
-    return { controller, kept, entry }
+    return { controller, kept, game }
   }
   const stand = { plan: [], intention: null }
 
@@ -204,18 +267,30 @@ describe('secret plans', () => {
     const { controller } = tied()
     controller.takeOver()
     controller.answer(stand)
+    expect(controller.get().handOver).toMatchObject({ seat: 1, canTakeBack: true })
     controller.undo()
-    expect(controller.get().handOver).toMatchObject({ seat: 0 })
+    expect(controller.get().handOver).toMatchObject({ seat: 0, canTakeBack: false })
     controller.takeOver()
     controller.answer(stand)
     expect(controller.get().handOver).toMatchObject({ seat: 1 })
   })
 
-  test('after a reload in the middle the second plan is still asked for in secret', () => {
-    const { controller, kept, entry } = tied()
+  test('whoever plans second cannot open what the first has sealed', () => {
+    const { controller } = tied()
     controller.takeOver()
     controller.answer(stand)
-    const again = resume(entry, kept.at(-1)!).controller
+    controller.takeOver()
+    const sealed = controller.record()
+    controller.undo()
+    expect(controller.get().refusal?.message).toMatch(/only one's own/)
+    expect(controller.record()).toEqual(sealed)
+  })
+
+  test('after a reload in the middle the second plan is still asked for in secret', () => {
+    const { controller, kept, game } = tied()
+    controller.takeOver()
+    controller.answer(stand)
+    const again = resume(game, kept.at(-1)!).controller
     expect(again.get()).toMatchObject({ handOver: { seat: 1, person: 'Second player' }, task: null })
   })
 

@@ -7,7 +7,7 @@ import { address, inBrowser, lastLines, openHome } from './browser.ts'
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
   const primary = document.querySelector('#primary')?.innerText ?? ''
-  return has('dialog.moment') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
+  return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
     : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.day-foot') ? 'day' : has('.create') ? 'create'
     : /^Fight/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
 })()`
@@ -87,6 +87,7 @@ inBrowser('heroes', () => {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(before)
     await page.keyboard.press('u')
+    await page.getByRole('button', { name: /^Take my last decision back/ }).click()
     await expect.poll(async () => (await lastLines(page)).length).toBe(before)
   })
 
@@ -103,7 +104,7 @@ inBrowser('heroes', () => {
     expect(await page.locator('.stage .preview').innerText()).toMatch(/Appeal for mercy.*spared.*Savvy/s)
     await page.locator('#primary').click()
     await page.locator('dialog.moment').waitFor()
-    expect(await page.locator('dialog.moment').innerText()).toMatch(/heard at.*T6-1/s)
+    expect(await page.locator('dialog.moment').innerText()).toMatch(/T6-1.*heard at/s)
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.locator('.end').waitFor()
   })

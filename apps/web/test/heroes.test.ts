@@ -7,7 +7,7 @@ import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '.
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
 import { compass } from '../src/games/heroes/words.ts'
 import { matchesIn, unwrapped } from '../src/games/heroes-career/lines.ts'
-import { Timeline } from '../src/match/timeline.ts'
+import { replayed } from '../src/match/timeline.ts'
 
 const bot = opponents.heroes.standard.play
 const lanista = opponents['heroes-career'].novice.play
@@ -26,24 +26,23 @@ function isOpposed({ kind }: Event): boolean {
 }
 
 describe('a match line by line', () => {
-  const timeline = new Timeline<View>(heroes, matchRecord('timeline'), null, 0)
+  const { timeline, view } = replayed<View>(heroes as never, matchRecord('timeline'))
 
   test('every line has its own view, and the last one is the end', () => {
-    const views = timeline.lines.map((_, line) => timeline.frames?.at(line))
-    expect(views.every((view) => view !== undefined)).toBe(true)
-    expect(views.at(-1)?.gladiators.map((one) => one.fate)).toEqual(
-      timeline.last.view.gladiators.map((one) => one.fate),
-    )
+    const views = timeline.lines.map((_, line) => timeline.viewAt(line + 1))
+    expect(views.every((one) => one !== undefined)).toBe(true)
+    expect(views.at(-1)?.gladiators.map((one) => one.fate)).toEqual(view.gladiators.map((one) => one.fate))
     const moved = timeline.lines.find((line) => line.event.kind === 'moved')!
     const { seat, zone } = moved.event as Event & { seat: number; zone: string }
-    expect(timeline.frames?.at(moved.index)?.gladiators[seat]?.zone).toBe(zone)
+    expect(timeline.viewAt(moved.index + 1)?.gladiators[seat]?.zone).toBe(zone)
   })
 
   test('old answers are not looked at when nobody will see them', () => {
     const record = matchRecord('timeline')
-    const late = new Timeline<View>(heroes, record, null, record.tape.length - 1)
-    expect(late.frames?.at(0)).toBeUndefined()
-    expect(late.frames?.at(late.lines.length - 1)).toBeDefined()
+    const late = replayed<View>(heroes as never, record, record.tape.length - 1).timeline
+    expect(late.viewAt(late.lines.findIndex(({ at }) => at > 0))).toBeDefined()
+    expect(late.viewAt(late.lines.findIndex(({ at }) => at > 1))).toBeUndefined()
+    expect(late.viewAt(late.lines.length)).toBeDefined()
   })
 
   test('the dice that stand higher are the successes that were counted', () => {
@@ -63,21 +62,21 @@ describe('a match line by line', () => {
 
 describe('a career', () => {
   const record = careerRecord()
-  const timeline = new Timeline<CareerView>(heroesCareer, record, null)
+  const { timeline, view } = replayed<CareerView>(heroesCareer as never, record, Number.POSITIVE_INFINITY)
   const matches = matchesIn(timeline.lines)
 
   test('each match of the journal is found among the lines', () => {
-    const { journal } = timeline.last.view
+    const { journal } = view
     expect(journal.length).toBeGreaterThan(0)
     expect(matches.flatMap((match) => match.entries)).toEqual(journal)
   })
 
   test('a match can be shown alone, and its lines are those of a match', () => {
-    const { firstScene, lastScene, from, to } = matches.at(-1)!
-    const part = { ...record, tape: record.tape.slice(0, lastScene) }
-    const close = new Timeline<CareerView>(heroesCareer, part, null, firstScene - 1)
+    const { firstAnswer, lastAnswer, from, to } = matches.at(-1)!
+    const part = { ...record, tape: record.tape.slice(0, lastAnswer) }
+    const close = replayed<CareerView>(heroesCareer as never, part, firstAnswer - 1).timeline
     const lines = close.lines.slice(from, to)
-    expect(lines.map((line) => close.frames?.at(line.index)?.match ?? null)).not.toContain(null)
+    expect(lines.map((line) => close.viewAt(line.index + 1)?.match ?? null)).not.toContain(null)
     expect(lines.map(unwrapped).map((line) => line.event.kind)).toContain('orderRolled')
   })
 })

@@ -1,11 +1,16 @@
 /** Matches for the tests: controllers on a clock of their own, played by simple policies. */
-import { type ArenaGame, type DiceSource, type GameEntry, seeded, Table } from '@harena/engine'
+import { type ArenaView, type DiceSource, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { SavedMatch, Sitter } from '../src/app/saved-matches.ts'
+import { playedOnHexes } from '../src/games/hex/played.ts'
 import { MatchController, type Snapshot, type Surroundings } from '../src/match/controller.ts'
-import { playedOnHexes } from '../src/match/played.ts'
+import type { PlayedGame } from '../src/match/game.ts'
 
-type Entry = GameEntry<ArenaGame>
+/** A game on hexes with its opponents. */
+export function hexGameOf(ruleset: string): PlayedGame<ArenaView> {
+  const entry = gameOf(ruleset) as unknown as PlayedGame<ArenaView>
+  return { ...playedOnHexes(entry.ruleset), opponents: entry.opponents }
+}
 
 export const you: Sitter = { kind: 'person', name: 'You' }
 export const second: Sitter = { kind: 'person', name: 'Second player' }
@@ -33,18 +38,19 @@ export interface Wanted {
   readonly dice?: DiceSource
   readonly sitters?: readonly Sitter[]
   readonly pause?: number
+  readonly isFinal?: boolean
 }
 
-/** A controller, what it saved, and its clock: `tick` lets the next scene come. */
+/** A controller, what it saved, and its clock: `tick` lets the next line come. */
 export function open(wanted: Wanted = {}) {
   const { ruleset = 'munera', options = {}, dice = seeded('test'), sitters = [you, standard], pause = 0 } = wanted
-  const entry = gameOf(ruleset) as unknown as Entry
+  const game = { ...hexGameOf(ruleset), isFinal: wanted.isFinal === true }
   const { setup = duels[ruleset] } = wanted
-  const record = Table.open(entry.ruleset, { setup, options, dice }).record()
-  return resume(entry, { id: 'one', record, sitters }, pause)
+  const record = Table.open(game.ruleset, { setup, options, dice }).record()
+  return resume(game, { id: 'one', record, sitters }, pause)
 }
 
-export function resume(entry: Entry, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, pause = 0) {
+export function resume<V>(game: PlayedGame<V>, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, pause = 0) {
   const kept: SavedMatch[] = []
   const timers: (() => void)[] = []
   const around: Surroundings = {
@@ -59,21 +65,21 @@ export function resume(entry: Entry, saved: Pick<SavedMatch, 'id' | 'record' | '
       return () => timers.splice(timers.indexOf(callback), 1)
     },
   }
-  const controller = new MatchController(playedOnHexes(entry), saved, around)
+  const controller = new MatchController(game, saved, around)
   const tick = () => {
     const next = timers.shift()
     if (!next) throw new Error('the clock stands still')
     next()
   }
-  return { entry, controller, kept, timers, tick }
+  return { game, controller, kept, timers, tick }
 }
 
 /** Plays for every person until the match is over: strikes where that is legal, otherwise takes the first answer. */
-export function playToTheEnd(controller: MatchController): void {
+export function playToTheEnd<V>(controller: MatchController<V>): void {
   for (let i = 0; i < 3000; i++) {
-    const { moment, handOver, task, isOver } = controller.get()
+    const { verdict, handOver, task, isOver } = controller.get()
     if (isOver) return
-    if (moment) controller.dismissMoment()
+    if (verdict) controller.dismissVerdict()
     else if (handOver) controller.takeOver()
     else if (task?.kind === 'answer') {
       const choice = task.choices.find(({ group }) => group === 'fight') ?? task.choices[i % task.choices.length]!
@@ -86,7 +92,7 @@ export function playToTheEnd(controller: MatchController): void {
 }
 
 /** The records before an answer that leads to what is wanted and right after it, from the first match where it happens. */
-export function playUntil(isThere: (snapshot: Snapshot) => boolean, wanted: Wanted = {}) {
+export function playUntil(isThere: (snapshot: Snapshot<ArenaView>) => boolean, wanted: Wanted = {}) {
   for (let seed = 0; seed < 100; seed++) {
     const { controller } = open({ ...wanted, dice: seeded(`until ${seed}`) })
     for (let i = 0; i < 200; i++) {

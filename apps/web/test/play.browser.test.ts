@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, begin, fileAddress, inBrowser, lastLines, newTab, openHome, whatNow } from './browser.ts'
+import { address, begin, buildSingle, fileAddress, inBrowser, lastLines, newTab, openHome, whatNow } from './browser.ts'
 
 /** Plays with the mouse until the bout is over: on the board where that is possible, otherwise with the buttons. */
 async function playByMouse(page: Page): Promise<void> {
@@ -128,7 +128,7 @@ inBrowser('play', () => {
   })
 
   test('the opponent acts step by step, and a key skips it', async () => {
-    const page = await openHome({ reducedMotion: 'no-preference' })
+    const page = await openHome({}, 'usual')
     await begin(page, { sitters: ['Novice opponent', 'Novice opponent'] })
     await page.getByRole('button', { name: /Skip/ }).waitFor()
     const before = (await lastLines(page)).length
@@ -146,7 +146,7 @@ inBrowser('play', () => {
     await expect.poll(() => lastLines(page)).toEqual(lines)
     await page.keyboard.press('e')
     await page.keyboard.press('u')
-    expect(await page.getByRole('alert').innerText()).toMatch(/with two players it stands/)
+    expect(await page.getByRole('alert').innerText()).toMatch(/only one's own can be taken back/)
   })
 
   test('real dice are typed in, with buttons or keys', async () => {
@@ -225,6 +225,7 @@ inBrowser('play', () => {
   })
 
   test('opened as a file it plays as well', async () => {
+    await buildSingle()
     const page = await newTab()
     await page.goto(fileAddress())
     await page.getByRole('button', { name: 'Fight now' }).click()

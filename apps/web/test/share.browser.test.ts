@@ -23,10 +23,10 @@ inBrowser('records, links and replays', () => {
     const range = page.getByLabel('Place in the match')
     await range.waitFor()
     expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
-    expect(await range.getAttribute('max')).toBe(String(record.tape.length))
-    const beginning = (await lastLines(page)).length
-    await range.fill(String(record.tape.length))
-    expect((await lastLines(page)).length).toBeGreaterThan(beginning)
+    expect(await lastLines(page)).toEqual([])
+    const last = (await range.getAttribute('max'))!
+    await range.fill(last)
+    expect((await lastLines(page)).length).toBe(Number(last))
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
     await range.press('Home')
     await page.getByRole('button', { name: 'Forward' }).click()
@@ -52,9 +52,10 @@ inBrowser('records, links and replays', () => {
     const lines = await lastLines(page)
     await page.getByRole('button', { name: 'Continue from here' }).click()
     await page.locator('.task-groups').waitFor()
-    expect(await lastLines(page)).toEqual(lines)
+    const shown = await lastLines(page)
+    expect(shown.slice(0, 3)).toEqual(lines)
     await page.keyboard.press('e')
-    await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(lines.length)
+    await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(shown.length)
   })
 
   test('a damaged link says so and loses nothing', async () => {

@@ -1,34 +1,30 @@
-/** Which screen is on. */
-
-import type { View as ColosseumView } from '@harena/colosseum'
-import { type MatchRecord, RecordError, Table } from '@harena/engine'
-import type { CareerView, View as HeroesView } from '@harena/heroes'
-import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { ColosseumPlay } from '../games/colosseum/play.tsx'
-import { ColosseumReplay } from '../games/colosseum/replay.tsx'
-import { HeroesPlay } from '../games/heroes/play.tsx'
-import { HeroesReplay } from '../games/heroes/replay.tsx'
-import { CareerPlay } from '../games/heroes-career/play.tsx'
-import { CareerMatchReplay, CareerRecord } from '../games/heroes-career/replay.tsx'
-import { books, guideFor, playedFor } from '../games/index.ts'
-import type { MatchController } from '../match/controller.ts'
-import { Replay } from '../match/replay.tsx'
-import { Play } from '../match/screen.tsx'
-import { saveFile } from '../match/share.tsx'
-import { Designer } from '../pages/designer/designer.tsx'
+/** Which screen is on. Screens are fetched when they are wanted, so that the first view is small. */
+import { type MatchRecord, RecordError } from '@harena/engine'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { games, loadGame } from '../games/index.ts'
 import { Home } from '../pages/home.tsx'
-import { sayWhy } from '../pages/load.tsx'
-import { Rules } from '../pages/rules.tsx'
-import { SettingsScreen } from '../pages/settings.tsx'
-import { Page } from './frame.tsx'
+import { CannotRead, ErrorBoundary, Missing, Waiting } from './faults.tsx'
 import { unpackRecord } from './link.ts'
-import { hashOf, parseRoute, type Route } from './route.ts'
-import { controllerFor, savedMatches, useSettings } from './state.ts'
+import { beginMatch, continueMatch, controllerFor, readableRecord } from './open-matches.ts'
+import { OpeningContext } from './opening.ts'
+import { parseRoute, type Route } from './route.ts'
+import type { Sitter } from './saved-matches.ts'
+import { sayWhy } from './say-why.ts'
+import { savedMatches, useSettings } from './stores.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const Play = lazy(() => import('../match/screen.tsx').then((module) => ({ default: module.Play })))
+const Replay = lazy(() => import('../match/replay.tsx').then((module) => ({ default: module.Replay })))
+const Rules = lazy(() => import('../pages/rules.tsx').then((module) => ({ default: module.Rules })))
+const Designer = lazy(() => import('../pages/designer/designer.tsx').then((module) => ({ default: module.Designer })))
+const Settings = lazy(() => import('../pages/settings.tsx').then((module) => ({ default: module.SettingsScreen })))
 
 function subscribeToHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
+
+const opening = { begin: beginMatch, goOn: continueMatch }
 
 export function App() {
   const hash = useSyncExternalStore(subscribeToHash, () => location.hash)
@@ -43,7 +39,11 @@ export function App() {
   return (
     // A screen that broke is tried again when another one is asked for; paragraphs are all on one screen.
     <ErrorBoundary key={route.screen === 'rules' ? 'rules' : hash} route={route}>
-      <Screen route={route} />
+      <OpeningContext value={opening}>
+        <Suspense fallback={<Waiting />}>
+          <Screen route={route} />
+        </Suspense>
+      </OpeningContext>
     </ErrorBoundary>
   )
 }
@@ -53,67 +53,54 @@ function Screen({ route }: { readonly route: Route }) {
     case 'home':
       return <Home key="home" ruleset={null} />
     case 'setup':
-      return <Home key={`setup ${route.ruleset}`} ruleset={route.ruleset ?? books[0]!.entry.ruleset.id} />
+      return <Home key={`setup ${route.ruleset}`} ruleset={route.ruleset ?? games[0]!.id} />
     case 'play':
       return <PlayById key={route.id} id={route.id} />
     case 'replay':
-      return <ReplayById key={route.id} id={route.id} />
-    case 'career':
-      return <CareerMatch key={`${route.id} ${route.match}`} id={route.id} match={route.match} />
+      return <ReplayById key={`${route.id} ${route.part}`} id={route.id} part={route.part} />
     case 'link':
       return <ReplayLink key={route.packed} packed={route.packed} />
-    case 'rules': {
-      // A career is played by the same book as a match.
-      const guide = books.find(({ entry }) => route.ruleset?.startsWith(entry.ruleset.id)) ?? books[0]!
-      return <Rules key={guide.entry.ruleset.id} guide={guide} paragraph={route.paragraph} />
-    }
+    case 'rules':
+      return <Rules ruleset={route.ruleset} paragraph={route.paragraph} />
     case 'designer':
       return <Designer ruleset={route.ruleset} />
     case 'settings':
-      return <SettingsScreen />
+      return <Settings />
   }
 }
 
 function PlayById({ id }: { readonly id: string }) {
-  const controller = useMemo(() => controllerFor(id), [id])
-  if (!controller) return <Missing />
-  // A controller shows the views of its own ruleset.
-  const { id: ruleset } = controller.entry.ruleset
-  if (ruleset === 'colosseum') return <ColosseumPlay controller={controller as MatchController<ColosseumView>} />
-  if (ruleset === 'heroes') return <HeroesPlay controller={controller as MatchController<HeroesView>} />
-  if (ruleset === 'heroes-career') return <CareerPlay controller={controller as MatchController<CareerView>} />
-  const guide = guideFor(ruleset)
-  return guide ? <Play guide={guide} controller={controller as MatchController} /> : <Missing />
+  const saved = useMemo(() => savedMatches.find(id), [id])
+  return saved ? <PlaySaved id={id} ruleset={saved.record.ruleset} /> : <Missing />
 }
 
-function ReplayById({ id }: { readonly id: string }) {
+function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
+  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  const controller = useMemo(() => game && controllerFor(id, game), [id, game])
+  return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
+}
+
+function ReplayById({ id, part }: { readonly id: string; readonly part: number | null }) {
   const saved = useMemo(() => savedMatches.find(id), [id])
   if (!saved) return <Missing />
-  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} />
+  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} />
 }
 
-function CareerMatch({ id, match }: { readonly id: string; readonly match: number }) {
-  const saved = useMemo(() => savedMatches.find(id), [id])
-  if (saved?.record.ruleset !== 'heroes-career') return <Missing />
-  return <CareerMatchReplay record={saved.record} id={id} match={match} />
+interface ReplayRecordProps {
+  readonly record: MatchRecord
+  readonly sitters: readonly Sitter[]
+  readonly id: string | null
+  readonly part: number | null
 }
 
-function ReplayRecord({
-  record,
-  sitters = [],
-  id = null,
-}: {
-  record: MatchRecord
-  sitters?: Parameters<typeof Replay>[0]['sitters']
-  id?: string | null
-}) {
-  if (record.ruleset === 'colosseum') return <ColosseumReplay record={record} sitters={sitters} />
-  if (record.ruleset === 'heroes') return <HeroesReplay record={record} sitters={sitters} />
-  if (record.ruleset === 'heroes-career') return <CareerRecord record={record} sitters={sitters} id={id} />
-  const guide = guideFor(record.ruleset)
-  if (!guide) throw new RecordError(`this page does not know the ruleset "${record.ruleset}"`)
-  return <Replay guide={guide} record={record} sitters={sitters} />
+function ReplayRecord(props: ReplayRecordProps) {
+  const { ruleset } = props.record
+  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
+  return <Replay slots={game} {...props} />
 }
+
+const nobody: readonly Sitter[] = []
 
 /** A record out of the address; until it is unpacked there is nothing to see. */
 function ReplayLink({ packed }: { readonly packed: string }) {
@@ -121,7 +108,7 @@ function ReplayLink({ packed }: { readonly packed: string }) {
   useEffect(() => {
     let isWanted = true
     unpackRecord(packed)
-      .then(readable)
+      .then(readableRecord)
       .catch((thrown: unknown) => ({ why: sayWhy(thrown) }))
       .then((result) => isWanted && setFound(result))
     return () => {
@@ -130,76 +117,5 @@ function ReplayLink({ packed }: { readonly packed: string }) {
   }, [packed])
   if (!found) return null
   if ('why' in found) return <CannotRead why={found.why} />
-  return <ReplayRecord record={found} />
-}
-
-/** Plays a record through, so that whatever is wrong with it is said here. */
-function readable(record: MatchRecord): MatchRecord {
-  const entry = playedFor(record.ruleset)
-  if (!entry) throw new RecordError(`this page does not know the ruleset "${record.ruleset}"`)
-  Table.load(entry.ruleset, record)
-  return record
-}
-
-function Missing() {
-  return (
-    <Page title="No such match">
-      <p>This browser does not hold that match any more. Saved records can be loaded from their files.</p>
-      <ToTheStart />
-    </Page>
-  )
-}
-
-function CannotRead({ why }: { readonly why: string }) {
-  return (
-    <Page title="The match cannot be shown">
-      <p role="alert">{why}</p>
-      <p>Your own matches are untouched. Ask for the link again, or for the saved record as a file.</p>
-      <ToTheStart />
-    </Page>
-  )
-}
-
-function ToTheStart() {
-  return (
-    <a className="button" href={hashOf({ screen: 'home' })}>
-      To the start
-    </a>
-  )
-}
-
-interface BoundaryProps {
-  readonly route: Route
-  readonly children: ReactNode
-}
-
-/** When something breaks, the record of the match is still there to be saved. */
-class ErrorBoundary extends Component<BoundaryProps, { readonly thrown: unknown }> {
-  override state = { thrown: null }
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { thrown }
-  }
-
-  override render() {
-    const { thrown } = this.state
-    const { route } = this.props
-    if (thrown === null) return this.props.children
-    if ((thrown as unknown) instanceof RecordError) return <CannotRead why={sayWhy(thrown)} />
-    const saved = route.screen === 'play' || route.screen === 'replay' ? savedMatches.find(route.id) : null
-    return (
-      <Page title="Something went wrong">
-        <p role="alert">That is a fault of this page, not yours: {sayWhy(thrown)}</p>
-        {saved && (
-          <>
-            <p>The match up to here is safe. Save its record before you do anything else.</p>
-            <button type="button" className="button" onClick={() => saveFile(saved.record, saved.names)}>
-              Save record
-            </button>
-          </>
-        )}
-        <ToTheStart />
-      </Page>
-    )
-  }
+  return <ReplayRecord record={found} sitters={nobody} id={null} part={null} />
 }

@@ -1,7 +1,7 @@
 /** What every screen has: the name, the way to the others, a heading that gets the focus. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { matchToReturnTo } from './last-played.ts'
 import { hashOf } from './route.ts'
-import { matchToReturnTo } from './state.ts'
 
 const links = [
   ['Rules', hashOf({ screen: 'rules', ruleset: null, paragraph: null })],

@@ -1,10 +1,9 @@
 /** A match as a link: its record, deflated, in the part of the address that is never sent to a server. */
 import { formatRecord, MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@harena/engine'
+import { LINK_PREFIX } from './route.ts'
 
 /** Longer addresses are cut off by some mail programs and messengers. */
 export const MAX_LINK_LENGTH = 8000
-
-export const LINK_PREFIX = '#r='
 
 /** The part of a link after `#r=`. */
 export async function packRecord(record: MatchRecord): Promise<string> {

@@ -13,11 +13,6 @@ import '../style/home.css'
 import '../style/panels.css'
 import '../style/moments.css'
 import '../style/match.css'
-import '../games/colosseum/board/board.css'
-import '../games/colosseum/colosseum.css'
-import '../pages/designer/designer.css'
-import '../games/heroes/heroes.css'
-import '../games/heroes-career/career.css'
 
 // A record that cannot be read is told to the player and is nobody's fault; everything else belongs on the console.
 const onCaughtError = (thrown: unknown) => {

@@ -1,13 +1,14 @@
 /** Where in the app one is: the part of the address after `#`, so that it also works from a file on disk. */
-import { LINK_PREFIX } from './link.ts'
+
+/** A whole match in the address. */
+export const LINK_PREFIX = '#r='
 
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly ruleset: string | null }
   | { readonly screen: 'play'; readonly id: string }
-  | { readonly screen: 'replay'; readonly id: string }
-  /** One match of a career, by its number. */
-  | { readonly screen: 'career'; readonly id: string; readonly match: number }
+  /** Of a record with several matches one by its number. */
+  | { readonly screen: 'replay'; readonly id: string; readonly part: number | null }
   | { readonly screen: 'link'; readonly packed: string }
   | { readonly screen: 'rules'; readonly ruleset: string | null; readonly paragraph: string | null }
   /** Trying out other tables and switches. */
@@ -17,8 +18,8 @@ export type Route =
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(LINK_PREFIX)) return { screen: 'link', packed: hash.slice(LINK_PREFIX.length) }
   const [screen = '', first = null, ...rest] = decode(hash.replace(/^#\/?/, '')).split('/')
-  if ((screen === 'play' || screen === 'replay') && first) return { screen, id: first }
-  if (screen === 'career' && first) return { screen, id: first, match: Number(rest[0] ?? 0) }
+  if (screen === 'play' && first) return { screen, id: first }
+  if (screen === 'replay' && first) return { screen, id: first, part: rest[0] === undefined ? null : Number(rest[0]) }
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
   if (screen === 'setup' || screen === 'designer') return { screen, ruleset: first }
   if (screen === 'settings') return { screen }
@@ -34,10 +35,9 @@ export function hashOf(route: Route): string {
     case 'designer':
       return route.ruleset ? `#designer/${route.ruleset}` : '#designer'
     case 'play':
+      return `#play/${route.id}`
     case 'replay':
-      return `#${route.screen}/${route.id}`
-    case 'career':
-      return `#career/${route.id}/${route.match}`
+      return route.part === null ? `#replay/${route.id}` : `#replay/${route.id}/${route.part}`
     case 'link':
       return `${LINK_PREFIX}${route.packed}`
     case 'rules':

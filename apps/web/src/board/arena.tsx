@@ -44,6 +44,9 @@ export interface ArenaProps {
   readonly onChooseHex?: (hex: Hex, ids: readonly string[]) => void
 }
 
+/** What is offered on the board while something is planned there. */
+export type OnBoard = Pick<ArenaProps, 'targets' | 'path' | 'ghost' | 'arc' | 'over' | 'onChoose' | 'onHover'>
+
 export function Controls({
   zoomed,
   onZoom,

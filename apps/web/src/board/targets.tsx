@@ -2,8 +2,9 @@
 
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { type Hex, hexCentre, hexCorners, hexKey, hexPoints, hexSize, type Point, round } from './geometry.ts'
+import type { TargetKind } from './target-kind.ts'
 
-export type TargetKind = 'step' | 'turn' | 'attack' | 'cast' | 'place' | 'other'
+export type { TargetKind } from './target-kind.ts'
 
 export interface Target {
   readonly id: string

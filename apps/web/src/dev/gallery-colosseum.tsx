@@ -1,7 +1,6 @@
 /** GLADIATOR without a match: sheets, an allocation, an attack and two plots, taken from bouts of the built-in opponent. */
 import { opponents } from '@harena/bots'
 import {
-  type Allocation,
   type Colosseum,
   colosseum,
   type GladiatorSetup,
@@ -10,14 +9,15 @@ import {
   type Setup,
   type View,
 } from '@harena/colosseum'
-import { Dice, type Question, type Seat, seeded, Table } from '@harena/engine'
+import { Dice, seeded, Table } from '@harena/engine'
 import { AttackCard } from '../games/colosseum/combat/attack-playback.tsx'
+import { attackAt } from '../games/colosseum/combat/attack-told.ts'
 import { CombatSheet } from '../games/colosseum/combat/combat-sheet.tsx'
 import { DiceRow } from '../games/colosseum/combat/dice-row.tsx'
-import { attackAt } from '../games/colosseum/combat/playback.ts'
 import { RevealPlots } from '../games/colosseum/combat/reveal-plots.tsx'
 import { LogSheets } from '../games/colosseum/sheets/log-sheets.tsx'
-import { type Line, Timeline } from '../match/timeline.ts'
+import type { PanelProps } from '../match/slots.ts'
+import { type Line, replayed } from '../match/timeline.ts'
 
 const bot = opponents.colosseum.standard.play
 
@@ -42,7 +42,7 @@ function boutUntil(setup: Setup, seed: string, count: number, options: Partial<O
 }
 
 function boutOf(table: Table<Colosseum>, question: QuestionOf<'allocate'>): Bout {
-  const timeline = new Timeline<View>(colosseum as never, table.record(), 0)
+  const { timeline } = replayed<View>(colosseum as never, table.record())
   return { table, question, view: colosseum.view(table.state, 0), lines: timeline.lines }
 }
 
@@ -62,21 +62,22 @@ const melee = boutUntil(
   { sheets: 'hidden' },
 )
 
+const nothing = () => undefined
+
 function Allocating({ bout }: { readonly bout: Bout }) {
-  const { table, question, view } = bout
-  const answerOf = (one: Question, seat: Seat) =>
-    bot(table.state, one as QuestionOf<'allocate'>, Dice.fromSeed(`hint ${seat}`))
+  const { table, question, view, lines } = bout
+  const actions = {
+    options: table.options,
+    check: (allocation: unknown) => colosseum.check(table.state, question, allocation),
+    answer: nothing,
+    suggest: () => bot(table.state, question, Dice.fromSeed(`hint ${question.seat}`)),
+  } as unknown as PanelProps<View>['actions']
+  const task = { kind: 'answer', seat: question.seat, question, prompt: '', choices: [], isSecret: true } as const
+  const told = { lines, names: view.figures.map(({ name }) => name), sides: view.figures.map(({ team }) => team) }
+  const aiming = {} as PanelProps<View>['aiming']
   return (
     <div className="gallery-panel">
-      <CombatSheet
-        question={question}
-        view={view}
-        options={table.options}
-        check={(allocation) => colosseum.check(table.state, question, allocation)}
-        onSeal={() => {}}
-        onSuggest={() => answerOf(question, question.seat) as Allocation}
-        onUndo={() => {}}
-      />
+      <CombatSheet {...told} {...{ actions, task, view, aiming }} draft={null} undo={nothing} undoFirst={nothing} />
     </div>
   )
 }

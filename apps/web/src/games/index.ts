@@ -1,40 +1,41 @@
-/** All games of the catalogue with what the screens know of them. */
-import type { ArenaGame, GameEntry } from '@harena/engine'
-import { games } from '@harena/games'
-import { type Played, playedOnHexes } from '../match/played.ts'
-import { colosseumBook } from './colosseum/book.ts'
-import { playedColosseum } from './colosseum/played.ts'
-import type { Book, Guide } from './guide.ts'
-import { careerBook, heroesBook } from './heroes/book.ts'
-import { playedCareer, playedHeroes } from './heroes/played.ts'
-import { muneraGuide } from './munera/guide.ts'
-import { outlandGuide } from './outland/guide.ts'
+/** All games of the page, one line each. A game on hexes that has no folder here is listed by `hexGame` (hex/game.ts). */
+import type { ScreenSlots, Slots } from '../match/slots.ts'
+import { colosseum } from './colosseum/listing.ts'
+import { heroes } from './heroes/listing.ts'
+import { heroesCareer } from './heroes-career/listing.ts'
+import type { Listing } from './listing.ts'
+import { munera } from './munera/listing.ts'
+import { outland } from './outland/listing.ts'
 
-const makers: Readonly<Record<string, (entry: GameEntry<ArenaGame>) => Guide>> = {
-  munera: muneraGuide,
-  outland: outlandGuide,
+const all: readonly Listing[] = [colosseum, munera, outland, heroes, heroesCareer]
+
+/** Those that are set up by themselves. */
+export const games = all.filter(({ within }) => within === undefined)
+
+export function listingOf(id: string): Listing | null {
+  return all.find((game) => game.id === id) ?? null
 }
 
-export const guides: readonly Guide[] = games.flatMap((entry) => {
-  const make = makers[entry.ruleset.id]
-  return make ? [make(entry as unknown as GameEntry<ArenaGame>)] : []
-})
+/** A game with its opponents: all that is needed to play it. */
+export type LoadedGame = Slots<unknown> | ScreenSlots<unknown>
 
-export function guideFor(ruleset: string): Guide | null {
-  return guides.find(({ entry }) => entry.ruleset.id === ruleset) ?? null
+const loaded = new Map<string, Promise<LoadedGame | null>>()
+
+/** Fetches a game once; null for a ruleset that this page does not know. */
+export function loadGame(id: string): Promise<LoadedGame | null> {
+  let game = loaded.get(id)
+  if (!game) {
+    game = fetchGame(listingOf(id))
+    // What could not be fetched is tried again.
+    game.catch(() => loaded.delete(id))
+    loaded.set(id, game)
+  }
+  return game
 }
 
-/** All games, whatever their boards look like. */
-export const books: readonly Book[] = [colosseumBook, ...guides, heroesBook]
-
-export function bookFor(ruleset: string): Book | null {
-  return [...books, careerBook].find(({ entry }) => entry.ruleset.id === ruleset) ?? null
-}
-
-export function playedFor(ruleset: string): Played<unknown> | null {
-  if (ruleset === playedColosseum.ruleset.id) return playedColosseum
-  if (ruleset === playedHeroes.ruleset.id) return playedHeroes
-  if (ruleset === playedCareer.ruleset.id) return playedCareer
-  const guide = guideFor(ruleset)
-  return guide && playedOnHexes(guide.entry)
+async function fetchGame(listing: Listing | null): Promise<LoadedGame | null> {
+  if (!listing) return null
+  const [{ slots }, { opponents }] = await Promise.all([listing.slots(), listing.opponents()])
+  // A game meets only views, states and questions of its own ruleset.
+  return { ...slots, opponents } as LoadedGame
 }

@@ -1,23 +1,26 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
-import type { Preview } from '@harena/engine'
+import { hexAim, type Preview } from '@harena/engine'
 import type { PointerEvent } from 'react'
 import { Key } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
+import { Foot } from './foot.tsx'
 import { keyNames } from './keys.ts'
+import type { Aiming } from './use-aiming.ts'
+
+/** What his points are called. */
+export interface Points {
+  readonly name: string
+  readonly left: number
+}
 
 export interface ActionsProps {
   readonly prompt: string
   readonly choices: readonly Choice[]
-  /** What his points are called. */
-  readonly points: { readonly name: string; readonly left: number } | null
-  /** What waits to be confirmed, with its odds. */
-  readonly selected: Choice | null
+  readonly points: Points | null
+  readonly aiming: Aiming
+  /** Of what waits to be confirmed. */
   readonly preview: Preview | null
-  readonly onPoint: (choice: Choice | null) => void
-  readonly onChoose: (choice: Choice) => void
-  readonly onConfirm: (choice: Choice) => void
-  readonly onBack: () => void
   readonly onUndo: () => void
 }
 
@@ -26,8 +29,8 @@ const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
 /** More answers of one kind than anybody reads through are chosen on the board only. */
 const MOST_BUTTONS = 14
 
-export function Actions(props: ActionsProps) {
-  const { prompt, choices, points, selected, preview, onPoint, onChoose, onConfirm, onBack, onUndo } = props
+export function Actions({ prompt, choices, points, aiming, preview, onUndo }: ActionsProps) {
+  const { selected } = aiming
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
   const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
@@ -37,7 +40,7 @@ export function Actions(props: ActionsProps) {
         <p className="task-prompt" id="task" tabIndex={-1}>
           {prompt}
         </p>
-        {points && <Points {...points} />}
+        {points && <PointsLeft {...points} />}
       </div>
       {selected && preview && (
         <div className="task-preview">
@@ -64,8 +67,8 @@ export function Actions(props: ActionsProps) {
                       key={choice.label}
                       choice={choice}
                       isSelected={choice === selected}
-                      onPoint={onPoint}
-                      onChoose={onChoose}
+                      onPoint={aiming.point}
+                      onChoose={aiming.choose}
                     />
                   ))
                 )}
@@ -74,7 +77,7 @@ export function Actions(props: ActionsProps) {
           )
         })}
       </div>
-      <div className="task-foot">
+      <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
           <button
@@ -82,28 +85,25 @@ export function Actions(props: ActionsProps) {
             type="button"
             className="button"
             id="primary"
-            onClick={() => onConfirm(primary)}
+            onClick={() => aiming.act(primary)}
           >
             {primary.label}
             {primary.isEnd && <Key>E</Key>}
           </button>
         )}
-        {selected ? (
-          <button type="button" className="button quiet" onClick={onBack}>
+        {selected && (
+          <button type="button" className="button quiet" onClick={() => aiming.setSelected(null)}>
             Something else
           </button>
-        ) : (
-          <button type="button" className="button quiet" onClick={onUndo}>
-            Undo<Key>U</Key>
-          </button>
         )}
-      </div>
+      </Foot>
     </>
   )
 }
 
 /** What is left to spend, one dot for each point. */
-function Points({ name, left }: { readonly name: string; readonly left: number }) {
+function PointsLeft({ name: many, left }: Points) {
+  const name = left === 1 ? many.replace(/points$/, 'point') : many
   return (
     <p className="task-points">
       <span className="heard">
@@ -131,7 +131,7 @@ interface ChoiceButtonProps {
 
 export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
   const isShort = !isLong && choice.short !== choice.label
-  const cost = isShort ? choice.aim?.cost : undefined
+  const cost = isShort ? hexAim(choice.aim)?.cost : undefined
   // A finger has no hover: what it touches first it looks at, which is the choosing itself.
   const byMouse = (point: Choice | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') onPoint(point)

@@ -1,25 +1,36 @@
 /** What has just happened: over the sand during a playback, and in the panel of a phone, where the log is out of sight. */
+import { LineDice } from './log.tsx'
+import type { Slots, Told } from './slots.ts'
 
-import { sidesOf } from '../games/hex/figures.ts'
-import type { Snapshot } from './controller.ts'
-import { Rolls } from './log.tsx'
+interface CaptionProps<V> extends Told {
+  readonly slots: Slots<V>
+}
 
-/** More would cover the fight. */
+/** Over the sand: the latest line. The log says the same to those who listen. */
+export function Caption<V>({ slots, ...told }: CaptionProps<V>) {
+  const line = told.lines.at(-1)
+  if (!line) return null
+  return (
+    <div className="caption" aria-hidden="true">
+      <p>
+        {line.text}
+        {!slots.Overlay && <LineDice Dice={slots.Dice} line={line} {...told} />}
+      </p>
+    </div>
+  )
+}
+
+/** More would cover what there is to do. */
 const MOST_LINES = 3
 
-export function Caption({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { scene, lines, names } = snapshot
-  const latest = lines.filter((line) => line.scene === scene.at).slice(-MOST_LINES)
+/** In the panel: what came of the last answers. */
+export function Recap<V>({ slots, lines }: CaptionProps<V>) {
+  const latest = lines.slice(-4 * MOST_LINES).filter(({ event }) => !slots.quiet?.has(event.kind))
   if (latest.length === 0) return null
-  const sides = sidesOf(names, scene.view)
   return (
-    // The log says the same to those who listen.
     <div className="caption" aria-hidden="true">
-      {latest.map((line) => (
-        <p key={line.index}>
-          {line.text}
-          {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={names} sides={sides} />}
-        </p>
+      {latest.slice(-MOST_LINES).map((line) => (
+        <p key={line.index}>{line.text}</p>
       ))}
     </div>
   )

@@ -1,22 +1,35 @@
 /** Who stands how: one gladiator's card, with his track as the book prints it. */
-import type { FigureView } from '@harena/engine'
+import { capital, type Seat } from '@harena/engine'
+import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-matches.ts'
-import { FigurePortrait } from '../board/figure.tsx'
-import type { Guide } from '../games/guide.ts'
-import { figureProps } from '../games/hex/figures.ts'
-import { Track } from '../ui/track.tsx'
+import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 
-export interface CardProps {
-  readonly guide: Guide
-  readonly figure: FigureView
-  readonly isActive: boolean
-  readonly sitter: Sitter | undefined
-  /** One line instead of a sheet, where many must fit. */
-  readonly isSmall: boolean
+/** A number that matters: "CF 9/12", "AP 3 left". */
+export interface Stat {
+  readonly label: string
+  readonly value: number
+  readonly after?: string
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** What a game puts on a card. */
+export interface CardView {
+  readonly seat: Seat
+  readonly name: string
+  readonly type: string
+  readonly figure: FigureProps
+  readonly isActive: boolean
+  readonly stats: readonly Stat[]
+  /** States that last. */
+  readonly marks: readonly string[]
+  /** What put him out; null while he fights. */
+  readonly out: string | null
+  /** Who decides for him, if not somebody at the table. */
+  readonly playedBy?: string
+  /** Instead of the figure, where there is room. */
+  readonly portrait?: ReactNode
+  /** What is always to be seen, and what only where there is room. */
+  readonly track?: ReactNode
+  readonly body?: ReactNode
 }
 
 export function sitterName(sitter: Sitter | undefined): string {
@@ -24,52 +37,81 @@ export function sitterName(sitter: Sitter | undefined): string {
   return sitter.kind === 'person' ? sitter.name : `${capital(sitter.level)} opponent`
 }
 
-export function Card({ guide, figure, isActive, sitter, isSmall }: CardProps) {
-  const { health, points, marks, facts, out } = figure
-  const left = health.total - health.lost
+export interface CardProps {
+  readonly card: CardView
+  readonly sitter: Sitter | undefined
+  /** Of many men each has a line, which opens. */
+  readonly size: 'full' | 'small' | 'line'
+  readonly tools?: ReactNode
+}
+
+const portraits = { full: 96, small: 52, line: 34 } as const
+
+export function Card({ card, sitter, size, tools }: CardProps) {
+  const { isActive, out, portrait, track, body } = card
+  const className = ['card', size === 'full' ? '' : 'small', size, isActive ? 'active' : '', out ? 'is-out' : '']
+  const picture = (
+    <div className="card-portrait">
+      {(size === 'full' && portrait) || <FigurePortrait {...card.figure} size={portraits[size]} />}
+      {size === 'full' && tools}
+    </div>
+  )
+  if (size === 'full') {
+    return (
+      <article className={className.filter(Boolean).join(' ')}>
+        {picture}
+        <div className="card-text">
+          <Head card={card} sitter={sitter} />
+          {track}
+          {body}
+        </div>
+      </article>
+    )
+  }
   return (
-    <article className={`card${isActive ? ' active' : ''}${isSmall ? ' small' : ''}${out ? ' is-out' : ''}`}>
-      <FigurePortrait {...figureProps(guide, { ...figure, facing: 0 }, isActive)} size={isSmall ? 52 : 96} />
-      <div className="card-text">
-        <h3 className="card-name">
-          {figure.name}
-          {isActive && <span className="heard">, his turn</span>}
-        </h3>
-        <span className="card-type">
-          {guide.typeName(figure.type)}
-          {sitter && ` · ${sitterName(sitter)}`}
-        </span>
-        <p className="card-stats">
-          {health.total > 0 && (
-            <span>
-              {health.name} <b>{left}</b>/{health.total}
-            </span>
-          )}
-          {points && (
-            <span>
-              {points.name} <b>{points.left}</b> left
-            </span>
-          )}
-          {out && <b className="card-out">{out}</b>}
-          {marks.map((mark) => (
-            <b key={mark} className="mark">
-              {mark}
-            </b>
-          ))}
-        </p>
-        {health.total > 0 && (
-          <Track label={health.name} total={health.total} marked={Math.min(health.lost, health.total)} />
-        )}
-        {!isSmall && facts.length > 0 && (
-          <dl className="card-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt> <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+    <details className={className.filter(Boolean).join(' ')}>
+      <summary>
+        {picture}
+        <div className="card-text">
+          <Head card={card} sitter={sitter} />
+          {size === 'small' && track}
+        </div>
+      </summary>
+      <div className="card-more">
+        {size === 'line' && track}
+        {body}
+        {tools}
       </div>
-    </article>
+    </details>
+  )
+}
+
+function Head({ card, sitter }: { readonly card: CardView; readonly sitter: Sitter | undefined }) {
+  const { name, type, isActive, stats, marks, out, playedBy = sitterName(sitter) } = card
+  return (
+    <>
+      <h3 className="card-name">
+        {name}
+        {isActive && <span className="heard">, his turn</span>}
+      </h3>
+      <span className="card-type">
+        {type}
+        {playedBy && ` · ${playedBy}`}
+      </span>
+      <p className="card-stats">
+        {stats.map(({ label, value, after }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+            {after}
+          </span>
+        ))}
+        {out && <b className="card-out">{out}</b>}
+        {marks.map((mark) => (
+          <b key={mark} className="mark">
+            {mark}
+          </b>
+        ))}
+      </p>
+    </>
   )
 }

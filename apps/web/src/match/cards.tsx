@@ -1,34 +1,45 @@
 /** All gladiators, one card each. */
-import type { ArenaView } from '@harena/engine'
+import type { Seat } from '@harena/engine'
+import { type ReactNode, useMemo } from 'react'
 import type { Sitter } from '../app/saved-matches.ts'
-import type { Guide } from '../games/guide.ts'
-import { Card } from './card.tsx'
+import { Card, type CardView } from './card.tsx'
+import type { Shown, Slots } from './slots.ts'
 
-export interface CardsProps {
-  readonly guide: Guide
-  readonly view: ArenaView
-  readonly sitters: readonly Sitter[]
+interface CardsProps {
+  readonly cards: readonly CardView[]
+  readonly sitters: readonly (Sitter | undefined)[]
+  readonly toolsFor?: ((seat: Seat) => ReactNode) | undefined
 }
 
-export function Cards({ guide, view, sitters }: CardsProps) {
-  const isCrowded = view.figures.length > 2
+/** More than these are lines, or they would leave no room for anything else. */
+const MOST_FULL = 2
+const MOST_SMALL = 4
+
+function Cards({ cards, sitters, toolsFor }: CardsProps) {
+  const size = cards.length <= MOST_FULL ? 'full' : cards.length <= MOST_SMALL ? 'small' : 'line'
   return (
-    <section
-      className={isCrowded ? 'cards crowded' : 'cards'}
-      aria-label="The gladiators"
-      // A box that scrolls must be reachable by keyboard.
-      tabIndex={isCrowded ? 0 : undefined}
-    >
-      {view.figures.map((figure) => (
-        <Card
-          key={figure.seat}
-          guide={guide}
-          figure={figure}
-          isActive={figure.seat === view.active && figure.out === null}
-          sitter={sitters[figure.seat]}
-          isSmall={isCrowded}
-        />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={`cards ${size}`} aria-labelledby="cards" tabIndex={0}>
+      <h2 id="cards" className="heard">
+        The gladiators
+      </h2>
+      {cards.map((card) => (
+        <Card key={card.seat} card={card} sitter={sitters[card.seat]} size={size} tools={toolsFor?.(card.seat)} />
       ))}
     </section>
   )
+}
+
+interface MatchCardsProps<V> {
+  readonly slots: Slots<V>
+  readonly shown: Shown<V>
+  readonly asked: Seat | null
+  readonly sitters: readonly (Sitter | undefined)[]
+}
+
+export function MatchCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<V>) {
+  const { CardTools } = slots
+  const cards = useMemo(() => slots.cards(shown.view, asked), [slots, shown.view, asked])
+  const toolsFor = CardTools && ((seat: Seat) => <CardTools {...shown} seat={seat} />)
+  return <Cards cards={cards} sitters={sitters} toolsFor={toolsFor} />
 }

@@ -1,18 +1,21 @@
 /** The legal answers to a question, sorted for people: what they are called, where they act, which key gives them. */
-
 import {
-  type ArenaGame,
+  type Aim,
   type ArenaView,
+  capital,
   dirNames,
   dirs,
   type FigureView,
   type HexAim,
   hexAim,
   neighbour,
+  type Question,
   type Ruleset,
   same,
   turned,
 } from '@harena/engine'
+import type { TargetKind } from '../board/target-kind.ts'
+import type { ViewGame } from './timeline.ts'
 
 export type Group = 'move' | 'turn' | 'fight' | 'other'
 
@@ -29,12 +32,16 @@ export interface Choice {
   readonly label: string
   /** The label beside the title of its group: "Left" of Turn. */
   readonly short: string
-  readonly aim: HexAim | null
+  readonly aim: Aim | null
+  /** How its place on the board looks, if not as its aim says. */
+  readonly look?: TargetKind
   readonly group: Group
   /** The key that gives this answer, in the words of KeyboardEvent. */
   readonly key: string | null
   /** Whether it passes the word on: the end of a turn. */
   readonly isEnd: boolean
+  /** Whether one must say it twice. */
+  readonly isGrave?: boolean
 }
 
 const groups: Readonly<Record<HexAim['kind'], Group>> = {
@@ -46,17 +53,17 @@ const groups: Readonly<Record<HexAim['kind'], Group>> = {
   pickUp: 'other',
 }
 
-export function choicesFor(
-  ruleset: Ruleset<ArenaGame>,
-  state: ArenaGame['state'],
-  question: ArenaGame['question'],
+export function hexChoices(
+  ruleset: Ruleset<ViewGame<ArenaView>>,
+  known: unknown,
+  question: Question,
   view: ArenaView,
 ): Choice[] {
   const figure = view.figures.find(({ seat }) => seat === question.seat)
-  return ruleset.legal(state, question).map((answer, index): Choice => {
-    const aim = hexAim(ruleset.aim(state, question, answer))
+  return ruleset.legal(known, question).map((answer, index): Choice => {
+    const aim = hexAim(ruleset.aim(known, question, answer))
     const isEnd = endsTurn(answer)
-    const label = isEnd ? 'End the turn' : capital(ruleset.describe(state, question, answer))
+    const label = isEnd ? 'End the turn' : capital(ruleset.describe(known, question, answer))
     return {
       id: String(index),
       answer,
@@ -94,8 +101,4 @@ function shortFor(figure: FigureView, aim: HexAim): string | null {
   const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))
   if (dir === undefined) return null
   return dir === figure.facing ? 'Ahead' : capital(dirNames[dir])
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

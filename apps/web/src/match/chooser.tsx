@@ -1,21 +1,14 @@
-/** Several things can be done in one hex: which one is meant? */
-
+/** Several things can be done in one place: which one is meant? */
 import { Modal } from '../ui/modal.tsx'
 import { ChoiceButton } from './actions.tsx'
-import type { Choice } from './choices.ts'
 import type { Aiming } from './use-aiming.ts'
 
-export interface ChooserProps {
-  readonly choices: readonly Choice[]
-  readonly aiming: Aiming
-  readonly onClose: () => void
-}
-
-export function Chooser({ choices, aiming, onClose }: ChooserProps) {
+export function Chooser({ aiming }: { readonly aiming: Aiming }) {
+  if (!aiming.chooser) return null
   return (
-    <Modal title="What do you do there?" className="chooser" onClose={onClose}>
+    <Modal title="What do you do there?" className="chooser" onClose={() => aiming.setChooser(null)}>
       <div className="chooser-list">
-        {choices.map((choice) => (
+        {aiming.chooser.map((choice) => (
           <ChoiceButton
             key={choice.id}
             choice={choice}

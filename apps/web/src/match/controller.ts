@@ -1,12 +1,12 @@
 /**
- * A match being played at this screen. The table is the truth and is always ahead: opponents have answered before
- * anybody sees it. The controller shows the timeline of it scene by scene, stops where something great happens, puts the
- * question to whoever sits here, and saves after every answer.
+ * A match being played at this screen. The table is the truth and is always ahead: opponents have answered before anybody
+ * sees it. The controller shows it by its playback, puts the question to whoever sits here, and saves after every answer.
  */
 import {
-  type ArenaView,
+  botOf,
   Dice,
   type MatchRecord,
+  type MatchResult,
   type Player,
   type Preview,
   type Question,
@@ -17,88 +17,91 @@ import {
 } from '@harena/engine'
 import type { SavedMatch, Sitter } from '../app/saved-matches.ts'
 import type { Choice } from './choices.ts'
-import type { Moment } from './moments.ts'
-import type { Played } from './played.ts'
-import { type Line, type Scene, Timeline, type ViewGame } from './timeline.ts'
+import type { PlayedGame } from './game.ts'
+import { type Clock, Playback } from './playback.ts'
+import { type Line, Timeline, type ViewGame } from './timeline.ts'
+import { across, isHalfSealed, refusalOfUndo } from './undo.ts'
+
+/** A question that is answered here. */
+export interface AnswerTask {
+  readonly kind: 'answer'
+  readonly seat: Seat
+  readonly question: Question
+  readonly prompt: string
+  readonly choices: readonly Choice[]
+  /** Nobody else may see it before all have answered. */
+  readonly isSecret: boolean
+}
 
 /** What the one at the screen has to do now. */
 export type Task =
-  | {
-      readonly kind: 'answer'
-      readonly seat: Seat
-      readonly question: Question
-      readonly prompt: string
-      readonly choices: readonly Choice[]
-      /** Nobody else may see it before all have answered. */
-      readonly isSecret: boolean
-    }
-  | { readonly kind: 'dice'; readonly seat: Seat; readonly count: number; readonly rule: Rule }
+  | AnswerTask
+  | { readonly kind: 'dice'; readonly seat: Seat; readonly count: number; readonly rule: Rule; readonly name: string }
 
-export interface Snapshot<V = ArenaView> {
-  readonly scene: Scene<V>
+export interface HandOver {
+  readonly seat: Seat
+  readonly person: string
+  readonly question: string
+  /** Whether somebody else has sealed an answer that he may still take back. */
+  readonly canTakeBack: boolean
+}
+
+export interface Snapshot<V> {
+  /** As far as the playback has come; when somebody is asked in secret, as he sees it. */
+  readonly view: V
+  /** As far as they have been shown. */
   readonly lines: readonly Line[]
   readonly names: readonly string[]
   /** Whether there is more to be seen before anybody is asked. */
   readonly isPlayingBack: boolean
-  readonly moment: Moment | null
+  /** What stops everything until it is put away; its line is among the others once its dice have fallen. */
+  readonly verdict: Line | null
   /** To whom the screen must be handed, because what comes next is secret. */
-  readonly handOver: { readonly seat: Seat; readonly person: string; readonly question: string } | null
+  readonly handOver: HandOver | null
   readonly task: Task | null
   readonly refusal: Refusal | null
+  /** Whether what was refused to be undone can be taken back all the same. */
+  readonly canTakeBack: boolean
   readonly isOver: boolean
+  /** When it is over and has been seen. */
+  readonly result: MatchResult | null
   /** False when the browser refuses to keep the match. */
   readonly isKept: boolean
 }
 
-export interface Surroundings {
-  /** How long each scene of a playback stays, in milliseconds; 0 for not at all. */
-  pause(): number
+export interface Surroundings extends Clock {
   /** False when the match will be forgotten with the tab. */
   save(match: SavedMatch): boolean
   now(): number
-  /** Calls back once; returns how to call it off. */
-  later(callback: () => void, milliseconds: number): () => void
 }
 
-export class MatchController<V = ArenaView> {
+export class MatchController<V = unknown> {
   readonly id: string
-  readonly entry: Played<V>
+  readonly game: PlayedGame<V>
   readonly sitters: readonly Sitter[]
-  /** How many lines of the log a self-paced screen has shown; it goes on from there. */
-  seen: number
   private readonly around: Surroundings
-  private readonly table: Table<ViewGame<V>>
-  private readonly timeline: Timeline<V>
   private readonly listeners = new Set<() => void>()
-  private shown: number
-  private stopTimer: (() => void) | null = null
-  /** Great moments of the scene in view that nobody has put away yet. */
-  private moments: Moment[] = []
+  private readonly timeline: Timeline<V>
+  private table!: Table<ViewGame<V>>
+  private playback!: Playback<V>
   private refusal: Refusal | null = null
+  private canTakeBack = false
   private isKept = true
   /** Who has the screen to himself while answers are secret. */
   private holder: string | null = null
-  private task: Task | null = null
-  private snapshot: Snapshot<V>
+  /** The question that was put last, and when: the same as long as nothing happens, so that nothing is planned in vain. */
+  private asked: AnswerTask | null = null
+  private askedAt = -1
+  private snapshot!: Snapshot<V>
 
-  constructor(entry: Played<V>, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, around: Surroundings) {
+  constructor(game: PlayedGame<V>, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, around: Surroundings) {
     this.id = saved.id
-    this.entry = entry
+    this.game = game
     this.sitters = saved.sitters
     this.around = around
-    const players = saved.sitters.map(
-      (sitter): Player<ViewGame<V>> =>
-        sitter.kind === 'person' ? sitter.name : (entry.opponents[sitter.level] ?? entry.opponents.standard!).play,
-    )
-    this.table = Table.load(entry.ruleset, saved.record, { players })
-    this.passOn()
-    // A match that goes on is taken up where it stood; a new one is watched from the beginning.
-    const framesFrom = entry.isSelfPaced ? Math.max(0, saved.record.tape.length - 1) : undefined
-    this.timeline = new Timeline(entry.ruleset, this.table.record(), viewerOf(saved.sitters), framesFrom)
-    this.shown = saved.record.tape.length === 0 ? 0 : this.timeline.last.at
-    this.seen = this.shown === 0 ? 0 : this.timeline.lines.length
-    this.snapshot = this.look()
-    this.proceed()
+    this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
+    this.open(saved.record)
+    this.playback.go()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -108,15 +111,6 @@ export class MatchController<V = ArenaView> {
 
   readonly get = (): Snapshot<V> => this.snapshot
 
-  /** What was to be seen after that line; undefined if it was not looked at. */
-  frameAt(line: number): V | undefined {
-    return this.timeline.frames?.at(line)
-  }
-
-  private pause(): number {
-    return this.entry.isSelfPaced ? 0 : this.around.pause()
-  }
-
   get options(): Readonly<Record<string, unknown>> {
     return this.table.options
   }
@@ -125,35 +119,34 @@ export class MatchController<V = ArenaView> {
     return this.table.record()
   }
 
+  /** What was to be seen when so many lines had been told; undefined if it was not looked at. */
+  viewAt(lines: number): V | undefined {
+    return this.timeline.viewAt(lines)
+  }
+
   preview(choice: Choice): Preview | null {
-    const task = this.task
+    const { task } = this.snapshot
     if (task?.kind !== 'answer') return null
-    return this.entry.ruleset.preview(this.table.state, task.question, choice.answer)
+    return this.game.ruleset.preview(this.known(task.seat), task.question, choice.answer)
   }
 
   /** Whether an answer that nobody listed is legal, for instance a plan of many steps. */
   check(answer: unknown): Refusal | null {
-    const task = this.task
+    const { task } = this.snapshot
     if (task?.kind !== 'answer') return null
-    return this.entry.ruleset.check(this.table.state, task.question, answer)
+    return this.game.ruleset.check(this.known(task.seat), task.question, answer)
   }
 
   /** What a built-in opponent of that level would answer. */
   suggest(level: string): unknown {
-    const task = this.snapshot.task
-    const bot = this.entry.opponents[level]?.play
+    const { task } = this.snapshot
+    const bot = botOf(this.game.opponents[level])
     if (task?.kind !== 'answer' || !bot) return null
-    return bot(this.table.state, task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
-  }
-
-  /** What the seat that is asked now may see, if more than everybody may. */
-  ownView(): V | null {
-    const task = this.snapshot.task
-    return task ? this.entry.ruleset.view(this.table.state, task.seat) : null
+    return bot(this.known(task.seat), task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
   }
 
   answer(answer: unknown): void {
-    const task = this.snapshot.task
+    const { task } = this.snapshot
     if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer))
   }
 
@@ -161,34 +154,22 @@ export class MatchController<V = ArenaView> {
     if (this.snapshot.task?.kind === 'dice') this.change(() => this.table.typeDice(faces))
   }
 
+  /** Takes back the last thing of the plan at hand. */
   undo(): void {
-    this.refusal = this.table.undo()
-    // What is answered without asking is taken back with what was answered before it.
-    while (!this.refusal && this.passFor()) this.refusal = this.table.undo()
-    this.passOn()
-    if (!this.refusal) {
-      const record = this.record()
-      this.timeline.cut(record)
-      this.stop()
-      this.moments = []
-      this.holder = null
-      this.shown = this.timeline.last.at
-      this.keep(record)
-    }
-    this.publish()
+    this.goBack(false)
   }
 
-  /** Shows what is left of the playback at once, up to the next great moment. */
+  /** Takes back the last decision, whatever came of it. */
+  takeBack(): void {
+    if (this.canTakeBack) this.goBack(true)
+  }
+
   skip(): void {
-    if (this.moments.length > 0 || this.shown === this.timeline.last.at) return
-    this.stop()
-    while (this.shown < this.timeline.last.at && this.moments.length === 0) this.advance()
-    this.proceed()
+    this.playback.skip()
   }
 
-  dismissMoment(): void {
-    this.moments.shift()
-    this.proceed()
+  dismissVerdict(): void {
+    this.playback.dismiss()
   }
 
   takeOver(): void {
@@ -198,81 +179,109 @@ export class MatchController<V = ArenaView> {
 
   /** Stops the clock: the screen is left. */
   leave(): void {
-    this.stop()
+    this.playback.halt()
   }
 
   /** Goes on after `leave`. */
   resume(): void {
-    if (!this.stopTimer) this.proceed()
+    if (!this.playback.isTicking && this.playback.isRunning) this.playback.go()
+  }
+
+  /** Puts the match among the saved ones; after that every answer does so. */
+  save(): void {
+    this.keep()
+    this.publish()
+  }
+
+  /** Opens the table. A match that goes on is taken up where it stood; a new one is watched from the beginning. */
+  private open(record: MatchRecord): void {
+    const { game, timeline } = this
+    const isNew = record.tape.length === 0
+    timeline.isLooking = isNew
+    this.table = Table.load(game.ruleset, record, { players: this.players(), onTold: timeline.told })
+    timeline.isLooking = true
+    timeline.open(this.table)
+    this.passOn()
+    this.playback = this.playbackFrom(isNew ? Math.min(1, timeline.lines.length) : timeline.lines.length)
+  }
+
+  private playbackFrom(shown: number): Playback<V> {
+    return new Playback(this.game, this.timeline, this.around, shown, () => this.publish())
+  }
+
+  private players(): Player<ViewGame<V>>[] {
+    const { opponents } = this.game
+    return this.sitters.map(
+      (sitter): Player<ViewGame<V>> =>
+        sitter.kind === 'person' ? sitter.name : (opponents[sitter.level] ?? opponents.standard!),
+    )
   }
 
   private change(act: () => Refusal | null): void {
-    this.refusal = act()
+    this.timeline.at = this.table.length + 1
+    this.refuse(act())
     if (!this.refusal) {
       this.passOn()
-      const record = this.record()
-      this.timeline.extend(record.tape)
-      this.keep(record)
-      // What one did oneself is seen at once, not after a pause.
-      if (this.shown < this.timeline.last.at) this.advance()
+      // What was sealed is open: the screen is for everybody again.
+      if (this.playback.isRunning) this.holder = null
+      this.keep()
+      this.playback.step()
     }
-    this.proceed()
+    this.playback.go()
+  }
+
+  private goBack(isMeant: boolean): void {
+    const { task } = this.snapshot
+    const by = task && this.personAt(task.seat)
+    const before = Table.restore(this.game.ruleset, this.table.snapshot(), { players: this.players() })
+    const refusal = this.undoOn(before, by) ?? (isMeant ? null : refusalOfUndo(this.table, before, this.sitters))
+    this.canTakeBack = refusal === across && !this.game.isFinal && this.people().size === 1
+    this.refusal = refusal
+    if (!refusal) {
+      this.undoOn(this.table, by)
+      this.timeline.cut(this.table.log.length)
+      this.playback.halt()
+      this.playback = this.playbackFrom(this.timeline.lines.length)
+      this.holder = null
+      this.keep()
+    }
+    this.publish()
+  }
+
+  /** What is answered without asking is taken back with what was answered before it. */
+  private undoOn(table: Table<ViewGame<V>>, by: string | null): Refusal | null {
+    let refusal = table.undo(by || undefined)
+    while (!refusal && this.passFor(table)) refusal = table.undo(by || undefined)
+    return refusal
+  }
+
+  private refuse(refusal: Refusal | null): void {
+    this.refusal = refusal
+    this.canTakeBack = false
   }
 
   /** Gives the answers that nobody wants to be asked for. */
   private passOn(): void {
-    for (let pass = this.passFor(); pass; pass = this.passFor()) {
+    for (let pass = this.passFor(this.table); pass; pass = this.passFor(this.table)) {
       const refusal = this.table.answer(pass.seat, pass.answer)
       if (refusal) throw new Error(`${refusal.rule} ${refusal.message}`)
     }
   }
 
-  private passFor(): { readonly seat: Seat; readonly answer: unknown } | null {
-    const { waiting, state } = this.table
+  private passFor({ waiting, state }: Table<ViewGame<V>>): { readonly seat: Seat; readonly answer: unknown } | null {
     if (waiting?.for !== 'answers') return null
     for (const question of waiting.questions) {
-      const pass = this.entry.passFor?.(state, question)
+      const pass = this.game.passFor?.(this.game.ruleset.known(state, question.seat), question)
       if (pass) return { seat: question.seat, answer: pass.answer }
     }
     return null
   }
 
-  private proceed(): void {
-    if (this.pause() === 0) while (this.shown < this.timeline.last.at && this.moments.length === 0) this.advance()
-    if (this.shown < this.timeline.last.at && this.moments.length === 0) {
-      this.stopTimer = this.around.later(() => {
-        this.stopTimer = null
-        this.advance()
-        this.proceed()
-      }, this.pause())
-    }
-    this.publish()
-  }
-
-  private advance(): void {
-    this.shown++
-    this.holder = null
-    const { lines } = this.timeline.scenes[this.shown]!
-    const before = this.timeline.scenes[this.shown - 1]!.lines
-    this.moments.push(...this.timeline.lines.slice(before, lines).flatMap((line) => this.entry.momentIn(line) ?? []))
-  }
-
-  private stop(): void {
-    this.stopTimer?.()
-    this.stopTimer = null
-  }
-
-  /** Puts the match among the saved matches; after that every answer does so. */
-  save(): void {
-    this.keep(this.record())
-    this.publish()
-  }
-
-  private keep(record: MatchRecord): void {
-    const { id, sitters } = this
+  private keep(): void {
+    const { id, sitters, table } = this
     const { names } = this.timeline
-    const isOver = this.table.isOver
-    this.isKept = this.around.save({ id, record, sitters, names, isOver, savedAt: this.around.now() })
+    const savedAt = this.around.now()
+    this.isKept = this.around.save({ id, record: this.record(), sitters, names, isOver: table.isOver, savedAt })
   }
 
   private publish(): void {
@@ -281,44 +290,58 @@ export class MatchController<V = ArenaView> {
   }
 
   private look(): Snapshot<V> {
-    const { timeline } = this
-    const scene = timeline.scenes[this.shown]!
-    const isPlayingBack = this.shown < timeline.last.at
-    const isFree = !isPlayingBack && this.moments.length === 0
-    this.task = isFree ? this.nextTask(scene) : null
-    const handOver = this.handOverFor(this.task)
+    const { playback, table } = this
+    const isFree = !playback.isRunning && !playback.verdict
+    const next = isFree ? this.nextTask() : null
+    const handOver = this.handOverFor(next)
+    const task = handOver ? null : next
+    const isOver = isFree && table.isOver
     return {
-      scene,
-      lines: timeline.lines.slice(0, scene.lines),
-      names: timeline.names,
-      isPlayingBack,
-      moment: this.moments[0] ?? null,
+      view: (isFree ? null : playback.view) ?? this.viewFor(task),
+      lines: playback.lines,
+      names: this.timeline.names,
+      isPlayingBack: playback.isRunning,
+      verdict: playback.verdict,
       handOver,
-      task: handOver ? null : this.task,
+      task,
       refusal: this.refusal,
-      isOver: isFree && this.table.isOver,
+      canTakeBack: this.canTakeBack,
+      isOver,
+      result: isOver ? table.result() : null,
       isKept: this.isKept,
     }
   }
 
-  private nextTask(scene: Scene<V>): Task | null {
-    const waiting = this.table.waiting
+  private viewFor(task: Task | null): V {
+    const isPrivate = task?.kind === 'answer' && task.isSecret
+    return this.game.ruleset.view(this.table.state, isPrivate ? task.seat : viewerOf(this.sitters))
+  }
+
+  private known(seat: Seat): unknown {
+    return this.game.ruleset.known(this.table.state, seat)
+  }
+
+  private nextTask(): Task | null {
+    const { waiting } = this.table
     if (!waiting) return null
-    if (waiting.for === 'dice') {
-      const { count, rule, by } = waiting
-      return { kind: 'dice', seat: by, count, rule }
-    }
-    const { ruleset } = this.entry
-    const { state } = this.table
+    if (waiting.for === 'dice')
+      return { kind: 'dice', seat: waiting.by, count: waiting.count, rule: waiting.rule, name: waiting.name ?? '' }
     const question = this.questionOf(waiting.questions)
-    return {
+    if (this.askedAt === this.table.revision && this.asked?.question === question) return this.asked
+    const { seat } = question
+    const isSecret = this.people().size > 1 && this.isForOneOnly(question, waiting.questions)
+    const known = this.known(seat)
+    const view = this.game.ruleset.view(this.table.state, isSecret ? seat : viewerOf(this.sitters))
+    this.askedAt = this.table.revision
+    this.asked = {
       kind: 'answer',
-      seat: question.seat,
+      seat,
       question,
-      prompt: ruleset.prompt(state, question),
-      choices: this.entry.choicesFor(state, question, scene.view),
-      isSecret: this.asksTogether(waiting.questions.length) || this.entry.isHidden?.(question) === true,
+      prompt: this.game.ruleset.prompt(known, question),
+      choices: this.game.choicesFor(known, question, view),
+      isSecret,
     }
+    return this.asked
   }
 
   /** Of several secret questions first those to the one who has the screen. */
@@ -326,17 +349,19 @@ export class MatchController<V = ArenaView> {
     return questions.find(({ seat }) => this.personAt(seat) === this.holder) ?? questions[0]!
   }
 
-  /** Whether answers are to be revealed together: several are missing, or the tape is ahead of the timeline. */
-  private asksTogether(questions: number): boolean {
-    return questions > 1 || this.table.length > this.timeline.last.at
+  private isForOneOnly(question: Question, questions: readonly Question[]): boolean {
+    return questions.length > 1 || this.game.isSecret?.(question) === true || isHalfSealed(this.table)
   }
 
-  private handOverFor(task: Task | null): Snapshot<V>['handOver'] {
+  private handOverFor(task: Task | null): HandOver | null {
     if (task?.kind !== 'answer' || !task.isSecret) return null
-    const people = new Set(this.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
     const person = this.personAt(task.seat)
-    const question = task.question.kind
-    return people.size > 1 && person !== this.holder ? { seat: task.seat, person, question } : null
+    if (person === this.holder) return null
+    return { seat: task.seat, person, question: task.question.kind, canTakeBack: isHalfSealed(this.table) }
+  }
+
+  private people(): Set<string> {
+    return new Set(this.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
   }
 
   private personAt(seat: Seat): string {

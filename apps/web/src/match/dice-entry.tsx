@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import { Foot } from './foot.tsx'
 import { isFree } from './keys.ts'
 
 const faces: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
@@ -9,13 +10,15 @@ const faces: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 export interface DiceEntryProps {
   readonly count: number
   readonly rule: string
+  /** What they are called, if anything. */
+  readonly purpose: string
   readonly name: string
   readonly side: number
   readonly onDone: (faces: readonly number[]) => void
   readonly onUndo: () => void
 }
 
-export function DiceEntry({ count, rule, name, side, onDone, onUndo }: DiceEntryProps) {
+export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: DiceEntryProps) {
   const [typed, setTyped] = useState<readonly DieFace[]>([])
   const isFull = typed.length === count
   const add = (face: DieFace) => setTyped((before) => (before.length < count ? [...before, face] : before))
@@ -35,7 +38,8 @@ export function DiceEntry({ count, rule, name, side, onDone, onUndo }: DiceEntry
   return (
     <div className="dice-entry">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {name} throws {count === 1 ? 'one die' : `${count} dice`} (<Cite rule={rule} />
+        {name} throws {count === 1 ? 'one die' : `${count} dice`}
+        {purpose && `: ${purpose}`} (<Cite rule={rule} />
         ). What {count === 1 ? 'does it' : 'do they'} show?
       </p>
       <div className="dice-slots" aria-live="polite">
@@ -64,18 +68,11 @@ export function DiceEntry({ count, rule, name, side, onDone, onUndo }: DiceEntry
           </button>
         ))}
       </div>
-      <div className="task-foot">
+      <Foot onUndo={() => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : onUndo())}>
         <button type="button" className="button" disabled={!isFull} onClick={() => onDone(typed)}>
           Use these dice
         </button>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : onUndo())}
-        >
-          Undo
-        </button>
-      </div>
+      </Foot>
     </div>
   )
 }

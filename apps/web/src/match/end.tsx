@@ -1,12 +1,12 @@
 /** What came of it, and what next. */
-import type { AnyOptions, MatchResult, Seat } from '@harena/engine'
-import { seeded } from '@harena/engine'
+import { type AnyOptions, counted, listed, type MatchResult, type Seat, seeded } from '@harena/engine'
 import { useEffect, useRef } from 'react'
+import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
-import { newSeed, startMatch } from '../app/state.ts'
-import type { Book } from '../games/guide.ts'
+import { newSeed } from '../games/new-match.ts'
 import type { MatchController, Snapshot } from './controller.ts'
 import { Share } from './share.tsx'
+import type { Slots } from './slots.ts'
 
 export interface ResultTableProps {
   readonly result: MatchResult
@@ -18,8 +18,6 @@ function skillOf(seat: MatchResult['seats'][number]): string | null {
   const { skillTaken } = seat as { skillTaken?: unknown }
   return typeof skillTaken === 'string' ? skillTaken : null
 }
-
-const outcomes = { won: 'won', lost: 'lost', drawn: 'drawn' } as const
 
 export function ResultTable({ result, names }: ResultTableProps) {
   return (
@@ -39,7 +37,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
           return (
             <tr key={names[index]} className={seat.outcome}>
               <th scope="row">{names[index]}</th>
-              <td>{outcomes[seat.outcome]}</td>
+              <td>{seat.outcome}</td>
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
                 {wordFor(seat.end)}
@@ -58,53 +56,51 @@ function wordFor(end: string | null): string {
   return end === null ? 'stands' : end.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-export function verdict(winners: readonly Seat[], names: readonly string[]): string {
+export function verdictOf(winners: readonly Seat[], names: readonly string[]): string {
   if (winners.length === 0) return 'A draw'
-  const who = winners.map((seat) => names[seat]).join(' and ')
+  const who = listed(winners.map((seat) => names[seat]!))
   return winners.length === 1 ? `${who} has won` : `${who} have won`
 }
 
-export interface EndPanelProps {
-  readonly guide: Book
-  readonly controller: Pick<MatchController, 'id' | 'sitters' | 'record' | 'undo'>
-  readonly snapshot: Snapshot<{ readonly clock: { readonly name: string } }>
+export interface EndPanelProps<V> {
+  readonly slots: Slots<V>
+  readonly controller: MatchController<V>
+  readonly snapshot: Snapshot<V>
 }
 
-export function EndPanel({ guide, controller, snapshot }: EndPanelProps) {
+export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { result } = snapshot.scene
+  const { begin } = useOpening()
+  const { result, names } = snapshot
   if (!result) return null
-  const { names } = snapshot
   const rematch = () => {
     const { ruleset, setup, options, dice } = controller.record()
-    const id = startMatch({
+    begin({
       ruleset,
       setup,
       options: options as AnyOptions,
       dice: dice.kind === 'typed' ? dice : seeded(newSeed()),
       sitters: controller.sitters,
     })
-    location.hash = hashOf({ screen: 'play', id })
   }
   return (
     <div className="end">
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        {verdict(result.winners, names)}
+        {verdictOf(result.winners, names)}
       </h2>
       <p className="quiet-text">
-        After {result.length} {snapshot.scene.view.clock.name.toLowerCase()}
-        {result.length === 1 ? '' : 's'} of {guide.entry.ruleset.title}.
+        After {counted(result.length, slots.unit)} of {slots.book.title}.
       </p>
       <ResultTable result={result} names={names} />
       <div className="end-buttons">
         <button type="button" className="button" onClick={rematch}>
           Rematch
         </button>
-        <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: guide.entry.ruleset.id })}>
+        <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: slots.book.id })}>
           New bout
         </a>
-        <a className="button quiet" href={hashOf({ screen: 'replay', id: controller.id })}>
+        <a className="button quiet" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
           Watch the replay
         </a>
         <button type="button" className="button quiet" onClick={() => controller.undo()}>

@@ -1,22 +1,34 @@
 /** What comes next is for one pair of eyes only. */
 import { Modal } from '../ui/modal.tsx'
+import type { HandOver } from './controller.ts'
+import type { HandOverWords } from './slots.ts'
 
-export interface HandOverProps {
+export interface HandOverDialogProps {
+  readonly handOver: HandOver
   readonly name: string
-  readonly person: string
+  readonly words: HandOverWords
   readonly onTaken: () => void
+  readonly onTakeBack: () => void
 }
 
-export function HandOver({ name, person, onTaken }: HandOverProps) {
+export function HandOverDialog({ handOver, name, words, onTaken, onTakeBack }: HandOverDialogProps) {
+  const { person, canTakeBack } = handOver
   return (
     <Modal title={`Hand the screen to ${name}`} className="hand-over">
       <p>
-        {person === 'You' ? 'You plan' : `${person} plans`} for {name} now, and nobody else looks. All plans are opened
-        together.
+        {person === 'You' ? words.you : `${person} ${words.other}`} for {name} now, and nobody else looks.{' '}
+        {words.together}
       </p>
-      <button type="button" className="button" onClick={onTaken}>
-        I play {name}: show me the arena
-      </button>
+      <div className="modal-foot">
+        <button type="button" className="button" onClick={onTaken}>
+          I play {name}: {words.take}
+        </button>
+        {canTakeBack && (
+          <button type="button" className="button quiet" onClick={onTakeBack}>
+            Wait: open the answer before it again
+          </button>
+        )}
+      </div>
     </Modal>
   )
 }

@@ -1,19 +1,13 @@
 /** What happened: a sentence, the dice that led to it, the paragraph that says so. */
 import type { Roll } from '@harena/engine'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import type { Slots, Told } from './slots.ts'
 import type { Line } from './timeline.ts'
 
-export interface LogProps {
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
-  /** By seat: the colour of his dice. */
-  readonly sides: readonly number[]
-  /** How a round is called. */
-  readonly clock: string
-  /** Shows the dice of a line in the game's own way. */
-  readonly showDice?: (line: Line) => ReactNode
+export interface LogProps<V> extends Told {
+  readonly slots: Pick<Slots<V>, 'Dice' | 'unit'>
 }
 
 /** The number of the round that begins with this line; games tell it with the event that opens a round or a turn. */
@@ -23,26 +17,16 @@ function roundOf(line: Line): number | null {
   return typeof round === 'number' ? round : typeof turn === 'number' ? turn : null
 }
 
-export function Log({ lines, names, sides, clock, showDice }: LogProps) {
-  const box = useRef<HTMLElement>(null)
-  const isAtEnd = useRef(true)
-  const count = lines.length
-  useEffect(() => {
-    const element = box.current
-    if (element && isAtEnd.current && count >= 0) element.scrollTop = element.scrollHeight
-  }, [count])
+export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
+  const box = useFollowed<HTMLElement>(lines.length)
+  const dice = useShownDice(slots, lines, names, sides)
   let round = 0
   return (
-    <section
-      ref={box}
-      className="log"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label="What happened"
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
-      }}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section ref={box} className="log" tabIndex={0} aria-labelledby="log">
+      <h2 id="log" className="heard">
+        What happened
+      </h2>
       <ol>
         {lines.map((line) => {
           const begun = roundOf(line)
@@ -52,10 +36,10 @@ export function Log({ lines, names, sides, clock, showDice }: LogProps) {
             <li key={line.index}>
               {isNew && (
                 <h3 className="log-round">
-                  {clock} {begun}
+                  {slots.unit} {begun}
                 </h3>
               )}
-              <LogLine line={line} names={names} sides={sides} {...(showDice ? { showDice } : {})} />
+              <LogLine line={line} dice={dice} />
             </li>
           )
         })}
@@ -64,13 +48,79 @@ export function Log({ lines, names, sides, clock, showDice }: LogProps) {
   )
 }
 
-const LogLine = memo(function LogLine(props: Omit<LogProps, 'lines' | 'clock'> & { line: Line }) {
-  const { line, names, sides, showDice } = props
+/**
+ * Keeps a box at its end, whatever grows: the list in it, or the panel below that takes its room. Only whoever scrolls it
+ * himself takes it away from there.
+ */
+function useFollowed<E extends HTMLElement>(count: number) {
+  const box = useRef<E>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    let size = ''
+    const follow = () => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+      size = `${element.clientHeight} ${element.scrollHeight}`
+    }
+    const onScroll = () => {
+      // What scrolls because its size has changed was not scrolled by anybody.
+      if (size !== `${element.clientHeight} ${element.scrollHeight}`) return follow()
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+    }
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element && isAtEnd.current && count > 0) element.scrollTop = element.scrollHeight
+  }, [count])
+  return box
+}
+
+/** Remembered, so that old lines of the log are not drawn again: they stay as they are, and so do names and sides. */
+function useShownDice<V>(
+  { Dice }: Pick<Slots<V>, 'Dice'>,
+  lines: readonly Line[],
+  names: readonly string[],
+  sides: readonly number[],
+): (line: Line) => ReactNode {
+  const told = useRef({ lines, names, sides })
+  told.current = { lines, names, sides }
+  const key = JSON.stringify([names, sides])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names or sides are another drawing
+  return useCallback((line: Line) => <LineDice line={line} Dice={Dice} {...told.current} />, [Dice, key])
+}
+
+interface LineDiceProps extends Told {
+  readonly line: Line
+  readonly size?: number
+  readonly Dice: Slots<never>['Dice'] | undefined
+}
+
+/** The dice of a line, in the game's own way if it has one. */
+export function LineDice({ Dice, ...props }: LineDiceProps) {
+  if (Dice) return <Dice {...props} />
+  return props.line.rolls.length > 0 ? <Rolls {...props} rolls={props.line.rolls} /> : null
+}
+
+interface LogLineProps {
+  readonly line: Line
+  readonly dice: (line: Line) => ReactNode
+}
+
+const LogLine = memo(function LogLine({ line, dice }: LogLineProps) {
   return (
     <div className={`log-line ${line.event.kind}`}>
       <span className="log-text">{line.text}</span>
       <Cite rule={line.rule} />
-      {showDice?.(line) ?? (line.rolls.length > 0 && <Rolls rolls={line.rolls} names={names} sides={sides} />)}
+      {dice(line)}
     </div>
   )
 })
@@ -108,16 +158,16 @@ export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
   )
 }
 
-/** Reads new lines to those who do not see the log. */
+/** Reads new lines to those who do not see the log: only what is new, however many lines came with it. */
 export function LiveLines({ lines }: { readonly lines: readonly Line[] }) {
-  const scene = lines.at(-1)?.scene
-  const text = lines
-    .filter((line) => line.scene === scene)
-    .map((line) => line.text)
-    .join(' ')
+  const [heard, setHeard] = useState({ from: lines.length, to: lines.length })
+  if (heard.to !== lines.length) setHeard({ from: Math.min(heard.to, lines.length), to: lines.length })
   return (
     <div className="heard" aria-live="polite" data-testid="live">
-      {text}
+      {lines
+        .slice(heard.from)
+        .map((line) => line.text)
+        .join(' ')}
     </div>
   )
 }

@@ -1,22 +1,12 @@
 /** A match to take along: as a file, or as a link. */
 import type { MatchRecord } from '@harena/engine'
-import { formatRecord } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
-import { saveText } from '../ui/save-text.ts'
+import { saveRecord } from '../ui/save-text.ts'
 
 export interface ShareProps {
   readonly record: () => MatchRecord
   readonly names: readonly string[]
-}
-
-export function saveFile(record: MatchRecord, names: readonly string[]): void {
-  const who = names
-    .join('-')
-    .normalize('NFKD')
-    .replace(/[^\w-]+/g, '')
-    .toLowerCase()
-  saveText(`harena-${record.ruleset}-${who.slice(0, 60)}.json`, 'application/json', formatRecord(record))
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
@@ -40,7 +30,7 @@ export function Share({ record, names }: ShareProps) {
   }
   return (
     <div className="share">
-      <button type="button" className="button quiet" onClick={() => saveFile(record(), names)}>
+      <button type="button" className="button quiet" onClick={() => saveRecord(record(), names)}>
         Save record
       </button>
       <button type="button" className="button quiet" onClick={copyLink}>

@@ -1,33 +1,27 @@
-/** The crowd decides. Nothing else happens until it has been seen. */
-import type { FigureView } from '@harena/engine'
-import { FigurePortrait } from '../board/figure.tsx'
-import type { Guide } from '../games/guide.ts'
-import { figureProps } from '../games/hex/figures.ts'
+/** The crowd decides: first its dice, then the verdict. Nothing else happens until it has been seen. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { signed } from '../ui/preview.tsx'
-import { Cite } from '../ui/rules-context.tsx'
-import { Rolls } from './log.tsx'
-import type { Moment } from './moments.ts'
 
-export interface MomentDialogProps {
-  readonly guide: Guide
-  readonly moment: Moment
-  readonly figure: FigureView
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
+export interface VerdictDialogProps {
+  readonly title: string
+  readonly figure: FigureProps
+  readonly name: string
+  readonly isSpared: boolean
+  /** What he is if he is not spared. */
+  readonly otherwise: 'killed' | 'dispatched'
+  /** Whether the dice have fallen. */
+  readonly isOpen: boolean
+  readonly dice: ReactNode
+  /** What counted, and what the book says; shown with the verdict. */
+  readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** A fist with its thumb up; turned over it is the other verdict. */
-export function Thumb({ isUp }: { readonly isUp: boolean }) {
+/** A fist with its thumb up; turned over it is the other verdict. Before that it lies level. */
+function Thumb({ way }: { readonly way: 'up' | 'down' | 'level' }) {
   return (
-    <svg
-      className={`thumb ${isUp ? 'up' : 'down'}`}
-      viewBox="-40 -44 80 84"
-      width={120}
-      height={126}
-      aria-hidden="true"
-    >
+    <svg className={`thumb ${way}`} viewBox="-40 -44 80 84" width={120} height={126} aria-hidden="true">
       <path
         className="thumb-hand"
         d="M-24 -4C-18 -8 -10 -16 -8 -38C-8 -43 2 -44 4 -38C7 -28 4 -16 2 -10L24 -10C31 -10 31 0 25 1C32 3 30 12 24 12C29 15 27 22 21 22C25 26 21 32 15 32L-8 32C-14 32 -18 30 -24 28Z"
@@ -38,38 +32,44 @@ export function Thumb({ isUp }: { readonly isUp: boolean }) {
   )
 }
 
-export function MomentDialog({ guide, moment, figure, names, sides, onClose }: MomentDialogProps) {
-  const name = names[moment.seat]!
-  const sum = moment.steps.reduce((total, { value }) => total + value, 0)
+/** Enter puts it away, wherever the focus is. */
+function useEnter(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      const isElsewhere = event.target instanceof Element && event.target.closest('button, a')
+      if (event.key !== 'Enter' || event.repeat || isElsewhere) return
+      event.preventDefault()
+      close.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isOpen])
+}
+
+export function VerdictDialog(props: VerdictDialogProps) {
+  const { title, figure, name, isSpared, otherwise, isOpen, dice, children, onClose } = props
+  useEnter(isOpen, onClose)
   return (
-    <Modal title="The crowd decides" className="moment" onClose={onClose}>
+    <Modal title={title} className="moment" {...(isOpen ? { onClose } : {})}>
       <div className="moment-stage">
-        <FigurePortrait {...figureProps(guide, { ...figure, facing: 0, out: 'beaten' }, false)} size={132} />
-        <Thumb isUp={moment.isSpared} />
+        <FigurePortrait {...figure} size={132} />
+        <Thumb way={isOpen ? (isSpared ? 'up' : 'down') : 'level'} />
       </div>
-      <p className="moment-verdict">
-        {name} is <b>{moment.isSpared ? 'spared' : 'dispatched'}</b>
+      <p className="moment-verdict" aria-live="polite">
+        {isOpen ? (
+          <>
+            {name} is <b>{isSpared ? 'spared' : otherwise}</b>
+          </>
+        ) : (
+          `${name} waits for the verdict`
+        )}
       </p>
-      {moment.rolls.length > 0 && <Rolls rolls={moment.rolls} names={names} sides={sides} size={44} />}
-      {moment.steps.length > 0 && (
-        <ul className="preview-lines">
-          {moment.steps.map((line) => (
-            <li key={`${line.rule} ${line.what}`}>
-              <span>{line.what}</span>
-              <Cite rule={line.rule} />
-              <b>{signed(line.value)}</b>
-            </li>
-          ))}
-          <li className="sum">
-            <span>together</span>
-            <b>{signed(sum)}</b>
-          </li>
-        </ul>
-      )}
-      <p className="quiet-text">
-        {moment.text} <Cite rule={moment.rule} />
-      </p>
-      <button type="button" className="button" onClick={onClose}>
+      {dice}
+      <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>{children}</div>
+      <button type="button" className="button" disabled={!isOpen} onClick={onClose}>
         Go on
       </button>
     </Modal>

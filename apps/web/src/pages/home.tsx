@@ -1,41 +1,28 @@
 /** The start: a bout within one click, the bouts one has left, and a bout of one's own making. */
-import { seeded } from '@harena/engine'
 import { useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { beginMatch, forgetMatch } from '../app/open-matches.ts'
 import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-matches.ts'
-import { forgetMatch, newSeed, startMatch, useSavedMatches } from '../app/state.ts'
+import { useSavedMatches } from '../app/stores.ts'
 import { Figure } from '../board/figure.tsx'
-import { beginBasicDuel } from '../games/colosseum/setup.tsx'
-import { bookFor, books } from '../games/index.ts'
+import { colosseum } from '../games/colosseum/listing.ts'
+import { games, listingOf } from '../games/index.ts'
+import type { Listing } from '../games/listing.ts'
+import { munera } from '../games/munera/listing.ts'
 import { LoadRecord } from './load.tsx'
 import { BoutSetup } from './setup.tsx'
 
-/** The bout of the first click: a Thracian of yours against a Retiarius. */
-function fightNow(): void {
-  const id = startMatch({
-    ruleset: 'munera',
-    setup: {
-      fighters: [
-        { name: 'Flamma', type: 'thracian', team: 0 },
-        { name: 'Verus', type: 'retiarius', team: 1 },
-      ],
-    },
-    options: {},
-    dice: seeded(newSeed()),
-    sitters: [
-      { kind: 'person', name: 'You' },
-      { kind: 'opponent', level: 'standard' },
-    ],
-  })
-  location.hash = hashOf({ screen: 'play', id })
+/** A match within one click. */
+async function fightNow(game: Listing): Promise<void> {
+  beginMatch((await game.setup!()).quickMatch())
 }
 
 export function Home({ ruleset }: { readonly ruleset: string | null }) {
   useTitle('Harena')
   const matches = useSavedMatches()
   const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
-  const [chosen, setChosen] = useState(books.find(({ entry }) => entry.ruleset.id === ruleset) ?? books[0]!)
+  const [chosen, setChosen] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
   return (
     <>
       <Header />
@@ -48,10 +35,10 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
               The arena in software: tabletop gladiator games, refereed to the last paragraph.
             </p>
             <div className="hero-buttons">
-              <button type="button" className="button large" onClick={fightNow}>
+              <button type="button" className="button large" onClick={() => fightNow(munera)}>
                 Fight now
               </button>
-              <button type="button" className="button quiet large" onClick={beginBasicDuel}>
+              <button type="button" className="button quiet large" onClick={() => fightNow(colosseum)}>
                 Colosseum duel
               </button>
               {latest && (
@@ -64,7 +51,7 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
           </div>
         </section>
         <div className="home-columns">
-          <BoutSetup guide={chosen} onGuide={setChosen} takesFocus={ruleset !== null} />
+          <BoutSetup game={chosen} onGame={setChosen} takesFocus={ruleset !== null} />
           <div className="home-side">
             <Recent matches={matches} />
             <LoadRecord />
@@ -143,7 +130,7 @@ function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
 function RecentMatch({ match }: { readonly match: SavedMatch }) {
   const { id, names, record, isOver, savedAt, sitters } = match
   const title = names.join(' – ')
-  const game = bookFor(record.ruleset)?.entry.ruleset.title ?? record.ruleset
+  const game = listingOf(record.ruleset)?.title ?? record.ruleset
   const canGoOn = !isOver && sitters.length > 0
   return (
     <li>
@@ -159,7 +146,11 @@ function RecentMatch({ match }: { readonly match: SavedMatch }) {
             Continue
           </a>
         )}
-        <a className="button quiet small" href={hashOf({ screen: 'replay', id })} aria-label={`Replay ${title}`}>
+        <a
+          className="button quiet small"
+          href={hashOf({ screen: 'replay', id, part: null })}
+          aria-label={`Replay ${title}`}
+        >
           Replay
         </a>
         <button

@@ -2,16 +2,10 @@
 import { MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@harena/engine'
 import { type DragEvent, useState } from 'react'
 import { packedIn } from '../app/link.ts'
+import { keepRecord } from '../app/open-matches.ts'
 import { hashOf } from '../app/route.ts'
-import { keepRecord } from '../app/state.ts'
+import { sayWhy } from '../app/say-why.ts'
 import { FileButton } from '../ui/file-button.tsx'
-
-/** What a reader of records threw, as a sentence. */
-export function sayWhy(thrown: unknown): string {
-  const why = thrown instanceof Error ? thrown.message : String(thrown)
-  const sentence = why.charAt(0).toUpperCase() + why.slice(1)
-  return thrown instanceof RecordError ? `${sentence}.` : `It cannot be read: ${why}.`
-}
 
 async function readFile(file: File): Promise<MatchRecord> {
   // Characters take up to four bytes each; what is longer than that is no record.
@@ -26,7 +20,7 @@ export function LoadRecord() {
   const load = async (file: File | undefined) => {
     if (!file) return
     try {
-      location.hash = hashOf({ screen: 'replay', id: keepRecord(await readFile(file)) })
+      location.hash = hashOf({ screen: 'replay', id: await keepRecord(await readFile(file)), part: null })
     } catch (thrown) {
       setWhy(sayWhy(thrown))
     }

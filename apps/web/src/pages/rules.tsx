@@ -3,14 +3,14 @@ import type { Paragraph } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
-import type { Book } from '../games/guide.ts'
-import { books } from '../games/index.ts'
-import { introductions } from '../games/ledgers.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import { games } from '../games/index.ts'
+import type { Listing } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { ParagraphBody, RichText, RulesProvider } from '../ui/rules-context.tsx'
 
 export interface RulesProps {
-  readonly guide: Book
+  readonly ruleset: string | null
   readonly paragraph: string | null
 }
 
@@ -33,13 +33,24 @@ function matches({ id, text, ruling, chapter }: Paragraph, wanted: string): bool
   return [id, text, ruling ?? '', chapter].some((part) => part.toLowerCase().includes(wanted))
 }
 
-export function Rules({ guide, paragraph }: RulesProps) {
-  const { id, title } = guide.entry.ruleset
+export function Rules({ ruleset, paragraph }: RulesProps) {
+  // A career is played by the same book as a match.
+  const game = games.find(({ id }) => ruleset?.startsWith(id)) ?? games[0]!
+  return <RulesOf key={game.id} game={game} paragraph={paragraph} />
+}
+
+function RulesOf({ game, paragraph }: { readonly game: Listing; readonly paragraph: string | null }) {
+  const { id, title } = game
+  const { book, ledger } = useLoaded(`rules ${id}`, async () => {
+    const { book } = await game.book()
+    return { book, ledger: await book.ledger() }
+  })
+  const { paragraphs } = ledger
   const [wanted, setWanted] = useState('')
   const chapters = useMemo(() => {
     const words = wanted.trim().toLowerCase()
-    return chaptersOf([...guide.ledger.values()].filter((one) => matches(one, words)))
-  }, [guide, wanted])
+    return chaptersOf([...paragraphs.values()].filter((one) => matches(one, words)))
+  }, [paragraphs, wanted])
   useEffect(() => {
     if (paragraph === null) return
     const element = document.getElementById(`rule-${paragraph}`)
@@ -49,25 +60,25 @@ export function Rules({ guide, paragraph }: RulesProps) {
   return (
     <Page title={`${title}: the rules`}>
       <nav className="tabs" aria-label="Rules of">
-        {books.map((other) => (
+        {games.map((other) => (
           <a
-            key={other.entry.ruleset.id}
-            href={hashOf({ screen: 'rules', ruleset: other.entry.ruleset.id, paragraph: null })}
-            aria-current={other === guide ? 'page' : undefined}
+            key={other.id}
+            href={hashOf({ screen: 'rules', ruleset: other.id, paragraph: null })}
+            aria-current={other === game ? 'page' : undefined}
           >
-            {other.entry.ruleset.title}
+            {other.title}
           </a>
         ))}
       </nav>
-      <RulesProvider guide={guide}>
+      <RulesProvider book={book} isEager>
         <details className="how">
           <summary>How to play, in ten lines</summary>
-          <HowToPlay guide={guide} />
+          <HowToPlay book={book} />
         </details>
         <details className="how">
           <summary>About this text</summary>
           <p>
-            <RichText text={introductions[id] ?? ''} />
+            <RichText text={ledger.introduction} />
           </p>
         </details>
         <label className="search">
@@ -76,7 +87,7 @@ export function Rules({ guide, paragraph }: RulesProps) {
         </label>
         <p role="status" className="quiet-text">
           {wanted.trim() !== '' &&
-            `${chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0)} paragraphs of ${guide.ledger.size}`}
+            `${chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0)} paragraphs of ${paragraphs.size}`}
         </p>
         <Contents chapters={chapters} />
         {chapters.map((chapter, index) => (

@@ -2,7 +2,7 @@
 
 import { Page } from '../app/frame.tsx'
 import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
-import { settings, useSettings } from '../app/state.ts'
+import { settings, useSettings } from '../app/stores.ts'
 
 function Choices<K extends string>(props: {
   readonly legend: string

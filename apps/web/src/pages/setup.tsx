@@ -1,43 +1,18 @@
-/** A bout of one's own making: the game, the gladiators, who plays them, the dice, the switches. */
-import { startingView } from '@harena/engine'
-import { useEffect, useRef, useState } from 'react'
-import { hashOf } from '../app/route.ts'
-import { newSeed, startMatch } from '../app/state.ts'
-import { colosseumBook } from '../games/colosseum/book.ts'
-import { ColosseumSetup } from '../games/colosseum/setup.tsx'
-import type { Book, Guide } from '../games/guide.ts'
-import { heroesBook } from '../games/heroes/book.ts'
-import { HeroesSetup } from '../games/heroes/setup.tsx'
-import {
-  type BoutForm,
-  changedOptions,
-  diceOf,
-  FEWEST,
-  MOST,
-  newForm,
-  refusalOf,
-  resized,
-  type SeatForm,
-  setupOf,
-  sittersOf,
-} from '../games/hex/form.ts'
-import { SeatFields } from '../games/hex/seat-fields.tsx'
-import { books, guideFor } from '../games/index.ts'
+/** A match of one's own making: first the game, then whatever that game wants to know. */
+import { Suspense, useEffect, useRef } from 'react'
+import { useLoaded } from '../app/use-loaded.ts'
+import { games } from '../games/index.ts'
+import type { Listing } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
-import { DiceFields } from '../ui/dice-fields.tsx'
-import { Cite, RulesProvider } from '../ui/rules-context.tsx'
-import { Switches } from '../ui/switches.tsx'
-
-const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more)
+import { RulesProvider } from '../ui/rules-context.tsx'
 
 export interface BoutSetupProps {
-  readonly guide: Book
-  readonly onGuide: (guide: Book) => void
+  readonly game: Listing
+  readonly onGame: (game: Listing) => void
   readonly takesFocus: boolean
 }
 
-export function BoutSetup({ guide, onGuide, takesFocus }: BoutSetupProps) {
-  const onHexes = guideFor(guide.entry.ruleset.id)
+export function BoutSetup({ game, onGame, takesFocus }: BoutSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -51,95 +26,35 @@ export function BoutSetup({ guide, onGuide, takesFocus }: BoutSetupProps) {
       </h2>
       <fieldset className="games">
         <legend>Rules</legend>
-        {books.map((one) => (
-          <label key={one.entry.ruleset.id} className={one === guide ? 'game chosen' : 'game'}>
-            <input type="radio" name="game" checked={one === guide} onChange={() => onGuide(one)} />
+        {games.map((one) => (
+          <label key={one.id} className={one === game ? 'game chosen' : 'game'}>
+            <input type="radio" name="game" checked={one === game} onChange={() => onGame(one)} />
             <span>
-              <b className="display">{one.entry.ruleset.title}</b>
+              <b className="display">{one.title}</b>
               <span className="quiet-text">{one.tagline}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <RulesProvider guide={guide}>
-        <details className="how">
-          <summary>How to play {guide.entry.ruleset.title}</summary>
-          <HowToPlay guide={guide} />
-        </details>
-        {onHexes && <BoutFields key={onHexes.entry.ruleset.id} guide={onHexes} />}
-        {guide === heroesBook && <HeroesSetup />}
-        {guide === colosseumBook && <ColosseumSetup />}
-      </RulesProvider>
+      <Suspense fallback={<p className="quiet-text setup-waiting">One moment …</p>}>
+        <GameSetup key={game.id} game={game} />
+      </Suspense>
     </section>
   )
 }
 
-function arenaOf(guide: Guide, form: BoutForm): string {
-  const { cols, rows } = startingView(guide.entry, setupOf(guide, form), form.options).arena
-  return `${cols} × ${rows} hexes`
-}
-
-function BoutFields({ guide }: { readonly guide: Guide }) {
-  const [form, setForm] = useState(() => newForm(guide))
-  const { seats } = form
-  const refusal = refusalOf(guide, form)
-  const changeSeat = (seat: number, change: Partial<SeatForm>) =>
-    setForm({ ...form, seats: seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) })
-  const begin = () => {
-    const id = startMatch({
-      ruleset: guide.entry.ruleset.id,
-      setup: setupOf(guide, form),
-      options: changedOptions(guide, form),
-      dice: diceOf(form, newSeed),
-      sitters: sittersOf(form),
-    })
-    location.hash = hashOf({ screen: 'play', id })
-  }
+function GameSetup({ game }: { readonly game: Listing }) {
+  const { book, Setup } = useLoaded(`setup ${game.id}`, async () => {
+    const [{ book }, setup] = await Promise.all([game.book(), game.setup!()])
+    return { book, Setup: setup.Setup }
+  })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!refusal) begin()
-      }}
-    >
-      <div className="setup-line">
-        <label>
-          <span>Gladiators</span>
-          <select value={seats.length} onChange={(event) => setForm(resized(guide, form, Number(event.target.value)))}>
-            {counts.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-        {!refusal && <span className="quiet-text setup-arena">Arena of {arenaOf(guide, form)}</span>}
-      </div>
-      {seats.map((seat, index) => (
-        <SeatFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          key={index}
-          guide={guide}
-          seat={seat}
-          index={index}
-          seats={seats.length}
-          onChange={(change) => changeSeat(index, change)}
-        />
-      ))}
-      <DiceFields form={form} onChange={(change) => setForm({ ...form, ...change })} />
-      <Switches
-        options={guide.entry.ruleset.options}
-        values={form.options}
-        onChange={(options) => setForm({ ...form, options })}
-      />
-      {refusal && (
-        <p className="refusal" role="alert">
-          {refusal.message} <Cite rule={refusal.rule} />
-        </p>
-      )}
-      <button type="submit" className="button" disabled={refusal !== null}>
-        Begin the bout
-      </button>
-    </form>
+    <RulesProvider book={book}>
+      <details className="how">
+        <summary>How to play {game.title}</summary>
+        <HowToPlay book={book} />
+      </details>
+      <Setup />
+    </RulesProvider>
   )
 }

@@ -1,9 +1,9 @@
 /** Where the dice come from: the app, with a seed of one's own if wanted, or a real table. */
-import type { BoutForm } from '../games/hex/form.ts'
+import type { DiceForm } from '../games/new-match.ts'
 
 interface DiceFieldsProps {
-  readonly form: Pick<BoutForm, 'dice' | 'seed'>
-  readonly onChange: (change: Partial<Pick<BoutForm, 'dice' | 'seed'>>) => void
+  readonly form: DiceForm
+  readonly onChange: (change: Partial<DiceForm>) => void
 }
 
 export function DiceFields({ form, onChange }: DiceFieldsProps) {

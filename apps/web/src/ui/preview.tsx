@@ -1,5 +1,5 @@
 /** What would come of it: exact odds in one bar, and each modifier with its paragraph. */
-import type { Preview } from '@harena/engine'
+import { type Preview, signed } from '@harena/engine'
 import { OddsBar } from './odds-bar.tsx'
 import type { OddsTone } from './odds-part.ts'
 import { Cite } from './rules-context.tsx'
@@ -11,10 +11,6 @@ const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {
   kill: 'kill',
   good: 'good',
   bad: 'self',
-}
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 
 export function PreviewCard({ preview }: { readonly preview: Preview }) {

@@ -1,28 +1,36 @@
 /** Citations that open the paragraph they name. */
 import type { Paragraph, Rule } from '@harena/engine'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { hashOf } from '../app/route.ts'
-import type { Book } from '../games/guide.ts'
+import type { Book, Ledger } from '../games/book.ts'
 import { Modal } from './modal.tsx'
 
 interface OpenRules {
-  readonly ledger: ReadonlyMap<Rule, Paragraph>
+  /** Null until it has been fetched: then every citation is believed. */
+  readonly ledger: Ledger | null
   open(rule: Rule): void
 }
 
 const Rules = createContext<OpenRules | null>(null)
 
 export interface RulesProviderProps {
-  readonly guide: Book
+  readonly book: Book
   /** The switches of the match in view. */
   readonly options?: Readonly<Record<string, unknown>>
+  /** Whether to fetch the paragraphs before anybody asks for one. */
+  readonly isEager?: boolean
   readonly children: ReactNode
 }
 
-export function RulesProvider({ guide, options, children }: RulesProviderProps) {
+export function RulesProvider({ book, options, isEager = false, children }: RulesProviderProps) {
   const [rule, setRule] = useState<Rule | null>(null)
-  const value = useMemo(() => ({ ledger: guide.ledger, open: setRule }), [guide])
-  const paragraph = rule === null ? undefined : guide.ledger.get(rule)
+  const [ledger, setLedger] = useState<Ledger | null>(null)
+  const isWanted = isEager || rule !== null
+  useEffect(() => {
+    if (isWanted) book.ledger().then(setLedger)
+  }, [book, isWanted])
+  const value = useMemo(() => ({ ledger, open: setRule }), [ledger])
+  const paragraph = rule === null ? undefined : ledger?.paragraphs.get(rule)
   return (
     <Rules value={value}>
       {children}
@@ -30,10 +38,10 @@ export function RulesProvider({ guide, options, children }: RulesProviderProps) 
         <Modal title={paragraph.id} className="rule-dialog" onClose={() => setRule(null)}>
           <p className="quiet-text rule-chapter">{paragraph.chapter}</p>
           <ParagraphBody paragraph={paragraph} />
-          <CurrentSwitch guide={guide} rule={paragraph} options={options} />
+          <CurrentSwitch book={book} rule={paragraph} options={options} />
           <a
             className="button quiet small"
-            href={hashOf({ screen: 'rules', ruleset: guide.entry.ruleset.id, paragraph: paragraph.id })}
+            href={hashOf({ screen: 'rules', ruleset: book.id, paragraph: paragraph.id })}
             onClick={() => setRule(null)}
           >
             Open in the rules
@@ -46,12 +54,12 @@ export function RulesProvider({ guide, options, children }: RulesProviderProps) 
 
 /** How the switch of a paragraph is set in this match. */
 function CurrentSwitch(props: {
-  readonly guide: Book
+  readonly book: Book
   readonly rule: Paragraph
   readonly options: Readonly<Record<string, unknown>> | undefined
 }) {
-  const { guide, rule, options } = props
-  const named = guide.entry.ruleset.options.filter((option) => rule.switch?.includes(`\`${option.id}\``))
+  const { book, rule, options } = props
+  const named = book.options.filter((option) => rule.switch?.includes(`\`${option.id}\``))
   if (!options || named.length === 0) return null
   return named.map((option) => {
     const value = String(options[option.id])
@@ -85,10 +93,14 @@ export function ParagraphBody({ paragraph }: { readonly paragraph: Paragraph }) 
   )
 }
 
+function knows({ ledger }: OpenRules, rule: Rule): boolean {
+  return rule !== '' && (ledger === null || ledger.paragraphs.has(rule))
+}
+
 /** A citation; a button where the paragraph can be opened. */
 export function Cite({ rule }: { readonly rule: Rule }) {
   const rules = useContext(Rules)
-  if (!rules?.ledger.has(rule)) return rule ? <span className="citation">{rule}</span> : null
+  if (!rules || !knows(rules, rule)) return rule ? <span className="citation">{rule}</span> : null
   return (
     <button
       type="button"
@@ -110,7 +122,7 @@ export function RichText({ text }: { readonly text: string }) {
     const key = `${index} ${part}`
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>
     if (part.startsWith('*') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>
-    if (index % 2 === 1 && rules?.ledger.has(part)) return <Cite key={key} rule={part} />
+    if (index % 2 === 1 && rules && knows(rules, part)) return <Cite key={key} rule={part} />
     return part
   })
 }

@@ -1,4 +1,7 @@
-/** Hands a text to whoever sits here, as a file to save. */
+/** Files to save. */
+import { formatRecord, type MatchRecord } from '@harena/engine'
+
+/** Hands a text to whoever sits here. */
 export function saveText(name: string, type: string, text: string): void {
   const page = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -6,4 +9,13 @@ export function saveText(name: string, type: string, text: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(page), 10_000)
+}
+
+export function saveRecord(record: MatchRecord, names: readonly string[]): void {
+  const who = names
+    .join('-')
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '')
+    .toLowerCase()
+  saveText(`harena-${record.ruleset}-${who.slice(0, 60)}.json`, 'application/json', formatRecord(record))
 }

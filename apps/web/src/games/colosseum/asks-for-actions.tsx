@@ -1,8 +1,9 @@
 /** Most phases leave nothing to do but to drop one's sword; who wants to be asked every time says so here. */
-import { setAsksForActions, useAsksForActions } from './preferences.ts'
+import { useSyncExternalStore } from 'react'
+import { asksForActions, onAsksForActions, setAsksForActions } from './preferences.ts'
 
 export function AsksForActions() {
-  const asks = useAsksForActions()
+  const asks = useSyncExternalStore(onAsksForActions, asksForActions)
   return (
     <label className="check asks">
       <input type="checkbox" checked={asks} onChange={(event) => setAsksForActions(event.target.checked)} />

@@ -1,7 +1,6 @@
-/** GLADIATOR, Colosseum Edition, on the screens: what kind of game it is and how to learn it. */
+/** GLADIATOR, Colosseum Edition: how to learn it. */
 import { colosseum } from '@harena/colosseum'
-import type { Book } from '../guide.ts'
-import { ledgers } from '../ledgers.ts'
+import { type Book, ledgerFrom } from '../book.ts'
 
 const howToPlay = [
   'A turn has eight phases. In each of them both sides write their movement in secret, then it is revealed. §5.2',
@@ -16,9 +15,10 @@ const howToPlay = [
   'Who lies helpless before an armed man appeals to the crowd. Those who attacked more than they guarded are liked. §18.3',
 ]
 
-export const colosseumBook: Book = {
-  entry: { ruleset: colosseum },
-  tagline: 'Secret plots, facing, collisions and blows aimed at a part of the body: the duel in full.',
+export const book: Book = {
+  id: colosseum.id,
+  title: colosseum.title,
+  options: colosseum.options,
   howToPlay,
-  ledger: ledgers.colosseum!,
+  ledger: ledgerFrom(() => import('../../../../../docs/rules/colosseum.md?raw')),
 }

@@ -1,8 +1,7 @@
 /** The legal answers, sorted for people. Numbers of CF and ratings are set in panels of their own and not listed. */
 import { type Action, colosseum, type Question, type State, type View } from '@harena/colosseum'
-import { type Dir, dirNames, fromColumnAndRow, type Hex, type HexAim, hexAim, neighbour } from '@harena/engine'
+import { capital, type Dir, dirNames, fromColumnAndRow, type Hex, type HexAim, hexAim, neighbour } from '@harena/engine'
 import type { Choice, Group } from '../../match/choices.ts'
-import { capital } from './words.ts'
 
 const groups: Readonly<Record<string, Group>> = {
   throw: 'fight',

@@ -11,6 +11,15 @@ import {
 } from '@harena/colosseum'
 import { type AnyOptions, effectiveOptions, type Refusal } from '@harena/engine'
 import { gladiatorNames } from '../names.ts'
+import {
+  changedOptions,
+  type DiceForm,
+  diceOf,
+  type NewMatch,
+  refusalOf as refusalOfSetup,
+  type SitterChoice,
+  sitterOf,
+} from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 
 export const FEWEST = 2
@@ -18,14 +27,11 @@ export const MOST = 12
 
 export const ratingIds = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
-/** Who plays a man, as in every set-up form. */
-export type SitterId = 'you' | 'second' | 'novice' | 'standard' | 'veteran'
-
 export interface GladiatorForm {
   readonly name: string
   readonly team: number
   readonly style: StyleId
-  readonly sitter: SitterId
+  readonly sitter: SitterChoice
   /** By rating; null: the dice decide. */
   readonly ratings: Readonly<Record<(typeof ratingIds)[number], number>> | null
   /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
@@ -33,14 +39,12 @@ export interface GladiatorForm {
   readonly shield: '' | 'small' | 'large' | 'none'
 }
 
-export interface ColosseumForm {
+export interface ColosseumForm extends DiceForm {
   readonly gladiators: readonly GladiatorForm[]
   readonly preset: PresetId
   /** Switches that were touched besides. */
   readonly options: AnyOptions
   readonly arena: ArenaId
-  readonly dice: 'app' | 'typed'
-  readonly seed: string
 }
 
 /** The bundles of switches, the easiest first. */
@@ -91,14 +95,6 @@ export function optionsOf({ preset, options }: Pick<ColosseumForm, 'preset' | 'o
   return { ...(presets[preset] as AnyOptions), ...options }
 }
 
-/** Only what differs from the book as printed: that is what a record must say. */
-export function changedOptions(form: Pick<ColosseumForm, 'preset' | 'options'>): AnyOptions {
-  const all = optionsOf(form)
-  return Object.fromEntries(
-    Object.entries(all).filter(([id, value]) => colosseum.options.find((one) => one.id === id)?.default !== value),
-  )
-}
-
 /** Other rules may not know a man's style: he takes up one that they know. */
 export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm {
   const next = { ...form, preset, options: {} }
@@ -145,14 +141,19 @@ export function setupOf(form: ColosseumForm): Setup {
   return arena ? { gladiators, arena } : { gladiators }
 }
 
+export function matchOf(form: ColosseumForm): NewMatch {
+  return {
+    ruleset: colosseum.id,
+    setup: setupOf(form),
+    options: changedOptions(colosseum.options, optionsOf(form)),
+    dice: diceOf(form),
+    sitters: form.gladiators.map(({ sitter }) => sitterOf(sitter)),
+  }
+}
+
 /** What is wrong with the form; null if the match can begin. */
 export function refusalOf(form: ColosseumForm): Refusal | null {
   const names = form.gladiators.map(({ name }) => name.trim())
   if (new Set(names).size < names.length) return { rule: '§3.2', message: 'Each gladiator needs a name of his own.' }
-  try {
-    const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
-    return colosseum.checkSetup(setupOf(form), options)
-  } catch (thrown) {
-    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
-  }
+  return refusalOfSetup(colosseum, () => setupOf(form), optionsOf(form))
 }

@@ -2,10 +2,10 @@
 import { type StyleId, styles } from '@harena/colosseum'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { sideOf } from '../../board/paint.ts'
-import { NameField, Select } from '../heroes/fields.tsx'
-import { sitterChoices } from '../hex/form.ts'
-import { figureOfStyle } from './figures.ts'
-import { type GladiatorForm, ratingIds, type SitterId, typedRatings } from './form.ts'
+import { NameField, Select } from '../../ui/fields.tsx'
+import { type SitterChoice, sitterChoices } from '../new-match.ts'
+import { type GladiatorForm, ratingIds, typedRatings } from './form.ts'
+import { figureOfStyle } from './looks.ts'
 import { styleNotes } from './words.ts'
 
 export interface GladiatorFieldsProps {
@@ -38,7 +38,7 @@ export function GladiatorFields({ gladiator, index, styleIds, sides, onChange }:
           label="Played by"
           value={sitter}
           options={Object.entries(sitterChoices)}
-          onChange={(id) => onChange({ sitter: id as SitterId })}
+          onChange={(id) => onChange({ sitter: id as SitterChoice })}
         />
         <Select
           label="Side"

@@ -1,9 +1,24 @@
 /** How a match is played here. */
-import { opponents } from '@harena/bots'
-import { type Action, colosseum, type Question, type State, type View } from '@harena/colosseum'
-import type { Played } from '../../match/played.ts'
+import { type Action, colosseum, type Event, type Question, type State, type View } from '@harena/colosseum'
+import type { Ruleset } from '@harena/engine'
+import { type PlayedGame, usualPace } from '../../match/game.ts'
+import type { ViewGame } from '../../match/timeline.ts'
 import { choicesFor, isPressing } from './choices.ts'
 import { asksForActions } from './preferences.ts'
+
+/** By kind of event; dice want to be read, steps only to be seen. */
+const paces: Partial<Record<Event['kind'], number>> = {
+  turnBegan: 0.3,
+  phaseBegan: 0.3,
+  plotRevealed: 0.8,
+  pulse: 0.5,
+  turnedToFace: 0.4,
+  advantageTaken: 0.5,
+  attacksRevealed: 1.2,
+  attackRolled: 2,
+  woundRolled: 1.4,
+  wounded: 1.4,
+}
 
 /** Most phases leave nothing to do but to drop one's sword: nobody is asked for that unless he wants to be. */
 function passFor(state: State, question: Question): { readonly answer: unknown } | null {
@@ -12,14 +27,12 @@ function passFor(state: State, question: Question): { readonly answer: unknown }
   return actions.some((action) => isPressing(state, question.seat, action)) ? null : { answer: { do: 'nothing' } }
 }
 
-export const playedColosseum: Played<View> = {
-  ruleset: colosseum,
-  // An opponent meets only states and questions of its own ruleset.
-  opponents: opponents.colosseum as unknown as Played<View>['opponents'],
-  choicesFor: (state, question, view) => choicesFor(state as State, question as Question, view),
-  passFor: (state, question) => passFor(state as State, question as Question),
+export const played: Omit<PlayedGame<View>, 'opponents'> = {
+  ruleset: colosseum as unknown as Ruleset<ViewGame<View>>,
+  choicesFor: (known, question, view) => choicesFor(known as State, question as Question, view),
+  passFor: (known, question) => passFor(known as State, question as Question),
   // §9.4.1 A defence shows only where it is attacked.
-  isHidden: ({ kind }) => kind === 'plot' || kind === 'allocate',
-  momentIn: () => null,
-  isSelfPaced: true,
+  isSecret: ({ kind }) => kind === 'plot' || kind === 'allocate',
+  pace: (line) => paces[line.event.kind as Event['kind']] ?? usualPace(line),
+  isVerdict: ({ event }) => event.kind === 'appealed',
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Cite } from '../../ui/rules-context.tsx'
 import { AsksForActions } from './asks-for-actions.tsx'
-import type { Plotting } from './use-plot.ts'
+import type { Plotting } from './use-plot.tsx'
 
 /** The book's own notation, for those who know it by heart, and whether to be asked for throws. */
 export function PlotMore({ plot }: { readonly plot: Plotting }) {

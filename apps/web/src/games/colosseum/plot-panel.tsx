@@ -1,34 +1,42 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
+import type { View } from '@harena/colosseum'
+import { counted } from '@harena/engine'
 import { useState } from 'react'
+import { Foot } from '../../match/foot.tsx'
+import type { PanelProps } from '../../match/slots.ts'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { chipsOf, isTurn, type Move } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
-import type { Plotting } from './use-plot.ts'
+import type { Plotting } from './use-plot.tsx'
 import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
-
-export interface PlotPanelProps {
-  readonly plot: Plotting
-  readonly name: string
-  readonly phase: number
-  /** §7.5 Seconds for a plot; 0: no limit. */
-  readonly seconds: number
-  readonly onUndo: () => void
-}
 
 /** The pad: steps in the directions of the hexes, turns at the sides. */
 const pad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SBR']
 
-export function PlotPanel({ plot, name, phase, seconds, onUndo }: PlotPanelProps) {
+export function PlotPanel({ draft, ...props }: PanelProps<View>) {
+  return draft && <Plot {...props} plot={draft as Plotting} />
+}
+
+type PlotProps = Omit<PanelProps<View>, 'draft'> & { readonly plot: Plotting }
+
+function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) {
+  // §7.5 Seconds for a plot; 0: no limit.
+  const seconds = Number(actions.options.plotTimer)
+  const name = names[task.seat]!
   usePlotKeys(plot)
   const left = usePlotTimer(plot, seconds)
+  undoFirst(() => {
+    plot.back()
+    return plot.moves.length > 0
+  })
   const [hasMore, setMore] = useState(false)
   const { moves, text } = plot
   return (
     <div className="plot">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {name}: plot phase {phase}
+        {name}: plot phase {view.phase}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
       <Hint plot={plot} name={name} />
@@ -48,15 +56,12 @@ export function PlotPanel({ plot, name, phase, seconds, onUndo }: PlotPanelProps
           <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
         ))}
       </div>
-      <div className="task-foot">
+      <Foot onUndo={undo}>
         <button type="button" className="button" id="primary" disabled={text === undefined} onClick={plot.seal}>
           {text === undefined ? 'Not finished yet' : `Seal the plot: ${sentenceOf(moves, text)}`}
           {text !== undefined && plot.overexerts && ' (overexertion)'}
         </button>
-        <button type="button" className="button quiet" onClick={onUndo}>
-          Undo<Key>U</Key>
-        </button>
-      </div>
+      </Foot>
     </div>
   )
 }
@@ -148,7 +153,7 @@ function Hint({ plot, name }: { readonly plot: Plotting; readonly name: string }
   return (
     <p className="plot-hint">
       Choose up to two steps on the sand and turn with the arrows, then seal.{' '}
-      <b>{movesLeft === 1 ? '1 moving phase' : `${movesLeft} moving phases`}</b> left this turn. <Cite rule="§7.3" />
+      <b>{counted(movesLeft, 'moving phase')}</b> left this turn. <Cite rule="§7.3" />
     </p>
   )
 }

@@ -1,6 +1,4 @@
 /** Whether the player wants to be asked in every phase what else he does, as long as the page is open. */
-import { useSyncExternalStore } from 'react'
-
 let asks = false
 const listeners = new Set<() => void>()
 
@@ -13,11 +11,7 @@ export function setAsksForActions(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+export function onAsksForActions(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-export function useAsksForActions(): boolean {
-  return useSyncExternalStore(subscribe, asksForActions)
 }

@@ -3,56 +3,45 @@
 import { colosseum } from '@harena/colosseum'
 import type { AnyOptions } from '@harena/engine'
 import { useState } from 'react'
-import { hashOf } from '../../app/route.ts'
-import { newSeed, startMatch } from '../../app/state.ts'
+import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
+import { Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
-import { Select, Why } from '../heroes/fields.tsx'
-import { diceOf, sittersOf } from '../hex/form.ts'
+import type { NewMatch } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   type ColosseumForm,
-  changedOptions,
   FEWEST,
   type GladiatorForm,
   hasArena,
   MOST,
+  matchOf,
   newForm,
   optionsOf,
   type PresetId,
   presetWords,
   refusalOf,
   resized,
-  setupOf,
   stylesFor,
   withPreset,
 } from './form.ts'
 import { GladiatorFields } from './gladiator-fields.tsx'
-
-function begin(form: ColosseumForm): void {
-  const id = startMatch({
-    ruleset: colosseum.id,
-    setup: setupOf(form),
-    options: changedOptions(form),
-    dice: diceOf(form, newSeed),
-    sitters: sittersOf({ seats: form.gladiators }),
-  })
-  location.hash = hashOf({ screen: 'play', id })
-}
+import './colosseum.css'
 
 /** A basic duel against the built-in opponent, without a question. */
-export function beginBasicDuel(): void {
-  begin(newForm())
+export function quickMatch(): NewMatch {
+  return matchOf(newForm())
 }
 
-export function ColosseumSetup() {
+export function Setup() {
+  const { begin } = useOpening()
   const [form, setForm] = useState(newForm)
   const refusal = refusalOf(form)
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
       <p className="quick-start">
-        <button type="button" className="button" onClick={beginBasicDuel}>
+        <button type="button" className="button" onClick={() => begin(quickMatch())}>
           Into the arena
         </button>
         <span className="quiet-text">
@@ -62,7 +51,7 @@ export function ColosseumSetup() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (!refusal) begin(form)
+          if (!refusal) begin(matchOf(form))
         }}
       >
         <Presets form={form} onChange={setForm} />

@@ -1,41 +1,63 @@
 /** One log sheet, or all of them, over everything else. */
 import type { View } from '@harena/colosseum'
-import type { Line } from '../../match/timeline.ts'
+import { type ReactNode, useState } from 'react'
+import type { Shown } from '../../match/slots.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { LogSheet } from './sheets/log-sheet.tsx'
 import { LogSheets } from './sheets/log-sheets.tsx'
 
-/** A seat, or everybody's. */
-export type WhichSheet = number | 'all'
-
-export interface SheetDialogProps {
-  readonly which: WhichSheet
-  readonly view: View
-  readonly lines: readonly Line[]
-  readonly onClose: () => void
+/** In the header: everybody's. */
+export function SheetsButton({ view, lines, sides }: Shown<View>) {
+  return (
+    <SheetDialog title="Log sheets" label="Log sheets" className="all">
+      <LogSheets view={view} lines={lines} sides={sides} />
+    </SheetDialog>
+  )
 }
 
-export function SheetDialog({ which, view, lines, onClose }: SheetDialogProps) {
-  const sides = view.figures.map(({ team }) => team)
-  const figure = which === 'all' ? undefined : view.figures[which]
+/** On a card: his own, if it may be seen. */
+export function SheetButton({ view, lines, seat }: Shown<View> & { readonly seat: number }) {
+  const figure = view.figures[seat]!
+  const sheet = view.sheets.find((one) => one.seat === seat)
+  if (!sheet) return null
+  const label = (
+    <>
+      Log sheet<span className="heard"> of {figure.name}</span>
+    </>
+  )
   return (
-    <Modal
-      title={figure ? 'Log sheet' : 'Log sheets'}
-      className={figure ? 'sheet-dialog' : 'sheet-dialog all'}
-      onClose={onClose}
-    >
-      {figure ? (
-        <LogSheet
-          figure={figure}
-          sheet={view.sheets.find(({ seat }) => seat === figure.seat) ?? null}
-          side={figure.team}
-          lines={lines}
-          turn={view.clock.number}
-          phase={view.phase}
-        />
-      ) : (
-        <LogSheets view={view} lines={lines} sides={sides} />
+    <SheetDialog title="Log sheet" label={label} className="card-sheet">
+      <LogSheet
+        figure={figure}
+        sheet={sheet}
+        side={figure.team}
+        lines={lines}
+        turn={view.clock.number}
+        phase={view.phase}
+      />
+    </SheetDialog>
+  )
+}
+
+interface SheetDialogProps {
+  readonly title: string
+  readonly label: ReactNode
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function SheetDialog({ title, label, className, children }: SheetDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={`link-button ${className}`} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && (
+        <Modal title={title} className={`sheet-dialog ${className}`} onClose={() => setOpen(false)}>
+          {children}
+        </Modal>
       )}
-    </Modal>
+    </>
   )
 }

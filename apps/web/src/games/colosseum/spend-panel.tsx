@@ -1,16 +1,9 @@
 /** CF set aside in secret: to get free, to hold, to drag. */
-import type { Question } from '@harena/colosseum'
+import type { Question, View } from '@harena/colosseum'
 import { useState } from 'react'
-import { Key } from '../../ui/key.tsx'
+import { Foot } from '../../match/foot.tsx'
+import type { PanelProps } from '../../match/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
-
-export interface SpendPanelProps {
-  readonly question: Extract<Question, { kind: 'spend' }>
-  readonly name: string
-  readonly prompt: string
-  readonly onSpend: (cf: number) => void
-  readonly onUndo: () => void
-}
 
 const whys = {
   escape: 'Three dice less these CF must come below 7.',
@@ -20,13 +13,13 @@ const whys = {
 
 const deeds = { escape: 'break free', hold: 'hold him', drag: 'drag him' } as const
 
-export function SpendPanel({ question, name, prompt, onSpend, onUndo }: SpendPanelProps) {
-  const { limit, purpose, rule } = question
+export function SpendPanel({ actions, task, names, undo }: PanelProps<View>) {
+  const { limit, purpose, rule } = task.question as Extract<Question, { kind: 'spend' }>
   const [cf, setCf] = useState(Math.ceil(limit / 2))
   return (
     <div className="spend">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {name}: {prompt}
+        {names[task.seat]}: {task.prompt}
       </p>
       <p className="plot-hint">
         {whys[purpose]} What you spend is missing in the fight of this phase. <Cite rule={rule} />
@@ -37,14 +30,11 @@ export function SpendPanel({ question, name, prompt, onSpend, onUndo }: SpendPan
         </span>
         <input type="range" min={0} max={limit} value={cf} onChange={(event) => setCf(Number(event.target.value))} />
       </label>
-      <div className="task-foot">
-        <button type="button" className="button" id="primary" onClick={() => onSpend(cf)}>
+      <Foot onUndo={undo}>
+        <button type="button" className="button" id="primary" onClick={() => actions.answer(cf)}>
           Spend {cf} CF to {deeds[purpose]}
         </button>
-        <button type="button" className="button quiet" onClick={onUndo}>
-          Undo<Key>U</Key>
-        </button>
-      </div>
+      </Foot>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFree } from '../../match/keys.ts'
 import { moveForKey } from './plot-words.ts'
-import type { Plotting } from './use-plot.ts'
+import type { Plotting } from './use-plot.tsx'
 
 export function usePlotKeys(plot: Plotting): void {
   useEffect(() => {

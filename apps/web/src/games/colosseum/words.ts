@@ -1,10 +1,6 @@
 /** The names of things, as players read them. */
 import type { StyleId } from '@harena/colosseum'
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** What each style carries and wears, in a sentence. */
 export const styleNotes: Readonly<Record<StyleId, string>> = {
   parmularius: 'Light: sword and shield, little armour, moves in six phases.',

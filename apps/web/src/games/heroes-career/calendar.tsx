@@ -1,4 +1,5 @@
 /** Where in the year one is, and how many matches the Day of Events has. */
+import { counted } from '@harena/engine'
 import type { CareerView } from '@harena/heroes'
 import { monthNames, monthOf } from './words.ts'
 
@@ -31,7 +32,7 @@ export function Calendar({ view }: { readonly view: CareerView }) {
               <i key={index} className={index < day.used ? 'day-dot used' : 'day-dot'} />
             ))}
           </span>
-          <b>{left === 1 ? '1 match left' : `${left} matches left`}</b>
+          <b>{counted(left, 'match', 'matches')} left</b>
           <span className="quiet-text">{monthsLeft === 1 ? 'the last month' : `${monthsLeft} months to the end`}</span>
         </p>
       )}

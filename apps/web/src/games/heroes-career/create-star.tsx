@@ -1,5 +1,5 @@
 /** A Star is born, in the order of the book: who he is, then dice, a Signature, then points and style. */
-import type { Refusal } from '@harena/engine'
+import { capital, type Refusal, signed } from '@harena/engine'
 import {
   type CareerQuestion,
   type PointsChoice,
@@ -10,10 +10,10 @@ import {
   type Style,
 } from '@harena/heroes'
 import { type FormEvent, useState } from 'react'
-import { gladiatorNames } from '../guide.ts'
-import { NameField, Select, Why } from '../heroes/fields.tsx'
+import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
-import { capital, signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
+import { signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
+import { gladiatorNames } from '../names.ts'
 
 interface FormProps {
   readonly check: (answer: unknown) => Refusal | null
@@ -131,10 +131,6 @@ export function SpendPoints({ check, onDone, question }: FormProps & { readonly 
       </button>
     </form>
   )
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : `−${-value}`
 }
 
 function submit(event: FormEvent, refusal: Refusal | null, done: () => void): void {

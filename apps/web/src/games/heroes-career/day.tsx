@@ -1,8 +1,8 @@
 /** The choices of the month: who goes into the arena, in which style, or nobody any more. */
-import type { Refusal } from '@harena/engine'
+import { listed, type Refusal } from '@harena/engine'
 import type { CareerGladiatorView, CareerView, DayChoice } from '@harena/heroes'
 import { useState } from 'react'
-import { Why } from '../heroes/fields.tsx'
+import { Why } from '../../ui/fields.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { FamiliaCard } from './roster.tsx'
 
@@ -64,7 +64,7 @@ export function Day({ view, prompt, check, onDone, onUndo }: DayProps) {
             disabled={sent.size === 0 || refusal !== null}
             onClick={() => onDone(choice)}
           >
-            {names.length > 0 ? `Send ${names.join(' and ')} into the arena` : 'Choose who fights'}
+            {names.length > 0 ? `Send ${listed(names)} into the arena` : 'Choose who fights'}
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => onDone({ do: 'stop' })}>

@@ -1,5 +1,5 @@
 /** The page of a career between two matches: the calendar, the familia, the journal, the record to take along. */
-import type { MatchRecord } from '@harena/engine'
+import { listed, type MatchRecord } from '@harena/engine'
 import type { CareerView } from '@harena/heroes'
 import type { ReactNode } from 'react'
 import { Header, Heading, useTitle } from '../../app/frame.tsx'
@@ -27,10 +27,10 @@ const silent = ['bout', 'sizeRolled', 'signatureRolled', 'journalWritten']
 const MOST_NEWS = 8
 
 export function FamiliaPage({ view, id, matches, lines, record, children }: FamiliaPageProps) {
-  const title = `The familia of ${view.players.join(' and ')}`
+  const title = `The familia of ${listed(view.players)}`
   useTitle(title)
-  const scene = lines.at(-1)?.scene
-  const news = lines.filter((line) => line.scene === scene && !silent.includes(line.event.kind)).slice(-MOST_NEWS)
+  const latest = lines.at(-1)?.at
+  const news = lines.filter((line) => line.at === latest && !silent.includes(line.event.kind)).slice(-MOST_NEWS)
   return (
     <>
       <Header />

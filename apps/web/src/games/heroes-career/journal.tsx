@@ -27,7 +27,7 @@ export function Journal({ matches, id }: JournalProps) {
               </span>
             ))}
             {id !== null && (
-              <a href={hashOf({ screen: 'career', id, match: number })} aria-label={`See again: ${match.title}`}>
+              <a href={hashOf({ screen: 'replay', id, part: number })} aria-label={`See again: ${match.title}`}>
                 See it again
               </a>
             )}

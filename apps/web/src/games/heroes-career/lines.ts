@@ -1,4 +1,5 @@
 /** The lines of a career: those of its matches unwrapped, and where each match begins and ends. */
+import { listed } from '@harena/engine'
 import type { CareerEvent, JournalEntry } from '@harena/heroes'
 import type { Line } from '../../match/timeline.ts'
 
@@ -16,8 +17,8 @@ export interface MatchPart {
   readonly to: number
   readonly entries: readonly JournalEntry[]
   /** How many answers led to its first line and to its last. */
-  readonly firstScene: number
-  readonly lastScene: number
+  readonly firstAnswer: number
+  readonly lastAnswer: number
 }
 
 const between: readonly CareerEvent['kind'][] = ['dayOpened', 'stoppedForToday', 'retired', 'careerClosed']
@@ -32,9 +33,9 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
       const told = event as CareerEvent
       return told.kind === 'journalWritten' ? [told.entry] : []
     })
-    const title = `${made.gladiators.join(' and ')} against ${made.opponents.join(' and ')}`
-    const [firstScene, lastScene] = [lines[from]!.scene, lines[to - 1]!.scene]
-    parts.push({ title, from, to, entries, firstScene, lastScene })
+    const title = `${listed(made.gladiators)} against ${listed(made.opponents)}`
+    const [firstAnswer, lastAnswer] = [lines[from]!.at, lines[to - 1]!.at]
+    parts.push({ title, from, to, entries, firstAnswer, lastAnswer })
     from = -1
   }
   lines.forEach((line, index) => {

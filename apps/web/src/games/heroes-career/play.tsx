@@ -1,15 +1,12 @@
 /** A career at this screen: the familia, and the matches inside. */
 import type { CareerQuestion, CareerView, View } from '@harena/heroes'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { Sitter } from '../../app/saved-matches.ts'
 import type { MatchController, Snapshot, Task } from '../../match/controller.ts'
 import { DiceEntry } from '../../match/dice-entry.tsx'
-import type { Line } from '../../match/timeline.ts'
-import { RulesProvider } from '../../ui/rules-context.tsx'
-import { careerBook } from '../heroes/book.ts'
-import { MatchScreen } from '../heroes/match-screen.tsx'
-import { type Reveal, useReveal } from '../heroes/playback.ts'
-import { appealBefore } from '../heroes/verdict.tsx'
+import { MatchScreen } from '../../match/screen.tsx'
+import type { ScreenProps, Slots } from '../../match/slots.ts'
+import { slots as matchSlots } from '../heroes/slots.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { CareerEnd } from './career-end.tsx'
 import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
@@ -18,128 +15,108 @@ import { FamiliaPage } from './familia.tsx'
 import { aftermathOf, type MatchPart, matchesIn, unwrapped } from './lines.ts'
 import { localeNames, monthOf } from './words.ts'
 
-export interface CareerPlayProps {
-  readonly controller: MatchController<CareerView>
-}
+/** A match inside is played by the opponents of the career. */
+export const innerSlots: Slots<View> = { ...matchSlots, opponents: {} }
 
-export function CareerPlay({ controller }: CareerPlayProps) {
-  const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
-  useEffect(() => {
-    controller.resume()
-    return () => controller.leave()
-  }, [controller])
-  const all = useMemo(() => snapshot.lines.map(unwrapped), [snapshot.lines])
-  const isStop = useCallback((line: Line) => appealBefore(all, unwrapped(line)).length > 0, [all])
-  const reveal = useReveal(controller, snapshot, isStop)
-  const matches = useMemo(() => matchesIn(snapshot.lines), [snapshot.lines])
+export function CareerScreen({ controller, snapshot }: ScreenProps<CareerView>) {
+  const { view, lines } = snapshot
+  const matches = useMemo(() => matchesIn(lines), [lines])
   // What happened before this screen was opened has been seen.
-  const [left, setLeft] = useState(() => (snapshot.scene.view.match ? 0 : snapshot.lines.length))
+  const [left, setLeft] = useState(() => (view.match ? 0 : lines.length))
   const latest = matches.at(-1)
   // Whoever takes a decision back may find himself in the match again.
-  const isHeld = latest !== undefined && (snapshot.scene.view.match !== null || latest.to > left)
-  const match = isHeld ? matchToShow(controller, snapshot, reveal, latest) : null
-  return (
-    <RulesProvider guide={careerBook} options={controller.options}>
-      {match && latest ? (
-        <CareerMatch
-          key={latest.from}
-          {...{ controller, snapshot, reveal, match }}
-          part={latest}
-          lines={all.slice(latest.from, Math.min(latest.to, reveal.lines.length))}
-          onLeave={() => setLeft(snapshot.lines.length)}
-        />
-      ) : (
-        <Familia {...{ controller, snapshot, reveal, matches }} />
-      )}
-    </RulesProvider>
-  )
+  const isHeld = latest !== undefined && (view.match !== null || latest.to > left)
+  const match = isHeld ? matchToShow(controller, snapshot, latest) : null
+  if (!match || !latest) return <Familia controller={controller} snapshot={snapshot} matches={matches} />
+  const onLeave = () => setLeft(lines.length)
+  return <CareerMatch key={latest.from} {...{ controller, snapshot, match, onLeave }} part={latest} />
 }
 
-/** The match as it stands; when it is over, as it stood at its last line. */
+/** The match as it stands; when it is over, as it was last seen. */
 function matchToShow(
   controller: MatchController<CareerView>,
-  { scene }: Snapshot<CareerView>,
-  reveal: Reveal<CareerView>,
+  { view }: Snapshot<CareerView>,
   { from, to }: MatchPart,
 ): View | null {
-  if (reveal.lines.length <= from) return null
-  const shown = Math.min(reveal.lines.length, to)
-  if (reveal.view.match) return reveal.view.match
-  return controller.frameAt(shown - 1)?.match ?? scene.view.match
+  if (view.match) return view.match
+  for (let at = to; at > from; at--) {
+    const match = controller.viewAt(at)?.match
+    if (match) return match
+  }
+  return null
 }
 
-interface PartProps extends CareerPlayProps {
-  readonly snapshot: Snapshot<CareerView>
-  readonly reveal: Reveal<CareerView>
-}
-
-interface CareerMatchProps extends PartProps {
+interface CareerMatchProps extends ScreenProps<CareerView> {
   readonly match: View
   readonly part: MatchPart
-  readonly lines: readonly Line[]
   readonly onLeave: () => void
 }
 
-function CareerMatch({ controller, snapshot, reveal, match, part, lines, onLeave }: CareerMatchProps) {
-  const { view } = snapshot.scene
-  const isFree = !reveal.isRunning && !reveal.stop
+function CareerMatch({ controller, snapshot, match, part, onLeave }: CareerMatchProps) {
+  const { view, lines, verdict } = snapshot
+  const isFree = !snapshot.isPlayingBack && !verdict
   // Between two matches the career asks what the familia's page shows.
   const isOver = isFree && view.match === null
-  const task: Task | null = isFree && !isOver ? snapshot.task : null
-  const asked = task?.kind === 'answer' ? (task.question as CareerQuestion) : null
+  const here = useMemo(() => lines.slice(part.from, part.to), [lines, part.from, part.to])
+  const inner: Snapshot<View> = {
+    ...snapshot,
+    view: match,
+    lines: useMemo(() => here.map(unwrapped), [here]),
+    names: match.gladiators.map((one) => one.name),
+    verdict: verdict && unwrapped(verdict),
+    task: useInnerTask(isOver ? null : snapshot.task),
+    isOver,
+  }
   const sitters = match.gladiators.map((one): Sitter | undefined =>
     one.control === 'star' ? controller.sitters[0] : undefined,
   )
   const locale = view.gladiators.find((one) => match.gladiators.some(({ name }) => name === one.name))?.locale
   return (
     <MatchScreen
-      controller={controller}
-      title={part.title}
-      view={match}
-      lines={lines}
+      slots={innerSlots}
+      actions={controller}
+      snapshot={inner}
       sitters={sitters}
-      task={task}
-      question={asked?.kind === 'bout' ? asked.question : null}
-      handOver={snapshot.handOver}
-      refusal={snapshot.refusal}
-      isKept={snapshot.isKept}
-      isRunning={reveal.isRunning}
-      stop={reveal.stop && unwrapped(reveal.stop)}
-      onSkip={reveal.skip}
-      onPass={reveal.pass}
       where={
         <span className="clock-where">
           {monthOf(part.entries[0] ?? view)}
           {locale && `, ${localeNames[locale]}`}
         </span>
       }
-      end={isOver && <AfterMatch lines={aftermathOf(snapshot.lines.slice(part.from, part.to))} onLeave={onLeave} />}
+      end={<AfterMatch lines={aftermathOf(here)} onLeave={onLeave} />}
     />
   )
 }
 
-function Familia({ controller, snapshot, reveal, matches }: PartProps & { readonly matches: readonly MatchPart[] }) {
-  const { scene, task } = snapshot
+/** What the match inside asks, as it asks it; what the career asks before the match is put away stays as it is. */
+function useInnerTask(task: Task | null): Task | null {
+  return useMemo(() => {
+    if (task?.kind !== 'answer') return task
+    const asked = task.question as CareerQuestion
+    return asked.kind === 'bout' ? { ...task, seat: asked.question.seat, question: asked.question } : task
+  }, [task])
+}
+
+interface FamiliaProps extends ScreenProps<CareerView> {
+  readonly matches: readonly MatchPart[]
+}
+
+function Familia({ controller, snapshot, matches }: FamiliaProps) {
+  const { view, lines, task, result } = snapshot
   const question = task?.kind === 'answer' ? (task.question as CareerQuestion) : null
   const check = (answer: unknown) => controller.check(answer)
   const onDone = (answer: unknown) => controller.answer(answer)
-  const { view } = scene
   return (
-    <FamiliaPage
-      view={view}
-      id={controller.id}
-      matches={matches}
-      lines={reveal.lines}
-      record={() => controller.record()}
-    >
+    <FamiliaPage view={view} id={controller.id} matches={matches} lines={lines} record={() => controller.record()}>
       {!snapshot.isKept && (
         <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
       )}
       {task?.kind === 'dice' && (
         <DiceEntry
-          key={scene.at}
+          key={lines.length}
           count={task.count}
           rule={task.rule}
+          purpose={task.name}
           name={view.players[task.seat] ?? 'The table'}
           side={task.seat}
           onDone={(faces) => controller.typeDice(faces)}
@@ -157,7 +134,7 @@ function Familia({ controller, snapshot, reveal, matches }: PartProps & { readon
       )}
       {question?.kind === 'day' && task?.kind === 'answer' && (
         <Day
-          key={scene.at}
+          key={lines.length}
           view={view}
           prompt={task.prompt}
           check={check}
@@ -165,7 +142,12 @@ function Familia({ controller, snapshot, reveal, matches }: PartProps & { readon
           onUndo={() => controller.undo()}
         />
       )}
-      {snapshot.isOver && <CareerEnd view={view} result={scene.result} />}
+      {snapshot.refusal && (
+        <p className="refusal" role="alert">
+          {snapshot.refusal.message}
+        </p>
+      )}
+      {snapshot.isOver && <CareerEnd view={view} result={result} />}
     </FamiliaPage>
   )
 }

@@ -1,67 +1,73 @@
 /** A career from its record: to read, to go on with, and each of its matches to be seen again. */
-import type { MatchRecord } from '@harena/engine'
+import type { MatchRecord, Ruleset } from '@harena/engine'
 import { type CareerView, heroesCareer } from '@harena/heroes'
 import { useMemo } from 'react'
 import { Page } from '../../app/frame.tsx'
+import { useOpening } from '../../app/opening.ts'
 import { hashOf } from '../../app/route.ts'
 import type { Sitter } from '../../app/saved-matches.ts'
-import { continueMatch } from '../../app/state.ts'
-import { Timeline } from '../../match/timeline.ts'
+import { ReplayScreen } from '../../match/replay.tsx'
+import type { ReplayProps } from '../../match/slots.ts'
+import { replayed, type ViewGame } from '../../match/timeline.ts'
 import { RulesProvider } from '../../ui/rules-context.tsx'
-import { careerBook } from '../heroes/book.ts'
-import { LineReplay } from '../heroes/replay.tsx'
+import { book } from '../heroes/book.ts'
 import { CareerEnd } from './career-end.tsx'
 import { FamiliaPage } from './familia.tsx'
 import { matchesIn, unwrapped } from './lines.ts'
+import { innerSlots } from './play.tsx'
 import { FamiliaCard } from './roster.tsx'
 
-export interface CareerRecordProps {
-  readonly record: MatchRecord
-  readonly sitters: readonly Sitter[]
-  /** Its name among the saved matches; null if it is not there. */
-  readonly id: string | null
-}
+const ruleset = heroesCareer as unknown as Ruleset<ViewGame<CareerView>>
 
-const people = ['You', 'Second player', 'Third player', 'Fourth player']
-
-export function CareerRecord({ record, sitters, id }: CareerRecordProps) {
-  const timeline = useMemo(() => new Timeline<CareerView>(heroesCareer, record, null), [record])
-  const matches = useMemo(() => matchesIn(timeline.lines), [timeline])
-  const { view, result } = timeline.last
-  const goOn = () => {
-    const seats = view.players.map((_, seat): Sitter => sitters[seat] ?? { kind: 'person', name: people[seat]! })
-    location.hash = hashOf({ screen: 'play', id: continueMatch(record, seats) })
-  }
+export function CareerReplay(props: ReplayProps) {
+  const { record, part, id } = props
   return (
-    <RulesProvider guide={careerBook} options={record.options}>
-      <FamiliaPage view={view} id={id} matches={matches} lines={timeline.lines} record={() => record}>
-        {result ? (
-          <CareerEnd view={view} result={result} />
-        ) : (
-          <section className="familia" aria-label="The familia">
-            <button type="button" className="button" onClick={goOn}>
-              Go on with this career
-            </button>
-            {view.gladiators
-              .filter((one) => one.owner >= 0)
-              .map((one) => (
-                <FamiliaCard key={one.number} gladiator={one} now={view} />
-              ))}
-          </section>
-        )}
-      </FamiliaPage>
+    <RulesProvider book={book} options={record.options} isEager>
+      {part === null ? <CareerRecord {...props} /> : <CareerMatchReplay record={record} part={part} id={id} />}
     </RulesProvider>
   )
 }
 
-export interface CareerMatchReplayProps {
-  readonly record: MatchRecord
-  readonly id: string
-  readonly match: number
+const people = ['You', 'Second player', 'Third player', 'Fourth player']
+
+/** So many answers lead to no match at all: the whole career is run through without a closer look. */
+const NEVER = Number.POSITIVE_INFINITY
+
+function CareerRecord({ record, sitters, id }: ReplayProps) {
+  const { timeline, view, result } = useMemo(() => replayed(ruleset, record, NEVER), [record])
+  const { lines } = timeline
+  const matches = useMemo(() => matchesIn(lines), [lines])
+  const opening = useOpening()
+  const goOn = () => {
+    const seats = view.players.map((_, seat): Sitter => sitters[seat] ?? { kind: 'person', name: people[seat]! })
+    opening.goOn(record, seats)
+  }
+  return (
+    <FamiliaPage view={view} id={id} matches={matches} lines={lines} record={() => record}>
+      {result ? (
+        <CareerEnd view={view} result={result} />
+      ) : (
+        <section className="familia" aria-label="The familia">
+          <button type="button" className="button" onClick={goOn}>
+            Go on with this career
+          </button>
+          {view.gladiators
+            .filter((one) => one.owner >= 0)
+            .map((one) => (
+              <FamiliaCard key={one.number} gladiator={one} now={view} />
+            ))}
+        </section>
+      )}
+    </FamiliaPage>
+  )
 }
 
-export function CareerMatchReplay({ record, id, match }: CareerMatchReplayProps) {
-  const found = useMemo(() => timelineOf(record, match), [record, match])
+interface CareerMatchReplayProps extends Pick<ReplayProps, 'record' | 'id'> {
+  readonly part: number
+}
+
+function CareerMatchReplay({ record, id, part: number }: CareerMatchReplayProps) {
+  const found = useMemo(() => matchIn(record, number), [record, number])
   if (!found) {
     return (
       <Page title="No such match">
@@ -70,32 +76,33 @@ export function CareerMatchReplay({ record, id, match }: CareerMatchReplayProps)
     )
   }
   const { timeline, part, opening } = found
-  const lines = timeline.lines.slice(part.from, part.to).map(unwrapped)
   return (
-    <RulesProvider guide={careerBook} options={record.options}>
-      <LineReplay
-        title={part.title}
-        lines={lines}
-        viewAt={(at) => timeline.frames?.at(part.from + at - 1)?.match ?? opening}
-        sitters={[]}
-      >
-        {() => (
+    <ReplayScreen
+      slots={innerSlots}
+      title={part.title}
+      names={opening.gladiators.map((one) => one.name)}
+      lines={timeline.lines.slice(part.from, part.to).map(unwrapped)}
+      viewAt={(at) => timeline.viewAt(part.from + at)?.match ?? opening}
+      sitters={[]}
+    >
+      {() =>
+        id !== null && (
           <a className="button quiet" href={hashOf({ screen: 'play', id })}>
             Back to the familia
           </a>
-        )}
-      </LineReplay>
-    </RulesProvider>
+        )
+      }
+    </ReplayScreen>
   )
 }
 
-/** Shows only that match closely; what was before it is run through. */
-function timelineOf(record: MatchRecord, match: number) {
-  const whole = new Timeline<CareerView>(heroesCareer, record, null)
-  const part = matchesIn(whole.lines)[match]
+/** Looks closely only at that match; what was before it is run through. */
+function matchIn(record: MatchRecord, number: number) {
+  const whole = replayed(ruleset, record, NEVER)
+  const part = matchesIn(whole.timeline.lines)[number]
   if (!part) return null
-  const tape = record.tape.slice(0, part.lastScene)
-  const timeline = new Timeline<CareerView>(heroesCareer, { ...record, tape }, null, Math.max(0, part.firstScene - 1))
-  const opening = timeline.frames?.at(part.from)?.match
+  const tape = record.tape.slice(0, part.lastAnswer)
+  const { timeline } = replayed(ruleset, { ...record, tape }, Math.max(0, part.firstAnswer - 1))
+  const opening = timeline.viewAt(part.from + 1)?.match
   return opening ? { part, timeline, opening } : null
 }

@@ -1,22 +1,19 @@
 /** A new career: the lanista, how many Stars, which Grunts, how long. */
-import { type AnyOptions, effectiveOptions } from '@harena/engine'
-import { type CareerOptions, heroesCareer, STYLES, type Style } from '@harena/heroes'
+import type { AnyOptions } from '@harena/engine'
+import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
-import { hashOf } from '../../app/route.ts'
-import { newSeed, startMatch } from '../../app/state.ts'
+import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
+import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
-import { NameField, Select, Why } from '../heroes/fields.tsx'
 import { styleNames } from '../heroes/words.ts'
-import { diceOf } from '../hex/form.ts'
+import { type DiceForm, diceOf, refusalOf } from '../new-match.ts'
 
-interface CareerForm {
+interface CareerForm extends DiceForm {
   readonly name: string
   readonly stars: number
   readonly grunts: readonly Style[]
   readonly months: number
-  readonly dice: 'app' | 'typed'
-  readonly seed: string
   readonly options: AnyOptions
 }
 
@@ -30,22 +27,18 @@ function setupOf({ name, stars, grunts, months }: CareerForm) {
 }
 
 export function CareerSetupForm() {
+  const opening = useOpening()
   const [form, setForm] = useState(fresh)
   const change = (part: Partial<CareerForm>) => setForm({ ...form, ...part })
-  const refusal = heroesCareer.checkSetup(
-    setupOf(form),
-    effectiveOptions(heroesCareer, form.options) as unknown as CareerOptions,
-  )
-  const begin = () => {
-    const id = startMatch({
+  const refusal = refusalOf(heroesCareer, () => setupOf(form), form.options)
+  const begin = () =>
+    opening.begin({
       ruleset: heroesCareer.id,
       setup: setupOf(form),
       options: form.options,
-      dice: diceOf(form, newSeed),
+      dice: diceOf(form),
       sitters: [{ kind: 'person', name: 'You' }],
     })
-    location.hash = hashOf({ screen: 'play', id })
-  }
   return (
     <form
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 /** The words of a career. */
+import { listed } from '@harena/engine'
 import type { CareerGladiatorView, JournalEntry, Locale } from '@harena/heroes'
 import { PARTS } from '@harena/heroes'
 import { partNames } from '../heroes/words.ts'
@@ -36,7 +37,7 @@ export function entryInWords(entry: JournalEntry): string {
   const fame = entry.fame > 0 ? `, ${entry.fame} Fame` : ''
   const laurel = entry.laurel ? ', a laurel' : ''
   const death = entry.toTheDeath ? ', to the death' : ''
-  return `${entry.name} ${resultNames[entry.result]} against ${entry.opponents.join(' and ')}${end}${death}${fame}${laurel}.`
+  return `${entry.name} ${resultNames[entry.result]} against ${listed(entry.opponents)}${end}${death}${fame}${laurel}.`
 }
 
 /** What never healed. */

@@ -1,24 +1,16 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
-import type { Preview } from '@harena/engine'
+import { capital } from '@harena/engine'
 import type { Heroes, View } from '@harena/heroes'
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../../match/choices.ts'
+import { Foot } from '../../match/foot.tsx'
 import { isFree } from '../../match/keys.ts'
-import { Key } from '../../ui/key.tsx'
+import type { PanelProps } from '../../match/slots.ts'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { OpenHand } from './clash.tsx'
-import { bonusDice, capital } from './words.ts'
+import { bonusDice } from './words.ts'
 
-export type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
-
-export interface BidPanelProps {
-  readonly question: BidQuestion
-  readonly view: View
-  readonly choices: readonly Choice[]
-  readonly previewOf: (choice: Choice) => Preview | null
-  readonly onBid: (choice: Choice) => void
-  readonly onUndo: () => void
-}
+type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
 
 const titles = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
 
@@ -51,15 +43,18 @@ function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number
   })
 }
 
-export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: BidPanelProps) {
+export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
+  const question = task.question as BidQuestion
   const { min, max, seat, against, table } = question
+  const { choices } = task
+  const onBid = (choice: Choice) => actions.answer(choice.answer)
   const [bid, setBid] = useState(min)
   const own = view.gladiators[seat]!
   const foe = view.gladiators[against]!
   const chosen = choices.find((choice) => choice.answer === bid)
   useBidKeys(bid, question, setBid, () => chosen && onBid(chosen))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds belong to the choice
-  const preview = useMemo(() => (chosen ? previewOf(chosen) : null), [chosen])
+  const preview = useMemo(() => (chosen ? actions.preview(chosen) : null), [chosen])
   return (
     <div className="bid">
       <p className="task-prompt" id="task" tabIndex={-1}>
@@ -93,7 +88,7 @@ export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: 
           <PreviewCard preview={preview} />
         </div>
       )}
-      <div className="task-foot">
+      <Foot onUndo={undo}>
         <button
           type="button"
           className="button"
@@ -103,10 +98,7 @@ export function BidPanel({ question, view, choices, previewOf, onBid, onUndo }: 
         >
           Bid {bonusDice(bid)}
         </button>
-        <button type="button" className="button quiet" onClick={onUndo}>
-          Undo<Key>U</Key>
-        </button>
-      </div>
+      </Foot>
     </div>
   )
 }

@@ -1,7 +1,6 @@
-/** Heroes of the Colosseum on the screens: what kind of game it is and how to learn it. */
-import { heroes, heroesCareer } from '@harena/heroes'
-import type { Book } from '../guide.ts'
-import { ledgers } from '../ledgers.ts'
+/** Heroes of the Colosseum: how to learn it. */
+import { heroes } from '@harena/heroes'
+import { type Book, ledgerFrom } from '../book.ts'
 
 const howToPlay = [
   'Every turn begins with the movement order: one die plus Speed, less for nets and falls. T5-1',
@@ -16,11 +15,10 @@ const howToPlay = [
   'The fallen appeal to the crowd: wounds dealt and the middle of the arena speak for them. T6-1',
 ]
 
-export const heroesBook: Book = {
-  entry: { ruleset: heroes },
-  tagline: 'Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.',
+export const book: Book = {
+  id: heroes.id,
+  title: heroes.title,
+  options: heroes.options,
   howToPlay,
-  ledger: ledgers.heroes!,
+  ledger: ledgerFrom(() => import('../../../../../docs/rules/heroes.md?raw')),
 }
-
-export const careerBook: Book = { ...heroesBook, entry: { ruleset: heroesCareer } }

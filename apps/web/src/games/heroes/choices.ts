@@ -1,21 +1,14 @@
 /** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
+import { capital, listed } from '@harena/engine'
 import { type GladiatorView, type Heroes, heroes, type State, type View } from '@harena/heroes'
-import type { TargetKind } from '../../board/targets.tsx'
+import type { TargetKind } from '../../board/target-kind.ts'
 import type { Choice } from '../../match/choices.ts'
-import { bonusDice, capital, compass, itemNames } from './words.ts'
+import { bonusDice, compass, itemNames } from './words.ts'
 
 type MatchQuestion = Heroes['question']
 type Act = Heroes['answers']['act'] | Heroes['answers']['handle']
 
-export interface HeroesChoice extends Choice {
-  /** Where on the board it is chosen; null if it is not. */
-  readonly zone: string | null
-  readonly kind: TargetKind
-  /** Whether one must say it twice. */
-  readonly isGrave: boolean
-}
-
-export function matchChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
+export function matchChoices(state: State, question: MatchQuestion, view: View): Choice[] {
   const taken = new Set<string>()
   return allChoices(state, question, view).map((choice) => {
     // Of two zones in about the same direction the first has the key.
@@ -27,9 +20,9 @@ export function matchChoices(state: State, question: MatchQuestion, view: View):
   })
 }
 
-function allChoices(state: State, question: MatchQuestion, view: View): HeroesChoice[] {
+function allChoices(state: State, question: MatchQuestion, view: View): Choice[] {
   const own = view.gladiators[question.seat]!
-  return heroes.legal(state, question).map((answer, index): HeroesChoice => {
+  return heroes.legal(state, question).map((answer, index): Choice => {
     const isAct = typeof answer === 'object'
     const looks = isAct ? looksOf(answer, view, own) : plainLooks(question)
     const label = isAct ? looks.label : capital(heroes.describe(state, question, answer))
@@ -38,20 +31,14 @@ function allChoices(state: State, question: MatchQuestion, view: View): HeroesCh
       answer,
       label,
       short: looks.short ?? label,
-      aim: null,
+      aim: looks.kind ? heroes.aim(state, question, answer as never) : null,
+      look: looks.kind ?? 'other',
       group: looks.group,
       key: looks.key ?? (looks.isEnd ? 'e' : null),
       isEnd: looks.isEnd ?? false,
-      zone: looks.kind ? zoneOf(state, question, answer) : null,
-      kind: looks.kind ?? 'other',
       isGrave: isAct && answer.do === 'surrender',
     }
   })
-}
-
-function zoneOf(state: State, question: MatchQuestion, answer: Heroes['answers'][string]): string | null {
-  const aim = heroes.aim(state, question, answer as never)
-  return aim?.kind === 'zone' ? aim.zone : null
 }
 
 interface Looks {
@@ -143,7 +130,7 @@ function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorVie
   const way = compass(place(own.zone), place(to))
   const foes = opponentsIn(view, own, to)
   if (foes.length > 0) {
-    const who = foes.map((foe) => foe.name).join(' and ')
+    const who = listed(foes.map((foe) => foe.name))
     return { label: `Go for ${who}, ${way} (${to})`, group: 'fight', kind: 'attack' }
   }
   const look = { label: `${isRolling ? 'Roll' : 'Move'} ${way} (${to})`, group: 'move', kind: 'step' } as const

@@ -1,6 +1,7 @@
 /** Two against each other: the hands open, the dice fall, and everybody sees what counted. */
 import type { Event } from '@harena/heroes'
 import { sideOf } from '../../board/paint.ts'
+import type { Told } from '../../match/slots.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Faces } from './dice.tsx'
 import { opposedIn, type Throw, throwsOf } from './throws.ts'
@@ -71,13 +72,7 @@ function hasBids({ kind }: Event): boolean {
   return kind !== 'weaponThrown' && kind !== 'sandKicked'
 }
 
-export interface ClashProps {
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
-}
-
-export function Clash({ lines, names, sides }: ClashProps) {
+export function Clash({ lines, names, sides }: Told) {
   const clash = clashIn(lines, names)
   if (!clash) return null
   return (

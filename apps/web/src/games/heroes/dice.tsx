@@ -1,15 +1,13 @@
 /** The dice of Heroes, as they lie there: what counts stands a little higher. */
 import type { CSSProperties } from 'react'
 import { Die, type DieColour, type DieFace } from '../../board/die.tsx'
-import type { Throw } from './throws.ts'
+import type { Told } from '../../match/slots.ts'
+import type { Line } from '../../match/timeline.ts'
+import { type Throw, throwsOf } from './throws.ts'
 
-export interface DiceProps {
-  readonly dice: readonly Throw[]
-  readonly sides: readonly number[]
-  readonly size?: number
-}
-
-export function Throws({ dice, sides, size = 22 }: DiceProps) {
+/** The dice of a line, with what they mean. */
+export function Throws({ line, names, sides, size = 22 }: Told & { readonly line: Line; readonly size?: number }) {
+  const dice = throwsOf(line, names)
   if (dice.length === 0) return null
   const before = dice.map((_, index) => dice.slice(0, index).reduce((sum, one) => sum + one.faces.length, 0))
   return (

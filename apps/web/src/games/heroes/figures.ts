@@ -1,4 +1,5 @@
 /** From a Roster Card to the figure on the sand: what he wears and holds, where he stands, whom he faces. */
+import { counted } from '@harena/engine'
 import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
 import type { Point } from '../../board/geometry.ts'
@@ -142,12 +143,11 @@ function angleOf(
 /** For screen readers: how he stands, what he holds, how he is hurt. */
 export function describeGladiator(one: GladiatorView): string {
   const held = [one.right, one.left].flatMap((kind) => (kind ? [itemNames[kind]] : []))
-  const wounds = one.woundsTaken === 1 ? '1 wound' : `${one.woundsTaken} wounds`
   return [
     styleNames[one.style],
     `in ${one.zone}`,
     ...held,
-    wounds,
+    counted(one.woundsTaken, 'wound'),
     `${one.bonus} Bonus Dice`,
     ...one.marks,
     fateOf(one),

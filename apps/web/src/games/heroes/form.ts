@@ -1,12 +1,11 @@
 /** The set-up form of a match: Stars made within the book's rules, their opponents, the arena. */
-import { type AnyOptions, Dice, effectiveOptions, type Refusal } from '@harena/engine'
+import { type AnyOptions, Dice, type Refusal } from '@harena/engine'
 import {
   type ArenaId,
   type Attributes,
   allocations,
   type Entrant,
   heroes,
-  type Options,
   plainSheet,
   rollOpponentStyle,
   rollSize,
@@ -19,6 +18,14 @@ import {
   tables,
 } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-matches.ts'
+import {
+  type DiceForm,
+  diceOf,
+  type NewMatch,
+  refusalOf as refusalOfSetup,
+  type SitterChoice,
+  sitterOf,
+} from '../new-match.ts'
 
 export const modes = {
   solo: { title: 'Solo', note: 'You against gladiators whom the tables run.' },
@@ -28,9 +35,6 @@ export const modes = {
 } as const
 
 export type Mode = keyof typeof modes
-
-/** Who plays a Star, as in every set-up form. */
-export type StarSitter = 'you' | 'second' | 'novice' | 'standard' | 'veteran'
 
 const starNames = ['Flamma', 'Verus', 'Priscus', 'Spiculus'] as const
 const chosenNames = ['Triumphus', 'Carpophorus', 'Hermes', 'Tetraites'] as const
@@ -44,7 +48,7 @@ export interface StarForm {
   readonly points: Attributes
   readonly signature: Signature
   readonly style: Style
-  readonly sitter: StarSitter
+  readonly sitter: SitterChoice
 }
 
 /** One whom the tables run: his style, and the row of Table 4-1. */
@@ -54,7 +58,7 @@ export interface OpponentForm {
   readonly row: number
 }
 
-export interface HeroesForm {
+export interface HeroesForm extends DiceForm {
   readonly mode: Exclude<Mode, 'career'>
   readonly stars: readonly StarForm[]
   readonly opponents: 'rolled' | 'chosen'
@@ -62,14 +66,12 @@ export interface HeroesForm {
   readonly arena: ArenaId
   readonly gates: Setup['gates']
   readonly toTheDeath: Setup['toTheDeath']
-  readonly dice: 'app' | 'typed'
-  readonly seed: string
   readonly options: AnyOptions
 }
 
 const firstStyles: readonly Style[] = ['murmillo', 'thraex', 'retiarius', 'hoplomachus']
 
-function newStar(seat: number, sitter: StarSitter): StarForm {
+function newStar(seat: number, sitter: SitterChoice): StarForm {
   return {
     name: starNames[seat]!,
     gender: 'male',
@@ -83,7 +85,7 @@ function newStar(seat: number, sitter: StarSitter): StarForm {
 }
 
 export function newForm(mode: HeroesForm['mode']): HeroesForm {
-  const second: StarSitter = mode === 'headToHead' ? 'standard' : 'second'
+  const second: SitterChoice = mode === 'headToHead' ? 'standard' : 'second'
   const stars = mode === 'solo' ? [newStar(0, 'you')] : [newStar(0, 'you'), newStar(1, second)]
   const chosen = [newOpponent(0)]
   const rest = { arena: 'provincial', gates: 'WE', toTheDeath: 'no', dice: 'app', seed: '', options: {} } as const
@@ -190,10 +192,7 @@ export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setu
 }
 
 export function sittersOf(form: HeroesForm): Sitter[] {
-  const stars = form.stars.map(({ sitter }): Sitter => {
-    if (sitter === 'you') return { kind: 'person', name: 'You' }
-    return sitter === 'second' ? { kind: 'person', name: 'Second player' } : { kind: 'opponent', level: sitter }
-  })
+  const stars = form.stars.map(({ sitter }) => sitterOf(sitter))
   if (form.mode === 'headToHead') return stars
   // Whom the tables run is asked nothing; somebody must sit there all the same, and it is no second person.
   const npgs = form.opponents === 'rolled' ? form.stars : form.chosen
@@ -206,9 +205,18 @@ export function refusalOf(form: HeroesForm): Refusal | null {
     const refusal = refusalOfPoints(points)
     if (refusal) return refusal
   }
-  try {
-    return heroes.checkSetup(setupOf(form), effectiveOptions(heroes, form.options) as unknown as Options)
-  } catch (thrown) {
-    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
+  return refusalOfSetup(heroes, () => setupOf(form), form.options)
+}
+
+export function matchOf(form: HeroesForm): NewMatch {
+  const dice = diceOf(form)
+  // Who types his dice rolls up the opponents with them; otherwise they come with names.
+  const isRolled = form.mode !== 'headToHead' && form.opponents === 'rolled' && dice.kind === 'seeded'
+  return {
+    ruleset: heroes.id,
+    setup: setupOf(form, isRolled ? rolledOpponents(form, dice.seed) : []),
+    options: form.options,
+    dice,
+    sitters: sittersOf(form),
   }
 }

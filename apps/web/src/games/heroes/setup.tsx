@@ -1,52 +1,40 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
 import { heroes, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
-import { hashOf } from '../../app/route.ts'
-import { newSeed, startMatch } from '../../app/state.ts'
+import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
+import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { CareerSetupForm } from '../heroes-career/setup.tsx'
-import { diceOf } from '../hex/form.ts'
-import { NameField, Select, Why } from './fields.tsx'
+import type { NewMatch, SitterChoice } from '../new-match.ts'
 import {
   type HeroesForm,
   type Mode,
+  matchOf,
   modes,
   newForm,
   type OpponentForm,
   refusalOf,
-  rolledOpponents,
   rowWords,
   type StarForm,
-  type StarSitter,
-  setupOf,
-  sittersOf,
   withOpponents,
   withStars,
 } from './form.ts'
 import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
+import './heroes.css'
 
-function begin(form: HeroesForm): void {
-  const dice = diceOf(form, newSeed)
-  // Who types his dice rolls up the opponents with them; otherwise they come with names.
-  const isRolled = form.mode !== 'headToHead' && form.opponents === 'rolled' && dice.kind === 'seeded'
-  const id = startMatch({
-    ruleset: heroes.id,
-    setup: setupOf(form, isRolled ? rolledOpponents(form, dice.seed) : []),
-    options: form.options,
-    dice,
-    sitters: sittersOf(form),
-  })
-  location.hash = hashOf({ screen: 'play', id })
+export function quickMatch(): NewMatch {
+  return matchOf(newForm('solo'))
 }
 
-export function HeroesSetup() {
+export function Setup() {
+  const { begin } = useOpening()
   const [mode, setMode] = useState<Mode>('solo')
   return (
     <>
       <p className="quick-start">
-        <button type="button" className="button" onClick={() => begin(newForm('solo'))}>
+        <button type="button" className="button" onClick={() => begin(quickMatch())}>
           Into the arena
         </button>
         <span className="quiet-text">You lead Flamma, a Murmillo, against whomever the tables send.</span>
@@ -68,7 +56,7 @@ export function HeroesSetup() {
   )
 }
 
-const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly StarSitter[])[]>> = {
+const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly SitterChoice[])[]>> = {
   solo: [['you']],
   sameSide: [
     ['you', 'second'],
@@ -81,6 +69,7 @@ const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly StarSi
 }
 
 function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
+  const { begin } = useOpening()
   const [form, setForm] = useState(() => newForm(mode))
   const refusal = refusalOf(form)
   const change = (part: Partial<HeroesForm>) => setForm({ ...form, ...part })
@@ -91,7 +80,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!refusal) begin(form)
+        if (!refusal) begin(matchOf(form))
       }}
     >
       <div className="setup-line">
@@ -125,7 +114,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
   )
 }
 
-export function numbers(from: number, to: number): (readonly [string, string])[] {
+function numbers(from: number, to: number): (readonly [string, string])[] {
   return Array.from({ length: to - from + 1 }, (_, more) => [String(from + more), String(from + more)] as const)
 }
 

@@ -1,20 +1,19 @@
 /** One Star: who he is, how he is built, how he fights. */
-import { Dice } from '@harena/engine'
+import { capital, Dice, signed } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
-import { newSeed } from '../../app/state.ts'
 import { FigurePortrait } from '../../board/figure.tsx'
-import { sitterChoices } from '../hex/form.ts'
-import { NameField, Select, Why } from './fields.tsx'
+import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { newSeed, type SitterChoice, sitterChoices } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
-import { attributesOf, refusalOfPoints, type StarForm, type StarSitter, sizeFor } from './form.ts'
-import { attributeNames, capital, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
+import { attributesOf, refusalOfPoints, type StarForm, sizeFor } from './form.ts'
+import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
 
 export interface StarFieldsProps {
   readonly star: StarForm
   readonly index: number
   readonly side: number
   /** Who may play him. */
-  readonly sitters: readonly StarSitter[]
+  readonly sitters: readonly SitterChoice[]
   readonly onChange: (change: Partial<StarForm>) => void
 }
 
@@ -39,7 +38,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
             label="Played by"
             value={star.sitter}
             options={sitters.map((sitter) => [sitter, sitterChoices[sitter]])}
-            onChange={(sitter) => onChange({ sitter: sitter as StarSitter })}
+            onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
           />
         )}
         <p className="seat-note">{capital(styleNotes[star.style])}</p>
@@ -68,10 +67,9 @@ const rolls = [2, 3, 4, 7, 10, 11, 12]
 
 function sizeWords(gender: StarForm['gender'], rolled: number): string {
   const { size, speed, strength } = sizeFor(gender, rolled)
-  const change = [
-    strength !== 0 && `Strength ${strength > 0 ? '+' : '−'}${Math.abs(strength)}`,
-    speed !== 0 && `Speed ${speed > 0 ? '+' : '−'}${Math.abs(speed)}`,
-  ].filter(Boolean)
+  const change = [strength !== 0 && `Strength ${signed(strength)}`, speed !== 0 && `Speed ${signed(speed)}`].filter(
+    Boolean,
+  )
   return capital(sizeNames[size]) + (change.length > 0 ? ` (${change.join(', ')})` : '')
 }
 

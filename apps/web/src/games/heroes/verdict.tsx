@@ -1,14 +1,12 @@
 /** The crowd decides over one who has fallen. Nothing else happens until it has been seen. */
+import { signed } from '@harena/engine'
 import type { Event, GladiatorView, View } from '@harena/heroes'
-import { FigurePortrait } from '../../board/figure.tsx'
+import type { VerdictProps } from '../../match/slots.ts'
 import type { Line } from '../../match/timeline.ts'
-import { Thumb } from '../../match/verdict.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { signed } from '../../ui/preview.tsx'
+import { VerdictDialog } from '../../match/verdict.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Throws } from './dice.tsx'
 import { figureOf } from './figures.ts'
-import { throwsOf } from './throws.ts'
 
 /** The lines of one appeal, from the first dice to the verdict. */
 export function appealBefore(lines: readonly Line[], verdict: Line): readonly Line[] {
@@ -47,32 +45,35 @@ function pleaOf(one: GladiatorView, view: View): PleaLine[] {
   return lines.filter((line) => line !== false && line.value !== 0) as PleaLine[]
 }
 
-export interface VerdictProps {
-  readonly line: Line
-  readonly lines: readonly Line[]
-  readonly view: View
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
-  readonly onClose: () => void
-}
-
-export function Verdict({ line, lines, view, names, sides, onClose }: VerdictProps) {
+export function Verdict(props: VerdictProps<View>) {
+  const { line, lines, view, isOpen, onClose } = props
   const event = line.event as Event & { readonly seat: number }
-  const isSpared = event.kind === 'spared'
   const one = view.gladiators[event.seat]!
-  const appeal = appealBefore(lines, line)
+  const appeal = appealBefore(isOpen ? lines : [...lines, line], line)
   const first = appeal[0]!.event as Event & { readonly kind: 'appealed' }
   const plea = pleaOf(one, view)
-  const isEmperor = appeal.length > 1
   return (
-    <Modal title={isEmperor ? 'The Emperor decides' : 'The crowd decides'} className="moment verdict" onClose={onClose}>
-      <div className="moment-stage">
-        <FigurePortrait {...figureOf({ ...one, fate: 'unconscious' }, false)} size={132} />
-        <Thumb isUp={isSpared} />
-      </div>
-      <p className="moment-verdict">
-        {one.name} is <b>{isSpared ? 'spared' : 'killed'}</b>
-      </p>
+    <VerdictDialog
+      title={appeal.length > 1 ? 'The Emperor decides' : 'The crowd decides'}
+      figure={figureOf({ ...one, fate: 'unconscious' }, false)}
+      name={one.name}
+      isSpared={event.kind === 'spared'}
+      otherwise="killed"
+      isOpen={isOpen}
+      dice={
+        <ol className="verdict-steps">
+          {appeal.map((step) => (
+            <li key={step.index}>
+              <Throws {...props} line={step} size={38} />
+              <span className="quiet-text">
+                {step.text} <Cite rule={step.rule} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      }
+      onClose={onClose}
+    >
       {plea.reduce((sum, { value }) => sum + value, 0) === first.target && (
         <ul className="preview-lines">
           {plea.map(({ text, value }) => (
@@ -88,19 +89,6 @@ export function Verdict({ line, lines, view, names, sides, onClose }: VerdictPro
           </li>
         </ul>
       )}
-      <ol className="verdict-steps">
-        {appeal.map((step) => (
-          <li key={step.index}>
-            <Throws dice={throwsOf(step, names)} sides={sides} size={38} />
-            <span className="quiet-text">
-              {step.text} <Cite rule={step.rule} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      <button type="button" className="button" onClick={onClose}>
-        Go on
-      </button>
-    </Modal>
+    </VerdictDialog>
   )
 }

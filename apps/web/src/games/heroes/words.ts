@@ -77,10 +77,6 @@ export function fateOf({ fate, spared }: GladiatorView): string | null {
   return spared ? `${fateNames[fate] ?? fate}, spared` : (fateNames[fate] ?? fate)
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 export function bonusDice(count: number): string {
   return count === 1 ? '1 Bonus Die' : `${count === 0 ? 'no' : count} Bonus Dice`
 }

@@ -1,14 +1,39 @@
-/** From what a game shows of its gladiators to what the board draws. */
-import { type ArenaView, type FigureView, type HeldView, same } from '@harena/engine'
+/** From what a game on hexes shows of its gladiators to what the board draws. */
+import { type ArenaView, type FigureView, type HeldView, type Hex, same } from '@harena/engine'
 import type { FigurePlacement, GroundKind, GroundThing } from '../../board/arena.tsx'
 import type { FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
-import type { Guide } from '../guide.ts'
+
+export type Dress = Partial<Pick<FigureProps, 'helmet' | 'armour' | 'legs' | 'arms'>>
+
+/** What a game says of how its men look. */
+export interface HexLooks<V extends ArenaView = ArenaView> {
+  typeName(type: string): string
+  /** What he wears besides what his view says. */
+  dressOf(figure: FigureView): Dress
+  /** What a thing in the hands of this type looks like, if not like what it is called. */
+  drawnAs?(type: string, kind: string): string
+  /** The number on his wounds, if it is not what he has lost of his health. */
+  woundsOf?(view: V, figure: FigureView): number
+  /** Whether one who is out still lies where he fell. */
+  isLying(out: string): boolean
+  /** What put him out, as a card says it. */
+  outWords?(out: string): string
+  /** The second hex of one who lies over two. */
+  liesOver?(view: V, figure: FigureView): Hex | undefined
+  /** Where blood lies besides under the fallen. */
+  bloodIn?(view: V): readonly Hex[]
+}
 
 const drawn: Readonly<Record<string, ItemKind>> = {
   sword: 'sword',
+  axe: 'axe',
+  flail: 'flail',
+  maul: 'maul',
+  scimitar: 'scimitar',
   trident: 'trident',
   dagger: 'dagger',
   longSpear: 'longSpear',
+  pike: 'longSpear',
   spear: 'spear',
   javelin: 'javelin',
   darts: 'darts',
@@ -17,6 +42,7 @@ const drawn: Readonly<Record<string, ItemKind>> = {
   net: 'net',
   lasso: 'lasso',
   cone: 'cone',
+  scissor: 'cone',
   shield: 'largeShield',
   small: 'smallShield',
   large: 'largeShield',
@@ -26,55 +52,65 @@ const drawn: Readonly<Record<string, ItemKind>> = {
   xlargeShield: 'xlargeShield',
 }
 
-function heldItems(guide: Guide, type: string, held: readonly HeldView[]): HeldItem[] {
+export function heldItems(held: readonly HeldView[], nameOf = (kind: string) => kind): HeldItem[] {
   return held.flatMap(({ kind, count }) => {
-    const item = drawn[guide.drawnAs(type, kind)]
+    const item = drawn[nameOf(kind)]
     return item ? [count === undefined ? { kind: item } : { kind: item, count }] : []
   })
 }
 
-function postureOf(figure: FigureView): Posture {
-  if (figure.out !== null) return 'out'
-  if (figure.marks.includes('prone')) return 'prone'
-  if (figure.marks.includes('entangled')) return 'entangled'
-  return figure.marks.some((mark) => mark.startsWith('off balance')) ? 'offBalance' : 'standing'
+function postureOf({ out, marks }: FigureView): Posture {
+  const is = (...names: string[]) => marks.some((mark) => names.some((name) => mark.startsWith(name)))
+  if (out !== null) return 'out'
+  if (is('prone', 'unconscious')) return 'prone'
+  if (is('entangled', 'ensnared')) return 'entangled'
+  if (is('grappled')) return 'held'
+  if (is('kneeling')) return 'kneeling'
+  return is('stumbling', 'off balance') ? 'offBalance' : 'standing'
 }
 
-export function figureProps(guide: Guide, figure: FigureView, active: boolean): FigureProps {
+export function figureProps<V extends ArenaView>(
+  looks: HexLooks<V>,
+  view: V,
+  figure: FigureView,
+  isActive: boolean,
+): FigureProps {
   const { total, lost } = figure.health
-  const dress = guide.dressOf(figure.type)
+  const nameOf = (kind: string) => looks.drawnAs?.(figure.type, kind) ?? kind
   return {
-    right: heldItems(guide, figure.type, figure.right),
-    left: heldItems(guide, figure.type, figure.left),
+    right: heldItems(figure.right, nameOf),
+    left: heldItems(figure.left, nameOf),
     helmet: figure.helmet,
     armour: figure.armour,
-    ...dress,
+    ...looks.dressOf(figure),
     side: figure.team,
     facing: figure.facing,
     woundShare: total > 0 ? Math.min(1, Math.max(0, lost / total)) : 0,
-    woundCount: lost,
+    woundCount: looks.woundsOf?.(view, figure) ?? lost,
     posture: postureOf(figure),
-    active: active && figure.out === null,
+    active: isActive && figure.out === null,
   }
 }
 
-/** The dead lie where they fell as long as nobody stands there; they hinder nobody. The spared have left. */
-function isSeen(figure: FigureView, view: ArenaView): boolean {
+/** The dead lie where they fell as long as nobody stands there; they hinder nobody. The others have left. */
+function isSeen<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView, view: V): boolean {
   if (figure.out === null) return true
-  return figure.out !== 'spared' && !view.figures.some(({ out, hex }) => out === null && same(hex, figure.hex))
+  return looks.isLying(figure.out) && !view.figures.some(({ out, hex }) => out === null && same(hex, figure.hex))
 }
 
-export function placements(guide: Guide, view: ArenaView): FigurePlacement[] {
+export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, active: number | null): FigurePlacement[] {
   const showNames = view.figures.length > 2
   return view.figures
-    .filter((figure) => isSeen(figure, view))
+    .filter((figure) => isSeen(looks, figure, view))
     .map((figure) => {
-      const props = figureProps(guide, figure, figure.seat === view.active)
+      const props = figureProps(looks, view, figure, figure.seat === active)
+      const lies = looks.liesOver?.(view, figure)
       return {
         seat: figure.seat,
         hex: figure.hex,
+        ...(lies && { lies }),
         name: figure.name,
-        description: describe(guide, figure),
+        description: describe(looks, figure),
         figure: showNames ? { ...props, label: figure.name } : props,
       }
     })
@@ -82,29 +118,34 @@ export function placements(guide: Guide, view: ArenaView): FigurePlacement[] {
 
 const facings = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const
 
-export function describe(guide: Guide, figure: FigureView): string {
+function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): string {
   const { name, total, lost } = figure.health
-  const parts = [
-    guide.typeName(figure.type),
-    `${name} ${total - lost} of ${total}`,
+  return [
+    looks.typeName(figure.type),
+    ...(total > 0 ? [`${name} ${total - lost} of ${total}`] : []),
     ...figure.marks,
-    figure.out ?? `facing ${facings[figure.facing]}`,
-  ]
-  return parts.join(', ')
+    figure.out === null ? `facing ${facings[figure.facing]}` : outWords(looks, figure.out),
+  ].join(', ')
+}
+
+export function outWords<V extends ArenaView>(looks: HexLooks<V>, out: string): string {
+  return looks.outWords?.(out) ?? out
 }
 
 const groundKinds = new Set<string>(['dart', 'arrow', 'sword', 'spear', 'shield', 'net', 'blood'])
 
 /** What lies about, and blood where somebody fell. */
-export function groundThings(view: ArenaView): GroundThing[] {
-  const things = view.ground.flatMap(({ hex, kind }) =>
-    groundKinds.has(kind) ? [{ hex, kind: kind as GroundKind }] : [],
-  )
-  const fallen = view.figures.filter((figure) => figure.out !== null && figure.out !== 'spared')
-  return [...fallen.map(({ hex }): GroundThing => ({ hex, kind: 'blood' })), ...things]
+export function groundThings<V extends ArenaView>(looks: HexLooks<V>, view: V): GroundThing[] {
+  const fallen = view.figures.filter(({ out }) => out !== null && looks.isLying(out)).map(({ hex }) => hex)
+  const things = view.ground.flatMap(({ hex, kind }): GroundThing[] => {
+    const known = groundKinds.has(kind) ? (kind as GroundKind) : drawn[kind]
+    return known ? [{ hex, kind: known }] : []
+  })
+  const blood = [...(looks.bloodIn?.(view) ?? []), ...fallen]
+  return [...blood.map((hex): GroundThing => ({ hex, kind: 'blood' })), ...things]
 }
 
 /** By seat: whose colours he wears. One who is not placed yet has those of his seat. */
-export function sidesOf(names: readonly string[], view: ArenaView): number[] {
+export function hexSides(view: ArenaView, names: readonly string[]): number[] {
   return names.map((_, seat) => view.figures.find((figure) => figure.seat === seat)?.team ?? seat)
 }

@@ -1,35 +1,23 @@
-/** The set-up form: what a new bout is made of, before it is checked. */
+/** The set-up form of a game on hexes: what a new bout is made of, before it is checked. */
+import { type AnyOptions, type ArenaView, effectiveOptions, type Refusal } from '@harena/engine'
+import { gladiatorNames } from '../names.ts'
 import {
-  type AnyOptions,
-  type ArenaGame,
-  type DiceSource,
-  effectiveOptions,
-  type Refusal,
-  seeded,
-} from '@harena/engine'
-import type { Sitter } from '../../app/saved-matches.ts'
-import type { FighterForm, Guide } from '../guide.ts'
-
-/** Who plays: a person, or an opponent of a level. */
-export const sitterChoices = {
-  you: 'You',
-  second: 'Second player',
-  novice: 'Novice opponent',
-  standard: 'Standard opponent',
-  veteran: 'Veteran opponent',
-} as const
-
-export type SitterChoice = keyof typeof sitterChoices
+  changedOptions,
+  type DiceForm,
+  diceOf,
+  type NewMatch,
+  refusalOf as refusalOfSetup,
+  type SitterChoice,
+  sitterOf,
+} from '../new-match.ts'
+import type { FighterForm, HexGuide } from './guide.ts'
 
 export interface SeatForm extends FighterForm {
   readonly sitter: SitterChoice
 }
 
-export interface BoutForm {
+export interface BoutForm extends DiceForm {
   readonly seats: readonly SeatForm[]
-  readonly dice: 'app' | 'typed'
-  /** Empty: any. */
-  readonly seed: string
   /** Switches that were touched. */
   readonly options: AnyOptions
 }
@@ -37,57 +25,41 @@ export interface BoutForm {
 export const FEWEST = 2
 export const MOST = 8
 
-export function newForm(guide: Guide): BoutForm {
+export function newForm(guide: HexGuide): BoutForm {
   const seats = [0, 1].map((seat) => newSeat(guide, seat))
   return { seats, dice: 'app', seed: '', options: {} }
 }
 
-function newSeat(guide: Guide, seat: number): SeatForm {
+function newSeat(guide: HexGuide, seat: number): SeatForm {
   const type = guide.firstTypes[seat] ?? guide.types[seat % guide.types.length]!.id
-  return {
-    name: guide.names[seat]!,
-    team: seat,
-    type,
-    sheet: guide.ownDefaults,
-    sitter: seat === 0 ? 'you' : 'standard',
-  }
+  const sitter = seat === 0 ? 'you' : 'standard'
+  return { name: gladiatorNames[seat]!, team: seat, type, sheet: guide.ownDefaults, sitter }
 }
 
 /** More gladiators or fewer; those who stay keep everything. */
-export function resized(guide: Guide, form: BoutForm, count: number): BoutForm {
+export function resized(guide: HexGuide, form: BoutForm, count: number): BoutForm {
   const seats = Array.from({ length: count }, (_, seat) => form.seats[seat] ?? newSeat(guide, seat))
   return { ...form, seats }
 }
 
-export function sittersOf(form: { readonly seats: readonly Pick<SeatForm, 'sitter'>[] }): Sitter[] {
-  return form.seats.map(({ sitter }): Sitter => {
-    if (sitter === 'you' || sitter === 'second') return { kind: 'person', name: sitterChoices[sitter] }
-    return { kind: 'opponent', level: sitter }
-  })
-}
-
-export function diceOf(form: Pick<BoutForm, 'dice' | 'seed'>, newSeed: () => string): DiceSource {
-  return form.dice === 'typed' ? { kind: 'typed' } : seeded(form.seed.trim() || newSeed())
-}
-
-export function setupOf(guide: Guide, form: BoutForm): unknown {
-  return guide.setupOf(form.seats)
-}
-
-export function changedOptions(guide: Guide, form: BoutForm): AnyOptions {
-  const { options } = guide.entry.ruleset
-  return Object.fromEntries(
-    Object.entries(form.options).filter(([id, value]) => options.find((one) => one.id === id)?.default !== value),
-  )
-}
-
-/** What is wrong with the form; null if the bout can begin. */
-export function refusalOf(guide: Guide, form: BoutForm): Refusal | null {
-  const { ruleset } = guide.entry
-  try {
-    const options = effectiveOptions(ruleset, form.options) as ArenaGame['options']
-    return ruleset.checkSetup(setupOf(guide, form), options)
-  } catch (thrown) {
-    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
+export function matchOf(guide: HexGuide, form: BoutForm): NewMatch {
+  return {
+    ruleset: guide.ruleset.id,
+    setup: guide.setupOf(form.seats),
+    options: changedOptions(guide.ruleset.options, form.options),
+    dice: diceOf(form),
+    sitters: form.seats.map(({ sitter }) => sitterOf(sitter)),
   }
+}
+
+export function refusalOf(guide: HexGuide, form: BoutForm): Refusal | null {
+  return refusalOfSetup(guide.ruleset, () => guide.setupOf(form.seats), form.options)
+}
+
+/** The bout before the first die, laid out by the default options, under which everybody has his place. */
+export function startingView({ ruleset }: HexGuide, setup: unknown): ArenaView {
+  const options = effectiveOptions(ruleset, {})
+  const refusal = ruleset.checkSetup(setup, options)
+  if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`)
+  return ruleset.view(ruleset.start(setup, options), null)
 }

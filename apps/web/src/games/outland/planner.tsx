@@ -1,10 +1,11 @@
 /** A plan written in secret: moves one after the other, and what he means to do in the end. */
-import { type ArenaView, type Dir, dirNames, dirs, type FigureView, neighbour, turned } from '@harena/engine'
+import { type ArenaView, type Dir, dirNames, dirs, type FigureView, type Hex, neighbour, turned } from '@harena/engine'
 import { useState } from 'react'
-import type { Pointing } from '../../match/aims.ts'
-import type { MatchController, Task } from '../../match/controller.ts'
-import type { Guide } from '../guide.ts'
+import type { OnBoard } from '../../board/arena.tsx'
+import { Foot } from '../../match/foot.tsx'
+import type { Draft, DraftProps, PanelProps } from '../../match/slots.ts'
 import { figureProps } from '../hex/figures.ts'
+import { looks } from './guide.ts'
 
 /** The answer to a `plan` question. */
 type Move =
@@ -18,12 +19,9 @@ interface Intention {
   readonly target: number
 }
 
-export interface PlannerProps {
-  readonly guide: Guide
-  readonly controller: MatchController
-  readonly task: Extract<Task, { kind: 'answer' }>
-  readonly view: ArenaView
-  readonly onShow: (pointing: Pointing | null) => void
+interface Plan extends Draft {
+  readonly moves: readonly Move[]
+  change(moves: readonly Move[]): void
 }
 
 const things = ['sword', 'spear', 'shield', 'net']
@@ -46,113 +44,113 @@ function nameOf(move: Move): string {
 const verbs = { melee: 'Fight', whip: 'Whip', ensnare: 'Throw the net at' } as const
 
 /** Where the plan leads if nobody is in the way. */
-function follow(guide: Guide, figure: FigureView, plan: readonly Move[]): Pointing {
-  const path = [figure.hex]
+function follow(view: ArenaView, figure: FigureView, plan: readonly Move[]): OnBoard {
+  const path: Hex[] = [figure.hex]
   let { facing } = figure
   for (const move of plan) {
     if (move.act === 'turn') facing = turned(facing, move.to === 'left' ? -1 : 1)
     if (move.act === 'step') path.push(neighbour(path.at(-1)!, move.dir ?? facing))
   }
-  return { path, ghost: { hex: path.at(-1)!, facing, figure: figureProps(guide, figure, false) } }
+  const ghost = { hex: path.at(-1)!, facing, figure: figureProps(looks, view, figure, false) }
+  const nothing = { targets: [], onChoose: () => undefined, onHover: () => undefined }
+  return plan.length > 0 ? { ...nothing, path, ghost } : nothing
 }
 
-export function Planner({ guide, controller, task, view, onShow }: PlannerProps) {
-  const [plan, setPlan] = useState<readonly Move[]>([])
-  const [intention, setIntention] = useState<Intention | null>(null)
+/** The plan that is being written; another question, another plan. */
+export function usePlan({ task, view, turn }: DraftProps<ArenaView>): Plan | null {
+  const [plan, setPlan] = useState<{ turn: number; moves: readonly Move[] }>({ turn, moves: [] })
+  if (plan.turn !== turn) setPlan({ turn, moves: [] })
+  if (task?.kind !== 'answer' || task.question.kind !== 'plan' || plan.turn !== turn) return null
   const figure = view.figures.find(({ seat }) => seat === task.seat)!
-  const isLegal = (moves: readonly Move[], wish: Intention | null) =>
-    controller.check({ plan: moves, intention: wish }) === null
-  const change = (moves: readonly Move[]) => {
-    setPlan(moves)
-    onShow(moves.length > 0 ? follow(guide, figure, moves) : null)
-  }
-  const more = candidates.filter((move) => isLegal([...plan, move], null))
+  const change = (moves: readonly Move[]) => setPlan({ turn, moves })
+  return { moves: plan.moves, change, onBoard: follow(view, figure, plan.moves) }
+}
+
+export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: PanelProps<ArenaView>) {
+  const [intention, setIntention] = useState<Intention | null>(null)
+  if (!draft) return null
+  const { moves, change } = draft as Plan
+  const figure = view.figures.find(({ seat }) => seat === task.seat)!
+  const isLegal = (plan: readonly Move[], wish: Intention | null) => actions.check({ plan, intention: wish }) === null
+  undoFirst(() => {
+    if (moves.length > 0) change(moves.slice(0, -1))
+    return moves.length > 0
+  })
   const wishes = view.figures
     .filter(({ team, out }) => team !== figure.team && out === null)
     .flatMap(({ seat }) => (['melee', 'whip', 'ensnare'] as const).map((act): Intention => ({ act, target: seat })))
-    .filter((wish) => isLegal(plan, wish))
-  const refusal = controller.check({ plan, intention })
+    .filter((wish) => isLegal(moves, wish))
+  const refusal = actions.check({ plan: moves, intention })
   return (
     <>
       <p className="task-prompt" id="task" tabIndex={-1}>
         {task.prompt}
       </p>
       <ol className="plan" aria-label="The plan so far">
-        {plan.map((move, index) => (
+        {moves.map((move, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the plan
           <li key={index} className="chip">
             {nameOf(move)}
           </li>
         ))}
-        <li className="chip open">{plan.length === 0 ? 'Stand' : 'Then stop'}</li>
+        <li className="chip open">{moves.length === 0 ? 'Stand' : 'Then stop'}</li>
       </ol>
       <div className="task-groups">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
-        <div className="task-group" role="group" aria-label="Move">
-          <span className="task-group-title" aria-hidden="true">
-            Move
-          </span>
-          <div className="task-buttons">
-            {more.map((move) => (
-              <button
-                key={nameOf(move)}
-                type="button"
-                className="button quiet small"
-                onClick={() => change([...plan, move])}
-              >
-                {nameOf(move)}
-              </button>
-            ))}
-            {plan.length > 0 && (
-              <button type="button" className="button quiet small" onClick={() => change(plan.slice(0, -1))}>
-                Strike out the last
-              </button>
-            )}
-          </div>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
-        <div className="task-group" role="group" aria-label="Then">
-          <span className="task-group-title" aria-hidden="true">
-            Then
-          </span>
-          <div className="task-buttons">
-            {[null, ...wishes].map((wish) => (
-              <button
-                key={wish ? `${wish.act} ${wish.target}` : 'none'}
-                type="button"
-                className="button quiet small"
-                aria-pressed={wish?.act === intention?.act && wish?.target === intention?.target}
-                onClick={() => setIntention(wish)}
-              >
-                {wish
-                  ? `${verbs[wish.act]} ${view.figures.find(({ seat }) => seat === wish.target)?.name}`
-                  : 'Do not attack'}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Buttons
+          title="Move"
+          buttons={candidates
+            .filter((move) => isLegal([...moves, move], null))
+            .map((move) => ({ name: nameOf(move), onClick: () => change([...moves, move]) }))}
+        />
+        <Buttons
+          title="Then"
+          buttons={[null, ...wishes].map((wish) => ({
+            name: wish
+              ? `${verbs[wish.act]} ${view.figures.find(({ seat }) => seat === wish.target)?.name}`
+              : 'Do not attack',
+            isPressed: wish?.act === intention?.act && wish?.target === intention?.target,
+            onClick: () => setIntention(wish),
+          }))}
+        />
       </div>
       {refusal && (
         <p className="refusal">
           {refusal.message} {refusal.rule}
         </p>
       )}
-      <div className="task-foot">
+      <Foot onUndo={undo}>
         <button
           type="button"
           className="button"
           disabled={refusal !== null}
-          onClick={() => {
-            onShow(null)
-            controller.answer({ plan, intention })
-          }}
+          onClick={() => actions.answer({ plan: moves, intention })}
         >
           Seal the plan
         </button>
-        <button type="button" className="button quiet" onClick={() => controller.undo()}>
-          Undo
-        </button>
-      </div>
+      </Foot>
     </>
+  )
+}
+
+interface ButtonsProps {
+  readonly title: string
+  readonly buttons: readonly { readonly name: string; readonly isPressed?: boolean; readonly onClick: () => void }[]
+}
+
+function Buttons({ title, buttons }: ButtonsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="task-group" role="group" aria-label={title}>
+      <span className="task-group-title" aria-hidden="true">
+        {title}
+      </span>
+      <div className="task-buttons">
+        {buttons.map(({ name, isPressed, onClick }) => (
+          <button key={name} type="button" className="button quiet small" aria-pressed={isPressed} onClick={onClick}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

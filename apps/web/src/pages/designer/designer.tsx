@@ -4,8 +4,9 @@ import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
 import { Page } from '../../app/frame.tsx'
 import { hashOf } from '../../app/route.ts'
-import { Select } from '../../games/heroes/fields.tsx'
-import { bookFor } from '../../games/index.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
+import { listingOf } from '../../games/index.ts'
+import { Select } from '../../ui/fields.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { RulesProvider } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
@@ -14,12 +15,13 @@ import { boutChoices, type Draft, isEmpty, newDraft, patchOf, placeName, setting
 import { readPatch, savePatch } from './files.ts'
 import { Outcome } from './outcome.tsx'
 import { type Run, useRun } from './use-run.ts'
+import './designer.css'
 
 const rulesets = games.filter(({ balance }) => balance).map(({ ruleset }) => ruleset.id)
 
 export function Designer({ ruleset }: { readonly ruleset: string | null }) {
   const chosen = rulesets.find((id) => id === ruleset) ?? rulesets[0]!
-  const book = bookFor(chosen)
+  const book = useLoaded(`book ${chosen}`, async () => (await listingOf(chosen)?.book())?.book ?? null)
   return (
     <Page title="The designer's bench">
       <p>
@@ -28,7 +30,7 @@ export function Designer({ ruleset }: { readonly ruleset: string | null }) {
         chance. Your own matches are never touched by it.
       </p>
       {book && (
-        <RulesProvider guide={book}>
+        <RulesProvider book={book}>
           <DesignerForm key={chosen} ruleset={chosen} />
         </RulesProvider>
       )}

@@ -3,8 +3,8 @@ import { areaNames } from '@harena/colosseum'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { type Attack, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
-import { type Attack, type Colour, lastAttack, resultWords, type Step, sumInWords } from './playback.ts'
 import './reveal.css'
 
 export interface AttackPlaybackProps {

@@ -2,6 +2,8 @@
 import type { Account, Allocation, Options, View } from '@harena/colosseum'
 import type { Refusal } from '@harena/engine'
 import { useState } from 'react'
+import type { PanelProps } from '../../../match/slots.ts'
+import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { softestArea } from './attack-odds.ts'
 import { AttackRows } from './attack-rows.tsx'
@@ -14,24 +16,20 @@ import { SpecialAttacks } from './special-attacks.tsx'
 import './combat.css'
 import './rows.css'
 
-export interface CombatSheetProps {
-  readonly question: AllocateQuestion
-  /** As the seat that is asked sees it. */
-  readonly view: View
-  readonly options: Options
-  /** The one legality test of the rules. */
-  readonly check: (allocation: Allocation) => Refusal | null
-  readonly onSeal: (allocation: Allocation) => void
-  /** What the built-in opponent would do. */
-  readonly onSuggest?: () => Allocation | null
-  readonly onUndo?: () => void
-}
-
-/** A new question is a new sheet: mount it with a key of its own. */
-export function CombatSheet(props: CombatSheetProps) {
-  const { question, view, options, check } = props
-  const situation: Situation = { question, combat: view.combat!, options }
-  const [plan, setPlan] = useState<Allocation>(() => proposal(situation, (target) => softestArea(situation, target)))
+/** A new question is a new sheet. */
+export function CombatSheet(props: PanelProps<View>) {
+  const { actions, view, undoFirst } = props
+  const question = props.task.question as AllocateQuestion
+  const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
+  const [plans, setPlans] = useState<readonly Allocation[]>(() => [
+    proposal(situation, (target) => softestArea(situation, target)),
+  ])
+  const plan = plans.at(-1)!
+  const setPlan = (next: Allocation) => setPlans([...plans, next])
+  undoFirst(() => {
+    if (plans.length > 1) setPlans(plans.slice(0, -1))
+    return plans.length > 1
+  })
   const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
@@ -85,7 +83,7 @@ export function CombatSheet(props: CombatSheetProps) {
           </details>
         </div>
       </div>
-      <Foot {...props} plan={plan} names={names} refusal={check(plan)} onChange={setPlan} />
+      <SheetFoot {...props} plan={plan} refusal={actions.check(plan)} onChange={setPlan} />
     </section>
   )
 }
@@ -106,42 +104,43 @@ function Left({ account, question }: { readonly account: Account; readonly quest
   )
 }
 
-interface FootProps extends CombatSheetProps {
+interface SheetFootProps extends PanelProps<View> {
   readonly plan: Allocation
-  readonly names: readonly string[]
   readonly refusal: Refusal | null
   readonly onChange: (plan: Allocation) => void
 }
 
-function Foot({ plan, names, refusal, onSeal, onSuggest, onUndo, onChange }: FootProps) {
+function SheetFoot({ actions, plan, names, refusal, undo, onChange }: SheetFootProps) {
   const suggest = () => {
-    const plan = onSuggest?.()
-    if (plan) onChange(plan)
+    const advice = actions.suggest('veteran') as Allocation | null
+    if (advice) onChange(advice)
   }
   return (
-    <footer className="combat-foot">
+    <footer className="combat-foot task-foot">
       {refusal && (
         <p className="combat-refusal" role="status">
           {refusal.message} <Cite rule={refusal.rule} />
         </p>
       )}
-      <button type="button" className="button" id="primary" disabled={refusal !== null} onClick={() => onSeal(plan)}>
+      <button
+        type="button"
+        className="button"
+        id="primary"
+        disabled={refusal !== null}
+        onClick={() => actions.answer(plan)}
+      >
         Seal: {planInWords(plan, names)}
       </button>
       <div className="combat-tools">
-        {onSuggest && (
-          <button type="button" className="button quiet small" onClick={suggest}>
-            Suggest
-          </button>
-        )}
+        <button type="button" className="button quiet small" onClick={suggest}>
+          Suggest
+        </button>
         <button type="button" className="button quiet small" onClick={() => onChange(nothing)}>
           Clear
         </button>
-        {onUndo && (
-          <button type="button" className="button quiet small" onClick={onUndo}>
-            Undo
-          </button>
-        )}
+        <button type="button" className="button quiet small" onClick={undo}>
+          Undo<Key>U</Key>
+        </button>
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 /** The dice of a log line of GLADIATOR: an attack in its three colours, any other roll in the colour of its side. */
 import { Die, type DieColour, type DieFace } from '../../../board/die.tsx'
 import type { Line } from '../../../match/timeline.ts'
-import { type AttackFaces, type Colour, facesOf } from './playback.ts'
+import { type AttackFaces, type Colour, facesOf } from './attack-told.ts'
 import { purposeOf, purposesOf } from './roll-purposes.ts'
 
 const colours: readonly Colour[] = ['red', 'white', 'black']

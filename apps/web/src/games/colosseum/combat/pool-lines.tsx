@@ -1,6 +1,6 @@
 /** The arithmetic of the pool, line by line, each with its paragraph. */
 import type { Account, SheetView } from '@harena/colosseum'
-import { signed } from '../../../ui/preview.tsx'
+import { signed } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
 import type { AllocateQuestion } from './plan.ts'
 import { poolRows } from './pool-rows.ts'

@@ -7,20 +7,12 @@ import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../
 import { thing } from '../../../board/ground.tsx'
 import { wallWidth } from '../../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
-import type { HeroesChoice } from '../choices.ts'
+import type { BoardProps } from '../../../match/slots.ts'
 import { describeGladiator, type Placed, placedIn } from '../figures.ts'
 import { arenaNames, itemNames } from '../words.ts'
 import { ArenaGround, SAND } from './ground.tsx'
 import { targetsIn, ZoneTargets, ZoneTint } from './zone-targets.tsx'
 import { shapesOf, wallOf } from './zones.ts'
-
-export interface HeroesArenaProps {
-  readonly view: View
-  readonly choices: readonly HeroesChoice[]
-  readonly focusId: string | null
-  readonly onChoose: (choices: readonly HeroesChoice[]) => void
-  readonly onHover: (choice: HeroesChoice | null) => void
-}
 
 /** A point of the drawing in the coordinates in which the view zooms. */
 function asHex({ x, y }: Point): Hex {
@@ -49,7 +41,8 @@ function boxOf(arena: View['arena']): Box {
   return { left: x - a - room, top: y - b - room, right: x + a + room, bottom: y + b + room }
 }
 
-export function HeroesArena({ view, choices, focusId, onChoose, onHover }: HeroesArenaProps) {
+export function HeroesArena({ view, choices, looked, choose, point }: BoardProps<View>) {
+  const focusId = looked?.id ?? null
   const svg = useRef<SVGSVGElement>(null)
   const { arena } = view
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arena is known by its name
@@ -102,7 +95,7 @@ export function HeroesArena({ view, choices, focusId, onChoose, onHover }: Heroe
           </g>
           <Things view={view} />
           <Gladiators placed={placed} showNames={view.gladiators.length > 2} />
-          <ZoneTargets {...{ targets, focusId, covered, svg, wasDragged, onChoose, onHover }} />
+          <ZoneTargets {...{ targets, focusId, covered, svg, wasDragged }} onChoose={choose} onHover={point} />
         </g>
       </svg>
       <Controls zoomed={zoom > 1.001} onZoom={look.zoomBy} onReset={look.reset} />

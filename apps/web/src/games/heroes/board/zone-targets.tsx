@@ -2,25 +2,26 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { round } from '../../../board/geometry.ts'
 import { type TargetKind, targetIcons } from '../../../board/targets.tsx'
-import type { HeroesChoice } from '../choices.ts'
+import type { Choice } from '../../../match/choices.ts'
 import { SAND } from './ground.tsx'
 import type { ZoneShape } from './zones.ts'
 
 export interface ZoneTarget {
   readonly shape: ZoneShape
   readonly kind: TargetKind
-  readonly choices: readonly HeroesChoice[]
+  readonly choices: readonly Choice[]
 }
 
 const rank: readonly TargetKind[] = ['attack', 'cast', 'step', 'other', 'place', 'turn']
 
 /** All that can be done in one zone is one place to click. */
-export function targetsIn(shapes: readonly ZoneShape[], choices: readonly HeroesChoice[]): ZoneTarget[] {
+export function targetsIn(shapes: readonly ZoneShape[], choices: readonly Choice[]): ZoneTarget[] {
+  const look = (choice: Choice) => choice.look ?? 'other'
   return shapes.flatMap((shape) => {
     const here = choices
-      .filter((choice) => choice.zone === shape.zone.id)
-      .sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind))
-    return here[0] ? [{ shape, kind: here[0].kind, choices: here }] : []
+      .filter(({ aim }) => aim?.kind === 'zone' && aim.zone === shape.zone.id)
+      .sort((a, b) => rank.indexOf(look(a)) - rank.indexOf(look(b)))
+    return here[0] ? [{ shape, kind: look(here[0]), choices: here }] : []
   })
 }
 
@@ -34,8 +35,8 @@ export interface ZoneTargetsProps {
   readonly covered: ReadonlySet<string>
   readonly svg: RefObject<SVGSVGElement | null>
   readonly wasDragged: () => boolean
-  readonly onChoose: (choices: readonly HeroesChoice[]) => void
-  readonly onHover: (choice: HeroesChoice | null) => void
+  readonly onChoose: (choices: readonly Choice[]) => void
+  readonly onHover: (choice: Choice | null) => void
 }
 
 export const ZoneTargets = memo(function ZoneTargets(props: ZoneTargetsProps) {

@@ -1,0 +1,75 @@
+/** What stands on the screen when there is nothing to show: not yet, not any more, or because something broke. */
+import { RecordError } from '@harena/engine'
+import { Component, type ReactNode } from 'react'
+import { saveRecord } from '../ui/save-text.ts'
+import { Page } from './frame.tsx'
+import { hashOf, type Route } from './route.ts'
+import { sayWhy } from './say-why.ts'
+import { savedMatches } from './stores.ts'
+
+export function Waiting() {
+  return <p className="waiting quiet-text">The sand is being raked …</p>
+}
+
+export function Missing() {
+  return (
+    <Page title="No such match">
+      <p>This browser does not hold that match any more. Saved records can be loaded from their files.</p>
+      <ToTheStart />
+    </Page>
+  )
+}
+
+export function CannotRead({ why }: { readonly why: string }) {
+  return (
+    <Page title="The match cannot be shown">
+      <p role="alert">{why}</p>
+      <p>Your own matches are untouched. Ask for the link again, or for the saved record as a file.</p>
+      <ToTheStart />
+    </Page>
+  )
+}
+
+function ToTheStart() {
+  return (
+    <a className="button" href={hashOf({ screen: 'home' })}>
+      To the start
+    </a>
+  )
+}
+
+interface BoundaryProps {
+  readonly route: Route
+  readonly children: ReactNode
+}
+
+/** When something breaks, the record of the match is still there to be saved. */
+export class ErrorBoundary extends Component<BoundaryProps, { readonly thrown: unknown }> {
+  override state = { thrown: null }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown }
+  }
+
+  override render() {
+    const { thrown } = this.state
+    const { route } = this.props
+    if (thrown === null) return this.props.children
+    if ((thrown as unknown) instanceof RecordError) return <CannotRead why={sayWhy(thrown)} />
+    const saved = route.screen === 'play' || route.screen === 'replay' ? savedMatches.find(route.id) : null
+    return (
+      <Page title="Something went wrong">
+        <p role="alert">That is a fault of this page, not yours: {sayWhy(thrown)}</p>
+        {saved && (
+          <>
+            <p>The match up to here is safe. Save its record before you do anything else.</p>
+            <button type="button" className="button" onClick={() => saveRecord(saved.record, saved.names)}>
+              Save record
+            </button>
+          </>
+        )}
+        <ToTheStart />
+      </Page>
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/** What the browser keeps: settings and saved matches. */
+import { useSyncExternalStore } from 'react'
+import { SavedMatches } from './saved-matches.ts'
+import { SettingsStore } from './settings.ts'
+import { type BrowserStorage, keepIn } from './storage.ts'
+
+export const settings = new SettingsStore(keepIn(browserStorage()))
+export const savedMatches = new SavedMatches(keepIn(browserStorage()))
+
+/** Asking for it already fails where pages may keep nothing. */
+function browserStorage(): BrowserStorage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+export function useSettings() {
+  return useSyncExternalStore(settings.subscribe, settings.get)
+}
+
+export function useSavedMatches() {
+  return useSyncExternalStore(savedMatches.subscribe, savedMatches.list)
+}

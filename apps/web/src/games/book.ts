@@ -1,0 +1,38 @@
+/** A rulebook: how to learn the game, and its paragraphs, which are fetched when somebody wants to read one. */
+import { type Option, type Paragraph, parseLedger, type Rule } from '@harena/engine'
+
+export interface Ledger {
+  readonly paragraphs: ReadonlyMap<Rule, Paragraph>
+  /** The words before the first chapter: whose game it is, and what the kinds of paragraphs mean. */
+  readonly introduction: string
+}
+
+export interface Book {
+  /** The ruleset. */
+  readonly id: string
+  readonly title: string
+  readonly howToPlay: readonly string[]
+  readonly options: readonly Option[]
+  ledger(): Promise<Ledger>
+}
+
+/** Reads a ledger once, when it is first asked for. */
+export function ledgerFrom(load: () => Promise<{ readonly default: string }>): () => Promise<Ledger> {
+  let ledger: Promise<Ledger> | undefined
+  return () => {
+    ledger ??= load().then(({ default: markdown }) => ({
+      paragraphs: parseLedger(markdown),
+      introduction: introductionOf(markdown),
+    }))
+    return ledger
+  }
+}
+
+function introductionOf(markdown: string): string {
+  return markdown
+    .split('\n## ', 1)[0]!
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join(' ')
+    .trim()
+}

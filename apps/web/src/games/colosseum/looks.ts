@@ -1,0 +1,63 @@
+/** How the men of GLADIATOR look. */
+import { styleIds, styles, type View } from '@harena/colosseum'
+import type { FigureView } from '@harena/engine'
+import type { FigureProps } from '../../board/figure.tsx'
+import { type Dress, type HexLooks, heldItems } from '../hex/figures.ts'
+import { hexOfCell } from './choices.ts'
+import { outWords } from './words.ts'
+
+/** By the printed name of the style. */
+const dress: Readonly<Record<string, Dress>> = {
+  Thraex: { helmet: 'crested', legs: true },
+  Myrmillo: { helmet: 'crested', arms: true },
+  Gallus: { helmet: 'crested' },
+  Hoplomachus: { helmet: 'crested', legs: true },
+  Retiarius: { arms: true },
+  Secutor: { helmet: 'closed', arms: true },
+  Provocator: { helmet: 'closed', legs: true },
+  Cataphractarius: { helmet: 'closed', legs: true, arms: true },
+  Crupellarius: { helmet: 'closed', legs: true, arms: true },
+  Scissores: { helmet: 'closed' },
+}
+
+/** Wound boxes that are checked, as far as his sheet may be seen. */
+function woundsOf(view: View, { seat }: FigureView): number {
+  const sheet = view.sheets.find((one) => one.seat === seat)
+  return sheet ? sheet.areas.reduce((sum, area) => sum + area.wounds, 0) : 0
+}
+
+export const looks: HexLooks<View> = {
+  typeName: (type) => type,
+  // A helmet that was struck off, or never worn, is not drawn.
+  dressOf: ({ type, helmet }) => (helmet === 'none' ? { ...dress[type], helmet: 'none' } : (dress[type] ?? {})),
+  woundsOf,
+  // Those who were spared or dismissed have left.
+  isLying: (out) => out === 'killed',
+  outWords,
+  liesOver: (view, { seat }) => {
+    const torso = view.torsos.find((one) => one.seat === seat)
+    return torso && hexOfCell(view, torso.cell)
+  },
+  bloodIn: (view) => view.blood.map((cell) => hexOfCell(view, cell)),
+}
+
+/** A figure of a style, for forms: with all he carries and unhurt. */
+export function figureOfStyle(name: string, side: number): FigureProps {
+  const style = styles[styleIds.find((id) => styles[id].name === name)!]
+  const shield = style.shield === 'none' ? null : style.shield === 'small' ? 'smallShield' : 'largeShield'
+  const [first, second] = style.hands
+  const helmet = style.weight === 'light' || name === 'Retiarius' || name === 'Laquearius' ? 'none' : 'open'
+  const left = second ?? shield
+  return {
+    right: first ? heldItems([{ kind: first }]) : [],
+    left: left ? heldItems([{ kind: left }]) : [],
+    helmet,
+    armour: style.armour === 'none' ? 'none' : style.weight === 'heavy' ? 'heavy' : 'light',
+    ...(helmet === 'none' ? { ...dress[name], helmet } : dress[name]),
+    side,
+    facing: 0,
+    woundShare: 0,
+    woundCount: 0,
+    posture: 'standing',
+  }
+}

@@ -1,0 +1,98 @@
+/** The screens of GLADIATOR: plots in secret, blows aimed at a part of the body, log sheets. */
+import type { Event, View } from '@harena/colosseum'
+import { useMemo } from 'react'
+import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
+import { HexBoard } from '../hex/board.tsx'
+import { hexSides } from '../hex/figures.ts'
+import type { OwnSlots } from '../listing.ts'
+import { ArrangePanel } from './arrange-panel.tsx'
+import { AsksForActions } from './asks-for-actions.tsx'
+import { TerrainLayer } from './board/terrain.tsx'
+import { book } from './book.ts'
+import { cards } from './cards.tsx'
+import { Clock } from './clock.tsx'
+import { AttackPlayback } from './combat/attack-playback.tsx'
+import { CombatSheet } from './combat/combat-sheet.tsx'
+import { DiceRow } from './combat/dice-row.tsx'
+import { RevealPlots } from './combat/reveal-plots.tsx'
+import { looks } from './looks.ts'
+import { played } from './played.ts'
+import { PlotPanel } from './plot-panel.tsx'
+import { SheetButton, SheetsButton } from './sheet-dialog.tsx'
+import { SpendPanel } from './spend-panel.tsx'
+import { usePlot } from './use-plot.tsx'
+import { Verdict } from './verdict.tsx'
+import './board/board.css'
+import './colosseum.css'
+
+const quiet = new Set<string>([
+  'gladiatorRolled',
+  'arenaRolled',
+  'turnBegan',
+  'phaseBegan',
+  'pulse',
+  'plotRevealed',
+  'attacksRevealed',
+] satisfies Event['kind'][])
+
+const keys: readonly KeyLine[] = [
+  ['↑ ↓', 'plot a step forward, a step back'],
+  ['← →', 'plot a turn to the left, to the right'],
+  ['Q E Z C', 'sidestep forward left, forward right, back left, back right'],
+  ['K R', 'kneel; recover an item'],
+  ['⌫', 'strike out the last move of the plot'],
+  ['Enter', 'seal the plot'],
+]
+
+const deeds: Readonly<Record<string, readonly [you: string, other: string]>> = {
+  plot: ['You write the plot', 'writes the plot'],
+  action: ['You choose the action', 'chooses the action'],
+  allocate: ['You divide the CF', 'divides the CF'],
+  spend: ['You set the CF', 'sets the CF'],
+}
+
+function handOver(question: string): HandOverWords {
+  const [you, other] = deeds[question] ?? ['You decide', 'decides']
+  return { you, other, together: 'Everything is opened together.', take: 'show me the arena' }
+}
+
+/** The blows are shown in a corner: the fight stays in the middle. */
+const DRIFT = 1
+
+function Board(props: BoardProps<View>) {
+  const under = useMemo(() => <TerrainLayer view={props.view} />, [props.view])
+  return <HexBoard {...props} looks={looks} drift={DRIFT} under={under} />
+}
+
+function Overlay(shown: Shown<View>) {
+  return (
+    <>
+      <RevealPlots {...shown} />
+      <AttackPlayback {...shown} />
+    </>
+  )
+}
+
+export const slots: OwnSlots<View> = {
+  ...played,
+  book,
+  unit: 'turn',
+  className: 'colosseum',
+  sides: hexSides,
+  cards,
+  hasNamelessPrompts: true,
+  Clock,
+  Board,
+  Overlay,
+  useDraft: usePlot,
+  panels: { plot: PlotPanel, allocate: CombatSheet, spend: SpendPanel, arrange: ArrangePanel },
+  More: ({ question }) => question.kind === 'action' && <AsksForActions />,
+  Dice: DiceRow,
+  Verdict,
+  Tools: SheetsButton,
+  CardTools: SheetButton,
+  quiet,
+  keys,
+  place: 'hex',
+  handOver,
+}

@@ -1,0 +1,165 @@
+/** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
+import type { View } from '@harena/colosseum'
+import { type Hex, type Refusal, same } from '@harena/engine'
+import { useMemo, useState } from 'react'
+import type { OnBoard, Target } from '../../board/arena.tsx'
+import type { Posture } from '../../board/figure.tsx'
+import type { AnswerTask } from '../../match/controller.ts'
+import type { Draft, DraftProps, MatchActions } from '../../match/slots.ts'
+import { isInArena } from '../hex/aims.ts'
+import { figureProps } from '../hex/figures.ts'
+import { TurnHandles } from './board/turn-handles.tsx'
+import { hexOfCell } from './choices.ts'
+import { looks } from './looks.ts'
+import { type Course, follow, isStep, type Move, movesOf, type PlotBook, plotBookOf, stepFrom } from './plot-builder.ts'
+import { longName } from './plot-words.ts'
+
+export interface Plotting extends Draft {
+  readonly seat: number
+  readonly moves: readonly Move[]
+  /** As it will be written; undefined while something is missing. */
+  readonly text: string | undefined
+  /** What can be added. */
+  readonly next: readonly Move[]
+  /** Where the plan ends, without what is only pointed at. */
+  readonly course: Course
+  /** Moving phases that are left before this plot. */
+  readonly movesLeft: number
+  readonly overexerts: boolean
+  /** Why most of what a man does is not open to him now. */
+  readonly hindered: Refusal | null
+  add(move: Move): void
+  back(): void
+  point(move: Move | null): void
+  /** Takes what somebody typed; the refusal if it is not legal. */
+  type(text: string): Refusal | null
+  /** Fills in what the built-in opponent would write. */
+  suggest(): void
+  seal(): void
+  /** §7.5 Time is up: he stands still, or kneels if he lies. */
+  giveUp(): void
+}
+
+/** What stops a man on foot (§27.5, §27.8), and the edge. Only a single step forward climbs a rock (§27.8.2). */
+function isFreeFor(view: View, moves: readonly Move[]): (hex: Hex) => boolean {
+  const isClimbing = moves.filter((move) => !move.startsWith('+')).join() === 'F'
+  return (hex) => {
+    const here = view.terrain.find(({ cell }) => same(hexOfCell(view, cell), hex))?.terrain
+    return isInArena(view, hex) && here !== 'pillar' && (here !== 'rock' || isClimbing)
+  }
+}
+
+const noPlots: readonly string[] = []
+
+interface Plan {
+  readonly turn: number
+  readonly moves: readonly Move[]
+  readonly pointed: Move | null
+}
+
+type Actions = Pick<MatchActions, 'answer' | 'check' | 'suggest'>
+
+export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotting | null {
+  const plotTask = task?.kind === 'answer' && task.question.kind === 'plot' ? task : null
+  // Another question, another plan: nobody finds what somebody else was about to write.
+  const [plan, setPlan] = useState<Plan>({ turn, moves: [], pointed: null })
+  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: null })
+  const { choices } = plotTask ?? { choices: [] }
+  const book = useMemo(() => plotBookOf(choices.length > 0 ? choices.map(({ id }) => id) : noPlots), [choices])
+  return useMemo(() => {
+    if (!plotTask || plan.turn !== turn) return null
+    const change = (moves: readonly Move[]) => setPlan({ turn, moves, pointed: null })
+    // Pointing must never bring back an older plan.
+    const point = (pointed: Move | null) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
+    return plottingOf(actions, plotTask, view, book, plan, change, point)
+  }, [actions, plotTask, view, book, plan, turn])
+}
+
+function plottingOf(
+  actions: Actions,
+  { seat }: AnswerTask,
+  view: View,
+  book: PlotBook,
+  { moves, pointed }: Plan,
+  change: (moves: readonly Move[]) => void,
+  point: (move: Move | null) => void,
+): Plotting {
+  const figure = view.figures[seat]!
+  const next = book.next(moves)
+  const courseOf = (plan: readonly Move[]) => follow(figure, plan, isFreeFor(view, plan))
+  const course = courseOf(moves)
+  const shown = pointed && next.includes(pointed) ? courseOf([...moves, pointed]) : course
+  const text = book.textFor(moves)
+  const isMoved = moves.length > 0 || shown !== course
+  const movesLeft = figure.points?.left ?? 0
+  const add = (move: Move) => {
+    if (next.includes(move)) change([...moves, move])
+  }
+  const looksThen = { ...figureProps(looks, view, figure, false), woundCount: 0, posture: postureAfter(moves) }
+  const onBoard: OnBoard = {
+    targets: targetsOf(course, moves, next, view),
+    ...(isMoved && { ghost: { ...shown.end, figure: looksThen }, path: shown.stands.map(({ hex }) => hex) }),
+    over: (
+      <TurnHandles
+        stand={course.end}
+        left={next.includes('(L)')}
+        right={next.includes('(R)')}
+        onTurn={add}
+        onHover={point}
+      />
+    ),
+    onChoose: add,
+    onHover: point,
+  }
+  return {
+    seat,
+    moves,
+    text,
+    next,
+    course,
+    onBoard,
+    movesLeft,
+    overexerts: movesLeft === 0 && moves.length > 0,
+    hindered: book.next([]).includes('F') ? null : actions.check('F'),
+    add,
+    back: () => change(moves.slice(0, -1)),
+    point,
+    type: (written) => {
+      const typed = book.typed(written)
+      if (typed === undefined) return answerUnlisted(actions, written.trim().toUpperCase())
+      const wanted = movesOf(typed)
+      // Two spellings of the same walk: what was typed is what is sealed.
+      if (book.textFor(wanted) === typed) change(wanted)
+      else actions.answer(typed)
+      return null
+    },
+    suggest: () => {
+      const advice = actions.suggest('veteran')
+      if (typeof advice === 'string') change(movesOf(advice))
+    },
+    giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
+    seal: () => text !== undefined && actions.answer(text),
+  }
+}
+
+/** How he will be when the plot is done. */
+function postureAfter(moves: readonly Move[]): Posture {
+  if (moves.includes('KN')) return 'kneeling'
+  return moves.some((move) => move.startsWith('RO')) ? 'prone' : 'standing'
+}
+
+/** Where illegal moves are punished they can be written (§7.6). */
+function answerUnlisted(actions: Actions, text: string): Refusal | null {
+  const refusal = actions.check(text)
+  if (!refusal) actions.answer(text)
+  return refusal
+}
+
+/** On the board only where he can go: who wants to run into a pillar has the buttons. */
+function targetsOf(course: Course, moves: readonly Move[], next: readonly Move[], view: View): Target[] {
+  return next.filter(isStep).flatMap((move): Target[] => {
+    const hex = stepFrom(course.end, move)!
+    if (course.blocked || !isFreeFor(view, [...moves, move])(hex)) return []
+    return [{ id: move, hex, kind: 'step', label: `Step ${longName(move).replace('sidestep ', '')}` }]
+  })
+}

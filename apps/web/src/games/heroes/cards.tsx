@@ -1,0 +1,122 @@
+/** The Roster Card: the body, the Attributes, the Bonus Dice, what each hand holds, and what lasts. */
+import type { GladiatorView, View } from '@harena/heroes'
+import type { CardView } from '../../match/card.tsx'
+import { Track } from '../../ui/track.tsx'
+import { BodyMan } from './body-man.tsx'
+import { figureOf } from './figures.ts'
+import { attributeNames, fateOf, itemNames, signatureNames, styleNames } from './words.ts'
+
+export function cards(view: View): CardView[] {
+  const isCrowded = view.gladiators.length > 2
+  return view.gladiators.map((one) => {
+    const isActive = one.seat === view.active && one.fate === 'functioning'
+    const inShort = [
+      { label: 'Bonus Dice', value: one.bonus },
+      { label: 'Wounds', value: one.woundsTaken },
+    ]
+    return {
+      seat: one.seat,
+      name: one.name,
+      type: styleNames[one.style],
+      figure: figureOf(one, isActive),
+      isActive,
+      stats: isCrowded ? inShort : [],
+      marks: one.marks,
+      out: fateOf(one),
+      ...(one.control === 'npg' && { playedBy: 'run by the tables' }),
+      portrait: <BodyMan parts={one.parts} width={104} />,
+      body: <Roster gladiator={one} isCrowded={isCrowded} />,
+    }
+  })
+}
+
+/** On a card that opens the body is shown below. */
+function Roster({ gladiator, isCrowded }: { readonly gladiator: GladiatorView; readonly isCrowded: boolean }) {
+  const { bonus, recoveryCap, starPower, parts } = gladiator
+  return (
+    <div className={isCrowded ? 'roster with-body' : 'roster'}>
+      {isCrowded && <BodyMan parts={parts} width={104} />}
+      <div>
+        <Attributes gladiator={gladiator} />
+        <BonusDice count={bonus} cap={recoveryCap} starPower={starPower} />
+        <Hands gladiator={gladiator} />
+      </div>
+    </div>
+  )
+}
+
+function Attributes({ gladiator }: { readonly gladiator: GladiatorView }) {
+  return (
+    <div className="attributes">
+      {gladiator.attributes.map(({ attribute, now, original }) => (
+        <div key={attribute} className="attribute">
+          <span className="attribute-value">
+            {attributeNames[attribute]} <b>{now}</b>
+          </span>
+          <Track label={attributeNames[attribute]} total={original} marked={original - now} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface BonusDiceProps {
+  readonly count: number
+  readonly cap: number
+  readonly starPower: number
+}
+
+function bonusDieClass(index: number, count: number, cap: number): string {
+  return `${index < count ? 'bonus-die' : 'bonus-die used'}${index === cap - 1 ? ' cap' : ''}`
+}
+
+/** One little die for each; a line after as many as resting brings back. */
+function BonusDice({ count, cap, starPower }: BonusDiceProps) {
+  return (
+    <p className="bonus">
+      <span>
+        Bonus Dice <b>{count}</b>
+      </span>
+      <span className="bonus-dice" aria-hidden="true">
+        {Array.from({ length: Math.max(count, cap) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <i key={index} className={bonusDieClass(index, count, cap)} />
+        ))}
+      </span>
+      <span className="quiet-text">rest: {cap}</span>
+      {starPower > 0 && (
+        <span>
+          Star Power <b>{starPower}</b>
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
+  const { left, right, handed, signatures, gender, apTotal } = gladiator
+  const held = (kind: typeof left) => (kind ? itemNames[kind] : 'empty')
+  const traits = [
+    ...signatures.filter((one) => one !== 'none').map((one) => signatureNames[one]),
+    ...(handed === 'left' ? ['left-handed'] : []),
+    ...(gender === 'female' ? ['woman'] : []),
+  ]
+  return (
+    <dl className="card-facts">
+      <div>
+        <dt>Right</dt> <dd>{held(right)}</dd>
+      </div>
+      <div>
+        <dt>Left</dt> <dd>{held(left)}</dd>
+      </div>
+      <div>
+        <dt>AP</dt> <dd>{apTotal}</dd>
+      </div>
+      {traits.length > 0 && (
+        <div>
+          <dt className="heard">Traits</dt> <dd>{traits.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

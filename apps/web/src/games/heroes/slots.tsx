@@ -1,0 +1,77 @@
+/** The screens of a match of Heroes: zones, Roster Cards, bids in the closed hand. */
+
+import type { Ruleset } from '@harena/engine'
+import { type Heroes, heroes, type State, type View } from '@harena/heroes'
+import type { KeyLine } from '../../match/slots.ts'
+import type { ViewGame } from '../../match/timeline.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import type { OwnSlots } from '../listing.ts'
+import { BidPanel } from './bid-panel.tsx'
+import { HeroesArena } from './board/arena.tsx'
+import { book } from './book.ts'
+import { cards } from './cards.tsx'
+import { matchChoices } from './choices.ts'
+import { Clash } from './clash.tsx'
+import { Throws } from './dice.tsx'
+import { appealBefore, Verdict } from './verdict.tsx'
+import './heroes.css'
+
+const keys: readonly KeyLine[] = [
+  ['↑ ↓ ← →', 'move to the next zone; on a bid: more or fewer Bonus Dice'],
+  ['0 to 9', 'so many Bonus Dice, on a bid; Enter makes it'],
+  ['A', 'show an attack; again for the next one; Enter does it'],
+  ['E', 'what the first button says: fight, rest, stand up'],
+]
+
+function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean }) {
+  const active = view.gladiators.find((one) => one.seat === view.active)
+  return (
+    <p className="clock">
+      <span className="clock-round">
+        {view.clock.name} {Math.max(1, view.clock.number)}
+      </span>
+      {view.toTheDeath && <b className="to-the-death">to the death</b>}
+      {active && !isOver && (
+        <span className="clock-turn">
+          <b>{active.name}</b> acts
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Notice({ view }: { readonly view: View }) {
+  if (!view.isUneven || view.clock.number > 1) return null
+  return (
+    <p className="notice">
+      The AP Totals are more than two apart: an uneven match. <Cite rule="§4.5" />
+    </p>
+  )
+}
+
+export const slots: OwnSlots<View> = {
+  ruleset: heroes as unknown as Ruleset<ViewGame<View>>,
+  book,
+  unit: 'turn',
+  className: 'heroes',
+  choicesFor: (known, question, view) => matchChoices(known as State, question as Heroes['question'], view),
+  isVerdict: (line, lines) => appealBefore(lines, line).length > 0,
+  sides: (view) => view.gladiators.map((one) => one.side),
+  cards,
+  Clock,
+  Board: HeroesArena,
+  Overlay: Clash,
+  panels: { bid: BidPanel },
+  Notice,
+  Dice: Throws,
+  Verdict,
+  quiet: new Set(['orderRolled', 'moved']),
+  keys,
+  place: 'zone',
+  handOver: () => ({
+    you: 'You bid Bonus Dice',
+    other: 'bids Bonus Dice',
+    together: 'Both hands are opened together.',
+    take: 'let me bid',
+  }),
+}

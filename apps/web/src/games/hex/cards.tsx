@@ -1,0 +1,50 @@
+/** The cards of a game on hexes. */
+import type { ArenaView, FigureView } from '@harena/engine'
+import type { CardView } from '../../match/card.tsx'
+import { Track } from '../../ui/track.tsx'
+import { figureProps, type HexLooks, outWords } from './figures.ts'
+
+/** What every card has, whatever the game counts. */
+export function cardOf<V extends ArenaView>(
+  looks: HexLooks<V>,
+  view: V,
+  figure: FigureView,
+  isActive: boolean,
+): Omit<CardView, 'stats'> {
+  const { seat, name, type, marks, out } = figure
+  return {
+    seat,
+    name,
+    type: looks.typeName(type),
+    figure: figureProps(looks, view, { ...figure, facing: 0 }, isActive),
+    isActive: isActive && out === null,
+    marks,
+    out: out === null ? null : outWords(looks, out),
+  }
+}
+
+export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): CardView[] {
+  return view.figures.map((figure) => {
+    const { health, points, facts } = figure
+    const left = { label: health.name, value: health.total - health.lost, after: `/${health.total}` }
+    return {
+      ...cardOf(looks, view, figure, figure.seat === view.active),
+      stats: [
+        ...(health.total > 0 ? [left] : []),
+        ...(points ? [{ label: points.name, value: points.left, after: ' left' }] : []),
+      ],
+      track: health.total > 0 && (
+        <Track label={health.name} total={health.total} marked={Math.min(health.lost, health.total)} />
+      ),
+      body: facts.length > 0 && (
+        <dl className="card-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ),
+    }
+  })
+}

@@ -1,0 +1,47 @@
+/** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
+import type { ArenaView, Ruleset } from '@harena/engine'
+import type { ViewGame } from '../../match/timeline.ts'
+import type { HexLooks } from './figures.ts'
+
+/** A field of a gladiator's sheet. */
+export type Field =
+  | {
+      readonly kind: 'choice'
+      readonly id: string
+      readonly label: string
+      readonly values: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'flag'; readonly id: string; readonly label: string }
+  /** Empty: the dice decide. */
+  | { readonly kind: 'number'; readonly id: string; readonly label: string; readonly min: number; readonly max: number }
+
+export type SheetValues = Readonly<Record<string, string | boolean>>
+
+export interface GladiatorType {
+  readonly id: string
+  readonly name: string
+  /** What he carries, in a few words. */
+  readonly note: string
+}
+
+/** One gladiator in the set-up form. */
+export interface FighterForm {
+  readonly name: string
+  readonly team: number
+  /** The id of a type, or `own`. */
+  readonly type: string
+  readonly sheet: SheetValues
+}
+
+export interface HexGuide {
+  readonly ruleset: Ruleset<ViewGame<ArenaView>>
+  readonly looks: HexLooks
+  readonly types: readonly GladiatorType[]
+  /** For a gladiator of one's own; none where there are only types. */
+  readonly ownFields: readonly Field[]
+  /** For every gladiator. */
+  readonly commonFields: readonly Field[]
+  readonly ownDefaults: SheetValues
+  readonly firstTypes: readonly [string, string]
+  setupOf(fighters: readonly FighterForm[]): unknown
+}

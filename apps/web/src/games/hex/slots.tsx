@@ -1,0 +1,68 @@
+/** The screens of a game on hexes: what a game has unless it shows something in its own way. */
+import type { ArenaView, Ruleset } from '@harena/engine'
+import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
+import type { ViewGame } from '../../match/timeline.ts'
+import type { Book } from '../book.ts'
+import type { OwnSlots } from '../listing.ts'
+import { HexBoard } from './board.tsx'
+import { hexCards } from './cards.tsx'
+import { type HexLooks, hexSides } from './figures.ts'
+import { brief, playedOnHexes } from './played.ts'
+import { HexVerdict } from './verdict.tsx'
+
+const keys: readonly KeyLine[] = [
+  ['↑ ↓', 'step ahead, step back'],
+  ['← →', 'turn left, turn right'],
+  ['A', 'show an attack; again for the next one; Enter does it'],
+  ['E', 'end the turn'],
+]
+
+const planning: HandOverWords = {
+  you: 'You plan',
+  other: 'plans',
+  together: 'All plans are opened together.',
+  take: 'show me the arena',
+}
+
+function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: boolean }) {
+  const active = view.figures.find((figure) => figure.seat === view.active)
+  return (
+    <p className="clock">
+      <span className="clock-round">
+        {view.clock.name} {view.clock.number}
+      </span>
+      {active && !isOver && (
+        <span className="clock-turn">
+          <b>{active.name}</b>
+          {active.points && ` · ${active.points.left} ${active.points.name}`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+export interface HexGame {
+  readonly ruleset: Ruleset<ViewGame<ArenaView>>
+  readonly looks: HexLooks
+  readonly book: Book
+  readonly unit: string
+}
+
+export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<ArenaView> {
+  return {
+    ...playedOnHexes(ruleset),
+    book,
+    unit,
+    className: book.id,
+    sides: hexSides,
+    cards: (view) => hexCards(looks, view),
+    points: (view, seat) => view.figures.find((figure) => figure.seat === seat)?.points ?? null,
+    Clock,
+    Board: (props) => <HexBoard {...props} looks={looks} />,
+    Verdict: (props) => <HexVerdict {...props} looks={looks} />,
+    quiet: brief,
+    keys,
+    place: 'hex',
+    handOver: () => planning,
+  } satisfies Omit<Slots<ArenaView>, 'opponents'>
+}

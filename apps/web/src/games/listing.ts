@@ -1,0 +1,32 @@
+/** A game as the page lists it. What it is made of is fetched when it is wanted. */
+import type { ReactNode } from 'react'
+import type { ScreenSlots, Slots } from '../match/slots.ts'
+import type { Book } from './book.ts'
+import type { NewMatch } from './new-match.ts'
+
+/** What a game says of itself; its opponents come from the list of games. */
+export type OwnSlots<V> = Omit<Slots<V>, 'opponents'>
+export type OwnScreens<V> = Omit<ScreenSlots<V>, 'opponents'>
+
+export interface SetupModule {
+  /** The form of a match of one's own making. */
+  readonly Setup: () => ReactNode
+  /** A match within one click. */
+  quickMatch(): NewMatch
+}
+
+export interface Listing {
+  /** The ruleset. */
+  readonly id: string
+  readonly title: string
+  /** What kind of game it is, in a sentence. */
+  readonly tagline: string
+  /** The game in whose set-up it is found, if it has none of its own. */
+  readonly within?: string
+  /** Each game shows the views of its own ruleset. */
+  slots(): Promise<{ readonly slots: object }>
+  /** By level. */
+  opponents(): Promise<{ readonly opponents: object }>
+  book(): Promise<{ readonly book: Book }>
+  setup?(): Promise<SetupModule>
+}

@@ -1,0 +1,63 @@
+/** What a new match is made of. */
+import { type AnyOptions, type DiceSource, effectiveOptions, type Option, type Refusal, seeded } from '@harena/engine'
+import type { Sitter } from '../app/saved-matches.ts'
+
+export interface NewMatch {
+  readonly ruleset: string
+  readonly setup: unknown
+  readonly options: AnyOptions
+  readonly dice: DiceSource
+  readonly sitters: readonly Sitter[]
+}
+
+/** Who plays: a person, or an opponent of a level. */
+export const sitterChoices = {
+  you: 'You',
+  second: 'Second player',
+  novice: 'Novice opponent',
+  standard: 'Standard opponent',
+  veteran: 'Veteran opponent',
+} as const
+
+export type SitterChoice = keyof typeof sitterChoices
+
+export function sitterOf(choice: SitterChoice): Sitter {
+  if (choice === 'you' || choice === 'second') return { kind: 'person', name: sitterChoices[choice] }
+  return { kind: 'opponent', level: choice }
+}
+
+/** The part of every set-up form that says where the dice come from. */
+export interface DiceForm {
+  readonly dice: 'app' | 'typed'
+  /** Empty: any. */
+  readonly seed: string
+}
+
+export function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function diceOf({ dice, seed }: DiceForm): DiceSource {
+  return dice === 'typed' ? { kind: 'typed' } : seeded(seed.trim() || newSeed())
+}
+
+/** Only what differs from the book as printed: that is what a record must say. */
+export function changedOptions(options: readonly Option[], values: AnyOptions): AnyOptions {
+  return Object.fromEntries(
+    Object.entries(values).filter(([id, value]) => options.find((one) => one.id === id)?.default !== value),
+  )
+}
+
+interface Checking {
+  readonly options: readonly Option[]
+  checkSetup(setup: unknown, options: never): Refusal | null
+}
+
+/** What is wrong with a set-up; null if the match can begin. */
+export function refusalOf(rules: Checking, makeSetup: () => unknown, options: AnyOptions): Refusal | null {
+  try {
+    return rules.checkSetup(makeSetup(), effectiveOptions(rules, options) as never)
+  } catch (thrown) {
+    return { rule: '', message: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}

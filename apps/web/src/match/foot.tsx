@@ -1,0 +1,16 @@
+/** The foot of a panel: one button that says what will happen, and the way back. It stays in sight. */
+import type { ReactNode } from 'react'
+import { Key } from '../ui/key.tsx'
+
+export function Foot({ children, onUndo }: { readonly children: ReactNode; readonly onUndo?: () => void }) {
+  return (
+    <div className="task-foot">
+      {children}
+      {onUndo && (
+        <button type="button" className="button quiet" onClick={onUndo}>
+          Undo<Key>U</Key>
+        </button>
+      )}
+    </div>
+  )
+}

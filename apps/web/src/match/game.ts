@@ -1,0 +1,27 @@
+/** What a controller must know of a game. */
+import type { Player, Question, Ruleset } from '@harena/engine'
+import type { Choice } from './choices.ts'
+import type { Line, ViewGame } from './timeline.ts'
+
+export interface PlayedGame<V> {
+  readonly ruleset: Ruleset<ViewGame<V>>
+  /** By level. */
+  readonly opponents: Readonly<Record<string, Player<ViewGame<V>>>>
+  /** The legal answers, sorted for people; none where a panel of its own makes them. */
+  choicesFor(known: unknown, question: Question, view: V): readonly Choice[]
+  /** Whether an answer stays hidden from the others, even when nobody else is asked with him. */
+  isSecret?(question: Question): boolean
+  /** What a person answers without being asked; null if he is to be asked. */
+  passFor?(known: unknown, question: Question): { readonly answer: unknown } | null
+  /** How long a line stays before the next one, as a share of the usual pause. */
+  pace?(line: Line): number
+  /** Whether everything stops at a line: somebody's life is decided. */
+  isVerdict?(line: Line, lines: readonly Line[]): boolean
+  /** Whether nothing that was revealed can be taken back, as in a career. */
+  readonly isFinal?: boolean
+}
+
+/** Dice want to be read, steps only to be seen. */
+export function usualPace({ rolls }: Line): number {
+  return rolls.length > 0 ? 1.2 : 0.6
+}

@@ -1,0 +1,109 @@
+/**
+ * The one clock of a match: what has been told is shown line by line, and stage, cards and log all follow it. A verdict
+ * stops it: first its dice fall, then its line is shown, then it waits to be put away.
+ */
+import { type PlayedGame, usualPace } from './game.ts'
+import type { Line, Timeline } from './timeline.ts'
+
+export interface Clock {
+  /** How long a line usually stays, in milliseconds; 0 for not at all. */
+  pause(): number
+  /** Calls back once; returns how to call it off. */
+  later(callback: () => void, milliseconds: number): () => void
+}
+
+/** How long dice fall and lie before the verdict, as a share of the usual pause. */
+const DICE = 1.6
+
+export class Playback<V> {
+  /** What stops everything until it is put away. */
+  verdict: Line | null = null
+  /** How many lines have been shown. */
+  private shown: number
+  private cancel: (() => void) | null = null
+  private readonly game: PlayedGame<V>
+  private readonly timeline: Timeline<V>
+  private readonly clock: Clock
+  private readonly changed: () => void
+
+  constructor(game: PlayedGame<V>, timeline: Timeline<V>, clock: Clock, shown: number, changed: () => void) {
+    this.game = game
+    this.timeline = timeline
+    this.clock = clock
+    this.shown = shown
+    this.changed = changed
+  }
+
+  get isRunning(): boolean {
+    return this.shown < this.timeline.lines.length
+  }
+
+  get lines(): readonly Line[] {
+    return this.timeline.lines.slice(0, this.shown)
+  }
+
+  get view(): V | undefined {
+    return this.timeline.viewAt(this.shown)
+  }
+
+  /** Shows what comes next; what one did oneself is seen at once. */
+  step(): void {
+    if (!this.isRunning || this.isHeld) return
+    const { lines } = this.timeline
+    const next = lines[this.shown]!
+    if (!this.verdict && this.game.isVerdict?.(next, lines)) this.verdict = next
+    else this.shown++
+  }
+
+  /** Goes on by the clock, up to the end or to a verdict. */
+  go(): void {
+    this.halt()
+    while (this.isRunning && !this.isHeld) {
+      const time = this.timeLeft()
+      if (time > 0) {
+        this.cancel = this.clock.later(() => {
+          this.cancel = null
+          this.step()
+          this.go()
+        }, time)
+        break
+      }
+      this.step()
+    }
+    this.changed()
+  }
+
+  get isTicking(): boolean {
+    return this.cancel !== null
+  }
+
+  halt(): void {
+    this.cancel?.()
+    this.cancel = null
+  }
+
+  /** Shows the rest at once, up to the next verdict. */
+  skip(): void {
+    while (this.isRunning && !this.isHeld) this.step()
+    this.go()
+  }
+
+  /** Puts the verdict away, once it has been seen. */
+  dismiss(): void {
+    if (!this.isHeld) return
+    this.verdict = null
+    this.go()
+  }
+
+  /** Whether a verdict has been shown and waits. */
+  private get isHeld(): boolean {
+    return this.verdict !== null && this.verdict.index < this.shown
+  }
+
+  private timeLeft(): number {
+    const pause = this.clock.pause()
+    const latest = this.timeline.lines[this.shown - 1]
+    if (this.verdict) return pause * DICE
+    return latest ? pause * (this.game.pace?.(latest) ?? usualPace(latest)) : 0
+  }
+}

@@ -1,0 +1,37 @@
+/** What the parts of the screen share. */
+import { listed } from '@harena/engine'
+import type { ReactNode } from 'react'
+import type { Sitter } from '../app/saved-matches.ts'
+import type { Snapshot, Task } from './controller.ts'
+import type { Draft, MatchActions, Shown, Slots } from './slots.ts'
+import type { Aiming } from './use-aiming.ts'
+
+export interface MatchScreenProps<V> {
+  readonly slots: Slots<V>
+  readonly actions: MatchActions
+  readonly snapshot: Snapshot<V>
+  readonly sitters: readonly (Sitter | undefined)[]
+  /** Beside the clock in the header. */
+  readonly where?: ReactNode
+  /** What comes when it is over. */
+  readonly end: ReactNode
+}
+
+export interface Playing<V> extends MatchScreenProps<V> {
+  readonly shown: Shown<V>
+  readonly aiming: Aiming
+  readonly draft: Draft | null
+  /** Another one for every question. */
+  readonly turn: number
+  undo(): void
+  undoFirst(handler: () => boolean): void
+}
+
+export function titleOf(names: readonly string[]): string {
+  return names.length === 2 ? names.join(' against ') : listed(names)
+}
+
+/** Whether the answers are made in a panel of their own. */
+export function hasPanel<V>({ panels }: Slots<V>, task: Task | null): boolean {
+  return task?.kind === 'answer' && panels?.[task.question.kind] !== undefined
+}

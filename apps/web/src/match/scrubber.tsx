@@ -1,0 +1,88 @@
+/** Going through a match: forwards, backwards, as fast as one likes. */
+import { useEffect, useState } from 'react'
+import { speeds } from '../app/settings.ts'
+import { isFree } from './keys.ts'
+
+const paces = { 1: '1 ×', 2: '2 ×', 4: '4 ×', 8: '8 ×' } as const
+
+type Pace = keyof typeof paces
+
+export function useScrubber(last: number, shareAt: (at: number) => number) {
+  const [at, setAt] = useState(0)
+  const [isRunning, setRunning] = useState(false)
+  const [pace, setPace] = useState<Pace>(1)
+  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)))
+  const isMoving = isRunning && at < last
+  const time = (speeds.normal.pause * shareAt(at)) / pace
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = window.setTimeout(() => setAt(at + 1), time)
+    return () => window.clearTimeout(timer)
+  }, [isMoving, at, time])
+  const toggle = () => {
+    if (!isMoving && at >= last) setAt(0)
+    setRunning(!isMoving)
+  }
+  return { at, last, go, isMoving, toggle, pace, setPace, stop: () => setRunning(false) }
+}
+
+export type Scrubber = ReturnType<typeof useScrubber>
+
+export function useScrubberKeys(scrubber: Scrubber): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      if (event.key === ' ') scrubber.toggle()
+      else if (event.key === 'ArrowRight') scrubber.go(scrubber.at + 1)
+      else if (event.key === 'ArrowLeft') scrubber.go(scrubber.at - 1)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
+
+export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
+  const { at, last, go } = scrubber
+  return (
+    <div className="scrubber">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label="Place in the match"
+        aria-valuetext={`${at} of ${last}`}
+        onChange={(event) => {
+          scrubber.stop()
+          go(Number(event.target.value))
+        }}
+      />
+      <div className="scrubber-buttons">
+        <button type="button" className="button" onClick={scrubber.toggle}>
+          {scrubber.isMoving ? 'Pause' : 'Play'}
+        </button>
+        <button type="button" className="button quiet small" disabled={at === 0} onClick={() => go(at - 1)}>
+          Back
+        </button>
+        <button type="button" className="button quiet small" disabled={at === last} onClick={() => go(at + 1)}>
+          Forward
+        </button>
+        <label className="scrubber-pace">
+          <span className="heard">Speed</span>
+          <select value={scrubber.pace} onChange={(event) => scrubber.setPace(Number(event.target.value) as Pace)}>
+            {Object.entries(paces).map(([pace, title]) => (
+              <option key={pace} value={pace}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="scrubber-place">
+          {at}/{last}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/**
+ * What a game shows in its own way. Everything else (controller, playback, replay, hand-over, end, log, dice, undo, keys)
+ * is the same for all games and belongs to the shell in this folder.
+ */
+import type { MatchRecord, Question, Seat } from '@harena/engine'
+import type { ReactNode } from 'react'
+import type { Sitter } from '../app/saved-matches.ts'
+import type { OnBoard } from '../board/arena.tsx'
+import type { Book } from '../games/book.ts'
+import type { Points } from './actions.tsx'
+import type { CardView } from './card.tsx'
+import type { Choice } from './choices.ts'
+import type { AnswerTask, MatchController, Snapshot, Task } from './controller.ts'
+import type { PlayedGame } from './game.ts'
+import type { Line } from './timeline.ts'
+import type { Aiming } from './use-aiming.ts'
+
+/** What has been told so far, and in whose colours. */
+export interface Told {
+  readonly lines: readonly Line[]
+  readonly names: readonly string[]
+  /** By seat. */
+  readonly sides: readonly number[]
+}
+
+export interface Shown<V> extends Told {
+  readonly view: V
+}
+
+export interface BoardProps<V> {
+  readonly view: V
+  /** Who is asked now. */
+  readonly asked: Seat | null
+  readonly choices: readonly Choice[]
+  /** The answer that is pointed at, here or in the panel. */
+  readonly looked: Choice | null
+  readonly draft: Draft | null
+  /** The answers that act in one place, of which one is meant. */
+  choose(choices: readonly Choice[]): void
+  point(choice: Choice | null): void
+}
+
+/** What the panels may do with the match. */
+export type MatchActions = Pick<
+  MatchController,
+  | 'answer'
+  | 'check'
+  | 'dismissVerdict'
+  | 'options'
+  | 'preview'
+  | 'skip'
+  | 'suggest'
+  | 'takeBack'
+  | 'takeOver'
+  | 'typeDice'
+  | 'undo'
+>
+
+/** An answer in the making that is worked at on the board as well as in its panel. */
+export interface Draft {
+  /** What the board offers for it. */
+  readonly onBoard: OnBoard | null
+}
+
+export interface PanelProps<V> extends Shown<V> {
+  readonly actions: MatchActions
+  readonly task: AnswerTask
+  readonly aiming: Aiming
+  readonly draft: Draft | null
+  /** Takes back the last thing of the plan, or else of the match. */
+  undo(): void
+  /** Says what `undo` takes back first; it says whether there was anything. */
+  undoFirst(handler: () => boolean): void
+}
+
+export interface DraftProps<V> {
+  readonly actions: MatchActions
+  readonly task: Task | null
+  readonly view: V
+  /** Another one for every question. */
+  readonly turn: number
+}
+
+export interface VerdictProps<V> extends Shown<V> {
+  readonly line: Line
+  /** Whether the dice have fallen. */
+  readonly isOpen: boolean
+  onClose(): void
+}
+
+export interface ScreenProps<V> {
+  readonly controller: MatchController<V>
+  readonly snapshot: Snapshot<V>
+}
+
+export interface ReplayProps {
+  readonly record: MatchRecord
+  /** Who sat there, if it is known. */
+  readonly sitters: readonly Sitter[]
+  /** Its name among the saved matches; null if it is not there. */
+  readonly id: string | null
+  /** One match of several in the record, by its number; null for all of it. */
+  readonly part: number | null
+}
+
+/** How the screen is handed over for a question: "You plan", "plans", "show me the arena". */
+export interface HandOverWords {
+  readonly you: string
+  readonly other: string
+  /** What happens when all have answered. */
+  readonly together: string
+  readonly take: string
+}
+
+/** A key and what it does. */
+export type KeyLine = readonly [key: string, meaning: string]
+
+export interface Slots<V> extends PlayedGame<V> {
+  readonly book: Book
+  /** What a match is counted in: "round", "turn". */
+  readonly unit: string
+  /** For its own styles. */
+  readonly className: string
+  /** By seat: whose colours he wears. */
+  sides(view: V, names: readonly string[]): readonly number[]
+  cards(view: V, asked: Seat | null): readonly CardView[]
+  /** What the one who is asked has to spend. */
+  points?(view: V, seat: Seat): Points | null
+  /** Whether its prompts leave out who is asked. */
+  readonly hasNamelessPrompts?: boolean
+  readonly Clock: (props: { readonly view: V; readonly isOver: boolean }) => ReactNode
+  readonly Board: (props: BoardProps<V>) => ReactNode
+  /** Over the sand: plots that open, blows that fall. */
+  readonly Overlay?: (props: Shown<V>) => ReactNode
+  /** By kind of question; without one there is a button for each answer. */
+  readonly panels?: Readonly<Record<string, (props: PanelProps<V>) => ReactNode>>
+  /** Under the buttons of a question, and above everything else of the panel. */
+  readonly More?: (props: { readonly question: Question }) => ReactNode
+  readonly Notice?: (props: { readonly view: V }) => ReactNode
+  /** The dice of a line. */
+  readonly Dice?: (props: Told & { readonly line: Line; readonly size?: number }) => ReactNode
+  readonly Verdict: (props: VerdictProps<V>) => ReactNode
+  /** In the header. */
+  readonly Tools?: (props: Shown<V>) => ReactNode
+  /** On a man's card. */
+  readonly CardTools?: (props: Shown<V> & { readonly seat: Seat }) => ReactNode
+  useDraft?(props: DraftProps<V>): Draft | null
+  readonly keys: readonly KeyLine[]
+  /** What the board is made of. */
+  readonly place: 'hex' | 'zone'
+  handOver(question: string): HandOverWords
+  /** Lines that are not worth a recap. */
+  readonly quiet?: ReadonlySet<string>
+}
+
+/** A game that is more than a match, such as a career, has screens of its own. */
+export interface ScreenSlots<V> extends PlayedGame<V> {
+  readonly book: Book
+  readonly Screen: (props: ScreenProps<V>) => ReactNode
+  readonly Replay: (props: ReplayProps) => ReactNode
+}

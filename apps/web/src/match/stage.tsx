@@ -1,0 +1,36 @@
+/** The sand with everybody on it, and over it what is being shown: plots that open, blows, odds. */
+import { PreviewCard } from '../ui/preview.tsx'
+import { Caption } from './caption.tsx'
+import type { Choice } from './choices.ts'
+import type { Playing } from './playing.ts'
+
+export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Playing<V>) {
+  const { isPlayingBack, task } = snapshot
+  const { Board, Overlay } = slots
+  const choose = (here: readonly Choice[]) => {
+    if (here.length > 1) aiming.setChooser(here)
+    else if (here[0]) aiming.choose(here[0])
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere skips the playback; the keyboard has Space
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above; there is also a button
+    <div className="stage" onClick={() => isPlayingBack && actions.skip()}>
+      <Board
+        view={shown.view}
+        asked={task?.seat ?? null}
+        choices={aiming.choices}
+        looked={aiming.looked}
+        draft={draft}
+        choose={choose}
+        point={aiming.point}
+      />
+      {aiming.preview && <PreviewCard preview={aiming.preview} />}
+      {Overlay && (
+        <div className={isPlayingBack ? 'overlay running' : 'overlay'}>
+          <Overlay {...shown} />
+        </div>
+      )}
+      {isPlayingBack && <Caption slots={slots} {...shown} />}
+    </div>
+  )
+}

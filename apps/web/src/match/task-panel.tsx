@@ -1,0 +1,94 @@
+/** What the one at the screen does now. */
+
+import { Key } from '../ui/key.tsx'
+import { Cite } from '../ui/rules-context.tsx'
+import { Actions } from './actions.tsx'
+import { Recap } from './caption.tsx'
+import { DiceEntry } from './dice-entry.tsx'
+import { hasPanel, type Playing } from './playing.ts'
+
+export function TaskPanel<V>(playing: Playing<V>) {
+  const { slots, actions, snapshot, shown, turn, end, undo } = playing
+  const { task, isPlayingBack, verdict, isOver, isKept } = snapshot
+  const { Notice } = slots
+  const isAtRest = !isPlayingBack && !verdict
+  return (
+    <section className="task" aria-label="What you do now">
+      {!isKept && (
+        <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
+      )}
+      {Notice && task && <Notice view={shown.view} />}
+      {isAtRest && <Recap slots={slots} {...shown} />}
+      {isPlayingBack && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
+      {isOver && end}
+      {task?.kind === 'dice' && (
+        <DiceEntry
+          key={turn}
+          count={task.count}
+          rule={task.rule}
+          purpose={task.name}
+          name={shown.names[task.seat] ?? 'The table'}
+          side={shown.sides[task.seat] ?? 0}
+          onDone={(faces) => actions.typeDice(faces)}
+          onUndo={undo}
+        />
+      )}
+      <AnswerPanel {...playing} />
+      <Refused {...playing} />
+    </section>
+  )
+}
+
+/** A panel of its own for this kind of question, or a button for each answer. */
+function AnswerPanel<V>({ slots, actions, snapshot, shown, aiming, draft, turn, undo, undoFirst }: Playing<V>) {
+  const { task } = snapshot
+  if (task?.kind !== 'answer') return null
+  const Panel = slots.panels?.[task.question.kind]
+  if (Panel && hasPanel(slots, task)) {
+    return <Panel key={turn} {...shown} {...{ actions, task, aiming, draft, undo, undoFirst }} />
+  }
+  const { More } = slots
+  const name = shown.names[task.seat] ?? ''
+  return (
+    <>
+      <Actions
+        prompt={slots.hasNamelessPrompts ? `${name}: ${task.prompt}` : task.prompt}
+        choices={task.choices}
+        points={slots.points?.(shown.view, task.seat) ?? null}
+        aiming={aiming}
+        preview={aiming.selected && actions.preview(aiming.selected)}
+        onUndo={undo}
+      />
+      {More && <More question={task.question} />}
+    </>
+  )
+}
+
+/** Much may come of one answer; whoever has seen enough goes on. */
+function Running({ text, onSkip }: { readonly text: string | undefined; readonly onSkip: () => void }) {
+  return (
+    <div className="task-foot running">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {text}
+      </p>
+      <button type="button" className="button quiet" onClick={onSkip}>
+        Skip<Key>Space</Key>
+      </button>
+    </div>
+  )
+}
+
+function Refused<V>({ snapshot, actions }: Playing<V>) {
+  const { refusal, canTakeBack } = snapshot
+  if (!refusal) return null
+  return (
+    <div className="refusal" role="alert">
+      {refusal.message} <Cite rule={refusal.rule} />
+      {canTakeBack && (
+        <button type="button" className="button quiet small" onClick={() => actions.takeBack()}>
+          Take my last decision back all the same
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** Playing by keyboard, wherever the focus is. */
+import { useEffect } from 'react'
+import { choiceForKey, isFree } from './keys.ts'
+import type { Aiming } from './use-aiming.ts'
+
+const skipKeys = [' ', 'Enter', 'Escape']
+
+export interface KeyDeeds {
+  readonly isPlayingBack: boolean
+  readonly aiming: Aiming
+  skip(): void
+  undo(): void
+  openHelp(): void
+}
+
+export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: KeyDeeds): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const choice = choiceForKey(aiming.choices, key)
+      if (key === '?') openHelp()
+      else if (isPlayingBack && skipKeys.includes(key)) skip()
+      else if (key === 'Escape' && aiming.selected) aiming.setSelected(null)
+      else if (key === 'u') undo()
+      else if (key === 'a' && aiming.choices.length > 0) showNextAttack(aiming)
+      else if (choice) aiming.act(choice)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+}
+
+function showNextAttack({ choices, selected, setSelected }: Aiming): void {
+  const attacks = choices.filter((choice) => choice.group === 'fight')
+  const next = attacks[(attacks.findIndex((choice) => choice.id === selected?.id) + 1) % attacks.length]
+  if (!next) return
+  setSelected(next)
+  requestAnimationFrame(() => document.getElementById('primary')?.focus())
+}
