@@ -1,4 +1,4 @@
-/** How a man leaves the match: dead, spared, or standing when it is stopped. */
+/** §5.3, §10.3.2, §18.3 How a man leaves the match: dead, spared, or standing when it is stopped. */
 
 import type { Seat } from '@harena/engine'
 import { reviewRows } from '../09-combat/attack-order.ts'

@@ -1,4 +1,4 @@
-/** A sample of legal allocations: far too many exist to list them all. */
+/** §9.3 A sample of legal allocations: far too many exist to list them all. */
 
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'

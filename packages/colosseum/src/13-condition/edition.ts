@@ -31,6 +31,7 @@ export interface ConditionEdition {
   /** §18.3 The dice of an appeal, and whether it is heard; `shift` are columns in his favour. */
   readonly appealDice: number
   isSpared(roll: number, who: Gladiator, shift: number, steps?: Steps): boolean
-  /** §18.2 The columns in favour of one who gives himself up. */
+  /** §18.2 Whether a man may give himself up, and the columns in his favour. */
+  readonly hasSurrender: boolean
   surrenderShift(who: Gladiator, turn: number): number
 }

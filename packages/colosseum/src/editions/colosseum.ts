@@ -124,6 +124,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     appealDice: 2,
     isSpared: (roll, { prestige, attackTally, defenceTally }, shift, steps) =>
       isSpared(roll, prestige, performance(attackTally, defenceTally), Math.min(MOST_COLUMNS, shift), steps),
+    hasSurrender: false,
     surrenderShift: () => 0,
     // Styles, nets, special defences, two weapons and walls
     followsStyle: () => true,

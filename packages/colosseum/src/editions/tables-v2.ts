@@ -107,6 +107,7 @@ const changes: Changes = {
   }),
   v2Surrender: () => ({
     afterFight: surrender,
+    hasSurrender: true,
     surrenderShift: ({ cfLoss }, turn) => surrenderShift(cfLoss, turn),
   }),
 }

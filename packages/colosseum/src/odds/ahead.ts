@@ -30,7 +30,8 @@ function restOfFight(state: State, fight: Fight): string {
     key += `${at}:${attack.cf} `
   }
   for (const who of state.gladiators) key += manKey(state, who, coming)
-  if (state.options.defenceCards === 'greenwood') key += JSON.stringify([fight.ducked, fight.stepped])
+  for (const seat in fight.ducked) key += `d${seat}:${fight.ducked[seat]} `
+  for (const seat in fight.stepped) key += `s${seat}:${fight.stepped[seat]} `
   return key
 }
 
@@ -55,7 +56,7 @@ function handKey(item: Item | null | undefined, hasBoxes: boolean): string {
 
 /** The body counts as far as something can still happen to it in this phase. */
 function bodyKey(state: State, who: Gladiator, coming: readonly PlannedAttack[]): string {
-  const { options } = state
+  const edition = editionOf(state.options)
   const onHim = coming.filter(({ target }) => target === who.seat)
   const open = openAreas(who, coming)
   const isTarget = onHim.length > 0
@@ -66,9 +67,9 @@ function bodyKey(state: State, who: Gladiator, coming: readonly PlannedAttack[])
   if (isRough(state, who, coming)) key += `${who.stun} ${who.AG} ${lost} `
   else {
     // §11.4 What knocks a man out is stun and lost CF together; §10.3.4.2 lost CF alone count once all are lost.
-    if (open & stunningAreas(editionOf(state.options))) key += `${who.stun + lost}+`
+    if (open & stunningAreas(edition)) key += `${who.stun + lost}+`
     const most = lost + losable(state, who, open) + onHim.length
-    if (most > who.CF - who.enduranceLoss || options.v2Surrender === 'on') key += `-${lost} `
+    if (most > who.CF - who.enduranceLoss || edition.hasSurrender) key += `-${lost} `
   }
   if (guardAt(state, who.seat) !== '') key += `${who.cfLoss[4]} `
   for (const area of areas) {
@@ -82,7 +83,7 @@ function needsStrength(state: State, who: Gladiator, coming: readonly PlannedAtt
   return coming.some(({ seat, target, weapon }) => {
     if (seat === who.seat) return true
     if (target !== who.seat) return false
-    return weapon === 'trident' || weapon === 'javelin' || state.options.dropDefenderStrength === 'on'
+    return weapon === 'trident' || weapon === 'javelin' || editionOf(state.options).gripOf(who) !== 0
   })
 }
 
