@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
+import { allocation, faceToFace, fightOut, find, kinds, row, run } from './helpers.ts'
+
+test.each([
+  ['§9.5.1.1 §23.3 Duck makes every attack on the head miss', 'D', 1, '--'],
+  ['§23.3 Block takes it on the shield', 'B', 2, 'S'],
+  ['§23.3 Back Step makes it miss', 'K', 3, '--'],
+  ['§23.3 Parry meets it with the weapon', 'P', 4, 'P'],
+  ['§23.3 §9.3.3.1 R4 Jump clears a blow at the legs', 'J', 5, '--'],
+] as const)('%s', (_, guard, area, result) => {
+  const state = faceToFace()
+  const events = run(
+    state,
+    [6, 6, 6, 6, 6, 6],
+    [allocation([row(1, area, 8)]), allocation([], [0, 0, 0, 0, 0], guard)],
+    fightOut,
+  )
+  expect(find(events, 'attackRolled')).toMatchObject({ guard, result })
+  expect(kinds(events)).not.toContain('wounded')
+  expect(state.gladiators[1]!.defenceTally).toBe(3)
+})
+
+test('§23.3 R5 R6 R7 what each special defence needs', () => {
+  const state = faceToFace()
+  const who = state.gladiators[1]!
+  const refusal = (guard: 'D' | 'B' | 'K' | 'P' | 'J') => refuseSpecialDefence(state, who, guard, true)
+  for (const guard of ['D', 'B', 'K', 'P', 'J'] as const) expect(refusal(guard)).toBeNull()
+  who.stun = 1
+  expect(refusal('D')).not.toBeNull()
+  who.cfLoss[3] = 3
+  who.cfLoss[4] = 3
+  who.enduranceLoss = 3
+  expect([refusal('P'), refusal('J')]).toEqual([null, null])
+  who.cfLoss[3] = 4
+  who.enduranceLoss = 4
+  expect(refusal('P')).not.toBeNull()
+  expect(refusal('J')).not.toBeNull()
+  who.now.stumbling = true
+  expect(refusal('K')).not.toBeNull()
+  who.posture = 'prone'
+  who.cfLoss[3] = 0
+  who.stun = 0
+  expect(refusal('P')).not.toBeNull()
+  expect([refusal('D'), refusal('B')]).toEqual([null, null])
+  who.hands[1] = null
+  expect(refusal('B')).not.toBeNull()
+  const strict = faceToFace({}, {}, { limbLimit: '2' })
+  strict.gladiators[1]!.cfLoss[3] = 3
+  expect(refuseSpecialDefence(strict, strict.gladiators[1]!, 'P', true)).not.toBeNull()
+})
+
+test('§23.3 a defence whose shield is gone stops working', () => {
+  const state = faceToFace()
+  const guarded = allocation([], [0, 0, 0, 0, 0], 'B')
+  state.gladiators[1]!.hands[1] = null
+  // The plan was made with a shield; without it the blow meets no defence.
+  const events = run(state, [4, 4, 4, 1, 1, 1], [allocation([row(1, 2, 6)]), guarded], fightOut)
+  expect(find(events, 'attackRolled')).toMatchObject({ guard: '', result: 'H+2' })
+})
