@@ -97,6 +97,32 @@ describe('a weapon is lost', () => {
     expect(defenderOf(state)).toMatchObject({ missilesLeft: [darts, 0], weaponLost: lost })
   })
 
+  test('§7.7 A.4 of three weapons each has an equal share of the die', () => {
+    const weapons: Equipment['weapons'] = [
+      { kind: 'sword', hand: 'right' },
+      { kind: 'javelin', hand: 'right' },
+      { kind: 'dagger', hand: 'left' },
+    ]
+    const lost = [1, 2, 3, 4, 5, 6].map((die) => {
+      const state = duel({}, { equipment: { armour: 'none', shield: null, weapons } })
+      return told(doAct(state, attack, [1, 1, 4, die]), 'equipmentLost').item
+    })
+    expect(lost).toEqual(['sword', 'sword', 'javelin', 'javelin', 'dagger', 'dagger'])
+  })
+
+  test('A.4 E4 trident, net and dagger: he casts, thrusts and stabs in one turn', () => {
+    const weapons: Equipment['weapons'] = [
+      { kind: 'trident', hand: 'left' },
+      { kind: 'net', hand: 'right' },
+      { kind: 'dagger', hand: 'right' },
+    ]
+    const state = duel({ equipment: { armour: 'light', shield: null, weapons } }, {})
+    doAct(state, castAt(1, 1), [6])
+    doAct(state, attack, [4, 4])
+    const stab = told(doAct(state, { act: 'attack', weapon: 2, target: 1 }, [5, 3, 1]), 'attacked')
+    expect([stab.weapon, stab.modifier, attackerOf(state).ap]).toEqual(['dagger', 0, 2])
+  })
+
   test('§7.7 without darts left the dagger is the only one', () => {
     const state = duel({}, { type: 'gaetulian' })
     defenderOf(state).missilesLeft[0] = 0

@@ -230,7 +230,7 @@ describe('result', () => {
     expect(result(spared).seats[0]).toMatchObject({ kills: 0, defeated: 1 })
   })
 
-  test('H.3 what the day and the sheet get back', () => {
+  test('H.2 what the day and the sheet get back', () => {
     const record = { won: 3, lost: 1, drawn: 0, kills: 2 }
     const fighters = [
       { name: 'A', type: 'thracian', team: 0, strength: 7, record },

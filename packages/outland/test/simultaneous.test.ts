@@ -1,4 +1,4 @@
-import { Scripted } from '@harena/engine'
+import { Scripted, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
 import type { Outland } from '../src/match/context.ts'
@@ -26,6 +26,7 @@ import {
   hexOf,
   letAct,
   man,
+  names,
   own,
   type Placed,
   play,
@@ -68,6 +69,20 @@ test('D.2 initiative makes the group: no roll-off', () => {
   expect(told(referee, 'orderSet').simultaneous).toEqual([[0, 1]])
   expect(play(state, [], still, still).asked).toHaveLength(2)
   expect(state.active).toBe(2)
+})
+
+test("D.2 a plan is in nobody's state before all are in", () => {
+  const fighters = [0, 1].map((team) => ({ ...samnite, name: names[team]!, team }))
+  const open = (seed: number) =>
+    Table.open(outland, { setup: { fighters }, options: { ties: 'simultaneous' }, dice: seeded(`plans ${seed}`) })
+  const isTogether = (table: Table<Outland>) => table.waiting?.for === 'answers' && table.waiting.questions.length === 2
+  const table = Array.from({ length: 50 }, (_, seed) => open(seed)).find(isTogether)!
+  const before = JSON.stringify(table.state)
+  expect(table.answer(1, { plan: [STEP, TURN_LEFT], intention: null })).toBeNull()
+  expect(JSON.stringify(table.state)).toBe(before)
+  for (const seat of [0, 1, null]) expect(JSON.stringify(outland.known(table.state, seat))).toBe(before)
+  expect(table.answer(0, still)).toBeNull()
+  expect(JSON.stringify(table.state)).not.toBe(before)
 })
 
 test('D.2 one who is locked takes no part, and one who is left alone acts as usual', () => {
@@ -139,6 +154,13 @@ test('D.2 two do not change places, three in a circle do', () => {
   const state = together([...circle, man(samnite, [0, 0], 3)])
   play(state, [], plan(null, STEP), plan(null, STEP), plan(null, STEP), still)
   expect([0, 1, 2].map((seat) => hexOf(state, seat))).toEqual([hex(5, 4), hex(6, 4), hex(5, 5)])
+})
+
+test('D.2 §4.1 a planned turn does not lead out of the melee that a step has launched', () => {
+  const state = together([man(runner, [5, 6], 0), man(samnite, [5, 4], 3)])
+  const referee = play(state, [4, 4, 3, 2], plan(null, STEP, TURN_LEFT, TURN_LEFT), still)
+  expect(told(referee, 'moveFailed')).toMatchObject({ seat: 0, move: TURN_LEFT })
+  expect(told(referee, 'exchangeRolled').attacker.seat).toBe(0)
 })
 
 test('D.2 after touching an enemy no more steps, for him who came and for him who was met', () => {
