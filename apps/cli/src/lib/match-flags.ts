@@ -9,6 +9,7 @@ import {
   opponentOf,
   type SeatView,
   seatsOf,
+  TABLES_PREFIX,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Match } from '@harena/lab'
@@ -88,7 +89,7 @@ export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
     const id = given.slice(0, at)
     const value = given.slice(at + 1)
     const option = entry.ruleset.options.find((known) => known.id === id)
-    options[id] = option && isNumeric(option) && /^-?\d+$/.test(value) ? Number(value) : value
+    options[id] = (option ? isNumeric(option) : isTable(id)) && /^-?\d+$/.test(value) ? Number(value) : value
   }
   return options
 }
@@ -99,6 +100,10 @@ function presetOf({ ruleset, presets }: GameEntry, name: string | undefined): An
   if (known.length === 0) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
   if (Object.hasOwn(presets, name)) return presets[name]!.switches
   throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${known.join(', ')}`)
+}
+
+function isTable(id: string): boolean {
+  return id.startsWith(TABLES_PREFIX)
 }
 
 function isNumeric(option: Option): boolean {
