@@ -94,6 +94,6 @@ test('a patch changes what is simulated, and is named in the report', async () =
   writeFileSync(path, JSON.stringify({ options: { turnLimit: 2 }, tables: { modifiers: { net: 5 } } }))
   const { stdout } = await harena(`simulate outland --matches 40 --seed capua --patch ${path} --json`)
   const found = JSON.parse(stdout)
-  expect(found).toMatchObject({ options: { turnLimit: 2 }, patch: { tables: { 'modifiers.net': 5 } } })
+  expect(found).toMatchObject({ options: { turnLimit: 2, 'tables.modifiers.net': 5 } })
   expect(found.lengths.longest).toBe(2)
 })

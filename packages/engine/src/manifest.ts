@@ -93,8 +93,6 @@ export interface Manifest<G extends Game> {
     /** A key of all that what is still to be counted depends on (see the lab's `CountersQuestion`). */
     ahead?(state: G['state']): string | null
   }
-  /** To be called after tables were changed in place; a game without it reads changes from its options. */
-  tablesChanged?(): void
   /** Null where there are no two styles to compare. */
   readonly balance: Balance | null
 }

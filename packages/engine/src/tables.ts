@@ -110,18 +110,29 @@ function unknownPath(tables: Tables, path: string): string {
 }
 
 /**
- * The tables of a match by its options: the printed ones themselves where nothing is changed. The options of a match are
+ * The tables of a match by its options: the printed ones themselves where nothing is changed, and one set for all matches
+ * with the same changes, so that what is worked out from it (`perTables`) is worked out once. The options of a match are
  * one object from its start to its end, so they are looked up once.
  */
 export function tableSet<T extends Tables>(printed: T): (options: AnyOptions) => T {
   const sets = new WeakMap<AnyOptions, T>()
   let last: AnyOptions | null = null
   let lastSet = printed
+  let changes = ''
+  let changedSet = printed
+  const setOf = (options: AnyOptions): T => {
+    const own = Object.entries(options).filter(([id]) => id.startsWith(TABLES_PREFIX))
+    if (own.length === 0) return printed
+    const wanted = JSON.stringify(own)
+    if (wanted !== changes) changedSet = changed(printed, own)
+    changes = wanted
+    return changedSet
+  }
   return (options) => {
     if (options === last) return lastSet
     let set = sets.get(options)
     if (!set) {
-      set = changed(printed, options)
+      set = setOf(options)
       sets.set(options, set)
     }
     last = options
@@ -130,15 +141,13 @@ export function tableSet<T extends Tables>(printed: T): (options: AnyOptions) =>
   }
 }
 
-function changed<T extends Tables>(printed: T, options: AnyOptions): T {
-  const paths = Object.keys(options).filter((id) => id.startsWith(TABLES_PREFIX))
-  if (paths.length === 0) return printed
+function changed<T extends Tables>(printed: T, changes: readonly (readonly [string, OptionValue])[]): T {
   const copy = plainCopy(printed)
-  for (const id of paths) {
+  for (const [id, value] of changes) {
     const keys = id.slice(TABLES_PREFIX.length).split('.')
     const last = keys.pop()!
     const row = keys.reduce<object>((of, key) => Reflect.get(of, key) as object, copy)
-    Reflect.set(row, last, options[id])
+    Reflect.set(row, last, value)
   }
   return copy
 }

@@ -1,6 +1,6 @@
 /**
- * A patch tries out other rules: switches that differ from the defaults, and other numbers in the tables. It is laid over
- * the tables for the time of a simulation, which runs at one go, and taken back: nobody else ever sees it.
+ * A patch tries out other rules: switches that differ from the defaults, and other numbers in the tables. A match carries
+ * both among its options, so nobody else ever sees them.
  */
 import {
   type AnyOptions,
@@ -9,7 +9,6 @@ import {
   type Game,
   isObject,
   type Manifest,
-  type OptionValue,
   type Place,
   type Range,
   rangesOf,
@@ -53,49 +52,10 @@ function flat(tables: Readonly<Record<string, unknown>>, above = ''): [path: str
   })
 }
 
-/** Lays a patch over the tables of this thread and returns how to take it back. */
-export function layPatch<G extends Game>(game: Manifest<G>, patch: Patch | undefined): () => void {
-  const entries = Object.entries(patch?.tables ?? {})
-  if (entries.length === 0 || !game.tablesChanged) return () => {}
-  const { tables } = game.ruleset
-  const set = (path: string, value: OptionValue) => {
-    const keys = path.split('.')
-    const last = keys.pop()!
-    Reflect.set(
-      keys.reduce<object>((of, key) => Reflect.get(of, key) as object, tables),
-      last,
-      value,
-    )
-  }
-  const before = entries.map(([path, value]) => {
-    checkedPlace(tables, path, value)
-    return [path, rangesOf(tables).get(path)!.place.value] as const
-  })
-  for (const [path, value] of entries) set(path, value)
-  game.tablesChanged?.()
-  return () => {
-    for (const [path, value] of before) set(path, value)
-    game.tablesChanged?.()
-  }
-}
-
-/** The entries of a patch as options, for games that read their tables through them. */
-export function tableOptions<G extends Game>(game: Manifest<G>, patch: Patch | undefined): AnyOptions {
-  if (game.tablesChanged) return {}
-  const entries = Object.entries(patch?.tables ?? {})
-  return Object.fromEntries(entries.map(([path, value]) => [`${TABLES_PREFIX}${path}`, value]))
-}
-
-/** Runs something with a patch, at one go: it must not be asynchronous, and the patch is gone when it returns or throws. */
-export function withPatch<G extends Game, T>(game: Manifest<G>, patch: Patch | undefined, run: () => T): T {
-  const takeBack = layPatch(game, patch)
-  try {
-    const result = run()
-    if (result instanceof Promise) throw new TypeError('what runs with a patch must be done when it returns')
-    return result
-  } finally {
-    takeBack()
-  }
+/** What a match is played by under a patch: its switches, and its entries of tables as `tables.<path>`. */
+export function patchedOptions({ options, tables = {} }: Patch): AnyOptions {
+  const entries = Object.entries(tables).map(([path, value]) => [`${TABLES_PREFIX}${path}`, value])
+  return { ...options, ...Object.fromEntries(entries) }
 }
 
 export interface Patchable extends Place {

@@ -1,7 +1,6 @@
 /** What a simulation found, in a form for people and programs. No times in it: equal plans give equal reports. */
 import { type GameEntry, seatsOf } from '@harena/engine'
-import type { Patch } from './patch.ts'
-import { optionsOf, type Plan } from './simulate.ts'
+import type { Plan } from './simulate.ts'
 import { addCounts, byFrequency, type Counts, quantile, type Rate, type Tally, wilson } from './statistics.ts'
 
 export interface SeatReport {
@@ -36,10 +35,8 @@ export interface Report {
   readonly version: string
   readonly seed: string
   readonly matches: number
-  /** The switches that differ from the defaults. */
+  /** The switches that differ from the defaults, and the entries of tables that differ from print. */
   readonly options: Readonly<Record<string, unknown>>
-  /** The tables that were changed, if any were. */
-  readonly patch?: Patch
   readonly seats: readonly SeatReport[]
   readonly undecided: number
   readonly lengths: LengthReport
@@ -49,7 +46,7 @@ export interface Report {
 
 export function report(game: GameEntry, plan: Plan, tally: Tally): Report {
   const { ruleset, unit } = game
-  const options = optionsOf(plan)
+  const { options } = plan
   const seats = seatsOf(game, plan.setup, options)
   const causes: Counts = {}
   for (const seat of tally.seats) addCounts(causes, seat.ends)
@@ -59,7 +56,6 @@ export function report(game: GameEntry, plan: Plan, tally: Tally): Report {
     seed: plan.seed,
     matches: tally.matches,
     options,
-    ...(plan.patch ? { patch: plan.patch } : {}),
     seats: tally.seats.map((own, seat) => {
       const { name, type, team } = seats[seat]!
       const { won, lost, drawn, kills } = own

@@ -62,7 +62,7 @@ export function chunksLeft({ chunk }: GameEntry, { plan, done }: Run): Chunk[] {
 }
 
 /** The parts of a plan, as a person would name them. */
-const PARTS: readonly (keyof Plan)[] = ['ruleset', 'setup', 'options', 'opponents', 'seed', 'from', 'to', 'patch']
+const PARTS: readonly (keyof Plan)[] = ['ruleset', 'setup', 'options', 'opponents', 'seed', 'from', 'to']
 
 /** A saved run of this plan. Throws a RangeError that says what is wrong with it or how its plan differs. */
 export function checkedRun(game: GameEntry, data: unknown, plan: Plan): Run {

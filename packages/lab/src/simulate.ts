@@ -14,20 +14,17 @@ import {
   seeded,
   Table,
 } from '@harena/engine'
-import { type Patch, tableOptions, withPatch } from './patch.ts'
 import { count, emptyTally, type Tally } from './statistics.ts'
 
 /** A match between built-in opponents. Plain data, so that it can be sent to another thread. */
 export interface Match {
   readonly ruleset: string
   readonly setup: unknown
-  /** Switches that differ from the defaults. */
+  /** Switches that differ from the defaults, and entries of tables that differ from print (`tables.<path>`). */
   readonly options: Readonly<Record<string, unknown>>
   /** The level of the opponent on each seat; null where the tables of the game decide. */
   readonly opponents: readonly (string | null)[]
   readonly seed: string
-  /** Other rules that are tried out; the options above come before its own. */
-  readonly patch?: Patch | undefined
 }
 
 /** The matches number `from` to `to` - 1; each has its own seed, derived from the plan's. */
@@ -49,10 +46,9 @@ export interface Prepared {
 
 /** Looks up what a match names. Throws a RangeError that says what is wrong and what would be right. */
 export function prepare(game: GameEntry, match: Match): Prepared {
-  const given = allOptions(game, match)
-  const options = effectiveOptions(game.ruleset, given)
+  const options = effectiveOptions(game.ruleset, match.options)
   if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
-  const seats = seatsOf(game, match.setup, given)
+  const seats = seatsOf(game, match.setup, match.options)
   if (match.opponents.length !== seats.length) {
     throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
   }
@@ -62,16 +58,6 @@ export function prepare(game: GameEntry, match: Match): Prepared {
     return level === null ? nobody : opponentOf(game, level)
   })
   return { options, opponents }
-}
-
-/** The switches of a match that differ from the defaults, those of its patch included. */
-export function optionsOf({ options, patch }: Match): Readonly<Record<string, unknown>> {
-  return { ...patch?.options, ...options }
-}
-
-/** Those and the changed entries of tables. */
-function allOptions(game: GameEntry, match: Match): Readonly<Record<string, unknown>> {
-  return { ...tableOptions(game, match.patch), ...optionsOf(match) }
 }
 
 /** Sits where the tables of the game decide, and is never asked. */
@@ -85,20 +71,13 @@ export const nobody: Opponent<Game> = {
 
 /** Plays one match at a table, with its log: what `simulate` plays unseen. */
 export function duel(game: GameEntry, match: Match): Table<Game> {
-  const { setup, seed, patch } = match
-  return withPatch(game, patch, () => {
-    const { opponents: players } = prepare(game, match)
-    return Table.open(game.ruleset, { setup, options: allOptions(game, match), dice: seeded(seed), players })
-  })
+  const { opponents: players } = prepare(game, match)
+  const { setup, options, seed } = match
+  return Table.open(game.ruleset, { setup, options, dice: seeded(seed), players })
 }
 
 /** Plays the matches of a plan at one go. The same plan comes to the same tally, whoever plays it. */
 export function simulate(game: GameEntry, plan: Plan): Tally {
-  return withPatch(game, plan.patch, () => playAll(game, plan))
-}
-
-/** The same where the patch of the plan lies over the tables already. */
-export function playAll(game: GameEntry, plan: Plan): Tally {
   const { ruleset } = game
   const { options, opponents } = prepare(game, plan)
   const tally = emptyTally(opponents.length)
@@ -115,7 +94,7 @@ export function playAll(game: GameEntry, plan: Plan): Tally {
   return tally
 }
 
-/** Far more than any match takes: tables of a patch can make one that never ends, such as free turns. */
+/** Far more than any match takes: changed tables can make one that never ends, such as free turns. */
 const MOST_DECISIONS = 1_000_000
 
 /** What is noted while a match is played. */

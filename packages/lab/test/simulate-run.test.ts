@@ -72,8 +72,8 @@ describe.each([1, 2])('on %i threads', (threads) => {
 
 test('threads that are there play one plan after another, with patches and without', async () => {
   const pool = newPool(2)
-  const patch = { tables: { 'modifiers.net': 4 } }
-  const plans = [planOf({ to: 300 }), planOf({ to: 300, patch }), planOf({ to: 300 })]
+  const options = { 'tables.modifiers.net': 4 }
+  const plans = [planOf({ to: 300 }), planOf({ to: 300, options }), planOf({ to: 300 })]
   const tallies = await Promise.all(plans.map((plan) => simulateOnPool(plan, pool)))
   expect(tallies).toEqual(plans.map(simulate))
   expect(tallies[1]).not.toEqual(tallies[0])
@@ -86,11 +86,7 @@ test.each<[string, Partial<Plan>, string]>([
   ['another seed', { seed: 'other' }, 'seed is "run" there, "other" here'],
   ['another number', { to: 3601 }, 'to is 3600 there, 3601 here'],
   ['other switches', { options: { crowd: 'kills' } }, 'options is {} there, {"crowd":"kills"} here'],
-  [
-    'a patch',
-    { patch: { tables: { 'modifiers.net': 4 } } },
-    'patch is none there, {"tables":{"modifiers.net":4}} here',
-  ],
+  ['a table', { options: { 'tables.modifiers.net': 4 } }, 'options is {} there, {"tables.modifiers.net":4} here'],
 ])('a saved run of another plan is refused: %s', (_, more, message) => {
   expect(() => checkedRun(reread(startRun(planOf())), planOf(more))).toThrow(message)
 })

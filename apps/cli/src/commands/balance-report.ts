@@ -15,8 +15,8 @@ import {
 } from '@harena/lab/balance'
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { readPatch } from '../lib/match-flags.ts'
 import { readJson, writeText } from '../lib/records.ts'
-import { readPatch } from '../lib/run-files.ts'
 import { Progress, paint, print, wrap } from '../terminal/output.ts'
 import type { BalanceFlags } from './balance.ts'
 

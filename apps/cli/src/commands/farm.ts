@@ -6,7 +6,6 @@ import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
-import { readPatch } from '../lib/run-files.ts'
 import { clock, Progress, paint, percent, print, printJson, table } from '../terminal/output.ts'
 import { show } from './simulate.ts'
 
@@ -17,7 +16,6 @@ export interface FarmFlags {
 
 interface SubmitFlags extends MatchFlags, FarmFlags {
   readonly matches: string
-  readonly patch?: string
   readonly chunk?: string
 }
 
@@ -42,7 +40,6 @@ export function addFarm(program: Command): void {
     })
   withMatchFlags(farm.command('submit').description('hand in a simulation; prints its number').argument('<ruleset>'))
     .option('--matches <n>', 'how many', '1000')
-    .option('--patch <file>', 'try out other tables and switches; see docs/balance/README.md')
     .option('--chunk <n>', 'how many a worker is handed at once (default: about half a second of work)')
     .action(submit)
   farm
@@ -104,8 +101,7 @@ function withFarm(flags: FarmFlags, act: (library: FarmLibrary, farm: Farm) => P
 
 async function submit(ruleset: string, flags: SubmitFlags): Promise<void> {
   const matches = wholeNumber(flags.matches, '--matches', 1, 1_000_000_000)
-  const patch = readPatch(gameOf(ruleset), flags.patch)
-  const plan: Plan = { ...matchFrom(ruleset, flags), ...(patch ? { patch } : {}), from: 0, to: matches }
+  const plan: Plan = { ...matchFrom(ruleset, flags), from: 0, to: matches }
   const chunk = flags.chunk === undefined ? undefined : wholeNumber(flags.chunk, '--chunk', 1, 1_000_000)
   await withFarm(flags, async (library, farm) => {
     const id = await library.submit(farm, plan, chunk)

@@ -9,13 +9,12 @@ import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
 import { writeText } from '../lib/records.ts'
-import { isSaved, Keeper, readPatch, readRun, readRunOf } from '../lib/run-files.ts'
+import { isSaved, Keeper, readRun, readRunOf } from '../lib/run-files.ts'
 import { Progress, paint, percent, print, printJson, table, words } from '../terminal/output.ts'
 
 interface SimulateFlags extends MatchFlags {
   readonly matches: string
   readonly threads?: string
-  readonly patch?: string
   /** Where the simulation is saved while it runs; it goes on if it is there. */
   readonly state?: string
   /** The same, where it must be there; it says by itself what is simulated. */
@@ -34,7 +33,6 @@ export function addSimulate(program: Command): void {
   withMatchFlags(command)
     .option('--matches <n>', 'how many', '1000')
     .option('--threads <n>', 'on how many threads; the numbers are the same for any (default: as many as pay)')
-    .option('--patch <file>', 'try out other tables and switches; see docs/balance/README.md')
     .option('--state <file>', 'save the simulation there while it runs; the same command goes on with it')
     .option('--resume <file>', 'go on with a saved simulation')
     .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
@@ -87,8 +85,7 @@ function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
   const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
   const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
   const game = gameOf(ruleset)
-  const patch = readPatch(game, flags.patch)
-  const plan: Plan = { ...match, ...(patch ? { patch } : {}), from: 0, to: matches }
+  const plan: Plan = { ...match, from: 0, to: matches }
   prepare(game, { ...plan, seed: seedOf(plan, matches) })
   return path === undefined ? startRun(game, plan) : readRunOf(path, plan)
 }
@@ -149,8 +146,6 @@ function printReport(found: Report): void {
   print(`${paint('bold', `${matches} matches of ${ruleset} ${version}`)}, seed ${seed}`)
   const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`)
   if (options.length > 0) print(`options: ${options.join(' ')}`)
-  const changed = Object.entries(found.patch?.tables ?? {}).map(([path, value]) => `${path}=${value}`)
-  if (changed.length > 0) print(`tables changed: ${changed.join(' ')}`)
   print(`\n${winRates(found)}`)
   print(`\nundecided: ${undecided} (${percent(undecided / matches)})`)
   print(`\n${paint('bold', 'Causes of defeat')}\n${causesOfDefeat(found)}`)

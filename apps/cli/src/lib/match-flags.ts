@@ -12,11 +12,11 @@ import {
   TABLES_PREFIX,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import type { Match } from '@harena/lab'
+import { checkedPatch, type Match, type Patch, patchedOptions } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError } from './errors.ts'
 import { collect } from './help.ts'
-import { readJson } from './records.ts'
+import { readJson, within } from './records.ts'
 
 export interface MatchFlags {
   readonly as?: string
@@ -25,6 +25,7 @@ export interface MatchFlags {
   readonly headToHead?: boolean
   readonly setup?: string
   readonly preset?: string
+  readonly patch?: string
   readonly option?: readonly string[]
   readonly opponent?: string
   readonly seed?: string
@@ -40,6 +41,7 @@ export function withMatchFlags(command: Command): Command {
     .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
     .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
     .option('--preset <name>', 'a bundle of house rules, where the game has any; --option wins over it')
+    .option('--patch <file>', 'other switches and table entries, as JSON; see docs/balance/README.md')
     .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
 }
@@ -80,9 +82,17 @@ function typeOf(entry: GameEntry, wanted: string): string {
   throw new UsageError(`unknown gladiator "${wanted}", perhaps ${near}? Known are ${entry.types.join(', ')}`)
 }
 
-/** The switches of the preset, over which those given as `id=value` win. */
+/** The patch of a file; undefined when none is named. */
+export function readPatch(entry: GameEntry, path: string | undefined): Patch | undefined {
+  return path === undefined ? undefined : within(path, () => checkedPatch(entry, readJson(path)))
+}
+
+/** The switches of the preset, over which a patch wins, and over both those given as `id=value`. */
 export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
-  const options: Record<string, OptionValue> = { ...presetOf(entry, flags.preset) }
+  const options: Record<string, OptionValue> = {
+    ...presetOf(entry, flags.preset),
+    ...patchedOptions(readPatch(entry, flags.patch) ?? {}),
+  }
   for (const given of flags.option ?? []) {
     const at = given.indexOf('=')
     if (at < 1) throw new UsageError(`--option takes id=value, not "${given}"`)

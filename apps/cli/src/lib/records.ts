@@ -59,3 +59,13 @@ function reason(thrown: unknown): string {
   }
   return known[code ?? ''] ?? message
 }
+
+/** What is wrong with what stands in a file is told with its name. */
+export function within<T>(path: string, read: () => T): T {
+  try {
+    return read()
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
+    throw thrown
+  }
+}

@@ -1,10 +1,8 @@
-/** Simulations under way, and patches, as files. */
+/** Simulations under way as files. */
 import { existsSync } from 'node:fs'
-import type { GameEntry } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { checkedPatch, checkedRun, checkedState, type Patch, type Plan, type Run } from '@harena/lab'
-import { UsageError } from './errors.ts'
-import { readJson, writeText } from './records.ts'
+import { checkedRun, checkedState, type Plan, type Run } from '@harena/lab'
+import { readJson, within, writeText } from './records.ts'
 
 /** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
 const SAVE_EVERY = 2000
@@ -22,15 +20,6 @@ export function readRun(path: string): Run {
 /** A saved simulation of this plan. */
 export function readRunOf(path: string, plan: Plan): Run {
   return within(path, () => checkedRun(gameOf(plan.ruleset), readJson(path), plan))
-}
-
-function within<T>(path: string, read: () => T): T {
-  try {
-    return read()
-  } catch (thrown) {
-    if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
-    throw thrown
-  }
 }
 
 /** Saves a simulation from time to time, and at once when asked. */
@@ -53,9 +42,4 @@ export class Keeper {
   fromTimeToTime(): void {
     if (performance.now() - this.savedAt >= SAVE_EVERY) this.now()
   }
-}
-
-/** The patch of a file; undefined when none is named. */
-export function readPatch(entry: GameEntry, path: string | undefined): Patch | undefined {
-  return path === undefined ? undefined : within(path, () => checkedPatch(entry, readJson(path)))
 }

@@ -1,5 +1,6 @@
 /** Plays the runs of a balance report and puts it together. */
 import type { GameEntry } from '@harena/engine'
+import { patchedOptions } from '../patch.ts'
 import type { Plan } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
 import { patchSection } from './compare.ts'
@@ -37,7 +38,7 @@ function subjectOf(game: GameEntry, { only }: Settings): Subject {
 export function balancePlans(game: GameEntry, settings: Settings): Plan[] {
   const subject = subjectOf(game, settings)
   const { patch } = settings
-  const more = patch ? basicPlans(subject, settings, { patch }) : switchRuns(subject, settings).plans
+  const more = patch ? basicPlans(subject, settings, patchedOptions(patch)) : switchRuns(subject, settings).plans
   return distinct([...basicPlans(subject, settings, {}), ...more])
 }
 
@@ -56,7 +57,9 @@ export async function balance(game: GameEntry, settings: Settings, work: Work): 
     ...overview(subject, base),
     ...(patch ? {} : { switches: switchSection(subject, settings, tallies) }),
     worths: { note: subject.mirrorNote, rows: worths(subject, base) },
-    ...(patch ? { patch: patchSection(subject, patch, base, playedOf(subject, settings, { patch }, tallies)) } : {}),
+    ...(patch && {
+      patch: patchSection(subject, patch, base, playedOf(subject, settings, patchedOptions(patch), tallies)),
+    }),
   })
 }
 

@@ -16,7 +16,7 @@ export type Tallies = ReadonlyMap<string, Tally>
 
 /** Equal plans are one. */
 export function keyOf(plan: Plan): string {
-  return JSON.stringify([plan.seed, plan.setup, plan.options, plan.patch ?? null])
+  return JSON.stringify([plan.seed, plan.setup, plan.options])
 }
 
 export function distinct(plans: readonly Plan[]): Plan[] {

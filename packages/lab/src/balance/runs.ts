@@ -1,5 +1,5 @@
 /** The runs of a balance report: which bouts are played, under which label, and what they came to. */
-import type { Balance, GameEntry, Option } from '@harena/engine'
+import type { AnyOptions, Balance, GameEntry, Option } from '@harena/engine'
 import type { Patch } from '../patch.ts'
 import { addPart, chunksOf, startRun } from '../run.ts'
 import { type Plan, prepare, simulate } from '../simulate.ts'
@@ -35,11 +35,8 @@ export function pairings(styles: readonly string[]): Bout[] {
   return styles.flatMap((first) => styles.map((second) => ({ first, second })))
 }
 
-/** What differs from the plain rules in a run. */
-export interface Variation {
-  readonly options?: Readonly<Record<string, string | number>>
-  readonly patch?: Patch | undefined
-}
+/** What differs from the plain rules in a run: switches, and entries of tables. */
+export type Variation = AnyOptions
 
 /** One order of a pairing gets half of its bouts; a style against itself gets all of them. */
 export function planOf(subject: Subject, settings: Settings, { first, second }: Bout, more: Variation = {}): Plan {
@@ -55,10 +52,10 @@ function planned(
   setup: unknown,
   seed: string,
   to: number,
-  { options = {}, patch }: Variation,
+  options: Variation,
 ): Plan {
   const opponents = [opponent, opponent]
-  return { ruleset: game.ruleset.id, setup, options, opponents, seed, from: 0, to, ...(patch ? { patch } : {}) }
+  return { ruleset: game.ruleset.id, setup, options, opponents, seed, from: 0, to }
 }
 
 /** Equal gladiators, the better one first and second, as many bouts as four pairings have. */

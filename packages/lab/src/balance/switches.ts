@@ -34,7 +34,7 @@ function plansOf(subject: Subject, settings: Settings, [one, two]: Reference, mo
 }
 
 function variationOf({ option, value }: SwitchValue): Variation {
-  return { options: { [option.id]: value } }
+  return { [option.id]: value }
 }
 
 /** The plans of all switches, and which of their values can be tried. */

@@ -1,35 +1,18 @@
-/** One thread: gets plans and sends back their tallies. A patch stays laid as long as the plans have the same one. */
+/** One thread: gets plans and sends back their tallies. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { GameEntry, GameLookup } from '@harena/engine'
-import { layPatch } from '../patch.ts'
-import { type Plan, playAll } from '../simulate.ts'
+import type { GameLookup } from '@harena/engine'
+import { type Plan, simulate } from '../simulate.ts'
+import type { Tally } from '../statistics.ts'
 
 /** What a thread sends back: the tally, or why there is none. */
-export type Reply =
-  | { readonly tally: ReturnType<typeof playAll> }
-  | { readonly error: string; readonly isRange: boolean }
+export type Reply = { readonly tally: Tally } | { readonly error: string; readonly isRange: boolean }
 
 /** The module that lists the games, by its address. */
 const { gameOf }: { gameOf: GameLookup } = await import(workerData)
 
-let laid = ''
-let takeBack = () => {}
-
-function lay(game: GameEntry, { ruleset, patch }: Plan): void {
-  const wanted = patch ? JSON.stringify([ruleset, patch]) : ''
-  if (wanted === laid) return
-  takeBack()
-  takeBack = () => {}
-  laid = ''
-  takeBack = layPatch(game, patch)
-  laid = wanted
-}
-
 function play(plan: Plan): Reply {
   try {
-    const game = gameOf(plan.ruleset)
-    lay(game, plan)
-    return { tally: playAll(game, plan) }
+    return { tally: simulate(gameOf(plan.ruleset), plan) }
   } catch (thrown) {
     return { error: thrown instanceof Error ? thrown.message : String(thrown), isRange: thrown instanceof RangeError }
   }
