@@ -133,6 +133,8 @@ export async function openHome(
 ): Promise<Page> {
   const page = await newTab(options, speed)
   await page.goto(address())
+  // The form of a game is fetched when it comes into view.
+  await page.locator('.setup-form').scrollIntoViewIfNeeded()
   return page
 }
 

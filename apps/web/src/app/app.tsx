@@ -1,30 +1,31 @@
-/** Which screen is on. Screens are fetched when they are wanted, so that the first view is small. */
-import { type MatchRecord, RecordError } from '@harena/engine'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { games, loadGame } from '../games/index.ts'
+/** Which screen is on. All but the first are fetched when they are wanted, so that the first view is small. */
+import { lazy, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { games } from '../games/index.ts'
 import { Home } from '../pages/home.tsx'
-import { CannotRead, ErrorBoundary, Missing, Waiting } from './faults.tsx'
-import { unpackRecord } from './link.ts'
-import { beginMatch, continueMatch, controllerFor, readableRecord } from './open-matches.ts'
-import { OpeningContext } from './opening.ts'
+import { ErrorBoundary, Waiting } from './faults.tsx'
+import { type Opening, OpeningContext } from './opening.ts'
 import { parseRoute, type Route } from './route.ts'
-import type { Sitter } from './saved-matches.ts'
-import { sayWhy } from './say-why.ts'
-import { savedMatches, useSettings } from './stores.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useSettings } from './stores.ts'
 
-const Play = lazy(() => import('../match/screen.tsx').then((module) => ({ default: module.Play })))
-const Replay = lazy(() => import('../match/replay.tsx').then((module) => ({ default: module.Replay })))
-const Rules = lazy(() => import('../pages/rules.tsx').then((module) => ({ default: module.Rules })))
-const Designer = lazy(() => import('../pages/designer/designer.tsx').then((module) => ({ default: module.Designer })))
-const Settings = lazy(() => import('../pages/settings.tsx').then((module) => ({ default: module.SettingsScreen })))
+const matchPages = () => import('./match-pages.tsx')
+const PlayById = lazy(async () => ({ default: (await matchPages()).PlayById }))
+const ReplayById = lazy(async () => ({ default: (await matchPages()).ReplayById }))
+const ReplayLink = lazy(async () => ({ default: (await matchPages()).ReplayLink }))
+const Rules = lazy(async () => ({ default: (await import('../pages/rules.tsx')).Rules }))
+const Designer = lazy(async () => ({ default: (await import('../pages/designer/designer.tsx')).Designer }))
+const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
+
+const openMatches = () => import('./open-matches.ts')
+const opening: Opening = {
+  begin: async (match) => (await openMatches()).beginMatch(match),
+  goOn: async (record, sitters) => (await openMatches()).continueMatch(record, sitters),
+  keep: async (record) => (await openMatches()).keepRecord(record),
+}
 
 function subscribeToHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
-
-const opening = { begin: beginMatch, goOn: continueMatch }
 
 export function App() {
   const hash = useSyncExternalStore(subscribeToHash, () => location.hash)
@@ -65,57 +66,6 @@ function Screen({ route }: { readonly route: Route }) {
     case 'designer':
       return <Designer ruleset={route.ruleset} />
     case 'settings':
-      return <Settings />
+      return <SettingsScreen />
   }
-}
-
-function PlayById({ id }: { readonly id: string }) {
-  const saved = useMemo(() => savedMatches.find(id), [id])
-  return saved ? <PlaySaved id={id} ruleset={saved.record.ruleset} /> : <Missing />
-}
-
-function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
-  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
-  const controller = useMemo(() => game && controllerFor(id, game), [id, game])
-  return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
-}
-
-function ReplayById({ id, part }: { readonly id: string; readonly part: number | null }) {
-  const saved = useMemo(() => savedMatches.find(id), [id])
-  if (!saved) return <Missing />
-  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} />
-}
-
-interface ReplayRecordProps {
-  readonly record: MatchRecord
-  readonly sitters: readonly Sitter[]
-  readonly id: string | null
-  readonly part: number | null
-}
-
-function ReplayRecord(props: ReplayRecordProps) {
-  const { ruleset } = props.record
-  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
-  if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
-  return <Replay slots={game} {...props} />
-}
-
-const nobody: readonly Sitter[] = []
-
-/** A record out of the address; until it is unpacked there is nothing to see. */
-function ReplayLink({ packed }: { readonly packed: string }) {
-  const [found, setFound] = useState<MatchRecord | { readonly why: string } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    unpackRecord(packed)
-      .then(readableRecord)
-      .catch((thrown: unknown) => ({ why: sayWhy(thrown) }))
-      .then((result) => isWanted && setFound(result))
-    return () => {
-      isWanted = false
-    }
-  }, [packed])
-  if (!found) return null
-  if ('why' in found) return <CannotRead why={found.why} />
-  return <ReplayRecord record={found} sitters={nobody} id={null} part={null} />
 }

@@ -26,8 +26,8 @@ const surroundings: Surroundings = {
 /** The match of that name: open, or else taken from the saved matches. Throws a RecordError when it cannot be read. */
 export function controllerFor(id: string, game: LoadedGame): MatchController | null {
   const saved = savedMatches.find(id)
-  const controller = open.get(id) ?? (saved && new MatchController(game, saved, surroundings))
-  if (!controller) return null
+  if (!saved) return null
+  const controller = open.get(id) ?? new MatchController(game, saved, surroundings)
   open.set(id, controller)
   setLastPlayed(id, () => controller.get().isOver)
   return controller
@@ -72,12 +72,6 @@ async function known(ruleset: string): Promise<LoadedGame> {
   const game = await loadGame(ruleset)
   if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
   return game
-}
-
-export function forgetMatch(id: string): void {
-  open.get(id)?.leave()
-  open.delete(id)
-  savedMatches.remove(id)
 }
 
 /** Short, and different from all others. */

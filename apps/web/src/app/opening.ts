@@ -9,9 +9,15 @@ export interface Opening {
   begin(match: NewMatch): void
   /** Goes on with a match from a record. */
   goOn(record: MatchRecord, sitters: readonly Sitter[]): void
+  /** Saves a record from elsewhere and gives its name. Fails with a RecordError when it cannot be played. */
+  keep(record: MatchRecord): Promise<string>
 }
 
-export const OpeningContext = createContext<Opening>({ begin: () => undefined, goOn: () => undefined })
+export const OpeningContext = createContext<Opening>({
+  begin: () => undefined,
+  goOn: () => undefined,
+  keep: async () => '',
+})
 
 export function useOpening(): Opening {
   return useContext(OpeningContext)

@@ -1,10 +1,10 @@
 /** The start: a bout within one click, the bouts one has left, and a bout of one's own making. */
 import { useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
-import { beginMatch, forgetMatch } from '../app/open-matches.ts'
+import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-matches.ts'
-import { useSavedMatches } from '../app/stores.ts'
+import { savedMatches, useSavedMatches } from '../app/stores.ts'
 import { Figure } from '../board/figure.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
 import { games, listingOf } from '../games/index.ts'
@@ -13,14 +13,11 @@ import { munera } from '../games/munera/listing.ts'
 import { LoadRecord } from './load.tsx'
 import { BoutSetup } from './setup.tsx'
 
-/** A match within one click. */
-async function fightNow(game: Listing): Promise<void> {
-  beginMatch((await game.setup!()).quickMatch())
-}
-
 export function Home({ ruleset }: { readonly ruleset: string | null }) {
   useTitle('Harena')
   const matches = useSavedMatches()
+  const { begin } = useOpening()
+  const fightNow = async (game: Listing) => begin((await game.setup!()).quickMatch())
   const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
   const [chosen, setChosen] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
   return (
@@ -157,7 +154,7 @@ function RecentMatch({ match }: { readonly match: SavedMatch }) {
           type="button"
           className="button quiet small"
           aria-label={`Delete ${title}`}
-          onClick={() => forgetMatch(id)}
+          onClick={() => savedMatches.remove(id)}
         >
           Delete
         </button>

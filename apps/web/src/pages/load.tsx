@@ -2,7 +2,7 @@
 import { MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@harena/engine'
 import { type DragEvent, useState } from 'react'
 import { packedIn } from '../app/link.ts'
-import { keepRecord } from '../app/open-matches.ts'
+import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { sayWhy } from '../app/say-why.ts'
 import { FileButton } from '../ui/file-button.tsx'
@@ -14,13 +14,14 @@ async function readFile(file: File): Promise<MatchRecord> {
 }
 
 export function LoadRecord() {
+  const { keep } = useOpening()
   const [why, setWhy] = useState<string | null>(null)
   const [link, setLink] = useState('')
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
     if (!file) return
     try {
-      location.hash = hashOf({ screen: 'replay', id: await keepRecord(await readFile(file)), part: null })
+      location.hash = hashOf({ screen: 'replay', id: await keep(await readFile(file)), part: null })
     } catch (thrown) {
       setWhy(sayWhy(thrown))
     }

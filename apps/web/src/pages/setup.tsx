@@ -1,5 +1,5 @@
 /** A match of one's own making: first the game, then whatever that game wants to know. */
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../app/use-loaded.ts'
 import { games } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
@@ -19,8 +19,14 @@ export function BoutSetup({ game, onGame, takesFocus }: BoutSetupProps) {
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  const { isWanted, setWanted, place } = useWanted(takesFocus)
   return (
-    <section className="setup" aria-labelledby="setup">
+    <section
+      className="setup"
+      aria-labelledby="setup"
+      onFocusCapture={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+    >
       <h2 id="setup" ref={heading} tabIndex={-1}>
         Set up a bout
       </h2>
@@ -36,11 +42,29 @@ export function BoutSetup({ game, onGame, takesFocus }: BoutSetupProps) {
           </label>
         ))}
       </fieldset>
-      <Suspense fallback={<p className="quiet-text setup-waiting">One moment …</p>}>
-        <GameSetup key={game.id} game={game} />
-      </Suspense>
+      <div ref={place} className="setup-form">
+        {isWanted && (
+          <Suspense fallback={<p className="quiet-text">One moment …</p>}>
+            <GameSetup key={game.id} game={game} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
+}
+
+/** The rules of a game are fetched when its form comes into view, or as soon as somebody turns to it. */
+function useWanted(isWantedNow: boolean) {
+  const [isWanted, setWanted] = useState(isWantedNow)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isWanted) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWanted])
+  return { isWanted, setWanted, place }
 }
 
 function GameSetup({ game }: { readonly game: Listing }) {

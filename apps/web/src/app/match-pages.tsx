@@ -1,0 +1,64 @@
+/** Matches by their addresses: played, replayed, or out of a link. */
+import { type MatchRecord, RecordError } from '@harena/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { loadGame } from '../games/index.ts'
+import { Replay } from '../match/replay.tsx'
+import { Play } from '../match/screen.tsx'
+import { CannotRead, Missing } from './faults.tsx'
+import { unpackRecord } from './link.ts'
+import { controllerFor, readableRecord } from './open-matches.ts'
+import type { Sitter } from './saved-matches.ts'
+import { sayWhy } from './say-why.ts'
+import { savedMatches } from './stores.ts'
+import { useLoaded } from './use-loaded.ts'
+
+export function PlayById({ id }: { readonly id: string }) {
+  const saved = useMemo(() => savedMatches.find(id), [id])
+  return saved ? <PlaySaved id={id} ruleset={saved.record.ruleset} /> : <Missing />
+}
+
+function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
+  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  const controller = useMemo(() => game && controllerFor(id, game), [id, game])
+  return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
+}
+
+export function ReplayById({ id, part }: { readonly id: string; readonly part: number | null }) {
+  const saved = useMemo(() => savedMatches.find(id), [id])
+  if (!saved) return <Missing />
+  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} />
+}
+
+interface ReplayRecordProps {
+  readonly record: MatchRecord
+  readonly sitters: readonly Sitter[]
+  readonly id: string | null
+  readonly part: number | null
+}
+
+function ReplayRecord(props: ReplayRecordProps) {
+  const { ruleset } = props.record
+  const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
+  return <Replay slots={game} {...props} />
+}
+
+const nobody: readonly Sitter[] = []
+
+/** A record out of the address; until it is unpacked there is nothing to see. */
+export function ReplayLink({ packed }: { readonly packed: string }) {
+  const [found, setFound] = useState<MatchRecord | { readonly why: string } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    unpackRecord(packed)
+      .then(readableRecord)
+      .catch((thrown: unknown) => ({ why: sayWhy(thrown) }))
+      .then((result) => isWanted && setFound(result))
+    return () => {
+      isWanted = false
+    }
+  }, [packed])
+  if (!found) return null
+  if ('why' in found) return <CannotRead why={found.why} />
+  return <ReplayRecord record={found} sitters={nobody} id={null} part={null} />
+}
