@@ -20,9 +20,9 @@ function lineOf(index: number, event: Colosseum['event'], rolls: readonly Roll[]
 }
 
 const six = (by: number, faces: readonly number[]): Roll[] => [
-  { by, rule: '§9.5', faces: faces.slice(0, 3) },
-  { by, rule: '§9.5', faces: faces.slice(3, 5) },
-  { by, rule: '§9.5', faces: faces.slice(5) },
+  { by, rule: '§9.5', name: 'red', faces: faces.slice(0, 3) },
+  { by, rule: '§9.5', name: 'white', faces: faces.slice(3, 5) },
+  { by, rule: '§9.5', name: 'black', faces: faces.slice(5) },
 ]
 
 const struck = (seat: number, target: number) =>
@@ -44,17 +44,17 @@ const struck = (seat: number, target: number) =>
 
 describe('an attack as it is told', () => {
   const lines = [
-    lineOf(0, struck(0, 1), [...six(0, [6, 4, 1, 5, 3, 2]), ...six(1, [1, 2, 3, 4, 5, 6])]),
+    lineOf(0, struck(0, 1), six(0, [6, 4, 1, 5, 3, 2])),
     lineOf(1, { kind: 'woundRolled', rule: '§10.1', seat: 1, area: 2, armour: 3, total: 9, wounds: 1 }),
     lineOf(2, { kind: 'criticalHit', rule: '§10.4', seat: 1, area: 2, total: 9, code: '1' }),
     lineOf(3, { kind: 'wounded', rule: '§10.3', seat: 1, area: 2, wounds: 2, cfLost: 1 }),
-    lineOf(4, { ...struck(1, 0), guard: 'B', result: 'S', counts: 'S' }),
+    lineOf(4, { ...struck(1, 0), guard: 'B', result: 'S', counts: 'S' }, six(1, [1, 2, 3, 4, 5, 6])),
     lineOf(5, { kind: 'shieldDamaged', rule: '§12.2', seat: 0, total: 14, boxes: 2, points: 10 }),
   ]
 
-  test('each man has his own dice, though those of simultaneous attacks are thrown together', () => {
-    expect(facesOf(lines, 0)).toMatchObject({ red: [6, 4, 1], white: [5, 3], black: [2] })
-    expect(facesOf(lines, 4)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
+  test('the dice lie beside the attack that they decided, by their colours', () => {
+    expect(facesOf(lines[0]!)).toMatchObject({ red: [6, 4, 1], white: [5, 3], black: [2] })
+    expect(facesOf(lines[4]!)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
   })
 
   test('which dice decided what, with the paragraph', () => {
@@ -105,10 +105,11 @@ describe('an attack as it is told', () => {
         players: [bot, bot, bot],
       })
       const { lines: told } = replayed<View>(colosseum as never, table.record()).timeline
-      for (const [at, { event }] of told.entries()) {
+      for (const line of told) {
+        const { event } = line
         if (event.kind !== 'attackRolled') continue
         attacks++
-        const { red, white, black, more } = facesOf(told, at)
+        const { red, white, black, more } = facesOf(line)
         expect([red.length, white.length, black.length, more.length]).toEqual([3, 2, 1, 0])
         expect(red.reduce((sum, face) => sum + face, 0)).toBe((event as Colosseum['event'] & { roll: number }).roll)
       }
@@ -125,20 +126,24 @@ describe('plots and the log sheet', () => {
   }
   const moved = (index: number) => lineOf(index, { kind: 'pulse', rule: '§5.2.2', moves: [] })
 
-  test('plots are sealed until the log comes to them; who is not mentioned stood still', () => {
+  const men = (...outs: (string | null)[]) =>
+    ({ figures: outs.map((out, seat) => ({ seat, out })) }) as unknown as Pick<View, 'figures'>
+
+  test('plots are sealed until the log comes to them', () => {
     const lines = [begun(0, 1), plotted(1, 0, 'F(R) SFL', true)]
-    expect(plotsTold(lines, 2)).toMatchObject([
+    expect(plotsTold(lines, men(null, null))).toMatchObject([
       { seat: 0, chips: ['F(R)', 'SFL'], overexerts: true, isSealed: false },
       { seat: 1, chips: [], isSealed: true },
     ])
-    expect(plotsTold([...lines, moved(2)], 2)[1]).toMatchObject({ chips: ['X'], isSealed: false })
-    expect(plotsTold([...lines, moved(2), moved(3)], 2, 1)).toEqual([])
-    expect(plotsTold([begun(0, 1)], 2)).toEqual([])
+    const both = [...lines, plotted(2, 1, 'X')]
+    expect(plotsTold(both, men(null, null))[1]).toMatchObject({ chips: ['X'], isSealed: false })
+    expect(plotsTold([...both, ...[3, 4, 5, 6, 7].map(moved)], men(null, null))).toEqual([])
+    expect(plotsTold([begun(0, 1)], men(null, null))).toEqual([])
   })
 
   test('the dead plot nothing', () => {
-    const died = lineOf(0, { kind: 'died', rule: '§10.3.2', seat: 1, by: 0, cleaved: false })
-    expect(plotsTold([died, begun(1, 2), plotted(2, 0, 'C')], 3).map(({ seat }) => seat)).toEqual([0, 2])
+    const lines = [begun(1, 2), plotted(2, 0, 'C')]
+    expect(plotsTold(lines, men(null, 'killed', null)).map(({ seat }) => seat)).toEqual([0, 2])
   })
 
   test('the phases of a turn with what was written in them', () => {
@@ -151,7 +156,7 @@ describe('plots and the log sheet', () => {
       plotted(5, 0, 'X(RR)'),
     ]
     const notes = phaseRecord(lines, 0, 2)
-    expect(notes.map(({ plot }) => plot)).toEqual(['C', 'X', 'X(RR)', '', '', '', '', ''])
+    expect(notes.map(({ plot }) => plot)).toEqual(['C', '', 'X(RR)', '', '', '', '', ''])
     expect(notes.map(({ isMoving }) => isMoving).slice(0, 3)).toEqual([true, false, true])
     expect(phaseRecord(lines, 0, 1).every(({ plot }) => plot === '')).toBe(true)
   })

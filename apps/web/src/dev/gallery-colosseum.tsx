@@ -91,7 +91,7 @@ function Told({ bout }: { readonly bout: Bout }) {
   return (
     <div className="gallery-panels">
       <div>
-        <RevealPlots lines={lines.slice(0, plots + 1)} names={names} sides={sides} />
+        <RevealPlots lines={lines.slice(0, plots + 1)} names={names} sides={sides} view={view} />
       </div>
       {attacks.map((attack) => (
         <AttackCard key={attack.index} attack={attack} names={names} sides={sides} />

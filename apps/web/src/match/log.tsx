@@ -106,8 +106,7 @@ interface LineDiceProps extends Told {
 
 /** The dice of a line, in the game's own way if it has one. */
 export function LineDice({ Dice, ...props }: LineDiceProps) {
-  if (Dice) return <Dice {...props} />
-  return props.line.rolls.length > 0 ? <Rolls {...props} rolls={props.line.rolls} /> : null
+  return Dice ? <Dice {...props} /> : <Rolls {...props} rolls={props.line.rolls} />
 }
 
 interface LogLineProps {
@@ -132,22 +131,30 @@ export interface RollsProps {
   readonly size?: number
 }
 
-export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
+/** Each roll with whoever threw it, or else with what it is called; the same is not said twice. */
+function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
   const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
+  const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : name))
+  return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
+}
+
+export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
+  if (rolls.length === 0) return null
+  const labels = labelsOf(rolls, names)
   let order = 0
   return (
     <span className="log-dice">
       {rolls.map((roll, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
         <span key={index} className="log-roll">
-          {isShared && <span className="log-roller">{names[roll.by]}</span>}
+          {labels[index] && <span className="log-roller">{labels[index]}</span>}
           {roll.faces.map((face, place) => (
             <Die
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={place}
               face={face as DieFace}
               colour={sides[roll.by] ?? 'white'}
-              name={`${names[roll.by]} rolled`}
+              name={`${names[roll.by] ?? 'The dice'}, ${roll.name ?? 'rolled'}`}
               size={size}
               order={order++}
             />

@@ -1,7 +1,10 @@
 /** The crowd decides: first its dice, then the verdict. Nothing else happens until it has been seen. */
+import { type SumStep, signed } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { Cite } from '../ui/rules-context.tsx'
+import type { Line } from './timeline.ts'
 
 export interface VerdictDialogProps {
   readonly title: string
@@ -13,8 +16,12 @@ export interface VerdictDialogProps {
   /** Whether the dice have fallen. */
   readonly isOpen: boolean
   readonly dice: ReactNode
-  /** What counted, and what the book says; shown with the verdict. */
-  readonly children: ReactNode
+  /** What counted; shown with the verdict. */
+  readonly steps: readonly SumStep[]
+  /** What the steps come to. */
+  readonly sum: string
+  /** What the book says. */
+  readonly line: Line
   readonly onClose: () => void
 }
 
@@ -50,7 +57,7 @@ function useEnter(isOpen: boolean, onClose: () => void): void {
 }
 
 export function VerdictDialog(props: VerdictDialogProps) {
-  const { title, figure, name, isSpared, otherwise, isOpen, dice, children, onClose } = props
+  const { title, figure, name, isSpared, otherwise, isOpen, dice, steps, sum, line, onClose } = props
   useEnter(isOpen, onClose)
   return (
     <Modal title={title} className="moment" {...(isOpen ? { onClose } : {})}>
@@ -68,10 +75,33 @@ export function VerdictDialog(props: VerdictDialogProps) {
         )}
       </p>
       {dice}
-      <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>{children}</div>
+      <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
+        {steps.length > 0 && <Steps steps={steps} sum={sum} />}
+        <p className="quiet-text">
+          {line.text} <Cite rule={line.rule} />
+        </p>
+      </div>
       <button type="button" className="button" disabled={!isOpen} onClick={onClose}>
         Go on
       </button>
     </Modal>
+  )
+}
+
+function Steps({ steps, sum }: Pick<VerdictDialogProps, 'steps' | 'sum'>) {
+  return (
+    <ul className="preview-lines">
+      {steps.map(({ what, rule, value }) => (
+        <li key={`${rule} ${what}`}>
+          <span>{what}</span>
+          <Cite rule={rule} />
+          <b>{signed(value)}</b>
+        </li>
+      ))}
+      <li className="sum">
+        <span>{sum}</span>
+        <b>{steps.reduce((total, { value }) => total + value, 0)}</b>
+      </li>
+    </ul>
   )
 }

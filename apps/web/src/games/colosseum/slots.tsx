@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
 import { HexBoard } from '../hex/board.tsx'
 import { hexSides } from '../hex/figures.ts'
+import { HexVerdict } from '../hex/verdict.tsx'
 import type { OwnSlots } from '../listing.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { AsksForActions } from './asks-for-actions.tsx'
@@ -21,7 +22,6 @@ import { PlotPanel } from './plot-panel.tsx'
 import { SheetButton, SheetsButton } from './sheet-dialog.tsx'
 import { SpendPanel } from './spend-panel.tsx'
 import { usePlot } from './use-plot.tsx'
-import { Verdict } from './verdict.tsx'
 import './board/board.css'
 import './colosseum.css'
 
@@ -88,7 +88,7 @@ export const slots: OwnSlots<View> = {
   panels: { plot: PlotPanel, allocate: CombatSheet, spend: SpendPanel, arrange: ArrangePanel },
   More: ({ question }) => question.kind === 'action' && <AsksForActions />,
   Dice: DiceRow,
-  Verdict,
+  Verdict: (props) => <HexVerdict {...props} looks={looks} />,
   Tools: SheetsButton,
   CardTools: SheetButton,
   quiet,

@@ -1,6 +1,6 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
 import { areaNames, criticalWords, type Event } from '@harena/colosseum'
-import type { Roll, Rule } from '@harena/engine'
+import { counted, type Roll, type Rule } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
 
@@ -46,31 +46,11 @@ export function sumInWords({ reads, total }: Step, faces: AttackFaces): string {
 
 const eventOf = (line: Line): Event => line.event as Event
 
-function rollsBy(line: Line, seat: number): Roll[] {
-  return line.rolls.filter((roll) => roll.by === seat)
-}
-
-/** Simultaneous attacks are all thrown before the first of them is told (§9.4.3): the dice may stand a little earlier. */
-function ownRolls(lines: readonly Line[], at: number, seat: number): Roll[] {
-  for (let i = at; i >= 0; i--) {
-    if (eventOf(lines[i]!).kind !== 'attackRolled') continue
-    const rolls = rollsBy(lines[i]!, seat)
-    if (rolls.some(({ rule }) => rule === '§9.5')) return rolls
-    if (i !== at && (eventOf(lines[i]!) as AttackEvent).seat === seat) return []
-  }
-  return []
-}
-
-export function facesOf(lines: readonly Line[], at: number): AttackFaces {
-  const rolls = ownRolls(lines, at, (eventOf(lines[at]!) as AttackEvent).seat)
-  const thrown = rolls.filter(({ rule }) => rule === '§9.5')
-  const [red, white, black] = thrown.map(({ faces }) => faces)
-  return {
-    red: red ?? [],
-    white: white ?? [],
-    black: black ?? [],
-    more: rolls.filter((roll) => !thrown.includes(roll)),
-  }
+/** §9.5 The dice of an attack by their names, and what was thrown besides. */
+export function facesOf({ rolls }: Pick<Line, 'rolls'>): AttackFaces {
+  const of = (colour: Colour) => rolls.filter(({ name }) => name === colour).flatMap(({ faces }) => faces)
+  const more = rolls.filter(({ name }) => name !== 'red' && name !== 'white' && name !== 'black')
+  return { red: of('red'), white: of('white'), black: of('black'), more }
 }
 
 /** What ends the telling of an attack. */
@@ -96,7 +76,7 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
   for (let i = at + 1; i < lines.length && !breaks.has(eventOf(lines[i]!).kind); i++) {
     if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!))
   }
-  return { index: at, event, faces: facesOf(lines, at), steps }
+  return { index: at, event, faces: facesOf(line), steps }
 }
 
 /** How far back an attack may lie to be still worth showing. */
@@ -173,8 +153,7 @@ function stepOf(line: Line): Step {
   const event = eventOf(line)
   switch (event.kind) {
     case 'shieldDamaged': {
-      const boxes =
-        event.boxes === 0 ? 'the shield holds' : `${event.boxes} box${event.boxes > 1 ? 'es' : ''} of the shield`
+      const boxes = event.boxes === 0 ? 'the shield holds' : `${counted(event.boxes, 'box', 'boxes')} of the shield`
       return read(['white'], event.total, `${boxes}, ${event.points} left`, event.rule)
     }
     case 'dropChecked':
@@ -186,7 +165,7 @@ function stepOf(line: Line): Step {
         event.drops,
       )
     case 'woundRolled': {
-      const wounds = event.wounds === 0 ? 'no wound' : event.wounds > 50 ? 'killed' : woundsInWords(event.wounds)
+      const wounds = event.wounds === 0 ? 'no wound' : event.wounds > 50 ? 'killed' : counted(event.wounds, 'wound')
       return read(['white', 'black'], event.total, `${wounds} in the ${areaNames[event.area]}`, event.rule)
     }
     case 'criticalHit':
@@ -205,8 +184,4 @@ function stepOf(line: Line): Step {
 
 function read(reads: readonly Colour[], total: number, text: string, rule: Rule, isGrave = false): Step {
   return { reads, total, text, rule, isGrave }
-}
-
-function woundsInWords(wounds: number): string {
-  return `${wounds} wound${wounds === 1 ? '' : 's'}`
 }

@@ -1,8 +1,9 @@
-/** The dice of a log line of GLADIATOR: an attack in its three colours, any other roll in the colour of its side. */
+/** The dice of an attack in their three colours. */
 import { Die, type DieColour, type DieFace } from '../../../board/die.tsx'
+import { Rolls } from '../../../match/log.tsx'
+import type { Told } from '../../../match/slots.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { type AttackFaces, type Colour, facesOf } from './attack-told.ts'
-import { purposeOf, purposesOf } from './roll-purposes.ts'
 
 const colours: readonly Colour[] = ['red', 'white', 'black']
 
@@ -44,60 +45,23 @@ export function AttackDice({ faces, size = 22, lit }: AttackDiceProps) {
           </span>
         )
       })}
-      {faces.more.map((roll, index) => (
+      {faces.more.map(({ name = '', faces: thrown }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
         <span key={index} className="attack-die-group">
-          <span className="log-roller">{purposeOf(roll)}</span>
-          <Faces faces={roll.faces} colour="white" name={purposeOf(roll)} size={size} from={from} />
+          <span className="log-roller">{name}</span>
+          <Faces faces={thrown} colour="white" name={name} size={size} from={from} />
         </span>
       ))}
     </span>
   )
 }
 
-export interface DiceRowProps {
-  readonly line: Line
-  /** All lines up to this one: the dice of simultaneous attacks stand with the first of them. */
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
-  readonly size?: number
-}
-
-/** For the log: made to be given to its `showDice`. */
-export function DiceRow({ line, lines, names, sides, size = 22 }: DiceRowProps) {
-  if (line.event.kind === 'attackRolled') {
-    const at = lines[line.index] === line ? line.index : lines.indexOf(line)
-    if (at < 0) return null
-    return (
-      <span className="log-dice">
-        <AttackDice faces={facesOf(lines, at)} size={size} />
-      </span>
-    )
-  }
-  if (line.rolls.length === 0) return null
-  const purposes = purposesOf(line.rolls)
-  let from = 0
+/** For the log: an attack in its colours, any other roll in the colour of its side. */
+export function DiceRow({ line, size = 22, ...told }: Told & { readonly line: Line; readonly size?: number }) {
+  if (line.event.kind !== 'attackRolled') return <Rolls rolls={line.rolls} size={size} {...told} />
   return (
     <span className="log-dice">
-      {line.rolls.map((roll, index) => {
-        const first = from
-        from += roll.faces.length
-        const purpose = purposes[index]!
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
-          <span key={index} className="log-roll">
-            {purpose && <span className="log-roller">{purpose}</span>}
-            <Faces
-              faces={roll.faces}
-              colour={sides[roll.by] ?? 'white'}
-              name={`${names[roll.by] ?? 'dice'}, ${purpose}`}
-              size={size}
-              from={first}
-            />
-          </span>
-        )
-      })}
+      <AttackDice faces={facesOf(line)} size={size} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 /** The plots that the log has laid open. */
-import type { Event } from '@harena/colosseum'
+import type { Event, View } from '@harena/colosseum'
 import type { Line } from '../../../match/timeline.ts'
 import { chipsOf } from '../plot-builder.ts'
 import { sentenceOf } from '../plot-words.ts'
@@ -14,7 +14,7 @@ export interface PlotTold {
   readonly isSealed: boolean
 }
 
-const plain = { chips: [], overexerts: false, isSealed: false } as const
+const plain = { chips: [], words: '', overexerts: false, isSealed: false } as const
 
 function toldIn(line: Line): PlotTold | null {
   const event = line.event as Event
@@ -25,30 +25,19 @@ function toldIn(line: Line): PlotTold | null {
   return { seat, chips: chipsOf(plot), words: sentenceOf(moves, plot), overexerts, isSealed: false }
 }
 
-/** Seats that have left the match. */
-function gone(lines: readonly Line[]): Set<number> {
-  const left = new Set<number>()
-  for (const line of lines) {
-    const event = line.event as Event
-    if (event.kind === 'died' || event.kind === 'leftArena') left.add(event.seat)
-  }
-  return left
-}
+/** How many lines after the last of them plots are still worth showing. */
+const FRESH = 4
 
-/**
- * The plots of the phase that is being told, by seat; none once more than `after` lines have followed them. Who stands
- * still is not mentioned by the log: he is sealed until it goes on, then X.
- */
-export function plotsTold(lines: readonly Line[], seats: number, after = 4): PlotTold[] {
+/** The plots of the phase that is being told, by seat: those not told yet are sealed. None once the log has gone on. */
+export function plotsTold(lines: readonly Line[], { figures }: Pick<View, 'figures'>): PlotTold[] {
   const start = lines.findLastIndex(({ event }) => event.kind === 'phaseBegan')
-  const last = lines.findLastIndex((line, at) => at > start && toldIn(line) !== null)
-  if (start < 0 || last < 0 || lines.length - 1 - last > after) return []
-  const told = lines.slice(start, last + 1).flatMap((line) => toldIn(line) ?? [])
-  const isSealed = last === lines.length - 1
-  const out = gone(lines.slice(0, start))
-  const still = isSealed ? { ...plain, words: '', isSealed } : { ...plain, chips: ['X'], words: 'stand still' }
-  return Array.from(
-    { length: seats },
-    (_, seat) => told.find((plot) => plot.seat === seat) ?? { ...still, seat },
-  ).filter(({ seat }) => !out.has(seat))
+  const told = lines.slice(start).flatMap((line) => toldIn(line) ?? [])
+  const last = lines.findLastIndex((line) => toldIn(line) !== null)
+  if (start < 0 || told.length === 0 || lines.length - 1 - last > FRESH) return []
+  const isOpen = last < lines.length - 1
+  return figures.flatMap(({ seat, out }): PlotTold[] => {
+    const plot = told.find((one) => one.seat === seat)
+    if (plot) return [plot]
+    return out !== null || isOpen ? [] : [{ ...plain, seat, isSealed: true }]
+  })
 }

@@ -1,19 +1,14 @@
 /** The plots open: side by side, action by action. */
+import type { View } from '@harena/colosseum'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
-import type { Line } from '../../../match/timeline.ts'
+import type { Shown } from '../../../match/slots.ts'
 import { type PlotTold, plotsTold } from './plots-told.ts'
 import './reveal.css'
 
-export interface RevealPlotsProps {
-  /** What has been told so far; the plots of the phase are shown while they are fresh. */
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
-}
-
-export function RevealPlots({ lines, names, sides }: RevealPlotsProps) {
-  const plots = plotsTold(lines, names.length)
+/** While they are fresh. */
+export function RevealPlots({ lines, names, sides, view }: Shown<View>) {
+  const plots = plotsTold(lines, view)
   if (plots.length === 0) return null
   return (
     // The log says the same to those who listen.

@@ -21,24 +21,15 @@ export function phaseRecord(lines: readonly Line[], seat: number, turn: number):
   let now = { turn: 0, phase: 0 }
   for (const line of lines) {
     const event = line.event as Event
-    if (event.kind === 'phaseBegan') {
-      // Standing still is not told: it is what a phase was if nothing else is known of it.
-      if (now.turn === turn && notes[now.phase - 1]?.plot === '') notes[now.phase - 1] = still(now.phase)
-      now = event
-    }
-    if (now.turn !== turn || !('seat' in event) || event.seat !== seat) continue
-    const note = noteOf(event, now.phase)
+    if (event.kind === 'phaseBegan') now = event
+    const note = now.turn === turn && 'seat' in event && event.seat === seat ? noteOf(event, now.phase) : null
     if (note && now.phase <= PHASES) notes[now.phase - 1] = note
   }
   return notes
 }
 
-function still(phase: number): PhaseNote {
-  return { phase, plot: 'X', isMoving: false, overexerts: false }
-}
-
 function noteOf(event: Event, phase: number): PhaseNote | null {
-  if (event.kind === 'plotForfeited') return { ...still(phase), plot: '–' }
+  if (event.kind === 'plotForfeited') return { phase, plot: '–', isMoving: false, overexerts: false }
   if (event.kind !== 'plotRevealed') return null
   const { plot, moving: isMoving, overexerts } = event
   return { phase, plot, isMoving, overexerts }
