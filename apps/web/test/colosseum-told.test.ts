@@ -49,7 +49,7 @@ describe('an attack as it is told', () => {
     lineOf(2, { kind: 'criticalHit', rule: '§10.4', seat: 1, area: 2, total: 9, code: '1' }),
     lineOf(3, { kind: 'wounded', rule: '§10.3', seat: 1, area: 2, wounds: 2, cfLost: 1 }),
     lineOf(4, { ...struck(1, 0), guard: 'B', result: 'S', counts: 'S' }, six(1, [1, 2, 3, 4, 5, 6])),
-    lineOf(5, { kind: 'shieldDamaged', rule: '§12.2', seat: 0, total: 14, boxes: 2, points: 10 }),
+    lineOf(5, { kind: 'shieldDamaged', rule: '§12.2', seat: 0, holds: false, total: 14, boxes: 2, points: 10 }),
   ]
 
   test('the dice lie beside the attack that they decided, by their colours', () => {

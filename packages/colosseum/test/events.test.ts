@@ -34,22 +34,23 @@ test.each(Object.entries(presets))('preset %s: every throw has a name', (name, p
 interface Told {
   readonly kind: string
   readonly total?: number
+  readonly wounds?: number
   readonly steps?: readonly SumStep[]
 }
 
 /** What is told in full, with what is hidden from some. */
 function sumsTold({ log }: Table<Colosseum>): Told[] {
-  return log.map(({ event }): Told => disclosed(event)).filter(({ steps }) => steps !== undefined)
+  return log.map(({ event }): Told => disclosed(event)).filter(({ total, steps }) => total !== undefined || steps)
 }
 
 test.each(Object.entries(presets))('preset %s: the steps of every total add up to it', (name, preset) => {
   for (const sheets of ['open', 'hidden'] as const) {
     for (let i = 0; i < 6; i++) {
-      for (const { kind, total, steps } of sumsTold(playedBy({ ...preset, sheets }, `steps ${name} ${i}`))) {
+      for (const { kind, total, wounds, steps } of sumsTold(playedBy({ ...preset, sheets }, `steps ${name} ${i}`))) {
         expect(
           steps!.reduce((sum, { value }) => sum + value, 0),
           kind,
-        ).toBe(total)
+        ).toBe(kind === 'wounded' ? wounds : total)
       }
     }
   }

@@ -214,8 +214,11 @@ test('§9.4.6 a loss without attacks to come weakens the next area attacked', ()
   state.gladiators[1]!.now.defenceLoss = 3
   const plans = [allocation([row(1, 2, 4), row(1, 3, 4)]), allocation([], [0, 3, 3, 0, 0])]
   const events = run(state, [1, 1, 4, 1, 1, 1, 1, 1, 4, 1, 1, 1], plans, fightOut)
-  const defences = events.flatMap((event) => (event.kind === 'attackRolled' ? [event.defence] : []))
-  expect(defences).toEqual([0, 3])
+  const lost = events.flatMap((event) => (event.kind === 'attackRolled' ? [[event.defence, event.defenceLoss]] : []))
+  expect(lost).toEqual([
+    [3, 3],
+    [3, 0],
+  ])
 })
 
 test('V42 §9.2.2 §16.3 a man on the ground attacked from behind yields seven', () => {

@@ -180,11 +180,12 @@ test('§26.4 §9.6 where no defence helps, what a man has lost of it does not hu
   state.gladiators[0]!.now.defenceLoss = 4
   const plans = [0, allocation([], [8, 0, 0, 0, 0]), idle, allocation([row(0, 1, 4)])]
   const events = run(state, [3, 3, 3, 6, 6, 6], plans, fightOut)
-  expect(find(events, 'attackRolled')).toMatchObject({ seat: 2, cf: 4, defence: 0, result: 'P' })
+  expect(find(events, 'attackRolled')).toMatchObject({ seat: 2, cf: 4, defence: 0, defenceLoss: 0, result: 'P' })
   const front = twoOnOne([0, -1, 3], [0, 1, 0])
   front.gladiators[0]!.now.defenceLoss = 4
   const others = [0, allocation([], [8, 0, 0, 0, 0]), allocation([row(0, 1, 4)]), idle]
-  expect(find(run(front, [3, 3, 3, 6, 6, 6], others, fightOut), 'attackRolled')).toMatchObject({ seat: 1, defence: 4 })
+  const struck = find(run(front, [3, 3, 3, 6, 6, 6], others, fightOut), 'attackRolled')
+  expect(struck).toMatchObject({ seat: 1, defence: 8, defenceLoss: 4 })
 })
 
 test('§26.5 among the allocations that are offered one puts the advantage on top', () => {

@@ -1,21 +1,25 @@
 /** §9.5 The dice of one attack: three red, two white, one black, thrown once and read by every consequence. */
 import type { Seat } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
+import { type Steps, step } from '../match/sums.ts'
 import type { Armour } from '../tables/armour.ts'
 
+/** What is read is written down where `steps` are given. */
 export interface AttackDice {
   /** For the Combat Results Table. */
   readonly red: number
+  /** Whether anybody wants to know how their sums come about. */
+  readonly isTold: boolean
   /** Three dice for the wound roll. */
-  wound(): number
+  wound(steps: Steps): number
   /** Whether armour covers the spot. */
   covers(armour: Armour): boolean
   /** Two dice for the critical hit roll. */
-  critical(): number
+  critical(steps: Steps): number
   /** Two dice for shield damage. */
-  shield(): number
+  shield(steps: Steps): number
   /** Three dice for a weapon or shield drop. */
-  drop(): number
+  drop(steps: Steps): number
 }
 
 /** The six dice of the Colosseum Edition. */
@@ -23,15 +27,21 @@ export class SixDice implements AttackDice {
   readonly red: number
   readonly white: number
   readonly black: number
+  readonly isTold: boolean
 
-  constructor(red: number, white: number, black: number) {
+  constructor(red: number, white: number, black: number, isTold = false) {
     this.red = red
     this.white = white
     this.black = black
+    this.isTold = isTold
   }
 
-  wound(): number {
-    return this.white + this.black
+  private readWhite(steps: Steps): number {
+    return step(steps, 'white', this.white, '§9.5')
+  }
+
+  wound(steps: Steps): number {
+    return this.readWhite(steps) + step(steps, 'black', this.black, '§9.5')
   }
 
   /** §10.2.2 The black die at or under the number meets the armour; pieces of 1981 are read with two dice, the white ones. */
@@ -39,16 +49,16 @@ export class SixDice implements AttackDice {
     return armour.covers === null || (armour.dice === 2 ? this.white : this.black) <= armour.covers
   }
 
-  critical(): number {
-    return this.white
+  critical(steps: Steps): number {
+    return this.readWhite(steps)
   }
 
-  shield(): number {
-    return this.white
+  shield(steps: Steps): number {
+    return this.readWhite(steps)
   }
 
-  drop(): number {
-    return this.white + this.black
+  drop(steps: Steps): number {
+    return this.wound(steps)
   }
 }
 
@@ -56,5 +66,5 @@ export class SixDice implements AttackDice {
 export function throwSixDice(referee: Ref, by: Seat): SixDice {
   const red = referee.roll(3, '§9.5', by, 'red')
   const white = referee.roll(2, '§9.5', by, 'white')
-  return new SixDice(red, white, referee.roll(1, '§9.5', by, 'black'))
+  return new SixDice(red, white, referee.roll(1, '§9.5', by, 'black'), referee.listening)
 }

@@ -1,4 +1,5 @@
 /** §9.4 to §9.6 What one attack does, from its dice to the last thing that follows from them. */
+import type { SumStep } from '@harena/engine'
 import { dropShield, dropWeapon } from '../13-condition/drops.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { isBesideTree } from '../19-advanced/arena.ts'
@@ -7,6 +8,7 @@ import { applyStrike } from '../19-advanced/unarmed.ts'
 import { checkBreak } from '../19-advanced/weapons.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive } from '../match/state.ts'
+import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import { type Blow, checkWeaponDrop, resolveAttack, type Verdict, verdictKey } from './attack.ts'
@@ -66,7 +68,7 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
     strikeBare(context, attack, blow, verdict)
     return
   }
-  if (verdict.shield) sufferShieldDamage(context, target, verdict.shield)
+  if (verdict.shield) sufferShieldDamage(context, target, verdict.shield, verdict.steps?.shield)
   applyDrops(context, target, verdict)
   if (verdict.raw === PARRY_EDGE && attack.means !== 'thrown') checkBreaks(context, attack, who, target, verdict)
   const wasOnRock = target.isOnRock
@@ -94,20 +96,18 @@ function fumble(context: RuleContext, who: Gladiator): void {
   if (isBesideTree(context.state, who.cell)) dropWeapon(context, who, '§27.6.1')
 }
 
-function applyDrops(
-  context: RuleContext,
-  target: Gladiator,
-  { drops, shieldDropTotal, weaponDropTotal }: Verdict,
-): void {
+function applyDrops(context: RuleContext, target: Gladiator, verdict: Verdict): void {
+  const { drops, steps, shieldDropTotal, weaponDropTotal } = verdict
   if (context.referee.listening) {
     const { seat } = target
     const checks = [
-      ['shield', shieldDropTotal, drops.shield],
-      ['weapon', weaponDropTotal, drops.weapon],
+      ['shield', shieldDropTotal, steps?.shieldDrop, drops.shield],
+      ['weapon', weaponDropTotal, steps?.weaponDrop, drops.weapon],
     ] as const
-    for (const [what, total, drop] of checks) {
+    for (const [what, total, noted, drop] of checks) {
       if (total === null) continue
-      context.referee.tell({ kind: 'dropChecked', rule: '§13.1.1', seat, what, total, drops: drop })
+      const sum = fromSheets(context.state.options, [], { total, steps: noted ?? [] })
+      context.referee.tell({ kind: 'dropChecked', rule: '§13.1.1', seat, what, drops: drop, ...sum })
     }
   }
   if (drops.shield) dropShield(context, target, '§13.1')
@@ -165,6 +165,8 @@ function feint(context: RuleContext, attack: PlannedAttack, target: Gladiator, b
 function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
   const { seat, target, area, round } = attack
   const isParriedAway = attack.special === 'A' && verdict.result >= HIT
+  const { drm: modifier, defenceLoss, fixed } = blow
+  const sum = sumOf(stepsOf(blow, verdict))
   context.referee.tell({
     kind: 'attackRolled',
     rule: '§9.5',
@@ -173,11 +175,25 @@ function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
     area,
     round,
     cf: blow.attackCF,
-    defence: blow.defenceCF - blow.defenceLoss,
-    guard: blow.fixed >= 0 ? guardAt(context.state, target) : '',
-    modifier: blow.drm,
+    defence: blow.defenceCF,
+    guard: fixed >= 0 ? guardAt(context.state, target) : '',
     roll: verdict.dice.red,
     result: resultName(verdict.raw),
     counts: isParriedAway ? 'P' : resultName(verdict.result),
+    ...fromSheets(context.state.options, [target], { modifier, defenceLoss, ...(fixed < 0 && sum) }),
   })
+}
+
+/** §9.5 Attack less defence CF, the red dice and what is added to them: the table has one result for each sum. */
+function stepsOf(blow: Blow, { dice }: Verdict): SumStep[] {
+  const { attackCF, defenceCF, defenceLoss, weakness, escapeDRM, drm } = blow
+  const steps: SumStep[] = []
+  step(steps, 'attack CF', attackCF, '§9.5')
+  step(steps, 'defence CF', -defenceCF, '§9.5')
+  step(steps, 'defence lost', defenceLoss, '§9.4.6')
+  step(steps, 'red', dice.red, '§9.5')
+  step(steps, 'a man without CF', weakness, '§10.3.4.2')
+  step(steps, 'barely free', escapeDRM, '§20.6.1')
+  step(steps, 'balance and shield', drm - weakness - escapeDRM, '§23.3')
+  return steps
 }

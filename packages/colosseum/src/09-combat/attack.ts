@@ -3,10 +3,12 @@
  * function serves play, simulation and odds; what follows from its verdict is done in attack-effects.ts.
  */
 
+import type { SumStep } from '@harena/engine'
 import { dropTotal } from '../13-condition/drops.ts'
 import type { Edition } from '../match/edition.ts'
 import type { SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
+import { type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -27,8 +29,10 @@ export interface Blow {
   readonly defenceLoss: number
   /** §23.3 The result that a special defence fixes; -1 for none. */
   readonly fixed: Result
-  /** Modifiers of the red dice: weak defender, escape, and others named by rules. */
+  /** Modifiers of the red dice: these two, and others named by rules. */
   readonly drm: number
+  readonly weakness: number
+  readonly escapeDRM: number
   readonly isFlail: boolean
   readonly special: SpecialAttack
   /** §22.2 An attack with the bare hand. */
@@ -74,6 +78,18 @@ export interface Verdict {
   /** §10.5 A lost helmet that was not there counts as three times the wounds. */
   isHelmetLost: boolean
   dice: AttackDice
+  /** How the totals came about, where somebody listens. */
+  steps: VerdictSteps | null
+}
+
+export interface VerdictSteps {
+  readonly shield: SumStep[]
+  readonly shieldDrop: SumStep[]
+  readonly weaponDrop: SumStep[]
+  readonly wound: SumStep[]
+  readonly critical: SumStep[]
+  /** From the first wounds to those after the critical hit. */
+  readonly wounds: SumStep[]
 }
 
 export function resolveAttack(blow: Blow, edition: Edition, dice: AttackDice): Verdict {
@@ -110,6 +126,7 @@ export function emptyVerdict(dice: AttackDice): Verdict {
     isMortal: false,
     isHelmetLost: false,
     dice,
+    steps: dice.isTold ? { shield: [], shieldDrop: [], weaponDrop: [], wound: [], critical: [], wounds: [] } : null,
   }
 }
 
@@ -124,6 +141,8 @@ export function bareBlow(target: Gladiator, area: Area): Blow {
     defenceLoss: 0,
     fixed: -1,
     drm: 0,
+    weakness: 0,
+    escapeDRM: 0,
     isFlail: false,
     special: '',
     isStrike: false,
@@ -159,11 +178,13 @@ export function missingItems(result: Result, blow: Pick<Blow, 'shield' | 'hasWea
 /** §12.2, §12.2.2, §12.3.1 Damage first, then the drop of S*, then what lettered boxes bring. */
 function strikeShield(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict): void {
   const isEdge = verdict.result === SHIELD_EDGE
-  const shield = damageShield(edition.tables, blow, dice.shield(), isEdge)
+  const steps = verdict.steps?.shield ?? null
+  const shield = damageShield(edition.tables, blow, dice.shield(steps), isEdge, steps)
   verdict.shield = shield
   if (isEdge && !shield.isBattered) {
     const armLoss = edition.isShieldArmHurt ? blow.armLoss : 0
-    verdict.shieldDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, armLoss, 0)
+    const dropSteps = verdict.steps?.shieldDrop ?? null
+    verdict.shieldDropTotal = dropTotal(blow, dice.drop(dropSteps), verdict.modifiedCF, armLoss, 0, dropSteps)
     verdict.drops.shield = verdict.shieldDropTotal < 1
   }
   if (shield.letters === '') return
@@ -173,7 +194,8 @@ function strikeShield(blow: Blow, edition: Edition, dice: AttackDice, verdict: V
 
 /** §13.1 Whether the weapon is dropped; a Disarm that hits makes it likelier. */
 export function checkWeaponDrop(blow: Blow, dice: AttackDice, verdict: Verdict, disarm: number): void {
-  verdict.weaponDropTotal = dropTotal(blow, dice.drop(), verdict.modifiedCF, blow.armLoss, disarm)
+  const steps = verdict.steps?.weaponDrop ?? null
+  verdict.weaponDropTotal = dropTotal(blow, dice.drop(steps), verdict.modifiedCF, blow.armLoss, disarm, steps)
   verdict.drops.weapon = verdict.weaponDropTotal < 1
 }
 
@@ -187,8 +209,9 @@ function strikeBody(blow: Blow, edition: Edition, dice: AttackDice, verdict: Ver
 /** §10.1, §10.2 The wound roll of a hit with its armour, then the critical hit. */
 export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
   const { armour } = blow
+  const { steps } = verdict
   verdict.armourDRM = armour && dice.covers(armour) ? edition.tables.armourDRM[armour.letter] : 0
-  verdict.woundTotal = dice.wound() + bonus + blow.woundBonus - verdict.armourDRM
+  verdict.woundTotal = woundTotal(blow, dice, verdict.armourDRM, bonus, steps?.wound ?? null)
   const wounds = woundsOf(edition.tables.wounds, verdict.woundTotal)
   if (wounds === KILLED) {
     verdict.isKilled = true
@@ -198,11 +221,23 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
   // §23.2 Sweep and Shield Bash do half damage, halved before the critical roll (our ruling).
   verdict.firstWounds = blow.special === 'S' || blow.special === 'H' ? wounds >> 1 : wounds
   verdict.wounds = verdict.firstWounds
+  if (steps) step(steps.wounds, 'wounds', wounds, '§10.1')
+  if (steps) step(steps.wounds, 'half damage', verdict.firstWounds - wounds, '§23.2')
   if (verdict.firstWounds === 0) return
-  const twoDice = dice.critical()
-  verdict.criticalTotal = twoDice + verdict.firstWounds
+  const twoDice = dice.critical(steps?.critical ?? null)
+  verdict.criticalTotal = twoDice + step(steps?.critical ?? null, 'wounds', verdict.firstWounds, '§10.4')
   verdict.critical = edition.critical(blow.area, twoDice, verdict.firstWounds)
   multiplyWounds(blow, verdict)
+}
+
+/** §10.1, §10.2 The total of a wound roll. */
+function woundTotal(blow: Blow, dice: AttackDice, armour: number, bonus: number, steps: Steps): number {
+  return (
+    dice.wound(steps) +
+    step(steps, 'hit bonus', bonus, '§10.1') +
+    step(steps, 'the axe', blow.woundBonus, '§21.2') +
+    step(steps, 'armour', -armour, '§10.2')
+  )
 }
 
 /**

@@ -70,6 +70,8 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
     defenceLoss: isBare ? 0 : target.now.defenceLoss,
     fixed,
     drm: weakness(target) + target.now.escapeDRM + balance + edition.shieldDRM(target),
+    weakness: weakness(target),
+    escapeDRM: target.now.escapeDRM,
     isFlail: weapon === 'flail',
     special,
     isStrike: means === 'bare',

@@ -11,6 +11,14 @@ import type { Blow, Verdict } from './attack.ts'
 import { loseCF } from './attack-order.ts'
 import { sufferStun } from './stun.ts'
 
+const woundWords: Partial<Record<CriticalCode, string>> = {
+  '1': 'one more',
+  '2x': 'twice',
+  '2xM': 'twice',
+  '3x': 'three times',
+  '3xM': 'three times',
+}
+
 /** §10.5 The part of a critical hit that changes the number of wounds, and death. */
 export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict): void {
   let code = verdict.critical!
@@ -25,6 +33,11 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
   else if (code === '2x' || code === '2xM') verdict.wounds *= 2
   else if (code === '3x' || code === '3xM') verdict.wounds *= 3
   else if (code === 'K') verdict.isKilled = true
+  if (verdict.steps) {
+    const isBare = verdict.critical === 'HL'
+    const what = `${woundWords[code] ?? ''}${isBare ? ', bare head' : ''}`
+    step(verdict.steps.wounds, what, verdict.wounds - verdict.firstWounds, '§10.5')
+  }
   verdict.isMortal = code === '2xM' || code === '3xM' || code === 'SAM'
 }
 

@@ -1,8 +1,10 @@
 /** Chapter 12: shield damage. */
 
+import type { SumStep } from '@harena/engine'
 import { flyOff } from '../13-condition/drops.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, shieldHand } from '../match/state.ts'
+import { fromSheets, type Steps, step } from '../match/sums.ts'
 import type { Tables } from '../tables/index.ts'
 import { shieldNumbers, shieldPoints } from '../tables/shields.ts'
 import { shieldOf } from '../tables/weapons.ts'
@@ -21,10 +23,22 @@ export interface ShieldDamage {
  * §12.2 Two white dice, the attacker's ST and modified CF, one more for S*. CF here are attack less defence alone: what
  * a weakened man lost elsewhere is left out. Only the surplus over the shield's points is checked off (§12.2.1).
  */
-export function damageShield({ shieldTracks }: Tables, blow: Blow, twoDice: number, isEdge: boolean): ShieldDamage {
+export function damageShield(
+  { shieldTracks }: Tables,
+  blow: Blow,
+  twoDice: number,
+  isEdge: boolean,
+  steps: Steps = null,
+): ShieldDamage {
   const size = blow.shield!
   const track = shieldTracks[size]
-  const total = twoDice + blow.attackerST + (blow.attackCF - blow.defenceCF) + (isEdge ? 1 : 0) + blow.shieldDamageBonus
+  const total =
+    twoDice +
+    step(steps, 'strength', blow.attackerST, '§12.2') +
+    step(steps, 'attack CF', blow.attackCF, '§12.2') +
+    step(steps, 'defence CF', -blow.defenceCF, '§12.2') +
+    step(steps, 'S*', isEdge ? 1 : 0, '§12.2.2') +
+    step(steps, 'the pike', blow.shieldDamageBonus, '§21.9.1')
   const surplus = Math.max(0, total - shieldPoints(shieldTracks, size, blow.shieldBoxes))
   const boxes = Math.min(surplus, track.length - blow.shieldBoxes)
   const letters = track.slice(Math.max(blow.shieldBoxes, shieldNumbers[size]), blow.shieldBoxes + boxes).join('')
@@ -37,21 +51,22 @@ export function damageShield({ shieldTracks }: Tables, blow: Blow, twoDice: numb
 }
 
 /** §12.3 With its last number the shield is ruined: it falls and can never be used again. */
-export function sufferShieldDamage(context: RuleContext, who: Gladiator, damage: ShieldDamage): void {
+export function sufferShieldDamage(
+  context: RuleContext,
+  who: Gladiator,
+  damage: ShieldDamage,
+  steps: readonly SumStep[] = [],
+): void {
   const hand = shieldHand(who)
   if (hand < 0) return
   const shield = who.hands[hand]!
   shield.boxes += damage.boxes
   if (context.referee.listening) {
+    const [{ total, boxes }, { seat }] = [damage, who]
     const points = shieldPoints(context.tables.shieldTracks, shieldOf(shield.kind)!, shield.boxes)
-    context.referee.tell({
-      kind: 'shieldDamaged',
-      rule: '§12.2',
-      seat: who.seat,
-      total: damage.total,
-      boxes: damage.boxes,
-      points,
-    })
+    // §12.2.1 He who holds the shield marks it, and must know by how much he was struck.
+    const told = fromSheets(context.state.options, [seat], { total, boxes, points, steps })
+    context.referee.tell({ kind: 'shieldDamaged', rule: '§12.2', seat, holds: boxes === 0, ...told })
   }
   if (!damage.isBattered) return
   shield.condition = 'battered'

@@ -1,10 +1,11 @@
 /** Chapter 10, §10.1 to §10.3: wound rolls, armour, wound boxes and the CF they cost. */
 
-import type { Seat } from '@harena/engine'
+import type { Seat, SumStep } from '@harena/engine'
 import { die } from '../05-turn/exits.ts'
 import { loosenGrip } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
+import { fromSheets } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { cfLossOf } from '../tables/wounds.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from './attack.ts'
@@ -14,29 +15,10 @@ import { sufferCritical } from './critical-hits.ts'
 
 /** The wound roll, the critical hit and the wounds of a verdict are suffered, in that order. */
 export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict, by: Seat): void {
-  const { woundTotal, critical, criticalTotal } = verdict
+  const { woundTotal, critical } = verdict
   if (woundTotal === null || !isActive(who)) return
   if (context.referee.listening) {
-    const { armourDRM: armour, firstWounds: wounds } = verdict
-    context.referee.tell({
-      kind: 'woundRolled',
-      rule: '§10.1',
-      seat: who.seat,
-      area,
-      armour,
-      total: woundTotal,
-      wounds,
-    })
-    if (critical !== null) {
-      context.referee.tell({
-        kind: 'criticalHit',
-        rule: '§10.4',
-        seat: who.seat,
-        area,
-        total: criticalTotal!,
-        code: critical,
-      })
-    }
+    tellWound(context, who, area, verdict)
   }
   if (verdict.isKilled) {
     die(context, who, by, true)
@@ -44,11 +26,28 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
   }
   if (verdict.isMortal) who.isMortal = true
   if (critical !== null) sufferCritical(context, who, area, critical, by)
-  sufferWounds(context, who, area, verdict.wounds, by)
+  sufferWounds(context, who, area, verdict.wounds, by, verdict.steps?.wounds)
+}
+
+function tellWound(context: RuleContext, { seat }: Gladiator, area: Area, verdict: Verdict): void {
+  const { referee, state } = context
+  const { armourDRM: armour, firstWounds: wounds, critical: code, criticalTotal, steps } = verdict
+  const roll = { armour, total: verdict.woundTotal!, steps: steps?.wound ?? [] }
+  referee.tell({ kind: 'woundRolled', rule: '§10.1', seat, area, wounds, ...fromSheets(state.options, [seat], roll) })
+  if (code === null) return
+  const total = criticalTotal!
+  referee.tell({ kind: 'criticalHit', rule: '§10.4', seat, area, code, total, steps: steps?.critical ?? [] })
 }
 
 /** §10.3 Checks wound boxes from the top; the first box of each penalty box costs a CF, box 1 is death (§10.3.2). */
-export function sufferWounds(context: RuleContext, who: Gladiator, area: Area, wounds: number, by: Seat): void {
+export function sufferWounds(
+  context: RuleContext,
+  who: Gladiator,
+  area: Area,
+  wounds: number,
+  by: Seat,
+  steps?: readonly SumStep[],
+): void {
   if (wounds <= 0 || !isActive(who)) return
   const at = area - 1
   who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
@@ -56,7 +55,8 @@ export function sufferWounds(context: RuleContext, who: Gladiator, area: Area, w
   const cfLost = loss - who.cfLoss[at]!
   who.cfLoss[at] = loss
   if (context.referee.listening) {
-    context.referee.tell({ kind: 'wounded', rule: '§10.3', seat: who.seat, area, wounds, cfLost })
+    const told = { ...fromSheets(context.state.options, [who.seat], { cfLost }), ...(steps && { steps }) }
+    context.referee.tell({ kind: 'wounded', rule: '§10.3', seat: who.seat, area, wounds, ...told })
   }
   loosenGrip(context, who)
   if (who.wounds[at]! >= who.W) die(context, who, by, false)
@@ -74,7 +74,7 @@ export function woundByDice(
   by: Seat,
 ): void {
   const blow = bareBlow(who, area)
-  const verdict = emptyVerdict(new SixDice(0, white, black))
+  const verdict = emptyVerdict(new SixDice(0, white, black, context.referee.listening))
   rollWounds(blow, context.edition, verdict.dice, verdict, bonus)
   sufferVerdict(context, who, area, verdict, by)
 }

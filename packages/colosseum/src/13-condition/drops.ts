@@ -6,6 +6,7 @@ import { reviewRows } from '../09-combat/attack-order.ts'
 import { isSolid } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, hasTwoWeapons, type Item, shieldHand, weaponHand } from '../match/state.ts'
+import { type Steps, step } from '../match/sums.ts'
 
 /** §13.1.1 At 0 or less the item is dropped. Modified CF count as they are, below 1 and above 8 too. */
 export function dropTotal(
@@ -14,8 +15,17 @@ export function dropTotal(
   modifiedCF: number,
   armLoss: number,
   disarm: number,
+  steps: Steps = null,
 ): number {
-  return threeDice - blow.attackerST - blow.dropDRM - modifiedCF - armLoss - disarm
+  const add = (what: string, value: number) => step(steps, what, -value, '§13.1.1')
+  return (
+    threeDice +
+    add('strength', blow.attackerST) +
+    add('weapon and grip', blow.dropDRM) +
+    add('attack less defence CF', modifiedCF) +
+    add('CF lost in his arms', armLoss) +
+    add('Disarm', disarm)
+  )
 }
 
 /** §13.1 Lets go of the weapon; of two, one by chance. A scissor is fixed to the arm (§21.11.2). */

@@ -60,6 +60,7 @@ function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, targe
     ...bareBlow(target, area),
     attackCF: context.edition.thrownCF(item),
     drm: weakness(target),
+    weakness: weakness(target),
     woundBonus: woundBonusOf(item.kind),
   }
   const dice = context.edition.throwDice(context.referee, who.seat)

@@ -9,7 +9,7 @@ import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
 import { man, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, type State } from '../match/state.ts'
-import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
+import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -29,7 +29,8 @@ export function applyStrike(context: RuleContext, attack: PlannedAttack, verdict
     const steps = stepsFor(context)
     const drm = step(steps, 'ST', who.ST, '§22.2.2') + step(steps, 'hit bonus', result - HIT, '§22.2.2')
     const stun = rollStun(context, target, drm, '§22.2.2', steps, false)
-    strikeCritical(context, who, target, attack.area, verdict.dice.critical(), stun)
+    const critical = stepsFor(context)
+    strikeCritical(context, who, target, attack.area, verdict.dice.critical(critical), stun, critical)
   }
 }
 
@@ -44,12 +45,15 @@ function strikeCritical(
   area: Area,
   twoDice: number,
   stun: number,
+  steps: Steps,
 ): void {
   if (!isActive(target)) return
   const code = context.edition.critical(area, twoDice, stun)
-  if (context.referee.listening) {
+  if (steps) {
+    step(steps, 'stun', stun, '§22.3')
     const { seat } = target
-    context.referee.tell({ kind: 'criticalHit', rule: '§22.3', seat, area, total: twoDice + stun, code })
+    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
+    context.referee.tell({ kind: 'criticalHit', rule: '§22.3', seat, area, code, ...sum })
   }
   const isAdded = context.state.options.strikeCrit === 'add'
   if (code === 'K' && isAdded) {
@@ -102,5 +106,12 @@ export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator)
   }
   if (harm === 0) return
   sufferStun(context, victim, harm)
-  strikeCritical(context, who, victim, area, context.referee.roll(2, '§22.4.2', who.seat, 'critical hit'), harm)
+  const critical = stepsFor(context)
+  const twoDice = step(
+    critical,
+    'critical hit',
+    context.referee.roll(2, '§22.4.2', who.seat, 'critical hit'),
+    '§22.4.2',
+  )
+  strikeCritical(context, who, victim, area, twoDice, harm, critical)
 }

@@ -1,6 +1,6 @@
 /** The 1981 game: its tables, and separate dice for every step of an attack. Its rulebook is lost; what the table sheet
  * and the magazine do not say is as in the Colosseum Edition. */
-import { type Seat, turned } from '@harena/engine'
+import { type Rule, type Seat, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
 import { kickAction } from '../05-turn/actions.ts'
@@ -25,33 +25,39 @@ import { classicPlotLists, classicStandingPlots, readClassicPlot, writtenActions
 /** Nothing is shared: each step of the attack throws its own dice when it comes to it. */
 class SeparateDice implements AttackDice {
   readonly red: number
+  readonly isTold: boolean
   private readonly referee: Ref
   private readonly by: Seat
 
   constructor(referee: Ref, by: Seat) {
     this.referee = referee
     this.by = by
+    this.isTold = referee.listening
     this.red = referee.roll(3, '§9.5', by, 'red')
   }
 
-  wound(): number {
-    return this.referee.roll(3, '§10.1', this.by, 'wound')
+  private roll(dice: number, rule: Rule, name: string, steps: Steps): number {
+    return step(steps, name, this.referee.roll(dice, rule, this.by, name), rule)
+  }
+
+  wound(steps: Steps): number {
+    return this.roll(3, '§10.1', 'wound', steps)
   }
 
   covers(armour: Armour): boolean {
-    return armour.covers === null || this.referee.roll(armour.dice, '§10.2.2', this.by, 'armour') <= armour.covers
+    return armour.covers === null || this.roll(armour.dice, '§10.2.2', 'armour', null) <= armour.covers
   }
 
-  critical(): number {
-    return this.referee.roll(2, '§10.4', this.by, 'critical hit')
+  critical(steps: Steps): number {
+    return this.roll(2, '§10.4', 'critical hit', steps)
   }
 
-  shield(): number {
-    return this.referee.roll(2, '§12.2', this.by, 'shield damage')
+  shield(steps: Steps): number {
+    return this.roll(2, '§12.2', 'shield damage', steps)
   }
 
-  drop(): number {
-    return this.referee.roll(3, '§13.1.1', this.by, 'drop')
+  drop(steps: Steps): number {
+    return this.roll(3, '§13.1.1', 'drop', steps)
   }
 }
 

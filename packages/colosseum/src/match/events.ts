@@ -1,5 +1,5 @@
 /** Everything that can happen, each with the paragraph that says so. */
-import type { Dir, Hidden, Rule, Seat } from '@harena/engine'
+import type { Dir, Hidden, Rule, Seat, SumStep } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import type { Area } from '../tables/armour.ts'
@@ -83,24 +83,25 @@ export interface EventFields {
     target: Seat
     area: Area
     round: number
+    /** After halving; the defence as it was allocated. */
     cf: number
     defence: number
     guard: string
-    modifier: number
     roll: number
     result: string
     counts: string
   }
   fumbled: { seat: Seat; loss: number }
-  shieldDamaged: { seat: Seat; total: number; boxes: number; points: number }
+  shieldDamaged: { seat: Seat; holds: boolean }
   shieldBattered: { seat: Seat }
-  dropChecked: { seat: Seat; what: 'weapon' | 'shield'; total: number; drops: boolean }
+  dropChecked: { seat: Seat; what: 'weapon' | 'shield'; drops: boolean }
   dropped: { seat: Seat; item: ItemKind; cell: number }
   weaponBroke: { seat: Seat; item: ItemKind; usable: boolean }
   weaponHeld: { seat: Seat; item: ItemKind }
-  woundRolled: { seat: Seat; area: Area; armour: number; total: number; wounds: number }
-  criticalHit: { seat: Seat; area: Area; total: number; code: CriticalCode }
-  wounded: { seat: Seat; area: Area; wounds: number; cfLost: number }
+  woundRolled: { seat: Seat; area: Area; wounds: number }
+  criticalHit: { seat: Seat; area: Area; code: CriticalCode }
+  /** The steps lead to the wounds, where they come from a wound roll. */
+  wounded: { seat: Seat; area: Area; wounds: number; steps?: readonly SumStep[] }
   bled: { seat: Seat; area: Area }
   died: { seat: Seat; by: Seat; cleaved: boolean }
   bloodSpilt: { cell: number }
@@ -132,8 +133,16 @@ export interface SheetFields {
   netThrown: Sum
   grabRolled: Sum
   dragged: Sum
+  /** A special defence fixes the result: then there is no total. `defenceLoss` has weakened the defence (§9.4.6). */
+  attackRolled: { modifier: number; defenceLoss: number } & Partial<Sum>
+  shieldDamaged: { boxes: number; points: number } & Sum
+  dropChecked: Sum
   weaponBroke: Sum
   weaponHeld: Sum
+  woundRolled: { armour: number } & Sum
+  /** Open to everybody, unless it comes from points of stun (§22.3). */
+  criticalHit: Sum
+  wounded: { cfLost: number }
   squeezed: Sum
   exhausted: { loss: number } & Sum
 }

@@ -1,14 +1,15 @@
 /** Events as sentences. */
-import { counted, listed, signed } from '@harena/engine'
+import { counted, listed, type SumStep, signed } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { itemName } from '../tables/weapons.ts'
+import { KILLED } from '../tables/wounds.ts'
 import { disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
-import { criticalWords, moveWords } from './words.ts'
+import { criticalWords, moveWords, resultWords } from './words.ts'
 
 type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
@@ -51,6 +52,16 @@ function rowText({ area, cf, special }: Row): string {
 function guardName(guard: string): string[] {
   const found = Object.entries(specialDefences).find(([code]) => code === guard)
   return found ? [found[1].name] : []
+}
+
+function woundsText(wounds: number): string {
+  return wounds === 0 ? 'no wound' : wounds === KILLED ? 'it kills him' : counted(wounds, 'wound')
+}
+
+/** What has become of the wounds of the wound roll: `(3, three times, bare head)`. */
+function whyWounds(steps: readonly SumStep[] = []): string {
+  const [first, ...rest] = steps
+  return first && rest.length > 0 ? ` (${[first.value, ...rest.map(({ what }) => what)].join(', ')})` : ''
 }
 
 function netVerb(action: NetAction): string {
@@ -131,23 +142,23 @@ const sentences: Sentences = {
   allocationSeen: (e, n) =>
     `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
   attackRolled: (e, n) =>
-    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${e.counts === e.result ? e.result : `${e.result} counts as ${e.counts}`}.`,
+    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}${e.defenceLoss ? ` less ${e.defenceLoss}` : ''}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${resultWords(e.result)}${e.counts === e.result ? '' : `, which counts as ${resultWords(e.counts)}`}.`,
   fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} of his defence.`,
   shieldDamaged: (e, n) =>
-    e.boxes === 0
-      ? `The shield of ${who(n, e.seat)} holds (${e.total}).`
-      : `The shield of ${who(n, e.seat)} loses ${e.boxes} (${e.total}); ${e.points} is left.`,
+    e.holds || e.boxes === undefined
+      ? `The shield of ${who(n, e.seat)} ${e.holds ? 'holds' : 'suffers'}${sum(e)}.`
+      : `The shield of ${who(n, e.seat)} loses ${counted(e.boxes, 'box', 'boxes')}${sum(e)}; its points are ${e.points}.`,
   shieldBattered: (e, n) => `The shield of ${who(n, e.seat)} is battered to pieces.`,
-  dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what} (${e.total}).`,
+  dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what}${sum(e)}.`,
   dropped: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
   weaponBroke: (e, n) =>
     `The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
   weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) =>
-    `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, armour -${e.armour}` : ''}: ${e.total}${e.wounds === 0 ? ', no wound' : ''}.`,
-  criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)} (${e.total}): ${criticalWords[e.code]}.`,
+    `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, where armour takes off ${e.armour}` : ''}: ${woundsText(e.wounds)}${sum(e)}.`,
+  criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
   wounded: (e, n) =>
-    `${who(n, e.seat)} takes ${e.wounds} wound${e.wounds === 1 ? '' : 's'} in the ${areaNames[e.area]}${e.cfLost > 0 ? ` and loses ${e.cfLost} CF` : ''}.`,
+    `${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaNames[e.area]}${whyWounds(e.steps)}${e.cfLost ? ` and loses ${e.cfLost} CF` : ''}.`,
   bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaNames[e.area]}.`,
   died: (e, n) => `${who(n, e.seat)} is ${e.cleaved ? 'cleaved' : 'dead'}.`,
   bloodSpilt: (e) => `Blood covers ${hex(e.cell)}.`,

@@ -22,6 +22,25 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
   STU: 'bad leg',
 }
 
+const results: Readonly<Record<string, string>> = {
+  F: 'he loses his balance',
+  '--': 'a miss',
+  S: 'on the shield',
+  'S*': 'hard on the shield',
+  P: 'parried',
+  'P*': 'parried with shield and blade',
+  H: 'a hit',
+}
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** §9.6 A result of the Combat Results Table, words first: `a hit, two better (H+2)`. */
+export function resultWords(code: string): string {
+  const better = code.startsWith('H+') ? Number(code.slice(2)) : 0
+  const words = better > 0 ? `a hit, ${numbers[better] ?? better} better` : results[code]
+  return `${words} (${code})`
+}
+
 /** What each code of a plot stands for (§7.3, §7.4, §20.2). */
 export const moveWords: Readonly<Record<string, string>> = {
   F: 'step forward',

@@ -106,6 +106,8 @@ function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
     defenceLoss: 0,
     fixed: -1,
     drm: query.crtDRM ?? 0,
+    weakness: 0,
+    escapeDRM: 0,
     isFlail: query.flail ?? false,
     special: query.special ?? '',
     isStrike: query.strike ?? false,

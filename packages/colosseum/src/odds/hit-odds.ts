@@ -69,6 +69,7 @@ function coverChance(armour: Gladiator['armour'][number]): number {
 function separateDice(wound: number, critical: number, isCovered: boolean): AttackDice {
   return {
     red: 0,
+    isTold: false,
     wound: () => wound,
     covers: () => isCovered,
     critical: () => critical,

@@ -1,5 +1,5 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
-import { areaNames, criticalWords, type Event } from '@harena/colosseum'
+import { areaNames, criticalWords, disclosed, type Event } from '@harena/colosseum'
 import { counted, type Roll, type Rule } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
@@ -44,7 +44,7 @@ export function sumInWords({ reads, total }: Step, faces: AttackFaces): string {
   return `${dice} ${added > 0 ? '+' : '−'} ${Math.abs(added)} = ${total}`
 }
 
-const eventOf = (line: Line): Event => line.event as Event
+const eventOf = (line: Line): Event => disclosed(line.event as Event)
 
 /** §9.5 The dice of an attack by their names, and what was thrown besides. */
 export function facesOf({ rolls }: Pick<Line, 'rolls'>): AttackFaces {
@@ -108,7 +108,7 @@ export function resultWords(code: string): string {
 }
 
 /** Reading the Combat Results Table, and what becomes of it before anything else. */
-function firstSteps({ cf, defence, guard, modifier, roll, result, counts }: AttackEvent): Step[] {
+function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts }: AttackEvent): Step[] {
   if (guard !== '') {
     const name = guardNames[guard as keyof typeof guardNames] ?? guard
     return [plain(`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
@@ -137,7 +137,7 @@ function plain(text: string, rule: Rule, isGrave = false): Step {
 /** §10.2.2 The black die first says whether armour is met. */
 function stepsOf(line: Line): Step[] {
   const event = eventOf(line)
-  if (event.kind !== 'woundRolled' || event.armour === 0) return [stepOf(line)]
+  if (event.kind !== 'woundRolled' || !event.armour) return [stepOf(line)]
   const met: Step = {
     reads: ['black'],
     total: null,
@@ -153,7 +153,8 @@ function stepOf(line: Line): Step {
   const event = eventOf(line)
   switch (event.kind) {
     case 'shieldDamaged': {
-      const boxes = event.boxes === 0 ? 'the shield holds' : `${counted(event.boxes, 'box', 'boxes')} of the shield`
+      if (event.boxes === undefined) return read(['white'], undefined, line.text, event.rule)
+      const boxes = event.holds ? 'the shield holds' : `${counted(event.boxes, 'box', 'boxes')} of the shield`
       return read(['white'], event.total, `${boxes}, ${event.points} left`, event.rule)
     }
     case 'dropChecked':
@@ -182,6 +183,7 @@ function stepOf(line: Line): Step {
   }
 }
 
-function read(reads: readonly Colour[], total: number, text: string, rule: Rule, isGrave = false): Step {
-  return { reads, total, text, rule, isGrave }
+/** The total is missing where a log sheet is hidden. */
+function read(reads: readonly Colour[], total: number | undefined, text: string, rule: Rule, isGrave = false): Step {
+  return { reads, total: total ?? null, text, rule, isGrave }
 }
