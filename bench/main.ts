@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast, with seed and checksum, so that two runs provably did the same work. */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { againstRows } from './against.ts'
 import { colosseumRows, muneraRows } from './attacks.ts'
 import { farmRows } from './farm.ts'
 import { gameRows, type Measurable, measuredGames } from './games.ts'
@@ -22,21 +23,23 @@ const parts: Record<string, (effort: Effort) => Promise<Row[] | string>> = {
   peers: (effort) => peerRows(games, effort),
 }
 
-const HELP = `npm run bench [-- --quick] [-- --only PARTS] [-- --seed TEXT] [-- --json]
+const HELP = `npm run bench [-- --quick] [-- --only PARTS] [-- --against FOLDER] [-- --seed TEXT] [-- --json]
 
 Measures bouts, threads, attacks, exact odds, live answers, memory, the farm, and other engines beside ours. Every rate
 is the median of several runs after a warm-up; what is compared is measured in turn. A busy machine makes every number
 worse, and ratios of threads most of all.
 
-  --quick       fewer and shorter runs
-  --only PARTS  some of ${Object.keys(parts).join(', ')}, with commas
-  --seed TEXT   other bouts (default: bench)
-  --json        for programs`
+  --quick           fewer and shorter runs
+  --only PARTS      some of ${Object.keys(parts).join(', ')}, with commas
+  --against FOLDER  instead of all that: simulation here and in another checkout, in turn; --only names the games
+  --seed TEXT       other bouts (default: bench)
+  --json            for programs`
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     only: { type: 'string' },
+    against: { type: 'string' },
     seed: { type: 'string', default: 'bench' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -47,11 +50,16 @@ if (values.help) console.log(HELP)
 else await run({ seed: values.seed, runs: values.quick ? 3 : 7, scale: values.quick ? 1 : 2 }, chosenParts())
 
 function chosenParts(): string[] {
-  const chosen = values.only?.split(',') ?? Object.keys(parts)
-  const unknown = chosen.find((part) => !Object.hasOwn(parts, part))
+  const all = values.against === undefined ? Object.keys(parts) : games
+  const chosen = values.only?.split(',') ?? all
+  const unknown = chosen.find((part) => !all.includes(part))
   if (unknown === undefined) return chosen
-  console.error(`--only: there is no "${unknown}"; there are ${Object.keys(parts).join(', ')}`)
+  console.error(`--only: there is no "${unknown}"; there are ${all.join(', ')}`)
   process.exit(2)
+}
+
+function rowsOf(part: string, effort: Effort): Promise<Row[] | string> {
+  return values.against === undefined ? parts[part]!(effort) : againstRows(values.against, [part as Measurable], effort)
 }
 
 async function run(effort: Effort, chosen: readonly string[]): Promise<void> {
@@ -63,7 +71,7 @@ async function run(effort: Effort, chosen: readonly string[]): Promise<void> {
   say('Heroes solo against an NPG')
   const found: Record<string, Row[] | string> = {}
   for (const part of chosen) {
-    const rows = await parts[part]!(effort)
+    const rows = await rowsOf(part, effort)
     found[part] = rows
     say(`\n${part}\n${typeof rows === 'string' ? rows : tableOf(rows)}`)
     if (part === 'peers' && typeof rows !== 'string') say(CAVEATS.join('\n'))
