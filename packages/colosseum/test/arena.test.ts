@@ -5,7 +5,7 @@ import { engage } from '../src/09-combat/engagement.ts'
 import { canThrowAt } from '../src/13-condition/throwing.ts'
 import { isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
-import { colosseum } from '../src/index.ts'
+import { colosseum, type Options } from '../src/index.ts'
 import type { State } from '../src/match/state.ts'
 import {
   allocation,
@@ -26,8 +26,8 @@ function move(state: State, faces: readonly number[], answers: readonly unknown[
   return run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))
 }
 
-function alone(q: number, r: number, facing: number): State {
-  const state = duel()
+function alone(q: number, r: number, facing: number, given: Partial<Options> = {}): State {
+  const state: State = { ...duel(), options: optionsWith(given) }
   place(state.gladiators[0]!, q, r, facing)
   place(state.gladiators[1]!, -7, 7, 0)
   return state
@@ -79,12 +79,35 @@ test('V39 §27.4 §27.4.3 beside a wall one step is enough', () => {
   expect(find(events, 'stunned')).toMatchObject({ stun: 2, total: 9 })
 })
 
-test('V69 §27.4.1 R16 a die and the size above 5 bring a wall', () => {
+test('V69 §27.4.1 R16 a die and the size above 5 bring a wall, and everybody is moved away from it', () => {
   const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
   state.arena.size = 3
+  const cells = () => state.gladiators.map(({ cell }) => cell)
+  const before = cells()
   run(state, [2], [], (play) => expect(openEdge(play, 'north')).toBe('shifted'))
-  run(state, [3], [], (play) => expect(openEdge(play, 'north')).toBe('wall'))
+  expect(state.arena.walls).toEqual([])
+  run(state, [3], [], (play) => expect(openEdge(play, 'north')).toBe('shifted'))
   expect(state.arena.walls).toEqual(['north'])
+  expect(cells()).toEqual(before.map((cell) => cell + 5 * 17))
+  run(state, [], [], (play) => expect(openEdge(play, 'north')).toBe('wall'))
+})
+
+test('§27.4.1 §7.7 who finds the wall makes his step: it is marked, and the men are moved', () => {
+  const state = alone(0, -8, 0, { arena: 'on' })
+  state.arena.size = 3
+  const events = move(state, [3], ['F', 'X'])
+  expect(kinds(events)).not.toContain('hitObstacle')
+  expect(kinds(events).filter((kind) => kind === 'wallAppeared' || kind === 'boardShifted')).toHaveLength(2)
+  // Three hexes away from the edge, and one step back towards it.
+  expect(state.gladiators[0]).toMatchObject({ cell: at(0, -6), stun: 0 })
+  expect(state.arena.walls).toEqual(['north'])
+})
+
+test('§27.4.1 §27.4.3 where nobody can be moved he runs into the wall that has appeared', () => {
+  const state = alone(0, -8, 0, { arena: 'on' })
+  state.arena.size = 3
+  state.arena.obstacles = [-5, -6, -7].map((r) => ({ cell: at(0, r), terrain: 'pillar' }))
+  expect(kinds(move(state, [3, 1, 1], ['F', 'X']))).toContain('hitObstacle')
 })
 
 test('§27.4.2 a wall at the far edge is taken away instead of a roll', () => {
@@ -122,6 +145,27 @@ test('§27.6 §27.6.1 a tree stops nobody; a fumble beside it costs the weapon',
   const plans = [allocation([row(1, 1, 1)]), allocation([], [5, 0, 0, 0, 0])]
   run(fight, [1, 1, 1, 1, 1, 1, 3, 1, 1], plans, fightOut)
   expect(fight.gladiators[0]!.hands[0]).toBeNull()
+})
+
+test.each([
+  ['§27.6.1 of two weapons the one that struck the tree is lost', ['sword', 'sword'], 'left', [true, false]],
+  ['§27.6.1 a fist that strikes it loses none', ['sword'], 'bare', [true, false]],
+  ['§27.6.1 §21.11.2 nor does a scissor', ['dagger', 'scissor'], 'left', [true, true]],
+] as const)('%s', (_, hands, means, held) => {
+  const state = faceToFace({ hands, shield: 'none' })
+  state.arena.obstacles.push({ cell: at(1, -1), terrain: 'tree' })
+  const plans = [allocation([row(1, 1, 2, { means })]), allocation([], [5, 0, 0, 0, 0])]
+  const lands = hands[1] === 'sword' ? [1, 1] : []
+  run(state, [1, 1, 1, 1, 1, 1, 3, ...lands], plans, fightOut)
+  expect(state.gladiators[0]!.hands.map((item) => item !== null)).toEqual(held)
+})
+
+test('§27.6.1 a shield that strikes the tree costs no weapon', () => {
+  const state = faceToFace()
+  state.arena.obstacles.push({ cell: at(1, -1), terrain: 'tree' })
+  const bash = row(1, 2, 2, { means: 'shield', special: 'H' })
+  run(state, [1, 1, 1, 1, 1, 1, 3], [allocation([bash]), allocation([], [0, 5, 0, 0, 0])], fightOut)
+  expect(state.gladiators[0]!.hands.map((item) => item?.kind)).toEqual(['sword', 'largeShield'])
 })
 
 test('§27.7 §27.7.1 R44 mud is a hazard', () => {

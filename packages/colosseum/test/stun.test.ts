@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { recoverFromStun, rollStun, stunRecovered, sufferStun } from '../src/09-combat/stun.ts'
-import { duel, find, kinds, run } from './helpers.ts'
+import { sufferVerdict } from '../src/09-combat/wounds.ts'
+import { colosseumEdition, duel, find, kinds, run } from './helpers.ts'
 
 test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {
   const state = duel()
@@ -11,6 +14,26 @@ test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not',
   const events = run(state, [], [], (play) => sufferStun(play, who, 1))
   expect(kinds(events)).toEqual(['stunned', 'knockedOut', 'fellProne'])
   expect(who.posture).toBe('prone')
+})
+
+test('§10.3 §10.4 §11.4 the stun of a critical hit is measured against the CF that the wounds have left', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  who.enduranceLoss = 7
+  // Two wounds of the head and S: five CF become three, and four points of stun are too many.
+  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumEdition, new SixDice(11, 8, 3))
+  expect([verdict.wounds, verdict.critical]).toEqual([2, 'S'])
+  const events = run(state, [4, 3], [], (play) => sufferVerdict(play, who, 1, verdict, 0))
+  expect(kinds(events)).toEqual(['woundRolled', 'criticalHit', 'wounded', 'stunned', 'knockedOut', 'fellProne'])
+})
+
+test('§10.3.2 §10.4 a man who has died of his wounds suffers nothing else', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  who.wounds[0] = 11
+  const verdict = resolveAttack({ ...bareBlow(who, 1), attackCF: 5 }, colosseumEdition, new SixDice(11, 8, 3))
+  expect(kinds(run(state, [], [], (play) => sufferVerdict(play, who, 1, verdict, 0)))).not.toContain('stunned')
+  expect(who.out).toBe('killed')
 })
 
 test('§11.1 §11.2 §11.2.1 stun adds up and remembers the phase', () => {

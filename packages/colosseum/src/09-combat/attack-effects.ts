@@ -1,6 +1,6 @@
 /** §9.4 to §9.6 What one attack does, from its dice to the last thing that follows from them. */
 import type { SumStep } from '@harena/engine'
-import { dropShield, dropWeapon } from '../13-condition/drops.ts'
+import { dropHand, dropShield, dropWeapon } from '../13-condition/drops.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { isBesideTree } from '../19-advanced/arena.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
@@ -61,7 +61,7 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
     return
   }
   if (verdict.result === FUMBLE) {
-    fumble(context, who)
+    fumble(context, who, attack)
     return
   }
   if (attack.means === 'bare') {
@@ -87,13 +87,14 @@ function strikeBare(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
 }
 
 /** §9.6 F: he is off balance. His other attacks are lost, and the next area attacked is the weaker for it. */
-function fumble(context: RuleContext, who: Gladiator): void {
+function fumble(context: RuleContext, who: Gladiator, { hand }: PlannedAttack): void {
   if (context.state.fight) cancelRows(context.state.fight, who.seat)
   const loss = context.referee.roll(1, '§9.6', who.seat, 'off balance')
   who.now.defenceLoss += loss
   if (context.referee.listening) context.referee.tell({ kind: 'fumbled', rule: '§9.6', seat: who.seat, loss })
-  // §27.6.1 The swing ends in a tree.
-  if (isBesideTree(context.state, who.cell)) dropWeapon(context, who, '§27.6.1')
+  // §27.6.1 The swing ends in a tree: what struck it is lost.
+  const item = who.hands[hand]
+  if (item && item.kind !== 'scissor' && isBesideTree(context.state, who.cell)) dropHand(context, who, hand, '§27.6.1')
 }
 
 function applyDrops(context: RuleContext, target: Gladiator, verdict: Verdict): void {

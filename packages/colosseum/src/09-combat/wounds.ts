@@ -13,7 +13,7 @@ import { SixDice } from './attack-dice.ts'
 import { loseCF } from './attack-order.ts'
 import { sufferCritical } from './critical-hits.ts'
 
-/** The wound roll, the critical hit and the wounds of a verdict are suffered, in that order. */
+/** §10.3, §10.4 The wounds of a verdict are marked first: what else its critical hit does meets the CF that are left. */
 export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict, by: Seat): void {
   const { woundTotal, critical } = verdict
   if (woundTotal === null || !isActive(who)) return
@@ -25,8 +25,8 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
     return
   }
   if (verdict.isMortal) who.isMortal = true
-  if (critical !== null) sufferCritical(context, who, area, critical, by)
   sufferWounds(context, who, area, verdict.wounds, by, verdict.steps?.wounds)
+  if (critical !== null && isActive(who)) sufferCritical(context, who, area, critical, by)
 }
 
 function tellWound(context: RuleContext, { seat }: Gladiator, area: Area, verdict: Verdict): void {

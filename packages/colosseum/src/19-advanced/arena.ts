@@ -80,20 +80,22 @@ const inwards: Readonly<Record<Edge, readonly Hex[]>> = {
 }
 
 /**
- * §7.7, §7.7.1, §27.4 Somebody is about to leave the board: a wall stands there or appears, or everybody is moved
- * inwards. False when there is no way on.
+ * §7.7, §7.7.1, §27.4 Somebody is about to leave the board: a wall stands there, or everybody is moved inwards. A wall
+ * that appears is marked, and the men are moved all the same (§27.4.1).
  */
 export function openEdge(context: RuleContext, edge: Edge): 'wall' | 'shifted' | 'stuck' {
   const { arena, options } = context.state
   if (arena.walls.includes(edge)) return 'wall'
+  let hasAppeared = false
   if (options.mapEdge === 'shift' && options.arena === 'on') {
     const far = opposite[edge]
     if (arena.walls.includes(far)) {
       arena.walls = arena.walls.filter((wall) => wall !== far)
       if (context.referee.listening) context.referee.tell({ kind: 'wallRemoved', rule: '§27.4.2', edge: far })
-    } else if (rollWall(context, edge)) return 'wall'
+    } else hasAppeared = rollWall(context, edge)
   }
-  return shiftBoard(context, edge) ? 'shifted' : 'stuck'
+  if (shiftBoard(context, edge)) return 'shifted'
+  return hasAppeared ? 'wall' : 'stuck'
 }
 
 /** §27.4.1 A die and the size of the arena above 5: there is a wall. */
