@@ -3,9 +3,36 @@ import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { sufferVerdict } from '../src/09-combat/wounds.ts'
+import { colosseum } from '../src/index.ts'
 import { editionOf } from '../src/match/edition.ts'
 import { cfNow } from '../src/match/state.ts'
 import { colosseumEdition, duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
+
+test('§10.5 §10.1 six wounds from two have their reason: three times, bare head', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  who.hasHelmet = false
+  const blow = { ...bareBlow(who, 1), attackCF: 5 }
+  const verdict = resolveAttack(blow, colosseumEdition, new SixDice(11, 9, 2, true))
+  const events = run(state, [], [], (play) => sufferVerdict(play, who, 1, verdict, 0))
+  expect(find(events, 'woundRolled')).toMatchObject({
+    total: 11,
+    steps: [
+      { what: 'white', value: 9, rule: '§9.5' },
+      { what: 'black', value: 2, rule: '§9.5' },
+    ],
+  })
+  expect(find(events, 'wounded')).toMatchObject({
+    wounds: 6,
+    steps: [
+      { what: 'wounds', value: 2, rule: '§10.1' },
+      { what: 'three times, bare head', value: 4, rule: '§10.5' },
+    ],
+  })
+  expect(colosseum.narrate(find(events, 'wounded'), ['Felix', 'Priscus'])).toBe(
+    'Priscus takes 6 wounds in the head (2, three times, bare head) and loses 4 CF.',
+  )
+})
 
 test('V15 §10.5 a helmet lost by one who has none is triple and mortal', () => {
   const state = duel()

@@ -1,4 +1,5 @@
-import type { Dice, SumStep, Table } from '@harena/engine'
+import { readFileSync } from 'node:fs'
+import { type Dice, parseLedger, type SumStep, type Table } from '@harena/engine'
 import { playRandomly } from '@harena/engine/conformance'
 import { expect, test } from 'vitest'
 import { colosseum, disclosed, type Options, options, presets } from '../src/index.ts'
@@ -6,6 +7,8 @@ import type { Colosseum } from '../src/match/game.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
 const defaults = Object.fromEntries(options.map((option) => [option.id, option.default])) as unknown as Options
+
+const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/colosseum.md', import.meta.url), 'utf8'))
 
 /** A random match by a preset as it stands. */
 function matchBy(preset: Partial<Options>) {
@@ -43,15 +46,36 @@ function sumsTold({ log }: Table<Colosseum>): Told[] {
   return log.map(({ event }): Told => disclosed(event)).filter(({ total, steps }) => total !== undefined || steps)
 }
 
-test.each(Object.entries(presets))('preset %s: the steps of every total add up to it', (name, preset) => {
-  for (const sheets of ['open', 'hidden'] as const) {
-    for (let i = 0; i < 6; i++) {
-      for (const { kind, total, wounds, steps } of sumsTold(playedBy({ ...preset, sheets }, `steps ${name} ${i}`))) {
-        expect(
-          steps!.reduce((sum, { value }) => sum + value, 0),
-          kind,
-        ).toBe(kind === 'wounded' ? wounds : total)
+test.each(Object.entries(presets))(
+  'preset %s: the steps of every total add up to it, each by its paragraph',
+  (name, preset) => {
+    for (const sheets of ['open', 'hidden'] as const) {
+      for (let i = 0; i < 10; i++) {
+        for (const { kind, total, wounds, steps } of sumsTold(playedBy({ ...preset, sheets }, `steps ${name} ${i}`))) {
+          expect(
+            steps!.reduce((sum, { value }) => sum + value, 0),
+            kind,
+          ).toBe(kind === 'wounded' ? wounds : total)
+          for (const { rule } of steps!) expect(ledger.has(rule), `${kind} ${rule}`).toBe(true)
+        }
       }
     }
-  }
-})
+  },
+)
+
+test.each(['open', 'hidden'] as const)(
+  'with %s log sheets every event is a whole sentence, whoever reads it',
+  (sheets) => {
+    for (let i = 0; i < 12; i++) {
+      const table = playedBy({ sheets }, `sentences ${i}`)
+      const names = table.state.gladiators.map(({ name }) => name)
+      for (const seat of [null, ...names.keys()]) {
+        for (const { event } of table.logFor(seat)) {
+          const text = colosseum.narrate(event, names)
+          expect(text).toMatch(/^[A-Z][^\n]*\.$/i)
+          expect(text).not.toMatch(/undefined|NaN|null|\b1 (points|wounds|boxes|hexes)\b/)
+        }
+      }
+    }
+  },
+)

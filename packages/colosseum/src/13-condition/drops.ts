@@ -17,14 +17,13 @@ export function dropTotal(
   disarm: number,
   steps: Steps = null,
 ): number {
-  const add = (what: string, value: number) => step(steps, what, -value, '§13.1.1')
   return (
     threeDice +
-    add('strength', blow.attackerST) +
-    add('weapon and grip', blow.dropDRM) +
-    add('attack less defence CF', modifiedCF) +
-    add('CF lost in his arms', armLoss) +
-    add('Disarm', disarm)
+    step(steps, 'strength', -blow.attackerST, '§13.1.1') +
+    step(steps, 'weapon and grip', -blow.dropDRM, '§13.1.1') +
+    step(steps, 'attack less defence CF', -modifiedCF, '§13.1.1') +
+    step(steps, 'CF lost in his arms', -armLoss, '§13.1.1') +
+    step(steps, 'Disarm', -disarm, '§23.2')
   )
 }
 
