@@ -94,8 +94,8 @@ function checkNamed(
     if (isTest) return [...packages, name].includes(wanted) ? null : `but tests import packages, never an app`
     if (wanted === name) return 'its own package; import own files by relative path'
     if (!rule.harena.includes(wanted)) return `against the order; ${home} may import ${list(rule.harena)}`
-    const dependencies = JSON.parse(texts.get(`${home}/package.json`) ?? '{}').dependencies ?? {}
-    const declared = `@harena/${wanted}` in dependencies
+    const { dependencies, peerDependencies } = JSON.parse(texts.get(`${home}/package.json`) || '{}')
+    const declared = `@harena/${wanted}` in { ...dependencies, ...peerDependencies }
     return declared ? null : `undeclared; add @harena/${wanted} to the dependencies in ${home}/package.json`
   }
   if (specifier.startsWith('node:')) {

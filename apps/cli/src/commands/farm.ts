@@ -76,9 +76,18 @@ export function databaseFrom({ database = process.env.HARENA_DATABASE }: FarmFla
 
 type FarmLibrary = typeof import('@harena/farm')
 
-/** The library is loaded only when it is needed: it is large, and every other command does without. */
+/** The library is a package that need not be there: it brings many others, and every other command does without. */
+async function farmLibrary(): Promise<FarmLibrary> {
+  try {
+    return await import('@harena/farm')
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown
+    throw new UsageError('the farm is a package of its own: npm install @harena/farm')
+  }
+}
+
 export async function withFarmLibrary(act: (library: FarmLibrary) => Promise<void>): Promise<void> {
-  const library = await import('@harena/farm')
+  const library = await farmLibrary()
   try {
     await act(library)
   } catch (thrown) {
