@@ -1,11 +1,12 @@
 import { distance, type Hex } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { board, diagramValue, isInFront } from '../src/02-preparation/board.ts'
-import { bodyInReach, maxReach } from '../src/06-movement/facing.ts'
+import { poolOfFoes } from '../src/09-combat/allocation.ts'
 import { engage, meansAgainst } from '../src/09-combat/engagement.ts'
+import { beginFight } from '../src/09-combat/fight.ts'
 import { newItem } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
-import { at, centre, duel, place, run } from './helpers.ts'
+import { at, centre, duel, place, run, scripted } from './helpers.ts'
 
 function front(facing: number, reach: number): Hex[] {
   return board.hexes
@@ -46,15 +47,15 @@ test('V41 §9.2 D.1 positional advantage by the hex of the attacker', () => {
 })
 
 test('§6.1.1 a longer weapon reaches farther, a trident broken short does not', () => {
-  const state = duel()
+  const state = duel({}, {}, { specials: 'off' })
   const [who, foe] = state.gladiators
   place(who!, 0, 0, 0)
   place(foe!, 0, -2, 3)
-  expect(bodyInReach(who!, foe!, maxReach(state, who!))).toBe(0)
+  expect(meansAgainst(state, who!, foe!)).toEqual([])
   who!.hands[0] = newItem('trident')
-  expect(bodyInReach(who!, foe!, maxReach(state, who!))).toBe(2)
+  expect(meansAgainst(state, who!, foe!)).toEqual(['right'])
   who!.hands[0]!.condition = 'short'
-  expect(maxReach(state, who!)).toBe(1)
+  expect(meansAgainst(state, who!, foe!)).toEqual([])
 })
 
 function engaged(one: readonly [number, number, number], other: readonly [number, number, number]) {
@@ -87,6 +88,28 @@ test('§9.1.2 one who is only turned has nothing from the facing of his attacker
   const { engagement } = engaged([0, 0, 1], [0, -1, 0])
   expect(engagement!.foes[0]).toMatchObject([{ advantage: 3 }])
   expect(engagement!.foes[1]).toMatchObject([{ advantage: 0, canAttack: true }])
+})
+
+const net = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 } as const
+
+test.each([
+  ['§9.2 §9.3.1 a free man has his advantage', -1, {}, 1, true],
+  ['§9.2 §16.3 one who lies has none, not for defence either', -1, { posture: 'prone' }, 0, false],
+  ['§9.2 §20.5 nor has one who is ensnared', -1, { snare: net }, 0, false],
+  ['§9.2 §6.1.1 nor one whose weapon does not reach', -2, {}, 0, false],
+] as const)('%s', (_, r, more, advantage, canAttack) => {
+  const state = duel({ hands: ['spear'], shield: 'none' }, {}, { specials: 'off' })
+  const [one, other] = state.gladiators
+  place(one!, 0, 0, 0)
+  place(other!, 0, r, 3)
+  // The attacker has him in his front-left hex, and is seen by him.
+  one!.facing = 1
+  Object.assign(other!, more)
+  const { play } = scripted(state)
+  beginFight(play)
+  expect(state.fight!.foes[1]).toEqual([{ seat: 0, advantage, canAttack, canTop: false }])
+  const pool = poolOfFoes(12, state.fight!.foes[1]!)
+  expect(pool).toBe(12 + advantage)
 })
 
 test('§9.1 if neither has the other in front nobody attacks', () => {

@@ -8,7 +8,7 @@ import {
   performance,
 } from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
-import { duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
+import { at, duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
   expect(performance(96, 41)).toBe(5)
@@ -85,6 +85,40 @@ test('§18.2 no appeal before an unarmed foe, nor to one who looks away', () => 
   away.gladiators[0]!.facing = 0
   run(away, [], [], checkMomentOfTruth)
   expect(away.gladiators[1]!.out).toBeNull()
+})
+
+test('§18.2 an ensnared man before an armed foe must appeal, however many moves he has left', () => {
+  const state = fallen((loser) => {
+    loser.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  })
+  const events = run(state, [5, 5], [], checkMomentOfTruth)
+  expect(find(events, 'appealed')).toMatchObject({ seat: 1, victor: 0, rule: '§18.2' })
+  const free = fallen(() => {})
+  run(free, [], [], checkMomentOfTruth)
+  expect(free.gladiators[1]!.out).toBeNull()
+  const standing = faceToFace()
+  standing.gladiators[1]!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  run(standing, [], [], checkMomentOfTruth)
+  expect(standing.gladiators[1]!.out).toBeNull()
+})
+
+test.each([
+  ['§18.2 a spear two hexes away forces a man who lies senseless to appeal', {}, [], true],
+  ['§18.2 §27.5 not past a pillar', {}, ['pillar'], false],
+  ['§18.2 §27.6 nor past a tree', {}, ['tree'], false],
+  ['§18.2 §20.5 nor does one who is ensnared himself', { snare: true }, [], false],
+  ['§18.2 §22.4 nor one who is held', { grappled: true }, [], false],
+  ['§18.2 §13.3 nor one whose weapon does not reach', { kind: 'sword' }, [], false],
+] as const)('%s', (_, more, obstacles, appeals) => {
+  const state = faceToFace({ hands: ['kind' in more ? more.kind : 'spear'], shield: 'none' })
+  const [foe, loser] = state.gladiators
+  place(foe!, 0, -2, 3)
+  Object.assign(loser!, { posture: 'prone', isUnconscious: true, stun: 20 })
+  if ('snare' in more) foe!.snare = { by: 1, isHeld: false, kind: 'net', place: 'body', phases: 0 }
+  if ('grappled' in more) foe!.grappledBy = 1
+  state.arena.obstacles = obstacles.map((terrain) => ({ cell: at(0, -1), terrain }))
+  run(state, appeals ? [6, 6] : [], [], checkMomentOfTruth)
+  expect(loser!.out).toBe(appeals ? 'missus' : null)
 })
 
 test('§18.4 with other foes about the victor may refuse; alone he may not', () => {

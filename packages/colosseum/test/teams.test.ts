@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
-import { nextAttacks } from '../src/09-combat/attack-order.ts'
+import { type Fight, nextAttacks } from '../src/09-combat/attack-order.ts'
 import { attackIn, blowOf } from '../src/09-combat/blow.ts'
 import { engage } from '../src/09-combat/engagement.ts'
 import { beginFight } from '../src/09-combat/fight.ts'
@@ -76,13 +76,51 @@ test('§26.5 §9.3 one in front may not, and each advantage serves against its o
   expect(refusal(allocation([row(1, 1, 7)]))).toBe('§26.5')
 })
 
-test('§26.3 §26.3.1 an adjacent foe whom he does not attack goes before him', () => {
+/** The seats in the order in which they strike; equals strike together. */
+function strikingOrder(state: State, fight: Fight): number[][] {
+  const order: number[][] = []
+  for (;;) {
+    const next = nextAttacks(state, fight)
+    if (next.length === 0) return order
+    for (const attack of next) attack.status = 'made'
+    order.push(next.map(({ seat }) => seat))
+  }
+}
+
+test.each([
+  ['§26.3 §9.4.3 only an unattacked foe goes before him: the one he attacks comes by CF', [5, 3, 2], [[2], [0], [1]]],
+  ['§26.3 §9.4.3 a stronger blow of the man he attacks comes before both', [5, 8, 2], [[1], [2], [0]]],
+  ['§26.3 §9.4.3 equal blows are still simultaneous, after the unattacked foe', [5, 5, 2], [[2], [0, 1]]],
+  ['§26.3 an unattacked foe with equal CF does not wait for him', [5, 3, 5], [[2], [0], [1]]],
+] as const)('%s', (_, [single, attacked, unattacked], order) => {
   const state = twoOnOne([0, -1, 3], [1, 0, 5])
   const plan = (seat: number, target: number, cf: number) => planned(seat, 0, 3, row(target, 1, cf))
-  const fight = fightWith([plan(0, 1, 8), plan(1, 0, 2), plan(2, 0, 1)], [true, false, false])
-  expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([1])
-  fight.attacks[1]!.status = 'made'
-  expect(nextAttacks(state, fight).map(({ seat }) => seat)).toEqual([2])
+  const fight = fightWith([plan(0, 1, single), plan(1, 0, attacked), plan(2, 0, unattacked)], [true, false, false])
+  expect(strikingOrder(state, fight)).toEqual(order)
+})
+
+test('§26.3 one who is not adjacent waits his turn', () => {
+  const state = twoOnOne([0, -1, 3], [2, -1, 5])
+  const plan = (seat: number, target: number, cf: number) => planned(seat, 0, 3, row(target, 1, cf))
+  const fight = fightWith([plan(0, 1, 5), plan(1, 0, 3), plan(2, 0, 2)], [true, false, false])
+  expect(strikingOrder(state, fight)).toEqual([[0], [1], [2]])
+})
+
+test('§26.3 of three sides who strike round about none loses his blow', () => {
+  const state = melee([0, 1, 2])
+  place(state.gladiators[0]!, 0, 0, 0)
+  place(state.gladiators[1]!, 0, -1, 3)
+  place(state.gladiators[2]!, 1, -1, 4)
+  const plan = (seat: number, target: number) => planned(seat, 0, 3, row(target, 1, 4))
+  const fight = fightWith([plan(0, 1), plan(1, 2), plan(2, 0)], [true, true, true])
+  expect(strikingOrder(state, fight).flat()).toHaveLength(3)
+})
+
+test('§26.3.1 attacks are announced with their targets', () => {
+  const state = twoOnOne([0, -1, 3], [1, 0, 5])
+  const plans = [allocation([row(1, 1, 2), row(2, 3, 2)]), idle, idle]
+  const events = run(state, [1, 1, 1, 6, 6, 6, 3], plans, fightOut)
+  expect(find(events, 'attacksRevealed').rows.map(({ target }) => target)).toEqual([1, 2])
 })
 
 test('§26.4 from behind nothing defends him, from the front it does', () => {

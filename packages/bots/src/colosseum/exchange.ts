@@ -121,8 +121,10 @@ function hisSide(state: State, him: Gladiator, me: Gladiator, distance: number, 
   const grip = isReady ? bestGrip(state, him, me, distance) : null
   const low = me.posture === 'prone' ? 4 : me.now.stumbling ? 2 : 0
   const own = him.isUnconscious ? 0 : grossCF(state, him, true) - him.now.spent
-  const pool = Math.max(0, own + low + (me.snare ? 4 : 0))
-  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, thought.fearsSpecials, thought.fearsSpecials)
+  // §9.2 What my state gives goes to one who can attack.
+  const pool = Math.max(0, own + (isReady ? low + (me.snare ? 4 : 0) : 0))
+  const { fearsSpecials } = thought
+  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, isReady && fearsSpecials, fearsSpecials)
 }
 
 function sideOf(

@@ -2,7 +2,7 @@
 
 import { OUTSIDE } from '@harena/engine'
 import { board, isInFront } from '../02-preparation/board.ts'
-import { type Gladiator, isUsableWeapon, rowOfItem, type State } from '../match/state.ts'
+import type { Gladiator } from '../match/state.ts'
 
 /** The distance to the nearest hex of a body that lies in the front and within reach; 0 if there is none. */
 export function bodyInReach(from: Gladiator, body: Gladiator, reach: number): number {
@@ -28,13 +28,4 @@ export function distanceTo(from: Gladiator, body: Gladiator): number {
 export function isFacing(from: Gladiator, body: Gladiator): boolean {
   if (isInFront(from.cell, from.facing, body.cell)) return true
   return body.torso !== OUTSIDE && isInFront(from.cell, from.facing, body.torso)
-}
-
-/** The reach of the weapons in hand; 1 for bare hands. */
-export function maxReach(state: State, who: Gladiator): number {
-  let reach = 1
-  for (const item of who.hands) {
-    if (isUsableWeapon(item)) reach = Math.max(reach, item!.condition === 'short' ? 1 : rowOfItem(state, item!).reach)
-  }
-  return reach
 }

@@ -5,7 +5,7 @@ import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings, untrainedPenalty } from '../19-advanced/weapons.ts'
 import { editionOf } from '../match/edition.ts'
-import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
+import type { Allocation, Foe, Means, QuestionOf, Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
 import { areaNames } from '../tables/armour.ts'
 import { rowHalvings } from './blow.ts'
@@ -43,7 +43,13 @@ export function checkAllocation(state: State, question: Allocate, answer: unknow
     const refusal = checkRow(state, question, who, row) ?? checkRepeats(allocation.attacks, at)
     if (refusal) return refusal
   }
-  return checkGuard(state, question, who, allocation) ?? checkSum(state, question, who, allocation)
+  const isTwoHanded = strikesWith(allocation.attacks, 'right') && strikesWith(allocation.attacks, 'left')
+  const refusal = isTwoHanded ? editionOf(state.options).refusePair(state, who) : null
+  return refusal ?? checkGuard(state, question, who, allocation) ?? checkSum(state, question, who, allocation)
+}
+
+function strikesWith(attacks: readonly Row[], hand: Means): boolean {
+  return attacks.some(({ means }) => means === hand)
 }
 
 function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): Refusal | null {

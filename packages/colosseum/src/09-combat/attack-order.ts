@@ -147,13 +147,23 @@ export function nextAttacks(state: State, fight: Fight): PlannedAttack[] {
     seen.add(attack.seat)
     candidates.push(attack)
   }
-  if (candidates.length < 2) return candidates
-  const ready = candidates.filter((one) => !candidates.some((other) => goesBefore(state, fight, other, one)))
-  const most = Math.max(...ready.map(effectiveCF))
-  return ready.filter((attack) => effectiveCF(attack) === most)
+  let next = strongest(candidates)
+  // §26.3 Whoever goes before one of them comes in his stead; where men strike round about somebody has to begin.
+  for (let i = 1; i < candidates.length; i++) {
+    const before = candidates.filter((one) => next.some((then) => goesBefore(state, fight, one, then)))
+    if (before.length === 0) break
+    next = strongest(before)
+  }
+  return next
 }
 
-/** §26.3 Against a man with several foes, an adjacent one whom he does not attack goes before him. */
+function strongest(attacks: PlannedAttack[]): PlannedAttack[] {
+  if (attacks.length < 2) return attacks
+  const most = Math.max(...attacks.map(effectiveCF))
+  return attacks.filter((attack) => effectiveCF(attack) === most)
+}
+
+/** §26.3 Against a man with several foes, an adjacent one whom he does not attack goes before him, whatever the CF. */
 function goesBefore(state: State, fight: Fight, first: PlannedAttack, then: PlannedAttack): boolean {
   if (first.target !== then.seat || !fight.outnumbered[then.seat]) return false
   if (fight.attacks.some(({ seat, target }) => seat === then.seat && target === first.seat)) return false

@@ -87,6 +87,11 @@ export function meansAgainst(state: State, who: Gladiator, target: Gladiator): M
   return means
 }
 
+/** Whether he could strike the other with a weapon as both stand and face now. */
+export function canStrike(state: State, who: Gladiator, target: Gladiator): boolean {
+  return canFight(state, who) && meansAgainst(state, who, target).some((one) => one === 'right' || one === 'left')
+}
+
 function isSandOnly(means: readonly Means[]): boolean {
   return means.length === 1 && means[0] === 'sand'
 }
@@ -226,9 +231,11 @@ function addFoe(
   const own = foes[who.seat]!
   if (own.some(({ seat }) => seat === foe.seat)) return
   const canAttack = canFight(context.state, who) && meansAgainst(context.state, who, foe).length > 0
-  const canTop = canAttack && outnumbered[foe.seat]! && advantage > 0 && isFromBehind(foe, who)
-  own.push({ seat: foe.seat, advantage, canAttack, canTop })
-  if (context.referee.listening && advantage > 0 && canAttack) {
-    context.referee.tell({ kind: 'advantageTaken', rule: '§9.2', seat: who.seat, over: foe.seat, value: advantage })
+  // §9.2 It is the attacker who gains CF by his place: one who cannot attack has none, not for defence either.
+  const value = canAttack ? advantage : 0
+  const canTop = outnumbered[foe.seat]! && value > 0 && isFromBehind(foe, who)
+  own.push({ seat: foe.seat, advantage: value, canAttack, canTop })
+  if (context.referee.listening && value > 0) {
+    context.referee.tell({ kind: 'advantageTaken', rule: '§9.2', seat: who.seat, over: foe.seat, value })
   }
 }

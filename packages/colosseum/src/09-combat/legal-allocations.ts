@@ -35,18 +35,19 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
     if (!foe.canAttack) continue
     const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
     const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
-    const handy = means.filter(isHandy)
+    const sets = handySets(state, who, means)
     for (let at = 0; at < plans.length; at++) {
       const { count, share } = plans[at]!
       const cf = Math.floor(purse * share)
       for (let first = 0; first < 5; first++) {
+        const handy = sets[(at + first) % sets.length]!
         const rows = ordinaryRows(state, who, foe.seat, handy, count, cf, first, limit)
         const guard = (at + first) % 3 === 0 ? guards[first % guards.length]! : ''
         list.push(defend(state, rows, question, pool, first, guard))
       }
     }
     // §26.5 All of one's own CF in one attack, and the advantage on top.
-    const topped = foe.canTop ? ordinaryRows(state, who, foe.seat, handy, 1, question.base, 1, limit) : []
+    const topped = foe.canTop ? ordinaryRows(state, who, foe.seat, sets[0]!, 1, question.base, 1, limit) : []
     if (topped.length > 0) list.push({ attacks: topped, defence: NONE, guard: '', top: 0 })
     for (const row of specialRows(state, who, foe.seat, means, purse, limit)) {
       list.push(defend(state, [row], question, pool, 2, ''))
@@ -67,6 +68,13 @@ function openGuards(state: State, who: Gladiator, { canDefend }: Allocate): Spec
 /** What serves any ordinary attack. */
 function isHandy(means: Means): boolean {
   return means === 'right' || means === 'left' || means === 'bare'
+}
+
+/** What may be used together: two weapons that do not go together strike one by one (§24.1). */
+function handySets(state: State, who: Gladiator, means: readonly Means[]): readonly (readonly Means[])[] {
+  const handy = means.filter(isHandy)
+  const isArmedTwice = handy.includes('right') && handy.includes('left')
+  return isArmedTwice && editionOf(state.options).refusePair(state, who) ? handy.map((one) => [one]) : [handy]
 }
 
 /** Attacks on areas in a row, with equal CF. */

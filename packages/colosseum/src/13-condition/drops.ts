@@ -5,7 +5,7 @@ import type { Blow } from '../09-combat/attack.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { isSolid } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
-import { type Gladiator, hasTwoWeapons, type Item, shieldHand, weaponHand } from '../match/state.ts'
+import { type Gladiator, type Item, isUsableWeapon, shieldHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 
 /** §13.1.1 At 0 or less the item is dropped. Modified CF count as they are, below 1 and above 8 too. */
@@ -29,14 +29,8 @@ export function dropTotal(
 
 /** §13.1 Lets go of the weapon; of two, one by chance. A scissor is fixed to the arm (§21.11.2). */
 export function dropWeapon(context: RuleContext, who: Gladiator, rule: string): void {
-  let hand = weaponHand(who)
-  if (hand < 0) return
-  if (hasTwoWeapons(context.state, who)) {
-    const loose = [0, 1].filter((one) => who.hands[one]!.kind !== 'scissor')
-    if (loose.length === 0) return
-    hand = pickByDice(context, loose, rule, who.seat, 'which hand')
-  }
-  if (who.hands[hand]!.kind !== 'scissor') dropHand(context, who, hand, rule)
+  const loose = [0, 1].filter((hand) => isUsableWeapon(who.hands[hand]) && who.hands[hand]!.kind !== 'scissor')
+  if (loose.length > 0) dropHand(context, who, pickByDice(context, loose, rule, who.seat, 'which hand'), rule)
 }
 
 export function dropShield(context: RuleContext, who: Gladiator, rule: string): void {

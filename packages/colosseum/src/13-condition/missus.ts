@@ -1,22 +1,12 @@
 /** Chapter 18: the moment of truth, and the match that is stopped (§5.4). */
 import { board } from '../02-preparation/board.ts'
 import { die, leaveArena } from '../05-turn/exits.ts'
-import { bodyInReach, maxReach } from '../06-movement/facing.ts'
-import { isGrappling } from '../19-advanced/holds.ts'
+import { bodyInReach } from '../06-movement/facing.ts'
+import { canStrike } from '../09-combat/engagement.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
-import {
-  type Gladiator,
-  isAble,
-  isActive,
-  isHeld,
-  isOpponent,
-  isUsableWeapon,
-  rowOfItem,
-  type State,
-  weaponHand,
-} from '../match/state.ts'
+import { type Gladiator, isActive, isOpponent, type State } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
@@ -79,17 +69,10 @@ export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
   return (who.movesUsed >= who.turnRate && !canOverexert) || who.grappledBy >= 0
 }
 
+/** §18.2 An armed opponent who could fight him; one who merely cannot move need only fear one beside him (§16.3.1). */
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
-  if (!isAble(one) || !isOpponent(one, who) || one.posture === 'prone' || one.now.isAside) return false
-  if (!isTheOther(state, one, who) || weaponHand(one) < 0) return false
-  const distance = bodyInReach(one, who, maxReach(state, one))
-  return distance > 0 && (isHelpless || (distance === 1 && canStrikeNow(state, one)))
-}
-
-/** §16.3.1 Whether an adjacent man is able to attack with a weapon: free, and with one that serves at one hex. */
-function canStrikeNow(state: State, one: Gladiator): boolean {
-  if (isHeld(one) || isGrappling(state, one)) return false
-  return one.hands.some((item) => isUsableWeapon(item) && rowOfItem(state, item!).minReach <= 1 && item!.kind !== 'bow')
+  if (!isTheOther(state, one, who) || !canStrike(state, one, who)) return false
+  return isHelpless || bodyInReach(one, who, 1) > 0
 }
 
 /** §5.4.1 Whether the match is stopped at the end of a turn. */

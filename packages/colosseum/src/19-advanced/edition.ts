@@ -1,4 +1,5 @@
 /** Chapters 19 to 27: what editions answer differently about styles, nets, weapons, special defences and walls. */
+import type { Refusal } from '@harena/engine'
 import type { NetAction } from '../06-movement/plots.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { SpecialDefence } from '../match/questions.ts'
@@ -27,6 +28,8 @@ export interface AdvancedEdition {
   /** §23.3 What a special defence costs, and why it cannot be used; null if it can, as far as editions differ. */
   readonly guardCost: number
   refuseGuard(state: State, who: Gladiator, guard: Exclude<SpecialDefence, ''>): string | null
+  /** §24.1 Why a man cannot strike with the weapons in both hands in one phase; null if he can. */
+  refusePair(state: State, who: Gladiator): Refusal | null
   /** §24.2 CF for two weapons, and what they add to drops. */
   twoWeaponBonus(state: State, who: Gladiator): number
   twoWeaponDropDRM(state: State, who: Gladiator): number

@@ -25,7 +25,7 @@ import { checkStumble, isFall } from '../13-condition/stumble.ts'
 import { isThrowHit, landNear, thrownArea } from '../13-condition/throwing.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
 import { refuseGuard } from '../19-advanced/special-defences.ts'
-import { twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
+import { refusePair, twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import { parseArmour } from '../tables/armour.ts'
@@ -139,6 +139,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     breaksAs: (_, { kind }) => kind,
     guardCost: 3,
     refuseGuard,
+    refusePair,
     twoWeaponBonus,
     twoWeaponDropDRM,
     isWalled: false,

@@ -93,6 +93,7 @@ const changes: Changes = {
     shieldDRM: (target) => (target.style === 'hoplomachus' && shieldHand(target) >= 0 ? -1 : 0),
   }),
   v2Dimachus: (edition) => ({
+    refusePair: (state, who) => (isDimachus(who) && hasTwoWeapons(state, who) ? null : edition.refusePair(state, who)),
     twoWeaponBonus: (state, who) =>
       isDimachus(who) ? (hasTwoWeapons(state, who) ? 4 : 0) : edition.twoWeaponBonus(state, who),
     twoWeaponDropDRM: (state, who) => (isDimachus(who) ? 0 : edition.twoWeaponDropDRM(state, who)),
