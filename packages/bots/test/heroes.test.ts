@@ -23,12 +23,12 @@ import {
   type Style,
 } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
-import { bestOf } from '../src/heroes/best.ts'
-import { worthOfMeeting } from '../src/heroes/exchange.ts'
+import { valueOfMeeting } from '../src/heroes/exchange.ts'
 import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst, matrix, otherMix, ownMix, solve } from '../src/heroes/secret-bids.ts'
-import { worthOfHits } from '../src/heroes/worth.ts'
+import { valueOfHits } from '../src/heroes/value.ts'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
+import { argmax } from '../src/lib/argmax.ts'
 import { playChecked, plays, randomOptions } from './matches.ts'
 
 const { novice, standard, veteran } = plays(opponents.heroes)
@@ -269,28 +269,28 @@ describe('his tables', () => {
 
   test('of equals the first is the best, and what is worth no more than the least is none', () => {
     const worthOf = (word: string) => word.length
-    expect(bestOf(['a', 'bb', 'cc'], worthOf)).toBe('bb')
-    expect(bestOf(['a', 'bb', 'cc'], worthOf, 1)).toBe('bb')
-    expect(bestOf(['a', 'bb', 'cc'], worthOf, 2)).toBeNull()
+    expect(argmax(['a', 'bb', 'cc'], worthOf)).toBe('bb')
+    expect(argmax(['a', 'bb', 'cc'], worthOf, 1)).toBe('bb')
+    expect(argmax(['a', 'bb', 'cc'], worthOf, 2)).toBeNull()
   })
 
   test('a hit is worth more on less armour, without a shield, with both hands, and on the weak', () => {
     const state = floor(['dimachaerus', 'murmillo'], true)
     const [own, foe] = [state.cards[0]!, state.cards[1]!]
-    const before = worthOfHits(state, own, foe)[2]!
-    expect(worthOfHits(state, own, foe, { isShieldless: true })[2]).toBeGreaterThan(before)
-    expect(worthOfHits(state, own, foe, { bonus: 2 })[2]).toBeGreaterThan(before)
-    expect(worthOfHits(state, own, foe)[4]).toBeGreaterThan(before)
-    expect(worthOfHits(state, foe, own)[2]).toBeGreaterThan(before)
+    const before = valueOfHits(state, own, foe)[2]!
+    expect(valueOfHits(state, own, foe, { isShieldless: true })[2]).toBeGreaterThan(before)
+    expect(valueOfHits(state, own, foe, { bonus: 2 })[2]).toBeGreaterThan(before)
+    expect(valueOfHits(state, own, foe)[4]).toBeGreaterThan(before)
+    expect(valueOfHits(state, foe, own)[2]).toBeGreaterThan(before)
     change(state, 1, { parts: foe.parts.map((left, part) => (part === HEAD || part === CHEST ? 1 : left)) })
-    expect(worthOfHits(state, own, foe)[2]).toBeGreaterThan(before)
+    expect(valueOfHits(state, own, foe)[2]).toBeGreaterThan(before)
     foe.parts[LEFT_ARM] = 1
-    expect(worthOfHits(state, own, foe)[12]).toBeLessThanOrEqual(1)
+    expect(valueOfHits(state, own, foe)[12]).toBeLessThanOrEqual(1)
   })
 
   test('a meeting of equals is worth nothing, and is worth more with dice and on one who lies', () => {
     const state = floor(['murmillo', 'murmillo'], true)
-    const worth = () => worthOfMeeting(state, state.cards[0]!, state.cards[1]!, true)
+    const worth = () => valueOfMeeting(state, state.cards[0]!, state.cards[1]!, true)
     expect(worth()).toBeCloseTo(0, 2)
     change(state, 1, { bonus: 0 })
     expect(worth()).toBeGreaterThan(0.03)

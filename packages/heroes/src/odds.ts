@@ -64,7 +64,7 @@ export function attackResolutionOdds(numbers: AttackNumbers): AttackOdds {
   } as const
   const poolOf = (seat: number, stage: Exchange['stage']) => ({ dice: atLeastNone(dice[stage][seat]!), sure: 0 })
   const found = exactly<Heroes, string>((referee) => {
-    let roll: Exchange | null = { attacker: 0, defender: 1, mode: 'none', stage: 'first' }
+    let roll: Exchange | null = { kind: 'attack', attacker: 0, defender: 1, mode: 'none', stage: 'first' }
     for (;;) {
       const { attacker, defender, stage }: Exchange = roll
       referee.point(() => `${attacker}${stage}`)

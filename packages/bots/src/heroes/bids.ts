@@ -1,6 +1,6 @@
 /** How many Bonus Dice to use, and the other decisions of a fight. */
 import { attackDice, type Card, poolSize, type Question, type State, wieldedBonus } from '@harena/heroes'
-import { bestOf } from './best.ts'
+import { argmax } from '../lib/argmax.ts'
 import {
   type AttackRoll,
   fillAttack,
@@ -9,12 +9,12 @@ import {
   matchOf,
   plainBid,
   settle,
-  worthOfDice,
-  worthOfLeads,
+  valueOfDice,
+  valueOfLeads,
 } from './exchange.ts'
 import { damageLeft, leadsOf } from './rolls.ts'
 import { matrix, ownMix } from './secret-bids.ts'
-import { worthOfBlow, worthOfHits, worthOfWound } from './worth.ts'
+import { valueOfBlow, valueOfHits, valueOfWound } from './value.ts'
 
 type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
@@ -30,7 +30,7 @@ function fill(state: State, question: Asked<'bid'>): void {
   const match = matchOf(state, state.cards[question.seat]!, state.cards[question.against]!)
   if (question.table === 'attack') fillAttack(state, rollAsked(state, question, match), question.isFirst)
   else if (question.table === 'maneuver') {
-    fillManeuver(state, match, worthOfLeads(state, match), question.dice, question.againstDice)
+    fillManeuver(state, match, valueOfLeads(state, match), question.dice, question.againstDice)
   } else fillToss(state, question, match)
 }
 
@@ -48,7 +48,7 @@ function rollAsked(state: State, question: Rolled, match: Match): AttackRoll {
     defenderDice: isFirst ? againstDice : dice,
     mode,
     attackerHits,
-    defenderHits: mode === 'bash' ? worthOfHits(state, defender, attacker, { isShieldless: true }) : hits,
+    defenderHits: mode === 'bash' ? valueOfHits(state, defender, attacker, { isShieldless: true }) : hits,
   }
 }
 
@@ -57,20 +57,20 @@ function fillToss(state: State, question: Asked<'bid'>, { own, foe }: Match): vo
     for (let answer = 0; answer <= foe.bonus; answer++) {
       const pool = poolSize(question.dice, bid, state.options)
       const foesPool = poolSize(question.againstDice, answer, state.options)
-      const worth = question.isFirst ? worthOfToss(pool, foesPool) : -worthOfToss(foesPool, pool)
-      matrix[bid]![answer] = worth + worthOfDice(own.bonus - bid) - worthOfDice(foe.bonus - answer)
+      const value = question.isFirst ? valueOfToss(pool, foesPool) : -valueOfToss(foesPool, pool)
+      matrix[bid]![answer] = value + valueOfDice(own.bonus - bid) - valueOfDice(foe.bonus - answer)
     }
   }
 }
 
-export function worthOfToss(dice: number, targetsDice: number): number {
+export function valueOfToss(dice: number, targetsDice: number): number {
   const odds = leadsOf(dice, targetsDice)
-  let worth = 0
+  let value = 0
   for (let at = 0; at < odds.length; at++) {
-    if (at > targetsDice) worth += odds[at]! * ENSNARED
-    else if (at < targetsDice) worth -= odds[at]! * NET_MISSED
+    if (at > targetsDice) value += odds[at]! * ENSNARED
+    else if (at < targetsDice) value -= odds[at]! * NET_MISSED
   }
-  return worth
+  return value
 }
 
 /**
@@ -103,10 +103,10 @@ function drawn({ min, max }: Asked<'bid'>, random: { below(count: number): numbe
 /** Bash brings a die more, but bares him to the blow in return. */
 export function chooseMode(state: State, question: Asked<'mode'>): 'bash' | 'advantage' {
   const match = matchOf(state, state.cards[question.seat]!, state.cards[question.against]!)
-  return worthOfMode(state, match, 'bash') >= worthOfMode(state, match, 'advantage') ? 'bash' : 'advantage'
+  return valueOfMode(state, match, 'bash') >= valueOfMode(state, match, 'advantage') ? 'bash' : 'advantage'
 }
 
-function worthOfMode(state: State, match: Match, mode: 'bash' | 'advantage'): number {
+function valueOfMode(state: State, match: Match, mode: 'bash' | 'advantage'): number {
   const { own, foe } = match
   const question: Rolled = {
     isFirst: true,
@@ -121,12 +121,12 @@ function worthOfMode(state: State, match: Match, mode: 'bash' | 'advantage'): nu
 /** A Swordsman keeps the location where his blow is worth more; the Impact is not known yet, so a middling one. */
 export function chooseLocation(state: State, question: Asked<'location'>): 0 | 1 {
   const [own, victim] = [state.cards[question.seat]!, state.cards[question.victim]!]
-  const worth = (at: 0 | 1) => {
+  const value = (at: 0 | 1) => {
     if (question.blocked[at]) return 0
     const part = question.parts[at]
-    return worthOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - victim.armour[part]!)
+    return valueOfBlow(state, victim, part, 2 + wieldedBonus(state, own) - victim.armour[part]!)
   }
-  return worth(1) > worth(0) ? 1 : 0
+  return value(1) > value(0) ? 1 : 0
 }
 
 /** As many Star Power dice as save more than they cost: each is lost on a 6. */
@@ -134,13 +134,13 @@ export function chooseStarPower(state: State, question: Asked<'starPower'>): num
   const card: Card = state.cards[question.seat]!
   const { part, damage, dice } = question
   const counts = state.options.starPowerPartial === 'yes' ? range(dice) : [dice]
-  const worthOf = (count: number) => {
+  const valueWith = (count: number) => {
     const odds = damageLeft(damage, count)
-    let worth = (-STAR_POWER_DIE * count) / 6
-    for (let left = 0; left <= damage; left++) worth -= odds[left]! * worthOfWound(state, card, part, left)
-    return worth
+    let value = (-STAR_POWER_DIE * count) / 6
+    for (let left = 0; left <= damage; left++) value -= odds[left]! * valueOfWound(state, card, part, left)
+    return value
   }
-  return bestOf(counts, worthOf, -worthOfWound(state, card, part, damage)) ?? 0
+  return argmax(counts, valueWith, -valueOfWound(state, card, part, damage)) ?? 0
 }
 
 function range(count: number): number[] {

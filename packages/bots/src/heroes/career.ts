@@ -12,7 +12,7 @@ import {
   type SignatureChoice,
   type StarChoice,
 } from '@harena/heroes'
-import { bestOf } from './best.ts'
+import { argmax } from '../lib/argmax.ts'
 import { heroesOpponent, type Level } from './opponent.ts'
 
 type Asked<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
@@ -20,20 +20,20 @@ type Fight = Extract<DayChoice, { do: 'fight' }>
 
 export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
   const fighter = heroesOpponent(level)
-  return (state, question, random) => {
+  return (known, question, random) => {
     switch (question.kind) {
       case 'createStar':
-        return newStar(state, question)
+        return newStar(known, question)
       case 'chooseSignature':
         return SIGNATURE
       case 'spendPoints':
         return POINTS
       case 'day':
-        return chooseForDay(state, question)
+        return chooseForDay(known, question)
       case 'improve':
-        return chooseAttribute(state, question)
+        return chooseAttribute(known, question)
       case 'bout':
-        return fighter(state.bout!.match, question.question, random)
+        return fighter(known.bout!.match, question.question, random)
     }
   }
 }
@@ -60,7 +60,7 @@ function chooseForDay(state: CareerState, question: Asked<'day'>): DayChoice {
     if (choice.do !== 'fight' || choice.fighters.length > 1 || choice.fighters[0]!.style !== 'primary') return false
     return !isHurt(state, fighterOf(choice.fighters))
   })
-  return bestOf(fights, ({ fighters }) => fitness(fighterOf(fighters)), 0) ?? { do: 'stop' }
+  return argmax(fights, ({ fighters }) => fitness(fighterOf(fighters)), 0) ?? { do: 'stop' }
 }
 
 /** §7.5 He has to miss a Day that is still to come: not healed yet, though he might fight today. */
@@ -76,11 +76,11 @@ function fitness({ sheet, foughtToday }: CareerGladiator): number {
 }
 
 /** What a point is worth in the arena. */
-const attributeWorth: Readonly<Record<Attribute, number>> = { savvy: 1.5, strength: 1.2, speed: 1 }
+const attributeValue: Readonly<Record<Attribute, number>> = { savvy: 1.5, strength: 1.2, speed: 1 }
 
 /** §7.7.2 The point that is worth most and likeliest to come: each die must beat the value, or be a 6. */
 function chooseAttribute(state: CareerState, { gladiator, choices }: Asked<'improve'>): Attribute {
   const { attributes } = state.gladiators[gladiator]!.sheet
-  const score = (attribute: Attribute) => attributeWorth[attribute] * Math.max(1, 6 - attributes[attribute])
+  const score = (attribute: Attribute) => attributeValue[attribute] * Math.max(1, 6 - attributes[attribute])
   return choices.reduce((best, one) => (score(one) > score(best) ? one : best))
 }

@@ -14,7 +14,7 @@ import {
 } from '@harena/heroes'
 import { leadsOf, triggersOf } from './rolls.ts'
 import { type Best, bestAgainst, matrix, solve } from './secret-bids.ts'
-import { MOST_IMPACT, worthOfHits } from './worth.ts'
+import { MOST_IMPACT, valueOfHits } from './value.ts'
 
 /** What a Bonus Die kept is worth: the first one this much, each further one that much of the one before. */
 const DIE_KEPT = 0.065
@@ -23,12 +23,14 @@ const FADING = 0.92
 /** What getting out of a net is worth. */
 const OUT_OF_NET = 0.25
 
-const kept: number[] = [0]
+const diceValues: number[] = [0]
 
 /** What so many Bonus Dice are worth to whoever keeps them. */
-export function worthOfDice(dice: number): number {
-  while (kept.length <= dice) kept.push(kept.at(-1)! + DIE_KEPT * FADING ** (kept.length - 1))
-  return kept[dice]!
+export function valueOfDice(dice: number): number {
+  for (let more = diceValues.length; more <= dice; more++) {
+    diceValues.push(diceValues.at(-1)! + DIE_KEPT * FADING ** (more - 1))
+  }
+  return diceValues[dice]!
 }
 
 /** One Attack roll to come. */
@@ -44,11 +46,11 @@ export interface AttackRoll {
   readonly defenderHits: Float64Array
 }
 
-/** A roll's worth to its Attacker, its two ways to go on set apart. */
-const single = { worth: 0, tie: 0, counter: 0 }
+/** A roll's value to its Attacker, its two ways to go on set apart. */
+const single = { value: 0, tie: 0, counter: 0 }
 
 function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number): typeof single {
-  single.worth = 0
+  single.value = 0
   single.tie = 0
   single.counter = 0
   if (attackerDice + defenderDice === 0) return single
@@ -59,11 +61,11 @@ function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number):
   for (let at = 0; at < odds.length; at++) {
     const lead = at - defenderDice
     const chance = odds[at]!
-    if (lead > 0) single.worth += chance * (roll.attackerHits[Math.min(lead, MOST_IMPACT)]! + ownEscape)
+    if (lead > 0) single.value += chance * (roll.attackerHits[Math.min(lead, MOST_IMPACT)]! + ownEscape)
     else if (lead === 0) single.tie = chance
-    else if (isNetted) single.worth -= chance * OUT_OF_NET
+    else if (isNetted) single.value -= chance * OUT_OF_NET
     else if (lead === -1) single.counter = chance
-    else single.worth -= chance * roll.defenderHits[Math.min(-lead, MOST_IMPACT)]!
+    else single.value -= chance * roll.defenderHits[Math.min(-lead, MOST_IMPACT)]!
   }
   return single
 }
@@ -87,27 +89,27 @@ function goOn(state: State, roll: AttackRoll): void {
   const back = { ...rollOnce(roll, bare, d) }
   // Two equations: he attacks and may be countered, I attack again and may be countered.
   const determinant = (1 - there.tie) * (1 - back.tie) - there.counter * back.counter
-  const his = determinant > 1e-9 ? (there.worth * (1 - back.tie) - there.counter * back.worth) / determinant : 0
+  const his = determinant > 1e-9 ? (there.value * (1 - back.tie) - there.counter * back.value) / determinant : 0
   after.counter = state.options.counterstrike === 'hit' ? -roll.defenderHits[1]! : -his
   const again = rollOnce(roll, a, d)
-  after.tie = again.tie < 1 ? (again.worth + again.counter * after.counter) / (1 - again.tie) : 0
+  after.tie = again.tie < 1 ? (again.value + again.counter * after.counter) / (1 - again.tie) : 0
 }
 
-/** Fills the matrix of bids with the worth to the Attacker or, turned, to the Defender. */
+/** Fills the matrix of bids with the value to the Attacker or, turned, to the Defender. */
 export function fillAttack(state: State, roll: AttackRoll, isAttacker: boolean): void {
   const { attacker, defender } = roll
   const { options } = state
   goOn(state, roll)
   for (let bid = 0; bid <= attacker.bonus; bid++) {
-    const left = worthOfDice(attacker.bonus - bid)
+    const left = valueOfDice(attacker.bonus - bid)
     for (let answer = 0; answer <= defender.bonus; answer++) {
       const pools = rollOnce(
         roll,
         poolSize(roll.attackerDice, bid, options),
         poolSize(roll.defenderDice, answer, options),
       )
-      const worth = pools.worth + pools.tie * after.tie + pools.counter * after.counter
-      const value = worth + left - worthOfDice(defender.bonus - answer)
+      const gain = pools.value + pools.tie * after.tie + pools.counter * after.counter
+      const value = gain + left - valueOfDice(defender.bonus - answer)
       if (isAttacker) matrix[bid]![answer] = value
       else matrix[answer]![bid] = -value
     }
@@ -116,7 +118,7 @@ export function fillAttack(state: State, roll: AttackRoll, isAttacker: boolean):
 
 /** The best bid for the matrix at hand against an NPG's triggers. */
 function bestAgainstNpg(own: Card, npg: Card, table: PoolTable): Best {
-  const triggers = triggersOf(npg.bonus, table, isHampered(npg))
+  const triggers = triggersOf(npg.bonus, table, isHampered(npg), leastBid(npg, table))
   return bestAgainst(triggers, leastBid(own, table), own.bonus)
 }
 
@@ -144,11 +146,11 @@ export interface Match {
 }
 
 export function matchOf(state: State, own: Card, foe: Card): Match {
-  return { own, foe, ownHits: worthOfHits(state, own, foe), foeHits: worthOfHits(state, foe, own) }
+  return { own, foe, ownHits: valueOfHits(state, own, foe), foeHits: valueOfHits(state, foe, own) }
 }
 
-/** The worth of an Attack to `own`, over and above the dice that both have. */
-function worthOfAttack(state: State, match: Match, isAttacker: boolean, mode: Mode): number {
+/** The value of an Attack to `own`, over and above the dice that both have. */
+function valueOfAttack(state: State, match: Match, isAttacker: boolean, mode: Mode): number {
   const { own, foe } = match
   const [attacker, defender] = isAttacker ? [own, foe] : [foe, own]
   const roll: AttackRoll = {
@@ -161,7 +163,7 @@ function worthOfAttack(state: State, match: Match, isAttacker: boolean, mode: Mo
     defenderHits: isAttacker ? match.foeHits : match.ownHits,
   }
   fillAttack(state, roll, isAttacker)
-  return settle(own, foe, 'attack') - worthOfDice(own.bonus) + worthOfDice(foe.bonus)
+  return settle(own, foe, 'attack') - valueOfDice(own.bonus) + valueOfDice(foe.bonus)
 }
 
 /** What the leads of a Maneuver are worth to `own`. */
@@ -177,42 +179,42 @@ function likelyMode(state: State, card: Card): Mode {
   return openModes(state, card)[0]!
 }
 
-export function worthOfLeads(state: State, match: Match): Leads {
+export function valueOfLeads(state: State, match: Match): Leads {
   return {
-    clear: worthOfAttack(state, match, true, likelyMode(state, match.own)),
-    ahead: worthOfAttack(state, match, true, 'none'),
-    behind: worthOfAttack(state, match, false, 'none'),
-    clearlyBehind: worthOfAttack(state, match, false, likelyMode(state, match.foe)),
+    clear: valueOfAttack(state, match, true, likelyMode(state, match.own)),
+    ahead: valueOfAttack(state, match, true, 'none'),
+    behind: valueOfAttack(state, match, false, 'none'),
+    clearlyBehind: valueOfAttack(state, match, false, likelyMode(state, match.foe)),
   }
 }
 
-function worthOfContest(leads: Leads, dice: number, foesDice: number): number {
+function valueOfContest(leads: Leads, dice: number, foesDice: number): number {
   const odds = leadsOf(dice, foesDice)
-  let worth = 0
+  let value = 0
   for (let at = 0; at < odds.length; at++) {
     const lead = at - foesDice
     if (lead === 0) continue
-    const value = lead > 1 ? leads.clear : lead === 1 ? leads.ahead : lead === -1 ? leads.behind : leads.clearlyBehind
-    worth += odds[at]! * value
+    const one = lead > 1 ? leads.clear : lead === 1 ? leads.ahead : lead === -1 ? leads.behind : leads.clearlyBehind
+    value += odds[at]! * one
   }
-  return worth
+  return value
 }
 
 export function fillManeuver(state: State, match: Match, leads: Leads, dice: number, foesDice: number): void {
   const { own, foe } = match
   const { options } = state
   for (let bid = 0; bid <= own.bonus; bid++) {
-    const left = worthOfDice(own.bonus - bid)
+    const left = valueOfDice(own.bonus - bid)
     for (let answer = 0; answer <= foe.bonus; answer++) {
-      const worth = worthOfContest(leads, poolSize(dice, bid, options), poolSize(foesDice, answer, options))
-      matrix[bid]![answer] = worth + left - worthOfDice(foe.bonus - answer)
+      const value = valueOfContest(leads, poolSize(dice, bid, options), poolSize(foesDice, answer, options))
+      matrix[bid]![answer] = value + left - valueOfDice(foe.bonus - answer)
     }
   }
 }
 
 /** What it is worth to meet him now, being the active one or not, if nobody bids on the Maneuver. */
-export function worthOfMeeting(state: State, own: Card, foe: Card, isActive: boolean): number {
-  const leads = worthOfLeads(state, matchOf(state, own, foe))
+export function valueOfMeeting(state: State, own: Card, foe: Card, isActive: boolean): number {
+  const leads = valueOfLeads(state, matchOf(state, own, foe))
   const dice = Math.max(0, maneuverDice(state, own, foe, isActive))
-  return worthOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))
+  return valueOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))
 }

@@ -20,13 +20,13 @@ import {
   type State,
   thrownBonus,
 } from '@harena/heroes'
-import { bestOf } from './best.ts'
-import { worthOfToss } from './bids.ts'
-import { worthOfMeeting } from './exchange.ts'
+import { argmax } from '../lib/argmax.ts'
+import { valueOfToss } from './bids.ts'
+import { valueOfMeeting } from './exchange.ts'
+import { fetchWeapon, take } from './items.ts'
 import { leadsOf } from './rolls.ts'
 import { isHopeless } from './surrender.ts'
-import { fetchWeapon, take } from './things.ts'
-import { MOST_IMPACT, worthOfHits } from './worth.ts'
+import { MOST_IMPACT, valueOfHits } from './value.ts'
 import { foesIn, stepsTo, zoneNumber } from './zones.ts'
 
 /** One who lies fights from the ground only if it is worth this much. */
@@ -55,23 +55,18 @@ export function chooseAction(state: State, seat: Seat, isVeteran: boolean): Acti
 }
 
 /** The foe in a zone whom it is best to meet: the weak, the wounded, the ensnared, those on the ground. */
-export function bestFoe(state: State, me: Card, zone: number): { readonly seat: Seat; readonly worth: number } {
-  let seat = -1
-  let worth = Number.NEGATIVE_INFINITY
-  for (const foe of opponentsIn(state, me.side, zone)) {
-    const value = worthOfMeeting(state, me, state.cards[foe]!, true)
-    if (value <= worth) continue
-    worth = value
-    seat = foe
-  }
-  return { seat, worth }
+export function bestFoe(state: State, me: Card, zone: number): { readonly seat: Seat; readonly value: number } {
+  const foes = opponentsIn(state, me.side, zone).map((seat) => {
+    return { seat, value: valueOfMeeting(state, me, state.cards[seat]!, true) }
+  })
+  return argmax(foes, ({ value }) => value)!
 }
 
 function amongFoes(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
-  const { worth } = bestFoe(state, me, me.zone)
-  if (isEnsnared(me)) return (worth < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
-  if (me.isDown) return worth > FIGHT_LYING ? FIGHT : { do: 'standUp' }
-  const wantsRest = isVeteran && worth < GET_AWAY && canRecover(me)
+  const { value } = bestFoe(state, me, me.zone)
+  if (isEnsnared(me)) return (value < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
+  if (me.isDown) return value > FIGHT_LYING ? FIGHT : { do: 'standUp' }
+  const wantsRest = isVeteran && value < GET_AWAY && canRecover(me)
   return (wantsRest ? wayOut(state, me, actions) : null) ?? FIGHT
 }
 
@@ -85,7 +80,7 @@ function kindnessIn(state: State, zone: number): number {
 /** The way into a zone without foes that leads farthest from all of them. */
 function wayOut(state: State, me: Card, actions: readonly Action[]): Action | null {
   const ways = only(actions, 'move', 'rollAway').filter(({ to }) => !isOccupied(state, me.side, zoneNumber(state, to)))
-  return bestOf(ways, ({ to }) => {
+  return argmax(ways, ({ to }) => {
     const zone = zoneNumber(state, to)
     return nearestFoe(state, me, zone) + kindnessIn(state, zone)
   })
@@ -122,11 +117,11 @@ function changeHands(state: State, me: Card, actions: readonly Action[]): Action
 
 /** The net flies at the one it catches best. */
 function chooseToss(state: State, me: Card, actions: readonly Action[]): Action | null {
-  const worthOf = (toss: Of<'netToss'>) => {
+  const tossValue = (toss: Of<'netToss'>) => {
     const target = state.cards[toss.target]!
-    return worthOfToss(netTossDice(state, me, target), Math.max(0, netTossDice(state, target, null)))
+    return valueOfToss(netTossDice(state, me, target), Math.max(0, netTossDice(state, target, null)))
   }
-  return bestOf(only(actions, 'netToss'), worthOf, 0)
+  return argmax(only(actions, 'netToss'), tossValue, 0)
 }
 
 /** One who holds two weapons throws the other at somebody who stands; the only one is worth more in the hand. */
@@ -134,16 +129,16 @@ function chooseThrow(state: State, me: Card, actions: readonly Action[]): Action
   const other = held(state, me, otherHand(me.handed))
   if (other === null || !isWeapon(other) || !isWeapon(held(state, me, me.handed))) return null
   const throws = only(actions, 'throw').filter(({ hand, target }) => hand !== me.handed && !state.cards[target]!.isDown)
-  return bestOf(throws, ({ target }) => worthOfThrow(state, me, state.cards[target]!, thrownBonus(other)), 0)
+  return argmax(throws, ({ target }) => valueOfThrow(state, me, state.cards[target]!, thrownBonus(other)), 0)
 }
 
-function worthOfThrow(state: State, me: Card, target: Card, bonus: number): number {
-  const hits = worthOfHits(state, me, target, { bonus })
+function valueOfThrow(state: State, me: Card, target: Card, bonus: number): number {
+  const hits = valueOfHits(state, me, target, { bonus })
   const foesDice = rangedDice(state, target)
   const odds = leadsOf(rangedDice(state, me), foesDice)
-  let worth = 0
-  for (let at = foesDice + 1; at < odds.length; at++) worth += odds[at]! * hits[Math.min(at - foesDice, MOST_IMPACT)]!
-  return worth
+  let value = 0
+  for (let at = foesDice + 1; at < odds.length; at++) value += odds[at]! * hits[Math.min(at - foesDice, MOST_IMPACT)]!
+  return value
 }
 
 /** Once in a match, since the crowd minds (T6-1); one who lies is better met with the blade. */
@@ -161,7 +156,7 @@ function goTo(state: State, me: Card, goal: number, actions: readonly Action[]):
   if (goal < 0) return null
   const far = stepsTo(state, me.zone, goal)
   const ways = only(actions, 'move').filter(({ to }) => stepsTo(state, zoneNumber(state, to), goal) < far)
-  return bestOf(ways, ({ to }) => {
+  return argmax(ways, ({ to }) => {
     const zone = zoneNumber(state, to)
     return kindnessIn(state, zone) - (zone === goal ? 0 : foesIn(state, me, zone))
   })
@@ -170,9 +165,9 @@ function goTo(state: State, me: Card, goal: number, actions: readonly Action[]):
 /** The zone of the foe who is near and best to meet. */
 function foeToMeet(state: State, me: Card): number {
   const foes = state.cards.filter((other) => isOpponent(me.side, other))
-  const best = bestOf(foes, (foe) => {
-    const worth = foes.length > 1 ? worthOfMeeting(state, me, foe, true) : 0
-    return worth - PER_STEP * stepsTo(state, me.zone, foe.zone) - PER_FOE * foesIn(state, me, foe.zone)
+  const best = argmax(foes, (foe) => {
+    const value = foes.length > 1 ? valueOfMeeting(state, me, foe, true) : 0
+    return value - PER_STEP * stepsTo(state, me.zone, foe.zone) - PER_FOE * foesIn(state, me, foe.zone)
   })
   return best?.zone ?? -1
 }

@@ -6,8 +6,8 @@
 import type { Bot } from '@harena/engine'
 import { type Answers, type Heroes, heroes } from '@harena/heroes'
 import { chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
+import { take } from './items.ts'
 import { bestFoe, chooseAction } from './moves.ts'
-import { take } from './things.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
@@ -16,24 +16,24 @@ const NOVICE_BIDS = 3
 
 export function heroesOpponent(level: Level): Bot<Heroes> {
   const isVeteran = level === 'veteran'
-  return (state, question, random) => {
-    const me = state.cards[question.seat]!
+  return (known, question, random) => {
+    const me = known.cards[question.seat]!
     switch (question.kind) {
       case 'act':
-        return chooseAction(state, question.seat, isVeteran)
+        return chooseAction(known, question.seat, isVeteran)
       case 'handle':
-        return take(state, me, heroes.legal(state, question) as Answers['handle'][]) ?? { do: 'done' }
+        return take(known, me, heroes.legal(known, question) as Answers['handle'][]) ?? { do: 'done' }
       case 'chooseOpponent':
-        return bestFoe(state, me, me.zone).seat
+        return bestFoe(known, me, me.zone).seat
       case 'bid':
-        if (level !== 'novice') return chooseBid(state, question, isVeteran ? random : null)
+        if (level !== 'novice') return chooseBid(known, question, isVeteran ? random : null)
         return Math.min(question.max, Math.max(question.min, random.below(NOVICE_BIDS + 1)))
       case 'mode':
-        return chooseMode(state, question)
+        return chooseMode(known, question)
       case 'location':
-        return chooseLocation(state, question)
+        return chooseLocation(known, question)
       case 'starPower':
-        return chooseStarPower(state, question)
+        return chooseStarPower(known, question)
     }
   }
 }

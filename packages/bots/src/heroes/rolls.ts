@@ -38,17 +38,19 @@ export function leadsOf(first: number, second: number): Float64Array {
   return countsOf(first + second)
 }
 
-const locationsIn = perTables<HeroesTables, Map<string, Float64Array>>(() => new Map())
+const locationsIn = perTables<HeroesTables, (Float64Array | undefined)[]>(() => [])
+
+const SHIELDS: readonly Shield[] = ['none', 'small', 'large']
 
 /** The chance of a blow to land on each part, those that the shield stops left out; for a right-hander. */
 export function locationsOf(tables: HeroesTables, shield: Shield, swordsman: boolean): Float64Array {
   const locations = locationsIn(tables)
-  const key = shield + swordsman
-  let row = locations.get(key)
+  const at = 2 * SHIELDS.indexOf(shield) + (swordsman ? 1 : 0)
+  let row = locations[at]
   if (!row) {
     const odds = hitLocationOdds({ shield, swordsman }, tables)
     row = Float64Array.from(PARTS, (part) => odds[part]!)
-    locations.set(key, row)
+    locations[at] = row
   }
   return row
 }
@@ -70,14 +72,14 @@ export function damageLeft(damage: number, dice: number): Float64Array {
 
 const triggers = new Map<string, Float64Array>()
 
-/** How many of its Bonus Dice an NPG uses. */
-export function triggersOf(bonusDice: number, table: PoolTable, ensnaredOrDown: boolean): Float64Array {
-  const key = `${bonusDice}${table}${ensnaredOrDown}`
+/** How many of its Bonus Dice an NPG uses; Frenzy makes it use at least one (T3-2). */
+export function triggersOf(bonusDice: number, table: PoolTable, ensnaredOrDown: boolean, least: number): Float64Array {
+  const key = `${bonusDice}${table}${ensnaredOrDown}${least}`
   let row = triggers.get(key)
   if (!row) {
     row = new Float64Array(bonusDice + 1)
     const { used } = npgBonusOdds({ bonusDice, table, ensnaredOrDown })
-    for (const [dice, chance] of Object.entries(used)) row[Number(dice)] = chance
+    for (const [dice, chance] of Object.entries(used)) row[Math.max(Number(dice), least)]! += chance
     triggers.set(key, row)
   }
   return row

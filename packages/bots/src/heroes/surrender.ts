@@ -1,6 +1,6 @@
 /** §6.5 When it is better to give up. */
 import { appealOdds, type Card, isFunctioning, isOpponent, isSpent, pleaOf, type State } from '@harena/heroes'
-import { worthOfMeeting } from './exchange.ts'
+import { valueOfMeeting } from './exchange.ts'
 
 /** Meeting a foe is hopeless when it is worth less than this. */
 const HOPELESS = -0.45
@@ -14,7 +14,7 @@ export function isHopeless(state: State, me: Card): boolean {
   for (const other of state.cards) {
     if (!isFunctioning(other) || other === me) continue
     if (!isOpponent(me.side, other)) return false
-    worst = Math.min(worst, worthOfMeeting(state, me, other, true))
+    worst = Math.min(worst, valueOfMeeting(state, me, other, true))
   }
   return worst < HOPELESS && chanceOfMercy(state, me) > LIKELY_MERCY
 }

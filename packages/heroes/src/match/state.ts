@@ -123,6 +123,7 @@ export interface Card {
 
 /** One Attack roll. 'retake' comes after an equal result, 'counter' from the first Counterstrike on (G-15). */
 export interface Exchange {
+  readonly kind: 'attack'
   readonly attacker: Seat
   readonly defender: Seat
   readonly mode: Mode
@@ -148,7 +149,7 @@ export type Step =
   | { readonly kind: 'netToss'; readonly target: Seat }
   | { readonly kind: 'maneuver'; readonly opponent: Seat }
   | { readonly kind: 'mode'; readonly attacker: Seat; readonly defender: Seat }
-  | ({ readonly kind: 'attack' } & Exchange)
+  | Exchange
   | { readonly kind: 'location'; readonly blow: Blow; readonly totals: readonly [number, number] }
   | {
       readonly kind: 'starPower'

@@ -42,16 +42,18 @@ export function rollResult(ahead: number, terms: AttackTerms): RollResult {
 
 /** The roll that follows an equal result or a Counterstrike, in which the roles change; null after any other (G-15). */
 export function rollAfter(exchange: Exchange, result: RollResult): Exchange | null {
-  const { attacker, defender, mode, stage } = exchange
-  if (result === 'retake') return { attacker, defender, mode, stage: stage === 'first' ? 'retake' : stage }
-  if (result === 'counterstrike') return { attacker: defender, defender: attacker, mode: 'none', stage: 'counter' }
+  const { kind, attacker, defender, mode, stage } = exchange
+  if (result === 'retake') return { kind, attacker, defender, mode, stage: stage === 'first' ? 'retake' : stage }
+  if (result === 'counterstrike')
+    return { kind, attacker: defender, defender: attacker, mode: 'none', stage: 'counter' }
   return null
 }
 
 /** §5.4 One Attack roll and what comes of it. */
 export function attack(state: State, exchange: Exchange, referee: Ref): Step | null {
   const { attacker, defender, mode, stage } = exchange
-  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
+  const steps = stepsFor(referee)
+  const againstSteps = stepsFor(referee)
   const isRetake = stage !== 'first'
   const opposed: Opposed = {
     table: 'attack',
@@ -75,7 +77,7 @@ export function attack(state: State, exchange: Exchange, referee: Ref): Step | n
   if (referee.listening)
     referee.tell({ kind: 'attackRolled', rule: 'T5-5', seat: attacker, defender, ...rolled, result })
   const next = rollAfter(exchange, result)
-  if (next) return { kind: 'attack', ...next }
+  if (next) return next
   if (result === 'hit') return attackerHits(state, exchange, own - his, referee)
   // §5.4.5: a bashing Attacker meets the blow without his shield.
   if (result === 'struckBack') return strike(state, defender, attacker, his - own, mode === 'bash', null, referee)

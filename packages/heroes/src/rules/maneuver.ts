@@ -41,7 +41,8 @@ export function lead(first: number, second: number): number {
 /** §5.3 Both bid and roll; the higher scorer attacks, active or not (G-05). */
 export function maneuver(state: State, active: Seat, opponent: Seat, referee: Ref): Step | null {
   const [a, b] = [state.cards[active]!, state.cards[opponent]!]
-  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
+  const steps = stepsFor(referee)
+  const againstSteps = stepsFor(referee)
   const opposed: Opposed = {
     table: 'maneuver',
     first: active,

@@ -12,7 +12,7 @@ import { destroyNet } from './net.ts'
 import { pickOf } from './pick.ts'
 import { clearEyes, kickSand, throwWeapon } from './thrown.ts'
 
-const ACT: Step = { kind: 'act' }
+export const ACT: Step = { kind: 'act' }
 const HANDLE: Step = { kind: 'handle' }
 
 /** A player's Movement Phase: free handling as often as it is legal, then one action. */

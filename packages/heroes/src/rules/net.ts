@@ -48,7 +48,8 @@ export function tossResult(retiarius: number, target: number): TossResult {
 
 export function tossNet(state: State, seat: Seat, target: Seat, referee: Ref): void {
   const [card, other] = [state.cards[seat]!, state.cards[target]!]
-  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
+  const steps = stepsFor(referee)
+  const againstSteps = stepsFor(referee)
   const opposed: Opposed = {
     table: 'netToss',
     first: seat,

@@ -27,7 +27,7 @@ export function orderByRoll(
   situation: () => string = () => '',
 ): Seat[] {
   const order: Seat[] = []
-  rank(seats, order, '', { modifier, referee, note, situation }, 'movement order')
+  rank(seats, order, () => '', { modifier, referee, note, situation }, 'movement order')
   return order
 }
 
@@ -40,7 +40,7 @@ interface Ranking {
 }
 
 /** `after` names those who come later whatever happens here: with the order so far it is all that matters. */
-function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ranking, name: string): void {
+function rank(seats: readonly Seat[], order: Seat[], after: () => string, ranking: Ranking, name: string): void {
   const { modifier, referee, note, situation } = ranking
   const rolled = seats.map((seat) => {
     const die = referee.roll(1, 'T5-1', seat, name)
@@ -56,8 +56,9 @@ function rank(seats: readonly Seat[], order: Seat[], after: string, ranking: Ran
     if (end - at === 1) order.push(rolled[at]!.seat)
     else {
       const tied = rolled.slice(at, end).map(({ seat }) => seat)
-      const later = rolled.slice(end).map(({ seat, total }) => `${seat}:${total}`) + after
-      referee.point(() => `${order}|${tied}|${later}${situation()}`)
+      const rest = rolled.slice(end)
+      const later = () => rest.map(({ seat, total }) => `${seat}:${total}`) + after()
+      referee.point(() => `${order}|${tied}|${later()}${situation()}`)
       rank(tied, order, later, ranking, 'tied, again')
     }
     at = end

@@ -11,7 +11,7 @@ import { rollOpponentStyle, rollUp } from './creation.ts'
 import { checkTurnLimit, refereeCheck } from './ending.ts'
 import { keepLocation, useStarPower } from './hit.ts'
 import { chooseMode, maneuver } from './maneuver.ts'
-import { actAsPlayer, handleThere } from './movement.ts'
+import { ACT, actAsPlayer, handleThere } from './movement.ts'
 import { closeDestroyWindows, tossNet } from './net.ts'
 import { actAsNpg } from './npg.ts'
 import { rollMovementOrder } from './order.ts'
@@ -80,7 +80,7 @@ function startTurn(state: State, referee: Ref): void {
 
 export function startActivation(state: State): void {
   state.active = state.order[state.acted]!
-  state.next = { kind: 'act' }
+  state.next = ACT
   state.handled = false
   state.attackRolled = false
 }

@@ -21,7 +21,8 @@ export function rangedDice(state: State, card: Card, steps?: SumStep[]): number 
 }
 
 function rollRanged(state: State, first: Seat, second: Seat, rule: Rule, names: Names, referee: Ref): OpposedRoll {
-  const [steps, againstSteps] = [stepsFor(referee), stepsFor(referee)]
+  const steps = stepsFor(referee)
+  const againstSteps = stepsFor(referee)
   const pools = {
     first: { dice: rangedDice(state, state.cards[first]!, steps), sure: 0 },
     second: { dice: rangedDice(state, state.cards[second]!, againstSteps), sure: 0 },

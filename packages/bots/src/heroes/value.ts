@@ -40,7 +40,7 @@ const KNOCKED_DOWN = 0.2
 export const MOST_IMPACT = 12
 
 /** What a wound is worth to the hitter. */
-export function worthOfWound(state: State, victim: Card, struck: number, damage: number): number {
+export function valueOfWound(state: State, victim: Card, struck: number, damage: number): number {
   if (damage === 0) return 0
   const part = transferred(victim, struck)
   const left = victim.parts[part]!
@@ -54,25 +54,25 @@ export function worthOfWound(state: State, victim: Card, struck: number, damage:
       return isLost ? OUT : VITAL_POINTS * share + STRENGTH
     case LEFT_ARM:
     case RIGHT_ARM:
-      return isLost ? worthOfArm(state, victim, part) : LIMB_POINTS * share
+      return isLost ? valueOfArm(state, victim, part) : LIMB_POINTS * share
     default:
       if (endsByLegs(victim, part, damage)) return OUT
       return (isLost ? LOST_LEG : LIMB_POINTS * share) + SPEED
   }
 }
 
-function worthOfArm(state: State, victim: Card, part: number): number {
+function valueOfArm(state: State, victim: Card, part: number): number {
   if (victim.parts[LEFT_ARM + RIGHT_ARM - part] === 0) return LOST_ALL_ARMS
   const hand = weaponHand(state, victim)
   return hand !== null && part === armOf(hand) ? LOST_WEAPON_ARM : LOST_OTHER_ARM
 }
 
 /** What a blow with this part and Impact is worth; a hard one also fells him. */
-export function worthOfBlow(state: State, victim: Card, part: number, modified: number): number {
+export function valueOfBlow(state: State, victim: Card, part: number, modified: number): number {
   const { damage, knocksDown } = damageOf(modified)
-  const worth = worthOfWound(state, victim, part, damage)
+  const value = valueOfWound(state, victim, part, damage)
   const isFelled = knocksDown && !victim.isDown && !isSteady(victim)
-  return Math.min(OUT, worth + (isFelled && worth < OUT ? KNOCKED_DOWN : 0))
+  return Math.min(OUT, value + (isFelled && value < OUT ? KNOCKED_DOWN : 0))
 }
 
 interface Strike {
@@ -83,8 +83,8 @@ interface Strike {
 }
 
 /** What a hit is worth by its Impact, over all locations; [0] is a miss. */
-export function worthOfHits(state: State, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
-  const worth = new Float64Array(MOST_IMPACT + 1)
+export function valueOfHits(state: State, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
+  const value = new Float64Array(MOST_IMPACT + 1)
   const bonus = strike.bonus ?? wieldedBonus(state, hitter)
   const shield = strike.isShieldless ? 'none' : shieldOf(state, victim)
   const locations = locationsOf(tablesOf(state.options), shield, isSwordsmanWith(hitter, wielded(state, hitter)))
@@ -93,9 +93,14 @@ export function worthOfHits(state: State, hitter: Card, victim: Card, strike: St
     if (chance === 0) continue
     const part = partFor(victim.handed, at)
     const armour = victim.armour[part]!
+    const left = victim.parts[transferred(victim, part)]!
+    let blow = 0
     for (let impact = 1; impact <= MOST_IMPACT; impact++) {
-      worth[impact]! += chance * worthOfBlow(state, victim, part, impact - armour + bonus)
+      const modified = impact - armour + bonus
+      // A blow that is harder than the one that takes the part is worth the same.
+      if (impact === 1 || modified <= Math.max(2, left)) blow = valueOfBlow(state, victim, part, modified)
+      value[impact]! += chance * blow
     }
   }
-  return worth
+  return value
 }

@@ -13,20 +13,20 @@ import {
   type State,
   weaponHand,
 } from '@harena/heroes'
-import { bestOf } from './best.ts'
+import { argmax } from '../lib/argmax.ts'
 import { stepsTo } from './zones.ts'
 
 type Handled = Answers['act'] | Answers['handle']
 
-/** The thing here that is worth most to him; null if nothing is. */
+/** The item here that is worth most to him; null if nothing is. */
 export function take(state: State, me: Card, answers: readonly Handled[]): Handling | null {
   const pickUps = answers.filter((answer) => answer.do === 'pickUp')
-  const best = bestOf(pickUps, ({ item, hand }) => worthOfThing(state, me, state.items[item]!, hand === me.handed), 0)
+  const best = argmax(pickUps, ({ item, hand }) => valueOfItem(state, me, state.items[item]!, hand === me.handed), 0)
   return best ?? makeRoom(state, me, answers)
 }
 
 /** A weapon for one without, a net for a Retiarius, a second sword, a shield; the weapon hand is for weapons. */
-function worthOfThing(state: State, me: Card, { kind }: Item, isOwnHand: boolean): number {
+function valueOfItem(state: State, me: Card, { kind }: Item, isOwnHand: boolean): number {
   const isArmed = weaponHand(state, me) !== null
   if (isWeapon(kind)) {
     if (isArmed) return me.style === 'dimachaerus' && kind === 'sword' ? 1 : 0
@@ -54,5 +54,5 @@ export function fetchWeapon(state: State, me: Card): number {
     const far = stepsTo(state, me.zone, zone)
     return far > 0 && foes.every((foe) => stepsTo(state, foe.zone, zone) >= far)
   })
-  return bestOf(within, ({ zone }) => -stepsTo(state, me.zone, zone))?.zone ?? -1
+  return argmax(within, ({ zone }) => -stepsTo(state, me.zone, zone))?.zone ?? -1
 }
