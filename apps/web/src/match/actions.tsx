@@ -8,6 +8,11 @@ import { Foot } from './foot.tsx'
 import { keyNames } from './keys.ts'
 import type { Aiming } from './use-aiming.ts'
 
+/** One point, two points; what is an abbreviation stays as it is. */
+export function pointsName({ name, left }: Points): string {
+  return left === 1 ? name.replace(/points$/, 'point') : name
+}
+
 /** What his points are called. */
 export interface Points {
   readonly name: string
@@ -47,36 +52,7 @@ export function Actions({ prompt, choices, points, aiming, preview, onUndo }: Ac
           <PreviewCard preview={preview} />
         </div>
       )}
-      <div className={selected && preview ? 'task-groups weighing' : 'task-groups'}>
-        {order.map((group) => {
-          const here = others.filter((choice) => choice.group === group)
-          if (here.length === 0) return null
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-            <div key={group} className="task-group" role="group" aria-label={groupTitles[group]}>
-              <span className="task-group-title" aria-hidden="true">
-                {groupTitles[group]}
-              </span>
-              <div className="task-buttons">
-                {here.length > MOST_BUTTONS ? (
-                  <span className="quiet-text">Choose a place on the board.</span>
-                ) : (
-                  here.map((choice) => (
-                    <ChoiceButton
-                      // The same words are the same button, which keeps the focus as long as it is on offer.
-                      key={choice.label}
-                      choice={choice}
-                      isSelected={choice === selected}
-                      onPoint={aiming.point}
-                      onChoose={aiming.choose}
-                    />
-                  ))
-                )}
-              </div>
-            </div>
-          )
-        })}
-      </div>
+      <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
@@ -101,9 +77,52 @@ export function Actions({ prompt, choices, points, aiming, preview, onUndo }: Ac
   )
 }
 
+interface GroupsProps {
+  readonly choices: readonly Choice[]
+  readonly aiming: Aiming
+  /** Something waits to be confirmed: on a phone there is no room for the rest. */
+  readonly isWeighing: boolean
+}
+
+function Groups({ choices, aiming, isWeighing }: GroupsProps) {
+  return (
+    <div className={isWeighing ? 'task-groups weighing' : 'task-groups'}>
+      {order.map((group) => {
+        const here = choices.filter((choice) => choice.group === group)
+        if (here.length === 0) return null
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+          <div key={group} className="task-group" role="group" aria-label={groupTitles[group]}>
+            <span className="task-group-title" aria-hidden="true">
+              {groupTitles[group]}
+            </span>
+            <div className="task-buttons">
+              {here.length > MOST_BUTTONS ? (
+                <span className="quiet-text">Choose a place on the board.</span>
+              ) : (
+                here.map((choice) => (
+                  <ChoiceButton
+                    // The same words are the same button, which keeps the focus as long as it is on offer.
+                    key={choice.label}
+                    choice={choice}
+                    isSelected={choice === aiming.selected}
+                    onPoint={aiming.point}
+                    onChoose={aiming.choose}
+                  />
+                ))
+              )}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
 /** What is left to spend, one dot for each point. */
-function PointsLeft({ name: many, left }: Points) {
-  const name = left === 1 ? many.replace(/points$/, 'point') : many
+function PointsLeft(points: Points) {
+  const { left } = points
+  const name = pointsName(points)
   return (
     <p className="task-points">
       <span className="heard">

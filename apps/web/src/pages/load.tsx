@@ -16,7 +16,6 @@ async function readFile(file: File): Promise<MatchRecord> {
 export function LoadRecord() {
   const { keep } = useOpening()
   const [why, setWhy] = useState<string | null>(null)
-  const [link, setLink] = useState('')
   const [isOver, setOver] = useState(false)
   const load = async (file: File | undefined) => {
     if (!file) return
@@ -25,11 +24,6 @@ export function LoadRecord() {
     } catch (thrown) {
       setWhy(sayWhy(thrown))
     }
-  }
-  const openLink = () => {
-    const packed = packedIn(link)
-    if (packed) location.hash = hashOf({ screen: 'link', packed })
-    else setWhy('That is not a link to a match: it must contain “#r=” and what follows it.')
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -52,26 +46,38 @@ export function LoadRecord() {
         <FileButton label="Choose a file" onFile={load} />
         <span className="quiet-text">or drop it here</span>
       </div>
-      <form
-        className="paste"
-        onSubmit={(event) => {
-          event.preventDefault()
-          openLink()
-        }}
-      >
-        <label>
-          <span>Paste a link</span>
-          <input type="text" inputMode="url" value={link} onChange={(event) => setLink(event.target.value)} />
-        </label>
-        <button type="submit" className="button quiet">
-          Open
-        </button>
-      </form>
+      <PasteLink onWrong={setWhy} />
       {why !== null && (
         <p className="refusal" role="alert">
           {why}
         </p>
       )}
     </section>
+  )
+}
+
+function PasteLink({ onWrong }: { readonly onWrong: (why: string) => void }) {
+  const [link, setLink] = useState('')
+  const openLink = () => {
+    const packed = packedIn(link)
+    if (packed) location.hash = hashOf({ screen: 'link', packed })
+    else onWrong('That is not a link to a match: it must contain “#r=” and what follows it.')
+  }
+  return (
+    <form
+      className="paste"
+      onSubmit={(event) => {
+        event.preventDefault()
+        openLink()
+      }}
+    >
+      <label>
+        <span>Paste a link</span>
+        <input type="text" inputMode="url" value={link} onChange={(event) => setLink(event.target.value)} />
+      </label>
+      <button type="submit" className="button quiet">
+        Open
+      </button>
+    </form>
   )
 }

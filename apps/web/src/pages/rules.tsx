@@ -90,32 +90,43 @@ function RulesOf({ game, paragraph }: { readonly game: Listing; readonly paragra
             `${chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0)} paragraphs of ${paragraphs.size}`}
         </p>
         <Contents chapters={chapters} />
-        {chapters.map((chapter, index) => (
-          <section key={chapter.title} aria-labelledby={`chapter-${index}`} className="chapter">
-            <h2 id={`chapter-${index}`} tabIndex={-1}>
-              {chapter.title}
-            </h2>
-            {chapter.paragraphs.map((one) => (
-              <article
-                key={one.id}
-                id={`rule-${one.id}`}
-                tabIndex={-1}
-                className={one.id === paragraph ? 'paragraph here' : 'paragraph'}
-              >
-                <h3 className="paragraph-id">
-                  <a href={hashOf({ screen: 'rules', ruleset: id, paragraph: one.id })}>{one.id}</a>
-                  {one.kind !== 'rule' && <span className="kind">{one.kind}</span>}
-                </h3>
-                <div>
-                  <ParagraphBody paragraph={one} />
-                </div>
-              </article>
-            ))}
-          </section>
-        ))}
+        <Chapters game={game} chapters={chapters} paragraph={paragraph} />
       </RulesProvider>
     </Page>
   )
+}
+
+interface ChaptersProps {
+  readonly game: Listing
+  readonly chapters: readonly Chapter[]
+  /** The one that was asked for. */
+  readonly paragraph: string | null
+}
+
+function Chapters({ game, chapters, paragraph }: ChaptersProps) {
+  return chapters.map((chapter, index) => (
+    <section key={chapter.title} aria-labelledby={`chapter-${index}`} className="chapter">
+      <h2 id={`chapter-${index}`} tabIndex={-1}>
+        {chapter.title}
+      </h2>
+      {chapter.paragraphs.map((one) => (
+        <article
+          key={one.id}
+          id={`rule-${one.id}`}
+          tabIndex={-1}
+          className={one.id === paragraph ? 'paragraph here' : 'paragraph'}
+        >
+          <h3 className="paragraph-id">
+            <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: one.id })}>{one.id}</a>
+            {one.kind !== 'rule' && <span className="kind">{one.kind}</span>}
+          </h3>
+          <div>
+            <ParagraphBody paragraph={one} />
+          </div>
+        </article>
+      ))}
+    </section>
+  ))
 }
 
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {

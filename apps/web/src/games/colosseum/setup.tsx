@@ -26,7 +26,6 @@ import {
   withPreset,
 } from './form.ts'
 import { GladiatorFields } from './gladiator-fields.tsx'
-import './colosseum.css'
 
 /** A basic duel against the built-in opponent, without a question. */
 export function quickMatch(): NewMatch {

@@ -1,6 +1,6 @@
 /** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
 import type { View } from '@harena/colosseum'
-import { type Hex, type Refusal, same } from '@harena/engine'
+import { type FigureView, type Hex, type Refusal, same } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
 import type { Posture } from '../../board/figure.tsx'
@@ -95,10 +95,9 @@ function plottingOf(
   const add = (move: Move) => {
     if (next.includes(move)) change([...moves, move])
   }
-  const looksThen = { ...figureProps(looks, view, figure, false), woundCount: 0, posture: postureAfter(moves) }
   const onBoard: OnBoard = {
     targets: targetsOf(course, moves, next, view),
-    ...(isMoved && { ghost: { ...shown.end, figure: looksThen }, path: shown.stands.map(({ hex }) => hex) }),
+    ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
       <TurnHandles
         stand={course.end}
@@ -124,15 +123,7 @@ function plottingOf(
     add,
     back: () => change(moves.slice(0, -1)),
     point,
-    type: (written) => {
-      const typed = book.typed(written)
-      if (typed === undefined) return answerUnlisted(actions, written.trim().toUpperCase())
-      const wanted = movesOf(typed)
-      // Two spellings of the same walk: what was typed is what is sealed.
-      if (book.textFor(wanted) === typed) change(wanted)
-      else actions.answer(typed)
-      return null
-    },
+    type: (written) => type(written, actions, book, change),
     suggest: () => {
       const advice = actions.suggest('veteran')
       if (typeof advice === 'string') change(movesOf(advice))
@@ -142,10 +133,31 @@ function plottingOf(
   }
 }
 
+/** Where he would stand, and the way there. */
+function ghostOf(view: View, figure: FigureView, moves: readonly Move[], { end, stands }: Course): Partial<OnBoard> {
+  const looksThen = { ...figureProps(looks, view, figure, false), woundCount: 0, posture: postureAfter(moves) }
+  return { ghost: { ...end, figure: looksThen }, path: stands.map(({ hex }) => hex) }
+}
+
 /** How he will be when the plot is done. */
 function postureAfter(moves: readonly Move[]): Posture {
   if (moves.includes('KN')) return 'kneeling'
   return moves.some((move) => move.startsWith('RO')) ? 'prone' : 'standing'
+}
+
+function type(
+  written: string,
+  actions: Actions,
+  book: PlotBook,
+  change: (moves: readonly Move[]) => void,
+): Refusal | null {
+  const typed = book.typed(written)
+  if (typed === undefined) return answerUnlisted(actions, written.trim().toUpperCase())
+  const wanted = movesOf(typed)
+  // Two spellings of the same walk: what was typed is what is sealed.
+  if (book.textFor(wanted) === typed) change(wanted)
+  else actions.answer(typed)
+  return null
 }
 
 /** Where illegal moves are punished they can be written (§7.6). */

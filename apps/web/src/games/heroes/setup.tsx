@@ -22,7 +22,6 @@ import {
 } from './form.ts'
 import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
-import './heroes.css'
 
 export function quickMatch(): NewMatch {
   return matchOf(newForm('solo'))

@@ -1,5 +1,6 @@
 /** The cards of a game on hexes. */
 import type { ArenaView, FigureView } from '@harena/engine'
+import { pointsName } from '../../match/actions.tsx'
 import type { CardView } from '../../match/card.tsx'
 import { Track } from '../../ui/track.tsx'
 import { figureProps, type HexLooks, outWords } from './figures.ts'
@@ -31,7 +32,7 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
       ...cardOf(looks, view, figure, figure.seat === view.active),
       stats: [
         ...(health.total > 0 ? [left] : []),
-        ...(points ? [{ label: points.name, value: points.left, after: ' left' }] : []),
+        ...(points ? [{ label: pointsName(points), value: points.left, after: ' left' }] : []),
       ],
       track: health.total > 0 && (
         <Track label={health.name} total={health.total} marked={Math.min(health.lost, health.total)} />

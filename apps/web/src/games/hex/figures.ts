@@ -111,9 +111,14 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
         ...(lies && { lies }),
         name: figure.name,
         description: describe(looks, figure),
-        figure: showNames ? { ...props, label: figure.name } : props,
+        figure: showNames ? { ...props, label: shortened(figure.name) } : props,
       }
     })
+}
+
+/** As much of a name as fits under a man. */
+export function shortened(name: string): string {
+  return name.length > 14 ? `${name.slice(0, 13).trim()}…` : name
 }
 
 const facings = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const

@@ -1,5 +1,6 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
 import type { ArenaView, Ruleset } from '@harena/engine'
+import { pointsName } from '../../match/actions.tsx'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import type { Book } from '../book.ts'
@@ -34,7 +35,7 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
       {active && !isOver && (
         <span className="clock-turn">
           <b>{active.name}</b>
-          {active.points && ` · ${active.points.left} ${active.points.name}`}
+          {active.points && ` · ${active.points.left} ${pointsName(active.points)}`}
         </span>
       )}
     </p>

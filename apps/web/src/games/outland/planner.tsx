@@ -66,6 +66,12 @@ export function usePlan({ task, view, turn }: DraftProps<ArenaView>): Plan | nul
   return { moves: plan.moves, change, onBoard: follow(view, figure, plan.moves) }
 }
 
+function intentionsOf(view: ArenaView, { team }: FigureView): Intention[] {
+  return view.figures
+    .filter((other) => other.team !== team && other.out === null)
+    .flatMap(({ seat }) => (['melee', 'whip', 'ensnare'] as const).map((act): Intention => ({ act, target: seat })))
+}
+
 export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: PanelProps<ArenaView>) {
   const [intention, setIntention] = useState<Intention | null>(null)
   if (!draft) return null
@@ -76,10 +82,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
     if (moves.length > 0) change(moves.slice(0, -1))
     return moves.length > 0
   })
-  const wishes = view.figures
-    .filter(({ team, out }) => team !== figure.team && out === null)
-    .flatMap(({ seat }) => (['melee', 'whip', 'ensnare'] as const).map((act): Intention => ({ act, target: seat })))
-    .filter((wish) => isLegal(moves, wish))
+  const wishes = intentionsOf(view, figure).filter((wish) => isLegal(moves, wish))
   const refusal = actions.check({ plan: moves, intention })
   return (
     <>

@@ -21,15 +21,8 @@ export function CombatSheet(props: PanelProps<View>) {
   const { actions, view, undoFirst } = props
   const question = props.task.question as AllocateQuestion
   const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
-  const [plans, setPlans] = useState<readonly Allocation[]>(() => [
-    proposal(situation, (target) => softestArea(situation, target)),
-  ])
-  const plan = plans.at(-1)!
-  const setPlan = (next: Allocation) => setPlans([...plans, next])
-  undoFirst(() => {
-    if (plans.length > 1) setPlans(plans.slice(0, -1))
-    return plans.length > 1
-  })
+  const { plan, setPlan, undo } = usePlans(() => proposal(situation, (target) => softestArea(situation, target)))
+  undoFirst(undo)
   const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
@@ -86,6 +79,17 @@ export function CombatSheet(props: PanelProps<View>) {
       <SheetFoot {...props} plan={plan} refusal={actions.check(plan)} onChange={setPlan} />
     </section>
   )
+}
+
+/** The plan, and those before it: undo goes back through them. */
+function usePlans(first: () => Allocation) {
+  const [plans, setPlans] = useState<readonly Allocation[]>(() => [first()])
+  const setPlan = (next: Allocation) => setPlans([...plans, next])
+  const undo = () => {
+    if (plans.length > 1) setPlans(plans.slice(0, -1))
+    return plans.length > 1
+  }
+  return { plan: plans.at(-1)!, setPlan, undo }
 }
 
 /** What may still be spent, and how much of it is due to the position. */

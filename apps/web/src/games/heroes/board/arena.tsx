@@ -8,6 +8,7 @@ import { thing } from '../../../board/ground.tsx'
 import { wallWidth } from '../../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
 import type { BoardProps } from '../../../match/slots.ts'
+import { shortened } from '../../hex/figures.ts'
 import { describeGladiator, type Placed, placedIn } from '../figures.ts'
 import { arenaNames, itemNames } from '../words.ts'
 import { ArenaGround, SAND } from './ground.tsx'
@@ -143,7 +144,7 @@ function Gladiators({ placed, showNames }: { readonly placed: readonly Placed[];
       <At key={place.gladiator.seat} place={place}>
         <Figure
           {...place.figure}
-          {...(showNames && place.figure.posture !== 'out' ? { label: place.gladiator.name } : {})}
+          {...(showNames && place.figure.posture !== 'out' ? { label: shortened(place.gladiator.name) } : {})}
           layer={name}
         />
         {name === 'marks' && place.gladiator.marks.includes('blinded') && <SandInEyes />}
