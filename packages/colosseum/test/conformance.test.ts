@@ -28,10 +28,13 @@ function randomMatch(random: Dice): { setup: Colosseum['setup']; options: Partia
     const given = randomOptions(random)
     const count = given.teams === 'off' ? 2 : 2 + random.below(3)
     const pool = given.styles === 'off' ? basicStyles : styleIds
+    // Where armour must be bought, none can be had for nothing.
+    const armour = random.below(3) === 0 ? { armour: ['-', '-', '-', '-', '-'] } : {}
     const gladiators = Array.from({ length: count }, (_, at) => ({
       name: `gladiator ${at + 1}`,
       team: at < 2 ? at : random.below(3),
       style: pool[random.below(pool.length)]!,
+      ...armour,
     }))
     const complete = { ...defaults, ...given } as Options
     if (colosseum.checkSetup({ gladiators }, complete) === null) return { setup: { gladiators }, options: given }

@@ -116,8 +116,15 @@ function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): Me
     name: nameOf(who, means),
     speed: speedOf(state, who, row(1)),
     halvings: areas.map((area) => halvings(state, who, foe, area, means, distanceTo(who, foe))),
-    blows: areas.map((area) => ({ ...blowOf(state, attackOf(state, who.seat, row(area)), 0), fixed: -1 })),
+    blows: areas.map((area) => shownBlow(blowOf(state, attackOf(state, who.seat, row(area)), 0))),
   }
+}
+
+/** Nobody knows yet whether a special defence meets it. */
+function shownBlow(blow: Blow): Blow {
+  const { armour } = blow
+  const piece = armour && { letter: armour.letter, covers: armour.covers, dice: armour.dice }
+  return { ...blow, armour: piece, fixed: -1 }
 }
 
 function nameOf(who: Gladiator, means: Means): string {
