@@ -2,7 +2,7 @@
 
 export type { CareerEvent } from './career/events.ts'
 export type { CareerRef, HeroesCareer } from './career/game.ts'
-export { heroesCareer, playStep } from './career/ruleset.ts'
+export { heroesCareer } from './career/ruleset.ts'
 export type {
   Bout,
   CareerAnswers,
@@ -20,7 +20,6 @@ export type {
 export { LOCALES } from './career/state.ts'
 export type { CareerGladiatorView, CareerView } from './career/view.ts'
 export { careerManifest, manifest } from './manifest.ts'
-export { checkSheet } from './match/check-setup.ts'
 export type { Event } from './match/events.ts'
 export type { Heroes, Ref } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'
@@ -43,7 +42,6 @@ export type {
   Step,
 } from './match/state.ts'
 export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
-export { zonesOf } from './match/view.ts'
 export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
 export {
   appealOdds,
@@ -58,7 +56,6 @@ export {
   recoveryOdds,
 } from './odds.ts'
 export type { Gate, Plan, Ring } from './rules/arena.ts'
-export { front } from './rules/arena.ts'
 export { attackDice } from './rules/attack.ts'
 export { leastBid, poolSize } from './rules/bonus-dice.ts'
 export {
@@ -86,7 +83,7 @@ export {
   wielded,
   wieldedBonus,
 } from './rules/cards.ts'
-export { allocations, rollOpponentStyle, rollSignature, rollSize, rollUp, starAttributes } from './rules/creation.ts'
+export { allocations, rollOpponentStyle, rollSize, rollUp, starAttributes } from './rules/creation.ts'
 export { damageOf, endsByLegs } from './rules/hit.ts'
 export { maneuverDice, openModes } from './rules/maneuver.ts'
 export type { Plea } from './rules/mercy.ts'

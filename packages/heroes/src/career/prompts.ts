@@ -1,0 +1,63 @@
+/** The questions of a career and their answers in words. */
+import { describe, prompt } from '../match/prompts.ts'
+import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
+import type { AnyCareerAnswer } from './check.ts'
+import { monthName } from './narrate.ts'
+import type { CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
+
+export function promptCareer(state: CareerState, question: CareerQuestion): string {
+  const player = state.players[question.seat]!
+  switch (question.kind) {
+    case 'createStar':
+      return `${player}, who is your Star? Name, gender and hand.`
+    case 'chooseSignature':
+      return `${player}, ${question.name} is ${SIZE_WORDS[question.size]}: choose a Signature. Roll for a second one?`
+    case 'spendPoints':
+      return `${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
+    case 'day': {
+      const { year, month, day } = state
+      return `${player}, ${monthName(month)} ${year}, ${day.total - day.used} matches left: who fights next?`
+    }
+    case 'improve': {
+      const { name } = state.gladiators[question.gladiator]!.sheet
+      return `${player}, which Attribute of ${name} should rise? Dice: ${question.fame}.`
+    }
+    case 'bout':
+      return prompt(state.bout!.match, question.question)
+  }
+}
+
+export function describeCareer(state: CareerState, question: CareerQuestion, answer: AnyCareerAnswer): string {
+  switch (question.kind) {
+    case 'createStar': {
+      const { name, gender, handed } = answer as CareerAnswers['createStar']
+      return `${name}, ${gender}${handed === 'left' ? ', left-handed' : ''}`
+    }
+    case 'chooseSignature': {
+      const { signature, rollSecond } = answer as CareerAnswers['chooseSignature']
+      return `${SIGNATURE_WORDS[signature]}${rollSecond === 'yes' ? ', and roll for another' : ''}`
+    }
+    case 'spendPoints': {
+      const { savvy, strength, speed, primary, secondary } = answer as CareerAnswers['spendPoints']
+      const second = secondary === null ? '' : `, second style ${STYLE_WORDS[secondary]}`
+      return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
+    }
+    case 'day':
+      return describeDay(state, answer as DayChoice)
+    case 'improve':
+      return answer as string
+    case 'bout':
+      return describe(state.bout!.match, question.question, answer as CareerAnswers['bout'])
+  }
+}
+
+function describeDay(state: CareerState, choice: DayChoice): string {
+  if (choice.do === 'stop') return 'send nobody more today'
+  const name = (number: number) => state.gladiators[number]!.sheet.name
+  if (choice.do === 'retire') return `${name(choice.gladiator)} retires`
+  const names = choice.fighters.map(({ gladiator, style }) => {
+    const { sheet } = state.gladiators[gladiator]!
+    return `${sheet.name} as ${STYLE_WORDS[style === 'secondary' ? sheet.secondary! : sheet.primary]}`
+  })
+  return `send ${names.join(' and ')}`
+}
