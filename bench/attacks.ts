@@ -1,6 +1,6 @@
 /** Attacks and their exact odds, in the games where one attack is a piece of work of its own. */
 import { randomPlayer } from '@harena/bots'
-import { manifest, odds } from '@harena/colosseum'
+import { type Allocation, manifest, odds } from '@harena/colosseum'
 import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { foreseeCounters, prepare } from '@harena/lab'
@@ -15,7 +15,12 @@ export async function muneraRows(effort: Effort): Promise<Row[]> {
 }
 
 export async function colosseumRows(effort: Effort): Promise<Row[]> {
-  return [await randomDuelsRow(effort), await colosseumOddsRow(effort), await fightOddsRow(effort)]
+  return [
+    await randomDuelsRow(effort),
+    await colosseumOddsRow(effort),
+    await fightOddsRow(effort),
+    await exchangeOddsRow(effort),
+  ]
 }
 
 /** Blows of §6.3 to §6.10 with the referee that simulations use. */
@@ -107,25 +112,51 @@ async function colosseumOddsRow({ runs, scale }: Effort): Promise<Row> {
   })
 }
 
+const every = [1, 2, 3, 4, 5] as const
+
 /** A whole phase in which one man attacks every area of the other, with all that can come of it. */
-async function fightOddsRow({ runs }: Effort): Promise<Row> {
+async function fightOddsRow(effort: Effort): Promise<Row> {
+  const attacks = allocation(every.map((area) => row(1, area, 2)))
+  return phaseOddsRow('colosseum: exact odds of a phase with five attacks', effort, [
+    attacks,
+    allocation([], [1, 1, 1, 1, 1]),
+  ])
+}
+
+/** The same in which both attack and defend every area. */
+async function exchangeOddsRow(effort: Effort): Promise<Row> {
+  const plans = [1, 0].map((target) =>
+    allocation(
+      every.map((area) => row(target, area, 1)),
+      [1, 1, 1, 1, 1],
+    ),
+  )
+  return phaseOddsRow('colosseum: exact odds of a phase with five attacks each', effort, plans, 2000)
+}
+
+async function phaseOddsRow(
+  title: string,
+  { runs }: Effort,
+  plans: readonly Allocation[],
+  most?: number,
+): Promise<Row> {
   const state = faceToFace({}, {})
-  const attacks = allocation(([1, 2, 3, 4, 5] as const).map((area) => row(1, area, 2)))
   const fixed = [
     { kind: 'plot', answer: 'X' },
     { kind: 'action', answer: { do: 'nothing' } },
     { kind: 'surrender', answer: false },
-    { kind: 'allocate', seat: 0, answer: attacks },
-    { kind: 'allocate', seat: 1, answer: allocation([], [1, 1, 1, 1, 1]) },
+    ...plans.map((answer, seat) => ({ kind: 'allocate', seat, answer })),
   ]
   const measured = await measure(Math.ceil(runs / 2), 1, () => {
-    const found = foreseeCounters(manifest, { state }, { fixed, budget: 1_000_000 })
+    const found = foreseeCounters(manifest, { state }, { fixed, budget: 10_000_000 })
     if (found.method !== 'exact') throw new Error(`the phase was not worked out exactly, but ${found.method}`)
     return { runs: found.runs, digest: digest(found.counters) }
   })
   const { runs: paths, digest: fingerprint } = measured.result
-  return rateRow('colosseum: exact odds of a phase with five attacks', measured, {
-    ratio: `${readable(1000 / measured.rate)} ms each`,
+  const each = 1000 / measured.rate
+  return rateRow(title, measured, {
+    ratio: `${readable(each)} ms each`,
+    ...(most !== undefined && { goal: atMost(most, each, 'ms') }),
     checksum: `${paths} paths, ${fingerprint.slice(0, 12)}`,
   })
 }

@@ -1,7 +1,7 @@
 /** What a fight is asked for: wounds, stun, things dropped and men lost, of each man. */
 import type { Counter, Rule, Seat } from '@harena/engine'
 import type { Colosseum } from './match/game.ts'
-import type { Gladiator, State } from './match/state.ts'
+import { cfNow, type Gladiator, type State } from './match/state.ts'
 import { ahead } from './odds/ahead.ts'
 import { areaNames, areas } from './tables/armour.ts'
 
@@ -12,8 +12,8 @@ const blind: readonly Rule[] = ['§13.2.1', '§13.2.2', '§25.1.1']
 const counted: Readonly<Record<string, (who: Gladiator) => number>> = {
   ...Object.fromEntries(areas.map((area) => [`${areaNames[area]} wounds`, (who: Gladiator) => who.wounds[area - 1]!])),
   stun: ({ stun }) => stun,
-  'CF lost': ({ cfLoss, visionLoss }) => cfLoss.reduce((sum, loss) => sum + loss, visionLoss),
-  'hands empty': ({ hands }) => hands.filter((item) => item === null).length,
+  'CF lost': (who) => who.CF - who.enduranceLoss - cfNow(who),
+  'hands empty': ({ hands }) => Number(hands[0] === null) + Number(hands[1] === null),
   'shield boxes': ({ hands }) => Math.max(hands[0]?.boxes ?? 0, hands[1]?.boxes ?? 0),
   unconscious: ({ isUnconscious }) => Number(isUnconscious),
   prone: ({ posture }) => Number(posture === 'prone'),

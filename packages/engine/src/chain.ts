@@ -12,7 +12,14 @@ export interface Arrow {
 export function flow(arrows: readonly (readonly Arrow[])[]): number[] {
   const visits = new Array<number>(arrows.length).fill(0)
   visits[0] = 1
-  for (const knot of knotsInOrder(arrows)) {
+  const first: number[] = []
+  const end: number[] = []
+  for (const list of arrows) {
+    first.push(end.at(-1) ?? 0)
+    end.push(first.at(-1)! + list.length)
+  }
+  const to = arrows.flatMap((list) => list.map((arrow) => arrow.to))
+  for (const knot of knotsInOrder(first, end, to)) {
     const first = knot[0]!
     if (knot.length > 1 || arrows[first]!.some((arrow) => arrow.to === first)) solveKnot(knot, arrows, visits)
     const inside = new Set(knot)
@@ -25,12 +32,17 @@ export function flow(arrows: readonly (readonly Arrow[])[]): number[] {
   return visits
 }
 
-/** A step of several counters. `to` is -1 where the way ends. */
-export interface CounterStep {
-  readonly to: number
-  readonly chance: number
-  /** By how much each of them goes up or down on the way; null: it is no longer counted. */
-  readonly by: readonly (number | null)[]
+/** A chain on the way along which counters go up and down. */
+export interface CounterChain {
+  /** Where the arrows of each node begin and end. */
+  readonly first: readonly number[]
+  readonly end: readonly number[]
+  /** For each arrow: where it leads, -1 where the way ends; how likely it is; which of the changes it brings. */
+  readonly to: readonly number[]
+  readonly chance: readonly number[]
+  readonly change: readonly number[]
+  /** By how much each counter goes up or down; null: it is no longer counted. */
+  readonly changes: readonly (readonly (number | null)[])[]
 }
 
 /** The chances of 0, 1, 2 ... at the end, and the chance that it was no longer counted. */
@@ -43,58 +55,86 @@ export interface Counted {
  * How each of several counters is distributed at the end, given what they are at node 0. Within a knot nothing may be
  * counted.
  */
-export function flowOfCounters(steps: readonly (readonly CounterStep[])[], start: readonly number[]): Counted[] {
-  const inside = steps.map((list) => list.filter(({ to }) => to >= 0))
+export function flowOfCounters(chain: CounterChain, start: readonly number[]): Counted[] {
+  const { first, end, to, chance, change, changes } = chain
   const ends: number[][] = start.map(() => [])
   const gone = start.map(() => 0)
-  const at: number[][][] = steps.map(() => start.map(() => []))
-  for (const [counter, value] of start.entries()) raise(at[0]![counter]!, value, 1)
-  for (const knot of knotsInOrder(inside)) {
+  const at: (number[][] | null)[] = new Array(first.length).fill(null)
+  at[0] = start.map((value) => raised([], value, [1], 1))
+  for (const knot of knotsInOrder(first, end, to)) {
     const members = new Set(knot)
-    const isLoop = knot.length > 1 || inside[knot[0]!]!.some(({ to }) => members.has(to))
-    if (isLoop) settleCounters(knot, members, inside, at)
+    const isLoop = knot.length > 1 || leadsBack(chain, knot[0]!)
+    if (isLoop) settleCounters(knot, members, chain, at, start.length)
     for (const node of knot) {
-      for (const { to, chance, by } of steps[node]!) {
-        if (isLoop && members.has(to)) continue
-        const after = to < 0 ? ends : at[to]!
-        for (const [counter, change] of by.entries()) {
-          at[node]![counter]!.forEach((share, value) => {
-            if (change === null) gone[counter]! += share * chance
-            else raise(after[counter]!, value + change, share * chance)
-          })
+      const here = at[node] ?? start.map(() => [])
+      at[node] = null
+      for (let arrow = first[node]!; arrow < end[node]!; arrow++) {
+        const next = to[arrow]!
+        if (isLoop && members.has(next)) continue
+        if (next >= 0) at[next] ??= start.map(() => [])
+        const after = next < 0 ? ends : at[next]!
+        const by = changes[change[arrow]!]!
+        for (let counter = 0; counter < by.length; counter++) {
+          const step = by[counter]!
+          if (step === null) gone[counter]! += sum(here[counter]!) * chance[arrow]!
+          else raised(after[counter]!, step, here[counter]!, chance[arrow]!)
         }
       }
     }
   }
-  return ends.map((chances, counter) => ({
-    chances: Array.from(chances, (chance) => chance ?? 0),
-    gone: gone[counter]!,
-  }))
+  return ends.map((chances, counter) => ({ chances, gone: gone[counter]! }))
 }
 
-function raise(chances: number[], value: number, by: number): void {
-  if (by !== 0) chances[value] = (chances[value] ?? 0) + by
+/** Adds so much of some chances, each moved up by a step. */
+function raised(chances: number[], step: number, more: readonly number[], share: number): number[] {
+  while (chances.length < more.length + step) chances.push(0)
+  for (let value = 0; value < more.length; value++) {
+    const by = more[value]! * share
+    if (by !== 0) chances[value + step]! += by
+  }
+  return chances
+}
+
+function sum(chances: readonly number[]): number {
+  let total = 0
+  for (const chance of chances) total += chance
+  return total
+}
+
+function leadsBack({ first, end, to }: CounterChain, node: number): boolean {
+  for (let arrow = first[node]!; arrow < end[node]!; arrow++) if (to[arrow] === node) return true
+  return false
 }
 
 /** Solves a knot once for each value of each counter. */
 function settleCounters(
   knot: readonly number[],
   members: ReadonlySet<number>,
-  steps: readonly (readonly CounterStep[])[],
-  at: number[][][],
+  { first, end, to, chance, change, changes }: CounterChain,
+  at: (number[][] | null)[],
+  counters: number,
 ): void {
+  const inside: Arrow[][] = []
   for (const node of knot) {
-    for (const { to, by } of steps[node]!) {
-      if (members.has(to) && by.some((change) => change !== 0)) throw new Error('a counter goes on for ever')
+    at[node] ??= Array.from({ length: counters }, () => [])
+    inside[node] = []
+    for (let arrow = first[node]!; arrow < end[node]!; arrow++) {
+      if (!members.has(to[arrow]!)) continue
+      if (changes[change[arrow]!]!.some((step) => step !== 0)) throw new Error('a counter goes on for ever')
+      inside[node].push({ to: to[arrow]!, chance: chance[arrow]! })
     }
   }
-  for (const counter of at[knot[0]!]!.keys()) {
+  for (let counter = 0; counter < counters; counter++) {
     const longest = Math.max(...knot.map((node) => at[node]![counter]!.length))
     for (let value = 0; value < longest; value++) {
       const visits: number[] = []
       for (const node of knot) visits[node] = at[node]![counter]![value] ?? 0
-      solveKnot(knot, steps, visits)
-      for (const node of knot) at[node]![counter]![value] = visits[node]!
+      solveKnot(knot, inside, visits)
+      for (const node of knot) {
+        const own = at[node]![counter]!
+        while (own.length <= value) own.push(0)
+        own[value] = visits[node]!
+      }
     }
   }
 }
@@ -137,12 +177,13 @@ function solve(rows: number[][]): number[] {
   return rows.map((row, i) => row[n]! / row[i]!)
 }
 
-/** The strongly connected parts of the chain, each before those it leads to. */
-function knotsInOrder(arrows: readonly (readonly Arrow[])[]): number[][] {
-  const index = new Array<number>(arrows.length).fill(-1)
-  const low = new Array<number>(arrows.length).fill(0)
+/** The strongly connected parts of the chain, each before those it leads to; arrows as in a `CounterChain`. */
+function knotsInOrder(first: readonly number[], end: readonly number[], to: readonly number[]): number[][] {
+  const count = first.length
+  const index = new Array<number>(count).fill(-1)
+  const low = new Array<number>(count).fill(0)
   const open: number[] = []
-  const isOpen = new Array<boolean>(arrows.length).fill(false)
+  const isOpen = new Array<boolean>(count).fill(false)
   const knots: number[][] = []
   let clock = 0
   const work: { node: number; next: number }[] = []
@@ -151,15 +192,16 @@ function knotsInOrder(arrows: readonly (readonly Arrow[])[]): number[][] {
     low[node] = clock++
     open.push(node)
     isOpen[node] = true
-    work.push({ node, next: 0 })
+    work.push({ node, next: first[node]! })
   }
   enter(0)
   while (work.length > 0) {
     const top = work.at(-1)!
-    const arrow = arrows[top.node]![top.next++]
-    if (arrow) {
-      if (index[arrow.to] === -1) enter(arrow.to)
-      else if (isOpen[arrow.to]) low[top.node] = Math.min(low[top.node]!, index[arrow.to]!)
+    if (top.next < end[top.node]!) {
+      const next = to[top.next++]!
+      if (next < 0) continue
+      if (index[next] === -1) enter(next)
+      else if (isOpen[next]) low[top.node] = Math.min(low[top.node]!, index[next]!)
       continue
     }
     work.pop()

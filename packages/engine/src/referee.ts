@@ -111,7 +111,7 @@ export interface Referee<G extends Game> {
    * changed. Elsewhere it is just `run()`; the oracle goes on once with each result that `same` tells apart, and works the
    * part out once for each `key`, which must name all that it depends on. Results are shared: leave them as they are.
    */
-  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string | number): T
   /** From here on only this key matters. Only the oracle cares: it merges equal points and solves loops. */
   point(key: () => string): void
 }

@@ -1,6 +1,6 @@
 /** What the oracle offers besides exact odds: budgets, a past, experiments, and counters on a chain. */
 import { describe, expect, test } from 'vitest'
-import { BudgetExceeded, type CounterStep, distributionOf, flowOfCounters, Oracle } from '../src/index.ts'
+import { BudgetExceeded, type CounterChain, distributionOf, flowOfCounters, Oracle } from '../src/index.ts'
 import type { Toy } from './toy-game.ts'
 
 type Referee = Oracle<Toy>
@@ -97,40 +97,55 @@ test('an experiment branches on its distinct results and is worked out once', ()
 })
 
 describe('counters on a chain', () => {
+  interface Step {
+    readonly to: number
+    readonly chance: number
+    readonly by: readonly (number | null)[]
+  }
+
+  /** The arrows of each node as a chain. */
+  function chainOf(steps: readonly (readonly Step[])[]): CounterChain {
+    const all = steps.flat()
+    const end = steps.map((_, node) => steps.slice(0, node + 1).flat().length)
+    return {
+      first: steps.map((list, node) => end[node]! - list.length),
+      end,
+      to: all.map(({ to }) => to),
+      chance: all.map(({ chance }) => chance),
+      change: all.map((_, arrow) => arrow),
+      changes: all.map(({ by }) => by),
+    }
+  }
+
   test('add up along the ways', () => {
-    const steps: CounterStep[][] = [
+    const chain = chainOf([
       [
         { to: 1, chance: 1 / 2, by: [1, 0] },
         { to: -1, chance: 1 / 2, by: [0, 2] },
       ],
       [{ to: -1, chance: 1, by: [2, null] }],
-    ]
-    expect(flowOfCounters(steps, [0, 1])).toEqual([
+    ])
+    expect(flowOfCounters(chain, [0, 1])).toEqual([
       { chances: [1 / 2, 0, 0, 1 / 2], gone: 0 },
       { chances: [0, 0, 0, 1 / 2], gone: 1 / 2 },
     ])
   })
 
   test('are settled in knots in which nothing is counted', () => {
-    const steps: CounterStep[][] = [
-      [
-        { to: 0, chance: 1 / 2, by: [0] },
-        { to: -1, chance: 1 / 2, by: [1] },
-      ],
+    const loop = [
+      { to: 0, chance: 1 / 2, by: [0] },
+      { to: -1, chance: 1 / 2, by: [1] },
     ]
-    expect(flowOfCounters(steps, [0])[0]!.chances[1]).toBeCloseTo(1, 12)
-    const endless: CounterStep[][] = [[{ to: 0, chance: 1 / 2, by: [1] }]]
+    expect(flowOfCounters(chainOf([loop]), [0])[0]!.chances[1]).toBeCloseTo(1, 12)
+    const endless = chainOf([[{ to: 0, chance: 1 / 2, by: [1] }]])
     expect(() => flowOfCounters(endless, [0])).toThrow('goes on for ever')
   })
 
   test('lack what was not followed', () => {
-    const steps: CounterStep[][] = [
-      [
-        { to: 1, chance: 1 / 4, by: [0] },
-        { to: -1, chance: 3 / 4, by: [0] },
-      ],
-      [],
+    const first = [
+      { to: 1, chance: 1 / 4, by: [0] },
+      { to: -1, chance: 3 / 4, by: [0] },
     ]
-    expect(flowOfCounters(steps, [0])[0]!.chances).toEqual([3 / 4])
+    expect(flowOfCounters(chainOf([first, []]), [0])[0]!.chances).toEqual([3 / 4])
   })
 })

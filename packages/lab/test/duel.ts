@@ -10,7 +10,7 @@ import {
 } from '@harena/colosseum'
 import { effectiveOptions, Simulation } from '@harena/engine'
 
-export type Sheet = Partial<Pick<GladiatorSetup, 'ratings' | 'style'>>
+export type Sheet = Partial<Pick<GladiatorSetup, 'ratings' | 'style' | 'shield' | 'hands'>>
 
 const average: Pick<GladiatorSetup, 'style' | 'ratings' | 'armour' | 'shield'> = {
   style: 'myrmillo',

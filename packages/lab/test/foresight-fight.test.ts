@@ -7,7 +7,7 @@ import {
   type Options,
   type State,
 } from '@harena/colosseum'
-import { type Bot, seeded, Table } from '@harena/engine'
+import { type Bot, Dice, Simulation, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import {
   type ExactCounters,
@@ -20,6 +20,7 @@ import {
 import { allocation, faceToFace, row, type Sheet, setupOf } from './duel.ts'
 
 const { of: countersOf, blind, until } = manifest.counters!
+const FIGHTS = process.env.HARENA_NIGHTLY === undefined ? 30 : 1000
 
 const still: readonly FixedAnswer[] = [
   { kind: 'plot', answer: 'X' },
@@ -42,8 +43,8 @@ function exactly(found: ForeseenCounters): ExactCounters {
 const allCounts = (state: State) => Object.fromEntries(countersOf(state).map(({ name, count }) => [name, count(state)]))
 
 /** The counters one by one, out of the joint distribution of all of them, which merges only wholly equal states. */
-function jointly(state: State, question: { readonly fixed: readonly FixedAnswer[] }) {
-  const joint = foresee(colosseum, { state }, { ...question, blind, until, outcome: allCounts, budget: 150_000 })
+function jointly(state: State, question: { readonly fixed: readonly FixedAnswer[] }, budget = 150_000) {
+  const joint = foresee(colosseum, { state }, { ...question, blind, until, outcome: allCounts, budget, samples: 1 })
   if (joint.method !== 'exact') return null
   const counters: Record<string, { chances: number[]; gone: number }> = {}
   for (const { outcome, chance } of joint.distribution) {
@@ -170,6 +171,60 @@ describe('a fight whose branches meet again tells the same as one whose branches
       expect(chances.reduce((sum, chance) => sum + chance, gone)).toBeCloseTo(1, 9)
     }
   })
+})
+
+/** Men of any kind, hurt and stunned, who take any legal allocation. */
+function randomFight(random: Dice): { readonly state: State; readonly fixed: readonly FixedAnswer[] } {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!
+  const man = (): Sheet => ({
+    style: pick(['myrmillo', 'retiarius', 'secutor', 'dimachaerus'] as const),
+    ratings: {
+      TR: 3 + random.below(9),
+      ST: random.below(4),
+      AG: random.below(3),
+      CN: random.below(4),
+      W: pick([3, 5, 12]),
+    },
+    shield: pick(['large', 'small', 'none'] as const),
+    hands: pick([['sword'], ['axe'], ['maul'], ['trident'], ['dagger', 'sword'], []] as const),
+  })
+  const switches: Partial<Options>[] = [{}, {}, { dropDefenderStrength: 'on' }, { criticalStumble: 'any' }]
+  const state = faceToFace(man(), man(), { ...pick(switches), specials: pick(['off', 'on']) })
+  for (const who of state.gladiators) {
+    who.stun = pick([0, 0, 2])
+    who.stunTick = 99
+    who.arteries[random.below(5)] = pick([0, 0, 0, 1])
+    who.isMortal = random.below(8) === 0
+    who.enduranceLoss = pick([0, 0, 4])
+  }
+  state.phase = pick([3, 3, 8])
+  const fixed = [...still]
+  const bot: Bot<Colosseum> = (now, question) => {
+    const known = still.find(({ kind }) => kind === question.kind)
+    if (known) return known.answer as never
+    const few = (colosseum.legal(now, question) as Allocation[]).filter(({ attacks }) => attacks.length < 3)
+    const answer = pick(few)
+    fixed.push({ kind: question.kind, seat: question.seat, answer })
+    return answer
+  }
+  const copy = colosseum.clone(state)
+  const referee = new Simulation(colosseum, copy, [bot, bot], 'the dice before the fight make no difference')
+  do colosseum.playStep(copy, referee)
+  while (copy.step !== 'beginning' && !colosseum.isOver(copy))
+  return { state, fixed }
+}
+
+test('fights of any kind whose branches meet again tell the same as if they did not', () => {
+  let compared = 0
+  for (let number = 0; number < FIGHTS; number++) {
+    const { state, fixed } = randomFight(Dice.fromSeed(`fight ${number}`))
+    const joint = jointly(state, { fixed }, 4000)
+    if (!joint || !fixed.some(({ kind }) => kind === 'allocate')) continue
+    const found = exactly(foreseeCounters(manifest, { state }, { fixed }))
+    expect(difference(found, joint), `fight ${number}`).toBeLessThan(1e-12)
+    compared++
+  }
+  expect(compared).toBeGreaterThan(FIGHTS / 5)
 })
 
 test('old wounds that bleed, and the last phase of a turn, are foreseen too', () => {

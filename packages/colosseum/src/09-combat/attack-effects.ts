@@ -7,7 +7,7 @@ import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attack
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { checkBreak } from '../19-advanced/weapons.ts'
 import { man, type RuleContext } from '../match/context.ts'
-import { type Gladiator, handHolding, type Item, isActive } from '../match/state.ts'
+import { type Gladiator, handHolding, type Item, isActive, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
@@ -32,15 +32,21 @@ export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow):
   apply(context, attack, blow, throwAttack(context, attack, blow))
 }
 
-function throwAttack({ referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
   const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
   if (blow.isStrike) return roll()
   return referee.settle(
-    () => JSON.stringify(blow),
+    () => `${isFine(state, attack)} ${JSON.stringify(blow)}`,
     roll,
-    (verdict) => verdictKey(verdict, blow),
+    (verdict) => verdictKey(verdict, blow, isFine(state, attack)),
   )
+}
+
+/** Whether more comes of the table's result than wounds and drops: a special attack, a maul, a rock, what may break. */
+function isFine({ gladiators }: State, { special, weapon, target }: PlannedAttack): boolean {
+  if (special !== '' || weapon === 'maul' || weapon === 'trident' || weapon === 'javelin') return true
+  return gladiators[target]!.isOnRock || handHolding(gladiators[target]!, 'bow') >= 0
 }
 
 /** §9.4.1 A defence shows when its area is attacked; a special one may put somebody off balance. */

@@ -11,7 +11,7 @@ import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
-import type { CriticalCode } from '../tables/critical-hits.ts'
+import { type CriticalCode, criticalCodes } from '../tables/critical-hits.ts'
 import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
@@ -241,21 +241,28 @@ function woundTotal(blow: Blow, dice: AttackDice, armour: number, bonus: number,
 }
 
 /**
- * What tells two verdicts apart. How good a hit was counts only where something besides wounds comes of it: in a special
- * attack, or on a rock, where the wound roll is read again (§27.8.2.2). More wounds than there are boxes are as many.
+ * What tells two verdicts apart, as a number. How good a hit was, and whether it was P*, counts only where something
+ * besides wounds and drops comes of it (`isFine`). More wounds than there are boxes are as many.
  */
-export function verdictKey(verdict: Verdict, { special, isOnRock, boxesLeft }: Blow): string {
+export function verdictKey(verdict: Verdict, { boxesLeft }: Blow, isFine: boolean): number {
   const { raw, result, shield, drops, critical, isKilled, isMortal, woundTotal, armourDRM } = verdict
-  const isHit = result >= HIT
-  const step = result === FUMBLE ? 'F' : raw === PARRY_EDGE ? `P${result === PARRY_EDGE}` : isHit ? 'H' : ''
-  const exact = special === '' && !isOnRock ? '' : `${result} ${woundTotal} ${armourDRM}`
-  if (isKilled) return `killed ${step} ${exact}`
-  const battered = shield ? `${shield.boxes}${shield.isBattered}` : ''
-  const struck = `${Math.min(boxesLeft, verdict.wounds)} ${lasting(critical)} ${isMortal}`
-  return `${step} ${battered} ${drops.shield} ${drops.weapon} ${struck} ${exact}`
+  if (result === FUMBLE) return -1
+  const fine = isFine
+    ? 1 +
+      ((Math.min(result, MOST_RESULT) * 2 + Number(raw === PARRY_EDGE)) * 64 + (woundTotal ?? 0) + 20) * 16 +
+      armourDRM
+    : 0
+  if (isKilled) return fine * 2 + 1
+  const struck = (Math.min(boxesLeft, verdict.wounds) * 32 + lasting(critical)) * 2 + Number(isMortal)
+  const battered = shield ? shield.boxes * 2 + Number(shield.isBattered) : 0
+  return ((fine * 4096 + struck) * 64 + battered) * 8 + Number(drops.shield) * 4 + Number(drops.weapon) * 2
 }
 
+/** More than the table knows. */
+const MOST_RESULT = 60
+
 /** The critical hits that do nothing but change the number of wounds are one. */
-function lasting(critical: Verdict['critical']): string {
-  return critical === null || critical === '1' || critical.endsWith('x') || critical.endsWith('xM') ? '' : critical
+function lasting(critical: Verdict['critical']): number {
+  if (critical === null || critical === '1' || critical.endsWith('x') || critical.endsWith('xM')) return 0
+  return 1 + criticalCodes.indexOf(critical)
 }

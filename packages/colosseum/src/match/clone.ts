@@ -42,8 +42,8 @@ function cloneGladiator(who: Gladiator): Gladiator {
     wounds: [...who.wounds],
     cfLoss: [...who.cfLoss],
     arteries: [...who.arteries],
-    hands: who.hands.map(cloneItem),
-    sheath: who.sheath.map((item) => ({ ...item })),
+    hands: [cloneItem(who.hands[0]!), cloneItem(who.hands[1]!)],
+    sheath: who.sheath.length === 0 ? [] : who.sheath.map((item) => ({ ...item })),
     snare: who.snare && { ...who.snare },
     now: { ...who.now, entered: [...who.now.entered] },
   }

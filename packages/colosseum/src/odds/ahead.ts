@@ -3,87 +3,136 @@
  * with the same key have the same future, whatever has happened before. No rule reads this.
  */
 import { perTables } from '@harena/engine'
+import type { Blow } from '../09-combat/attack.ts'
 import type { Fight, PlannedAttack } from '../09-combat/attack-order.ts'
 import { guardAt } from '../09-combat/blow.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
-import type { Gladiator, Item, State } from '../match/state.ts'
+import { cfNow, type Gladiator, handHolding, type State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { tablesOf } from '../tables/index.ts'
 import { cfLossOf } from '../tables/wounds.ts'
 
+/** A key is text, one character for each number in it. */
+type Codes = number[]
+
+/** No number in a key is below minus this. */
+const ZERO = 500
+
 /** Null outside of fights: there everything may count. */
 export function ahead(state: State): string | null {
-  if (state.step === 'attack') return restOfFight(state, state.fight!)
-  return state.step === 'end' || state.step === 'endOfTurn' ? restOfPhase(state) : null
+  if (state.step !== 'attack' && state.step !== 'end' && state.step !== 'endOfTurn') return null
+  const codes: Codes = [state.step.length]
+  const coming: PlannedAttack[] = []
+  if (state.fight) addFight(codes, state.fight, coming)
+  for (const who of state.gladiators) addMan(codes, state, who, coming)
+  return String.fromCharCode(...codes)
 }
 
-function restOfFight(state: State, fight: Fight): string {
-  let key = 'f'
-  const coming: PlannedAttack[] = []
+/** The attacks to come, those that are judged with their blows. */
+function addFight(codes: Codes, fight: Fight, coming: PlannedAttack[]): void {
   for (const { attack, blow } of fight.due) {
     coming.push(attack)
-    key += JSON.stringify([attack.index, attack.seat, blow])
+    codes.push(attack.seat, attack.index)
+    addBlow(codes, blow)
   }
-  for (const [at, attack] of fight.attacks.entries()) {
+  for (let at = 0; at < fight.attacks.length; at++) {
+    const attack = fight.attacks[at]!
     if (attack.status !== 'planned') continue
     coming.push(attack)
-    key += `${at}:${attack.cf} `
+    codes.push(at, attack.cf)
   }
-  for (const who of state.gladiators) key += manKey(state, who, coming)
-  for (const seat in fight.ducked) key += `d${seat}:${fight.ducked[seat]} `
-  for (const seat in fight.stepped) key += `s${seat}:${fight.stepped[seat]} `
-  return key
+  for (const seat in fight.ducked) codes.push(ZERO, Number(seat), fight.ducked[seat]!)
+  for (const seat in fight.stepped) codes.push(ZERO + 1, Number(seat), fight.stepped[seat]!)
 }
 
-function restOfPhase(state: State): string {
-  let key = state.step
-  for (const who of state.gladiators) key += manKey(state, who, [])
-  return key
+/** What its weapon and its target's area bring is the same whenever it is judged, but for armour and helmet that are lost. */
+function addBlow(codes: Codes, blow: Blow): void {
+  const { armour } = blow
+  codes.push(
+    blow.area,
+    blow.attackCF,
+    blow.defenceCF,
+    blow.defenceLoss,
+    ZERO + blow.fixed,
+    ZERO + blow.drm,
+    ZERO + blow.attackerST,
+    ZERO + blow.dropDRM,
+    blow.armLoss,
+    blow.boxesLeft,
+    blow.shield ? 1 + blow.shieldBoxes : 0,
+    armour ? (armour.letter.charCodeAt(0) << 4) + (armour.covers ?? 15) : 0,
+    Number(blow.hasHelmet) + 2 * Number(blow.hasWeapon) + 4 * Number(blow.isOnRock),
+  )
 }
 
-function manKey(state: State, who: Gladiator, coming: readonly PlannedAttack[]): string {
-  if (who.out) return `|${who.out}`
-  const { now, snare } = who
-  const place = `${who.cell} ${who.torso} ${who.posture} ${who.isFaceDown} ${who.isOnRock} ${now.stumbling}`
-  const flags = `${who.mustStumble} ${who.isUnconscious} ${who.isMortal} ${who.grappledBy} ${who.grappleArea}`
-  const hold = snare === null ? '' : snare.isHeld
-  return `|${place} ${flags} ${hold} ${bodyKey(state, who, coming)}`
+function addMan(codes: Codes, state: State, who: Gladiator, coming: readonly PlannedAttack[]): void {
+  codes.push(who.out ? letter(who.out) : 0)
+  if (who.out) return
+  const { snare } = who
+  const flags =
+    Number(who.isFaceDown) +
+    2 * Number(who.isOnRock) +
+    4 * Number(who.now.stumbling) +
+    8 * Number(who.isUnconscious) +
+    16 * Number(who.isMortal) +
+    32 * (snare === null ? 0 : snare.isHeld ? 1 : 2)
+  codes.push(who.cell, ZERO + who.torso, letter(who.posture), flags, ZERO + who.grappledBy, who.grappleArea)
+  addBody(codes, state, who, coming)
 }
 
-function handKey(item: Item | null | undefined, hasBoxes: boolean): string {
-  return item ? `${item.condition}${hasBoxes ? item.boxes : ''},` : '-,'
+/** The first letters of all names that are told apart so are different. */
+function letter(name: string): number {
+  return name.charCodeAt(0)
+}
+
+/** Whether a blow is still to be put together: of an attack that is planned, or follows upon a feint. */
+function isUnjudged({ status, special }: PlannedAttack): boolean {
+  return status === 'planned' || special === 'F'
 }
 
 /** The body counts as far as something can still happen to it in this phase. */
-function bodyKey(state: State, who: Gladiator, coming: readonly PlannedAttack[]): string {
+function addBody(codes: Codes, state: State, who: Gladiator, coming: readonly PlannedAttack[]): void {
   const edition = editionOf(state.options)
-  const onHim = coming.filter(({ target }) => target === who.seat)
   const open = openAreas(who, coming)
-  const isTarget = onHim.length > 0
-  let key = `${handKey(who.hands[0], isTarget)}${handKey(who.hands[1], isTarget)}`
-  if (isTarget) key += `${who.now.defenceLoss} ${who.cfLoss[3]} `
-  if (needsStrength(state, who, coming)) key += `ST${who.ST} `
-  const lost = who.cfLoss.reduce((sum, loss) => sum + loss, who.visionLoss)
-  if (isRough(state, who, coming)) key += `${who.stun} ${who.AG} ${lost} `
+  let onHim = 0
+  let isAhead = false
+  for (const attack of coming) {
+    if (attack.target !== who.seat) continue
+    onHim++
+    isAhead ||= isUnjudged(attack)
+  }
+  for (const item of who.hands) codes.push(item ? letter(item.condition) + (isAhead ? item.boxes << 8 : 0) : 0)
+  if (isAhead) codes.push(who.now.defenceLoss)
+  if (isAhead || coming.some(({ seat, means }) => seat === who.seat && means === 'bare')) codes.push(who.cfLoss[3]!)
+  if (needsStrength(state, who, coming)) codes.push(ZERO + who.ST)
+  const lost = who.CF - who.enduranceLoss - cfNow(who)
+  if (isRough(state, who, coming)) codes.push(who.stun, ZERO + who.AG, lost)
   else {
     // §11.4 What knocks a man out is stun and lost CF together; §10.3.4.2 lost CF alone count once all are lost.
-    if (open & stunningAreas(edition)) key += `${who.stun + lost}+`
-    const most = lost + losable(state, who, open) + onHim.length
-    if (most > who.CF - who.enduranceLoss || edition.hasSurrender) key += `-${lost} `
+    if (open & stunningAreas(edition)) codes.push(who.stun + lost)
+    const isSpent = isAhead && lost + losable(state, who, open) + onHim > who.CF - who.enduranceLoss
+    if (isSpent || edition.hasSurrender) codes.push(lost)
   }
-  if (guardAt(state, who.seat) !== '') key += `${who.cfLoss[4]} `
+  if (guardAt(state, who.seat) !== '') codes.push(who.cfLoss[4]!)
   for (const area of areas) {
-    if (open & (1 << area)) key += `${who.wounds[area - 1]},${who.armour[area - 1]?.letter ?? ''} `
+    if (open & (1 << area)) codes.push(who.wounds[area - 1]!, who.armour[area - 1] ? 1 : 0)
   }
-  return open & (1 << 1) ? `${key}${who.hasHelmet}` : key
+  if (open & (1 << 1)) codes.push(Number(who.hasHelmet))
 }
 
-/** His strength counts in his own attacks, and against what may break on his guard or be struck from his hand (B29). */
+/**
+ * His strength counts in blows of his that are still to be put together, in fists, and against what may break on his
+ * guard, on his blade or be struck from his hand (B29).
+ */
 function needsStrength(state: State, who: Gladiator, coming: readonly PlannedAttack[]): boolean {
-  return coming.some(({ seat, target, weapon }) => {
-    if (seat === who.seat) return true
+  return coming.some((attack) => {
+    const { seat, target, means, weapon } = attack
+    if (seat === who.seat) {
+      return isUnjudged(attack) || means === 'bare' || handHolding(state.gladiators[target]!, 'bow') >= 0
+    }
     if (target !== who.seat) return false
-    return weapon === 'trident' || weapon === 'javelin' || editionOf(state.options).gripOf(who) !== 0
+    if (weapon === 'trident' || weapon === 'javelin') return true
+    return isUnjudged(attack) && editionOf(state.options).gripOf(who) !== 0
   })
 }
 

@@ -82,6 +82,9 @@ export class Oracle<G extends Game> implements Referee<G> {
   private told = 0
   private isSettling = false
   private readonly fans = new Map<string, Fan<unknown>>()
+  /** What was settled on this way, by depth; up to `kept` the way is that of the run before. */
+  private readonly settled: Fan<unknown>[] = []
+  private kept = -1
 
   constructor(sight: Sight<G> = {}) {
     this.sight = sight
@@ -122,21 +125,25 @@ export class Oracle<G extends Game> implements Referee<G> {
     return this.choose(countsOf(dice))
   }
 
-  settle<T>(key: () => string, run: () => T, same: (result: T) => string): T {
+  settle<T>(key: () => string, run: () => T, same: (result: T) => string | number): T {
     if (this.isReplaying || this.isSettling) return run()
-    const name = key()
-    let fan = this.fans.get(name) as Fan<T> | undefined
+    if (this.depth > this.kept) this.settled[this.depth] = this.fanOf(key(), run, same)
+    return this.choose(this.settled[this.depth] as Fan<T>)
+  }
+
+  private fanOf<T>(key: string, run: () => T, same: (result: T) => string | number): Fan<unknown> {
+    let fan = this.fans.get(key)
     if (!fan) {
       fan = this.resultsOf(run, same)
-      this.fans.set(name, fan)
+      this.fans.set(key, fan)
     }
-    return this.choose(fan)
+    return fan
   }
 
   /** The results of a part of a rule with their chances, equal ones together: all its dice are followed on the spot. */
-  private resultsOf<T>(run: () => T, same: (result: T) => string): Fan<T> {
-    const { path, widths, given, depth, chance, answers, askedAt } = this
-    const found = new Map<string, { value: T; chance: number }>()
+  private resultsOf<T>(run: () => T, same: (result: T) => string | number): Fan<T> {
+    const { path, widths, given, depth, chance, answers, askedAt, kept } = this
+    const found = new Map<string | number, { value: T; chance: number }>()
     this.isSettling = true
     Object.assign(this, { path: [], widths: [], given: 0, answers: [], askedAt: [] })
     do {
@@ -148,7 +155,7 @@ export class Oracle<G extends Game> implements Referee<G> {
       if (one) one.chance += this.chance
       else found.set(name, { value, chance: this.chance })
     } while (this.advance())
-    Object.assign(this, { path, widths, given, depth, chance, answers, askedAt })
+    Object.assign(this, { path, widths, given, depth, chance, answers, askedAt, kept })
     this.isSettling = false
     const all = [...found.values()]
     return { values: all.map(({ value }) => value), chances: all.map((one) => one.chance) }
@@ -208,6 +215,7 @@ export class Oracle<G extends Game> implements Referee<G> {
     this.answers = [...node.answers]
     this.askedAt = node.answers.map(() => 0)
     this.given = node.path.length
+    this.kept = -1
     do {
       this.countRun()
       this.depth = 0
@@ -239,6 +247,7 @@ export class Oracle<G extends Game> implements Referee<G> {
       if (this.path[at]! + 1 < this.widths[at]!) {
         this.path.length = at + 1
         this.path[at]!++
+        this.kept = at
         while (this.askedAt.length > 0 && this.askedAt.at(-1)! > at) {
           this.askedAt.pop()
           this.answers.pop()
@@ -300,6 +309,7 @@ export function distributionOf<G extends Game, T extends string | number | boole
     onEnd: (from, outcome, chance) => add(ends, from, outcome, chance),
     onPoint: (from, to, chance) => add(arrows, from, to, chance),
   })
+  if (count === 1) return ends[0] ?? new Map()
   const chain = Array.from({ length: count }, (_, node): Arrow[] =>
     [...(arrows[node] ?? [])].map(([to, chance]) => ({ to, chance })),
   )

@@ -2,21 +2,11 @@
  * What a phase adds to several counters, each by itself: wounds here, stun there. Asking for each alone instead of for all
  * at once lets far more branches meet again, so that a whole fight can be worked out exactly.
  */
-import {
-  type Counted,
-  type Counter,
-  type CounterStep,
-  canonicalJson,
-  distributionOf,
-  flowOfCounters,
-  type Game,
-  Oracle,
-  type Ruleset,
-} from '@harena/engine'
+import { type Counted, type Counter, flowOfCounters, type Game, type Ruleset } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
-import { DEFAULT_BUDGET, DEFAULT_SAMPLES, type Effort, playSample, sightOf } from './foresee.ts'
-import { Frontier } from './frontier.ts'
+import { Exploration, NeedsPast } from './exploration.ts'
+import { DEFAULT_BUDGET, DEFAULT_SAMPLES, type Effort, playSample } from './foresee.ts'
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
 
 export interface CountersQuestion<G extends Game> extends Given<G>, Answerers<G>, Effort {
@@ -57,9 +47,6 @@ export type ForeseenCounters = ExactCounters | BoundedCounters | SampledCounters
 /** Bounds that are wider than this are given up for samples. */
 const WIDEST = 0.01
 
-/** A decision depends on more than what merged branches have in common. */
-class NeedsPast {}
-
 /** The counters at the end. */
 export function foreseeEach<G extends Game>(
   ruleset: Ruleset<G>,
@@ -80,87 +67,31 @@ function workOut<G extends Game>(
   question: CountersQuestion<G>,
   budget: number,
 ): ExactCounters | BoundedCounters {
+  const explore = (isMerging: boolean, isLikeliestFirst: boolean) => {
+    const exploration = new Exploration(ruleset, standing, question, isMerging)
+    exploration.run(budget, isLikeliestFirst)
+    return exploration
+  }
+  const found = (isMerging: boolean) => {
+    const all = explore(isMerging, false)
+    return all.isWhole ? all : explore(isMerging, true)
+  }
   try {
-    return workOutEach(ruleset, standing, question, budget, true)
+    return countersOf(found(true), question)
   } catch (thrown) {
     if (!(thrown instanceof NeedsPast)) throw thrown
-    return workOutEach(ruleset, standing, question, budget, false)
+    return countersOf(found(false), question)
   }
 }
 
-/** A state between two steps, the full key that its own is reckoned from, and what was counted there. */
-interface Node<G extends Game> {
-  readonly state: G['state']
-  readonly root: number
-  readonly isShort: boolean
-  readonly counts: readonly (number | null)[]
-}
-
-function workOutEach<G extends Game>(
-  ruleset: Ruleset<G>,
-  standing: Standing<G>,
-  question: CountersQuestion<G>,
-  budget: number,
-  isMerging: boolean,
+function countersOf<G extends Game>(
+  chain: Exploration<G>,
+  { counters }: CountersQuestion<G>,
 ): ExactCounters | BoundedCounters {
-  const answering = new Answering(ruleset, question, question.seed ?? 'foresight')
-  const { counters, until } = question
-  const countsOf = (state: G['state']) => counters.map((counter) => counter.count(state))
-  const nodes: Node<G>[] = [{ state: standing.state, root: 0, isShort: false, counts: countsOf(standing.state) }]
-  const numbers = new Map<string, number>()
-  const steps: CounterStep[][] = []
-  let now = standing.state
-  let at = nodes[0]!
-  const policy = (asked: G['question']) => {
-    const fixed = answering.fixedFor(now, asked)
-    if (fixed === undefined && at.isShort) throw new NeedsPast()
-    return fixed ?? answering.playedBy(now, asked)
-  }
-  const sight = sightOf(answering, () => now, question, { policy })
-  const first = new Oracle<G>({ ...sight, past: standing.past })
-  const later = new Oracle<G>(sight)
-  const frontier = new Frontier()
-  /** The node of a state; -1 if nothing follows. */
-  const nodeOf = (state: G['state'], from: number): number => {
-    if (ruleset.isOver(state) || until(state)) return -1
-    const ahead = isMerging ? (question.ahead?.(state) ?? null) : null
-    const key = ahead === null ? canonicalJson(state) : `${nodes[from]!.root} ${ahead}`
-    let node = numbers.get(key)
-    if (node === undefined) {
-      node = nodes.length
-      numbers.set(key, node)
-      const isShort = ahead !== null
-      nodes.push({ state, root: isShort ? nodes[from]!.root : node, isShort, counts: countsOf(state) })
-    }
-    return node
-  }
-  frontier.reach(0, 1)
-  for (let next = frontier.next(); next && first.runs + later.runs < budget; next = frontier.next()) {
-    const { node: from, chance: before } = next
-    at = nodes[from]!
-    const ends: { to: number; by: (number | null)[] }[] = []
-    const places = new Map<string, number>()
-    const found = distributionOf<G, number>(from === 0 ? first : later, (referee) => {
-      now = ruleset.clone(at.state)
-      if (!ruleset.isOver(now)) ruleset.playStep(now, referee)
-      const to = nodeOf(now, from)
-      const by = countsOf(now).map((value, counter) => (value === null ? null : value - (at.counts[counter] ?? 0)))
-      const name = `${to} ${by.join()}`
-      const place = places.get(name) ?? ends.push({ to, by }) - 1
-      places.set(name, place)
-      return place
-    })
-    steps[from] = [...found].map(([place, chance]) => ({ ...ends[place]!, chance }))
-    for (const { to, chance } of steps[from]) if (to >= 0) frontier.reach(to, before * chance)
-  }
-  const chain = nodes.map((_, node) => steps[node] ?? [])
-  const found = flowOfCounters(
-    chain,
-    nodes[0]!.counts.map((value) => value ?? 0),
-  )
-  const runs = first.runs + later.runs
-  const result = { counters: Object.fromEntries(counters.map(({ name }, place) => [name, found[place]!])), runs }
-  if (chain.every((list) => list.length > 0)) return { method: 'exact', ...result }
+  const { isWhole, runs } = chain
+  const found = flowOfCounters(chain, chain.start)
+  const result = { counters: Object.fromEntries(counters.map(({ name }, at) => [name, found[at]!])), runs }
+  if (isWhole) return { method: 'exact', ...result }
   const [any] = found
   const open = 1 - (any?.chances.reduce((sum, chance) => sum + chance, any.gone) ?? 0)
   return { method: 'bounded', ...result, open: Math.max(0, open) }

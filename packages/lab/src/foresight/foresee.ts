@@ -136,7 +136,7 @@ function workOut<G extends Game, T>(
       ruleset.playStep(now, referee)
       const key = endsHere(ruleset, question, now)
         ? `end ${outcomes.nameOf(question.outcome(now))}`
-        : canonicalJson(now)
+        : JSON.stringify(now)
       let number = numbers.get(key)
       if (number === undefined) {
         number = states.push(now) - 1
