@@ -159,7 +159,16 @@ describe('the 1981 game', () => {
   test('§8.4 V1981.23 two for each hex straight forward', () => {
     const state = duel({ style: 'provocator', ratings: { TR: 10, ST: 2, AG: 0, CN: 3, W: 12 } })
     const who = state.gladiators[0]!
-    const approach = { who, from: at(0, 1), facing: 0, forward: 2, sidestepped: 0, backward: 0, turns: [] } as const
+    const approach = {
+      who,
+      from: at(0, 1),
+      facing: 0,
+      forward: 2,
+      sidestepped: 0,
+      backward: 0,
+      turns: [],
+      stood: false,
+    } as const
     expect(3 + impactModifier(classic1981, approach)).toBe(13)
     expect(3 + impactModifier(classic1981, { ...approach, sidestepped: 2 })).toBe(11)
   })

@@ -23,7 +23,17 @@ function move(state: State, faces: readonly number[], answers: readonly unknown[
 
 function approach(state: State, seat: number, more: Partial<Approach> = {}): Approach {
   const who = state.gladiators[seat]!
-  return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [], ...more }
+  return {
+    who,
+    from: OUTSIDE,
+    facing: who.facing,
+    forward: 0,
+    sidestepped: 0,
+    backward: 0,
+    turns: [],
+    stood: false,
+    ...more,
+  }
 }
 
 test('V37 A-6 §8.4 §8.4.1 §8.4.3 §8.4.4 a heavy charge overruns a light man', () => {
@@ -98,6 +108,63 @@ test('§8.1.1 R43 a hex that the other has left, and following him, bring no col
   place(state.gladiators[1]!, 0, 1, 3)
   move(state, [], ['F', 'F F'])
   expect(state.gladiators.map(({ cell }) => cell)).toEqual([at(0, 1), at(0, 3)])
+})
+
+test.each([
+  ['§8.1 nobody runs through a man who has come to stand before', 'C', [1, 1, 4], 'F', [0, 2]],
+  ['§8.1 nor through one who comes to stand there at the same time', 'F F', [1, 0, 4], 'F', [0, 1]],
+  ['§8.1 §7.4 nor does he leap over him', 'L', [1, 0, 4], 'F', [0, 1]],
+] as const)('%s', (_, plot, [q, r, facing], otherPlot, hex) => {
+  const state = duel()
+  place(state.gladiators[0]!, 0, 0, 3)
+  place(state.gladiators[1]!, q, r, facing)
+  const events = move(state, [6, 1, 3, 3, 6], [plot, otherPlot, 3])
+  expect(kinds(events)).not.toContain('pathsCrossed')
+  expect(find(events, 'collided').cell).toBe(at(hex[0], hex[1]))
+})
+
+test.each([
+  ['§8.1.1 where the other has gone on it is one chance in six', 'C', [1, 1, 4], 'F F'],
+  ['§8.1.1 and where he comes to stand after the other has passed', 'F F', [2, -1, 4], 'F F'],
+] as const)('%s', (_, plot, [q, r, facing], otherPlot) => {
+  const state = duel()
+  place(state.gladiators[0]!, 0, 0, 3)
+  place(state.gladiators[1]!, q, r, facing)
+  const events = move(state, [5], [plot, otherPlot])
+  expect(kinds(events)).toContain('pathsCrossed')
+  expect(kinds(events)).not.toContain('collided')
+})
+
+/** Both charge: the second runs into a pillar after two hexes, and the first then runs into him. */
+function metAtPillar(faces: readonly number[], answers: readonly unknown[]) {
+  const state = duel()
+  place(state.gladiators[0]!, 3, 0, 4)
+  place(state.gladiators[1]!, 0, 5, 0)
+  state.arena.obstacles.push({ cell: at(0, 2), terrain: 'pillar' })
+  return { state, events: move(state, [1, 1, ...faces], ['C', 'C', ...answers]) }
+}
+
+test('§8.4 a man who was stopped keeps the hexes he has moved forward, and the side he came from', () => {
+  const { events } = metAtPillar([3, 3, 3, 3, 6], [4])
+  // Three hexes and one for the place; two hexes, one for the place, one less for the stun of the pillar.
+  expect(totals(events, 'impactRolled')).toEqual([3 + 5 + 3 + 1, 3 + 5 + 2 + 1 - 1])
+})
+
+test('§8.4.2 and goes back to the hex he came from', () => {
+  const { state } = metAtPillar([3, 5, 3, 3, 6, 3, 3, 6], [])
+  expect(state.gladiators.map(({ cell }) => cell)).toEqual([at(1, 2), at(0, 4)])
+})
+
+test('§8.4.2 a man who was pushed comes from the hex of that collision; where it is taken he goes beside', () => {
+  const state = melee([0, 1, 0])
+  place(state.gladiators[0]!, 0, -1, 3)
+  place(state.gladiators[1]!, 0, 0, 0)
+  place(state.gladiators[2]!, 0, 3, 0)
+  state.gladiators[1]!.AG = 2
+  // The first pushes the second south, where the third runs into him from behind: eleven against eleven.
+  const events = move(state, [6, 1, 1, 1, 6, 1, 6, 1, 1, 1, 6, 1, 1, 6], ['F', 'X', 'F F', 3])
+  expect(totals(events, 'impactRolled')).toEqual([12, 7, 11, 11])
+  expect(state.gladiators.map(({ cell }) => cell)).toEqual([at(0, 0), at(1, 0), at(0, 2)])
 })
 
 test('§8.3 §18.2.1 he who runs into a man on the ground has won', () => {

@@ -84,6 +84,18 @@ test('§20.2 §20.2.1 §9.3.2.3 R57 what he can pay for, and only with the net r
   expect(legalPlots(state, who)).not.toContain('X +LN2')
 })
 
+test.each([
+  ['§20.9.2 §9.3.1 the -2 of one who is no Retiarius comes off before the net is paid', 'myrmillo', 7, false],
+  ['§20.9.2 §9.3.1 with eight CF he can toss it', 'myrmillo', 8, true],
+  ['§20.2.1 a Retiarius needs six', 'retiarius', 6, true],
+] as const)('%s', (_, style, cf, canToss) => {
+  const state = duel({ style, hands: ['sword', 'net'], shield: 'none' })
+  const who = state.gladiators[0]!
+  who.enduranceLoss = 12 - cf
+  expect(affordableNets(state, who).includes('TN')).toBe(canToss)
+  expect(legalPlots(state, who).includes('F +TN')).toBe(canToss)
+})
+
 test('§5.2.1.1 §20.2 the net is plotted with the move, not with R, KN or RN', () => {
   expect(readPlot('F SFL +TN')).toBeDefined()
   expect(readPlot('C +SN')).toBeDefined()

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { legalActions } from '../src/05-turn/actions.ts'
 import { mayPlot } from '../src/06-movement/legal-plots.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { grossCF } from '../src/09-combat/allocation.ts'
 import { speedOf } from '../src/09-combat/attack-order.ts'
 import { meansAt } from '../src/09-combat/engagement.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { isGrappling, releaseVictim } from '../src/19-advanced/holds.ts'
+import { netAttack } from '../src/19-advanced/net.ts'
 import { canGrapple, squeeze } from '../src/19-advanced/unarmed.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
-import { allocation, faceToFace, fightOut, find, idle, kinds, phase, row, run } from './helpers.ts'
+import { newItem } from '../src/match/state.ts'
+import { allocation, faceToFace, fightOut, find, idle, kinds, melee, phase, place, row, run } from './helpers.ts'
 
 const bare = { hands: [], shield: 'none' } as const
 const fist = (area: number, cf: number) => row(1, area, cf, { means: 'bare' })
@@ -106,6 +110,47 @@ test('§22.4.1 §20.6.1 below 7 he is free', () => {
   const state = held()
   phase(state, [3, 3, 3], ['X', 7, 4, idle, idle])
   expect(state.gladiators[1]!.grappledBy).toBe(-1)
+})
+
+test('§22.3.3.1 who holds a man has no hand free: he neither draws nor recovers', () => {
+  const state = held()
+  const who = state.gladiators[0]!
+  who.sheath = [newItem('sword')]
+  state.ground.push({ item: newItem('axe'), cell: who.cell })
+  const open = () => new Set(legalActions(state, who).map((action) => action.do))
+  expect(open()).toEqual(new Set(['nothing', 'kick']))
+  state.gladiators[1]!.grappledBy = -1
+  expect(open()).toEqual(new Set(['nothing', 'kick', 'draw', 'recover']))
+})
+
+test('§22.3.3.1 nor does he keep a net that he has torn away from another', () => {
+  const state = melee([0, 1, 1])
+  const [netter, holder, victim] = state.gladiators
+  place(netter!, 0, -1, 3)
+  place(holder!, 0, 0, 0)
+  place(victim!, 0, 1, 0)
+  netter!.hands = [newItem('net'), null]
+  holder!.hands = [null, null]
+  victim!.grappledBy = 1
+  netter!.cfLoss[3] = 5
+  run(state, [1, 1, 1, 1, 6], [], (play) => netAttack(play, netter!, holder!, 'TN'))
+  expect(holder!.hands).toEqual([null, null])
+  expect(state.ground).toMatchObject([{ item: { kind: 'net' }, cell: holder!.cell }])
+})
+
+test.each([
+  ['§22.3.3.1 a grip does not last when the held man is pushed away', [1, 1, 4], [0, 3, 0], 5, false],
+  ['§22.3.3.1 it lasts while he is pushed round the holder', [0, 1, 3], [-1, 3, 1], 1, true],
+] as const)('%s', (_, [q, r, facing], [q2, r2, facing2], push, lasts) => {
+  const state = melee([0, 1, 0])
+  const [holder, victim, pusher] = state.gladiators
+  place(holder!, q, r, facing)
+  place(victim!, 0, 2, 0)
+  place(pusher!, q2, r2, facing2)
+  holder!.hands = [null, null]
+  victim!.grappledBy = 0
+  run(state, [6, 1, 1, 1, 6], ['X', 'F', push], (play) => moveEverybody(play, askPlots(play)))
+  expect(victim!.grappledBy).toBe(lasts ? 0 : -1)
 })
 
 test('§22.4.2 R21 the other printing wounds', () => {

@@ -113,8 +113,8 @@ test.each([
   const state = duel({}, {}, { collisionFacing })
   const [one, other] = state.gladiators
   const base = { forward: 1, sidestepped: 0, backward: 0 }
-  const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [] } as const
-  const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [1] } as const
+  const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [], stood: false } as const
+  const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [1], stood: false } as const
   run(state, [], [], (play) => expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
 })
 

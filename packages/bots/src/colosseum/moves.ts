@@ -186,7 +186,16 @@ function fitness(who: Gladiator): number {
 
 /** §8.4 What he brings into a collision, standing where he is. */
 function impactOf(state: State, who: Gladiator): number {
-  const standing = { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  const standing = {
+    who,
+    from: OUTSIDE,
+    facing: who.facing,
+    forward: 0,
+    sidestepped: 0,
+    backward: 0,
+    turns: [],
+    stood: false,
+  }
   return impactModifier(editionOf(state.options), standing) - (who.mustStumble ? 2 : 0)
 }
 

@@ -4,7 +4,7 @@ import { type Dir, dirNames, dirs } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
-import { letGo, netHand } from '../19-advanced/holds.ts'
+import { isGrappling, letGo, netHand, spareHand } from '../19-advanced/holds.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
@@ -60,7 +60,7 @@ export function legalActions(state: State, who: Gladiator): Action[] {
   }
   const edition = editionOf(state.options)
   for (const [sheathed, item] of who.sheath.entries()) {
-    if (!edition.mayDraw(who, item)) continue
+    if (isGrappling(state, who) || !edition.mayDraw(who, item)) continue
     for (const lay of waysToDraw(who, item)) actions.push({ do: 'draw', sheathed, lay })
   }
   if (edition.mayKick(who)) addKicks(state, who, actions)
@@ -82,7 +82,7 @@ function needsBothHands(item: Item): boolean {
 
 /** §13.4 Items within one hex, with a hand free; also what sticks in the sheath of one who lies senseless or dead. */
 function addRecoveries(state: State, who: Gladiator, actions: Action[]): void {
-  if (freeHand(who) < 0) return
+  if (spareHand(state, who) < 0) return
   for (let ground = 0; ground < state.ground.length; ground++) {
     if (board.distance(who.cell, state.ground[ground]!.cell) <= 1) actions.push(recoverAction(ground))
   }
@@ -163,11 +163,11 @@ function isNothing(action: Action): boolean {
 function hasChoice(state: State, who: Gladiator): boolean {
   const isFree = !who.snare && !who.now.recovering
   if (isFree && (isDroppable(who.hands[0]) || isDroppable(who.hands[1]))) return true
-  if (freeHand(who) >= 0) {
+  if (spareHand(state, who) >= 0) {
     for (const { cell } of state.ground) if (board.distance(who.cell, cell) <= 1) return true
   }
   // Rare cases: something to draw, to take from a sheath, or to kick with both arms in scissors.
-  const isRare = who.sheath.length > 0 || hasBodies(state) || freeHand(who) < 0
+  const isRare = who.sheath.length > 0 || hasBodies(state) || spareHand(state, who) < 0
   return isRare && legalActions(state, who).length > 1
 }
 

@@ -6,6 +6,7 @@ import { rollStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
+import { releaseApart } from '../19-advanced/holds.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, occupies, shieldHand, type Terrain } from '../match/state.ts'
@@ -25,6 +26,8 @@ export interface Approach {
   readonly backward: number
   /** Plotted turns that the collision cuts off. */
   readonly turns: readonly number[]
+  /** Whether he stood there when the other came: he never moved, or had been stopped before. */
+  readonly stood: boolean
 }
 
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */
@@ -80,6 +83,7 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
     untangle(context, who)
   }
+  releaseApart(context)
 }
 
 function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {

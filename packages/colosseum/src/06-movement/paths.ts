@@ -134,21 +134,33 @@ export function rewind(context: RuleContext, course: Course, steps: number): voi
   while (course.done < steps) takeStep(context, course)
 }
 
-/** How a man entered the hex of his course's step; with no step he stood there. */
+/** How a man entered the hex of his course's step; with no step he stands there already. */
 export function approachOf(course: Course, step: number): Approach {
-  const { who } = course
-  if (step < 0) return { who, from: OUTSIDE, facing: who.facing, forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  const { who, plot, steps } = course
+  if (step < 0) return { who, from: cameFrom(course), facing: who.facing, ...movedBy(course), turns: [], stood: true }
+  const { from, facing } = steps[step]!
+  return { who, from, facing, ...movedBy(course, step + 1), turns: turnsLeft(plot, step), stood: false }
+}
+
+/** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */
+function cameFrom({ who, steps, done }: Course): number {
+  const last = steps[done - 1]
+  const before = last?.cell === who.cell ? last.from : (last?.cell ?? who.now.startCell)
+  return board.distance(before, who.cell) === 1 ? before : OUTSIDE
+}
+
+/** §8.4 The hexes of his first steps. */
+function movedBy({ steps, done }: Course, count = done): Pick<Approach, 'forward' | 'sidestepped' | 'backward'> {
   let forward = 0
   let sidestepped = 0
   let backward = 0
-  for (let i = 0; i <= step; i++) {
-    const { sense, isSidestep } = course.steps[i]!.step
+  for (let i = 0; i < count; i++) {
+    const { sense, isSidestep } = steps[i]!.step
     if (sense === 1) forward++
     if (sense === 1 && isSidestep) sidestepped++
     else if (sense === -1) backward++
   }
-  const { from, facing } = course.steps[step]!
-  return { who, from, facing, forward, sidestepped, backward, turns: turnsLeft(course.plot, step) }
+  return { forward, sidestepped, backward }
 }
 
 /** The plotted turns that a collision at this step would cut off. */

@@ -1,6 +1,6 @@
 /**
- * §5.2.2, §8.1 All plots run together, hex by hex. In each pulse the conflicts are found before anybody steps: a hex
- * that both want to keep is a collision for certain, a hex that both merely pass is one on a 6 (§8.1.1).
+ * §5.2.2, §8.1 All plots run together, hex by hex. In each pulse the conflicts are found before anybody steps: a hex in
+ * which somebody has come to stand is a collision for certain, a hex that both merely pass is one on a 6 (§8.1.1).
  */
 import { OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge } from '../02-preparation/board.ts'
@@ -214,12 +214,13 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
     return entry('certain', -1)
   }
   const met = other.steps.findIndex((one) => one.cell === cell)
-  if (met >= 0 && met <= step && !written.isOverflown && !other.steps[met]!.step.isOverflown) {
-    const bothEnd = isEnd(mover, step) && isEnd(other, met)
+  if (met >= 0 && met <= step && !other.steps[met]!.step.isOverflown) {
     // Of two who arrive together only one is listed.
-    if (bothEnd) return met === step && mover.who.seat > other.who.seat ? null : entry('certain', met)
+    const isListed = met < step || mover.who.seat < other.who.seat
+    // §8.1 Nobody runs through a man who has come to stand, before him or at the same time, nor leaps over him.
+    if (isEnd(other, met) || (met === step && isEnd(mover, step))) return isListed ? entry('certain', met) : null
     const isFollowing = other.steps[met]!.from === from || !hasCrossedPaths
-    if (!isFollowing && !(met === step && mover.who.seat > other.who.seat)) return entry('possible', met)
+    if (!isFollowing && !written.isOverflown && isListed) return entry('possible', met)
   }
   const theirs = other.steps[step]
   const isSwap =

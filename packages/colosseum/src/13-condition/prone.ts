@@ -3,6 +3,7 @@ import { OUTSIDE } from '@harena/engine'
 import { ahead, board } from '../02-preparation/board.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { isBlocked, isSolid } from '../19-advanced/arena.ts'
+import { releaseApart } from '../19-advanced/holds.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
 
@@ -44,4 +45,5 @@ function rollOffRock(context: RuleContext, who: Gladiator): void {
     .filter((cell) => cell !== OUTSIDE && !isSolid(context.state, cell) && !isBlocked(context.state, cell))
     .filter((cell) => !context.state.gladiators.some((other) => isActive(other) && occupies(other, cell)))
   if (free.length > 0) who.cell = pickByDice(context, free, '§27.8.2.2', who.seat, 'which hex')
+  releaseApart(context)
 }

@@ -1,6 +1,7 @@
 /** Who holds whom, with net, lasso or bare hands (§20.5, §21.7, §22.4), and letting go. */
+import { distanceTo } from '../06-movement/facing.ts'
 import type { RuleContext } from '../match/context.ts'
-import { type Gladiator, handHolding, type State } from '../match/state.ts'
+import { freeHand, type Gladiator, handHolding, type State } from '../match/state.ts'
 
 /** The hand with a net or lasso, or -1. */
 export function netHand(who: Gladiator): number {
@@ -23,6 +24,11 @@ export function letGo(who: Gladiator, state: State): void {
   }
 }
 
+/** §22.3.3.1 A hand that holds nothing, or -1: who grapples a man needs both of his. */
+export function spareHand(state: State, who: Gladiator): number {
+  return isGrappling(state, who) ? -1 : freeHand(who)
+}
+
 export function isGrappling(state: State, who: Gladiator): boolean {
   for (const { grappledBy } of state.gladiators) if (grappledBy === who.seat) return true
   return false
@@ -34,6 +40,14 @@ export function releaseVictim(context: RuleContext, who: Gladiator): void {
     if (victim.grappledBy !== who.seat) continue
     victim.grappledBy = -1
     if (context.referee.listening) context.referee.tell({ kind: 'released', rule: '§22.4.3', seat: victim.seat })
+  }
+}
+
+/** §22.3.3.1 No grip lasts over two hexes. */
+export function releaseApart(context: RuleContext): void {
+  for (const victim of context.state.gladiators) {
+    const holder = context.state.gladiators[victim.grappledBy]
+    if (holder && distanceTo(holder, victim) > 1 && distanceTo(victim, holder) > 1) releaseVictim(context, holder)
   }
 }
 

@@ -28,16 +28,18 @@ import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { cfLossIn } from '../tables/net.ts'
 import { isInSight, isLineClear } from './arena.ts'
-import { isHolding, netHand } from './holds.ts'
+import { isGrappling, isHolding, netHand } from './holds.ts'
 import { catchWithLasso, lassoDragDRM } from './lasso.ts'
 import { isTheOther } from './teams.ts'
+import { untrainedPenalty } from './weapons.ts'
 
 /** §20.2 The net actions that he may plot: the net is ready, in free hands, and he has the CF (§20.2.1). */
 export function affordableNets(state: State, who: Gladiator): readonly NetAction[] {
   const hand = netHand(who)
   if (hand < 0 || isHeld(who) || who.netReady > tickOf(state) || isHolding(state, who)) return []
   if (who.hands[hand]!.kind === 'lasso' && who.hands[1 - hand]) return []
-  const available = cfNow(who) - who.stun
+  // §9.3.1 A net that he does not know costs two CF before it is thrown (§20.9.2).
+  const available = cfNow(who) - who.stun - untrainedPenalty(who)
   const nets: readonly NetAction[] = who.hands[hand]!.kind === 'lasso' ? ['TN'] : ['TN', 'SN', 'LN1', 'LN2', 'LN3']
   return nets.filter((net) => netCost[net] <= available)
 }
@@ -222,8 +224,11 @@ function struggle(context: RuleContext, who: Gladiator, target: Gladiator): void
   const from = netHand(who)
   const net = who.hands[from]!
   who.hands[from] = null
-  const hands = [0, 1].filter((hand) => target.hands[hand]?.kind !== 'scissor')
-  const hand = context.referee.ask({ kind: 'keepNet', seat: target.seat, rule: '§20.9.2', hands })
+  // §22.3.3.1 Who holds a man in his grip has no hand for a net.
+  const isBusy = isGrappling(context.state, target)
+  const hands = [0, 1].filter((hand) => !isBusy && target.hands[hand]?.kind !== 'scissor')
+  const { seat } = target
+  const hand = hands.length === 0 ? -1 : context.referee.ask({ kind: 'keepNet', seat, rule: '§20.9.2', hands })
   if (hand < 0) {
     context.state.ground.push({ item: net, cell: target.cell })
     return

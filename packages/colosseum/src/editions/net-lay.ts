@@ -31,7 +31,7 @@ export function layBefore(
   const hasFacing = context.state.options.collisionFacing === 'on' && other.from !== OUTSIDE
   const facing = hasFacing ? bestFacing(context.tables, other.from, owner, cell) : owner.facing
   const laid = laidCell(cell, facing, action)
-  if (isCrossing || other.from === OUTSIDE || !way.includes(laid)) {
+  if (isCrossing || other.stood || !way.includes(laid)) {
     if (context.referee.listening) context.referee.tell({ kind: 'netMissed', rule: '§20.8', seat: who.seat, action })
     return
   }
