@@ -17,6 +17,7 @@ export async function check(page: Page, screen: string): Promise<void> {
   await page.evaluate(`window.axe || (() => { ${axe} })()`)
   for (const [colorScheme, runOnly] of [
     ['light', tags],
+    ['light', { type: 'rule', values: ['heading-order'] }],
     ['dark', { type: 'rule', values: ['color-contrast'] }],
   ] as const) {
     await page.emulateMedia({ colorScheme })

@@ -32,12 +32,14 @@ export function Setup() {
   const [mode, setMode] = useState<Mode>('solo')
   return (
     <>
-      <p className="quick-start">
-        <button type="button" className="button" onClick={() => begin(quickMatch())}>
-          Into the arena
-        </button>
-        <span className="quiet-text">You lead Flamma, a Murmillo, against whomever the tables send.</span>
-      </p>
+      {mode !== 'career' && (
+        <p className="quick-start">
+          <button type="button" className="button" onClick={() => begin(quickMatch())}>
+            Into the arena
+          </button>
+          <span className="quiet-text">You lead Flamma, a Murmillo, against whomever the tables send.</span>
+        </p>
+      )}
       <fieldset className="games modes">
         <legend>How do you play?</legend>
         {(Object.keys(modes) as Mode[]).map((one) => (
