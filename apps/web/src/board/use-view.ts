@@ -62,6 +62,25 @@ function viewOf(hexes: readonly Hex[], box: Box, size: Size): View {
   return zoom < 1.12 ? { zoom: 1, ...middle(box) } : limited({ zoom, ...middle(around) }, box, size)
 }
 
+/** Zoomed so that the point so many pixels away from the middle stays where it is. */
+function zoomed(view: View, factor: number, away: Point, box: Box, size: Size): View {
+  const pixels = fitScale(box, size)
+  const { zoom } = limited({ ...view, zoom: view.zoom * factor }, box, size)
+  const gain = 1 / view.zoom - 1 / zoom
+  return { zoom, x: view.x + (away.x / pixels) * gain, y: view.y + (away.y / pixels) * gain }
+}
+
+/** Moved no more than needed to have the hex around this point in view. */
+function withPoint({ zoom, x, y }: View, point: Point, box: Box, size: Size): View {
+  const scale = 2 * fitScale(box, size) * zoom
+  const [halfWidth, halfHeight] = [size.width / scale - hexSize, size.height / scale - hexSize]
+  return {
+    zoom,
+    x: between(point.x - halfWidth, x, point.x + halfWidth),
+    y: between(point.y - halfHeight, y, point.y + halfHeight),
+  }
+}
+
 function useSize(element: RefObject<SVGSVGElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
@@ -114,13 +133,8 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, zoom
       const frame = element.current?.getBoundingClientRect()
       if (!frame || !size) return
       touched.current = true
-      change((view) => {
-        const pixels = fitScale(box, size)
-        const zoom = limited({ ...view, zoom: view.zoom * factor }, box, size).zoom
-        const awayX = (clientX - frame.left - frame.width / 2) / pixels
-        const awayY = (clientY - frame.top - frame.height / 2) / pixels
-        return { zoom, x: view.x + awayX / view.zoom - awayX / zoom, y: view.y + awayY / view.zoom - awayY / zoom }
-      }, glide)
+      const away = { x: clientX - frame.left - frame.width / 2, y: clientY - frame.top - frame.height / 2 }
+      change((view) => zoomed(view, factor, away, box, size), glide)
     },
     [box, change, element, size],
   )
@@ -136,16 +150,7 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, zoom
   /** Moves no more than needed to have the hex around this point in view. */
   const reveal = useCallback(
     (point: Point) => {
-      if (!size) return
-      change((view) => {
-        const halfWidth = size.width / (2 * fitScale(box, size) * view.zoom) - hexSize
-        const halfHeight = size.height / (2 * fitScale(box, size) * view.zoom) - hexSize
-        return {
-          zoom: view.zoom,
-          x: between(point.x - halfWidth, view.x, point.x + halfWidth),
-          y: between(point.y - halfHeight, view.y, point.y + halfHeight),
-        }
-      }, true)
+      if (size) change((view) => withPoint(view, point, box, size), true)
     },
     [box, change, size],
   )

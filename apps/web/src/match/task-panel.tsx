@@ -13,7 +13,10 @@ export function TaskPanel<V>(playing: Playing<V>) {
   const { Notice } = slots
   const isAtRest = !isPlayingBack && !verdict
   return (
-    <section className="task" aria-label="What you do now">
+    <section className="task" aria-labelledby="task-title">
+      <h2 id="task-title" className="heard">
+        What you do now
+      </h2>
       {!isKept && (
         <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
       )}

@@ -89,15 +89,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
       <p className="task-prompt" id="task" tabIndex={-1}>
         {task.prompt}
       </p>
-      <ol className="plan" aria-label="The plan so far">
-        {moves.map((move, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the plan
-          <li key={index} className="chip">
-            {nameOf(move)}
-          </li>
-        ))}
-        <li className="chip open">{moves.length === 0 ? 'Stand' : 'Then stop'}</li>
-      </ol>
+      <Chips moves={moves} />
       <div className="task-groups">
         <Buttons
           title="Move"
@@ -132,6 +124,20 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
         </button>
       </Foot>
     </>
+  )
+}
+
+function Chips({ moves }: { readonly moves: readonly Move[] }) {
+  return (
+    <ol className="plan" aria-label="The plan so far">
+      {moves.map((move, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the plan
+        <li key={index} className="chip">
+          {nameOf(move)}
+        </li>
+      ))}
+      <li className="chip open">{moves.length === 0 ? 'Stand' : 'Then stop'}</li>
+    </ol>
   )
 }
 

@@ -27,7 +27,6 @@ export function CombatSheet(props: PanelProps<View>) {
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
   const account = accountFor(situation, plan)
-  const canAttack = question.foes.some((foe) => foe.canAttack)
   return (
     <section className="combat-sheet" aria-label={`Allocation of ${names[question.seat]}`}>
       <header className="combat-head">
@@ -43,19 +42,7 @@ export function CombatSheet(props: PanelProps<View>) {
       <div className="combat-columns">
         <div>
           <h3>Attacks</h3>
-          {canAttack ? (
-            <>
-              <AttackRows situation={situation} plan={plan} names={names} onChange={setPlan} />
-              <details className="combat-more">
-                <summary>Special attacks</summary>
-                <SpecialAttacks situation={situation} plan={plan} target={target} onChange={setPlan} />
-              </details>
-            </>
-          ) : (
-            <p className="combat-note">
-              Nobody can be attacked from here <Cite rule="§9.1" />
-            </p>
-          )}
+          <Attacks situation={situation} plan={plan} names={names} target={target} onChange={setPlan} />
         </div>
         <div>
           <h3>Defence</h3>
@@ -78,6 +65,33 @@ export function CombatSheet(props: PanelProps<View>) {
       </div>
       <SheetFoot {...props} plan={plan} refusal={actions.check(plan)} onChange={setPlan} />
     </section>
+  )
+}
+
+interface AttacksProps {
+  readonly situation: Situation
+  readonly plan: Allocation
+  readonly names: readonly string[]
+  readonly target: number
+  readonly onChange: (plan: Allocation) => void
+}
+
+function Attacks({ target, ...props }: AttacksProps) {
+  if (!props.situation.question.foes.some((foe) => foe.canAttack)) {
+    return (
+      <p className="combat-note">
+        Nobody can be attacked from here <Cite rule="§9.1" />
+      </p>
+    )
+  }
+  return (
+    <>
+      <AttackRows {...props} />
+      <details className="combat-more">
+        <summary>Special attacks</summary>
+        <SpecialAttacks {...props} target={target} />
+      </details>
+    </>
   )
 }
 

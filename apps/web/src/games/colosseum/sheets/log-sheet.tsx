@@ -6,7 +6,7 @@ import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { outWords } from '../words.ts'
-import { criticalsOf, phaseRecord } from './record.ts'
+import { type CriticalNote, criticalsOf, phaseRecord } from './record.ts'
 import { ShieldTrack } from './shield-track.tsx'
 import { WoundTrack } from './wound-track.tsx'
 import './sheets.css'
@@ -26,7 +26,6 @@ export interface LogSheetProps {
 
 export function LogSheet(props: LogSheetProps) {
   const { figure, sheet, side, lines } = props
-  const criticals = criticalsOf(lines, figure.seat)
   return (
     <article
       className="log-sheet"
@@ -72,25 +71,31 @@ export function LogSheet(props: LogSheetProps) {
       )}
       <Gear figure={figure} sheet={sheet} />
       <Phases {...props} />
-      {criticals.length > 0 && (
-        <section className="sheet-criticals">
-          <p className="sheet-label">
-            Critical hits <Cite rule="§10.5" />
-          </p>
-          <ul>
-            {criticals.map(({ turn, phase, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-              <li key={at}>
-                <span className="quiet-text">
-                  {turn}.{phase}
-                </span>{' '}
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Criticals notes={criticalsOf(lines, figure.seat)} />
     </article>
+  )
+}
+
+/** §10.5 What critical hits have done to him, with turn and phase. */
+function Criticals({ notes }: { readonly notes: readonly CriticalNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <section className="sheet-criticals">
+      <p className="sheet-label">
+        Critical hits <Cite rule="§10.5" />
+      </p>
+      <ul>
+        {notes.map(({ turn, phase, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+          <li key={at}>
+            <span className="quiet-text">
+              {turn}.{phase}
+            </span>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
