@@ -14,14 +14,14 @@ import {
 } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { pathsTo } from '../src/munera/approach-paths.ts'
 import { bestValue, placeFrom, planBlows, plans } from '../src/munera/blows.ts'
-import { valueOfBlow } from '../src/munera/value.ts'
+import { lookUps } from '../src/munera/look-ups.ts'
 import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
 const { standard, veteran, novice } = plays(opponents.munera)
 const options = effectiveOptions(munera, {}) as Options
 const dice = Dice.fromSeed('bots')
+const { paths, values } = lookUps(tables)
 
 /** A duel in its first round, with the first man to act: A of `mine` on (5,5) facing north, D of `his` elsewhere. */
 function duel(mine: string, his: string, ap: number, hex = { q: 5, r: 4 }, facing = 3): State {
@@ -180,9 +180,9 @@ describe('what the opponent of Munera does', () => {
       const front = duel('thracian', 'samnite', 9)
       const state = { ...front, options: { ...front.options, shieldSave } }
       const [me, enemy] = state.fighters
-      const behind = valueOfBlow(tables, 3, save, 7, true, true)
+      const behind = values.of(3, save, 7, true, true)
       planBlows(state, me!, enemy!, null)
-      const path = pathsTo(tables, 1, RIGHT).costs[3]![placeFrom(state, me!, enemy!)]!
+      const path = paths.to(1, RIGHT).costs[3]![placeFrom(state, me!, enemy!)]!
       expect(plans.map(({ value }) => value)).toContainEqual(expect.closeTo(behind - path / 2, 12))
       const rear = duel('thracian', 'samnite', 6, { q: 5, r: 4 }, 0)
       const place = placeFrom(rear, rear.fighters[0]!, rear.fighters[1]!)
@@ -191,12 +191,12 @@ describe('what the opponent of Munera does', () => {
   })
 
   test('H.4 a blow is worth more from behind, against less armour and against the weak', () => {
-    expect(valueOfBlow(tables, 3, 2, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 7, true, true))
-    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 3, 7, true, true))
-    expect(valueOfBlow(tables, 0, 2, 2, true, true)).toBeGreaterThan(valueOfBlow(tables, 0, 2, 9, true, true))
+    expect(values.of(3, 2, 7, true, true)).toBeGreaterThan(values.of(0, 2, 7, true, true))
+    expect(values.of(0, 0, 7, true, true)).toBeGreaterThan(values.of(0, 3, 7, true, true))
+    expect(values.of(0, 2, 2, true, true)).toBeGreaterThan(values.of(0, 2, 9, true, true))
     // By hand: doubles 200 - 8 + 8 + 6 - 1.5, and scores 1 to 5 on a strength of 7 without a save, in 36ths.
     const wounds = (5 * 1 + 4 * 2 + 3 * 3 + 2 * 4 + 1 * 5) * (60 / 7)
-    expect(valueOfBlow(tables, 0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
+    expect(values.of(0, 0, 7, true, true)).toBeCloseTo((204.5 + wounds) / 36, 12)
   })
 
   test('G.2 G.4 places himself and takes a skill by the rules', () => {

@@ -12,12 +12,13 @@ import {
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
-import { valueOfExchange } from '../src/outland/value.ts'
+import { exchangeValues } from '../src/outland/value.ts'
 import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
 const { standard, novice } = plays(opponents.outland)
 const options = effectiveOptions(outland, {}) as Options
 const dice = Dice.fromSeed('bots')
+const { asPrinted, never } = exchangeValues(tables)
 
 /** A duel in turn 1, A about to act on (5,5) facing north, D at `hex` facing `facing`; both S2 A2 with 6 boxes. */
 function duel(
@@ -175,18 +176,15 @@ describe('what the opponent of Outland does', () => {
   })
 
   test('H.3 an exchange is worth more with better modifiers, and nothing between equals', () => {
-    expect(valueOfExchange(tables, 0, 4, 4, 'asPrinted')).toBeCloseTo(0, 12)
-    expect(valueOfExchange(tables, 3, 4, 4, 'asPrinted')).toBeGreaterThan(valueOfExchange(tables, 1, 4, 4, 'asPrinted'))
-    expect(valueOfExchange(tables, -3, 4, 4, 'asPrinted')).toBeCloseTo(
-      -valueOfExchange(tables, 3, 4, 4, 'asPrinted'),
-      12,
-    )
-    expect(valueOfExchange(tables, 0, 6, 1, 'asPrinted')).toBeGreaterThan(0)
+    expect(asPrinted.of(0, 4, 4)).toBeCloseTo(0, 12)
+    expect(asPrinted.of(3, 4, 4)).toBeGreaterThan(asPrinted.of(1, 4, 4))
+    expect(asPrinted.of(-3, 4, 4)).toBeCloseTo(-asPrinted.of(3, 4, 4), 12)
+    expect(asPrinted.of(0, 6, 1)).toBeGreaterThan(0)
   })
 
   test('H.3 R24 winning is worth more when the winner is never hurt', () => {
-    expect(valueOfExchange(tables, 6, 2, 6, 'never')).toBeGreaterThan(valueOfExchange(tables, 6, 2, 6, 'asPrinted'))
-    expect(valueOfExchange(tables, 0, 4, 4, 'never')).toBeCloseTo(0, 12)
+    expect(never.of(6, 2, 6)).toBeGreaterThan(asPrinted.of(6, 2, 6))
+    expect(never.of(0, 4, 4)).toBeCloseTo(0, 12)
   })
 })
 

@@ -24,13 +24,13 @@ export {
 } from './rules/facing.ts'
 export type { Equipment } from './rules/gladiators.ts'
 export { canPickUp } from './rules/missiles.ts'
-export { castNeeds, countHelpers, FISTS, rangeModifier, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
+export { castNeeds, countHelpers, FISTS, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
 export { canStep, stepCost } from './rules/movement.ts'
 export { whyNoCutFree } from './rules/nets.ts'
 export { hasShieldOrNet } from './rules/special-events.ts'
 export { isSeriouslyWounded } from './rules/wounds.ts'
 export { ENTANGLED, FRONT, HELPER, REAR } from './tables/attack-modifiers.ts'
-export { type FlatTables, flatTables, type Tables, tables, tablesOf } from './tables/index.ts'
+export { atRange, type FlatTables, flatTables, type Tables, tables } from './tables/index.ts'
 export { type SampleType, sampleGladiators, sampleTypes } from './tables/sample-gladiators.ts'
 export { type Skill, skillRows, skills } from './tables/skills.ts'
 export {
@@ -40,7 +40,6 @@ export {
   isCast,
   LASSO,
   LONG_SPEAR,
-  LONGEST_RANGE,
   NO_RANGE,
   type WeaponKind,
 } from './tables/weapons.ts'

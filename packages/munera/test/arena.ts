@@ -10,7 +10,6 @@ import { type Fighter, hexOf, mapOf, type State } from '../src/match/state.ts'
 import { apModifier } from '../src/rules/action-points.ts'
 import { appealModifier } from '../src/rules/appeals.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
-import { modifierOf } from '../src/rules/modifiers.ts'
 import { perform } from '../src/rules/sequence.ts'
 import type { SampleType } from '../src/tables/sample-gladiators.ts'
 import type { Skill } from '../src/tables/skills.ts'
@@ -120,12 +119,6 @@ export function apSteps(state: State, fighter: Fighter): SumStep[] {
 export function appealSteps(state: State, fighter: Fighter): SumStep[] {
   const steps: SumStep[] = []
   appealModifier(state, fighter, steps)
-  return steps
-}
-
-export function attackSteps(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
-  const steps: SumStep[] = []
-  modifierOf(state, attacker, weapon, target, steps)
   return steps
 }
 

@@ -4,12 +4,11 @@ import type { Munera } from '../src/match/context.ts'
 import { castAt, END, fistsAt } from '../src/match/questions.ts'
 import { newBlow, strike } from '../src/rules/attacks.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
-import { countHelpers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
+import { countHelpers, listModifiers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
 import { flatTables, tables } from '../src/tables/index.ts'
 import {
   attack,
   attackerOf,
-  attackSteps,
   defenderOf,
   doAct,
   duel,
@@ -136,7 +135,7 @@ describe('the roll and the score', () => {
   test('§6.7 facing, entangled, range and helpers add up, each once', () => {
     const state = duel({ type: 'gaetulian', at: [5, 9] }, { facing: 0 }, {}, [{ at: [6, 3], facing: 4 }])
     defenderOf(state).entangled = true
-    const list = attackSteps(state, attackerOf(state), 0, defenderOf(state))
+    const list = listModifiers(state, attackerOf(state), 0, defenderOf(state))
     expect(list.map(({ rule, value }) => [rule, value])).toEqual([
       ['T6.8', 3],
       ['T6.9', 1],

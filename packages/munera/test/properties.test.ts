@@ -25,9 +25,9 @@ import { apModifier } from '../src/rules/action-points.ts'
 import { appealModifier } from '../src/rules/appeals.ts'
 import { canAttack, canCast, weaponReaches } from '../src/rules/attacks.ts'
 import { hexsideAttacked, isInArc, LEFT, RIGHT } from '../src/rules/facing.ts'
-import { FISTS, modifierOf, rangeModifier, rangeTo, weaponOf } from '../src/rules/modifiers.ts'
+import { FISTS, listModifiers, modifierOf, rangeModifier, rangeTo, weaponOf } from '../src/rules/modifiers.ts'
 import { NO_RANGE } from '../src/tables/weapons.ts'
-import { appealSteps, apSteps, attackSteps, optionsWith } from './arena.ts'
+import { appealSteps, apSteps, optionsWith } from './arena.ts'
 import { crowded, isKeen, randomMatch } from './random-match.ts'
 
 const map = rectangle(20, 20)
@@ -132,7 +132,7 @@ describe('positions of random bouts', () => {
         for (const d of state.fighters.filter((other) => other !== a)) {
           for (const weapon of [FISTS, ...a.arms.keys()]) {
             if (rangeModifier(state, weaponOf(a, weapon), rangeTo(state, a, d)) === NO_RANGE) continue
-            expect(total(attackSteps(state, a, weapon, d))).toBe(modifierOf(state, a, weapon, d))
+            expect(total(listModifiers(state, a, weapon, d))).toBe(modifierOf(state, a, weapon, d))
           }
         }
       }

@@ -8,14 +8,13 @@ import { apModifier } from '../src/rules/action-points.ts'
 import { skillsToTake } from '../src/rules/experience.ts'
 import { sideOf } from '../src/rules/facing.ts'
 import { type Equipment, weightPoints } from '../src/rules/gladiators.ts'
-import { FISTS, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
+import { FISTS, listModifiers, modifierOf, saveAgainst } from '../src/rules/modifiers.ts'
 import { isSeriouslyWounded } from '../src/rules/wounds.ts'
 import { tables } from '../src/tables/index.ts'
 import {
   appealSteps,
   attack,
   attackerOf,
-  attackSteps,
   defenderOf,
   doAct,
   duel,
@@ -143,7 +142,7 @@ describe('weapons', () => {
     expect(refusedBy(state, fistsAt[1])).toBe('§6.13')
     attackerOf(state).weaponLost[1] = true
     expect(refusedBy(state, fistsAt[1])).toBeNull()
-    expect(attackSteps(state, attackerOf(state), FISTS, defenderOf(state)).map(({ rule }) => rule)).toEqual([
+    expect(listModifiers(state, attackerOf(state), FISTS, defenderOf(state)).map(({ rule }) => rule)).toEqual([
       'T6.1',
       'T6.10',
     ])
@@ -230,9 +229,9 @@ describe('weapons', () => {
   test('R56 a bow guards its side without arrows, breaks like any weapon, and then arrows are useless', () => {
     const state = duel({}, { type: 'sagittarius', facing: 4 })
     defenderOf(state).missilesLeft[0] = 0
-    expect(attackSteps(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.5')
+    expect(listModifiers(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.5')
     doAct(state, attack, [1, 1, 4, 1])
-    expect(attackSteps(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.7')
+    expect(listModifiers(state, attackerOf(state), 0, defenderOf(state))[0]!.rule).toBe('T6.7')
     state.ground.push({ cell: defenderOf(state).cell, kind: 'arrow' })
     expect(refusedBy(state, pickUpArrow, 1)).toBe('§11.9')
   })

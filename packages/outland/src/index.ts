@@ -1,6 +1,6 @@
 /** Outland's one-page Gladiator. */
 export { manifest } from './manifest.ts'
-export type { Outland, Ref } from './match/context.ts'
+export { numbersOf, type Outland, type Ref } from './match/context.ts'
 export type { Event, RollOf } from './match/events.ts'
 export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
@@ -25,4 +25,4 @@ export { canPickUp, canStep, getUp, isOverFour, pickUp, step, turn } from './rul
 export { canUseNet } from './rules/net.ts'
 export { silent } from './rules/plans.ts'
 export { type Equipment, type GladiatorType, gladiatorTypes } from './tables/gladiator-types.ts'
-export { resultRow, type Tables, tables, tablesOf } from './tables/index.ts'
+export { resultRow, type Tables, tables } from './tables/index.ts'

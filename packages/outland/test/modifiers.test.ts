@@ -3,22 +3,8 @@ import { outland } from '../src/index.ts'
 import type { Outland } from '../src/match/context.ts'
 import { melee, whip } from '../src/match/questions.ts'
 import type { Fighter } from '../src/match/state.ts'
-import { difference } from '../src/rules/modifiers.ts'
-import {
-  bout,
-  fight,
-  frame,
-  gaul,
-  man,
-  modifierSteps,
-  own,
-  play,
-  playInto,
-  retarius,
-  samnite,
-  secutor,
-  told,
-} from './support.ts'
+import { difference, listOfModifiers } from '../src/rules/modifiers.ts'
+import { bout, fight, frame, gaul, man, own, play, playInto, retarius, samnite, secutor, told } from './support.ts'
 
 const plain = own({}, 2, 2)
 
@@ -30,7 +16,10 @@ function defended(
 ) {
   const state = frame(plain, kind, 2, given, { defender: now })
   const [attacker, defender] = state.fighters
-  return modifierSteps(state, defender!, attacker!, 'defender', 3, false, false).map(({ rule, value }) => [rule, value])
+  return listOfModifiers(state, defender!, attacker!, 'defender', 3, false, false).map(({ rule, value }) => [
+    rule,
+    value,
+  ])
 }
 
 test('§6.1 both sides add what they have, whoever attacks', () => {
@@ -57,7 +46,7 @@ test('§6.3 a spear against a sword, not against a spear or bare hands', () => {
   expect(defended(own({ weapon: 'spear' }))).toEqual([['T4.8', 1]])
   const modifiers = (weapon: Fighter['weapon']) => {
     const state = frame(plain, own({ weapon: 'spear' }), 2, {}, { attacker: { weapon } })
-    return modifierSteps(state, state.fighters[1]!, state.fighters[0]!, 'defender', 3, false, false)
+    return listOfModifiers(state, state.fighters[1]!, state.fighters[0]!, 'defender', 3, false, false)
   }
   expect(modifiers('spear')).toEqual([])
   expect(modifiers(null)).toEqual([])

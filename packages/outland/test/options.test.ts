@@ -18,6 +18,7 @@ import {
   whip,
 } from '../src/match/questions.ts'
 import { start } from '../src/match/setup.ts'
+import { listOfModifiers } from '../src/rules/modifiers.ts'
 import { movementAllowance } from '../src/rules/movement.ts'
 import {
   allTold,
@@ -32,7 +33,6 @@ import {
   hexOf,
   letAct,
   man,
-  modifierSteps,
   optionsWith,
   own,
   play,
@@ -315,7 +315,7 @@ test('R23 gaulRestart: when the Gaul starts, or when either starts', () => {
     const state = bout([man(samnite, [5, 6], 0), man(gaul, [5, 4], 3, { gaulRounds: 2 })], given)
     playInto(state, STEP)
     const [attacker, defender] = state.fighters
-    const list = modifierSteps(state, defender!, attacker!, 'defender', 3, false, true)
+    const list = listOfModifiers(state, defender!, attacker!, 'defender', 3, false, true)
     return list.find(({ rule }) => rule === 'T4.14')?.value
   }
   expect(bonus({})).toBe(1)

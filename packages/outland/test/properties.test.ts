@@ -9,13 +9,12 @@ import type { Options } from '../src/match/options.ts'
 import { ensnare, melee, type Plan, pickUpThing, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
 import { areEnemies, areTouching, mapOf, type State } from '../src/match/state.ts'
 import { canMelee, canTurn } from '../src/rules/melee.ts'
-import { baseOf, difference, hexside, isNewMelee, sumOfModifiers } from '../src/rules/modifiers.ts'
+import { baseOf, difference, hexside, isNewMelee, listOfModifiers, sumOfModifiers } from '../src/rules/modifiers.ts'
 import { canPickUp, canStep, movementAllowance } from '../src/rules/movement.ts'
 import { canUseNet } from '../src/rules/net.ts'
 import type { Thing } from '../src/tables/gladiator-types.ts'
 import { tables } from '../src/tables/index.ts'
 import { isKeen, randomMatch, randomOptions, randomSetup } from './random-match.ts'
-import { modifierSteps } from './support.ts'
 
 const subject: Subject<Outland> = { ruleset: outland, randomMatch, isKeen, paragraphs: new Set() }
 
@@ -180,7 +179,7 @@ test('§6.1 the number that the rules add is the sum of the rows that people see
           for (const two of state.fighters) {
             if (one === two) continue
             const side = hexside(state, one, two)
-            const rows = modifierSteps(state, one, two, role, side, isWhipped, isNew)
+            const rows = listOfModifiers(state, one, two, role, side, isWhipped, isNew)
             const sum = rows.reduce((total, { value }) => total + value, 0)
             expect(sumOfModifiers(state, one, two, role, side, isWhipped, isNew)).toBe(sum)
           }
@@ -197,9 +196,9 @@ test('§6.1 the preview shows the difference that opponents reckon with', () => 
       for (const kind of ['melee', 'whip'] as const) {
         const isNew = isNewMelee(state, one!, two!)
         const sum = (rows: readonly { value: number }[]) => rows.reduce((total, { value }) => total + value, 0)
-        const ours = modifierSteps(state, one!, two!, 'attacker', hexside(state, one!, two!), false, isNew)
+        const ours = listOfModifiers(state, one!, two!, 'attacker', hexside(state, one!, two!), false, isNew)
         const side = hexside(state, two!, one!)
-        const theirs = modifierSteps(state, two!, one!, 'defender', side, kind === 'whip', isNew)
+        const theirs = listOfModifiers(state, two!, one!, 'defender', side, kind === 'whip', isNew)
         expect(difference(state, one!, two!, kind)).toBe(sum(ours) - sum(theirs))
       }
     }),

@@ -1,6 +1,5 @@
 /** Bouts in the middle of things, for small tests: men are placed, dice and answers scripted, facts and events read. */
 
-import type { SumStep } from '@harena/engine'
 import { type AnswerTo, type AnyAnswer, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
 import { outland } from '../src/index.ts'
 import type { Outland } from '../src/match/context.ts'
@@ -9,7 +8,7 @@ import { type Options, options as switches } from '../src/match/options.ts'
 import { melee } from '../src/match/questions.ts'
 import { type FighterSetup, start } from '../src/match/setup.ts'
 import { type Fighter, isDeciding, mapOf, type State } from '../src/match/state.ts'
-import { baseOf, sumOfModifiers } from '../src/rules/modifiers.ts'
+import { baseOf } from '../src/rules/modifiers.ts'
 import { endActivation } from '../src/rules/movement.ts'
 import { silent } from '../src/rules/plans.ts'
 import { beginNext } from '../src/rules/turn.ts'
@@ -181,14 +180,6 @@ export function playInto(state: State, ...answers: readonly AnyAnswer<Outland>[]
   referee.done()
   if (state.activation !== activation) throw new Error('the activation is over')
   return referee
-}
-
-/** The rows of what one adds, as events tell them. */
-export function modifierSteps(...of: Parameters<typeof sumOfModifiers>): SumStep[] {
-  const [state, fighter, other, role, side, isWhipped, isNew] = of
-  const steps: SumStep[] = []
-  sumOfModifiers(state, fighter, other, role, side, isWhipped, isNew, steps)
-  return steps
 }
 
 /** Two faces with this sum. */

@@ -4,6 +4,7 @@ import { BEG, FOLLOW, GET_UP, melee, pickUpThing, STAY, STEP, TURN_LEFT, whip } 
 import { type FighterSetup, start } from '../src/match/setup.ts'
 import type { Fighter } from '../src/match/state.ts'
 import { crowdModifier, type Plea } from '../src/rules/crowd.ts'
+import { listOfModifiers } from '../src/rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../src/tables/gladiator-types.ts'
 import {
   allTold,
@@ -12,7 +13,6 @@ import {
   hex,
   hexOf,
   man,
-  modifierSteps,
   optionsWith,
   own,
   play,
@@ -138,7 +138,7 @@ test.each<[string, Partial<Equipment>, Partial<Fighter>, number]>([
 ])('%s', (title, equipment, now, value) => {
   expect(isWonByTwo(value, equipment, now)).toBe(true)
   const state = frame(plain, own(equipment, 2, now.agility ?? 2), 2, {}, { defender: now })
-  const rows = modifierSteps(state, state.fighters[1]!, state.fighters[0]!, 'defender', 3, false, false)
+  const rows = listOfModifiers(state, state.fighters[1]!, state.fighters[0]!, 'defender', 3, false, false)
   expect(rows.map((row) => [row.rule, row.value])).toEqual([[title.split(' ')[0], value]])
 })
 

@@ -15,7 +15,7 @@ import {
   whip,
 } from '../src/match/questions.ts'
 import { start } from '../src/match/setup.ts'
-import { difference, facingValue, hexside, isNewMelee } from '../src/rules/modifiers.ts'
+import { difference, facingValue, hexside, isNewMelee, listOfModifiers } from '../src/rules/modifiers.ts'
 import { movementAllowance } from '../src/rules/movement.ts'
 import {
   areLocked,
@@ -27,7 +27,6 @@ import {
   hex,
   hexOf,
   man,
-  modifierSteps,
   optionsWith,
   own,
   play,
@@ -226,7 +225,7 @@ test('V19 after three rounds and a break: +4 when the Gaul comes, +1 when the ot
   const gaulComes = bout([man(gaul, [5, 6], 0, { gaulRounds: 2 << 2 }), man(samnite, [5, 4], 3)])
   playInto(gaulComes, STEP)
   const [g, s] = gaulComes.fighters
-  const bonus = modifierSteps(gaulComes, g!, s!, 'attacker', 0, false, isNewMelee(gaulComes, g!, s!))
+  const bonus = listOfModifiers(gaulComes, g!, s!, 'attacker', 0, false, isNewMelee(gaulComes, g!, s!))
   expect(bonus.find(({ rule }) => rule === 'T4.14')?.value).toBe(4)
 
   const otherComes = bout([man(samnite, [5, 6], 0), man(gaul, [5, 4], 3, { gaulRounds: 2 })])

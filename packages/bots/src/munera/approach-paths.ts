@@ -3,7 +3,7 @@
  * empty board, with no circling (§4.5) around the target. Made once for each range and hand; the target stands in the
  * middle and faces north, other facings are looked up rotated.
  */
-import { type Dir, dirs, OUTSIDE, perTables, turned } from '@harena/engine'
+import { type Dir, dirs, OUTSIDE, turned } from '@harena/engine'
 import { hexsideAttacked, isInArc, type Side, sideOf, type Tables } from '@harena/munera'
 import { CentredBoard } from '../lib/centred-board.ts'
 
@@ -33,19 +33,26 @@ export function placeOf(dq: number, dr: number, facing: number, targetFacing: nu
   return centred.placeOf(dq, dr, facing, targetFacing)
 }
 
-const cache = perTables((_: Tables): (ApproachPaths | undefined)[] => [])
+/** The paths by range and hand, each made when it is first needed. */
+export class PathTables {
+  private readonly made: (ApproachPaths | undefined)[] = []
+  private readonly costs: Costs
 
-/** The ways to hit at exactly this range with this hand (a bit set as in the rules). */
-export function pathsTo(tables: Tables, range: number, hand: number): ApproachPaths {
-  const made = cache(tables)
-  const key = range * 4 + hand
-  let paths = made[key]
-  if (!paths) {
-    const searches = sides.map((side) => search(tables.apCosts, range, hand, side))
-    paths = { costs: searches.map((one) => one.cost), firsts: searches.map((one) => one.first) }
-    made[key] = paths
+  constructor({ apCosts }: Tables) {
+    this.costs = apCosts
   }
-  return paths
+
+  /** The paths to hit at exactly this range with this hand (a bit set as in the rules). */
+  to(range: number, hand: number): ApproachPaths {
+    const key = range * 4 + hand
+    let paths = this.made[key]
+    if (!paths) {
+      const searches = sides.map((side) => search(this.costs, range, hand, side))
+      paths = { costs: searches.map((one) => one.cost), firsts: searches.map((one) => one.first) }
+      this.made[key] = paths
+    }
+    return paths
+  }
 }
 
 type Costs = Tables['apCosts']

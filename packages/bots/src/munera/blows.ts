@@ -2,6 +2,7 @@
 import type { Dir } from '@harena/engine'
 import {
   type Action,
+  atRange,
   attackWith,
   canAttack,
   canStep,
@@ -17,34 +18,21 @@ import {
   HELPER,
   hasShieldOrNet,
   LEFT_SIDE_HEX,
-  LONGEST_RANGE,
   mapOf,
   NO_RANGE,
-  numbersOf,
   REAR,
   RIGHT,
   RIGHT_SIDE_HEX,
-  rangeModifier,
   type State,
   saveFrom,
   stepTo,
   strengthLeft,
-  tablesOf,
   turnLeft,
   turnRight,
   weaponOf,
 } from '@harena/munera'
-import {
-  type ApproachPaths,
-  LEFT_TURN,
-  NO_ACTION,
-  nextPlace,
-  pathsTo,
-  placeOf,
-  RIGHT_TURN,
-  TOO_FAR,
-} from './approach-paths.ts'
-import { valueOfBlow } from './value.ts'
+import { type ApproachPaths, LEFT_TURN, NO_ACTION, nextPlace, placeOf, RIGHT_TURN, TOO_FAR } from './approach-paths.ts'
+import { type LookUps, lookUpsOf } from './look-ups.ts'
 
 /** What one AP of the way costs in worth. */
 const PER_AP = 0.5
@@ -80,15 +68,16 @@ export function placeFrom(state: State, mover: Fighter, target: Fighter): number
 /** Fills `plans` with the best blows against this enemy that can be struck in this turn. */
 export function planBlows(state: State, me: Fighter, enemy: Fighter, danger: Danger | null): void {
   for (const plan of plans) plan.value = NONE
+  const look = lookUpsOf(state)
   const place = placeFrom(state, me, enemy)
   if (place < 0) return
   let isArmed = false
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
-    if (!isReady(state, me, weapon)) continue
-    if (rangeModifier(state, me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
-    if (!me.used[weapon] || isAnotherDart(state, me, weapon)) planWeapon(state, me, enemy, weapon, place, danger)
+    if (!isReady(look, me, weapon)) continue
+    if (atRange(look.numbers.rangeModifiers, me.arms[weapon]!, 1) !== NO_RANGE) isArmed = true
+    if (!me.used[weapon] || isAnotherDart(state, me, weapon)) planWeapon(look, state, me, enemy, weapon, place, danger)
   }
-  if (!isArmed && !me.usedFists) planWeapon(state, me, enemy, FISTS, place, danger)
+  if (!isArmed && !me.usedFists) planWeapon(look, state, me, enemy, FISTS, place, danger)
 }
 
 /** R20: with the switch each dart is a weapon of its own. */
@@ -96,38 +85,44 @@ function isAnotherDart(state: State, me: Fighter, weapon: number): boolean {
   return me.arms[weapon] === DARTS && state.options.dartsPerTurn === 'each'
 }
 
-function isReady(state: State, fighter: Fighter, weapon: number): boolean {
+function isReady({ numbers }: LookUps, fighter: Fighter, weapon: number): boolean {
   const index = fighter.arms[weapon]!
   if (!canWound[index] || fighter.weaponLost[weapon]) return false
-  return !numbersOf(state).usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
+  return !numbers.usesMissiles[index] || fighter.missilesLeft[weapon]! > 0
 }
 
-function planWeapon(state: State, me: Fighter, enemy: Fighter, weapon: number, place: number, danger: Danger | null) {
+function planWeapon(
+  look: LookUps,
+  state: State,
+  me: Fighter,
+  enemy: Fighter,
+  weapon: number,
+  place: number,
+  danger: Danger | null,
+) {
   const index = weaponOf(me, weapon)
-  const tables = tablesOf(state.options)
-  const left = me.ap - numbersOf(state).weaponAp[index]!
+  const left = me.ap - look.numbers.weaponAp[index]!
   if (left < 0) return
-  const common = commonModifier(state, me, enemy)
-  for (let range = 1; range <= LONGEST_RANGE; range++) {
-    const atRange = rangeModifier(state, index, range)
-    if (atRange === NO_RANGE) continue
-    const paths = pathsTo(tables, range, handOf(me, weapon))
+  const common = commonModifier(look, state, me, enemy)
+  for (const range of look.numbers.ranges[index]!) {
+    const added = atRange(look.numbers.rangeModifiers, index, range)
+    const paths = look.paths.to(range, handOf(me, weapon))
     for (let side = 0; side < 4; side++) {
       const path = paths.costs[side]![place]!
       if (path > left) continue
       const save = saveFrom(state, index, enemy, hexsides[side]!)
-      const blow = valueOn(state, enemy, common + atRange + sideModifier(state, enemy, side), save, range)
+      const blow = valueOn(look, state, enemy, common + added + sideModifier(look, enemy, side), save, range)
       const value = blow - PER_AP * path
       if (value > plans[2].value) consider(state, me, enemy, weapon, value, paths, side, place, danger)
     }
   }
 }
 
-function commonModifier(state: State, attacker: Fighter, target: Fighter): number {
-  const entangled = target.entangled ? numbersOf(state).attackModifiers[ENTANGLED]! : 0
+function commonModifier({ numbers }: LookUps, state: State, attacker: Fighter, target: Fighter): number {
+  const entangled = target.entangled ? numbers.attackModifiers[ENTANGLED]! : 0
   return (
     entangled +
-    countHelpers(state, attacker, target) * numbersOf(state).attackModifiers[HELPER]! +
+    countHelpers(state, attacker, target) * numbers.attackModifiers[HELPER]! +
     attacker.attack -
     target.dodge
   )
@@ -137,24 +132,24 @@ function commonModifier(state: State, attacker: Fighter, target: Fighter): numbe
 const hexsides: readonly number[] = [FRONT_HEX, RIGHT_SIDE_HEX, LEFT_SIDE_HEX, 3]
 
 /** By side as in approach-paths.ts: front, right, left, rear. */
-function sideModifier(state: State, target: Fighter, side: number): number {
+function sideModifier({ numbers }: LookUps, target: Fighter, side: number): number {
   const row = side === 0 ? FRONT : side === 1 ? target.rightSide : side === 2 ? target.leftSide : REAR
-  return numbersOf(state).attackModifiers[row]!
+  return numbers.attackModifiers[row]!
 }
 
 function handOf(fighter: Fighter, weapon: number): number {
   return weapon === FISTS ? RIGHT : fighter.hands[weapon]!
 }
 
-function valueOn(state: State, target: Fighter, modifier: number, save: number, range: number): number {
-  return valueOfBlow(
-    tablesOf(state.options),
-    modifier,
-    save,
-    strengthLeft(target),
-    range === 1,
-    hasShieldOrNet(state, target),
-  )
+function valueOn(
+  { values }: LookUps,
+  state: State,
+  target: Fighter,
+  modifier: number,
+  save: number,
+  range: number,
+): number {
+  return values.of(modifier, save, strengthLeft(target), range === 1, hasShieldOrNet(state, target))
 }
 
 /** Enters a plan among the best three, if its first action is legal here. */
@@ -215,15 +210,14 @@ export function actionOf(state: State, plan: Plan): Action {
 /** The least AP with which one could strike another, whatever he has left; TOO_FAR if more than a turn. */
 export function leastAp(state: State, me: Fighter, enemy: Fighter): number {
   const place = placeFrom(state, me, enemy)
-  const tables = tablesOf(state.options)
-  const { weaponAp } = numbersOf(state)
+  const look = lookUpsOf(state)
+  const { weaponAp } = look.numbers
   let least = TOO_FAR
   if (place < 0) return least
   for (let weapon = 0; weapon < me.arms.length; weapon++) {
-    if (!isReady(state, me, weapon)) continue
-    for (let range = 1; range <= LONGEST_RANGE; range++) {
-      if (rangeModifier(state, me.arms[weapon]!, range) === NO_RANGE) continue
-      const { costs } = pathsTo(tables, range, me.hands[weapon]!)
+    if (!isReady(look, me, weapon)) continue
+    for (const range of look.numbers.ranges[me.arms[weapon]!]!) {
+      const { costs } = look.paths.to(range, me.hands[weapon]!)
       for (let side = 0; side < 4; side++) least = Math.min(least, costs[side]![place]! + weaponAp[me.arms[weapon]!]!)
     }
   }
@@ -232,22 +226,24 @@ export function leastAp(state: State, me: Fighter, enemy: Fighter): number {
 
 /** The best worth that an attacker would have from a place with so many AP: what a veteran fears. */
 export function bestValue(state: State, attacker: Fighter, target: Fighter, place: number, ap: number): number {
-  const tables = tablesOf(state.options)
-  const { weaponAp } = numbersOf(state)
+  const look = lookUpsOf(state)
+  const { weaponAp } = look.numbers
   let best = 0
   if (place < 0) return best
-  const common = commonModifier(state, attacker, target)
+  const common = commonModifier(look, state, attacker, target)
   for (let weapon = 0; weapon < attacker.arms.length; weapon++) {
-    if (!isReady(state, attacker, weapon)) continue
+    if (!isReady(look, attacker, weapon)) continue
     const index = attacker.arms[weapon]!
-    for (let range = 1; range <= LONGEST_RANGE; range++) {
-      const atRange = rangeModifier(state, index, range)
-      if (atRange === NO_RANGE) continue
-      const { costs } = pathsTo(tables, range, attacker.hands[weapon]!)
+    for (const range of look.numbers.ranges[index]!) {
+      const added = atRange(look.numbers.rangeModifiers, index, range)
+      const { costs } = look.paths.to(range, attacker.hands[weapon]!)
       for (let side = 0; side < 4; side++) {
         if (costs[side]![place]! + weaponAp[index]! > ap) continue
         const save = saveFrom(state, index, target, hexsides[side]!)
-        best = Math.max(best, valueOn(state, target, common + atRange + sideModifier(state, target, side), save, range))
+        best = Math.max(
+          best,
+          valueOn(look, state, target, common + added + sideModifier(look, target, side), save, range),
+        )
       }
     }
   }

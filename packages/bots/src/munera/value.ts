@@ -1,6 +1,6 @@
 /** H.4, first table: what a blow is worth, made once from the rule code by the oracle. */
-import { exactly, perTables } from '@harena/engine'
-import { flatTables, type Munera, newBlow, type Outcome, strike, type Tables } from '@harena/munera'
+import { exactly } from '@harena/engine'
+import { type FlatTables, type Munera, newBlow, type Outcome, strike } from '@harena/munera'
 
 /** Putting him out of the bout. */
 const OUT = 100
@@ -17,54 +17,53 @@ const MODIFIERS = 20
 const SAVES = 6
 const STRENGTHS = 16
 
-/** By modifier, save, strength, adjacent or not, shield or not; a row is made when it is first needed. */
-const cache = perTables((_: Tables) => ({
-  values: new Float64Array(MODIFIERS * SAVES * STRENGTHS * 4),
-  isMade: new Uint8Array(MODIFIERS * SAVES),
-}))
+/** What blows are worth with these tables; a row is made when it is first needed. */
+export class BlowValues {
+  private readonly numbers: FlatTables
+  /** By modifier, save, strength, adjacent or not, shield or not. */
+  private readonly values = new Float64Array(MODIFIERS * SAVES * STRENGTHS * 4)
+  private readonly isMade = new Uint8Array(MODIFIERS * SAVES)
 
-/**
- * The expected use of a blow with this modifier sum against this save, on one who has so much strength left and
- * something that a double 5 can take or not.
- */
-export function valueOfBlow(
-  tables: Tables,
-  modifier: number,
-  save: number,
-  strength: number,
-  isAdjacent: boolean,
-  canLoseShield: boolean,
-): number {
-  const m = Math.min(Math.max(modifier - LOWEST_MODIFIER, 0), MODIFIERS - 1)
-  const s = Math.min(Math.max(save, 0), SAVES - 1)
-  const row = m * SAVES + s
-  const { values, isMade } = cache(tables)
-  if (isMade[row] === 0) {
-    isMade[row] = 1
-    makeRow(tables, values, row, m + LOWEST_MODIFIER, s)
+  constructor(numbers: FlatTables) {
+    this.numbers = numbers
   }
-  const left = Math.min(Math.max(strength, 1), STRENGTHS - 1)
-  return values[(row * STRENGTHS + left) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)]!
-}
 
-function makeRow(tables: Tables, values: Float64Array, row: number, modifier: number, save: number): void {
-  for (const isAdjacent of [false, true]) {
-    const blow = newBlow()
-    const odds = exactly<Munera, string>((referee) => {
-      strike(flatTables(tables), referee, 0, 1, modifier, save, isAdjacent, false, blow)
-      return `${blow.outcome} ${blow.score}`
-    })
-    for (let strength = 1; strength < STRENGTHS; strength++) {
-      for (const canLoseShield of [false, true]) {
-        let value = 0
-        for (const [key, chance] of odds) {
-          const [outcome, score] = key.split(' ') as [Outcome, string]
-          value += chance * useOf(outcome, Number(score), strength, canLoseShield)
+  /**
+   * The expected use of a blow with this modifier sum against this save, on one who has so much strength left and
+   * something that a double 5 can take or not.
+   */
+  of(modifier: number, save: number, strength: number, isAdjacent: boolean, canLoseShield: boolean): number {
+    const m = Math.min(Math.max(modifier - LOWEST_MODIFIER, 0), MODIFIERS - 1)
+    const s = Math.min(Math.max(save, 0), SAVES - 1)
+    const row = m * SAVES + s
+    if (this.isMade[row] === 0) this.makeRow(row, m + LOWEST_MODIFIER, s)
+    return this.values[placeOf(row, Math.min(Math.max(strength, 1), STRENGTHS - 1), isAdjacent, canLoseShield)]!
+  }
+
+  private makeRow(row: number, modifier: number, save: number): void {
+    this.isMade[row] = 1
+    for (const isAdjacent of [false, true]) {
+      const blow = newBlow()
+      const odds = exactly<Munera, string>((referee) => {
+        strike(this.numbers, referee, 0, 1, modifier, save, isAdjacent, false, blow)
+        return `${blow.outcome} ${blow.score}`
+      })
+      for (let strength = 1; strength < STRENGTHS; strength++) {
+        for (const canLoseShield of [false, true]) {
+          let value = 0
+          for (const [key, chance] of odds) {
+            const [outcome, score] = key.split(' ') as [Outcome, string]
+            value += chance * useOf(outcome, Number(score), strength, canLoseShield)
+          }
+          this.values[placeOf(row, strength, isAdjacent, canLoseShield)] = value
         }
-        values[(row * STRENGTHS + strength) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)] = value
       }
     }
   }
+}
+
+function placeOf(row: number, strength: number, isAdjacent: boolean, canLoseShield: boolean): number {
+  return (row * STRENGTHS + strength) * 4 + (isAdjacent ? 2 : 0) + (canLoseShield ? 1 : 0)
 }
 
 function useOf(outcome: Outcome, score: number, strength: number, canLoseShield: boolean): number {

@@ -39,13 +39,12 @@ import {
   sumOfModifiers,
   TURN_LEFT,
   TURN_RIGHT,
-  tablesOf,
   whip,
 } from '@harena/outland'
 import { rollouts } from '../lib/rollouts.ts'
 import { AHEAD, FIGHT, LEFT_TURN, paths, placeOf, stoppedAt } from './approach-paths.ts'
 import { planAhead } from './plan.ts'
-import { valueOfExchange } from './value.ts'
+import { valuesOf } from './value.ts'
 
 export type Level = 'novice' | 'standard'
 
@@ -168,7 +167,7 @@ function valueOfEnsnaring(state: State, me: Fighter, target: Fighter): number {
 }
 
 function valueOn(state: State, me: Fighter, target: Fighter, modifiers: number): number {
-  return valueOfExchange(tablesOf(state.options), modifiers, boxesLeft(me), boxesLeft(target), state.options.winnerHurt)
+  return valuesOf(state).of(modifiers, boxesLeft(me), boxesLeft(target))
 }
 
 /** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
@@ -190,13 +189,15 @@ function fight(state: State, me: Fighter, level: Level): Action | null {
   return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
 }
 
-/** The difference of modifiers if the attacker stood over this hexside of the defender. */
-function modifiersOver(state: State, attacker: Fighter, defender: Fighter, side: Dir): number {
+/** What an attacker adds, wherever he stands. */
+function attackSum(state: State, attacker: Fighter, defender: Fighter): number {
   const isNew = isNewMelee(state, attacker, defender)
-  return (
-    sumOfModifiers(state, attacker, defender, 'attacker', attacker.facing, false, isNew) -
-    sumOfModifiers(state, defender, attacker, 'defender', side, false, isNew)
-  )
+  return sumOfModifiers(state, attacker, defender, 'attacker', attacker.facing, false, isNew)
+}
+
+/** What a defender adds if the attacker stands over this hexside of his. */
+function defenceSum(state: State, attacker: Fighter, defender: Fighter, side: Dir): number {
+  return sumOfModifiers(state, defender, attacker, 'defender', side, false, isNewMelee(state, attacker, defender))
 }
 
 /** Steps 4 to 6: turn to one in contact, go where the enemy is worst off, or come up and wait. */
@@ -243,6 +244,7 @@ function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolea
   if (free < 0) return contact
   const place = me.stopped ? stoppedAt(free) : free
   const toHexsides = paths[state.options.attackArc]
+  const ours = isChoosy ? attackSum(state, me, enemy) : 0
   for (let hexside = 0; hexside < 6; hexside++) {
     const { costs, steps, firsts } = toHexsides[hexside]!
     const cost = costs[place]!
@@ -257,7 +259,7 @@ function bestContact(state: State, me: Fighter, enemy: Fighter, isChoosy: boolea
     )
       continue
     const side = ((enemy.facing + hexside) % 6) as Dir
-    const value = (isChoosy ? valueOn(state, me, enemy, modifiersOver(state, me, enemy, side)) : 0) - cost
+    const value = (isChoosy ? valueOn(state, me, enemy, ours - defenceSum(state, me, enemy, side)) : 0) - cost
     if (value <= contact.value) continue
     contact.value = value
     contact.first = first
@@ -320,7 +322,7 @@ function wantsToFollow(state: State, me: Fighter): boolean {
   if (loser.prone) return true
   const map = mapOf(state)
   const side = map.sectorDir(loser.cell, state.exchange.followTo)
-  return valueOn(state, me, loser, modifiersOver(state, me, loser, side)) > 0
+  return valueOn(state, me, loser, attackSum(state, me, loser) - defenceSum(state, me, loser, side)) > 0
 }
 
 /** Backing up aside: to the side that is farther from the enemies. */

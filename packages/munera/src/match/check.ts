@@ -7,7 +7,6 @@ import { FISTS, rangeTo, weaponOf } from '../rules/modifiers.ts'
 import { canStep, stepCost, whoIsCircled, whyNoStep } from '../rules/movement.ts'
 import { whyNoCutFree } from '../rules/nets.ts'
 import { distanceToEnemies, NEAREST_START, openPlaces, requiredDistance } from '../rules/placing.ts'
-import { tablesOf } from '../tables/index.ts'
 import { skillName, skills } from '../tables/skills.ts'
 import { BOW, canWound, isCast, LASSO, type WeaponRow, weaponRow } from '../tables/weapons.ts'
 import { numbersOf } from './context.ts'
@@ -56,7 +55,7 @@ function legalActions(state: State, fighter: Fighter): Action[] {
   if (canPickUp(state, fighter, 'dart')) actions.push(pickUpDart)
   if (canPickUp(state, fighter, 'arrow')) actions.push(pickUpArrow)
   for (const dir of dirs) if (canStep(state, fighter, dir)) actions.push(stepTo[dir]!)
-  if (fighter.ap >= tablesOf(state.options).apCosts.turn) actions.push(turnLeft, turnRight)
+  if (fighter.ap >= numbersOf(state).set.apCosts.turn) actions.push(turnLeft, turnRight)
   if (state.options.yield === 'yes') actions.push(YIELD)
   actions.push(END)
   return actions
@@ -188,7 +187,7 @@ function refuseStep(state: State, fighter: Fighter, dir: Dir): Refusal | null {
 }
 
 function refuseTurn(state: State, fighter: Fighter): Refusal | null {
-  const { turn } = tablesOf(state.options).apCosts
+  const { turn } = numbersOf(state).set.apCosts
   return fighter.ap < turn ? tooDear(turn, fighter) : null
 }
 
@@ -279,7 +278,7 @@ function refuseCutFree(state: State, fighter: Fighter): Refusal | null {
     case 'tried':
       return refuse('§11.13', 'You have tried this turn; one try a turn is allowed.')
     case 'ap':
-      return tooDear(tablesOf(state.options).apCosts.cutFree, fighter)
+      return tooDear(numbersOf(state).set.apCosts.cutFree, fighter)
   }
 }
 
@@ -294,6 +293,6 @@ function refusePickUp(state: State, fighter: Fighter, kind: MissileKind): Refusa
     case 'nothing':
       return refuse('§11.9', `No ${kind} lies in your hex; stand on it first.`)
     case 'ap':
-      return tooDear(tablesOf(state.options).apCosts.pickUp, fighter)
+      return tooDear(numbersOf(state).set.apCosts.pickUp, fighter)
   }
 }

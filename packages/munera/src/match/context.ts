@@ -20,7 +20,14 @@ export interface Munera {
 
 export type Ref = Referee<Munera>
 
-/** The numbers by which this match is played. */
-export function numbersOf(state: State): FlatTables {
-  return flatTables(tablesOf(state.options))
+let lastOptions: Options | null = null
+let lastNumbers: FlatTables
+
+/** The numbers by which this match is played; those of the last one are at hand, since rules ask for them all the time. */
+export function numbersOf({ options }: State): FlatTables {
+  if (options !== lastOptions) {
+    lastNumbers = flatTables(tablesOf(options))
+    lastOptions = options
+  }
+  return lastNumbers
 }

@@ -1,17 +1,18 @@
 /** What would come of an action that throws dice: every modifier with its row, and the exact odds. */
+
 import { type Preview, type SumStep, signed } from '@harena/engine'
 import { type AttackOdds, appealOdds, attackOdds, castOdds, cutFreeOdds } from '../odds.ts'
 import { appealModifier } from '../rules/appeals.ts'
 import { attackCost } from '../rules/attacks.ts'
 import { hexsideAttacked, sideOf } from '../rules/facing.ts'
-import { castNeeds, FISTS, modifierOf, rangeTo, saveAgainst, weaponOf } from '../rules/modifiers.ts'
+import { castNeeds, FISTS, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from '../rules/modifiers.ts'
 import { isPushFree } from '../rules/movement.ts'
 import { meetsCone } from '../rules/nets.ts'
 import { nearestEnemy } from '../rules/sequence.ts'
 import { canAttackerLose, canDefenderLose, hasShieldOrNet } from '../rules/special-events.ts'
 import { MERCY } from '../tables/appeal-modifiers.ts'
-import { tablesOf } from '../tables/index.ts'
 import { CONE_NEEDS, CUT_FREE_NEEDS, weaponRow } from '../tables/weapons.ts'
+import { numbersOf } from './context.ts'
 import type { Answer, Question } from './questions.ts'
 import { type Fighter, mapOf, nameOf, type State, strengthLeft } from './state.ts'
 import { orMore, weaponName } from './words.ts'
@@ -44,17 +45,16 @@ function linesOf(steps: readonly SumStep[]): Preview['lines'] {
 const sideWords = { front: 'the front', right: 'the right side', left: 'the left side', rear: 'the rear' } as const
 
 function previewAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): Preview {
-  const steps: SumStep[] = []
-  const modifier = modifierOf(state, attacker, weapon, target, steps)
+  const modifier = modifierOf(state, attacker, weapon, target)
   const save = saveAgainst(state, attacker, weapon, target)
   const isAdjacent = rangeTo(state, attacker, target) === 1
   const name = weaponName(attacker, weapon)
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
   const saving = save > 0 ? `stopped by a die of ${7 - save} or more (save +${save})` : 'no save'
-  const odds = attackOdds(modifier, save, isAdjacent, target.favoured, tablesOf(state.options))
+  const odds = attackOdds(modifier, save, isAdjacent, target.favoured, numbersOf(state).set)
   return {
     title: `${name} against ${side} of ${nameOf(state, target.seat)}`,
-    lines: linesOf(steps),
+    lines: linesOf(listModifiers(state, attacker, weapon, target)),
     summary: `${signed(modifier)} in all; ${saving}; ${attackCost(state, attacker, weapon)} AP`,
     odds: attackParts(state, attacker, weapon, target, odds, isAdjacent),
   }
@@ -135,7 +135,7 @@ function previewCutFree(state: State, fighter: Fighter): Preview {
   return {
     title: `${nameOf(state, fighter.seat)} cuts himself free`,
     lines: [],
-    summary: `needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${tablesOf(state.options).apCosts.cutFree} AP`,
+    summary: `needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${numbersOf(state).set.apCosts.cutFree} AP`,
     odds: [
       { label: 'free', share: free, tone: 'good' },
       { label: 'still entangled', share: 1 - free, tone: 'miss' },

@@ -1,12 +1,13 @@
 /** Questions and answers in words, and where on the board an answer acts. */
+
 import { dirNames, type HexAim, turned } from '@harena/engine'
 import { attackCost } from '../rules/attacks.ts'
 import { skillsToTake } from '../rules/experience.ts'
 import { FISTS, weaponOf } from '../rules/modifiers.ts'
 import { stepCost } from '../rules/movement.ts'
-import { tablesOf } from '../tables/index.ts'
 import { skillName } from '../tables/skills.ts'
 import { BOW, DARTS, weaponRow } from '../tables/weapons.ts'
+import { numbersOf } from './context.ts'
 import type { Action, Answer, Place, Question, SkillChoice } from './questions.ts'
 import { type Fighter, hexOf, mapOf, nameOf, type State } from './state.ts'
 import { at, weaponName } from './words.ts'
@@ -77,7 +78,7 @@ function attackVerb(fighter: Fighter, weapon: number, target: string): string {
 
 /** T5: what an action costs. */
 function costOf(state: State, fighter: Fighter, action: Action): number {
-  const { apCosts } = tablesOf(state.options)
+  const { apCosts } = numbersOf(state).set
   switch (action.act) {
     case 'step':
       return stepCost(state, fighter, action.dir)

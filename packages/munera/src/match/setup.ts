@@ -58,12 +58,8 @@ export function start(setup: Setup, options: Options): State {
   const sheets = setup.fighters.map((fighter) => sheetOf(tables, fighter))
   const fighters = setup.fighters.map((given, seat) => newFighter(given, seat, sheets[seat]!, options))
   if (options.placement === 'table') {
-    const places = startingPlaces({ cols, rows }, fighters)
-    for (const fighter of fighters) {
-      const { column, row, facing } = places[fighter.seat]!
-      fighter.cell = rectangle(cols, rows).cell(fromColumnAndRow(column, row))
-      fighter.facing = facing
-    }
+    const places = placesOf(setup)
+    for (const fighter of fighters) Object.assign(fighter, places[fighter.seat])
   }
   return {
     cols,
@@ -143,18 +139,33 @@ function newFighter(given: FighterSetup, seat: number, sheet: Sheet, options: Op
   return fighter
 }
 
+type CellAndFacing = Pick<Fighter, 'cell' | 'facing'>
+
+/** Many bouts are made of one set-up. */
+const knownPlaces = new WeakMap<Setup, readonly CellAndFacing[]>()
+
+/** T12, by seat. */
+function placesOf(setup: Setup): readonly CellAndFacing[] {
+  let places = knownPlaces.get(setup)
+  if (!places) {
+    const { cols, rows } = setup.arena ?? arenaFor(setup.fighters.length)
+    places = startingPlaces({ cols, rows }, setup.fighters).map(({ column, row, facing }) => ({
+      cell: rectangle(cols, rows).cell(fromColumnAndRow(column, row)),
+      facing,
+    }))
+    knownPlaces.set(setup, places)
+  }
+  return places
+}
+
 /** T12, by seat: two equal teams stand in lines (T12.8); else the places of the free-for-all, team by team. */
-function startingPlaces(arena: Arena, fighters: readonly Fighter[]): readonly StartingPlace[] {
-  const teams = [...new Set(fighters.map((fighter) => fighter.team))]
-  const lineUp = teams.flatMap((team) => fighters.filter((fighter) => fighter.team === team))
-  const inFirst = fighters.filter((fighter) => fighter.team === teams[0]).length
+function startingPlaces(arena: Arena, fighters: readonly FighterSetup[]): readonly StartingPlace[] {
+  const teams = [...new Set(fighters.map(({ team }) => team))]
+  const lineUp = teams.flatMap((team) => [...fighters.keys()].filter((seat) => fighters[seat]!.team === team))
+  const inFirst = fighters.filter(({ team }) => team === teams[0]).length
   const isTwoLines = teams.length === 2 && inFirst * 2 === fighters.length
   const places = isTwoLines ? teamPlaces(arena, inFirst) : centred(arena, fighters.length)
-  const bySeat: StartingPlace[] = []
-  lineUp.forEach((fighter, i) => {
-    bySeat[fighter.seat] = places[i]!
-  })
-  return bySeat
+  return fighters.map((_, seat) => places[lineUp.indexOf(seat)]!)
 }
 
 /** The places of T12 in the middle of an arena that may be larger; whole pairs of columns keep the hexes in line. */

@@ -1,15 +1,14 @@
 /** §3 Action points. */
-import type { Rule, SumStep } from '@harena/engine'
+import type { SumStep } from '@harena/engine'
 import { numbersOf, type Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
 import { weightApRows } from '../tables/action-points.ts'
-import { tablesOf } from '../tables/index.ts'
 import { weightClasses, weightClassNames } from '../tables/weight.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
 /** §3.1 to §3.6: the sum of the rows of T4 that apply now; `steps` gets them one by one. */
 export function apModifier(state: State, fighter: Fighter, steps?: SumStep[]): number {
-  const { apModifiers } = tablesOf(state.options)
+  const { apModifiers } = numbersOf(state).set
   const isSerious = isSeriouslyWounded(fighter)
   // R18: normally the serious wound replaces the light one.
   const isLight = isLightlyWounded(fighter) && (!isSerious || state.options.woundsAddUp === 'yes')
@@ -20,13 +19,13 @@ export function apModifier(state: State, fighter: Fighter, steps?: SumStep[]): n
   const offBalance = fighter.offBalance * apModifiers.offBalance
   const reflexes = fighter.reflexes * apModifiers.reflexes
   if (steps) {
-    const add = (rule: Rule, what: string, value: number) => steps.push({ what, value, rule })
-    add(weightApRows[weightClasses[fighter.weight]!], weightClassNames[fighter.weight]!, weight)
-    if (isLight) add('T4.5', 'lightly wounded', light)
-    if (isSerious) add('T4.6', 'seriously wounded', serious)
-    if (fighter.entangled) add('T4.7', 'entangled', entangled)
-    if (fighter.offBalance > 0) add('T4.8', 'off balance', offBalance)
-    if (fighter.reflexes > 0) add('T4.9', 'Reflexes', reflexes)
+    const rule = weightApRows[weightClasses[fighter.weight]!]
+    steps.push({ rule, what: weightClassNames[fighter.weight]!, value: weight })
+    if (isLight) steps.push({ rule: 'T4.5', what: 'lightly wounded', value: light })
+    if (isSerious) steps.push({ rule: 'T4.6', what: 'seriously wounded', value: serious })
+    if (fighter.entangled) steps.push({ rule: 'T4.7', what: 'entangled', value: entangled })
+    if (fighter.offBalance > 0) steps.push({ rule: 'T4.8', what: 'off balance', value: offBalance })
+    if (fighter.reflexes > 0) steps.push({ rule: 'T4.9', what: 'Reflexes', value: reflexes })
   }
   return weight + light + serious + entangled + offBalance + reflexes
 }

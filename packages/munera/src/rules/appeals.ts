@@ -1,10 +1,9 @@
 /** §9 Appeals to the crowd. */
 
 import type { Rule, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import type { AppealCause, Fighter, State } from '../match/state.ts'
 import { MERCY } from '../tables/appeal-modifiers.ts'
-import { tablesOf } from '../tables/index.ts'
 import { goOut } from './ending.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
@@ -58,7 +57,7 @@ function hasInflictedNothing(state: State, fighter: Fighter): boolean {
 
 /** §9.3: the rows of T8 that apply, added up; `steps` gets them one by one. */
 export function appealModifier(state: State, fighter: Fighter, steps?: SumStep[]): number {
-  const t8 = tablesOf(state.options).appealModifiers
+  const t8 = numbersOf(state).set.appealModifiers
   let sum = 0
   const add = (rule: Rule, what: string, value: number) => {
     sum += value

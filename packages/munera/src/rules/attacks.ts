@@ -17,6 +17,7 @@ import {
   FISTS,
   facingRow,
   handToTell,
+  listModifiers,
   modifierOf,
   rangeModifier,
   rangeTo,
@@ -260,9 +261,11 @@ function attacked(
 
 /** §6.5: what the score is made of. */
 function scoreSteps(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
-  const steps: SumStep[] = [{ what: "attacker's die", value: blow.attackerDie, rule: '§6.3' }]
-  modifierOf(state, attacker, weapon, target, steps)
-  return [...steps, { what: "defender's die", value: -blow.defenderDie, rule: '§6.3' }]
+  return [
+    { what: "attacker's die", value: blow.attackerDie, rule: '§6.3' },
+    ...listModifiers(state, attacker, weapon, target),
+    { what: "defender's die", value: -blow.defenderDie, rule: '§6.3' },
+  ]
 }
 
 /** The paragraph that says what came of the blow. */

@@ -1,8 +1,7 @@
 /** §11.6 to §11.9: where darts and arrows go, and how one gets them back. */
 import { OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import { type Fighter, hexOf, type MissileKind, mapOf, type State } from '../match/state.ts'
-import { tablesOf } from '../tables/index.ts'
 import { BOW, DARTS } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'
 
@@ -52,7 +51,7 @@ export type NoPickUp = 'owner' | 'nothing' | 'ap'
 export function whyNoPickUp(state: State, fighter: Fighter, kind: MissileKind): NoPickUp | null {
   if (weaponFor(fighter, kind) < 0) return 'owner'
   if (lyingHere(state, fighter, kind) < 0) return 'nothing'
-  return fighter.ap < tablesOf(state.options).apCosts.pickUp ? 'ap' : null
+  return fighter.ap < numbersOf(state).set.apCosts.pickUp ? 'ap' : null
 }
 
 export function canPickUp(state: State, fighter: Fighter, kind: MissileKind): boolean {
@@ -74,7 +73,7 @@ function lyingHere(state: State, fighter: Fighter, kind: MissileKind): number {
 }
 
 export function pickUp(state: State, referee: Ref, fighter: Fighter, kind: MissileKind): void {
-  fighter.ap -= tablesOf(state.options).apCosts.pickUp
+  fighter.ap -= numbersOf(state).set.apCosts.pickUp
   state.ground.splice(lyingHere(state, fighter, kind), 1)
   const weapon = weaponFor(fighter, kind)
   fighter.missilesLeft[weapon]!++

@@ -1,5 +1,5 @@
 /** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
-import { counted, type Rule, type SumStep } from '@harena/engine'
+import { counted, type SumStep } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import { type Fighter, mapOf, type State } from '../match/state.ts'
 import {
@@ -12,7 +12,7 @@ import {
   REAR,
   UNARMED,
 } from '../tables/attack-modifiers.ts'
-import { atRange, tablesOf } from '../tables/index.ts'
+import { atRange } from '../tables/index.ts'
 import { UNARMED_ROW, type WeaponIndex, weaponRow } from '../tables/weapons.ts'
 import { FRONT_HEX, hexsideAttacked, LEFT_SIDE_HEX, RIGHT, RIGHT_SIDE_HEX, relation } from './facing.ts'
 
@@ -71,34 +71,37 @@ export function countHelpers(state: State, attacker: Fighter, target: Fighter): 
   return count
 }
 
-/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included; `steps` gets it row by row. */
-export function modifierOf(
-  state: State,
-  attacker: Fighter,
-  weapon: number,
-  target: Fighter,
-  steps: SumStep[] | null = null,
-): number {
+/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included. */
+export function modifierOf(state: State, attacker: Fighter, weapon: number, target: Fighter): number {
   const { attackModifiers } = numbersOf(state)
-  const facing = facingRow(attacker, target)
-  const entangled = target.entangled ? attackModifiers[ENTANGLED]! : 0
+  return (
+    attackModifiers[facingRow(attacker, target)]! +
+    (target.entangled ? attackModifiers[ENTANGLED]! : 0) +
+    rangeModifier(state, weaponOf(attacker, weapon), rangeTo(state, attacker, target)) +
+    countHelpers(state, attacker, target) * attackModifiers[HELPER]! +
+    attacker.attack -
+    target.dodge
+  )
+}
+
+/** The same row by row. A facing row is listed even if it counts 0; the others only if they count. */
+export function listModifiers(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
+  const { attackModifiers } = numbersOf(state)
+  const steps: SumStep[] = []
+  const add = (row: number, value = attackModifiers[row]!, what = attackModifierTexts[row]!) =>
+    steps.push({ what, value, rule: modifierRule(row) })
+  add(facingRow(attacker, target))
+  if (target.entangled) add(ENTANGLED)
   const index = weaponOf(attacker, weapon)
   const range = rangeTo(state, attacker, target)
-  const atRange = rangeModifier(state, index, range)
+  const value = rangeModifier(state, index, range)
+  if (index === UNARMED_ROW) add(UNARMED, value)
+  else if (value !== 0) add(DISADVANTAGED, value, disadvantageText(index, range, value))
   const helpers = countHelpers(state, attacker, target)
-  const help = helpers * attackModifiers[HELPER]!
-  if (steps) {
-    const add = (rule: Rule, what: string, value: number) => steps.push({ what, value, rule })
-    // A facing row is told even if it counts 0; the others only if they count.
-    add(modifierRule(facing), attackModifierTexts[facing]!, attackModifiers[facing]!)
-    if (target.entangled) add(modifierRule(ENTANGLED), attackModifierTexts[ENTANGLED]!, entangled)
-    if (index === UNARMED_ROW) add(modifierRule(UNARMED), attackModifierTexts[UNARMED]!, atRange)
-    else if (atRange !== 0) add(modifierRule(DISADVANTAGED), disadvantageText(index, range, atRange), atRange)
-    if (helpers > 0) add(modifierRule(HELPER), helpers === 1 ? 'one helper' : `${helpers} helpers`, help)
-    if (attacker.attack > 0) add('T9.2', 'Attack', attacker.attack)
-    if (target.dodge > 0) add('T9.3', 'Dodge', -target.dodge)
-  }
-  return attackModifiers[facing]! + entangled + atRange + help + attacker.attack - target.dodge
+  if (helpers > 0) add(HELPER, helpers * attackModifiers[HELPER]!, helpers === 1 ? 'one helper' : `${helpers} helpers`)
+  if (attacker.attack > 0) steps.push({ what: 'Attack', value: attacker.attack, rule: 'T9.2' })
+  if (target.dodge > 0) steps.push({ what: 'Dodge', value: -target.dodge, rule: 'T9.3' })
+  return steps
 }
 
 function disadvantageText(index: WeaponIndex, range: number, modifier: number): string {
@@ -121,5 +124,5 @@ export function saveFrom(state: State, index: WeaponIndex, target: Fighter, seen
 function saveFromShieldSide(state: State, target: Fighter, seen: number): number {
   const { armour, shield } = state.sheets[target.seat]!
   const shieldSide = shield?.hand === 'right' ? RIGHT_SIDE_HEX : LEFT_SIDE_HEX
-  return seen === FRONT_HEX || seen === shieldSide ? target.save : tablesOf(state.options).armourSave[armour]
+  return seen === FRONT_HEX || seen === shieldSide ? target.save : numbersOf(state).set.armourSave[armour]
 }

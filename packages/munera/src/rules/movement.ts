@@ -1,13 +1,12 @@
 /** §4 Movement, and the push-back of §6.11. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import { type Fighter, fighterAt, hexOf, isEnemy, mapOf, type State } from '../match/state.ts'
-import { tablesOf } from '../tables/index.ts'
 import { loseBalance } from './action-points.ts'
 
 /** §4.2, §4.3 */
 export function stepCost(state: State, fighter: Fighter, dir: Dir): number {
-  const { apCosts } = tablesOf(state.options)
+  const { apCosts } = numbersOf(state).set
   return dir === fighter.facing ? apCosts.stepForward : apCosts.stepElsewhere
 }
 
@@ -57,7 +56,7 @@ export function step(state: State, referee: Ref, fighter: Fighter, dir: Dir): vo
 
 /** §4.4 */
 export function turn(state: State, referee: Ref, fighter: Fighter, to: 'left' | 'right'): void {
-  fighter.ap -= tablesOf(state.options).apCosts.turn
+  fighter.ap -= numbersOf(state).set.apCosts.turn
   fighter.facing = turned(fighter.facing, to === 'right' ? 1 : -1)
   if (referee.listening) {
     referee.tell({ kind: 'turned', rule: '§4.4', seat: fighter.seat, towards: to, facing: fighter.facing })

@@ -1,7 +1,6 @@
 /** §11.10 to §11.13: nets, lassos, cones, and getting free. */
 import { numbersOf, type Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
-import { tablesOf } from '../tables/index.ts'
 import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, NET } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'
 import { castNeeds, rangeTo } from './modifiers.ts'
@@ -80,7 +79,7 @@ export type NoCutFree = 'free' | 'tried' | 'ap'
 export function whyNoCutFree(state: State, fighter: Fighter): NoCutFree | null {
   if (!fighter.entangled) return 'free'
   if (fighter.triedToCutFree) return 'tried'
-  return fighter.ap < tablesOf(state.options).apCosts.cutFree ? 'ap' : null
+  return fighter.ap < numbersOf(state).set.apCosts.cutFree ? 'ap' : null
 }
 
 export function rollToCutFree(referee: Ref, seat: number): number {
@@ -92,7 +91,7 @@ export function cutsFree(die: number): boolean {
 }
 
 export function cutFree(state: State, referee: Ref, fighter: Fighter): void {
-  fighter.ap -= tablesOf(state.options).apCosts.cutFree
+  fighter.ap -= numbersOf(state).set.apCosts.cutFree
   fighter.triedToCutFree = true
   const die = rollToCutFree(referee, fighter.seat)
   const isFree = cutsFree(die)

@@ -18,17 +18,17 @@ import { cast, cutFree } from './nets.ts'
 /** One step: whatever asks somebody begins with its question. */
 export function playStep(state: State, referee: Ref): void {
   switch (state.phase) {
+    case 'acting':
+      act(state, referee)
+      break
+    case 'turn':
+      beginTurn(state, referee)
+      break
     case 'setup':
       playSetup(state, referee)
       break
     case 'placing':
       place(state, referee)
-      break
-    case 'turn':
-      beginTurn(state, referee)
-      break
-    case 'acting':
-      act(state, referee)
       break
     case 'aftermath':
       chooseSkill(state, referee)

@@ -39,6 +39,8 @@ export const tablesOf = tableSet(tables)
 
 /** What the rules read most often, in flat lists. Weapons stand in the order of T7. */
 export interface FlatTables {
+  /** The tables themselves. */
+  readonly set: Tables
   /** By weight points. */
   readonly weightAp: readonly number[]
   /** By row of T6. */
@@ -47,6 +49,8 @@ export interface FlatTables {
   readonly weaponAp: readonly number[]
   readonly pierces: readonly number[]
   readonly usesMissiles: readonly boolean[]
+  /** By weapon: the ranges at which it attacks. */
+  readonly ranges: readonly (readonly number[])[]
   /** By weapon and range, see `atRange`. */
   readonly rangeModifiers: Int8Array
   readonly castNeeds: Int8Array
@@ -62,11 +66,13 @@ export const flatTables = perTables((set: Tables): FlatTables => {
   // Place 0 is never looked up.
   const byFace = [1, 1, 2, 3, 4, 5, 6].map((face) => set.doubles[face]!)
   return {
+    set,
     weightAp: weightClasses.map((weight) => set.weightAp[weight]),
     attackModifiers: modifiersByRow(set.attackModifiers),
     weaponAp: rows.map((row) => row.ap),
     pierces: rows.map((row) => row.pierces),
     usesMissiles: rows.map((row) => row.missiles > 0),
+    ranges: rows.map((row) => Object.keys(row.ranges).map(Number)),
     rangeModifiers: byRange(rows.map((row) => row.ranges)),
     castNeeds: byRange(rows.map((row) => row.needs)),
     doublesAdjacent: byFace,

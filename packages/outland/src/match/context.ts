@@ -20,7 +20,14 @@ export interface Outland {
 
 export type Ref = Referee<Outland>
 
-/** The numbers by which this match is played. */
-export function numbersOf(state: State): FlatTables {
-  return flatTables(tablesOf(state.options))
+let lastOptions: Options | null = null
+let lastNumbers: FlatTables
+
+/** The numbers by which this match is played; those of the last one are at hand, since rules ask for them all the time. */
+export function numbersOf({ options }: State): FlatTables {
+  if (options !== lastOptions) {
+    lastNumbers = flatTables(tablesOf(options))
+    lastOptions = options
+  }
+  return lastNumbers
 }

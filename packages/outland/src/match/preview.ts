@@ -4,7 +4,7 @@ import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
 import { attack } from '../rules/melee.ts'
-import { hexside, isNewMelee, sumOfModifiers } from '../rules/modifiers.ts'
+import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
 import { playStep } from '../rules/turn.ts'
 import { clone } from './clone.ts'
 import type { Outland, Ref } from './context.ts'
@@ -38,12 +38,12 @@ function linesOf(steps: readonly SumStep[], fighter?: Fighter): Preview['lines']
 
 function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
   const isNew = isNewMelee(state, attacker, defender)
-  const ours: SumStep[] = []
-  const theirs: SumStep[] = []
   const ourSide = hexside(state, attacker, defender)
   const theirSide = hexside(state, defender, attacker)
-  const our = sumOfModifiers(state, attacker, defender, 'attacker', ourSide, false, isNew, ours)
-  const their = sumOfModifiers(state, defender, attacker, 'defender', theirSide, kind === 'whip', isNew, theirs)
+  const ours = listOfModifiers(state, attacker, defender, 'attacker', ourSide, false, isNew)
+  const theirs = listOfModifiers(state, defender, attacker, 'defender', theirSide, kind === 'whip', isNew)
+  const sum = (steps: readonly SumStep[]) => steps.reduce((total, { value }) => total + value, 0)
+  const [our, their] = [sum(ours), sum(theirs)]
   return {
     title: `${attacker.name} ${kind === 'whip' ? 'whips' : 'fights'} ${defender.name}`,
     lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],

@@ -1,9 +1,10 @@
 /** Questions and answers in words, and where on the board an answer acts. */
+
 import { counted, dirNames, type HexAim } from '@harena/engine'
 import { slideDir } from '../rules/exchange.ts'
 import { mustFight } from '../rules/melee.ts'
 import { facingAfter, movementAllowance } from '../rules/movement.ts'
-import { tablesOf } from '../tables/index.ts'
+import { numbersOf } from './context.ts'
 import type { Action, Answer, Answers, Question } from './questions.ts'
 import { type Fighter, mapOf, type State } from './state.ts'
 import { actionLabel, attackWords, moveWords } from './words.ts'
@@ -79,7 +80,7 @@ export function aim(state: State, question: Question, answer: Answer): HexAim | 
 
 function aimOfAction(state: State, fighter: Fighter, action: Action): HexAim | null {
   const map = mapOf(state)
-  const { costs } = tablesOf(state.options)
+  const { costs } = numbersOf(state).set
   const here = map.hex(fighter.cell)
   switch (action.act) {
     case 'step': {

@@ -41,16 +41,13 @@ export function equipmentOf({ gladiatorTypes }: Tables, fighter: FighterSetup): 
 /** The bout before the first die. */
 export function start(setup: Setup, options: Options): State {
   const { cols, rows } = setup.arena ?? placesFor(setup.fighters.length)
-  const map = rectangle(cols, rows)
-  const places = startingPlaces(setup.fighters, cols, rows)
+  const places = placesOf(setup)
+  const tables = tablesOf(options)
   return {
     options,
     cols,
     rows,
-    fighters: setup.fighters.map((fighter, seat) => {
-      const { column, row, facing } = places[seat]!
-      return newFighter(tablesOf(options), fighter, seat, map.cell(fromColumnAndRow(column, row)), facing)
-    }),
+    fighters: setup.fighters.map((fighter, seat) => newFighter(tables, fighter, seat, places[seat]!)),
     phase: 'gladiators',
     turn: 0,
     activation: 0,
@@ -65,6 +62,25 @@ export function start(setup: Setup, options: Options): State {
     ground: [],
     ending: null,
   }
+}
+
+type CellAndFacing = Pick<Fighter, 'cell' | 'facing'>
+
+/** Many bouts are made of one set-up. */
+const knownPlaces = new WeakMap<Setup, readonly CellAndFacing[]>()
+
+/** R4, by seat. */
+function placesOf(setup: Setup): readonly CellAndFacing[] {
+  let places = knownPlaces.get(setup)
+  if (!places) {
+    const { cols, rows } = setup.arena ?? placesFor(setup.fighters.length)
+    places = startingPlaces(setup.fighters, cols, rows).map(({ column, row, facing }) => ({
+      cell: rectangle(cols, rows).cell(fromColumnAndRow(column, row)),
+      facing,
+    }))
+    knownPlaces.set(setup, places)
+  }
+  return places
 }
 
 /** R4 Two teams of equal size face each other in rows; any other bout uses the table, team mates side by side. */
@@ -90,13 +106,7 @@ function startingPlaces(fighters: readonly FighterSetup[], cols: number, rows: n
   return places
 }
 
-function newFighter(
-  tables: Tables,
-  setup: FighterSetup,
-  seat: number,
-  cell: number,
-  facing: Fighter['facing'],
-): Fighter {
+function newFighter(tables: Tables, setup: FighterSetup, seat: number, { cell, facing }: CellAndFacing): Fighter {
   const equipment = equipmentOf(tables, setup)
   return {
     seat,

@@ -106,7 +106,7 @@ export interface Exchange {
   row: number
   backsUp: number
   /** What comes next of it (§5.1). */
-  next: 'loserFalls' | 'winnerFalls' | 'backUp' | 'follow' | 'nothing'
+  next: 'loserFalls' | 'winnerFalls' | 'backUp' | 'nothing'
 }
 
 /** An attack of one on another, or of both on each other, as they stood when all of a group had moved (D.2). */

@@ -1,9 +1,8 @@
 /** §11 The crowd. */
 import type { Rule, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import { judgeQuestions } from '../match/questions.ts'
 import { areEnemies, boxesLeft, type Fighter, isIn, mapOf, type State, type Verdict } from '../match/state.ts'
-import { tablesOf } from '../tables/index.ts'
 
 /** Why he is judged: no box left (§8.4), helpless in the net (§9.7), or begging (§11.3). */
 export type Plea = 'boxless' | 'netted' | 'begging'
@@ -74,7 +73,7 @@ function judgeByDice(state: State, referee: Ref, fighter: Fighter, by: Fighter, 
 
 /** T7; `steps` gets it row by row. */
 export function crowdModifier(state: State, fighter: Fighter, plea: Plea, steps?: SumStep[]): number {
-  const { inflictedThree, inflictedNone, begsTooEarly, nettedUnhurt } = tablesOf(state.options).crowdModifiers
+  const { inflictedThree, inflictedNone, begsTooEarly, nettedUnhurt } = numbersOf(state).set.crowdModifiers
   let sum = 0
   const add = (rule: Rule, what: string, value: number) => {
     sum += value

@@ -1,9 +1,8 @@
 /** §7 Ties and dropped things. */
 import type { Refusal } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import { type Fighter, isIn, mapOf, type State } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
-import { tablesOf } from '../tables/index.ts'
 import { baseOf } from './modifiers.ts'
 
 /** §7.1 One die after a tie: 6 loses the weapon, 1 the net or else the shield. */
@@ -36,7 +35,7 @@ export function hold(state: State, fighter: Fighter, kind: Thing, isHeld: boolea
   if (kind === 'shield') fighter.shield = isHeld
   else if (kind === 'net') fighter.net = isHeld
   else fighter.weapon = isHeld ? kind : null
-  fighter.base = baseOf(tablesOf(state.options).modifiers, fighter.equipment, fighter.shield, fighter.net)
+  fighter.base = baseOf(numbersOf(state).set.modifiers, fighter.equipment, fighter.shield, fighter.net)
 }
 
 const armed: Refusal = { rule: '§7.4', message: 'He holds a weapon already; only one without a weapon takes one up.' }

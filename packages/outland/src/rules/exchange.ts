@@ -3,10 +3,10 @@
  * and the next step begins with the question; what is left of the exchange stands in the state.
  */
 import { type Dir, OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import { followQuestions, type Side, slideQuestions } from '../match/questions.ts'
 import { type Fighter, isDeciding, isFree, isIn, mapOf, type State } from '../match/state.ts'
-import { resultRow, tablesOf } from '../tables/index.ts'
+import { resultRow } from '../tables/index.ts'
 import { type ResultRow, rowNumber } from '../tables/results.ts'
 import { fallAsWinner, fallIfBoxless, takeHits, woundMortally } from './damage.ts'
 
@@ -20,7 +20,7 @@ export function decideExchange(state: State, referee: Ref, difference: number): 
   exchange.retreat = (attackerWins ? (exchange.side + 3) % 6 : exchange.side) as Dir
   const winner = state.fighters[exchange.winner]!
   const loser = state.fighters[exchange.loser]!
-  const row = resultRow(tablesOf(state.options), difference)
+  const row = resultRow(numbersOf(state).set, difference)
   exchange.row = rowNumber(difference)
   exchange.from = loser.cell
   exchange.first = -1
@@ -36,34 +36,29 @@ export function decideExchange(state: State, referee: Ref, difference: number): 
 /** §5.1 What is left of the exchange, in the book's order, up to the next decision. */
 export function resolveExchange(state: State, referee: Ref): void {
   const { exchange } = state
-  while (exchange.next !== 'nothing' && !isDeciding(state)) resolveNext(state, referee)
-}
-
-function resolveNext(state: State, referee: Ref): void {
-  const { exchange } = state
+  if (exchange.next === 'nothing') return
   const winner = state.fighters[exchange.winner]!
   const loser = state.fighters[exchange.loser]!
-  const row = tablesOf(state.options).results[exchange.row]!
-  switch (exchange.next) {
-    case 'loserFalls':
-      exchange.next = 'winnerFalls'
-      if (row.besides === 'mortallyWounded') woundMortally(state, referee, loser, winner)
-      else fallIfBoxless(state, referee, loser, winner)
-      break
-    case 'winnerFalls':
-      exchange.next = isIn(loser) ? 'backUp' : 'nothing'
-      fallAsWinner(state, referee, winner, loser)
-      break
-    case 'backUp':
-      if (exchange.backsUp > 0) backUp(state, referee, loser)
-      else {
-        exchange.next = row.follow === 'no' ? 'nothing' : 'follow'
-        if (row.besides === 'prone') fallProne(referee, loser)
-      }
-      break
-    case 'follow':
-      exchange.next = 'nothing'
-      follow(state, referee, winner, row.follow === 'may')
+  const row = numbersOf(state).set.results[exchange.row]!
+  if (exchange.next === 'loserFalls') {
+    exchange.next = 'winnerFalls'
+    if (row.besides === 'mortallyWounded') woundMortally(state, referee, loser, winner)
+    else fallIfBoxless(state, referee, loser, winner)
+    if (isDeciding(state)) return
+  }
+  if (exchange.next === 'winnerFalls') {
+    exchange.next = isIn(loser) ? 'backUp' : 'nothing'
+    fallAsWinner(state, referee, winner, loser)
+    if (isDeciding(state)) return
+  }
+  if (exchange.next === 'backUp') {
+    while (exchange.backsUp > 0) {
+      backUp(state, referee, loser)
+      if (isDeciding(state)) return
+    }
+    if (row.besides === 'prone') fallProne(referee, loser)
+    if (row.follow !== 'no') follow(state, referee, winner, row.follow === 'may')
+    exchange.next = 'nothing'
   }
 }
 
@@ -89,20 +84,24 @@ function fallProne(referee: Ref, loser: Fighter): void {
 
 /** §5.2 One hex straight away from the winner, or to one side of that, his choice if both are free (R15). */
 function backUp(state: State, referee: Ref, loser: Fighter): void {
-  const map = mapOf(state)
   const { exchange } = state
-  const isOpen = (dir: Dir) => isFree(state, map.neighbour(loser.cell, dir))
-  const isStraight = isOpen(exchange.retreat)
+  if (isOpen(state, loser, exchange.retreat)) {
+    goBack(state, referee, loser, null)
+    return
+  }
   const canSlide = state.options.blockedRetreat === 'slide'
-  const isLeftOpen = canSlide && isOpen(slideDir(exchange.retreat, 'left'))
-  const isRightOpen = canSlide && isOpen(slideDir(exchange.retreat, 'right'))
-  if (isStraight) goBack(state, referee, loser, null)
-  else if (isLeftOpen && isRightOpen) state.phase = 'sliding'
+  const isLeftOpen = canSlide && isOpen(state, loser, slideDir(exchange.retreat, 'left'))
+  const isRightOpen = canSlide && isOpen(state, loser, slideDir(exchange.retreat, 'right'))
+  if (isLeftOpen && isRightOpen) state.phase = 'sliding'
   else if (isLeftOpen || isRightOpen) goBack(state, referee, loser, isLeftOpen ? 'left' : 'right')
   else {
     exchange.backsUp = 0
     if (referee.listening) referee.tell({ kind: 'retreatBlocked', rule: '§5.2', seat: loser.seat })
   }
+}
+
+function isOpen(state: State, fighter: Fighter, dir: Dir): boolean {
+  return isFree(state, mapOf(state).neighbour(fighter.cell, dir))
 }
 
 /** §5.2 The loser says to which side he gives way. */

@@ -1,9 +1,8 @@
 /** §1 The gladiators: their characteristics, given or rolled. */
 import type { SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import type { Fighter, State } from '../match/state.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
-import { tablesOf } from '../tables/index.ts'
 
 /** §1.5 At least this. */
 const LEAST_MOVEMENT = 2
@@ -13,11 +12,11 @@ export function rollGladiators(state: State, referee: Ref): void {
   for (const fighter of state.fighters) {
     if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
     if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
-    const steps: SumStep[] = []
-    if (fighter.damage === 0) rollDamage(referee, fighter, steps)
+    const die = fighter.damage === 0 ? rollDamage(referee, fighter) : 0
     fighter.movement = movementRate(fighter)
     if (referee.listening) {
       const { seat, strength, agility, damage, movement } = fighter
+      const steps = die > 0 ? damageSteps(fighter, die) : []
       referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
     }
   }
@@ -26,7 +25,7 @@ export function rollGladiators(state: State, referee: Ref): void {
 
 /** §1.1 §1.3 */
 function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
-  const strength = tablesOf(state.options).strength[referee.roll(1, '§1.1', fighter.seat, 'strength')]!
+  const strength = numbersOf(state).set.strength[referee.roll(1, '§1.1', fighter.seat, 'strength')]!
   if (strength < 3 || !fighter.equipment.net) return strength
   if (state.options.netmanStats === 'reroll') {
     if (referee.listening) tellReroll(referee, fighter, 'strength', strength)
@@ -39,7 +38,7 @@ function rollStrength(state: State, referee: Ref, fighter: Fighter): number {
 
 /** §1.2 §1.3 */
 function rollAgility(state: State, referee: Ref, fighter: Fighter): number {
-  const agility = tablesOf(state.options).agility[referee.roll(1, '§1.2', fighter.seat, 'agility')]!
+  const agility = numbersOf(state).set.agility[referee.roll(1, '§1.2', fighter.seat, 'agility')]!
   if (agility > 1 || !fighter.equipment.net) return agility
   if (state.options.netmanStats === 'reroll') {
     if (referee.listening) tellReroll(referee, fighter, 'agility', agility)
@@ -61,14 +60,21 @@ function tellChange(referee: Ref, { seat }: Fighter, what: Characteristic, rolle
 }
 
 /** §1.4 */
-function rollDamage(referee: Ref, fighter: Fighter, steps: SumStep[]): void {
+function rollDamage(referee: Ref, fighter: Fighter): number {
   const die = referee.roll(1, '§1.4', fighter.seat, 'damage')
-  const { strength } = fighter
-  const pieces = armourPieces(fighter.equipment)
-  fighter.damage = die + strength + pieces
-  if (!referee.listening) return
-  steps.push({ what: 'die', value: die, rule: '§1.4' }, { what: 'strength', value: strength, rule: '§1.4' })
-  if (pieces > 0) steps.push({ what: 'armour', value: pieces, rule: '§1.4' })
+  fighter.damage = die + fighter.strength + armourPieces(fighter.equipment)
+  return die
+}
+
+function damageSteps({ strength, equipment }: Fighter, die: number): SumStep[] {
+  const rule = '§1.4'
+  const steps: SumStep[] = [
+    { what: 'die', value: die, rule },
+    { what: 'strength', value: strength, rule },
+  ]
+  const pieces = armourPieces(equipment)
+  if (pieces > 0) steps.push({ what: 'armour', value: pieces, rule })
+  return steps
 }
 
 /** §1.4 A helmet of either kind, torso, legs and arms; not the shield. */

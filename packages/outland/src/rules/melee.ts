@@ -15,7 +15,7 @@ import {
 import { rollForLosses } from './dropped.ts'
 import { decideExchange } from './exchange.ts'
 import { countRound, type Role } from './gauls.ts'
-import { hexside, isNewMelee, sumOfModifiers } from './modifiers.ts'
+import { hexside, isNewMelee, listOfModifiers, sumOfModifiers } from './modifiers.ts'
 import { anyTurnRefusal, facingAfter, hasMovedOverFour } from './movement.ts'
 
 const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
@@ -86,7 +86,8 @@ export function canTurn(state: State, fighter: Fighter, side: Side): boolean {
 
 /** §4.1 Contact has launched the melee: no turn leaves him with nobody to fight. */
 export function turnsOutOfMelee(state: State, fighter: Fighter, side: Side): boolean {
-  if (!mustFight(state, fighter)) return false
+  // Contact has stopped him; most turns are made without it.
+  if (!fighter.stopped || !mustFight(state, fighter)) return false
   return !canMeleeAnybody(state, { ...fighter, facing: facingAfter(fighter, side) })
 }
 
@@ -112,31 +113,25 @@ export function fightExchange(state: State, referee: Ref): void {
   const isMutual = exchange.answeredBy !== null
   const attackerRole: Role = isMutual ? 'both' : 'attacker'
   const defenderRole: Role = isMutual ? 'both' : 'defender'
-  const { isNew } = exchange
-  const attackerSteps: SumStep[] | null = referee.listening ? [] : null
-  const defenderSteps: SumStep[] | null = referee.listening ? [] : null
+  const { side, attackerSide, isNew } = exchange
+  const isWhipped = exchange.kind === 'whip'
+  const isWhippedBack = exchange.answeredBy === 'whip'
   exchange.attackerModifiers = sumOfModifiers(
     state,
     attacker,
     defender,
     attackerRole,
-    exchange.attackerSide,
-    exchange.answeredBy === 'whip',
+    attackerSide,
+    isWhippedBack,
     isNew,
-    attackerSteps,
   )
-  exchange.defenderModifiers = sumOfModifiers(
-    state,
-    defender,
-    attacker,
-    defenderRole,
-    exchange.side,
-    exchange.kind === 'whip',
-    isNew,
-    defenderSteps,
-  )
+  exchange.defenderModifiers = sumOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
   const difference = rollDifference(referee, exchange)
-  if (referee.listening) tellRolled(referee, exchange, attackerSteps!, defenderSteps!, difference)
+  if (referee.listening) {
+    const ours = listOfModifiers(state, attacker, defender, attackerRole, attackerSide, isWhippedBack, isNew)
+    const theirs = listOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
+    tellRolled(referee, exchange, ours, theirs, difference)
+  }
   countRound(state, attacker, defender, attackerRole, isNew)
   countRound(state, defender, attacker, defenderRole, isNew)
   markFought(attacker, defender)

@@ -1,10 +1,13 @@
-/** §6 Modifiers to the two dice, as a number and, for people, row by row. */
+/**
+ * §6 Modifiers to the two dice: `sumOfModifiers` is the number that the rules add, small enough to be fast;
+ * `listOfModifiers` is the same row by row for people.
+ */
 import { counted, type Dir, type Rule, type SumStep } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import { areTouching, type ExchangeKind, type Fighter, mapOf, type State } from '../match/state.ts'
 import { REAR } from '../tables/facing.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
-import { type Tables, tablesOf } from '../tables/index.ts'
+import type { Tables } from '../tables/index.ts'
 import { gaulBonus, type Role } from './gauls.ts'
 
 /** §6.1 §6.2 T4.1 to T4.7: what he wears, and of shield and net what he still holds. */
@@ -48,10 +51,7 @@ export function isNewMelee(state: State, attacker: Fighter, defender: Fighter): 
   return (attacker.touched & (1 << defender.seat)) === 0
 }
 
-/**
- * What one adds to his two dice against another, who stands over his hexside `side`. `steps` gets it row by row; rows that
- * come to nothing are left out.
- */
+/** What one adds to his two dice against another, who stands over his hexside `side`. */
 export function sumOfModifiers(
   state: State,
   fighter: Fighter,
@@ -60,47 +60,60 @@ export function sumOfModifiers(
   side: Dir,
   isWhipped: boolean,
   isNew: boolean,
-  steps: SumStep[] | null = null,
 ): number {
-  const { modifiers } = tablesOf(state.options)
-  const hits = fighter.hits * modifiers.hit
-  const spear = fighter.weapon === 'spear' && other.weapon === 'sword' ? modifiers.spearAgainstSword : 0
-  const agility = fighter.agility > other.agility ? (fighter.agility - other.agility) * modifiers.agility : 0
-  const weaponless = role !== 'defender' && other.weapon === null ? modifiers.weaponless : 0
-  const hasFacing = role !== 'attacker' || state.options.facingFor === 'both'
-  const facing = hasFacing ? facingValue(state, fighter, side) : 0
-  const whip = isWhipped ? modifiers.whipped : 0
-  const gaul = fighter.equipment.gaul ? gaulBonus(state, fighter, other, role, isNew) : 0
-  if (steps) {
-    const add = (rule: Rule, what: string, value: number) => {
-      if (value !== 0) steps.push({ what, value, rule })
-    }
-    listBase(modifiers, fighter, add)
-    add('T4.8', 'spear against sword', spear)
-    add('T4.9', `${counted(fighter.hits, 'hit')} taken`, hits)
-    add('T4.10', 'higher agility', agility)
-    add('T4.11', 'enemy has no weapon', weaponless)
-    const row = facingRow(state, fighter, side)
-    add(row.rule, fighter.prone ? 'prone' : `${row.hexside} hexside`, facing)
-    add('T4.13', 'against a whip', whip)
-    add('T4.14', 'Gaul', gaul)
+  const { modifiers } = numbersOf(state).set
+  let sum = fighter.base + fighter.hits * modifiers.hit
+  if (fighter.weapon === 'spear' && other.weapon === 'sword') sum += modifiers.spearAgainstSword
+  if (fighter.agility > other.agility) sum += (fighter.agility - other.agility) * modifiers.agility
+  if (role !== 'defender' && other.weapon === null) sum += modifiers.weaponless
+  if (role !== 'attacker' || state.options.facingFor === 'both') sum += facingValue(state, fighter, side)
+  if (isWhipped) sum += modifiers.whipped
+  if (fighter.equipment.gaul) sum += gaulBonus(state, fighter, other, role, isNew)
+  return sum
+}
+
+/** The same row by row for people; rows that come to nothing are left out. The tests hold the two together. */
+export function listOfModifiers(
+  state: State,
+  fighter: Fighter,
+  other: Fighter,
+  role: Role,
+  side: Dir,
+  isWhipped: boolean,
+  isNew: boolean,
+): SumStep[] {
+  const { modifiers } = numbersOf(state).set
+  const steps = listOfBase(modifiers, fighter)
+  const add = (rule: Rule, what: string, value: number) => {
+    if (value !== 0) steps.push({ what, value, rule })
   }
-  return fighter.base + hits + spear + agility + weaponless + facing + whip + gaul
+  if (fighter.weapon === 'spear' && other.weapon === 'sword') {
+    add('T4.8', 'spear against sword', modifiers.spearAgainstSword)
+  }
+  add('T4.9', `${counted(fighter.hits, 'hit')} taken`, fighter.hits * modifiers.hit)
+  add('T4.10', 'higher agility', Math.max(0, fighter.agility - other.agility) * modifiers.agility)
+  if (role !== 'defender' && other.weapon === null) add('T4.11', 'enemy has no weapon', modifiers.weaponless)
+  if (role !== 'attacker' || state.options.facingFor === 'both') {
+    const row = facingRow(state, fighter, side)
+    add(row.rule, fighter.prone ? 'prone' : `${row.hexside} hexside`, facingValue(state, fighter, side))
+  }
+  if (isWhipped) add('T4.13', 'against a whip', modifiers.whipped)
+  add('T4.14', 'Gaul', gaulBonus(state, fighter, other, role, isNew))
+  return steps
 }
 
 /** What `baseOf` adds up. */
-function listBase(
-  modifiers: Tables['modifiers'],
-  { equipment, shield, net }: Fighter,
-  add: (rule: Rule, what: string, value: number) => void,
-): void {
-  if (shield) add('T4.1', 'shield', modifiers.shield)
-  if (equipment.helmet === 'helm') add('T4.2', 'helm', modifiers.helm)
-  if (equipment.helmet === 'closed') add('T4.3', 'closed helmet', modifiers.closedHelmet)
-  if (equipment.legs) add('T4.4', 'leg armour', modifiers.legs)
-  if (equipment.arms) add('T4.5', 'arm armour', modifiers.arms)
-  if (equipment.torso) add('T4.6', 'torso armour', modifiers.torso)
-  if (net) add('T4.7', 'net in hand', modifiers.net)
+function listOfBase(modifiers: Tables['modifiers'], { equipment, shield, net }: Fighter): SumStep[] {
+  const { helmet, legs, arms, torso } = equipment
+  const steps: SumStep[] = []
+  if (shield) steps.push({ rule: 'T4.1', what: 'shield', value: modifiers.shield })
+  if (helmet === 'helm') steps.push({ rule: 'T4.2', what: 'helm', value: modifiers.helm })
+  if (helmet === 'closed') steps.push({ rule: 'T4.3', what: 'closed helmet', value: modifiers.closedHelmet })
+  if (legs) steps.push({ rule: 'T4.4', what: 'leg armour', value: modifiers.legs })
+  if (arms) steps.push({ rule: 'T4.5', what: 'arm armour', value: modifiers.arms })
+  if (torso) steps.push({ rule: 'T4.6', what: 'torso armour', value: modifiers.torso })
+  if (net) steps.push({ rule: 'T4.7', what: 'net in hand', value: modifiers.net })
+  return steps
 }
 
 /** The attacker's modifiers minus the defender's, if he attacked now: the number on which all odds depend. */

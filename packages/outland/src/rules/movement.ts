@@ -1,10 +1,9 @@
 /** §3 Movement. Each thing one may do has a function that says why not, and one that does it. */
 import { type Dir, OUTSIDE, type Refusal, turned } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import { numbersOf, type Ref } from '../match/context.ts'
 import type { Side } from '../match/questions.ts'
 import { type Fighter, isFree, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
-import { tablesOf } from '../tables/index.ts'
 import { take, takeRefusal } from './dropped.ts'
 
 /** §3.6 One who has moved further than this may not attack. */
@@ -81,7 +80,7 @@ export function anyStepRefusal(state: State, fighter: Fighter, dir?: Dir): Refus
     if (dir === fighter.facing) return plainForward
   }
   if (fighter.stopped) return inContact
-  return fighter.points < tablesOf(state.options).costs.step ? noPointToStep : null
+  return fighter.points < numbersOf(state).set.costs.step ? noPointToStep : null
 }
 
 /** §3.2 Why he cannot step into that hex; null if he can. */
@@ -107,7 +106,7 @@ export function step(state: State, referee: Ref, fighter: Fighter, dir?: Dir): v
 export function moveTo(state: State, referee: Ref, fighter: Fighter, to: number): void {
   const from = fighter.cell
   const wasOver = hasMovedOverFour(state, fighter)
-  spend(fighter, tablesOf(state.options).costs.step)
+  spend(fighter, numbersOf(state).set.costs.step)
   fighter.steps++
   fighter.cell = to
   if (state.options.freeTurn === 'perHex') fighter.freeTurns = freeTurns(fighter)
@@ -133,7 +132,7 @@ export function stopInContact(state: State, referee: Ref, fighter: Fighter): voi
 /** §3.3 Why he cannot turn either way; null if he can, unless §4.1 forbids it. */
 export function anyTurnRefusal(state: State, fighter: Fighter): Refusal | null {
   if (fighter.prone) return prone
-  return fighter.freeTurns > 0 || fighter.points >= tablesOf(state.options).costs.turn ? null : noPointToTurn
+  return fighter.freeTurns > 0 || fighter.points >= numbersOf(state).set.costs.turn ? null : noPointToTurn
 }
 
 export function facingAfter(fighter: Fighter, side: Side): Dir {
@@ -145,7 +144,7 @@ export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): 
   const isFreeTurn = fighter.freeTurns > 0
   const wasOver = hasMovedOverFour(state, fighter)
   if (isFreeTurn) fighter.freeTurns--
-  const { costs } = tablesOf(state.options)
+  const { costs } = numbersOf(state).set
   spend(fighter, isFreeTurn ? costs.freeTurn : costs.turn)
   fighter.facing = facingAfter(fighter, side)
   if (!referee.listening) return
@@ -157,7 +156,7 @@ export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): 
 /** §3.7 Why he cannot pick up anything; null if he can. */
 export function anyPickUpRefusal(state: State, fighter: Fighter): Refusal | null {
   if (fighter.prone) return prone
-  return fighter.points < tablesOf(state.options).costs.pickUp ? noPointToPickUp : null
+  return fighter.points < numbersOf(state).set.costs.pickUp ? noPointToPickUp : null
 }
 
 /** §3.7 §7.4 Why he cannot pick up such a thing; null if he can. */
@@ -171,7 +170,7 @@ export function canPickUp(state: State, fighter: Fighter, kind: Thing): boolean 
 
 /** T2.4 */
 export function payForPickUp(state: State, fighter: Fighter): void {
-  spend(fighter, tablesOf(state.options).costs.pickUp)
+  spend(fighter, numbersOf(state).set.costs.pickUp)
 }
 
 /** §3.7 */

@@ -15,14 +15,14 @@ import { actTogether, fightClash } from './simultaneous.ts'
 /** One step: whatever asks somebody begins with its question. */
 export function playStep(state: State, referee: Ref): void {
   switch (state.phase) {
-    case 'gladiators':
-      rollGladiators(state, referee)
+    case 'activation':
+      if (act(state, referee)) goOn(state, referee)
       break
     case 'initiative':
       rollInitiative(state, referee)
       break
-    case 'activation':
-      if (act(state, referee)) goOn(state, referee)
+    case 'gladiators':
+      rollGladiators(state, referee)
       break
     case 'plans':
       actTogether(state, referee)
@@ -151,8 +151,8 @@ export function beginNext(state: State, referee: Ref): void {
 /** §2.3 The activation of the next one or of his group begins; false if he has nothing to do in it. */
 function begin(state: State, referee: Ref, fighter: Fighter): boolean {
   state.activation++
-  const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : []
-  if (group.length > 1) {
+  const group = state.options.ties === 'simultaneous' ? restOfGroup(state) : null
+  if (group && group.length > 1) {
     beginTogether(state, referee, group)
     return true
   }
@@ -215,9 +215,8 @@ function goOn(state: State, referee: Ref): void {
 
 function endActivations(state: State, referee: Ref): void {
   if (state.active >= 0) endActivation(state.fighters[state.active]!)
-  for (const seat of state.together) endActivation(state.fighters[seat]!)
   state.active = -1
-  state.together = []
+  for (; state.together.length > 0; state.together.pop()) endActivation(state.fighters[state.together.at(-1)!]!)
   if (!endIfDecided(state, referee)) beginNext(state, referee)
 }
 

@@ -34,6 +34,8 @@ export const tablesOf = tableSet(tables)
 
 /** What the rules look up by a number, in lists. */
 export interface FlatTables {
+  /** The tables themselves. */
+  readonly set: Tables
   /** By direction as the defender sees it, clockwise from the front. */
   readonly facing: readonly FacingRow[]
   /** By rounds fought so far. */
@@ -42,6 +44,7 @@ export interface FlatTables {
 
 export const flatTables = perTables(
   (set: Tables): FlatTables => ({
+    set,
     facing: Object.values(set.facing),
     gaulBonuses: [set.gaulBonuses.firstRound, set.gaulBonuses.secondRound, set.gaulBonuses.later],
   }),
