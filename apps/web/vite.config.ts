@@ -66,7 +66,8 @@ export default defineConfig(({ mode }) => {
       ...(isSingle && {
         cssCodeSplit: false,
         assetsInlineLimit: () => true,
-        rolldownOptions: { output: { format: 'iife' } },
+        // A classic script has no address of its own, and nothing here asks for it.
+        rolldownOptions: { output: { format: 'iife' }, transform: { define: { 'import.meta': '{}' } } },
       }),
     },
   }
