@@ -7,10 +7,12 @@ import { checkAllocation } from '../src/09-combat/allocation.ts'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { kickDistance } from '../src/13-condition/recovery.ts'
 import { checkStumble } from '../src/13-condition/stumble.ts'
+import { fly } from '../src/13-condition/throwing.ts'
 import { escapeFromNet, escapeTotal } from '../src/19-advanced/net.ts'
 import { checkBreak } from '../src/19-advanced/weapons.ts'
 import { classicEnduranceLoss, classicRecoveryDRM, mercyColumn } from '../src/editions/classic-1981.ts'
 import { attackOdds, colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import type { RuleContext } from '../src/match/context.ts'
 import { editionOf } from '../src/match/edition.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { newItem } from '../src/match/state.ts'
@@ -300,6 +302,48 @@ describe('the 1981 game', () => {
     const check = (lightSpear: 'no' | 'yes') =>
       colosseum.checkSetup({ gladiators: [spear, other] }, optionsWith({ ...classic, lightSpear }))?.rule ?? null
     expect([check('no'), check('yes')]).toEqual(['§21.1', null])
+  })
+
+  test('A-4 §16.4 KN from the ground goes with any number of turns, by B10 with about-faces', () => {
+    const kneels = (given: Partial<Options>) => {
+      const state = duel({}, {}, { ...classic, ...given })
+      state.gladiators[0]!.posture = 'prone'
+      return legalPlots(state, state.gladiators[0]!).filter((text) => text.startsWith('KN'))
+    }
+    const turned = ['KN', 'KN(R)', 'KN(L)', 'KN(R)(R)', 'KN(L)(L)', 'KN(R)(R)(R)']
+    expect(kneels({})).toEqual(turned)
+    expect(kneels({ quickSidesteps: 'on' })).toEqual([...turned, 'KN(AR)', 'KN(AL)'])
+  })
+
+  test.each([
+    ['A-10 §20.10.2 a spear that may be carried breaks like a trident', 'yes', true],
+    ['A-10 §20.10.2 in the Colosseum Edition none does', 'no', false],
+  ] as const)('%s', (_, lightSpear, breaks) => {
+    const state = faceToFace({ hands: ['spear'], shield: 'none' }, {}, breaks ? { ...classic, lightSpear } : {})
+    const who = state.gladiators[0]!
+    const faces = breaks ? [6, 6, 1] : []
+    run(state, faces, [], (play) => checkBreak(play, who, who.hands[0]!, state.gladiators[1]!))
+    expect(who.hands[0]!.condition).toBe(breaks ? 'short' : 'whole')
+    expect(editionOf(state.options).thrownCF({ kind: 'spear', boxes: 0, condition: 'whole' })).toBe(breaks ? 5 : 4)
+  })
+
+  test('A-10 §20.10.2 it breaks in a fight as well, when shield and blade meet it', () => {
+    const state = faceToFace({ hands: ['spear'], shield: 'none' }, {}, { ...classic, lightSpear: 'yes' })
+    // 11 on column 3 is P*; the weapon is kept; 12 and ST 1 break the spear, and what is left serves.
+    run(state, [4, 4, 3, 6, 6, 6, 6, 6, 1], [allocation([row(1, 2, 3)]), allocation([])], fightOut)
+    expect(state.gladiators[0]!.hands[0]!.condition).toBe('short')
+  })
+
+  test.each([
+    ['§13.3.2 in 1981 the sum that is told is the die, which must equal the range', classic, [2], 2],
+    ['B-26 §13.3.2 by the rules of 1982 it is the sum that must not exceed one', { aimedThrow: 'on' }, [4], 4 - 1],
+  ] as const)('%s', (_, given, faces, total) => {
+    const state = duel({}, {}, given)
+    place(state.gladiators[0]!, 0, 0, 3)
+    place(state.gladiators[1]!, 0, given === classic ? 3 : 2, 0)
+    const lands = given === classic ? [1, 1] : []
+    const fly1 = (play: RuleContext) => fly(play, state.gladiators[0]!, newItem('sword'), state.gladiators[1]!)
+    expect(find(run(state, [...faces, ...lands], [], fly1), 'threw')).toMatchObject({ hits: false, total })
   })
 
   test('§9.5 the odds of 1981 name the bad miss M', () => {

@@ -231,6 +231,20 @@ test('§8.4 R48 A-5 position counts always, or not if both moved', () => {
   run(other, [], [], (play) => expect(collisionAdvantage(play, one, moved, at(0, 0))).toBe(0))
 })
 
+test('A-5 §8.4 one who turned in his hex counts as having moved: only hex and facing unchanged are excepted', () => {
+  const state = duel({}, {}, { collisionPA: 'notIfBothMoved' })
+  place(state.gladiators[0]!, 0, 0, 3)
+  place(state.gladiators[1]!, 0, 0, 3)
+  const one = approach(state, 0, { from: at(0, -1) })
+  const still = approach(state, 1, { stood: true })
+  run(state, [], [], (play) => {
+    expect(collisionAdvantage(play, one, still, at(0, 0))).toBe(3)
+    state.gladiators[1]!.now.turned = 1
+    expect(collisionAdvantage(play, one, still, at(0, 0))).toBe(0)
+    expect(collisionAdvantage(play, still, one, at(0, 0))).toBe(0)
+  })
+})
+
 test('V93 §8.4.1 §27.3.1 a man pushed into a pillar takes both shocks, and the winner goes back', () => {
   const state = faceToFace({}, {}, {})
   const [winner, loser] = state.gladiators

@@ -2,7 +2,7 @@ import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { better } from '../src/02-preparation/creation.ts'
 import { advantageOver } from '../src/09-combat/engagement.ts'
-import { colosseum, type GladiatorSetup, type Options } from '../src/index.ts'
+import { colosseum, type GladiatorSetup, type Options, presets } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { cfNow, type Gladiator, netFactor } from '../src/match/state.ts'
 import { formatArmour, parseArmour } from '../src/tables/armour.ts'
@@ -95,7 +95,7 @@ test('§19.4.2 better armour takes off more on average', () => {
 
 test('§19.1 §2.3.2 every style has a class, and needs its chapters', () => {
   expect(styles.retiarius.class).toBe(4)
-  const setup = { gladiators: [{ ...plain, team: 0, style: 'retiarius' as const }, plain] }
+  const setup = { gladiators: [{ ...plain, team: 0, style: 'retiarius' as const, shield: 'none' as const }, plain] }
   expect(colosseum.checkSetup(setup, optionsWith())).toBeNull()
   expect(colosseum.checkSetup(setup, optionsWith({ nets: 'off' }))?.rule).toBe('§19.3.2')
   expect(colosseum.checkSetup(setup, optionsWith({ styles: 'off' }))?.rule).toBe('§19.3.2')
@@ -138,4 +138,51 @@ test.each([
   ],
 ] as const)('%s', (_, setup, rule) => {
   expect(colosseum.checkSetup(setup, optionsWith())?.rule).toBe(rule)
+})
+
+const classic = presets.classic1981!
+const helmet = ['A', '-', '-', '-', '-']
+
+test.each([
+  ['§19.3.2 a Retiarius has no shield', { style: 'retiarius' }, {}, '§19.3.2'],
+  ['§19.3.2 nor a helmet', { style: 'retiarius', shield: 'none', armour: helmet }, {}, '§19.3.2'],
+  ['§19.3.2 in 1981 he has a helmet', { style: 'retiarius', shield: 'none', armour: helmet }, classic, null],
+  ['§19.3.2 in 1981 no shield either', { style: 'retiarius' }, classic, '§19.3.2'],
+  [
+    '§19.3.3.1 a Laquearius has no helmet either',
+    { style: 'laquearius', shield: 'none', armour: helmet },
+    {},
+    '§19.3.3.1',
+  ],
+  ['§19.2.1 a Dimachaerus has no shield', { style: 'dimachaerus', hands: ['sword'] }, {}, '§19.2.1'],
+  ['§19.4.1 nor has a Cataphractarius', { style: 'cataphractarius' }, {}, '§19.4.1'],
+  ['§19.4.3 nor a Scissores', { style: 'scissores', hands: ['scissor', 'smallShield'], shield: 'none' }, {}, '§19.4.3'],
+  ['§19.2.3 a Velite has no armour', { style: 'velite', shield: 'small', armour: helmet }, {}, '§19.2.3'],
+  ['§19.3.3 a Secutor has his helmet', { style: 'secutor' }, {}, '§19.3.3'],
+  ['§21.3.4 no bow with a shield', { hands: ['bow'] }, {}, '§21.3.4'],
+  ['§21.3.4 a bow without one', { hands: ['bow'], shield: 'none' }, {}, null],
+  ['§21.7.3 no lasso with a shield', { hands: ['smallShield', 'lasso'] }, {}, '§21.7.3'],
+  ['§21.11.2 no two scissors', { hands: ['scissor', 'scissor'], shield: 'none' }, {}, '§21.11.2'],
+  ['§21.11.2 none in the sheath', { sheath: ['scissor'] }, {}, '§21.11.2'],
+  ['§3.14 no two shields', { hands: ['smallShield', 'largeShield'] }, {}, '§3.14'],
+  ['§3.14 nor a second one with the suit', { hands: ['smallShield'] }, {}, '§3.14'],
+  ['§3.14 a shield and nothing else', { hands: ['smallShield'], shield: 'none' }, {}, null],
+] as const)('%s', (_, sheet, given, rule) => {
+  const setup = { gladiators: [{ ...plain, team: 0, ...sheet }, plain] }
+  expect(colosseum.checkSetup(setup, optionsWith(given))?.rule ?? null).toBe(rule)
+})
+
+test('§19.1 every style may be set up as the book arms it', () => {
+  for (const style of Object.keys(styles)) {
+    const setup = { gladiators: [{ name: 'Felix', team: 0, style }, plain] }
+    expect(colosseum.checkSetup(setup, optionsWith())).toBeNull()
+  }
+})
+
+test.each([
+  ['B-3 §19.4.2 by the tables of 1982 the Crupellarius rolls two suits as well', {}, [1, 5], 'A B5 A4 A4 B5'],
+  ['B-3 §3.12 a Provocator rolls one', { style: 'provocator' }, [1], 'A4 B5 C B4 B4'],
+] as const)('%s', (_, more, faces, armour) => {
+  const who = rolled({ style: 'crupellarius', ratings, ...more }, faces, { armourTables: 'on' })
+  expect(suit(who)).toBe(armour)
 })

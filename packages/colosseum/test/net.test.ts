@@ -3,6 +3,7 @@ import { takeActions } from '../src/05-turn/actions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { readPlot } from '../src/06-movement/plots.ts'
+import { dropHand } from '../src/13-condition/drops.ts'
 import { affordableNets, attackWithNets, escapeFromNet, escapeTotal, netDRM } from '../src/19-advanced/net.ts'
 import { isBroken } from '../src/19-advanced/weapons.ts'
 import { colosseum, presets } from '../src/index.ts'
@@ -243,6 +244,16 @@ test('§20.3.1 §20.3 repelling is an action of its own, without a turn', () => 
 test('V57 §20.10.2 §20.10.2.1 R13 a trident breaks above 11', () => {
   expect(isBroken(9, 3, 11)).toBe(true)
   expect(isBroken(8, 3, 11)).toBe(false)
+})
+
+test.each([
+  ['§20.9.2 §21.7.1 a net that holds a man stays on him when a noose takes it out of the hand', dropHand],
+] as const)('%s', (_, drop) => {
+  const state = duel({ style: 'retiarius', hands: ['trident', 'net'], shield: 'none' })
+  const [netter, caught] = state.gladiators
+  caught!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  run(state, [], [], (play) => drop(play, netter!, 1, '§21.7.1'))
+  expect([netter!.hands[1], caught!.snare?.isHeld, state.ground]).toEqual([null, false, []])
 })
 
 test('§20.9 A-7 who abandons the net leaves his man caught, but nobody can drag him', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
-import { surrenderShift } from '../src/editions/surrender.ts'
+import { attackOf, blowOf } from '../src/09-combat/blow.ts'
+import { surrender, surrenderShift } from '../src/editions/surrender.ts'
 import { colosseum, type GladiatorSetup } from '../src/index.ts'
 import { editionOf } from '../src/match/edition.ts'
+import { newItem } from '../src/match/state.ts'
 import { formatArmour, parseArmour, toOneDie } from '../src/tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE, SHIELD, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import { readPercentile, types } from '../src/tables/tables-v2.ts'
@@ -49,6 +51,27 @@ describe('the Gladiator Tables V2.0', () => {
     const state = faceToFace({}, { style: 'hoplomachus', shield: 'large' }, { v2XlShield: 'on' })
     const events = run(state, [4, 4, 4, 6, 6, 6], [allocation([row(1, 2, 3)]), idle], fightOut)
     expect(find(events, 'attackRolled')).toMatchObject({ modifier: -1, result: 'P*' })
+  })
+
+  test('H-7 §9.5 it is that shield which helps, whoever wields it, and no other', () => {
+    const state = faceToFace({}, { style: 'hoplomachus', shield: 'large' }, { v2XlShield: 'on' })
+    const [one, other] = state.gladiators
+    const drm = (who: typeof one) => blowOf(state, attackOf(state, 1 - who!.seat, row(who!.seat, 2, 3)), 0).drm
+    expect([drm(one), drm(other)]).toEqual([0, -1])
+    const own = other!.hands[1]!
+    other!.hands[1] = newItem('largeShield')
+    expect(drm(other)).toBe(0)
+    one!.hands[1] = own
+    expect(drm(one)).toBe(-1)
+  })
+
+  test('H-10 §20.9.2 §18.2 who surrenders lets go of the net that holds a man: it is not there twice', () => {
+    const state = duel({ style: 'retiarius', hands: ['trident', 'net'], shield: 'none' }, {}, { v2Surrender: 'on' })
+    const [netter, caught] = state.gladiators
+    caught!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+    run(state, [6, 6], [true, false], (play) => surrender(play))
+    expect(state.ground.map(({ item }) => item.kind)).toEqual(['trident'])
+    expect([netter!.out, caught!.snare?.isHeld]).toEqual(['missus', false])
   })
 
   test('H-9 §19.4.2 V1982.25 a fallen Crupellarius never rises', () => {

@@ -22,6 +22,7 @@ export function createGladiators(context: RuleContext): void {
     if (state.options.optionalWeapons === 'off') {
       who.sheath = who.sheath.filter(({ kind }) => edition.keepsInSheath(who, kind))
     }
+    edition.completeSheet(who)
     who.hasHelmet = who.armour[0] !== null
     who.isCreated = true
     if (context.referee.listening) tellSheet(context, who, origin)

@@ -9,7 +9,7 @@ import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 
 export interface CreationEdition {
-  /** §3.1 Why a log sheet cannot be used, beyond what all editions ask; null if it can. */
+  /** §3.1, §19 Why a log sheet cannot be used, beyond what all editions ask; null if it can. */
   refuseSheet(sheet: GladiatorSetup): Refusal | null
   /** §19.1 The types that a log sheet may name, besides its style. */
   readonly types: readonly string[]
@@ -20,6 +20,8 @@ export interface CreationEdition {
   readArmour(text: string): Armour | null | undefined
   /** §19 What his style is changed to before anything is rolled. */
   prepareSheet(who: Gladiator): void
+  /** §3.14 What is done when everything is rolled and in hand. */
+  completeSheet(who: Gladiator): void
   /** §3.4.1 The five ratings; returns his origin, where he has one. */
   rollRatings(context: RuleContext, who: Gladiator): Origin | null
   /** §3.12 Puts on the armour that his set-up names, or a suit; both return his shield. */

@@ -4,7 +4,7 @@ import { type Dir, dirNames, dirs } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
-import { isGrappling, letGo, netHand, spareHand } from '../19-advanced/holds.ts'
+import { isGrappling, spareHand, takeFromHand } from '../19-advanced/holds.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
@@ -204,10 +204,8 @@ function changeHands(context: RuleContext, who: Gladiator, action: Action): void
 
 /** What is let go of on purpose lies in his own hex; a net that holds somebody stays on him (§20.9.2). */
 function layDown(context: RuleContext, who: Gladiator, hand: number): void {
-  const item = who.hands[hand]!
-  if (netHand(who) === hand) letGo(who, context.state)
-  if (who.hands[hand] === null) return
-  who.hands[hand] = null
+  const item = takeFromHand(context.state, who, hand)
+  if (!item) return
   context.state.ground.push({ item, cell: who.cell })
   if (context.referee.listening) {
     context.referee.tell({ kind: 'laidDown', rule: '§21.1.2.1', seat: who.seat, item: item.kind, cell: who.cell })

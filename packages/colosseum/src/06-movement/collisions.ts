@@ -54,11 +54,15 @@ function counted(edition: Edition, one: boolean, other: boolean): number {
 
 /** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
-  if (haveBothMoved && context.state.options.collisionPA === 'notIfBothMoved') return 0
+  if (hasMoved(one) && hasMoved(other) && context.state.options.collisionPA === 'notIfBothMoved') return 0
   if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
   // He stood there: his own hex, as the one who runs into him sees it.
   return diagramValue(context.tables, other.from, other.facing, cell)
+}
+
+/** A-5 He has left his hex, or turned in it. */
+function hasMoved({ from, who }: Approach): boolean {
+  return from !== OUTSIDE || who.now.turned > 0
 }
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */

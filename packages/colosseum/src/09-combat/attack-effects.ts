@@ -132,7 +132,7 @@ function checkBreaks(
   const { weapon } = attack
   const bow = handHolding(target, 'bow')
   if (bow >= 0) checkBreak(context, target, target.hands[bow]!, who)
-  if (verdict.result !== PARRY_EDGE || (weapon !== 'trident' && weapon !== 'javelin')) return
+  if (verdict.result !== PARRY_EDGE || weapon === null) return
   const item = weaponOf(context, attack)
   if (item) checkBreak(context, who, item, target)
 }

@@ -4,6 +4,7 @@ import { board } from '../02-preparation/board.ts'
 import type { Blow } from '../09-combat/attack.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { isSolid } from '../19-advanced/arena.ts'
+import { takeFromHand } from '../19-advanced/holds.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, type Item, isUsableWeapon, shieldHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
@@ -39,9 +40,8 @@ export function dropShield(context: RuleContext, who: Gladiator, rule: string): 
 }
 
 export function dropHand(context: RuleContext, who: Gladiator, hand: number, rule: string): void {
-  const item = who.hands[hand]!
-  who.hands[hand] = null
-  flyOff(context, who, item, rule)
+  const item = takeFromHand(context.state, who, hand)
+  if (item) flyOff(context, who, item, rule)
   reviewRows(context, who)
 }
 

@@ -1,7 +1,7 @@
 /** Who holds whom, with net, lasso or bare hands (§20.5, §21.7, §22.4), and letting go. */
 import { distanceTo } from '../06-movement/facing.ts'
 import type { RuleContext } from '../match/context.ts'
-import { freeHand, type Gladiator, handHolding, type State } from '../match/state.ts'
+import { freeHand, type Gladiator, handHolding, type Item, type State } from '../match/state.ts'
 
 /** The hand with a net or lasso, or -1. */
 export function netHand(who: Gladiator): number {
@@ -27,6 +27,14 @@ export function letGo(who: Gladiator, state: State): void {
 /** §22.3.3.1 A hand that holds nothing, or -1: who grapples a man needs both of his. */
 export function spareHand(state: State, who: Gladiator): number {
   return isGrappling(state, who) ? -1 : freeHand(who)
+}
+
+/** Takes an item out of his hand; null for a net or lasso that holds somebody: it stays on him (§20.9.2). */
+export function takeFromHand(state: State, who: Gladiator, hand: number): Item | null {
+  if (netHand(who) === hand) letGo(who, state)
+  const item = who.hands[hand] ?? null
+  who.hands[hand] = null
+  return item
 }
 
 export function isGrappling(state: State, who: Gladiator): boolean {

@@ -28,7 +28,7 @@ import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { cfLossIn } from '../tables/net.ts'
 import { isInSight, isLineClear } from './arena.ts'
-import { isGrappling, isHolding, netHand } from './holds.ts'
+import { isGrappling, isHolding, netHand, takeFromHand } from './holds.ts'
 import { catchWithLasso, lassoDragDRM } from './lasso.ts'
 import { isTheOther } from './teams.ts'
 import { untrainedPenalty } from './weapons.ts'
@@ -233,7 +233,7 @@ function struggle(context: RuleContext, who: Gladiator, target: Gladiator): void
     context.state.ground.push({ item: net, cell: target.cell })
     return
   }
-  const laid = target.hands[hand]
+  const laid = takeFromHand(context.state, target, hand)
   if (laid) context.state.ground.push({ item: laid, cell: target.cell })
   target.hands[hand] = net
   target.netReady = tickOf(context.state) + 1

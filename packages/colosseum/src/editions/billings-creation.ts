@@ -1,11 +1,11 @@
 /** The Billings Rules of 1982 on log sheets: B02a to B03a. */
 import type { Refusal } from '@harena/engine'
-import { rollRatings, usualShield } from '../02-preparation/creation.ts'
+import { better, rollRatings, usualShield } from '../02-preparation/creation.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import type { GladiatorSetup } from '../match/setup.ts'
 import type { Gladiator } from '../match/state.ts'
-import { piecesOf, type ShieldSize } from '../tables/armour.ts'
+import { piecesOf, type ShieldSize, type Suit } from '../tables/armour.ts'
 import { armourPurse, billingsArmourTables, priceOfSuit } from '../tables/billings.ts'
 import type { Tables } from '../tables/index.ts'
 import { readTwoDice } from './armour-scale.ts'
@@ -18,9 +18,15 @@ export function rollArranged(context: RuleContext, who: Gladiator): null {
 
 /** B03 The tables of 1982. */
 export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: Options): ShieldSize {
-  const suit = billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'armour')]!
-  who.armour = piecesOf(suit).map((piece) => readTwoDice(options, piece)!)
-  return suit.shield
+  const suits = billingsArmourTables[who.weight]
+  const read = (suit: Suit) => piecesOf(suit).map((piece) => readTwoDice(options, piece)!)
+  const first = suits[context.referee.roll(1, '§3.12', who.seat, 'armour')]!
+  who.armour = read(first)
+  if (who.style === 'crupellarius' && context.edition.followsStyle(who)) {
+    const second = read(suits[context.referee.roll(1, '§19.4.2', who.seat, 'second suit')]!)
+    who.armour = who.armour.map((piece, at) => better(context.tables, piece, second[at]!))
+  }
+  return first.shield
 }
 
 /** B03a Armour is bought, but the shield of light and medium men still comes by the die. */

@@ -25,7 +25,7 @@ import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } fr
 import { billingsOptions } from './billings-options.ts'
 import { type Changes, withChanges } from './changes.ts'
 import { bluntCF, checkBackward, isSparedByColumn, mercyColumn } from './classic-1981.ts'
-import { classicStandingPlots } from './classic-plots.ts'
+import { classicPlotLists, classicStandingPlots } from './classic-plots.ts'
 import { layBefore } from './net-lay.ts'
 
 /** B27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. `last` is the last row. */
@@ -70,8 +70,8 @@ const changes: Changes = {
   creation3d6: () => ({ rollRatings: (context, who) => rollRatings(context, who) }),
   arrangeRolls: () => ({ rollRatings: rollArranged }),
   armourTables: (_, options) => ({ rollSuit: (context, who) => rollBillingsSuit(context, who, options) }),
-  armourPurchase: ({ tables }, options) => ({
-    refuseSheet: (sheet) => refusePurchase(tables, sheet),
+  armourPurchase: ({ tables, refuseSheet }, options) => ({
+    refuseSheet: (sheet) => refusePurchase(tables, sheet) ?? refuseSheet(sheet),
     readArmour: (text) => readTwoDice(options, text),
     rollShield: rollBillingsShield,
   }),
@@ -89,7 +89,10 @@ const changes: Changes = {
       'X',
     ],
   }),
-  quickSidesteps: () => ({ standingPlots: (state, who) => classicStandingPlots(state, who, true) }),
+  quickSidesteps: () => ({
+    standingPlots: (state, who) => classicStandingPlots(state, who, true),
+    fallenPlots: () => classicPlotLists.quickProne,
+  }),
   // A quick step forward after one backward counts as a sidestep.
   quickImpact: (edition) => ({
     impactOf: (approach) => {

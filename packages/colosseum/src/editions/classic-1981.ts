@@ -3,6 +3,7 @@
 import { type Rule, type Seat, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
+import { refuseShield } from '../02-preparation/gear.ts'
 import { kickAction } from '../05-turn/actions.ts'
 import type { AttackDice } from '../09-combat/attack-dice.ts'
 import { burdenOf, strainOf } from '../13-condition/endurance.ts'
@@ -19,7 +20,14 @@ import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
 import type { Tables } from '../tables/index.ts'
 import { classicNetModifiers } from '../tables/net.ts'
-import { againstNets, isLightSpear, rollClassicMan, rollClassicSuit, slowRetiarius } from './classic-creation.ts'
+import {
+  againstNets,
+  isLightSpear,
+  rollClassicMan,
+  rollClassicSuit,
+  slowRetiarius,
+  spearAsTrident,
+} from './classic-creation.ts'
 import { classicPlotLists, classicStandingPlots, readClassicPlot, writtenActions } from './classic-plots.ts'
 
 /** Nothing is shared: each step of the attack throws its own dice when it comes to it. */
@@ -101,6 +109,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
   return {
     ...colosseum,
     id: 'classic1981',
+    refuseSheet: (sheet) => refuseShield(colosseum.tables, sheet),
     isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
     isBasicWeapon: (kind, style) =>
       colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, colosseum.tables.styles[style]),
@@ -137,7 +146,8 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     },
     isThrowByStrength: false,
     isOnTarget: (_who, _item, range, die, steps = null) => step(steps, 'throw', die, '§13.3.2') === range,
-    thrownCF: (item) => bluntCF(colosseum.tables, item),
+    thrownCF: (item) => bluntCF(colosseum.tables, spearAsTrident(options, item)),
+    breaksAs: (who, item) => colosseum.breaksAs(who, spearAsTrident(options, item)),
     recoveryDRM: classicRecoveryDRM,
     kickHindrance: ({ now }) => writtenActions(readClassicPlot(now.plot)!),
     isFall: (twoDice, AG, drm, steps = null) => fallTotal(twoDice, AG, drm, steps) <= 7,

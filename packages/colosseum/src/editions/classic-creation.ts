@@ -1,7 +1,7 @@
 /** How log sheets are made in the 1981 game. */
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
-import type { Gladiator } from '../match/state.ts'
+import type { Gladiator, Item } from '../match/state.ts'
 import { parseArmour, piecesOf, type ShieldSize } from '../tables/armour.ts'
 import { classicArmourTables, classicMan } from '../tables/classic-creation.ts'
 import type { Style } from '../tables/styles.ts'
@@ -40,6 +40,11 @@ export function slowRetiarius(who: Gladiator, isFast: boolean): void {
   if (who.style !== 'retiarius') return
   who.rate = isFast ? 6 : 5
   who.turnRate = who.rate
+}
+
+/** By suggestion light men may carry a spear, which is in everything a trident. */
+export function spearAsTrident({ lightSpear }: Options, item: Item): Item {
+  return lightSpear === 'yes' && item.kind === 'spear' ? { ...item, kind: 'trident' } : item
 }
 
 /** By suggestion light men may carry a spear. */

@@ -164,7 +164,8 @@ export function writtenActions({ steps, turn }: Plot): number {
 const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text)
 
 export const classicPlotLists = {
-  prone: texts([...inPlace('KN', turns).filter(({ turn }) => Math.abs(turn) <= 1), ...rolls]),
+  prone: texts([...inPlace('KN', turns), ...rolls]),
+  quickProne: texts([...inPlace('KN', allTurns), ...rolls]),
   roll: texts(rolls),
   ensnared: [...ways.map(({ text }) => text), 'KN', 'R', 'X'],
 }

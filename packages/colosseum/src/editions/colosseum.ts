@@ -9,6 +9,7 @@ import {
   wearOwn,
   wearSuit,
 } from '../02-preparation/creation.ts'
+import { refuseStyle } from '../02-preparation/gear.ts'
 import { mayKick } from '../05-turn/actions.ts'
 import { collisionAdvantage, tie } from '../06-movement/collisions.ts'
 import { ensnaredPlots, fallenPlots, standingPlots } from '../06-movement/legal-plots.ts'
@@ -48,12 +49,13 @@ const colosseum = perTables((tables: Tables): Edition => {
     id: 'colosseum',
     tables,
     // Log sheets
-    refuseSheet: () => null,
+    refuseSheet: (sheet) => refuseStyle(tables, sheet),
     types: [],
     isBasicStyle: (style) => basicStyles.includes(style),
     isBasicWeapon: (kind) => basicWeapons.includes(kind),
     readArmour: (text) => parseArmour(text),
     prepareSheet: nothing,
+    completeSheet: nothing,
     rollRatings: (context, who) => rollRatings(context, who),
     wearOwn,
     wearSuit,

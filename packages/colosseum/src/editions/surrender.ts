@@ -1,6 +1,7 @@
 /** V2.0 (V10): at the end of any phase a man may lay down his arms and appeal, on his feet or not. */
 import { board } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
+import { takeFromHand } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent } from '../match/state.ts'
 
@@ -25,10 +26,8 @@ function layDownArms(context: RuleContext, who: Gladiator): void {
   const victor = foes.sort((a, b) => near(a) - near(b))[0]
   if (!victor) return
   for (let hand = 0; hand < 2; hand++) {
-    const item = who.hands[hand]
-    if (!item || item.kind === 'scissor') continue
-    who.hands[hand] = null
-    state.ground.push({ item, cell: who.cell })
+    const item = who.hands[hand]?.kind === 'scissor' ? null : takeFromHand(state, who, hand)
+    if (item) state.ground.push({ item, cell: who.cell })
   }
   appeal(context, who, victor, '§18.2', surrenderShift(who.cfLoss, state.turn))
 }

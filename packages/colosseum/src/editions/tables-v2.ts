@@ -79,6 +79,8 @@ function isDimachus({ type }: Gladiator): boolean {
 const changes: Changes = {
   v2Types: (edition) => ({
     types: Object.keys(typeRows),
+    // What a style wears is not asked of a man who has a type instead.
+    refuseSheet: (sheet) => (sheet.type ? null : edition.refuseSheet(sheet)),
     prepareSheet: (who) => {
       edition.prepareSheet(who)
       if (who.type) becomeType(who, who.type)
@@ -89,8 +91,14 @@ const changes: Changes = {
   v2Armour: (edition) => ({
     wearSuit: (context, who) => wearFixedSuit(context, who) ?? edition.wearSuit(context, who),
   }),
-  v2XlShield: () => ({
-    shieldDRM: (target) => (target.style === 'hoplomachus' && shieldHand(target) >= 0 ? -1 : 0),
+  // It belongs to the shield that a Hoplomachus begins with, whoever wields it later.
+  v2XlShield: (edition) => ({
+    completeSheet: (who) => {
+      edition.completeSheet(who)
+      const shield = who.style === 'hoplomachus' ? who.hands[shieldHand(who)] : null
+      if (shield) shield.isXL = true
+    },
+    shieldDRM: (target) => (target.hands[shieldHand(target)]?.isXL ? -1 : 0),
   }),
   v2Dimachus: (edition) => ({
     refusePair: (state, who) => (isDimachus(who) && hasTwoWeapons(state, who) ? null : edition.refusePair(state, who)),

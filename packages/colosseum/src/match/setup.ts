@@ -1,6 +1,7 @@
 /** Chapters 3 and 4: the set-up of a match, and where everybody starts. */
 import { type Dir, fromColumnAndRow, OUTSIDE, type Refusal, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
+import { refuseGear } from '../02-preparation/gear.ts'
 import type { ShieldSize } from '../tables/armour.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
 import { tablesOf } from '../tables/index.ts'
@@ -104,7 +105,8 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (given.type !== undefined && !edition.types.includes(given.type)) {
     return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
   }
-  return edition.refuseSheet(given) ?? checkStyle(given, options) ?? checkGear(given, options)
+  const refusal = checkStyle(given, options) ?? checkGear(given, options)
+  return refusal ?? edition.refuseSheet(given) ?? refuseGear(edition.tables, given)
 }
 
 function known(types: readonly string[]): string {

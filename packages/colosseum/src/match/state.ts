@@ -16,6 +16,8 @@ export interface Item {
   boxes: number
   /** `battered`: a shield that can only be thrown; `short`: a trident for one hex; `useless`: good for nothing. */
   condition: 'whole' | 'battered' | 'short' | 'useless'
+  /** V7 The shield of a Hoplomachus. */
+  isXL?: true
 }
 
 export interface GroundItem {
