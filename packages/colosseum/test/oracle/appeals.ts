@@ -1,0 +1,110 @@
+/** Chapter 18: missus, stans missus, and how a match ends. */
+
+import { die } from './drops.ts'
+import { canReach } from './engagement.ts'
+import { distance } from './hexes.ts'
+import { letGo } from './leaving.ts'
+import type { Play } from './play.ts'
+import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import { weaponTable } from './tables.ts'
+
+/** §18.3 */
+export function performance({ attackTally, defenceTally }: Man): number {
+  return Math.floor((attackTally - defenceTally) / 10)
+}
+
+function isSpared({ feed }: Play, man: Man): boolean {
+  return feed.sum('the crowd', man.seat, 2) + man.prestige + performance(man) > 9
+}
+
+/** §18.3, §18.4 The appeal takes both out of the phase. */
+export function appeal(play: Play, man: Man, victor: Man): void {
+  const others = play.state.gladiators.filter((one) => one !== man && isIn(one) && isFoe(one, victor))
+  man.now.isAside = true
+  victor.now.isAside = true
+  const mayAppeal = play.state.options.deathMatch === 'no'
+  const isHeard = mayAppeal && (others.length === 0 || play.feed.answer('acceptAppeal', victor.seat))
+  if (isHeard && isSpared(play, man)) leave(play, man, 'missus')
+  else die(play, man, victor.seat, false)
+}
+
+export function leave(play: Play, man: Man, how: 'missus' | 'stans'): void {
+  man.out = how
+  letGo(play, man)
+  man.hands = [null, null]
+  for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
+}
+
+/** §18.2, §16.3.1 Those who have to appeal when a phase begins. */
+export function appealsAtStart(play: Play): void {
+  for (const man of play.state.gladiators) {
+    if (!isIn(man) || !isProne(man) || man.now.isAside) continue
+    const cannotMove = man.grappledBy >= 0 || (man.movesUsed >= man.turnRate && man.hasOverexerted)
+    const isHelpless = man.snare !== null || man.isUnconscious
+    if (!isHelpless && !cannotMove) continue
+    const victors = play.state.gladiators.filter(
+      (one) =>
+        isFoe(one, man) && !one.now.isAside && forces(play, one, man) && (isHelpless || nearness(one, man) === 1),
+    )
+    if (victors.length === 0) continue
+    const farOff = (one: Man) => distance(one.cell, man.cell)
+    const near = victors.filter((one) => farOff(one) === Math.min(...victors.map(farOff)))
+    const victor =
+      near.length === 1 ? near[0]! : near[(play.feed.next('who is the victor').faces[0]! - 1) % near.length]!
+    appeal(play, man, victor)
+  }
+}
+
+function nearness(a: Man, b: Man): number {
+  return Math.min(...(b.torso >= 0 ? [b.cell, b.torso] : [b.cell]).map((cell) => distance(a.cell, cell)))
+}
+
+/** An armed opponent who has him in the front of that weapon, and could fight him. */
+function forces({ state }: Play, man: Man, other: Man): boolean {
+  if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
+  return man.hands.some((item) => {
+    if (!isArm(item) || item.kind === 'bow') return false
+    const { least, reach } = weaponTable[item.kind]!
+    return canReach(state, man, man.facing, other, { least, reach: item.condition === 'short' ? 1 : reach })
+  })
+}
+
+/** §5.4.1, §5.4.2 At the end of the third turn and later. */
+export function stansMissus(play: Play): void {
+  const { state, feed } = play
+  const { stansMissus: how, deathMatch, turnLimit } = state.options
+  if (state.outcome) return
+  if (how !== 'off' && deathMatch === 'no' && state.turn >= 3) {
+    const [die] = feed.next('stans missus').faces
+    const stops = how === 'd3gt7' ? Math.ceil(die! / 2) + state.turn > 7 : die! + state.turn > 8
+    if (stops) {
+      stopMatch(play)
+      return
+    }
+  }
+  if ((how === 'off' || deathMatch === 'yes') && state.turn >= turnLimit) {
+    for (const man of state.gladiators) if (isIn(man)) leave(play, man, 'stans')
+    state.outcome = { kind: 'draw' }
+  }
+}
+
+/** §5.4.2 Everybody appeals. */
+function stopMatch(play: Play): void {
+  for (const man of play.state.gladiators.filter(isIn)) {
+    if (isSpared(play, man)) leave(play, man, 'stans')
+    else if (play.state.options.stansKills === 'yes') die(play, man, -1, false)
+    else leave(play, man, 'stans')
+  }
+  play.state.outcome = { kind: 'draw' }
+}
+
+/** MOT-8, MOT-9 The match is over when one side at most is left; then the mortally wounded die, also winners. */
+export function settleMatch({ state }: Play): void {
+  if (!state.outcome) {
+    const teams = new Set(state.gladiators.filter(isIn).map(({ team }) => team))
+    if (teams.size > 1) return
+    const [team] = teams
+    state.outcome = team === undefined ? { kind: 'draw' } : { kind: 'won', team }
+  }
+  for (const man of state.gladiators) if (man.isMortal) man.out = 'killed'
+}

@@ -1,0 +1,367 @@
+/** §9.5, §9.6, chapters 10, 12, 13.1 and 23: one attack, from the dice to what it does. */
+import type { State } from '../../src/index.ts'
+import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
+import { asPlayed } from './awaiting.ts'
+import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
+import { beside, isInFan, terrainOf } from './hexes.ts'
+import { manOf, type Play } from './play.ts'
+import type { Blow, OwnRow } from './rows.ts'
+import { cfNow, holds, isArm, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
+import { checkFall, checkStumble, releaseVictim, rollStun, sufferStun } from './stun.ts'
+import { armourWorth, criticalOf, crt, lossOf, shieldTracks, weaponTable, woundsOf } from './tables.ts'
+
+/** The six dice of an attack. */
+export interface Six {
+  readonly red: number
+  readonly white: number
+  readonly black: number
+}
+
+export function rollSix(play: Play, by: number): Six {
+  return {
+    red: play.feed.sum('red', by, 3),
+    white: play.feed.sum('white', by, 2),
+    black: play.feed.sum('black', by, 1),
+  }
+}
+
+const areaOfGuard: Readonly<Record<string, number>> = { D: 1, B: 2, K: 3, P: 4, J: 5 }
+
+/** §23.3 A defence whose need is lost has no effect any more. */
+export function guardWorks(man: Man, guard: string): boolean {
+  if (man.isUnconscious) return false
+  const isUp = man.posture === 'standing'
+  if (guard === 'B') return shieldOf(man) !== undefined
+  if (guard === 'K') return isUp && !man.now.stumbling
+  if (guard === 'P') return man.hands.some(isArm) && !isProne(man)
+  if (guard === 'J') return isUp
+  return guard === 'D'
+}
+
+const guardResult: Readonly<Record<string, string>> = { D: '--', B: 'S', K: '--', P: 'P', J: '--' }
+
+/** §26.4 From the three rear hexes of a single man no defence helps; from farther off, from outside his front. */
+export function isFromBehind({ state, fight }: Play, row: OwnRow): boolean {
+  const target = state.gladiators[row.target]!
+  const attacker = state.gladiators[row.seat]!
+  if (!fight?.outnumbered[target.seat]) return false
+  const cells = [target.cell, target.torso].filter((cell) => cell >= 0)
+  return !cells.some((cell) => isInFan(cell, target.facing, attacker.cell))
+}
+
+export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
+  const attacker = manOf(play, row.seat)
+  const target = manOf(play, row.target)
+  const plan = play.fight!.allocations[row.target]
+  const noDefence = target.isUnconscious || isFromBehind(play, row)
+  const guards =
+    plan && areaOfGuard[plan.guard] === row.area && !isFromBehind(play, row) && guardWorks(target, plan.guard)
+  const halves = (isProne(target) ? 1 : 0) + (holds(target, 'bow') ? 1 : 0)
+  const defence = noDefence ? 0 : Math.floor((plan?.defence[row.area - 1] ?? 0) / 2 ** halves)
+  const loss = guards ? 0 : target.now.defenceLoss
+  if (!guards) target.now.defenceLoss = 0
+  const shield = shieldOf(target)
+  return {
+    row,
+    cf,
+    defence,
+    loss: noDefence ? 0 : loss,
+    guard: guards ? plan.guard : '',
+    fixed: guards ? guardResult[plan.guard]! : null,
+    drm: Math.max(0, -cfNow(target)) + target.now.escapeDRM,
+    hasArm: target.hands.some(isArm),
+    shield: shield?.kind ?? null,
+    ST: attacker.ST + (row.weapon === 'maul' && isWeaponRow(row) ? 3 : 0),
+    dropDRM: dropDRM(play.state, attacker, target, row),
+    armLoss: target.cfLoss[3]!,
+    isOnRock: target.isOnRock,
+  }
+}
+
+/** Bash and Sand are no blows with the weapon. */
+const isWeaponRow = ({ means }: OwnRow): boolean => means === 'right' || means === 'left'
+
+function dropDRM(state: State, attacker: Man, target: Man, row: OwnRow): number {
+  let drm = 0
+  if (isWeaponRow(row) && row.weapon) {
+    if (row.weapon === 'scissor') drm += 4
+    if (isUntrained(attacker, row.weapon)) drm -= 2
+  }
+  if (state.options.twoWeapons === 'on' && target.style !== 'dimachaerus' && pairOf(target) === 'alike') drm += 2
+  return drm
+}
+
+/** §9.5.1 The row and column of the table. */
+export function readTable(red: number, cf: number, drm: number): string {
+  const outside = cf < 1 ? cf - 1 : cf > 8 ? cf - 8 : 0
+  const row = Math.min(18, Math.max(3, red + outside + drm))
+  return crt[row - 3]![Math.min(8, Math.max(1, cf)) - 1]!
+}
+
+const ladder = ['S', 'S*', 'P', 'P*', 'H', 'H+1']
+
+/** §9.6 By what the defender lacks; §24.3 two weapons. */
+function converted(result: string, hasWeapon: boolean, hasShield: boolean): string {
+  let now = result
+  if ((now === 'S' || now === 'S*') && !hasShield) now = 'P'
+  if (now === 'P*' && !(hasWeapon && hasShield)) now = 'H'
+  if (now === 'P' && !hasWeapon) now = 'H'
+  return now
+}
+
+const bonusOf = (result: string): number => Number(result.slice(2) || 0)
+
+/** Makes the attack of a blow that was worked out before. */
+export function strike(play: Play, blow: Blow): { result: string; counts: string } {
+  const { row, fixed } = blow
+  const dice = rollSix(play, row.seat)
+  const modified = blow.cf - blow.defence + blow.loss
+  let result = fixed ?? readTable(dice.red, modified, blow.drm)
+  if (!fixed && row.weapon === 'flail' && isWeaponRow(row) && ladder.slice(0, 4).includes(result)) {
+    result = ladder[ladder.indexOf(result) + 2]!
+  }
+  const counts = converted(result, blow.hasArm, blow.shield !== null)
+  apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
+  return { result, counts }
+}
+
+function apply(play: Play, blow: Blow, dice: Six, result: string, counts: string, modified: number): void {
+  const { row } = blow
+  const attacker = manOf(play, row.seat)
+  const target = manOf(play, row.target)
+  if (row.special === 'T') {
+    if (counts.startsWith('H')) throwSand(play, row, target, bonusOf(counts))
+    return
+  }
+  if (counts === 'F') {
+    fumble(play, attacker, row)
+    return
+  }
+  if (result === 'P*' && row.means !== 'bare') breakBow(play, attacker, target)
+  if (counts.startsWith('S')) {
+    if (row.means !== 'bare') damageShield(play, blow, dice, counts === 'S*')
+    return
+  }
+  if (counts === 'P' || counts === 'P*') {
+    if (row.means === 'bare') woundRoll(play, attacker, 4, dice, 0, row.target, false)
+    else dropCheck(play, blow, dice, modified, 0)
+    if (result === 'P*' && row.means !== 'bare') breakCheck(play, row, attacker, target)
+  }
+  if (counts.startsWith('H')) hit(play, blow, dice, bonusOf(counts), modified)
+}
+
+/** §9.6 F: no more attacks, and one die off the next defence. §27.6.1 Beside a tree he loses what he struck with. */
+function fumble(play: Play, man: Man, row: OwnRow): void {
+  cancelAll(play, man)
+  man.now.defenceLoss += play.feed.sum('off balance', man.seat, 1)
+  const isByTree = [0, 1, 2, 3, 4, 5].some((dir) => terrainOf(play.state, beside(man.cell, dir)) === 'tree')
+  if (isByTree && isWeaponRow(row) && man.hands[row.hand] && man.hands[row.hand]!.kind !== 'scissor')
+    dropHand(play, man, row.hand)
+}
+
+/** §23.2 T: the defender loses 2D3 CF and the bonus for this phase. */
+function throwSand(play: Play, row: OwnRow, target: Man, bonus: number): void {
+  const points = play.feed.d3('sand', row.seat) + play.feed.d3('sand', row.seat) + bonus
+  loseCF(play, target, points)
+}
+
+/** §12.2 */
+function damageShield(play: Play, blow: Blow, dice: Six, isEdge: boolean): void {
+  const { row } = blow
+  const target = manOf(play, row.target)
+  const shield = shieldOf(target)
+  if (!shield) return
+  const track = shieldTracks[shield.kind as 'smallShield']
+  const points = Number(track[shield.boxes])
+  const pike = row.weapon === 'pike' && isWeaponRow(row) ? 6 : 0
+  const damage = dice.white + blow.ST + (blow.cf - blow.defence) + (isEdge ? 1 : 0) + pike
+  const letters: string[] = []
+  for (let i = 0; i < damage - points && shield.boxes < track.length; i++) {
+    const box = track[shield.boxes++]!
+    if (Number.isNaN(Number(box))) letters.push(box)
+  }
+  const isRuined = Number.isNaN(Number(track[shield.boxes] ?? 'x'))
+  // §12.3.1 P first, then H, never more than one wound roll; P without a weapon is H.
+  const hits = letters.map((letter) => (letter === 'P' && !target.hands.some(isArm) ? 'H' : letter))
+  if (isRuined) {
+    shield.condition = 'battered'
+    dropHand(play, target, target.hands.indexOf(shield))
+  }
+  if (hits.includes('P')) dropCheck(play, blow, dice, blow.cf - blow.defence + blow.loss, 0)
+  if (hits.includes('H')) {
+    if (asPlayed('letterHit')) woundRoll(play, target, row.area, dice, axeBonus(row), row.seat, false)
+    else hit(play, blow, dice, 0, blow.cf - blow.defence)
+  }
+  if (!isRuined && isEdge) shieldDropCheck(play, blow, dice, target)
+}
+
+/** §13.1.1 */
+function dropSum(blow: Blow, dice: Six, modified: number, other: number): number {
+  return dice.white + dice.black - blow.ST - blow.dropDRM - modified - blow.armLoss - other
+}
+
+function dropCheck(play: Play, blow: Blow, dice: Six, modified: number, other: number): void {
+  if (dropSum(blow, dice, modified, other) < 1) dropWeapon(play, manOf(play, blow.row.target))
+}
+
+function shieldDropCheck(play: Play, blow: Blow, dice: Six, target: Man): void {
+  if (dropSum(blow, dice, blow.cf - blow.defence + blow.loss, 0) < 1) dropShield(play, target)
+}
+
+/** §20.10.2, §21.6.1 Trident and javelin of the attacker may break on a P*. */
+function breakCheck(play: Play, row: OwnRow, attacker: Man, target: Man): void {
+  const item = attacker.hands[row.hand]
+  if (item?.condition !== 'whole' || !isWeaponRow(row)) return
+  const limit = item.kind === 'bow' ? 99 : weaponTable[item.kind]!.breaks
+  if (limit === 99) return
+  if (play.feed.sum('break', row.seat, 2) + target.ST <= limit) return
+  if (item.kind !== 'trident') item.condition = 'useless'
+  else {
+    const isHigh = play.feed.sum('what is left', row.seat, 1) >= 5
+    const isUsable = (play.state.options.brokenTrident === 'usableOn56') === isHigh
+    item.condition = isUsable ? 'short' : 'useless'
+  }
+  if (item.condition === 'useless') weaponLost(play, attacker, row.hand)
+}
+
+/** §21.3.3 The bow of the defender. */
+function breakBow(play: Play, attacker: Man, target: Man): void {
+  const bow = target.hands.find((item) => item?.kind === 'bow' && item.condition === 'whole')
+  if (bow && play.feed.sum('break', target.seat, 2) + attacker.ST > 7) bow.condition = 'useless'
+}
+
+/** A body hit, by what kind of attack it was. */
+function hit(play: Play, blow: Blow, dice: Six, bonus: number, modified: number): void {
+  const { row } = blow
+  const target = manOf(play, row.target)
+  if (row.special === 'A') {
+    dropCheck(play, blow, dice, modified, 8 + bonus)
+    return
+  }
+  if (row.special === 'F') {
+    feint(play, row, bonus)
+    return
+  }
+  if (row.means === 'bare' && row.special === '') {
+    fist(play, blow, dice, bonus)
+    return
+  }
+  const isHalf = row.special === 'S' || row.special === 'H'
+  if (row.means !== 'bare') {
+    woundRoll(play, target, row.area, dice, bonus + axeBonus(row), row.seat, isHalf)
+  }
+  if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
+  if (row.special === 'H' && isIn(target)) rollStun(play, target, bonus)
+  if (row.special === 'S') checkStumble(play, target, bonus + (play.state.options.sweepDrm === 'hPlus1' ? 1 : 0))
+  if (blow.isOnRock && isIn(target)) {
+    const raw = woundsOf(dice.white + dice.black + bonus)
+    checkStumble(play, target, raw === 'K' ? 8 : raw)
+  }
+}
+
+const axeBonus = (row: OwnRow): number => (row.weapon === 'axe' && isWeaponRow(row) ? 2 : 0)
+
+/** §23.2 F: no harm, but another attack at once, where he likes, with 4 CF and the bonus. */
+function feint(play: Play, row: OwnRow, bonus: number): void {
+  play.fight!.feint = { ...row, special: '', cf: Math.min(8, 4 + bonus), halvings: 0, top: 0, status: 'made' }
+}
+
+/** §22.2.2, §22.3 A strike with the bare hand stuns. */
+function fist(play: Play, blow: Blow, dice: Six, bonus: number): void {
+  const { row } = blow
+  const target = manOf(play, row.target)
+  const points = rollStun(play, target, manOf(play, row.seat).ST + bonus)
+  strikeCritical(play, target, row.area, dice.white + points, row.seat)
+}
+
+/** §22.3.1 to §22.3.3 */
+export function strikeCritical(play: Play, target: Man, area: number, total: number, by: number): void {
+  if (!isIn(target)) return
+  let code = criticalOf(area, total)
+  if (code === 'HL' && target.hasHelmet) code = 'HL'
+  const fallsToo = code === 'HL' || code === 'K' || code.endsWith('M')
+  const grapples = code.startsWith('2x') || code.startsWith('3x') || code === 'SA'
+  if (fallsToo) checkFall(play, target, -3)
+  if (grapples) offerGrapple(play, target, area, by)
+  if (!fallsToo && !grapples) criticalEffect(play, target, area, code, by, 0)
+}
+
+function offerGrapple(play: Play, target: Man, area: number, by: number): void {
+  const man = manOf(play, by)
+  const limit = Number(play.state.options.limbLimit)
+  const can = man.hands[0] === null && man.hands[1] === null && man.cfLoss[3]! <= limit && !isProne(man)
+  if (!can || !isIn(target) || target.grappledBy >= 0) return
+  if (!play.feed.answer('grapple', by)) return
+  target.grappledBy = by
+  target.grappleArea = area as Man['grappleArea']
+  cancelAll(play, target)
+}
+
+/** §10.1 to §10.4 The wound roll and its critical hit. */
+export function woundRoll(
+  play: Play,
+  man: Man,
+  area: number,
+  dice: Six,
+  bonus: number,
+  by: number,
+  isHalf: boolean,
+): void {
+  const armour = man.armour[area - 1]
+  const covers = armour && (armour.covers === null || dice.black <= armour.covers)
+  const total = dice.white + dice.black + bonus - (covers ? armourWorth[armour.letter] : 0)
+  let wounds = woundsOf(total)
+  if (wounds === 'K') {
+    die(play, man, by, true)
+    return
+  }
+  if (isHalf) wounds = Math.floor(wounds / 2)
+  if (wounds === 0) return
+  const code = criticalOf(area, dice.white + wounds)
+  const isBare = code === 'HL' && !man.hasHelmet
+  const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
+  if (code === 'K') {
+    die(play, man, by, true)
+    return
+  }
+  if (code.endsWith('M') || isBare) man.isMortal = true
+  wound(play, man, area, wounds * times + (code === '1' ? 1 : 0), by)
+  if (!isBare) criticalEffect(play, man, area, code, by, wounds)
+}
+
+/** §10.3 Boxes are checked, and CF lost with the penalty boxes. */
+export function wound(play: Play, man: Man, area: number, count: number, by: number): void {
+  if (!isIn(man) || count === 0) return
+  const at = area - 1
+  man.wounds[at] = Math.min(man.W, man.wounds[at]! + count)
+  const loss = lossOf(area, man.W, man.wounds[at]!) - man.cfLoss[at]!
+  man.cfLoss[at]! += loss
+  releaseVictim(play, man)
+  loseCF(play, man, loss)
+  if (man.wounds[at]! >= man.W) die(play, man, by, false)
+}
+
+/** §10.5 What a critical hit does besides wounds of its attack. */
+function criticalEffect(play: Play, man: Man, area: number, code: string, by: number, wounds: number): void {
+  if (!isIn(man)) return
+  if (code === '1' && wounds === 0) wound(play, man, area, 1, by)
+  if (code === 'V') {
+    man.visionLoss++
+    loseCF(play, man, 1)
+  }
+  if (code === 'S') sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
+  if (code === 'ST') man.ST--
+  if (code === 'AG') man.AG--
+  if (code === 'WD') dropWeapon(play, man)
+  if (code === 'SD') dropShield(play, man)
+  if (code === 'LMP') man.limp++
+  if (code === 'STU') man.stumbler++
+  if (code === 'SA') {
+    man.arteries[area - 1]!++
+    man.now.freshArteries += 8 ** (area - 1)
+  }
+  if (code === 'HL') {
+    man.hasHelmet = false
+    man.armour[0] = null
+  }
+}

@@ -1,0 +1,174 @@
+/** §9.1, §9.2, §26.2 Who may fight whom, who is turned, and the positional advantages. */
+import type { Dir } from '@harena/engine'
+import type { State } from '../../src/index.ts'
+import type { Foe, Means } from '../../src/match/questions.ts'
+import { asPlayed } from './awaiting.ts'
+import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
+import type { Play } from './play.ts'
+import type { Engagement } from './rows.ts'
+import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man, shieldOf } from './sheet.ts'
+import { weaponTable } from './tables.ts'
+
+const cellsOf = (man: Man): number[] => (man.torso >= 0 ? [man.cell, man.torso] : [man.cell])
+
+export const isInFront = (man: Man, facing: number, other: Man): boolean =>
+  cellsOf(other).some((cell) => isInFan(man.cell, facing, cell))
+
+/** Least range and reach of what he could strike with, Sand left out. */
+export function rangesOf({ options }: State, man: Man): { means: Means; least: number; reach: number }[] {
+  const ranges: { means: Means; least: number; reach: number }[] = []
+  for (const hand of [0, 1] as const) {
+    const item = man.hands[hand]
+    if (!isArm(item) || item.kind === 'bow' || isSecond(man, hand)) continue
+    const { least, reach } = weaponTable[item.kind]!
+    ranges.push({ means: hand === 0 ? 'right' : 'left', least, reach: item.condition === 'short' ? 1 : reach })
+  }
+  if (options.unarmed === 'on' && man.hands.includes(null)) ranges.push({ means: 'bare', least: 1, reach: 1 })
+  if (options.specials === 'on' && shieldOf(man)) ranges.push({ means: 'shield', least: 1, reach: 1 })
+  return ranges
+}
+
+/** §24.2.1, §24.4 The second of two weapons that do not go together: which one it is, he may choose row by row. */
+function isSecond(_man: Man, _hand: number): boolean {
+  return false
+}
+
+export const sandRange = { means: 'sand' as Means, least: 1, reach: 2 }
+
+/** ENG-2 Whether he could strike a man with this, facing so. */
+export function canReach(
+  state: State,
+  man: Man,
+  facing: number,
+  other: Man,
+  range: { least: number; reach: number },
+): boolean {
+  return cellsOf(other).some((cell) => {
+    const far = distance(man.cell, cell)
+    return far >= range.least && far <= range.reach && isInFan(man.cell, facing, cell) && isClear(state, man.cell, cell)
+  })
+}
+
+/** Whether he can strike at all: awake, up, free. */
+export function isAbleToStrike(state: State, man: Man): boolean {
+  return isAwake(man) && !isProne(man) && !man.snare && man.grappledBy < 0 && !isGrappling(state, man)
+}
+
+function status(state: State, man: Man): number {
+  const prone = isProne(man) ? 4 : man.now.stumbling ? 2 : 0
+  const snared = man.snare ? 4 : 0
+  return state.options.statusStack === 'max' ? Math.max(prone, snared) : prone + snared
+}
+
+/** D-08 Against a man on the ground from the nearer of his hexes; equal: the better for the attacker. */
+function diagram(man: Man, facing: number, attacker: Man): number {
+  const cells = cellsOf(man)
+  const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
+  return Math.max(
+    ...cells
+      .filter((cell) => distance(cell, attacker.cell) === near)
+      .map((cell) => positionValue(cell, facing, attacker.cell)),
+  )
+}
+
+export function engage(play: Play): Engagement | null {
+  const { state, feed } = play
+  const men = state.gladiators
+  const present = men.filter((man) => isIn(man) && !man.now.isAside)
+  const before = men.map(({ facing }) => facing)
+  const engaged = new Set<string>()
+  const key = (a: Man, b: Man) => [a.seat, b.seat].sort().join(' ')
+  const withArms = (man: Man, facing: number, other: Man) =>
+    isAbleToStrike(state, man) && rangesOf(state, man).some((range) => canReach(state, man, facing, other, range))
+  const withSand = (man: Man, facing: number, other: Man) =>
+    state.options.specials === 'on' && isAbleToStrike(state, man) && canReach(state, man, facing, other, sandRange)
+  const could = (man: Man, facing: number, other: Man) =>
+    engaged.has(key(man, other)) && (withArms(man, facing, other) || withSand(man, facing, other))
+  const pairs = present.flatMap((man) =>
+    present.filter((other) => isFoe(man, other)).map((other) => [man, other] as const),
+  )
+  for (const [man, other] of pairs) if (withArms(man, before[man.seat]!, other)) engaged.add(key(man, other))
+
+  // DP-24 He who could do nothing but throw sand says whether he will.
+  const throwers = present.filter(
+    (man) => !pairs.some(([one, other]) => one === man && withArms(man, before[man.seat]!, other)),
+  )
+  const sand = new Set<string>()
+  for (const man of throwers) {
+    const only = pairs
+      .filter(([one, other]) => one === man && withSand(man, before[man.seat]!, other))
+      .map(([, other]) => other)
+    if (only.length === 0) continue
+    const question = feed.question('useSand', man.seat)
+    if (question && JSON.stringify(question.targets) !== JSON.stringify(only.map(({ seat }) => seat))) {
+      throw new Error(`useSand targets ${question.targets}, by the book ${only.map(({ seat }) => seat)}`)
+    }
+    if (!feed.answer('useSand', man.seat)) continue
+    for (const other of only) {
+      engaged.add(key(man, other))
+      sand.add(`${man.seat} ${other.seat}`)
+    }
+  }
+  const attacks = (man: Man, other: Man) =>
+    withArms(man, before[man.seat]!, other) || sand.has(`${man.seat} ${other.seat}`)
+  const fights = pairs.filter(([man, other]) => attacks(man, other))
+  if (fights.length === 0) return null
+
+  const attackersOf = (man: Man) => fights.filter(([, other]) => other === man).map(([attacker]) => attacker)
+  const outnumbered = men.map((man) => state.options.teams === 'on' && attackersOf(man).length >= 2)
+  const isTurnable = (man: Man) => isAwake(man) && !isProne(man) && man.grappledBy < 0
+  for (const man of present) if (outnumbered[man.seat] && isTurnable(man)) pivot(play, man, attackersOf(man))
+  const facingFor = men.map(({ facing }) => facing)
+  const value = (man: Man, other: Man) => {
+    const sees = isInFront(man, before[man.seat]!, other)
+    const seen = outnumbered[other.seat] ? facingFor[other.seat]! : before[other.seat]!
+    const own = outnumbered[man.seat] ? isInFront(man, facingFor[man.seat]!, other) : sees
+    return (own ? diagram(other, seen, man) : 0) + status(state, other) + (other.style === 'secutor' ? 1 : 0)
+  }
+
+  // §9.1.1, §9.1.2 The attackers and the attacked are turned, unless they have pivoted.
+  for (const man of present) {
+    if (outnumbered[man.seat] || !isTurnable(man)) continue
+    const targets = fights.filter(([one]) => one === man).map(([, other]) => other)
+    const [attacker] = attackersOf(man)
+    if (targets.length > 0) turnTo(man, targets.length > 1 ? men[feed.answer('faceTarget', man.seat)]! : targets[0]!)
+    else if (attacker && !isInFront(man, man.facing, attacker)) turnTo(man, attacker)
+  }
+  const foes = men.map((man) => {
+    const with_ = present.filter((other) =>
+      fights.some(([a, b]) => (a === man && b === other) || (a === other && b === man)),
+    )
+    return with_.map((other): Foe => {
+      const canAttack = could(man, man.facing, other)
+      const isOutside = outnumbered[other.seat]! && !isInFront(other, other.facing, man)
+      const advantage = canAttack ? value(man, other) : 0
+      return { seat: other.seat, advantage, canAttack, canTop: canAttack && isOutside && advantage > 0 }
+    })
+  })
+  const sawFirst = (man: Man) => (outnumbered[man.seat] ? facingFor[man.seat]! : before[man.seat]!)
+  const faced = men.map((man) => foes[man.seat]!.some(({ seat }) => isInFront(man, sawFirst(man), men[seat]!)))
+  return { foes, outnumbered, faced }
+}
+
+/** Straight ahead; where a hex lies exactly between two directions the one counter-clockwise is taken (our convention). */
+function turnTo(man: Man, other: Man): void {
+  const cells = asPlayed('faceBody') ? [other.cell] : cellsOf(other)
+  const near = cells.filter((cell) => distance(cell, man.cell) === Math.min(...cells.map((c) => distance(c, man.cell))))
+  const [a, b] = nearestDirs(man.cell, near[0]!)
+  man.facing = b === undefined ? a! : turn(a!, 1) === b ? a! : b
+}
+
+/** §26.2 All in front if that can be, else where they gain least. */
+function pivot(play: Play, man: Man, attackers: readonly Man[]): void {
+  const all = [0, 1, 2, 3, 4, 5] as Dir[]
+  const holding = all.filter((facing) => attackers.every((other) => isInFront(man, facing, other)))
+  const sums = all.map((facing) =>
+    attackers.reduce((sum, other) => sum + positionValue(man.cell, facing, other.cell), 0),
+  )
+  const best = holding.length > 0 ? holding : all.filter((facing) => sums[facing] === Math.min(...sums))
+  const question = play.feed.question('pivot', man.seat)
+  if (question && JSON.stringify([...question.facings].sort()) !== JSON.stringify(best)) {
+    throw new Error(`pivot of ${man.seat}: facings ${question.facings}, by the book ${best}`)
+  }
+  man.facing = best.length > 1 ? play.feed.answer('pivot', man.seat) : best[0]!
+}

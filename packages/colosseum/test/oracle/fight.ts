@@ -1,0 +1,83 @@
+/** §5.2.6 The three steps of a fight. */
+import type { Allocation } from '../../src/match/questions.ts'
+import { settleMatch } from './appeals.ts'
+import { blowOf, strike } from './attack.ts'
+import { canBeMade, nextAttacks } from './attack-order.ts'
+import { engage } from './engagement.ts'
+import { manOf, type Play } from './play.ts'
+import { allocateQuestions, halvingsOf, planRows } from './pools.ts'
+import type { OwnRow } from './rows.ts'
+
+export function playEngagement(play: Play): void {
+  const engagement = engage(play)
+  play.fight = engagement && { ...engagement, allocations: [], rows: [], due: [], feint: null }
+}
+
+export function playAllocation(play: Play): void {
+  const fight = play.fight!
+  const asked = allocateQuestions(play, fight)
+  fight.allocations.length = 0
+  for (const man of play.state.gladiators) {
+    const expected = asked.find(({ seat }) => seat === man.seat)
+    const question = play.feed.question('allocate', man.seat)
+    if (!expected) {
+      fight.allocations.push(null)
+      continue
+    }
+    if (question) {
+      const { base, canDefend, foes } = question
+      const seen = JSON.stringify({ base, canDefend, foes: [...foes].sort((a, b) => a.seat - b.seat) })
+      const own = JSON.stringify({ base: expected.base, canDefend: expected.canDefend, foes: expected.foes })
+      if (seen !== own) throw new Error(`§9.3.1 pool of ${man.seat}: ${seen}, by the book ${own}`)
+    }
+    fight.allocations.push(play.feed.answer('allocate', man.seat))
+  }
+  fight.allocations.forEach((plan, seat) => {
+    if (!plan) return
+    const man = manOf(play, seat)
+    man.attackTally += plan.attacks.reduce((sum, { cf }) => sum + cf, 0)
+    fight.rows.push(...planRows(play, man, plan, fight.foes[seat]!))
+  })
+  makeReady(play)
+}
+
+const defenceOf = ({ defence, guard }: Allocation): number => defence.reduce((sum, cf) => sum + cf, 0) + (guard ? 3 : 0)
+
+/** The next blows are worked out from the state as it is; when there are none the fight is over. */
+function makeReady(play: Play): void {
+  const fight = play.fight!
+  if (fight.due.length > 0) return
+  let rows = nextAttacks(fight, play)
+  while (rows.some((row) => !canBeMade(play, row))) {
+    for (const row of rows) if (!canBeMade(play, row)) row.status = 'cancelled'
+    rows = nextAttacks(fight, play)
+  }
+  for (const row of rows) row.status = 'made'
+  fight.due = rows.map((row: OwnRow) => blowOf(play, row))
+  if (fight.due.length === 0) endFight(play)
+}
+
+function endFight(play: Play): void {
+  play.fight!.allocations.forEach((plan, seat) => {
+    if (plan) manOf(play, seat).defenceTally += defenceOf(plan)
+  })
+  play.fight = null
+}
+
+export function playAttack(play: Play): void {
+  const fight = play.fight!
+  const blow = fight.due.shift()!
+  strike(play, blow)
+  const { feint } = fight
+  fight.feint = null
+  if (feint) {
+    const area = play.feed.answer('feintArea', feint.seat)
+    const row = { ...feint, area }
+    const halvings = halvingsOf(play, manOf(play, feint.seat), row)
+    strike(play, blowOf(play, { ...row, halvings }))
+  }
+  if (fight.due.length > 0) return
+  settleMatch(play)
+  if (play.state.outcome) endFight(play)
+  else makeReady(play)
+}

@@ -1,0 +1,68 @@
+/** Matches for the oracle: random ones, with men who stand close so that there is a fight. */
+import { Dice, effectiveOptions } from '@harena/engine'
+import { colosseum, type Options, type State } from '../../src/index.ts'
+import type { Question } from '../../src/match/questions.ts'
+import { isKeen, randomMatch } from '../random-match.ts'
+
+type Match = ReturnType<typeof randomMatch>
+
+/** Switches whose other values the oracle states. */
+const stated = new Set<string>([
+  'styles',
+  'nets',
+  'optionalWeapons',
+  'unarmed',
+  'specials',
+  'twoWeapons',
+  'cleaving',
+  'teams',
+  'arena',
+  'startDistance',
+  'stansMissus',
+  'stansKills',
+  'turnLimit',
+  'deathMatch',
+  'limbLimit',
+  'endurance',
+  'brokenTrident',
+  'stumbleBase',
+  'sweepDrm',
+  'statusStack',
+  'proneFootprint',
+  'sheets',
+])
+
+export function oracleMatch(seed: string): Match {
+  const random = Dice.fromSeed(`${seed}/match`)
+  for (;;) {
+    const match = randomMatch(random)
+    if (match.options.edition) continue
+    const options = Object.fromEntries(
+      Object.entries(match.options).filter(([id]) => stated.has(id)),
+    ) as Match['options']
+    const isClose = random.below(3) > 0
+    const gladiators = match.setup.gladiators.map(({ type: _, ...sheet }, at) => {
+      const place = {
+        column: 6 + (at % 4) + random.below(2),
+        row: 7 + 2 * Math.floor(at / 4) + (at % 2),
+        facing: random.below(6) as 0,
+      }
+      return isClose ? { ...sheet, place } : sheet
+    })
+    const setup = { ...match.setup, gladiators }
+    if (colosseum.checkSetup(setup, effectiveOptions(colosseum, options) as unknown as Options) === null)
+      return { setup, options }
+  }
+}
+
+/** Mostly answers that bring men together and keep weapons in their hands. */
+export function keenAnswer(state: State, question: Question, random: Dice): unknown {
+  const legal = colosseum.legal(state, question)
+  if (question.kind === 'action' && random.below(10) > 0) {
+    const calm = legal.filter((answer) => ['nothing', 'recover', 'strip'].includes((answer as { do: string }).do))
+    return calm[random.below(calm.length)]
+  }
+  const keen = random.below(4) > 0 ? legal.filter((answer) => answer === 'X' || isKeen(answer as never)) : []
+  const pool = keen.length > 0 ? keen : legal
+  return pool[random.below(pool.length)]
+}

@@ -1,0 +1,86 @@
+/** §9.3 The CF of a fight: pools, halving, and the attacks that were planned. */
+import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
+import { roundsOf } from './attack-order.ts'
+import { asPlayed } from './awaiting.ts'
+import { manOf, type Play } from './play.ts'
+import { type Engagement, type OwnRow, rangeTo } from './rows.ts'
+import { cfNow, holds, isAwake, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
+import { weaponTable } from './tables.ts'
+
+/** §9.3.1 What he has before he is set against anybody: CF less stun, and what his weapons add or take. */
+export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
+  let cf = cfNow(man) - man.stun - (man.now.stumbling ? 2 : 0)
+  if (isFaced) cf += man.prestigeBonus
+  const pair = state.options.twoWeapons === 'on' ? pairOf(man) : null
+  if (pair) cf += man.style === 'dimachaerus' ? (pair === 'alike' ? 4 : 2) : pair === 'alike' ? 2 : 0
+  if (weaponDRM(man)) cf -= 2
+  return man.snare?.place === 'arm' ? Math.floor(cf / 2) : cf
+}
+
+/** §20.9.2, §21.1.1.1 One thing in hand that he is not trained with is enough: which one he will use is his choice. */
+export function weaponDRM(man: Man): boolean {
+  return man.hands.some((item) => {
+    if (!item || item.kind.endsWith('Shield') || !isUntrained(man, item.kind)) return false
+    return item.condition !== 'useless' || asPlayed('uselessWeapon')
+  })
+}
+
+export const baseCF = (play: Play, man: Man, isFaced: boolean): number => grossCF(play, man, isFaced) - man.now.spent
+
+/** The `allocate` questions that the book would put. */
+export function allocateQuestions(
+  play: Play,
+  { foes, faced }: Engagement,
+): { seat: number; base: number; canDefend: boolean; foes: Foe[] }[] {
+  return play.state.gladiators.flatMap((man) => {
+    const against = foes[man.seat]!
+    if (against.length === 0 || !isAwake(man) || !isIn(man)) return []
+    const base = baseCF(play, man, faced[man.seat]!)
+    const canDefend = base >= 1
+    const advantage = against.reduce((sum, foe) => sum + foe.advantage, 0)
+    const canAttack = against.some((foe) => foe.canAttack) && base + advantage >= 1
+    return canDefend || canAttack ? [{ seat: man.seat, base, canDefend, foes: against }] : []
+  })
+}
+
+/** ALL-6 How often the CF of a row are halved. */
+export function halvingsOf(play: Play, man: Man, row: Row): number {
+  const target = manOf(play, row.target)
+  let count = 0
+  const isBelow = target.isOnRock && !man.isOnRock
+  const isAbove = man.isOnRock && !target.isOnRock
+  if (man.posture === 'kneeling' || isBelow) count++
+  if (row.area === 5 && (target.posture === 'kneeling' || isAbove)) count++
+  if (row.means === 'bare') count++
+  if (man.now.drew) count++
+  if (row.means !== 'right' && row.means !== 'left') return count
+  const hand = row.means === 'right' ? 0 : 1
+  const { kind } = man.hands[hand]!
+  if (kind === 'dagger' || kind === 'javelin') count++
+  if (man.now.recoveredHand === hand) count++
+  if (kind === 'trident' && holds(man, 'net')) count++
+  if (weaponTable[kind]!.hands === 2 && shieldOf(man)) count++
+  if (kind === 'scimitar' && rangeTo(man, target) === 2) count++
+  return count
+}
+
+/** §9.4.1, §9.4.2 The attacks as they are laid open. */
+export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly Foe[]): OwnRow[] {
+  const rows = plan.attacks.map((row, index): OwnRow => {
+    const hand = row.means === 'right' ? 0 : row.means === 'left' ? 1 : -1
+    const top = plan.top === index ? foes.find(({ seat }) => seat === row.target)!.advantage : 0
+    return {
+      ...row,
+      seat: man.seat,
+      index,
+      round: 0,
+      halvings: halvingsOf(play, man, row),
+      top,
+      hand: row.means === 'shield' ? man.hands.indexOf(shieldOf(man) ?? null) : hand,
+      weapon: hand >= 0 ? man.hands[hand]!.kind : null,
+      status: 'planned',
+    }
+  })
+  const rounds = roundsOf(man, rows, play.state.options.twoWeapons === 'on')
+  return rows.map((row, at) => ({ ...row, round: rounds[at]! }))
+}

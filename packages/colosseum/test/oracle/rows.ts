@@ -1,0 +1,53 @@
+/** The fight of a phase as the oracle keeps it. */
+import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
+import { distance } from './hexes.ts'
+import type { Man } from './sheet.ts'
+
+export interface Engagement {
+  foes: Foe[][]
+  outnumbered: boolean[]
+  faced: boolean[]
+}
+
+export interface OwnRow extends Row {
+  readonly seat: number
+  readonly index: number
+  readonly round: number
+  cf: number
+  readonly halvings: number
+  /** §26.5 What goes on top of it. */
+  readonly top: number
+  readonly hand: number
+  readonly weapon: string | null
+  status: 'planned' | 'made' | 'cancelled'
+}
+
+/** What is known of a blow before the dice fall; simultaneous blows are all worked out first. */
+export interface Blow {
+  readonly row: OwnRow
+  readonly cf: number
+  readonly defence: number
+  readonly loss: number
+  readonly guard: string
+  readonly fixed: string | null
+  readonly drm: number
+  readonly hasArm: boolean
+  readonly shield: string | null
+  readonly ST: number
+  readonly dropDRM: number
+  readonly armLoss: number
+  readonly isOnRock: boolean
+}
+
+export interface OwnFight extends Engagement {
+  readonly allocations: (Allocation | null)[]
+  readonly rows: OwnRow[]
+  /** Blows that are made at the same time and were worked out together. */
+  due: Blow[]
+  feint: OwnRow | null
+}
+
+export function rangeTo(man: Man, target: Man): number {
+  const cells = target.torso >= 0 ? [target.cell, target.torso] : [target.cell]
+  return Math.min(...cells.map((cell) => distance(man.cell, cell)))
+}

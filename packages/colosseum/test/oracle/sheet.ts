@@ -1,0 +1,49 @@
+/** What can be read off a log sheet. */
+import type { State } from '../../src/index.ts'
+import type { Gladiator, Item } from '../../src/match/state.ts'
+import { asPlayed } from './awaiting.ts'
+import { weaponTable } from './tables.ts'
+
+export type Man = Gladiator
+
+export function cfNow({ CF, cfLoss, visionLoss, enduranceLoss }: Man): number {
+  return CF - cfLoss.reduce((sum, loss) => sum + loss, 0) - visionLoss - enduranceLoss
+}
+
+export const tick = ({ turn, phase }: State): number => (turn - 1) * 8 + phase
+export const isIn = (man: Man): boolean => man.out === null
+export const isAwake = (man: Man): boolean => isIn(man) && !man.isUnconscious
+export const isProne = (man: Man): boolean => man.posture === 'prone'
+export const isFoe = (a: Man, b: Man): boolean => a.team !== b.team
+export const isGrappling = ({ gladiators }: State, man: Man): boolean =>
+  gladiators.some(({ grappledBy, out }) => out === null && grappledBy === man.seat)
+
+/** §9.6 Net, lasso and shield are no weapons. */
+export const isArm = (item: Item | null | undefined): item is Item =>
+  !!item && item.kind in weaponTable && item.condition !== 'useless'
+export const isShield = (item: Item | null | undefined): item is Item =>
+  !!item && (item.kind === 'smallShield' || item.kind === 'largeShield')
+
+export const hasArm = (man: Man): boolean => man.hands.some(isArm)
+export const shieldOf = (man: Man): Item | undefined =>
+  man.hands.find((item): item is Item => isShield(item) && item.condition === 'whole')
+export const holds = (man: Man, kind: string): boolean => man.hands.some((item) => item?.kind === kind)
+
+/** §24 Two weapons that may be used together. */
+export function pairOf(man: Man): 'alike' | 'different' | null {
+  const [a, b] = man.hands
+  if (!isArm(a) || !isArm(b)) return null
+  const fits = ({ kind }: Item) => weaponTable[kind]!.hands === 1 && kind !== 'flail'
+  if (!fits(a) || !fits(b)) return null
+  return a.kind === b.kind ? 'alike' : 'different'
+}
+
+/** §20.1, §21.3 By style or talent; §21.1.1 the others by talent, or all of them where talents are not used. */
+export function isUntrained(man: Man, kind: string): boolean {
+  const isListed = man.trained?.includes(kind as never) ?? false
+  if (kind === 'net' || kind === 'trident') return !isListed && man.style !== 'retiarius'
+  if (kind === 'lasso') return !isListed && man.style !== 'laquearius'
+  if (kind === 'bow') return !isListed
+  if (kind === 'sword' && !asPlayed('sword')) return false
+  return man.trained !== null && !isListed
+}

@@ -1,0 +1,90 @@
+/** Chapter 11 Stun, chapters 15 and 16: stumbling and falling. */
+import { OUTSIDE } from '@harena/engine'
+import { cancelAll, loseCF } from './attack-order.ts'
+import { dropShield, dropWeapon } from './drops.ts'
+import { beside, terrainOf, turn } from './hexes.ts'
+import { fallOffRock, letGo } from './leaving.ts'
+import type { Play } from './play.ts'
+import { cfNow, isIn, isProne, type Man, tick } from './sheet.ts'
+import { stunOf } from './tables.ts'
+
+/** §11.2, §11.3, §11.4 So many points at once. */
+export function sufferStun(play: Play, man: Man, points: number): void {
+  if (points <= 0 || !isIn(man)) return
+  man.stun += points
+  man.stunTick = tick(play.state)
+  releaseVictim(play, man)
+  loseCF(play, man, points)
+  if (man.stun > cfNow(man)) {
+    man.isUnconscious = true
+    fall(play, man)
+    letGo(play, man)
+  }
+}
+
+/** §10.1 The stun column: two dice and a modifier; the last three rows have effects of their own. */
+export function rollStun(play: Play, man: Man, modifier: number): number {
+  const total = play.feed.sum('stun', man.seat, 2) + modifier
+  const points = stunOf(total)
+  sufferStun(play, man, points)
+  if (total === 17) dropWeapon(play, man)
+  if (total === 18) dropShield(play, man)
+  if (total >= 19) fall(play, man)
+  return points
+}
+
+/** §11.5.1 At the end of movement, unless he collided. */
+export function recoverFromStun({ state, feed }: Play, man: Man): void {
+  if (!isIn(man) || man.stun === 0 || man.now.collided || man.now.isAside) return
+  const got = man.CN + tick(state) - man.stunTick - feed.sum('recovery from stun', man.seat, 1)
+  man.stun -= Math.min(man.stun, Math.max(0, got))
+  if (man.stun <= Math.max(0, cfNow(man))) man.isUnconscious = false
+}
+
+/** §15.1.1 */
+export function checkStumble(play: Play, man: Man, modifier = 0): void {
+  if (!isIn(man) || isProne(man)) return
+  const base = Number(play.state.options.stumbleBase)
+  const result = play.feed.sum('stumble', man.seat, 1) - base - man.stun - modifier
+  if (result < 1) stumble(man)
+}
+
+/** §15.2 It has its effect in the next phase. */
+export function stumble(man: Man): void {
+  if (isIn(man) && !isProne(man)) man.mustStumble = true
+}
+
+/** §15.3 */
+export function checkFall(play: Play, man: Man, modifier = 0): void {
+  if (!isIn(man) || isProne(man)) return
+  if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier < 7) fall(play, man)
+}
+
+/** §16.2 Face down after a step forward; the legs stay where he stood. */
+export function fall(play: Play, man: Man): void {
+  if (!isIn(man) || isProne(man)) return
+  if (man.isOnRock) fallOffRock(play, man)
+  man.posture = 'prone'
+  man.mustStumble = false
+  man.now.stumbling = false
+  man.isFaceDown = man.lastStep === 'forward'
+  man.torso = torsoOf(play, man)
+  cancelAll(play, man)
+  for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
+}
+
+export function torsoOf({ state }: Play, man: Man): number {
+  if (state.options.proneFootprint === '1') return OUTSIDE
+  const cell = beside(man.cell, turn(man.facing, man.isFaceDown ? 0 : 3))
+  if (cell === OUTSIDE) return OUTSIDE
+  if (['pillar', 'rock'].includes(terrainOf(state, cell) ?? '')) return OUTSIDE
+  const taken = state.gladiators.some(
+    (other) => other !== man && isIn(other) && (other.cell === cell || other.torso === cell),
+  )
+  return taken ? OUTSIDE : cell
+}
+
+/** §22.4.3 Any wound or stun on the one who holds frees the other. */
+export function releaseVictim({ state }: Play, man: Man): void {
+  for (const other of state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
+}

@@ -1,0 +1,112 @@
+/** The tables of the Colosseum Edition, typed again from the book and checked against nothing else. */
+
+/** §9.5 The Combat Results Table: rows 3 to 18, columns 1 to 8. */
+export const crt = `
+F F F -- S S S S*
+F F -- S S S S* P
+F -- S S S S* P P
+-- S S S S* P P P*
+S S S S* P P P* H
+S S S* P P P* H H
+S S* P P P* H H H+1
+S* P P P* H H H+1 H+2
+P P P* H H H+1 H+2 H+3
+P P* H H H+1 H+2 H+3 H+4
+P* H H H+1 H+2 H+3 H+4 H+5
+H H H+1 H+2 H+3 H+4 H+5 H+6
+H H+1 H+2 H+3 H+4 H+5 H+6 H+7
+H+1 H+2 H+3 H+4 H+5 H+6 H+7 H+8
+H+2 H+3 H+4 H+5 H+6 H+7 H+8 H+9
+H+3 H+4 H+5 H+6 H+7 H+8 H+9 H+9`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+
+/** §10.1 Wounds of a total; K kills. */
+export function woundsOf(total: number): number | 'K' {
+  if (total >= 19) return 'K'
+  if (total >= 15) return total - 11
+  return total <= 8 ? 0 : total <= 10 ? 1 : total <= 12 ? 2 : 3
+}
+
+/** §10.1 Stun of a total: always one more than the wounds of the same row. */
+export function stunOf(total: number): number {
+  const wounds = woundsOf(total)
+  return wounds === 'K' ? 9 : wounds + 1
+}
+
+/** §10.2.1 */
+export const armourWorth = { A: 8, B: 6, C: 3 } as const
+
+/** §10.4 Columns 8 and less, 9 to 14, 15 and more. */
+const criticals = [
+  '-- V S HL 2x 2xM 3xM K',
+  '-- 1 1 ST 2x 2x 3xM K',
+  '-- 1 1 AG AG 2x 2xM 3xM',
+  '-- -- 1 ST WD SD 2x SA',
+  '-- -- 1 AG LMP STU 2x SA',
+].map((line) => line.split(' '))
+
+export function criticalOf(area: number, total: number): string {
+  return criticals[area - 1]![Math.min(15, Math.max(8, total)) - 8]!
+}
+
+/** D-04 The lowest box of each penalty box. */
+const headEdges = [2, 4, 6, 8, 10, 12, 14, 16, 18]
+const bodyEdges = [2, 3, 6, 10, 13, 16]
+
+/** §10.3.1 CF lost by so many wounds in an area of so many boxes: one for every penalty box that is touched. */
+export function lossOf(area: number, boxes: number, wounds: number): number {
+  const edges = area === 1 ? headEdges : bodyEdges
+  const touched = new Set<number>()
+  for (let box = boxes; box > boxes - wounds && box >= 2; box--) touched.add(edges.filter((edge) => edge <= box).length)
+  return touched.size
+}
+
+/** D-05 The boxes of a shield in the order in which they are lost. */
+export const shieldTracks = {
+  smallShield: '12 11 10 9 8 7 6 5 4 3 2 1 P H'.split(' '),
+  largeShield: '12 11 10 9 9 8 8 7 7 6 6 5 5 4 P'.split(' '),
+} as const
+
+interface Weapon {
+  readonly speed: number
+  readonly reach: number
+  readonly least: number
+  readonly thrown: number | null
+  readonly crt: number
+  readonly hands: 1 | 2
+  readonly breaks: number
+}
+
+const weapon = (line: string): Weapon => {
+  const [speed, least, reach, thrown, crtValue, hands, breaks] = line.split(' ').map(Number)
+  return {
+    speed: speed!,
+    least: least!,
+    reach: reach!,
+    thrown: thrown === 99 ? null : thrown!,
+    crt: crtValue!,
+    hands: hands as 1 | 2,
+    breaks: breaks!,
+  }
+}
+
+/** §13.3, §20.10, §21: speed, least range, reach, Thr (99: never), CRT, hands, break number (99: never). */
+export const weaponTable: Readonly<Record<string, Weapon>> = {
+  sword: weapon('0 1 1 1 3 1 99'),
+  axe: weapon('1 1 1 2 3 1 99'),
+  bow: weapon('0 1 0 5 5 2 7'),
+  dagger: weapon('-1 1 1 2 2 1 99'),
+  flail: weapon('1 1 1 -1 1 1 99'),
+  javelin: weapon('-1 1 2 3 7 1 9'),
+  maul: weapon('2 1 2 -1 1 2 99'),
+  pike: weapon('1 2 3 0 5 2 99'),
+  scimitar: weapon('1 1 2 0 3 1 99'),
+  scissor: weapon('0 1 1 99 0 1 99'),
+  spear: weapon('0 1 2 3 4 2 99'),
+  trident: weapon('0 1 2 2 5 2 11'),
+}
+
+/** §9.4.2 */
+export const attackRounds = [[], [3], [2, 4], [1, 3, 5], [1, 2, 4, 5], [1, 2, 3, 4, 5]]

@@ -1,0 +1,63 @@
+/** Chapter 5: the beginning and the end of phases and turns. */
+import { appealsAtStart, settleMatch, stansMissus } from './appeals.ts'
+import { wound } from './attack.ts'
+import { checkEndurance } from './endurance.ts'
+import type { Play } from './play.ts'
+import { isIn, type Man } from './sheet.ts'
+
+export function beginPhase(play: Play): void {
+  const { state } = play
+  for (const man of state.gladiators) {
+    if (state.phase === 1) beginTurn(man)
+    clear(man)
+  }
+  appealsAtStart(play)
+  settleMatch(play)
+}
+
+/** T_START */
+function beginTurn(man: Man): void {
+  man.movesUsed = 0
+  man.turnRate = Math.max(0, man.rate - man.limp - man.ratePenalty)
+  man.ratePenalty = 0
+  man.hasOverexerted = false
+}
+
+function clear(man: Man): void {
+  const { now } = man
+  for (const [key, value] of Object.entries(now)) {
+    if (typeof value === 'number') Object.assign(now, { [key]: 0 })
+    if (typeof value === 'boolean') Object.assign(now, { [key]: false })
+  }
+  now.plot = ''
+  now.entered = []
+  now.recoveredHand = -1
+  now.startCell = man.cell
+}
+
+/** §5.2.7, §10.5 SA: one wound for every artery that was severed in an earlier phase. */
+export function endPhase(play: Play): void {
+  const { state } = play
+  for (const man of state.gladiators) {
+    man.now.stumbling = false
+    for (let area = 1; area <= 5; area++) {
+      const fresh = Math.floor(man.now.freshArteries / 8 ** (area - 1)) % 8
+      const old = man.arteries[area - 1]! - fresh
+      for (let i = 0; i < old; i++) if (isIn(man)) wound(play, man, area, 1, -1)
+    }
+  }
+  settleMatch(play)
+  if (state.outcome) return
+  if (state.phase < 8) state.phase++
+}
+
+export function endTurn(play: Play): void {
+  checkEndurance(play)
+  stansMissus(play)
+  if (play.state.outcome) {
+    settleMatch(play)
+    return
+  }
+  play.state.turn++
+  play.state.phase = 1
+}

@@ -1,0 +1,94 @@
+/** Follows a match step by step and notes every difference between what was played and what the book says. */
+import type { State } from '../../src/index.ts'
+import { Feed, Missing } from './feed.ts'
+import { playAllocation, playAttack, playEngagement } from './fight.ts'
+import type { StepSeen } from './observe.ts'
+import type { Play } from './play.ts'
+import { beginPhase, endPhase, endTurn } from './turn.ts'
+
+const parts: Partial<Record<State['step'], (play: Play) => void>> = {
+  beginning: beginPhase,
+  engagement: playEngagement,
+  allocation: playAllocation,
+  attack: playAttack,
+  end: endPhase,
+  endOfTurn: endTurn,
+}
+
+export interface Counts {
+  matches: number
+  steps: number
+  events: number
+}
+
+export class Watch {
+  readonly differences: string[] = []
+  private fight: Play['fight'] = null
+  private readonly counts: Counts
+
+  constructor(counts: Counts) {
+    this.counts = counts
+  }
+
+  see(step: StepSeen): void {
+    const { before, after } = step
+    const part = parts[before.step]
+    if (!part) return
+    const play: Play = { state: structuredClone(before), feed: new Feed(step), fight: this.fight }
+    const found: string[] = []
+    try {
+      part(play)
+      found.push(...play.feed.leftOver(), ...compare(play.state, after))
+    } catch (thrown) {
+      found.push(
+        thrown instanceof Missing
+          ? thrown.message
+          : `${(thrown as Error).message} ${/at (\S+ .*)/.exec((thrown as Error).stack ?? '')?.[1]?.replace(/.*oracle./, '')}`,
+      )
+    }
+    this.fight = play.fight
+    this.counts.steps++
+    this.counts.events += step.events.length
+    for (const what of found) this.differences.push(`${before.turn}.${before.phase} ${before.step}: ${what}`)
+  }
+}
+
+const ignored = new Set(['options', 'fight', 'step'])
+
+function compare(own: State, played: State): string[] {
+  const found: string[] = []
+  for (const key of Object.keys(own) as (keyof State)[]) {
+    if (ignored.has(key)) continue
+    if (key === 'gladiators')
+      for (const man of own.gladiators) found.push(...compareMan(man, played.gladiators[man.seat]!))
+    else if (key === 'ground') differ(found, 'ground', sorted(own.ground), sorted(played.ground))
+    else differ(found, key, own[key], played[key])
+  }
+  return found
+}
+
+const sorted = (ground: State['ground']) => ground.map((one) => JSON.stringify(one)).sort()
+
+function differ(found: string[], what: string, own: unknown, played: unknown): void {
+  if (JSON.stringify(own) !== JSON.stringify(played)) {
+    found.push(`${what}: played ${JSON.stringify(played)}, by the book ${JSON.stringify(own)}`)
+  }
+}
+
+type Man = State['gladiators'][number]
+
+/** Of those who are out only that they are, and what they left. */
+const lasting: readonly (keyof Man)[] = ['out', 'cell', 'hands', 'sheath', 'kills']
+
+function compareMan(own: Man, played: Man): string[] {
+  const found: string[] = []
+  const keys = played.out ? lasting : (Object.keys(own) as (keyof Man)[])
+  for (const key of keys) {
+    if (key === 'now') {
+      for (const part of Object.keys(own.now) as (keyof Man['now'])[]) {
+        differ(found, `${own.seat}.now.${part}`, own.now[part], played.now[part])
+      }
+    } else differ(found, `${own.seat}.${key}`, own[key], played[key])
+  }
+  return found
+}
