@@ -17,7 +17,7 @@ import { tables } from './tables/index.ts'
 export const heroes: Ruleset<Heroes> = {
   id: 'heroes',
   title: 'Heroes of the Colosseum',
-  version: '1.0.0',
+  version: '2.0.0',
   options,
   tables,
   defaultSetup,

@@ -18,7 +18,7 @@ import { view } from './view.ts'
 export const colosseum: Ruleset<Colosseum> = {
   id: 'colosseum',
   title: 'GLADIATOR, Colosseum Edition',
-  version: '1.0.0',
+  version: '2.0.0',
   options,
   tables,
   defaultSetup,

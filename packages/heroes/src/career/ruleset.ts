@@ -40,7 +40,7 @@ function playStep(state: CareerState, referee: CareerRef): void {
 export const heroesCareer: Ruleset<HeroesCareer> = {
   id: 'heroes-career',
   title: 'Heroes of the Colosseum: a career',
-  version: '1.0.0',
+  version: '2.0.0',
   options: careerOptions,
   tables,
   defaultSetup: defaultCareerSetup,

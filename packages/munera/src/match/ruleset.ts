@@ -16,7 +16,7 @@ import { view } from './view.ts'
 export const munera: Ruleset<Munera> = {
   id: 'munera',
   title: 'Munera Sine Missione',
-  version: '1.0.0',
+  version: '2.0.0',
   options,
   tables,
   defaultSetup,

@@ -16,7 +16,7 @@ import { view } from './view.ts'
 export const outland: Ruleset<Outland> = {
   id: 'outland',
   title: "Outland's one-page Gladiator",
-  version: '1.0.0',
+  version: '2.0.0',
   options,
   tables,
   defaultSetup,
