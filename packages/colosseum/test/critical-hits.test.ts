@@ -81,10 +81,11 @@ test('§10.5 §13.1 WD and SD drop weapon and shield without a roll', () => {
   run(state, [], [], (play) => sufferCritical(play, who, 4, 'WD', 0))
 })
 
-test('§10.5 LMP takes a moving phase from every later turn', () => {
+test('§10.5 LMP takes a moving phase at once, and from every later turn', () => {
   const state = duel()
   const who = state.gladiators[1]!
   run(state, [], [], (play) => sufferCritical(play, who, 5, 'LMP', 0))
+  expect(who.turnRate).toBe(4)
   phase(state, [], ['X', 'X', nothing, nothing])
   expect(who.turnRate).toBe(4)
 })

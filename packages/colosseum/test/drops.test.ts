@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
 import { board } from '../src/02-preparation/board.ts'
 import { legalActions, takeActions } from '../src/05-turn/actions.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { dropTotal, scatter } from '../src/13-condition/drops.ts'
 import { isRecovered, kickDistance, kickItem, recoveryDRM } from '../src/13-condition/recovery.ts'
 import { isThrowHit } from '../src/13-condition/throwing.ts'
 import { colosseum } from '../src/index.ts'
-import { newItem } from '../src/match/state.ts'
+import { newItem, resetPhase } from '../src/match/state.ts'
 import { PARRY } from '../src/tables/combat-results.ts'
 import { items } from '../src/tables/weapons.ts'
-import { at, centre, colosseumEdition, duel, faceToFace, find, kinds, nothing, place, run } from './helpers.ts'
+import {
+  allocation,
+  at,
+  centre,
+  colosseumEdition,
+  duel,
+  faceToFace,
+  fightOut,
+  find,
+  idle,
+  kinds,
+  nothing,
+  place,
+  row,
+  run,
+} from './helpers.ts'
 
 test.each([
   ['E7 §13.1.1 ST 3 and two CF more: five drops', { attackerST: 3, dropDRM: 0, armLoss: 0 }, 5, 2, 0, 0],
@@ -150,6 +166,46 @@ test('§13.4 §13.4.2 §13.4.3 of two who reach for one item the lower total has
   expect(state.ground).toHaveLength(0)
 })
 
+test.each([
+  ['§13.4 an item in his own hex may be recovered', 0, true],
+  ['§13.4 and one in the next, though an opponent stands on it', 1, true],
+  ['§13.4 one two hexes away may not', 2, false],
+] as const)('%s', (_, hexes, canRecover) => {
+  const state = faceToFace()
+  const who = state.gladiators[0]!
+  who.hands[0] = null
+  state.ground.push({ item: newItem('axe'), cell: at(0, -1 + hexes) })
+  expect(legalActions(state, who).some((action) => action.do === 'recover')).toBe(canRecover)
+})
+
+test('§13.4.2 a recovered weapon strikes in the same phase, at half CF, and with all of them in the next', () => {
+  const state = faceToFace()
+  const who = state.gladiators[0]!
+  who.hands[0] = null
+  state.ground.push({ item: newItem('axe'), cell: who.cell })
+  Object.assign(who, { AG: 6, CF: 12 })
+  run(state, [1], [{ do: 'recover', ground: 0 }, nothing], takeActions)
+  const struck = (faces: readonly number[]) => {
+    const plans = [allocation([row(1, 2, 7)]), idle]
+    return find(run(state, faces, plans, fightOut), 'attackRolled').cf
+  }
+  expect(struck([2, 1, 1, 1, 1, 1])).toBe(3)
+  resetPhase(who.now, who.cell)
+  expect(struck([1, 1, 1, 1, 1, 1])).toBe(7)
+})
+
+test.each([
+  ['§13.4.1 §14.1 R raises a man from his knees: six for R, none for kneeling', 'R', -6],
+  ['§13.4.1 §14.1 who stays on his knees has two', 'X', -2],
+] as const)('%s', (_, plot, drm) => {
+  const state = duel()
+  const [who, other] = state.gladiators
+  place(other!, 7, 0, 0)
+  Object.assign(who!, { posture: 'kneeling', AG: 0 })
+  run(state, [], [plot, 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(recoveryDRM(state, who!, newItem('axe'), who!.cell)).toBe(drm)
+})
+
 test('§13.4 nobody holds more than two things', () => {
   const state = duel()
   state.ground.push({ item: newItem('axe'), cell: state.gladiators[0]!.cell })
@@ -177,6 +233,17 @@ test('§13.5 an item in his own hex may be kicked, but not after a step back', (
   state.ground[0]!.cell = who.cell
   who.now.backward = 1
   expect(legalActions(state, who).some((action) => action.do === 'kick')).toBe(false)
+})
+
+test('§13.5 what lies in another hex is not kicked, and one who has gone forward still kicks', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  place(who, 0, 0, 0)
+  state.ground.push({ item: newItem('axe'), cell: at(0, -1) })
+  expect(legalActions(state, who).some((action) => action.do === 'kick')).toBe(false)
+  state.ground[0]!.cell = who.cell
+  who.now.forward = 1
+  expect(legalActions(state, who).some((action) => action.do === 'kick')).toBe(true)
 })
 
 test('§5.2.4 an action that is not open is refused with its paragraph', () => {

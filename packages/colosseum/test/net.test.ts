@@ -3,14 +3,29 @@ import { takeActions } from '../src/05-turn/actions.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { readPlot } from '../src/06-movement/plots.ts'
+import { allocate, beginFight } from '../src/09-combat/fight.ts'
 import { dropHand } from '../src/13-condition/drops.ts'
 import { affordableNets, attackWithNets, escapeFromNet, escapeTotal, netDRM } from '../src/19-advanced/net.ts'
 import { isBroken } from '../src/19-advanced/weapons.ts'
 import { colosseum, presets } from '../src/index.ts'
+import type { Question } from '../src/match/questions.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import { tickOf } from '../src/match/state.ts'
 import { resultName } from '../src/tables/combat-results.ts'
-import { at, colosseumEdition, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
+import {
+  at,
+  colosseumEdition,
+  duel,
+  faceToFace,
+  find,
+  idle,
+  kinds,
+  nothing,
+  phase,
+  place,
+  run,
+  scripted,
+} from './helpers.ts'
 
 /** A Retiarius (NF 11) north of a medium man, both looking at each other over so many hexes. */
 function arena(range: number): { state: State; who: Gladiator; foe: Gladiator } {
@@ -142,6 +157,75 @@ test('§20.8 §20.8.1 §20.8.2 a lay trips whoever came through the hex', () => 
   expect(find(events, 'netThrown').total).toBe(18)
   expect(foe.mustStumble).toBe(true)
   expect(who.netReady).toBe(tickOf(state) + 1)
+})
+
+test('§20.8.2 a lay is read on the first column: thirteen only asks for a Stumble check', () => {
+  const { state, who, foe } = arena(2)
+  who.now.plot = 'X +LN2'
+  foe.now.entered = [at(0, -1), at(0, 0)]
+  const events = run(state, [4, 4, 5, 6], [], attackWithNets)
+  expect(find(events, 'netThrown')).toMatchObject({ total: 13, result: 'P*' })
+  expect(foe.mustStumble).toBe(false)
+})
+
+test('§20.8.2 a net that was laid is ready again in the very next phase', () => {
+  const { state, who } = arena(3)
+  who.now.plot = 'X +LN2'
+  run(state, [], [], attackWithNets)
+  expect(affordableNets(state, who)).toEqual([])
+  state.phase++
+  expect(affordableNets(state, who)).toContain('LN2')
+})
+
+test.each([
+  ['§27.8.2.1 from a rock a man on the ground counts as kneeling: a toss has four more', 'TN', 4],
+  ['§27.8.2.1 a net that is laid from there has none', 'LN2', 0],
+] as const)('%s', (_, action, more) => {
+  const { state, who, foe } = arena(2)
+  const before = netDRM(state, who, foe, action)
+  who.isOnRock = true
+  expect(netDRM(state, who, foe, action) - before).toBe(more)
+  foe.isOnRock = true
+  expect(netDRM(state, who, foe, action)).toBe(before)
+})
+
+test('§27.8.2.1 §20.7.1 a swing from a rock passes over those on the ground', () => {
+  const { state, who, foe } = arena(1)
+  who.now.plot = 'X +SN'
+  who.isOnRock = true
+  expect(kinds(run(state, [], [], attackWithNets))).toEqual(['netMissed'])
+  foe.isOnRock = true
+  expect(kinds(run(state, [3, 3, 4], [], attackWithNets))).toContain('netThrown')
+})
+
+test.each([
+  ['§20.6.2.1 §18.2 dragged down before a man with a weapon in hand he must appeal', ['trident', 'net'], true],
+  ['§20.6.2.1 §18.2 not before one whose only weapon is in its sheath', ['net'], false],
+] as const)('%s', (_, hands, appeals) => {
+  const state = duel({ style: 'retiarius', hands: [...hands], sheath: ['dagger'], shield: 'none' })
+  const foe = state.gladiators[1]!
+  foe.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  const verdict = appeals ? [6, 6] : []
+  run(state, [4, 4, 4, 6, 6, 6, ...verdict], [4], (play) => escapeFromNet(play, foe, 3))
+  expect([foe.posture, foe.out]).toEqual(['prone', appeals ? 'missus' : null])
+})
+
+test('§10.3.4 §9.3.1 CF spent on a net are not lost ones: what his place adds may defend him', () => {
+  const allocating = (spent: number, enduranceLoss: number) => {
+    const state = faceToFace({}, {}, { specials: 'off' })
+    const [who, foe] = state.gladiators
+    // He comes from behind: three CF for his place.
+    foe!.facing = 3
+    Object.assign(who!, { enduranceLoss })
+    who!.now.spent = spent
+    const { play, referee } = scripted(state, [], [idle, idle])
+    beginFight(play)
+    allocate(play)
+    const asked = referee.asked.find(({ seat }) => seat === 0) as Extract<Question, { kind: 'allocate' }>
+    return [asked.base, asked.canDefend]
+  }
+  expect(allocating(12, 0)).toEqual([0, true])
+  expect(allocating(0, 12)).toEqual([0, false])
 })
 
 test('§20.2.2 a collision cancels the net and costs nothing', () => {

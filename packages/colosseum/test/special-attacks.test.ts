@@ -131,3 +131,14 @@ test('§22.2 §23.2 a Feint with the bare hand brings another blow of it', () =>
   // Five CF halved are two.
   expect(events.filter(({ kind }) => kind === 'attackRolled')).toMatchObject([{ cf: 4 }, { cf: 2, area: 2 }])
 })
+
+test('§23.2 Disarm needs a weapon to take: none against an unarmed man, and nothing happens if it is gone by then', () => {
+  const state = faceToFace()
+  const foe = state.gladiators[1]!
+  expect(refused(state, special(4, 4, 'A'))).toBeNull()
+  foe.hands[0] = null
+  expect(refused(state, special(4, 4, 'A'))).not.toBeNull()
+  const events = run(state, [5, 5, 5, 6, 6, 6], [allocation([special(4, 6, 'A')]), idle], fightOut)
+  expect(kinds(events)).not.toContain('wounded')
+  expect(kinds(events)).not.toContain('dropped')
+})

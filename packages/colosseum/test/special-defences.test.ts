@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { blowOf } from '../src/09-combat/blow.ts'
+import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
 import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
 import { allocation, faceToFace, fightOut, find, kinds, row, run } from './helpers.ts'
 
@@ -57,4 +59,35 @@ test('§23.3 a defence whose shield is gone stops working', () => {
   // The plan was made with a shield; without it the blow meets no defence.
   const events = run(state, [4, 4, 4, 1, 1, 1], [allocation([row(1, 2, 6)]), guarded], fightOut)
   expect(find(events, 'attackRolled')).toMatchObject({ guard: '', result: 'H+2' })
+})
+
+test.each([
+  ['§23.3 stun in mid-phase does not spoil a Duck', {}, 'D', 1, { stun: 2 }, 'D'],
+  ['§23.3 nor do wounds of the arms a Parry', {}, 'P', 4, { cfLoss: [0, 0, 0, 4, 0] }, 'P'],
+  ['§23.3 nor tired legs a Jump', {}, 'J', 5, { cfLoss: [0, 0, 0, 0, 4] }, 'J'],
+  [
+    'G-1 §23.3 nor wounds of the arms the card',
+    { defenceCards: 'greenwood' },
+    'P',
+    4,
+    { cfLoss: [0, 0, 0, 3, 0] },
+    'P',
+  ],
+  ['§23.3 a fall spoils a Jump', {}, 'J', 5, { posture: 'prone' }, ''],
+  ['G-1 §23.3 and the card', { defenceCards: 'greenwood' }, 'J', 5, { posture: 'prone' }, ''],
+  ['§23.3 empty hands spoil a Parry', {}, 'P', 4, { hands: [null, null] }, ''],
+] as const)('%s', (_, given, guard, area, meanwhile, counts) => {
+  const state = faceToFace({}, {}, given)
+  const plans = [allocation([row(1, area, 6)]), allocation([], [0, 0, 0, 0, 0], guard)]
+  const events = run(state, [2, 2, 2, 6, 6, 6], plans, (play) => {
+    beginFight(play)
+    allocate(play)
+    Object.assign(state.gladiators[1]!, meanwhile)
+    // The blow is judged when it falls.
+    const { attack } = state.fight!.due[0]!
+    expect(blowOf(state, attack).fixed >= 0).toBe(counts !== '')
+    state.fight!.due = [{ attack, blow: blowOf(state, attack) }]
+    makeAttack(play)
+  })
+  expect(find(events, 'attackRolled').guard).toBe(counts)
 })

@@ -4,10 +4,11 @@ import { type Fight, nextAttacks } from '../src/09-combat/attack-order.ts'
 import { attackIn, blowOf } from '../src/09-combat/blow.ts'
 import { engage } from '../src/09-combat/engagement.ts'
 import { beginFight } from '../src/09-combat/fight.ts'
+import { netDRM } from '../src/19-advanced/net.ts'
 import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/19-advanced/teams.ts'
 import { colosseum, oddsOfAttack } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
-import type { State } from '../src/match/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
 import {
   allocation,
@@ -53,6 +54,15 @@ test('§26.1 §26.2 R54 against two he turns first, and positions count from the
     expect(engagement.outnumbered).toEqual([true, false, false])
     expect(engagement.foes[1]).toMatchObject([{ seat: 0, advantage: 1, canTop: false }])
   })
+})
+
+test('§26.2 §5.2.5 he turns when the fight begins: nets are thrown at him as he faced after his movement', () => {
+  const state = twoOnOne([0, 1, 0], [1, 0, 4])
+  const [who, netter] = state.gladiators
+  netter!.hands = [newItem('net'), null]
+  const behind = netDRM(state, netter!, who!, 'TN')
+  run(state, [], [3], (play) => engage(play))
+  expect(behind - netDRM(state, netter!, who!, 'TN')).toBeGreaterThan(0)
 })
 
 test('E9 §26.5 a foe outside the front may put his advantage on top of an attack of 8', () => {

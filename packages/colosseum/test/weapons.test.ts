@@ -123,6 +123,7 @@ test.each([
   ['§21.9 a pike strikes at two and three hexes, not at one', 'pike', [2, 3]],
   ['§21.12 R39 a spear reaches two', 'spear', [1, 2]],
   ['§21.8 a maul reaches two', 'maul', [1, 2]],
+  ['§21.10 a scimitar reaches two', 'scimitar', [1, 2]],
   ['§21.6 R39 a javelin reaches two', 'javelin', [1, 2]],
 ] as const)('%s', (_, kind, ranges) => {
   const state = duel({ hands: [kind], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
@@ -134,6 +135,15 @@ test('§21.8 §21.8.1 a maul that hits stuns besides', () => {
   const events = run(state, [4, 4, 4, 1, 2, 1, 4, 5], [allocation([row(1, 2, 6)]), idle], fightOut)
   expect(find(events, 'attackRolled').round).toBe(5)
   expect(find(events, 'stunned').stun).toBe(2)
+})
+
+test('§21.10 §9.4.4 a scimitar comes a round later than a sword', () => {
+  const round = (kind: 'scimitar' | 'sword') => {
+    const state = faceToFace({ hands: [kind], shield: 'none' })
+    const plans = [allocation([row(1, 2, 4)]), allocation([], [0, 4, 0, 0, 0])]
+    return find(run(state, [2, 2, 3, 1, 1, 1], plans, fightOut), 'attackRolled').round
+  }
+  expect([round('sword'), round('scimitar')]).toEqual([3, 4])
 })
 
 test('§21.9.1 a pike adds six to shield damage', () => {

@@ -68,6 +68,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       break
     case 'LMP':
       who.limp++
+      who.turnRate = Math.max(0, who.turnRate - 1)
       break
     case 'STU':
       who.stumbler++

@@ -35,10 +35,12 @@ function askedToAllocate(context: RuleContext, fight: Fight): QuestionOf<'alloca
   for (const who of context.state.gladiators) {
     const foes = fight.foes[who.seat]!
     if (foes.length === 0 || !isAble(who)) continue
-    const base = grossCF(context.state, who, fight.faced[who.seat]!) - who.now.spent
-    // §10.3.4 Whoever has no CF of his own left cannot defend, but may attack with his advantage.
-    const canDefend = base >= 1
-    const canAttack = foes.some((foe) => foe.canAttack) && poolOfFoes(base, foes) >= 1
+    const gross = grossCF(context.state, who, fight.faced[who.seat]!)
+    const base = gross - who.now.spent
+    const hasCF = poolOfFoes(base, foes) >= 1
+    // §10.3.4 Whoever has lost all CF cannot defend, but may attack with his advantage; CF that were spent are not lost.
+    const canDefend = gross >= 1 && hasCF
+    const canAttack = foes.some((foe) => foe.canAttack) && hasCF
     if (canDefend || canAttack) {
       questions.push({ kind: 'allocate', seat: who.seat, rule: '§9.3', base, canDefend, foes })
     }

@@ -139,11 +139,22 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
     for (const relative of way) if (cell >= 0) cell = ahead(cell, who.facing, relative)
     if (cell < 0 || !isLineClear(state, who.cell, cell)) continue
     const found = state.gladiators.find(
-      (one) => one !== who && isActive(one) && one.posture === 'standing' && one.cell === cell && !one.now.isAside,
+      (one) =>
+        one !== who &&
+        isActive(one) &&
+        one.posture === 'standing' &&
+        !isLow(who, one) &&
+        one.cell === cell &&
+        !one.now.isAside,
     )
     if (found) return [found]
   }
   return []
+}
+
+/** On his knees, or seen from a rock as if he were (§27.8.2.1). */
+function isLow(who: Gladiator, target: Gladiator): boolean {
+  return target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock)
 }
 
 /** §20.4.1.1, §20.7.2.1, §20.8.2.1 What is added to the three dice of a net attack. */
@@ -169,7 +180,7 @@ export function netDRM(
   drm += add('he moved backward', back) + add('he moved forward', forth) + add('he turned', now.turned * table.turned)
   if (edition.hasStayed(target)) drm += add('he paused', table.paused)
   if (who.now.collided && action !== 'LN1' && action !== 'LN2' && action !== 'LN3') drm += add('collided', -4)
-  if (target.posture === 'kneeling') drm += add('he kneels', table.kneeling)
+  if (isLow(who, target)) drm += add('he kneels', table.kneeling)
   if (now.repelling) drm += add('he repels the net', table.repelled)
   drm += add('his legs', cfLossIn(target.cfLoss, 5) * table.legLoss)
   drm += add('the arms of the holder', cfLossIn(who.cfLoss, 4) * table.armLoss)

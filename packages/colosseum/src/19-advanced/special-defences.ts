@@ -24,27 +24,36 @@ export function guardCost(state: State): number {
   return editionOf(state.options).guardCost
 }
 
-/** Why a special defence cannot be chosen, or no longer works; null if all is well. */
+/**
+ * Why a special defence cannot be chosen, or no longer works; null if all is well. Stun and lost CF are judged when it is
+ * chosen; what it is made with, and how he stands, again when the blow falls (our ruling, alike for the cards of 1981).
+ */
 export function refuseSpecialDefence(
   state: State,
   who: Gladiator,
   guard: Exclude<SpecialDefence, ''>,
   isChosenNow: boolean,
 ): string | null {
-  const refusal = editionOf(state.options).refuseGuard(state, who, guard)
+  const refusal = isChosenNow ? refuseChoice(state, who, guard) : null
   if (refusal) return refusal
-  const limit = Number(state.options.limbLimit)
   const isStanding = who.posture === 'standing'
-  if (guard === 'D') return isChosenNow && who.stun > 0 ? 'Duck needs a clear head: he is stunned.' : null
   if (guard === 'B') return shieldHand(who) < 0 ? 'Block needs a shield.' : null
   if (guard === 'K') return isStanding && !who.now.stumbling ? null : 'Back Step needs a firm stand.'
   if (guard === 'P') {
     if (weaponHand(who) < 0) return 'Parry needs a weapon.'
-    if (who.posture === 'prone') return 'Nobody can parry lying down.'
-    return who.cfLoss[3]! > limit ? `Parry needs arms that have lost no more than ${limit} CF.` : null
+    return who.posture === 'prone' ? 'Nobody can parry lying down.' : null
   }
-  if (!isStanding) return 'Jump needs a man on his feet.'
-  if (who.cfLoss[4]! > limit || who.enduranceLoss > limit) {
+  return guard === 'J' && !isStanding ? 'Jump needs a man on his feet.' : null
+}
+
+/** What is judged once, when CF are allocated. */
+function refuseChoice(state: State, who: Gladiator, guard: Exclude<SpecialDefence, ''>): string | null {
+  const refusal = editionOf(state.options).refuseGuard(state, who, guard)
+  if (refusal) return refusal
+  const limit = Number(state.options.limbLimit)
+  if (guard === 'D' && who.stun > 0) return 'Duck needs a clear head: he is stunned.'
+  if (guard === 'P' && who.cfLoss[3]! > limit) return `Parry needs arms that have lost no more than ${limit} CF.`
+  if (guard === 'J' && (who.cfLoss[4]! > limit || who.enduranceLoss > limit)) {
     return `Jump needs legs and wind that have lost no more than ${limit} CF each.`
   }
   return null
