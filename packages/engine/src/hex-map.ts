@@ -6,15 +6,25 @@ export const OUTSIDE = -1
 
 export class HexMap {
   readonly hexes: readonly Hex[]
-  private readonly cells = new Map<string, number>()
+  /** The cells of the smallest parallelogram around all hexes, by column and row. */
+  private readonly cells: Int16Array
+  private readonly left: number
+  private readonly top: number
+  private readonly width: number
+  private readonly height: number
   private readonly neighbours: Int16Array
   private readonly distances: Uint16Array
   private readonly sectors: Uint8Array
 
   constructor(hexes: readonly Hex[]) {
     this.hexes = hexes
-    hexes.forEach((hex, cell) => {
-      this.cells.set(`${hex.q},${hex.r}`, cell)
+    this.left = Math.min(...hexes.map(({ q }) => q))
+    this.top = Math.min(...hexes.map(({ r }) => r))
+    this.width = Math.max(...hexes.map(({ q }) => q)) - this.left + 1
+    this.height = Math.max(...hexes.map(({ r }) => r)) - this.top + 1
+    this.cells = new Int16Array(this.width * this.height).fill(OUTSIDE)
+    hexes.forEach(({ q, r }, cell) => {
+      this.cells[(r - this.top) * this.width + q - this.left] = cell
     })
     const size = hexes.length
     this.neighbours = new Int16Array(size * 6)
@@ -36,7 +46,10 @@ export class HexMap {
 
   /** The cell of a hex, or OUTSIDE. */
   cell(hex: Hex): number {
-    return this.cells.get(`${hex.q},${hex.r}`) ?? OUTSIDE
+    const column = hex.q - this.left
+    const row = hex.r - this.top
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return OUTSIDE
+    return this.cells[row * this.width + column]!
   }
 
   hex(cell: number): Hex {

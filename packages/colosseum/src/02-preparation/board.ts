@@ -49,8 +49,16 @@ export function ahead(cell: number, facing: Dir, relative: number): number {
   return board.neighbour(cell, turned(facing, relative))
 }
 
+const lines: (readonly (readonly [number, number])[])[] = []
+
 /** The cells strictly between two, each with its twin where the line runs exactly between two hexes. */
-export function cellsBetween(from: number, to: number): [number, number][] {
+export function cellsBetween(from: number, to: number): readonly (readonly [number, number])[] {
+  const key = from * board.size + to
+  lines[key] ??= drawLine(from, to)
+  return lines[key]
+}
+
+function drawLine(from: number, to: number): [number, number][] {
   const distance = board.distance(from, to)
   const start = toPixel(board.hex(from), 1)
   const end = toPixel(board.hex(to), 1)

@@ -118,13 +118,17 @@ export function takeActions(context: RuleContext): void {
   }
   if (actors.length === 0 && plotted.length === 0) return
   const answers = referee.askAll(actors.map(actionQuestion))
-  if (plotted.length === 0 && answers.every(isNothing)) return
+  const chosen = plotted
+  for (let at = 0; at < actors.length; at++) {
+    const action = answers[at]!
+    if (action.do !== 'nothing') chosen.push({ who: actors[at]!, action })
+  }
+  if (chosen.length === 0) return
   // Places on the ground are numbered as they were when the choice was made.
-  const ground = [...state.ground]
-  const chosen = [...plotted, ...actors.map((who, at) => ({ who, action: answers[at]! }))]
+  const ground = chosen.some(isOnGround) ? [...state.ground] : null
   for (const { who, action } of chosen) changeHands(context, who, action)
   throwTogether(context, chosen)
-  if (!chosen.some(({ action }) => isOnGround(action))) return
+  if (!ground) return
   const able = chosen.filter(({ who }) => canAct(who))
   const first = context.edition.kicksFirst(context, able)
   kickAll(context, first, ground)
@@ -155,10 +159,6 @@ function actionQuestion({ seat }: Gladiator): QuestionOf<'action'> {
   return questions[seat]
 }
 
-function isNothing(action: Action): boolean {
-  return action.do === 'nothing'
-}
-
 /** Whether there is anything to choose from: most men have something in hand that they could throw or drop. */
 function hasChoice(state: State, who: Gladiator): boolean {
   const isFree = !who.snare && !who.now.recovering
@@ -182,7 +182,7 @@ function hasBodies({ gladiators }: State): boolean {
 }
 
 /** Recoveries and kicks come last. */
-function isOnGround(action: Action): boolean {
+function isOnGround({ action }: Chosen): boolean {
   return action.do === 'recover' || action.do === 'strip' || action.do === 'kick'
 }
 

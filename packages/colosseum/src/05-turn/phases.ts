@@ -2,6 +2,7 @@
 
 import { createGladiators } from '../02-preparation/creation.ts'
 import { askPlots, moveEverybody } from '../06-movement/movement.ts'
+import { isNearAnybody } from '../09-combat/engagement.ts'
 import { allocate, beginFight, makeAttack } from '../09-combat/fight.ts'
 import { recoverFromStun } from '../09-combat/stun.ts'
 import { sufferWounds } from '../09-combat/wounds.ts'
@@ -10,7 +11,7 @@ import { appealAtEnd, checkMomentOfTruth, checkStansMissus, stopMatch } from '..
 import { layOutArena } from '../19-advanced/arena.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import { countLasso } from '../19-advanced/lasso.ts'
-import { attackWithNets, escapeFromNet, layNets, sparePool, tryEscape } from '../19-advanced/net.ts'
+import { attackWithNets, escapeFromNet, hasNetPlot, layNets, sparePool, tryEscape } from '../19-advanced/net.ts'
 import { strongerTeam, winningTeam } from '../19-advanced/teams.ts'
 import { squeeze } from '../19-advanced/unarmed.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
@@ -28,7 +29,7 @@ type Part = (context: RuleContext) => void
 /** §5.2 What is done in each step, in order. The match may be decided after any of it. */
 const parts: Readonly<Record<Step, readonly Part[]>> = {
   preparation: [createGladiators, layOutArena],
-  beginning: [beginPhase, checkMomentOfTruth],
+  beginning: [beginPhase],
   movement: [(context) => moveEverybody(context, askPlots(context)), layNets, recoverEarly],
   actions: [takeActions],
   nets: [attackWithNets],
@@ -43,33 +44,50 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
   const context = contextOf(state, referee)
-  for (const part of parts[state.step]) {
-    part(context)
+  const list = parts[state.step]
+  for (let at = 0; at < list.length; at++) {
+    list[at]!(context)
     // Simultaneous attacks are all made, also those of a man who has died of the first (§9.4.3).
     if (state.fight === null && isDecided(context)) return
   }
-  state.step = nextStep(state)
+  state.step = nextStep(context)
 }
 
-const following: Readonly<Partial<Record<Step, Step>>> = {
-  beginning: 'movement',
-  movement: 'actions',
-  actions: 'nets',
-  nets: 'escapes',
-  escapes: 'engagement',
+/** Steps in which nothing can happen are passed over. */
+function nextStep(context: RuleContext): Step {
+  const { state } = context
+  switch (state.step) {
+    case 'beginning':
+      return 'movement'
+    case 'movement':
+      return 'actions'
+    case 'actions':
+      return state.gladiators.some(hasNetPlot) ? 'nets' : stepAfterNets(context)
+    case 'nets':
+      return stepAfterNets(context)
+    case 'escapes':
+      return 'engagement'
+    case 'engagement':
+      return state.fight ? 'allocation' : 'end'
+    case 'allocation':
+    case 'attack':
+      return state.fight ? 'attack' : 'end'
+    case 'end':
+      if (state.phase === PHASES) return 'endOfTurn'
+      state.phase++
+      return 'beginning'
+    default:
+      state.turn++
+      state.phase = 1
+      return 'beginning'
+  }
 }
 
-function nextStep(state: State): Step {
-  const next = following[state.step]
-  if (next) return next
-  if (state.fight) return state.step === 'engagement' ? 'allocation' : 'attack'
-  if (state.step === 'end' && state.phase === PHASES) return 'endOfTurn'
-  if (state.step === 'end') state.phase++
-  else if (state.step === 'endOfTurn' || state.step === 'preparation') {
-    state.turn++
-    state.phase = 1
-  } else return 'end'
-  return 'beginning'
+function stepAfterNets(context: RuleContext): Step {
+  const { state, edition } = context
+  if (edition.stunRecoveryAt === 'fight' || state.gladiators.some(isCaught)) return 'escapes'
+  for (const who of state.gladiators) if (isNearAnybody(context, who)) return 'engagement'
+  return 'end'
 }
 
 /** §5.2.3 Before the actions, or after everything but the fight. */
@@ -89,6 +107,7 @@ function beginPhase(context: RuleContext): void {
   if (context.referee.listening) {
     context.referee.tell({ kind: 'phaseBegan', rule: '§5.2', turn: state.turn, phase: state.phase })
   }
+  checkMomentOfTruth(context)
 }
 
 /** §3.10, §10.5, §17.3 The moving phases of the turn: the rate less limps and what overexertion costs. */

@@ -97,8 +97,16 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
     const overexerts = moving && !hasRate
     context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })
   }
-  const at = { steps: [], blockedBy: null, isBlockedForward: false, leaves: null }
-  return { who, plot, ...at, done: 0, isStopped: false }
+  return {
+    who,
+    plot,
+    steps: [],
+    blockedBy: null,
+    leaves: null,
+    isBlockedForward: false,
+    done: 0,
+    isStopped: false,
+  }
 }
 
 /** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */

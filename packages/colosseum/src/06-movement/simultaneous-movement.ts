@@ -25,7 +25,6 @@ interface Conflict {
 }
 
 export function runPulses(context: RuleContext, courses: readonly Course[]): void {
-  context.shift = null
   const moves: Move[] = []
   for (const course of courses) turnInPlace(context, course, moves)
   if (lastPulse(courses) === 0) {
@@ -33,8 +32,12 @@ export function runPulses(context: RuleContext, courses: readonly Course[]): voi
     return
   }
   const canMeet = !areApart(courses)
+  if (!canMeet && !context.referee.listening && courses.every(isClear)) {
+    for (const course of courses) while (course.done < course.steps.length) takeStep(context, course)
+    return
+  }
   const opened: Edge[] = []
-  const crossed = new Set<number>()
+  const crossed = canMeet ? new Set<number>() : NOBODY
   for (let pulse = 1; pulse <= lastPulse(courses); pulse++) {
     openEdges(context, courses, pulse, opened, moves)
     for (const course of courses) {
@@ -50,6 +53,13 @@ export function runPulses(context: RuleContext, courses: readonly Course[]): voi
   }
   if (canMeet) settleShared(context, courses)
 }
+
+/** Whether nothing stands in his way: then what others do makes no difference. */
+function isClear({ blockedBy, leaves }: Course): boolean {
+  return blockedBy === null && leaves === null
+}
+
+const NOBODY: Set<number> = new Set()
 
 /** A turn on the spot is made at the start. */
 function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[]): void {
@@ -120,7 +130,10 @@ function goAlong(context: RuleContext, courses: readonly Course[]): void {
 
 function lastPulse(courses: readonly Course[]): number {
   let last = 0
-  for (const { steps, blockedBy } of courses) last = Math.max(last, steps.length + (blockedBy ? 1 : 0))
+  for (const { steps, blockedBy } of courses) {
+    const own = blockedBy ? steps.length + 1 : steps.length
+    if (own > last) last = own
+  }
   return last
 }
 
@@ -128,7 +141,8 @@ function lastPulse(courses: readonly Course[]): number {
 function areApart(courses: readonly Course[]): boolean {
   for (let i = 0; i < courses.length; i++) {
     for (let j = 0; j < i; j++) {
-      const [one, other] = [courses[i]!, courses[j]!]
+      const one = courses[i]!
+      const other = courses[j]!
       if (board.distance(one.who.cell, other.who.cell) <= stretchOf(one) + stretchOf(other)) return false
     }
   }

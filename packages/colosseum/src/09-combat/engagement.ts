@@ -167,7 +167,7 @@ function findPairs(context: RuleContext): [Gladiator, Gladiator][] {
 }
 
 /** Most of the time nobody is near: this is looked at before anything else. */
-function isNearAnybody({ state, edition }: RuleContext, who: Gladiator): boolean {
+export function isNearAnybody({ state, edition }: RuleContext, who: Gladiator): boolean {
   for (const other of state.gladiators) {
     if (other !== who && isActive(other) && distanceTo(who, other) <= edition.longestReach) return true
   }

@@ -1,13 +1,14 @@
 /** §9.3 A sample of legal allocations: far too many exist to list them all. */
 
+import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
+import { halvings } from '../19-advanced/weapons.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { costOf, poolOfFoes } from './allocation.ts'
-import { rowHalvings } from './blow.ts'
 import { meansAgainst } from './engagement.ts'
 
 type Allocate = QuestionOf<'allocate'>
@@ -36,20 +37,21 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
     const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
     const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
     const sets = handySets(state, who, means)
+    const price = priceOf(state, who, foe.seat)
     for (let at = 0; at < plans.length; at++) {
       const { count, share } = plans[at]!
       const cf = Math.floor(purse * share)
       for (let first = 0; first < 5; first++) {
         const handy = sets[(at + first) % sets.length]!
-        const rows = ordinaryRows(state, who, foe.seat, handy, count, cf, first, limit)
+        const rows = ordinaryRows(price, handy, count, cf, first, limit)
         const guard = (at + first) % 3 === 0 ? guards[first % guards.length]! : ''
         list.push(defend(state, rows, question, pool, first, guard))
       }
     }
     // §26.5 All of one's own CF in one attack, and the advantage on top.
-    const topped = foe.canTop ? ordinaryRows(state, who, foe.seat, sets[0]!, 1, question.base, 1, limit) : []
+    const topped = foe.canTop ? ordinaryRows(price, sets[0]!, 1, question.base, 1, limit) : []
     if (topped.length > 0) list.push({ attacks: topped, defence: NONE, guard: '', top: 0 })
-    for (const row of specialRows(state, who, foe.seat, means, purse, limit)) {
+    for (const row of specialRows(state, who, price, means, Math.min(limit, purse))) {
       list.push(defend(state, [row], question, pool, 2, ''))
     }
   }
@@ -77,11 +79,34 @@ function handySets(state: State, who: Gladiator, means: readonly Means[]): reado
   return isArmedTwice && editionOf(state.options).refusePair(state, who) ? handy.map((one) => [one]) : [handy]
 }
 
+/** Makes rows against one foe that so many CF can pay for; null if they are too few. */
+interface Price {
+  readonly target: number
+  row(area: Area, means: Means, special: SpecialAttack, cf: number): Row | null
+}
+
+/** §9.3.2 Halvings are looked up once for each means and area. Where the pool is halved instead, rows are made smaller. */
+function priceOf(state: State, who: Gladiator, target: number): Price {
+  const isPoolHalved = state.options.halfCf === 'pool'
+  const range = distanceTo(who, state.gladiators[target]!)
+  const known: Partial<Record<Means, number[]>> = {}
+  return {
+    target,
+    row: (area, means, special, cf) => {
+      let own = known[means]
+      if (!own) {
+        own = areas.map((one) => halvings(state, who, state.gladiators[target]!, one, means, range))
+        known[means] = own
+      }
+      const left = cf >> own[area - 1]!
+      return left < 1 ? null : { target, area, means, special, cf: isPoolHalved ? left : cf }
+    },
+  }
+}
+
 /** Attacks on areas in a row, with equal CF. */
 function ordinaryRows(
-  state: State,
-  who: Gladiator,
-  target: number,
+  price: Price,
   means: readonly Means[],
   count: number,
   cf: number,
@@ -92,43 +117,25 @@ function ordinaryRows(
   if (means.length === 0) return rows
   const each = Math.min(limit, Math.floor(cf / count))
   for (let i = 0; i < count && each > 0; i++) {
-    const area = areas[(first + i * 2) % 5] as Area
-    const row = payable(state, who, { target, area, means: means[i % means.length]!, special: '', cf: each })
+    const row = price.row(areas[(first + i * 2) % 5]!, means[i % means.length]!, '', each)
     if (row) rows.push(row)
   }
   return rows
 }
 
-/** The row as it can be made with these CF: where the pool is halved instead of the attacks it costs more. */
-function payable(state: State, who: Gladiator, row: Row): Row | null {
-  if (state.options.halfCf === 'pool') {
-    const cf = Math.floor((row.cf * row.cf) / costOf(state, who, row))
-    return cf < 1 ? null : { ...row, cf }
-  }
-  return row.cf >> rowHalvings(state, who, row) >= 1 ? row : null
-}
-
 const attackLetters = Object.keys(specialAttacks) as Exclude<SpecialAttack, ''>[]
 
-function specialRows(
-  state: State,
-  who: Gladiator,
-  target: number,
-  means: readonly Means[],
-  purse: number,
-  limit: number,
-): Row[] {
+function specialRows(state: State, who: Gladiator, price: Price, means: readonly Means[], cf: number): Row[] {
   const rows: Row[] = []
-  const cf = Math.min(limit, purse)
-  const javelin: Row = { target, area: 2, means: 'thrown', special: '', cf }
-  const thrown = means.includes('thrown') && cf >= 1 ? payable(state, who, javelin) : null
+  if (cf < 1) return rows
+  const thrown = means.includes('thrown') ? price.row(2, 'thrown', '', cf) : null
   if (thrown) rows.push(thrown)
+  const target = state.gladiators[price.target]!
   for (const special of attackLetters) {
     const area = specialAttacks[special].area ?? 3
     const by = special === 'H' ? 'shield' : special === 'T' ? 'sand' : means.find(isHandy)
-    if (!by || !means.includes(by) || cf < 1) continue
-    if (refuseSpecialAttack(state, who, state.gladiators[target]!, special, area, by)) continue
-    const row = payable(state, who, { target, area, means: by, special, cf })
+    if (!by || !means.includes(by) || refuseSpecialAttack(state, who, target, special, area, by)) continue
+    const row = price.row(area, by, special, cf)
     if (row) rows.push(row)
   }
   return rows

@@ -113,11 +113,11 @@ function shiftBoard(context: RuleContext, edge: Edge): boolean {
   const { state } = context
   const men = state.gladiators.filter(isActive)
   const isUnbounded = state.options.mapEdge === 'unbounded'
+  const isTaken = (cell: number) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell))
   for (const by of inwards[edge]) {
-    const landings = men.map(({ cell }) => shifted(cell, by))
-    if (landings.some((cell) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell)))) continue
-    for (const [at, who] of men.entries()) {
-      who.cell = landings[at]!
+    if (men.some((who) => isTaken(shifted(who.cell, by)))) continue
+    for (const who of men) {
+      who.cell = shifted(who.cell, by)
       who.torso = shifted(who.torso, by)
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))

@@ -75,7 +75,8 @@ function useNets(context: RuleContext, groups: readonly (readonly NetAction[])[]
   }
 }
 
-function hasNetPlot({ now }: Gladiator): boolean {
+/** Whether he means to use his net in this phase. */
+export function hasNetPlot({ now }: Gladiator): boolean {
   return now.plot.includes('+')
 }
 

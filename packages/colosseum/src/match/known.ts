@@ -17,7 +17,8 @@ import { type Gladiator, type State, tickOf } from './state.ts'
 export function known(state: State, seat: Seat | null): State {
   const { fight } = state
   const isHidden = state.options.sheets === 'hidden'
-  const open = fight && openPart(fight, seat)
+  // Before anybody has allocated there is nothing to hide.
+  const open = fight && fight.attacks.length > 0 ? openPart(fight, seat) : fight
   if (!isHidden) return open === fight ? state : { ...state, fight: open }
   const guess = { ...state, gladiators: guessAll(state, seat), fight: open }
   if (open) guess.fight = { ...open, due: open.due.map((one) => ({ ...one, blow: blowOf(guess, one.attack) })) }

@@ -82,6 +82,14 @@ A C4 C B4 A4 large`),
 /** Reads `A4`, `B`, `-` with numbers of the one-dice (1-5) or two-dice (5-9) scale. Undefined for anything else. */
 export function parseArmour(text: string, dice: 1 | 2 = 1): Armour | null | undefined {
   if (text === '-' || text === '') return null
+  const known = parsed[dice]
+  if (!known.has(text) && text.length <= 2) known.set(text, readArmour(text, dice))
+  return known.get(text)
+}
+
+const parsed = { 1: new Map<string, Armour | undefined>(), 2: new Map<string, Armour | undefined>() }
+
+function readArmour(text: string, dice: 1 | 2): Armour | undefined {
   const found = /^([ABC])([1-9])?$/.exec(text)
   if (!found) return undefined
   const covers = found[2] ? Number(found[2]) : null
