@@ -19,7 +19,7 @@ function pick<T>(random: Dice, list: readonly T[]): T {
 
 function randomEquipment(random: Dice): Equipment {
   for (;;) {
-    const weapons = Array.from({ length: random.below(3) }, () => ({
+    const weapons = Array.from({ length: random.below(4) }, () => ({
       kind: pick(random, weaponKinds),
       hand: pick<Hand>(random, ['right', 'left', 'both']),
     }))
