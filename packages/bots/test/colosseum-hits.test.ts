@@ -1,4 +1,4 @@
-import { attackOdds, colosseum, MOST_WOUNDS, type Options, sumChances, woundChances } from '@harena/colosseum'
+import { attackOdds, bareBlow, colosseum, MOST_WOUNDS, type Options, sumChances, woundChances } from '@harena/colosseum'
 import { effectiveOptions } from '@harena/engine'
 import { expect, test } from 'vitest'
 
@@ -28,7 +28,7 @@ test.each([
     const odds = attackOdds({ ...query, edition: edition === 'colosseum' ? 'colosseum' : 'classic1981' })
     const sums = new Array<number>(MOST_WOUNDS + 2).fill(0)
     for (const [bonus, chance] of Object.entries(odds.hitBonus)) {
-      const chances = woundChances(options, target(options, armour), 2, Number(bonus))
+      const chances = woundChances(options, bareBlow(target(options, armour), 2), Number(bonus))
       for (const [wounds, share] of chances.entries()) sums[wounds]! += chance * share
     }
     const noHit = 1 - odds.crt.H!

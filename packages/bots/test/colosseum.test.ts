@@ -1,5 +1,6 @@
 import {
   type Allocation,
+  bareBlow,
   type Colosseum,
   colosseum,
   type Options,
@@ -12,8 +13,8 @@ import {
 } from '@harena/colosseum'
 import { type Bot, Dice, effectiveOptions, playOut } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { harmAt, harmRow } from '../src/colosseum/harm.ts'
-import { wayOf } from '../src/colosseum/ways.ts'
+import { pathOf } from '../src/colosseum/approach-paths.ts'
+import { valueAt, valueRow } from '../src/colosseum/attack-value.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
 import { bare, defaults, duel, iron } from './colosseum-duel.ts'
 import { playChecked, plays, randomOptions } from './matches.ts'
@@ -29,7 +30,7 @@ function answer<K extends Question['kind']>(state: State, question: Extract<Ques
 }
 
 /** A plot of the Colosseum Edition as a way. */
-const way = (text: string) => wayOf(readPlotOf(duel(3, 3), text)!)
+const path = (text: string) => pathOf(readPlotOf(duel(3, 3), text)!)
 
 const plot = { kind: 'plot', seat: 0, rule: '§7.2' } as const
 const action = { kind: 'action', seat: 0, rule: '§5.2.4' } as const
@@ -65,21 +66,21 @@ describe('what the opponent of the Colosseum Edition does', () => {
   })
 
   test('§7.3 reads a plot as a way: turns before a step bend it, turns after it do not', () => {
-    expect(way('F')).toMatchObject({ dirs: [0], turn: 0, isMoving: true, forward: 1 })
-    expect(way('(R)F SFL')).toMatchObject({ dirs: [1, 0], turn: 1, forward: 2 })
-    expect(way('F(R) B')).toMatchObject({ dirs: [0, 4], turn: 1, forward: 1 })
-    expect(way('X(RRR)')).toMatchObject({ dirs: [], turn: 3, isMoving: true })
-    expect(way('X')).toMatchObject({ isMoving: false })
-    expect(way('C')).toMatchObject({ dirs: [0, 0, 0] })
-    expect(way('RO-BL')).toMatchObject({ code: 'RO', dirs: [4], turn: 0 })
-    expect(way('S(L)')).toMatchObject({ code: 'S', dirs: [], turn: 5 })
+    expect(path('F')).toMatchObject({ dirs: [0], turn: 0, isMoving: true, forward: 1 })
+    expect(path('(R)F SFL')).toMatchObject({ dirs: [1, 0], turn: 1, forward: 2 })
+    expect(path('F(R) B')).toMatchObject({ dirs: [0, 4], turn: 1, forward: 1 })
+    expect(path('X(RRR)')).toMatchObject({ dirs: [], turn: 3, isMoving: true })
+    expect(path('X')).toMatchObject({ isMoving: false })
+    expect(path('C')).toMatchObject({ dirs: [0, 0, 0] })
+    expect(path('RO-BL')).toMatchObject({ code: 'RO', dirs: [4], turn: 0 })
+    expect(path('S(L)')).toMatchObject({ code: 'S', dirs: [], turn: 5 })
   })
 
   test('§7.3 every plot leads where the rules say', () => {
     for (const edition of ['colosseum', 'classic1981']) {
       const state = { ...duel(3, 3), options: { ...defaults, edition } as Options }
       for (const text of colosseum.legal(state, plot) as string[]) {
-        const { dirs, turn } = wayOf(readPlotOf(state, text)!)
+        const { dirs, turn } = pathOf(readPlotOf(state, text)!)
         const aim = colosseum.aim(state, plot, text)
         let hex = { q: 8, r: 4 }
         for (const dir of dirs) {
@@ -99,7 +100,7 @@ describe('what the opponent of the Colosseum Edition does', () => {
   })
 
   test('§7.2 comes nearer to a foe who is far away', () => {
-    const { dirs } = way(answer(duel(1, 3), plot) as string)
+    const { dirs } = path(answer(duel(1, 3), plot) as string)
     expect(dirs.length).toBeGreaterThan(0)
     expect(dirs.every((dir) => dir === 0 || dir === 1 || dir === 5)).toBe(true)
   })
@@ -202,17 +203,16 @@ describe('what the opponent of the Colosseum Edition does', () => {
   })
 
   test('§9.5 a blow is worth more with more CF, on bare flesh and against one who is nearly dead', () => {
-    const stroke = { woundBonus: 0, isFlail: false, isFist: false, special: '' } as const
-    const row = (armour = bare, wounds = 0, from: Partial<typeof stroke | { woundBonus: number }> = {}) => {
+    const row = (armour = bare, wounds = 0, woundBonus = 0) => {
       const target = duel(7, 3, armour).gladiators[1]!
       target.wounds[1] = wounds
-      return harmRow(defaults, target, 2, { ...stroke, ...from })
+      return valueRow(defaults, target, { ...bareBlow(target, 2), woundBonus })
     }
-    expect(harmAt(row(), 6)).toBeGreaterThan(harmAt(row(), 2))
-    expect(harmAt(row(), 6)).toBeGreaterThan(harmAt(row(iron), 6))
-    expect(harmAt(row(bare, 9), 6)).toBeGreaterThan(harmAt(row(), 6))
-    expect(harmAt(row(bare, 0, { woundBonus: 2 }), 6)).toBeGreaterThan(harmAt(row(), 6))
-    expect(harmAt(row(), 99)).toBe(harmAt(row(), 12))
+    expect(valueAt(row(), 6)).toBeGreaterThan(valueAt(row(), 2))
+    expect(valueAt(row(), 6)).toBeGreaterThan(valueAt(row(iron), 6))
+    expect(valueAt(row(bare, 9), 6)).toBeGreaterThan(valueAt(row(), 6))
+    expect(valueAt(row(bare, 0, 2), 6)).toBeGreaterThan(valueAt(row(), 6))
+    expect(valueAt(row(), 99)).toBe(valueAt(row(), 12))
   })
 
   test('§20.6 spends on an escape what makes it fairly sure, and all he has if that is less', () => {

@@ -2,6 +2,7 @@
 import {
   type Action,
   type Answers,
+  bareBlow,
   colosseum,
   distanceTo,
   editionOf,
@@ -15,23 +16,16 @@ import {
   shieldOf,
   woundBonusOf,
 } from '@harena/colosseum'
+import { argmax } from '../lib/argmax.ts'
 import { hasShield, hasWeapon } from './arms.ts'
-import { areas, harmAt, harmRow } from './harm.ts'
+import { areas, valueAt, valueRow } from './attack-value.ts'
 
 const nothing: Action = { do: 'nothing' }
 
 export function chooseAction(state: State, question: Question, me: Gladiator): Answers['action'] {
   if (!hasWish(state, me)) return nothing
   const actions = colosseum.legal(state, question) as Action[]
-  let best = nothing
-  let most = 0
-  for (const action of actions) {
-    const worth = worthOf(state, me, action)
-    if (worth <= most) continue
-    most = worth
-    best = action
-  }
-  return best
+  return argmax(actions, (action) => actionValue(state, me, action), 0) ?? nothing
 }
 
 /** Most of the time there is nothing to do, and the legal actions need not be listed. */
@@ -46,16 +40,16 @@ function fliesWell(state: State, item: Item | null): boolean {
   return !!item && rowOfItem(state, item).crt >= 4 && item.condition === 'whole'
 }
 
-function worthOf(state: State, me: Gladiator, action: Action): number {
+function actionValue(state: State, me: Gladiator, action: Action): number {
   switch (action.do) {
     case 'draw':
-      return worthOfDrawing(me, me.sheath[action.sheathed]!, action.lay)
+      return valueOfDrawing(me, me.sheath[action.sheathed]!, action.lay)
     case 'throw':
-      return worthOfThrow(state, me, me.hands[action.hand]!, state.gladiators[action.target]!)
+      return valueOfThrow(state, me, me.hands[action.hand]!, state.gladiators[action.target]!)
     case 'recover':
-      return worthOfHolding(state, me, state.ground[action.ground]!.item)
+      return valueOfHolding(state, me, state.ground[action.ground]!.item)
     case 'strip':
-      return worthOfHolding(state, me, state.gladiators[action.body]!.sheath[action.sheathed]!)
+      return valueOfHolding(state, me, state.gladiators[action.body]!.sheath[action.sheathed]!)
     case 'drop':
       return isInTheWay(state, me, action.hand) ? 1 : 0
     default:
@@ -71,7 +65,7 @@ function isInTheWay(state: State, me: Gladiator, hand: number): boolean {
 }
 
 /** Without a weapon he draws one, and lays down what is no weapon rather than nothing. */
-function worthOfDrawing(me: Gladiator, item: Item, lay: readonly number[]): number {
+function valueOfDrawing(me: Gladiator, item: Item, lay: readonly number[]): number {
   if (!isForFighting(item) || me.hands.some(isForFighting)) return 0
   const kept = lay.every((hand) => shieldOf(me.hands[hand]!.kind) === null) ? 1 : 0
   return 5 + kept + (item.kind === 'sword' ? 2 : item.kind === 'dagger' ? 0 : 1)
@@ -87,26 +81,21 @@ const POORLY_ARMED = 25
 const MUST_DRAW = 6
 
 /** §13.3.2 Nobody can defend himself against what is thrown; but the weapon is gone. */
-function worthOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator): number {
+function valueOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator): number {
   if (!isUsableWeapon(item)) return 0
   const range = distanceTo(me, target)
   const { isOnTarget } = editionOf(state.options)
   let chance = 0
   for (let die = 1; die <= 6; die++) if (isOnTarget(me, item, range, die)) chance += 1 / 6
   if (chance === 0) return 0
-  const stroke = {
-    woundBonus: woundBonusOf(item.kind),
-    isFlail: false,
-    isFist: false,
-    special: '',
-  } as const
   const { crt } = rowOfItem(state, item)
   let sum = 0
   let best = 0
   for (const area of areas) {
-    const harm = harmAt(harmRow(state.options, target, area, stroke), crt)
-    sum += harm
-    if (harm > best) best = harm
+    const blow = { ...bareBlow(target, area), woundBonus: woundBonusOf(item.kind) }
+    const value = valueAt(valueRow(state.options, target, blow), crt)
+    sum += value
+    if (value > best) best = value
   }
   return (chance * (sum + best)) / 6 - priceOf(state, me, item)
 }
@@ -121,7 +110,7 @@ function priceOf(state: State, me: Gladiator, item: Item): number {
 }
 
 /** A weapon for one who has none, or a shield for a free hand beside a weapon for one hand. */
-function worthOfHolding(state: State, me: Gladiator, item: Item): number {
+function valueOfHolding(state: State, me: Gladiator, item: Item): number {
   if (freeHand(me) < 0) return 0
   if (isForFighting(item)) return hasWeapon(me) ? 0 : 8
   if (shieldOf(item.kind) === null || item.condition !== 'whole' || hasShield(me)) return 0

@@ -1,6 +1,10 @@
 /** §9.3 How to allocate: typical plans of both sides weighed against each other by the exact odds of blows. */
 import {
   type Allocation,
+  type Area,
+  attackOf,
+  type Blow,
+  blowOf,
   colosseum,
   distanceTo,
   editionOf,
@@ -8,6 +12,7 @@ import {
   grossCF,
   guardCost,
   halvings,
+  type Means,
   type QuestionOf,
   refuseSpecialAttack,
   refuseSpecialDefence,
@@ -17,11 +22,10 @@ import {
   specialAttacks,
   specialDefences,
   tablesOf,
-  woundBonusOf,
 } from '@harena/colosseum'
+import { draw, solve } from '../lib/fictitious-play.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
-import { draw, solve } from './game.ts'
-import { areas, harmRow, type Stroke } from './harm.ts'
+import { areas, valueRow } from './attack-value.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
 export type Allocate = QuestionOf<'allocate'>
@@ -72,9 +76,9 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
 
 /** The weakest of those whom he can attack. */
 function chooseFoe(state: State, { foes }: Allocate): Foe {
-  const worth = ({ seat, canAttack, advantage }: Foe) =>
+  const value = ({ seat, canAttack, advantage }: Foe) =>
     (canAttack ? 100 : 0) + advantage - cfOf(state.gladiators[seat]!)
-  return foes.reduce((best, one) => (worth(one) > worth(best) ? one : best))
+  return foes.reduce((best, one) => (value(one) > value(best) ? one : best))
 }
 
 function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: readonly Plan[]): Float64Array {
@@ -139,8 +143,8 @@ function sideOf(
   hasGuards: boolean,
 ): Side {
   const distance = distanceTo(who, target)
-  const stroke = strokeOf(grip)
-  const specials = hasSpecials ? specialsOf(state, who, target, grip, distance, stroke) : []
+  const specials = hasSpecials ? specialsOf(state, who, target, grip, distance) : []
+  const blows = areas.map((area) => blowWith(state, who, target, area, grip?.means ?? 'sand', ''))
   return {
     pool,
     defencePool,
@@ -150,34 +154,29 @@ function sideOf(
     isPoolHalved: state.options.halfCf === 'pool',
     canAttack: (grip !== null || specials.length > 0) && pool > 0,
     isStriking: grip !== null,
-    harm: areas.map((area) => harmRow(state.options, target, area, stroke)),
+    values: blows.map((blow) => valueRow(state.options, target, blow)),
     specials,
-    bonus: Math.max(0, -cfOf(target) - target.stun) + target.now.escapeDRM,
+    bonus: blows[0]!.drm,
     speed: grip?.speed ?? 0,
     guards: hasGuards ? openGuards(state, who) : 0,
     guardCost: guardCost(state),
   }
 }
 
-function strokeOf(grip: Grip | null): Stroke {
-  const kind = grip?.item?.kind ?? null
-  return {
-    woundBonus: woundBonusOf(kind),
-    isFlail: kind === 'flail',
-    isFist: grip !== null && grip.item === null,
-    special: '',
-  }
+/** A blow that he might strike, with no CF in it and none against it. */
+function blowWith(
+  state: State,
+  { seat }: Gladiator,
+  target: Gladiator,
+  area: Area,
+  means: Means,
+  special: SpecialAttack,
+): Blow {
+  return blowOf(state, attackOf(state, seat, { target: target.seat, area, means, special, cf: 0 }), 0)
 }
 
 /** §23.2 The special attacks that he can make from here. */
-function specialsOf(
-  state: State,
-  who: Gladiator,
-  target: Gladiator,
-  grip: Grip | null,
-  distance: number,
-  stroke: Stroke,
-): Special[] {
+function specialsOf(state: State, who: Gladiator, target: Gladiator, grip: Grip | null, distance: number): Special[] {
   if (state.options.specials === 'off' || target.isUnconscious) return []
   const specials: Special[] = []
   for (const code of codes) {
@@ -188,12 +187,11 @@ function specialsOf(
       continue
     const area = specialAttacks[code].area ?? 3
     if (refuseSpecialAttack(state, who, target, code, area, means)) continue
-    const own = isShield || code === 'T' ? { ...stroke, woundBonus: 0, isFlail: false, isFist: false } : stroke
     specials.push({
       code,
       area,
       means,
-      harm: harmRow(state.options, target, area, { ...own, special: code }),
+      value: valueRow(state.options, target, blowWith(state, who, target, area, means, code)),
       halvings: halvings(state, who, target, area, means, distance),
       speed: isShield || code === 'T' ? 0 : (grip?.speed ?? 0),
     })

@@ -15,26 +15,26 @@ import {
   tablesOf,
 } from '@harena/colosseum'
 import { OUTSIDE, perTables } from '@harena/engine'
+import { Cache } from '../lib/cache.ts'
+import { draw, solve } from '../lib/fictitious-play.ts'
+import { type ApproachPath, endOf, field, MOST_LISTS, type PathList, pathsOf } from './approach-paths.ts'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
-import { draw, solve } from './game.ts'
-import { Kept } from './kept.ts'
-import { gainsOfStands, type Pairing, type Stand } from './stands.ts'
-import { endOf, field, MOST_LISTS, type Way, type WayList, waysOf } from './ways.ts'
+import { gainsOfPositions, type Pairing, type Position } from './positions.ts'
 
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 /** So many solved positions are remembered twice over. */
-const MOST_KEPT = 40_000
+const MOST_CACHED = 40_000
 
 type Random = { below(count: number): number }
 
 const still: readonly string[] = ['X']
 const questions: Question[] = []
 
-export function plotsOf(state: State, who: Gladiator): WayList {
-  if (!mayPlot(state, who)) return waysOf(state, still)
+export function plotsOf(state: State, who: Gladiator): PathList {
+  if (!mayPlot(state, who)) return pathsOf(state, still)
   questions[who.seat] ??= { kind: 'plot', seat: who.seat, rule: '§7.2' }
-  return waysOf(state, colosseum.legal(state, questions[who.seat]!) as string[])
+  return pathsOf(state, colosseum.legal(state, questions[who.seat]!) as string[])
 }
 
 /** The opponent to think of: the nearest one who is still in the match. */
@@ -54,17 +54,17 @@ export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
 /** `rounds` are those of the game that he plays in his mind: the more, the harder he is to guess. */
 export function choosePlot(state: State, me: Gladiator, rounds: number, random: Random): Answers['plot'] {
   const list = plotsOf(state, me)
-  if (list.ways.length === 1) return list.ways[0]!.text
+  if (list.paths.length === 1) return list.paths[0]!.text
   const foe = nearestFoe(state, me)
-  if (!foe) return list.texts.has('X') ? 'X' : list.ways[0]!.text
+  if (!foe) return list.texts.has('X') ? 'X' : list.paths[0]!.text
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
   if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
   const { choices, shares } = mixOf(state, me, foe, list, rounds)
-  const safe = shares.map((share, at) => share * safety(state, me, foe, list.ways[choices[at]!]!))
+  const safe = shares.map((share, at) => share * safety(state, me, foe, list.paths[choices[at]!]!))
   const at = draw(safe, random)
   if (at < 0) return comeNearer(state, me, foe.cell, list)
-  return withNet(state, me, foe, list, list.ways[choices[at]!]!)
+  return withNet(state, me, foe, list, list.paths[choices[at]!]!)
 }
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */
@@ -79,7 +79,7 @@ function lostWeapon(state: State, me: Gladiator): number {
 }
 
 /** §13.4.1 Beside his weapon he stoops for it (R); else he goes there. */
-function goForWeapon(state: State, me: Gladiator, foe: Gladiator, list: WayList, cell: number): string {
+function goForWeapon(state: State, me: Gladiator, foe: Gladiator, list: PathList, cell: number): string {
   if (board.distance(me.cell, cell) > 1) return comeNearer(state, me, cell, list)
   const stoops = [...list.stoops]
   const facing = board.sectorDir(me.cell, foe.cell)
@@ -93,27 +93,27 @@ function turnsBetween(a: number, b: number): number {
 }
 
 /** The safe way that ends nearest to a cell, facing it; moving phases that are not his to spend he keeps. */
-export function comeNearer(state: State, me: Gladiator, goal: number, list: WayList): string {
-  let best: Way | null = null
+export function comeNearer(state: State, me: Gladiator, goal: number, list: PathList): string {
+  let best: ApproachPath | null = null
   let least = Number.POSITIVE_INFINITY
   const isTired = effortOf(state, me) === 2
-  for (const way of list.ways) {
-    const end = lastCell(state, me, way)
+  for (const path of list.paths) {
+    const end = lastCell(state, me, path)
     if (end === OUTSIDE) continue
-    const off = end === goal ? 0 : turnsBetween(me.facing + way.turn, board.sectorDir(end, goal))
+    const off = end === goal ? 0 : turnsBetween(me.facing + path.turn, board.sectorDir(end, goal))
     const trip = end !== goal && isHazard(state, end) ? 1.5 : 0
-    const cost = board.distance(end, goal) + 0.3 * off + way.burden + trip + (way.isMoving ? (isTired ? 9 : 0.1) : 0)
+    const cost = board.distance(end, goal) + 0.3 * off + path.burden + trip + (path.isMoving ? (isTired ? 9 : 0.1) : 0)
     if (cost >= least) continue
     least = cost
-    best = way
+    best = path
   }
-  return best?.text ?? (list.texts.has('X') ? 'X' : list.ways[0]!.text)
+  return best?.text ?? (list.texts.has('X') ? 'X' : list.paths[0]!.text)
 }
 
 /** The cell in which a way ends on the board; OUTSIDE if an edge, an obstacle or a man is in the way. */
-function lastCell(state: State, me: Gladiator, way: Way): number {
+function lastCell(state: State, me: Gladiator, path: ApproachPath): number {
   let cell = me.cell
-  for (const dir of way.dirs) {
+  for (const dir of path.dirs) {
     cell = board.neighbour(cell, (dir + me.facing) % 6)
     if (cell === OUTSIDE || isTaken(state, me, cell)) return OUTSIDE
   }
@@ -129,12 +129,12 @@ function isTaken(state: State, me: Gladiator, cell: number): boolean {
 }
 
 /** 0 if a way meets an edge, an obstacle or a third man; little if he may trip on it (§15.1) or cannot stand a push. */
-function safety(state: State, me: Gladiator, foe: Gladiator, way: Way): number {
+function safety(state: State, me: Gladiator, foe: Gladiator, path: ApproachPath): number {
   let cell = me.cell
   let safe = 1
   // §11.4 Stun beyond his CF fells a man, and every collision stuns him who loses it.
   const isFrail = cfOf(me) - me.stun <= FRAIL && foe.posture !== 'prone'
-  for (const dir of way.dirs) {
+  for (const dir of path.dirs) {
     cell = board.neighbour(cell, (dir + me.facing) % 6)
     if (cell === OUTSIDE) return 0
     const isHis = cell === foe.cell || cell === foe.torso
@@ -206,19 +206,19 @@ interface Mix {
 }
 
 /** Positions that were solved before, by the rounds that were played. */
-const solvedPositions = perTables((_: Tables) => new Map<number, Kept<Mix>>())
+const solvedPositions = perTables((_: Tables) => new Map<number, Cache<Mix>>())
 
-function solvedIn(tables: Tables, rounds: number): Kept<Mix> {
+function solvedIn(tables: Tables, rounds: number): Cache<Mix> {
   const byRounds = solvedPositions(tables)
   let solved = byRounds.get(rounds)
   if (!solved) {
-    solved = new Kept(MOST_KEPT)
+    solved = new Cache(MOST_CACHED)
     byRounds.set(rounds, solved)
   }
   return solved
 }
 
-function mixOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, rounds: number): Mix {
+function mixOf(state: State, me: Gladiator, foe: Gladiator, list: PathList, rounds: number): Mix {
   const his = plotsOf(state, foe)
   const pairing = pairingOf(state, me, foe)
   const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
@@ -228,7 +228,7 @@ function mixOf(state: State, me: Gladiator, foe: Gladiator, list: WayList, round
   const solved = solvedIn(tables, rounds)
   let mix = solved.get(key)
   if (!mix) {
-    mix = solvePosition(tables, place, list.ways, his.ways, pairing, rounds)
+    mix = solvePosition(tables, place, list.paths, his.paths, pairing, rounds)
     solved.set(key, mix)
   }
   return mix
@@ -245,31 +245,31 @@ function keyOf(place: number, mine: number, his: number, pairing: Pairing): numb
 function solvePosition(
   { positionalAdvantage }: Tables,
   place: number,
-  mine: readonly Way[],
-  his: readonly Way[],
+  mine: readonly ApproachPath[],
+  his: readonly ApproachPath[],
   pairing: Pairing,
   rounds: number,
 ): Mix {
-  const myStands = mine.map((way) => standOf(field.centre, 0, way))
-  const hisStands = his.map((way) => standOf(Math.floor(place / 6), place % 6, way))
-  const gains = gainsOfStands(positionalAdvantage, myStands, hisStands, pairing)
+  const myPositions = mine.map((path) => positionOf(field.centre, 0, path))
+  const hisPositions = his.map((path) => positionOf(Math.floor(place / 6), place % 6, path))
+  const gains = gainsOfPositions(positionalAdvantage, myPositions, hisPositions, pairing)
   const all = solve({ rows: mine.length, columns: his.length, gains }, rounds)
   const choices = [...all.keys()].filter((at) => all[at]! > 0)
   return { choices, shares: choices.map((at) => all[at]!) }
 }
 
-function standOf(start: number, facing: number, way: Way): Stand {
-  const middle = way.dirs.length < 2 ? start : endOf(start, facing, { ...way, dirs: way.dirs.slice(0, -1) })
-  return { way, start, middle, cell: endOf(start, facing, way), facing: (facing + way.turn) % 6 }
+function positionOf(start: number, facing: number, path: ApproachPath): Position {
+  const middle = path.dirs.length < 2 ? start : endOf(start, facing, { ...path, dirs: path.dirs.slice(0, -1) })
+  return { path, start, middle, cell: endOf(start, facing, path), facing: (facing + path.turn) % 6 }
 }
 
 /** §20.4 Adds a toss of net or lasso to a way that leaves the opponent in range. */
-function withNet(state: State, me: Gladiator, foe: Gladiator, list: WayList, way: Way): string {
-  const text = `${way.text} +TN`
-  if (!list.texts.has(text) || foe.snare) return way.text
-  const end = lastCell(state, me, way)
-  if (end === OUTSIDE || end === foe.cell) return way.text
+function withNet(state: State, me: Gladiator, foe: Gladiator, list: PathList, path: ApproachPath): string {
+  const text = `${path.text} +TN`
+  if (!list.texts.has(text) || foe.snare) return path.text
+  const end = lastCell(state, me, path)
+  if (end === OUTSIDE || end === foe.cell) return path.text
   const distance = board.distance(end, foe.cell)
-  const isAhead = turnsBetween(me.facing + way.turn, board.sectorDir(end, foe.cell)) <= 1
-  return isAhead && distance >= 1 && distance <= 3 ? text : way.text
+  const isAhead = turnsBetween(me.facing + path.turn, board.sectorDir(end, foe.cell)) <= 1
+  return isAhead && distance >= 1 && distance <= 3 ? text : path.text
 }

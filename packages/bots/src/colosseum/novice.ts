@@ -9,15 +9,15 @@ import {
   type State,
 } from '@harena/colosseum'
 import { bestGrip } from './arms.ts'
+import { areas } from './attack-value.ts'
 import { type Allocate, onlyDefend } from './exchange.ts'
-import { areas } from './harm.ts'
 import { comeNearer, nearestFoe, plotsOf } from './moves.ts'
 
 /** He walks up to the other and turns to him. */
 export function clumsyPlot(state: State, me: Gladiator): Answers['plot'] {
   const list = plotsOf(state, me)
   const foe = nearestFoe(state, me)
-  return foe ? comeNearer(state, me, foe.cell, list) : list.ways[0]!.text
+  return foe ? comeNearer(state, me, foe.cell, list) : list.paths[0]!.text
 }
 
 /** Half for one blow anywhere, half for defence all over. */

@@ -7,21 +7,24 @@
 import {
   type Answers,
   arrange,
+  bareBlow,
   board,
   type Colosseum,
   distanceTo,
   dragProneOdds,
   type Gladiator,
   netEscapeOdds,
+  type Options,
   type Question,
   type State,
   shieldOf,
 } from '@harena/colosseum'
 import type { Bot, Dir } from '@harena/engine'
+import { argmax } from '../lib/argmax.ts'
 import { chooseAction } from './actions.ts'
 import { bestGrip, cfOf } from './arms.ts'
+import { areas, valueAt, valueRow } from './attack-value.ts'
 import { chooseAllocation, type Thought } from './exchange.ts'
-import { areas, harmAt, harmRow, type Stroke } from './harm.ts'
 import { choosePlot, nearestFoe } from './moves.ts'
 import { clumsyAllocation, clumsyPlot } from './novice.ts'
 import { ownHabit, shortHabit } from './plans.ts'
@@ -64,7 +67,7 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
       return choosePush(state, me, question.dirs)
     case 'throwArea':
     case 'feintArea':
-      return barestArea(state, state.gladiators[question.target]!)
+      return barestArea(state.options, state.gladiators[question.target]!)
     case 'tossTarget':
       return nearestOf(state, me, question.targets)
     case 'faceTarget':
@@ -104,12 +107,9 @@ function choosePush(state: State, me: Gladiator, dirs: readonly Dir[]): Dir {
   return dirs.find(isHard) ?? (dirs.includes(me.facing) ? me.facing : dirs[0]!)
 }
 
-const plainStroke: Stroke = { woundBonus: 0, isFlail: false, isFist: false, special: '' }
-
 /** The area in which a blow without defence does most. */
-function barestArea({ options }: State, him: Gladiator): Answers['throwArea'] {
-  const worth = areas.map((area) => harmAt(harmRow(options, him, area, plainStroke), 5))
-  return areas[worth.indexOf(Math.max(...worth))]!
+function barestArea(options: Options, him: Gladiator): Answers['throwArea'] {
+  return argmax(areas, (area) => valueAt(valueRow(options, him, bareBlow(him, area)), 5))!
 }
 
 function nearestOf(state: State, me: Gladiator, seats: readonly number[]): number {

@@ -1,14 +1,14 @@
 /** §9.3 Typical allocations of one side: a few cuts of its attacks, and ways to spread the rest over its defence. */
 
 import type { Area, Means, SpecialAttack } from '@harena/colosseum'
-import { areas, type HarmRow, harmAt } from './harm.ts'
+import { areas, type ValueRow, valueAt } from './attack-value.ts'
 
 /** §23.2 A special attack that is open to a side. */
 export interface Special {
   readonly code: Exclude<SpecialAttack, ''>
   readonly area: Area
   readonly means: Means
-  readonly harm: HarmRow
+  readonly value: ValueRow
   readonly halvings: number
   readonly speed: number
 }
@@ -29,7 +29,7 @@ export interface Side {
   readonly canAttack: boolean
   readonly isStriking: boolean
   /** What its blows do to the other, by area. */
-  readonly harm: readonly HarmRow[]
+  readonly values: readonly ValueRow[]
   /** §23.2 The special attacks that he can make and knows. */
   readonly specials: readonly Special[]
   /** What is added to attack CF for its weapon and the other's weakness. */
@@ -88,7 +88,7 @@ export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Hab
   addPlans(plans, side, orders, [], 0)
   if (!side.canAttack) return plans
   const force = typicalForce(side)
-  const ranked = [...areas].sort((a, b) => worthAt(side, b, force) - worthAt(side, a, force))
+  const ranked = [...areas].sort((a, b) => areaValue(side, b, force) - areaValue(side, a, force))
   const seen = new Set<number>()
   for (const [at, cut] of (side.isStriking ? cuts : []).entries()) {
     for (const share of shares) {
@@ -134,8 +134,8 @@ function addSpecial(
   }
 }
 
-function worthAt(side: Side, area: Area, force: number): number {
-  return harmAt(side.harm[area - 1]!, force + side.bonus - side.halvings[area - 1]!)
+function areaValue(side: Side, area: Area, force: number): number {
+  return valueAt(side.values[area - 1]!, force + side.bonus - side.halvings[area - 1]!)
 }
 
 function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): number {
@@ -181,7 +181,7 @@ function defenceOrders(side: Side, other: Side, most: number): Order[] {
   const { defencePool, guards } = side
   if (defencePool < 1 || !other.canAttack) return [{ order: [], guarded: 0 }]
   const force = typicalForce(other) + other.bonus
-  const fear = areas.map((area) => harmAt(other.harm[area - 1]!, force))
+  const fear = areas.map((area) => valueAt(other.values[area - 1]!, force))
   const ranked = [0, 1, 2, 3, 4].sort((a, b) => fear[b]! - fear[a]!)
   const orders = [5, 3, 1].slice(0, most).map((count) => ({
     order: spread(other, fear, force, defencePool, ranked.slice(0, count)),
@@ -203,8 +203,8 @@ function spread(other: Side, fear: readonly number[], force: number, pool: numbe
     let best = open[0]!
     let most = -1
     for (const at of open) {
-      const row = other.harm[at]!
-      const gain = fear[at]! * (harmAt(row, force - defence[at]!) - harmAt(row, force - defence[at]! - 1))
+      const row = other.values[at]!
+      const gain = fear[at]! * (valueAt(row, force - defence[at]!) - valueAt(row, force - defence[at]! - 1))
       if (gain <= most) continue
       most = gain
       best = at
@@ -224,15 +224,15 @@ const LAST = 99
 /** So much harm puts an end to what a man still wanted to do. */
 const STOPPED = 80
 
-function harmOfRow(plan: Plan, row: number, side: Side, against: Plan): number {
+function valueOfRow(plan: Plan, row: number, side: Side, against: Plan): number {
   const at = plan.targets[row]! - 1
   if (against.guarded === at + 1) return 0
-  const harm = plan.special ? plan.special.harm : side.harm[at]!
-  return harmAt(harm, plan.force[row]! + side.bonus - against.defence[at]!)
+  const value = plan.special ? plan.special.value : side.values[at]!
+  return valueAt(value, plan.force[row]! + side.bonus - against.defence[at]!)
 }
 
-function weaken(harm: number): number {
-  return harm >= STOPPED ? 0 : 1 - harm / STOPPED
+function weaken(value: number): number {
+  return value >= STOPPED ? 0 : 1 - value / STOPPED
 }
 
 /** What the first side gains when two plans meet: blows given less blows taken, and who is struck first strikes less. */
@@ -248,8 +248,8 @@ export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
     // §9.4.3 In one round the stronger attack comes first, equal ones together.
     let lead = (j < hisRows ? his.rounds[j]! : LAST) - (i < myRows ? mine.rounds[i]! : LAST)
     if (lead === 0) lead = mine.force[i]! - his.force[j]!
-    const given = lead >= 0 ? myStrength * harmOfRow(mine, i++, my, his) : 0
-    const taken = lead <= 0 ? hisStrength * harmOfRow(his, j++, other, mine) : 0
+    const given = lead >= 0 ? myStrength * valueOfRow(mine, i++, my, his) : 0
+    const taken = lead <= 0 ? hisStrength * valueOfRow(his, j++, other, mine) : 0
     // Sand does no harm by itself: it spoils what the other has planned.
     gain += (mine.special?.code === 'T' ? 0 : ZEAL * given) - (his.special?.code === 'T' ? 0 : taken)
     if (given > 0) hisStrength *= weaken(given)

@@ -1,19 +1,17 @@
 /** What a hit does, by its bonus: the same functions as in play, with every throw of the dice tried in turn. */
 
-import { bareBlow, emptyVerdict, rollWounds } from '../09-combat/attack.ts'
+import { type Blow, emptyVerdict, rollWounds } from '../09-combat/attack.ts'
 import { type AttackDice, SixDice, throwSixDice } from '../09-combat/attack-dice.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { Gladiator } from '../match/state.ts'
-import type { Area } from '../tables/armour.ts'
 
 /** More wounds than this are counted as so many; the last place of all is that of a kill. */
 export const MOST_WOUNDS = 18
 
 /** §10.1 to §10.5 The chance of each number of wounds from a hit with this bonus; at MOST_WOUNDS + 1 of a kill. */
-export function woundChances(options: Options, target: Gladiator, area: Area, bonus: number): Float64Array {
+export function woundChances(options: Options, blow: Blow, bonus: number): Float64Array {
   const edition = editionOf(options)
-  const blow = bareBlow(target, area)
   const chances = new Float64Array(MOST_WOUNDS + 2)
   forEachThrow(edition, blow.armour, (dice, chance) => {
     const verdict = emptyVerdict(dice)

@@ -2,7 +2,7 @@
  * Remembers what was worked out, by number, and forgets what nobody has asked for in a while: when one half is full, the
  * other is emptied and takes its place. What is asked for again comes along.
  */
-export class Kept<V> {
+export class Cache<V> {
   private readonly most: number
   private young = new Map<number, V>()
   private old = new Map<number, V>()

@@ -9,7 +9,7 @@ export const field = new CentredBoard(8)
 /** What a plot costs besides its moving phase, in CF: kneeling, rolling and leaping leave a man open. */
 const burdens: Readonly<Record<string, number>> = { KN: 2.5, RO: 9, R: 1.5, RN: 1.5, L: 1.5 }
 
-export interface Way {
+export interface ApproachPath {
   readonly text: string
   readonly code: Plot['code']
   /** The directions of its steps for one who faces north, and the hexsides turned in all. */
@@ -23,16 +23,16 @@ export interface Way {
 }
 
 /** The ways of a list of plots, one for each place that they lead to. */
-export interface WayList {
+export interface PathList {
   readonly id: number
   /** What is worth thinking of: a man on his feet does not kneel, leap or stoop without need. */
-  readonly ways: readonly Way[]
+  readonly paths: readonly ApproachPath[]
   /** §7.4 R: to recover something. */
-  readonly stoops: readonly Way[]
+  readonly stoops: readonly ApproachPath[]
   readonly texts: ReadonlySet<string>
 }
 
-export function wayOf({ text, code, steps, turn, isMoving }: Plot): Way {
+export function pathOf({ text, code, steps, turn, isMoving }: Plot): ApproachPath {
   const dirs: Dir[] = []
   let facing = turned(0, turn)
   let forward = 0
@@ -45,13 +45,13 @@ export function wayOf({ text, code, steps, turn, isMoving }: Plot): Way {
   return { text, code, dirs, turn: facing, isMoving, forward, burden: burdens[code] ?? 0 }
 }
 
-const lists = new WeakMap<readonly string[], WayList>()
-const listsByText = new Map<string, WayList>()
+const lists = new WeakMap<readonly string[], PathList>()
+const listsByText = new Map<string, PathList>()
 /** More than there are in all editions together, and few enough for two of them in one number. */
 export const MOST_LISTS = 1024
 
 /** The ways of a list of legal plots; nets are left out here and added in the end, kicks are left alone. */
-export function waysOf(state: State, texts: readonly string[]): WayList {
+export function pathsOf(state: State, texts: readonly string[]): PathList {
   let list = lists.get(texts)
   if (!list) {
     const key = `${state.options.edition} ${texts.join()}`
@@ -62,26 +62,26 @@ export function waysOf(state: State, texts: readonly string[]): WayList {
   return list
 }
 
-function makeList(state: State, texts: readonly string[]): WayList {
-  const byPlace = new Map<string, Way>()
+function makeList(state: State, texts: readonly string[]): PathList {
+  const byPlace = new Map<string, ApproachPath>()
   for (const text of texts) {
     const plot = readPlotOf(state, text)
     if (!plot || plot.net !== null || plot.kick !== null) continue
-    const way = wayOf(plot)
-    const group = way.code === 'move' || way.code === 'C' || way.code === 'X' ? '' : way.code
-    const key = `${group} ${endOf(field.centre, 0, way)} ${way.turn} ${way.isMoving}`
+    const path = pathOf(plot)
+    const group = path.code === 'move' || path.code === 'C' || path.code === 'X' ? '' : path.code
+    const key = `${group} ${endOf(field.centre, 0, path)} ${path.turn} ${path.isMoving}`
     const other = byPlace.get(key)
-    if (!other || way.dirs.length < other.dirs.length) byPlace.set(key, way)
+    if (!other || path.dirs.length < other.dirs.length) byPlace.set(key, path)
   }
   const all = [...byPlace.values()]
   const free = all.filter(({ burden }) => burden === 0)
   const stoops = all.filter(({ code }) => code === 'R')
-  return { id: listsByText.size, ways: free.length > 1 ? free : all, stoops, texts: new Set(texts) }
+  return { id: listsByText.size, paths: free.length > 1 ? free : all, stoops, texts: new Set(texts) }
 }
 
 /** The cell of the field in which a way ends; OUTSIDE beyond its rim. */
-export function endOf(from: number, facing: number, way: Way): number {
+export function endOf(from: number, facing: number, path: ApproachPath): number {
   let cell = from
-  for (const dir of way.dirs) if (cell !== OUTSIDE) cell = field.map.neighbour(cell, (dir + facing) % 6)
+  for (const dir of path.dirs) if (cell !== OUTSIDE) cell = field.map.neighbour(cell, (dir + facing) % 6)
   return cell
 }

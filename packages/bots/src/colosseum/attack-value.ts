@@ -1,7 +1,10 @@
 /** What a blow is worth: the exact odds of the rules, weighed by what their outcomes are good for. */
 import {
   type Area,
+  type Blow,
+  bareBlow,
   editionOf,
+  flailed,
   type Gladiator,
   isUsableWeapon,
   MOST_WOUNDS,
@@ -14,7 +17,6 @@ import {
   woundChances,
 } from '@harena/colosseum'
 import { perTables } from '@harena/engine'
-import { hasShield, hasWeapon } from './arms.ts'
 
 /** The use of a kill, of one wound, and of what he drops; of a weapon less if he has another. */
 const KILL = 100
@@ -50,18 +52,10 @@ const MOST_ROWS = 50_000
 export const areas: readonly Area[] = [1, 2, 3, 4, 5]
 
 /** The use of a blow by attack CF less defence CF, from LOWEST on. */
-export type HarmRow = Float64Array
+export type ValueRow = Float64Array
 
-export function harmAt(row: HarmRow, difference: number): number {
+export function valueAt(row: ValueRow, difference: number): number {
   return row[(difference < LOWEST ? LOWEST : difference > HIGHEST ? HIGHEST : difference) - LOWEST]!
-}
-
-/** What a blow is struck with. */
-export interface Stroke {
-  readonly woundBonus: number
-  readonly isFlail: boolean
-  readonly isFist: boolean
-  readonly special: SpecialAttack
 }
 
 /** What hits do to one area, by bonus: wounds on average, and how likely at least so many are. */
@@ -73,7 +67,7 @@ interface Hits {
 /** What is worked out for one edition of the tables. */
 interface Worked {
   readonly hits: Map<number, Hits>
-  readonly rows: Map<number, HarmRow>
+  readonly rows: Map<number, ValueRow>
   readonly feints: Map<number, Feint>
 }
 
@@ -101,16 +95,15 @@ function workedOut(options: Options): Worked {
 
 const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 
-/** How a blow on this area serves against a man as he stands. */
-export function harmRow(options: Options, target: Gladiator, area: Area, stroke: Stroke): HarmRow {
-  if (stroke.special === 'F') return feintRow(options, target, stroke)
+/** How a blow serves against a man as he stands, whatever CF are in it. */
+export function valueRow(options: Options, target: Gladiator, blow: Blow): ValueRow {
+  if (blow.special === 'F') return feintRow(options, target, blow)
   const { rows } = workedOut(options)
-  const left = woundsLeft(target, area)
-  const place = hitKey(target, area) * (MOST_WOUNDS + 1) + left
-  const key = (place * 4 + stroke.woundBonus) * STROKES + strokeKey(target, stroke)
+  const place = hitKey(blow) * (MOST_WOUNDS + 1) + woundsLeft(blow)
+  const key = (place * 4 + blow.woundBonus) * STROKES + strokeKey(target, blow)
   let row = rows.get(key)
   if (!row) {
-    row = makeRow(options, target, area, stroke, left)
+    row = makeRow(options, target, blow)
     if (rows.size >= MOST_ROWS) rows.clear()
     rows.set(key, row)
   }
@@ -120,36 +113,36 @@ export function harmRow(options: Options, target: Gladiator, area: Area, stroke:
 /** How many keys there are for what he can stop a blow with and how it is struck. */
 const STROKES = 4 * 6 * 4 * 3
 
-function strokeKey(target: Gladiator, { special, isFlail, isFist }: Stroke): number {
-  const guard = (hasShield(target) ? 2 : 0) + (hasWeapon(target) ? 1 : 0)
-  const kind = specials.indexOf(special) * 4 + (isFlail ? 2 : 0) + (isFist ? 1 : 0)
+function strokeKey(target: Gladiator, { special, isFlail, isStrike, shield, hasWeapon }: Blow): number {
+  const guard = (shield ? 2 : 0) + (hasWeapon ? 1 : 0)
+  const kind = specials.indexOf(special) * 4 + (isFlail ? 2 : 0) + (isStrike ? 1 : 0)
   return (guard * 24 + kind) * 3 + Math.min(2, looseWeapons(target))
 }
 
 /** §23.2 He sees the defence and strikes where there is none: a feint is worth what the best of all areas is. */
-function feintRow(options: Options, target: Gladiator, stroke: Stroke): HarmRow {
-  const { base, chances } = feintOn(options, target, stroke)
-  const plain: Stroke = { ...stroke, special: '' }
+function feintRow(options: Options, target: Gladiator, feint: Blow): ValueRow {
+  const { base, chances } = feintOn(options, target, feint)
+  const { woundBonus, isFlail, isStrike } = feint
   const best = FEINTED.map(() => 0)
   for (const area of areas) {
-    const row = harmRow(options, target, area, plain)
-    for (let i = 0; i < FEINTED.length; i++) best[i] = Math.max(best[i]!, harmAt(row, FEINTED[i]!))
+    const row = valueRow(options, target, { ...bareBlow(target, area), woundBonus, isFlail, isStrike })
+    for (let i = 0; i < FEINTED.length; i++) best[i] = Math.max(best[i]!, valueAt(row, FEINTED[i]!))
   }
-  return base.map((worth, at) => {
-    let sum = worth
+  return base.map((value, at) => {
+    let sum = value
     for (let i = 0; i < FEINTED.length; i++) sum += chances[i]![at]! * best[i]!
     return sum
   })
 }
 
-function feintOn(options: Options, target: Gladiator, stroke: Stroke): Feint {
+function feintOn(options: Options, target: Gladiator, blow: Blow): Feint {
   const { feints } = workedOut(options)
-  const key = strokeKey(target, stroke)
+  const key = strokeKey(target, blow)
   let feint = feints.get(key)
   if (!feint) {
     const chances = FEINTED.map(() => new Float64Array(WIDTH))
-    const base = rowOf(options, target, stroke, (result, difference, chance) => {
-      if (result < HIT || stroke.isFist) return worthOfResult(options, target, 1, stroke, 1, result, difference)
+    const base = rowOf(options, blow, (result, difference, chance) => {
+      if (result < HIT || blow.isStrike) return valueOfResult(options, target, blow, result, difference)
       chances[Math.min(FEINTED.length - 1, result - HIT)]![difference - LOWEST]! += chance
       return 0
     })
@@ -168,33 +161,32 @@ function looseWeapons({ hands, sheath }: Gladiator): number {
   return count
 }
 
-function woundsLeft(target: Gladiator, area: Area): number {
-  return Math.max(1, Math.min(MOST_WOUNDS, target.W - target.wounds[area - 1]!))
+function woundsLeft({ boxesLeft }: Blow): number {
+  return Math.max(1, Math.min(MOST_WOUNDS, boxesLeft))
 }
 
-function hitKey(target: Gladiator, area: Area): number {
-  const armour = target.armour[area - 1]
+function hitKey({ armour, area, hasHelmet }: Blow): number {
   const letter = !armour ? 0 : armour.letter === 'A' ? 1 : armour.letter === 'B' ? 2 : 3
   const piece = armour ? ((armour.dice - 1) * 4 + letter) * 13 + (armour.covers ?? 0) : 0
-  return (piece * 5 + area - 1) * 2 + (target.hasHelmet ? 1 : 0)
+  return (piece * 5 + area - 1) * 2 + (hasHelmet ? 1 : 0)
 }
 
-function hitsOn(options: Options, target: Gladiator, area: Area): Hits {
+function hitsOf(options: Options, blow: Blow): Hits {
   const { hits } = workedOut(options)
-  const key = hitKey(target, area)
+  const key = hitKey(blow)
   let made = hits.get(key)
   if (!made) {
-    made = makeHits(options, target, area)
+    made = makeHits(options, { ...blow, special: '', woundBonus: 0 })
     hits.set(key, made)
   }
   return made
 }
 
-function makeHits(options: Options, target: Gladiator, area: Area): Hits {
+function makeHits(options: Options, blow: Blow): Hits {
   const expected = new Float64Array(MOST_BONUS + 1)
   const atLeast: Float64Array[] = []
   for (let bonus = 0; bonus <= MOST_BONUS; bonus++) {
-    const chances = woundChances(options, target, area, bonus)
+    const chances = woundChances(options, blow, bonus)
     const sums = new Float64Array(MOST_WOUNDS + 1)
     let sum = chances[MOST_WOUNDS + 1]!
     for (let wounds = MOST_WOUNDS; wounds >= 0; wounds--) {
@@ -216,79 +208,59 @@ function dropChance(difference: number): number {
   return atMost[Math.max(0, Math.min(18, difference + 1))]!
 }
 
-function makeRow(options: Options, target: Gladiator, area: Area, stroke: Stroke, left: number): HarmRow {
-  return rowOf(options, target, stroke, (result, difference) =>
-    worthOfResult(options, target, area, stroke, left, result, difference),
-  )
+function makeRow(options: Options, target: Gladiator, blow: Blow): ValueRow {
+  return rowOf(options, blow, (result, difference) => valueOfResult(options, target, blow, result, difference))
 }
 
-/** The worth of the results on the table, weighed by their chances, for each difference. */
+/** The value of the results on the table, weighed by their chances, for each difference. */
 function rowOf(
   options: Options,
-  target: Gladiator,
-  stroke: Stroke,
-  worthOf: (result: number, difference: number, chance: number) => number,
-): HarmRow {
-  const book = editionOf(options)
-  const guard = { shield: hasShield(target) ? ('large' as const) : null, hasWeapon: hasWeapon(target) }
+  blow: Blow,
+  score: (result: number, difference: number, chance: number) => number,
+): ValueRow {
+  const edition = editionOf(options)
   const row = new Float64Array(WIDTH)
   for (let difference = LOWEST; difference <= HIGHEST; difference++) {
-    let worth = 0
+    let value = 0
     for (let roll = 3; roll <= 18; roll++) {
-      const raw = book.combatResult(difference, roll)
-      const flailed = stroke.isFlail && raw > 1 && raw < HIT ? raw + 2 : raw
-      const result = missingItems(flailed, guard)
-      worth += threeDice[roll]! * worthOf(result, difference, threeDice[roll]!)
+      const raw = edition.combatResult(difference, roll)
+      const result = missingItems(blow.isFlail ? flailed(raw) : raw, blow)
+      value += threeDice[roll]! * score(result, difference, threeDice[roll]!)
     }
-    row[difference - LOWEST] = worth
+    row[difference - LOWEST] = value
   }
   return row
 }
 
-function worthOfResult(
-  options: Options,
-  target: Gladiator,
-  area: Area,
-  stroke: Stroke,
-  left: number,
-  result: number,
-  difference: number,
-): number {
+function valueOfResult(options: Options, target: Gladiator, blow: Blow, result: number, difference: number): number {
   if (result === FUMBLED) return -FUMBLE
   if (result >= HIT) {
     const bonus = Math.min(MOST_BONUS, result - HIT)
-    return stroke.isFist ? PUNCHED : worthOfHit(options, target, area, stroke, left, bonus, difference)
+    return blow.isStrike ? PUNCHED : valueOfHit(options, target, blow, bonus, difference)
   }
-  if (stroke.isFist || stroke.special === 'T') return 0
-  if (result >= PARRY) return dropChance(difference) * worthOfWeapon(target, stroke.special === 'A')
+  if (blow.isStrike || blow.special === 'T') return 0
+  if (result >= PARRY) return dropChance(difference) * valueOfWeapon(target, blow.special === 'A')
   return result === SHIELD_EDGE ? dropChance(difference) * SHIELD_DROP : 0
 }
 
-function worthOfWeapon(target: Gladiator, isDisarm: boolean): number {
+function valueOfWeapon(target: Gladiator, isDisarm: boolean): number {
   const loose = looseWeapons(target)
   if (loose === 0) return 0
   return loose > 1 ? SPARE_DROP : isDisarm ? DISARMED : WEAPON_DROP
 }
 
-function worthOfHit(
-  options: Options,
-  target: Gladiator,
-  area: Area,
-  stroke: Stroke,
-  left: number,
-  bonus: number,
-  difference: number,
-): number {
+function valueOfHit(options: Options, target: Gladiator, blow: Blow, bonus: number, difference: number): number {
   // §23.2 A Disarm that hits makes the drop much likelier.
-  if (stroke.special === 'A') return dropChance(difference + 8 + bonus) * worthOfWeapon(target, true)
-  if (stroke.special === 'T') return SANDED
-  const { expected, atLeast } = hitsOn(options, target, area)
-  const at = Math.min(MOST_BONUS, bonus + stroke.woundBonus)
+  if (blow.special === 'A') return dropChance(difference + 8 + bonus) * valueOfWeapon(target, true)
+  if (blow.special === 'T') return SANDED
+  const left = woundsLeft(blow)
+  const { expected, atLeast } = hitsOf(options, blow)
+  const at = Math.min(MOST_BONUS, bonus + blow.woundBonus)
   const wounds = WOUND * expected[at]!
-  if (stroke.special === 'S' || stroke.special === 'H') {
+  if (blow.special === 'S' || blow.special === 'H') {
     // Half the wounds are half as many; to kill they must be twice as many.
     const kill = KILL * atLeast[at]![Math.min(MOST_WOUNDS, 2 * left)]!
-    return wounds / 2 + kill + (stroke.special === 'S' ? SWEPT : BASHED) * (1 + bonus / 4)
+    return wounds / 2 + kill + (blow.special === 'S' ? SWEPT : BASHED) * (1 + bonus / 4)
   }
   return wounds + KILL * atLeast[at]![left]!
 }

@@ -1,6 +1,6 @@
 /** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
 import { bearing } from '@harena/engine'
-import { field, type Way } from './ways.ts'
+import { type ApproachPath, field } from './approach-paths.ts'
 
 /** §9.2 Positional advantage by the direction in which the attacker stands. */
 type Diagram = readonly number[]
@@ -66,8 +66,8 @@ function advantage(diagram: Diagram, defender: number, facing: number, attacker:
 }
 
 /** One who has moved: his way, the cell before its last step, the cell where he is, and how he faces. */
-export interface Stand {
-  readonly way: Way
+export interface Position {
+  readonly path: ApproachPath
   readonly start: number
   readonly middle: number
   readonly cell: number
@@ -75,33 +75,33 @@ export interface Stand {
 }
 
 /** What the first of two gains by standing so against the other, in CF: a row for each stand of his, in one list. */
-export function gainsOfStands(
+export function gainsOfPositions(
   diagram: Diagram,
-  mine: readonly Stand[],
-  his: readonly Stand[],
+  mine: readonly Position[],
+  his: readonly Position[],
   pairing: Pairing,
 ): Float64Array {
   const gains = new Float64Array(mine.length * his.length)
-  const hisCosts = his.map(({ way }) => costOf(way, pairing.hisEffort, pairing.heKneels))
+  const hisCosts = his.map(({ path }) => costOf(path, pairing.hisEffort, pairing.heKneels))
   let at = 0
   for (const one of mine) {
-    const myCost = costOf(one.way, pairing.myEffort, pairing.iKneel)
+    const myCost = costOf(one.path, pairing.myEffort, pairing.iKneel)
     for (let i = 0; i < his.length; i++) {
       const other = his[i]!
-      const worth = (doCollide(one, other) ? worthOfCollision : worthOfDistance)(diagram, one, other, pairing)
-      gains[at++] = hisCosts[i]! - myCost + worth
+      const value = (doCollide(one, other) ? valueOfCollision : valueOfDistance)(diagram, one, other, pairing)
+      gains[at++] = hisCosts[i]! - myCost + value
     }
   }
   return gains
 }
 
 /** A moving phase, the burden of the plot, and staying on one's knees. */
-function costOf(way: Way, effort: number, isKneeling: boolean): number {
-  const knees = isKneeling && (!way.isMoving || way.code === 'KN') ? 2.5 : 0
-  return way.burden + knees + (way.isMoving ? efforts[effort]! : 0)
+function costOf(path: ApproachPath, effort: number, isKneeling: boolean): number {
+  const knees = isKneeling && (!path.isMoving || path.code === 'KN') ? 2.5 : 0
+  return path.burden + knees + (path.isMoving ? efforts[effort]! : 0)
 }
 
-function worthOfDistance(diagram: Diagram, mine: Stand, his: Stand, pairing: Pairing): number {
+function valueOfDistance(diagram: Diagram, mine: Position, his: Position, pairing: Pairing): number {
   const sight = sightOf(mine.cell, his.cell)
   const distance = (sight >> DISTANCE) & 15
   const iSee = ((sight >> (I_SEE + mine.facing)) & 1) === 1
@@ -111,23 +111,23 @@ function worthOfDistance(diagram: Diagram, mine: Stand, his: Stand, pairing: Pai
   if (!(iSee && iReach) && !(heSees && heReaches)) {
     return (iSee ? IN_FRONT : 0) - (heSees ? IN_FRONT : 0) - NEAR * pairing.edge * distance
   }
-  let worth = EDGE * pairing.edge
-  if (iSee) worth += advantage(diagram, his.cell, his.facing, mine.cell)
-  if (heSees) worth -= advantage(diagram, mine.cell, mine.facing, his.cell)
-  if (iReach !== heReaches) worth += iReach ? FREE_BLOW : -FREE_BLOW
-  return worth
+  let value = EDGE * pairing.edge
+  if (iSee) value += advantage(diagram, his.cell, his.facing, mine.cell)
+  if (heSees) value -= advantage(diagram, mine.cell, mine.facing, his.cell)
+  if (iReach !== heReaches) value += iReach ? FREE_BLOW : -FREE_BLOW
+  return value
 }
 
 /** §8.1 Both enter one hex, one runs into the other who stays, or they change places. */
-function doCollide(mine: Stand, his: Stand): boolean {
+function doCollide(mine: Position, his: Position): boolean {
   if (mine.cell === his.cell) return true
   if (mine.cell === his.start && his.cell === mine.start) return true
   if (his.cell === his.start && mine.middle === his.cell) return true
   return mine.cell === mine.start && his.middle === mine.cell
 }
 
-function worthOfCollision(diagram: Diagram, mine: Stand, his: Stand, { impact, edge }: Pairing): number {
-  const forward = mine.way.forward - his.way.forward
+function valueOfCollision(diagram: Diagram, mine: Position, his: Position, { impact, edge }: Pairing): number {
+  const forward = mine.path.forward - his.path.forward
   let margin = 3 * impact + forward
   if (his.cell === his.start)
     margin += advantage(diagram, his.cell, his.facing, mine.middle === his.cell ? mine.start : mine.middle)
