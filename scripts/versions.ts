@@ -34,6 +34,7 @@ function bare(code: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s+/g, ' ')
+    .trim()
 }
 
 interface Noted {

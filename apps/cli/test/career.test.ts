@@ -50,7 +50,7 @@ describe.concurrent('career', () => {
 
   test('by hand: the Star, his points, a Day, a match; --resume goes on', async ({ expect }) => {
     const cwd = freshFolder()
-    const input = ['1', '8', '2', '1', 'q'].map((line) => `${line}\n`).join('')
+    const input = ['1', '8', '2', '2', '1', 'q'].map((line) => `${line}\n`).join('')
     const first = await harena('career --seed capua --star Flamma --months 3', { cwd, input })
     expect(first).toMatchObject({ status: 0, stderr: '' })
     expect(first.stdout).toMatch(/1 {2}Flamma, male/)
@@ -62,7 +62,7 @@ describe.concurrent('career', () => {
     const second = await harena('career --resume', { cwd, input: 'q\n' })
     expect(second.stdout).toMatch(/Flamma, what do you do\?/)
     expect(second.stdout).toMatch(/Flamma rests|Flamma moves/)
-    expect(tapeOf(join(cwd, '.harena', 'career.json'))).toHaveLength(4)
+    expect(tapeOf(join(cwd, '.harena', 'career.json'))).toHaveLength(5)
   })
 
   test('a new career does not overwrite an old one', async ({ expect }) => {
