@@ -181,7 +181,9 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
     const worker = startWorker('--once')
     await once(worker, 'close')
     expect(worker.said).toMatch(
-      new RegExp(`job ${id} needs munera@9\\.0\\.0\\+0\\.1\\.0 and this worker has munera@\\d+\\..*: left for others\n$`),
+      new RegExp(
+        `job ${id} needs munera@9\\.0\\.0\\+0\\.1\\.0 and this worker has munera@\\d+\\..*: left for others\n$`,
+      ),
     )
   })
 

@@ -6,7 +6,7 @@
 import { type Arrow, flow } from '../chain.ts'
 import { successesIn } from '../dice.ts'
 import type { AnswerTo, Game, Referee, Rule } from '../referee.ts'
-import { countsOf, type Fan, sumsOf } from './fan.ts'
+import { countsOf, type Distribution, sumsOf } from './distribution.ts'
 
 /** More rolls and points than any path needs; reaching it means that they never end. */
 const MAX_STEPS = 10_000
@@ -81,9 +81,9 @@ export class Oracle<G extends Game> implements Referee<G> {
   private thrown = 0
   private told = 0
   private isSettling = false
-  private readonly fans = new Map<string, Fan<unknown>>()
+  private readonly distributions = new Map<string, Distribution<unknown>>()
   /** What was settled on this way, by depth; up to `kept` the way is that of the run before. */
-  private readonly settled: Fan<unknown>[] = []
+  private readonly settled: Distribution<unknown>[] = []
   private kept = -1
 
   constructor(sight: Sight<G> = {}) {
@@ -96,14 +96,14 @@ export class Oracle<G extends Game> implements Referee<G> {
     return this.thrown < this.past.throws.length || this.told < this.past.answers.length
   }
 
-  private choose<T>(fan: Fan<T>): T {
+  private choose<T>(found: Distribution<T>): T {
     this.takeStep()
     const at = this.depth++
     if (at === this.path.length) this.path.push(0)
-    this.widths[at] = fan.values.length
+    this.widths[at] = found.values.length
     const branch = this.path[at]!
-    if (at >= this.given) this.chance *= fan.chances[branch]!
-    return fan.values[branch]!
+    if (at >= this.given) this.chance *= found.chances[branch]!
+    return found.values[branch]!
   }
 
   roll(dice: number, why?: Rule, _by?: number): number {
@@ -127,21 +127,21 @@ export class Oracle<G extends Game> implements Referee<G> {
 
   settle<T>(key: () => string, run: () => T, same: (result: T) => string | number): T {
     if (this.isReplaying || this.isSettling) return run()
-    if (this.depth > this.kept) this.settled[this.depth] = this.fanOf(key(), run, same)
-    return this.choose(this.settled[this.depth] as Fan<T>)
+    if (this.depth > this.kept) this.settled[this.depth] = this.distributionFrom(key(), run, same)
+    return this.choose(this.settled[this.depth] as Distribution<T>)
   }
 
-  private fanOf<T>(key: string, run: () => T, same: (result: T) => string | number): Fan<unknown> {
-    let fan = this.fans.get(key)
-    if (!fan) {
-      fan = this.resultsOf(run, same)
-      this.fans.set(key, fan)
+  private distributionFrom<T>(key: string, run: () => T, same: (result: T) => string | number): Distribution<unknown> {
+    let found = this.distributions.get(key)
+    if (!found) {
+      found = this.resultsOf(run, same)
+      this.distributions.set(key, found)
     }
-    return fan
+    return found
   }
 
   /** The results of a part of a rule with their chances, equal ones together: all its dice are followed on the spot. */
-  private resultsOf<T>(run: () => T, same: (result: T) => string | number): Fan<T> {
+  private resultsOf<T>(run: () => T, same: (result: T) => string | number): Distribution<T> {
     const { path, widths, given, depth, chance, answers, askedAt, kept } = this
     const found = new Map<string | number, { value: T; chance: number }>()
     this.isSettling = true

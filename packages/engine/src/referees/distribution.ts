@@ -1,17 +1,17 @@
-/** A fan: what a throw can come to, with the chance of each. */
+/** A distribution: what a throw can come to, with the chance of each. */
 
-export interface Fan<T> {
+export interface Distribution<T> {
   readonly values: readonly T[]
   readonly chances: readonly number[]
 }
 
-const sums: Fan<number>[] = []
-const counts: Fan<number>[] = []
+const sums: Distribution<number>[] = []
+const counts: Distribution<number>[] = []
 
 /** The sums of so many d6 with their chances. */
-export function sumsOf(dice: number): Fan<number> {
-  let fan = sums[dice]
-  if (!fan) {
+export function sumsOf(dice: number): Distribution<number> {
+  let found = sums[dice]
+  if (!found) {
     let ways = [1]
     for (let i = 0; i < dice; i++) {
       const next = new Array<number>(ways.length + 6).fill(0)
@@ -20,25 +20,25 @@ export function sumsOf(dice: number): Fan<number> {
       })
       ways = next
     }
-    fan = fanOf(ways, 6 ** dice)
-    sums[dice] = fan
+    found = distributionFrom(ways, 6 ** dice)
+    sums[dice] = found
   }
-  return fan
+  return found
 }
 
 /** The numbers of successes among so many dice with their chances: each succeeds on half its faces. */
-export function countsOf(dice: number): Fan<number> {
-  let fan = counts[dice]
-  if (!fan) {
+export function countsOf(dice: number): Distribution<number> {
+  let found = counts[dice]
+  if (!found) {
     let ways = [1]
     for (let i = 0; i < dice; i++) ways = [...ways, 0].map((n, k) => n + (ways[k - 1] ?? 0))
-    fan = fanOf(ways, 2 ** dice)
-    counts[dice] = fan
+    found = distributionFrom(ways, 2 ** dice)
+    counts[dice] = found
   }
-  return fan
+  return found
 }
 
-function fanOf(ways: readonly number[], total: number): Fan<number> {
+function distributionFrom(ways: readonly number[], total: number): Distribution<number> {
   const values = ways.flatMap((n, value) => (n > 0 ? [value] : []))
   return { values, chances: values.map((value) => ways[value]! / total) }
 }
