@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPackages } from './build-packages.ts'
 
@@ -31,7 +31,13 @@ function writeEverything(project: string): void {
   const manifests = globSync('node_modules/@harena/*/package.json', { cwd: project }).map((path) =>
     JSON.parse(readFileSync(join(project, path), 'utf8')),
   )
-  const names = manifests.flatMap(({ name, exports = {} }) => Object.keys(exports).map((key) => name + key.slice(1)))
+  const names = manifests.flatMap(({ name, exports = {} }) => {
+    const folder = join(project, 'node_modules', name)
+    return Object.entries<{ default: string }>(exports).flatMap(([key, { default: file }]) => {
+      const stars = key.includes('*') ? globSync(file, { cwd: folder }).map((path) => basename(path, '.js')) : ['']
+      return stars.map((star) => name + key.slice(1).replace('*', star))
+    })
+  })
   const lines = names.sort().map((name, i) => `import * as all${i} from '${name}'\nconsole.log(all${i})\n`)
   writeFileSync(join(project, 'everything.ts'), lines.join(''))
 }
