@@ -237,7 +237,7 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
     expect(await queued(farm)).toMatchObject([{ locked_by: null }, { locked_by: null }])
     expect(await jobOf(farm, id)).toMatchObject({ state: 'waiting', failure: null, workers: 0 })
     await farm.pool.query(`update harena_farm.jobs set done = 100`)
-    await expect(resultOf(farm, id)).rejects.toThrow(/^job 1 was played with munera 9\.0\.0\+0\.1\.0; this is 1\./)
+    await expect(resultOf(farm, id)).rejects.toThrow(/^job 1 was played with munera 9\.0\.0\+0\.1\.0; this is 2\./)
   })
 
   describe('a worker that is gone', () => {

@@ -354,7 +354,11 @@ function criticalEffect(play: Play, man: Man, area: number, code: string, by: nu
   if (code === 'AG') man.AG--
   if (code === 'WD') dropWeapon(play, man)
   if (code === 'SD') dropShield(play, man)
-  if (code === 'LMP') man.limp++
+  // It counts at once (our ruling).
+  if (code === 'LMP') {
+    man.limp++
+    man.turnRate = Math.max(0, man.turnRate - 1)
+  }
   if (code === 'STU') man.stumbler++
   if (code === 'SA') {
     man.arteries[area - 1]!++
