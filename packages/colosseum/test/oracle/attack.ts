@@ -250,9 +250,10 @@ function hit(play: Play, blow: Blow, dice: Six, bonus: number, modified: number)
   if (row.means !== 'bare') {
     woundRoll(play, target, row.area, dice, bonus + axeBonus(row), row.seat, isHalf)
   }
-  if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
   if (row.special === 'H' && isIn(target)) rollStun(play, target, bonus)
   if (row.special === 'S') checkStumble(play, target, bonus + (play.state.options.sweepDrm === 'hPlus1' ? 1 : 0))
+  // §21.8.1 After the Sweep's own check (our ruling).
+  if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
   if (blow.isOnRock && isIn(target)) {
     const raw = woundsOf(dice.white + dice.black + bonus)
     checkStumble(play, target, raw === 'K' ? 8 : raw)

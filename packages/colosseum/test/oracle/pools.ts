@@ -36,9 +36,11 @@ export function allocateQuestions(
     const against = foes[man.seat]!
     if (against.length === 0 || !isAwake(man) || !isIn(man)) return []
     const base = baseCF(play, man, faced[man.seat]!)
-    const canDefend = base >= 1
     const advantage = against.reduce((sum, foe) => sum + foe.advantage, 0)
-    const canAttack = against.some((foe) => foe.canAttack) && base + advantage >= 1
+    const hasCF = base + advantage >= 1
+    // §10.3.4 CF that were spent are not lost (our ruling).
+    const canDefend = grossCF(play, man, faced[man.seat]!) >= 1 && hasCF
+    const canAttack = against.some((foe) => foe.canAttack) && hasCF
     return canDefend || canAttack ? [{ seat: man.seat, base, canDefend, foes: against }] : []
   })
 }
