@@ -3,19 +3,33 @@
 
 /** The counts of Vitest's JSON report (null if there is none) and of its exit status. */
 export function count(report, status) {
-  const files = report?.testResults ?? []
-  const tests = files.flatMap((file) => file.assertionResults)
+  const tests = filesOf(report).flatMap((file) => file.assertionResults)
   const passed = tests.filter((test) => test.status === 'passed').length
-  const failedTests = tests.filter((test) => test.status === 'failed').length
-  const failedFiles = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length
-  const known = failedTests + failedFiles
-  const failed = known === 0 && (status !== 0 || report === null) ? 1 : known
-  return { passed, failed, skipped: tests.length - passed - failedTests }
+  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length
+  return { passed, failed: failures(report, status).length, skipped }
+}
+
+/** What failed, each as `file > title`: paths are told from the folder `root` on. */
+export function failures(report, status, root = '') {
+  const found = filesOf(report).flatMap((file) => {
+    const name = file.name.startsWith(root) ? file.name.slice(root.length).replace(/^[\\/]/, '') : file.name
+    const tests = file.assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length > 0) return tests.map((test) => [name, ...test.ancestorTitles, test.title].join(' > '))
+    return file.status === 'failed' ? [`${name} > ${firstLine(file.message) || 'the file itself'}`] : []
+  })
+  if (found.length > 0 || (status === 0 && report !== null)) return found
+  return [report === null ? 'the run ended without a report' : 'an error outside of every test, or no test at all']
 }
 
 /** `12 passed, 0 failed`, and `, 3 skipped` if any were. */
 export function sentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function filesOf(report) {
+  return report?.testResults ?? []
+}
+
+function firstLine(message = '') {
+  return message.trim().split('\n')[0]
 }

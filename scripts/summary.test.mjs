@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { count, sentence } from './summary.mjs'
+import { count, failures, sentence } from './summary.mjs'
 
-const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) })
+const file = (status, ...tests) => ({
+  name: '/here/a.test.ts',
+  status,
+  assertionResults: tests.map((test, i) => ({ status: test, ancestorTitles: ['a part'], title: `test ${i + 1}` })),
+})
 const line = (testResults, status) => sentence(count({ testResults }, status))
 
 test('a good run', () => {
@@ -29,4 +33,17 @@ test('an unhandled error is a failure though every test passed', () => {
 test('no tests found, or no report at all, is a failure', () => {
   expect(line([], 1)).toBe('0 passed, 1 failed')
   expect(sentence(count(null, 0))).toBe('0 passed, 1 failed')
+})
+
+test('what failed is named by file and title', () => {
+  const testResults = [file('failed', 'passed', 'failed'), { ...file('failed'), message: 'no such module\n at ...' }]
+  expect(failures({ testResults }, 1, '/here')).toEqual(['a.test.ts > a part > test 2', 'a.test.ts > no such module'])
+  expect(failures({ testResults: [file('passed', 'passed')] }, 0)).toEqual([])
+})
+
+test('an error without a test is named as well', () => {
+  expect(failures({ testResults: [file('passed', 'passed')] }, 1)).toEqual([
+    'an error outside of every test, or no test at all',
+  ])
+  expect(failures(null, 1)).toEqual(['the run ended without a report'])
 })

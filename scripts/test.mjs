@@ -1,12 +1,13 @@
-// `npm test` and `npm run soak`: bring what the tests need, run them with Node 24, and close with one line that people
-// and machines can read, `N passed, N failed`, which Vitest's own summary is not. Arguments are Vitest's.
+// `npm test` and `npm run soak`: bring what the tests need, run them with Node 24, and close with lines that people and
+// machines can read, which Vitest's own summary is not: `FAILED: file > title` for each failure and then `N passed,
+// N failed`. With CI=true, where only the end of the output is kept, passed tests have no lines. Arguments are Vitest's.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePackages, fail, run } from './ensure.mjs'
+import { ensurePackages, fail, root, run } from './ensure.mjs'
 import { ensureChromium, ensurePostgres } from './programs.mjs'
-import { count, sentence } from './summary.mjs'
+import { count, failures, sentence } from './summary.mjs'
 
 ensurePackages()
 
@@ -17,11 +18,17 @@ await provide('database', 'HARENA_POSTGRES', 'HARENA_NO_POSTGRES', ensurePostgre
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-test-'))
 const report = join(folder, 'report.json')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const reporters = [
+  `--reporter=${env.CI === 'true' ? 'minimal' : 'default'}`,
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
 const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env)
-const counts = count(read(report), status)
+const told = read(report)
+const counts = count(told, status)
 rmSync(folder, { recursive: true, force: true })
 
+for (const failure of failures(told, status, root)) console.log(`FAILED: ${failure}`)
 console.log(sentence(counts))
 process.exitCode = counts.failed > 0 ? 1 : 0
 
