@@ -3,9 +3,11 @@
  * answers. State, log and pictures are derived from it.
  */
 import { GENERATOR } from './dice.ts'
-import { isPlain, MAX_DEPTH } from './plain.ts'
+import { MAX_JSON_DEPTH, parseJson } from './json.ts'
+import { isPlain } from './plain.ts'
 import type { Seat } from './referee.ts'
 import { hasOnly, isFace, isObject, isWholeBelow } from './shapes.ts'
+import { isClean } from './text.ts'
 import { shown } from './words.ts'
 
 export const RECORD_FORMAT = 'harena-match'
@@ -78,16 +80,18 @@ export function formatRecord(record: MatchRecord): string {
 
 /** Reads a record from text of unknown origin; throws a RecordError for anything that is not one. */
 export function parseRecord(text: string): MatchRecord {
-  if (text.length > MAX_RECORD_LENGTH) {
-    throw new RecordError(`the record is ${text.length} characters long; at most ${MAX_RECORD_LENGTH} are read`)
-  }
-  let data: unknown
   try {
-    data = JSON.parse(text)
-  } catch {
-    throw new RecordError('this is not a match record: it is not JSON, or it was cut off')
+    return checkRecord(parseJson(text, 'the record', MAX_RECORD_LENGTH))
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new RecordError(thrown.message)
+    throw thrown
   }
-  return checkRecord(data)
+}
+
+/** Why dice cannot come from this seed; null if they can. */
+export function seedProblem(seed: string): string | null {
+  if (seed.length > MAX_SEED_LENGTH) return `a seed may have up to ${MAX_SEED_LENGTH} characters`
+  return isClean(seed) ? null : `a seed may not have invisible characters, as ${shown(seed)} has`
 }
 
 /** Checks the shape of a record; whether its answers are legal shows when it is replayed. */
@@ -95,8 +99,7 @@ export function checkRecord(data: unknown): MatchRecord {
   if (!isObject(data) || data.format !== RECORD_FORMAT) {
     throw new RecordError(`this is not a match record: "format" must be "${RECORD_FORMAT}"`)
   }
-  // A record nests its answers five levels deep.
-  if (!isPlain(data, MAX_DEPTH + 5))
+  if (!isPlain(data, MAX_JSON_DEPTH))
     throw new RecordError('the record is damaged: it is nested too deep or not plain data')
   if (data.version !== RECORD_VERSION) {
     throw new RecordError(`the record has format version ${shown(data.version)}; this program reads ${RECORD_VERSION}`)
@@ -129,9 +132,8 @@ function checkDice(dice: unknown): void {
   if (dice.generator !== GENERATOR) {
     throw new RecordError(`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
   }
-  if (dice.seed.length > MAX_SEED_LENGTH) {
-    throw new RecordError(`the record's seed is longer than ${MAX_SEED_LENGTH} characters`)
-  }
+  const problem = seedProblem(dice.seed)
+  if (problem !== null) throw new RecordError(`the record is damaged: ${problem}`)
 }
 
 /** Each kind of entry has its fields and no others, so that none can be taken for another. */
@@ -157,14 +159,13 @@ function isSeat(value: unknown): value is Seat {
   return isWholeBelow(value, MAX_SEATS)
 }
 
-/** Names are texts; what they may hold is checked where they are shown. */
 function isPlayer(value: unknown): value is PlayerRecord {
-  if (hasOnly(value, 'person')) return isName(value.person)
-  return hasOnly(value, 'opponent', 'version') && isName(value.opponent) && isName(value.version)
+  if (hasOnly(value, 'person')) return isPlayerName(value.person)
+  return hasOnly(value, 'opponent', 'version') && isPlayerName(value.opponent) && isPlayerName(value.version)
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH
+function isPlayerName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && isClean(value)
 }
 
 function need(fine: boolean, field: string, what: string): void {

@@ -17,13 +17,13 @@ import {
   type Ending,
   isEnding,
   isNewer,
-  MAX_SEED_LENGTH,
   type MatchRecord,
   type PlayerRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   RecordError,
   type SeatAnswer,
+  seedProblem,
   type TapeEntry,
 } from './record.ts'
 import { eventFor, type Game, type Refusal, type Seat } from './referee.ts'
@@ -83,9 +83,8 @@ export class Table<G extends Game> {
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)
     if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`.trim())
-    if (seating.dice.kind === 'seeded' && seating.dice.seed.length > MAX_SEED_LENGTH) {
-      throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
-    }
+    const problem = seating.dice.kind === 'seeded' ? seedProblem(seating.dice.seed) : null
+    if (problem !== null) throw new RangeError(problem)
     this.dice = { ...seating.dice }
     const state = ruleset.start(plainCopy(this.setup), this.options)
     const seats = ruleset.names(state).map((_, seat) => seat)

@@ -1,4 +1,5 @@
 /** Small words that every game needs, in one place. */
+import { harmless } from './text.ts'
 
 /** `+2`, `-1`, `0`. */
 export function signed(value: number): string {
@@ -23,7 +24,7 @@ export function listed(words: readonly string[]): string {
 export function shown(value: unknown, most = 60): string {
   // JSON has no word for numbers that are none.
   const json = typeof value === 'number' ? String(value) : JSON.stringify(value)
-  const text = json ?? (value === undefined ? 'none' : String(value))
+  const text = harmless(json ?? (value === undefined ? 'none' : String(value)))
   return text.length > most ? `${text.slice(0, most - 3)}...` : text
 }
 

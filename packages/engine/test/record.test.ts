@@ -139,9 +139,8 @@ describe('text that is no record is refused', () => {
     ['cut off', text.slice(0, -20)],
     ['two of them', text + text],
   ])('%s', (_, damaged) => {
-    expect(() => parseRecord(damaged)).toThrow(
-      new RecordError('this is not a match record: it is not JSON, or it was cut off'),
-    )
+    expect(() => parseRecord(damaged)).toThrow(/^the record is not JSON, or it was cut off/)
+    expect(() => parseRecord(damaged)).toThrow(RecordError)
   })
 
   test('too long', () => {
@@ -189,7 +188,7 @@ describe('a damaged record is refused with the reason', () => {
       { ...record, dice: { ...seeded('x'), generator: 'mt' } },
       'come from "mt"; this program knows "sfc32"',
     ],
-    ['long seed', { ...record, dice: seeded('x'.repeat(201)) }, 'seed is longer than 200 characters'],
+    ['long seed', { ...record, dice: seeded('x'.repeat(201)) }, 'a seed may have up to 200 characters'],
   ])('%s', (_, damaged, reason) => {
     expect(complaint(damaged)).toContain(reason)
   })

@@ -5,13 +5,13 @@ import {
   effectiveOptions,
   type Game,
   type GameEntry,
-  MAX_SEED_LENGTH,
   type Opponent,
   opponentOf,
   playOut,
   type Seat,
   seatsOf,
   seeded,
+  seedProblem,
   Table,
 } from '@harena/engine'
 import { count, emptyTally, type Tally } from './statistics.ts'
@@ -47,7 +47,8 @@ export interface Prepared {
 /** Looks up what a match names. Throws a RangeError that says what is wrong and what would be right. */
 export function prepare(game: GameEntry, match: Match): Prepared {
   const options = effectiveOptions(game.ruleset, match.options)
-  if (match.seed.length > MAX_SEED_LENGTH) throw new RangeError(`a seed may have up to ${MAX_SEED_LENGTH} characters`)
+  const problem = seedProblem(match.seed)
+  if (problem !== null) throw new RangeError(problem)
   const seats = seatsOf(game, match.setup, match.options)
   if (match.opponents.length !== seats.length) {
     throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)

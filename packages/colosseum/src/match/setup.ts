@@ -1,5 +1,5 @@
 /** Chapters 3 and 4: the set-up of a match, and where everybody starts. */
-import { type Dir, fromColumnAndRow, OUTSIDE, type Refusal, ring } from '@harena/engine'
+import { type Dir, fromColumnAndRow, isName, NAME_RULE, OUTSIDE, type Refusal, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
 import type { ShieldSize } from '../tables/armour.ts'
@@ -81,8 +81,8 @@ export function checkSetup(setup: unknown, options: Options): Refusal | null {
 function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (typeof sheet !== 'object' || sheet === null) return { rule: '§3.1', message: 'A log sheet is an object.' }
   const { name, team, style, ratings, armour, shield } = sheet as Partial<GladiatorSetup>
-  if (typeof name !== 'string' || name.length === 0 || name.length > 40) {
-    return { rule: '§3.2', message: 'A gladiator needs a name of up to 40 letters.' }
+  if (!isName(name)) {
+    return { rule: '§3.2', message: `A gladiator needs a name of ${NAME_RULE}.` }
   }
   if (!Number.isInteger(team) || team! < 0 || team! >= MAX_GLADIATORS) {
     return { rule: '§26.1', message: `The side of ${name} must be a whole number from 0 to ${MAX_GLADIATORS - 1}.` }

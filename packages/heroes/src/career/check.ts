@@ -1,7 +1,7 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
-import { hasOnly, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
 import { check, isSame, legal } from '../match/check.ts'
-import { isName, isOneOf, isWhole } from '../match/check-setup.ts'
+import { isOneOf, isWhole } from '../match/check-setup.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'
@@ -100,7 +100,7 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
 function checkStar(state: CareerState, answer: unknown): Refusal | null {
   const keys = ['name', 'gender', 'handed']
   if (!hasOnly(answer, ...keys)) return refuse('§3.0', `A Star has ${keys.join(', ')}.`)
-  if (!isName(answer.name)) return refuse('§3.0', 'A name has 1 to 40 characters.')
+  if (!isName(answer.name)) return refuse('§3.0', `A name has ${NAME_RULE}.`)
   if (state.gladiators.some((gladiator) => gladiator.sheet.name === answer.name)) {
     return refuse('§3.0', 'Somebody in the career has this name already.')
   }

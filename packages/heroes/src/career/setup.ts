@@ -1,6 +1,6 @@
 /** §7.0 How a career begins. */
-import { hasOnly, type Refusal } from '@harena/engine'
-import { isName, isOneOf, isWhole } from '../match/check-setup.ts'
+import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { isOneOf, isWhole } from '../match/check-setup.ts'
 import type { CareerOptions } from '../match/options.ts'
 import { STYLES } from '../tables/styles.ts'
 import type { CareerSetup, CareerState } from './state.ts'
@@ -39,7 +39,7 @@ function checkPlayer(player: unknown): Refusal | null {
   if (!hasOnly(player, 'name', 'stars', 'grunts')) {
     return refuse('§7.0', 'A player has name, stars and grunts and nothing else.')
   }
-  if (!isName(player.name)) return refuse('§7.0', 'A name has 1 to 40 characters.')
+  if (!isName(player.name)) return refuse('§7.0', `A name has ${NAME_RULE}.`)
   if (!isWhole(player.stars, 1, MOST_STARS)) {
     return refuse('§3.1.1', `A player creates 1 to ${MOST_STARS} Stars.`)
   }

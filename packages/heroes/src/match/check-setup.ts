@@ -1,5 +1,5 @@
 /** Checks a set-up of unknown origin. */
-import { hasOnly, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
 import { GATES } from '../rules/arena.ts'
 import { ARENA_IDS } from '../tables/arenas.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
@@ -85,7 +85,7 @@ export function checkSheet(sheet: unknown): Refusal | null {
   if (!hasOnly(sheet, ...SHEET_KEYS)) {
     return refuse('§2.4', `A gladiator's sheet has ${SHEET_KEYS.join(', ')} and nothing else.`)
   }
-  if (!isName(sheet.name)) return refuse('§2.4', 'A name has 1 to 40 characters.')
+  if (!isName(sheet.name)) return refuse('§2.4', `A name has ${NAME_RULE}.`)
   if (!isOneOf(['male', 'female'], sheet.gender)) return refuse('§3.3', 'gender is "male" or "female".')
   if (!isOneOf(['left', 'right'], sheet.handed)) return refuse('§2.4', 'handed is "left" or "right".')
   if (!isOneOf(SIZES, sheet.size)) return refuse('T3-1', `size is one of ${SIZES.join(', ')}.`)
@@ -119,8 +119,4 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
 
 export function isOneOf(list: readonly string[], value: unknown): boolean {
   return typeof value === 'string' && list.includes(value)
-}
-
-export function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim().length > 0 && value.length <= 40
 }

@@ -1,5 +1,14 @@
 /** §2.1 Set-ups: what a bout is made of, their check (G.1), and the state it starts from. */
-import { type Dir, fromColumnAndRow, isObject, isWholeBelow, type Refusal, rectangle } from '@harena/engine'
+import {
+  type Dir,
+  fromColumnAndRow,
+  isName,
+  isObject,
+  isWholeBelow,
+  NAME_RULE,
+  type Refusal,
+  rectangle,
+} from '@harena/engine'
 import { mostSkills } from '../rules/experience.ts'
 import { handBits } from '../rules/facing.ts'
 import { checkEquipment, type Equipment, refit, weightPoints } from '../rules/gladiators.ts'
@@ -180,7 +189,6 @@ const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 /** Maps are made once for each size and kept, so sizes have a limit. */
 const LARGEST_SIDE = 20
-const LONGEST_NAME = 40
 
 /** G.1: whether a set-up of unknown origin is one, and what is wrong with it if not. */
 export function checkSetup(setup: unknown, options: Options): Refusal | null {
@@ -231,7 +239,7 @@ function checkFighter(fighter: unknown, seat: number, options: Options): Refusal
   const unknown = unknownKey(fighter, fighterKeys)
   if (unknown) return refuse('G.1', `${who} has no "${unknown}"; known are ${fighterKeys.join(', ')}.`)
   if (!isName(fighter.name)) {
-    return refuse('G.1', `${who} needs a name of 1 to ${LONGEST_NAME} characters.`)
+    return refuse('G.1', `${who} needs a name of ${NAME_RULE}.`)
   }
   const name = fighter.name
   if (!isCount(fighter.team)) return refuse('H.1', `${name} needs a team: a whole number, 0 or more.`)
@@ -251,7 +259,7 @@ function checkType(fighter: Record<string, unknown>, name: string, options: Opti
     return refuse('G.1', `${name} needs a "type" of T11 (${sampleTypes.join(', ')}) or his own "equipment".`)
   }
   if (type !== undefined && !isName(type)) {
-    return refuse('G.1', `The type of ${name} must be a word of 1 to ${LONGEST_NAME} characters.`)
+    return refuse('G.1', `The type of ${name} must be a word of ${NAME_RULE}.`)
   }
   return checkShape(equipment, name) ?? checkEquipment(tables, equipment as unknown as Equipment)
 }
@@ -314,10 +322,6 @@ function checkRecord(fighter: Record<string, unknown>, name: string): Refusal | 
   const keys = ['won', 'lost', 'drawn', 'kills']
   if (isObject(record) && !unknownKey(record, keys) && keys.every((key) => isCount(record[key]))) return null
   return refuse('R49', `The record of ${name} must give ${keys.join(', ')} as whole numbers, 0 or more.`)
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim().length > 0 && value.length <= LONGEST_NAME
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,14 @@
 /** Who fights, with what and where: the set-up of a bout, its check, and how it is laid out (G.1, R4). */
-import { fromColumnAndRow, isObject, isWholeBelow, type Refusal, type Rule, rectangle } from '@harena/engine'
+import {
+  fromColumnAndRow,
+  isName,
+  isObject,
+  isWholeBelow,
+  NAME_RULE,
+  type Refusal,
+  type Rule,
+  rectangle,
+} from '@harena/engine'
 import { baseOf } from '../rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../tables/gladiator-types.ts'
 import { type Tables, tablesOf } from '../tables/index.ts'
@@ -149,7 +158,6 @@ function newFighter(tables: Tables, setup: FighterSetup, seat: number, { cell, f
 /** The most boxes that dice and armour can give: 6 + strength 3 + 4 pieces (§1.4). */
 const MAX_DAMAGE = 13
 const MAX_ARENA = 24
-const MAX_NAME = 40
 
 function refuse(rule: Rule, message: string): Refusal {
   return { rule, message }
@@ -199,8 +207,8 @@ function checkFighter(fighter: unknown, seat: number, options: Options): Refusal
   const extra = unknownKey(fighter, known)
   if (extra) return refuse('G.1', `${who} has no field "${extra}"; known are ${known.join(', ')}.`)
   const { name, team } = fighter
-  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME) {
-    return refuse('G.1', `${who} needs a name of 1 to ${MAX_NAME} characters.`)
+  if (!isName(name)) {
+    return refuse('G.1', `${who} needs a name of ${NAME_RULE}.`)
   }
   if (!isWhole(team, 0, MAX_SEATS - 1)) return refuse('G.1', `The team of ${name} must be a number from 0 to 7.`)
   return checkKind(fighter, name) ?? checkCharacteristics(fighter, name, options)
