@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bin, freshFolder, harena } from './harena.ts'
+import { bin, freshFolder, harena, type Ran } from './harena.ts'
 
-const MATCHES = 60_000
+const MATCHES = 30_000
 const args = `simulate outland --matches ${MATCHES} --seed capua --threads 2`
 
 /** How many matches are saved there; 0 while there is nothing. */
@@ -12,28 +12,33 @@ function saved(path: string): number {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).tally.matches : 0
 }
 
-/** Runs a simulation and kills it, threads and all, as soon as some of it is saved. */
-function killedHalfway(path: string): Promise<void> {
+/** Runs a simulation and stops it, threads and all, as soon as some of it is saved; what it then said. */
+function stoppedHalfway(
+  command: string,
+  path: string,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<Pick<Ran, 'status' | 'stderr'>> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args.split(' '), '--state', path], {
-      detached: true,
-      stdio: 'ignore',
+    const child = spawn(process.execPath, [bin, ...command.split(' '), '--state', path], { detached: true })
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
     })
     const watch = setInterval(() => {
       if (saved(path) === 0) return
       clearInterval(watch)
-      process.kill(-child.pid!, 'SIGKILL')
+      process.kill(-child.pid!, signal)
     }, 20)
-    child.on('close', () => {
+    child.on('close', (status) => {
       clearInterval(watch)
-      resolve()
+      resolve({ status, stderr })
     })
   })
 }
 
 test('a killed simulation goes on, and comes to the same as one that was never stopped', async () => {
   const path = join(freshFolder(), 'run.json')
-  await killedHalfway(path)
+  await stoppedHalfway(args, path, 'SIGKILL')
   expect(saved(path)).toBeGreaterThan(0)
   expect(saved(path)).toBeLessThan(MATCHES)
   const whole = await harena(`${args} --json`)
@@ -46,8 +51,8 @@ test('a killed simulation goes on, and comes to the same as one that was never s
 
 test('a stopped simulation is saved', async () => {
   const path = join(freshFolder(), 'run.json')
-  const long = `simulate munera --matches 100000000 --seed capua --state ${path}`
-  const { status, stderr } = await harena(long, { signal: { name: 'SIGTERM', after: 6000 } })
+  const long = 'simulate munera --matches 100000000 --seed capua'
+  const { status, stderr } = await stoppedHalfway(long, path, 'SIGTERM')
   expect(status).toBe(130)
   expect(stderr).toContain(`saved in ${path}; the same command goes on from there`)
   expect(JSON.parse(readFileSync(path, 'utf8')).format).toBe('harena-run')

@@ -5,7 +5,7 @@ import { checkedRun, checkedState, type Plan, type Run } from '@harena/lab'
 import { readJson, within, writeText } from './records.ts'
 
 /** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
-const SAVE_EVERY = 2000
+const SAVE_EVERY = 500
 
 /** Whether a simulation is saved there. */
 export function isSaved(path: string): boolean {
