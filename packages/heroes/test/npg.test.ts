@@ -1,7 +1,8 @@
-import { Scripted } from '@harena/engine'
+import { exactly, Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import type { Heroes } from '../src/index.ts'
 import { rollTriggers } from '../src/rules/bonus-dice.ts'
+import { pickOf } from '../src/rules/pick.ts'
 import { activate, empty, ensnare, eventOf, kinds, lay, matchOf, parts, pool, zone } from './arena-floor.ts'
 
 const npg = { control: 'npg' } as const
@@ -229,6 +230,23 @@ test('§5.4.7 G-36 an NPG among several opponents picks one at random', () => {
   const referee = activate(state, 0, [1, 2, ...pool(0, 8), ...pool(0, 8)])
   expect(referee.rolls.map((roll) => roll.rule)).toEqual(['T5-2', 'G-36', 'T5-3', 'T5-3'])
   expect(eventOf(referee, 'maneuvered').opponent).toBe(2)
+})
+
+test('G-36 a result that is too high is thrown again', () => {
+  const referee = new Scripted<Heroes>([6, 5, 2])
+  expect(pickOf([7, 8, 9, 10], matchOf([{}, {}]), referee, 0, 'fight')).toBe(8)
+  referee.done()
+})
+
+test.each([4, 5, 7])('G-36 each of %i is exactly as likely, though dice may be thrown again for ever', (count) => {
+  const state = matchOf([{}, {}])
+  const list = Array.from({ length: count }, (_, i) => i)
+  const odds = exactly<Heroes, string>((referee) => {
+    const foe = pickOf(list, state, referee, 0, 'closest')
+    return `${foe} ${pickOf([1, 2], state, referee, 0, `toward ${foe}`)}`
+  })
+  expect(odds.size).toBe(2 * count)
+  for (const chance of odds.values()) expect(chance).toBeCloseTo(1 / (2 * count), 12)
 })
 
 test.each([

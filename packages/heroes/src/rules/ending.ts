@@ -69,7 +69,7 @@ export function surrender(state: State, seat: Seat, referee: Ref): void {
 }
 
 /** §5.4.7 Who beat one that no hit felled: most wounds, in his zone before elsewhere; else the closest. */
-export function creditedFor(state: State, seat: Seat, referee: Ref): Seat {
+export function creditedFor(state: State, seat: Seat, referee: Ref, why = 'surrender'): Seat {
   const card = state.cards[seat]!
   const here = opponentsIn(state, card.side, card.zone)
   const all: Seat[] = []
@@ -77,7 +77,7 @@ export function creditedFor(state: State, seat: Seat, referee: Ref): Seat {
     if (isOpponent(card.side, other)) all.push(at)
   })
   const wounders = most(here, card.woundsFrom) ?? most(all, card.woundsFrom)
-  return pickOf(wounders ?? closestOpponents(state, card), referee, seat)
+  return pickOf(wounders ?? closestOpponents(state, card), state, referee, seat, why)
 }
 
 /** Those with the most wounds, null if nobody has any. */
@@ -159,10 +159,10 @@ export function checkTurnLimit(state: State, referee: Ref): void {
   }
   const fewest = Math.min(...wounds.values())
   const sides = [...wounds.keys()].filter((side) => wounds.get(side) === fewest)
-  const winner = pickOf(sides, referee, 0)
+  const winner = pickOf(sides, state, referee, 0, 'winner')
   state.cards.forEach((card, seat) => {
     if (isFunctioning(card) && card.side !== winner) {
-      fall(state, seat, 'putToDeath', creditedFor(state, seat, referee), referee)
+      fall(state, seat, 'putToDeath', creditedFor(state, seat, referee, `beaten by ${winner}`), referee)
     }
   })
 }

@@ -92,7 +92,7 @@ export function fight(state: State, seat: Seat, referee: Ref): Step {
   const card = state.cards[seat]!
   const opponents = opponentsIn(state, card.side, card.zone)
   if (opponents.length > 1 && card.control === 'star') return { kind: 'chooseOpponent' }
-  return { kind: 'maneuver', opponent: pickOf(opponents, referee, seat) }
+  return { kind: 'maneuver', opponent: pickOf(opponents, state, referee, seat, 'fight') }
 }
 
 /** §5.4.6 No move; he recovers only if nobody presses him. */

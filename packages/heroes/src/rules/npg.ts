@@ -82,7 +82,7 @@ function actAmongOpponents(state: State, seat: Seat, isPassed: boolean, referee:
 function workWithNet(state: State, seat: Seat, referee: Ref): Step | null {
   const card = state.cards[seat]!
   const targets = netTargets(state, card)
-  if (targets.length > 0) return { kind: 'netToss', target: pickOf(targets, referee, seat) }
+  if (targets.length > 0) return { kind: 'netToss', target: pickOf(targets, state, referee, seat, 'toss') }
   const foe = closestOpponent(state, seat, referee)
   const step = stepToward(state, seat, foe, referee)
   if (step >= 0 && isOccupied(state, card.side, step)) return sidestep(state, seat, foe, referee)
@@ -117,7 +117,7 @@ function restHere(state: State, seat: Seat, referee: Ref): null {
 
 /** The opponent with the fewest steps to go. */
 function closestOpponent(state: State, seat: Seat, referee: Ref): Seat {
-  return pickOf(closestOpponents(state, state.cards[seat]!), referee, seat)
+  return pickOf(closestOpponents(state, state.cards[seat]!), state, referee, seat, 'closest')
 }
 
 /** A neighbouring zone with room that is nearer to him; -1 if none is. */
@@ -126,7 +126,7 @@ function stepToward(state: State, seat: Seat, foe: Seat, referee: Ref): number {
   const { zone } = state.cards[seat]!
   const steps = arena.distance[state.cards[foe]!.zone]!
   const nearer = arena.zones[zone]!.neighbours.filter((to) => steps[to]! < steps[zone]! && hasRoom(state, to))
-  return nearer.length === 0 ? -1 : pickOf(nearer, referee, seat)
+  return nearer.length === 0 ? -1 : pickOf(nearer, state, referee, seat, `toward ${foe}`)
 }
 
 /** An Unoccupied zone to back away to: Center before Heart before Wall; -1 if none is free. */
@@ -135,7 +135,7 @@ function refuge(state: State, seat: Seat, referee: Ref): number {
   const { zones } = arenas[state.arena]
   for (const ring of ['center', 'heart', 'wall'] as const) {
     const found = open.filter((zone) => zones[zone]!.ring === ring)
-    if (found.length > 0) return pickOf(found, referee, seat)
+    if (found.length > 0) return pickOf(found, state, referee, seat, 'refuge')
   }
   return -1
 }
