@@ -12,6 +12,7 @@ export default defineConfig({
     // No test is about time, so the limits only catch what hangs: a busy machine must not turn a test red.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -23,7 +24,12 @@ export default defineConfig({
       },
       ...kinds.map((kind) => ({
         extends: true as const,
-        test: { name: kind, include: everywhere(`.${kind}.test.ts`) },
+        test: {
+          name: kind,
+          include: everywhere(`.${kind}.test.ts`),
+          // One build of the page for all of its tests.
+          ...(kind === 'browser' && { globalSetup: 'apps/web/test/build.ts' }),
+        },
       })),
     ],
   },

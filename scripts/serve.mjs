@@ -65,6 +65,8 @@ async function respond(folder, request, response) {
     'content-length': file.size,
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
+    // The page's own policy is in the page; what only a server can say is who may frame it.
+    'content-security-policy': "frame-ancestors 'none'",
   })
   if (request.method === 'HEAD') return response.end()
   createReadStream(file.path)

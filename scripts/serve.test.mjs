@@ -42,6 +42,7 @@ test('serves files with their type, and index.html for a folder', async () => {
   const home = await ask('/?seed=1')
   expect(home).toMatchObject({ status: 200, body: '<h1>Harena</h1>' })
   expect(home.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(home.headers['content-security-policy']).toBe("frame-ancestors 'none'")
   const script = await ask('/assets/a%20b.js')
   expect(script).toMatchObject({ status: 200, body: 'export {}' })
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')

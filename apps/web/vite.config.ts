@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -27,11 +28,40 @@ function onePage(): Plugin {
       html = html.replace(/\s*<script\b[^>]*\bsrc=[^>]*><\/script>/g, '')
       html = html.replace(/\s*<link\b[^>]*\brel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       // Replacements are functions because the code may contain "$&" and the like.
-      html = html.replace('</head>', () => `<style>${safeInStyle(styles)}</style>\n</head>`)
-      html = html.replace('</body>', () => `<script>${safeInScript(script)}</script>\n</body>`)
-      page.source = html
+      const [code, looks] = [safeInScript(script), safeInStyle(styles)]
+      html = html.replace('</head>', () => `<style>${looks}</style>\n</head>`)
+      html = html.replace('</body>', () => `<script>${code}</script>\n</body>`)
+      page.source = withPolicy(html, { script: hashOf(code), style: hashOf(looks) })
     },
   }
+}
+
+/** What is served takes scripts and styles from its own folder only. */
+function policy(): Plugin {
+  return {
+    name: 'harena-policy',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => withPolicy(html, { script: "'self'", style: "'self'" }) },
+  }
+}
+
+/** Nothing but the page's own code runs, and nothing is fetched from or sent to anywhere else. */
+function withPolicy(html: string, from: { readonly script: string; readonly style: string }): string {
+  const rules = [
+    "default-src 'none'",
+    `script-src ${from.script}`,
+    `style-src ${from.style}`,
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`
+  return html.replace(/<meta charset="utf-8">/i, (charset) => `${charset}\n${tag}`)
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Both sequences occur only inside strings and regular expressions, where the escapes mean the same. */
@@ -53,7 +83,7 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     base: './',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
-    plugins: [react(), ...(isSingle ? [onePage()] : [])],
+    plugins: [react(), isSingle ? onePage() : policy()],
     server: { fs: { allow: [here('../..')] } },
     worker: { format: 'iife' },
     build: {

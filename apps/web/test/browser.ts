@@ -1,16 +1,13 @@
-/** The built page in a real browser: one build, one server and one browser for each test file. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** The built page in a real browser: one build for all, one server and one browser for each test file. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { formatRecord, type MatchRecord } from '@harena/engine'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import type { Sitter } from '../src/app/saved-matches.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import type { Sitter } from '../src/app/saved-match.ts'
 
 const args = [
   '--no-sandbox',
@@ -23,7 +20,6 @@ const args = [
   '--disable-dev-shm-usage',
 ]
 
-let folder: string
 let server: Server
 let browser: Browser
 let contexts: BrowserContext[] = []
@@ -37,7 +33,7 @@ export function address(): string {
 
 /** The page in one file, on disk. */
 export function fileAddress(): string {
-  return pathToFileURL(join(folder, 'single', 'index.html')).href
+  return pathToFileURL(join(inject('page'), 'single', 'index.html')).href
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -47,12 +43,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Waits for something that a page may otherwise not do, and forgives it. */
+export async function forgive(fault: RegExp): Promise<void> {
+  await expect.poll(() => faults.some((one) => fault.test(one))).toBe(true)
+  faults = faults.filter((one) => !fault.test(one))
+}
+
 async function start(): Promise<void> {
-  folder = mkdtempSync(join(tmpdir(), 'harena-web-'))
-  await buildPage('production', folder)
   server = createServer(async (request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '').replace(/[?#].*/, '')
-    const file = await readFile(join(folder, path)).catch(() => null)
+    const path = (request.url ?? '').replace(/[?#].*/, '').replace(/\/$/, '/index.html')
+    const file = await readFile(join(inject('page'), path)).catch(() => null)
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
     response.end(file ?? '')
   })
@@ -60,22 +60,9 @@ async function start(): Promise<void> {
   browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
 }
 
-/** Builds what is published: the test runner's own environment would build it with development checks. */
-async function buildPage(mode: 'production' | 'single', outDir: string): Promise<void> {
-  process.env.NODE_ENV = 'production'
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  await build({ root, mode, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir } })
-}
-
-/** The same page in one file, for double-click. */
-export async function buildSingle(): Promise<void> {
-  await buildPage('single', join(folder, 'single'))
-}
-
 async function stop(): Promise<void> {
   await browser?.close()
   server?.close()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** A group of browser tests; skipped where there is no browser. */
@@ -182,9 +169,24 @@ const LOOK = `(() => {
   return wants && { wants, fight: has('.choice.fight'), ahead: [...document.querySelectorAll('.choice.move')].some((one) => one.innerText.startsWith('Ahead')), primary: has('#primary') }
 })()`
 
+/** What an expression in the page gives as soon as it gives something. (The page's policy forbids Playwright's own way.) */
+export async function waitFor<T = unknown>(page: Page, expression: string, most = 8000): Promise<T> {
+  const found = await page.evaluate(`new Promise((resolve) => {
+    const until = Date.now() + ${most}
+    const look = () => {
+      const found = ${expression}
+      if (found || Date.now() > until) resolve(found)
+      else setTimeout(look, 5)
+    }
+    look()
+  })`)
+  if (!found) throw new Error(`in vain waited for ${expression}`)
+  return found as T
+}
+
 /** One look at the page instead of many questions: bouts are long. */
 export async function whatNow(page: Page): Promise<Now> {
-  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+  return waitFor<Now>(page, LOOK)
 }
 
 /** Puts a match among the saved matches of this browser and opens it. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, lastLines, openHome } from './browser.ts'
+import { address, inBrowser, lastLines, openHome, waitFor } from './browser.ts'
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
@@ -13,7 +13,7 @@ const LOOK = `(() => {
 type Now = 'moment' | 'handOver' | 'end' | 'dice' | 'allocate' | 'plot' | 'primary' | 'choice'
 
 async function whatNow(page: Page): Promise<Now> {
-  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+  return waitFor<Now>(page, LOOK)
 }
 
 /** Does what the built-in opponent would do, or else the plain thing. */
@@ -52,7 +52,7 @@ const HURRY = `(() => {
 })()`
 
 async function hurryToTheEnd(page: Page): Promise<void> {
-  await page.waitForFunction(HURRY, undefined, { timeout: 50_000, polling: 5 })
+  await waitFor(page, HURRY, 50_000)
 }
 
 interface Wishes {

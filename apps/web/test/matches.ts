@@ -1,9 +1,9 @@
 /** Matches for the tests: controllers on a clock of their own, played by simple policies. */
 import { type ArenaView, type DiceSource, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import type { SavedMatch, Sitter } from '../src/app/saved-matches.ts'
+import type { SavedMatch, Sitter } from '../src/app/saved-match.ts'
 import { playedOnHexes } from '../src/games/hex/played.ts'
-import { MatchController, type Snapshot, type Surroundings } from '../src/match/controller.ts'
+import { MatchController, type OpenMatch, type Snapshot, type Surroundings } from '../src/match/controller.ts'
 import type { PlayedGame } from '../src/match/game.ts'
 
 /** A game on hexes with its opponents. */
@@ -47,17 +47,17 @@ export function open(wanted: Wanted = {}) {
   const game = { ...hexGameOf(ruleset), isFinal: wanted.isFinal === true }
   const { setup = duels[ruleset] } = wanted
   const record = Table.open(game.ruleset, { setup, options, dice }).record()
-  return resume(game, { id: 'one', record, sitters }, pause)
+  return resume(game, { id: 'one', record, sitters, isQuick: false }, pause)
 }
 
-export function resume<V>(game: PlayedGame<V>, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, pause = 0) {
+export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0) {
   const kept: SavedMatch[] = []
   const timers: (() => void)[] = []
   const around: Surroundings = {
     pause: () => pause,
     save: (match) => {
       kept.push(match)
-      return true
+      return { kept: 'kept', dropped: [] }
     },
     now: () => 1,
     later: (callback) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, begin, buildSingle, fileAddress, inBrowser, lastLines, newTab, openHome, whatNow } from './browser.ts'
+import { address, begin, fileAddress, inBrowser, lastLines, newTab, openHome, waitFor, whatNow } from './browser.ts'
 
 /** Plays with the mouse until the bout is over: on the board where that is possible, otherwise with the buttons. */
 async function playByMouse(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ inBrowser('play', () => {
         await page.keyboard.press('Enter')
       } else if (fight) {
         await page.keyboard.press('a')
-        await page.waitForFunction('document.activeElement?.id === "primary"')
+        await waitFor(page, 'document.activeElement?.id === "primary"')
         await page.keyboard.press('Enter')
       } else if (!primary) {
         // No turn to end: he has won and takes a skill.
@@ -224,8 +224,26 @@ inBrowser('play', () => {
     await expect.poll(async () => (await lastLines(page)).length).toBe(lines.length - 1)
   })
 
+  test('a second tab on the same bout is told, takes it over, and gives it back, and nothing is lost', async () => {
+    const page = await openHome()
+    await begin(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByRole('heading', { name: 'Open in another tab' }).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => (await lastLines(page)).at(-1)).toMatch(/turns left/)
+    const lines = await lastLines(page)
+    await other.getByRole('button', { name: 'Play it here instead' }).click()
+    await expect.poll(() => lastLines(other)).toEqual(lines)
+    await page.getByRole('heading', { name: 'Open in another tab' }).waitFor()
+    await other.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await lastLines(other)).length).toBe(lines.length + 1)
+    const longer = await lastLines(other)
+    await other.close()
+    await expect.poll(() => lastLines(page)).toEqual(longer)
+  })
+
   test('opened as a file it plays as well', async () => {
-    await buildSingle()
     const page = await newTab()
     await page.goto(fileAddress())
     await page.getByRole('button', { name: 'Fight now' }).click()

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type SavedMatch, SavedMatches } from '../src/app/saved-matches.ts'
+import { type SavedMatch, textOfSaved } from '../src/app/saved-match.ts'
+import { SavedMatches } from '../src/app/saved-matches.ts'
 import { SettingsStore } from '../src/app/settings.ts'
 import { type BrowserStorage, keepIn } from '../src/app/storage.ts'
 import { open, you } from './matches.ts'
@@ -22,10 +24,24 @@ function storage(room = 1000): BrowserStorage & { readonly map: Map<string, stri
   }
 }
 
-function match(id: string, savedAt: number, isOver = false): SavedMatch {
-  const record = open().controller.record()
-  return { id, record, sitters: [you, you], names: ['Flamma', 'Verus'], isOver, savedAt }
+const record = open().controller.record()
+
+function match(id: string, savedAt: number, more: Partial<SavedMatch> = {}): SavedMatch {
+  return {
+    id,
+    record,
+    sitters: [you, you],
+    names: ['Flamma', 'Verus'],
+    isOver: false,
+    savedAt,
+    isQuick: false,
+    ...more,
+  }
 }
+
+const quick = { isQuick: true }
+const finished = { isQuick: true, isOver: true }
+const ids = (matches: readonly SavedMatch[]) => matches.map(({ id }) => id)
 
 describe('the saved matches', () => {
   test('keeps matches across tabs, the latest first, and forgets those that are deleted', () => {
@@ -40,37 +56,89 @@ describe('the saved matches', () => {
     expect(other.list().map(({ id }) => id)).toEqual(['a'])
   })
 
-  test('what is spoilt is not listed and not touched', () => {
+  test('what is spoilt is not listed and not touched, and can be handed out', () => {
     const browser = storage()
     browser.setItem('harena.match.bad', '{"record":')
     const savedMatches = new SavedMatches(keepIn(browser))
     expect(savedMatches.list()).toEqual([])
     expect(savedMatches.find('bad')).toBeNull()
+    expect(savedMatches.unreadable()).toEqual([{ id: 'bad', text: '{"record":' }])
     expect(browser.map.has('harena.match.bad')).toBe(true)
   })
 
-  test('a full disk costs the oldest finished match, never one that is being played', () => {
-    const savedMatches = new SavedMatches(keepIn(storage(2)))
-    savedMatches.save(match('playing', 1))
-    savedMatches.save(match('finished', 2, true))
-    expect(savedMatches.save(match('new', 3))).toBe(true)
-    expect(savedMatches.list().map(({ id }) => id)).toEqual(['new', 'playing'])
-    expect(savedMatches.save(match('newer', 4))).toBe(false)
-    expect(savedMatches.find('newer')?.id).toBe('newer')
+  test('whatever somebody wrote into the storage, what is listed can be shown', () => {
+    const browser = storage()
+    const good = JSON.parse(textOfSaved(match('good', 1))) as Record<string, unknown>
+    const any = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.constantFrom(1e300, -1, { toString: null }, [{ toString: null }]),
+    )
+    const entry = fc.record({ field: fc.constantFrom(...Object.keys(good), '__proto__'), value: any })
+    fc.assert(
+      fc.property(entry, ({ field, value }) => {
+        browser.setItem('harena.match.made', JSON.stringify({ ...good, [field]: value }))
+        for (const { names, savedAt, sitters, isOver, isQuick } of new SavedMatches(keepIn(browser)).list()) {
+          expect(typeof names.join(' – ')).toBe('string')
+          expect(new Date(savedAt).toISOString()).toMatch(/^\d/)
+          for (const one of sitters) expect(typeof (one.kind === 'person' ? one.name : one.level)).toBe('string')
+          expect([typeof isOver, typeof isQuick]).toEqual(['boolean', 'boolean'])
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
-  test('of many matches the oldest finished ones go', () => {
+  test('to make room quick bouts go, first those that nobody finished, and it is said', () => {
+    const savedMatches = new SavedMatches(keepIn(storage(4)))
+    savedMatches.save(match('own', 1))
+    savedMatches.save(match('finished', 2, finished))
+    savedMatches.save(match('left', 3, quick))
+    savedMatches.save(match('later', 4, quick))
+    const first = savedMatches.save(match('new', 5, quick))
+    expect([first.kept, ids(first.dropped)]).toEqual(['kept', ['left']])
+    expect(ids(savedMatches.save(match('newer', 6)).dropped)).toEqual(['later'])
+    expect(ids(savedMatches.save(match('newest', 7)).dropped)).toEqual(['new'])
+    expect(ids(savedMatches.save(match('last', 8)).dropped)).toEqual(['finished'])
+    expect(savedMatches.save(match('too much', 9))).toEqual({ kept: 'tab', dropped: [] })
+    expect(ids(savedMatches.list())).toEqual(['too much', 'last', 'newest', 'newer', 'own'])
+  })
+
+  test('a career outlives any number of quick bouts', () => {
     const savedMatches = new SavedMatches(keepIn(storage()))
-    for (let i = 0; i < 25; i++) savedMatches.save(match(`m${i}`, i, i % 2 === 0))
-    const ids = savedMatches.list().map(({ id }) => id)
-    expect(ids).toHaveLength(20)
-    expect(ids).toContain('m1')
-    expect(ids).not.toContain('m0')
+    savedMatches.save(match('career', 0))
+    savedMatches.save(match('liked', 1, finished))
+    savedMatches.keep('liked')
+    for (let i = 2; i < 45; i++) savedMatches.save(match(`m${i}`, i, i % 2 === 0 ? quick : finished))
+    expect(ids(savedMatches.list())).toEqual(expect.arrayContaining(['career', 'liked']))
+    expect(savedMatches.list()).toHaveLength(22)
+  })
+
+  test('what is deleted can be had back', () => {
+    const savedMatches = new SavedMatches(keepIn(storage()))
+    savedMatches.save(match('a', 1))
+    savedMatches.remove('a')
+    expect(savedMatches.list()).toEqual([])
+    savedMatches.restore()
+    expect(savedMatches.find('a')).toEqual(match('a', 1))
+    expect(savedMatches.deleted).toBeNull()
+  })
+
+  test('of two tabs that play one match the second to save is told, and overwrites nothing', () => {
+    const browser = storage()
+    const [one, two] = [new SavedMatches(keepIn(browser)), new SavedMatches(keepIn(browser))]
+    one.save(match('a', 1))
+    two.take('a')
+    expect(two.save(match('a', 2)).kept).toBe('kept')
+    expect(one.isChangedElsewhere('a')).toBe(true)
+    expect(one.save(match('a', 3)).kept).toBe('elsewhere')
+    expect(one.find('a')?.savedAt).toBe(2)
+    one.take('a')
+    expect(one.save(match('a', 4)).kept).toBe('kept')
   })
 
   test('where nothing can be kept everything works until the tab closes', () => {
     const savedMatches = new SavedMatches(keepIn(null))
-    expect(savedMatches.save(match('a', 1))).toBe(false)
+    expect(savedMatches.save(match('a', 1)).kept).toBe('tab')
     expect(savedMatches.find('a')?.id).toBe('a')
     expect(new SavedMatches(keepIn(null)).find('a')).toBeNull()
   })

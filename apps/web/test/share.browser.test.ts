@@ -1,7 +1,7 @@
 import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { packRecord } from '../src/app/link.ts'
-import { address, inBrowser, lastLines, newTab, openHome } from './browser.ts'
+import { address, inBrowser, lastLines, newTab, openHome, waitFor } from './browser.ts'
 import { open, playToTheEnd, you } from './matches.ts'
 
 function finished(): MatchRecord {
@@ -34,7 +34,7 @@ inBrowser('records, links and replays', () => {
     expect(await range.inputValue()).toBe('2')
     await page.getByLabel('Speed').selectOption('8')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await page.waitForFunction('Number(document.querySelector("input[type=range]").value) > 4')
+    await waitFor(page, 'Number(document.querySelector("input[type=range]").value) > 4')
     await page.getByRole('button', { name: 'Pause' }).click()
   })
 
@@ -126,14 +126,33 @@ inBrowser('records, links and replays', () => {
     await page.getByRole('heading', { name: 'The match cannot be shown' }).waitFor()
     await page.goto(`${address()}#play/none`)
     await page.getByRole('heading', { name: 'No such match' }).waitFor()
+    // Whatever lies in the storage, the page starts.
+    for (const [index, crafted] of [
+      { ...saved, names: [{ toString: null }] },
+      { ...saved, savedAt: 1e300 },
+      { ...saved, sitters: [null] },
+      null,
+    ].entries())
+      await page.evaluate(`localStorage.setItem('harena.match.${index}', ${JSON.stringify(JSON.stringify(crafted))})`)
+    await page.evaluate('localStorage.setItem(\'harena.settings\', \'{"theme":{"toString":null}}\')')
+    await page.goto(`${address()}?again#home`)
+    await page.getByText('3 entries among the saved matches cannot be read.').waitFor()
+    expect(await page.locator('.recent li').count()).toBe(2)
   })
 
-  test('matches among the saved matches can be deleted', async () => {
+  test('deleting a match asks first and can be undone', async () => {
     const page = await openHome()
     await page.locator('input[type=file]').setInputFiles(file('delete.json', formatRecord(finished())))
     await page.locator('.verified').waitFor()
     await page.goto(`${address()}#home`)
+    const bouts = page.locator('.recent li')
     await page.getByRole('button', { name: 'Delete Flamma – Verus' }).click()
-    await expect.poll(() => page.locator('.recent li').count()).toBe(0)
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete Flamma – Verus' }).click()
+    expect(await bouts.count()).toBe(1)
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect.poll(() => bouts.count()).toBe(0)
+    await page.getByText('Flamma – Verus is deleted.').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => bouts.count()).toBe(1)
   })
 })

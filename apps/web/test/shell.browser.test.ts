@@ -1,7 +1,7 @@
 /** What belongs to the shell in every game: the log follows, the main button stays in sight, many men fit. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, begin, inBrowser, lastLines, newTab, openHome, openMatch } from './browser.ts'
+import { address, begin, inBrowser, lastLines, newTab, openHome, openMatch, waitFor } from './browser.ts'
 import { playUntil, standard, you } from './matches.ts'
 
 const longName = 'Maximus Decimus Meridius Aurelianus Felix'.slice(0, 40)
@@ -72,7 +72,7 @@ inBrowser('the shell', () => {
     const dialog = page.locator('dialog.moment')
     await dialog.waitFor()
     expect(await dialog.innerText()).toMatch(/waits for the verdict|is (spared|dispatched)/)
-    await page.waitForFunction('document.querySelector("dialog.moment button:not(:disabled)")')
+    await waitFor(page, 'document.querySelector("dialog.moment button:not(:disabled)") !== null')
     expect(await dialog.innerText()).toMatch(/is (spared|dispatched)/)
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })

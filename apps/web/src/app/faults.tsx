@@ -20,6 +20,23 @@ export function Missing() {
   )
 }
 
+/** One tab at a time plays a match, or each would overwrite what the other has saved. */
+export function InAnotherTab({ id, onTake }: { readonly id: string; readonly onTake: () => void }) {
+  return (
+    <Page title="Open in another tab">
+      <p role="status">
+        This match is being played in another tab of this browser. It goes on here as soon as you close it there.
+      </p>
+      <button type="button" className="button" onClick={onTake}>
+        Play it here instead
+      </button>{' '}
+      <a className="button quiet" href={hashOf({ screen: 'replay', id, part: null })}>
+        Watch it so far
+      </a>
+    </Page>
+  )
+}
+
 export function CannotRead({ why }: { readonly why: string }) {
   return (
     <Page title="The match cannot be shown">

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games/index.ts'
 import { Replay } from '../match/replay.tsx'
 import { Play } from '../match/screen.tsx'
-import { CannotRead, Missing } from './faults.tsx'
+import { CannotRead, InAnotherTab, Missing, Waiting } from './faults.tsx'
 import { unpackRecord } from './link.ts'
+import { useOneTab } from './one-tab.ts'
 import { controllerFor, readableRecord } from './open-matches.ts'
-import type { Sitter } from './saved-matches.ts'
+import type { Sitter } from './saved-match.ts'
 import { sayWhy } from './say-why.ts'
 import { savedMatches } from './stores.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -19,7 +20,11 @@ export function PlayById({ id }: { readonly id: string }) {
 
 function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
   const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
-  const controller = useMemo(() => game && controllerFor(id, game), [id, game])
+  const [seated, takeHere] = useOneTab(id)
+  const isHere = seated === 'here'
+  const controller = useMemo(() => (game && isHere ? controllerFor(id, game) : null), [id, game, isHere])
+  if (seated === 'asking') return <Waiting />
+  if (seated === 'elsewhere') return <InAnotherTab id={id} onTake={takeHere} />
   return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
 }
 

@@ -5,7 +5,7 @@ import type { NewMatch } from '../games/new-match.ts'
 import { MatchController, type Surroundings } from '../match/controller.ts'
 import { setLastPlayed } from './last-played.ts'
 import { hashOf } from './route.ts'
-import type { Sitter } from './saved-matches.ts'
+import type { Sitter } from './saved-match.ts'
 import { speeds } from './settings.ts'
 import { savedMatches, settings } from './stores.ts'
 
@@ -25,7 +25,9 @@ const surroundings: Surroundings = {
 
 /** The match of that name: open, or else taken from the saved matches. Throws a RecordError when it cannot be read. */
 export function controllerFor(id: string, game: LoadedGame): MatchController | null {
-  const saved = savedMatches.find(id)
+  // What another tab has gone on with is taken up as it stands now.
+  if (savedMatches.isChangedElsewhere(id)) open.delete(id)
+  const saved = savedMatches.take(id)
   if (!saved) return null
   const controller = open.get(id) ?? new MatchController(game, saved, surroundings)
   open.set(id, controller)
@@ -34,19 +36,19 @@ export function controllerFor(id: string, game: LoadedGame): MatchController | n
 }
 
 /** Opens a new match and goes there. */
-export async function beginMatch({ ruleset, setup, options, dice, sitters }: NewMatch): Promise<void> {
+export async function beginMatch({ ruleset, setup, options, dice, sitters, isQuick = false }: NewMatch): Promise<void> {
   const game = await known(ruleset)
-  play(game, Table.open(game.ruleset, { setup, options, dice }).record(), sitters)
+  play(game, Table.open(game.ruleset, { setup, options, dice }).record(), sitters, isQuick)
 }
 
 /** Goes on with a match from a record. */
 export async function continueMatch(record: MatchRecord, sitters: readonly Sitter[]): Promise<void> {
-  play(await known(record.ruleset), record, sitters)
+  play(await known(record.ruleset), record, sitters, false)
 }
 
-function play(game: LoadedGame, record: MatchRecord, sitters: readonly Sitter[]): void {
+function play(game: LoadedGame, record: MatchRecord, sitters: readonly Sitter[], isQuick: boolean): void {
   const id = newName()
-  const controller = new MatchController(game, { id, record, sitters }, surroundings)
+  const controller = new MatchController(game, { id, record, sitters, isQuick }, surroundings)
   controller.save()
   open.set(id, controller)
   location.hash = hashOf({ screen: 'play', id })
@@ -58,7 +60,7 @@ export async function keepRecord(record: MatchRecord): Promise<string> {
   const table = Table.load(ruleset, record)
   const id = newName()
   const names = ruleset.names(table.state)
-  savedMatches.save({ id, record, sitters: [], names, isOver: table.isOver, savedAt: Date.now() })
+  savedMatches.save({ id, record, sitters: [], names, isOver: table.isOver, savedAt: Date.now(), isQuick: false })
   return id
 }
 

@@ -2,7 +2,7 @@
 import type { MatchRecord } from '@harena/engine'
 import { createContext, useContext } from 'react'
 import type { NewMatch } from '../games/new-match.ts'
-import type { Sitter } from './saved-matches.ts'
+import type { Sitter } from './saved-match.ts'
 
 export interface Opening {
   /** Opens a new match and goes there. */

@@ -1,33 +1,27 @@
 /** The matches that the browser keeps: each under its own key, saved after every answer. */
-import { formatRecord, isObject, type MatchRecord, parseRecord } from '@harena/engine'
+import { readSaved, type SavedMatch, textOfSaved } from './saved-match.ts'
 import type { KeyValue } from './storage.ts'
-
-/** Who plays a gladiator: a person by name, or a built-in opponent by level. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'opponent'; readonly level: string }
-
-export interface SavedMatch {
-  readonly id: string
-  readonly record: MatchRecord
-  /** By seat. */
-  readonly sitters: readonly Sitter[]
-  /** By seat: for lists. */
-  readonly names: readonly string[]
-  readonly isOver: boolean
-  /** Milliseconds since 1970. */
-  readonly savedAt: number
-}
 
 const PREFIX = 'harena.match.'
 
-/** More than anybody goes back to; the oldest finished ones go first. */
-const MOST_KEPT = 20
+/** More bouts begun with one click than anybody goes back to. */
+const MOST_QUICK = 20
+
+/** What came of saving: `tab` when it will be forgotten with the tab, `elsewhere` when another tab has gone on with it. */
+export interface Saving {
+  readonly kept: 'kept' | 'tab' | 'elsewhere'
+  /** What had to go for it. */
+  readonly dropped: readonly SavedMatch[]
+}
 
 export class SavedMatches {
+  /** What was deleted last, as long as it can be had back. */
+  deleted: SavedMatch | null = null
   private readonly storage: KeyValue
   private listeners = new Set<() => void>()
   private sorted: readonly SavedMatch[] | null = null
+  /** What this tab has read or written last of the matches that are played in it. */
+  private readonly taken = new Map<string, string>()
 
   constructor(storage: KeyValue) {
     this.storage = storage
@@ -40,63 +34,88 @@ export class SavedMatches {
 
   /** The latest first. */
   readonly list = (): readonly SavedMatch[] => {
-    this.sorted ??= this.storage
-      .keys()
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => this.read(key.slice(PREFIX.length)) ?? [])
+    this.sorted ??= this.ids()
+      .flatMap((id) => this.find(id) ?? [])
       .sort((a, b) => b.savedAt - a.savedAt)
     return this.sorted
   }
 
-  find(id: string): SavedMatch | null {
-    return this.read(id)
+  /** What lies among the matches and cannot be read: it is left alone. */
+  unreadable(): readonly { readonly id: string; readonly text: string }[] {
+    return this.ids()
+      .filter((id) => !this.find(id))
+      .map((id) => ({ id, text: this.storage.get(PREFIX + id) ?? '' }))
   }
 
-  /** False when it will be forgotten with the tab. */
-  save(match: SavedMatch): boolean {
-    const { id, record, ...rest } = match
-    const text = JSON.stringify({ ...rest, record: formatRecord(record) })
+  find(id: string): SavedMatch | null {
+    const text = this.storage.get(PREFIX + id)
+    return text === null ? null : readSaved(id, text)
+  }
+
+  /** A match that will be played, and saved, in this tab. */
+  take(id: string): SavedMatch | null {
+    const text = this.storage.get(PREFIX + id)
+    if (text !== null) this.taken.set(id, text)
+    return this.find(id)
+  }
+
+  /** Whether another tab has saved it since this one did. */
+  isChangedElsewhere(id: string): boolean {
+    const [text, last] = [this.storage.get(PREFIX + id), this.taken.get(id)]
+    return text !== null && last !== undefined && text !== last
+  }
+
+  save(match: SavedMatch): Saving {
+    const { id } = match
+    if (this.isChangedElsewhere(id)) return { kept: 'elsewhere', dropped: [] }
+    const text = textOfSaved(match)
     let isKept = this.storage.set(PREFIX + id, text)
+    this.taken.set(id, text)
     this.changed()
-    for (const old of this.superfluous(id, isKept)) {
+    const dropped: SavedMatch[] = []
+    for (const old of this.firstToGo(id)) {
+      if (isKept && this.list().filter(({ isQuick }) => isQuick).length <= MOST_QUICK) break
       this.storage.remove(PREFIX + old.id)
+      dropped.push(old)
       if (!isKept) isKept = this.storage.set(PREFIX + id, text)
       this.changed()
-      if (isKept && this.list().length <= MOST_KEPT) break
     }
-    return isKept
+    return { kept: isKept ? 'kept' : 'tab', dropped }
+  }
+
+  /** From now on it never goes by itself. */
+  keep(id: string): void {
+    const match = this.find(id)
+    if (match) this.save({ ...match, isQuick: false })
   }
 
   remove(id: string): void {
+    this.deleted = this.find(id)
     this.storage.remove(PREFIX + id)
     this.changed()
   }
 
-  /** What makes room: when there is none only finished matches, the oldest first. */
-  private superfluous(id: string, isKept: boolean): SavedMatch[] {
-    const others = this.list().filter((match) => match.id !== id)
-    const finished = others.filter((match) => match.isOver).reverse()
-    if (!isKept) return finished
-    if (others.length < MOST_KEPT) return []
-    return [...finished, ...others.filter((match) => !match.isOver).reverse()]
+  /** Takes the last deletion back. */
+  restore(): void {
+    const match = this.deleted
+    this.deleted = null
+    if (match) this.save(match)
   }
 
-  private read(id: string): SavedMatch | null {
-    const text = this.storage.get(PREFIX + id)
-    if (text === null) return null
-    try {
-      const data: unknown = JSON.parse(text)
-      if (!isObject(data) || !Array.isArray(data.sitters) || !Array.isArray(data.names)) return null
-      const { sitters, names, isOver, savedAt } = data as unknown as SavedMatch
-      return { id, record: parseRecord(String(data.record)), sitters, names, isOver, savedAt: Number(savedAt) || 0 }
-    } catch {
-      // What another version wrote or a disk spoilt is left alone and not listed.
-      return null
-    }
-  }
-
-  private changed(): void {
+  /** Another tab has saved or deleted something. */
+  readonly changed = (): void => {
     this.sorted = null
     for (const listener of this.listeners) listener()
+  }
+
+  private ids(): string[] {
+    const keys = this.storage.keys().filter((key) => key.startsWith(PREFIX))
+    return keys.map((key) => key.slice(PREFIX.length))
+  }
+
+  /** What makes room: quick bouts only, first those that nobody finished, the oldest first. */
+  private firstToGo(id: string): SavedMatch[] {
+    const quick = this.list().filter((match) => match.isQuick && match.id !== id)
+    return quick.reverse().sort((a, b) => Number(a.isOver) - Number(b.isOver))
   }
 }

@@ -6,6 +6,7 @@ import { type BrowserStorage, keepIn } from './storage.ts'
 
 export const settings = new SettingsStore(keepIn(browserStorage()))
 export const savedMatches = new SavedMatches(keepIn(browserStorage()))
+window.addEventListener('storage', savedMatches.changed)
 
 /** Asking for it already fails where pages may keep nothing. */
 function browserStorage(): BrowserStorage | null {

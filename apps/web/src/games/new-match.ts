@@ -1,6 +1,6 @@
 /** What a new match is made of. */
 import { type AnyOptions, type DiceSource, effectiveOptions, type Option, type Refusal, seeded } from '@harena/engine'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 
 export interface NewMatch {
   readonly ruleset: string
@@ -8,6 +8,8 @@ export interface NewMatch {
   readonly options: AnyOptions
   readonly dice: DiceSource
   readonly sitters: readonly Sitter[]
+  /** Begun with one click. */
+  readonly isQuick?: boolean
 }
 
 /** Who plays: a person, or an opponent of a level. */

@@ -1,7 +1,7 @@
 /** Who stands how: one gladiator's card, with his track as the book prints it. */
 import { capital, type Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 
 /** A number that matters: "CF 9/12", "AP 3 left". */

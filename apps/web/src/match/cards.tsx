@@ -1,7 +1,7 @@
 /** All gladiators, one card each. */
 import type { Seat } from '@harena/engine'
 import { type ReactNode, useMemo } from 'react'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 import { Card, type CardView } from './card.tsx'
 import type { Shown, Slots } from './slots.ts'
 

@@ -15,7 +15,8 @@ import {
   type Seat,
   Table,
 } from '@harena/engine'
-import type { SavedMatch, Sitter } from '../app/saved-matches.ts'
+import type { SavedMatch, Sitter } from '../app/saved-match.ts'
+import type { Saving } from '../app/saved-matches.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
@@ -65,20 +66,22 @@ export interface Snapshot<V> {
   readonly isOver: boolean
   /** When it is over and has been seen. */
   readonly result: MatchResult | null
-  /** False when the browser refuses to keep the match. */
-  readonly isKept: boolean
+  /** What came of saving it. */
+  readonly saving: Saving
 }
 
 export interface Surroundings extends Clock {
-  /** False when the match will be forgotten with the tab. */
-  save(match: SavedMatch): boolean
+  save(match: SavedMatch): Saving
   now(): number
 }
+
+export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick'>
 
 export class MatchController<V = unknown> {
   readonly id: string
   readonly game: PlayedGame<V>
   readonly sitters: readonly Sitter[]
+  readonly isQuick: boolean
   private readonly around: Surroundings
   private readonly listeners = new Set<() => void>()
   private readonly timeline: Timeline<V>
@@ -86,7 +89,7 @@ export class MatchController<V = unknown> {
   private playback!: Playback<V>
   private refusal: Refusal | null = null
   private canTakeBack = false
-  private isKept = true
+  private saving: Saving = { kept: 'kept', dropped: [] }
   /** Who has the screen to himself while answers are secret. */
   private holder: string | null = null
   /** The question that was put last, and when: the same as long as nothing happens, so that nothing is planned in vain. */
@@ -94,10 +97,11 @@ export class MatchController<V = unknown> {
   private askedAt = -1
   private snapshot!: Snapshot<V>
 
-  constructor(game: PlayedGame<V>, saved: Pick<SavedMatch, 'id' | 'record' | 'sitters'>, around: Surroundings) {
+  constructor(game: PlayedGame<V>, saved: OpenMatch, around: Surroundings) {
     this.id = saved.id
     this.game = game
     this.sitters = saved.sitters
+    this.isQuick = saved.isQuick
     this.around = around
     this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
     this.open(saved.record)
@@ -213,7 +217,9 @@ export class MatchController<V = unknown> {
     const { opponents } = this.game
     return this.sitters.map(
       (sitter): Player<ViewGame<V>> =>
-        sitter.kind === 'person' ? sitter.name : (opponents[sitter.level] ?? opponents.standard!),
+        sitter.kind === 'person'
+          ? sitter.name
+          : opponents[Object.hasOwn(opponents, sitter.level) ? sitter.level : 'standard']!,
     )
   }
 
@@ -278,10 +284,11 @@ export class MatchController<V = unknown> {
   }
 
   private keep(): void {
-    const { id, sitters, table } = this
+    const { id, sitters, isQuick, table } = this
     const { names } = this.timeline
     const savedAt = this.around.now()
-    this.isKept = this.around.save({ id, record: this.record(), sitters, names, isOver: table.isOver, savedAt })
+    const { isOver } = table
+    this.saving = this.around.save({ id, record: this.record(), sitters, names, isOver, savedAt, isQuick })
   }
 
   private publish(): void {
@@ -308,7 +315,7 @@ export class MatchController<V = unknown> {
       canTakeBack: this.canTakeBack,
       isOver,
       result: isOver ? table.result() : null,
-      isKept: this.isKept,
+      saving: this.saving,
     }
   }
 

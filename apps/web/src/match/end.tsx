@@ -82,6 +82,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       options: options as AnyOptions,
       dice: dice.kind === 'typed' ? dice : seeded(newSeed()),
       sitters: controller.sitters,
+      isQuick: controller.isQuick,
     })
   }
   return (

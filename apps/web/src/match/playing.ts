@@ -1,7 +1,7 @@
 /** What the parts of the screen share. */
 import { listed } from '@harena/engine'
 import type { ReactNode } from 'react'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 import type { Snapshot, Task } from './controller.ts'
 import type { Draft, MatchActions, Shown, Slots } from './slots.ts'
 import type { Aiming } from './use-aiming.ts'

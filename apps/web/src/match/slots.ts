@@ -4,7 +4,7 @@
  */
 import type { MatchRecord, Question, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
 import type { Book } from '../games/book.ts'
 import type { Points } from './actions.tsx'

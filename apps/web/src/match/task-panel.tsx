@@ -6,10 +6,11 @@ import { Actions } from './actions.tsx'
 import { Recap } from './caption.tsx'
 import { DiceEntry } from './dice-entry.tsx'
 import { hasPanel, type Playing } from './playing.ts'
+import { SavingNotice } from './saving-notice.tsx'
 
 export function TaskPanel<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, turn, end, undo } = playing
-  const { task, isPlayingBack, verdict, isOver, isKept } = snapshot
+  const { task, isPlayingBack, verdict, isOver, saving } = snapshot
   const { Notice } = slots
   const isAtRest = !isPlayingBack && !verdict
   return (
@@ -17,9 +18,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
       <h2 id="task-title" className="heard">
         What you do now
       </h2>
-      {!isKept && (
-        <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
-      )}
+      <SavingNotice saving={saving} />
       {Notice && task && <Notice view={shown.view} />}
       {isAtRest && <Recap slots={slots} {...shown} />}
       {isPlayingBack && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}

@@ -3,7 +3,7 @@
  * done since stands, unless somebody who plays alone says that he means it.
  */
 import { type Game, type MatchRecord, type Refusal, Table, type TapeEntry } from '@harena/engine'
-import type { Sitter } from '../app/saved-matches.ts'
+import type { Sitter } from '../app/saved-match.ts'
 
 export const across: Refusal = { rule: '', message: 'Dice have fallen or plans were opened since: that stands.' }
 

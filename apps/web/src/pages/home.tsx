@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
-import type { SavedMatch } from '../app/saved-matches.ts'
-import { savedMatches, useSavedMatches } from '../app/stores.ts'
+import { useSavedMatches } from '../app/stores.ts'
 import { Figure } from '../board/figure.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
-import { games, listingOf } from '../games/index.ts'
+import { games } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
 import { LoadRecord } from './load.tsx'
+import { Recent } from './recent.tsx'
 import { BoutSetup } from './setup.tsx'
 
 export function Home({ ruleset }: { readonly ruleset: string | null }) {
@@ -107,58 +107,5 @@ function ToTheDesigner() {
         The designer's bench
       </a>
     </section>
-  )
-}
-
-function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
-  if (matches.length === 0) return null
-  return (
-    <section aria-labelledby="recent">
-      <h2 id="recent">Your bouts</h2>
-      <ul className="recent">
-        {matches.map((match) => (
-          <RecentMatch key={match.id} match={match} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function RecentMatch({ match }: { readonly match: SavedMatch }) {
-  const { id, names, record, isOver, savedAt, sitters } = match
-  const title = names.join(' – ')
-  const game = listingOf(record.ruleset)?.title ?? record.ruleset
-  const canGoOn = !isOver && sitters.length > 0
-  return (
-    <li>
-      <div>
-        <b className="recent-names">{title}</b>
-        <span className="quiet-text small">
-          {game}, {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-        </span>
-      </div>
-      <div className="recent-buttons">
-        {canGoOn && (
-          <a className="button quiet small" href={hashOf({ screen: 'play', id })} aria-label={`Continue ${title}`}>
-            Continue
-          </a>
-        )}
-        <a
-          className="button quiet small"
-          href={hashOf({ screen: 'replay', id, part: null })}
-          aria-label={`Replay ${title}`}
-        >
-          Replay
-        </a>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={`Delete ${title}`}
-          onClick={() => savedMatches.remove(id)}
-        >
-          Delete
-        </button>
-      </div>
-    </li>
   )
 }

@@ -29,7 +29,7 @@ import { GladiatorFields } from './gladiator-fields.tsx'
 
 /** A basic duel against the built-in opponent, without a question. */
 export function quickMatch(): NewMatch {
-  return matchOf(newForm())
+  return { ...matchOf(newForm()), isQuick: true }
 }
 
 export function Setup() {

@@ -1,9 +1,10 @@
 /** A career at this screen: the familia, and the matches inside. */
 import type { CareerQuestion, CareerView, View } from '@harena/heroes'
 import { useMemo, useState } from 'react'
-import type { Sitter } from '../../app/saved-matches.ts'
+import type { Sitter } from '../../app/saved-match.ts'
 import type { MatchController, Snapshot, Task } from '../../match/controller.ts'
 import { DiceEntry } from '../../match/dice-entry.tsx'
+import { SavingNotice } from '../../match/saving-notice.tsx'
 import { MatchScreen } from '../../match/screen.tsx'
 import type { ScreenProps, Slots } from '../../match/slots.ts'
 import { slots as matchSlots } from '../heroes/slots.tsx'
@@ -108,9 +109,7 @@ function Familia({ controller, snapshot, matches }: FamiliaProps) {
   const onDone = (answer: unknown) => controller.answer(answer)
   return (
     <FamiliaPage view={view} id={controller.id} matches={matches} lines={lines} record={() => controller.record()}>
-      {!snapshot.isKept && (
-        <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
-      )}
+      <SavingNotice saving={snapshot.saving} />
       {task?.kind === 'dice' && (
         <DiceEntry
           key={lines.length}

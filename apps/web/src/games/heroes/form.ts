@@ -17,7 +17,7 @@ import {
   starAttributes,
   tables,
 } from '@harena/heroes'
-import type { Sitter } from '../../app/saved-matches.ts'
+import type { Sitter } from '../../app/saved-match.ts'
 import {
   type DiceForm,
   diceOf,

@@ -24,7 +24,7 @@ import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
 export function quickMatch(): NewMatch {
-  return matchOf(newForm('solo'))
+  return { ...matchOf(newForm('solo')), isQuick: true }
 }
 
 export function Setup() {

@@ -14,7 +14,7 @@ const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEW
 export function hexSetup(guide: HexGuide): SetupModule {
   return {
     Setup: () => <HexSetup guide={guide} />,
-    quickMatch: () => matchOf(guide, newForm(guide)),
+    quickMatch: () => ({ ...matchOf(guide, newForm(guide)), isQuick: true }),
   }
 }
 

@@ -1,0 +1,63 @@
+/** One match as the browser keeps it. Anybody may have written into its storage: what is read is checked. */
+import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, type MatchRecord, parseRecord } from '@harena/engine'
+
+/** Who plays a gladiator: a person by name, or a built-in opponent by level. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'opponent'; readonly level: string }
+
+export interface SavedMatch {
+  readonly id: string
+  readonly record: MatchRecord
+  /** By seat. */
+  readonly sitters: readonly Sitter[]
+  /** By seat: for lists. */
+  readonly names: readonly string[]
+  readonly isOver: boolean
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  /** Begun with one click: such a bout may go when others need its room. */
+  readonly isQuick: boolean
+}
+
+/** What calendars can tell, in milliseconds. */
+const LAST_TIME = 8.64e15
+
+export function textOfSaved({ id: _, record, ...rest }: SavedMatch): string {
+  return JSON.stringify({ ...rest, record: formatRecord(record) })
+}
+
+/** Null for what another version wrote, a disk spoilt or somebody made up. */
+export function readSaved(id: string, text: string): SavedMatch | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (!isObject(data)) return null
+    const { sitters, names, isOver, savedAt, isQuick, record } = data
+    if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
+    const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
+    return {
+      id,
+      record: parseRecord(record),
+      sitters,
+      names,
+      isOver: isOver === true,
+      savedAt: time,
+      isQuick: isQuick === true,
+    }
+  } catch {
+    return null
+  }
+}
+
+function isListOf<T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] {
+  return Array.isArray(value) && value.length <= MAX_SEATS && value.every(isOne)
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH
+}
+
+function isSitter(value: unknown): value is Sitter {
+  if (!isObject(value)) return false
+  return value.kind === 'person' ? isName(value.name) : value.kind === 'opponent' && isName(value.level)
+}

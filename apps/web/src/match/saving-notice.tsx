@@ -1,0 +1,27 @@
+/** What a player must know of how his match is kept. */
+import { listed } from '@harena/engine'
+import type { Saving } from '../app/saved-matches.ts'
+
+export function SavingNotice({ saving: { kept, dropped } }: { readonly saving: Saving }) {
+  if (kept === 'elsewhere') {
+    return (
+      <p className="notice" role="alert">
+        Another tab has gone on with this match, so nothing is saved here any more. Load the page again to go on with
+        it.
+      </p>
+    )
+  }
+  return (
+    <>
+      {kept === 'tab' && (
+        <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
+      )}
+      {dropped.length > 0 && (
+        <p className="notice" role="status">
+          To make room {listed(dropped.map(({ names }) => names.join(' – ')))} had to go: begun with one click
+          {dropped.every(({ isOver }) => !isOver) && ' and never finished'}.
+        </p>
+      )}
+    </>
+  )
+}

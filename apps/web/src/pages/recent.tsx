@@ -1,0 +1,152 @@
+/** The bouts one has left: to go on with, to watch, to keep, to delete. */
+import { counted } from '@harena/engine'
+import { useState } from 'react'
+import { hashOf } from '../app/route.ts'
+import type { SavedMatch } from '../app/saved-match.ts'
+import { savedMatches } from '../app/stores.ts'
+import { listingOf } from '../games/index.ts'
+import { saveText } from '../ui/save-text.ts'
+
+export function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
+  const { deleted } = savedMatches
+  const unreadable = savedMatches.unreadable()
+  if (matches.length === 0 && !deleted && unreadable.length === 0) return null
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent">Your bouts</h2>
+      <div role="status">
+        {deleted && (
+          <p className="notice">
+            {titleOf(deleted)} is deleted.{' '}
+            <button type="button" className="button quiet small" onClick={() => savedMatches.restore()}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      <ul className="recent">
+        {matches.map((match) => (
+          <RecentMatch key={match.id} match={match} />
+        ))}
+      </ul>
+      {unreadable.length > 0 && <Unreadable entries={unreadable} />}
+      {matches.some(({ isQuick }) => isQuick) && (
+        <p className="quiet-text small">Of bouts begun with one click the last twenty stay, and all that you keep.</p>
+      )}
+    </section>
+  )
+}
+
+function titleOf({ names }: SavedMatch): string {
+  return names.join(' – ')
+}
+
+function RecentMatch({ match }: { readonly match: SavedMatch }) {
+  const { record, savedAt } = match
+  const [isAsking, setAsking] = useState(false)
+  const game = listingOf(record.ruleset)?.title ?? record.ruleset
+  return (
+    <li>
+      <div>
+        <b className="recent-names">{titleOf(match)}</b>
+        <span className="quiet-text small">
+          {game}, {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </div>
+      {isAsking ? (
+        <AskToDelete what={titleOf(match)} onYes={() => savedMatches.remove(match.id)} onNo={() => setAsking(false)} />
+      ) : (
+        <Deeds match={match} onDelete={() => setAsking(true)} />
+      )}
+    </li>
+  )
+}
+
+interface DeedsProps {
+  readonly match: SavedMatch
+  readonly onDelete: () => void
+}
+
+function Deeds({ match, onDelete }: DeedsProps) {
+  const { id, isOver, sitters, isQuick } = match
+  const title = titleOf(match)
+  return (
+    <div className="recent-buttons">
+      {!isOver && sitters.length > 0 && (
+        <a className="button quiet small" href={hashOf({ screen: 'play', id })} aria-label={`Continue ${title}`}>
+          Continue
+        </a>
+      )}
+      <a
+        className="button quiet small"
+        href={hashOf({ screen: 'replay', id, part: null })}
+        aria-label={`Replay ${title}`}
+      >
+        Replay
+      </a>
+      {isQuick && (
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={`Keep ${title}`}
+          onClick={() => savedMatches.keep(id)}
+        >
+          Keep
+        </button>
+      )}
+      <button type="button" className="button quiet small" aria-label={`Delete ${title}`} onClick={onDelete}>
+        Delete
+      </button>
+    </div>
+  )
+}
+
+interface AskToDeleteProps {
+  readonly what: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+function AskToDelete({ what, onYes, onNo }: AskToDeleteProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="recent-buttons" role="group" aria-label={`Delete ${what}?`}>
+      <button type="button" className="button small" onClick={onYes}>
+        Delete it
+      </button>
+      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone */}
+      <button type="button" className="button quiet small" autoFocus onClick={onNo}>
+        No
+      </button>
+    </div>
+  )
+}
+
+type Entries = ReturnType<typeof savedMatches.unreadable>
+
+/** What another version wrote or something spoilt: nobody but its owner throws it away. */
+function Unreadable({ entries }: { readonly entries: Entries }) {
+  const [isAsking, setAsking] = useState(false)
+  const what = counted(entries.length, 'entry', 'entries')
+  const save = () => saveText('harena-unreadable.json', 'application/json', JSON.stringify(entries))
+  const remove = () => {
+    for (const { id } of entries) savedMatches.remove(id)
+  }
+  return (
+    <div className="notice">
+      {what} among the saved matches cannot be read.
+      {isAsking ? (
+        <AskToDelete what={what} onYes={remove} onNo={() => setAsking(false)} />
+      ) : (
+        <div className="recent-buttons">
+          <button type="button" className="button quiet small" onClick={save}>
+            Save as a file
+          </button>
+          <button type="button" className="button quiet small" onClick={() => setAsking(true)}>
+            Delete
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
