@@ -25,10 +25,11 @@ import {
 import { describe, expect, test } from 'vitest'
 import { valueOfMeeting } from '../src/heroes/exchange.ts'
 import { leadsOf } from '../src/heroes/rolls.ts'
-import { bestAgainst, matrix, otherMix, ownMix, solve } from '../src/heroes/secret-bids.ts'
+import { bestAgainst } from '../src/heroes/secret-bids.ts'
 import { valueOfHits } from '../src/heroes/value.ts'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
 import { argmax } from '../src/lib/argmax.ts'
+import { solve } from '../src/lib/fictitious-play.ts'
 import { playChecked, plays, randomOptions } from './matches.ts'
 
 const { novice, standard, veteran } = plays(opponents.heroes)
@@ -209,20 +210,12 @@ describe('how he bids', () => {
 
   test('two secret bids are solved: neither could do better by any other bid', () => {
     // Matching pennies with unequal stakes: 1 in 4 for the one, 1 in 4 for the other, worth -1/4.
-    const stakes = [
-      [2, -1],
-      [-1, 0],
-    ]
-    stakes.forEach((row, own) => {
-      row.forEach((value, other) => {
-        matrix[own]![other] = value
-      })
-    })
-    const value = solve(0, 1, 0, 1)
+    const stakes = { rows: 2, columns: 2, gains: Float64Array.of(2, -1, -1, 0) }
+    const { rows, columns, value } = solve(stakes, 60)
     expect(value).toBeCloseTo(-0.25, 1)
-    expect(ownMix[0]).toBeCloseTo(0.25, 1)
-    expect(otherMix[0]).toBeCloseTo(0.25, 1)
-    expect(bestAgainst(Float64Array.of(1, 0), 0, 1)).toEqual({ bid: 0, value: 2 })
+    expect(rows[0]).toBeCloseTo(0.25, 1)
+    expect(columns[0]).toBeCloseTo(0.25, 1)
+    expect(bestAgainst(stakes, Float64Array.of(1, 0))).toEqual({ row: 0, value: 2 })
   })
 })
 
@@ -364,7 +357,7 @@ test('every answer is legal, whatever the mode, arena, numbers, gladiators and s
     const table = playChecked(heroes, setup, randomOptions(heroes, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }
-}, 30_000)
+})
 
 test('the standard opponent beats a random player in at least 90 of 100 matches', () => {
   const [wins] = duels(standard, randomPlayer(heroes), 200)
@@ -379,4 +372,4 @@ test('the novice loses to the standard opponent more often than he wins', () => 
 test('the veteran beats the standard opponent more often than he loses', () => {
   const [better, worse] = duels(veteran, standard, 1000)
   expect(better).toBeGreaterThan(worse)
-}, 30_000)
+})

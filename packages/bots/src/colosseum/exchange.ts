@@ -23,7 +23,7 @@ import {
   specialDefences,
   tablesOf,
 } from '@harena/colosseum'
-import { draw, solve } from '../lib/fictitious-play.ts'
+import { draw, highest, solve } from '../lib/fictitious-play.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
 import { areas, valueRow } from './attack-value.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
@@ -61,11 +61,11 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const his = hisSide(state, him, me, distance, thought)
   const myPlans = plansOf(mine, his, thought.habit)
   const hisPlans = plansOf(his, mine, typicalHabit)
-  const shares = solve(
+  const { rows: shares } = solve(
     { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
     thought.rounds,
   )
-  const plan = myPlans[thought.isMixed ? draw(shares, random) : most(shares)]!
+  const plan = myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!
   const answer = allocationOf(plan, foe, grip)
   const onTop = { ...answer, top: 0 }
   // §26.5 Where the advantage may go on top of an attack it is a gift.
@@ -88,12 +88,6 @@ function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: read
     for (const other of hisPlans) gains[at++] = gainOf(one, mine, other, his)
   }
   return gains
-}
-
-function most(shares: Float64Array): number {
-  let best = 0
-  for (let i = 1; i < shares.length; i++) if (shares[i]! > shares[best]!) best = i
-  return best
 }
 
 function allocationOf({ targets, special, cf, defence, guarded }: Plan, foe: Foe, grip: Grip | null): Allocation {

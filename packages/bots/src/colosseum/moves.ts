@@ -253,7 +253,7 @@ function solvePosition(
   const myPositions = mine.map((path) => positionOf(field.centre, 0, path))
   const hisPositions = his.map((path) => positionOf(Math.floor(place / 6), place % 6, path))
   const gains = gainsOfPositions(positionalAdvantage, myPositions, hisPositions, pairing)
-  const all = solve({ rows: mine.length, columns: his.length, gains }, rounds)
+  const { rows: all } = solve({ rows: mine.length, columns: his.length, gains }, rounds)
   const choices = [...all.keys()].filter((at) => all[at]! > 0)
   return { choices, shares: choices.map((at) => all[at]!) }
 }

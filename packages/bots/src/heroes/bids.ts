@@ -3,17 +3,15 @@ import { attackDice, type Card, poolSize, type Question, type State, wieldedBonu
 import { argmax } from '../lib/argmax.ts'
 import {
   type AttackRoll,
-  fillAttack,
-  fillManeuver,
+  attackBids,
   type Match,
+  maneuverBids,
   matchOf,
-  plainBid,
-  settle,
   valueOfDice,
   valueOfLeads,
 } from './exchange.ts'
 import { damageLeft, leadsOf } from './rolls.ts'
-import { matrix, ownMix } from './secret-bids.ts'
+import { type Bids, bidsOf, drawnBid, plainBid, valueOfBids } from './secret-bids.ts'
 import { valueOfBlow, valueOfHits, valueOfWound } from './value.ts'
 
 type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
@@ -25,13 +23,12 @@ const NET_MISSED = 0.03
 /** A Star Power die lost for the match. */
 const STAR_POWER_DIE = 0.06
 
-/** The matrix of values by both bids, for the roll that is asked about. */
-function fill(state: State, question: Asked<'bid'>): void {
+/** The values by both bids of the roll that is asked about. */
+function bidsAsked(state: State, question: Asked<'bid'>): Bids {
   const match = matchOf(state, state.cards[question.seat]!, state.cards[question.against]!)
-  if (question.table === 'attack') fillAttack(state, rollAsked(state, question, match), question.isFirst)
-  else if (question.table === 'maneuver') {
-    fillManeuver(state, match, valueOfLeads(state, match), question.dice, question.againstDice)
-  } else fillToss(state, question, match)
+  if (question.table === 'attack') return attackBids(state, rollAsked(state, question, match), question.isFirst)
+  if (question.table === 'netToss') return tossBids(state, question, match)
+  return maneuverBids(state, match, valueOfLeads(state, match), question.dice, question.againstDice)
 }
 
 type Rolled = Pick<Asked<'bid'>, 'isFirst' | 'mode' | 'dice' | 'againstDice'>
@@ -52,15 +49,13 @@ function rollAsked(state: State, question: Rolled, match: Match): AttackRoll {
   }
 }
 
-function fillToss(state: State, question: Asked<'bid'>, { own, foe }: Match): void {
-  for (let bid = 0; bid <= own.bonus; bid++) {
-    for (let answer = 0; answer <= foe.bonus; answer++) {
-      const pool = poolSize(question.dice, bid, state.options)
-      const foesPool = poolSize(question.againstDice, answer, state.options)
-      const value = question.isFirst ? valueOfToss(pool, foesPool) : -valueOfToss(foesPool, pool)
-      matrix[bid]![answer] = value + valueOfDice(own.bonus - bid) - valueOfDice(foe.bonus - answer)
-    }
-  }
+function tossBids(state: State, question: Asked<'bid'>, { own, foe }: Match): Bids {
+  return bidsOf(own, foe, 'netToss', (bid, answer) => {
+    const pool = poolSize(question.dice, bid, state.options)
+    const foesPool = poolSize(question.againstDice, answer, state.options)
+    const value = question.isFirst ? valueOfToss(pool, foesPool) : -valueOfToss(foesPool, pool)
+    return value + valueOfDice(own.bonus - bid) - valueOfDice(foe.bonus - answer)
+  })
 }
 
 export function valueOfToss(dice: number, targetsDice: number): number {
@@ -82,22 +77,8 @@ export function chooseBid(
   question: Asked<'bid'>,
   random: { below(count: number): number } | null,
 ): number {
-  const [own, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
-  fill(state, question)
-  if (!random || foe.control === 'npg') return plainBid(own, foe, question.table)
-  settle(own, foe, question.table)
-  return drawn(question, random)
-}
-
-const FINENESS = 10_000
-
-function drawn({ min, max }: Asked<'bid'>, random: { below(count: number): number }): number {
-  let point = random.below(FINENESS) / FINENESS
-  for (let bid = min; bid < max; bid++) {
-    point -= ownMix[bid]!
-    if (point < 0) return bid
-  }
-  return max
+  const bids = bidsAsked(state, question)
+  return random && bids.foe.control !== 'npg' ? drawnBid(bids, random) : plainBid(bids)
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */
@@ -114,8 +95,7 @@ function valueOfMode(state: State, match: Match, mode: 'bash' | 'advantage'): nu
     dice: attackDice(state, own, mode, false),
     againstDice: attackDice(state, foe, 'none', false),
   }
-  fillAttack(state, rollAsked(state, question, match), true)
-  return settle(own, foe, 'attack')
+  return valueOfBids(attackBids(state, rollAsked(state, question, match), true))
 }
 
 /** A Swordsman keeps the location where his blow is worth more; the Impact is not known yet, so a middling one. */

@@ -3,17 +3,14 @@ import {
   attackDice,
   type Card,
   isEnsnared,
-  isHampered,
-  leastBid,
   type Mode,
   maneuverDice,
   openModes,
-  type PoolTable,
   poolSize,
   type State,
 } from '@harena/heroes'
-import { leadsOf, triggersOf } from './rolls.ts'
-import { type Best, bestAgainst, matrix, solve } from './secret-bids.ts'
+import { leadsOf } from './rolls.ts'
+import { type Bids, bidsOf, valueOfBids } from './secret-bids.ts'
 import { MOST_IMPACT, valueOfHits } from './value.ts'
 
 /** What a Bonus Die kept is worth: the first one this much, each further one that much of the one before. */
@@ -95,46 +92,23 @@ function goOn(state: State, roll: AttackRoll): void {
   after.tie = again.tie < 1 ? (again.value + again.counter * after.counter) / (1 - again.tie) : 0
 }
 
-/** Fills the matrix of bids with the value to the Attacker or, turned, to the Defender. */
-export function fillAttack(state: State, roll: AttackRoll, isAttacker: boolean): void {
+/** What an Attack roll is worth by both bids, to the Attacker or, turned, to the Defender. */
+export function attackBids(state: State, roll: AttackRoll, isAttacker: boolean): Bids {
   const { attacker, defender } = roll
   const { options } = state
   goOn(state, roll)
-  for (let bid = 0; bid <= attacker.bonus; bid++) {
-    const left = valueOfDice(attacker.bonus - bid)
-    for (let answer = 0; answer <= defender.bonus; answer++) {
-      const pools = rollOnce(
-        roll,
-        poolSize(roll.attackerDice, bid, options),
-        poolSize(roll.defenderDice, answer, options),
-      )
-      const gain = pools.value + pools.tie * after.tie + pools.counter * after.counter
-      const value = gain + left - valueOfDice(defender.bonus - answer)
-      if (isAttacker) matrix[bid]![answer] = value
-      else matrix[answer]![bid] = -value
-    }
+  const value = (bid: number, answer: number) => {
+    const pools = rollOnce(
+      roll,
+      poolSize(roll.attackerDice, bid, options),
+      poolSize(roll.defenderDice, answer, options),
+    )
+    const gain = pools.value + pools.tie * after.tie + pools.counter * after.counter
+    return gain + valueOfDice(attacker.bonus - bid) - valueOfDice(defender.bonus - answer)
   }
-}
-
-/** The best bid for the matrix at hand against an NPG's triggers. */
-function bestAgainstNpg(own: Card, npg: Card, table: PoolTable): Best {
-  const triggers = triggersOf(npg.bonus, table, isHampered(npg), leastBid(npg, table))
-  return bestAgainst(triggers, leastBid(own, table), own.bonus)
-}
-
-/** The value of the matrix at hand if both bid well; against a player it sets `ownMix`. */
-export function settle(own: Card, foe: Card, table: PoolTable): number {
-  if (foe.control === 'npg') return bestAgainstNpg(own, foe, table).value
-  return solve(leastBid(own, table), own.bonus, leastBid(foe, table), foe.bonus)
-}
-
-const noDice = Float64Array.of(1)
-const oneDie = Float64Array.of(0, 1)
-
-/** The best bid for the matrix at hand if a player uses no more Bonus Dice than he must. */
-export function plainBid(own: Card, foe: Card, table: PoolTable): number {
-  if (foe.control === 'npg') return bestAgainstNpg(own, foe, table).bid
-  return bestAgainst(leastBid(foe, table) === 0 ? noDice : oneDie, leastBid(own, table), own.bonus).bid
+  return isAttacker
+    ? bidsOf(attacker, defender, 'attack', value)
+    : bidsOf(defender, attacker, 'attack', (bid, answer) => -value(answer, bid))
 }
 
 /** What hits are worth between two, made once for all rolls of a decision. */
@@ -162,8 +136,7 @@ function valueOfAttack(state: State, match: Match, isAttacker: boolean, mode: Mo
     attackerHits: isAttacker ? match.ownHits : match.foeHits,
     defenderHits: isAttacker ? match.foeHits : match.ownHits,
   }
-  fillAttack(state, roll, isAttacker)
-  return settle(own, foe, 'attack') - valueOfDice(own.bonus) + valueOfDice(foe.bonus)
+  return valueOfBids(attackBids(state, roll, isAttacker)) - valueOfDice(own.bonus) + valueOfDice(foe.bonus)
 }
 
 /** What the leads of a Maneuver are worth to `own`. */
@@ -200,16 +173,13 @@ function valueOfContest(leads: Leads, dice: number, foesDice: number): number {
   return value
 }
 
-export function fillManeuver(state: State, match: Match, leads: Leads, dice: number, foesDice: number): void {
+export function maneuverBids(state: State, match: Match, leads: Leads, dice: number, foesDice: number): Bids {
   const { own, foe } = match
   const { options } = state
-  for (let bid = 0; bid <= own.bonus; bid++) {
-    const left = valueOfDice(own.bonus - bid)
-    for (let answer = 0; answer <= foe.bonus; answer++) {
-      const value = valueOfContest(leads, poolSize(dice, bid, options), poolSize(foesDice, answer, options))
-      matrix[bid]![answer] = value + left - valueOfDice(foe.bonus - answer)
-    }
-  }
+  return bidsOf(own, foe, 'maneuver', (bid, answer) => {
+    const value = valueOfContest(leads, poolSize(dice, bid, options), poolSize(foesDice, answer, options))
+    return value + valueOfDice(own.bonus - bid) - valueOfDice(foe.bonus - answer)
+  })
 }
 
 /** What it is worth to meet him now, being the active one or not, if nobody bids on the Maneuver. */

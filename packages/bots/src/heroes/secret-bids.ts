@@ -1,59 +1,62 @@
-/** Two who bid in secret: a matrix of values, solved for a mix of bids that cannot be outguessed. */
-
-/** More than twice a Strength of 7 with 2 for a woman and 3 for Strong (§3.7). */
-const MOST_BIDS = 24
-
-/** By own bid, then by the other's; the value to the one who asks. */
-export const matrix: readonly Float64Array[] = Array.from({ length: MOST_BIDS }, () => new Float64Array(MOST_BIDS))
-
-/** The mixes found by `solve`, for the one who asks and for the other. */
-export const ownMix = new Float64Array(MOST_BIDS)
-export const otherMix = new Float64Array(MOST_BIDS)
-
-const ownSums = new Float64Array(MOST_BIDS)
-const otherSums = new Float64Array(MOST_BIDS)
+/** Two who bid Bonus Dice in secret: what each pair of bids is worth, and what to bid. */
+import { type Card, isHampered, leastBid, type PoolTable } from '@harena/heroes'
+import { draw, type Matrix, solve } from '../lib/fictitious-play.ts'
+import { triggersOf } from './rolls.ts'
 
 const ROUNDS = 60
 
-/** Each answers in turn best to all that the other has played so far; what they play on the whole is the mix. */
-export function solve(ownMin: number, ownMax: number, otherMin: number, otherMax: number): number {
-  ownMix.fill(0)
-  otherMix.fill(0)
-  ownSums.fill(0)
-  otherSums.fill(0)
-  let own = ownMin
-  let low = 0
-  let high = 0
-  for (let round = 1; round <= ROUNDS; round++) {
-    ownMix[own]! += 1 / ROUNDS
-    for (let bid = otherMin; bid <= otherMax; bid++) otherSums[bid]! += matrix[own]![bid]!
-    let other = otherMin
-    for (let bid = otherMin; bid <= otherMax; bid++) if (otherSums[bid]! < otherSums[other]!) other = bid
-    otherMix[other]! += 1 / ROUNDS
-    for (let bid = ownMin; bid <= ownMax; bid++) ownSums[bid]! += matrix[bid]![other]!
-    own = ownMin
-    for (let bid = ownMin; bid <= ownMax; bid++) if (ownSums[bid]! > ownSums[own]!) own = bid
-    low = otherSums[other]! / round
-    high = ownSums[own]! / round
+/** The value to the one who asks by his bid, then by the other's; both begin with the least that may be bid. */
+export interface Bids extends Matrix {
+  readonly own: Card
+  readonly foe: Card
+  readonly table: PoolTable
+  readonly least: number
+  readonly foesLeast: number
+}
+
+export function bidsOf(own: Card, foe: Card, table: PoolTable, value: (bid: number, answer: number) => number): Bids {
+  const least = leastBid(own, table)
+  const foesLeast = leastBid(foe, table)
+  const rows = own.bonus - least + 1
+  const columns = foe.bonus - foesLeast + 1
+  const gains = new Float64Array(rows * columns)
+  for (let at = 0, bid = least; bid <= own.bonus; bid++) {
+    for (let answer = foesLeast; answer <= foe.bonus; answer++) gains[at++] = value(bid, answer)
   }
-  return (low + high) / 2
+  return { own, foe, table, least, foesLeast, rows, columns, gains }
 }
 
-export interface Best {
-  readonly bid: number
-  readonly value: number
+/** What the roll is worth if both bid well; an NPG bids by its triggers. */
+export function valueOfBids(bids: Bids): number {
+  return bids.foe.control === 'npg' ? bestAgainst(bids, triggers(bids)).value : solve(bids, ROUNDS).value
 }
 
-/** The best bid against a known mix of the other's, the lowest of equals, and its value. */
-export function bestAgainst(mix: Float64Array, ownMin: number, ownMax: number): Best {
-  let bid = ownMin
+/** One bid of the mix that cannot be outguessed. */
+export function drawnBid(bids: Bids, random: { below(count: number): number }): number {
+  return bids.least + draw(solve(bids, ROUNDS).rows, random)
+}
+
+/** The best bid against an NPG's triggers, or against a player who uses no more Bonus Dice than he must. */
+export function plainBid(bids: Bids): number {
+  const mix = bids.foe.control === 'npg' ? triggers(bids) : Float64Array.of(1)
+  return bids.least + bestAgainst(bids, mix).row
+}
+
+/** How often an NPG uses so many dice, from the least on. */
+function triggers({ foe, table, foesLeast }: Bids): Float64Array {
+  return triggersOf(foe.bonus, table, isHampered(foe), foesLeast).subarray(foesLeast)
+}
+
+/** The best row against a known mix of columns, the first of equals, and its value. */
+export function bestAgainst({ rows, columns, gains }: Matrix, mix: Float64Array): { row: number; value: number } {
+  let best = 0
   let value = Number.NEGATIVE_INFINITY
-  for (let own = ownMin; own <= ownMax; own++) {
+  for (let row = 0; row < rows; row++) {
     let sum = 0
-    for (let other = 0; other < mix.length; other++) if (mix[other]! > 0) sum += mix[other]! * matrix[own]![other]!
+    for (let column = 0; column < mix.length; column++) sum += mix[column]! * gains[row * columns + column]!
     if (sum <= value + 1e-9) continue
-    bid = own
+    best = row
     value = sum
   }
-  return { bid, value }
+  return { row: best, value }
 }

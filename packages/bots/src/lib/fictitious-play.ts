@@ -7,12 +7,20 @@ export interface Matrix {
   readonly gains: Float64Array
 }
 
+/** What to play: shares of the first player's choices and of the other's, and what the game is worth to the first. */
+export interface Solution {
+  readonly rows: Float64Array
+  readonly columns: Float64Array
+  readonly value: number
+}
+
 /**
  * Fictitious play: in every round each takes what would have served best against all that the other has played so far.
- * The shares of the first player's choices come near to those that nobody can exploit.
+ * The shares of their choices come near to those that nobody can exploit.
  */
-export function solve({ rows, columns, gains }: Matrix, rounds: number): Float64Array {
+export function solve({ rows, columns, gains }: Matrix, rounds: number): Solution {
   const played = new Float64Array(rows)
+  const answered = new Float64Array(columns)
   const gained = new Float64Array(rows)
   const lost = new Float64Array(columns)
   for (let row = 0; row < rows; row++) {
@@ -25,12 +33,16 @@ export function solve({ rows, columns, gains }: Matrix, rounds: number): Float64
     played[row]! += 1 / rounds
     for (let column = 0, at = row * columns; column < columns; column++) lost[column]! += gains[at++]!
     const column = lowest(lost)
+    answered[column]! += 1 / rounds
     for (let one = 0, at = column; one < rows; one++, at += columns) gained[one]! += gains[at]!
   }
-  return played
+  // What each could still gain against the other's mix bounds the value from both sides.
+  const value = (lost[lowest(lost)]! / rounds + gained[highest(gained)]! / (rounds + 1)) / 2
+  return { rows: played, columns: answered, value }
 }
 
-function highest(values: Float64Array): number {
+/** The place of the highest value, the first of equals. */
+export function highest(values: Float64Array): number {
   let best = 0
   for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
   return best
