@@ -12,8 +12,8 @@ const NEEDED = 24
 
 if (major() >= NEEDED) {
   module.enableCompileCache() // halves the time to start
-  const { main } = await import('../src/main.ts')
-  await main(process.argv.slice(2))
+  const { run } = await import('../src/main.ts')
+  await run(process.argv.slice(2))
 } else handOver()
 
 function major() {

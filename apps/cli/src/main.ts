@@ -14,8 +14,9 @@ import { addRules } from './commands/rules.ts'
 import { addRulesets } from './commands/rulesets.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addWorker } from './commands/worker.ts'
-import { UsageError } from './lib/errors.ts'
+import { isSystemError, reason, UsageError } from './lib/errors.ts'
 import { examples } from './lib/help.ts'
+import { complain } from './terminal/output.ts'
 
 const COMMANDS = [
   addRulesets,
@@ -59,23 +60,39 @@ function explain(thrown: unknown): string {
     return WHICH
   }
   if (thrown instanceof CommanderError) {
-    return thrown.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
+    return thrown.message.replace(/^error: /, '')
   }
   if (thrown instanceof UsageError || thrown instanceof RecordError || thrown instanceof RangeError) {
     return thrown.message
   }
   if (process.env.HARENA_DEBUG) console.error(thrown)
-  return `this should not have happened (HARENA_DEBUG=1 shows where): ${(thrown as Error).message}`
+  if (isSystemError(thrown)) return `the system refuses: ${reason(thrown)}`
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return `this should not have happened (HARENA_DEBUG=1 shows where): ${message}`
 }
 
-/** A reader that has gone away, as in `harena ... | head`, is no error. */
-function readerLeft(error: NodeJS.ErrnoException): void {
+/** A reader that has gone away, as in `harena ... | head`, is no error; a full disk is. */
+function refused(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit()
-  throw error
+  complain(`standard output cannot be written: ${reason(error)}`)
+  process.exit(FAILED)
+}
+
+/** What goes wrong outside of any command, such as in a stream, is told in one line as well. */
+function failed(thrown: unknown): void {
+  complain(explain(thrown))
+  process.exit(FAILED)
+}
+
+/** Runs the command, as a program of its own. */
+export async function run(args: readonly string[]): Promise<void> {
+  process.stdout.on('error', refused)
+  process.stderr.on('error', () => process.exit(FAILED))
+  process.on('uncaughtException', failed)
+  await main(args)
 }
 
 export async function main(args: readonly string[]): Promise<void> {
-  process.stdout.on('error', readerLeft)
   const program = programOf()
   if (args.length === 0) return program.outputHelp()
   try {
@@ -83,9 +100,9 @@ export async function main(args: readonly string[]): Promise<void> {
   } catch (thrown) {
     const isHelp = thrown instanceof CommanderError && thrown.exitCode === 0
     if (isHelp) return
-    process.stderr.write(`harena: ${explain(thrown)}\n`)
+    complain(explain(thrown))
     process.exitCode = FAILED
   }
 }
 
-if (import.meta.main) await main(process.argv.slice(2))
+if (import.meta.main) await run(process.argv.slice(2))

@@ -29,7 +29,7 @@ test('balance with a patch: what moved', async () => {
 
 test.each([
   ['balance', /which ruleset\? Name one, or a saved report by --from/],
-  ['balance --from package.json', /package\.json is not a balance report/],
+  ['balance --from package.json', /package\.json: this is not a balance report/],
   ['balance heroes-career', /balance reports exist for munera, outland, heroes, colosseum/],
   ['balance munera --bouts 1', /--bouts must be a whole number from 2/],
   ['balance munera --opponent god', /unknown opponent "god"/],

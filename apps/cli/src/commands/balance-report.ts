@@ -16,8 +16,9 @@ import {
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { readPatch } from '../lib/match-flags.ts'
-import { readJson, writeText } from '../lib/records.ts'
-import { Progress, paint, print, wrap } from '../terminal/output.ts'
+import { readJson } from '../lib/reading.ts'
+import { writeText } from '../lib/records.ts'
+import { Progress, paint, print, wrap, write } from '../terminal/output.ts'
 import type { BalanceFlags } from './balance.ts'
 
 const formats = {
@@ -59,9 +60,10 @@ export async function balance(ruleset: string | undefined, flags: BalanceFlags):
 }
 
 function savedReport(path: string): BalanceReport {
-  const data = readJson(path) as Partial<BalanceReport> | null
-  if (data?.format === BALANCE_FORMAT) return data as BalanceReport
-  throw new UsageError(`${path} is not a balance report`)
+  return readJson(path, (data) => {
+    if ((data as Partial<BalanceReport> | null)?.format === BALANCE_FORMAT) return data as BalanceReport
+    throw new RangeError('this is not a balance report')
+  })
 }
 
 async function played(game: GameEntry, settings: Settings, pool: ThreadPool): Promise<BalanceReport> {
@@ -105,7 +107,7 @@ function formatsFrom({ format, out }: BalanceFlags): Format[] {
 
 function present(report: BalanceReport, wanted: readonly Format[], out: string | undefined): void {
   if (out === undefined) {
-    for (const format of wanted) process.stdout.write(formats[format](report))
+    for (const format of wanted) write(formats[format](report))
     return
   }
   const name = report.patch ? `${report.ruleset}-patch` : report.ruleset

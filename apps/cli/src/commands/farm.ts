@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
-import { clock, Progress, paint, percent, print, printJson, table } from '../terminal/output.ts'
+import { clock, complain, Progress, paint, percent, print, printJson, table } from '../terminal/output.ts'
 import { show } from './simulate.ts'
 
 export interface FarmFlags {
@@ -180,7 +180,7 @@ async function result(job: string, flags: ResultFlags): Promise<void> {
 async function wait({ jobOf, waitFor }: FarmLibrary, farm: Farm, id: number): Promise<void> {
   const { matches, version, ruleset, workers, state } = await jobOf(farm, id)
   if (workers === 0 && (state === 'waiting' || state === 'running')) {
-    process.stderr.write(`harena: no worker is there that plays ${ruleset} ${version}; start some with harena worker\n`)
+    complain(`no worker is there that plays ${ruleset} ${version}; start some with harena worker`)
   }
   const progress = new Progress(matches, 'matches')
   try {

@@ -1,10 +1,11 @@
 /** `harena foresee`: what comes of the answers to the question at which a saved match stands, or the chance to win. */
-import { type Game, type GameEntry, opponentOf, Table } from '@harena/engine'
+import { type Game, type GameEntry, opponentOf, parseJson, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Chances, chanceToWin, type Foreseen, foresee as foreseePhase } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
+import { LONGEST_LINE } from '../lib/reading.ts'
 import { readRecord } from '../lib/records.ts'
 import { percent, print, printJson, table } from '../terminal/output.ts'
 
@@ -103,21 +104,13 @@ function questionOf(match: Table<Game>, seat: string | undefined): Game['questio
 function answersOf(match: Table<Game>, question: Game['question'], given: string | undefined) {
   const legal = match.ruleset.legal(match.state, question)
   if (given === undefined) return { answers: legal.slice(0, MOST_ANSWERS), legal: legal.length }
-  const answer = parsed(given)
+  const answer = parseJson(given, '--answer', LONGEST_LINE)
   const refusal = match.ruleset.check(match.state, question, answer)
   if (refusal) {
     const example = JSON.stringify(legal[0])
     throw new UsageError(`--answer: ${refusal.rule} ${refusal.message} Such as ${example} would be legal.`)
   }
   return { answers: [answer], legal: legal.length }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (thrown) {
-    throw new UsageError(`--answer is not JSON: ${(thrown as Error).message.replace(/\s+/g, ' ')}`)
-  }
 }
 
 /** What the one who is asked may count on: sealed answers of others are not looked at, unless all lies open. */

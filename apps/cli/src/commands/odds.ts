@@ -1,5 +1,4 @@
 /** `harena odds`: the exact chances of situations, from the rules themselves; given by flags or as JSON. */
-import { text } from 'node:stream/consumers'
 import {
   defaultText,
   type Field,
@@ -8,6 +7,7 @@ import {
   nearest,
   type Odds,
   oddsOf,
+  parseJson,
   type Situation,
   takes,
 } from '@harena/engine'
@@ -16,6 +16,7 @@ import { fractionOf, oddsOfAll, oddsOfData } from '@harena/lab'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
+import { LONGEST_LINE, readJsonInput } from '../lib/reading.ts'
 import { percent, print, printJson, table } from '../terminal/output.ts'
 
 export const WHICH = 'which ruleset and situation? See harena odds --help'
@@ -54,7 +55,7 @@ function addRuleset(all: Command, { ruleset, situations }: GameEntry): Command {
   return own.action(async (_, flags: { readonly batch?: boolean }) => {
     const [first] = own.args
     if (flags.batch && first === undefined) {
-      printJson(oddsOfAll(situations, parsed(await text(process.stdin), 'standard input')))
+      printJson(oddsOfAll(situations, await readJsonInput()))
     } else if (first === undefined) throw new UsageError(WHICH)
     else if (/^\s*[{[]/.test(first)) printJson(oddsOfJson(situations, first))
     else if (first.startsWith('-')) throw new UsageError(`unknown option '${first}'`)
@@ -68,16 +69,8 @@ function unknownSituation(situations: readonly Situation[], wanted: string): str
 }
 
 function oddsOfJson(situations: readonly Situation[], json: string): Odds | Odds[] {
-  const data = parsed(json, 'the situation')
+  const data = parseJson(json, 'the situation', LONGEST_LINE)
   return Array.isArray(data) ? oddsOfAll(situations, data) : oddsOfData(situations, data)
-}
-
-function parsed(json: string, what: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (thrown) {
-    throw new UsageError(`${what} is not JSON: ${(thrown as Error).message.replace(/\s+/g, ' ')}`)
-  }
 }
 
 function addSituation(own: Command, situation: Situation, example: string): void {

@@ -10,7 +10,7 @@ import { examples, knownRulesets } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
 import { writeText } from '../lib/records.ts'
 import { isSaved, Keeper, readRun, readRunOf } from '../lib/run-files.ts'
-import { Progress, paint, percent, print, printJson, table, words } from '../terminal/output.ts'
+import { complain, Progress, paint, percent, print, printJson, table, words, write } from '../terminal/output.ts'
 
 interface SimulateFlags extends MatchFlags {
   readonly matches: string
@@ -58,7 +58,7 @@ async function simulate(ruleset: string | undefined, flags: SimulateFlags): Prom
     flags.threads === undefined ? threadsFor(plan.ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
   const path = flags.resume ?? flags.state
   if (!(await play(run, threads, path))) {
-    if (path !== undefined) process.stderr.write(`harena: saved in ${path}; the same command goes on from there\n`)
+    if (path !== undefined) complain(`saved in ${path}; the same command goes on from there`)
     process.exitCode = INTERRUPTED
     return
   }
@@ -137,7 +137,7 @@ async function play(run: Run, threads: number, path: string | undefined): Promis
 /** Into a folder, a file for each table; `-` prints them all, with an empty line between. */
 function writeCsv(folder: string, found: Report): void {
   const tables = Object.entries(csvTables(found))
-  if (folder === '-') process.stdout.write(tables.map(([, text]) => text).join('\r\n'))
+  if (folder === '-') write(tables.map(([, text]) => text).join('\r\n'))
   else for (const [name, text] of tables) writeText(join(folder, `${name}.csv`), text)
 }
 

@@ -16,7 +16,7 @@ import { checkedPatch, type Match, type Patch, patchedOptions } from '@harena/la
 import type { Command } from 'commander'
 import { UsageError } from './errors.ts'
 import { collect } from './help.ts'
-import { readJson, within } from './records.ts'
+import { readJson } from './reading.ts'
 
 export interface MatchFlags {
   readonly as?: string
@@ -62,7 +62,7 @@ export function lineupFrom(entry: GameEntry, flags: MatchFlags): unknown {
     if (fighters !== undefined || areNamed) {
       throw new UsageError('--setup names everyone who fights; leave out --as, --against and --fighters')
     }
-    return readJson(setup)
+    return readJson(setup, (data) => data)
   }
   if (fighters === undefined && !areNamed) return entry.defaultSetup(isHeadToHead)
   const [own, other] = entry.teams(isHeadToHead).map((team) => team[0])
@@ -84,7 +84,7 @@ function typeOf(entry: GameEntry, wanted: string): string {
 
 /** The patch of a file; undefined when none is named. */
 export function readPatch(entry: GameEntry, path: string | undefined): Patch | undefined {
-  return path === undefined ? undefined : within(path, () => checkedPatch(entry, readJson(path)))
+  return path === undefined ? undefined : readJson(path, (data) => checkedPatch(entry, data))
 }
 
 /** The switches of the preset, over which a patch wins, and over both those given as `id=value`. */

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { gameOf } from '@harena/games'
 import { checkedRun, checkedState, type Plan, type Run } from '@harena/lab'
-import { readJson, within, writeText } from './records.ts'
+import { readJson } from './reading.ts'
+import { writeText } from './records.ts'
 
 /** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
 const SAVE_EVERY = 500
@@ -14,12 +15,12 @@ export function isSaved(path: string): boolean {
 
 /** A saved simulation, whatever it is of. */
 export function readRun(path: string): Run {
-  return within(path, () => checkedState(readJson(path)))
+  return readJson(path, checkedState)
 }
 
 /** A saved simulation of this plan. */
 export function readRunOf(path: string, plan: Plan): Run {
-  return within(path, () => checkedRun(gameOf(plan.ruleset), readJson(path), plan))
+  return readJson(path, (data) => checkedRun(gameOf(plan.ruleset), data, plan))
 }
 
 /** Saves a simulation from time to time, and at once when asked. */

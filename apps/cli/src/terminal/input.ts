@@ -1,6 +1,8 @@
 /** Lines from the keyboard or from a pipe, one at a time. */
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { reason, UsageError } from '../lib/errors.ts'
+import { LONGEST_LINE } from '../lib/reading.ts'
 
 export class Input {
   /** While a secret is typed, the keyboard is not echoed. */
@@ -21,7 +23,13 @@ export class Input {
   private readonly lines = this.reader[Symbol.asyncIterator]()
   private readonly interrupted = () => this.reader.close()
 
+  /** How long the line is that is coming in. */
+  private length = 0
+  private failure: Error | null = null
+
   constructor() {
+    process.stdin.on('data', this.measure)
+    process.stdin.on('error', this.fail)
     this.reader.on('SIGINT', this.interrupted)
     process.on('SIGINT', this.interrupted)
     process.on('SIGTERM', this.interrupted)
@@ -36,12 +44,26 @@ export class Input {
     this.isSecret = isSecret
     const { value, done } = await this.lines.next()
     this.isSecret = false
+    if (this.failure) throw new UsageError(`standard input cannot be read: ${reason(this.failure)}`)
     if (isSecret && isTerminal()) process.stdout.write('\n')
     return done ? null : value.trim()
   }
 
+  private readonly measure = (part: Buffer | string) => {
+    const lineBreak = part.lastIndexOf('\n')
+    this.length = lineBreak < 0 ? this.length + part.length : part.length - lineBreak
+    if (this.length > LONGEST_LINE) this.fail(new UsageError(`a line is longer than ${LONGEST_LINE} characters`))
+  }
+
+  private readonly fail = (error: Error) => {
+    this.failure = error
+    this.reader.close()
+  }
+
   close(): void {
     this.reader.close()
+    process.stdin.off('data', this.measure)
+    process.stdin.off('error', this.fail)
     process.off('SIGINT', this.interrupted)
     process.off('SIGTERM', this.interrupted)
   }

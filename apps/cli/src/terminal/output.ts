@@ -1,5 +1,6 @@
 /** What depends on the terminal: colour, width, progress. Where there is none, plain text comes out. */
 import { styleText } from 'node:util'
+import { harmless } from '@harena/engine'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -8,8 +9,28 @@ export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout })
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with the control character ESC
+const OURS = /(\u001b\[(?:1|2|22|3[1-79]|90)m|\r?\n)/
+
+/** The one way to standard output: all that a terminal obeys is spelt out, but for line breaks and colours. */
+export function write(text: string): void {
+  const parts = text.split(OURS).map((part, at) => (at % 2 === 0 ? harmless(part) : part))
+  process.stdout.write(parts.join(''))
+}
+
 export function print(text = ''): void {
-  process.stdout.write(`${text}\n`)
+  write(`${text}\n`)
+}
+
+/** What is longer is no line that anybody reads: the beginning says what is wrong, the end what would be right. */
+const LONGEST_COMPLAINT = 800
+
+/** One line on standard error. */
+export function complain(message: string): void {
+  const line = harmless(message.trim().replace(/\s+/g, ' '))
+  const half = LONGEST_COMPLAINT / 2
+  const short = line.length > LONGEST_COMPLAINT ? `${line.slice(0, half)} ... ${line.slice(-half)}` : line
+  process.stderr.write(`harena: ${short}\n`)
 }
 
 export function printJson(value: unknown): void {

@@ -1,8 +1,9 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
-import type { Game, GameEntry, Table, Waiting } from '@harena/engine'
+import { type Game, type GameEntry, parseJson, type Table, type Waiting } from '@harena/engine'
 import { slotsOf } from '../games/index.ts'
 import type { Slots } from '../games/slots.ts'
 import { UsageError } from '../lib/errors.ts'
+import { LONGEST_LINE } from '../lib/reading.ts'
 import { writeRecord } from '../lib/records.ts'
 import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
 import type { Form } from './form.ts'
@@ -330,9 +331,9 @@ export class Session {
 
 function answerFrom(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageError('this is not JSON: an answer looks like {"do": "rest"}')
+    return parseJson(text, 'this', LONGEST_LINE)
+  } catch (thrown) {
+    throw new UsageError(`${(thrown as RangeError).message}: an answer looks like {"do": "rest"}`)
   }
 }
 
