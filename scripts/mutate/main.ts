@@ -1,33 +1,28 @@
 // `npm run mutate`: breaks the rules on purpose, one small fault at a time, and counts how many faults the tests find.
 // Of every chapter a seeded sample is taken, so that two runs can be compared; docs/mutation.md keeps the scores.
 
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Dice } from '@harena/engine'
 import { mutated, stripped } from './mutants.ts'
+import { type ParagraphTargets, paragraphsOf, titlePattern } from './paragraphs.ts'
 import { runAll } from './pool.ts'
-import { chapterReport, type Found, paragraphReport, type Score } from './report.ts'
-import type { Verdict } from './runner.ts'
-import {
-  type Chapter,
-  chaptersOf,
-  type ParagraphTargets,
-  paragraphsOf,
-  rulesetsIn,
-  type Target,
-  testFilesOf,
-  titlePattern,
-} from './targets.ts'
+import { chapterReport, type Found, type Held, paragraphReport, percentOf, report, type Score, told } from './report.ts'
+import type { Job, Times, Verdict } from './runner.ts'
+import { type Chapter, chaptersOf, rulesetsIn, type Target, testFilesOf } from './targets.ts'
 
-const help = `npm run mutate -- [chapter ...] [--sample 40] [--seed 1]
-npm run mutate -- [ruleset ...] --paragraphs 85 [--seed 1]
+const help = `npm run mutate                                      everything, written into docs/mutation.md
+npm run mutate -- <chapter ...> [--sample 40]       the chapters whose names begin so
+npm run mutate -- --paragraphs 100 [ruleset ...]    the named paragraphs and so many others
+npm run mutate -- --paragraph "munera §3.4" ...     these paragraphs
+Each with [--seed 1].
 
-Without --paragraphs: so many mutants of each chapter (all, or those whose names begin so) against the tests of its
-package; with all chapters the scores are written into docs/mutation.md. With it: for so many paragraphs, four mutants
-each in the functions that name the paragraph, against only those tests whose titles name it.`
+Of a chapter a sample of mutants is tried against the tests of its package. Of a paragraph, four mutants in the code that
+names it are tried against those tests alone whose titles name it; scripts/mutate/named-paragraphs.txt lists those that
+are always tried.`
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values, positionals } = parseArgs({
@@ -36,39 +31,57 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     paragraphs: { type: 'string' },
+    paragraph: { type: 'string', multiple: true },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
 const runners = Math.min(2, availableParallelism())
 const isMeant = (name: string) => positionals.length === 0 || positionals.some((start) => name.startsWith(start))
 
-/** On top of five times as long as usual: a test file that takes longer will never end. */
-const PATIENCE = 5000
+/** So many of a list by the hashes of their keys: a change of the list changes little of the sample. */
+function draw<T>(all: readonly T[], count: number, keyOf: (one: T) => string): T[] {
+  const hash = (one: T) =>
+    createHash('sha256')
+      .update(`${values.seed}/${keyOf(one)}`)
+      .digest('hex')
+  const hashed = all.map((one) => ({ one, hash: hash(one) })).sort((a, b) => (a.hash < b.hash ? -1 : 1))
+  return hashed.slice(0, count).map(({ one }) => one)
+}
 
-/** So many of a list, drawn without putting back. */
-function draw<T>(all: readonly T[], count: number, seed: string): T[] {
-  const dice = Dice.fromSeed(`${values.seed}/${seed}`)
-  const left = [...all]
-  return Array.from({ length: Math.min(count, all.length) }, () => left.splice(dice.below(left.length), 1)[0]!)
+const sources = new Map<string, string>()
+
+/** The code of a file without its types. */
+function codeOf(file: string): string {
+  if (!sources.has(file)) sources.set(file, stripped(readFileSync(join(root, file), 'utf8')))
+  return sources.get(file)!
+}
+
+/** A mutant by the words around it, not by its place. */
+function keyOf(target: Target): string {
+  const around = codeOf(target.file).slice(Math.max(0, target.at - 60), target.at + 60)
+  return `${target.file}/${around}/${target.was}/${target.becomes}`
+}
+
+const asItIs = (tests: readonly string[]): Job => ({ file: null, text: '', tests, pattern: null, times: {} })
+
+function broken(target: Target): { readonly file: string; readonly text: string } {
+  return { file: target.file, text: mutated(codeOf(target.file), target) }
 }
 
 /**
  * How long each test file of a ruleset takes when nothing is broken. Throws if the tests fail then, or if they pass when
  * all is broken: in either case every score would be wrong.
  */
-async function timesOf(ruleset: string): Promise<Readonly<Record<string, number>>> {
+async function timesOf(ruleset: string): Promise<Times> {
   const tests = testFilesOf(root, ruleset)
-  const asItIs = { file: null, text: '', tests, pattern: null }
   const { file } = chaptersOf(root, ruleset)[0]!.targets[0]!
-  const hopeless = { ...asItIs, file, text: "throw new Error('on purpose')" }
+  const jobs = [asItIs(tests), { ...asItIs(tests), file, text: "throw new Error('on purpose')" }, asItIs(tests)]
   const verdicts: Verdict[] = []
-  const jobs = [asItIs, hopeless, asItIs]
   await runAll(
     root,
     1,
-    jobs,
+    jobs.map((job) => ({ ...job, times: Object.fromEntries(tests.map((test) => [test, 600_000])) })),
     (job) => job,
-    () => 600_000,
     (_, verdict) => verdicts.push(verdict),
   )
   if (verdicts[0]!.killedBy) throw new Error(`${verdicts[0]!.killedBy} fails although nothing is broken`)
@@ -77,13 +90,9 @@ async function timesOf(ruleset: string): Promise<Readonly<Record<string, number>
   return verdicts[0]!.times
 }
 
-function broken(target: Target): { readonly file: string; readonly text: string } {
-  return { file: target.file, text: mutated(stripped(readFileSync(join(root, target.file), 'utf8')), target) }
-}
-
 /** The test files of one ruleset, how long each takes, and how many mutants each has found so far. */
 interface Tests {
-  readonly times: Readonly<Record<string, number>>
+  readonly times: Times
   readonly kills: Map<string, number>
 }
 
@@ -97,17 +106,21 @@ function ordered({ times, kills }: Tests, { file }: Target): string[] {
 
 async function scoreOf({ name, targets }: Chapter, tests: Tests): Promise<Score> {
   const found: Found[] = []
-  const jobFor = (target: Target) => ({ ...broken(target), tests: ordered(tests, target), pattern: null })
-  const limitOf = (test: string) => 5 * tests.times[test]! + PATIENCE
-  await runAll(root, runners, draw(targets, Number(values.sample), name), jobFor, limitOf, (target, { killedBy }) => {
+  const jobFor = (target: Target): Job => ({
+    ...broken(target),
+    tests: ordered(tests, target),
+    pattern: null,
+    times: tests.times,
+  })
+  await runAll(root, runners, draw(targets, Number(values.sample), keyOf), jobFor, (target, { killedBy }) => {
     if (killedBy) tests.kills.set(killedBy, (tests.kills.get(killedBy) ?? 0) + 1)
+    else console.log(told(target))
     found.push({ target, isKilled: killedBy !== null })
   })
   return { name, all: targets.length, found }
 }
 
-async function mutateChapters(): Promise<void> {
-  const started = performance.now()
+async function mutateChapters(): Promise<string> {
   const scores: Score[] = []
   for (const ruleset of rulesetsIn(root)) {
     const chapters = chaptersOf(root, ruleset).filter(({ name }) => isMeant(name))
@@ -116,42 +129,71 @@ async function mutateChapters(): Promise<void> {
     for (const chapter of chapters) {
       const score = await scoreOf(chapter, tests)
       scores.push(score)
-      console.log(`${score.name}: ${score.found.filter(({ isKilled }) => isKilled).length} of ${score.found.length}`)
+      console.log(`${score.name}: ${percentOf(score)} % of ${score.found.length}`)
     }
   }
-  const report = chapterReport(scores, values.seed)
-  if (positionals.length === 0) writeFileSync(join(root, 'docs', 'mutation.md'), report)
-  else console.log(`\n${report}`)
-  console.log(`${Math.round((performance.now() - started) / 1000)} seconds`)
+  return chapterReport(scores)
 }
 
 const MUTANTS_EACH = 4
 
-async function mutateParagraphs(count: number): Promise<void> {
-  const all = rulesetsIn(root)
-    .filter(isMeant)
-    .flatMap((ruleset) => paragraphsOf(root, ruleset))
-  const sample = draw(all, count, 'paragraphs')
-  const tries = sample.flatMap((paragraph) =>
-    draw(paragraph.targets, MUTANTS_EACH, paragraph.id).map((target) => ({ paragraph, target })),
-  )
-  const results = new Map<ParagraphTargets, Verdict[]>(sample.map((paragraph) => [paragraph, []]))
-  const jobFor = ({ paragraph: { id, ruleset }, target }: (typeof tries)[number]) => {
-    const pattern = titlePattern(id)
-    const tests = testFilesOf(root, ruleset).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
-    return { ...broken(target), tests, pattern: pattern.source }
-  }
-  await runAll(
-    root,
-    runners,
-    tries,
-    jobFor,
-    () => 30_000,
-    ({ paragraph }, result) => results.get(paragraph)!.push(result),
-  )
-  console.log(paragraphReport(results))
+const nameOf = ({ ruleset, id }: ParagraphTargets) => `${ruleset} ${id}`
+
+/** The paragraphs that are always tried, one in a line. */
+function alwaysTried(): string[] {
+  const list = readFileSync(join(root, 'scripts', 'mutate', 'named-paragraphs.txt'), 'utf8')
+  return list.split('\n').filter((line) => line && !line.startsWith('#'))
 }
 
-if (values.help) console.log(help)
-else if (values.paragraphs) await mutateParagraphs(Number(values.paragraphs))
-else await mutateChapters()
+async function mutateParagraphs(named: readonly string[], others: number): Promise<string> {
+  const all = rulesetsIn(root).flatMap((ruleset) => paragraphsOf(root, ruleset))
+  const unknown = named.filter((name) => !all.some((one) => nameOf(one) === name))
+  if (unknown.length > 0) throw new Error(`not in the ledgers: ${unknown.join(', ')}`)
+  const meant = all.filter(({ ruleset }) => isMeant(ruleset))
+  const chosen = meant.filter((one) => named.includes(nameOf(one)))
+  const rest = meant.filter((one) => !named.includes(nameOf(one)) && one.targets.length > 0)
+  const parts = [await heldOf(chosen)]
+  if (others > 0) parts.push(await heldOf(draw(rest, others, nameOf)))
+  return paragraphReport(parts)
+}
+
+/** Tries a few mutants of each of these paragraphs against its own tests. */
+async function heldOf(paragraphs: readonly ParagraphTargets[]): Promise<Held[]> {
+  const results = paragraphs.map(
+    (paragraph): Held => ({ paragraph, found: [], hasTests: testsOf(paragraph).length > 0 }),
+  )
+  const tries = results.flatMap((result) =>
+    draw(result.paragraph.targets, MUTANTS_EACH, keyOf).map((target) => ({ ...result, target })),
+  )
+  const jobFor = ({ paragraph, target }: (typeof tries)[number]): Job => ({
+    ...broken(target),
+    tests: testsOf(paragraph),
+    pattern: titlePattern(paragraph.id).source,
+    times: {},
+  })
+  await runAll(root, runners, tries, jobFor, ({ found, target }, { killedBy }) => {
+    found.push({ target, isKilled: killedBy !== null })
+  })
+  return results
+}
+
+/** The test files with titles that name a paragraph. */
+function testsOf({ id, ruleset }: ParagraphTargets): string[] {
+  const pattern = titlePattern(id)
+  return testFilesOf(root, ruleset).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+}
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  if (values.help) return console.log(help)
+  if (values.paragraph) console.log(await mutateParagraphs(values.paragraph, 0))
+  else if (values.paragraphs) console.log(await mutateParagraphs(alwaysTried(), Number(values.paragraphs)))
+  else if (positionals.length > 0) console.log(await mutateChapters())
+  else {
+    const parts = [await mutateChapters(), await mutateParagraphs(alwaysTried(), 100)]
+    writeFileSync(join(root, 'docs', 'mutation.md'), report(parts, values.seed))
+  }
+  console.log(`${Math.round((performance.now() - started) / 1000)} seconds`)
+}
+
+await main()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mutantsOf, mutated, stripped } from './mutants.ts'
-import { titlePattern } from './targets.ts'
+import { spansIn, titlePattern } from './paragraphs.ts'
 
 /** Every version of a text with one fault, without the spaces around it. */
 function faults(source: string): string[] {
@@ -40,4 +40,27 @@ test('a title names a paragraph only as a whole', () => {
   const pattern = titlePattern('§10.3')
   for (const title of ['§10.3 he learns', 'skills §9.1, §10.3 both', 'R22 §10.3']) expect(title).toMatch(pattern)
   for (const title of ['§10.3.1 he learns', '§10.31 more', 'A§10.3']) expect(title).not.toMatch(pattern)
+})
+
+test('a paragraph is named by a line, or by the comment before a function or a statement', () => {
+  const source = [
+    '/** §1.1 Whoever is down. */',
+    'export function isDown(',
+    '  man: Man,',
+    '): boolean {',
+    '  // §1.2 The dead as well.',
+    '  if (man.isDead) {',
+    '    return true',
+    '  }',
+    '',
+    "  return man.has('§1.3')",
+    '}',
+    '',
+    'const other = 1',
+  ].join('\n')
+  expect(spansIn(source)).toEqual([
+    { ids: ['§1.1'], from: 2, to: 11 },
+    { ids: ['§1.2'], from: 6, to: 8 },
+    { ids: ['§1.3'], from: 10, to: 10 },
+  ])
 })

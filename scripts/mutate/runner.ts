@@ -1,5 +1,6 @@
 // A process of its own that keeps one Vitest ready and runs tests against one mutant after the other: starting Vitest
-// anew for each would take longer than the tests. Whoever started it ends it when a mutant never comes to an end.
+// anew for each would take longer than the tests. It ends itself when a mutant never comes to an end; what counts is the
+// time that the processor has spent on it, so that a busy machine makes no difference.
 
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -12,21 +13,24 @@ export interface Job {
   readonly tests: readonly string[]
   /** Only tests with such titles are run; the source of a regular expression. */
   readonly pattern: string | null
+  /** How long each test file takes when nothing is broken, as far as that is known. */
+  readonly times: Times
 }
+
+/** Milliseconds of processor time by test file. */
+export type Times = Readonly<Record<string, number>>
 
 export interface Verdict {
   /** The test file with the first failure; null if there is none. */
   readonly killedBy: string | null
   /** How many tests were run to their end. */
   readonly ran: number
-  /** How long each test file took that was run, in milliseconds. */
-  readonly times: Readonly<Record<string, number>>
+  /** How long each test file took that was run. */
+  readonly times: Times
 }
 
-/** Sent before each test file, so that whoever waits knows for what. */
-export interface Progress {
-  readonly next: string
-}
+/** A test file that takes this much longer than five times its usual time will never end. */
+const PATIENCE = 5000
 
 const [root] = process.argv.slice(2) as [string]
 let job: Job | null = null
@@ -49,12 +53,18 @@ const vitest = await createVitest(
     maxWorkers: 1,
     isolate: false,
     fsModuleCache: false, // it would not see the mutants
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
   { plugins: [mutating] },
 )
 await vitest.globTestSpecifications()
 const [project] = vitest.projects
+
+/** Milliseconds that the processor has spent on all threads of this process. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /** One test file after the other, so that the first failure ends it. */
 async function judge(next: Job): Promise<Verdict> {
@@ -65,14 +75,17 @@ async function judge(next: Job): Promise<Verdict> {
   let ran = 0
   const times: Record<string, number> = {}
   for (const test of next.tests) {
-    process.send!({ next: test } satisfies Progress)
-    const started = performance.now()
+    const started = processorTime()
+    const watch = setInterval(() => {
+      if (processorTime() - started > 5 * (next.times[test] ?? PATIENCE) + PATIENCE) process.exit(1)
+    }, 500)
     const path = join(root, test)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([project!.createSpecification(path)])
+    clearInterval(watch)
     const module = testModules.find(({ moduleId }) => moduleId === path)! // the others are of earlier runs
     const results = [...module.children.allTests()].map((one) => one.result().state)
     ran += results.filter((state) => state === 'passed' || state === 'failed').length
-    times[test] = performance.now() - started
+    times[test] = processorTime() - started
     const isBroken = unhandledErrors.length > 0 || module.errors().length > 0
     if (isBroken || results.includes('failed')) return { killedBy: test, ran, times }
   }

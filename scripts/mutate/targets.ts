@@ -1,9 +1,7 @@
-// What mutation testing breaks: the chapters of the rulesets, by the names of their folders, and the functions that name
-// a paragraph in the comment before them.
+// What mutation testing breaks: the chapters of the rulesets, by the names of their folders.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseLedger, type Rule } from '@harena/engine'
 import { type Mutant, mutantsOf, stripped } from './mutants.ts'
 
 /** A mutant in its file, whose path is relative to the root of the repository. */
@@ -21,8 +19,13 @@ export interface Chapter {
 
 /** Folders that hold no rules, but what a match is made of, the numbers as printed, and what follows from both. */
 const noRules = /^(?:match|tables|odds)\//
-/** Files of the same kind, where they lie among the rules. */
-const contract = /\/(?:check|clone|events|game|index|names|narrate|options|questions|ruleset|setup|state|view)\.ts$/
+/** Files of the same kind, where they lie among the rules: what is asked, told, shown and kept. */
+const contract = new RegExp(
+  [
+    String.raw`(?:-options|\/(?:check|clone|events|game|index|known|names|narrate|options|preview|prompts|questions|result`,
+    String.raw`|ruleset|setup|state|view|words))\.ts$`,
+  ].join(''),
+)
 
 /** Every package with a ledger is a ruleset. */
 export function rulesetsIn(root: string): string[] {
@@ -37,7 +40,8 @@ function ruleFilesOf(root: string, ruleset: string): string[] {
   return files.filter((file) => !noRules.test(file.slice(home.length)) && !contract.test(file))
 }
 
-function targetsIn(root: string, ruleset: string, file: string): Target[] {
+/** Every fault that can be put into a file. */
+export function targetsIn(root: string, ruleset: string, file: string): Target[] {
   const code = stripped(readFileSync(join(root, file), 'utf8'))
   return mutantsOf(code).map((mutant) => ({ ...mutant, ruleset, file, line: lineAt(code, mutant.at) }))
 }
@@ -51,50 +55,11 @@ export function chaptersOf(root: string, ruleset: string): Chapter[] {
   return [...files].map(([name, all]) => ({ name, targets: all.flatMap((file) => targetsIn(root, ruleset, file)) }))
 }
 
-/** A paragraph with the mutants in the functions that name it. */
-export interface ParagraphTargets {
-  readonly ruleset: string
-  readonly id: Rule
-  readonly targets: readonly Target[]
-}
-
 /**
- * A comment, and the function or constant after it: where its first line opens a bracket, up to the line that begins
- * with the closing one (but not one like `): void {`, which goes on); otherwise up to the next empty line.
+ * The tests of a ruleset that need nothing but the rules. The golden records would fail at any change, right or wrong; the
+ * conformance suite asks for the engine's contract, not for the book, and takes longer than all the others.
  */
-const documented = new RegExp(
-  [
-    String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?(?:function|const)`,
-    String.raw`(?:[^\n]*[{([]\n[\s\S]*?\n[}\])](?![^\n]*\{\n)|[\s\S]*?(?=\n\n|\n$|$))`,
-  ].join(''),
-  'g',
-)
-const citation = /§\d+(?:\.\d+)*|\b[TREV]\d+(?:[.-]\d+)?\b|\b[A-H][.-]\d+\b/g
-
-/** The paragraphs of the ledger that some function names, with the mutants in those functions. */
-export function paragraphsOf(root: string, ruleset: string): ParagraphTargets[] {
-  const ledger = parseLedger(readFileSync(join(root, 'docs', 'rules', `${ruleset}.md`), 'utf8'))
-  const found = new Map<Rule, Target[]>()
-  for (const file of ruleFilesOf(root, ruleset)) {
-    const targets = targetsIn(root, ruleset, file)
-    const source = readFileSync(join(root, file), 'utf8')
-    for (const { index, 0: whole, 1: comment } of source.matchAll(documented)) {
-      const inside = targets.filter(({ at }) => at > index && at < index + whole.length)
-      for (const id of new Set(comment!.match(citation))) {
-        if (ledger.has(id)) found.set(id, [...(found.get(id) ?? []), ...inside])
-      }
-    }
-  }
-  return [...found].filter(([, targets]) => targets.length > 0).map(([id, targets]) => ({ ruleset, id, targets }))
-}
-
-/** The tests of a ruleset that need nothing but the rules; the golden records would fail at any change, right or wrong. */
 export function testFilesOf(root: string, ruleset: string): string[] {
   const files = globSync(`packages/${ruleset}/test/**/*.test.ts`, { cwd: root }).sort()
-  return files.filter((file) => !/\.(?:soak|browser|database)\.test\.ts$|\/golden/.test(file))
-}
-
-/** Matches the full titles of the tests that name this paragraph. */
-export function titlePattern(id: Rule): RegExp {
-  return new RegExp(`(?<![\\w.§-])${id.replace(/[.]/g, '\\.')}(?![\\w-]|\\.\\d)`)
+  return files.filter((file) => !/\.(?:soak|browser|database)\.test\.ts$|\/(?:golden|conformance)/.test(file))
 }
