@@ -83,6 +83,7 @@ function randomSheet(random: Dice, given: Partial<Options>, seat: number, team: 
     ...randomGear(random, given),
     ...(oneIn(6, random) && { prestige: between(-3, 3), prestigeBonus: between(0, 3) }),
     ...(oneIn(6, random) && { wins: between(0, 12), mercies: between(0, 3) }),
+    ...(!isClassic && oneIn(5, random) && { centurion: true, ...(oneIn(2, random) && { spirit: between(-3, 3) }) }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Chapter 3, §3.4 and §3.12, and chapter 19: what is rolled on a log sheet before the match. */
 
+import { rollCenturion, rollSpirit } from '../29-centurions/centurions.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, newItem } from '../match/state.ts'
 import { type Armour, armourWorth, formatArmour, parseArmour, piecesOf, type ShieldSize } from '../tables/armour.ts'
@@ -12,7 +13,7 @@ export function createGladiators(context: RuleContext): void {
   const { edition, state } = context
   for (const who of state.gladiators) {
     edition.prepareSheet(who)
-    const origin = who.sheet.hasRatings ? null : edition.rollRatings(context, who)
+    const origin = who.sheet.hasRatings ? null : rollSheet(context, who)
     // §3.4.2 Combat factors are training, strength and agility at the start of the match.
     who.CF = who.TR + who.ST + who.AG
     const { armour, shield } = who.sheet
@@ -26,7 +27,12 @@ export function createGladiators(context: RuleContext): void {
     who.hasHelmet = who.armour[0] !== null
     who.isCreated = true
     if (context.referee.listening) tellSheet(context, who, origin)
+    rollSpirit(context, who)
   }
+}
+
+function rollSheet(context: RuleContext, who: Gladiator): Origin | null {
+  return who.centurion ? rollCenturion(context, who) : context.edition.rollRatings(context, who)
 }
 
 /** §3.4.1 Three dice for each characteristic; the totals may be assigned otherwise. */

@@ -9,6 +9,8 @@ import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 
 export interface CreationEdition {
+  /** §29.1 Whether the book can decide for a man. */
+  readonly hasCenturions: boolean
   /** §3.1, §19 Why a log sheet cannot be used, beyond what all editions ask; null if it can. */
   refuseSheet(sheet: GladiatorSetup): Refusal | null
   /** §19.1 The types that a log sheet may name, besides its style. */

@@ -14,6 +14,9 @@ import { countLasso } from '../19-advanced/lasso.ts'
 import { attackWithNets, escapeFromNet, hasNetPlot, layNets, sparePool, tryEscape } from '../19-advanced/net.ts'
 import { strongerTeam, winningTeam } from '../19-advanced/teams.ts'
 import { squeeze } from '../19-advanced/unarmed.ts'
+import { castNets } from '../29-centurions/actions.ts'
+import { withCenturions } from '../29-centurions/centurions.ts'
+import { turnCenturions } from '../29-centurions/movement.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
@@ -30,8 +33,8 @@ type Part = (context: RuleContext) => void
 const parts: Readonly<Record<Step, readonly Part[]>> = {
   preparation: [createGladiators, layOutArena],
   beginning: [beginPhase],
-  movement: [(context) => moveEverybody(context, askPlots(context)), layNets, recoverEarly],
-  actions: [takeActions],
+  movement: [(context) => moveEverybody(context, askPlots(context)), turnCenturions, layNets, recoverEarly],
+  actions: [takeActions, castNets],
   nets: [attackWithNets],
   escapes: [getFree, recoverLate],
   engagement: [beginFight],
@@ -43,7 +46,7 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
 
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
-  const context = contextOf(state, referee)
+  const context = withCenturions(contextOf(state, referee))
   const list = parts[state.step]
   for (let at = 0; at < list.length; at++) {
     list[at]!(context)

@@ -131,8 +131,8 @@ export function readPlot(text: string): Plot | undefined {
 
 const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text)
 
-const stepNames = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
-const rollNames = ['', 'RO-FR', 'RO-BR', '', 'RO-BL', 'RO-FL']
+export const stepNames = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
+export const rollNames = ['', 'RO-FR', 'RO-BR', '', 'RO-BL', 'RO-FL']
 
 function turnCodes(turn: number): string[] {
   return Array<string>(Math.abs(turn)).fill(turn > 0 ? '(R)' : '(L)')

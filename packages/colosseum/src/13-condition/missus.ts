@@ -2,6 +2,7 @@
 import { board } from '../02-preparation/board.ts'
 import { die, leaveArena } from '../05-turn/exits.ts'
 import { bodyInReach } from '../06-movement/facing.ts'
+import { mayOverexert } from '../06-movement/legal-plots.ts'
 import { canStrike } from '../09-combat/engagement.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
@@ -65,8 +66,7 @@ export function checkMomentOfTruth(context: RuleContext): void {
 
 /** No moving phase and no overexertion left, or held. */
 export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
-  const canOverexert = edition.hasOverexertion && !who.hasOverexerted
-  return (who.movesUsed >= who.turnRate && !canOverexert) || who.grappledBy >= 0
+  return (who.movesUsed >= who.turnRate && !mayOverexert(edition, who)) || who.grappledBy >= 0
 }
 
 /** §18.2 An armed opponent who could fight him; one who merely cannot move need only fear one beside him (§16.3.1). */

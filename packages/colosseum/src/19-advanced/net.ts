@@ -105,20 +105,22 @@ export function payForNet(context: RuleContext, who: Gladiator, action: NetActio
 }
 
 /** §20.4, §20.7.1, §20.8.1 Whom a net reaches. */
-function targetsOf(context: RuleContext, who: Gladiator, action: NetAction): Gladiator[] {
-  const { state } = context
+export function caughtBy(state: State, who: Gladiator, action: NetAction): Gladiator[] {
   if (action === 'SN') return swingTarget(state, who)
-  if (action === 'TN') {
-    const targets = state.gladiators.filter((one) => isTossTarget(state, who, one))
-    if (targets.length < 2) return targets
-    const seats = targets.map(({ seat }) => seat)
-    const seat = context.referee.ask({ kind: 'tossTarget', seat: who.seat, rule: '§20.4', targets: seats })
-    return [state.gladiators[seat]!]
-  }
+  if (action === 'TN') return state.gladiators.filter((one) => isTossTarget(state, who, one))
   const cell = laidCell(who.cell, who.facing, action)
   return state.gladiators.filter(
     (one) => isActive(one) && !one.now.isAside && isTheOther(state, who, one) && one.now.entered.includes(cell),
   )
+}
+
+/** §20.4 A toss goes at one man; of several the holder chooses. */
+function targetsOf(context: RuleContext, who: Gladiator, action: NetAction): Gladiator[] {
+  const targets = caughtBy(context.state, who, action)
+  if (action !== 'TN' || targets.length < 2) return targets
+  const seats = targets.map(({ seat }) => seat)
+  const seat = context.referee.ask({ kind: 'tossTarget', seat: who.seat, rule: '§20.4', targets: seats })
+  return [context.state.gladiators[seat]!]
 }
 
 /** §20.8.1 The front hex, from left to right, in which a net is laid. */

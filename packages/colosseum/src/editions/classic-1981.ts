@@ -109,6 +109,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
   return {
     ...colosseum,
     id: 'classic1981',
+    hasCenturions: false,
     refuseSheet: (sheet) => refuseShield(colosseum.tables, sheet),
     isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
     isBasicWeapon: (kind, style) =>

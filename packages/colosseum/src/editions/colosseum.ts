@@ -49,6 +49,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     id: 'colosseum',
     tables,
     // Log sheets
+    hasCenturions: true,
     refuseSheet: (sheet) => refuseStyle(tables, sheet),
     types: [],
     isBasicStyle: (style) => basicStyles.includes(style),

@@ -1,5 +1,5 @@
 /** Everything that can happen, each with the paragraph that says so. */
-import type { Dir, Hidden, Rule, Seat, SumStep } from '@harena/engine'
+import type { Dir, Hex, Hidden, Rule, Seat, SumStep } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import type { Area } from '../tables/armour.ts'
@@ -22,10 +22,14 @@ export interface Move {
   readonly facing: Dir
 }
 
+/** What the dice of a centurion decide before he looks at the chart (§29.4.1, §29.6.1). */
+export type CenturionCheck = 'roll' | 'recover' | 'pause' | 'repel' | 'kick'
+
 /** What each kind of event tells to everybody. Cells are hexes of the board. */
 export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
+  centurionRolled: { seat: Seat; spirit: number; prestige: number }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }
@@ -37,6 +41,12 @@ export interface EventFields {
   fellProne: { seat: Seat; faceDown: boolean; torso: number }
   knelt: { seat: Seat; cell: number }
   stoodUp: { seat: Seat }
+  /** How the book decides for a centurion. */
+  centurionChecked: { seat: Seat; foe: Seat; check: CenturionCheck; does: boolean }
+  /** The hex of the chart, as seen by one whose opponent is in the north. */
+  centurionMoves: { seat: Seat; foe: Seat; dice: readonly number[]; entry: Hex; charges: boolean }
+  centurionCasts: { seat: Seat; action: NetAction; isMade: boolean }
+  centurionDefends: { seat: Seat }
   /** What all men do at the same time, hex by hex. */
   pulse: { moves: readonly Move[] }
   pathsCrossed: { seat: Seat; other: Seat; die: number; cell: number }
@@ -122,6 +132,9 @@ export type Kind = keyof EventFields
  */
 export interface SheetFields {
   fallChecked: Sum
+  centurionChecked: Partial<Sum>
+  centurionMoves: Sum
+  centurionDefends: { all: number } & Sum
   impactRolled: Sum
   /** The total is missing where the points of stun do not come from a throw, or from other men's sheets. */
   stunned: { stun: number } & Partial<Sum>

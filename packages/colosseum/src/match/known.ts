@@ -64,6 +64,7 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
   return {
     ...typical,
     name: who.name,
+    centurion: who.centurion,
     style: who.style,
     type: who.type,
     weight: who.weight,

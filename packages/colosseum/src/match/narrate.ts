@@ -1,5 +1,5 @@
 /** Events as sentences. */
-import { counted, listed, type SumStep, signed } from '@harena/engine'
+import { counted, distance, listed, type SumStep, signed } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
@@ -7,7 +7,7 @@ import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
-import { disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
+import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
 import { criticalWords, moveWords, resultWords } from './words.ts'
 
@@ -75,11 +75,32 @@ function netResult(result: string): string {
   return result === 'F' ? 'he gets hold of it' : 'it misses'
 }
 
+/** What a centurion does, and what he does not, by the check. */
+const checkWords: Readonly<Record<CenturionCheck, readonly [string, string]>> = {
+  roll: ['he rolls away', 'he gets up on his knees'],
+  recover: ['he reaches for what he needs', 'he leaves it'],
+  pause: ['he pauses', 'he does not pause'],
+  repel: ['he repels the net', 'he does not wait for the net'],
+  kick: ['he stops to kick what lies there', 'he passes what lies there'],
+}
+
+function chartText({ charges, dice, entry, total }: EventOf<'centurionMoves'>): string {
+  const hexes = distance({ q: 0, r: 0 }, entry)
+  const goes = charges
+    ? 'he charges'
+    : hexes === 0
+      ? 'he stays where he is'
+      : `he goes ${counted(hexes, 'hex', 'hexes')}`
+  return `${dice.join('')}${total === undefined ? '' : `, row ${total}`}: ${goes}`
+}
+
 const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
     return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; armour ${e.armour.join(' ')}.`
   },
+  centurionRolled: (e, n) =>
+    `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
@@ -92,6 +113,15 @@ const sentences: Sentences = {
   fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
   knelt: (e, n) => `${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
+  centurionChecked: (e, n) =>
+    `The dice for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${checkWords[e.check][e.does ? 0 : 1]}${sum(e)}.`,
+  centurionMoves: (e, n) => `The chart for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${chartText(e)}.`,
+  centurionCasts: (e, n) =>
+    e.isMade
+      ? `The dice for ${who(n, e.seat)}: he ${netVerb(e.action)} (${e.action}).`
+      : `The dice for ${who(n, e.seat)}: ${e.action}, which would catch nobody.`,
+  centurionDefends: (e, n) =>
+    `The dice for ${who(n, e.seat)}: ${e.total === undefined ? 'he divides his CF' : `${Math.min(e.total, e.all ?? 0)} CF for defence, the rest for attack`}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
   collided: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,

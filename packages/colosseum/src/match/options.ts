@@ -19,6 +19,7 @@ const modules = [
   { id: 'cleaving', rule: '§25.1', title: 'Cleaving and blood (25)', values: on, default: 'on' },
   { id: 'teams', rule: '§26.1', title: 'Team combat (26)', values: on, default: 'on' },
   { id: 'arena', rule: '§27.1', title: 'Arena, walls and obstacles (27)', values: on, default: 'on' },
+  { id: 'centurions', rule: '§29.1', title: 'Centurions (29)', values: on, default: 'on' },
 ] as const satisfies readonly ChoiceOption[]
 
 const disputed = [
@@ -156,6 +157,27 @@ const disputed = [
     title: 'A man on a rock who is hit',
     values: { stumble: 'checks for a stumble', fallProne: 'checks for a fall' },
     default: 'stumble',
+  },
+  {
+    id: 'centurionCompare',
+    rule: '§29.4.1',
+    title: 'Checks of a centurion succeed',
+    values: { lt: 'below 10 and below 1', le: 'at 10 and at 1 as well' },
+    default: 'lt',
+  },
+  {
+    id: 'centurionEscape',
+    rule: '§29.6.1.2',
+    title: 'Escape CF of a centurion for every six CF',
+    values: { twoD3: '2D3', d6: '1D6' },
+    default: 'twoD3',
+  },
+  {
+    id: 'centurionPrestige',
+    rule: '§29.2',
+    title: 'Prestige of a centurion',
+    values: { none: 'none', rolled: '1D3 - 1D3' },
+    default: 'none',
   },
   {
     id: 'collisionPA',

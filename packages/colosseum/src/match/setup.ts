@@ -29,6 +29,9 @@ export interface GladiatorSetup {
   readonly trained?: readonly ItemKind[]
   readonly prestige?: number
   readonly prestigeBonus?: number
+  /** §29.1 The book decides for him; his fighting spirit is rolled when it is left out (§29.2). */
+  readonly centurion?: boolean
+  readonly spirit?: number
   readonly wins?: number
   readonly mercies?: number
   readonly place?: { readonly column: number; readonly row: number; readonly facing: Dir }
@@ -105,8 +108,29 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (given.type !== undefined && !edition.types.includes(given.type)) {
     return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
   }
-  const refusal = checkStyle(given, options) ?? checkGear(given, options)
+  const refusal = checkStyle(given, options) ?? checkGear(given, options) ?? checkCenturion(given, options)
   return refusal ?? edition.refuseSheet(given) ?? refuseGear(edition.tables, given)
+}
+
+/** §29.1, §29.2 */
+function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Options): Refusal | null {
+  if (centurion !== undefined && typeof centurion !== 'boolean') {
+    return { rule: '§29.1', message: `${name} is a centurion (true) or he is not (false).` }
+  }
+  if (centurion && options.centurions === 'off') {
+    return { rule: '§29.1', message: `${name} cannot be a centurion: this match is fought without them.` }
+  }
+  if (centurion && !editionOf(options).hasCenturions) {
+    return { rule: '§29.1', message: `${name} cannot be a centurion: the game of 1981 does not know them.` }
+  }
+  if (spirit !== undefined && !(centurion && isWhole(spirit, -3, 3))) {
+    return { rule: '§29.2', message: `The fighting spirit of ${name} is a whole number from -3 to 3, for a centurion.` }
+  }
+  return null
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
 function known(types: readonly string[]): string {
@@ -296,6 +320,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     prestigeBonus: sheet.prestigeBonus ?? 0,
     wins: sheet.wins ?? 0,
     mercies: sheet.mercies ?? 0,
+    centurion: sheet.centurion ? { FS: sheet.spirit ?? 0, foe: -1, turns: 0, kicks: false } : null,
     cell,
     facing,
     posture: 'standing',
@@ -332,6 +357,11 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     defenceTally: 0,
     kills: 0,
     now: freshPhase(cell),
-    sheet: { hasRatings: sheet.ratings !== undefined, armour: sheet.armour ?? null, shield: sheet.shield ?? null },
+    sheet: {
+      hasRatings: sheet.ratings !== undefined,
+      armour: sheet.armour ?? null,
+      shield: sheet.shield ?? null,
+      spirit: sheet.spirit ?? null,
+    },
   }
 }

@@ -86,6 +86,18 @@ export interface PhaseSheet {
   hasKeptFeet: boolean
 }
 
+/** §29 One for whom the book decides. */
+export interface Centurion {
+  /** §29.2.1 Fighting spirit. */
+  FS: number
+  /** §29.4.2.1 The opponent by whom he was measured when he last moved. */
+  foe: Seat
+  /** §29.4.3 Hexsides that he may turn after this movement. */
+  turns: number
+  /** §29.4.2.6 He has stopped to kick an item away. */
+  kicks: boolean
+}
+
 export interface Gladiator {
   readonly seat: Seat
   readonly name: string
@@ -115,6 +127,8 @@ export interface Gladiator {
   /** Earlier matches won, and those in which he was spared. */
   wins: number
   mercies: number
+  /** Null for a man who is played. */
+  centurion: Centurion | null
   cell: number
   facing: Dir
   posture: Posture
@@ -159,6 +173,7 @@ export interface Gladiator {
     readonly hasRatings: boolean
     readonly armour: readonly string[] | null
     readonly shield: ShieldSize | 'none' | null
+    readonly spirit: number | null
   }
 }
 

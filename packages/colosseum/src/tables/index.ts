@@ -2,6 +2,7 @@
 import { tableSet } from '@harena/engine'
 import { armour, armourDRM } from './armour.ts'
 import { attackSequence } from './attack-sequence.ts'
+import { centurions, movementChart } from './centurions.ts'
 import { characteristics } from './characteristics.ts'
 import { combatResults } from './combat-results.ts'
 import { criticalHits } from './critical-hits.ts'
@@ -39,6 +40,10 @@ export const tables = {
   styles,
   /** §20.4.1.1, §20.7.2.1, §20.8.2.1 */
   netModifiers,
+  /** §29.2, by two dice read as tens and ones */
+  centurions,
+  /** §29.4.2, by the movement roll: the hex to which he goes when his opponent is in the north */
+  movementChart,
 }
 
 export type Tables = typeof tables

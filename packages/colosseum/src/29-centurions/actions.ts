@@ -1,0 +1,77 @@
+/** §29.4.2.6, §29.6 What a centurion does besides moving and striking: items, nets, and getting free. */
+import { facingTo } from '../02-preparation/board.ts'
+import { legalActions } from '../05-turn/actions.ts'
+import { distanceTo } from '../06-movement/facing.ts'
+import { readPlotOf } from '../06-movement/legal-plots.ts'
+import type { NetAction } from '../06-movement/plots.ts'
+import { netHand } from '../19-advanced/holds.ts'
+import { affordableNets, caughtBy } from '../19-advanced/net.ts'
+import { type RuleContext, rollD3 } from '../match/context.ts'
+import type { Action } from '../match/questions.ts'
+import { type Gladiator, isAble, isUsableWeapon, weaponHand } from '../match/state.ts'
+import { neededItem } from './closest.ts'
+
+const NOTHING: Action = { do: 'nothing' }
+
+/** §29.4.1.2, §29.4.2.6 He recovers what he needs and kicks away what he does not; he draws, shoots and casts javelins. */
+export function actionOfCenturion(context: RuleContext, who: Gladiator): Action {
+  const open = legalActions(context.state, who)
+  const find = (isWanted: (action: Action) => boolean) => open.find(isWanted)
+  if (who.now.recovering) {
+    const ground = neededItem(context, who)
+    return find((one) => one.do === 'recover' && one.ground === ground) ?? NOTHING
+  }
+  const foe = context.state.gladiators[who.centurion!.foe]
+  if (!foe) return NOTHING
+  const away = facingTo(foe.cell, who.cell)
+  if (who.centurion!.kicks) return find((one) => one.do === 'kick' && one.dir === away) ?? NOTHING
+  if (weaponHand(who) < 0) {
+    const draw = find((one) => one.do === 'draw' && isUsableWeapon(who.sheath[one.sheathed]))
+    if (draw) return draw
+  }
+  return find((one) => one.do === 'throw' && one.target === foe.seat && isCast(who, one.hand, foe)) ?? NOTHING
+}
+
+/** Every phase he can he shoots; a javelin flies at one who is not near yet, nothing else does (our ruling). */
+function isCast(who: Gladiator, hand: number, foe: Gladiator): boolean {
+  const kind = who.hands[hand]?.kind
+  return kind === 'bow' || (kind === 'javelin' && distanceTo(who, foe) >= 3)
+}
+
+const netsByDie: readonly NetAction[] = ['LN1', 'LN2', 'LN3', 'SN', 'SN', 'TN']
+
+/** §29.6.2 Once all have moved, a centurion with a net that is ready throws for what he does with it. */
+export function castNets(context: RuleContext): void {
+  for (const who of context.state.gladiators) {
+    if (!who.centurion || !mayCast(context, who)) continue
+    const die = context.referee.roll(1, '§29.6.2', who.seat, 'net')
+    const action = netsByDie[die - 1]!
+    const isMade =
+      affordableNets(context.state, who).includes(action) && caughtBy(context.state, who, action).length > 0
+    if (context.referee.listening) {
+      context.referee.tell({ kind: 'centurionCasts', rule: '§29.6.2', seat: who.seat, action, isMade })
+    }
+    if (!isMade) continue
+    if (!readPlotOf(context.state, who.now.plot)?.isMoving) who.movesUsed++
+    who.now.plot += ` +${action}`
+  }
+}
+
+/** §20.2 With what he has done in this phase a net can go together, and he has a moving phase for it. */
+function mayCast({ state }: RuleContext, who: Gladiator): boolean {
+  if (!isAble(who) || netHand(who) < 0 || who.posture === 'prone' || who.now.collided || who.now.isAside) return false
+  const plot = readPlotOf(state, who.now.plot)
+  if (!plot || !['move', 'C', 'X'].includes(plot.code)) return false
+  return (plot.isMoving || who.movesUsed < who.turnRate) && affordableNets(state, who).length > 0
+}
+
+/** §29.6.1.2 Two halved dice for every six CF begun, whether to get free, to hold or to drag. */
+export function spendOfCenturion(context: RuleContext, who: Gladiator, limit: number): number {
+  const { centurionEscape } = context.state.options
+  let cf = 0
+  for (let left = limit; left > 0; left -= 6) {
+    if (centurionEscape === 'd6') cf += context.referee.roll(1, '§29.6.1.2', who.seat, 'escape CF')
+    else cf += rollD3(context, '§29.6.1.2', who.seat, 'escape CF') + rollD3(context, '§29.6.1.2', who.seat, 'escape CF')
+  }
+  return Math.min(limit, cf)
+}

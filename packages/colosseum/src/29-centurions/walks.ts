@@ -1,0 +1,48 @@
+/**
+ * §29.4.2 How a centurion walks: up to two hexes in any direction with his facing kept, then as many hexsides round as
+ * his hex of the chart allows. Written like a plot with that number behind: `SFL F (1)`, `X (3)`.
+ */
+import { type Code, type Plot, plotOf, type Step, stepNames } from '../06-movement/plots.ts'
+
+const oneHex: readonly Step[] = stepNames.map((_, relative) => ({
+  before: 0,
+  after: 0,
+  relative,
+  sense: relative >= 2 && relative <= 4 ? -1 : 1,
+  isSidestep: relative !== 0 && relative !== 3,
+  isOverflown: false,
+}))
+
+const MOST_TURNS = 3
+
+/** The text of a walk: the steps as seen by him, and the hexsides that he may turn afterwards. */
+export function walkText(steps: readonly number[], turns: number): string {
+  const names = steps.length === 0 ? 'X' : steps.map((relative) => stepNames[relative]!).join(' ')
+  return `${names} (${turns})`
+}
+
+const walks = new Map<string, Plot>()
+
+function addWalk(steps: readonly number[]): void {
+  const code: Code = steps.length === 0 ? 'X' : 'move'
+  for (let turns = 0; turns <= MOST_TURNS; turns++) {
+    const text = walkText(steps, turns)
+    const plot = plotOf(
+      text,
+      code,
+      steps.map((relative) => oneHex[relative]!),
+      0,
+    )
+    walks.set(text, { ...plot, isMoving: true })
+  }
+}
+
+addWalk([])
+for (const one of stepNames.keys()) {
+  addWalk([one])
+  for (const two of stepNames.keys()) addWalk([one, two])
+}
+
+export function readWalk(text: string): Plot | undefined {
+  return walks.get(text)
+}
