@@ -1,8 +1,9 @@
 /** §7.1, §7.2 Who writes a plot, and what he may write. */
 
+import { mayOverexert } from '../13-condition/endurance.ts'
 import { affordableNets } from '../19-advanced/net.ts'
 import { readWalk } from '../29-centurions/walks.ts'
-import { type Edition, editionOf } from '../match/edition.ts'
+import { editionOf } from '../match/edition.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
 import { type NetAction, type Plot, plotLists, readPlot } from './plots.ts'
 
@@ -16,11 +17,6 @@ const ensnaredTexts = [...plotLists.ensnared, ...plotLists.pause]
 /** §7.1, §17.3 Whether he may make a moving plot: a phase of his rate is left, or the one overexertion. */
 export function canMove(state: State, who: Gladiator): boolean {
   return who.movesUsed < who.turnRate || mayOverexert(editionOf(state.options), who)
-}
-
-/** §17.3 Once in a turn; never a centurion (our ruling: the book gives him pauses to keep). */
-export function mayOverexert({ hasOverexertion }: Edition, who: Gladiator): boolean {
-  return hasOverexertion && !who.hasOverexerted && who.centurion === null
 }
 
 /** §7.2 Whether a man writes a plot at all; the others stay as they are: senseless, held, or at an appeal (§18.4). */

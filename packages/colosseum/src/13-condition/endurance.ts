@@ -1,8 +1,9 @@
 /** Chapter 17: endurance. */
 
 import type { RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
-import { isActive } from '../match/state.ts'
+import { type Gladiator, isActive } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Weight } from '../tables/armour.ts'
 
@@ -51,4 +52,9 @@ export function checkEndurance(context: RuleContext, turn = context.state.turn):
       context.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, ...told })
     }
   }
+}
+
+/** §17.3 Once in a turn; never a centurion (our ruling: the book gives him pauses to keep). */
+export function mayOverexert({ hasOverexertion }: Edition, who: Gladiator): boolean {
+  return hasOverexertion && !who.hasOverexerted && who.centurion === null
 }

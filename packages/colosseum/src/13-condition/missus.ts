@@ -2,13 +2,13 @@
 import { board } from '../02-preparation/board.ts'
 import { die, leaveArena } from '../05-turn/exits.ts'
 import { bodyInReach } from '../06-movement/facing.ts'
-import { mayOverexert } from '../06-movement/legal-plots.ts'
 import { canStrike } from '../09-combat/engagement.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, isOpponent, type State } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
+import { mayOverexert } from './endurance.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
 export function appeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
