@@ -56,13 +56,15 @@ export function paragraphsOf(root: string, ruleset: string): ParagraphTargets[] 
 const sizeOf = ({ from, to }: Span) => to - from
 const idsOf = (spans: readonly Span[]) => new Set(spans.flatMap(({ ids }) => ids))
 
-/** The pieces of a source text that name paragraphs: single lines, and what stands below a comment. */
+const opensBlock = (line: string | undefined) => line !== undefined && /^\s*(?:\} else )?if \(.*\{$/.test(line)
+
+/** The pieces of a source text that name paragraphs: single lines with the condition above, and what a comment is for. */
 export function spansIn(source: string): Span[] {
   const lines = source.split('\n')
   const spans: Span[] = []
   for (let at = 0; at < lines.length; at++) {
     if (!/^\s*\/[/*]/.test(lines[at]!)) {
-      spans.push({ ids: citedIn(lines[at]!), from: at + 1, to: at + 1 })
+      spans.push({ ids: citedIn(lines[at]!), from: opensBlock(lines[at - 1]) ? at : at + 1, to: at + 1 })
       continue
     }
     const end = commentEnd(lines, at)

@@ -55,15 +55,15 @@ export type WeaponTable = Readonly<Record<ItemKind, ItemRow>>
 
 export const items: WeaponTable = {
   sword: weapon('sword', { throw: 1, crt: 3 }),
-  axe: weapon('axe', { speed: 1, throw: 2, crt: 3 }),
-  bow: weapon('bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }),
-  dagger: weapon('dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }),
-  flail: weapon('flail', { speed: 1, throw: -1, crt: 1 }),
-  javelin: weapon('javelin', { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }),
+  axe: weapon('axe', { speed: 1, throw: 2, crt: 3 }), // §21.2
+  bow: weapon('bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }), // §21.3
+  dagger: weapon('dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }), // §21.4
+  flail: weapon('flail', { speed: 1, throw: -1, crt: 1 }), // §21.5
+  javelin: weapon('javelin', { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }), // §21.6
   lasso: weapon('lasso', { reach: 0, hands: 2 }),
-  maul: weapon('maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }),
-  pike: weapon('pike', { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }),
-  scimitar: weapon('scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }),
+  maul: weapon('maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }), // §21.8
+  pike: weapon('pike', { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }), // §21.9
+  scimitar: weapon('scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }), // §21.10
   scissor: weapon('scissor', {}),
   spear: weapon('spear', { reach: 2, throw: 3, crt: 4, hands: 2 }),
   trident: weapon('trident', { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }),
@@ -92,4 +92,5 @@ export const AXE_WOUND_BONUS = 2
 export const MAUL_STRENGTH = 3
 export const PIKE_SHIELD_DAMAGE = 6
 export const SCISSOR_DROP_DRM = 4
+/** §21.3 */
 export const ARROWS = 20

@@ -30,36 +30,42 @@ export interface StyleRow {
 }
 
 export const styles: Readonly<Record<Style, StyleRow>> = {
+  // §3.8.1
   dimachaerus: {
     weapon: 'sword',
     other: 'sword',
     armour: { head: 0, leftArm: 0, chest: 0, rightArm: 0, belly: 0, leftLeg: 0, rightLeg: 0 },
     opponents: { 1: 'murmillo', 2: 'murmillo', 3: 'hoplomachus', 4: 'hoplomachus', 5: 'thraex', 6: 'thraex' },
   },
+  // §3.8.2
   hoplomachus: {
     weapon: 'spear',
     other: 'smallShield',
     armour: { head: 3, leftArm: 0, chest: 0, rightArm: 0, belly: 1, leftLeg: 2, rightLeg: 2 },
     opponents: { 1: 'murmillo', 2: 'murmillo', 3: 'murmillo', 4: 'murmillo', 5: 'thraex', 6: 'secutor' },
   },
+  // §3.8.3
   murmillo: {
     weapon: 'sword',
     other: 'largeShield',
     armour: { head: 3, leftArm: 0, chest: 0, rightArm: 2, belly: 0, leftLeg: 2, rightLeg: 0 },
     opponents: { 1: 'thraex', 2: 'thraex', 3: 'thraex', 4: 'thraex', 5: 'retiarius', 6: 'retiarius' },
   },
+  // §3.8.4
   retiarius: {
     weapon: 'trident',
     other: 'net',
     armour: { head: 0, leftArm: 2, chest: 0, rightArm: 0, belly: 1, leftLeg: 1, rightLeg: 1 },
     opponents: { 1: 'secutor', 2: 'secutor', 3: 'secutor', 4: 'secutor', 5: 'murmillo', 6: 'murmillo' },
   },
+  // §3.8.5
   secutor: {
     weapon: 'sword',
     other: 'largeShield',
     armour: { head: 3, leftArm: 0, chest: 0, rightArm: 2, belly: 0, leftLeg: 2, rightLeg: 0 },
     opponents: { 1: 'retiarius', 2: 'retiarius', 3: 'retiarius', 4: 'retiarius', 5: 'retiarius', 6: 'hoplomachus' },
   },
+  // §3.8.6
   thraex: {
     weapon: 'sword',
     other: 'smallShield',

@@ -7,11 +7,18 @@ export type WeightClass = 'light' | 'medium' | 'heavy' | 'xheavy'
 export const armours: readonly Armour[] = ['none', 'light', 'heavy']
 export const shieldSizes: readonly ShieldSize[] = ['small', 'large', 'xlarge']
 
-/** T1.1 to T1.3. */
-export const armourWeight: Readonly<Record<Armour, number>> = { none: 0, light: 1, heavy: 2 }
+export const armourWeight: Readonly<Record<Armour, number>> = {
+  none: 0, // T1.1
+  light: 1, // T1.2
+  heavy: 2, // T1.3
+}
 
-/** T1.5 to T1.7; no shield weighs 0 (T1.4). The book leaves out the small one: 0, as its samples prove (R47). */
-export const shieldWeight: Readonly<Record<ShieldSize, number>> = { small: 0, large: 1, xlarge: 2 }
+/** No shield weighs 0 (T1.4). The book leaves out the small one: 0, as its samples prove (R47). */
+export const shieldWeight: Readonly<Record<ShieldSize, number>> = {
+  small: 0, // T1.5
+  large: 1, // T1.6
+  xlarge: 2, // T1.7
+}
 
 /** T2: the class is the number of weight points. Four points are not allowed (T2.5). */
 export const weightClasses: readonly WeightClass[] = ['light', 'medium', 'heavy', 'xheavy']
@@ -20,8 +27,15 @@ export const HEAVIEST = 3
 
 export const weightClassNames: readonly string[] = ['Light', 'Medium', 'Heavy', 'Extra Heavy']
 
-/** T3.1 to T3.3. */
-export const armourSave: Readonly<Record<Armour, number>> = { none: 0, light: 1, heavy: 3 }
+export const armourSave: Readonly<Record<Armour, number>> = {
+  none: 0, // T3.1
+  light: 1, // T3.2
+  heavy: 3, // T3.3
+}
 
-/** T3.5 to T3.7; no shield saves 0 (T3.4). */
-export const shieldSave: Readonly<Record<ShieldSize, number>> = { small: 1, large: 2, xlarge: 3 }
+/** No shield saves 0 (T3.4). */
+export const shieldSave: Readonly<Record<ShieldSize, number>> = {
+  small: 1, // T3.5
+  large: 2, // T3.6
+  xlarge: 3, // T3.7
+}

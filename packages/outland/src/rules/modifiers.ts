@@ -62,13 +62,13 @@ export function sumOfModifiers(
   isNew: boolean,
 ): number {
   const { modifiers } = numbersOf(state).set
-  let sum = fighter.base + fighter.hits * modifiers.hit
-  if (fighter.weapon === 'spear' && other.weapon === 'sword') sum += modifiers.spearAgainstSword
-  if (fighter.agility > other.agility) sum += (fighter.agility - other.agility) * modifiers.agility
-  if (role !== 'defender' && other.weapon === null) sum += modifiers.weaponless
-  if (role !== 'attacker' || state.options.facingFor === 'both') sum += facingValue(state, fighter, side)
-  if (isWhipped) sum += modifiers.whipped
-  if (fighter.equipment.gaul) sum += gaulBonus(state, fighter, other, role, isNew)
+  let sum = fighter.base + fighter.hits * modifiers.hit // §6.4
+  if (fighter.weapon === 'spear' && other.weapon === 'sword') sum += modifiers.spearAgainstSword // §6.3
+  if (fighter.agility > other.agility) sum += (fighter.agility - other.agility) * modifiers.agility // §6.5
+  if (role !== 'defender' && other.weapon === null) sum += modifiers.weaponless // §6.7
+  if (role !== 'attacker' || state.options.facingFor === 'both') sum += facingValue(state, fighter, side) // §6.6
+  if (isWhipped) sum += modifiers.whipped // §6.8
+  if (fighter.equipment.gaul) sum += gaulBonus(state, fighter, other, role, isNew) // §6.8
   return sum
 }
 
