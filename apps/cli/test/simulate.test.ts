@@ -67,7 +67,7 @@ test('a saved simulation of something else is refused', async () => {
     `harena: ${path}: the saved simulation is another one: seed is "capua" there, "rome" here; to is 20 there, 30 here\n`,
   )
   writeFileSync(path, '{"format":"harena-run"}')
-  expect((await harena(`simulate --resume ${path}`)).stderr).toContain('not a saved simulation, or it is damaged')
+  expect((await harena(`simulate --resume ${path}`)).stderr).toContain('"version" is missing')
   writeFileSync(path, '{"format"')
   expect((await harena(`simulate --resume ${path}`)).stderr).toContain('is not JSON')
 })

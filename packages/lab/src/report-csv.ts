@@ -34,6 +34,11 @@ function csv(rows: readonly (readonly Cell[])[]): string {
 }
 
 function quoted(cell: Cell): string {
-  const text = cell === null ? '' : String(cell)
+  const text = cell === null ? '' : typeof cell === 'string' ? plainText(cell) : String(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A spreadsheet takes a cell that begins like this for a formula, whoever wrote it; an apostrophe says that it is text. */
+function plainText(cell: string): string {
+  return /^\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/.test(cell) ? `'${cell}` : cell
 }

@@ -2,6 +2,7 @@
 import { gameOf } from '@harena/games'
 import { report as reportOf } from '../src/report.ts'
 import * as run from '../src/run.ts'
+import { checkedRun as checkedRunOf } from '../src/run-check.ts'
 import * as lab from '../src/simulate.ts'
 import type { Tally } from '../src/statistics.ts'
 import * as threads from '../src/threads/index.ts'
@@ -22,7 +23,7 @@ export const report = (plan: Plan, tally: Tally) => reportOf(gameOf(plan.ruleset
 export const startRun = (plan: Plan) => run.startRun(gameOf(plan.ruleset), plan)
 export const chunksOf = (plan: Plan) => run.chunksOf(gameOf(plan.ruleset), plan)
 export const chunksLeft = (one: Run) => run.chunksLeft(gameOf(one.plan.ruleset), one)
-export const checkedRun = (data: unknown, plan: Plan) => run.checkedRun(gameOf(plan.ruleset), data, plan)
+export const checkedRun = (data: unknown) => checkedRunOf(gameOf, data, 'build')
 export const newPool = (count: number) => new threads.ThreadPool(count, gamesModule)
 
 export function simulateOnThreads(plan: Plan, count: number, control: Control = {}): Promise<Tally> {

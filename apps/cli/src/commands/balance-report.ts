@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type GameEntry, opponentOf } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import {
-  BALANCE_FORMAT,
   type BalanceReport,
   balanceHtml,
   balanceMarkdown,
   balance as balanceOf,
+  checkedReport,
   inShort,
   patchSummary,
   type Settings,
@@ -60,10 +60,7 @@ export async function balance(ruleset: string | undefined, flags: BalanceFlags):
 }
 
 function savedReport(path: string): BalanceReport {
-  return readJson(path, (data) => {
-    if ((data as Partial<BalanceReport> | null)?.format === BALANCE_FORMAT) return data as BalanceReport
-    throw new RangeError('this is not a balance report')
-  })
+  return readJson(path, (data) => checkedReport(gameOf, data))
 }
 
 async function played(game: GameEntry, settings: Settings, pool: ThreadPool): Promise<BalanceReport> {

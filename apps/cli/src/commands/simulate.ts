@@ -2,14 +2,26 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { gameOf } from '@harena/games'
-import { csvTables, type Plan, prepare, type Report, type Run, report, seedOf, startRun } from '@harena/lab'
+import {
+  csvTables,
+  MOST_MATCHES,
+  type Plan,
+  prepare,
+  type Report,
+  type Run,
+  refuseOtherPlan,
+  report,
+  seedOf,
+  startRun,
+} from '@harena/lab'
 import { continueRun } from '@harena/lab/threads'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { about } from '../lib/reading.ts'
 import { writeText } from '../lib/records.ts'
-import { isSaved, Keeper, readRun, readRunOf } from '../lib/run-files.ts'
+import { isSaved, Keeper, readRun } from '../lib/run-files.ts'
 import { complain, Progress, paint, percent, print, printJson, table, words, write } from '../terminal/output.ts'
 
 interface SimulateFlags extends MatchFlags {
@@ -77,22 +89,19 @@ function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
   const { state, resume } = flags
   if (state !== undefined && resume !== undefined) throw new UsageError('give --state or --resume, not both')
   if (ruleset === undefined) {
-    if (resume !== undefined) return resumed(resume)
+    if (resume !== undefined) return readRun(resume)
     throw new UsageError('which ruleset? Name one, or go on with a saved simulation by --resume')
   }
   const path = resume ?? (state !== undefined && isSaved(state) ? state : undefined)
   const saved = path === undefined ? null : readRun(path)
-  const matches = wholeNumber(flags.matches, '--matches', 1, 100_000_000)
+  const matches = wholeNumber(flags.matches, '--matches', 1, MOST_MATCHES)
   const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
   const game = gameOf(ruleset)
   const plan: Plan = { ...match, from: 0, to: matches }
   prepare(game, { ...plan, seed: seedOf(plan, matches) })
-  return path === undefined ? startRun(game, plan) : readRunOf(path, plan)
-}
-
-function resumed(path: string): Run {
-  const run = readRun(path)
-  return readRunOf(path, run.plan)
+  if (saved === null) return startRun(game, plan)
+  about(path!, () => refuseOtherPlan(saved.plan, plan))
+  return saved
 }
 
 /** Who has named no seed means the saved one. */

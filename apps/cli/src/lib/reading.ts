@@ -53,11 +53,16 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** What stands in a file, and what `use` makes of it; whatever is wrong is told with the name of the file. */
+/** What stands in a file, and what `use` makes of it. */
 export function readJson<T>(path: string, use: (data: unknown) => T): T {
   const text = readText(path)
+  return about(path, () => use(parseJson(text, 'it', LONGEST_FILE)))
+}
+
+/** What is wrong with what stands in a file is told with its name. */
+export function about<T>(path: string, act: () => T): T {
   try {
-    return use(parseJson(text, 'it', LONGEST_FILE))
+    return act()
   } catch (thrown) {
     if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
     throw thrown

@@ -1,7 +1,8 @@
 /** Simulations under way as files. */
 import { existsSync } from 'node:fs'
 import { gameOf } from '@harena/games'
-import { checkedRun, checkedState, type Plan, type Run } from '@harena/lab'
+import { checkedRun, formatRun, type Run } from '@harena/lab'
+import { buildOf } from '@harena/lab/threads'
 import { readJson } from './reading.ts'
 import { writeText } from './records.ts'
 
@@ -13,14 +14,13 @@ export function isSaved(path: string): boolean {
   return existsSync(path)
 }
 
-/** A saved simulation, whatever it is of. */
-export function readRun(path: string): Run {
-  return readJson(path, checkedState)
+/** The program that plays: this one. */
+function ownBuild(): string {
+  return buildOf(import.meta.resolve('@harena/games'))
 }
 
-/** A saved simulation of this plan. */
-export function readRunOf(path: string, plan: Plan): Run {
-  return readJson(path, (data) => checkedRun(gameOf(plan.ruleset), data, plan))
+export function readRun(path: string): Run {
+  return readJson(path, (data) => checkedRun(gameOf, data, ownBuild()))
 }
 
 /** Saves a simulation from time to time, and at once when asked. */
@@ -36,7 +36,7 @@ export class Keeper {
 
   now(): void {
     if (this.path === undefined) return
-    writeText(this.path, `${JSON.stringify(this.run)}\n`)
+    writeText(this.path, formatRun(this.run, ownBuild()))
     this.savedAt = performance.now()
   }
 

@@ -5,7 +5,7 @@ import type { Plan } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
 import { patchSection } from './compare.ts'
 import { boutsIn, distinct, keyOf, playPlans, type Tallies, type Work } from './plays.ts'
-import { BALANCE_FORMAT, type BalanceReport, rounded } from './report.ts'
+import { BALANCE_FORMAT, type BalanceReport, rounded, withDigest } from './report.ts'
 import {
   mirrorPlans,
   type Pairing,
@@ -52,7 +52,7 @@ export async function balance(game: GameEntry, settings: Settings, work: Work): 
   const plans = balancePlans(game, settings)
   const tallies = await playPlans(plans, work)
   const base = playedOf(subject, settings, {}, tallies)
-  return rounded<BalanceReport>({
+  const report = rounded<Omit<BalanceReport, 'digest'>>({
     ...heading(subject, settings, boutsIn(plans)),
     ...overview(subject, base),
     ...(patch ? {} : { switches: switchSection(subject, settings, tallies) }),
@@ -61,6 +61,7 @@ export async function balance(game: GameEntry, settings: Settings, work: Work): 
       patch: patchSection(subject, patch, base, playedOf(subject, settings, patchedOptions(patch), tallies)),
     }),
   })
+  return withDigest(report)
 }
 
 /** The plans of the matrix and of the mirror matches. */

@@ -1,5 +1,5 @@
 /** The balance report as plain data: small, rounded, and the same for the same seed. The pages are made from it alone. */
-import type { OptionValue } from '@harena/engine'
+import { digest, type OptionValue } from '@harena/engine'
 import type { Patch } from '../patch.ts'
 import type { Counts, Rate } from '../statistics.ts'
 import type { Change } from './significance.ts'
@@ -114,6 +114,13 @@ export interface BalanceReport {
   readonly switches?: SwitchSection
   readonly worths: { readonly note: string; readonly rows: readonly WorthRow[] }
   readonly patch?: PatchSection
+  /** SHA-256 over all the rest. */
+  readonly digest: string
+}
+
+/** A report with its digest. */
+export function withDigest(report: Omit<BalanceReport, 'digest'>): BalanceReport {
+  return { ...report, digest: digest(report) }
 }
 
 /** Four digits are more than any run here can tell. */

@@ -5,6 +5,7 @@ import { type Plan, simulate } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
 import { ThreadPool } from './pool.ts'
 
+export { buildOf } from './build.ts'
 export { ThreadPool } from './pool.ts'
 
 export interface Control {
