@@ -55,6 +55,7 @@ function at(foes: number): Circumstances {
     guardCost: 3,
     guards: [guard('D', 'Duck', 1), guard('K', 'Back Step', 3), guard('P', 'Parry', 4)],
     isDefenceHalved: false,
+    pair: null,
     foes: seats.map(foe),
   }
   const spent = ({ attacks, defence }: Allocation) =>

@@ -25,6 +25,7 @@ import {
   type Situation,
   setDefence,
   setGuard,
+  setMeans,
   setRow,
   toggleAttack,
   toggleSpecial,
@@ -132,6 +133,15 @@ describe('an allocation', () => {
       () => setGuard(situation, plan, guard?.code ?? ''),
       () => moveRow(plan, index, random.below(2) === 0 ? -1 : 1),
       () => (plan.attacks[index] ? removeRow(plan, index) : plan),
+      () => {
+        const row = plan.attacks[index]
+        const means = combat.foes.find(({ seat }) => seat === row?.target)?.means ?? []
+        const hands = means.filter((one) => one.means === 'right' || one.means === 'left')
+        const hand = hands[random.below(Math.max(1, hands.length))]
+        return row && hand && row.special === '' && row.means !== 'thrown'
+          ? setMeans(situation, plan, index, hand.means)
+          : plan
+      },
     ]
     return presses[random.below(presses.length)]!()
   }
@@ -220,6 +230,17 @@ describe('a duel', () => {
       special: '',
       means: 'right',
     })
+  })
+
+  test('§24.2.1 with two weapons that do not go together every attack takes the hand of the last choice', () => {
+    const situation = situationOf(1)
+    const { pair } = situation.combat
+    expect(pair?.rule).toBe('§24.2.1')
+    const two = toggleAttack(situation, toggleAttack(situation, nothing, 0, 1), 0, 2)
+    const left = setMeans(situation, two, 1, 'left')
+    expect(left.attacks.map(({ means }) => means)).toEqual(['left', 'left'])
+    const three = toggleAttack(situation, left, 0, 3)
+    expect(three.attacks.map(({ means }) => means)).toEqual(['left', 'left', 'left'])
   })
 
   test('a special defence stands instead of CF, and CF instead of it', () => {

@@ -1,9 +1,12 @@
 import { opponents } from '@harena/bots/colosseum'
 import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
-import { effectiveOptions, fromColumnAndRow, type Hex, seeded, Table } from '@harena/engine'
+import { Dice, dirs, effectiveOptions, fromColumnAndRow, type Hex, neighbour, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { isPressing } from '../src/games/colosseum/choices.ts'
 import {
+  changed,
+  gladiatorOffers,
+  hasAddedTeams,
   MOST,
   matchOf,
   newForm,
@@ -17,9 +20,10 @@ import {
   withPreset,
 } from '../src/games/colosseum/form.ts'
 import { played } from '../src/games/colosseum/played.ts'
-import { chipsOf, follow, movesOf, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
+import { chipsOf, follow, movesOf, padSteps, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
 import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
 import { MatchController } from '../src/match/controller.ts'
+import type { Offer } from '../src/ui/offers.ts'
 
 const somewhere = { hex: fromColumnAndRow(8, 8), facing: 0 as const }
 const anywhere = () => true
@@ -78,6 +82,15 @@ describe('a plot taken apart', () => {
       expect(movesOf(book.textFor(moves)!)).toEqual(moves)
     }
   })
+})
+
+test('the pad shows the board: each step stands where it leads, whichever way he faces', () => {
+  for (const facing of dirs) {
+    const stand = { hex: somewhere.hex, facing }
+    const steps = padSteps(facing)
+    for (const { dir, move } of steps) expect(stepFrom(stand, move)).toEqual(neighbour(stand.hex, dir))
+    expect(steps.map(({ dir }) => dir)).toEqual([5, 0, 1, 4, 3, 2])
+  }
 })
 
 describe('a plot put together', () => {
@@ -273,6 +286,34 @@ describe('a match at the screen', () => {
 })
 
 describe('the set-up form', () => {
+  test('§26.1 a third man brings the rules of team combat into the Basic Game', () => {
+    const three = resized(newForm(), 3)
+    expect(refusalOf(three)).toBeNull()
+    expect(hasAddedTeams(three)).toBe(true)
+    expect(refusalOf(withPreset(withPreset(three, 'book'), 'basic'))).toBeNull()
+    expect(hasAddedTeams(newForm())).toBe(false)
+  })
+
+  test('whatever is chosen of what it offers, the match can begin', () => {
+    const random = Dice.fromSeed('set-up')
+    const one = <T>(list: readonly T[]): T => list[random.below(list.length)]!
+    const open = (offers: readonly Offer[]) => one(offers.filter(({ why }) => !why)).id
+    let form = newForm()
+    for (let i = 0; i < 400; i++) {
+      const seat = random.below(form.gladiators.length)
+      const offers = gladiatorOffers(form, seat)
+      const choices = [
+        () => resized(form, 2 + random.below(MOST - 1)),
+        () => withPreset(form, one(Object.keys(presetWords) as PresetId[])),
+        () => changed(form, seat, { style: one(stylesFor(form)) }),
+        () => changed(form, seat, { team: Number(open(offers.sides)) }),
+        () => changed(form, seat, { shield: open(offers.shields) as 'small' }),
+      ]
+      form = one(choices)()
+      expect(refusalOf(form)).toBeNull()
+    }
+  })
+
   test.each(Object.keys(presetWords) as PresetId[])(
     '%s can begin as it stands, and with every style it offers',
     (id) => {
@@ -303,10 +344,9 @@ describe('the set-up form', () => {
     expect(withPreset(netMan, 'house').gladiators[0]!.style).toBe('retiarius')
   })
 
-  test('up to twelve fight in teams, not in the Basic Game, and each has a name of his own', () => {
+  test('up to twelve fight in teams, and each has a name of his own', () => {
     const many = resized(withPreset(newForm(), 'book'), MOST)
     expect(refusalOf(many)).toBeNull()
-    expect(refusalOf(resized(newForm(), 3))?.rule).toBe('§26.1')
     const same = { ...many, gladiators: many.gladiators.map((one) => ({ ...one, name: 'Flamma' })) }
     expect(refusalOf(same)?.rule).toBe('§3.2')
   })

@@ -1,5 +1,6 @@
 /** Fields of the forms, and what is wrong with what stands in them. */
 import type { Refusal } from '@harena/engine'
+import type { Offer } from './offers.ts'
 import { Cite } from './rules-context.tsx'
 
 interface SelectProps {
@@ -9,19 +10,32 @@ interface SelectProps {
   readonly onChange: (value: string) => void
 }
 
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select({ options, ...props }: SelectProps) {
+  return <SelectOffer {...props} offers={options.map(([id, title]) => ({ id, title, why: null }))} />
+}
+
+interface SelectOfferProps extends Omit<SelectProps, 'options'> {
+  readonly offers: readonly Offer[]
+}
+
+export function SelectOffer({ label, value, offers, onChange }: SelectOfferProps) {
   return (
     <label>
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([id, title]) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <OfferedOptions offers={offers} />
       </select>
     </label>
   )
+}
+
+/** What cannot be chosen says why. */
+export function OfferedOptions({ offers }: { readonly offers: readonly Offer[] }) {
+  return offers.map(({ id, title, why }) => (
+    <option key={id} value={id} disabled={why !== null}>
+      {why ? `${title}: ${why.message} ${why.rule}` : title}
+    </option>
+  ))
 }
 
 interface NameFieldProps {

@@ -1,14 +1,21 @@
 /** The house rules and disputed rulings of a game, each with its paragraph and what its values mean. */
-import type { AnyOptions, Option } from '@harena/engine'
+import type { AnyOptions, Option, Refusal } from '@harena/engine'
+import { OfferedOptions } from './fields.tsx'
+import { offersOf } from './offers.ts'
 import { Cite } from './rules-context.tsx'
 
 export interface SwitchesProps {
   readonly options: readonly Option[]
   readonly values: AnyOptions
+  /** What would be wrong with the form. */
+  readonly refusalWith?: (values: AnyOptions) => Refusal | null
   readonly onChange: (values: AnyOptions) => void
 }
 
-export function Switches({ options, values, onChange }: SwitchesProps) {
+const nothingWrong = () => null
+
+export function Switches({ options, values, refusalWith = nothingWrong, onChange }: SwitchesProps) {
+  const now = refusalWith(values)
   const changed = options.filter((option) => (values[option.id] ?? option.default) !== option.default)
   return (
     <details className="switches">
@@ -39,12 +46,16 @@ export function Switches({ options, values, onChange }: SwitchesProps) {
                 value={String(value)}
                 onChange={(event) => onChange({ ...values, [option.id]: event.target.value })}
               >
-                {Object.entries(option.values).map(([id, meaning]) => (
-                  <option key={id} value={id}>
-                    {meaning}
-                    {id === option.default ? ' (default)' : ''}
-                  </option>
-                ))}
+                <OfferedOptions
+                  offers={offersOf(
+                    Object.entries(option.values).map(([id, meaning]) => [
+                      id,
+                      id === option.default ? `${meaning} (default)` : meaning,
+                    ]),
+                    (id) => refusalWith({ ...values, [option.id]: id }),
+                    now,
+                  )}
+                />
               </select>
             ) : (
               <input

@@ -1,5 +1,5 @@
 /** What a man who allocates CF knows: his means against each foe, special attacks and defences, and what odds need. */
-import type { Rule, Seat } from '@harena/engine'
+import type { Refusal, Rule, Seat } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import type { Blow } from '../09-combat/attack.ts'
 import { speedOf } from '../09-combat/attack-order.ts'
@@ -12,6 +12,7 @@ import { halvings, itemOf } from '../19-advanced/weapons.ts'
 import { type Area, areas, formatArmour } from '../tables/armour.ts'
 import { type Tables, tablesOf } from '../tables/index.ts'
 import { itemName } from '../tables/weapons.ts'
+import { editionOf } from './edition.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
 import { type Gladiator, isActive, type State } from './state.ts'
 
@@ -75,6 +76,8 @@ export interface CombatView {
   readonly guards: readonly GuardView[]
   /** §16.3, §21.3.2 His own defence CF count half. */
   readonly isDefenceHalved: boolean
+  /** §24.1 Why he cannot strike with right and left in one phase; null if he can. */
+  readonly pair: Refusal | null
   /** Whoever is within reach now. */
   readonly foes: readonly FoeView[]
 }
@@ -90,6 +93,7 @@ export function combatOf(state: State, who: Gladiator): CombatView {
       return { code, name, area, rule: '§23.3', refusal: refuseSpecialDefence(state, who, code, true) }
     }),
     isDefenceHalved: defendsHalf(who),
+    pair: editionOf(state.options).refusePair(state, who),
     foes: state.gladiators
       .filter((foe) => isActive(foe) && isTheOther(state, who, foe) && meansAgainst(state, who, foe).length > 0)
       .map((foe) => foeOf(state, who, foe)),

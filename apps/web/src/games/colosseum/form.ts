@@ -10,6 +10,8 @@ import {
   styleIds,
 } from '@harena/colosseum'
 import { type AnyOptions, effectiveOptions, type Refusal } from '@harena/engine'
+import { sideOf } from '../../board/paint.ts'
+import { offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
 import {
   changedOptions,
@@ -88,8 +90,48 @@ export function typedRatings(form: GladiatorForm): GladiatorForm {
 /** More gladiators or fewer; those who stay keep everything. */
 export function resized(form: ColosseumForm, count: number): ColosseumForm {
   const gladiators = Array.from({ length: count }, (_, seat) => form.gladiators[seat] ?? newGladiator(seat))
-  return { ...form, gladiators }
+  const next = withTeams({ ...form, gladiators })
+  if (refusalOf(form) || !refusalOf(next)) return next
+  // Those who are left are all on one side, or too many on one.
+  return { ...next, gladiators: gladiators.map((one, seat) => ({ ...one, team: seat % 2 })) }
 }
+
+/** §26.1 More than two men need the rules of team combat, which the Basic Game leaves out. */
+function withTeams(form: ColosseumForm): ColosseumForm {
+  const needsTeams = form.gladiators.length > 2 && optionsOf(form).teams === 'off'
+  return needsTeams ? { ...form, options: { ...form.options, teams: 'on' } } : form
+}
+
+export function hasAddedTeams({ preset, options }: ColosseumForm): boolean {
+  return options.teams === 'on' && optionsOf({ preset, options: {} }).teams === 'off'
+}
+
+export function changed(form: ColosseumForm, seat: number, part: Partial<GladiatorForm>): ColosseumForm {
+  const next = { ...form, gladiators: form.gladiators.map((one, at) => (at === seat ? { ...one, ...part } : one)) }
+  const isBroken = part.style !== undefined && !refusalOf(form) && refusalOf(next)
+  // What his former style could carry may be nothing for this one.
+  return isBroken ? changed(form, seat, { ...part, armour: '', shield: '' }) : next
+}
+
+const shields = [
+  ['', 'As his style has it'],
+  ['small', 'Small'],
+  ['large', 'Large'],
+  ['none', 'None'],
+] as const
+
+/** What the form offers a man: his side and his shield. */
+export function gladiatorOffers(form: ColosseumForm, seat: number) {
+  const now = refusalOf(form)
+  const sides = form.gladiators.map((_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`] as const)
+  const refusalWith = (part: Partial<GladiatorForm>) => refusalOf(changed(form, seat, part))
+  return {
+    sides: offersOf(sides, (team) => refusalWith({ team: Number(team) }), now),
+    shields: offersOf(shields, (shield) => refusalWith({ shield: shield as GladiatorForm['shield'] }), now),
+  }
+}
+
+export type GladiatorOffers = ReturnType<typeof gladiatorOffers>
 
 export function optionsOf({ preset, options }: Pick<ColosseumForm, 'preset' | 'options'>) {
   return { ...(presets[preset] as AnyOptions), ...options }
@@ -102,7 +144,10 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
   const gladiators = form.gladiators.map((one, seat) =>
     known.includes(one.style) ? one : { ...one, style: known[seat % known.length]! },
   )
-  return { ...next, gladiators }
+  const men = withTeams({ ...next, gladiators })
+  if (refusalOf(form) || !refusalOf(men)) return men
+  // They may not allow what he carries either.
+  return { ...men, gladiators: gladiators.map((one) => ({ ...one, armour: '', shield: '' })) }
 }
 
 /** The styles that the rules of the form allow. */

@@ -1,10 +1,9 @@
 /** One man of a new match: name, style, who plays him, his ratings. */
 import { type StyleId, styles } from '@harena/colosseum'
 import { FigurePortrait } from '../../board/figure.tsx'
-import { sideOf } from '../../board/paint.ts'
-import { NameField, Select } from '../../ui/fields.tsx'
+import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { type SitterChoice, sitterChoices } from '../new-match.ts'
-import { type GladiatorForm, ratingIds, typedRatings } from './form.ts'
+import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
 import { figureOfStyle } from './looks.ts'
 import { styleNotes } from './words.ts'
 
@@ -13,12 +12,11 @@ export interface GladiatorFieldsProps {
   readonly index: number
   /** The styles that the rules of the match allow. */
   readonly styleIds: readonly StyleId[]
-  /** How many sides there can be. */
-  readonly sides: number
+  readonly offers: GladiatorOffers
   readonly onChange: (change: Partial<GladiatorForm>) => void
 }
 
-export function GladiatorFields({ gladiator, index, styleIds, sides, onChange }: GladiatorFieldsProps) {
+export function GladiatorFields({ gladiator, index, styleIds, offers, onChange }: GladiatorFieldsProps) {
   const { name, style, sitter, team } = gladiator
   return (
     <fieldset className="seat">
@@ -40,14 +38,14 @@ export function GladiatorFields({ gladiator, index, styleIds, sides, onChange }:
           options={Object.entries(sitterChoices)}
           onChange={(id) => onChange({ sitter: id as SitterChoice })}
         />
-        <Select
+        <SelectOffer
           label="Side"
           value={String(team)}
-          options={Array.from({ length: sides }, (_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`])}
+          offers={offers.sides}
           onChange={(side) => onChange({ team: Number(side) })}
         />
         <p className="seat-note">{styleNotes[style]}</p>
-        <Ratings gladiator={gladiator} onChange={onChange} />
+        <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />
       </div>
     </fieldset>
   )
@@ -56,14 +54,7 @@ export function GladiatorFields({ gladiator, index, styleIds, sides, onChange }:
 const ratingNames = { TR: 'Training', ST: 'Strength', AG: 'Agility', CN: 'Constitution', W: 'Wounds' } as const
 const limits = { TR: [1, 20], ST: [-5, 10], AG: [-5, 10], CN: [0, 10], W: [6, 18] } as const
 
-const shields = [
-  ['', 'As his style has it'],
-  ['small', 'Small'],
-  ['large', 'Large'],
-  ['none', 'None'],
-] as const
-
-function Ratings({ gladiator, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'onChange'>) {
+function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'offers' | 'onChange'>) {
   const { ratings } = gladiator
   return (
     <details className="sheet">
@@ -109,10 +100,10 @@ function Ratings({ gladiator, onChange }: Pick<GladiatorFieldsProps, 'gladiator'
             onChange={(event) => onChange({ armour: event.target.value })}
           />
         </label>
-        <Select
+        <SelectOffer
           label="Shield"
           value={gladiator.shield}
-          options={shields}
+          offers={offers.shields}
           onChange={(shield) => onChange({ shield: shield as GladiatorForm['shield'] })}
         />
       </div>

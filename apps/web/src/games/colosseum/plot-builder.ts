@@ -109,6 +109,15 @@ const stepDirections: Readonly<Record<Move, number>> = {
   'RO-FL': 5,
 }
 
+/** The six hexes around a man as the pad lays them out: two rows of three, with the turns between them. */
+const padDirs: readonly Dir[] = [5, 0, 1, 4, 3, 2]
+
+/** The step to each place of the pad for a man who faces that way: the pad shows the board, not the man. */
+export function padSteps(facing: Dir): readonly { readonly dir: Dir; readonly move: Move }[] {
+  const steps = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
+  return padDirs.map((dir) => ({ dir, move: steps[turned(dir, -facing)]! }))
+}
+
 export function isStep(move: Move): boolean {
   return move in stepDirections
 }

@@ -1,19 +1,18 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
 import type { View } from '@harena/colosseum'
 import { counted } from '@harena/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
-import { chipsOf, isTurn, type Move } from './plot-builder.ts'
+import { chipsOf, isTurn, type Move, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
 import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
 
-/** The pad: steps in the directions of the hexes, turns at the sides. */
-const pad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SBR']
+const onPad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SBR']
 
 export function PlotPanel({ draft, ...props }: PanelProps<View>) {
   return draft && <Plot {...props} plot={draft as Plotting} />
@@ -66,13 +65,17 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   )
 }
 
+/** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the sides. */
 function Pad({ plot }: { readonly plot: Plotting }) {
-  if (!pad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
-  const button = (move: Move) => <MoveButton key={move} plot={plot} move={move} isOnPad />
+  if (!onPad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
+  const steps = padSteps(plot.course.end.facing).map(({ dir, move }) => (
+    <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} />
+  ))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="plot-pad" role="group" aria-label="Steps and turns">
-      {pad.slice(0, 4).map(button)}
+      {steps.slice(0, 3)}
+      <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} />
       <button
         type="button"
         className="button quiet small pad strike"
@@ -82,8 +85,27 @@ function Pad({ plot }: { readonly plot: Plotting }) {
         <span className="pad-name">Strike out</span>
         <Key>⌫</Key>
       </button>
-      {pad.slice(4).map(button)}
+      <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
+      {steps.slice(3)}
     </div>
+  )
+}
+
+/** Which way on the board. */
+function StepWay({ dir }: { readonly dir: number }) {
+  return (
+    <svg className="pad-way" viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d="M0 9V-8M-6 -2L0 -9L6 -2" transform={`rotate(${dir * 60})`} />
+    </svg>
+  )
+}
+
+/** Clockwise to the right, the other way to the left. */
+function TurnWay({ side }: { readonly side: 1 | -1 }) {
+  return (
+    <svg className="pad-way" viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d="M-8 4A8.5 8.5 0 1 1 7.5 4M1 3L7.5 5.5L10.5 -1" transform={`scale(${side} 1)`} />
+    </svg>
   )
 }
 
@@ -95,7 +117,7 @@ interface OthersProps {
 
 /** What is not on the pad, as far as it is open now. */
 function Others({ plot, title, moves }: OthersProps) {
-  const open = moves.filter((move) => plot.next.includes(move) && !pad.includes(move))
+  const open = moves.filter((move) => plot.next.includes(move) && !onPad.includes(move))
   if (open.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -174,13 +196,19 @@ function Chips({ plot }: { readonly plot: Plotting }) {
   )
 }
 
-function MoveButton({ plot, move, isOnPad = false }: { plot: Plotting; move: Move; isOnPad?: boolean }) {
+interface MoveButtonProps {
+  readonly plot: Plotting
+  readonly move: Move
+  /** On the pad: a picture of where it leads. */
+  readonly way?: ReactNode
+}
+
+function MoveButton({ plot, move, way }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
-  const way = { SFL: '↖', F: '↑', SFR: '↗', '(L)': '↺', '(R)': '↻', SBL: '↙', B: '↓', SBR: '↘' }[move]
   return (
     <button
       type="button"
-      className={isOnPad ? `button quiet small pad pad-${move.replace(/\W/g, '')}` : 'button quiet small choice'}
+      className={way ? `button quiet small pad pad-${move.replace(/\W/g, '')}` : 'button quiet small choice'}
       disabled={!isOpen}
       title={longName(move)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && plot.point(move)}
@@ -189,11 +217,9 @@ function MoveButton({ plot, move, isOnPad = false }: { plot: Plotting; move: Mov
       onBlur={() => plot.point(null)}
       onClick={() => plot.add(move)}
     >
-      {isOnPad ? (
+      {way ? (
         <>
-          <span aria-hidden="true" className="pad-way">
-            {way}
-          </span>
+          {way}
           <span className="pad-name">{isTurn(move) ? shortName(move) : move}</span>
           <span className="heard">: {longName(move)}</span>
         </>

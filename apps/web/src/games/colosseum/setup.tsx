@@ -6,13 +6,16 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import type { NewMatch } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   type ColosseumForm,
+  changed,
   FEWEST,
-  type GladiatorForm,
+  gladiatorOffers,
+  hasAddedTeams,
   hasArena,
   MOST,
   matchOf,
@@ -69,6 +72,7 @@ export function Setup() {
         <Switches
           options={colosseum.options}
           values={optionsOf(form)}
+          refusalWith={(options) => refusalOf(switched(form, options))}
           onChange={(options) => setForm(switched(form, options))}
         />
         <Why refusal={refusal} />
@@ -116,8 +120,6 @@ const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEW
 
 function Men({ form, onChange }: PartProps) {
   const known = stylesFor(form)
-  const changeOne = (seat: number, part: Partial<GladiatorForm>) =>
-    onChange({ ...form, gladiators: form.gladiators.map((one, at) => (at === seat ? { ...one, ...part } : one)) })
   return (
     <>
       <div className="setup-line">
@@ -127,6 +129,11 @@ function Men({ form, onChange }: PartProps) {
           options={counts.map((count) => [count, count])}
           onChange={(count) => onChange(resized(form, Number(count)))}
         />
+        {hasAddedTeams(form) && (
+          <span className="quiet-text setup-arena">
+            With the rules of team combat, which the Basic Game leaves out. <Cite rule="§26.1" />
+          </span>
+        )}
       </div>
       {form.gladiators.map((gladiator, index) => (
         <GladiatorFields
@@ -135,8 +142,8 @@ function Men({ form, onChange }: PartProps) {
           gladiator={gladiator}
           index={index}
           styleIds={known}
-          sides={form.gladiators.length}
-          onChange={(part) => changeOne(index, part)}
+          offers={gladiatorOffers(form, index)}
+          onChange={(part) => onChange(changed(form, index, part))}
         />
       ))}
     </>

@@ -36,8 +36,8 @@ const quiet = new Set<string>([
 ] satisfies Event['kind'][])
 
 const keys: readonly KeyLine[] = [
-  ['↑ ↓', 'plot a step forward, a step back'],
-  ['← →', 'plot a turn to the left, to the right'],
+  ['W S or ↑ ↓', 'plot a step forward, a step back, as he faces'],
+  ['A D or ← →', 'plot a turn to the left, to the right'],
   ['Q E Z C', 'sidestep forward left, forward right, back left, back right'],
   ['K R', 'kneel; recover an item'],
   ['⌫', 'strike out the last move of the plot'],

@@ -63,7 +63,12 @@ export function CareerSetupForm() {
       </div>
       <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
       <DiceFields form={form} onChange={change} />
-      <Switches options={heroesCareer.options} values={form.options} onChange={(options) => change({ options })} />
+      <Switches
+        options={heroesCareer.options}
+        values={form.options}
+        refusalWith={(options) => refusalOf(heroesCareer, () => setupOf(form), options)}
+        onChange={(options) => change({ options })}
+      />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
         Begin the career

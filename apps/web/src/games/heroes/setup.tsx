@@ -106,7 +106,12 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
       {mode !== 'headToHead' && <OpponentFields form={form} onChange={setForm} />}
       <PlaceFields form={form} onChange={change} />
       <DiceFields form={form} onChange={change} />
-      <Switches options={heroes.options} values={form.options} onChange={(options) => change({ options })} />
+      <Switches
+        options={heroes.options}
+        values={form.options}
+        refusalWith={(options) => refusalOf({ ...form, options })}
+        onChange={(options) => change({ options })}
+      />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
         Begin the match

@@ -24,6 +24,7 @@ function guideOf<G extends Game & { readonly view: ArenaView }>(manifest: HexMan
     ownFields: [],
     commonFields: [],
     ownDefaults: {},
+    mends: {},
     firstTypes: [types[0] ?? '', types[1] ?? types[0] ?? ''],
     setupOf: (fighters) => manifest.setup(teamsOf(fighters)),
   }

@@ -4,16 +4,28 @@ import type { ViewGame } from '../../match/timeline.ts'
 import type { HexLooks } from './figures.ts'
 
 /** A field of a gladiator's sheet. */
-export type Field =
-  | {
-      readonly kind: 'choice'
-      readonly id: string
-      readonly label: string
-      readonly values: Readonly<Record<string, string>>
-    }
-  | { readonly kind: 'flag'; readonly id: string; readonly label: string }
-  /** Empty: the dice decide. */
-  | { readonly kind: 'number'; readonly id: string; readonly label: string; readonly min: number; readonly max: number }
+export type Field = ChoiceField | FlagField | NumberField
+
+interface Named {
+  readonly id: string
+  readonly label: string
+}
+
+export interface ChoiceField extends Named {
+  readonly kind: 'choice'
+  readonly values: Readonly<Record<string, string>>
+}
+
+export interface FlagField extends Named {
+  readonly kind: 'flag'
+}
+
+/** Empty: the dice decide. */
+export interface NumberField extends Named {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+}
 
 export type SheetValues = Readonly<Record<string, string | boolean>>
 
@@ -42,6 +54,8 @@ export interface HexGuide {
   /** For every gladiator. */
   readonly commonFields: readonly Field[]
   readonly ownDefaults: SheetValues
+  /** What may change along with a choice on a sheet of one's own so that it is legal, in this order. */
+  readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
   setupOf(fighters: readonly FighterForm[]): unknown
 }

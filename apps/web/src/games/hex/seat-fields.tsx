@@ -1,19 +1,19 @@
 /** One gladiator of a new bout. */
 
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
-import { sideOf } from '../../board/paint.ts'
-import { NameField, Select } from '../../ui/fields.tsx'
+import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { type SitterChoice, sitterChoices } from '../new-match.ts'
 import { figureProps } from './figures.ts'
-import { type SeatForm, startingView } from './form.ts'
+import { type SeatForm, type SeatOffers, startingView } from './form.ts'
 import type { Field, HexGuide } from './guide.ts'
 
 export interface SeatFieldsProps {
   readonly guide: HexGuide
   readonly seat: SeatForm
   readonly index: number
-  readonly seats: number
+  readonly offers: SeatOffers
   readonly onChange: (change: Partial<SeatForm>) => void
+  readonly onField: (id: string, value: string | boolean) => void
 }
 
 /** How he will look: the rules lay out a bout of him and one other. Null while his sheet is not legal. */
@@ -36,11 +36,10 @@ function looksOf(guide: HexGuide, seat: SeatForm): FigureProps | null {
 
 const own = ['own', 'One of your own'] as const
 
-export function SeatFields({ guide, seat, index, seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ guide, seat, index, offers, onChange, onField }: SeatFieldsProps) {
   const looks = looksOf(guide, seat)
   const note = guide.types.find(({ id }) => id === seat.type)?.note
   const types = guide.types.map(({ id, name }) => [id, name] as const)
-  const sides = Array.from({ length: seats }, (_, team) => [String(team), `${team + 1}, ${sideOf(team).name}`] as const)
   const fields = [...(seat.type === 'own' ? guide.ownFields : []), ...guide.commonFields]
   return (
     <fieldset className="seat">
@@ -60,10 +59,10 @@ export function SeatFields({ guide, seat, index, seats, onChange }: SeatFieldsPr
           options={Object.entries(sitterChoices)}
           onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
         />
-        <Select
+        <SelectOffer
           label="Side"
           value={String(seat.team)}
-          options={sides}
+          offers={offers.sides}
           onChange={(team) => onChange({ team: Number(team) })}
         />
         {note && <p className="seat-note">{note}</p>}
@@ -76,7 +75,8 @@ export function SeatFields({ guide, seat, index, seats, onChange }: SeatFieldsPr
                   key={field.id}
                   field={field}
                   value={seat.sheet[field.id]}
-                  onChange={(value) => onChange({ sheet: { ...seat.sheet, [field.id]: value } })}
+                  offers={offers}
+                  onChange={(value) => onField(field.id, value)}
                 />
               ))}
             </div>
@@ -90,28 +90,39 @@ export function SeatFields({ guide, seat, index, seats, onChange }: SeatFieldsPr
 interface SheetFieldProps {
   readonly field: Field
   readonly value: string | boolean | undefined
+  readonly offers: SeatOffers
   readonly onChange: (value: string | boolean) => void
 }
 
-function SheetField({ field, value, onChange }: SheetFieldProps) {
+function SheetField({ field, value, offers, onChange }: SheetFieldProps) {
   if (field.kind === 'flag') {
+    const why = offers.flag(field.id, value !== true)
     return (
       <label className="check">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-        {field.label}
+        <input
+          type="checkbox"
+          checked={value === true}
+          disabled={why !== null}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {field.label}
+          {why && <span className="quiet-text small"> {why.message}</span>}
+        </span>
       </label>
     )
   }
   if (field.kind === 'number') {
+    const [min, max] = offers.range(field)
     return (
       <label>
         <span>
-          {field.label}, {field.min} to {field.max}
+          {field.label}, {min} to {max}
         </span>
         <input
           type="number"
-          min={field.min}
-          max={field.max}
+          min={min}
+          max={max}
           value={typeof value === 'string' ? value : ''}
           placeholder="rolled"
           onChange={(event) => onChange(event.target.value)}
@@ -120,10 +131,10 @@ function SheetField({ field, value, onChange }: SheetFieldProps) {
     )
   }
   return (
-    <Select
+    <SelectOffer
       label={field.label}
       value={String(value ?? Object.keys(field.values)[0])}
-      options={Object.entries(field.values)}
+      offers={offers.values(field)}
       onChange={onChange}
     />
   )

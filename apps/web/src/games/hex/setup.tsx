@@ -5,7 +5,19 @@ import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import type { SetupModule } from '../listing.ts'
-import { FEWEST, MOST, matchOf, newForm, refusalOf, resized, type SeatForm, startingView } from './form.ts'
+import {
+  FEWEST,
+  MOST,
+  matchOf,
+  newForm,
+  refusalOf,
+  resized,
+  type SeatForm,
+  seatOffers,
+  startingView,
+  withField,
+  withSeat,
+} from './form.ts'
 import type { HexGuide } from './guide.ts'
 import { SeatFields } from './seat-fields.tsx'
 
@@ -23,8 +35,6 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
   const [form, setForm] = useState(() => newForm(guide))
   const { seats } = form
   const refusal = refusalOf(guide, form)
-  const changeSeat = (seat: number, change: Partial<SeatForm>) =>
-    setForm({ ...form, seats: seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) })
   return (
     <form
       onSubmit={(event) => {
@@ -48,14 +58,16 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
           guide={guide}
           seat={seat}
           index={index}
-          seats={seats.length}
-          onChange={(change) => changeSeat(index, change)}
+          offers={seatOffers(guide, form, index)}
+          onChange={(change) => setForm(withSeat(guide, form, index, change))}
+          onField={(id, value) => setForm(withField(guide, form, index, id, value))}
         />
       ))}
       <DiceFields form={form} onChange={(change) => setForm({ ...form, ...change })} />
       <Switches
         options={guide.ruleset.options}
         values={form.options}
+        refusalWith={(options) => refusalOf(guide, { ...form, options })}
         onChange={(options) => setForm({ ...form, options })}
       />
       <Why refusal={refusal} />

@@ -55,6 +55,7 @@ function weaponsOf(sheet: SheetValues) {
   return [
     { kind: sheet.weapon1, hand: sheet.hand1 },
     { kind: sheet.weapon2, hand: sheet.hand2 },
+    { kind: sheet.weapon3, hand: sheet.hand3 },
   ].filter(({ kind }) => kind !== 'none')
 }
 
@@ -98,7 +99,19 @@ export const guide: HexGuide = {
     { kind: 'choice', id: 'hand1', label: 'Its hand', values: hands },
     { kind: 'choice', id: 'weapon2', label: 'Second weapon', values: weaponNames },
     { kind: 'choice', id: 'hand2', label: 'Its hand', values: hands },
+    { kind: 'choice', id: 'weapon3', label: 'Third weapon', values: weaponNames },
+    { kind: 'choice', id: 'hand3', label: 'Its hand', values: hands },
   ],
+  mends: {
+    hand1: Object.keys(hands),
+    hand2: Object.keys(hands),
+    hand3: Object.keys(hands),
+    shieldHand: ['left', 'right'],
+    shield: ['none'],
+    weapon3: ['none'],
+    weapon2: ['none'],
+    weapon1: ['none'],
+  },
   commonFields: [
     { kind: 'number', id: 'strength', label: 'Strength', min: 2, max: 14 },
     ...skillRows.map(({ skill, name, effect }) =>
@@ -115,6 +128,8 @@ export const guide: HexGuide = {
     hand1: 'right',
     weapon2: 'none',
     hand2: 'left',
+    weapon3: 'none',
+    hand3: 'right',
   },
   firstTypes: ['thracian', 'retiarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),

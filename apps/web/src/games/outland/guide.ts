@@ -55,6 +55,7 @@ export const guide: HexGuide = {
     { kind: 'number', id: 'agility', label: 'Agility', min: 1, max: 3 },
     { kind: 'number', id: 'damage', label: 'Damage boxes', min: 1, max: 13 },
   ],
+  mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },
   firstTypes: ['samnite', 'retarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),

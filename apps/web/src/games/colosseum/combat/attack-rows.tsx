@@ -7,10 +7,12 @@ import {
   halvingsOf,
   limitOf,
   moveRow,
+  needsOneHand,
   ordinaryMeans,
   removeRow,
   roundsOf,
   type Situation,
+  setMeans,
   setRow,
 } from './plan.ts'
 import { placeOf, roundInWords, specialEffects, specialNames } from './plan-words.ts'
@@ -37,12 +39,26 @@ export function AttackRows(props: AttackRowsProps) {
           <AttackRow key={keyOf(row)} {...props} index={index} round={rounds[index]!} />
         ))}
       </ol>
+      {needsOneHand(situation, plan) && hasBothHands(situation, plan) && (
+        <p className="quiet-text combat-note">
+          {situation.combat.pair?.message} Another one for one attack is another one for all.{' '}
+          <Cite rule={situation.combat.pair?.rule ?? ''} />
+        </p>
+      )}
       <p className="quiet-text combat-note">
         Low rounds strike first; in one round the attack with more CF, equal ones together <Cite rule="§9.4.3" />. CF
         that you lose before come off your next attack <Cite rule="§9.4.5" />.
       </p>
     </>
   )
+}
+
+/** Whether he has a weapon in each hand that reaches somebody whom he attacks. */
+function hasBothHands(situation: Situation, { attacks }: Allocation): boolean {
+  return attacks.some(({ target }) => {
+    const open = foeViewOf(situation, target)?.means.map(({ means }) => means) ?? []
+    return open.includes('right') && open.includes('left')
+  })
 }
 
 /** An area is attacked once; only a javelin in the air may come to it as well. */
@@ -84,7 +100,7 @@ function AttackRow({ situation, plan, names, onChange, index, round }: AttackRow
           situation={situation}
           row={row}
           said={said}
-          onChange={(means) => onChange(setRow(plan, index, { means }))}
+          onChange={(means) => onChange(setMeans(situation, plan, index, means))}
         />
         <span>
           round <b>{round}</b> <span className="quiet-text">{roundInWords(round)}</span> <Cite rule="§9.4.2" />

@@ -9,6 +9,7 @@ import {
   costOfRow,
   type Foe,
   type FoeView,
+  type Means,
   type MeansView,
   type Options,
   type QuestionOf,
@@ -98,7 +99,7 @@ export function toggleAttack(situation: Situation, plan: Allocation, target: num
   const thrown = plan.attacks.findIndex(({ means }) => means === 'thrown')
   const means = foe && ordinaryMeans(foe)[0]?.means
   if (means === 'thrown' && thrown >= 0) return removeRow(plan, thrown)
-  if (means) return addRow(situation, plan, { target, area, means, special: '', cf: 1 })
+  if (means) return withOneHand(situation, addRow(situation, plan, { target, area, means, special: '', cf: 1 }), 0)
   const special = foe?.specials.find((one) => one.means.length > 0 && one.area === area)
   return special ? toggleSpecial(situation, plan, target, special.code, 0) : plan
 }
@@ -119,6 +120,32 @@ function affordable(situation: Situation, row: Row, left: number): number {
 
 export function setRow(plan: Allocation, index: number, change: Partial<Row>): Allocation {
   return { ...plan, attacks: plan.attacks.map((row, at) => (at === index ? { ...row, ...change } : row)) }
+}
+
+/** Another weapon for an attack; where the two do not go together, for all attacks. */
+export function setMeans(situation: Situation, plan: Allocation, index: number, means: Means): Allocation {
+  return withOneHand(situation, setRow(plan, index, { means }), index)
+}
+
+function isHand(means: Means): boolean {
+  return means === 'right' || means === 'left'
+}
+
+/** Whether several attacks are planned that must all be made with the same hand. */
+export function needsOneHand({ combat }: Situation, { attacks }: Allocation): boolean {
+  return combat.pair !== null && attacks.filter(({ means }) => isHand(means)).length > 1
+}
+
+/** §24.1 Weapons that do not go together strike one by one: every attack takes the hand of the given one. */
+function withOneHand(situation: Situation, plan: Allocation, lead: number): Allocation {
+  const { means } = plan.attacks[lead]!
+  if (!needsOneHand(situation, plan) || !isHand(means)) return plan
+  const attacks = plan.attacks.map((row) => {
+    if (!isHand(row.means) || row.means === means) return row
+    const special = foeViewOf(situation, row.target)?.specials.find(({ code }) => code === row.special)
+    return { ...row, means, special: special?.means.includes(means) ? row.special : ('' as const) }
+  })
+  return { ...plan, attacks }
 }
 
 export function removeRow(plan: Allocation, index: number): Allocation {
@@ -166,9 +193,12 @@ export function toggleSpecial(
   const area = special.area ?? (given?.target === target ? given.area : 2)
   const cleared = plan.attacks.reduce((now, row, at) => (row.special === '' ? now : ordinary(situation, now, at)), plan)
   const at = rowAt(cleared, target, area)
-  if (at < 0) return addRow(situation, cleared, { target, area, means, special: code, cf: 1 })
+  if (at < 0) {
+    const added = addRow(situation, cleared, { target, area, means, special: code, cf: 1 })
+    return withOneHand(situation, added, added.attacks.length - 1)
+  }
   const kept = special.means.find((one) => one === cleared.attacks[at]!.means) ?? means
-  return setRow(cleared, at, { special: code, means: kept })
+  return withOneHand(situation, setRow(cleared, at, { special: code, means: kept }), at)
 }
 
 /** The row without its special attack. */
