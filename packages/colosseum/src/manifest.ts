@@ -35,7 +35,13 @@ export const manifest: Manifest<Colosseum> = {
   defaultSetup: () => colosseum.defaultSetup,
   setup: setupOf,
   seats: ({ gladiators }) =>
-    gladiators.map(({ seat, name, style, team }) => ({ seat, name, type: style, team, isPlayed: true })),
+    gladiators.map(({ seat, name, style, team, centurion }) => ({
+      seat,
+      name,
+      type: style,
+      team,
+      isPlayed: !centurion,
+    })),
   // §6.1 All plot in secret and move together.
   firstMove: {},
   situations,
