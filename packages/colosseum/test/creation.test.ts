@@ -93,6 +93,29 @@ test('§19.4.2 better armour takes off more on average', () => {
   expect(formatArmour(better(tables, null, parseArmour('C2')!))).toBe('C2')
 })
 
+test('§19.4.2 of pieces that take off as much the higher letter is better', () => {
+  const of = (one: string, other: string) => formatArmour(better(tables, parseArmour(one)!, parseArmour(other)!))
+  expect([of('A3', 'B4'), of('B4', 'A3'), of('C', 'B3'), of('-', '-')]).toEqual(['A3', 'A3', 'B3', '-'])
+})
+
+test('§21.11 the sleeve of a Scissores changes his arms alone', () => {
+  expect(suit(rolled({ style: 'scissores', ratings }, [3]))).toBe('A B4 C A3 A5')
+})
+
+test.each([
+  ['§3.14 beside armour of his own a light man has a small shield', 'parmularius', 'smallShield'],
+  ['§3.14 a heavier one a large shield', 'myrmillo', 'largeShield'],
+] as const)('%s', (_, style, shield) => {
+  const who = rolled({ style, ratings, armour: ['A', '-', '-', '-', '-'] }, [])
+  expect([held(who), who.hasHelmet, who.isCreated]).toEqual([['sword', shield], true, true])
+  expect(rolled({ style, ratings, armour: ['-', 'A', '-', '-', '-'] }, []).hasHelmet).toBe(false)
+})
+
+test('§21.6 a Velite who names what is in his sheath has no more javelins', () => {
+  const who = rolled({ style: 'velite', ratings, sheath: ['javelin'] }, [])
+  expect(who.sheath.map(({ kind }) => kind)).toEqual(['javelin'])
+})
+
 test('§19.1 §2.3.2 every style has a class, and needs its chapters', () => {
   expect(styles.retiarius.class).toBe(4)
   const setup = { gladiators: [{ ...plain, team: 0, style: 'retiarius' as const, shield: 'none' as const }, plain] }
@@ -163,6 +186,8 @@ test.each([
   ['§21.3.4 a bow without one', { hands: ['bow'], shield: 'none' }, {}, null],
   ['§21.7.3 no lasso with a shield', { hands: ['smallShield', 'lasso'] }, {}, '§21.7.3'],
   ['§21.11.2 no two scissors', { hands: ['scissor', 'scissor'], shield: 'none' }, {}, '§21.11.2'],
+  ['§21.11.2 one may be named', { style: 'scissores', hands: ['dagger', 'scissor'], shield: 'none' }, {}, null],
+  ['§19.2.3 a Velite may name that he has none', { style: 'velite', shield: 'small' }, {}, null],
   ['§21.11.2 none in the sheath', { sheath: ['scissor'] }, {}, '§21.11.2'],
   ['§3.14 no two shields', { hands: ['smallShield', 'largeShield'] }, {}, '§3.14'],
   ['§3.14 nor a second one with the suit', { hands: ['smallShield'] }, {}, '§3.14'],

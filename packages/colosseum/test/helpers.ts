@@ -82,6 +82,11 @@ export function playPhase({ state, referee }: Pick<RuleContext, 'state' | 'refer
   while (!colosseum.isOver(state) && state.step !== 'beginning')
 }
 
+/** The step that comes next. */
+export function oneStep(state: State, faces: readonly number[], answers: readonly unknown[]): Colosseum['event'][] {
+  return run(state, faces, answers, ({ referee }) => colosseum.playStep(state, referee))
+}
+
 /** One whole phase. */
 export function phase(state: State, faces: readonly number[], answers: readonly unknown[]): Colosseum['event'][] {
   return run(state, faces, answers, playPhase)

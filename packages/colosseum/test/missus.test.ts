@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   appeal,
+  appealAtEnd,
   checkMomentOfTruth,
   checkStansMissus,
   isSpared,
@@ -8,7 +9,7 @@ import {
   performance,
 } from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
-import { at, duel, faceToFace, find, kinds, melee, nothing, phase, place, run } from './helpers.ts'
+import { at, duel, faceToFace, find, kinds, melee, nothing, phase, place, run, totals } from './helpers.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
   expect(performance(96, 41)).toBe(5)
@@ -228,4 +229,76 @@ test('§18.4 the victor of an appeal does not move in that phase', () => {
   phase(state, [6, 6], [true, 'X(R)', nothing])
   expect(victor!.movesUsed).toBe(0)
   expect(loser!.out).toBe('missus')
+})
+
+test('§18.2 §16.3.1 one who cannot move need not fear a spear two hexes away', () => {
+  const state = faceToFace({ hands: ['spear'], shield: 'none' })
+  const [foe, loser] = state.gladiators
+  place(foe!, 0, -2, 3)
+  Object.assign(loser!, { posture: 'prone', movesUsed: 5, hasOverexerted: true })
+  run(state, [], [], checkMomentOfTruth)
+  expect(loser!.out).toBeNull()
+})
+
+test('§18.2 §22.4 one who is held on the ground must appeal, whoever holds him', () => {
+  const state = melee([0, 1, 0])
+  const [holder, loser, foe] = state.gladiators
+  place(holder!, 1, 0, 5)
+  place(loser!, 0, 0, 0)
+  place(foe!, 0, -1, 3)
+  holder!.hands = [null, null]
+  Object.assign(loser!, { posture: 'prone', grappledBy: 0 })
+  const events = run(state, [6, 6], [], checkMomentOfTruth)
+  expect(find(events, 'appealed')).toMatchObject({ seat: 1, victor: 2 })
+})
+
+test('§18.2 the nearest of several is the victor, of equally near ones one by chance', () => {
+  const state = melee([0, 1, 0, 0], {}, { hands: ['spear'], shield: 'none' })
+  const [far, loser, near, beside] = state.gladiators
+  place(far!, 0, -2, 3)
+  place(loser!, 0, 0, 0)
+  place(near!, 1, 0, 5)
+  place(beside!, -1, 0, 2)
+  Object.assign(loser!, { posture: 'prone', isUnconscious: true })
+  const events = run(state, [2, 6, 6], [], checkMomentOfTruth)
+  expect(find(events, 'appealed').victor).toBe(3)
+  expect(state.gladiators.map(({ now }) => now.isAside)).toEqual([false, true, false, true])
+})
+
+test('§18.4 a refusal is told, and the dice are not thrown', () => {
+  const state = melee([0, 1, 1])
+  const [victor, loser] = state.gladiators
+  const events = run(state, [], [false], (play) => appeal(play, loser!, victor!, '§18.2'))
+  expect(events[0]).toEqual({ kind: 'appealRefused', rule: '§18.4', seat: 1, victor: 0 })
+  expect([loser!.now.isAside, victor!.now.isAside, victor!.kills]).toEqual([true, true, 1])
+})
+
+test('§18.3 the crowd hears nothing but dice, prestige and performance', () => {
+  const state = duel()
+  const [victor, loser] = state.gladiators
+  Object.assign(loser!, { prestige: 1, attackTally: 25, defenceTally: 5 })
+  const events = run(state, [3, 3], [], (play) => appealAtEnd(play, loser!, victor!, '§26.7'))
+  expect(find(events, 'appealed')).toMatchObject({ rule: '§26.7', seat: 1, victor: 0, total: 9, spared: false })
+  expect([loser!.out, victor!.kills]).toEqual(['killed', 1])
+})
+
+test('§5.4.2 who dies when the match is stopped dies by nobody; who is out is not asked again', () => {
+  const state = melee([0, 1, 1])
+  state.turn = 7
+  state.gladiators[2]!.out = 'missus'
+  const events = run(state, [1, 5, 5, 4, 5], [], checkStansMissus)
+  expect(find(events, 'matchStopped')).toMatchObject({ turn: 7, total: 8 })
+  expect(totals(events, 'appealed')).toEqual([10, 9])
+  expect(find(events, 'died')).toMatchObject({ seat: 1, by: -1 })
+  expect(state.gladiators.map(({ out }) => out)).toEqual(['stans', 'killed', 'missus'])
+  expect(state.outcome).toEqual({ kind: 'draw' })
+})
+
+test('§5.4.1 the vote that lets a match go on is told as well; before the third turn there is none', () => {
+  const state = duel()
+  state.turn = 3
+  expect(kinds(run(state, [6], [], checkStansMissus))).toEqual(['matchGoesOn'])
+  state.turn = 2
+  expect(run(state, [], [], checkStansMissus)).toEqual([])
+  expect(state.outcome).toBeNull()
 })

@@ -196,6 +196,15 @@ test('§26.7 when time is up those who have lost appeal, and nobody may refuse t
   expect(state.gladiators.map(({ out }) => out)).toEqual([null, null, null, 'missus', 'killed'])
 })
 
+test('§26.7 the first man of the larger side who is awake is the victor', () => {
+  const state = melee([0, 0, 0, 1], { teamTurns: 1, endurance: 'off' })
+  Object.assign(state.gladiators[0]!, { isUnconscious: true, stun: 30, posture: 'prone' })
+  state.phase = 8
+  const still = [1, 2, 3]
+  const events = phase(state, [1, 6, 6], [...still.map(() => 'X'), ...still.map(() => nothing)])
+  expect(find(events, 'appealed')).toMatchObject({ rule: '§26.7', seat: 3, victor: 1 })
+})
+
 test.each([
   ['§26.7 a team match without a limit goes on', 0],
   ['§26.7 and so does one whose time is not up', 2],

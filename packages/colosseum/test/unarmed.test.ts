@@ -11,7 +11,20 @@ import { netAttack } from '../src/19-advanced/net.ts'
 import { canGrapple, squeeze } from '../src/19-advanced/unarmed.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
 import { newItem } from '../src/match/state.ts'
-import { allocation, faceToFace, fightOut, find, idle, kinds, melee, phase, place, row, run } from './helpers.ts'
+import {
+  allocation,
+  faceToFace,
+  fightOut,
+  find,
+  idle,
+  kinds,
+  melee,
+  oneStep,
+  phase,
+  place,
+  row,
+  run,
+} from './helpers.ts'
 
 const bare = { hands: [], shield: 'none' } as const
 const fist = (area: number, cf: number) => row(1, area, cf, { means: 'bare' })
@@ -103,7 +116,22 @@ test('§22.4.1 §22.4.2 R42 CF for escape against CF for the hold; who stays is 
   const events = phase(state, [3, 3, 3, 4, 1, 3], ['X', 5, 4, true])
   expect(find(events, 'escapeTried')).toMatchObject({ total: 8, free: false })
   expect(find(events, 'squeezed').total).toBe(3)
-  expect([foe!.stun, foe!.grappledBy, who!.attackTally]).toEqual([3, 0, 4])
+  expect([foe!.stun, foe!.grappledBy, who!.attackTally, who!.now.spent]).toEqual([3, 0, 4, 4])
+})
+
+test('§22.4.1 who spends nothing on his escape does not try it', () => {
+  const state = held()
+  const events = phase(state, [1, 1, 1], ['X', 0, 0, true])
+  expect(kinds(events)).not.toContain('escapeTried')
+  expect(find(events, 'squeezed')).toMatchObject({ seat: 1, by: 0, total: 2 })
+})
+
+test('§22.4.1 §18.4 nobody struggles who is at an appeal', () => {
+  const state = held()
+  state.gladiators[1]!.now.isAside = true
+  state.step = 'escapes'
+  oneStep(state, [], [])
+  expect(state.gladiators[1]!.grappledBy).toBe(0)
 })
 
 test('§22.4.1 §20.6.1 below 7 he is free', () => {

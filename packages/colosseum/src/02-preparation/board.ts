@@ -1,5 +1,5 @@
 /** The board (§2.2): hexes as cells of a rectangle, fronts (§6.1) and lines between hexes (§27). */
-import { bearing, type Dir, fromPixel, type HexMap, OUTSIDE, rectangle, toPixel, turned } from '@harena/engine'
+import { bearing, type Dir, dirs, fromPixel, type HexMap, OUTSIDE, rectangle, toPixel, turned } from '@harena/engine'
 import type { Tables } from '../tables/index.ts'
 
 /** The book does not say how large the board is; 17 by 16 leaves five rows behind each man (D-10). */
@@ -16,7 +16,7 @@ for (let from = 0; from < SIZE; from++) {
   for (let to = 0; to < SIZE; to++) {
     const seen = bearing(board.hex(from), board.hex(to))
     if (seen === undefined) continue
-    for (let facing = 0; facing < 6; facing++) {
+    for (const facing of dirs) {
       const off = (seen - facing + 6) % 6
       if (off <= 1 || off >= 5) fronts[from * SIZE + to]! |= 1 << facing
     }
@@ -67,7 +67,7 @@ function drawLine(from: number, to: number): [number, number][] {
     const x = start.x + ((end.x - start.x) * i) / distance
     const y = start.y + ((end.y - start.y) * i) / distance
     // A little to the left and a little to the right of the line: two hexes only where it runs between them.
-    const aside = 1e-6 / distance
+    const aside = 0.000001 / distance
     const dx = (end.y - start.y) * aside
     const dy = (start.x - end.x) * aside
     between.push([board.cell(fromPixel(x + dx, y + dy, 1)), board.cell(fromPixel(x - dx, y - dy, 1))])

@@ -130,7 +130,7 @@ function beginTurn(context: RuleContext): void {
 function getFree(context: RuleContext): void {
   const { state } = context
   if (!state.gladiators.some(isCaught)) return
-  const caught = state.gladiators.filter((who) => isActive(who) && (who.snare || isGripped(who)) && !who.now.isAside)
+  const caught = state.gladiators.filter((who) => isActive(who) && isCaught(who) && !who.now.isAside)
   if (caught.length === 0) return
   const questions = caught.flatMap((who) => spendQuestions(state, who))
   const answers = context.referee.askAll(questions)
@@ -145,7 +145,7 @@ function getFree(context: RuleContext): void {
 }
 
 function isCaught(who: Gladiator): boolean {
-  return who.snare !== null || who.grappledBy >= 0
+  return who.snare !== null || isGripped(who)
 }
 
 /** §22.4.1 In a grip since an earlier phase. */
@@ -229,9 +229,9 @@ function endTeamMatch(context: RuleContext): void {
   }
 }
 
+/** §5.3 With nobody left it is a draw. */
 function endAsDraw(context: RuleContext): void {
   for (const who of context.state.gladiators) if (isActive(who)) leaveArena(context, who, 'stans')
-  context.state.outcome = { kind: 'draw' }
 }
 
 /** §5.3 At most one side is left: the match is over, and mortal wounds take their toll (§10.5). */

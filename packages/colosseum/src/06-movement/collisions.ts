@@ -1,6 +1,6 @@
 /** Chapter 8: collisions. */
 
-import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
+import { type Dir, dirs, OUTSIDE, relative, turned } from '@harena/engine'
 import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/board.ts'
 import { rollStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
@@ -246,7 +246,7 @@ function isTaken(context: RuleContext, cell: number, except: readonly Gladiator[
 }
 
 function freeBeside(context: RuleContext, cell: number, who: Gladiator): number {
-  const free = [0, 1, 2, 3, 4, 5]
+  const free = dirs
     .map((dir) => board.neighbour(cell, dir))
     .filter((one) => one !== OUTSIDE && !isTaken(context, one, [who]) && !isBlocked(context.state, one))
   return free.length > 0 ? pickByDice(context, free, '§8.4.2', who.seat, 'which hex') : who.cell

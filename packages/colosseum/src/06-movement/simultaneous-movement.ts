@@ -54,9 +54,9 @@ export function runPulses(context: RuleContext, courses: readonly Course[]): voi
   if (canMeet) settleShared(context, courses)
 }
 
-/** Whether nothing stands in his way: then what others do makes no difference. */
-function isClear({ blockedBy, leaves }: Course): boolean {
-  return blockedBy === null && leaves === null
+/** Whether nothing stands in his way, nor the edge: then what others do makes no difference. */
+function isClear({ blockedBy }: Course): boolean {
+  return blockedBy === null
 }
 
 const NOBODY: Set<number> = new Set()

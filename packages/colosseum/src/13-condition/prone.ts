@@ -1,8 +1,8 @@
 /** Chapter 16: lying prone. */
-import { OUTSIDE } from '@harena/engine'
+import { dirs, OUTSIDE } from '@harena/engine'
 import { ahead, board } from '../02-preparation/board.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
-import { isBlocked, isSolid } from '../19-advanced/arena.ts'
+import { isBlocked } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
@@ -40,9 +40,9 @@ export function torsoCell(state: State, who: Gladiator): number {
 /** One who falls on a rock comes to lie in a free hex beside it (our ruling). */
 function rollOffRock(context: RuleContext, who: Gladiator): void {
   who.isOnRock = false
-  const free = [0, 1, 2, 3, 4, 5]
+  const free = dirs
     .map((dir) => board.neighbour(who.cell, dir))
-    .filter((cell) => cell !== OUTSIDE && !isSolid(context.state, cell) && !isBlocked(context.state, cell))
+    .filter((cell) => cell !== OUTSIDE && !isBlocked(context.state, cell))
     .filter((cell) => !context.state.gladiators.some((other) => isActive(other) && occupies(other, cell)))
   if (free.length > 0) who.cell = pickByDice(context, free, '§27.8.2.2', who.seat, 'which hex')
   releaseApart(context)
