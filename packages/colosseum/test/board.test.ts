@@ -48,7 +48,8 @@ const between = [
 ] as const
 
 test('§9.2 exactly between two directions the lower value counts', () => {
-  const values = (facing: 0 | 2 | 5) => between.map(({ to }) => diagramValue(tables, at(0, 0), facing, at(...to)))
+  const values = (facing: 0 | 2 | 5) =>
+    between.map(({ to }) => diagramValue(tables, at(0, 0), facing, at(to[0], to[1])))
   expect(values(0)).toEqual([0, 1, 2, 2, 1, 0])
   expect(values(2)).toEqual([1, 0, 0, 1, 2, 2])
   expect(values(5)).toEqual([1, 2, 2, 1, 0, 0])
