@@ -163,7 +163,11 @@ describe('decisions', () => {
       { hex: { q: 0, r: 0 }, facing: 2 },
       { hex: { q: 5, r: 0 }, facing: 4 },
     ] as const
-    const { asked } = playTurn(state, [2, 5], places)
+    const { asked, events } = playTurn(state, [2, 5], places)
+    expect(events.slice(-2)).toEqual([
+      { kind: 'placed', rule: 'R36', seat: 1, ...places[0] },
+      { kind: 'placed', rule: 'R36', seat: 0, ...places[1] },
+    ])
     expect(asked).toEqual([askPlace[1], askPlace[0]])
     expect([where(state, 1), where(state, 0)]).toEqual([places[0].hex, places[1].hex])
     expect(state.fighters.map(({ facing }) => facing)).toEqual([4, 2])

@@ -138,6 +138,21 @@ describe('a weapon is lost', () => {
     expect(defenderOf(state).weaponLost).toEqual([true, true])
   })
 
+  test('§7.7 the hand named to lose first goes before the weapon used, wherever it stands on the sheet', () => {
+    const equipment: Equipment = {
+      armour: 'none',
+      shield: null,
+      weapons: [
+        { kind: 'sword', hand: 'left' },
+        { kind: 'sword', hand: 'right' },
+      ],
+      loseFirst: 'left',
+    }
+    const state = duel({ equipment }, {})
+    doAct(state, secondAttack, [1, 1, 3])
+    expect(attackerOf(state).weaponLost).toEqual([true, false])
+  })
+
   test('§7.7 net, lasso, cone and shield are not touched', () => {
     for (const kind of ['net', 'lasso', 'cone'] as const) {
       const equipment: Equipment = {
