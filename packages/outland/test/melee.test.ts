@@ -131,8 +131,10 @@ test.each<[string, number[], boolean]>([
   ['§4.7 a difference of -2 locks nobody', [3, 1, 2, 2], false],
 ])('%s', (_, dice, isLocking) => {
   const state = frame(samnite, secutor, 3)
+  Object.assign(state.exchange, { winner: 0, loser: 1 })
   const referee = fight(state, dice)
   expect(areLocked(state)).toBe(isLocking)
+  expect([state.exchange.winner < 0, state.exchange.loser < 0]).toEqual([isLocking, isLocking])
   expect(state.fighters.map(({ hits }) => hits)).toEqual([0, 0])
   if (isLocking) expect(told(referee, 'locked').rule).toBe('§4.7')
 })

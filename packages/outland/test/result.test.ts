@@ -57,6 +57,14 @@ test('§5.2 blocked by another he goes to the only free side without being asked
   expect(told(referee, 'backedUp').aside).toBe('right')
 })
 
+test('§5.2 the sides are those of his way back, wherever it leads', () => {
+  const men = [man(samnite, [5, 4], 3), man(secutor, [5, 5], 0), man(gaul, [5, 6], 0), man(retarius, [4, 6], 0)]
+  const state = bout(men)
+  const referee = play(state, [6, 4, 3, 3], melee(1))
+  expect(hexOf(state, 1)).toEqual(hex(6, 5))
+  expect(told(referee, 'backedUp').aside).toBe('left')
+})
+
 test('§5.2 two hexes: each time straight if possible', () => {
   const men = [man(gaul, [5, 5], 0), man(samnite, [5, 4], 3), man(secutor, [5, 3], 3)]
   const state = bout(men)
@@ -88,6 +96,13 @@ test.each<[string, number[], string]>([
   expect(told(referee, 'exchangeWon').rule).toBe(rule)
   expect(hexOf(state, 0)).toEqual(hex(5, 4))
   expect(state.fighters[0]!.facing).toBe(0)
+})
+
+test('§5.3 the hexes that were left in an earlier exchange no longer count', () => {
+  const state = frame(samnite, secutor, 3)
+  Object.assign(state.exchange, { first: 0, second: 0 })
+  fight(state, [6, 3, 2, 2])
+  expect([hexOf(state, 0), hexOf(state, 1)]).toEqual([hex(5, 4), hex(5, 3)])
 })
 
 test.each<[string, number[], string, [number, number]]>([

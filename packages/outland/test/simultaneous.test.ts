@@ -365,3 +365,15 @@ test('D.2 the sample of plans is legal and reaches everything near', () => {
   expect(sample).toContainEqual(plan(melee(1), STEP, STEP))
   expect(sample).toContainEqual(plan(null, TURN_LEFT))
 })
+
+test('D.2 §3.5 in the sample of plans a step into contact is the last, a turn in contact is not', () => {
+  const plansOf = (...men: Placed[]) => {
+    const state = together(men)
+    playInto(state)
+    return (outland.legal(state, question) as Plan[]).map(({ plan }) => JSON.stringify(plan))
+  }
+  const passing = plansOf(man(runner, [5, 7], 0), man(samnite, [6, 5], 3))
+  expect(passing).toContain(JSON.stringify([STEP]))
+  expect(passing).not.toContain(JSON.stringify([STEP, STEP]))
+  expect(plansOf(man(runner, [5, 7], 0), man(samnite, [6, 6], 3))).toContain(JSON.stringify([TURN_LEFT, STEP]))
+})

@@ -190,10 +190,7 @@ export function getUpRefusal(fighter: Fighter): Refusal | null {
 
 /** §3.8 2 points, or all he has if that is less. */
 export function getUp(state: State, referee: Ref, fighter: Fighter): void {
-  const wasOver = hasMovedOverFour(state, fighter)
   spend(fighter, Math.min(state.options.getUpCost, fighter.points))
   fighter.prone = false
-  if (!referee.listening) return
-  referee.tell({ kind: 'gotUp', rule: '§3.8', seat: fighter.seat, points: fighter.points })
-  tellOverFour(state, referee, fighter, wasOver)
+  if (referee.listening) referee.tell({ kind: 'gotUp', rule: '§3.8', seat: fighter.seat, points: fighter.points })
 }
