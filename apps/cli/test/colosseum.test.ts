@@ -274,3 +274,19 @@ describe.concurrent('play', () => {
     expect(refused.stderr).toMatch(/§26\.1 A match has from two to 12 gladiators/)
   })
 })
+
+describe('§29.1 centurions', () => {
+  const sheet = (name: string, team: number, centurion: boolean) => ({ name, team, style: 'myrmillo', centurion })
+
+  test.each([
+    ['one of two', [sheet('Felix', 0, false), sheet('Cassius', 1, true)], ['standard', null]],
+    ['both', [sheet('Felix', 0, true), sheet('Cassius', 1, true)], [null, null]],
+  ])('nobody decides for them: %s', async (_, gladiators, opponents) => {
+    const file = join(freshFolder(), 'setup.json')
+    writeFileSync(file, JSON.stringify({ gladiators }))
+    const report = await json<{ seats: { opponent: string | null }[] }>(
+      `simulate colosseum --setup ${file} --matches 4 --seed a --threads 1`,
+    )
+    expect(report.seats.map(({ opponent }) => opponent)).toEqual(opponents)
+  })
+})

@@ -128,7 +128,7 @@ export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly 
   const given = (flags.opponent ?? 'standard').split(',').map((level) => level.trim())
   for (const level of given) opponentOf(entry, level)
   const played = seats.filter(({ isPlayed }) => isPlayed)
-  if (given.length > played.length) {
+  if (flags.opponent !== undefined && given.length > played.length) {
     throw new UsageError(`--opponent names ${given.length} levels for ${played.length} gladiators`)
   }
   return seats.map((seat) => (seat.isPlayed ? given[Math.min(played.indexOf(seat), given.length - 1)]! : null))
