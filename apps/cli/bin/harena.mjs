@@ -9,6 +9,7 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 24
+const PASSED_ON = 'SIGUSR2'
 
 if (major() >= NEEDED) {
   module.enableCompileCache() // halves the time to start
@@ -35,12 +36,14 @@ function handOver() {
   }
   const env = { ...process.env, HARENA_HANDED_OVER: '1' }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal tells both processes of Ctrl-C: passed on by another name, it can be told from a second one (signals.ts).
+  process.on('SIGINT', () => process.platform === 'win32' || child.kill(PASSED_ON))
   child.on('error', (error) => {
     console.error(`harena: ${node} could not be started: ${error.message}`)
     process.exitCode = 2
   })
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0)
+    process.exitCode = code ?? 128 + (constants.signals[signal === PASSED_ON ? 'SIGINT' : signal] ?? 0)
   })
 }

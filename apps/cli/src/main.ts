@@ -14,8 +14,9 @@ import { addRules } from './commands/rules.ts'
 import { addRulesets } from './commands/rulesets.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addWorker } from './commands/worker.ts'
-import { isSystemError, reason, UsageError } from './lib/errors.ts'
+import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
 import { examples } from './lib/help.ts'
+import { giveAllBack } from './lib/lock.ts'
 import { complain } from './terminal/output.ts'
 
 const COMMANDS = [
@@ -32,8 +33,6 @@ const COMMANDS = [
   addFarm,
   addWorker,
 ]
-
-const FAILED = 2
 
 function programOf(): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
@@ -102,6 +101,8 @@ export async function main(args: readonly string[]): Promise<void> {
     if (isHelp) return
     complain(explain(thrown))
     process.exitCode = FAILED
+  } finally {
+    giveAllBack()
   }
 }
 

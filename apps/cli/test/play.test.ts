@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { freshFolder, harena } from './harena.ts'
@@ -29,26 +29,56 @@ describe.concurrent('play', () => {
     const cwd = freshFolder()
     const first = await harena('play munera --seed capua --opponent novice', { cwd, input: lines('1', '1', 'q') })
     expect(first.status).toBe(0)
-    expect(first.stdout).toMatch(/Go on with: harena play --resume \S+ --opponent novice\n$/)
+    expect(first.stdout).toMatch(/Go on with: harena play --resume \S+\n$/)
     const file = savedIn(first.stdout)
     const question = first.stdout.slice(first.stdout.lastIndexOf('Attack'), first.stdout.lastIndexOf('The record'))
-    const second = await harena(`play --resume ${file} --opponent novice`, { cwd, input: 'q\n' })
+    const second = await harena(`play --resume ${file}`, { cwd, input: 'q\n' })
     expect(second.stdout).toContain(question.trim())
+    // The opponent is in the record.
+    expect(readFileSync(join(cwd, file), 'utf8')).toContain('"opponent":"munera/novice"')
     expect(readdirSync(join(cwd, '.harena'))).toHaveLength(1)
   })
 
-  test('the end of the input and Ctrl-C save as well', async ({ expect }) => {
+  test('the end of the input saves as well', async ({ expect }) => {
     const cwd = freshFolder()
     const ended = await harena('play outland', { cwd, input: lines('1') })
     expect(ended).toMatchObject({ status: 0, stderr: '' })
     expect(existsSync(join(cwd, savedIn(ended.stdout)))).toBe(true)
-    const other = freshFolder()
-    const stopped = await harena('play outland', {
-      cwd: other,
-      signal: { name: 'SIGINT', after: /\? \[§/ },
-    })
-    expect(stopped).toMatchObject({ status: 0, stderr: '' })
-    expect(existsSync(join(other, savedIn(stopped.stdout)))).toBe(true)
+  })
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s saves as well, and is told by the exit status', async (name, status) => {
+    const cwd = freshFolder()
+    const stopped = await harena('play outland', { cwd, signal: { name, after: /\? \[§/ } })
+    expect(stopped).toMatchObject({ status, stderr: '' })
+    expect(existsSync(join(cwd, savedIn(stopped.stdout)))).toBe(true)
+  })
+
+  test('people at one keyboard stay so when the match goes on: the record says who sits where', async ({ expect }) => {
+    const cwd = freshFolder()
+    const first = await harena('play munera --seed capua --hotseat', { cwd, input: lines('q') })
+    const file = savedIn(first.stdout)
+    const second = await harena(`play --resume ${file}`, { cwd, input: lines('1', '1', '1', '1', 'q') })
+    const asked = new Set(
+      second.stdout.match(/^\w+ has \d AP\. What does he do\?/gm)!.map((line) => line.split(' ')[0]),
+    )
+    expect([...asked].sort()).toEqual(['Astyanax', 'Kalendio'])
+    const { players } = JSON.parse(readFileSync(join(cwd, file), 'utf8'))
+    expect(players).toEqual([{ person: 'person 1' }, { person: 'person 2' }])
+  })
+
+  test('who leaves with a match that cannot be saved is told, and can save it elsewhere', async ({ expect }) => {
+    const cwd = freshFolder()
+    writeFileSync(join(cwd, '.harena'), 'in the way of the folder')
+    const elsewhere = await harena('play munera', { cwd, input: lines('1', 'q', 's mine.json', 'q') })
+    expect(elsewhere.stdout).toMatch(/Not saved: .+ q again leaves without saving\.\n/)
+    expect(elsewhere.stdout).toMatch(/saved in mine\.json\.\nGo on with: harena play --resume mine\.json\n$/)
+    expect(elsewhere.status).toBe(0)
+    const nowhere = await harena('play munera', { cwd, input: lines('1', 'q', 'q') })
+    expect(nowhere.stdout).toMatch(/\nThe match is not saved\.\n$/)
+    expect(nowhere.status).toBe(2)
   })
 
   test('killed in the middle, nothing that was answered is lost', async ({ expect }) => {

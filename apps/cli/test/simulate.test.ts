@@ -53,7 +53,7 @@ test('a stopped simulation is saved', async () => {
   const path = join(freshFolder(), 'run.json')
   const long = 'simulate munera --matches 100000000 --seed capua'
   const { status, stderr } = await stoppedHalfway(long, path, 'SIGTERM')
-  expect(status).toBe(130)
+  expect(status).toBe(143)
   expect(stderr).toContain(`saved in ${path}; the same command goes on from there`)
   expect(JSON.parse(readFileSync(path, 'utf8')).format).toBe('harena-run')
 })

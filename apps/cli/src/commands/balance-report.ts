@@ -15,9 +15,10 @@ import {
 } from '@harena/lab/balance'
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { writeText } from '../lib/files.ts'
 import { readPatch } from '../lib/match-flags.ts'
 import { readJson } from '../lib/reading.ts'
-import { writeText } from '../lib/records.ts'
+import { onStop } from '../lib/signals.ts'
 import { Progress, paint, print, wrap, write } from '../terminal/output.ts'
 import type { BalanceFlags } from './balance.ts'
 
@@ -30,7 +31,6 @@ const formats = {
 type Format = keyof typeof formats
 
 const EVERY = 'all'
-const INTERRUPTED = 130
 
 export async function balance(ruleset: string | undefined, flags: BalanceFlags): Promise<void> {
   if (flags.from !== undefined) return present(savedReport(flags.from), formatsFrom(flags), flags.out)
@@ -42,19 +42,17 @@ export async function balance(ruleset: string | undefined, flags: BalanceFlags):
   // Everything is looked at before the first bout is played.
   const jobs = judged.map((game) => ({ game, settings: settingsFrom(game, flags) }))
   const pool = new ThreadPool(threads, import.meta.resolve('@harena/games'))
-  const interrupt = () => {
-    process.exitCode = INTERRUPTED
+  let isStopped = false
+  const listenNoMore = onStop(() => {
+    isStopped = true
     void pool.close()
-  }
-  process.on('SIGINT', interrupt)
-  process.on('SIGTERM', interrupt)
+  })
   try {
     for (const job of jobs) present(await played(job.game, job.settings, pool), wanted, flags.out)
   } catch (thrown) {
-    if (process.exitCode !== INTERRUPTED) throw thrown
+    if (!isStopped) throw thrown
   } finally {
-    process.off('SIGINT', interrupt)
-    process.off('SIGTERM', interrupt)
+    listenNoMore()
     await pool.close()
   }
 }

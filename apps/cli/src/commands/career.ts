@@ -16,6 +16,7 @@ import type { CareerView } from '@harena/heroes'
 import type { Command } from 'commander'
 import { dateText, journalLine, rosterText } from '../games/heroes/career-board.ts'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { hold } from '../lib/files.ts'
 import { collect, examples } from '../lib/help.ts'
 import { type MatchFlags, newSeed, optionsFrom } from '../lib/match-flags.ts'
 import { readRecord, writeRecord } from '../lib/records.ts'
@@ -73,6 +74,9 @@ async function career(flags: CareerFlags): Promise<void> {
   const entry = gameOf(RULESET)
   const months = flags.auto === undefined ? null : wholeNumber(flags.auto, '--auto', 1, 1000)
   const path = typeof flags.resume === 'string' ? flags.resume : flags.file
+  // Ours before it is read, unless it is only looked at: nobody may go on with it in between.
+  const isRead = flags.resume !== undefined && (!existsSync(path) || (flags.json === true && months === null))
+  if (!isRead) hold(path)
   const table = flags.resume === undefined ? openNew(entry, path, flags) : load(entry, path, flags)
   const before = viewOf(table).journal.length
   if (months !== null) playMonths(entry, table, months, path, flags)
@@ -151,11 +155,10 @@ function amendFor({ star }: CareerFlags): Amend {
 }
 
 async function sit(entry: GameEntry, table: Table<Game>, path: string, flags: CareerFlags): Promise<void> {
-  const goOn = ['harena career --resume', ...(path === CAREER_FILE ? [] : [path])].join(' ')
   print(`${entry.ruleset.title}, saved in ${path} after every answer. Type the number of a choice, or h for help.`)
   await new Session(entry, table, {
     path,
-    goOn,
+    goOn: (file) => ['harena career --resume', ...(file === CAREER_FILE ? [] : [file])].join(' '),
     seat: 0,
     isPlain: flags.plain === true,
     withCoordinates: false,

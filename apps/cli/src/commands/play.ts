@@ -1,12 +1,22 @@
 /** `harena play`: a match in the terminal, against the built-in opponent or between people at one keyboard. */
-import { type Game, type GameEntry, opponentOf, type Player, seatsOf, seeded, Table } from '@harena/engine'
+import { existsSync } from 'node:fs'
+import {
+  type Game,
+  type GameEntry,
+  type MatchRecord,
+  opponentOf,
+  type Player,
+  seatsOf,
+  seeded,
+  Table,
+} from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { nobody } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
-import { freshPath, readRecord } from '../lib/records.ts'
+import { holdSave, newSave, readRecord } from '../lib/records.ts'
 import { print, wrap } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
 
@@ -46,20 +56,27 @@ async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void
   if (flags.dice !== 'seeded' && flags.dice !== 'typed') {
     throw new UsageError(`--dice can be seeded or typed, not "${flags.dice}"`)
   }
-  const { table, path } = flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
-  const goOn = ['harena play --resume', path, ...(flags.hotseat ? ['--hotseat'] : []), ...levelFlag(flags)].join(' ')
+  const { table, players, path } =
+    flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
   print(wrap(`${introduction(table)} Every answer is saved in ${path}.`))
-  const seat = flags.hotseat ? null : 0
-  const manner = { path, goOn, seat, isPlain: flags.plain === true, withCoordinates: flags.coordinates === true }
-  await new Session(gameOf(table.ruleset.id), table, manner).run()
+  await new Session(gameOf(table.ruleset.id), table, {
+    path,
+    goOn: (file) => `harena play --resume ${file}`,
+    seat: onlySeat(players),
+    isPlain: flags.plain === true,
+    withCoordinates: flags.coordinates === true,
+  }).run()
 }
 
-function levelFlag({ opponent }: PlayFlags): string[] {
-  return opponent === undefined ? [] : [`--opponent ${opponent}`]
+/** The seat of the one person at the keyboard, his first if he has several; null where several people share it. */
+function onlySeat(players: readonly Player<Game>[]): number | null {
+  const people = players.filter((player) => typeof player === 'string')
+  return new Set(people).size === 1 ? players.indexOf(people[0]!) : null
 }
 
 interface Opened {
   readonly table: Table<Game>
+  readonly players: readonly Player<Game>[]
   readonly path: string
 }
 
@@ -70,20 +87,23 @@ function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
   const options = optionsFrom(entry, flags)
   const dice = flags.dice === 'typed' ? { kind: 'typed' as const } : seeded(flags.seed ?? newSeed())
   const players = playersFor(entry, setup, options, flags)
-  return { table: Table.open(entry.ruleset, { setup, options, dice, players }), path: freshPath(entry.ruleset.id) }
+  const table = Table.open(entry.ruleset, { setup, options, dice, players })
+  return { table, players, path: newSave(entry.ruleset.id) }
 }
 
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
   const { as, against, fighters, setup, seed, preset, option } = flags
   const given = [as, against, fighters, setup, seed, preset, option].some((flag) => flag !== undefined)
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
+  // Ours before it is read: nobody may go on with it in between.
+  if (existsSync(path)) holdSave(path)
   const record = readRecord(path)
   if (ruleset !== undefined && ruleset !== record.ruleset) {
     throw new UsageError(`${path} is a match of ${record.ruleset}, not of ${ruleset}`)
   }
   const entry = gameOf(record.ruleset)
-  const players = playersFor(entry, record.setup, record.options, flags)
-  return { table: Table.load(entry.ruleset, record, { players }), path }
+  const players = playersFor(entry, record.setup, record.options, flags, record.players)
+  return { table: Table.load(entry.ruleset, record, { players }), players, path }
 }
 
 /** Several people at one keyboard play against each other, where the game can also be played alone. */
@@ -91,20 +111,36 @@ function withTwoSides(flags: PlayFlags): PlayFlags {
   return flags.hotseat ? { ...flags, headToHead: true } : flags
 }
 
-/** The person holds the first team, opponents the others; at one keyboard everybody is a person of his own. */
+/**
+ * The person holds the first team, opponents the others; with --hotseat everybody is a person of his own. A match that
+ * goes on keeps those who sat there, but for what the flags say.
+ */
 function playersFor(
   entry: GameEntry,
   setup: unknown,
   options: Readonly<Record<string, unknown>>,
   flags: PlayFlags,
+  before: MatchRecord['players'] = [],
 ): Player<Game>[] {
   const seats = seatsOf(entry, setup, options)
   const levels = levelsFrom(entry, flags, seats)
+  const isPeoples = before.some((player) => 'person' in player)
   return seats.map(({ seat, team, isPlayed }) => {
+    const player = isPeoples ? before[seat] : undefined
     if (!isPlayed) return nobody
+    if (player && 'person' in player) return player.person
     if (flags.hotseat) return `person ${seat + 1}`
-    return team === seats[0]!.team ? 'you' : opponentOf(entry, levels[seat]!)
+    if (!player && team === seats[0]!.team) return 'you'
+    return (
+      (flags.opponent === undefined && player && knownOpponent(entry, player.opponent)) ||
+      opponentOf(entry, levels[seat]!)
+    )
   })
+}
+
+/** The opponent of that name, whatever its version: it goes on as it plays now. */
+function knownOpponent({ opponents }: GameEntry, name: string): Player<Game> | undefined {
+  return Object.values(opponents).find(({ id }) => id === name)
 }
 
 function introduction({ ruleset, dice }: Table<Game>): string {

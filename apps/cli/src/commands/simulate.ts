@@ -17,11 +17,12 @@ import {
 import { continueRun } from '@harena/lab/threads'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { hold, writeText } from '../lib/files.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
 import { about } from '../lib/reading.ts'
-import { writeText } from '../lib/records.ts'
 import { isSaved, Keeper, readRun } from '../lib/run-files.ts'
+import { onStop } from '../lib/signals.ts'
 import { complain, Progress, paint, percent, print, printJson, table, words, write } from '../terminal/output.ts'
 
 interface SimulateFlags extends MatchFlags {
@@ -34,8 +35,6 @@ interface SimulateFlags extends MatchFlags {
   readonly csv?: string
   readonly json?: boolean
 }
-
-const INTERRUPTED = 130
 
 export function addSimulate(program: Command): void {
   const command = program
@@ -63,15 +62,16 @@ export function addSimulate(program: Command): void {
 }
 
 async function simulate(ruleset: string | undefined, flags: SimulateFlags): Promise<void> {
+  const path = flags.resume ?? flags.state
+  // Ours before it is read: nobody may go on with it in between.
+  if (path !== undefined && (isSaved(path) || flags.resume === undefined)) hold(path)
   const run = runFrom(ruleset, flags)
   const { plan } = run
   const matches = plan.to - plan.from
   const threads =
     flags.threads === undefined ? threadsFor(plan.ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
-  const path = flags.resume ?? flags.state
   if (!(await play(run, threads, path))) {
     if (path !== undefined) complain(`saved in ${path}; the same command goes on from there`)
-    process.exitCode = INTERRUPTED
     return
   }
   show(report(gameOf(plan.ruleset), plan, run.tally), flags)
@@ -118,9 +118,7 @@ function threadsFor(ruleset: string, matches: number): number {
 /** Plays a run to its end; false when Ctrl-C or the end of the session stopped it. */
 async function play(run: Run, threads: number, path: string | undefined): Promise<boolean> {
   const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  process.on('SIGINT', interrupt)
-  process.on('SIGTERM', interrupt)
+  const listenNoMore = onStop(() => stop.abort())
   const keeper = new Keeper(path, run)
   keeper.now()
   const progress = new Progress(run.plan.to - run.plan.from, 'matches', run.tally.matches)
@@ -138,8 +136,7 @@ async function play(run: Run, threads: number, path: string | undefined): Promis
   } finally {
     progress.end()
     keeper.now()
-    process.off('SIGINT', interrupt)
-    process.off('SIGTERM', interrupt)
+    listenNoMore()
   }
 }
 

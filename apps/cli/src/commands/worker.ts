@@ -5,6 +5,7 @@ import type { News } from '@harena/farm'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
+import { onStop } from '../lib/signals.ts'
 import { print } from '../terminal/output.ts'
 import { databaseFrom, type FarmFlags, withDatabase, withFarmLibrary } from './farm.ts'
 
@@ -12,8 +13,6 @@ interface WorkerFlags extends FarmFlags {
   readonly threads?: string
   readonly once?: boolean
 }
-
-const INTERRUPTED = 130
 
 /** So long, in seconds, a worker waits before it tries to reach a lost database again. */
 const RETRY = 5
@@ -31,10 +30,8 @@ async function worker(flags: WorkerFlags): Promise<void> {
   const database = databaseFrom(flags)
   const threads = flags.threads === undefined ? availableParallelism() : wholeNumber(flags.threads, '--threads', 1, 256)
   const stop = new AbortController()
-  // The first signal ends the work after the chunks in hand; with the second they are left to the others.
-  const interrupt = () => (stop.signal.aborted ? process.exit(INTERRUPTED) : stop.abort())
-  process.on('SIGINT', interrupt)
-  process.on('SIGTERM', interrupt)
+  // The first signal ends the work after the chunks in hand; with a second Ctrl-C they are left to the others.
+  onStop(() => stop.abort())
   let hasWorked = false
   const tell = (news: News) => {
     hasWorked = true

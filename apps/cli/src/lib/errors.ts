@@ -1,3 +1,6 @@
+/** The exit status when a command could not do what was asked. */
+export const FAILED = 2
+
 /** A mistake of the one who typed the command, or something wrong with what he gave: one line, exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'

@@ -1,5 +1,5 @@
 /** The flags by which play, duel and simulate say who fights and by which switches. */
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   type AnyOptions,
   type GameEntry,
@@ -46,9 +46,9 @@ export function withMatchFlags(command: Command): Command {
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
 }
 
-/** A seed for those who did not name one; it is printed, so that the match can be had again. */
+/** A seed for those who did not name one: 128 bits, as the dice have. It is printed, so that the match can be had again. */
 export function newSeed(): string {
-  return randomInt(36 ** 6, 36 ** 7 - 1).toString(36)
+  return randomBytes(16).toString('hex')
 }
 
 /** The set-up that the flags describe; without any, the game's own. */

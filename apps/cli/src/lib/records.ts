@@ -1,8 +1,10 @@
 /** Match records as files. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
-import { reason, UsageError } from './errors.ts'
+import { UsageError } from './errors.ts'
+import { hold, Unwritable, writeText } from './files.ts'
+import { giveBack } from './lock.ts'
 import { readText } from './reading.ts'
 
 export function readRecord(path: string): MatchRecord {
@@ -13,22 +15,34 @@ export function writeRecord(path: string, record: MatchRecord): void {
   writeText(path, `${formatRecord(record)}\n`)
 }
 
-/** Writes beside the place first, so that what was there is never lost half-way; returns when it is on the disk. */
-export function writeText(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, text, { flush: true })
-    renameSync(`${path}.new`, path)
-  } catch (thrown) {
-    throw new UsageError(`${path} cannot be written: ${reason(thrown)}`)
+/** A file of its own for a new match, in the folder .harena: ruleset and time. */
+export function newSave(ruleset: string, now = new Date()): string {
+  const stamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-')
+  for (let i = 1; ; i++) {
+    const path = join('.harena', `${ruleset}-${stamp}${i === 1 ? '' : `-${i}`}.json`)
+    if (isFree(path)) return path
   }
 }
 
-/** A new file in the folder .harena: ruleset and time. */
-export function freshPath(ruleset: string, now = new Date()): string {
-  const stamp = now.toISOString().slice(0, 19).replace(/[:T]/g, '-')
-  const named = (suffix: string) => join('.harena', `${ruleset}-${stamp}${suffix}.json`)
-  let path = named('')
-  for (let i = 2; existsSync(path); i++) path = named(`-${i}`)
-  return path
+/** Takes a name that no file has; one that another has taken and not yet written is not free either. */
+function isFree(path: string): boolean {
+  try {
+    if (existsSync(path) || !holdSave(path)) return false
+  } catch (thrown) {
+    if (thrown instanceof UsageError) return false
+    throw thrown
+  }
+  if (!existsSync(path)) return true
+  giveBack(path) // written just before it became ours
+  return false
+}
+
+/** Makes a save this process's own. One that cannot be written at all can still be played, and saved elsewhere. */
+export function holdSave(path: string): boolean {
+  try {
+    return hold(path)
+  } catch (thrown) {
+    if (thrown instanceof Unwritable) return true
+    throw thrown
+  }
 }

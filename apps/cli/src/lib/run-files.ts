@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { gameOf } from '@harena/games'
 import { checkedRun, formatRun, type Run } from '@harena/lab'
 import { buildOf } from '@harena/lab/threads'
+import { writeText } from './files.ts'
 import { readJson } from './reading.ts'
-import { writeText } from './records.ts'
 
 /** So often a simulation under way is saved, in milliseconds: no more than that is lost when the machine stops. */
 const SAVE_EVERY = 500

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { reason, UsageError } from '../lib/errors.ts'
 import { LONGEST_LINE } from '../lib/reading.ts'
+import { onStop } from '../lib/signals.ts'
 
 export class Input {
   /** While a secret is typed, the keyboard is not echoed. */
@@ -21,7 +22,7 @@ export class Input {
     historySize: 0,
   })
   private readonly lines = this.reader[Symbol.asyncIterator]()
-  private readonly interrupted = () => this.reader.close()
+  private readonly listenNoMore = onStop(() => this.reader.close())
 
   /** How long the line is that is coming in. */
   private length = 0
@@ -30,9 +31,8 @@ export class Input {
   constructor() {
     process.stdin.on('data', this.measure)
     process.stdin.on('error', this.fail)
-    this.reader.on('SIGINT', this.interrupted)
-    process.on('SIGINT', this.interrupted)
-    process.on('SIGTERM', this.interrupted)
+    // While it is read key by key, a terminal sends Ctrl-C as a key.
+    this.reader.on('SIGINT', () => process.emit('SIGINT', 'SIGINT'))
   }
 
   /** The next line; null at the end of the input, also when it is ended with Ctrl-C or Ctrl-D. */
@@ -64,8 +64,7 @@ export class Input {
     this.reader.close()
     process.stdin.off('data', this.measure)
     process.stdin.off('error', this.fail)
-    process.off('SIGINT', this.interrupted)
-    process.off('SIGTERM', this.interrupted)
+    this.listenNoMore()
   }
 }
 

@@ -1,8 +1,9 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
+import { existsSync } from 'node:fs'
 import { type Game, type GameEntry, parseJson, type Table, type Waiting } from '@harena/engine'
 import { slotsOf } from '../games/index.ts'
 import type { Slots } from '../games/slots.ts'
-import { UsageError } from '../lib/errors.ts'
+import { FAILED, UsageError } from '../lib/errors.ts'
 import { LONGEST_LINE } from '../lib/reading.ts'
 import { writeRecord } from '../lib/records.ts'
 import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
@@ -15,8 +16,8 @@ import { ruleText } from './rule-text.ts'
 export interface Manner {
   /** Where the record is saved: after every answer, before anything is told of it. */
   readonly path: string
-  /** The command that goes on with it. */
-  readonly goOn: string
+  /** The command that goes on with it, or with a copy of it. */
+  goOn(path: string): string
   /** Sentences only, for screen readers. */
   readonly isPlain: boolean
   readonly withCoordinates: boolean
@@ -44,6 +45,8 @@ Here an answer is written out, and what is an answer comes first. Commands may b
 written in full: board, coordinates, log, save, undo, rule, help, quit. ? tells how
 to answer, ?... about an answer, /words lists choices by number.`
 
+const ELSEWHERE = 's FILE saves it elsewhere.'
+
 /** What is to be decided or thrown, and the ways to answer. */
 interface Task {
   readonly waiting: Waiting<Game>
@@ -67,6 +70,10 @@ export class Session {
   private readonly toldSecrets = new Map<number, number>()
   /** An answer that waits to be confirmed. */
   private planned: unknown = null
+  /** By file, as of which revision the match is saved there. */
+  private readonly saved = new Map<string, number>()
+  /** The revision with which somebody wanted to leave, though it could not be saved. */
+  private leftAt = -1
 
   constructor(entry: GameEntry, table: Table<Game>, manner: Manner) {
     this.entry = entry
@@ -79,6 +86,7 @@ export class Session {
 
   async run(): Promise<void> {
     try {
+      if (!existsSync(this.manner.path)) this.keep(ELSEWHERE)
       while (this.table.waiting) {
         this.tellNews()
         const isOn = await this.turn(this.table.waiting)
@@ -103,7 +111,11 @@ export class Session {
     this.ask(task)
     for (;;) {
       const line = await this.input.next('> ', this.isSecret(waiting) && !isHandedOver)
-      if (line === null || /^q(uit)?$/i.test(line)) return false
+      if (line === null) return false
+      if (/^q(uit)?$/i.test(line)) {
+        if (this.mayLeave()) return false
+        continue
+      }
       try {
         if (!this.obey(line, task)) continue
         if (isHandedOver) this.hide()
@@ -232,18 +244,40 @@ export class Session {
 
   /** What a person has answered is saved before it is acknowledged. */
   private isMoved(isMoved: boolean): boolean {
-    if (isMoved) this.keep()
+    if (isMoved) this.keep(ELSEWHERE)
     return isMoved
   }
 
   /** A match that cannot be saved here can still be played on, and saved elsewhere. */
-  private keep(): void {
+  private keep(advice: string): void {
+    const { path } = this.manner
+    this.saved.delete(path)
     try {
-      writeRecord(this.manner.path, this.table.record())
+      this.write(path)
     } catch (thrown) {
       if (!(thrown instanceof UsageError)) throw thrown
-      print(`Not saved: ${thrown.message}. s FILE saves it elsewhere.`)
+      if (this.place() === undefined) print(`Not saved: ${thrown.message}. ${advice}`)
     }
+  }
+
+  private write(path: string): void {
+    writeRecord(path, this.table.record())
+    this.saved.set(path, this.table.revision)
+  }
+
+  /** Where the match is saved as it stands, its own file before others. */
+  private place(): string | undefined {
+    const files = [this.manner.path, ...this.saved.keys()]
+    return files.find((path) => this.saved.get(path) === this.table.revision)
+  }
+
+  /** Nobody leaves with a match that is saved nowhere, unless he says so twice. */
+  private mayLeave(): boolean {
+    const { revision } = this.table
+    this.keep(`${ELSEWHERE} q again leaves without saving.`)
+    if (this.place() !== undefined || this.leftAt === revision) return true
+    this.leftAt = revision
+    return false
   }
 
   /** Shows the arena if it has changed, and what is to be decided or thrown. */
@@ -313,19 +347,25 @@ export class Session {
   }
 
   private save(path: string): void {
-    writeRecord(path, this.table.record())
+    this.write(path)
     print(`The record is saved in ${path}.`)
   }
 
   private end(): void {
-    const { ruleset, state } = this.table
-    const { path, goOn } = this.manner
+    const { ruleset, state, revision } = this.table
     if (this.table.isOver) {
       print(`\n${outcomeText(this.table.result(), ruleset.names(state), this.entry.unit)}`)
     }
     print()
-    this.save(path)
-    print(this.table.isOver ? `See it again: harena replay ${path}` : `Go on with: ${goOn}`)
+    if (this.leftAt !== revision) this.keep('')
+    const place = this.place()
+    if (place === undefined) {
+      print('The match is not saved.')
+      process.exitCode ||= FAILED
+      return
+    }
+    print(`The record is saved in ${place}.`)
+    print(this.table.isOver ? `See it again: harena replay ${place}` : `Go on with: ${this.manner.goOn(place)}`)
   }
 }
 
