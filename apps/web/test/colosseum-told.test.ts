@@ -75,6 +75,19 @@ describe('an attack as it is told', () => {
     expect(attackAt(lines, 1)).toBe(null)
   })
 
+  test('§10.5 nine wounds from three have their reason', () => {
+    const steps = [
+      { what: 'wounds', value: 3, rule: '§10.1' },
+      { what: 'three times, bare head', value: 6, rule: '§10.5' },
+    ]
+    const wounded = lineOf(1, { kind: 'wounded', rule: '§10.3', seat: 1, area: 1, wounds: 9, cfLost: 4, steps })
+    const told = attackAt([lines[0]!, wounded], 0)!.steps.slice(-2)
+    expect(told.map(({ text, rule }) => [text.slice(0, 32), rule])).toEqual([
+      ['three times, bare head: 9 wounds', '§10.5'],
+      [wounded.text.slice(0, 32), '§10.3'],
+    ])
+  })
+
   test('it is shown while it is being told, and no longer', () => {
     expect(lastAttack(lines)?.index).toBe(4)
     expect(lastAttack(lines.slice(0, 2))?.steps).toHaveLength(3)

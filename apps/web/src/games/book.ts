@@ -1,5 +1,6 @@
 /** A rulebook: how to learn the game, and its paragraphs, which are fetched when somebody wants to read one. */
 import { type Option, type Paragraph, parseLedger, type Rule } from '@harena/engine'
+import type { PrintedTable } from '../ui/printed-table.ts'
 
 export interface Ledger {
   readonly paragraphs: ReadonlyMap<Rule, Paragraph>
@@ -14,6 +15,8 @@ export interface Book {
   readonly howToPlay: readonly string[]
   readonly options: readonly Option[]
   ledger(): Promise<Ledger>
+  /** The table that a paragraph is about, as it is used with these switches. */
+  tableFor?(rule: Rule, options?: Readonly<Record<string, unknown>>): PrintedTable | null
 }
 
 /** Reads a ledger once, when it is first asked for. */

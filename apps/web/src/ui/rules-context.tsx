@@ -4,11 +4,16 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { hashOf } from '../app/route.ts'
 import type { Book, Ledger } from '../games/book.ts'
 import { Modal } from './modal.tsx'
+import { meaningOf, plainSentence, switchesOf, tablesNamed, valuesInWords } from './paragraph-words.ts'
+import type { PrintedTable } from './printed-table.ts'
 
 interface OpenRules {
   /** Null until it has been fetched: then every citation is believed. */
   readonly ledger: Ledger | null
   open(rule: Rule): void
+  readonly book: Book
+  /** The switches of the match in view. */
+  readonly options: Readonly<Record<string, unknown>> | undefined
 }
 
 const Rules = createContext<OpenRules | null>(null)
@@ -29,7 +34,7 @@ export function RulesProvider({ book, options, isEager = false, children }: Rule
   useEffect(() => {
     if (isWanted) book.ledger().then(setLedger)
   }, [book, isWanted])
-  const value = useMemo(() => ({ ledger, open: setRule }), [ledger])
+  const value = useMemo(() => ({ ledger, open: setRule, book, options }), [ledger, book, options])
   const paragraph = rule === null ? undefined : ledger?.paragraphs.get(rule)
   return (
     <Rules value={value}>
@@ -38,6 +43,7 @@ export function RulesProvider({ book, options, isEager = false, children }: Rule
         <Modal title={paragraph.id} className="rule-dialog" onClose={() => setRule(null)}>
           <p className="quiet-text rule-chapter">{paragraph.chapter}</p>
           <ParagraphBody paragraph={paragraph} />
+          <NamedTables paragraph={paragraph} />
           <CurrentSwitch book={book} rule={paragraph} options={options} />
           <a
             className="button quiet small"
@@ -59,38 +65,89 @@ function CurrentSwitch(props: {
   readonly options: Readonly<Record<string, unknown>> | undefined
 }) {
   const { book, rule, options } = props
-  const named = book.options.filter((option) => rule.switch?.includes(`\`${option.id}\``))
-  if (!options || named.length === 0) return null
-  return named.map((option) => {
-    const value = String(options[option.id])
-    const meaning = 'values' in option ? option.values[value] : undefined
-    return (
-      <p key={option.id} className="rule-switch">
-        In this bout <code>{option.id}</code> is <b>{value}</b>
-        {meaning === undefined ? '.' : `: ${meaning}.`}
-      </p>
-    )
-  })
+  if (!options || !rule.switch) return null
+  return switchesOf(rule, book.options).map((option) => (
+    <p key={option.id} className="rule-switch">
+      In this bout: <b>{meaningOf(option, options[option.id])}</b>.
+    </p>
+  ))
 }
 
 export function ParagraphBody({ paragraph }: { readonly paragraph: Paragraph }) {
+  const rules = useContext(Rules)
+  const options = rules?.book.options ?? []
+  const table = rules?.book.tableFor?.(paragraph.id, rules.options)
+  const turned = paragraph.switch ? switchesOf(paragraph, options) : []
   return (
     <>
       <p>
-        <RichText text={paragraph.text} />
+        <RichText text={plainSentence(paragraph.text, paragraph, options)} />
       </p>
+      {table && <TableOf {...table} />}
       {paragraph.ruling && (
         <p className="rule-ruling">
-          <b>Our ruling:</b> <RichText text={paragraph.ruling} />
+          <b>Our ruling:</b> <RichText text={plainSentence(paragraph.ruling, paragraph, options)} />
         </p>
       )}
-      {paragraph.switch && (
-        <p className="rule-ruling">
-          <b>Switch:</b> <RichText text={paragraph.switch} />
+      {turned.map((option) => (
+        <p key={option.id} className="rule-ruling">
+          <b>Switch:</b> {option.title}: {valuesInWords(option)}.
         </p>
-      )}
+      ))}
     </>
   )
+}
+
+function TableOf({ caption, columns, rows }: PrintedTable) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="rule-table" tabIndex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Tables that stand in the ledger line by line, where a paragraph names them; in the rules they are to be found anyway. */
+function NamedTables({ paragraph }: { readonly paragraph: Paragraph }) {
+  const ledger = useContext(Rules)?.ledger
+  const named = ledger ? tablesNamed(paragraph, ledger.paragraphs) : []
+  return named.map((lines) => (
+    <section key={lines[0]!.id} className="rule-table">
+      <h3>{lines[0]!.chapter}</h3>
+      <ul>
+        {lines.map(({ id, text }) => (
+          <li key={id} className={id === paragraph.id ? 'here' : ''}>
+            <RichText text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function knows({ ledger }: OpenRules, rule: Rule): boolean {

@@ -1,6 +1,7 @@
 /** GLADIATOR, Colosseum Edition: how to learn it. */
 import { colosseum } from '@harena/colosseum'
 import { type Book, ledgerFrom } from '../book.ts'
+import { tableFor } from './printed-tables.ts'
 
 const howToPlay = [
   'A turn has eight phases. In each of them both sides write their movement in secret, then it is revealed. §5.2',
@@ -16,6 +17,7 @@ const howToPlay = [
 ]
 
 export const book: Book = {
+  tableFor,
   id: colosseum.id,
   title: colosseum.title,
   options: colosseum.options,

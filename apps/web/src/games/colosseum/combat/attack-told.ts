@@ -137,6 +137,7 @@ function plain(text: string, rule: Rule, isGrave = false): Step {
 /** §10.2.2 The black die first says whether armour is met. */
 function stepsOf(line: Line): Step[] {
   const event = eventOf(line)
+  if (event.kind === 'wounded') return [...becameOf(event), stepOf(line)]
   if (event.kind !== 'woundRolled' || !event.armour) return [stepOf(line)]
   const met: Step = {
     reads: ['black'],
@@ -146,6 +147,15 @@ function stepsOf(line: Line): Step[] {
     isGrave: false,
   }
   return [met, stepOf(line)]
+}
+
+/** What made more or fewer of the wounds that were rolled: "three times, bare head: 9". */
+function becameOf({ steps = [] }: EventOf<'wounded'>): Step[] {
+  let wounds = steps[0]?.value ?? 0
+  return steps.slice(1).map(({ what, value, rule }) => {
+    wounds += value
+    return plain(`${what}: ${counted(wounds, 'wound')}`, rule)
+  })
 }
 
 /** A line after the attack as a step; whatever reads no dice of the attack is told in its own words. */
