@@ -42,6 +42,26 @@ function legalPlots(options: Readonly<Record<string, unknown>> = {}, style: 'myr
   return colosseum.legal(table.state, waiting.questions[0]!) as string[]
 }
 
+describe('§29.1 a centurion', () => {
+  const withCenturion = changed(newForm(), 1, { sitter: 'centurion' })
+
+  test('is chosen like any other who plays a man, and fights without being asked', () => {
+    const { setup, sitters, options } = matchOf(withCenturion)
+    expect((setup as Setup).gladiators.map(({ centurion }) => centurion)).toEqual([undefined, true])
+    expect(sitters).toMatchObject([{ kind: 'person' }, { kind: 'opponent' }])
+    const table = Table.open(colosseum, { setup: setup as Setup, options, dice: seeded('c') })
+    expect(table.waiting?.for === 'answers' && table.waiting.questions.map(({ seat }) => seat)).toEqual([0])
+  })
+
+  test('is not offered by rules that do not know him, which take him back when they are chosen', () => {
+    const offerIn = (form: ReturnType<typeof newForm>) =>
+      gladiatorOffers(form, 1).sitters.find(({ id }) => id === 'centurion')!
+    expect(offerIn(newForm()).why).toBeNull()
+    expect(offerIn(withPreset(newForm(), 'classic1981')).why?.rule).toBe('§29.1')
+    expect(withPreset(withCenturion, 'classic1981').gladiators[1]!.sitter).toBe('standard')
+  })
+})
+
 describe('a plot taken apart', () => {
   test.each([
     ['X', ''],

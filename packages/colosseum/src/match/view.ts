@@ -14,6 +14,8 @@ export interface View extends ArenaView {
   readonly blood: readonly number[]
   /** §16.2 The second hex of those who lie over two. */
   readonly torsos: readonly { readonly seat: Seat; readonly cell: number }[]
+  /** §29 For whom the book decides, with his fighting spirit. */
+  readonly centurions: readonly { readonly seat: Seat; readonly spirit: number }[]
   /** Open sheets, or one's own where they are hidden. */
   readonly sheets: readonly SheetView[]
   /** One's own: what can be struck with, and how, as everybody stands now. */
@@ -37,6 +39,7 @@ export function view(real: State, seat: Seat | null): View {
     walls: [...state.arena.walls],
     blood: [...state.arena.blood],
     torsos: state.gladiators.flatMap(({ seat, torso: cell }) => (cell === OUTSIDE ? [] : [{ seat, cell }])),
+    centurions: state.gladiators.flatMap(({ seat, centurion }) => (centurion ? [{ seat, spirit: centurion.FS }] : [])),
     sheets: seen.map((who) => sheetOf(state, who)),
     combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
   }

@@ -8,6 +8,7 @@ export function cards(view: View, asked: number | null): CardView[] {
   return view.figures.map((figure) => {
     const sheet = view.sheets.find(({ seat }) => seat === figure.seat)
     const card = cardOf(looks, view, figure, figure.seat === asked)
+    const centurion = view.centurions.find(({ seat }) => seat === figure.seat)
     return {
       ...card,
       marks: card.marks.filter((mark) => !mark.startsWith('stun ')),
@@ -18,8 +19,10 @@ export function cards(view: View, asked: number | null): CardView[] {
               { label: 'stun', value: sheet.stun },
             ]
           : []),
+        ...(centurion ? [{ label: 'spirit', value: centurion.spirit }] : []),
         ...(figure.points ? [{ label: 'moves', value: figure.points.left, after: ' left' }] : []),
       ],
+      ...(centurion && { playedBy: 'centurion, run by the book' }),
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">His log sheet is hidden.</span>,
     }
   })

@@ -20,6 +20,7 @@ import {
   type NewMatch,
   refusalOf as refusalOfSetup,
   type SitterChoice,
+  sitterChoices,
   sitterOf,
 } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
@@ -33,7 +34,7 @@ export interface GladiatorForm {
   readonly name: string
   readonly team: number
   readonly style: StyleId
-  readonly sitter: SitterChoice
+  readonly sitter: SitterChoice | 'centurion'
   /** By rating; null: the dice decide. */
   readonly ratings: Readonly<Record<(typeof ratingIds)[number], number>> | null
   /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
@@ -120,12 +121,15 @@ const shields = [
   ['none', 'None'],
 ] as const
 
-/** What the form offers a man: his side and his shield. */
+const sitters = Object.entries({ ...sitterChoices, centurion: 'Centurion, run by the book' })
+
+/** What the form offers a man: who plays him, his side and his shield. */
 export function gladiatorOffers(form: ColosseumForm, seat: number) {
   const now = refusalOf(form)
   const sides = form.gladiators.map((_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`] as const)
   const refusalWith = (part: Partial<GladiatorForm>) => refusalOf(changed(form, seat, part))
   return {
+    sitters: offersOf(sitters, (sitter) => refusalWith({ sitter: sitter as GladiatorForm['sitter'] }), now),
     sides: offersOf(sides, (team) => refusalWith({ team: Number(team) }), now),
     shields: offersOf(shields, (shield) => refusalWith({ shield: shield as GladiatorForm['shield'] }), now),
   }
@@ -146,8 +150,13 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
   )
   const men = withTeams({ ...next, gladiators })
   if (refusalOf(form) || !refusalOf(men)) return men
-  // They may not allow what he carries either.
-  return { ...men, gladiators: gladiators.map((one) => ({ ...one, armour: '', shield: '' })) }
+  // They may not allow what he carries either, nor know centurions.
+  const plain = ({ sitter }: GladiatorForm) => ({
+    sitter: sitter === 'centurion' ? ('standard' as const) : sitter,
+    armour: '',
+    shield: '' as const,
+  })
+  return { ...men, gladiators: gladiators.map((one) => ({ ...one, ...plain(one) })) }
 }
 
 /** The styles that the rules of the form allow. */
@@ -168,7 +177,7 @@ export function hasArena(form: Pick<ColosseumForm, 'preset' | 'options'>): boole
 }
 
 export function setupOf(form: ColosseumForm): Setup {
-  const gladiators = form.gladiators.map(({ name, team, style, ratings, armour, shield }): GladiatorSetup => {
+  const gladiators = form.gladiators.map(({ name, team, style, sitter, ratings, armour, shield }): GladiatorSetup => {
     const pieces = armour
       .trim()
       .toUpperCase()
@@ -177,6 +186,7 @@ export function setupOf(form: ColosseumForm): Setup {
       name: name.trim(),
       team,
       style,
+      ...(sitter === 'centurion' && { centurion: true }),
       ...(ratings && { ratings }),
       ...(armour.trim() && { armour: pieces }),
       ...(shield && { shield }),
@@ -192,7 +202,8 @@ export function matchOf(form: ColosseumForm): NewMatch {
     setup: setupOf(form),
     options: changedOptions(colosseum.options, optionsOf(form)),
     dice: diceOf(form),
-    sitters: form.gladiators.map(({ sitter }) => sitterOf(sitter)),
+    // A centurion is asked nothing; somebody must sit there all the same, and it is no second person.
+    sitters: form.gladiators.map(({ sitter }) => sitterOf(sitter === 'centurion' ? 'standard' : sitter)),
   }
 }
 

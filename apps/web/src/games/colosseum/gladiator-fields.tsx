@@ -2,7 +2,6 @@
 import { type StyleId, styles } from '@harena/colosseum'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
-import { type SitterChoice, sitterChoices } from '../new-match.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
 import { figureOfStyle } from './looks.ts'
 import { styleNotes } from './words.ts'
@@ -32,11 +31,11 @@ export function GladiatorFields({ gladiator, index, styleIds, offers, onChange }
           options={styleIds.map((id) => [id, styles[id].name])}
           onChange={(id) => onChange({ style: id as StyleId })}
         />
-        <Select
+        <SelectOffer
           label="Played by"
           value={sitter}
-          options={Object.entries(sitterChoices)}
-          onChange={(id) => onChange({ sitter: id as SitterChoice })}
+          offers={offers.sitters}
+          onChange={(id) => onChange({ sitter: id as GladiatorForm['sitter'] })}
         />
         <SelectOffer
           label="Side"
