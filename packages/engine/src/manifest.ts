@@ -25,10 +25,11 @@ export interface Preset {
   readonly note: string
 }
 
-/** Something that is counted in whole numbers from 0 up; null once it is no longer counted, as the stun of the dead. */
-export interface Counter<G extends Game> {
-  readonly name: string
-  count(state: G['state']): number | null
+/** Things that are counted in whole numbers from 0 up. */
+export interface Counters<G extends Game> {
+  readonly names: readonly string[]
+  /** In the order of their names; null once one is no longer counted, as the stun of the dead. */
+  count(state: G['state']): readonly (number | null)[]
 }
 
 /** What is varied and compared when a game's balance is judged. */
@@ -85,7 +86,7 @@ export interface Manifest<G extends Game> {
   facts(state: G['state']): readonly string[]
   /** What several steps add up to, counter by counter, where the game has such a stretch: a phase with its fight. */
   readonly counters?: {
-    of(state: G['state']): readonly Counter<G>[]
+    of(state: G['state']): Counters<G>
     /** Paragraphs whose dice make no difference to what is counted, nor to facts. */
     readonly blind: readonly Rule[]
     /** Whether the stretch ends here. */

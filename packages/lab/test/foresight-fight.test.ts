@@ -40,7 +40,11 @@ function exactly(found: ForeseenCounters): ExactCounters {
   return found
 }
 
-const allCounts = (state: State) => Object.fromEntries(countersOf(state).map(({ name, count }) => [name, count(state)]))
+function allCounts(state: State) {
+  const { names, count } = countersOf(state)
+  const counts = count(state)
+  return Object.fromEntries(names.map((name, at) => [name, counts[at]!]))
+}
 
 /** The counters one by one, out of the joint distribution of all of them, which merges only wholly equal states. */
 function jointly(state: State, question: { readonly fixed: readonly FixedAnswer[] }, budget = 150_000) {

@@ -5,15 +5,16 @@ import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { isBesideTree } from '../19-advanced/arena.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
 import { applyStrike } from '../19-advanced/unarmed.ts'
-import { checkBreak } from '../19-advanced/weapons.ts'
+import { canBreak, checkBreak } from '../19-advanced/weapons.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
-import { type Blow, checkWeaponDrop, resolveAttack, type Verdict, verdictKey } from './attack.ts'
+import { type Blow, checkWeaponDrop, resolveAttack, type Verdict } from './attack.ts'
 import { cancelRows, type PlannedAttack } from './attack-order.ts'
 import { blowOf, guardAt } from './blow.ts'
+import { blowKey, verdictKey } from './blow-key.ts'
 import { sufferShieldDamage } from './shields.ts'
 import { rollStun } from './stun.ts'
 import { sufferVerdict } from './wounds.ts'
@@ -37,16 +38,18 @@ function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAt
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
   if (blow.isStrike) return roll()
   return referee.settle(
-    () => `${isFine(state, attack)} ${JSON.stringify(blow)}`,
+    () => blowKey(blow, edition, isFine(state, attack)),
     roll,
-    (verdict) => verdictKey(verdict, blow, isFine(state, attack)),
+    (verdict) => verdictKey(verdict, blow, state.options, isFine(state, attack)),
   )
 }
 
 /** Whether more comes of the table's result than wounds and drops: a special attack, a maul, a rock, what may break. */
-function isFine({ gladiators }: State, { special, weapon, target }: PlannedAttack): boolean {
-  if (special !== '' || weapon === 'maul' || weapon === 'trident' || weapon === 'javelin') return true
-  return gladiators[target]!.isOnRock || handHolding(gladiators[target]!, 'bow') >= 0
+export function isFine(state: State, { special, weapon, seat, target }: PlannedAttack): boolean {
+  const { gladiators } = state
+  if (special !== '' || weapon === 'maul') return true
+  if (gladiators[target]!.isOnRock || handHolding(gladiators[target]!, 'bow') >= 0) return true
+  return weapon !== null && canBreak(state, gladiators[seat]!, weapon)
 }
 
 /** §9.4.1 A defence shows when its area is attacked; a special one may put somebody off balance. */

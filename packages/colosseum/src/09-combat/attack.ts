@@ -10,8 +10,8 @@ import type { SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
-import { FUMBLE, HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
-import { type CriticalCode, criticalCodes } from '../tables/critical-hits.ts'
+import { HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
 import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
@@ -93,18 +93,31 @@ export interface VerdictSteps {
 }
 
 export function resolveAttack(blow: Blow, edition: Edition, dice: AttackDice): Verdict {
-  const modifiedCF = blow.attackCF - (blow.defenceCF - blow.defenceLoss)
-  const raw = blow.fixed >= 0 ? blow.fixed : edition.combatResult(modifiedCF, dice.red + blow.drm)
   const verdict = emptyVerdict(dice)
-  verdict.modifiedCF = modifiedCF
-  verdict.raw = raw
-  verdict.result = missingItems(blow.isFlail && blow.fixed < 0 ? flailed(raw) : raw, blow)
+  verdict.modifiedCF = modifiedCFOf(blow)
+  verdict.raw = tableResult(blow, edition, dice.red)
+  verdict.result = countedResult(blow, verdict.raw)
   if (blow.special === 'T' || blow.isStrike) return verdict
   const { result } = verdict
   if (result === SHIELD || result === SHIELD_EDGE) strikeShield(blow, edition, dice, verdict)
   else if (result === PARRY || result === PARRY_EDGE) checkWeaponDrop(blow, dice, verdict, 0)
   else if (result >= HIT) strikeBody(blow, edition, dice, verdict, result - HIT)
   return verdict
+}
+
+/** §9.5 Attack less defence CF, as far as the defence is not lost. */
+export function modifiedCFOf({ attackCF, defenceCF, defenceLoss }: Blow): number {
+  return attackCF - (defenceCF - defenceLoss)
+}
+
+/** §9.5 The result of the red dice as read on the table, or fixed by a special defence. */
+export function tableResult(blow: Blow, edition: Edition, red: number): Result {
+  return blow.fixed >= 0 ? blow.fixed : edition.combatResult(modifiedCFOf(blow), red + blow.drm)
+}
+
+/** The result that counts. */
+export function countedResult(blow: Blow, raw: Result): Result {
+  return missingItems(blow.isFlail && blow.fixed < 0 ? flailed(raw) : raw, blow)
 }
 
 export function emptyVerdict(dice: AttackDice): Verdict {
@@ -238,31 +251,4 @@ function woundTotal(blow: Blow, dice: AttackDice, armour: number, bonus: number,
     step(steps, 'the axe', blow.woundBonus, '§21.2') +
     step(steps, 'armour', -armour, '§10.2')
   )
-}
-
-/**
- * What tells two verdicts apart, as a number. How good a hit was, and whether it was P*, counts only where something
- * besides wounds and drops comes of it (`isFine`). More wounds than there are boxes are as many.
- */
-export function verdictKey(verdict: Verdict, { boxesLeft }: Blow, isFine: boolean): number {
-  const { raw, result, shield, drops, critical, isKilled, isMortal, woundTotal, armourDRM } = verdict
-  if (result === FUMBLE) return -1
-  const fine = isFine
-    ? 1 +
-      ((Math.min(result, MOST_RESULT) * 2 + Number(raw === PARRY_EDGE)) * 64 + (woundTotal ?? 0) + 20) * 16 +
-      armourDRM
-    : 0
-  if (isKilled) return fine * 2 + 1
-  const struck = (Math.min(boxesLeft, verdict.wounds) * 32 + lasting(critical)) * 2 + Number(isMortal)
-  const battered = shield ? shield.boxes * 2 + Number(shield.isBattered) : 0
-  return ((fine * 4096 + struck) * 64 + battered) * 8 + Number(drops.shield) * 4 + Number(drops.weapon) * 2
-}
-
-/** More than the table knows. */
-const MOST_RESULT = 60
-
-/** The critical hits that do nothing but change the number of wounds are one. */
-function lasting(critical: Verdict['critical']): number {
-  if (critical === null || critical === '1' || critical.endsWith('x') || critical.endsWith('xM')) return 0
-  return 1 + criticalCodes.indexOf(critical)
 }

@@ -2,8 +2,9 @@
 
 import { reviewRows } from '../09-combat/attack-order.ts'
 import type { RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Means } from '../match/questions.ts'
-import { type Gladiator, handHolding, type Item, rowOfItem, type State, shieldHand } from '../match/state.ts'
+import { type Gladiator, handHolding, type Item, newItem, rowOfItem, type State, shieldHand } from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import {
@@ -100,6 +101,12 @@ function weaponHalvings(state: State, who: Gladiator, means: Means, range: numbe
 /** §20.10.2.1, §21.3.3.1, §21.6.1.1 Two dice and the opponent's ST above the number: it breaks. */
 export function isBroken(twoDice: number, opponentST: number, breakNumber: number): boolean {
   return twoDice + opponentST > breakNumber
+}
+
+/** Whether his weapon is of a kind that may break. */
+export function canBreak({ options }: State, who: Gladiator, kind: ItemKind): boolean {
+  const { tables, breaksAs } = editionOf(options)
+  return tables.weapons[breaksAs(who, newItem(kind))].breaks !== null
 }
 
 /** §20.10.2, §21.3.3, §21.6.1 A weapon that met shield and blade at once may break. */

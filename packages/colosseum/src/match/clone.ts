@@ -17,12 +17,12 @@ export function clone(state: State): State {
   }
 }
 
-/** Foes, allocations and blows that are judged never change. */
+/** Foes, allocations, blows that are judged and attacks that are over never change. */
 function cloneFight(fight: Fight): Fight {
   return {
     ...fight,
     allocations: [...fight.allocations],
-    attacks: fight.attacks.map((attack) => ({ ...attack })),
+    attacks: fight.attacks.map((attack) => (attack.status === 'planned' ? { ...attack } : attack)),
     due: [...fight.due],
     shown: [...fight.shown],
     seenBy: [...fight.seenBy],

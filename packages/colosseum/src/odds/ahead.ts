@@ -3,37 +3,33 @@
  * with the same key have the same future, whatever has happened before. No rule reads this.
  */
 import { perTables } from '@harena/engine'
-import type { Blow } from '../09-combat/attack.ts'
+import { isFine } from '../09-combat/attack-effects.ts'
 import type { Fight, PlannedAttack } from '../09-combat/attack-order.ts'
 import { guardAt } from '../09-combat/blow.ts'
+import { addBlow, type Codes, ZERO } from '../09-combat/blow-key.ts'
+import { canBreak } from '../19-advanced/weapons.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
 import { cfNow, type Gladiator, handHolding, type State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { tablesOf } from '../tables/index.ts'
 import { cfLossOf } from '../tables/wounds.ts'
 
-/** A key is text, one character for each number in it. */
-type Codes = number[]
-
-/** No number in a key is below minus this. */
-const ZERO = 500
-
 /** Null outside of fights: there everything may count. */
 export function ahead(state: State): string | null {
   if (state.step !== 'attack' && state.step !== 'end' && state.step !== 'endOfTurn') return null
   const codes: Codes = [state.step.length]
   const coming: PlannedAttack[] = []
-  if (state.fight) addFight(codes, state.fight, coming)
+  if (state.fight) addFight(codes, state, state.fight, coming)
   for (const who of state.gladiators) addMan(codes, state, who, coming)
-  return String.fromCharCode(...codes)
+  return String.fromCharCode.apply(null, codes)
 }
 
 /** The attacks to come, those that are judged with their blows. */
-function addFight(codes: Codes, fight: Fight, coming: PlannedAttack[]): void {
+function addFight(codes: Codes, state: State, fight: Fight, coming: PlannedAttack[]): void {
   for (const { attack, blow } of fight.due) {
     coming.push(attack)
     codes.push(attack.seat, attack.index)
-    addBlow(codes, blow)
+    addBlow(codes, blow, editionOf(state.options), isFine(state, attack))
   }
   for (let at = 0; at < fight.attacks.length; at++) {
     const attack = fight.attacks[at]!
@@ -43,26 +39,6 @@ function addFight(codes: Codes, fight: Fight, coming: PlannedAttack[]): void {
   }
   for (const seat in fight.ducked) codes.push(ZERO, Number(seat), fight.ducked[seat]!)
   for (const seat in fight.stepped) codes.push(ZERO + 1, Number(seat), fight.stepped[seat]!)
-}
-
-/** What its weapon and its target's area bring is the same whenever it is judged, but for armour and helmet that are lost. */
-function addBlow(codes: Codes, blow: Blow): void {
-  const { armour } = blow
-  codes.push(
-    blow.area,
-    blow.attackCF,
-    blow.defenceCF,
-    blow.defenceLoss,
-    ZERO + blow.fixed,
-    ZERO + blow.drm,
-    ZERO + blow.attackerST,
-    ZERO + blow.dropDRM,
-    blow.armLoss,
-    blow.boxesLeft,
-    blow.shield ? 1 + blow.shieldBoxes : 0,
-    armour ? (armour.letter.charCodeAt(0) << 4) + (armour.covers ?? 15) : 0,
-    Number(blow.hasHelmet) + 2 * Number(blow.hasWeapon) + 4 * Number(blow.isOnRock),
-  )
 }
 
 function addMan(codes: Codes, state: State, who: Gladiator, coming: readonly PlannedAttack[]): void {
@@ -90,23 +66,74 @@ function isUnjudged({ status, special }: PlannedAttack): boolean {
   return status === 'planned' || special === 'F'
 }
 
+/** What is still to come for one man. */
+interface Prospect {
+  /** The areas that can still be hurt, as bits. */
+  open: number
+  /** How many attacks are made on him, and whether one of them is still to be judged. */
+  onHim: number
+  isAhead: boolean
+  /** Whether he strikes with the bare hand. */
+  hasFist: boolean
+  /**
+   * His strength counts in blows of his that are still to be put together, in fists, and against what may break on his
+   * guard, on his blade or be struck from his hand (B29).
+   */
+  needsStrength: boolean
+  /** Whether more can come of a hit than wounds and critical hits: stun, a stumble or a fall. */
+  isRough: boolean
+}
+
+function prospectOf(state: State, who: Gladiator, coming: readonly PlannedAttack[]): Prospect {
+  const isRough = who.isOnRock || state.options.criticalStumble === 'any'
+  const found = { open: 0, onHim: 0, isAhead: false, hasFist: false, needsStrength: false, isRough }
+  for (let at = 0; at < coming.length; at++) {
+    const attack = coming[at]!
+    const { special, means, weapon } = attack
+    found.isRough ||= special !== '' || means === 'bare' || means === 'thrown' || weapon === 'maul'
+    if (attack.target === who.seat) expectBlow(found, state, who, attack)
+    if (attack.seat === who.seat) expectOwnBlow(found, state, attack)
+  }
+  for (const area of areas) if (oldArteries(who, area) > 0) found.open |= 1 << area
+  return found
+}
+
+function expectBlow(found: Prospect, state: State, who: Gladiator, attack: PlannedAttack): void {
+  const { seat, area, means, special, weapon } = attack
+  const isNew = isUnjudged(attack)
+  found.open |= means === 'thrown' || special === 'F' ? ALL : 1 << area
+  found.onHim++
+  found.isAhead ||= isNew
+  found.needsStrength ||=
+    (isNew && editionOf(state.options).gripOf(who) !== 0) ||
+    (weapon !== null && canBreak(state, state.gladiators[seat]!, weapon))
+}
+
+/** His own fist may meet a blade (§22.2.1). */
+function expectOwnBlow(found: Prospect, { gladiators }: State, attack: PlannedAttack): void {
+  const isBare = attack.means === 'bare'
+  if (isBare) found.open |= 1 << 4
+  found.hasFist ||= isBare
+  found.needsStrength ||= isBare || isUnjudged(attack) || handHolding(gladiators[attack.target]!, 'bow') >= 0
+}
+
+const ALL = 0b111110
+
+/** Old wounds that bleed (§10.5). */
+function oldArteries(who: Gladiator, area: Area): number {
+  return who.arteries[area - 1]! - ((who.now.freshArteries >> (3 * (area - 1))) & 7)
+}
+
 /** The body counts as far as something can still happen to it in this phase. */
 function addBody(codes: Codes, state: State, who: Gladiator, coming: readonly PlannedAttack[]): void {
   const edition = editionOf(state.options)
-  const open = openAreas(who, coming)
-  let onHim = 0
-  let isAhead = false
-  for (const attack of coming) {
-    if (attack.target !== who.seat) continue
-    onHim++
-    isAhead ||= isUnjudged(attack)
-  }
+  const { open, onHim, isAhead, hasFist, needsStrength, isRough } = prospectOf(state, who, coming)
   for (const item of who.hands) codes.push(item ? letter(item.condition) + (isAhead ? item.boxes << 8 : 0) : 0)
   if (isAhead) codes.push(who.now.defenceLoss)
-  if (isAhead || coming.some(({ seat, means }) => seat === who.seat && means === 'bare')) codes.push(who.cfLoss[3]!)
-  if (needsStrength(state, who, coming)) codes.push(ZERO + who.ST)
+  if (isAhead || hasFist) codes.push(who.cfLoss[3]!)
+  if (needsStrength) codes.push(ZERO + who.ST)
   const lost = who.CF - who.enduranceLoss - cfNow(who)
-  if (isRough(state, who, coming)) codes.push(who.stun, ZERO + who.AG, lost)
+  if (isRough) codes.push(who.stun, ZERO + who.AG, lost)
   else {
     // §11.4 What knocks a man out is stun and lost CF together; §10.3.4.2 lost CF alone count once all are lost.
     if (open & stunningAreas(edition)) codes.push(who.stun + lost)
@@ -118,30 +145,6 @@ function addBody(codes: Codes, state: State, who: Gladiator, coming: readonly Pl
     if (open & (1 << area)) codes.push(who.wounds[area - 1]!, who.armour[area - 1] ? 1 : 0)
   }
   if (open & (1 << 1)) codes.push(Number(who.hasHelmet))
-}
-
-/**
- * His strength counts in blows of his that are still to be put together, in fists, and against what may break on his
- * guard, on his blade or be struck from his hand (B29).
- */
-function needsStrength(state: State, who: Gladiator, coming: readonly PlannedAttack[]): boolean {
-  return coming.some((attack) => {
-    const { seat, target, means, weapon } = attack
-    if (seat === who.seat) {
-      return isUnjudged(attack) || means === 'bare' || handHolding(state.gladiators[target]!, 'bow') >= 0
-    }
-    if (target !== who.seat) return false
-    if (weapon === 'trident' || weapon === 'javelin') return true
-    return isUnjudged(attack) && editionOf(state.options).gripOf(who) !== 0
-  })
-}
-
-/** Whether more can come of a hit than wounds and critical hits: stun, a stumble or a fall. */
-function isRough(state: State, who: Gladiator, coming: readonly PlannedAttack[]): boolean {
-  if (who.isOnRock || state.options.criticalStumble === 'any') return true
-  return coming.some(
-    ({ special, means, weapon }) => special !== '' || means === 'bare' || means === 'thrown' || weapon === 'maul',
-  )
 }
 
 /** The most CF that wounds in these areas can still cost. */
@@ -164,20 +167,3 @@ const stunningAreas = perTables(({ critical }: Edition) => {
   }
   return bits
 })
-
-/** The areas that an attack to come, his own fist (§22.2.1) or an old wound that bleeds (§10.5) can still hurt, as bits. */
-function openAreas(who: Gladiator, coming: readonly PlannedAttack[]): number {
-  let open = 0
-  for (const { target, seat, area, means, special } of coming) {
-    if (target === who.seat) open |= means === 'thrown' || special === 'F' ? ALL : 1 << area
-    if (seat === who.seat && means === 'bare') open |= 1 << 4
-  }
-  for (const area of areas) if (oldArteries(who, area) > 0) open |= 1 << area
-  return open
-}
-
-const ALL = 0b111110
-
-function oldArteries(who: Gladiator, area: Area): number {
-  return who.arteries[area - 1]! - ((who.now.freshArteries >> (3 * (area - 1))) & 7)
-}

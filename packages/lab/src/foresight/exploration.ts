@@ -33,6 +33,7 @@ export class Exploration<G extends Game> implements CounterChain {
   private readonly numbers = new Map<string, number>()
   private readonly shortNumbers = new Map<number, Map<string, number>>()
   private readonly kinds = new Map<string, number>()
+  private readonly codes: number[] = []
   readonly changes: (number | null)[][] = []
   readonly first: number[] = []
   readonly end: number[] = []
@@ -109,8 +110,7 @@ export class Exploration<G extends Game> implements CounterChain {
   private addNode(state: G['state'], root: number, isShort: boolean): number {
     this.first.push(0)
     this.end.push(0)
-    const counts = this.question.counters.map((counter) => counter.count(state))
-    return this.nodes.push({ state, root, isShort, counts }) - 1
+    return this.nodes.push({ state, root, isShort, counts: this.question.counters.count(state) }) - 1
   }
 
   /** The node of a state that a run has come to; -1 if nothing follows. */
@@ -140,14 +140,14 @@ export class Exploration<G extends Game> implements CounterChain {
 
   /** What a run has changed, as one of the kinds of changes. */
   private kindOf(state: G['state']): number {
-    const { counters } = this.question
-    const { counts } = this.nodes[this.from]!
-    const codes: number[] = []
-    for (let at = 0; at < counters.length; at++) {
-      const count = counters[at]!.count(state)
-      codes.push(count === null ? 0 : ZERO + count - (counts[at] ?? 0))
+    const before = this.nodes[this.from]!.counts
+    const counts = this.question.counters.count(state)
+    const { codes } = this
+    for (let at = 0; at < counts.length; at++) {
+      const count = counts[at]!
+      codes[at] = count === null ? 0 : ZERO + count - (before[at] ?? 0)
     }
-    const name = String.fromCharCode(...codes)
+    const name = String.fromCharCode.apply(null, codes)
     let kind = this.kinds.get(name)
     if (kind === undefined) {
       kind = this.changes.push(codes.map((code) => (code === 0 ? null : code - ZERO))) - 1

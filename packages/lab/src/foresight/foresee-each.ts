@@ -2,7 +2,7 @@
  * What a phase adds to several counters, each by itself: wounds here, stun there. Asking for each alone instead of for all
  * at once lets far more branches meet again, so that a whole fight can be worked out exactly.
  */
-import { type Counted, type Counter, flowOfCounters, type Game, type Ruleset } from '@harena/engine'
+import { type Counted, type Counters, flowOfCounters, type Game, type Ruleset } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
 import { Exploration, NeedsPast } from './exploration.ts'
@@ -10,7 +10,7 @@ import { DEFAULT_BUDGET, DEFAULT_SAMPLES, type Effort, playSample } from './fore
 import { type From, type Given, type Standing, standingOf } from './standing.ts'
 
 export interface CountersQuestion<G extends Game> extends Given<G>, Answerers<G>, Effort {
-  readonly counters: readonly Counter<G>[]
+  readonly counters: Counters<G>
   /** How far to look. */
   until(state: G['state']): boolean
   /**
@@ -90,7 +90,7 @@ function countersOf<G extends Game>(
 ): ExactCounters | BoundedCounters {
   const { isWhole, runs } = chain
   const found = flowOfCounters(chain, chain.start)
-  const result = { counters: Object.fromEntries(counters.map(({ name }, at) => [name, found[at]!])), runs }
+  const result = { counters: Object.fromEntries(counters.names.map((name, at) => [name, found[at]!])), runs }
   if (isWhole) return { method: 'exact', ...result }
   const [any] = found
   const open = 1 - (any?.chances.reduce((sum, chance) => sum + chance, any.gone) ?? 0)
@@ -105,11 +105,11 @@ function sampleEach<G extends Game>(
 ): SampledCounters {
   const { samples = DEFAULT_SAMPLES, seed = 'foresight' } = question
   const answering = new Answering(ruleset, question, seed)
-  const tallies = question.counters.map(({ name }) => ({ name, gone: 0, counts: [] as number[] }))
+  const tallies = question.counters.names.map((name) => ({ name, gone: 0, counts: [] as number[] }))
   for (let number = 0; number < samples; number++) {
     const state = playSample(ruleset, standing, answering, question.until, `${seed}/${number}`)
-    for (const [at, tally] of tallies.entries()) {
-      const value = question.counters[at]!.count(state)
+    for (const [at, value] of question.counters.count(state).entries()) {
+      const tally = tallies[at]!
       if (value === null) tally.gone++
       else tally.counts[value] = (tally.counts[value] ?? 0) + 1
     }
