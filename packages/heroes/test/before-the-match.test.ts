@@ -91,6 +91,7 @@ test('§4.1 §4.5.1 §4.2 solo: the opponent comes from the traditional table an
     signatures: ['strong'],
     bonus: 13,
     apTotal: 17,
+    imperialSpares: 0,
     zone: zone('P26'),
   })
   const view = heroes.view(state, null).gladiators[1]!

@@ -94,6 +94,7 @@ test.each([
 
 test('§3.6.5 §7.7.2 B-23 nothing rises above 7 or at a sum of 20', () => {
   expect(mayRise(sheetOf([7, 5, 5]), CAREER_DEFAULTS)).toEqual(['strength', 'speed'])
+  expect(mayRise(sheetOf([7, 6, 6]), CAREER_DEFAULTS)).toEqual(['strength', 'speed'])
   expect(mayRise(sheetOf([7, 7, 6]), CAREER_DEFAULTS)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { type Heroes, heroes, type State, tables } from '../src/index.ts'
 import { isTwoHanded, shieldOf, weaponBonus } from '../src/rules/cards.ts'
-import { damageOf, isBlocked, partStruck, strike } from '../src/rules/hit.ts'
+import { damageOf, endsByLegs, isBlocked, partStruck, strike } from '../src/rules/hit.ts'
 import { wound } from '../src/rules/wounds.ts'
 import { activate, empty, ensnare, eventOf, kinds, matchOf, parts, playFrom, pool } from './arena-floor.ts'
 
@@ -374,4 +374,50 @@ test('§3.9.3 with a shield in each hand the large one counts', () => {
   const card = state.cards[0]!
   state.items[card.right]!.kind = 'largeShield'
   expect(shieldOf(state, card)).toBe('large')
+})
+
+test.each([
+  ['T5-7 §3.9.1 armor and weapon each have their line', { style: 'retiarius' }, { style: 'secutor' }, 2, [-3, 2], 1],
+  ['T5-7 one point at least makes up for armor', {}, {}, 1, [-3, 1, 2], 1],
+] as const)('%s', (_, hitter, victim, impact, others, damage) => {
+  const referee = hit(matchOf([hitter, victim]), impact, [5, 5])
+  const dealt = eventOf(referee, 'damageDealt')
+  expect(dealt.steps.map(({ value }) => value)).toEqual([impact, ...others])
+  expect(dealt.steps.map(({ rule }) => rule).slice(0, 3)).toEqual(['T5-7', '§3.9.1', 'T5-7'])
+  expect(dealt.damage).toBe(damage)
+})
+
+test('T5-7 without armor or weapon the Impact stands alone', () => {
+  const state = matchOf([{}, { style: 'dimachaerus' }])
+  empty(state, 0, 'right')
+  expect(eventOf(hit(state, 1, [3, 4]), 'damageDealt').steps).toEqual([{ what: 'Impact', value: 1, rule: 'T5-7' }])
+})
+
+test('§5.4.4.2 a lost arm tells what it held, or nothing', () => {
+  const lose = (state: State) => {
+    const referee = new Scripted<Heroes>([])
+    wound(state, 1, 0, parts.rightArm, 4, referee)
+    return eventOf(referee, 'armLost').item
+  }
+  expect(lose(matchOf([{}, {}]))).toBe('sword')
+  const bare = matchOf([{}, {}])
+  empty(bare, 0, 'right')
+  expect(lose(bare)).toBeNull()
+})
+
+test('§5.4.4.5 a leg ends the match with the last point of Speed, or when the other one is gone already', () => {
+  const { leftLeg, rightLeg, chest } = parts
+  const ends = (part: number, damage: number, legs: [number, number], speed = 4) => {
+    const victim = matchOf([{}, {}]).cards[1]!
+    Object.assign(victim.parts, { [leftLeg]: legs[0], [rightLeg]: legs[1] })
+    victim.now.speed = speed
+    return endsByLegs(victim, part, damage)
+  }
+  expect(ends(leftLeg, 4, [4, 0])).toBe(true)
+  expect(ends(leftLeg, 3, [4, 0])).toBe(false)
+  expect(ends(leftLeg, 4, [4, 1])).toBe(false)
+  expect(ends(rightLeg, 4, [0, 4])).toBe(true)
+  expect(ends(rightLeg, 4, [1, 4])).toBe(false)
+  expect([ends(leftLeg, 1, [4, 4], 1), ends(leftLeg, 1, [4, 4], 2)]).toEqual([true, false])
+  expect(ends(chest, 9, [0, 0], 1)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { type Heroes, heroes } from '../src/index.ts'
-import { legalActions } from '../src/rules/actions.ts'
+import { legalActions, legalHandling } from '../src/rules/actions.ts'
 import { savvyNow, speedTable } from '../src/rules/cards.ts'
 import { movementModifier, orderByRoll, rollMovementOrder } from '../src/rules/order.ts'
 import { activate, empty, ensnare, eventOf, kinds, lay, matchOf, parts, pool, zone } from './arena-floor.ts'
@@ -278,4 +278,12 @@ test('§5.1 whoever falls before his activation is passed over', () => {
   const referee = new Scripted<Heroes>([], [{ do: 'rest' }])
   heroes.playStep(state, referee)
   expect(state.order[state.acted]).toBe(2)
+})
+
+test('§3.10.6 on offer is what lies in his zone, for each empty hand; not what lies elsewhere or is held', () => {
+  const state = matchOf([{ zone: 'P20' }, { zone: 'P26' }], { options: { voluntaryDrop: 'no' } })
+  empty(state, 0, 'right')
+  const sword = lay(state, 'sword', 'P20')
+  lay(state, 'spear', 'P21')
+  expect(legalHandling(state, 0)).toEqual([{ do: 'pickUp', item: sword, hand: 'right' }])
 })

@@ -290,3 +290,10 @@ test('G-35 §3.10.6 an NPG takes nothing after a fight, though the zone is now e
   expect(kinds(activate(state, 0, killed)).at(-1)).toBe('fell')
   expect(state.cards[0]!.right).toBe(-1)
 })
+
+test('§5.3.2 a Retiarius does not step into any zone to close quarters, not even the first of the board', () => {
+  const state = matchOf([{ ...net, zone: 'P01' }, { zone: 'P00' }])
+  ensnare(state, 1, 0)
+  activate(state, 0, [4, 1])
+  expect(state.cards[0]!.zone).toBe(zone('P11'))
+})

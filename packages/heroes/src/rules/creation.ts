@@ -51,16 +51,13 @@ export function isAllocation(points: Readonly<Attributes>): boolean {
   return sumOf(points) === STAR_POINTS && spread(points) <= MOST_SPREAD
 }
 
-/** The seven ways to spend twelve points. */
+/** The seven ways to spend twelve points: within the spread nothing is below three or above five. */
 export function allocations(): Attributes[] {
-  const found: Attributes[] = []
-  for (let savvy = 1; savvy <= MOST_ATTRIBUTE; savvy++) {
-    for (let strength = 1; strength <= MOST_ATTRIBUTE; strength++) {
-      const points = { savvy, strength, speed: STAR_POINTS - savvy - strength }
-      if (points.speed >= 1 && isAllocation(points)) found.push(points)
-    }
-  }
-  return found
+  const values = [3, 4, 5]
+  const all = values.flatMap((savvy) =>
+    values.map((strength) => ({ savvy, strength, speed: STAR_POINTS - savvy - strength })),
+  )
+  return all.filter(isAllocation)
 }
 
 /** §3.3.1, §3.4 Gender and size change the points; 1 is the least, 7 the most (G-38). */
