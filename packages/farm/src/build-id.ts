@@ -1,14 +1,17 @@
 /**
  * What a worker must have to play a job: the ruleset in the job's version and, since the opponents belong to the
- * program and not to the rules, the program in the submitter's. A version is written as `1.0.0+0.1.0`.
+ * program and not to the rules, the submitter's build of the program. A version is written as `2.0.0+0f1e2d3c4b5a6978`.
  */
-import { readFileSync } from 'node:fs'
 import { gameOf, games } from '@harena/games'
-
-const program: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+import { buildOf } from '@harena/lab/threads'
 
 export function versionOf(ruleset: string): string {
-  return `${gameOf(ruleset).ruleset.version}+${program}`
+  return `${gameOf(ruleset).ruleset.version}+${buildOf(import.meta.resolve('@harena/games'))}`
+}
+
+/** The version of the rules alone: whoever has it can tell what a job came to. */
+export function rulesIn(version: string): string {
+  return version.split('+', 1)[0]!
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The farm's PostgreSQL: connecting to it, its tables, and what can go wrong there, in one line each. */
+import { harmless } from '@harena/engine'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { withPassword } from './password.ts'
 
 /** Something wrong with the farm, its database or what was asked of it: one line for people, never a password in it. */
 export class FarmError extends Error {
@@ -71,7 +73,7 @@ const migrations = [
 export async function openFarm(database: string, connections = 4): Promise<Farm> {
   const where = placeOf(database)
   const pool = new pg.Pool({
-    connectionString: database,
+    connectionString: withPassword(database),
     max: connections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
@@ -126,23 +128,48 @@ async function migrationsDone(client: pg.PoolClient): Promise<number> {
 export function placeOf(database: string): string {
   const url = URL.canParse(database) ? new URL(database) : null
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) {
-    throw new FarmError('the database must be given as postgres://user:password@host:5432/name')
+    throw new FarmError('the database must be given as postgres://user@host:5432/name')
   }
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
-  return `${host || 'localhost'}:${url.port || 5432}${decodeURIComponent(url.pathname)}`
+  const host = url.searchParams.get('host') ?? plain(url.hostname)
+  return harmless(`${host || 'localhost'}:${url.port || 5432}${plain(url.pathname)}`)
+}
+
+/** What is not spelt as addresses are is left as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ENOENT|EPIPE|57P0|08)/
 
+function complaintOf(thrown: unknown): { readonly code: string; readonly message: string } {
+  const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
+  const { code = '', message = String(error) } = error as { code?: string; message?: string }
+  return { code: String(code), message }
+}
+
+/** Whether PostgreSQL is away, starting or shutting down: it may be back soon. */
+export function isUnreachable(thrown: unknown): boolean {
+  const { code, message } = complaintOf(thrown)
+  return !(thrown instanceof FarmError) && (UNREACHABLE.test(code) || /terminated|timeout/.test(message))
+}
+
+/** Whether something went wrong with the database, and not with us. */
+export function isOfDatabase(thrown: unknown): boolean {
+  return thrown instanceof FarmError || thrown instanceof pg.DatabaseError || isUnreachable(thrown)
+}
+
 /** What PostgreSQL or the way to it complained about, as a FarmError. */
 export function explained(thrown: unknown, where: string): FarmError {
   if (thrown instanceof FarmError) return thrown
-  const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
-  const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  if (UNREACHABLE.test(code) || /terminated|timeout/.test(message)) {
-    return new FarmError(`no PostgreSQL answers at ${where} (${code || message})`)
+  const { code, message } = complaintOf(thrown)
+  if (isUnreachable(thrown)) return new FarmError(`no PostgreSQL answers at ${where} (${code || message})`)
+  if (message.startsWith('SASL')) {
+    return new FarmError(`PostgreSQL at ${where} wants a password: set PGPASSWORD, or name a file with it`)
   }
-  if (message.startsWith('SASL')) return new FarmError(`PostgreSQL at ${where} wants a password`)
   if (code === '42501') {
     return new FarmError(`PostgreSQL at ${where} does not allow the farm to make or use its tables: ${message}`)
   }

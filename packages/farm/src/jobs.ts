@@ -1,14 +1,16 @@
 /** The farm's jobs: handing one in, how far it is, calling it off, and what it came to. */
+import { harmless, isClean } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { emptyTally, merge, type Plan, prepare, seedOf, type Tally } from '@harena/lab'
-import { buildId, versionOf } from './build-id.ts'
+import { buildId, rulesIn, versionOf } from './build-id.ts'
 import { type Farm, FarmError, QUEUE } from './database.ts'
 
-/** So often a chunk is handed out before it is held to be what ends the workers. */
-const MAX_ATTEMPTS = 10
+/** So often a chunk is handed out before its job is set aside: it ends the workers, or they cannot keep what it came to. */
+const MAX_ATTEMPTS = 5
 
-/** More chunks than this make a job no more parallel, only the queue longer. */
+/** More chunks than this make a job no more parallel, only the queue longer; and so many are too long a queue. */
 const MAX_CHUNKS = 10_000
+const TOO_MANY_CHUNKS = 200_000
 
 export interface JobStatus {
   readonly id: number
@@ -40,6 +42,9 @@ export function chunkFor(plan: Plan): number {
 /** Hands in a job and returns its number. Throws a RangeError if the plan is not legal. */
 export async function submit(farm: Farm, plan: Plan, chunk = chunkFor(plan)): Promise<number> {
   prepare(gameOf(plan.ruleset), { ...plan, seed: seedOf(plan, plan.to) })
+  if (!isCleanData(plan)) throw new RangeError('a job may not have invisible characters in its set-up')
+  const least = Math.ceil((plan.to - plan.from) / TOO_MANY_CHUNKS)
+  if (chunk < least) throw new RangeError(`a chunk of so many matches must have at least ${least}, not ${chunk}`)
   const version = versionOf(plan.ruleset)
   const client = await farm.pool.connect()
   try {
@@ -69,12 +74,19 @@ export async function submit(farm: Farm, plan: Plan, chunk = chunkFor(plan)): Pr
   }
 }
 
+/** PostgreSQL keeps no NUL and no halves of characters. */
+function isCleanData(value: unknown): boolean {
+  if (typeof value === 'string') return isClean(value)
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isCleanData)
+}
+
 /** The part of a job's status that PostgreSQL works out. */
 interface StatusRow {
   readonly id: number
   readonly ruleset: string
   readonly version: string
-  readonly seed: string
+  /** Whatever somebody has put there: PostgreSQL is not asked to look into it, one bad job would hide all others. */
+  readonly plan: Partial<Plan> | null
   readonly failure: string | null
   readonly is_cancelled: boolean
   readonly is_started: boolean
@@ -91,7 +103,7 @@ interface StatusRow {
 /** How all jobs stand, or one; the newest first. */
 export async function jobsOf({ pool }: Farm, id: number | null = null): Promise<JobStatus[]> {
   const { rows } = await pool.query<StatusRow>(
-    `select id, ruleset, version, plan->>'seed' as seed, failure, cancelled_at is not null as is_cancelled,
+    `select id, ruleset, version, plan, failure, cancelled_at is not null as is_cancelled,
        started_at is not null as is_started, "to" - "from" as matches, done, submitted_at,
        coalesce((
          select sum("to" - "from") from harena_farm.chunks
@@ -107,7 +119,7 @@ export async function jobsOf({ pool }: Farm, id: number | null = null): Promise<
 }
 
 function statusOf(row: StatusRow): JobStatus {
-  const { id, ruleset, version, seed, failure, matches, done, workers } = row
+  const { id, ruleset, version, plan, failure, matches, done, workers } = row
   const state = stateOf(row)
   const rate = state === 'done' ? matches / row.span : row.recent / Math.min(30, row.age)
   const isKnown = rate > 0 && Number.isFinite(rate) && (state === 'done' || state === 'running')
@@ -115,7 +127,7 @@ function statusOf(row: StatusRow): JobStatus {
     id,
     ruleset,
     version,
-    seed,
+    seed: String(plan?.seed),
     state,
     failure,
     matches,
@@ -150,10 +162,13 @@ export async function cancel(farm: Farm, id: number): Promise<void> {
   await dismissChunks(farm, id)
 }
 
-/** Marks a job as failed for this reason, the first that comes. */
-export async function failJob(farm: Farm, id: number, reason: string): Promise<void> {
-  await farm.pool.query('update harena_farm.jobs set failure = $2 where id = $1 and failure is null', [id, reason])
+/** Marks a job as failed for this reason, the first that comes; returns it as it is kept. */
+export async function failJob(farm: Farm, id: number, reason: string): Promise<string> {
+  // The reason may quote what the job says, and must not fail in its turn.
+  const failure = harmless(reason).slice(0, 500)
+  await farm.pool.query('update harena_farm.jobs set failure = $2 where id = $1 and failure is null', [id, failure])
   await dismissChunks(farm, id)
+  return failure
 }
 
 /** Takes the chunks that nobody is playing out of the queue. */
@@ -209,7 +224,7 @@ export async function resultOf(farm: Farm, id: number): Promise<{ readonly plan:
   if (state === 'failed') throw new FarmError(`job ${id} has failed: ${failure}`)
   if (state === 'cancelled') throw new FarmError(`job ${id} was cancelled after ${done} of ${matches} matches`)
   if (state !== 'done') throw new FarmError(`job ${id} is not done: ${done} of ${matches} matches are played`)
-  if (version !== versionOf(ruleset)) {
+  if (rulesIn(version) !== rulesIn(versionOf(ruleset))) {
     throw new FarmError(`job ${id} was played with ${ruleset} ${version}; this is ${versionOf(ruleset)}`)
   }
   const { rows } = await farm.pool.query('select plan from harena_farm.jobs where id = $1', [id])

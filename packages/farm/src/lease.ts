@@ -12,6 +12,7 @@ import pg from 'pg'
 import { ownBuildIds } from './build-id.ts'
 import { type Farm, LOCKS, QUEUE } from './database.ts'
 import { failJob } from './jobs.ts'
+import { withPassword } from './password.ts'
 
 export interface Lease {
   /** The worker's number. */
@@ -24,7 +25,11 @@ export interface Lease {
 
 /** Signs a worker on under the name by which the queue knows it. */
 export async function signOn(database: string, pool: string, threads: number): Promise<Lease> {
-  const client = new pg.Client({ connectionString: database, keepAlive: true, application_name: 'harena worker' })
+  const client = new pg.Client({
+    connectionString: withPassword(database),
+    keepAlive: true,
+    application_name: 'harena worker',
+  })
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve())
     client.on('end', () => resolve())

@@ -15,6 +15,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface TestPostgres {
   /** Its address, with the password. */
   readonly database: string
+  /** Breaks all connections off, as a machine that starts anew. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,15 +51,22 @@ export async function startPostgres(): Promise<TestPostgres> {
     server = serve(programs, folder, port, run)
     const database = `postgres://harena:${password}@127.0.0.1:${port}/postgres`
     await answering(server, folder)
+    const halt = async (signal: 'SIGQUIT' | 'SIGINT') => {
+      if (server!.exitCode !== null) return
+      server!.kill(signal)
+      await once(server!, 'exit')
+    }
+    const restart = async () => {
+      await halt('SIGINT')
+      server = serve(programs, folder, port, run)
+      await answering(server, folder)
+    }
     const stop = async () => {
       process.off('exit', clearUp)
-      if (server!.exitCode === null) {
-        server!.kill('SIGQUIT')
-        await once(server!, 'exit')
-      }
+      await halt('SIGQUIT')
       clearUp()
     }
-    return { database, stop }
+    return { database, restart, stop }
   } catch (thrown) {
     process.off('exit', clearUp)
     clearUp()

@@ -164,8 +164,7 @@ class ChunkPlayer {
     const played = await this.crew.play({ ...plan, from, to }).catch((error: Error) => error)
     if (played instanceof Error) {
       // Chunks are deterministic: it would fail again anywhere, so the queue need not try.
-      const reason = `matches ${from} to ${to - 1}: ${played.message}`
-      await failJob(this.farm, job, reason)
+      const reason = await failJob(this.farm, job, `matches ${from} to ${to - 1}: ${played.message}`)
       this.tell({ kind: 'failed', job, reason })
       return
     }

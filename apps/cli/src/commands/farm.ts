@@ -1,16 +1,18 @@
 /** `harena farm`: simulations on many machines, with PostgreSQL between them; `harena worker` does the work. */
-import type { Farm, JobStatus, WorkerStatus } from '@harena/farm'
+import type { Farm, JobStatus, WaitControl, WorkerStatus } from '@harena/farm'
 import { gameOf } from '@harena/games'
 import { type Plan, report } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
 import { type MatchFlags, matchFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { readText } from '../lib/reading.ts'
 import { clock, complain, Progress, paint, percent, print, printJson, table } from '../terminal/output.ts'
 import { show } from './simulate.ts'
 
 export interface FarmFlags {
   readonly database?: string
+  readonly passwordFile?: string
   readonly json?: boolean
 }
 
@@ -24,10 +26,12 @@ interface ResultFlags extends FarmFlags {
   readonly wait?: boolean
 }
 
-const DATABASE = 'postgres://user:password@host:5432/name (default: $HARENA_DATABASE)'
+const DATABASE = 'postgres://user@host:5432/name (default: $HARENA_DATABASE)'
 
 export function withDatabase(command: Command): Command {
-  return command.option('--database <address>', DATABASE)
+  return command
+    .option('--database <address>', DATABASE)
+    .option('--password-file <file>', 'its password is in this file (default: $PGPASSWORD, or the file $PGPASSFILE)')
 }
 
 export function addFarm(program: Command): void {
@@ -68,10 +72,26 @@ export function addFarm(program: Command): void {
   )
 }
 
-/** The address of the database. */
-export function databaseFrom({ database = process.env.HARENA_DATABASE }: FarmFlags): string {
-  if (database) return database
-  throw new UsageError('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE')
+/** The address of the database, with the password if it is in a file. */
+export function databaseFrom({ database, passwordFile }: FarmFlags): string {
+  if (database !== undefined && passwordIn(database) !== '') {
+    const elsewhere = 'set PGPASSWORD or HARENA_DATABASE, or name a file with --password-file'
+    throw new UsageError(`a password on the command line can be seen by everybody on this machine; ${elsewhere}`)
+  }
+  const address = database ?? process.env.HARENA_DATABASE
+  if (!address) {
+    throw new UsageError('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE')
+  }
+  if (passwordFile === undefined || !URL.canParse(address)) return address
+  const url = new URL(address)
+  url.password = encodeURIComponent(readText(passwordFile).replace(/\r?\n$/, ''))
+  return url.href
+}
+
+function passwordIn(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { password, searchParams } = new URL(address)
+  return password || (searchParams.get('password') ?? '')
 }
 
 type FarmLibrary = typeof import('@harena/farm')
@@ -102,6 +122,8 @@ function withFarm(flags: FarmFlags, act: (library: FarmLibrary, farm: Farm) => P
     const farm = await library.openFarm(database)
     try {
       await act(library, farm)
+    } catch (thrown) {
+      throw library.isOfDatabase(thrown) ? library.explained(thrown, farm.where) : thrown
     } finally {
       await library.closeFarm(farm)
     }
@@ -171,23 +193,29 @@ function workerTable(workers: readonly WorkerStatus[]): string {
 async function result(job: string, flags: ResultFlags): Promise<void> {
   const id = jobNumber(job)
   await withFarm(flags, async (library, farm) => {
-    if (flags.wait) await wait(library, farm, id)
-    const { plan, tally } = await library.resultOf(farm, id)
+    const control = flags.wait ? await wait(library, farm, id) : { patience: 0 }
+    const { plan, tally } = await library.patiently(farm, control, () => library.resultOf(farm, id))
     show(report(gameOf(plan.ruleset), plan, tally), flags)
   })
 }
 
-async function wait({ jobOf, waitFor }: FarmLibrary, farm: Farm, id: number): Promise<void> {
+/** Waits for a job; returns how patiently. */
+async function wait({ jobOf, waitFor }: FarmLibrary, farm: Farm, id: number): Promise<WaitControl> {
   const { matches, version, ruleset, workers, state } = await jobOf(farm, id)
   if (workers === 0 && (state === 'waiting' || state === 'running')) {
     complain(`no worker is there that plays ${ruleset} ${version}; start some with harena worker`)
   }
   const progress = new Progress(matches, 'matches')
+  const control: WaitControl = {
+    onProgress: ({ done }) => progress.report(done),
+    onLost: () => complain(`PostgreSQL at ${farm.where} does not answer; waiting until it is back`),
+  }
   try {
-    await waitFor(farm, id, { onProgress: ({ done }) => progress.report(done) })
+    await waitFor(farm, id, control)
   } finally {
     progress.end()
   }
+  return control
 }
 
 async function cancel(job: string, flags: FarmFlags): Promise<void> {

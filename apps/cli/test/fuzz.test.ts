@@ -1,0 +1,10 @@
+/** Hostile inputs, a few of very many: the soak has the rest. */
+import { expect, test } from 'vitest'
+import { fuzz } from './fuzz/fuzz.ts'
+
+test('four hundred hostile inputs: an answer or one line, never anything else', async () => {
+  const { passed, refused, faults } = await fuzz('fast', 0, 400)
+  expect(faults).toEqual([])
+  expect(refused).toBeGreaterThan(200)
+  expect(passed).toBeGreaterThan(20)
+})
