@@ -321,6 +321,11 @@ describe('§29.7 combat', () => {
     const events = step(state, [4, 2, 2, 5, ...attack], [idle])
     expect(events.find(({ kind }) => kind === 'centurionDefends')).toMatchObject({ all: 14, total: 2 })
     expect(allocated(state).defence).toEqual([0, 1, 0, 0, 1])
+    expect(events.find(({ kind }) => kind === 'centurionAllocates')).toMatchObject({
+      defence: [0, 1, 0, 0, 1],
+      guard: '',
+    })
+    expect(colosseum.known(state, 0).fight!.allocations[1]).toBe(allocated(state))
     expect(allocated(state).attacks.map(({ area, cf }) => [area, cf])).toEqual([
       [1, 6],
       [2, 3],

@@ -16,6 +16,9 @@ import { plotOfCenturion } from './movement.ts'
 
 type Answer = AnyAnswer<Colosseum>
 
+/** A bit for the special defence and one for each area. */
+const EVERYTHING = 0b111111
+
 /** The same context, in which centurions answer for themselves. */
 export function withCenturions(context: RuleContext): RuleContext {
   const { state, referee } = context
@@ -47,6 +50,8 @@ function answerOf(context: RuleContext, question: Question): Answer {
     case 'action':
       return actionOfCenturion(context, who)
     case 'allocate':
+      // His dice lie open: there is no defence of his that would still have to show (§9.4.1).
+      state.fight!.shown[who.seat] = EVERYTHING
       return allocationOfCenturion(context, question)
     case 'spend':
       return spendOfCenturion(context, who, question.limit)

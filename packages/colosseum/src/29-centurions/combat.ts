@@ -29,6 +29,9 @@ export function allocationOfCenturion(context: RuleContext, question: Allocate):
   const forDefence = plan?.isPossible ? Math.min(most, rollDefence(context, who, total)) : most
   const { defence, guard } = defend(context, who, forDefence)
   const attacks = plan?.isPossible ? plan.spend(total - forDefence) : []
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'centurionAllocates', rule: '§29.7.2', seat: who.seat, defence, guard, attacks })
+  }
   return { attacks, defence, guard, top: -1 }
 }
 

@@ -47,6 +47,8 @@ export interface EventFields {
   centurionMoves: { seat: Seat; foe: Seat; dice: readonly number[]; entry: Hex; charges: boolean }
   centurionCasts: { seat: Seat; action: NetAction; isMade: boolean }
   centurionDefends: { seat: Seat }
+  /** His dice lie open on the table, those for defence too. */
+  centurionAllocates: { seat: Seat; defence: readonly number[]; guard: string; attacks: readonly Row[] }
   /** What all men do at the same time, hex by hex. */
   pulse: { moves: readonly Move[] }
   pathsCrossed: { seat: Seat; other: Seat; die: number; cell: number }

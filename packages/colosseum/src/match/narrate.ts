@@ -4,7 +4,7 @@ import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
-import { areaNames } from '../tables/armour.ts'
+import { type Area, areaNames } from '../tables/armour.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
 import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
@@ -46,6 +46,12 @@ function plotText(codes: readonly string[]): string {
 
 function rowText({ area, cf, special }: Row): string {
   return `${special === '' ? '' : `${specialAttacks[special].name} `}${areaNames[area]} ${cf}`
+}
+
+/** Areas with their CF, and the special defence. */
+function defenceTexts(defence: readonly number[], guard: string): string[] {
+  const placed = defence.flatMap((cf, at) => (cf > 0 ? [`${areaNames[(at + 1) as Area]} ${cf}`] : []))
+  return [...placed, ...guardName(guard)]
 }
 
 /** The name of a special defence, if there is one. */
@@ -122,6 +128,8 @@ const sentences: Sentences = {
       : `The dice for ${who(n, e.seat)}: ${e.action}, which would catch nobody.`,
   centurionDefends: (e, n) =>
     `The dice for ${who(n, e.seat)}: ${e.total === undefined ? 'he divides his CF' : `${Math.min(e.total, e.all ?? 0)} CF for defence, the rest for attack`}.`,
+  centurionAllocates: (e, n) =>
+    `The dice for ${who(n, e.seat)}: attack ${listed(e.attacks.map(rowText)) || 'nothing'}; defence ${listed(defenceTexts(e.defence, e.guard)) || 'nothing'}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
   collided: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
