@@ -47,6 +47,9 @@ to answer, ?... about an answer, /words lists choices by number.`
 
 const ELSEWHERE = 's FILE saves it elsewhere.'
 
+/** So many lines in a row of an input that is no keyboard may be no answer: it could be one without an end. */
+const MOST_TRIES = 1000
+
 /** What is to be decided or thrown, and the ways to answer. */
 interface Task {
   readonly waiting: Waiting<Game>
@@ -109,7 +112,10 @@ export class Session {
     const task = { waiting, form, choices: question ? choicesOf(entry, table, question, manner.amend) : [] }
     this.planned = null
     this.ask(task)
-    for (;;) {
+    for (let tries = 0; ; tries++) {
+      if (tries > MOST_TRIES && !process.stdin.isTTY) {
+        throw new UsageError(`${MOST_TRIES} lines of the input came to nothing`)
+      }
       const line = await this.input.next('> ', this.isSecret(waiting) && !isHandedOver)
       if (line === null) return false
       if (/^q(uit)?$/i.test(line)) {

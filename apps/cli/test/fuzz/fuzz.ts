@@ -1,9 +1,8 @@
 /** Feeds hostile inputs to the command and judges each; whatever is found can be had again by its number. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freshFolder } from '../harena.ts'
+import { freshFolder, harena, type Ran } from '../harena.ts'
 import { Chance } from './chance.ts'
-import { harenaHere } from './in-process.ts'
 import { type Input, Inputs } from './inputs.ts'
 import { fault } from './judge.ts'
 
@@ -41,14 +40,16 @@ export async function fuzz(seed: string, from: number, to: number): Promise<Fuzz
 }
 
 async function outcomeOf(input: Input, counts: { passed: number; refused: number }): Promise<string | null> {
-  let told: Awaited<ReturnType<typeof harenaHere>>
+  const started = performance.now()
+  let told: Ran
   try {
-    told = await harenaHere(input.args, input.stdin)
+    told = await harena(input.args, { input: input.stdin ?? '' })
   } catch (thrown) {
     return `it threw ${(thrown as Error).stack}`
   }
   counts[told.status === 0 ? 'passed' : 'refused']++
-  if (told.took > LONGEST) return `it took ${Math.round(told.took / 1000)} s`
+  const took = performance.now() - started
+  if (took > LONGEST) return `it took ${Math.round(took / 1000)} s`
   if (told.status === 0 && !input.mayPass) return `a changed file was taken: ${told.stdout.slice(0, 200)}`
   const wrong = fault(told)
   return wrong === null ? null : `${wrong}\n  status ${told.status}: ${told.stderr.slice(0, 1200)}`
