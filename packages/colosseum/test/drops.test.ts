@@ -4,9 +4,9 @@ import { legalActions, takeActions } from '../src/05-turn/actions.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
-import { dropTotal, scatter } from '../src/13-condition/drops.ts'
+import { dropShield, dropTotal, scatter } from '../src/13-condition/drops.ts'
 import { isRecovered, kickDistance, kickItem, recoveryDRM } from '../src/13-condition/recovery.ts'
-import { isThrowHit } from '../src/13-condition/throwing.ts'
+import { canThrowAt, isThrowHit } from '../src/13-condition/throwing.ts'
 import { colosseum } from '../src/index.ts'
 import { newItem, resetPhase } from '../src/match/state.ts'
 import { PARRY } from '../src/tables/combat-results.ts'
@@ -19,11 +19,13 @@ import {
   duel,
   faceToFace,
   fightOut,
+  fightWith,
   find,
   idle,
   kinds,
   nothing,
   place,
+  planned,
   row,
   run,
 } from './helpers.ts'
@@ -280,4 +282,81 @@ test.each([
   state.ground.push(lying)
   run(state, [4], [], (play) => kickItem(play, who, lying, 0))
   expect(lying.cell).toBe(at(0, r))
+})
+
+test('§13.1 §9.4.5 a shield is let go of in whichever hand it is, and blows with it are lost', () => {
+  const state = faceToFace()
+  const who = state.gladiators[0]!
+  who.hands.reverse()
+  state.fight = fightWith([
+    planned(0, 0, 1, row(1, 2, 3, { means: 'shield' })),
+    planned(0, 1, 1, row(1, 2, 3, { means: 'left' }), { hand: 1 }),
+  ])
+  const events = run(state, [1, 1], [], (play) => dropShield(play, who, '§13.1'))
+  expect(events).toEqual([{ kind: 'dropped', rule: '§13.1', seat: 0, item: 'largeShield', cell: who.cell }])
+  expect(state.fight.attacks.map(({ status }) => status)).toEqual(['cancelled', 'planned'])
+  expect(run(state, [], [], (play) => dropShield(play, who, '§13.1'))).toEqual([])
+})
+
+test('§13.5.1 a kick that fails leaves the thing where it lies', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  const lying = { item: newItem('axe'), cell: who.cell }
+  who.now.moved = 2
+  const events = run(state, [2], [], (play) => kickItem(play, who, lying, 0))
+  expect(events).toMatchObject([{ kind: 'kickFailed', rule: '§13.5.1', seat: 0, item: 'axe', total: 0 }])
+  expect(lying.cell).toBe(who.cell)
+})
+
+test.each([
+  ['§13.4.1 at 0 he has it', 1, true],
+  ['§13.4.1 at 1 he does not', 2, false],
+] as const)('%s', (_, die, recovers) => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.hands[0] = null
+  place(state.gladiators[1]!, 7, 0, 0)
+  state.ground.push({ item: newItem('axe'), cell: who.cell })
+  const events = run(state, [die], [{ do: 'recover', ground: 0 }, nothing], takeActions)
+  expect(find(events, 'recoveryTried')).toMatchObject({ total: die - 1, recovers })
+  expect(who.hands[0]?.kind ?? null).toBe(recovers ? 'axe' : null)
+})
+
+test.each([
+  ['§13.3.1 a sword may be thrown', 'sword', {}, {}, true],
+  ['§21.3.1 a bow is shot with an arrow and both hands', 'bow', { arrows: 1 }, {}, true],
+  ['§21.3.1 not without an arrow', 'bow', { arrows: 0 }, {}, false],
+  ['§13.3 nothing is thrown at one who is out', 'sword', {}, { out: 'killed' }, false],
+  ['§18.4 nor at one who appeals', 'sword', {}, { isAside: true }, false],
+  ['§13.3.1 nor what cannot be thrown', 'net', {}, {}, false],
+  ['§13.3.1 nor what is useless', 'useless', {}, {}, false],
+] as const)('%s', (_, kind, own, other, canThrow) => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  const item = newItem(kind === 'useless' ? 'sword' : kind)
+  if (kind === 'useless') item.condition = 'useless'
+  who!.hands = [item, null]
+  Object.assign(who!, own)
+  if ('isAside' in other) target!.now.isAside = true
+  else Object.assign(target!, other)
+  expect(canThrowAt(state, who!, item, target!)).toBe(canThrow)
+})
+
+test('§21.3.4 a bow needs both hands', () => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  const bow = newItem('bow')
+  Object.assign(who!, { hands: [bow, newItem('sword')], arrows: 3 })
+  expect(canThrowAt(state, who!, bow, target!)).toBe(false)
+})
+
+test('§13.3.3 whatever is thrown comes to lie near the target, an arrow does not', () => {
+  const state = duel()
+  const [who, target] = state.gladiators
+  const events = run(state, [1, 1, 1], [{ do: 'throw', hand: 0, target: 1 }, nothing], takeActions)
+  expect(find(events, 'landed')).toEqual({ kind: 'landed', rule: '§13.3.3', item: 'sword', cell: target!.cell })
+  expect(state.ground).toEqual([{ item: newItem('sword'), cell: target!.cell }])
+  Object.assign(who!, { hands: [newItem('bow'), null], arrows: 2 })
+  run(state, [1, 1, 1, 1, 1, 1, 1, 1], [{ do: 'throw', hand: 0, target: 1 }, nothing], takeActions)
+  expect([who!.arrows, who!.hands[0]!.kind, state.ground.length]).toEqual([1, 'bow', 1])
 })

@@ -309,3 +309,33 @@ test.each([
 ])('§7.2 %s of 1981 taken apart', (text, codes) => {
   expect(codesOf(readClassicPlot(text)!)).toEqual(codes)
 })
+
+test('§7.5 H-9 late on the ground one who can only roll rolls', () => {
+  const state = duel({ style: 'crupellarius' }, {}, { plotTimer: 10, v2Crupellarius: 'on' })
+  const who = state.gladiators[0]!
+  who.posture = 'prone'
+  const events = run(state, [], ['', 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect(find(events, 'plotRevealed').plot).toBe('RO-FR')
+})
+
+test.each([
+  ['§15.2 §14.1 who stumbles with a turn rises from his knees', 'S(R)', 'standing'],
+  ['§15.2 §14.1 without one he stays on them', 'S', 'kneeling'],
+] as const)('%s', (_, plot, posture) => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  Object.assign(who, { posture: 'kneeling', mustStumble: true })
+  run(state, [6, 6], [plot, 'X'], (play) => moveEverybody(play, askPlots(play)))
+  expect([who.posture, who.now.stumbling]).toEqual([posture, true])
+})
+
+test.each([
+  ['§22.4.3 a pause keeps the grip', 'X', true],
+  ['§22.4.3 a turn looses it', 'X(R)', false],
+  ['§22.4.3 so does kneeling', 'KN', false],
+] as const)('%s', (_, plot, holds) => {
+  const state = duel()
+  state.gladiators[1]!.grappledBy = 0
+  run(state, [], [plot], (play) => moveEverybody(play, askPlots(play)))
+  expect(state.gladiators[1]!.grappledBy).toBe(holds ? 0 : -1)
+})

@@ -77,6 +77,16 @@ test('§8.1.1 two who change places cross: a 5 lets them, a 6 brings them togeth
   expect(collisions(move(met, [6, 2, 6, 1, 3, 3, 6], ['F F', 'F F', 3]))).toEqual([[1, 0, at(0, 0)]])
 })
 
+test('§8.2 who had gone on farther is put back into the hex', () => {
+  const state = men([0, 0, 3], [3, -2, 4])
+  const events = move(state, [6, 6, 1, 1, 1, 6], ['C', 'C', 4])
+  expect(collisions(events)).toEqual([[1, 0, at(0, 1)]])
+  expect(state.gladiators.map(({ now }) => [now.forward, now.entered.at(-1)])).toEqual([
+    [1, at(0, 1)],
+    [3, at(0, 1)],
+  ])
+})
+
 test('§8.1 two who are stopped in a hex that both only passed share it out after all', () => {
   const state = men([0, -7, 0], [1, -8, 5])
   state.arena.walls = ['north', 'east', 'south', 'west']

@@ -3,7 +3,7 @@ import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { grossCF } from '../src/09-combat/allocation.ts'
 import { statusAdvantage } from '../src/09-combat/engagement.ts'
-import { checkStumble, isFall, stumbleTotal } from '../src/13-condition/stumble.ts'
+import { checkFall, checkStumble, isFall, stumble, stumbleTotal } from '../src/13-condition/stumble.ts'
 import { colosseum } from '../src/index.ts'
 import { newItem } from '../src/match/state.ts'
 import { at, duel, find, kinds, nothing, phase, place, run } from './helpers.ts'
@@ -89,4 +89,26 @@ test('§15.3 §15.5 one who falls is prone, and that counts instead', () => {
   expect(kinds(events)).toContain('fellProne')
   expect(statusAdvantage(state, who)).toBe(4)
   expect(who.mustStumble).toBe(false)
+})
+
+test.each([
+  ['§15.1 who lies neither stumbles nor falls', { posture: 'prone' }],
+  ['§15.1 nor does who is out', { out: 'missus' }],
+] as const)('%s', (_, more) => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  Object.assign(who, more)
+  const events = run(state, [], [], (play) => {
+    checkStumble(play, who, 0, 0)
+    stumble(play, who)
+    expect(checkFall(play, who, 0)).toBe(false)
+  })
+  expect([events, who.mustStumble]).toEqual([[], false])
+})
+
+test('§15.2 §20.7.2.1 a stumble without a check is told', () => {
+  const state = duel()
+  const events = run(state, [], [], (play) => stumble(play, state.gladiators[0]!))
+  expect(events).toEqual([{ kind: 'stumbled', rule: '§15.2', seat: 0 }])
+  expect(state.gladiators[0]!.mustStumble).toBe(true)
 })

@@ -182,7 +182,6 @@ function pushedIntoObstacle(
     who.cell = loser.from === OUTSIDE ? cell : loser.from
     who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
   } else {
-    who.cell = winner.who.cell === cell ? cell : winner.who.cell
     winner.who.cell = backFrom(winner, cell)
     winner.who.isOnRock = terrainAt(context.state, winner.who.cell) === 'rock'
     tellBack(context, winner.who)
