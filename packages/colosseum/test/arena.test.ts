@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { engage } from '../src/09-combat/engagement.ts'
 import { canThrowAt } from '../src/13-condition/throwing.ts'
-import { isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
+import { isHazard, isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
+import { hitObstacle } from '../src/19-advanced/obstacles.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum, type Options } from '../src/index.ts'
 import type { State } from '../src/match/state.ts'
@@ -20,6 +21,7 @@ import {
   place,
   row,
   run,
+  scripted,
 } from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
@@ -256,4 +258,108 @@ test('§27.6 §16.2 a body is in sight if one of its hexes is', () => {
   expect(canThrowAt(state, who!, who!.hands[0]!, target!)).toBe(true)
   target!.torso = OUTSIDE
   expect(canThrowAt(state, who!, who!.hands[0]!, target!)).toBe(false)
+})
+
+const threeTwoOne = {
+  north: [
+    [0, 3],
+    [0, 2],
+    [0, 1],
+  ],
+  south: [
+    [0, -3],
+    [0, -2],
+    [0, -1],
+  ],
+  east: [
+    [-3, 1],
+    [-2, 1],
+    [-1, 0],
+  ],
+  west: [
+    [3, -1],
+    [2, -1],
+    [1, 0],
+  ],
+} as const
+
+test.each(['north', 'south', 'east', 'west'] as const)(
+  '§7.7 from the %s edge three hexes, or two, or one, or none',
+  (edge) => {
+    const ways = threeTwoOne[edge]
+    for (let blocked = 0; blocked <= 3; blocked++) {
+      const state = alone(0, 0, 0)
+      state.gladiators[1]!.out = 'missus'
+      state.arena.obstacles = ways.slice(0, blocked).map(([q, r]) => ({ cell: at(q, r), terrain: 'pillar' }))
+      run(state, [], [], (play) => expect(openEdge(play, edge)).toBe(blocked < 3 ? 'shifted' : 'stuck'))
+      const [q, r] = ways[blocked] ?? [0, 0]
+      expect([state.gladiators[0]!.cell, state.gladiators[0]!.now.startCell]).toEqual([at(q, r), at(q, r)])
+    }
+  },
+)
+
+test('§7.7 without an edge what leaves the board is gone, the rest goes along, the dead too', () => {
+  const state = alone(0, 0, 0, { mapEdge: 'unbounded' })
+  const body = state.gladiators[1]!
+  place(body, 0, 1, 0)
+  Object.assign(body, { out: 'killed', torso: at(0, 2) })
+  for (const r of [-1, 7]) {
+    state.ground.push({ item: { kind: 'axe', boxes: 0, condition: 'whole' }, cell: at(0, r) })
+    state.arena.blood.push(at(1, r))
+    state.arena.obstacles.push({ cell: at(2, r - 2), terrain: 'mud' })
+  }
+  state.arena.obstacles.push({ cell: at(2, 6), terrain: 'tree' })
+  run(state, [], [], (play) => openEdge(play, 'north'))
+  expect(state.ground.map(({ cell }) => cell)).toEqual([at(0, 2)])
+  expect(state.arena.blood).toEqual([at(1, 2)])
+  expect(state.arena.obstacles.map(({ cell }) => cell)).toEqual([at(2, 0)])
+  expect([body.cell, body.torso]).toEqual([at(0, 4), at(0, 5)])
+})
+
+test('§27.4.1 where no wall appears and nobody can be moved, nobody gets on', () => {
+  const state = alone(0, 0, 0, { arena: 'on' })
+  state.arena.size = 3
+  state.arena.obstacles = [1, 2, 3].map((r) => ({ cell: at(0, r), terrain: 'pillar' }))
+  run(state, [2], [], (play) => expect(openEdge(play, 'north')).toBe('stuck'))
+  run(state, [3], [], (play) => expect(openEdge(play, 'north')).toBe('wall'))
+})
+
+test('§15.1 the legs and the torso of a dead man trip, of a living one they do not', () => {
+  const state = alone(0, 0, 0)
+  const body = state.gladiators[1]!
+  place(body, 3, 0, 0)
+  body.torso = at(3, -1)
+  const trips = () => [at(3, 0), at(3, -1), at(3, 1)].map((cell) => isHazard(state, cell))
+  expect(trips()).toEqual([false, false, false])
+  body.out = 'killed'
+  expect(trips()).toEqual([true, true, false])
+})
+
+test('§27.2.2.1 no obstacle stands beside any of the men, nor where another stands; it is all told', () => {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  place(state.gladiators[1]!, -8, -4, 0)
+  // Size 1 and two of them; the first hex is a man's own corner, the second is taken.
+  const corner = [1, 1, 1, 1]
+  const second = [1, 3, 1, 4]
+  const { play, referee } = scripted(state, [1, 1, 3, 1, ...corner, ...second, 1, ...second, 1, 4, 1, 5])
+  layOutArena(play)
+  referee.done()
+  const obstacles = [2 * 17 + 3, 3 * 17 + 4].map((cell) => ({ cell, terrain: 'pillar' }))
+  expect(referee.events).toEqual([{ kind: 'arenaRolled', rule: '§27.2', size: 1, obstacles }])
+  expect(new Set(referee.rolls.map(({ by }) => by))).toEqual(new Set([0]))
+})
+
+test('§27.3.1 a man who is pushed is stunned by four more, and cannot shake it off in that phase', () => {
+  const state = alone(0, 0, 0)
+  const who = state.gladiators[0]!
+  const events = run(state, [1, 1], [], (play) => hitObstacle(play, who, 'pillar', 1, true))
+  expect(find(events, 'hitObstacle')).toEqual({
+    kind: 'hitObstacle',
+    rule: '§27.3',
+    seat: 0,
+    what: 'pillar',
+    pushed: true,
+  })
+  expect(find(events, 'stunned')).toMatchObject({ total: 1 + 1 + 2 + 4 - 1 })
+  expect(who.now.collided).toBe(true)
 })

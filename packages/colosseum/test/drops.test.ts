@@ -319,7 +319,7 @@ test.each([
   state.ground.push({ item: newItem('axe'), cell: who.cell })
   const events = run(state, [die], [{ do: 'recover', ground: 0 }, nothing], takeActions)
   expect(find(events, 'recoveryTried')).toMatchObject({ total: die - 1, recovers })
-  expect(who.hands[0]?.kind ?? null).toBe(recovers ? 'axe' : null)
+  expect(who.hands.map((item) => item?.kind)).toEqual([recovers ? 'axe' : undefined, 'largeShield'])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { grossCF } from '../src/09-combat/allocation.ts'
 import { catchWithLasso, countLasso, lassoDragDRM, lassoPlace } from '../src/19-advanced/lasso.ts'
 import { affordableNets } from '../src/19-advanced/net.ts'
 import { type Options, presets } from '../src/index.ts'
-import { cfNow } from '../src/match/state.ts'
+import { cfNow, newItem } from '../src/match/state.ts'
 import { duel, find, kinds, run } from './helpers.ts'
 
 test('§21.7.1 two dice find neck, torso, arm or leg', () => {
@@ -81,4 +81,44 @@ test.each([
   const [who, target] = state.gladiators
   const events = run(state, [1, 1, ...faces], [], (play) => catchWithLasso(play, who!, target!))
   expect(find(events, 'woundRolled').armour).toBe(armour)
+})
+
+test('§21.7.1 the noose is told, and its phases are counted from the first', () => {
+  const state = duel({ style: 'laquearius' })
+  const [who, foe] = state.gladiators
+  const events = run(state, [3, 3], [], (play) => catchWithLasso(play, who!, foe!))
+  expect(events).toEqual([{ kind: 'ensnared', rule: '§21.7.1', seat: 1, by: 0, means: 'lasso', place: 'torso' }])
+  expect(foe!.snare).toEqual({ by: 0, isHeld: true, kind: 'lasso', place: 'torso', phases: 0 })
+})
+
+test('§21.7.1 the noose wounds a neck by the dice alone', () => {
+  const state = duel({ style: 'laquearius' })
+  const [who, foe] = state.gladiators
+  who!.ST = 5
+  const events = run(state, [1, 2, 2, 2, 1], [], (play) => catchWithLasso(play, who!, foe!))
+  expect(find(events, 'woundRolled')).toMatchObject({ area: 1, total: 5 })
+})
+
+test.each([
+  ['§21.7.1 of two things he chooses', ['sword', 'smallShield'], {}, [0], 'sword'],
+  ['§21.7.1 the only thing is lost', ['sword', null], {}, [], 'sword'],
+  ['§21.7.1 be it in the left hand', [null, 'axe'], {}, [], 'axe'],
+  ['§21.7.1 §21.11.2 a scissor is not', ['dagger', 'scissor'], {}, [], 'dagger'],
+  ['§21.7.1 who is senseless does not choose', ['sword', 'smallShield'], { isUnconscious: true }, [], 'sword'],
+  ['§21.7.1 empty hands lose nothing', [null, null], {}, [], null],
+] as const)('%s', (_, hands, more, answers, lost) => {
+  const state = duel({ style: 'laquearius' })
+  const [who, foe] = state.gladiators
+  foe!.hands = hands.map((kind) => kind && newItem(kind))
+  Object.assign(foe!, more)
+  const events = run(state, lost ? [4, 4, 1, 1] : [4, 4], answers, (play) => catchWithLasso(play, who!, foe!))
+  expect(events.flatMap((event) => (event.kind === 'dropped' ? [event.item] : []))).toEqual(lost ? [lost] : [])
+})
+
+test('§21.7.2 a noose that nobody holds binds nobody', () => {
+  const state = duel({ style: 'laquearius' })
+  const foe = state.gladiators[1]!
+  foe.snare = { by: 0, isHeld: false, kind: 'lasso', place: 'torso', phases: 4 }
+  run(state, [], [], (play) => countLasso(play, foe))
+  expect(foe.out).toBeNull()
 })

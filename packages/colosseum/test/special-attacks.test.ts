@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
-import type { State } from '../src/match/state.ts'
-import { allocation, faceToFace, fightOut, find, idle, kinds, place, row, run } from './helpers.ts'
+import { attackAfterFeint, refuseSpecialAttack } from '../src/19-advanced/special-attacks.ts'
+import { type Gladiator, newItem, type State } from '../src/match/state.ts'
+import {
+  allocation,
+  faceToFace,
+  fightOut,
+  fightWith,
+  find,
+  idle,
+  kinds,
+  place,
+  planned,
+  row,
+  run,
+  scripted,
+} from './helpers.ts'
 
 function refused(state: State, attack: ReturnType<typeof row>): string | null {
   const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]
@@ -141,4 +155,49 @@ test('§23.2 Disarm needs a weapon to take: none against an unarmed man, and not
   const events = run(state, [5, 5, 5, 6, 6, 6], [allocation([special(4, 6, 'A')]), idle], fightOut)
   expect(kinds(events)).not.toContain('wounded')
   expect(kinds(events)).not.toContain('dropped')
+})
+
+test.each([
+  ['§23.2 a shield in the right hand bashes as well', 'H', 2, 'shield', 1, null],
+  ['§23.2 sand reaches two hexes', 'T', 1, 'sand', 2, null],
+  ['§23.2 and no farther', 'T', 1, 'sand', 3, 'Sand reaches two hexes.'],
+] as const)('%s', (_, special, area, means, range, refusal) => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  who!.hands.reverse()
+  place(who!, 0, -range, 3)
+  expect(refuseSpecialAttack(state, who!, target!, special, area, means)).toBe(refusal)
+})
+
+/** What comes of a Feint by the first man with these things changed. */
+function afterFeint(more: Partial<Gladiator>, now: Partial<Gladiator['now']> = {}, bonus = 0) {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  Object.assign(who!, more)
+  Object.assign(who!.now, now)
+  const attack = planned(0, 0, 1, special(3, 4, 'F'), { hand: 0 })
+  state.fight = fightWith([attack])
+  const { play, referee } = scripted(state, [], [2])
+  return { next: attackAfterFeint(play, attack, target!, bonus), events: referee.events, state }
+}
+
+test('§23.2 a Feint that hits strikes at the area of his choice; a man who set nothing shows nothing', () => {
+  const { next, events, state } = afterFeint({}, {}, 1)
+  expect(next).toMatchObject({ area: 2, special: '', cf: 5, halvings: 0, status: 'made' })
+  const shown = { defence: [0, 0, 0, 0, 0], guard: '' }
+  expect(events).toEqual([{ kind: 'allocationSeen', rule: '§23.2', to: [0], seat: 0, target: 1, ...shown }])
+  expect(state.fight!.seenBy[1]).toBe(1)
+})
+
+test.each([
+  ['§23.2 §9.4.5 not by one who has fallen meanwhile', { posture: 'prone' }],
+  ['§23.2 §9.4.5 nor by one who is senseless', { isUnconscious: true }],
+  ['§23.2 §9.4.5 nor without the weapon', { hands: [null, newItem('largeShield')] }],
+] as const)('%s', (_, more) => {
+  expect(afterFeint(more as Partial<Gladiator>)).toMatchObject({ next: null, events: [] })
+})
+
+test('§23.2 §9.3.2 its CF are halved like any others, and with none left it is not made', () => {
+  expect(afterFeint({ posture: 'kneeling' }, { drew: true }).next).toMatchObject({ cf: 4, halvings: 2 })
+  expect(afterFeint({ posture: 'kneeling' }, { drew: true, recoveredHand: 0 }).next).toBeNull()
 })

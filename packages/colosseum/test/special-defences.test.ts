@@ -91,3 +91,23 @@ test.each([
   })
   expect(find(events, 'attackRolled').guard).toBe(counts)
 })
+
+test('§23.3 a Block needs a shield, in whichever hand', () => {
+  const state = faceToFace()
+  const who = state.gladiators[0]!
+  who.hands.reverse()
+  expect(refuseSpecialDefence(state, who, 'B', true)).toBeNull()
+  who.hands[0] = null
+  expect(refuseSpecialDefence(state, who, 'B', true)).not.toBeNull()
+})
+
+test.each([
+  ['§23.3 a Jump needs legs', { cfLoss: [0, 0, 0, 0, 4] }, false],
+  ['§23.3 that have lost no more than three CF', { cfLoss: [9, 9, 9, 9, 3] }, true],
+  ['§23.3 and wind', { enduranceLoss: 4 }, false],
+  ['§23.3 of the same kind', { enduranceLoss: 3 }, true],
+] as const)('%s', (_, more, may) => {
+  const state = faceToFace()
+  Object.assign(state.gladiators[0]!, more)
+  expect(refuseSpecialDefence(state, state.gladiators[0]!, 'J', true) === null).toBe(may)
+})

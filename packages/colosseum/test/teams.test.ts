@@ -5,7 +5,7 @@ import { attackIn, blowOf } from '../src/09-combat/blow.ts'
 import { engage } from '../src/09-combat/engagement.ts'
 import { beginFight } from '../src/09-combat/fight.ts'
 import { netDRM } from '../src/19-advanced/net.ts'
-import { isFromBehind, isTheOther, pivots, strongerTeam } from '../src/19-advanced/teams.ts'
+import { isFromBehind, isTheOther, pivot, pivots, strongerTeam } from '../src/19-advanced/teams.ts'
 import { colosseum, oddsOfAttack } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
 import { newItem, type State } from '../src/match/state.ts'
@@ -270,4 +270,24 @@ test('§26.5 an advantage on top counts in the blow, in its odds and in what is 
   expect(odds.kill).toBe(preview.odds.find(({ label }) => label === 'kill')!.share)
   // §26.4 From behind no defence helps.
   expect(oddsOfAttack(state, 2, plan, 0, 8)).toEqual(odds)
+})
+
+test('§26.7 the larger team is the stronger one, wherever it stands; one alone is, nobody is none', () => {
+  const state = melee([0, 1, 1])
+  expect(strongerTeam(state)).toBe(1)
+  state.gladiators[0]!.out = 'killed'
+  expect(strongerTeam(state)).toBe(1)
+  for (const who of state.gladiators) who.isUnconscious = true
+  expect(strongerTeam(state)).toBeNull()
+})
+
+test('§26.2 §26.2.1 a man turns to his foes, and it is told', () => {
+  const state = melee([0, 1, 1])
+  const [who, one, other] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(one!, 1, 0, 0)
+  place(other!, -1, 1, 0)
+  const events = run(state, [], [], (play) => pivot(play, who!, [one!, other!]))
+  expect(events).toEqual([{ kind: 'turnedToFace', rule: '§26.2', seat: 0, facing: 3 }])
+  expect(run(state, [], [], (play) => pivot(play, who!, [one!, other!]))).toEqual([])
 })

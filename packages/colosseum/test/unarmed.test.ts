@@ -3,14 +3,17 @@ import { legalActions } from '../src/05-turn/actions.ts'
 import { mayPlot } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { grossCF } from '../src/09-combat/allocation.ts'
+import { emptyVerdict } from '../src/09-combat/attack.ts'
+import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { speedOf } from '../src/09-combat/attack-order.ts'
 import { meansAt } from '../src/09-combat/engagement.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { isGrappling, releaseVictim } from '../src/19-advanced/holds.ts'
 import { netAttack } from '../src/19-advanced/net.ts'
-import { canGrapple, squeeze } from '../src/19-advanced/unarmed.ts'
+import { applyStrike, canGrapple, squeeze } from '../src/19-advanced/unarmed.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
-import { newItem } from '../src/match/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
+import { HIT } from '../src/tables/combat-results.ts'
 import {
   allocation,
   faceToFace,
@@ -22,6 +25,7 @@ import {
   oneStep,
   phase,
   place,
+  planned,
   row,
   run,
 } from './helpers.ts'
@@ -195,4 +199,73 @@ test('§22.4.3 a wound or a stun of the holder frees his man, and so does any ot
   run(other, [], [], (play) => releaseVictim(play, other.gladiators[0]!))
   expect(other.gladiators[1]!.grappledBy).toBe(-1)
   expect(grossCF(other, other.gladiators[0]!, false)).toBe(12)
+})
+
+/** The first man has the second in his grip there, and squeezes him with these dice. */
+function squeezed(area: 1 | 2 | 3 | 4 | 5, faces: readonly number[], ST = 0) {
+  const state = held()
+  const [who, victim] = state.gladiators
+  victim!.grappleArea = area
+  who!.ST = ST
+  const events = run(state, faces, [true], (play) => squeeze(play, who!, victim!))
+  return { victim: victim!, events }
+}
+
+test.each([
+  ['§22.3 seven does no more than stun', 2, [1, 3, 3], {}],
+  ['§22.3 a 1 is one wound', 2, [1, 4, 4], { wounds: [0, 1, 0, 0, 0] }],
+  ['§22.3 ST costs him strength', 2, [1, 5, 5], { ST: 0 }],
+  ['§22.3 AG agility', 5, [1, 5, 5], { AG: 0 }],
+  ['§22.3 V sight', 1, [1, 4, 4], { visionLoss: 1 }],
+  ['§22.3 a double wound of one who is held already is nothing', 2, [1, 6, 5], {}],
+  ['§22.3 a mortal one may throw him down', 2, [3, 6, 6, 1, 1], { posture: 'prone', stun: 2 }],
+] as const)('%s', (_, area, faces, change) => {
+  const { victim, events } = squeezed(area, faces)
+  const unhurt = { wounds: [0, 0, 0, 0, 0], ST: 1, AG: 1, visionLoss: 0, posture: 'standing', stun: 1 }
+  expect(victim).toMatchObject({ ...unhurt, ...change })
+  expect(kinds(events)).toContain('criticalHit')
+})
+
+test('§22.4.2 a squeeze without force does nothing, and none is made by one at an appeal', () => {
+  const { victim, events } = squeezed(2, [1], -1)
+  expect([kinds(events), victim.stun]).toEqual([['squeezed'], 0])
+  const state = held()
+  state.gladiators[0]!.now.isAside = true
+  expect(run(state, [], [], (play) => squeeze(play, state.gladiators[0]!, state.gladiators[1]!))).toEqual([])
+})
+
+/** The first man strikes the second with the bare hand: a hit with this bonus, white dice of nine. */
+function struck(state: State, faces: readonly number[], answers: readonly unknown[], bonus = 0) {
+  const verdict = { ...emptyVerdict(new SixDice(12, 9, 1)), result: (HIT + bonus) as typeof HIT }
+  const attack = planned(0, 0, 1, fist(2, 8))
+  return run(state, faces, answers, (play) => applyStrike(play, attack, verdict))
+}
+
+test('§22.2.2 strength and the bonus of the hit stun', () => {
+  const events = struck(faceToFace(bare, {}), [1, 1], [], 2)
+  expect(find(events, 'stunned').total).toBe(1 + 1 + 1 + 2)
+})
+
+test('§22.4 §22.3.3 who is gripped lets go of whom he held, and it is told where', () => {
+  const state = melee([0, 1, 0])
+  const [who, target, third] = state.gladiators
+  who!.hands = [null, null]
+  third!.grappledBy = 1
+  const events = struck(state, [5, 5], [true])
+  expect(events.at(-1)).toEqual({ kind: 'grappled', rule: '§22.4', seat: 1, by: 0, area: 2 })
+  expect([target!.grappledBy, target!.grappleArea, third!.grappledBy]).toEqual([0, 2, -1])
+})
+
+test.each([
+  ['§22.3.3 nobody is gripped twice', { grappledBy: 2 }, {}],
+  ['§22.3.3.1 nor by one who holds another', {}, { holds: true }],
+  ['§22.3.3.1 nor by one who lies', {}, { posture: 'prone' }],
+  ['§22.3.3.1 nor with something in the right hand', {}, { hands: [newItem('axe'), null] }],
+  ['§22.3.3.1 nor in the left', {}, { hands: [null, newItem('axe')] }],
+] as const)('%s', (_, target, more) => {
+  const state = melee([0, 1, 1])
+  Object.assign(state.gladiators[0]!, { hands: [null, null] }, more)
+  Object.assign(state.gladiators[1]!, target)
+  if ('holds' in more) state.gladiators[2]!.grappledBy = 0
+  expect(kinds(struck(state, [5, 5], []))).not.toContain('grappled')
 })

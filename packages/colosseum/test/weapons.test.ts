@@ -165,3 +165,35 @@ test('§21.4.1 a Retiarius may carry a dagger in his sheath', () => {
   const bare = duel({ style: 'retiarius' }, {}, { optionalWeapons: 'off' })
   expect(bare.gladiators[0]!.sheath).toEqual([])
 })
+
+test.each([
+  ['§20.1 the net belongs to the Retiarius', 'net', 'retiarius', null, true],
+  ['§20.1 nobody else knows it by himself', 'net', 'myrmillo', null, false],
+  ['§21.1.1 the lasso belongs to the Laquearius', 'lasso', 'laquearius', null, true],
+  ['§21.1.1 nobody else knows it by himself', 'lasso', 'myrmillo', null, false],
+  ['§21.1.1 but it can be learnt', 'lasso', 'myrmillo', ['lasso'], true],
+  ['§21.1.1 and so can the bow', 'bow', 'myrmillo', ['bow'], true],
+  ['§21.1.1 which nobody knows by himself', 'bow', 'myrmillo', null, false],
+  ['§21.1.1 nor by learning something else', 'bow', 'myrmillo', ['axe'], false],
+  ['§21.1.1 who has learnt one weapon knows no other', 'sword', 'myrmillo', ['axe'], false],
+  ['§21.1.1 but every shield', 'smallShield', 'myrmillo', ['axe'], true],
+] as const)('%s', (_, kind, style, trained, isKnown) => {
+  const who = duel().gladiators[0]!
+  Object.assign(who, { style, trained })
+  expect(isTrained(who, kind)).toBe(isKnown)
+})
+
+test('§21.8 §21.9 a weapon for two hands is halved beside a shield, in whichever hand', () => {
+  const state = faceToFace({ hands: ['maul', 'smallShield'], shield: 'none' })
+  const [who, foe] = state.gladiators
+  expect(halvings(state, who!, foe!, 2, 'right', 1)).toBe(1)
+  who!.hands.reverse()
+  expect(halvings(state, who!, foe!, 2, 'left', 1)).toBe(1)
+})
+
+test('§20.10.2.1 a trident that holds is told with its sum', () => {
+  const state = faceToFace({ style: 'retiarius', shield: 'none' })
+  const [who, foe] = state.gladiators
+  const events = run(state, [1, 1], [], (play) => checkBreak(play, who!, who!.hands[0]!, foe!))
+  expect(events).toMatchObject([{ kind: 'weaponHeld', rule: '§20.10.2.1', seat: 0, item: 'trident', total: 3 }])
+})

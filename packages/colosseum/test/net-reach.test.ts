@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { attackWithNets, escapeFromNet, netDRM } from '../src/19-advanced/net.ts'
+import { presets } from '../src/index.ts'
+import { duel, find, kinds, melee, place, run } from './helpers.ts'
+
+/** The hexes of a swing from left to right for a man who looks north, the nearer one first. */
+const sweep = [
+  [-1, 0],
+  [-2, 0],
+  [-1, -1],
+  [0, -1],
+  [0, -2],
+  [1, -2],
+  [1, -1],
+  [2, -2],
+] as const
+
+/** A man with a net who looks north, and two foes. */
+function netMan(plot: string, one: readonly [number, number], other: readonly [number, number] = [-7, 7]) {
+  const state = melee([0, 1, 1])
+  const [who, first, second] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(first!, ...one, 3)
+  place(second!, ...other, 3)
+  Object.assign(who!, { style: 'retiarius', hands: [who!.hands[0], { kind: 'net', boxes: 0, condition: 'whole' }] })
+  who!.now.plot = plot
+  return state
+}
+
+test('§20.7.1 a swing reaches the eight hexes before him', () => {
+  for (const hex of sweep) {
+    const events = run(netMan('X +SN', hex), [6, 6, 6], [], attackWithNets)
+    expect(find(events, 'netThrown')).toMatchObject({ target: 1, action: 'SN' })
+  }
+  for (const hex of [
+    [0, -3],
+    [1, 0],
+    [-1, 1],
+    [0, 1],
+  ] as const) {
+    expect(kinds(run(netMan('X +SN', hex), [], [], attackWithNets))).toEqual(['netMissed'])
+  }
+})
+
+test('§20.7.1 of two the one farther to the left is met', () => {
+  for (let i = 1; i < sweep.length; i++) {
+    const events = run(netMan('X +SN', sweep[i]!, sweep[i - 1]!), [6, 6, 6], [], attackWithNets)
+    expect(find(events, 'netThrown').target).toBe(2)
+  }
+})
+
+test('§20.4 of several within three hexes he chooses one', () => {
+  const state = netMan('X +TN', [0, -3], [1, -2])
+  const events = run(state, [6, 6, 6], [2], attackWithNets)
+  expect(events.flatMap((event) => (event.kind === 'netThrown' ? [event.target] : []))).toEqual([2])
+  expect(state.gladiators.map(({ snare }) => snare !== null)).toEqual([false, false, true])
+})
+
+test('§20.7.2.1 §20.8.2.1 in 1981 straight steps and sidesteps are told apart, each way', () => {
+  const state = duel({ style: 'retiarius' }, {}, presets.classic1981)
+  const [who, foe] = state.gladiators
+  place(who!, 0, -3, 3)
+  place(foe!, 0, 0, 0)
+  foe!.now.moved = 1
+  const drm = (action: 'SN' | 'LN2') => netDRM(state, who!, foe!, action)
+  const [swing, lay] = [drm('SN'), drm('LN2')]
+  Object.assign(foe!.now, { backward: 2, sideBackward: 1, turned: 1 })
+  expect([drm('SN') - swing, drm('LN2') - lay]).toEqual([3 + 2 + 2, 5 + 4])
+  Object.assign(foe!.now, { backward: 0, sideBackward: 0, turned: 0, forward: 2, sideForward: 1 })
+  expect([drm('SN') - swing, drm('LN2') - lay]).toEqual([1 + 2, 1 + 2])
+})
+
+test.each([
+  ['§20.6.2.1 who has one CF left after the drag can strike, and he must appeal', 8, 'missus'],
+  ['§20.6.2.1 with none left he cannot', 9, null],
+] as const)('%s', (_, stun, out) => {
+  const state = duel({ style: 'retiarius', shield: 'none' })
+  const [who, foe] = state.gladiators
+  foe!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  who!.stun = stun
+  // The holder spends three of his twelve CF.
+  run(state, [6, 6, 6, 6, 6, 6, ...(out ? [6, 6] : [])], [3], (play) => escapeFromNet(play, foe!, 1))
+  expect([foe!.posture, foe!.out]).toEqual(['prone', out])
+})
