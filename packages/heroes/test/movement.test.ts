@@ -287,3 +287,11 @@ test('§3.10.6 on offer is what lies in his zone, for each empty hand; not what 
   lay(state, 'spear', 'P21')
   expect(legalHandling(state, 0)).toEqual([{ do: 'pickUp', item: sword, hand: 'right' }])
 })
+
+test('G-23 whatever he holds may be dropped, an empty hand drops nothing', () => {
+  const state = matchOf([{ zone: 'P20' }, { zone: 'P26' }])
+  const [left, right] = (['left', 'right'] as const).map((hand) => ({ do: 'drop', hand }))
+  expect(legalHandling(state, 0)).toEqual([left, right])
+  empty(state, 0, 'left')
+  expect(legalHandling(state, 0)).toEqual([right])
+})

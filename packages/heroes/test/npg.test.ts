@@ -297,3 +297,18 @@ test('§5.3.2 a Retiarius does not step into any zone to close quarters, not eve
   activate(state, 0, [4, 1])
   expect(state.cards[0]!.zone).toBe(zone('P11'))
 })
+
+test('§5.2.5 T5-2 an NPG steps into the first zone of the board as into any other', () => {
+  const state = matchOf([{ ...npg, zone: 'P01' }, { zone: 'P00' }])
+  const referee = activate(state, 0, [1, ...pool(0, 8), ...pool(0, 8)])
+  expect(kinds(referee)).toEqual(['optionRolled', 'moved', 'maneuvered'])
+  expect(state.cards[0]!.zone).toBe(zone('P00'))
+})
+
+test('G-35 an NPG takes its own sword up again, the first thing of the match', () => {
+  const state = matchOf([{ ...npg, zone: 'P20' }, { zone: 'P26' }])
+  Object.assign(state.items[0]!, { place: 'ground', zone: zone('P20') })
+  state.cards[0]!.right = -1
+  expect(kinds(activate(state, 0, [6]))).toEqual(['itemTaken', 'optionRolled', 'rested'])
+  expect(state.cards[0]!.right).toBe(0)
+})

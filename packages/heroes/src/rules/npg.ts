@@ -144,7 +144,7 @@ function refuge(state: State, seat: Seat, referee: Ref): number {
 function takeWhatHelps(state: State, seat: Seat, referee: Ref): boolean {
   const card = state.cards[seat]!
   const { npgPicksUp, voluntaryDrop } = state.options
-  if (npgPicksUp === 'no' || hasNoArms(card) || !canPickUp(state, card) || !hasGroundItems(state, card)) return false
+  if (npgPicksUp === 'no' || hasNoArms(card) || !canPickUp(state, card)) return false
   const weapon = weaponHand(state, card) === null ? lying(state, card, isWeapon) : -1
   const wanted = weapon >= 0 ? weapon : missingNet(state, card)
   if (wanted < 0) return false
@@ -154,11 +154,6 @@ function takeWhatHelps(state: State, seat: Seat, referee: Ref): boolean {
     if (hand !== null) handle(state, seat, { do: 'drop', hand }, referee)
   }
   return hand !== null && handle(state, seat, { do: 'pickUp', item: wanted, hand }, referee)
-}
-
-function hasGroundItems(state: State, card: Card): boolean {
-  for (const item of state.items) if (item.place === 'ground' && item.zone === card.zone) return true
-  return false
 }
 
 /** The first such thing on the ground of his zone; -1 if there is none. */
