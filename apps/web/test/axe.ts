@@ -12,9 +12,17 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
+/** What a finger can hardly hit: less than 24 pixels across. A box to tick is as large as its label. */
+const TOO_SMALL = `matchMedia('(pointer: coarse)').matches ? [...document.querySelectorAll('button, a, input, select, summary, [role=button]')].flatMap((one) => {
+  const { width, height } = (/radio|checkbox/.test(one.type) && one.closest('label') || one).getBoundingClientRect()
+  const isShown = width > 0 && height > 0 && !one.closest('.heard')
+  return isShown && Math.min(width, height) < 23.5 ? [one.outerHTML.slice(0, 120) + ' ' + width + ' x ' + height] : []
+}) : []`
+
 /** What axe finds wrong with the page as it is now: by day everything, by night what colours can spoil. */
 export async function check(page: Page, screen: string): Promise<void> {
   await page.evaluate(`window.axe || (() => { ${axe} })()`)
+  expect(await page.evaluate(TOO_SMALL), `${screen}, for a finger`).toEqual([])
   for (const [colorScheme, runOnly] of [
     ['light', tags],
     ['light', { type: 'rule', values: ['heading-order'] }],

@@ -4,6 +4,7 @@ import { type CareerView, type Event, heroes, heroesCareer, type View } from '@h
 import { describe, expect, test } from 'vitest'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
+import { placesIn } from '../src/games/heroes/places.ts'
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
 import { compass } from '../src/games/heroes/words.ts'
 import { matchesIn, unwrapped } from '../src/games/heroes-career/lines.ts'
@@ -35,6 +36,13 @@ describe('a match line by line', () => {
     const moved = timeline.lines.find((line) => line.event.kind === 'moved')!
     const { seat, zone } = moved.event as Event & { seat: number; zone: string }
     expect(timeline.viewAt(moved.index + 1)?.gladiators[seat]?.zone).toBe(zone)
+  })
+
+  test('nobody stands on a body as long as there is room beside it', () => {
+    const dead = { ...view.gladiators[0]!, fate: 'dead' as const, zone: 'P02' }
+    const gladiators = [dead, { ...view.gladiators[1]!, fate: 'functioning' as const, zone: 'P02' }]
+    const [body, man] = [...placesIn({ ...view, gladiators }).values()]
+    expect(Math.hypot(body!.at.x - man!.at.x, body!.at.y - man!.at.y)).toBeGreaterThan(60)
   })
 
   test('old answers are not looked at when nobody will see them', () => {

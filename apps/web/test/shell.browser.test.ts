@@ -11,6 +11,7 @@ async function beginColosseum(page: Page, men: number): Promise<void> {
   await page.getByRole('radio', { name: /^As printed/ }).check()
   await page.getByRole('combobox', { name: 'Gladiators' }).selectOption(String(men))
   await page.getByLabel('Name').first().fill(longName)
+  await page.getByLabel(/^Seed/).fill('shell')
   await page.getByRole('button', { name: 'Begin the match' }).click()
   await page.locator('.plot').waitFor()
 }
@@ -23,6 +24,17 @@ async function fits(page: Page): Promise<unknown> {
     return top >= 0 && bottom <= innerHeight && scrollHeight <= innerHeight && scrollWidth <= innerWidth
   })()`)
 }
+
+/** The hexes on offer that are not in view as a whole, or lie under something else. */
+const CUT = `(() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect()
+  return [...document.querySelectorAll('.stage g.target')].filter((target) => {
+    const { left, top, right, bottom } = target.getBoundingClientRect()
+    const isCut = left < stage.left - 2 || top < stage.top - 2 || right > stage.right + 2 || bottom > stage.bottom + 2
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return isCut || !there?.closest('svg.arena-board')
+  }).map((target) => target.getAttribute('aria-label'))
+})()`
 
 const FROM_END = `(() => {
   const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.log')
@@ -40,6 +52,12 @@ inBrowser('the shell', () => {
       const page = await newTab({ viewport: { width, height } })
       await beginColosseum(page, 2)
       expect(await fits(page)).toBe(true)
+      // He walks back to the wall: what he may choose next stays in sight.
+      for (let i = 0; i < 2; i++) {
+        await page.keyboard.press('s')
+        await expect.poll(() => page.evaluate(CUT)).toEqual([])
+        await page.keyboard.press('Enter')
+      }
       await beginColosseum(page, 12)
       expect(await fits(page)).toBe(true)
       expect(await page.locator('details.card.line').count()).toBe(12)

@@ -41,7 +41,7 @@ describe('narration', () => {
     const state = duel({}, { facing: 0 })
     expect(tell(doAct(state, attack, [1, 6]))).toEqual([
       'Ajax strikes with the sword at Dama from behind and misses (1 against 6, from the rear +3).',
-      'Dama is pushed back to 5,3.',
+      'Dama is pushed back a hex.',
     ])
   })
 
@@ -133,8 +133,8 @@ describe('narration', () => {
     const state = duel({ type: 'gaetulian', at: [5, 7] }, {})
     expect(tell(doAct(state, attack, [2, 4, 2]))).toEqual([
       'Ajax throws a dart at Dama and misses (2 against 4).',
-      'The dart lands at 6,3.',
-      'Dama is pushed back to 5,3.',
+      'The dart lands in the sand.',
+      'Dama is pushed back a hex.',
     ])
   })
 

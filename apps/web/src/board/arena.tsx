@@ -101,7 +101,8 @@ export function Arena(props: ArenaProps) {
   const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
-  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, zoomTo)
+  const offered = useMemo(() => targets.map(({ hex }) => hex), [targets])
+  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, zoomTo, offered)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)
   useWheel(svg, view.zoom, zoomAt)
   const groups = useMemo(() => groupTargets(targets), [targets])

@@ -98,13 +98,42 @@ function useSize(element: RefObject<SVGSVGElement | null>): Size | null {
   return size
 }
 
-export function useView(element: RefObject<SVGSVGElement | null>, box: Box, zoomTo: readonly Hex[] | undefined) {
+/** Whether a hex is in view as a whole. */
+function isSeen({ zoom, x, y }: View, hex: Hex, box: Box, size: Size): boolean {
+  const scale = 2 * fitScale(box, size) * zoom
+  const around = boxAround([hex])
+  const [halfWidth, halfHeight] = [size.width / scale, size.height / scale]
+  return (
+    around.left >= x - halfWidth &&
+    around.right <= x + halfWidth &&
+    around.top >= y - halfHeight &&
+    around.bottom <= y + halfHeight
+  )
+}
+
+/** Nothing that can be chosen is out of sight. */
+function withAll(view: View, zoomTo: readonly Hex[], offered: readonly Hex[], box: Box, size: Size): View {
+  if (offered.every((hex) => isSeen(view, hex, box, size))) return view
+  const all = viewOf([...zoomTo, ...offered], box, size)
+  return offered.every((hex) => isSeen(all, hex, box, size)) ? all : { zoom: 1, ...middle(box) }
+}
+
+const noHexes: readonly Hex[] = []
+
+/** `offered` are the hexes that can be chosen now. */
+export function useView(
+  element: RefObject<SVGSVGElement | null>,
+  box: Box,
+  zoomTo: readonly Hex[] | undefined,
+  offered: readonly Hex[] = noHexes,
+) {
   const size = useSize(element)
   const [view, setView] = useState<View>({ zoom: 1, ...middle(box) })
   /** Only what the player does with his fingers follows them at once; everything else glides. */
   const [gliding, setGliding] = useState(false)
   const touched = useRef(false)
   const wanted = zoomTo?.map(hexKey).join(' ') ?? ''
+  const open = offered.map(hexKey).join(' ')
 
   const change = useCallback(
     (next: (view: View) => View, glide: boolean) => {
@@ -124,6 +153,11 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, zoom
     if (!size || touched.current) return
     change(() => (zoomTo?.length ? viewOf(zoomTo, box, size) : { zoom: 1, ...middle(box) }), true)
   }, [wanted, size, box])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (size && !touched.current) change((now) => withAll(now, zoomTo ?? noHexes, offered, box, size), true)
+  }, [open, wanted, size, box])
 
   const scale = size ? fitScale(box, size) * view.zoom : 1
 

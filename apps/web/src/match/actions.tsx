@@ -6,18 +6,8 @@ import { PreviewCard } from '../ui/preview.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
 import { keyNames } from './keys.ts'
+import { type Points, pointsName } from './points.ts'
 import type { Aiming } from './use-aiming.ts'
-
-/** One point, two points; what is an abbreviation stays as it is. */
-export function pointsName({ name, left }: Points): string {
-  return left === 1 ? name.replace(/points$/, 'point') : name
-}
-
-/** What his points are called. */
-export interface Points {
-  readonly name: string
-  readonly left: number
-}
 
 export interface ActionsProps {
   readonly prompt: string

@@ -1,4 +1,6 @@
 /** The sand with everybody on it, and over it what is being shown: plots that open, blows, odds. */
+import type { Preview } from '@harena/engine'
+import { useLayoutEffect, useRef } from 'react'
 import { PreviewCard } from '../ui/preview.tsx'
 import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
@@ -24,13 +26,35 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Pla
         choose={choose}
         point={aiming.point}
       />
-      {aiming.preview && <PreviewCard preview={aiming.preview} />}
+      {aiming.preview && <Odds preview={aiming.preview} />}
       {Overlay && (
         <div className={isPlayingBack ? 'overlay running' : 'overlay'}>
           <Overlay {...shown} />
         </div>
       )}
       {isPlayingBack && <Caption slots={slots} {...shown} />}
+    </div>
+  )
+}
+
+/** The odds stand in the lower corner, or in the upper one where they would cover what can be chosen. */
+function Odds({ preview }: { readonly preview: Preview }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    const stage = element?.parentElement
+    if (!element || !stage) return
+    element.classList.remove('on-top')
+    const card = element.firstElementChild!.getBoundingClientRect()
+    const covers = [...stage.querySelectorAll('g.target')].some((target) => {
+      const { left, top, bottom } = target.getBoundingClientRect()
+      return left < card.right && top < card.bottom && bottom > card.top
+    })
+    element.classList.toggle('on-top', covers)
+  })
+  return (
+    <div ref={place} className="stage-odds">
+      <PreviewCard preview={preview} />
     </div>
   )
 }

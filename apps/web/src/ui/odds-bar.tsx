@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import type { OddsPart } from './odds-part.ts'
+import { percents } from './percents.ts'
 
 export interface OddsBarProps {
   readonly parts: readonly OddsPart[]
@@ -9,15 +10,10 @@ export interface OddsBarProps {
   readonly title?: string
 }
 
-export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return '<1%'
-  if (share < 1 && share > 0.995) return '>99%'
-  return `${Math.round(share * 100)}%`
-}
-
 export function OddsBar({ parts, title }: OddsBarProps) {
-  const shown = parts.filter((part) => part.share > 0)
-  const text = shown.map((part) => `${part.label} ${percent(part.share)}`).join(', ')
+  const shares = percents(parts.map(({ share }) => share))
+  const shown = parts.flatMap((part, at) => (part.share > 0 ? [{ ...part, percent: shares[at]! }] : []))
+  const text = shown.map((part) => `${part.label} ${part.percent}`).join(', ')
   return (
     <div className="odds" role="img" aria-label={title === undefined ? `Odds: ${text}` : `${title}: ${text}`}>
       {title !== undefined && <div className="odds-title">{title}</div>}
@@ -30,7 +26,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         {shown.map((part) => (
           <span key={part.label} className="odds-part">
             <i className={`tone ${part.tone}`} />
-            {part.label} <b>{percent(part.share)}</b>
+            {part.label} <b>{part.percent}</b>
           </span>
         ))}
       </div>

@@ -33,7 +33,7 @@ const narrators: Narrators = {
     const serious = nowSerious ? ', and he is seriously wounded' : ''
     return `${name(seat)} takes ${taken}; his strength is ${strengthLeft}${serious}.`
   },
-  pushedBack: ({ seat, hex }, name) => `${name(seat)} is pushed back to ${at(hex)}.`,
+  pushedBack: ({ seat }, name) => `${name(seat)} is pushed back a hex.`,
   lostBalance: ({ seat, rule }, name) =>
     `${name(seat)} ${rule === '§6.12' ? 'cannot give way and is' : 'is'} off balance.`,
   equipmentLost: ({ seat, item, hand }, name) =>
@@ -53,7 +53,7 @@ const narrators: Narrators = {
   },
   skillTaken: ({ seat, skill }, name) =>
     `${name(seat)} takes ${skill === null ? 'no skill' : `the skill ${skillName(skill)}`}.`,
-  missileLanded: ({ missile, hex }) => `The ${missile} lands at ${at(hex)}.`,
+  missileLanded: ({ missile }) => `The ${missile} lands in the sand.`,
   missileGone: ({ missile }) => `The ${missile} flies out of the arena and is lost.`,
   pickedUp: ({ seat, missile, count }, name) =>
     `${name(seat)} picks up ${missile === 'dart' ? 'a dart' : 'an arrow'} and has ${count}.`,

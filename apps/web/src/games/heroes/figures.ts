@@ -3,6 +3,7 @@ import { counted } from '@harena/engine'
 import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
 import type { Point } from '../../board/geometry.ts'
+import { type Place, placesIn } from './places.ts'
 import { fateOf, itemNames, styleNames } from './words.ts'
 
 type Dress = Pick<FigureProps, 'helmet' | 'armour' | 'legs' | 'arms'>
@@ -58,65 +59,17 @@ export function figureOfStyle(
   return { ...dress[style], ...base, right: inHand(right), left: inHand(left) }
 }
 
-export interface Placed {
+export interface Placed extends Place {
   readonly gladiator: GladiatorView
-  readonly at: Point
-  readonly scale: number
   readonly figure: FigureProps
 }
 
-/** Up to four stand in a zone; bodies lie where they fell, under the others. */
-const slots: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-34, 0],
-    [34, 0],
-  ],
-  [
-    [-30, -22],
-    [30, -22],
-    [0, 28],
-  ],
-  [
-    [-30, -25],
-    [30, -25],
-    [-30, 27],
-    [30, 27],
-  ],
-]
-const scales = [1, 1.1, 0.9, 0.7, 0.68]
-
-/** The spared and the dismissed have left through a gate when the match is over; the dead lie. */
-function isThere({ fate, spared }: GladiatorView): boolean {
-  return fate === 'functioning' || fate === 'dismissed' || spared !== true
-}
-
 export function placedIn(view: View): Placed[] {
-  const byZone = new Map<string, GladiatorView[]>()
-  const standing = view.gladiators.filter((one) => one.fate === 'functioning' || one.fate === 'dismissed')
-  for (const one of [...standing].sort((a, b) => a.side - b.side)) {
-    byZone.set(one.zone, [...(byZone.get(one.zone) ?? []), one])
-  }
-  const places = new Map<number, { at: Point; scale: number }>()
-  for (const [id, here] of byZone) {
-    const zone = view.arena.zones.find((one) => one.id === id)!
-    const count = Math.min(here.length, 4)
-    here.forEach((one, index) => {
-      const [x, y] = slots[count]![index % count]!
-      places.set(one.seat, { at: { x: zone.x + x, y: zone.y + y }, scale: scales[count]! })
-    })
-  }
-  const fallen = view.gladiators.filter((one) => isThere(one) && !places.has(one.seat))
-  fallen.forEach((one, index) => {
-    const zone = view.arena.zones.find(({ id }) => id === one.zone)!
-    places.set(one.seat, { at: { x: zone.x + (index % 2 ? -20 : 20), y: zone.y + 26 }, scale: 0.74 })
-  })
-  // The fallen first: whoever stands there is drawn over them.
-  return [...fallen, ...standing].map((gladiator) => {
-    const place = places.get(gladiator.seat)!
+  const places = placesIn(view)
+  return [...places].map(([seat, place]) => {
+    const gladiator = view.gladiators[seat]!
     const facing = angleOf(gladiator, place.at, view, places) / 60
-    return { gladiator, ...place, figure: figureOf(gladiator, gladiator.seat === view.active, facing) }
+    return { gladiator, ...place, figure: figureOf(gladiator, seat === view.active, facing) }
   })
 }
 

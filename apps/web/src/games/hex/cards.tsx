@@ -1,7 +1,7 @@
 /** The cards of a game on hexes. */
 import type { ArenaView, FigureView } from '@harena/engine'
-import { pointsName } from '../../match/actions.tsx'
 import type { CardView } from '../../match/card.tsx'
+import { pointsName } from '../../match/points.ts'
 import { Track } from '../../ui/track.tsx'
 import { figureProps, type HexLooks, outWords } from './figures.ts'
 

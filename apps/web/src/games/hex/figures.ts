@@ -100,20 +100,28 @@ function isSeen<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView, vie
 
 export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, active: number | null): FigurePlacement[] {
   const showNames = view.figures.length > 2
+  const standsOn = (hex: Hex) => view.figures.some((one) => one.out === null && same(one.hex, hex))
   return view.figures
     .filter((figure) => isSeen(looks, figure, view))
+    .sort((a, b) => Number(a.out === null) - Number(b.out === null))
     .map((figure) => {
       const props = figureProps(looks, view, figure, figure.seat === active)
       const lies = looks.liesOver?.(view, figure)
       return {
         seat: figure.seat,
-        hex: figure.hex,
+        // Whoever stands where another fell does not stand on him.
+        hex: figure.out !== null && standsOn(figure.hex) ? aside(figure.hex) : figure.hex,
         ...(lies && { lies }),
         name: figure.name,
         description: describe(looks, figure),
         figure: showNames ? { ...props, label: shortened(figure.name) } : props,
       }
     })
+}
+
+/** The lower edge of a hex. */
+function aside({ q, r }: Hex): Hex {
+  return { q, r: r + 0.42 }
 }
 
 /** As much of a name as fits under a man. */

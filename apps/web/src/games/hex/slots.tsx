@@ -1,6 +1,6 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
 import type { ArenaView, Ruleset } from '@harena/engine'
-import { pointsName } from '../../match/actions.tsx'
+import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import type { Book } from '../book.ts'

@@ -15,7 +15,8 @@ const kinds: Readonly<Record<Move['kind'], string>> = {
 export function Outcome({ report }: { readonly report: BalanceReport }) {
   const { patch } = report
   if (!patch) return null
-  const groups = Map.groupBy(patch.moves, ({ kind }) => kinds[kind])
+  // Where not one bout came out otherwise there is nothing to estimate.
+  const groups = Map.groupBy(patch.isIdentical ? [] : patch.moves, ({ kind }) => kinds[kind])
   return (
     <section aria-labelledby="outcome" className="designer-outcome">
       <h2 id="outcome">What moved</h2>
@@ -23,8 +24,9 @@ export function Outcome({ report }: { readonly report: BalanceReport }) {
         <b>{patchSummary(report)}</b>
       </p>
       <p className="quiet-text">
-        {report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison. The band is the
-        interval that holds the true change 95 times in 100; a filled dot is more than chance.
+        {report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison.
+        {!patch.isIdentical &&
+          ' The band is the interval that holds the true change 95 times in 100; a filled dot is more than chance.'}
       </p>
       {[...groups].map(([title, moves]) => (
         <table key={title} className="designer-table">

@@ -59,7 +59,7 @@ function Handle({ side, label, onTake, onHover }: HandleProps) {
       onFocus={() => onHover(true)}
       onBlur={() => onHover(false)}
     >
-      <path d={arc} className="turn-hit" />
+      <circle cx={33} cy={-33} className="turn-hit" />
       <path d={arc + head} className="turn-halo" />
       <path d={arc + head} className="turn-arrow" />
     </g>

@@ -1,8 +1,9 @@
 /** The exact odds of one planned attack, for what the foe may have put there. */
 import type { Allocation, AttackOdds, Row } from '@harena/colosseum'
 import { useState } from 'react'
-import { OddsBar, percent } from '../../../ui/odds-bar.tsx'
+import { OddsBar } from '../../../ui/odds-bar.tsx'
 import type { OddsPart } from '../../../ui/odds-part.ts'
+import { percent } from '../../../ui/percents.ts'
 import { oddsParts, rowOdds, woundShares } from './attack-odds.ts'
 import { foeViewOf, rowMade, type Situation } from './plan.ts'
 import { Stepper } from './stepper.tsx'
