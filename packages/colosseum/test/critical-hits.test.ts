@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { bareBlow, emptyVerdict, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
-import { sufferCritical } from '../src/09-combat/critical-hits.ts'
+import { multiplyWounds, sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { sufferVerdict } from '../src/09-combat/wounds.ts'
 import { colosseum } from '../src/index.ts'
 import { editionOf } from '../src/match/edition.ts'
 import { cfNow } from '../src/match/state.ts'
-import { colosseumEdition, duel, find, nothing, optionsWith, phase, run } from './helpers.ts'
+import { colosseumEdition, duel, fightWith, find, nothing, optionsWith, phase, planned, row, run } from './helpers.ts'
 
 test('§10.5 §10.1 six wounds from two have their reason: three times, bare head', () => {
   const state = duel()
@@ -145,4 +145,41 @@ test('§15.1 R61 a critical hit asks for a Stumble check only under its switch',
   const any = duel({}, {}, { criticalStumble: 'any' })
   run(any, [1], [], (play) => sufferCritical(play, any.gladiators[1]!, 2, 'ST', 0))
   expect(any.gladiators[1]!.mustStumble).toBe(true)
+})
+
+test.each([
+  ['§10.5 1 is one wound more', '1', true, { wounds: 3, isMortal: false, isKilled: false }],
+  ['§10.5 2x doubles', '2x', true, { wounds: 4, isMortal: false, isKilled: false }],
+  ['§10.5 2xM doubles and is mortal', '2xM', true, { wounds: 4, isMortal: true, isKilled: false }],
+  ['§10.5 3x is three times', '3x', true, { wounds: 6, isMortal: false, isKilled: false }],
+  ['§10.5 3xM is three times and mortal', '3xM', true, { wounds: 6, isMortal: true, isKilled: false }],
+  ['§10.5 K kills', 'K', true, { wounds: 2, isMortal: false, isKilled: true }],
+  ['§10.5 SAM is mortal', 'SAM', true, { wounds: 2, isMortal: true, isKilled: false }],
+  ['§10.5 AG changes no wounds', 'AG', true, { wounds: 2, isMortal: false, isKilled: false }],
+  ['§10.5 HL costs the helmet alone', 'HL', true, { wounds: 2, isMortal: false, isHelmetLost: true }],
+  ['§10.5 HL on a bare head is 3xM', 'HL', false, { wounds: 6, isMortal: true, isHelmetLost: false }],
+] as const)('%s', (_, critical, hasHelmet, outcome) => {
+  const verdict = { ...emptyVerdict(new SixDice(9, 7, 3)), critical, firstWounds: 2, wounds: 2 }
+  multiplyWounds({ hasHelmet }, verdict)
+  expect(verdict).toMatchObject(outcome)
+})
+
+test('§10.5 §9.4.5 V costs a CF at once', () => {
+  const state = duel()
+  state.fight = fightWith([planned(1, 0, 3, row(0, 2, 4))])
+  run(state, [], [], (play) => sufferCritical(play, state.gladiators[1]!, 1, 'V', 0))
+  expect(state.fight.attacks[0]!.cf).toBe(3)
+})
+
+test('§10.5 a severed artery is marked in its area, and as fresh', () => {
+  for (const area of [1, 2, 3, 4, 5] as const) {
+    const state = duel()
+    const who = state.gladiators[1]!
+    run(state, [], [], (play) => {
+      sufferCritical(play, who, area, 'SA', 0)
+      sufferCritical(play, who, area, 'SAM', 0)
+    })
+    expect(who.arteries).toEqual([1, 2, 3, 4, 5].map((one) => (one === area ? 2 : 0)))
+    expect(who.now.freshArteries).toBe(2 * 8 ** (area - 1))
+  }
 })

@@ -5,7 +5,7 @@ import { damageShield, sufferShieldDamage } from '../src/09-combat/shields.ts'
 import { SHIELD } from '../src/tables/combat-results.ts'
 import { tables } from '../src/tables/index.ts'
 import { boxesCheckedAt } from '../src/tables/shields.ts'
-import { colosseumEdition, duel, kinds, run } from './helpers.ts'
+import { colosseumEdition, duel, fightWith, kinds, planned, row, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 
@@ -76,4 +76,39 @@ test('§12.3 §13.2.3 a ruined shield falls and cannot be used again', () => {
 test('§12.1 §3.14 a shield is new when the match begins', () => {
   expect(target.hands[1]).toEqual({ kind: 'largeShield', boxes: 0, condition: 'whole' })
   expect(boxesCheckedAt(tables.shieldTracks, 'large', 9)).toBe(3)
+})
+
+test('§12.2.1 the boxes are checked off, and it is told whether the shield held', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  const suffer = (boxes: number) =>
+    run(state, [], [], (play) =>
+      sufferShieldDamage(play, who, { total: 12 + boxes, boxes, letters: '', isBattered: false }),
+    )
+  expect(suffer(3)).toMatchObject([{ kind: 'shieldDamaged', rule: '§12.2', seat: 1, holds: false, boxes: 3 }])
+  expect(suffer(2)).toMatchObject([{ total: 14, boxes: 2, holds: false }])
+  expect(suffer(0)).toMatchObject([{ boxes: 0, holds: true }])
+  expect(who.hands[1]!.boxes).toBe(5)
+})
+
+test('§12.3 §9.4.5 a shield in the right hand is ruined as well, and blows with it are lost', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  who.hands.reverse()
+  state.fight = fightWith([planned(1, 0, 3, row(0, 2, 4, { means: 'shield' }))])
+  run(state, [1, 3], [], (play) =>
+    sufferShieldDamage(play, who, { total: 30, boxes: 15, letters: 'P', isBattered: true }),
+  )
+  expect([who.hands[0], state.fight.attacks[0]!.status]).toEqual([null, 'cancelled'])
+  expect(
+    run(state, [], [], (play) => sufferShieldDamage(play, who, { total: 30, boxes: 1, letters: '', isBattered: true })),
+  ).toEqual([])
+})
+
+test('§12.2.1 no more boxes are checked than are left', () => {
+  expect(damageShield(tables, blow({ shield: 'small', shieldBoxes: 10, attackCF: 20 }), 12, false)).toMatchObject({
+    total: 32,
+    boxes: 4,
+    letters: 'PH',
+  })
 })

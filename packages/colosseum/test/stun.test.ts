@@ -3,7 +3,8 @@ import { bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { recoverFromStun, rollStun, stunRecovered, sufferStun } from '../src/09-combat/stun.ts'
 import { sufferVerdict } from '../src/09-combat/wounds.ts'
-import { colosseumEdition, duel, find, kinds, run } from './helpers.ts'
+import { newItem } from '../src/match/state.ts'
+import { colosseumEdition, duel, fightWith, find, kinds, melee, planned, row, run } from './helpers.ts'
 
 test('V33 §10.3.3 §11.4 stun equal to CF leaves him awake, one more does not', () => {
   const state = duel()
@@ -97,4 +98,59 @@ test('§3.16 §11.3 stun comes off the CF of the phase', async () => {
   const state = duel()
   state.gladiators[0]!.stun = 4
   expect(grossCF(state, state.gladiators[0]!, false)).toBe(8)
+})
+
+test('§11.4 §20.5 §22.4.3 who is knocked out lets go of his man and makes no attack', () => {
+  const state = melee([0, 1, 1])
+  const [who, caught, held] = state.gladiators
+  who!.hands = [newItem('net'), null]
+  caught!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  held!.grappledBy = 0
+  state.fight = fightWith([planned(0, 0, 3, row(1, 2, 40, { means: 'sand' }))])
+  const events = run(state, [], [], (play) => sufferStun(play, who!, 13))
+  expect(kinds(events)).toEqual(['stunned', 'released', 'knockedOut', 'fellProne'])
+  expect([caught!.snare.isHeld, held!.grappledBy, state.fight.attacks[0]!.status]).toEqual([false, -1, 'cancelled'])
+})
+
+test('§11.4 who lies already makes no attack either', () => {
+  const state = duel()
+  const who = state.gladiators[0]!
+  who.posture = 'prone'
+  state.fight = fightWith([planned(0, 0, 3, row(1, 2, 40))])
+  expect(kinds(run(state, [], [], (play) => sufferStun(play, who, 13)))).toEqual(['stunned', 'knockedOut'])
+  expect(state.fight.attacks[0]!.status).toBe('cancelled')
+})
+
+test('§22.4.3 any stun loosens his grip, none does not; who is out feels nothing', () => {
+  const state = duel()
+  const [who, held] = state.gladiators
+  held!.grappledBy = 0
+  run(state, [], [], (play) => sufferStun(play, who!, 0))
+  expect(held!.grappledBy).toBe(0)
+  run(state, [], [], (play) => sufferStun(play, who!, 1))
+  expect([held!.grappledBy, who!.stun]).toEqual([-1, 1])
+  who!.out = 'missus'
+  expect(run(state, [], [], (play) => sufferStun(play, who!, 5))).toEqual([])
+  expect(who!.stun).toBe(1)
+})
+
+test('§11.5 he wakes when his stun is no more than his CF, not before', () => {
+  const wakes = (stun: number) => {
+    const state = duel()
+    const who = state.gladiators[0]!
+    Object.assign(who, { stun, isUnconscious: true, CN: 1, stunTick: 1 })
+    run(state, [1], [], recoverFromStun)
+    return [who.stun, who.isUnconscious]
+  }
+  expect(wakes(13)).toEqual([13, true])
+  expect(wakes(12)).toEqual([12, false])
+})
+
+test('§3.1 §11.2 where sheets are hidden nobody is told what stun came of another man', () => {
+  const told = (isOwn: boolean) => {
+    const state = duel({}, {}, { sheets: 'hidden' })
+    const events = run(state, [4, 4], [], (play) => rollStun(play, state.gladiators[0]!, 2, '§8.4.3', undefined, isOwn))
+    return JSON.stringify(events).includes('steps')
+  }
+  expect([told(true), told(false)]).toEqual([true, false])
 })

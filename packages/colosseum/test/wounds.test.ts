@@ -5,7 +5,7 @@ import { sufferVerdict, sufferWounds } from '../src/09-combat/wounds.ts'
 import { cfNow } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { resultName } from '../src/tables/combat-results.ts'
-import { colosseumEdition, duel, find, run } from './helpers.ts'
+import { colosseumEdition, duel, fightWith, find, kinds, planned, row, run } from './helpers.ts'
 
 const target = duel().gladiators[1]!
 
@@ -95,4 +95,44 @@ test('§3.9 §10.3.2 the last box of an area is death, the last but one is not',
   expect(who.posture).toBe('prone')
   expect(state.gladiators[0]!.kills).toBe(1)
   expect(state.ground.map(({ item }) => item.kind)).toEqual(['sword', 'largeShield'])
+})
+
+test('§10.3 §9.4.5 wounds cost CF as their boxes are reached, and only then', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  state.fight = fightWith([planned(1, 0, 3, row(0, 2, 9))])
+  const lost: unknown[] = []
+  for (let i = 0; i < 4; i++) {
+    const before = cfNow(who)
+    const cf = state.fight.attacks[0]!.cf
+    const events = run(state, [], [], (play) => sufferWounds(play, who, 2, 1, 0))
+    expect(find(events, 'wounded')).toMatchObject({ wounds: 1, cfLost: before - cfNow(who) })
+    expect(cf - state.fight.attacks[0]!.cf).toBe(before - cfNow(who))
+    lost.push(before - cfNow(who))
+  }
+  expect(new Set(lost)).toEqual(new Set([0, 1]))
+})
+
+test('§10.3 no wounds are none; nobody is wounded who is out', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  expect(run(state, [], [], (play) => sufferWounds(play, who, 2, 0, 0))).toEqual([])
+  who.out = 'missus'
+  expect(run(state, [], [], (play) => sufferWounds(play, who, 2, 3, 0))).toEqual([])
+  const verdict = attack({ area: 2, attackCF: 6, defenceCF: 2 }, 13, 7, 5)
+  expect(run(state, [], [], (play) => sufferVerdict(play, who, 2, verdict, 0))).toEqual([])
+  expect(who.wounds).toEqual([0, 0, 0, 0, 0])
+})
+
+test('§10.1 §10.5 who is cleaved is not wounded besides; a mortal wound is remembered', () => {
+  const state = duel({}, {}, { cleaving: 'off' })
+  const [victor, who] = state.gladiators
+  const killing = attack({ area: 2, attackCF: 8 }, 18, 12, 5)
+  expect(kinds(run(state, [], [], (play) => sufferVerdict(play, who!, 2, killing, 0)))).toEqual(['woundRolled', 'died'])
+  expect(who!.wounds).toEqual([0, 0, 0, 0, 0])
+  const mortal = { ...attack({ area: 2, attackCF: 6, defenceCF: 2 }, 13, 7, 5), critical: null }
+  run(state, [], [], (play) => sufferVerdict(play, victor!, 2, { ...mortal, isMortal: false }, 1))
+  expect(victor!.isMortal).toBe(false)
+  run(state, [], [], (play) => sufferVerdict(play, victor!, 2, { ...mortal, isMortal: true }, 1))
+  expect(victor!.isMortal).toBe(true)
 })
