@@ -2,6 +2,7 @@ import { dirs } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { codesOf, netCost, plotLists, readPlot, stepCode } from '../src/06-movement/plots.ts'
+import { readClassicPlot, writtenActions } from '../src/editions/classic-plots.ts'
 import { duel } from './helpers.ts'
 
 const forward = [
@@ -130,4 +131,51 @@ test('§7.2 a plot taken apart names every step to every side', () => {
   expect(rolls.map((text) => codesOf(readPlot(text)!))).toEqual(rolls.map((text) => [text]))
   expect(codesOf(readPlot('RN')!)).toEqual(['RN'])
   expect(codesOf(readPlot('L +SN')!)).toEqual(['L', '+SN'])
+})
+
+const classicTurns = { '': 0, '(R)': 1, '(L)': -1, '(R)(R)': 2, '(L)(L)': -2, '(R)(R)(R)': 3, '(AR)': 3, '(AL)': 3 }
+
+test('B-10 §7.2 turns of 1981 come before the first step and after the last', () => {
+  for (const [text, by] of Object.entries(classicTurns)) {
+    expect(readClassicPlot(`${text}F(Q)`)!.steps.map(({ before, after }) => [before, after])).toEqual([
+      [by, 0],
+      [0, 0],
+    ])
+    expect(readClassicPlot(`F(Q)${text}`)!.steps.map(({ before, after }) => [before, after])).toEqual([
+      [0, 0],
+      [0, by],
+    ])
+    for (const code of ['X', 'R', 'KN']) expect(readClassicPlot(code + text)).toMatchObject({ turn: by, steps: [] })
+  }
+})
+
+test.each([
+  ['F(Q)', [0, 0], [1, 1], [false, false]],
+  ['SFR(Q)', [1, 1], [1, 1], [true, true]],
+  ['SFL', [5], [1], [true]],
+  ['B(Q)', [3, 3], [-1, -1], [false, false]],
+  ['SBR', [2], [-1], [true]],
+  ['SBL', [4], [-1], [true]],
+  ['SFR(QF)', [1, 0], [1, 1], [true, false]],
+  ['SBL(QB)', [4, 3], [-1, -1], [true, false]],
+  ['F(RQ)', [0, 1], [1, 1], [false, true]],
+  ['F(LQ)', [0, 5], [1, 1], [false, true]],
+  ['B(RQ)', [3, 2], [-1, -1], [false, true]],
+  ['B(LQ)', [3, 4], [-1, -1], [false, true]],
+  ['RO-FR(Q)', [1, 1], [0, 0], [false, false]],
+  ['RO-FL', [5], [0], [false]],
+  ['RO-BR', [2], [0], [false]],
+  ['RO-BL', [4], [0], [false]],
+] as const)('B-10 §7.3 the steps of %s in 1981', (text, relatives, senses, sides) => {
+  const { steps } = readClassicPlot(text)!
+  expect(steps.map(({ relative }) => relative)).toEqual(relatives)
+  expect(steps.map(({ sense }) => sense)).toEqual(senses)
+  expect(steps.map(({ isSidestep }) => isSidestep)).toEqual(sides)
+})
+
+test('§13.5 what a kick of 1981 is hindered by, and which plots have one', () => {
+  const hindered = (text: string) => writtenActions(readClassicPlot(text)!)
+  expect(['X', 'X(R)(R)', 'F', 'F(Q)', '(L)F(Q)(R)(R)', '(AR)F'].map(hindered)).toEqual([1, 3, 1, 2, 5, 4])
+  expect([1, 6].map((number) => readClassicPlot(`F(Q)(K${number})`)!.kick)).toEqual([0, 5])
+  expect([readClassicPlot('B(K1)'), readClassicPlot('F(K7)')]).toEqual([undefined, undefined])
 })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { blowOf } from '../src/09-combat/blow.ts'
 import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
 import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
-import { allocation, faceToFace, fightOut, find, kinds, row, run } from './helpers.ts'
+import { editionOf } from '../src/match/edition.ts'
+import { allocation, faceToFace, fightOut, fightWith, find, kinds, optionsWith, planned, row, run } from './helpers.ts'
 
 test.each([
   ['§9.5.1.1 §23.3 Duck makes every attack on the head miss', 'D', 1, '--'],
@@ -110,4 +111,40 @@ test.each([
   const state = faceToFace()
   Object.assign(state.gladiators[0]!, more)
   expect(refuseSpecialDefence(state, state.gladiators[0]!, 'J', true) === null).toBe(may)
+})
+
+test.each([
+  ['G-1 §23.3 the card Parry allows two CF lost in the arms', 'P', [9, 9, 9, 2, 9], 9, true],
+  ['G-1 §23.3 not three', 'P', [0, 0, 0, 3, 0], 0, false],
+  ['G-1 §23.3 the card Leap two in legs and wind together', 'J', [9, 9, 9, 9, 1], 1, true],
+  ['G-1 §23.3 in the legs', 'J', [9, 9, 9, 9, 2], 0, true],
+  ['G-1 §23.3 not three of both', 'J', [0, 0, 0, 0, 2], 1, false],
+  ['G-1 §23.3 nor of wind', 'J', [0, 0, 0, 0, 0], 3, false],
+  ['G-1 §23.3 the card Duck any', 'D', [9, 9, 9, 9, 9], 9, true],
+] as const)('%s', (_, guard, cfLoss, enduranceLoss, may) => {
+  const state = faceToFace({}, {}, { defenceCards: 'greenwood' })
+  const who = state.gladiators[0]!
+  Object.assign(who, { cfLoss: [...cfLoss], enduranceLoss })
+  expect(editionOf(state.options).refuseGuard(state, who, guard) === null).toBe(may)
+})
+
+test('G-1 §23.3 who was ducked is easier to hit, who stepped back hits less; the next blow restores the balance', () => {
+  const { balanceDRM, findFeet, loseBalance } = editionOf(optionsWith({ defenceCards: 'greenwood' }))
+  const fight = fightWith([])
+  const blow = (seat: number) => planned(seat, 0, 1, row(1 - seat, 1, 3))
+  loseBalance(fight, blow(0), 'D')
+  expect([balanceDRM(fight, blow(0)), balanceDRM(fight, blow(1))]).toEqual([0, 1])
+  findFeet(fight, blow(1))
+  expect(fight.ducked).toEqual({})
+  loseBalance(fight, blow(0), 'K')
+  expect([balanceDRM(fight, blow(0)), balanceDRM(fight, blow(1))]).toEqual([0, -1])
+  findFeet(fight, blow(0))
+  expect(fight.stepped).toEqual({})
+  fight.stepped[1] = 2
+  findFeet(fight, blow(0))
+  expect(fight.stepped).toEqual({ 1: 2 })
+  findFeet(fight, blow(1))
+  expect(fight.stepped).toEqual({})
+  loseBalance(fight, blow(0), 'P')
+  expect([fight.ducked, fight.stepped]).toEqual([{}, {}])
 })
