@@ -94,6 +94,8 @@ test('§4.1 §4.5.1 §4.2 solo: the opponent comes from the traditional table an
     imperialSpares: 0,
     zone: zone('P26'),
   })
+  expect(referee.events[0]).toMatchObject({ kind: 'opponentRolled', rule: '§4.5.1', seat: 1, style: 'secutor' })
+  expect(referee.events[0]).toMatchObject({ signature: 'strong', apTotal: 17 })
   const view = heroes.view(state, null).gladiators[1]!
   expect(view).toMatchObject({ right: 'sword', left: 'largeShield' })
   expect(heroes.view(state, null).gladiators[0]).toMatchObject({ right: 'trident', left: 'net' })

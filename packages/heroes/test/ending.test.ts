@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Heroes, heroes, type State } from '../src/index.ts'
 import { personalResult } from '../src/match/result.ts'
 import { legalActions } from '../src/rules/actions.ts'
-import { checkTurnLimit, creditedFor, refereeCheck } from '../src/rules/ending.ts'
+import { checkTurnLimit, creditedFor, refereeCheck, wantsToSurrender } from '../src/rules/ending.ts'
 import { maneuverDice } from '../src/rules/maneuver.ts'
 import { appealTarget, emperorTarget, passedOf, pleaOf } from '../src/rules/mercy.ts'
 import { activate, ensnare, eventOf, kinds, matchOf, pool, zone } from './arena-floor.ts'
@@ -286,4 +286,18 @@ test('G-42 §6.0 one who died has lost though his side won; §6.7 a dismissal do
 test('T6-1 §6.8 the appeal goes by original Savvy, whatever the match has taken', () => {
   const state = matchOf([{ zone: 'P13', card: { now: { savvy: 1, strength: 4, speed: 4 } } }, {}])
   expect(appealTarget(pleaOf(state, state.cards[0]!))).toBe(4)
+})
+
+test.each([
+  ['§6.5 G-25 fewer wounds than he: the opponent in his zone counts', 2, ['P23', 1], ['P26', 3], true],
+  ['§6.5 G-25 the opponent in his zone counts, not a better one elsewhere', 2, ['P23', 2], ['P26', 1], false],
+  ['§6.5 G-25 alone in his zone, the one with the fewest wounds counts', 2, ['P20', 1], ['P26', 3], true],
+  ['§6.5 G-25 whoever stands first', 2, ['P20', 3], ['P26', 1], true],
+  ['§6.5 G-25 as many wounds are not more', 2, ['P20', 3], ['P26', 2], false],
+] as const)('%s', (_, woundsTaken, one, other, wants) => {
+  const foe = ([at, wounds]: readonly [string, number]) => ({ side: 1, zone: at, card: { woundsTaken: wounds } })
+  const state = matchOf([{ control: 'npg', side: 0, card: { woundsTaken } }, foe(one), foe(other)])
+  expect(wantsToSurrender(state, state.cards[0]!)).toBe(wants)
+  state.cards[0]!.bonus = 1
+  expect(wantsToSurrender(state, state.cards[0]!)).toBe(false)
 })

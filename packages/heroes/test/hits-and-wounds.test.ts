@@ -196,6 +196,9 @@ test('G-65 how an NPG Swordsman chooses', () => {
   // A chest that falls to 0 before anything else, then a leg that ends the fight.
   expect(choose([5, 4, 3, 4], { parts: [4, 4, 3, 4, 4, 4, 4] })).toBe(parts.chest)
   expect(choose([5, 4, 1, 1], { now: { savvy: 4, strength: 4, speed: 1 } })).toBe(parts.rightLeg)
+  // Of two that end it the one with more damage.
+  expect(choose([5, 5, 3, 4], { parts: [1, 4, 3, 4, 4, 4, 4] })).toBe(parts.chest)
+  expect(choose([5, 6, 6, 6], { now: { savvy: 4, strength: 4, speed: 1 } })).toBe(parts.rightLeg)
 })
 
 test('§2.5.1 §5.4.3.2 B-06 points and Attributes go down by part', () => {
@@ -420,4 +423,12 @@ test('§5.4.4.5 a leg ends the match with the last point of Speed, or when the o
   expect(ends(rightLeg, 4, [1, 4])).toBe(false)
   expect([ends(leftLeg, 1, [4, 4], 1), ends(leftLeg, 1, [4, 4], 2)]).toEqual([true, false])
   expect(ends(chest, 9, [0, 0], 1)).toBe(false)
+})
+
+test('§3.2.1 a single die of Star Power is rolled, and none if he wants none', () => {
+  const state = matchOf([{}, { style: 'dimachaerus' }], star)
+  expect(eventOf(hit(state, 2, [5, 4, 1], [1]), 'starPowerUsed')).toMatchObject({ dice: 1, off: 1, lost: 0, damage: 2 })
+  const proud = matchOf([{}, { style: 'dimachaerus' }], star)
+  expect(kinds(hit(proud, 2, [5, 4], [0]))).not.toContain('starPowerUsed')
+  expect(proud.cards[1]!.parts[parts.belly]).toBe(1)
 })

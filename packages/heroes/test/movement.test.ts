@@ -295,3 +295,16 @@ test('G-23 whatever he holds may be dropped, an empty hand drops nothing', () =>
   empty(state, 0, 'left')
   expect(legalHandling(state, 0)).toEqual([right])
 })
+
+test('§3.10.6 G-23 with both hands full he is asked where something lies, unless nothing may be dropped', () => {
+  for (const [voluntaryDrop, asked] of [
+    ['yes', ['act', 'handle']],
+    ['no', ['act']],
+  ] as const) {
+    const state = matchOf([{ zone: 'P20' }, { zone: 'P26' }], { options: { voluntaryDrop } })
+    lay(state, 'sword', 'P21')
+    const done = { do: 'done' } as const
+    const referee = activate(state, 0, [], [{ do: 'move', to: 'P21' }, ...(asked.length > 1 ? [done] : [])])
+    expect(referee.asked.map(({ kind }) => kind)).toEqual(asked)
+  }
+})

@@ -299,3 +299,14 @@ test('§3.10.6 §5.3.3 §5.3.1 anybody may pick up a missed net, then nobody may
   expect(shieldOf(state, thraex)).toBe('none')
   expect(legalActions(state, 2).some((action) => action.do === 'throw' && action.hand === 'left')).toBe(false)
 })
+
+test.each([
+  ['§5.4.8 one success more is a hit', 4, true],
+  ['§5.4.8 as many successes are none: it flies on', 3, false],
+] as const)('%s', (_, own, isHit) => {
+  const state = matchOf([{ zone: 'P22' }, { style: 'dimachaerus', zone: 'P23' }])
+  const script = [...pool(own, 8), ...pool(3, 8), ...(isHit ? [5, 4] : [])]
+  const referee = activate(state, 0, script, [{ do: 'throw', hand: 'right', target: 1 }])
+  expect(eventOf(referee, 'weaponThrown')).toMatchObject({ isHit, zone: isHit ? 'P23' : 'P24' })
+  expect(state.cards[1]!.woundsTaken).toBe(isHit ? 1 : 0)
+})
