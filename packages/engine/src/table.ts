@@ -216,8 +216,7 @@ export class Table<G extends Game> {
 
   /** The fingerprint of the whole record and of the log that it leads to. */
   digest(): string {
-    const { tape, log } = this.now
-    return digest([this.head, this.tapeDigests.of(tape), this.logDigests.of(log)])
+    return digest([this.head, this.tapeDigests.of(this.now.tape), this.logDigests.of(this.now.log)])
   }
 
   private get head(): Omit<MatchRecord, 'tape' | 'digest'> {
@@ -281,6 +280,11 @@ export class Table<G extends Game> {
     return waiting?.for === 'answers' && read.length === checkpoint.tape && rolls === checkpoint.rolls
   }
 
+  /** Whether some have sealed their answers, and nothing is opened before others have answered too. */
+  get isHalfSealed(): boolean {
+    return this.now.tape.length > this.now.read.length
+  }
+
   /** The question that a seat has to answer now; `which` where it is asked several things. */
   questionFor(seat: Seat, which?: number): G['question'] | undefined {
     if (this.waiting?.for !== 'answers') return undefined
@@ -290,8 +294,7 @@ export class Table<G extends Game> {
 
   /** Which of the things that its seat is asked a question is. */
   private slot(question: G['question']): { seat: Seat; which: number } {
-    const { together } = this.now
-    return { seat: question.seat, which: whichOf(together)[together.indexOf(question)] ?? 0 }
+    return { seat: question.seat, which: whichOf(this.now.together)[this.now.together.indexOf(question)] ?? 0 }
   }
 
   /**
@@ -353,9 +356,9 @@ export class Table<G extends Game> {
   undo(by?: string): Refusal | null {
     const found = undoOf(this.now, this.players, by)
     if ('message' in found) return found
-    const { playing } = this
-    playing.published = Math.min(playing.published, this.now.read[found.at]?.log ?? playing.published)
-    this.playOn(found.tape, playing.opening)
+    const { published, opening } = this.playing
+    this.playing.published = Math.min(published, this.now.read[found.at]?.log ?? published)
+    this.playOn(found.tape, opening)
     this.askedAt = this.changes
     return null
   }

@@ -157,6 +157,16 @@ describe('simultaneous answers', () => {
     expect(seen(one)).not.toBe(seen(other))
   })
 
+  test('are half sealed from the first to the last of them, also after a reload', () => {
+    const table = open()
+    expect(table.isHalfSealed).toBe(false)
+    table.answer(0, 5)
+    expect(table.isHalfSealed).toBe(true)
+    expect(Table.load(toy, table.record()).isHalfSealed).toBe(true)
+    table.answer(1, 3)
+    expect(table.isHalfSealed).toBe(false)
+  })
+
   test('lead to the same whoever answers first', () => {
     const one = open()
     const other = open()

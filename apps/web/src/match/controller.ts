@@ -21,7 +21,7 @@ import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
 import { type Line, Timeline, type ViewGame } from './timeline.ts'
-import { across, isHalfSealed, refusalOfUndo } from './undo.ts'
+import { across, refusalOfUndo } from './undo.ts'
 
 /** A question that is answered here. */
 export interface AnswerTask {
@@ -357,14 +357,14 @@ export class MatchController<V = unknown> {
   }
 
   private isForOneOnly(question: Question, questions: readonly Question[]): boolean {
-    return questions.length > 1 || this.game.isSecret?.(question) === true || isHalfSealed(this.table)
+    return questions.length > 1 || this.game.isSecret?.(question) === true || this.table.isHalfSealed
   }
 
   private handOverFor(task: Task | null): HandOver | null {
     if (task?.kind !== 'answer' || !task.isSecret) return null
     const person = this.personAt(task.seat)
     if (person === this.holder) return null
-    return { seat: task.seat, person, question: task.question.kind, canTakeBack: isHalfSealed(this.table) }
+    return { seat: task.seat, person, question: task.question.kind, canTakeBack: this.table.isHalfSealed }
   }
 
   private people(): Set<string> {
