@@ -34,6 +34,16 @@ export const manifest: Manifest<Colosseum> = {
   teams: () => colosseum.defaultSetup.gladiators.map(({ style }) => [style]),
   defaultSetup: () => colosseum.defaultSetup,
   setup: setupOf,
+  // The lighter man is quicker and less trained; armour and shields are rolled.
+  quick: {
+    setup: {
+      gladiators: [
+        { name: 'Flamma', team: 0, style: 'parmularius', ratings: { TR: 8, ST: 1, AG: 2, CN: 3, W: 11 } },
+        { name: 'Verus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
+      ],
+    },
+    options: presets.basic!,
+  },
   seats: ({ gladiators }) =>
     gladiators.map(({ seat, name, style, team, centurion }) => ({
       seat,

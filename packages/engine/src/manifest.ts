@@ -58,6 +58,12 @@ export interface Balance {
   readonly mirrorNote: string
 }
 
+/** A bout for whoever wants to fight at once. It is even: with the standard opponent on both sides each wins half. */
+export interface QuickBout<G extends Game> {
+  readonly setup: G['setup']
+  readonly options: AnyOptions
+}
+
 export interface Manifest<G extends Game> {
   readonly ruleset: Ruleset<G>
   /** The name of its rule ledger, `docs/rules/<book>.md`, and of the package with its tests. */
@@ -78,6 +84,8 @@ export interface Manifest<G extends Game> {
   /** A match of gladiators given by type. */
   setup(teams: Teams, isHeadToHead?: boolean): G['setup']
   defaultSetup(isHeadToHead: boolean): G['setup']
+  /** Null where a match is more than a bout. */
+  readonly quick: QuickBout<G> | null
   seats(state: G['state']): readonly SeatView[]
   /** By which questions the first move is known: his who is asked, or nobody's, as all move together. */
   readonly firstMove: Readonly<Partial<Record<G['question']['kind'], 'asked' | 'together'>>>
@@ -169,7 +177,17 @@ export interface ArenaGame extends Game {
   readonly view: ArenaView
 }
 
-type ArenaPart = 'ruleset' | 'book' | 'chunk' | 'presets' | 'teams' | 'defaultSetup' | 'setup' | 'seats' | 'facts'
+type ArenaPart =
+  | 'ruleset'
+  | 'book'
+  | 'chunk'
+  | 'presets'
+  | 'teams'
+  | 'defaultSetup'
+  | 'quick'
+  | 'setup'
+  | 'seats'
+  | 'facts'
 
 /** What games on a hex arena have in common: everybody is decided for, and a set-up lists fighters by their types. */
 export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Manifest<G>, ArenaPart> {
@@ -186,6 +204,7 @@ export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Ma
       return [...sides.values()].map((side) => side.map(({ type }) => type))
     },
     defaultSetup: () => ruleset.defaultSetup,
+    quick: { setup: ruleset.defaultSetup, options: {} },
     setup: (teams) => ({ fighters: entrantsOf(teams) }),
     seats,
     facts: (state) => ruleset.view(state, null).figures.map(figureFact),

@@ -5,7 +5,7 @@ import type { HeroesCareer } from './career/game.ts'
 import { heroesCareer } from './career/ruleset.ts'
 import type { Heroes } from './match/game.ts'
 import { plainSheet } from './match/setup.ts'
-import type { Entrant, Setup } from './match/state.ts'
+import type { Entrant, Setup, Sheet } from './match/state.ts'
 import type { GladiatorView } from './match/view.ts'
 import { heroes } from './ruleset.ts'
 import { situations } from './situations.ts'
@@ -26,6 +26,20 @@ function setupOf(teams: Teams, isHeadToHead = false): Setup {
 
 const teams = (isHeadToHead: boolean) => (isHeadToHead ? HEAD_TO_HEAD : SOLO)
 
+/** Both have 12 points: the tables run the second, who is cleverer and slower. */
+function quickSetup(): Setup {
+  const setup = setupOf([['murmillo'], ['secutor']])
+  const [first, second] = setup.gladiators as [Entrant, Entrant]
+  const npg: Sheet = { ...second.sheet, name: 'Verus', attributes: { savvy: 5, strength: 4, speed: 3 } }
+  return {
+    ...setup,
+    gladiators: [
+      { ...first, sheet: { ...first.sheet, name: 'Flamma' } },
+      { ...second, sheet: npg },
+    ],
+  }
+}
+
 /** One man's lot in a line. */
 function factOf({ name, fate, woundsTaken, marks }: GladiatorView): string {
   if (fate !== 'functioning') return `${name}: ${fate}`
@@ -42,6 +56,7 @@ export const manifest: Manifest<Heroes> = {
   teams,
   defaultSetup: (isHeadToHead) => setupOf(teams(isHeadToHead), isHeadToHead),
   setup: setupOf,
+  quick: { setup: quickSetup(), options: {} },
   seats: ({ cards, toRollUp }) =>
     cards.map(({ name, style, side, control }, seat) => {
       const isRolled = seat >= cards.length - toRollUp
@@ -62,6 +77,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   presets: {},
   teams: () => [],
   defaultSetup: () => heroesCareer.defaultSetup,
+  quick: null,
   setup: () => {
     throw new RangeError('§3.0 in a career Stars are created in play: no gladiators can be named before')
   },

@@ -10,6 +10,15 @@ export const manifest: Manifest<Munera> = {
   ...arenaManifest(munera),
   types: sampleTypes,
   unit: 'round',
+  quick: {
+    setup: {
+      fighters: [
+        { name: 'Flamma', type: 'myrmillo', team: 0 },
+        { name: 'Verus', type: 'thracian', team: 1 },
+      ],
+    },
+    options: {},
+  },
   firstMove: { act: 'asked' },
   situations,
   balance,

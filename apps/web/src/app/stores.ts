@@ -6,7 +6,7 @@ import { type BrowserStorage, keepIn } from './storage.ts'
 
 export const settings = new SettingsStore(keepIn(browserStorage()))
 export const savedMatches = new SavedMatches(keepIn(browserStorage()))
-window.addEventListener('storage', savedMatches.changed)
+globalThis.addEventListener?.('storage', savedMatches.changed) // tests read this without a page
 
 /** Asking for it already fails where pages may keep nothing. */
 function browserStorage(): BrowserStorage | null {

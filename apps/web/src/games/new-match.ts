@@ -1,5 +1,14 @@
 /** What a new match is made of. */
-import { type AnyOptions, type DiceSource, effectiveOptions, type Option, type Refusal, seeded } from '@harena/engine'
+import {
+  type AnyOptions,
+  type DiceSource,
+  effectiveOptions,
+  type Game,
+  type Option,
+  type QuickBout,
+  type Refusal,
+  seeded,
+} from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 
 export interface NewMatch {
@@ -26,6 +35,13 @@ export type SitterChoice = keyof typeof sitterChoices
 export function sitterOf(choice: SitterChoice): Sitter {
   if (choice === 'you' || choice === 'second') return { kind: 'person', name: sitterChoices[choice] }
   return { kind: 'opponent', level: choice }
+}
+
+/** The game's quick bout against the built-in opponent, without a question. */
+export function quickMatchOf<G extends Game>(ruleset: string, quick: QuickBout<G> | null): NewMatch {
+  if (!quick) throw new Error(`${ruleset} has no quick bout`)
+  const sitters = [sitterOf('you'), sitterOf('standard')]
+  return { ruleset, ...quick, dice: seeded(newSeed()), sitters, isQuick: true }
 }
 
 /** The part of every set-up form that says where the dice come from. */

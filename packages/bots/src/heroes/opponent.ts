@@ -1,6 +1,6 @@
 /**
  * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules, bids by what they
- * are worth. A novice bids what comes to his mind, a standard opponent as if the other used no dice, a veteran a mix
+ * are worth. A novice bids all he has at once, a standard opponent as if the other used no dice, a veteran a mix
  * that nobody can outguess; he also gets away to rest, throws his second sword and kicks sand.
  */
 import type { Bot } from '@harena/engine'
@@ -10,9 +10,6 @@ import { take } from './items.ts'
 import { bestFoe, chooseAction } from './moves.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
-
-/** What a novice bids at most, if he may. */
-const NOVICE_BIDS = 3
 
 export function heroesOpponent(level: Level): Bot<Heroes> {
   const isVeteran = level === 'veteran'
@@ -27,7 +24,7 @@ export function heroesOpponent(level: Level): Bot<Heroes> {
         return bestFoe(known, me, me.zone).seat
       case 'bid':
         if (level !== 'novice') return chooseBid(known, question, isVeteran ? random : null)
-        return Math.min(question.max, Math.max(question.min, random.below(NOVICE_BIDS + 1)))
+        return question.max
       case 'mode':
         return chooseMode(known, question)
       case 'location':

@@ -7,6 +7,7 @@ import {
   canStep,
   castAt,
   castNeeds,
+  END,
   type Fighter,
   isCast,
   isSeriouslyWounded,
@@ -35,6 +36,9 @@ export type Level = 'novice' | 'standard' | 'veteran'
 /** A blow worth this much is struck even with the net still on. */
 const TOO_GOOD_TO_CUT_FREE = 50
 
+/** A novice who could strike lets the moment pass once in so many times. */
+const HESITATES = 5
+
 /** What a veteran reckons his enemy to have next turn. */
 const ENEMY_AP = 4
 
@@ -55,7 +59,9 @@ export function muneraOpponent(level: Level): Bot<Munera> {
   }
 }
 
+/** A novice walks straight in, strikes some blow instead of the best, or none, and does not turn to his enemy. */
 function chooseAction(state: State, me: Fighter, level: Level, random: { below(count: number): number }): Action {
+  const isNovice = level === 'novice'
   const enemy = pickEnemy(state, me)
   const danger = level === 'veteran' ? fearOf(state, me, enemy) : null
   planBlows(state, me, enemy, danger)
@@ -65,12 +71,13 @@ function chooseAction(state: State, me: Fighter, level: Level, random: { below(c
     const strikesInstead = me.ap === 1 && canStrike && best.first === NO_ACTION && best.value >= TOO_GOOD_TO_CUT_FREE
     if (!strikesInstead) return CUT_FREE
   }
+  if (isNovice && canStrike && random.below(HESITATES) === 0) return END
   return (
     chooseCast(state, me, enemy) ??
     keepAway(state, me) ??
     fetchMissile(state, me) ??
-    (canStrike ? actionOf(state, level === 'novice' ? plans[random.below(plansMade())]! : best) : null) ??
-    (danger && hasStruck(me) ? safestAction(state, me, enemy, danger) : withoutBlow(state, me, enemy))
+    (canStrike ? actionOf(state, isNovice ? plans[random.below(plansMade())]! : best) : null) ??
+    (danger && hasStruck(me) ? safestAction(state, me, enemy, danger) : withoutBlow(state, me, enemy, isNovice))
   )
 }
 
@@ -154,17 +161,17 @@ function keepAway(state: State, me: Fighter): Action | null {
 }
 
 /** Steps 7 and 8: no blow can be struck in this turn. */
-function withoutBlow(state: State, me: Fighter, enemy: Fighter): Action {
+function withoutBlow(state: State, me: Fighter, enemy: Fighter, isNovice: boolean): Action {
   const missiles = missileWeapon(me)
   const map = mapOf(state)
-  if (!hasStruck(me) && rangeTo(state, me, enemy) > stopsAt(state, me, missiles)) {
+  if (!hasStruck(me) && rangeTo(state, me, enemy) > (isNovice ? 1 : stopsAt(state, me, missiles))) {
     const walk = walkTo(state, me, enemy.cell)
     if (walk) return walk
   }
   if (missiles >= 0 && me.missilesLeft[missiles]! > 0) {
     return turnTowards(me, map.sectorDir(me.cell, enemy.cell)) ?? faceAndEnd(state, me)
   }
-  return faceAndEnd(state, me)
+  return isNovice ? END : faceAndEnd(state, me)
 }
 
 /** Step 7: how near he goes when he cannot strike this turn; every fourth round he goes in regardless. */

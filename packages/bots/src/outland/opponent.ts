@@ -51,10 +51,6 @@ export type Level = 'novice' | 'standard'
 /** An exchange worth this much is fought; two equal men would wait for ever. */
 const WORTH_FIGHTING = -5
 
-function threshold(level: Level): number {
-  return level === 'novice' ? Number.NEGATIVE_INFINITY : WORTH_FIGHTING
-}
-
 /** Every so many turns he fights whatever it is worth, so that two who wait come together. */
 const PATIENCE = 3
 
@@ -80,10 +76,10 @@ export function outlandOpponent(level: Level): Bot<Outland> {
   }
 }
 
-/** A novice goes straight at his man whatever it is worth, and does not turn his shield to him. */
+/** A novice goes straight at his man whatever it is worth, does not turn his shield to him, and gives up early. */
 function choose(state: State, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
-  if (isHopeless(state, me)) return BEG
+  if (level === 'novice' ? isDisheartened(me) : isHopeless(state, me)) return BEG
   return (
     recoverThing(state, me) ??
     throwNet(state, me) ??
@@ -98,6 +94,11 @@ function isHopeless(state: State, me: Fighter): boolean {
   if (boxesLeft(me) > 1 || me.hitsInflicted < EARNED_MERCY || me.acted) return false
   const enemy = nearestEnemy(state, me)
   return valueOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
+}
+
+/** A novice gives up when half of his boxes are gone. */
+function isDisheartened(me: Fighter): boolean {
+  return !me.acted && 2 * boxesLeft(me) <= me.damage
 }
 
 function isImpatient(state: State): boolean {
@@ -183,9 +184,10 @@ function fight(state: State, me: Fighter, level: Level): Action | null {
     best = target
   }
   if (!best) return null
+  if (level === 'novice') return melee(best.seat)
   const { exchange } = state
   const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
-  const isWorthIt = bestValue >= threshold(level) || isAnswer || isImpatient(state)
+  const isWorthIt = bestValue >= WORTH_FIGHTING || isAnswer || isImpatient(state)
   return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
 }
 
@@ -208,7 +210,7 @@ function approach(state: State, me: Fighter, level: Level): Action | null {
   if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
   const contact = bestContact(state, me, enemy, level !== 'novice')
   if (contact.first !== FIGHT) {
-    const isWorthIt = contact.value >= threshold(level) || isImpatient(state)
+    const isWorthIt = level === 'novice' || contact.value >= WORTH_FIGHTING || isImpatient(state)
     if (isWorthIt || far === 1) return actionOf(contact.first)
   }
   if ((far > 3 || (far > 1 && isImpatient(state))) && !me.stopped) return walkTo(state, me, enemy.cell)

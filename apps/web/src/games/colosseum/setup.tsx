@@ -1,6 +1,6 @@
 /** A match of one's own making: the rules, the men, who plays them, the arena, the dice. */
 
-import { colosseum } from '@harena/colosseum'
+import { colosseum, manifest } from '@harena/colosseum'
 import type { AnyOptions } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -8,7 +8,7 @@ import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
-import type { NewMatch } from '../new-match.ts'
+import { type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   type ColosseumForm,
@@ -30,9 +30,8 @@ import {
 } from './form.ts'
 import { GladiatorFields } from './gladiator-fields.tsx'
 
-/** A basic duel against the built-in opponent, without a question. */
 export function quickMatch(): NewMatch {
-  return { ...matchOf(newForm()), isQuick: true }
+  return quickMatchOf(colosseum.id, manifest.quick)
 }
 
 export function Setup() {
@@ -47,7 +46,7 @@ export function Setup() {
           Into the arena
         </button>
         <span className="quiet-text">
-          You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, everything rolled.
+          You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.
         </span>
       </p>
       <form

@@ -1,12 +1,12 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
-import { heroes, STYLES, type Style } from '@harena/heroes'
+import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { CareerSetupForm } from '../heroes-career/setup.tsx'
-import type { NewMatch, SitterChoice } from '../new-match.ts'
+import { type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
 import {
   type HeroesForm,
   type Mode,
@@ -24,7 +24,7 @@ import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
 export function quickMatch(): NewMatch {
-  return { ...matchOf(newForm('solo')), isQuick: true }
+  return quickMatchOf(heroes.id, manifest.quick)
 }
 
 export function Setup() {
@@ -37,7 +37,7 @@ export function Setup() {
           <button type="button" className="button" onClick={() => begin(quickMatch())}>
             Into the arena
           </button>
-          <span className="quiet-text">You lead Flamma, a Murmillo, against whomever the tables send.</span>
+          <span className="quiet-text">You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.</span>
         </p>
       )}
       <fieldset className="games modes">

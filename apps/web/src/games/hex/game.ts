@@ -25,6 +25,7 @@ function guideOf<G extends Game & { readonly view: ArenaView }>(manifest: HexMan
     commonFields: [],
     ownDefaults: {},
     mends: {},
+    quick: manifest.quick,
     firstTypes: [types[0] ?? '', types[1] ?? types[0] ?? ''],
     setupOf: (fighters) => manifest.setup(teamsOf(fighters)),
   }

@@ -1,5 +1,5 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
-import type { ArenaView, Ruleset } from '@harena/engine'
+import type { ArenaView, QuickBout, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
 import type { HexLooks } from './figures.ts'
 
@@ -57,5 +57,6 @@ export interface HexGuide {
   /** What may change along with a choice on a sheet of one's own so that it is legal, in this order. */
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
+  readonly quick: QuickBout<ViewGame<ArenaView>> | null
   setupOf(fighters: readonly FighterForm[]): unknown
 }

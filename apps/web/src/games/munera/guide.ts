@@ -1,5 +1,5 @@
 /** Munera Sine Missione: its gladiators, and how they look. */
-import { munera, sampleGladiators, skillRows } from '@harena/munera'
+import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
@@ -131,6 +131,7 @@ export const guide: HexGuide = {
     weapon3: 'none',
     hand3: 'right',
   },
+  quick: manifest.quick,
   firstTypes: ['thracian', 'retiarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
 }

@@ -1,5 +1,5 @@
 /** Outland's one-page Gladiator: its gladiators, and how they look. */
-import { outland } from '@harena/outland'
+import { manifest, outland } from '@harena/outland'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
@@ -57,6 +57,7 @@ export const guide: HexGuide = {
   ],
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },
+  quick: manifest.quick,
   firstTypes: ['samnite', 'retarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
 }

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { quickGames, shareAgainstNovice, shareInQuickBout } from './quick-bouts.ts'
+
+// So few bouts tell only whether it is about right; quick-bouts.soak.test.ts plays many.
+describe.each(quickGames)('%s', (ruleset) => {
+  test('the quick bout is even', () => {
+    const share = shareInQuickBout(ruleset, 200)
+    expect(share).toBeGreaterThan(0.4)
+    expect(share).toBeLessThan(0.6)
+  })
+
+  test("the beginner's opponent loses far more often than he wins", () => {
+    expect(shareAgainstNovice(ruleset, 200)).toBeGreaterThan(0.6)
+  })
+})

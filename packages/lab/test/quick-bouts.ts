@@ -1,0 +1,32 @@
+/** How even the quick bouts of the games are, and how hard the beginner's opponent is. */
+import { effectiveOptions } from '@harena/engine'
+import { gameOf, games } from '@harena/games'
+import { type Match, simulate } from '../src/index.ts'
+
+/** The games that have a quick bout. */
+export const quickGames = games.filter(({ quick }) => quick !== null).map(({ ruleset }) => ruleset.id)
+
+/** The first one's share of many bouts, a draw counted as half a win. */
+function shareOfFirst(match: Omit<Match, 'seed'>, bouts: number): number {
+  const tally = simulate(gameOf(match.ruleset), { ...match, seed: 'quick', from: 0, to: bouts })
+  return (tally.seats[0]!.won + tally.seats[0]!.drawn / 2) / tally.matches
+}
+
+function seatsOfQuick(ruleset: string) {
+  const { quick, ruleset: rules, seats } = gameOf(ruleset)
+  return seats(rules.start(quick!.setup, effectiveOptions(rules, quick!.options)))
+}
+
+/** In the quick bout, the standard opponent on both sides where somebody decides. */
+export function shareInQuickBout(ruleset: string, bouts: number): number {
+  const opponents = seatsOfQuick(ruleset).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
+  return shareOfFirst({ ruleset, ...gameOf(ruleset).quick!, opponents }, bouts)
+}
+
+/** The standard opponent's share against the novice, both with the first man of the quick bout. */
+export function shareAgainstNovice(ruleset: string, bouts: number): number {
+  const game = gameOf(ruleset)
+  const { type } = seatsOfQuick(ruleset)[0]!
+  const setup = game.setup([[type], [type]], true)
+  return shareOfFirst({ ruleset, setup, options: game.quick!.options, opponents: ['standard', 'novice'] }, bouts)
+}
