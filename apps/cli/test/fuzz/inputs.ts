@@ -93,6 +93,8 @@ export class Inputs {
       this.situation,
       this.flags,
       this.names,
+      this.session,
+      this.numbers,
       this.anything,
       this.anything,
     ]
@@ -225,6 +227,70 @@ export class Inputs {
       ['farm', text()],
       ['worker', '--threads', text(), '--database', text()],
       [text(), text()],
+    ]
+    return { args: chance.of(ways), stdin: 'q\n', mayPass: true }
+  }
+
+  /** Somebody at the keyboard who types whatever comes to his mind. */
+  private session(chance: Chance): Input {
+    const ruleset = chance.of(RULESETS)
+    const letters = () =>
+      Array.from({ length: 1 + chance.below(8) }, () => chance.of([...'ABCFLRSKT0123+-:=, '])).join('')
+    const line = () =>
+      chance.of([
+        String(chance.below(12)),
+        `?${chance.below(5)}`,
+        `?${letters()}`,
+        `/${hostileText(chance)}`,
+        `r ${hostileText(chance)}`,
+        chance.of(['u', 'y', 'c', 'l', 'b', 'h', '?', '', 'log', 'undo']),
+        letters(),
+        hostileText(chance),
+        JSON.stringify(hostileValue(chance)),
+        `{"${hostileText(chance)}":`,
+      ])
+    const lines = Array.from({ length: chance.below(15) }, line)
+    const flags = ['--plain', '--hotseat', '--coordinates', '--head-to-head'].filter(() => chance.is(3))
+    const dice = chance.is(4) ? ['--dice', 'typed'] : ['--seed', `fuzz ${chance.below(20)}`]
+    return { args: ['play', ruleset, ...flags, ...dice], stdin: `${lines.join('\n')}\n`, mayPass: true }
+  }
+
+  /** Flags that take numbers, switches or folders. */
+  private numbers(chance: Chance): Input {
+    const entry = gameOf(chance.of(RULESETS))
+    const { id, options } = entry.ruleset
+    const number = () =>
+      chance.of(['0', '1', '2', '-1', '1.5', '1e3', '0x10', '９', '999999999999999999999', hostileText(chance)])
+    const { id: option } = chance.of(options)
+    const type = () => (entry.types.length > 0 && !chance.is(3) ? chance.of(entry.types) : hostileText(chance))
+    const many = Array.from({ length: 1 + chance.below(14) }, type).join(chance.of([',', '+', ',,', '+,']))
+    const record = this.file('numbers.json', chance.of(records), chance)
+    const ways = [
+      ['play', id, '--option', `${option}=${number()}`],
+      ['play', id, '--option', `tables.${hostileText(chance)}=${number()}`],
+      ['play', id, '--fighters', many, '--head-to-head'],
+      [
+        'simulate',
+        id,
+        '--matches',
+        chance.of(['1', number()].filter((one) => one !== '1e3')),
+        '--threads',
+        chance.of(['1', '0', 'x']),
+      ],
+      [
+        'simulate',
+        id,
+        '--matches',
+        '1',
+        '--csv',
+        chance.of(['-', '\0', join(this.folder, 'csv')]),
+        '--opponent',
+        'novice',
+      ],
+      ['foresee', record, '--at', number(), '--seat', number(), '--samples', '1', '--budget', '1'],
+      ['foresee', record, '--at', '1', '--samples', number(), '--budget', '0', '--precision', number()],
+      ['replay', record, '--to', number()],
+      ['balance', id, '--bouts', '1', '--threads', number(), '--format', hostileText(chance)],
     ]
     return { args: chance.of(ways), stdin: 'q\n', mayPass: true }
   }
