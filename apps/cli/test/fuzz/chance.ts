@@ -137,6 +137,9 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : depth % 2 === 0 ? [nested(depth - 1)] : { a: nested(depth - 1) }
 }
 
+const DEEP_LISTS = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+const DEEP_OBJECTS = `${'{"tables":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+
 /** A text with bytes lost, doubled, changed or put in, or cut off. */
 export function damaged(text: string, chance: Chance): string {
   const at = chance.below(text.length + 1)
@@ -155,6 +158,6 @@ export function damaged(text: string, chance: Chance): string {
         text.slice(0, at) + chance.of(['[', '{', '"', ']', '}', ',', '\\', '0', '-', 'e', '\0']) + text.slice(at + 1)
       )
     default:
-      return chance.of(['['.repeat(20_000), '{"a":'.repeat(20_000), text + text, `\ufeff${text}`, `${text}\0`])
+      return chance.of([DEEP_LISTS, DEEP_OBJECTS, text + text, `\ufeff${text}`, `${text}\0`])
   }
 }
