@@ -96,6 +96,14 @@ export function mutated<T>(data: T, chance: Chance): unknown {
   return copy
 }
 
+/** A copy in which somebody has another name. */
+export function renamed<T>(data: T, chance: Chance): T {
+  const copy = structuredClone(data)
+  const named = holders(copy).filter((holder) => typeof holder.name === 'string')
+  if (named.length > 0) chance.of(named).name = hostileText(chance)
+  return copy
+}
+
 function change(holder: Data, chance: Chance): void {
   const keys = Object.keys(holder)
   if (keys.length === 0) {
@@ -144,7 +152,7 @@ const DEEP_OBJECTS = `${'{"tables":'.repeat(20_000)}1${'}'.repeat(20_000)}`
 export function damaged(text: string, chance: Chance): string {
   const at = chance.below(text.length + 1)
   const length = chance.of([1, 1, 1, 5, 100])
-  switch (chance.below(6)) {
+  switch (chance.below(7)) {
     case 0:
       return text.slice(0, at)
     case 1:
@@ -157,7 +165,9 @@ export function damaged(text: string, chance: Chance): string {
       return (
         text.slice(0, at) + chance.of(['[', '{', '"', ']', '}', ',', '\\', '0', '-', 'e', '\0']) + text.slice(at + 1)
       )
+    case 5:
+      return chance.of([DEEP_LISTS, DEEP_OBJECTS])
     default:
-      return chance.of([DEEP_LISTS, DEEP_OBJECTS, text + text, `\ufeff${text}`, `${text}\0`])
+      return chance.of([text + text, `\ufeff${text}`, `${text}\0`])
   }
 }

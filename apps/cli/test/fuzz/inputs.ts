@@ -5,7 +5,7 @@ import { canonicalJson, digest, kebabCase } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { addPart, formatRun, type Plan, simulate, startRun } from '@harena/lab'
 import { buildOf } from '@harena/lab/threads'
-import { type Chance, damaged, hostileText, hostileValue, mutated } from './chance.ts'
+import { type Chance, damaged, hostileText, hostileValue, mutated, renamed } from './chance.ts'
 
 export interface Input {
   readonly args: readonly string[]
@@ -104,7 +104,7 @@ export class Inputs {
   private file(name: string, data: unknown, chance: Chance): string {
     const text = JSON.stringify(data) ?? ''
     const path = join(this.folder, name)
-    writeFileSync(path, chance.is(5) ? damaged(text, chance) : text)
+    writeFileSync(path, chance.is(4) ? damaged(text, chance) : text)
     return path
   }
 
@@ -172,7 +172,7 @@ export class Inputs {
 
   private setup(chance: Chance): Input {
     const { ruleset, setup } = chance.of(setups)
-    const path = this.file('setup.json', mutated(setup, chance), chance)
+    const path = this.file('setup.json', chance.is(3) ? renamed(setup, chance) : mutated(setup, chance), chance)
     const few = ['--seed', 'fuzz', '--opponent', 'novice']
     const ways = [
       ['duel', ruleset, '--setup', path, ...few],
