@@ -135,3 +135,26 @@ test('§5.3 when nobody is left the match is a draw', () => {
   const events = oneStep(state, [], [])
   expect([state.outcome, find(events, 'matchEnded').winner]).toEqual([{ kind: 'draw' }, null])
 })
+
+test('§20.6 §5.2.5.1 who has no CF to spend is not asked, and one CF is enough to be', () => {
+  const struggling = (enduranceLoss: number, answers: readonly number[]) => {
+    const state = duel()
+    const who = state.gladiators[0]!
+    Object.assign(who, { enduranceLoss, snare: { by: 1, isHeld: false, kind: 'net', place: 'body', phases: 0 } })
+    state.step = 'escapes'
+    return find(oneStep(state, [6, 6, 6], answers), 'escapeTried')
+  }
+  expect(struggling(12, [])).toMatchObject({ cf: 0, total: 18 })
+  expect(struggling(11, [1])).toMatchObject({ cf: 1, total: 17 })
+})
+
+test('§22.4.1 a holder without CF is not asked to hold, and one CF may break his grip', () => {
+  const state = faceToFace({ hands: [], shield: 'none' })
+  const [holder, victim] = state.gladiators
+  holder!.enduranceLoss = 12
+  victim!.grappledBy = 0
+  state.step = 'escapes'
+  const events = oneStep(state, [2, 2, 2], [1])
+  expect(find(events, 'escapeTried')).toMatchObject({ cf: 1, total: 5, free: true })
+  expect(victim!.grappledBy).toBe(-1)
+})
