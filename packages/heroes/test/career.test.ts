@@ -171,3 +171,19 @@ test('§7.4.1 a move is told once, though he fights again on the same Day', () =
   expect(told()).toHaveLength(1)
   expect(told()).toHaveLength(0)
 })
+
+test('§3.0 §3.3 §2.4 what a Star is called, and what he is, is checked', () => {
+  const state = careerOf([{}])
+  const refused = (change: object) =>
+    heroesCareer.check(
+      state,
+      { kind: 'createStar', seat: 0, rule: '§3.0' },
+      { name: 'Ajax', gender: 'male', handed: 'left', ...change },
+    )?.rule ?? null
+  expect(refused({})).toBeNull()
+  expect(refused({ extra: 1 })).toBe('§3.0')
+  expect(refused({ name: '' })).toBe('§3.0')
+  expect(refused({ name: 'H0' })).toBe('§3.0')
+  expect(refused({ gender: 'lion' })).toBe('§3.3')
+  expect(refused({ handed: 'both' })).toBe('§2.4')
+})

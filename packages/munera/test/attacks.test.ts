@@ -170,7 +170,8 @@ describe('hits and misses', () => {
     ['§6.9 die and save of 6 do not', [5, 3, 4], 'wounded'],
   ])('%s', (_, dice, outcome) => {
     const state = duel({}, {})
-    expect(told(doAct(state, attack, dice), 'attacked').outcome).toBe(outcome)
+    const rule = outcome === 'stopped' ? '§6.9' : '§6.10'
+    expect(told(doAct(state, attack, dice), 'attacked')).toMatchObject({ outcome, rule })
     expect(where(state, 1)).toEqual({ q: 5, r: 4 })
   })
 

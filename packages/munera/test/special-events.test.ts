@@ -59,6 +59,7 @@ describe('special events', () => {
   test('§7.6 a double 2 at a distance only shakes him', () => {
     const state = duel({ type: 'gaetulian', at: [5, 7] }, {})
     expect(told(doAct(state, attack, [2, 2]), 'lostBalance')).toMatchObject({ seat: 1, rule: '§7.6' })
+    expect(defenderOf(state).offBalance).toBe(1)
     expect(defenderOf(state).out).toBeNull()
   })
 })

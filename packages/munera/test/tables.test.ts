@@ -14,6 +14,7 @@ import { type SampleType, sampleGladiators } from '../src/tables/sample-gladiato
 import { type allWeapons, weapons } from '../src/tables/weapons.ts'
 import type { Armour, ShieldSize } from '../src/tables/weight.ts'
 import {
+  apSteps,
   attack,
   attackerOf,
   defenderOf,
@@ -143,6 +144,20 @@ describe('action points', () => {
       expect(refusedBy(state, attack)).toBe('§3.7')
     }
   })
+})
+
+test.each([
+  ['T4.5 lightly wounded', { wounds: 1 }, 'T4.5', -1],
+  ['T4.6 seriously wounded', { wounds: 4 }, 'T4.6', -2],
+  ['T4.7 entangled', { entangled: true }, 'T4.7', -3],
+  ['T4.8 off balance', { offBalance: 1 }, 'T4.8', -2],
+  ['T4.9 Reflexes', { reflexes: 1 }, 'T4.9', 1],
+])('%s is a line of the sum, and only then', (_, now, rule, value) => {
+  const state = duel({}, {})
+  const fresh = apSteps(state, attackerOf(state))
+  Object.assign(attackerOf(state), now)
+  expect(fresh.map((step) => step.rule)).toEqual(['T4.3'])
+  expect(apSteps(state, attackerOf(state))).toEqual([...fresh, expect.objectContaining({ rule, value })])
 })
 
 /** What is added to a blow at a defender of this kind who faces so: his die 6 against 1 scores 5 and that. */

@@ -348,6 +348,7 @@ describe('crowd', () => {
     const state = bout([man(samnite, [5, 5], 0, { hits: 5, hitsInflicted: 1 }), man(secutor, [5, 3], 3)], given)
     const { verdict, decided } = told(play(state, dice, BEG, ...answers), 'judged')
     expect(state.fighters[0]!.out).toBe(verdict)
+    expect([state.judged, state.judge]).toEqual([-1, -1])
     return [verdict, decided]
   }
   test('R33 dice: one die decides', () => {

@@ -6,6 +6,7 @@ import type { Fighter } from '../src/match/state.ts'
 import { crowdModifier, type Plea } from '../src/rules/crowd.ts'
 import { listOfModifiers } from '../src/rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../src/tables/gladiator-types.ts'
+import { results } from '../src/tables/results.ts'
 import {
   allTold,
   bout,
@@ -102,6 +103,7 @@ test('T3.1 difference 0: locked, and both roll for their things', () => {
   const referee = play(frame(plain, plain, 2), [3, 3, 3, 3, 2, 2], melee(1))
   expect(allTold(referee, 'tieRolled')).toHaveLength(2)
   told(referee, 'locked')
+  expect(results[1]).toMatchObject({ backsUp: 0, winnerTakes: 0, loserTakes: 0, besides: 'locked' })
 })
 
 test('T3.10 the same for more than 10', () => {

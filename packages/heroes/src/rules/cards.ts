@@ -148,9 +148,9 @@ export function shieldHand(state: State, card: Card): Hand | null {
   if (isEnsnared(card) && state.options.ensnaredIsShielded === 'no') return null
   const hand = handHolding(state, card, 'largeShield') ?? handHolding(state, card, 'smallShield')
   if (hand !== null) return hand
-  if (card.style === 'retiarius') return handHolding(state, card, 'net')
-  if (card.style !== 'dimachaerus') return null
-  const isDouble = held(state, card, 'left') === 'sword' && held(state, card, 'right') === 'sword'
+  if (card.style === 'retiarius') return handHolding(state, card, 'net') // §3.9.4
+  if (card.style !== 'dimachaerus') return null // §3.9.4
+  const isDouble = held(state, card, 'left') === 'sword' && held(state, card, 'right') === 'sword' // §3.9.4
   return isDouble ? otherHand(card.handed) : null
 }
 

@@ -15,18 +15,18 @@ export const UNARMED = 10
 export const DISADVANTAGED = 11
 export const HELPER = 12
 
-/** T6.1 to T6.9 and T6.12; unarmed and disadvantaged weapons (T6.10, T6.11) stand in T7, worked out for each range. */
+/** Unarmed and disadvantaged weapons stand in T7, worked out for each range. */
 export const attackModifiers = {
-  front: 0,
-  behindXlargeShield: 0,
-  behindLargeShield: 1,
-  behindSmallShieldOrNet: 2,
-  behindWeapon: 2,
-  unguardedHeavyArmour: 2,
-  unguarded: 3,
-  rear: 3,
-  entangled: 1,
-  helper: 1,
+  front: 0, // T6.1
+  behindXlargeShield: 0, // T6.2
+  behindLargeShield: 1, // T6.3
+  behindSmallShieldOrNet: 2, // T6.4
+  behindWeapon: 2, // T6.5
+  unguardedHeavyArmour: 2, // T6.6
+  unguarded: 3, // T6.7
+  rear: 3, // T6.8
+  entangled: 1, // T6.9
+  helper: 1, // T6.12
 }
 
 /** The same by row number; the rows of T7 and place 0 count nothing here. */

@@ -3,7 +3,7 @@ import type { Rule } from '@harena/engine'
 
 export type Double = 'killed' | 'shieldLost' | 'defenderOffBalance' | 'attackerOffBalance' | 'floored' | 'weaponLost'
 
-/** By face, for an attacker who is adjacent; from farther off a double 2 only shakes the defender (§7.6). */
+/** By face, for an attacker who is adjacent; from farther off a double 2 only shakes the defender. */
 export const doubles: Readonly<Record<number, Double>> = {
   1: 'weaponLost',
   2: 'floored',

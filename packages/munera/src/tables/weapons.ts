@@ -31,20 +31,20 @@ export interface WeaponRow {
 }
 
 const plain = { needs: {}, missiles: 0, pierces: 0 }
-const dartRanges = { 2: 0, 3: 0, 4: 0, 5: -1, 6: -2 }
+const dartRanges = { 2: 0, 3: 0, 4: 0, 5: -1, 6: -2 } // T6.11
 const bowRanges = { 2: -1, 3: 0, 4: 0, 5: 0, 6: 0, 7: -1, 8: -2 }
 
-/** An attack costs 1 AP (T5.4); a shot, a two-handed blow and a cast cost 2. */
+/** An attack costs 1 AP; a shot, a two-handed blow and a cast cost 2. */
 export const weapons: Readonly<Record<WeaponKind | 'unarmed', WeaponRow>> = {
-  sword: { ...plain, row: 'T7.1', name: 'sword', ap: 1, ranges: { 1: 0 } },
+  sword: { ...plain, row: 'T7.1', name: 'sword', ap: 1, ranges: { 1: 0 } }, // T5.4
   trident: { ...plain, row: 'T7.2', name: 'trident', ap: 1, ranges: { 1: 0 } },
   dagger: { ...plain, row: 'T7.3', name: 'dagger', ap: 1, ranges: { 1: -1 } },
   longSpear: { ...plain, row: 'T7.4', name: 'long spear', ap: 1, ranges: { 1: -1, 2: 0 } },
   javelin: { ...plain, row: 'T7.5', name: 'javelin', ap: 1, ranges: { 1: 0, 2: -1 } },
-  darts: { ...plain, row: 'T7.6', name: 'darts', ap: 1, ranges: dartRanges, missiles: 4 },
+  darts: { ...plain, row: 'T7.6', name: 'darts', ap: 1, ranges: dartRanges, missiles: 4 }, // T5.4
   bow: { ...plain, row: 'T7.7', name: 'bow', ap: 2, ranges: bowRanges, missiles: 4 }, // T5.8
   twoHanded: { ...plain, row: 'T7.8', name: 'two-handed weapon', ap: 2, ranges: { 1: 0 }, pierces: 1 }, // T5.9
-  unarmed: { ...plain, row: 'T7.9', name: 'fists', ap: 1, ranges: { 1: -3 } },
+  unarmed: { ...plain, row: 'T7.9', name: 'fists', ap: 1, ranges: { 1: -3 } }, // T5.4, T6.10
   net: { ...plain, row: 'T7.10', name: 'net', ap: 2, ranges: {}, needs: { 1: 6, 2: 5 } }, // T5.5
   lasso: { ...plain, row: 'T7.11', name: 'lasso', ap: 2, ranges: {}, needs: { 2: 6, 3: 5 } }, // T5.5
   cone: { ...plain, row: 'T7.12', name: 'cone', ap: 0, ranges: {} },

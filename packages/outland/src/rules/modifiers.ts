@@ -10,16 +10,16 @@ import type { Equipment } from '../tables/gladiator-types.ts'
 import type { Tables } from '../tables/index.ts'
 import { gaulBonus, type Role } from './gauls.ts'
 
-/** §6.1 §6.2 T4.1 to T4.7: what he wears, and of shield and net what he still holds. */
+/** §6.1 §6.2 What he wears, and of shield and net what he still holds. */
 export function baseOf(modifiers: Tables['modifiers'], equipment: Equipment, shield: boolean, net: boolean): number {
   return (
-    (shield ? modifiers.shield : 0) +
-    (equipment.helmet === 'helm' ? modifiers.helm : 0) +
-    (equipment.helmet === 'closed' ? modifiers.closedHelmet : 0) +
-    (equipment.legs ? modifiers.legs : 0) +
-    (equipment.arms ? modifiers.arms : 0) +
-    (equipment.torso ? modifiers.torso : 0) +
-    (net ? modifiers.net : 0)
+    (shield ? modifiers.shield : 0) + // T4.1
+    (equipment.helmet === 'helm' ? modifiers.helm : 0) + // T4.2
+    (equipment.helmet === 'closed' ? modifiers.closedHelmet : 0) + // T4.3
+    (equipment.legs ? modifiers.legs : 0) + // T4.4
+    (equipment.arms ? modifiers.arms : 0) + // T4.5
+    (equipment.torso ? modifiers.torso : 0) + // T4.6
+    (net ? modifiers.net : 0) // T4.7
   )
 }
 
