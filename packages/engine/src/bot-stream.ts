@@ -18,5 +18,17 @@ function slot(seat: Seat, which: number): string {
 /** The same streams for one who plays a whole match at one go: each is good until the next is asked for. */
 export function botStreams(seed: string): (decision: number, seat: Seat, which: number) => Dice {
   const streamOf = Dice.family(`${seed}/bot/`)
-  return (decision, seat, which) => streamOf(`${decision}/${slot(seat, which)}`)
+  return (decision, seat, which) => streamOf(restOf(decision, seat, which))
+}
+
+/** How the seeds of the first decisions of a seat end: the same in every match, made once. */
+const rests: string[][] = []
+const KEPT = 1000
+
+function restOf(decision: number, seat: Seat, which: number): string {
+  if (decision >= KEPT || which > 0) return `${decision}/${slot(seat, which)}`
+  rests[seat] ??= []
+  const own = rests[seat]
+  own[decision] ??= `${decision}/${seat}`
+  return own[decision]
 }

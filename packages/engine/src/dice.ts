@@ -48,7 +48,27 @@ export class Dice {
   /** Hashes the rest of a seed and stirs, so that near seeds give streams that have nothing in common. */
   private hash(rest: string): void {
     hashOn(this.words, rest)
-    for (let i = 0; i < 15; i++) this.next()
+    this.stir(15)
+  }
+
+  /** As many draws as that, at one go. */
+  private stir(draws: number): void {
+    const w = this.words
+    let a = w[0]!
+    let b = w[1]!
+    let c = w[2]!
+    let counter = w[3]!
+    for (let i = 0; i < draws; i++) {
+      const out = (a + b + counter) | 0
+      counter = (counter + 1) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (((c << 21) | (c >>> 11)) + out) | 0
+    }
+    w[0] = a
+    w[1] = b
+    w[2] = c
+    w[3] = counter
   }
 
   /**

@@ -23,7 +23,8 @@ export const steps: readonly Hex[] = [
 
 /** The facing after turning clockwise by so many hexsides; negative is counter-clockwise. */
 export function turned(facing: Dir, hexsides: number): Dir {
-  return ((((facing + hexsides) % 6) + 6) % 6) as Dir
+  const dir = facing + hexsides
+  return (dir >= 0 && dir < 6 ? dir : ((dir % 6) + 6) % 6) as Dir
 }
 
 export function opposite(dir: Dir): Dir {

@@ -163,11 +163,12 @@ function actionQuestion({ seat }: Gladiator): QuestionOf<'action'> {
 function hasChoice(state: State, who: Gladiator): boolean {
   const isFree = !who.snare && !who.now.recovering
   if (isFree && (isDroppable(who.hands[0]) || isDroppable(who.hands[1]))) return true
-  if (spareHand(state, who) >= 0) {
+  const hasHand = spareHand(state, who) >= 0
+  if (hasHand) {
     for (const { cell } of state.ground) if (board.distance(who.cell, cell) <= 1) return true
   }
   // Rare cases: something to draw, to take from a sheath, or to kick with both arms in scissors.
-  const isRare = who.sheath.length > 0 || hasBodies(state) || spareHand(state, who) < 0
+  const isRare = who.sheath.length > 0 || hasBodies(state) || !hasHand
   return isRare && legalActions(state, who).length > 1
 }
 
