@@ -1,9 +1,8 @@
-import { livesThrough } from '@harena/engine/conformance'
+import { conformance, livesThrough } from '@harena/engine/conformance'
 import { test } from 'vitest'
-import { heroes } from '../src/index.ts'
-import { isKeen, randomMatch } from './random-matches.ts'
+import { subject } from './random-matches.ts'
 
-const subject = { ruleset: heroes, randomMatch, isKeen, paragraphs: new Set<string>() }
+for (const check of conformance(subject, 100, 'heroes')) test(check.title, check.run, 300_000)
 
 /** Matches can be long, and every loading plays them from the start: they are saved before every tenth answer. */
 const EVERY = 10

@@ -1,10 +1,12 @@
 /** Random set-ups for the fuzz: styles, sides, modes, arenas, switches. */
-import type { Dice } from '@harena/engine'
+import { readFileSync } from 'node:fs'
+import { type Dice, parseLedger } from '@harena/engine'
 import {
   ARENA_IDS,
   type CareerSetup,
   careerOptions,
   type Entrant,
+  heroes,
   options,
   type Setup,
   SIGNATURES,
@@ -93,3 +95,8 @@ export function isKeen(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('do' in answer)) return true
   return !['drop', 'surrender', 'rest', 'hold', 'rollAway', 'switchHands'].includes(answer.do as string)
 }
+
+const ledger = readFileSync(new URL('../../../docs/rules/heroes.md', import.meta.url), 'utf8')
+export const paragraphs = new Set(parseLedger(ledger).keys())
+
+export const subject = { ruleset: heroes, randomMatch, isKeen, paragraphs }

@@ -35,7 +35,7 @@ describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   const levels = Object.keys(entry.opponents)
 
   test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
-    expectDuels(planOf(id, { opponents: [level, 'standard'] }))
+    expectDuels(planOf(id, { opponents: [level, 'standard'], to: level === 'veteran' ? 3 : 20 }))
   })
 
   test('every type of gladiator can fight every other', () => {
@@ -67,12 +67,12 @@ describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
     expect(found.seats.map(({ team }) => team)).toEqual([0, 0, 1, 1])
   })
 
-  test('one thread, three threads and no thread count the same', async () => {
+  test('one thread, two threads and no thread count the same', async () => {
     const matches = entry.chunk * 2 + 50
     const plan = planOf(id, { to: matches, opponents: ['novice', 'standard'] })
     const direct = simulate(plan)
     const played: number[] = []
-    expect(await simulateOnThreads(plan, 3, { onProgress: (done) => played.push(done) })).toEqual(direct)
+    expect(await simulateOnThreads(plan, 2, { onProgress: (done) => played.push(done) })).toEqual(direct)
     expect(await simulateOnThreads(plan, 1)).toEqual(direct)
     expect(played).toHaveLength(3)
     expect(Math.max(...played)).toBe(matches)
@@ -101,10 +101,10 @@ describe('heroes, alone', () => {
     expect(seatsOf(entry, together, {}).map(({ type }) => type)).toEqual(['thraex', 'secutor', 'rolled', 'rolled'])
   })
 
-  test('one thread and three count the same', async () => {
-    const plan = alone({ to: 350 })
+  test('one thread and two count the same', async () => {
+    const plan = alone({ to: 250 })
     const direct = simulate(plan)
-    expect(await simulateOnThreads(plan, 3)).toEqual(direct)
+    expect(await simulateOnThreads(plan, 2)).toEqual(direct)
     expect(await simulateOnThreads(plan, 1)).toEqual(direct)
   })
 

@@ -1,5 +1,7 @@
 /** Random set-ups and switches: every type, self-made sheets, two to eight gladiators, teams and free-for-alls. */
-import { type Dice, disc, fromColumnAndRow, type Ruleset, sector } from '@harena/engine'
+import { readFileSync } from 'node:fs'
+import { type Dice, disc, fromColumnAndRow, parseLedger, type Ruleset, sector } from '@harena/engine'
+import type { Subject } from '@harena/engine/conformance'
 import { munera } from '../src/index.ts'
 import type { Munera } from '../src/match/context.ts'
 import type { Options } from '../src/match/options.ts'
@@ -102,4 +104,13 @@ const keen: readonly Action['act'][] = ['attack', 'fists', 'cast', 'cutFree', 'p
 
 export function isKeen(answer: Answer): boolean {
   return 'act' in answer && keen.includes(answer.act)
+}
+
+const ledger = readFileSync(new URL('../../../docs/rules/munera.md', import.meta.url), 'utf8')
+
+export const subject: Subject<Munera> = {
+  ruleset: crowded,
+  randomMatch,
+  isKeen,
+  paragraphs: new Set(parseLedger(ledger).keys()),
 }

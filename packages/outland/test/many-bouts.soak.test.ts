@@ -1,9 +1,8 @@
-import { livesThrough } from '@harena/engine/conformance'
+import { conformance, livesThrough } from '@harena/engine/conformance'
 import { test } from 'vitest'
-import { outland } from '../src/index.ts'
-import { isKeen, randomMatch } from './random-match.ts'
+import { subject } from './random-match.ts'
 
-const subject = { ruleset: outland, randomMatch, isKeen, paragraphs: new Set<string>() }
+for (const check of conformance(subject, 100, 'outland')) test(check.title, check.run, 300_000)
 
 /** In portions, so that a failure names its bout soon and no test runs long. */
 const PORTION = 500

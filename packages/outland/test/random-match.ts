@@ -1,5 +1,8 @@
 /** Random legal set-ups with random switches: all types, own equipment, two to eight gladiators, teams or none. */
-import type { AnyAnswer, Dice } from '@harena/engine'
+import { readFileSync } from 'node:fs'
+import { type AnyAnswer, type Dice, parseLedger } from '@harena/engine'
+import type { Subject } from '@harena/engine/conformance'
+import { outland } from '../src/index.ts'
 import type { Outland } from '../src/match/context.ts'
 import { type Options, options } from '../src/match/options.ts'
 import type { FighterSetup, Setup } from '../src/match/setup.ts'
@@ -58,4 +61,13 @@ export function randomMatch(random: Dice): { setup: Setup; options: Partial<Opti
 export function isKeen(answer: AnyAnswer<Outland>): boolean {
   if ('act' in answer) return ['step', 'melee', 'whip', 'ensnare', 'getUp'].includes(answer.act)
   return 'plan' in answer && (answer.intention !== null || answer.plan.some(({ act }) => act === 'step'))
+}
+
+const ledger = readFileSync(new URL('../../../docs/rules/outland.md', import.meta.url), 'utf8')
+
+export const subject: Subject<Outland> = {
+  ruleset: outland,
+  randomMatch,
+  isKeen,
+  paragraphs: new Set(parseLedger(ledger).keys()),
 }
