@@ -44,6 +44,13 @@ test('§23.2 the attack after a feint', () => {
   expect(share(preview, 'kill')).toBeCloseTo(odds.kill, 12)
 })
 
+test('§22.2 §23.2 the attack after a feint with the bare hand counts half', () => {
+  const state = faceToFace()
+  men(state)[0].hands[0] = null
+  const preview = previewOf(state, { kind: 'feintArea', target: 1, cf: 8 }, 1)
+  expect(preview!.lines[0]).toMatchObject({ text: 'attack CF', value: 4 })
+})
+
 test('§13.3.2 a throw hits when a die less one, strength and weapon exceed the range', () => {
   const state = duel()
   place(men(state)[0], 0, -4, 3)

@@ -1,5 +1,5 @@
 /**
- * What tells two blows apart, and two verdicts: exact odds go on once for those that come to the same. No rule reads
+ * §9.5 What tells two blows apart, and two verdicts: exact odds go on once for those that come to the same. No rule reads
  * this.
  */
 import { perTables } from '@harena/engine'

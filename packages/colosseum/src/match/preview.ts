@@ -38,7 +38,8 @@ export function preview(real: State, question: Question, answer: AnyAnswer<Colos
       return previewAttack(state, attackIn(state, who.seat, allocation, 0), 'If he does not defend there.')
     }
     case 'feintArea': {
-      const means = weaponHand(who) === 1 ? 'left' : 'right'
+      // §22.2 Who has no weapon has feinted with his fist.
+      const means = (['bare', 'right', 'left'] as const)[weaponHand(who) + 1]!
       const row: Row = { target: question.target, area: answer as Row['area'], means, special: '', cf: question.cf }
       return previewAttack(state, attackOf(state, who.seat, row), 'Without what he defends there.')
     }
