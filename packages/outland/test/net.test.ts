@@ -133,6 +133,13 @@ test('§9.3 the loser backs away along the axis of that hexside, the winner make
   expect([hexOf(state, 1), hexOf(state, 0)]).toEqual([hex(6, 3), hex(5, 5)])
 })
 
+test('§9.3 the steps of an earlier exchange no longer count', () => {
+  const state = bout([man(retarius, [4, 6], 0), man(secutor, [5, 4], 0)])
+  Object.assign(state.exchange, { first: 0, second: 1 })
+  play(state, [5, 4, 3, 3], whip(1))
+  expect(hexOf(state, 0)).toEqual(hex(5, 5))
+})
+
 test('§9.3 a Retarius who loses backs up along the same axis', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3)])
   play(state, [1, 1, 4, 3], whip(1))

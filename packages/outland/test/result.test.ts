@@ -98,13 +98,6 @@ test.each<[string, number[], string]>([
   expect(state.fighters[0]!.facing).toBe(0)
 })
 
-test('§5.3 the hexes that were left in an earlier exchange no longer count', () => {
-  const state = frame(samnite, secutor, 3)
-  Object.assign(state.exchange, { first: 0, second: 0 })
-  fight(state, [6, 3, 2, 2])
-  expect([hexOf(state, 0), hexOf(state, 1)]).toEqual([hex(5, 4), hex(5, 3)])
-})
-
 test.each<[string, number[], string, [number, number]]>([
   ['§5.3 G.3 row 5: he may follow one hex', [6, 5, 2, 2], 'T3.5', [5, 4]],
   ['§5.3 G.3 row 6: he may follow one hex', [6, 6, 2, 2], 'T3.6', [5, 4]],
