@@ -72,8 +72,8 @@ export function inBrowser(title: string, tests: () => void): void {
     describe.skip(title, tests)
     return
   }
-  describe(title, { timeout: 60_000 }, () => {
-    beforeAll(start, 60_000)
+  describe(title, () => {
+    beforeAll(start)
     afterAll(stop)
     afterEach(async () => {
       await Promise.all(contexts.map((context) => context.close()))

@@ -4,6 +4,7 @@ import { balance, runHere } from '@harena/lab/balance'
 import { describe, expect, test } from 'vitest'
 import {
   isEmpty,
+  movesShown,
   newDraft,
   patchOf,
   placeName,
@@ -42,6 +43,15 @@ test('a small run tells what moved, and the tables are as before', async () => {
   expect(retiarius?.change).toBeLessThan(-0.1)
   expect(retiarius?.isSignificant).toBe(true)
   expect(JSON.stringify(patchable(gameOf('munera')))).toBe(before)
+})
+
+test('what changes not one bout is told without intervals', async () => {
+  const draft = { ...newDraft('munera'), tables: { 'weapons.bow.ap': 9 }, bouts: 30 }
+  const { patch } = await balance(gameOf('munera'), settingsOf(draft), {
+    run: runHere(gameOf('munera'), async () => {}),
+  })
+  expect(patch?.isIdentical).toBe(true)
+  expect(movesShown(patch!)).toEqual([])
 })
 
 test('an unknown style is an error that names the known ones', async () => {

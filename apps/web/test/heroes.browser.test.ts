@@ -136,6 +136,7 @@ inBrowser('heroes', () => {
   test('three months of a career, with a reload in the middle of a match', async () => {
     const page = await openHome()
     await chooseHeroes(page, /^Career/)
+    expect(await page.getByRole('button', { name: 'Into the arena' }).count()).toBe(0)
     await page.getByLabel('Seed').fill('months')
     await page.getByRole('button', { name: 'Begin the career' }).click()
     await createStar(page)

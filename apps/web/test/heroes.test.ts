@@ -2,6 +2,7 @@ import { opponents } from '@harena/bots'
 import { seeded, Table } from '@harena/engine'
 import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
+import { bidHeading } from '../src/games/heroes/bid-words.ts'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
 import { placesIn } from '../src/games/heroes/places.ts'
@@ -25,6 +26,12 @@ function careerRecord() {
 function isOpposed({ kind }: Event): boolean {
   return ['maneuvered', 'attackRolled', 'netTossed', 'weaponThrown', 'sandKicked'].includes(kind)
 }
+
+test('a bid is headed with the name of the man whose deed it is', () => {
+  const bid = { table: 'attack', isFirst: true } as const
+  expect(bidHeading(bid, 'Flamma', 'Verus')).toBe('Flamma: Attack against Verus')
+  expect(bidHeading({ ...bid, isFirst: false }, 'Flamma', 'Verus')).toBe('Verus: Attack against Flamma')
+})
 
 describe('a match line by line', () => {
   const { timeline, view } = replayed<View>(heroes as never, matchRecord('timeline'))

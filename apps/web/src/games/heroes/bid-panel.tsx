@@ -1,26 +1,14 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
-import { capital } from '@harena/engine'
-import type { Heroes, View } from '@harena/heroes'
+import type { View } from '@harena/heroes'
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
 import { isFree } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { PreviewCard } from '../../ui/preview.tsx'
+import { type BidQuestion, bidHeading, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
-
-type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
-
-const titles = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
-
-function whatFor({ table, isFirst, mode, isRetake }: BidQuestion): string {
-  if (table === 'maneuver') return 'Who scores more attacks.'
-  if (table === 'netToss') return isFirst ? 'More successes and he is ensnared.' : 'More successes and the net misses.'
-  const again = isRetake ? 'Once more: ' : ''
-  const bonus = mode === 'bash' ? ' with a Bash' : mode === 'advantage' ? ' with the Advantage' : ''
-  return capital(isFirst ? `${again}you attack${bonus}.` : `${again}you defend${bonus && ` against one${bonus}`}.`)
-}
 
 /** Arrows and digits move the bid while no field has the focus; Enter makes it. */
 function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void, onDone: () => void): void {
@@ -45,7 +33,7 @@ function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number
 
 export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
   const question = task.question as BidQuestion
-  const { min, max, seat, against, table } = question
+  const { min, max, seat, against } = question
   const { choices } = task
   const onBid = (choice: Choice) => actions.answer(choice.answer)
   const [bid, setBid] = useState(min)
@@ -58,10 +46,10 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
   return (
     <div className="bid">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {own.name}: {titles[table]} against {foe.name}
+        {bidHeading(question, own.name, foe.name)}
       </p>
       <p className="bid-what">
-        {whatFor(question)} How many of your {bonusDice(max)} go into the hand?{' '}
+        {whatFor(question)} How many of {own.name}’s {bonusDice(max)} go into the hand?{' '}
         {foe.control === 'npg'
           ? `${foe.name} rolls his triggers when you have closed it.`
           : 'Both hands open at the same time.'}

@@ -2,7 +2,7 @@
 import type { AnyOptions } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Patch, type Patchable, patchable } from '@harena/lab'
-import type { Settings } from '@harena/lab/balance'
+import type { BalanceReport, Move, Settings } from '@harena/lab/balance'
 
 export type Value = Patchable['value']
 
@@ -52,6 +52,11 @@ export function isEmpty({ options = {}, tables = {} }: Patch): boolean {
 export function settingsOf(draft: Draft): Settings {
   const { bouts, opponent, styles } = draft
   return { bouts, opponent, seed: 'designer', only: styles, patch: patchOf(draft) }
+}
+
+/** What is worth a line: where not one bout came out otherwise there is nothing to estimate, and no interval. */
+export function movesShown({ isIdentical, moves }: NonNullable<BalanceReport['patch']>): readonly Move[] {
+  return isIdentical ? [] : moves
 }
 
 /** The draft that a patch from a file makes. */

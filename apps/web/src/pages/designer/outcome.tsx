@@ -1,6 +1,7 @@
 /** What a patch moved: before, after, the change with its interval, and whether it is more than chance. */
 import { type BalanceReport, balanceHtml, type Move, moveText, patchSummary } from '@harena/lab/balance'
 import { saveText } from '../../ui/save-text.ts'
+import { movesShown } from './draft.ts'
 
 const kinds: Readonly<Record<Move['kind'], string>> = {
   style: 'Styles against all others',
@@ -15,8 +16,7 @@ const kinds: Readonly<Record<Move['kind'], string>> = {
 export function Outcome({ report }: { readonly report: BalanceReport }) {
   const { patch } = report
   if (!patch) return null
-  // Where not one bout came out otherwise there is nothing to estimate.
-  const groups = Map.groupBy(patch.isIdentical ? [] : patch.moves, ({ kind }) => kinds[kind])
+  const groups = Map.groupBy(movesShown(patch), ({ kind }) => kinds[kind])
   return (
     <section aria-labelledby="outcome" className="designer-outcome">
       <h2 id="outcome">What moved</h2>
