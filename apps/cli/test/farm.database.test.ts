@@ -136,14 +136,17 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
     )
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s: a worker finishes what it has in hand', async (signal) => {
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('%s: a worker finishes what it has in hand', async (signal, status) => {
     const id = await submit('heroes --matches 8000 --chunk 200')
     const worker = startWorker()
     await expect.poll(() => chunksOf(worker), { timeout: 60_000 }).not.toEqual([])
     const inHand = await chunksOf(worker)
     worker.kill(signal)
     await once(worker, 'exit')
-    expect(worker.exitCode).toBe(0)
+    expect(worker.exitCode).toBe(status)
     const { rows } = await farm.pool.query(
       'select count(*)::int as n from harena_farm_queue.jobs where locked_by is not null',
     )

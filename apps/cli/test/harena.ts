@@ -9,15 +9,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { main } from '../src/main.ts'
+import { type Ran, ranHere } from './in-process.ts'
+
+export type { Ran } from './in-process.ts'
 
 export const bin = fileURLToPath(new URL('../bin/harena.mjs', import.meta.url))
-
-export interface Ran {
-  readonly status: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
 
 const folders: string[] = []
 
@@ -49,35 +45,9 @@ export function harena(args: string | readonly string[], circumstances: Circumst
   const list = typeof args === 'string' ? args.split(' ').filter(Boolean) : args
   if (circumstances.signal || circumstances.alone) return spawned(list, circumstances)
   // One at a time: this process has only one standard output.
-  const ran = last.then(() => here(list, circumstances))
+  const ran = last.then(() => ranHere(list, Readable.from([Buffer.from(circumstances.input ?? '')]), circumstances.cwd))
   last = ran.catch(() => {})
   return ran
-}
-
-async function here(args: readonly string[], { input = '', cwd }: Circumstances): Promise<Ran> {
-  const texts = { stdout: '', stderr: '' }
-  const { stdin, exitCode } = process
-  const home = process.cwd()
-  const writes = { stdout: process.stdout.write, stderr: process.stderr.write }
-  const names = ['stdout', 'stderr'] as const
-  for (const name of names) {
-    process[name].write = (text: string | Uint8Array) => {
-      texts[name] += String(text)
-      return true
-    }
-  }
-  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true })
-  if (cwd !== undefined) process.chdir(cwd)
-  process.exitCode = undefined
-  try {
-    await main(args)
-    return { status: Number(process.exitCode ?? 0), ...texts }
-  } finally {
-    process.exitCode = exitCode
-    process.chdir(home)
-    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
-    for (const name of names) process[name].write = writes[name]
-  }
 }
 
 function spawned(args: readonly string[], { input = '', cwd, signal }: Circumstances): Promise<Ran> {
