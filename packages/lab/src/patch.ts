@@ -5,6 +5,7 @@
 import {
   type AnyOptions,
   checkedPlace,
+  checks,
   effectiveOptions,
   type Game,
   isObject,
@@ -35,13 +36,17 @@ export function checkedPatch<G extends Game>({ ruleset }: Pick<Manifest<G>, 'rul
     }
   }
   const { title, options = {}, tables = {} } = data
-  if (title !== undefined && typeof title !== 'string') throw new RangeError('the title of a patch must be a text')
+  if (title !== undefined) checks.text(200)(title, 'title')
   if (!isObject(options)) throw new RangeError(`"options" must be an object, as in ${EXAMPLE}`)
   if (!isObject(tables)) throw new RangeError(`"tables" must be an object, as in ${EXAMPLE}`)
   const effective = effectiveOptions(ruleset, options)
   const chosen = Object.fromEntries(Object.keys(options).map((id) => [id, effective[id]!]))
   const entries = flat(tables).map(([path, value]) => [path, checkedPlace(ruleset.tables, path, value)])
-  return { ...(title === undefined ? {} : { title }), options: chosen, tables: Object.fromEntries(entries) }
+  return {
+    ...(title === undefined ? {} : { title: String(title) }),
+    options: chosen,
+    tables: Object.fromEntries(entries),
+  }
 }
 
 /** Nested objects as paths; what is no object is a value. */

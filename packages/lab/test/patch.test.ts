@@ -181,7 +181,8 @@ test('rules that let a bout go on for ever are found out', () => {
 test.each<[string, unknown, string]>([
   ['no object', 7, 'a patch is an object such as'],
   ['an unknown part', { table: {} }, 'unknown part "table" of a patch; it has title, options and tables'],
-  ['a title that is no text', { title: 3 }, 'the title of a patch must be a text'],
+  ['a title that is no text', { title: 3 }, '"title" must be a text of at most 200 characters'],
+  ['a title that a terminal obeys', { title: '\u001b]52;c;x\u0007' }, 'none of them invisible, not "\\u001b]52'],
   ['tables that are none', { tables: [] }, '"tables" must be an object'],
   ['an unknown switch', { options: { x: 1 } }, 'unknown option "x"'],
   ['a missing value of a switch', { options: { appeals: null } }, 'option "appeals" cannot be null; it can be yes, no'],
