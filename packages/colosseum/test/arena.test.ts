@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { engage } from '../src/09-combat/engagement.ts'
 import { canThrowAt } from '../src/13-condition/throwing.ts'
-import { isHazard, isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
+import { isBesideTree, isHazard, isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
 import { hitObstacle } from '../src/19-advanced/obstacles.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum, type Options } from '../src/index.ts'
@@ -335,7 +335,7 @@ test('§15.1 the legs and the torso of a dead man trip, of a living one they do 
   expect(trips()).toEqual([true, true, false])
 })
 
-test('§27.2.2.1 no obstacle stands beside any of the men, nor where another stands; it is all told', () => {
+test('§27.2 §27.2.1 §27.2.2.1 no obstacle stands beside any of the men, nor where another stands; it is all told', () => {
   const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
   place(state.gladiators[1]!, -8, -4, 0)
   // Size 1 and two of them; the first hex is a man's own corner, the second is taken.
@@ -362,4 +362,21 @@ test('§27.3.1 a man who is pushed is stunned by four more, and cannot shake it 
   })
   expect(find(events, 'stunned')).toMatchObject({ total: 1 + 1 + 2 + 4 - 1 })
   expect(who.now.collided).toBe(true)
+})
+
+test('§27.6.1 a tree in the next hex is beside him, one farther away is not, nor is a pillar', () => {
+  const state = alone(0, 0, 0)
+  state.arena.obstacles = [{ cell: at(0, -1), terrain: 'pillar' }]
+  expect(isBesideTree(state, at(0, 0))).toBe(false)
+  state.arena.obstacles.push({ cell: at(0, 2), terrain: 'tree' })
+  expect([0, 1, 2, 3, 4].map((r) => isBesideTree(state, at(0, r)))).toEqual([false, true, true, true, false])
+})
+
+test('§27.2 §7.7.1 where the edge is a wall it stands all round, else only in the pit', () => {
+  const walls = (mapEdge: 'walls' | 'shift') => {
+    const state = colosseum.start(colosseum.defaultSetup, optionsWith({ mapEdge }))
+    run(state, [], [], layOutArena)
+    return state.arena.walls
+  }
+  expect([walls('walls'), walls('shift')]).toEqual([['north', 'east', 'south', 'west'], []])
 })

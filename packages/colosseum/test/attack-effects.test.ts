@@ -78,10 +78,10 @@ test('§9.4.1 who does not attack reveals nothing', () => {
 })
 
 test.each([
-  ['§9.3.1 two who stand face to face both allocate', {}, {}, [0, 1]],
+  ['§9.3.1 §10.3.4 two who stand face to face both allocate', {}, {}, [0, 1]],
   ['§9.3.1 §11.4 one who is senseless does not', {}, { isUnconscious: true, stun: 20 }, [0]],
   ['§9.3.1 §10.3.4 nor one without any CF', {}, { enduranceLoss: 12 }, [0]],
-  ['§9.3.1 with one CF he does', {}, { enduranceLoss: 11 }, [0, 1]],
+  ['§9.3.1 §10.3.4 with one CF he does', {}, { enduranceLoss: 11 }, [0, 1]],
 ] as const)('%s', (_, one, other, asked) => {
   const state = faceToFace({}, {}, { specials: 'off' })
   Object.assign(state.gladiators[0]!, one)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { cancelRows, loseCF, reviewRows, speedOf } from '../src/09-combat/attack-order.ts'
+import { cancelRows, loseCF, nextAttacks, reviewRows, speedOf } from '../src/09-combat/attack-order.ts'
+import { blowOf } from '../src/09-combat/blow.ts'
+import { makeAttack } from '../src/09-combat/fight.ts'
 import type { Means } from '../src/match/questions.ts'
 import { type Gladiator, newItem } from '../src/match/state.ts'
-import { duel, faceToFace, fightWith, planned, row, scripted } from './helpers.ts'
+import { duel, faceToFace, fightWith, melee, planned, row, scripted } from './helpers.ts'
 
 test.each([
   ['§9.4.5 §9.3.2 a halved attack with one CF left is still made', 3, 1, 1, 'planned'],
@@ -97,4 +99,41 @@ test.each([
   const who = state.gladiators[0]!
   Object.assign(who, { style, hands: held })
   expect(speedOf(state, who, row(1, 1, 3, { means: means as Means }))).toBe(speed)
+})
+
+test('§9.4.3 §9.4.2 the lowest round comes next, of each man the attack that was written first', () => {
+  const state = faceToFace()
+  const fight = fightWith([
+    planned(0, 0, 1, row(1, 1, 9), { status: 'made' }),
+    planned(1, 0, 1, row(0, 1, 9), { status: 'cancelled' }),
+    planned(0, 1, 2, row(1, 2, 3)),
+    planned(0, 2, 2, row(1, 3, 8)),
+    planned(1, 1, 2, row(0, 2, 2)),
+    planned(1, 2, 3, row(0, 3, 9)),
+  ])
+  const next = () => nextAttacks(state, fight).map(({ seat, index }) => [seat, index])
+  expect(next()).toEqual([[0, 1]])
+  fight.attacks[4]!.cf = 3
+  expect(next()).toEqual([
+    [0, 1],
+    [1, 1],
+  ])
+  fight.attacks[4]!.cf = 4
+  expect(next()).toEqual([[1, 1]])
+})
+
+test('§9.4.3 blows of one moment are judged before either is thrown; none is struck at a man who is out', () => {
+  const state = melee([0, 1, 1])
+  const attacks = [planned(0, 0, 3, row(1, 2, 4)), planned(1, 0, 3, row(0, 2, 4)), planned(2, 0, 4, row(0, 2, 4))]
+  const { play } = scripted(state, [2, 2, 3, 1, 1, 6])
+  state.fight = { ...fightWith(attacks), due: [{ attack: attacks[2]!, blow: blowOf(state, attacks[2]!) }] }
+  attacks[2]!.status = 'made'
+  makeAttack(play)
+  expect(state.fight!.due.map(({ attack }) => attack.seat)).toEqual([0, 1])
+  expect(attacks.map(({ status }) => status)).toEqual(['made', 'made', 'made'])
+  for (const who of state.gladiators.slice(0, 2)) who.out = 'killed'
+  state.fight!.due = []
+  for (const attack of attacks.slice(0, 2)) attack.status = 'planned'
+  makeAttack(play)
+  expect(state.fight).toBeNull()
 })

@@ -3,6 +3,7 @@ import { actionOfCenturion, castNets, spendOfCenturion } from '../src/29-centuri
 import { withCenturions } from '../src/29-centurions/centurions.ts'
 import { closestItems, isLooseShield, neededItem, needsShield, needsWeapon } from '../src/29-centurions/closest.ts'
 import { allocationOfCenturion } from '../src/29-centurions/combat.ts'
+import { plotOfCenturion } from '../src/29-centurions/movement.ts'
 import type { Question } from '../src/match/questions.ts'
 import { type Gladiator, newItem, type State } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
@@ -272,4 +273,39 @@ test('§29.7 §26.5 of several he strikes the nearest, with the advantage over h
   ]
   const { allocation } = allocating(state, { base: 4, foes }, [1, 2, 3, 4, 5])
   expect(allocation.attacks).toEqual([1, 2, 3, 4, 5].map((area) => row(2, area, 1)))
+})
+
+test.each([
+  ['§29.4.1.1 he kneels where he looks at his opponent', 0, 'KN'],
+  ['§29.4.1.1 turns to the right where that is nearer', 5, 'KN(R)'],
+  ['§29.4.1.1 so from two hexsides', 4, 'KN(R)'],
+  ['§29.4.1.1 and from behind', 3, 'KN(R)'],
+  ['§29.4.1.1 else to the left', 1, 'KN(L)'],
+  ['§29.4.1.1 by one hexside only', 2, 'KN(L)'],
+] as const)('%s', (_, facing, plot) => {
+  const { state, who } = watch(3, { posture: 'prone', facing })
+  const events = run(state, [4, 3], [], (play) => expect(plotOfCenturion(play, who)).toBe(plot))
+  expect(events).toMatchObject([
+    { kind: 'centurionChecked', rule: '§29.4.1.1', seat: 1, foe: 0, check: 'roll', does: false, total: 10 },
+  ])
+})
+
+test.each([
+  ['§29.4.1.1 he rolls as far away as he can', [], 1, 'RO-BR'],
+  ['§29.4.1.1 by chance where there are two ways', [], 2, 'RO-BL'],
+  ['§29.4.1.1 §27.5 not into a pillar', [[1, 2]], null, 'RO-BL'],
+  ['§29.4.1.1 §27.5 nor the other way', [[-1, 3]], null, 'RO-BR'],
+  [
+    '§29.4.1.1 §27.5 where both are closed to the front',
+    [
+      [1, 2],
+      [-1, 3],
+    ],
+    1,
+    'RO-FR',
+  ],
+] as const)('%s', (_, pillars, face, plot) => {
+  const { state, who } = watch(2, { posture: 'prone' })
+  state.arena.obstacles = pillars.map(([q, r]) => ({ cell: at(q, r), terrain: 'pillar' as const }))
+  run(state, face === null ? [3, 4] : [3, 4, face], [], (play) => expect(plotOfCenturion(play, who)).toBe(plot))
 })

@@ -214,7 +214,7 @@ test('§8.4 every line of the impact table', () => {
   expect(drm()).toBe(-3)
 })
 
-test('§8.4 R48 A-5 position counts always, or not if both moved', () => {
+test('§8.4 §9.2 R48 A-5 position counts always, or not if both moved', () => {
   const state = duel()
   place(state.gladiators[0]!, 0, 0, 3)
   place(state.gladiators[1]!, 0, 0, 3)
@@ -231,7 +231,7 @@ test('§8.4 R48 A-5 position counts always, or not if both moved', () => {
   run(other, [], [], (play) => expect(collisionAdvantage(play, one, moved, at(0, 0))).toBe(0))
 })
 
-test('A-5 §8.4 one who turned in his hex counts as having moved: only hex and facing unchanged are excepted', () => {
+test('A-5 §8.4 §9.2 one who turned in his hex counts as having moved: only hex and facing unchanged are excepted', () => {
   const state = duel({}, {}, { collisionPA: 'notIfBothMoved' })
   place(state.gladiators[0]!, 0, 0, 3)
   place(state.gladiators[1]!, 0, 0, 3)

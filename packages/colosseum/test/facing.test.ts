@@ -2,7 +2,7 @@ import { distance, type Hex } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { board, diagramValue, isInFront } from '../src/02-preparation/board.ts'
 import { poolOfFoes } from '../src/09-combat/allocation.ts'
-import { engage, meansAgainst } from '../src/09-combat/engagement.ts'
+import { diagramOver, engage, meansAgainst } from '../src/09-combat/engagement.ts'
 import { beginFight } from '../src/09-combat/fight.ts'
 import { newItem } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
@@ -132,4 +132,18 @@ test.each([
     target!.torso = at(0, legs - 1)
   }
   expect(meansAgainst(state, who!, target!)).toEqual(means)
+})
+
+test.each([
+  ['§9.2 §16.2 of a body the nearer hex counts: the legs', [0, 0], [0, -1], [0, 1], 3],
+  ['§9.2 §16.2 or the torso', [0, 0], [0, -1], [0, -2], 0],
+  ['§9.2 §16.2 of two equally near the better one, be it the torso', [0, 0], [0, -1], [1, -1], 2],
+  ['§9.2 §16.2 or the legs', [0, -1], [0, 0], [1, -1], 2],
+] as const)('%s', (_, legs, torso, from, value) => {
+  const state = duel()
+  const [who, body] = state.gladiators
+  place(who!, from[0], from[1], 0)
+  place(body!, legs[0], legs[1], 0)
+  body!.torso = at(torso[0], torso[1])
+  expect(diagramOver(state, who!, body!)).toBe(value)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackWithNets, escapeFromNet, netDRM } from '../src/19-advanced/net.ts'
 import { presets } from '../src/index.ts'
-import { duel, find, kinds, melee, place, run } from './helpers.ts'
+import { at, duel, find, kinds, melee, place, run, scripted } from './helpers.ts'
 
 /** The hexes of a swing from left to right for a man who looks north, the nearer one first. */
 const sweep = [
@@ -49,7 +49,7 @@ test('§20.7.1 of two the one farther to the left is met', () => {
   }
 })
 
-test('§20.4 of several within three hexes he chooses one', () => {
+test('§20.4 §20.7.1 of several within three hexes he chooses one', () => {
   const state = netMan('X +TN', [0, -3], [1, -2])
   const events = run(state, [6, 6, 6], [2], attackWithNets)
   expect(events.flatMap((event) => (event.kind === 'netThrown' ? [event.target] : []))).toEqual([2])
@@ -81,4 +81,18 @@ test.each([
   // The holder spends three of his twelve CF.
   run(state, [6, 6, 6, 6, 6, 6, ...(out ? [6, 6] : [])], [3], (play) => escapeFromNet(play, foe!, 1))
   expect([foe!.posture, foe!.out]).toEqual(['prone', out])
+})
+
+test('§20.4 §20.7.1 §20.8.1 a toss, a swing and a lay each reach their own hexes', () => {
+  const uses = (plot: string, hex: readonly [number, number], entered: readonly (readonly [number, number])[]) => {
+    const state = netMan(plot, hex)
+    state.gladiators[1]!.now.entered = entered.map(([q, r]) => at(q, r))
+    const { play, referee } = scripted(state, [6, 6, 6])
+    attackWithNets(play)
+    return kinds(referee.events).includes('netThrown')
+  }
+  expect(['X +TN', 'X +SN', 'X +LN2'].map((plot) => uses(plot, [0, -3], []))).toEqual([true, false, false])
+  expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[0, -1]]))).toEqual([false, true, false])
+  expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[-1, 0]]))).toEqual([true, false, false])
+  expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[1, -1]]))).toEqual([false, false, true])
 })

@@ -158,3 +158,15 @@ test('§22.4.1 a holder without CF is not asked to hold, and one CF may break hi
   expect(find(events, 'escapeTried')).toMatchObject({ cf: 1, total: 5, free: true })
   expect(victim!.grappledBy).toBe(-1)
 })
+
+test('§3.10 §10.5 §17.3 in 1981 a turn begins with the check of endurance, but for the first', () => {
+  const state = duel({}, {}, presets.classic1981)
+  for (const who of state.gladiators) who.CN = 1
+  const begin = (turn: number, faces: readonly number[]) => {
+    Object.assign(state, { turn, phase: 1, step: 'beginning' })
+    oneStep(state, faces, [])
+  }
+  begin(1, [])
+  begin(2, [6, 1])
+  expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss > 0)).toEqual([true, false])
+})

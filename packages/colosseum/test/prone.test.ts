@@ -38,7 +38,7 @@ test('§16.2 the footprint is a switch', () => {
 
 test.each([
   ['§14.1 §14.1.1 on 1 to 4 he kneels where his torso lay', 4, [0, -1]],
-  ['§14.1.1 on 5 and 6 where his legs lay', 5, [0, 0]],
+  ['§14.1 §14.1.1 on 5 and 6 where his legs lay', 5, [0, 0]],
 ] as const)('%s', (_, die, [q, r]) => {
   const state = duel()
   const who = state.gladiators[0]!
@@ -104,8 +104,8 @@ test('§16.2 who falls makes none of his attacks, and no longer stumbles', () =>
 })
 
 test.each([
-  ['§14.1.1 §27.8 he does not kneel up onto a rock', [{ cell: at(0, -1), terrain: 'rock' }], [3, 3]],
-  ['§14.1.1 nor where another has come to stand', [], [0, -1]],
+  ['§14.1 §14.1.1 §27.8 he does not kneel up onto a rock', [{ cell: at(0, -1), terrain: 'rock' }], [3, 3]],
+  ['§14.1 §14.1.1 nor where another has come to stand', [], [0, -1]],
 ] as const)('%s', (_, obstacles, [q, r]) => {
   const state = melee([0, 1, 1])
   const [who, other] = state.gladiators
@@ -118,7 +118,7 @@ test.each([
   expect(find(events, 'knelt')).toEqual({ kind: 'knelt', rule: '§14.1', seat: 0, cell: at(0, 0) })
 })
 
-test('§14.1.1 without a second hex he kneels where he lay', () => {
+test('§14.1 §14.1.1 without a second hex he kneels where he lay', () => {
   const state = duel()
   const who = state.gladiators[0]!
   place(who, 0, 0, 0)

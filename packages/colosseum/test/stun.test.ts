@@ -82,7 +82,7 @@ test('§11.5 §11.5.2 §5.2.3 whoever collided does not recover; the time of the
   expect([one!.stunTick, other!.stun]).toEqual([2, 4])
 })
 
-test('V92 §11.5 §16.4.1 a man with no CF wakes when his stun is gone, still on the ground', () => {
+test('V92 §11.5 §10.3.4 §16.4.1 a man with no CF wakes when his stun is gone, still on the ground', () => {
   const state = duel()
   const who = state.gladiators[0]!
   who.enduranceLoss = 13
@@ -134,7 +134,7 @@ test('§22.4.3 any stun loosens his grip, none does not; who is out feels nothin
   expect(who!.stun).toBe(1)
 })
 
-test('§11.5 he wakes when his stun is no more than his CF, not before', () => {
+test('§11.5 §10.3.4 he wakes when his stun is no more than his CF, not before', () => {
   const wakes = (stun: number) => {
     const state = duel()
     const who = state.gladiators[0]!

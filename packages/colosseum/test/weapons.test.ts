@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { legalActions, takeActions } from '../src/05-turn/actions.ts'
 import { grossCF } from '../src/09-combat/allocation.ts'
+import { defendsHalf } from '../src/09-combat/blow.ts'
 import { meansAt } from '../src/09-combat/engagement.ts'
 import { checkBreak, halvings, isTrained, weaponDropDRM } from '../src/19-advanced/weapons.ts'
 import { newItem } from '../src/match/state.ts'
 import { items } from '../src/tables/weapons.ts'
 import { allocation, duel, faceToFace, fightOut, find, idle, kinds, nothing, place, row, run } from './helpers.ts'
+
+const hands = (...kinds: (Parameters<typeof newItem>[0] | null)[]) => kinds.map((kind) => kind && newItem(kind))
 
 test('§21.1 §9.4.4 the weapon table', () => {
   const rows = Object.entries(items).map(([kind, one]) => [kind, one.speed, one.reach, one.throw, one.crt, one.hands])
@@ -196,4 +199,44 @@ test('§20.10.2.1 a trident that holds is told with its sum', () => {
   const [who, foe] = state.gladiators
   const events = run(state, [1, 1], [], (play) => checkBreak(play, who!, who!.hands[0]!, foe!))
   expect(events).toMatchObject([{ kind: 'weaponHeld', rule: '§20.10.2.1', seat: 0, item: 'trident', total: 3 }])
+})
+
+test.each([
+  ['§21.2 the axe is slow', 'axe', { speed: 1, throw: 2, crt: 3 }],
+  ['§21.3 the bow is for two hands, and may break', 'bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }],
+  ['§21.4 the dagger is quick, at half CF', 'dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }],
+  ['§21.5 the flail is slow', 'flail', { speed: 1, throw: -1, crt: 1 }],
+  [
+    '§21.6 the javelin is quick, at half CF, and may break',
+    'javelin',
+    { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true },
+  ],
+  ['§21.7 the lasso is for two hands', 'lasso', { reach: 0, hands: 2 }],
+  ['§21.8 the maul is slowest, for two hands', 'maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }],
+  [
+    '§21.9 the pike reaches two and three hexes',
+    'pike',
+    { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 },
+  ],
+  ['§21.10 the scimitar is slow and reaches two hexes', 'scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }],
+  ['§21.11 the scissor is fixed to the arm', 'scissor', {}],
+  ['§20.10 the trident reaches two hexes', 'trident', { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }],
+] as const)('%s', (_, kind, more) => {
+  const plain = { speed: 0, minReach: 1, reach: 1, throw: null, crt: 0, hands: 1, breaks: null, isHalved: false }
+  expect(items[kind]).toMatchObject({ ...plain, ...more })
+})
+
+test('§21.3 §21.3.1 a quiver holds twenty arrows', () => {
+  expect(duel({ hands: ['bow'], shield: 'none' }).gladiators[0]!.arrows).toBe(20)
+})
+
+test.each([
+  ['§16.3 §21.3.2 on his feet with a sword he defends with all CF', hands('sword', null), 'standing', false],
+  ['§16.3 on the ground with half', hands('sword', null), 'prone', true],
+  ['§21.3.2 §16.3 with a bow in the right hand too', hands('bow', null), 'standing', true],
+  ['§21.3.2 §16.3 or in the left', hands(null, 'bow'), 'standing', true],
+] as const)('%s', (_, held, posture, isHalf) => {
+  const who = duel().gladiators[0]!
+  Object.assign(who, { hands: held, posture })
+  expect(defendsHalf(who)).toBe(isHalf)
 })
