@@ -380,3 +380,18 @@ test('§27.2 §7.7.1 where the edge is a wall it stands all round, else only in 
   }
   expect([walls('walls'), walls('shift')]).toEqual([['north', 'east', 'south', 'west'], []])
 })
+
+test('§27.2.2.1 an obstacle may stand two hexes away; what exceeds two rounds of the dice is thrown again', () => {
+  const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  place(state.gladiators[0]!, 0, 0, 0)
+  place(state.gladiators[1]!, -8, -4, 0)
+  // Row digits 6 and 3 are 32, which is too much; 5 and 5 are 28, row 12 of sixteen; 6 and 5 are 34, too much; 2 and 3: 8.
+  run(state, [1, 1, 2, 1, 6, 3, 5, 5, 6, 5, 2, 3], [], layOutArena)
+  expect(state.arena.obstacles).toEqual([{ cell: 12 * 17 + 8, terrain: 'pillar' }])
+  const near = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
+  place(near.gladiators[0]!, 0, 0, 0)
+  place(near.gladiators[1]!, -8, -4, 0)
+  // Row 10 of column 8 is two hexes away from the middle; row 9 is beside it.
+  run(near, [1, 1, 2, 1, 2, 4, 2, 3, 2, 5, 2, 3], [], layOutArena)
+  expect(near.arena.obstacles).toEqual([{ cell: 10 * 17 + 8, terrain: 'pillar' }])
+})

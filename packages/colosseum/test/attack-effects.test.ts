@@ -234,3 +234,12 @@ test('§9.2 who has an advantage is told, who has none is not', () => {
   ])
   expect(kinds(events)).toContain('turnedToFace')
 })
+
+test.each([
+  ['§23.2 a Disarm that meets a shield is what it is', 'A', [2, 2, 3, 1, 1, 6], 'S*', 'S*'],
+  ['§9.5 a plain hit is one', '', [4, 4, 3, 1, 1, 1], 'H', 'H'],
+] as const)('%s', (_, special, faces, result, counts) => {
+  const plan = allocation([row(1, 4, 4, { special })])
+  const events = run(faceToFace(), faces, [plan, idle], fightOut)
+  expect(find(events, 'attackRolled')).toMatchObject({ result, counts })
+})

@@ -6,8 +6,8 @@ import { meansAt } from '../src/09-combat/engagement.ts'
 import { legalAllocations } from '../src/09-combat/legal-allocations.ts'
 import { checkBreak, halvings } from '../src/19-advanced/weapons.ts'
 import type { Options } from '../src/index.ts'
-import { handHolding, type State } from '../src/match/state.ts'
-import { allocation, duel, fightOut, find, idle, kinds, place, playPhase, row, run } from './helpers.ts'
+import { handHolding, newItem, type State } from '../src/match/state.ts'
+import { allocation, duel, fightOut, find, idle, kinds, oneStep, place, playPhase, row, run } from './helpers.ts'
 
 const on = { v2Types: 'on', v2Javelins: 'on' } as const
 
@@ -108,4 +108,26 @@ describe('javelins of the Tables V2.0', () => {
     run(state, [6, 5, 2], [], (play) => checkBreak(play, who, who.hands[0]!, state.gladiators[1]!))
     expect(who.hands[0]!.condition).toBe('useless')
   })
+})
+
+test.each([
+  ['H-8 §21.6 with an empty right hand he takes the next javelin', {}, 'javelin'],
+  ['H-8 §21.6 not with something in it', { hands: [newItem('sword'), null] }, 'sword'],
+  ['H-8 §21.6 nor senseless', { isUnconscious: true, stun: 30, posture: 'prone' }, null],
+  ['H-8 §21.6 nor without one left', { sheath: [newItem('dagger')] }, null],
+  ['H-8 §21.6 nor does anybody else', { type: null }, null],
+] as const)('%s', (_, more, kind) => {
+  const state = velite(7)
+  const who = state.gladiators[0]!
+  Object.assign(who, { hands: [null, null], sheath: [newItem('dagger'), newItem('javelin')] }, more)
+  state.step = 'beginning'
+  const events = oneStep(state, [], [])
+  expect(who.hands[0]?.kind ?? null).toBe(kind)
+  expect(kinds(events).includes('drew')).toBe(kind === 'javelin')
+})
+
+test('H-8 §13.3.3 a thrown javelin comes to lie near the target, and it is told', () => {
+  const state = velite(3)
+  const events = run(state, [6, 1, 1], [allocation([thrown]), idle], fightOut)
+  expect(find(events, 'landed')).toMatchObject({ rule: '§13.3.3', item: 'javelin', cell: state.ground[0]!.cell })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackWithNets, escapeFromNet, netDRM } from '../src/19-advanced/net.ts'
+import { attackWithNets, escapeFromNet, netAttack, netDRM } from '../src/19-advanced/net.ts'
 import { presets } from '../src/index.ts'
 import { at, duel, find, kinds, melee, place, run, scripted } from './helpers.ts'
 
@@ -95,4 +95,55 @@ test('§20.4 §20.7.1 §20.8.1 a toss, a swing and a lay each reach their own he
   expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[0, -1]]))).toEqual([false, true, false])
   expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[-1, 0]]))).toEqual([true, false, false])
   expect(['X +LN1', 'X +LN2', 'X +LN3'].map((plot) => uses(plot, [0, -3], [[1, -1]]))).toEqual([false, false, true])
+})
+
+test('§20.9.1 both throws for the net are told with their strength', () => {
+  const state = netMan('X +TN', [0, -3])
+  const [who, foe] = state.gladiators
+  Object.assign(who!, { ST: 0, cfLoss: [0, 0, 0, 9, 0] })
+  Object.assign(foe!, { ST: 2 })
+  const events = run(state, [1, 1, 1, 4, 1], [], (play) => netAttack(play, who!, foe!, 'TN'))
+  expect(events.slice(1)).toMatchObject([
+    { kind: 'grabRolled', rule: '§20.9.1', seat: 0, total: 4 },
+    { kind: 'grabRolled', rule: '§20.9.1', seat: 1, total: 3 },
+    { kind: 'netGrabbed', seat: 1, from: 0, takes: false },
+  ])
+})
+
+test.each([
+  ['§20.4.1.1 a toss by its table', 'TN', '§20.4.1.1'],
+  ['§20.7.2.1 a swing by its own', 'SN', '§20.7.2.1'],
+  ['§20.8.2.1 and a lay', 'LN3', '§20.8.2.1'],
+] as const)('%s', (_, action, rule) => {
+  const state = netMan('X', [0, -2])
+  const [who, foe] = state.gladiators
+  const events = run(state, [6, 6, 6], [], (play) => netAttack(play, who!, foe!, action))
+  expect(find(events, 'netThrown')).toMatchObject({ rule, seat: 0, target: 1, action })
+})
+
+test.each([
+  ['§20.2 nobody uses his net from the ground', { posture: 'prone' }, {}],
+  ['B-23 §20.2 nor twice', {}, { hasLaid: true }],
+  ['§20.2 §18.4 nor at an appeal', {}, { isAside: true }],
+  ['§20.2 nor senseless', { isUnconscious: true }, {}],
+  ['§20.2 nor in a grip', { grappledBy: 1 }, {}],
+] as const)('%s', (_, more, now) => {
+  const state = netMan('X +TN', [0, -2])
+  Object.assign(state.gladiators[0]!, more)
+  Object.assign(state.gladiators[0]!.now, now)
+  expect(run(state, [], [], attackWithNets)).toEqual([])
+  expect(state.gladiators[0]!.now.spent).toBe(0)
+})
+
+test.each([
+  ['§20.6.2 who has one CF left may drag', 11, [1]],
+  ['§20.6.2 who has none may not', 12, []],
+] as const)('%s', (_, enduranceLoss, answers) => {
+  const state = duel({ style: 'retiarius', shield: 'none' })
+  const [who, foe] = state.gladiators
+  foe!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  who!.enduranceLoss = enduranceLoss
+  const dice = answers.length > 0 ? [1, 1, 1] : []
+  const events = run(state, [6, 6, 6, ...dice], answers, (play) => escapeFromNet(play, foe!, 1))
+  expect(kinds(events).includes('dragged')).toBe(answers.length > 0)
 })
