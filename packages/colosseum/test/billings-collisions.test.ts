@@ -41,6 +41,8 @@ test.each([
     isBlockedForward: true,
     done: made,
     isStopped: true,
+    hasMet: false,
+    pushedFrom: OUTSIDE,
   }
   const events = run(state, [], [], (play) => meetWall(play, course))
   expect(events[0]).toEqual({ kind: 'hitObstacle', rule: '§27.3', seat: 0, what: 'wall', pushed: false })

@@ -1,3 +1,4 @@
+import { OUTSIDE } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { takeActions } from '../src/05-turn/actions.ts'
 import { impactModifier } from '../src/06-movement/collisions.ts'
@@ -248,6 +249,8 @@ describe('the Billings Rules', () => {
       isBlockedForward: false,
       done: 0,
       isStopped: false,
+      hasMet: false,
+      pushedFrom: OUTSIDE,
     }
     trace(state, course)
     const edition = editionOf(state.options)

@@ -83,6 +83,24 @@ test('V44 §9.1.1 R54 a man attacked from behind is turned, and may strike back'
   expect(state.gladiators[1]!.facing).toBe(3)
 })
 
+test('§9.1.2 of a man on the ground the nearer hex is faced', () => {
+  const state = duel({}, {}, { specials: 'off' })
+  const [one, other] = state.gladiators
+  place(one!, 0, 0, 0)
+  // The torso lies in the hex to the front right, the legs one farther.
+  place(other!, 2, -2, 4)
+  Object.assign(other!, { posture: 'prone', torso: at(1, -1), isFaceDown: true })
+  run(state, [], [], (play) => engage(play))
+  expect(one!.facing).toBe(1)
+  // The legs lie straight ahead but farther off.
+  place(one!, 0, 0, 0)
+  place(other!, 0, -2, 1)
+  other!.torso = at(1, -1)
+  other!.cell = at(1, -2)
+  run(state, [], [], (play) => engage(play))
+  expect(one!.facing).toBe(1)
+})
+
 test('§9.1.2 one who is only turned has nothing from the facing of his attacker', () => {
   // The attacker has him in his front-left hex, which would be worth one; but he looked away.
   const { engagement } = engaged([0, 0, 1], [0, -1, 0])

@@ -1,3 +1,4 @@
+import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import {
@@ -36,6 +37,8 @@ function courseOf(state: State, text: string): Course {
     isBlockedForward: false,
     done: 0,
     isStopped: false,
+    hasMet: false,
+    pushedFrom: OUTSIDE,
   }
   trace(state, course)
   return course

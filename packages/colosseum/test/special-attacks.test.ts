@@ -126,6 +126,20 @@ test('§21.8.1 §23.2 a Sweep with a maul stuns besides', () => {
 })
 
 test.each([
+  ['§12.3.1 §21.8.1 the H of a lettered box stuns like any hit with a maul', '', ['stunned']],
+  ['§12.3.1 §23.2 the H of a lettered box trips like any Sweep', 'S', ['stumbleChecked', 'stunned']],
+] as const)('%s', (_, special, told) => {
+  const state = faceToFace({ hands: ['maul'], shield: 'none' }, { shield: 'small' })
+  const shield = state.gladiators[1]!.hands.find((item) => item?.kind === 'smallShield')!
+  shield.boxes = 10
+  // Red 3 on column 8: S*; two white dice ruin the shield and reach both letters.
+  const faces = [1, 1, 1, 6, 6, 1, 1, 1, ...(special === 'S' ? [6] : []), 3, 3]
+  const events = run(state, faces, [allocation([row(1, 5, 8, { special })]), idle], fightOut)
+  expect(find(events, 'attackRolled').counts).toBe('S*')
+  expect(kinds(events).filter((kind) => kind === 'stumbleChecked' || kind === 'stunned')).toEqual(told)
+})
+
+test.each([
   ['§22.2 §23.2 a Disarm with the bare hand strikes the weapon away', 'A', 4, [3, 1], 'dropped'],
   ['§22.2 §23.2 a Sweep with the foot trips, and does not stun', 'S', 5, [2], 'stumbleChecked'],
 ] as const)('%s', (_, special, area, more, kind) => {

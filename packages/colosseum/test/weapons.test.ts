@@ -41,6 +41,20 @@ test('§21.1.1 §21.1.1.1 §20.1 R36 an unknown weapon costs two CF, and nets be
   expect(grossCF(state, other!, false)).toBe(10)
 })
 
+test('§21.1.1.1 a strange weapon that is good for nothing is not used and costs nothing', () => {
+  const state = duel({ hands: ['javelin'], trained: ['axe'] })
+  const who = state.gladiators[0]!
+  expect(grossCF(state, who, false)).toBe(10)
+  who.hands[0]!.condition = 'useless'
+  expect(grossCF(state, who, false)).toBe(12)
+})
+
+test('§31.1.1 everybody knows the sword, whatever else he was taught', () => {
+  const state = duel({ trained: ['axe'] })
+  expect(isTrained(state.gladiators[0]!, 'sword')).toBe(true)
+  expect(grossCF(state, state.gladiators[0]!, false)).toBe(12)
+})
+
 test('§21.1.2 §21.1.2.1 R63 drawing takes a free hand, or something laid down, and halves the attacks', () => {
   const state = duel({ sheath: ['dagger'] })
   const who = state.gladiators[0]!

@@ -1,5 +1,16 @@
 /** The board (§2.2): hexes as cells of a rectangle, fronts (§6.1) and lines between hexes (§27). */
-import { bearing, type Dir, dirs, fromPixel, type HexMap, OUTSIDE, rectangle, toPixel, turned } from '@harena/engine'
+import {
+  bearing,
+  type Dir,
+  dirs,
+  fromPixel,
+  type HexMap,
+  OUTSIDE,
+  rectangle,
+  steps,
+  toPixel,
+  turned,
+} from '@harena/engine'
 import type { Tables } from '../tables/index.ts'
 
 /** The book does not say how large the board is; 17 by 16 leaves five rows behind each man (D-10). */
@@ -58,6 +69,7 @@ export function cellsBetween(from: number, to: number): readonly (readonly [numb
   return lines[key]
 }
 
+/** §27.4 to §27.8 Every hex that the line from centre to centre passes through, however little of it. */
 function drawLine(from: number, to: number): [number, number][] {
   const distance = board.distance(from, to)
   const start = toPixel(board.hex(from), 1)
@@ -70,9 +82,37 @@ function drawLine(from: number, to: number): [number, number][] {
     const aside = 0.000001 / distance
     const dx = (end.y - start.y) * aside
     const dy = (start.x - end.x) * aside
-    between.push([board.cell(fromPixel(x + dx, y + dy, 1)), board.cell(fromPixel(x - dx, y - dy, 1))])
+    const left = board.cell(fromPixel(x + dx, y + dy, 1))
+    const right = board.cell(fromPixel(x - dx, y - dy, 1))
+    if (left !== right) between.push([left, right])
+  }
+  for (let cell = 0; cell < board.size; cell++) {
+    if (cell === from || cell === to) continue
+    const isNear = board.distance(from, cell) + board.distance(cell, to) <= distance + 1
+    if (isNear && crosses(start, end, toPixel(board.hex(cell), 1))) between.push([cell, cell])
   }
   return between
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Whether a line passes through the inside of the hex with this centre: some of it lies within all six sides. */
+function crosses(start: Point, end: Point, centre: Point): boolean {
+  let first = 0
+  let last = 1
+  for (const hex of steps) {
+    const side = toPixel(hex, 1)
+    // How far a point lies beyond the side, in the direction of the neighbour there: half way to it is the side.
+    const beyond = ({ x, y }: Point) => (x - centre.x) * side.x + (y - centre.y) * side.y - 1.5
+    const [a, b] = [beyond(start), beyond(end)]
+    if (a > -1e-9 && b > -1e-9) return false
+    if (a > 0) first = Math.max(first, a / (a - b))
+    if (b > 0) last = Math.min(last, a / (a - b))
+  }
+  return last - first > 1e-9
 }
 
 export function columnOf(cell: number): number {

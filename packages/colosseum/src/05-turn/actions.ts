@@ -2,6 +2,7 @@
 
 import { type Dir, dirNames, dirs } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
+import { nearerHex } from '../13-condition/prone.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
 import { isGrappling, spareHand, takeFromHand } from '../19-advanced/holds.ts'
@@ -88,7 +89,7 @@ function addRecoveries(state: State, who: Gladiator, actions: Action[]): void {
   }
   for (const body of state.gladiators) {
     const isDown = body.out === 'killed' || (body.out === null && body.isUnconscious)
-    if (body === who || !isDown || body.cell < 0 || board.distance(who.cell, body.cell) > 1) continue
+    if (body === who || !isDown || body.cell < 0 || board.distance(who.cell, nearerHex(who.cell, body)) > 1) continue
     for (const sheathed of body.sheath.keys()) actions.push({ do: 'strip', body: body.seat, sheathed })
   }
 }
@@ -224,7 +225,7 @@ function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: S
   const body = man(context, action.body)
   const item = body.sheath[action.sheathed]!
   const take = () => body.sheath.splice(body.sheath.indexOf(item), 1)
-  return { who, item, cell: body.cell, take }
+  return { who, item, cell: nearerHex(who.cell, body), take }
 }
 
 /** Kicks in an order by chance; what has been picked up meanwhile is not there. */

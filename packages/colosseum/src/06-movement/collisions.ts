@@ -5,7 +5,7 @@ import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/bo
 import { rollStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
-import { isBlocked, isHazard, openEdge, terrainAt } from '../19-advanced/arena.ts'
+import { isBlocked, isHazard, openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
@@ -85,7 +85,6 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   for (const { who } of [one, other]) if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
   for (const [at, { who, from }] of [one, other].entries()) {
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
-    untangle(context, who)
   }
   releaseApart(context)
 }
@@ -107,10 +106,7 @@ function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: 
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
 export function tie(context: RuleContext, one: Approach, other: Approach, cell: number): void {
   for (const { who, from } of [one, other]) {
-    if (from === OUTSIDE) {
-      who.cell = cell
-      continue
-    }
+    if (from === OUTSIDE) continue
     who.cell = isTaken(context, from, [who]) ? freeBeside(context, cell, who) : from
     who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
     who.facing = facingTo(who.cell, cell)
@@ -122,7 +118,7 @@ export function tie(context: RuleContext, one: Approach, other: Approach, cell: 
 /** §8.4.1 The loser is pushed into one of the three front hexes of the winner, who chooses. */
 function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: number, difference: number): void {
   const { who } = winner
-  who.cell = cell
+  if (!occupies(who, cell)) who.cell = cell
   const free = [0, 1, 5]
     .map((side) => turned(winner.facing, side))
     .filter((dir) => !isTaken(context, board.neighbour(cell, dir), [who, loser.who]))
@@ -136,25 +132,31 @@ function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: 
       ? free[0]!
       : context.referee.ask({ kind: 'push', seat: who.seat, rule: '§8.4.1', loser: loser.who.seat, dirs: free })
   const obstacle = pushInto(context, winner, loser, cell, dir)
-  if (obstacle) pushedIntoObstacle(context, winner, loser, cell, difference, obstacle)
+  if (obstacle === 'edge') {
+    goBack(context, winner, loser, cell)
+    shock(context, loser.who, difference, false)
+  } else if (obstacle) pushedIntoObstacle(context, winner, loser, difference, obstacle)
   else shock(context, loser.who, difference, true)
 }
 
-/** Moves the loser one hex; what stands there instead is returned. Off the board the edge is opened first (§7.7). */
+/**
+ * Moves the loser one hex; what stands there instead is returned. Off the board the edge is opened first (§7.7); where
+ * the men cannot be moved away from it nobody goes over it, and there is no wall.
+ */
 function pushInto(
   context: RuleContext,
   winner: Approach,
   loser: Approach,
   cell: number,
   dir: Dir,
-): Terrain | 'wall' | null {
+): Terrain | 'wall' | 'edge' | null {
   const { who } = loser
   let target = board.neighbour(cell, dir)
   if (target === OUTSIDE) {
-    who.cell = cell
-    if (openEdge(context, edgeCrossed(cell, dir)) !== 'shifted') return 'wall'
-    target = board.neighbour(winner.who.cell, dir)
-    if (target === OUTSIDE) return 'wall'
+    const way = openEdge(context, edgeCrossed(cell, dir))
+    if (way === 'wall') return 'wall'
+    if (way === 'shifted') target = board.neighbour(shifted(cell, context.shift!), dir)
+    if (target === OUTSIDE) return 'edge'
   }
   const terrain = terrainAt(context.state, target)
   if (terrain === 'pillar' || terrain === 'rock') return terrain
@@ -173,18 +175,15 @@ function pushedIntoObstacle(
   context: RuleContext,
   winner: Approach,
   loser: Approach,
-  cell: number,
   difference: number,
   obstacle: Terrain | 'wall',
 ): void {
   const { who } = loser
-  if (winner.from === OUTSIDE) {
-    who.cell = loser.from === OUTSIDE ? cell : loser.from
-    who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
-  } else {
-    winner.who.cell = backFrom(winner, cell)
-    winner.who.isOnRock = terrainAt(context.state, winner.who.cell) === 'rock'
-    tellBack(context, winner.who)
+  const back = winner.from !== OUTSIDE ? winner : loser.from !== OUTSIDE ? loser : null
+  if (back) {
+    back.who.cell = backFrom(context, back)
+    back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
+    if (back === winner) tellBack(context, winner.who)
   }
   shake(context, who, difference)
   if (isActive(who)) context.edition.pushInto(context, who, obstacle, loser.forward)
@@ -192,19 +191,17 @@ function pushedIntoObstacle(
 }
 
 /** The hex a man came from, also when the board was moved in the meantime. */
-function backFrom(approach: Approach, cell: number): number {
-  if (approach.who.cell === cell) return approach.from
-  const dir = board.sectorDir(cell, approach.from)
-  const back = board.neighbour(approach.who.cell, dir)
-  return back === OUTSIDE ? approach.who.cell : back
+function backFrom({ shift }: RuleContext, { who, from }: Approach): number {
+  const back = shift ? shifted(from, shift) : from
+  return back === OUTSIDE ? who.cell : back
 }
 
-/** Figures fill all three hexes: whoever moved goes back, the loser first. */
+/** Figures fill all three hexes, or there is no way over the edge: whoever moved goes back, the loser first. */
 function goBack(context: RuleContext, winner: Approach, loser: Approach, cell: number): void {
   const back = loser.from !== OUTSIDE ? loser : winner
-  const stays = back === loser ? winner : loser
-  stays.who.cell = cell
-  back.who.cell = isTaken(context, back.from, [back.who]) ? freeBeside(context, cell, back.who) : back.from
+  const to = backFrom(context, back)
+  const met = context.shift ? shifted(cell, context.shift) : cell
+  back.who.cell = isTaken(context, to, [back.who]) ? freeBeside(context, met, back.who) : to
   back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
   tellBack(context, back.who)
 }
@@ -233,7 +230,7 @@ export function shock(context: RuleContext, who: Gladiator, difference: number, 
 }
 
 /** In a crowd a man may be sent where another has come to stand: he goes to a free hex beside (our ruling). */
-function untangle(context: RuleContext, who: Gladiator): void {
+export function untangle(context: RuleContext, who: Gladiator): void {
   if (!isActive(who) || !isTaken(context, who.cell, [who])) return
   who.cell = freeBeside(context, who.cell, who)
   if (who.posture === 'prone') who.torso = torsoCell(context.state, who)

@@ -106,6 +106,8 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
     isBlockedForward: false,
     done: 0,
     isStopped: false,
+    hasMet: false,
+    pushedFrom: OUTSIDE,
   }
 }
 

@@ -18,6 +18,8 @@ export interface CourseStep {
   readonly facing: Dir
   readonly facingAfter: Dir
   readonly step: Step
+  /** §15.1 Whether the hex was a hazard when he entered it, before the board may have been moved. */
+  isHazard?: boolean
 }
 
 /** A plot laid out on the board, other men left aside. */
@@ -33,6 +35,10 @@ export interface Course {
   /** How many steps are made. */
   done: number
   isStopped: boolean
+  /** Whether he has collided with somebody. */
+  hasMet: boolean
+  /** The hex of the collision that sent him away, or OUTSIDE. */
+  pushedFrom: number
 }
 
 /** Lays out a plot, or the rest of it, from where he is now until something solid or the edge. */
@@ -76,6 +82,7 @@ export function followShift(state: State, course: Course, by: Hex): void {
   course.steps = course.steps
     .slice(0, course.done)
     .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
+  course.pushedFrom = shifted(course.pushedFrom, by)
   if (!course.isStopped) trace(state, course)
 }
 
@@ -94,7 +101,8 @@ function passes(state: State, course: Course, step: Step, cell: number): boolean
 /** Makes the next step of a course. */
 export function takeStep(context: RuleContext, course: Course): void {
   const { who } = course
-  const { cell, facingAfter, step } = course.steps[course.done]!
+  const one = course.steps[course.done]!
+  const { cell, facingAfter, step } = one
   course.done++
   who.cell = cell
   who.now.moved++
@@ -112,7 +120,8 @@ export function takeStep(context: RuleContext, course: Course): void {
   if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
   if (step.isOverflown) return
   who.now.entered.push(cell)
-  if (isHazard(context.state, cell)) who.now.hazards++
+  one.isHazard ??= isHazard(context.state, cell)
+  if (one.isHazard) who.now.hazards++
   who.isOnRock = terrainAt(context.state, cell) === 'rock'
 }
 
@@ -143,10 +152,10 @@ export function approachOf(course: Course, step: number): Approach {
 }
 
 /** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */
-function cameFrom({ who, steps, done }: Course): number {
-  const last = steps[done - 1]
-  const before = last?.cell === who.cell ? last.from : (last?.cell ?? who.now.startCell)
-  return board.distance(before, who.cell) === 1 ? before : OUTSIDE
+function cameFrom({ who, steps, done, pushedFrom }: Course): number {
+  if (pushedFrom !== OUTSIDE) return pushedFrom
+  const before = steps[done - 1]?.from ?? who.now.startCell
+  return before !== OUTSIDE && board.distance(before, who.cell) === 1 ? before : OUTSIDE
 }
 
 /** §8.4 The hexes of his first steps. */
@@ -169,9 +178,15 @@ function turnsLeft(plot: Plot, step: number): number[] {
   return [plot.steps[step]!.after, ...rest].filter((turn) => turn !== 0)
 }
 
+/** §7.2.1 The turn written before a step is made, whatever becomes of the step. */
+export function turnBefore({ who, plot, done }: Course): void {
+  who.facing = turned(who.facing, plot.steps[done]!.before)
+}
+
 /** The last step meets wall, pillar or rock. */
 export function meetObstacle(context: RuleContext, course: Course): void {
   course.isStopped = true
+  turnBefore(course)
   context.edition.runInto(context, course)
 }
 

@@ -5,12 +5,21 @@
 import { OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
-import { openEdge, opposite } from '../19-advanced/arena.ts'
+import { openEdge, opposite, shifted } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
-import { collide } from './collisions.ts'
-import { approachOf, type Course, followShift, meetObstacle, rewind, stayOnBoard, takeStep } from './paths.ts'
+import { collide, untangle } from './collisions.ts'
+import {
+  approachOf,
+  type Course,
+  followShift,
+  meetObstacle,
+  rewind,
+  stayOnBoard,
+  takeStep,
+  turnBefore,
+} from './paths.ts'
 import { stepCode } from './plots.ts'
 
 interface Conflict {
@@ -49,6 +58,7 @@ export function runPulses(context: RuleContext, courses: readonly Course[]): voi
     for (const course of courses) {
       if (isStepping(course, pulse)) stepOn(context, course, moves)
     }
+    if (canMeet) untangleAll(context, courses)
     tellMoves(context, moves)
   }
   if (canMeet) settleShared(context, courses)
@@ -105,21 +115,31 @@ function openEdges(
   opened: Edge[],
   moves: Move[],
 ): void {
-  for (const course of courses) {
-    while (course.leaves && !course.isStopped && course.steps.length === pulse - 1 && isActive(course.who)) {
-      const edge = course.leaves
-      const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
-      const isWalled = context.state.arena.walls.includes(edge)
-      tellMoves(context, moves)
-      const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
-      course.leaves = null
-      // No way on and no wall: the step is not made.
-      if (way === 'stuck') course.blockedBy = null
-      if (way !== 'shifted') continue
-      opened.push(edge)
-      goAlong(context, courses)
-    }
+  const isLeaving = ({ leaves, isStopped, steps, who }: Course) =>
+    leaves !== null && !isStopped && steps.length === pulse - 1 && isActive(who)
+  for (;;) {
+    // When the board was moved, somebody who has been looked at may come to its other edge.
+    const course = courses.find(isLeaving)
+    if (!course) return
+    const edge = course.leaves!
+    const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
+    const isWalled = context.state.arena.walls.includes(edge)
+    tellMoves(context, moves)
+    const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
+    course.leaves = null
+    // No way on and no wall: the step is not made.
+    if (way === 'stuck') stayPut(course)
+    if (way !== 'shifted') continue
+    opened.push(edge)
+    goAlong(context, courses)
   }
+}
+
+/** The step is not made, but the turn that was written before it is (§7.2.1). */
+function stayPut(course: Course): void {
+  course.blockedBy = null
+  course.isStopped = true
+  turnBefore(course)
 }
 
 /** All courses go along when the board was moved. */
@@ -161,9 +181,16 @@ function settleShared(context: RuleContext, courses: readonly Course[]): void {
       if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
       if (isActive(one.who) && isActive(other.who)) {
         collide(context, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
+        untangle(context, one.who)
+        untangle(context, other.who)
       }
     }
   }
+}
+
+/** Whoever was in the hex of a collision, or in one to which it sent somebody, has had time to leave. */
+function untangleAll(context: RuleContext, courses: readonly Course[]): void {
+  for (const { hasMet, who } of courses) if (hasMet) untangle(context, who)
 }
 
 function isStepping(course: Course, pulse: number): boolean {
@@ -184,7 +211,7 @@ function settleConflicts(
     tellMoves(context, moves)
     const sure = conflicts.filter(({ kind }) => kind !== 'possible')
     // A man who stands in the hex is met before two others meet over his head (our ruling).
-    const standing = sure.filter(({ otherStep }) => otherStep < 0)
+    const standing = sure.filter(({ step, otherStep }) => otherStep < step)
     const certain = standing.length > 0 ? standing : sure
     if (certain.length > 0)
       settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat, 'which first'))
@@ -256,8 +283,11 @@ function settleCertain(context: RuleContext, conflict: Conflict): void {
   const { mover, other, kind, step, otherStep, cell } = conflict
   if (kind === 'prone') {
     mover.isStopped = true
+    turnBefore(mover)
     // §8.3 He who stands over a man on the ground has won; a friend in the way is not trodden on (our ruling).
-    if (isOpponent(mover.who, other.who)) appeal(context, other.who, mover.who, '§8.3')
+    if (!isOpponent(mover.who, other.who)) return
+    mover.who.now.collided = true
+    appeal(context, other.who, mover.who, '§8.3')
     return
   }
   crash(context, mover, step, other, otherStep, cell)
@@ -313,9 +343,13 @@ function crash(
   const otherApproach = approachOf(other, otherStep)
   rewind(context, mover, step + 1)
   if (otherStep >= 0) rewind(context, other, otherStep + 1)
-  mover.isStopped = true
-  other.isStopped = true
+  for (const course of [mover, other]) {
+    course.isStopped = true
+    course.hasMet = true
+  }
   context.edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
   context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
+  const met = context.shift ? shifted(cell, context.shift) : cell
+  for (const course of [mover, other]) if (course.who.cell !== met) course.pushedFrom = cell
 }

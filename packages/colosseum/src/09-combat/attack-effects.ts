@@ -82,7 +82,7 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
   if (verdict.raw === PARRY_EDGE && attack.means !== 'thrown') checkBreaks(context, attack, who, target, verdict)
   const wasOnRock = target.isOnRock
   sufferVerdict(context, target, attack.area, verdict, who.seat)
-  if (verdict.result >= HIT) applyHit(context, attack, target, verdict, wasOnRock)
+  if (verdict.hitBonus !== null) applyHit(context, attack, target, verdict, verdict.hitBonus, wasOnRock)
 }
 
 /** §22.2, §23.2 A blow with the bare hand; as a special attack its hit brings what that names, and no stun. */
@@ -92,7 +92,7 @@ function strikeBare(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
   else if (special === 'A') {
     checkWeaponDrop(blow, verdict.dice, verdict, 8 + verdict.result - HIT)
     applyDrops(context, man(context, target), verdict)
-  } else applyHit(context, attack, man(context, target), verdict, false)
+  } else applyHit(context, attack, man(context, target), verdict, verdict.result - HIT, false)
 }
 
 /** §9.6 F: he is off balance. His other attacks are lost, and the next area attacked is the weaker for it. */
@@ -150,9 +150,9 @@ function applyHit(
   attack: PlannedAttack,
   target: Gladiator,
   verdict: Verdict,
+  bonus: number,
   wasOnRock: boolean,
 ): void {
-  const bonus = verdict.result - HIT
   if (attack.special === 'F') feint(context, attack, target, bonus)
   else if (attack.special !== '') applySpecialHit(context, attack, target, bonus)
   // §21.8.1 The maul stuns besides, in a Sweep too.

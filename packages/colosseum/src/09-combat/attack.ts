@@ -61,6 +61,8 @@ export interface Verdict {
   /** As read on the table, and after flail, special attack and missing items. */
   raw: Result
   result: Result
+  /** The bonus of a body hit, also of one that a lettered box brings (§12.3.1); null if there is none. */
+  hitBonus: number | null
   shield: ShieldDamage | null
   shieldDropTotal: number | null
   weaponDropTotal: number | null
@@ -125,6 +127,7 @@ export function emptyVerdict(dice: AttackDice): Verdict {
     modifiedCF: 0,
     raw: MISS,
     result: MISS,
+    hitBonus: null,
     shield: null,
     shieldDropTotal: null,
     weaponDropTotal: null,
@@ -213,6 +216,7 @@ export function checkWeaponDrop(blow: Blow, dice: AttackDice, verdict: Verdict, 
 }
 
 function strikeBody(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
+  verdict.hitBonus = bonus
   if (blow.special === 'F') return
   // §23.2 A Disarm that would hit the body becomes a parry with a heavy modifier.
   if (blow.special === 'A') checkWeaponDrop(blow, dice, verdict, 8 + bonus)

@@ -3,6 +3,7 @@
 import { type Dir, OUTSIDE } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
 import { cellInReach, distanceTo, isFacing } from '../06-movement/facing.ts'
+import { nearerHex } from '../13-condition/prone.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isFromBehind, isTheOther, pivot } from '../19-advanced/teams.ts'
@@ -203,7 +204,7 @@ function turnToFace(
     const attacker = attackers[who.seat]![0]
     const foe =
       chooseTarget(context, who, targets[who.seat]!) ?? (attacker && !isFacing(who, attacker) ? attacker : null)
-    if (foe) turns.push([who, facingTo(who.cell, foe.cell)])
+    if (foe) turns.push([who, facingTo(who.cell, nearerHex(who.cell, foe))])
   }
   for (const [who, facing] of turns) {
     if (who.facing === facing) continue

@@ -18,6 +18,11 @@ export function fallProne(context: RuleContext, who: Gladiator): void {
   reviewRows(context, who)
 }
 
+/** Of a man who lies in two hexes the one that is nearer: his legs, where both are. */
+export function nearerHex(from: number, { cell, torso }: Gladiator): number {
+  return torso !== OUTSIDE && board.distance(from, torso) < board.distance(from, cell) ? torso : cell
+}
+
 /** Puts the body on the ground: the legs stay where he stood, the torso lies before or behind him (D-08). */
 export function lieDown(context: RuleContext, who: Gladiator): void {
   if (who.posture === 'prone') return

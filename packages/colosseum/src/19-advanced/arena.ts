@@ -118,7 +118,8 @@ function shiftBoard(context: RuleContext, edge: Edge): boolean {
     if (men.some((who) => isTaken(shifted(who.cell, by)))) continue
     for (const who of men) {
       who.cell = shifted(who.cell, by)
-      who.torso = shifted(who.torso, by)
+      const torso = shifted(who.torso, by)
+      who.torso = isTaken(torso) ? OUTSIDE : torso
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
     }

@@ -47,16 +47,17 @@ export function isTrained(who: Gladiator, kind: ItemKind): boolean {
   if (kind === 'net' || kind === 'trident') return who.style === 'retiarius' || who.trained?.includes(kind) === true
   if (kind === 'lasso') return who.style === 'laquearius' || who.trained?.includes(kind) === true
   if (kind === 'bow') return who.trained?.includes(kind) === true
-  return who.trained === null || who.trained.includes(kind) || rowOfKindIsShield(kind)
+  // §31.1.1 Everybody knows the sword.
+  return who.trained === null || who.trained.includes(kind) || kind === 'sword' || rowOfKindIsShield(kind)
 }
 
 function rowOfKindIsShield(kind: ItemKind): boolean {
   return kind === 'smallShield' || kind === 'largeShield'
 }
 
-/** §21.1.1.1 CF lost to a weapon in hand that he does not know. */
+/** §21.1.1.1 CF lost to a weapon in hand that he does not know; one that is good for nothing is not used. */
 export function untrainedPenalty(who: Gladiator): number {
-  return who.hands.some((item) => item && !isTrained(who, item.kind)) ? 2 : 0
+  return who.hands.some((item) => item && item.condition !== 'useless' && !isTrained(who, item.kind)) ? 2 : 0
 }
 
 /** §13.1.1 What the weapon adds to drops that it causes. */

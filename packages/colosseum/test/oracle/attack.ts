@@ -1,9 +1,8 @@
 /** §9.5, §9.6, chapters 10, 12, 13.1 and 23: one attack, from the dice to what it does. */
 import type { State } from '../../src/index.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
-import { asPlayed } from './awaiting.ts'
 import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
-import { beside, isInFan, terrainOf } from './hexes.ts'
+import { beside, distance, isInFan, terrainOf } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import type { Blow, OwnRow } from './rows.ts'
 import { cfNow, holds, isArm, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
@@ -45,8 +44,10 @@ export function isFromBehind({ state, fight }: Play, row: OwnRow): boolean {
   const target = state.gladiators[row.target]!
   const attacker = state.gladiators[row.seat]!
   if (!fight?.outnumbered[target.seat]) return false
+  // D-08 Of a man on the ground the nearer hex counts; equal: the better for the attacker.
   const cells = [target.cell, target.torso].filter((cell) => cell >= 0)
-  return !cells.some((cell) => isInFan(cell, target.facing, attacker.cell))
+  const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
+  return cells.some((cell) => distance(cell, attacker.cell) === near && !isInFan(cell, target.facing, attacker.cell))
 }
 
 export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
@@ -188,10 +189,7 @@ function damageShield(play: Play, blow: Blow, dice: Six, isEdge: boolean): void 
     dropHand(play, target, target.hands.indexOf(shield))
   }
   if (hits.includes('P')) dropCheck(play, blow, dice, blow.cf - blow.defence + blow.loss, 0)
-  if (hits.includes('H')) {
-    if (asPlayed('letterHit')) woundRoll(play, target, row.area, dice, axeBonus(row), row.seat, false)
-    else hit(play, blow, dice, 0, blow.cf - blow.defence)
-  }
+  if (hits.includes('H')) hit(play, blow, dice, 0, blow.cf - blow.defence + blow.loss)
   if (!isRuined && isEdge) shieldDropCheck(play, blow, dice, target)
 }
 

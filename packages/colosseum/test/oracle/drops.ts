@@ -28,6 +28,18 @@ export function dropHand(play: Play, man: Man, hand: number): void {
   weaponLost(play, man, hand)
 }
 
+/** ACT-2, NET-7 Let go of on purpose: it lies in his own hex; a net that holds somebody stays on him. */
+export function letFall(play: Play, man: Man, hand: number): void {
+  const item = man.hands[hand]
+  if (!item) return
+  man.hands[hand] = null
+  const held = play.state.gladiators.find(
+    ({ snare }) => snare?.isHeld && snare.by === man.seat && snare.kind === item.kind,
+  )
+  if (held) held.snare!.isHeld = false
+  else play.state.ground.push({ item, cell: man.cell })
+}
+
 /** §21.11.2 A scissor is never dropped; of two weapons one falls by chance. */
 export function dropWeapon(play: Play, man: Man): void {
   const hands = [0, 1].filter((hand) => isArm(man.hands[hand]) && man.hands[hand]!.kind !== 'scissor')

@@ -2,7 +2,6 @@
 import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
-import { asPlayed } from './awaiting.ts'
 import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
@@ -152,7 +151,7 @@ export function engage(play: Play): Engagement | null {
 
 /** Straight ahead; where a hex lies exactly between two directions the one counter-clockwise is taken (our convention). */
 function turnTo(man: Man, other: Man): void {
-  const cells = asPlayed('faceBody') ? [other.cell] : cellsOf(other)
+  const cells = cellsOf(other)
   const near = cells.filter((cell) => distance(cell, man.cell) === Math.min(...cells.map((c) => distance(c, man.cell))))
   const [a, b] = nearestDirs(man.cell, near[0]!)
   man.facing = b === undefined ? a! : turn(a!, 1) === b ? a! : b

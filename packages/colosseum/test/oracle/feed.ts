@@ -41,6 +41,19 @@ export class Feed {
     return this.rolls.splice(at, 1)[0]!
   }
 
+  /** One of several by chance; what does not divide evenly is thrown again (our convention). */
+  pick<T>(name: string, choices: readonly T[]): T {
+    const { length } = choices
+    if (length === 1) return choices[0]!
+    const isWide = length > 6
+    const faces = isWide ? 36 : 6
+    for (;;) {
+      const die = this.next(name).faces[0]! - 1
+      const at = isWide ? die * 6 + this.next(name).faces[0]! - 1 : die
+      if (at < faces - (faces % length)) return choices[at % length]!
+    }
+  }
+
   answer<K extends Question['kind']>(kind: K, seat: number): Answers[K] {
     const at = this.answers.findIndex(({ question }) => question.kind === kind && question.seat === seat)
     if (at < 0) throw new Missing(`${seat} was not asked "${kind}"`)

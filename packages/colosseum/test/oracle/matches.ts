@@ -41,7 +41,7 @@ export function oracleMatch(seed: string): Match {
       Object.entries(match.options).filter(([id]) => stated.has(id)),
     ) as Match['options']
     const isClose = random.below(3) > 0
-    const gladiators = match.setup.gladiators.map(({ type: _, ...sheet }, at) => {
+    const gladiators = match.setup.gladiators.map(({ type: _, centurion: __, spirit: ___, ...sheet }, at) => {
       const place = {
         column: 6 + (at % 4) + random.below(2),
         row: 7 + 2 * Math.floor(at / 4) + (at % 2),
@@ -58,7 +58,7 @@ export function oracleMatch(seed: string): Match {
 /** Mostly answers that bring men together and keep weapons in their hands. */
 export function keenAnswer(state: State, question: Question, random: Dice): unknown {
   const legal = colosseum.legal(state, question)
-  if (question.kind === 'action' && random.below(10) > 0) {
+  if (question.kind === 'action' && random.below(5) > 1) {
     const calm = legal.filter((answer) => ['nothing', 'recover', 'strip'].includes((answer as { do: string }).do))
     return calm[random.below(calm.length)]
   }

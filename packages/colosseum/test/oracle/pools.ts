@@ -1,7 +1,6 @@
 /** §9.3 The CF of a fight: pools, halving, and the attacks that were planned. */
 import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
 import { roundsOf } from './attack-order.ts'
-import { asPlayed } from './awaiting.ts'
 import { manOf, type Play } from './play.ts'
 import { type Engagement, type OwnRow, rangeTo } from './rows.ts'
 import { cfNow, holds, isAwake, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
@@ -21,7 +20,7 @@ export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
 export function weaponDRM(man: Man): boolean {
   return man.hands.some((item) => {
     if (!item || item.kind.endsWith('Shield') || !isUntrained(man, item.kind)) return false
-    return item.condition !== 'useless' || asPlayed('uselessWeapon')
+    return item.condition !== 'useless'
   })
 }
 

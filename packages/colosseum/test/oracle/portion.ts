@@ -5,7 +5,7 @@ import { observe } from './observe.ts'
 import { type Counts, Watch } from './watch.ts'
 
 export function playOracle(from: number, matches: number): void {
-  const counts: Counts = { matches, steps: 0, events: 0 }
+  const counts: Counts = { matches, steps: 0, events: 0, lists: 0 }
   const found: string[] = []
   for (let i = from; i < from + matches; i++) {
     const seed = `oracle ${i}`

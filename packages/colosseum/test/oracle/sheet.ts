@@ -1,10 +1,10 @@
 /** What can be read off a log sheet. */
 import type { State } from '../../src/index.ts'
 import type { Gladiator, Item } from '../../src/match/state.ts'
-import { asPlayed } from './awaiting.ts'
 import { weaponTable } from './tables.ts'
 
 export type Man = Gladiator
+export type { Item }
 
 export function cfNow({ CF, cfLoss, visionLoss, enduranceLoss }: Man): number {
   return CF - cfLoss.reduce((sum, loss) => sum + loss, 0) - visionLoss - enduranceLoss
@@ -44,6 +44,7 @@ export function isUntrained(man: Man, kind: string): boolean {
   if (kind === 'net' || kind === 'trident') return !isListed && man.style !== 'retiarius'
   if (kind === 'lasso') return !isListed && man.style !== 'laquearius'
   if (kind === 'bow') return !isListed
-  if (kind === 'sword' && !asPlayed('sword')) return false
+  // §31.1.1
+  if (kind === 'sword') return false
   return man.trained !== null && !isListed
 }

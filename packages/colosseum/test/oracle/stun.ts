@@ -35,7 +35,7 @@ export function rollStun(play: Play, man: Man, modifier: number): number {
 
 /** §11.5.1 At the end of movement, unless he collided. */
 export function recoverFromStun({ state, feed }: Play, man: Man): void {
-  if (!isIn(man) || man.stun === 0 || man.now.collided || man.now.isAside) return
+  if (!isIn(man) || man.stun === 0 || man.now.collided) return
   const got = man.CN + tick(state) - man.stunTick - feed.sum('recovery from stun', man.seat, 1)
   man.stun -= Math.min(man.stun, Math.max(0, got))
   if (man.stun <= Math.max(0, cfNow(man))) man.isUnconscious = false

@@ -7,6 +7,7 @@ import { isIn, type Man } from './sheet.ts'
 
 export function beginPhase(play: Play): void {
   const { state } = play
+  play.fight = null
   for (const man of state.gladiators) {
     if (state.phase === 1) beginTurn(man)
     clear(man)

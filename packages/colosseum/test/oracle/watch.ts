@@ -1,13 +1,18 @@
 /** Follows a match step by step and notes every difference between what was played and what the book says. */
-import type { State } from '../../src/index.ts'
+import { colosseum, type State } from '../../src/index.ts'
+import { playActions } from './actions.ts'
 import { Feed, Missing } from './feed.ts'
 import { playAllocation, playAttack, playEngagement } from './fight.ts'
-import type { StepSeen } from './observe.ts'
+import { compareLists } from './lists.ts'
+import { playMovement } from './movement.ts'
+import type { Answered, StepSeen } from './observe.ts'
 import type { Play } from './play.ts'
 import { beginPhase, endPhase, endTurn } from './turn.ts'
 
 const parts: Partial<Record<State['step'], (play: Play) => void>> = {
   beginning: beginPhase,
+  movement: playMovement,
+  actions: playActions,
   engagement: playEngagement,
   allocation: playAllocation,
   attack: playAttack,
@@ -19,6 +24,7 @@ export interface Counts {
   matches: number
   steps: number
   events: number
+  lists: number
 }
 
 export class Watch {
@@ -30,11 +36,19 @@ export class Watch {
     this.counts = counts
   }
 
+  private seeList({ turn, phase, step }: State, answered: Answered): void {
+    const found = compareLists(answered)
+    if (!found) return
+    this.counts.lists++
+    for (const what of found) this.differences.push(`${turn}.${phase} ${step}: ${what}`)
+  }
+
   see(step: StepSeen): void {
     const { before, after } = step
+    for (const answered of step.answers) this.seeList(before, answered)
     const part = parts[before.step]
     if (!part) return
-    const play: Play = { state: structuredClone(before), feed: new Feed(step), fight: this.fight }
+    const play: Play = { state: colosseum.clone(before), feed: new Feed(step), fight: this.fight }
     const found: string[] = []
     try {
       part(play)

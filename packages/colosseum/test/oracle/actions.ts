@@ -1,0 +1,126 @@
+/** §5.2.4, chapter 13.3 to 13.5: draws and drops, throws, recoveries, kicks, in this order. */
+import { OUTSIDE } from '@harena/engine'
+import type { GroundItem } from '../../src/match/state.ts'
+import { settleMatch } from './appeals.ts'
+import { letFall } from './drops.ts'
+import { beside, distance, terrainOf } from './hexes.ts'
+import { legalActions } from './legal-actions.ts'
+import type { Play } from './play.ts'
+import { type Item, isAwake, isFoe, isIn, isProne, type Man } from './sheet.ts'
+import { type Chosen, throwAll } from './throws.ts'
+import { bodyOf } from './walkers.ts'
+
+export function playActions(play: Play): void {
+  const { state, feed } = play
+  const lying = [...state.ground]
+  const chosen = state.gladiators.flatMap((man): Chosen[] =>
+    isIn(man) && legalActions(state, man).length > 1 ? [{ man, action: feed.answer('action', man.seat) }] : [],
+  )
+  for (const one of chosen) drawOrDrop(play, one)
+  throwAll(play, chosen)
+  recoverAll(play, chosen, lying)
+  kickAll(play, chosen, lying)
+  settleMatch(play)
+}
+
+/** ACT-2 What he lets go of lies in his own hex. */
+function drawOrDrop(play: Play, { man, action }: Chosen): void {
+  if (action.do === 'drop') letFall(play, man, action.hand)
+  if (action.do !== 'draw') return
+  for (const hand of action.lay) letFall(play, man, hand)
+  const [item] = man.sheath.splice(action.sheathed, 1)
+  man.hands[man.hands.indexOf(null)] = item!
+  man.now.drew = true
+}
+
+/** P4.3 The dead, the senseless and those on the ground do nothing more. */
+const isStillAble = (man: Man): boolean => isAwake(man) && !isProne(man)
+
+interface Wanted {
+  readonly man: Man
+  readonly item: Item
+  readonly cell: number
+  readonly take: () => void
+}
+
+/** REC-1, REC-2 Of several who succeed the lowest total has it. */
+function recoverAll(play: Play, chosen: readonly Chosen[], lying: readonly GroundItem[]): void {
+  const wanted = chosen.flatMap((one) => wantedOf(play, one, lying) ?? [])
+  const totals = wanted.map((one) => tryToRecover(play, one))
+  const items = new Set(wanted.map(({ item }) => item))
+  for (const item of items) {
+    let rivals = wanted
+      .map((one, at) => ({ one, total: totals[at]! }))
+      .filter(({ one, total }) => one.item === item && total < 1)
+    for (;;) {
+      const least = Math.min(...rivals.map(({ total }) => total))
+      rivals = rivals.filter(({ total }) => total === least)
+      if (rivals.length < 2) break
+      rivals = rivals.map(({ one }) => ({ one, total: tryToRecover(play, one) }))
+    }
+    if (rivals[0]) takeUp(rivals[0].one)
+  }
+}
+
+function takeUp({ man, item, take }: Wanted): void {
+  const hand = man.hands.indexOf(null)
+  take()
+  man.hands[hand] = item
+  man.now.recoveredHand = hand
+}
+
+function wantedOf({ state }: Play, { man, action }: Chosen, lying: readonly GroundItem[]): Wanted | null {
+  if (!isStillAble(man)) return null
+  if (action.do === 'recover') {
+    const thing = lying[action.ground]!
+    return { man, item: thing.item, cell: thing.cell, take: () => state.ground.splice(state.ground.indexOf(thing), 1) }
+  }
+  if (action.do !== 'strip') return null
+  const body = state.gladiators[action.body]!
+  const item = body.sheath[action.sheathed]!
+  const cell = bodyOf(body).reduce((a, b) => (distance(man.cell, b) < distance(man.cell, a) ? b : a))
+  return { man, item, cell, take: () => body.sheath.splice(body.sheath.indexOf(item), 1) }
+}
+
+/** §13.4.1 */
+function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted): number {
+  const { now } = man
+  const foes = state.gladiators.filter((other) => isIn(other) && isFoe(man, other))
+  let total = feed.sum('recovery', man.seat, 1)
+  total += man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
+  if (foes.some((other) => bodyOf(other).some((at) => distance(at, cell) <= 1))) total += 2
+  if (distance(man.cell, cell) === 1) total++
+  if (item.kind === 'net') total -= 3
+  total += now.moved
+  if (now.collided) total += 4
+  else if (now.recovering) total -= 6
+  if (man.posture === 'kneeling') total -= 2
+  if (now.stumbling) total += 4
+  if (man.snare) total += 6
+  return total + man.stun - man.AG
+}
+
+/** KCK-1 In an order by chance; solid things stop what is kicked. */
+function kickAll(play: Play, chosen: readonly Chosen[], lying: readonly GroundItem[]): void {
+  let kickers = chosen.filter(({ action }) => action.do === 'kick')
+  while (kickers.length > 0) {
+    const kicker = play.feed.pick('who goes first', kickers)
+    kickers = kickers.filter((one) => one !== kicker)
+    kick(play, kicker, lying)
+  }
+}
+
+function kick({ state, feed }: Play, { man, action }: Chosen, lying: readonly GroundItem[]): void {
+  if (action.do !== 'kick' || !isStillAble(man)) return
+  const thing = lying[action.ground]!
+  if (!state.ground.includes(thing) || thing.cell !== man.cell) return
+  const die = feed.sum('kick', man.seat, 1)
+  const result = die - man.now.moved
+  if (result <= 0) return
+  const hexes = state.options.kickDistance === 'modified' ? result : die
+  for (let i = 0; i < hexes; i++) {
+    const next = beside(thing.cell, action.dir)
+    if (next === OUTSIDE || ['pillar', 'rock'].includes(terrainOf(state, next) ?? '')) break
+    thing.cell = next
+  }
+}

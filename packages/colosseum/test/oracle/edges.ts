@@ -1,0 +1,131 @@
+/** MOV-7, ARE-4 The edges of the board. */
+import { add, type Hex, OUTSIDE, steps } from '@harena/engine'
+import type { State } from '../../src/index.ts'
+import { COLUMNS, cellOf, hexOf, ROWS, turn } from './hexes.ts'
+import type { Play } from './play.ts'
+import { isIn, type Man } from './sheet.ts'
+import { aim, isSolid, type Moves, nextStep, type Walker } from './walkers.ts'
+
+type Edge = State['arena']['walls'][number]
+
+/** At a corner the east or west edge is taken. */
+export function edgeOf(cell: number, dir: number): Edge {
+  const { q, r } = add(hexOf(cell), steps[turn(dir, 0)]!)
+  if (q < 0) return 'west'
+  if (q >= COLUMNS) return 'east'
+  return r + Math.floor(q / 2) < 0 ? 'north' : 'south'
+}
+
+const opposite: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+
+export const leadsOver = (walker: Walker): boolean => nextStep(walker) !== null && aim(walker) === OUTSIDE
+
+/** Three hexes away from the edge, else two, else one. */
+const vectors: Readonly<Record<Edge, readonly Hex[]>> = {
+  north: [
+    { q: 0, r: 3 },
+    { q: 0, r: 2 },
+    { q: 0, r: 1 },
+  ],
+  south: [
+    { q: 0, r: -3 },
+    { q: 0, r: -2 },
+    { q: 0, r: -1 },
+  ],
+  east: [
+    { q: -3, r: 1 },
+    { q: -2, r: 1 },
+    { q: -1, r: 0 },
+  ],
+  west: [
+    { q: 3, r: -1 },
+    { q: 2, r: -1 },
+    { q: 1, r: 0 },
+  ],
+}
+
+function edgeAhead(walker: Walker): Edge {
+  const from = walker.flight >= 0 ? walker.flight : walker.man.cell
+  return edgeOf(from, turn(walker.man.facing, nextStep(walker)!.dir))
+}
+
+const isWall = ({ options, arena }: State, edge: Edge): boolean =>
+  options.mapEdge === 'walls' || arena.walls.includes(edge)
+
+export const isWalledOff = ({ play }: Moves, walker: Walker): boolean => isWall(play.state, edgeAhead(walker))
+
+/** The step of a man leads off the board: the men are moved away from the edge, or it is not made. */
+export function stepOverEdge(moves: Moves, walker: Walker): void {
+  const edge = edgeAhead(walker)
+  if (moves.shifted.has(opposite[edge])) {
+    walker.isStopped = true
+    return
+  }
+  const hasWall = testWall(moves.play, edge)
+  if (shift(moves, edge)) return
+  if (hasWall) moves.held.add(walker)
+  else walker.isStopped = true
+}
+
+/** ARE-4 A wall on the other side goes; else one may appear here. */
+function testWall({ state, feed }: Play, edge: Edge): boolean {
+  const { arena, options } = state
+  if (options.arena === 'off') return false
+  if (arena.walls.includes(opposite[edge])) {
+    arena.walls = arena.walls.filter((one) => one !== opposite[edge])
+    return false
+  }
+  if (feed.next('wall').faces[0]! + arena.size <= 5) return false
+  arena.walls.push(edge)
+  return true
+}
+
+const inside = ({ q, r }: Hex): boolean => {
+  const row = r + Math.floor(q / 2)
+  return q >= 0 && q < COLUMNS && row >= 0 && row < ROWS
+}
+
+const shifted = (cell: number, vector: Hex): number => (cell < 0 ? cell : cellOf(add(hexOf(cell), vector)))
+
+function shiftWalker(walker: Walker, vector: Hex): void {
+  walker.came = shifted(walker.came, vector)
+  walker.flight = shifted(walker.flight, vector)
+  for (const made of walker.made) {
+    made.from = shifted(made.from, vector)
+    made.to = shifted(made.to, vector)
+  }
+}
+
+/** All men keep their places to each other; things stay where they lie. */
+function shift(moves: Moves, edge: Edge): boolean {
+  const { state } = moves.play
+  const men = state.gladiators.filter(isIn)
+  for (const vector of vectors[edge]) {
+    const moved = (cell: number) => add(hexOf(cell), vector)
+    const fits = ({ cell }: Man) => inside(moved(cell)) && !isSolid(state, cellOf(moved(cell)))
+    if (!men.every(fits)) continue
+    for (const man of men) {
+      man.cell = cellOf(moved(man.cell))
+      man.torso = shifted(man.torso, vector)
+      if (man.torso >= 0 && isSolid(state, man.torso)) man.torso = OUTSIDE
+      man.isOnRock = false
+      man.now.startCell = shifted(man.now.startCell, vector)
+      man.now.entered = man.now.entered.map((cell) => shifted(cell, vector))
+    }
+    for (const walker of moves.walkers) shiftWalker(walker, vector)
+    moves.shifted.add(edge)
+    moves.held.clear()
+    moves.at = (cell) => shifted(cell, vector)
+    return true
+  }
+  return false
+}
+
+/** COL-5 A push off the board: over the edge, against a wall, or there is no way. */
+export function pushOverEdge(moves: Moves, cell: number, dir: number): 'shifted' | 'wall' | 'stuck' {
+  const edge = edgeOf(cell, dir)
+  if (isWall(moves.play.state, edge)) return 'wall'
+  const hasWall = testWall(moves.play, edge)
+  if (shift(moves, edge)) return 'shifted'
+  return hasWall ? 'wall' : 'stuck'
+}

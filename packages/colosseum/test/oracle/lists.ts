@@ -1,0 +1,30 @@
+/** The lists from which men choose, compared as sets with those of the book. */
+import { colosseum } from '../../src/index.ts'
+import { legalActions } from './legal-actions.ts'
+import type { Answered } from './observe.ts'
+import { legalPlots } from './plots.ts'
+
+/** What is offered and what the book offers, or null where there is no list. */
+function listsOf({ question, state }: Answered): { offered: unknown[]; own: unknown[] } | null {
+  const man = state.gladiators[question.seat]!
+  if (question.kind === 'plot') return { offered: colosseum.legal(state, question), own: [...legalPlots(state, man)] }
+  if (question.kind === 'action') {
+    const text = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one))
+    return { offered: text(colosseum.legal(state, question)), own: text(legalActions(state, man)) }
+  }
+  return null
+}
+
+export function compareLists(answered: Answered): string[] | null {
+  const lists = listsOf(answered)
+  if (!lists) return null
+  const [offered, own] = [new Set(lists.offered), new Set(lists.own)]
+  const some = (list: unknown[]) => `${list.length}: ${list.slice(0, 4).join(' ')}`
+  const more = [...offered].filter((one) => !own.has(one))
+  const fewer = [...own].filter((one) => !offered.has(one))
+  const { kind, seat } = answered.question
+  return [
+    ...(more.length > 0 ? [`${kind} of ${seat}: offered but not by the book, ${some(more)}`] : []),
+    ...(fewer.length > 0 ? [`${kind} of ${seat}: not offered, ${some(fewer)}`] : []),
+  ]
+}

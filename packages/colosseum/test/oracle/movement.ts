@@ -1,0 +1,100 @@
+/** §5.2.1, §5.2.2 Plots, and what all men do at the same time. */
+
+import { settleMatch } from './appeals.ts'
+import { manOf, type Play } from './play.ts'
+import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
+import { moveAll } from './pulses.ts'
+import { isAwake, isIn, isProne, type Man } from './sheet.ts'
+import { checkFall, checkStumble, recoverFromStun, torsoOf } from './stun.ts'
+import { type Walker, walkerOf } from './walkers.ts'
+
+export function playMovement(play: Play): void {
+  const { state } = play
+  const plots = state.gladiators.map((man) => plotOf(play, man))
+  const lay = state.gladiators.map(isProne)
+  const walkers = state.gladiators.map((man, seat) => walkerOf(man, begin(play, man, plots[seat]!)))
+  moveAll(play, walkers)
+  for (const walker of walkers) checkHazards(play, walker)
+  settleMatch(play)
+  if (state.outcome) return
+  for (const man of state.gladiators) {
+    man.stillPhases = isProne(man) && lay[man.seat] && man.now.plot === 'X' ? man.stillPhases + 1 : 0
+    recoverFromStun(play, man)
+  }
+}
+
+/** MOV-1 Who cannot move pauses, or stumbles if he must. */
+function plotOf(play: Play, man: Man): Written {
+  const { state, feed } = play
+  if (isAsked(state, man)) return read(feed.answer('plot', man.seat))
+  const canStumble = isAwake(man) && !isProne(man) && man.mustStumble && !man.now.isAside && man.grappledBy < 0
+  return read(canStumble ? 'S' : 'X')
+}
+
+/** §7.1, §17.3 A moving phase, perhaps the one beyond his rate. */
+function reveal(play: Play, man: Man, plot: Written): void {
+  if (!isIn(man)) return
+  man.now.plot = plot.text
+  if (releases(play.state, man, plot)) {
+    for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
+  }
+  man.now.paused = plot.code === 'X'
+  man.now.rolled = plot.code === 'RO'
+  if (!isMoving(plot)) return
+  if (man.movesUsed >= man.turnRate) {
+    man.hasOverexerted = true
+    man.ratePenalty = 2
+  }
+  man.movesUsed++
+}
+
+/** P2, steps 2 to 4: bad legs, falls of those who stumble, kneeling and standing up. */
+function begin(play: Play, man: Man, written: Written): Written {
+  if (!isIn(man)) return read('X')
+  let plot = written
+  const leaves = plot.parts.some((part) => 'step' in part) && !isProne(man)
+  if (leaves && man.stumbler > 0 && play.feed.dice('bad leg', man.seat, man.stumbler).includes(1)) plot = read('S')
+  reveal(play, man, plot)
+  const { now } = man
+  now.recovering = plot.code === 'R'
+  now.repelling = plot.repels
+  now.leaped = plot.code === 'L'
+  if (plot.code === 'S') {
+    man.mustStumble = false
+    now.stumbling = true
+    checkFall(play, man)
+    if (isProne(man)) return read('X')
+    if (isMoving(plot)) man.posture = 'standing'
+    return plot
+  }
+  if (plot.code === 'KN') kneel(play, man)
+  else if (man.posture === 'kneeling' && isMoving(plot)) man.posture = 'standing'
+  return plot
+}
+
+/** §14.1.1 From the ground in the hex of his torso or of his legs. KNE-4 A Crupellarius may topple. */
+function kneel(play: Play, man: Man): void {
+  if (isProne(man)) {
+    const [die] = play.feed.dice('which hex', man.seat, 1)
+    if (die! <= 4 && man.torso >= 0) man.cell = man.torso
+  }
+  const wasProne = isProne(man)
+  man.posture = 'kneeling'
+  man.torso = -1
+  if (man.style !== 'crupellarius') return
+  checkFall(play, man)
+  if (isProne(man) && wasProne) man.torso = torsoOf(play, man)
+}
+
+/** §15.1 One check after all movement, for a leap and for hazards. */
+function checkHazards(play: Play, { man, plot, made }: Walker): void {
+  if (!isIn(man) || isProne(man)) return
+  const hasLeaped = plot.code === 'L' && made.length > 0
+  if (man.now.hazards === 0 && !hasLeaped) return
+  checkStumble(play, man, man.now.hazards)
+}
+
+/** The plots that he was offered, as a set. */
+export function plotsOffered(play: Play, seat: number): Set<string> {
+  return legalPlots(play.state, manOf(play, seat))
+}

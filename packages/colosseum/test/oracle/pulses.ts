@@ -1,0 +1,198 @@
+/** MOV-5, MOV-6 Simultaneous movement in pulses; who meets whom. */
+import { OUTSIDE } from '@harena/engine'
+import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
+import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
+import { terrainOf, turn } from './hexes.ts'
+import type { Play } from './play.ts'
+import { isFoe, isIn, isProne } from './sheet.ts'
+import {
+  aim,
+  bodyOf,
+  countBlocked,
+  enter,
+  type Moves,
+  makeTurns,
+  menIn,
+  nextStep,
+  putBack,
+  stepsLeft,
+  type Walker,
+} from './walkers.ts'
+
+export function moveAll(play: Play, walkers: Walker[]): void {
+  const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
+  for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
+  for (let pulse = 1; pulse <= 3; pulse++) {
+    for (const walker of walkers) makeTurns(walker)
+    openEdges(moves)
+    for (const walker of walkers) if (isBlocked(play, walker)) runInto(play, walker)
+    meetAll(moves)
+    for (const walker of walkers) takeStep(moves, walker)
+    coverOne(play)
+    for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
+  }
+}
+
+/** The edges are opened before the steps that lead over them, until all steps stay on the board. */
+function openEdges(moves: Moves): void {
+  for (;;) {
+    const walker = moves.walkers.find((one) => leadsOver(one) && !moves.held.has(one))
+    if (!walker) break
+    if (isWalledOff(moves, walker)) moves.held.add(walker)
+    else stepOverEdge(moves, walker)
+  }
+  for (const walker of moves.walkers) if (moves.held.has(walker)) runInto(moves.play, walker)
+  moves.held.clear()
+}
+
+const key = (a: Walker, b: Walker): string => [a.man.seat, b.man.seat].sort((x, y) => x - y).join(' ')
+
+const isFlying = ({ plot, made, flight }: Walker): boolean => plot.code === 'L' && made.length === 0 && flight < 0
+
+/** ARE-7 A single step forward without a turn leads up a rock. */
+const climbs = ({ plot }: Walker): boolean => plot.code === 'F' && plot.parts.length === 1
+
+function isBlocked({ state }: Play, walker: Walker): boolean {
+  if (!nextStep(walker) || leadsOver(walker)) return false
+  const terrain = terrainOf(state, aim(walker))
+  return terrain === 'pillar' || (terrain === 'rock' && !climbs(walker) && !isFlying(walker))
+}
+
+export function runInto(play: Play, walker: Walker): void {
+  countBlocked(walker)
+  walker.isStopped = true
+  walker.flight = OUTSIDE
+  hitObstacle(play, walker.man, walker.man.now.forward, 0)
+}
+
+/** He enters the hex that he aims at, or flies over it. */
+function takeStep({ play }: Moves, walker: Walker, stopsHere = false): void {
+  const { man, flight } = walker
+  if (!nextStep(walker) || !isIn(man)) return
+  const cell = aim(walker)
+  if (isFlying(walker) && !stopsHere) {
+    walker.flight = cell
+    walker.left.shift()
+    man.now.forward++
+    man.now.moved++
+    return
+  }
+  walker.flight = OUTSIDE
+  enter(play, walker, cell, flight)
+  if (terrainOf(play.state, cell) === 'rock') man.isOnRock = true
+}
+
+/** One who moves meets another in a hex. */
+interface Meeting {
+  readonly mover: Walker
+  readonly other: Walker
+  readonly cell: number
+  readonly kind: 'standing' | 'certain' | 'possible'
+}
+
+/** Certain before possible, and first with a man who stands there; several at once in an order by chance. */
+function meetAll(moves: Moves): void {
+  const { play } = moves
+  for (;;) {
+    const meetings = findMeetings(moves)
+    if (meetings.length === 0) return
+    const sure = meetings.filter(({ kind }) => kind !== 'possible')
+    const standing = sure.filter(({ kind }) => kind === 'standing')
+    const certain = standing.length > 0 ? standing : sure
+    if (certain.length > 0) settle(moves, play.feed.pick('which first', certain))
+    else cross(moves, meetings)
+  }
+}
+
+/** §8.1.1 One die for a pair in the phase. */
+function cross(moves: Moves, meetings: readonly Meeting[]): void {
+  const { play, crossed } = moves
+  const pairs = meetings.filter((one, at) => meetings.findIndex((two) => pairOf(one) === pairOf(two)) === at)
+  const first = play.feed.pick('which first', pairs)
+  crossed.add(pairOf(first))
+  if (play.feed.next('crossing').faces[0] !== 6) return
+  const own = meetings.filter((one) => pairOf(one) === pairOf(first))
+  const isTaken = menIn(play.state, first.cell).some((man) => man !== first.mover.man && man !== first.other.man)
+  if (isTaken) return
+  const places = own.filter((one, at) => own.findIndex(({ cell }) => cell === one.cell) === at)
+  settle(moves, play.feed.pick('which hex', places))
+}
+
+const pairOf = ({ mover, other }: Meeting): string => key(mover, other)
+
+function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
+  const isLying = isProne(other.man) && other.plot.code !== 'RO'
+  if (kind === 'standing' && isLying && (!isProne(mover.man) || !isFoe(mover.man, other.man))) {
+    meetProne(moves, mover, other)
+    return
+  }
+  for (const walker of [mover, other]) {
+    if (bodyOf(walker.man).includes(cell)) continue
+    if (nextStep(walker) && aim(walker) === cell) takeStep(moves, walker, true)
+    else putBack(walker, cell)
+  }
+  moves.at = (one) => one
+  collide(moves, mover, other, cell)
+}
+
+function findMeetings(moves: Moves): Meeting[] {
+  const found: Meeting[] = []
+  for (const mover of moves.walkers) {
+    if (!nextStep(mover) || !isIn(mover.man)) continue
+    for (const other of moves.walkers) {
+      const kind = other !== mover && isIn(other.man) ? kindOf(moves, mover, other) : null
+      if (kind) found.push({ mover, other, cell: aim(mover), kind })
+    }
+  }
+  return found
+}
+
+/** A body that rolls is met where its legs are, until it has been stopped (our ruling). */
+const hexesOf = ({ man, plot, isStopped }: Walker): number[] =>
+  plot.code === 'RO' && !isStopped ? [man.cell] : bodyOf(man)
+
+/** MOV-6.2 */
+function kindOf(moves: Moves, mover: Walker, other: Walker): Meeting['kind'] | null {
+  const cell = aim(mover)
+  if (!nextStep(other)) {
+    if (!hexesOf(other).includes(cell)) return isCrossing(moves, mover, other, cell) ? 'possible' : null
+    if (fliesOver(mover, other)) return null
+    return 'standing'
+  }
+  const isTogether = aim(other) === cell && !isFlying(other)
+  if (isTogether && [mover, other].some((one) => endsThere(moves.play, one))) {
+    // Of two who arrive together only one is listed.
+    return mover.man.seat < other.man.seat ? 'certain' : null
+  }
+  return isCrossing(moves, mover, other, cell) ? 'possible' : null
+}
+
+function isCrossing({ crossed }: Moves, mover: Walker, other: Walker, cell: number): boolean {
+  if (crossed.has(key(mover, other))) return false
+  if (nextStep(other) && cell === other.man.cell && aim(other) === mover.man.cell) return true
+  if (isFlying(mover)) return false
+  if (hasPassed(other, mover, cell)) return true
+  return nextStep(other) !== null && !isFlying(other) && aim(other) === cell && mover.man.seat < other.man.seat
+}
+
+/** MOV-5 Bodies are leapt over. */
+const fliesOver = (leaper: Walker, other: Walker): boolean => isFlying(leaper) && isProne(other.man)
+
+/** Whether his next step is the last one he can make. */
+function endsThere(play: Play, walker: Walker): boolean {
+  if (stepsLeft(walker) === 1) return true
+  const [step, ...rest] = walker.left
+  const then: Walker = { ...walker, left: rest, made: [...walker.made], man: { ...walker.man, cell: aim(walker) } }
+  if (!step || isFlying(walker)) return false
+  while (then.left[0] && 'turn' in then.left[0]) {
+    then.man.facing = turn(then.man.facing, (then.left.shift() as { turn: number }).turn)
+  }
+  return isBlocked(play, then)
+}
+
+/** The other has been in the hex, came from elsewhere and has gone on; nobody is put back out of a collision. */
+function hasPassed(other: Walker, one: Walker, to: number): boolean {
+  if (other.isStopped) return false
+  const from = one.flight >= 0 ? one.flight : one.man.cell
+  return other.made.some((made) => made.to === to && made.from !== from)
+}

@@ -1,0 +1,67 @@
+/** §13.3 Throwing; §21.3.2.1 arrows. */
+import type { Action } from '../../src/match/questions.ts'
+import { readTable, rollSix, woundRoll } from './attack.ts'
+import { landingPlace } from './drops.ts'
+import { manOf, type Play } from './play.ts'
+import { rangeTo } from './rows.ts'
+import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
+import { checkStumble } from './stun.ts'
+import { weaponTable, woundsOf } from './tables.ts'
+
+export interface Chosen {
+  readonly man: Man
+  readonly action: Action
+}
+
+const targetOf = (play: Play, { action }: Chosen): Man => manOf(play, action.do === 'throw' ? action.target : -1)
+
+/** Thr and CRT of a thing; shields have 1 and 0 (§13.3.2.1). */
+function valuesOf(item: Item): { thr: number; crt: number } {
+  const row = weaponTable[item.kind]
+  return row ? { thr: row.thrown!, crt: row.crt } : { thr: 1, crt: 0 }
+}
+
+/** All throws are in the air before the first one strikes. */
+export function throwAll(play: Play, chosen: readonly Chosen[]): void {
+  const thrown = chosen.flatMap((one) => {
+    const { man, action } = one
+    if (action.do !== 'throw') return []
+    const item = man.hands[action.hand]!
+    if (item.kind === 'bow') man.arrows--
+    else man.hands[action.hand] = null
+    return [{ one, item, range: rangeTo(man, targetOf(play, one)), ST: man.ST }]
+  })
+  for (const { one, item, range, ST } of thrown) {
+    const target = targetOf(play, one)
+    const distance = play.feed.sum('throw', one.man.seat, 1) - 1 + ST + valuesOf(item).thr
+    if (distance > range && isIn(target)) strikeWith(play, one.man, target, item)
+    if (item.kind === 'bow') continue
+    play.state.ground.push({ item, cell: landingPlace(play, target.seat, target.cell, target.facing) })
+  }
+}
+
+/** THR-2 Area by a die, 6: his choice; only H does harm. */
+function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
+  const { feed } = play
+  const die = feed.sum('area struck', man.seat, 1)
+  const area = die === 6 ? feed.answer('throwArea', man.seat) : die
+  const dice = rollSix(play, man.seat)
+  const result = readTable(dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
+  const counts = convertedBy(result, target)
+  if (!counts.startsWith('H')) return
+  const bonus = Number(counts.slice(2) || 0)
+  const isUp = target.isOnRock
+  woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
+  if (!isUp || !isIn(target)) return
+  const raw = woundsOf(dice.white + dice.black + bonus + (item.kind === 'axe' ? 2 : 0))
+  checkStumble(play, target, raw === 'K' ? 8 : raw)
+}
+
+/** §9.6 */
+function convertedBy(result: string, target: Man): string {
+  const hasShield = shieldOf(target) !== undefined
+  let now = result
+  if ((now === 'S' || now === 'S*') && !hasShield) now = 'P'
+  if (now === 'P*' && !(hasArm(target) && hasShield)) now = 'H'
+  return now === 'P' && !hasArm(target) ? 'H' : now
+}
