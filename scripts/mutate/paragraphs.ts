@@ -25,7 +25,7 @@ const citedIn = (text: string) => [...new Set(text.match(citation))]
 /** Files without rules or numbers: what is asked, told and shown, and what the rules offer to others. */
 const words = new RegExp(
   [
-    String.raw`(?:-odds|-options|\/(?:balance|events|index|manifest|names|narrate|odds|options|preview|prompts|questions`,
+    String.raw`\/odds\/|(?:-odds|-options|\/(?:balance|events|index|manifest|names|narrate|odds|options|preview|prompts|questions`,
     String.raw`|situations|view|words))\.ts$`,
   ].join(''),
 )

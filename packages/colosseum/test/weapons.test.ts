@@ -85,7 +85,7 @@ test('§21.1.2.2 the sheath of a fallen man can be emptied', () => {
 test('§21.3 §21.3.1 §21.3.2 §21.3.2.1 §21.3.4 a bow shoots arrows, strikes nobody and halves the defence', () => {
   const state = faceToFace({ hands: ['bow'], shield: 'none' }, {}, { unarmed: 'off', specials: 'off' })
   const [who] = state.gladiators
-  who!.arrows = 20
+  expect(who!.arrows).toBe(20)
   expect(meansAt(state, who!, 1)).toEqual([])
   const shots = legalActions(state, who!).filter((action) => action.do === 'throw')
   expect(shots).toHaveLength(1)
