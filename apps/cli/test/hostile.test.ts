@@ -77,6 +77,11 @@ describe.skipIf(!isUnix)('one line and an end', () => {
   })
 })
 
+test('typed dice that are only commas', async () => {
+  const ran = await harena('play munera --dice typed', { input: ',\n , \nq\n', cwd: freshFolder() })
+  expect(ran).toMatchObject({ status: 0, stderr: '' })
+})
+
 test('lines without an end that come to nothing', async () => {
   const ran = await harena('play munera', { input: 'x\n'.repeat(2000), cwd: freshFolder() })
   expect(ran.status).toBe(2)

@@ -235,7 +235,7 @@ export class Session {
   }
 
   private typeDice(text: string): boolean {
-    const faces = /^[\d\s,]+$/.test(text) ? text.match(/\d/g)! : []
+    const faces = /^[\d\s,]+$/.test(text) ? (text.match(/\d/g) ?? []) : []
     const refusal = this.table.typeDice(faces.map(Number))
     if (refusal) print(refusal.message)
     return this.isMoved(refusal === null)
