@@ -92,7 +92,7 @@ const hotSeat = ['You', 'Second player']
 const primary = (page: Page) => page.locator('#primary').innerText()
 
 inBrowser('colosseum', () => {
-  test('one click starts a basic duel, and one is played to its end by mouse', async () => {
+  test('one click starts a basic duel, and one is plotted by mouse and played to its end', async () => {
     const page = await openHome()
     await page.getByRole('button', { name: 'Into the arena' }).click()
     await page.locator('.plot').waitFor()
@@ -106,7 +106,8 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.arena-ghost').count()).toBe(1)
     await page.getByRole('button', { name: 'Seal the plot: forward, turn right' }).click()
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F\(R\)/)
-    await playOn(page, ['end'])
+    await playOn(page, ['allocate', 'end'])
+    await hurryToTheEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
