@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { canAct, describeAction, legalActions, takeActions } from '../src/05-turn/actions.ts'
+import { presets } from '../src/index.ts'
 import type { Action } from '../src/match/questions.ts'
 import { type Gladiator, newItem, type State } from '../src/match/state.ts'
 import { at, duel, faceToFace, find, kinds, melee, nothing, place, run } from './helpers.ts'
@@ -121,6 +122,27 @@ test.each([
 ] as const)('%s', (_, more, count) => {
   const state = overBody(more)
   expect(does(state, state.gladiators[0]!, 'strip')).toHaveLength(count)
+})
+
+test.each([
+  ['§21.1.2.2 §13.4 a body in the corner of the board is there', 0, 2],
+  ['§21.1.2.2 §13.4 one that has left the board is not', -1, 0],
+] as const)('%s', (_, cell, count) => {
+  const state = overBody({ out: 'killed', cell })
+  state.gladiators[0]!.cell = 1
+  expect(does(state, state.gladiators[0]!, 'strip')).toHaveLength(count)
+})
+
+test('§13.5 §5.2.4 in 1981 a kick that was plotted is made, also where nobody else has anything to choose', () => {
+  const state = duel({}, {}, presets.classic1981)
+  const [who, other] = state.gladiators
+  for (const one of [who!, other!]) one.hands = [null, null]
+  place(who!, 0, 0, 0)
+  place(other!, 7, 0, 0)
+  who!.now.plot = 'X(K1)'
+  expect(run(state, [], [], takeActions)).toEqual([])
+  state.ground.push({ item: newItem('axe'), cell: who!.cell })
+  expect(find(run(state, [3], [], takeActions), 'kicked')).toMatchObject({ seat: 0, cell: at(0, -2) })
 })
 
 test('§21.1.2.2 §13.4 one thing is taken from the sheath, with a hand free', () => {
