@@ -81,7 +81,7 @@ test('V39 §27.4 §27.4.3 beside a wall one step is enough', () => {
   expect(find(events, 'stunned')).toMatchObject({ stun: 2, total: 9 })
 })
 
-test('V69 §27.4.1 R16 a die and the size above 5 bring a wall, and everybody is moved away from it', () => {
+test('V69 §7.7.1 §27.4.1 R16 a die and the size above 5 bring a wall, and everybody is moved away from it', () => {
   const state = colosseum.start(colosseum.defaultSetup, optionsWith({ arena: 'on' }))
   state.arena.size = 3
   const cells = () => state.gladiators.map(({ cell }) => cell)
@@ -260,71 +260,7 @@ test('§27.6 §16.2 a body is in sight if one of its hexes is', () => {
   expect(canThrowAt(state, who!, who!.hands[0]!, target!)).toBe(false)
 })
 
-const threeTwoOne = {
-  north: [
-    [0, 3],
-    [0, 2],
-    [0, 1],
-  ],
-  south: [
-    [0, -3],
-    [0, -2],
-    [0, -1],
-  ],
-  east: [
-    [-3, 1],
-    [-2, 1],
-    [-1, 0],
-  ],
-  west: [
-    [3, -1],
-    [2, -1],
-    [1, 0],
-  ],
-} as const
-
-test.each(['north', 'south', 'east', 'west'] as const)(
-  '§7.7 from the %s edge three hexes, or two, or one, or none',
-  (edge) => {
-    const ways = threeTwoOne[edge]
-    for (let blocked = 0; blocked <= 3; blocked++) {
-      const state = alone(0, 0, 0)
-      state.gladiators[1]!.out = 'missus'
-      state.arena.obstacles = ways.slice(0, blocked).map(([q, r]) => ({ cell: at(q, r), terrain: 'pillar' }))
-      run(state, [], [], (play) => expect(openEdge(play, edge)).toBe(blocked < 3 ? 'shifted' : 'stuck'))
-      const [q, r] = ways[blocked] ?? [0, 0]
-      expect([state.gladiators[0]!.cell, state.gladiators[0]!.now.startCell]).toEqual([at(q, r), at(q, r)])
-    }
-  },
-)
-
-test('§7.7 without an edge what leaves the board is gone, the rest goes along, the dead too', () => {
-  const state = alone(0, 0, 0, { mapEdge: 'unbounded' })
-  const body = state.gladiators[1]!
-  place(body, 0, 1, 0)
-  Object.assign(body, { out: 'killed', torso: at(0, 2) })
-  for (const r of [-1, 7]) {
-    state.ground.push({ item: { kind: 'axe', boxes: 0, condition: 'whole' }, cell: at(0, r) })
-    state.arena.blood.push(at(1, r))
-    state.arena.obstacles.push({ cell: at(2, r - 2), terrain: 'mud' })
-  }
-  state.arena.obstacles.push({ cell: at(2, 6), terrain: 'tree' })
-  run(state, [], [], (play) => openEdge(play, 'north'))
-  expect(state.ground.map(({ cell }) => cell)).toEqual([at(0, 2)])
-  expect(state.arena.blood).toEqual([at(1, 2)])
-  expect(state.arena.obstacles.map(({ cell }) => cell)).toEqual([at(2, 0)])
-  expect([body.cell, body.torso]).toEqual([at(0, 4), at(0, 5)])
-})
-
-test('§27.4.1 where no wall appears and nobody can be moved, nobody gets on', () => {
-  const state = alone(0, 0, 0, { arena: 'on' })
-  state.arena.size = 3
-  state.arena.obstacles = [1, 2, 3].map((r) => ({ cell: at(0, r), terrain: 'pillar' }))
-  run(state, [2], [], (play) => expect(openEdge(play, 'north')).toBe('stuck'))
-  run(state, [3], [], (play) => expect(openEdge(play, 'north')).toBe('wall'))
-})
-
-test('§15.1 the legs and the torso of a dead man trip, of a living one they do not', () => {
+test('§15.1 §27.7 the legs and the torso of a dead man trip, things too, a living man does not', () => {
   const state = alone(0, 0, 0)
   const body = state.gladiators[1]!
   place(body, 3, 0, 0)
@@ -333,6 +269,9 @@ test('§15.1 the legs and the torso of a dead man trip, of a living one they do 
   expect(trips()).toEqual([false, false, false])
   body.out = 'killed'
   expect(trips()).toEqual([true, true, false])
+  state.ground.push({ item: { kind: 'axe', boxes: 0, condition: 'whole' }, cell: at(3, 1) })
+  expect(trips()).toEqual([true, true, true])
+  expect(isHazard(state, at(3, 2))).toBe(false)
 })
 
 test('§27.2 §27.2.1 §27.2.2.1 no obstacle stands beside any of the men, nor where another stands; it is all told', () => {

@@ -3,7 +3,7 @@ import { bareBlow } from '../src/09-combat/attack.ts'
 import { judge, strike } from '../src/09-combat/attack-effects.ts'
 import { attackIn, attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
-import { newItem, type State } from '../src/match/state.ts'
+import { newItem, type State, weakness } from '../src/match/state.ts'
 import { PARRY_EDGE } from '../src/tables/combat-results.ts'
 import {
   allocation,
@@ -95,7 +95,7 @@ test.each([
   expect(referee.asked.map(({ seat }) => seat)).toEqual(asked)
 })
 
-test('§9.5 every part of an attack is told with its paragraph', () => {
+test('§9.5 §10.3.4.2 every part of an attack is told with its paragraph', () => {
   const state = faceToFace()
   const target = state.gladiators[1]!
   Object.assign(target, { enduranceLoss: 14 })
@@ -242,4 +242,10 @@ test.each([
   const plan = allocation([row(1, 4, 4, { special })])
   const events = run(faceToFace(), faces, [plan, idle], fightOut)
   expect(find(events, 'attackRolled')).toMatchObject({ result, counts })
+})
+
+test('§10.3.4.2 a man below no CF is easier to hit by what he lacks, anybody else is not', () => {
+  const target = faceToFace().gladiators[1]!
+  const lacks = (enduranceLoss: number) => weakness(Object.assign(target, { enduranceLoss })) + 0
+  expect([0, 11, 12, 13, 15].map(lacks)).toEqual([0, 0, 0, 1, 3])
 })

@@ -232,8 +232,8 @@ function allocating(state: State, more: object, faces: readonly number[]) {
 }
 
 test.each([
-  ['§29.7.1 a light man keeps the whole die', 'light', 0, 5],
-  ['§29.7.1 a medium one less one', 'medium', 0, 3],
+  ['§29.7.1 §29.7.2 a light man keeps the whole die', 'light', 0, 5],
+  ['§29.7.1 §29.7.2 a medium one less one', 'medium', 0, 3],
   ['§29.7.1 a heavy one less two', 'heavy', 0, 2],
   ['§29.7.1 and less his fighting spirit', 'medium', 2, 1],
 ] as const)('%s', (_, weight, FS, total) => {
@@ -243,6 +243,8 @@ test.each([
   const { allocation, events } = allocating(state, {}, [4, 1, ...areas])
   expect(find(events, 'centurionDefends')).toMatchObject({ all: 12, total })
   expect(allocation.defence).toEqual([total, 0, 0, 0, 0])
+  const { top: _top, ...told } = allocation
+  expect(find(events, 'centurionAllocates')).toEqual({ kind: 'centurionAllocates', rule: '§29.7.2', seat: 1, ...told })
 })
 
 test('§29.7 §10.3.4 without CF of his own he does not defend; without a foe to strike all goes to defence', () => {

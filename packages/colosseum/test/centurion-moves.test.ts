@@ -42,7 +42,7 @@ test('§29.4.2 a walk is one or two steps with the facing kept, and up to three 
   expect([walkText([], 3), walkText([0, 5], 1)]).toEqual(['X (3)', 'F SFL (1)'])
 })
 
-test('§15.2 §29.3 he stumbles like anybody, and has no kick and no turn left', () => {
+test('§15.2 §29.3 §29.4 he stumbles like anybody, and has no kick and no turn left', () => {
   const { state, who } = watch(5, { mustStumble: true })
   Object.assign(who.centurion!, { kicks: true, turns: 2 })
   run(state, [], [], (play) => expect(plotOfCenturion(play, who)).toBe('S'))
@@ -57,7 +57,7 @@ test('§29.4.1.2 that he recovers something is told', () => {
   expect(events).toEqual([{ kind: 'centurionChecked', ...check }])
 })
 
-test('§21.7.1 §29.3 with a leg in the noose he stays', () => {
+test('§21.7.1 §29.3 §29.4 with a leg in the noose he stays', () => {
   const { state, who } = watch(5, { snare: { by: 0, isHeld: true, kind: 'lasso', place: 'leg', phases: 0 } })
   run(state, [6, 6], [], (play) => expect(plotOfCenturion(play, who)).toBe('X'))
 })
@@ -181,4 +181,13 @@ test('§29.5 §27.4 nor does he walk into a wall', () => {
   state.arena.walls = ['north', 'east', 'south', 'west']
   const { plot } = plots({ state, who }, 3, 3)
   expect(readWalk(plot)!.steps.every(({ relative }) => relative !== 0)).toBe(true)
+})
+
+test('§29.2.1 §29.4 §29.4.2.2 his fighting spirit counts on the chart, and he looks at the man he measures by', () => {
+  for (const FS of [-1, 0, 1]) {
+    const watched = watch(2)
+    Object.assign(watched.who.centurion!, { FS, foe: -1 })
+    expect(find(plots(watched, 3, 2).events, 'centurionMoves')).toMatchObject({ total: 3 + FS, foe: 0 })
+    expect(watched.who.centurion!.foe).toBe(0)
+  }
 })

@@ -165,3 +165,21 @@ test.each([
   body!.torso = at(torso[0], torso[1])
   expect(diagramOver(state, who!, body!)).toBe(value)
 })
+
+test.each([
+  ['§9.1.1 §9.1.2 who is attacked from behind is turned, and it is told', {}, 3],
+  ['§9.1.1 §16.3 not one who lies', { posture: 'prone' }, 0],
+  ['§9.1.1 §22.4 nor one who is held', { grappledBy: 0 }, 0],
+  ['§9.1.1 §11.4 nor one who is senseless', { isUnconscious: true, stun: 20 }, 0],
+] as const)('%s', (_, more, facing) => {
+  const state = duel({}, {}, { specials: 'off' })
+  const [who, foe] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(foe!, 0, -1, 0)
+  Object.assign(foe!, more)
+  const events = run(state, [], [], beginFight)
+  expect([who!.facing, foe!.facing]).toEqual([0, facing])
+  expect(events.filter(({ kind }) => kind === 'turnedToFace')).toEqual(
+    facing === 3 ? [{ kind: 'turnedToFace', rule: '§9.1.2', seat: 1, facing: 3 }] : [],
+  )
+})

@@ -9,7 +9,7 @@ import {
   performance,
 } from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
-import { at, duel, faceToFace, find, kinds, melee, nothing, phase, place, run, totals } from './helpers.ts'
+import { at, duel, faceToFace, find, kinds, melee, nothing, oneStep, phase, place, run, totals } from './helpers.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
   expect(performance(96, 41)).toBe(5)
@@ -282,7 +282,7 @@ test('§18.3 the crowd hears nothing but dice, prestige and performance', () => 
   expect([loser!.out, victor!.kills]).toEqual(['killed', 1])
 })
 
-test('§5.4.2 who dies when the match is stopped dies by nobody; who is out is not asked again', () => {
+test('§5.4 §5.4.2 who dies when the match is stopped dies by nobody; who is out is not asked again', () => {
   const state = melee([0, 1, 1])
   state.turn = 7
   state.gladiators[2]!.out = 'missus'
@@ -294,11 +294,21 @@ test('§5.4.2 who dies when the match is stopped dies by nobody; who is out is n
   expect(state.outcome).toEqual({ kind: 'draw' })
 })
 
-test('§5.4.1 the vote that lets a match go on is told as well; before the third turn there is none', () => {
+test('§5.4 §5.4.1 the vote that lets a match go on is told as well; before the third turn there is none', () => {
   const state = duel()
   state.turn = 3
   expect(kinds(run(state, [6], [], checkStansMissus))).toEqual(['matchGoesOn'])
   state.turn = 2
   expect(run(state, [], [], checkStansMissus)).toEqual([])
   expect(state.outcome).toBeNull()
+})
+
+test('§5.4 §5.4.1 §5.4.2 at the end of a turn the crowd may stop the match, unless it is to the death', () => {
+  const ended = (deathMatch: 'yes' | 'no', faces: readonly number[]) => {
+    const state = duel({}, {}, { endurance: 'off', deathMatch, turnLimit: 20 })
+    Object.assign(state, { turn: 7, phase: 8, step: 'endOfTurn' })
+    return [kinds(oneStep(state, faces, [])).includes('matchStopped'), state.outcome?.kind ?? null]
+  }
+  expect(ended('no', [1, 6, 6, 6, 6])).toEqual([true, 'draw'])
+  expect(ended('yes', [])).toEqual([false, null])
 })

@@ -147,3 +147,23 @@ test.each([
   const events = run(state, [6, 6, 6, ...dice], answers, (play) => escapeFromNet(play, foe!, 1))
   expect(kinds(events).includes('dragged')).toBe(answers.length > 0)
 })
+
+test('§5.2.5 lays come first, then swings, then tosses; B-23 lays that come early are not made again', () => {
+  const thrown = (netLayTiming: 'on' | 'off') => {
+    const state = melee([0, 0, 0, 1], { netLayTiming })
+    const foe = state.gladiators[3]!
+    place(foe, 0, -1, 3)
+    foe.now.entered = [foe.cell]
+    for (const [seat, plot] of ['X +TN', 'X +SN', 'X +LN2'].entries()) {
+      const who = state.gladiators[seat]!
+      place(who, 0, 0, 0)
+      Object.assign(who, { style: 'retiarius', hands: [null, { kind: 'net', boxes: 0, condition: 'whole' }] })
+      who.now.plot = plot
+    }
+    const { play, referee } = scripted(state, Array(12).fill(6))
+    attackWithNets(play)
+    return referee.events.flatMap((event) => (event.kind === 'netThrown' ? [event.action] : []))
+  }
+  expect(thrown('off')).toEqual(['LN2', 'SN', 'TN'])
+  expect(thrown('on')).toEqual(['SN', 'TN'])
+})

@@ -138,12 +138,18 @@ test('§8.4 every line of an impact is told with its paragraph', () => {
 })
 
 test.each([
-  ['§8.4.4 who keeps his feet does not stumble', {}, {}, 6, [false, 'standing']],
-  ['§8.4.4 who fails stumbles in the next phase', {}, {}, 1, [true, 'standing']],
-  ['§8.4.4 §15.2 who was due to stumble still is', { mustStumble: true }, {}, 6, [true, 'standing']],
-  ['§8.4.4 §15.1 who lies does not stumble', { posture: 'prone', mustStumble: true }, {}, null, [false, 'prone']],
-  ['B-20 §8.4.4 who stumbles twice falls', {}, { stumbling: true }, 1, [false, 'prone']],
-  ['B-20 §8.4.4 who keeps his feet does not', { mustStumble: true }, { stumbling: true }, 6, [true, 'standing']],
+  ['§8.4.3 §8.4.4 who keeps his feet does not stumble', {}, {}, 6, [false, 'standing']],
+  ['§8.4.3 §8.4.4 who fails stumbles in the next phase', {}, {}, 1, [true, 'standing']],
+  ['§8.4.3 §8.4.4 §15.2 who was due to stumble still is', { mustStumble: true }, {}, 6, [true, 'standing']],
+  [
+    '§8.4.3 §8.4.4 §15.1 who lies does not stumble',
+    { posture: 'prone', mustStumble: true },
+    {},
+    null,
+    [false, 'prone'],
+  ],
+  ['B-20 §8.4.3 §8.4.4 who stumbles twice falls', {}, { stumbling: true }, 1, [false, 'prone']],
+  ['B-20 §8.4.3 §8.4.4 who keeps his feet does not', { mustStumble: true }, { stumbling: true }, 6, [true, 'standing']],
 ] as const)('%s', (_, more, now, die, outcome) => {
   const state = duel({}, {}, { doubleStumble: 'on' })
   const who = state.gladiators[0]!

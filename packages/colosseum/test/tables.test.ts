@@ -141,3 +141,24 @@ test('C-18 the table of 1981 is one diagonal apart from its bad miss', () => {
   })
   expect(parseResult('H+3') - HIT).toBe(3)
 })
+
+test('§9.5.1 §9.5.1.2 §9.5.1.3 beyond the columns CF count on the dice, and rows are held to the table', () => {
+  const at = (modifiedCF: number, roll: number) => resultName(readCombatResults(combatResults, modifiedCF, roll))
+  expect([at(1, 9), at(0, 10), at(-3, 13)]).toEqual([at(1, 9), at(1, 9), at(1, 9)])
+  expect([at(9, 9), at(12, 6)]).toEqual([at(8, 10), at(8, 10)])
+  expect(at(8, 10)).not.toBe(at(7, 10))
+  expect(at(1, 12)).not.toBe(at(2, 12))
+  expect([at(4, 2), at(4, -5)]).toEqual([at(4, 3), at(4, 3)])
+  expect([at(4, 19), at(4, 40)]).toEqual([at(4, 18), at(4, 18)])
+  expect(at(4, 17)).not.toBe(at(4, 18))
+})
+
+test('§3.9 §3.9.2 §10.3.1.1 every box of the largest tracks, of head and body', () => {
+  const losses = (area: 1 | 2) => Array.from({ length: 17 }, (_, at) => cfLossOf(penaltyBoxes, area, 18, at + 1))
+  expect(losses(1)).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9])
+  expect(losses(2)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6])
+})
+
+test('§10.2.1 armour of letter A takes off eight, B six and C three', () => {
+  expect(tables.armourDRM).toEqual({ A: 8, B: 6, C: 3 })
+})

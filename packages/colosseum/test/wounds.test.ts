@@ -19,8 +19,8 @@ function attack(blow: Partial<Blow>, red: number, white: number, black: number) 
 }
 
 test.each([
-  ['V1 §10.2.2 the black die at the number or under it meets the armour', 2, 4, 0, 0, null],
-  ['V2 §10.2.2 §10.4 the black die above the number strikes flesh', 5, 13, 3, 4, '1'],
+  ['V1 §10.2 §10.2.2 the black die at the number or under it meets the armour', 2, 4, 0, 0, null],
+  ['V2 §10.2 §10.2.2 §10.4 the black die above the number strikes flesh', 5, 13, 3, 4, '1'],
 ] as const)('%s', (_, black, total, first, wounds, critical) => {
   const verdict = attack({ area: 2, attackCF: 6, defenceCF: 2, armour: parseArmour('B4')! }, 13, 7, black)
   expect(resultName(verdict.result)).toBe('H+1')
@@ -34,14 +34,14 @@ test('§10.2 §10.2.2 both sides of the number: black 4 meets B4, black 5 does n
   expect(attack(blow, 13, 7, 5).armourDRM).toBe(0)
 })
 
-test('V3 §10.1 §10.2.1 a head in full A armour still falls to the critical K', () => {
+test('V3 §10.1 §10.2 §10.2.1 a head in full A armour still falls to the critical K', () => {
   const verdict = attack({ area: 1, attackCF: 8, armour: parseArmour('A')!, hasHelmet: true }, 17, 11, 6)
   expect(resultName(verdict.result)).toBe('H+9')
   expect([verdict.woundTotal, verdict.firstWounds, verdict.criticalTotal, verdict.critical]).toEqual([18, 7, 18, 'K'])
   expect(verdict.isKilled).toBe(true)
 })
 
-test('V4 §10.1 a wound total of 19 or more kills and cleaves', () => {
+test('V4 §10.1 §10.2 a wound total of 19 or more kills and cleaves', () => {
   const verdict = attack({ area: 2, attackCF: 8 }, 18, 12, 5)
   expect([verdict.woundTotal, verdict.isKilled, verdict.critical]).toEqual([26, true, null])
 })
