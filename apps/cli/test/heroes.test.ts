@@ -147,7 +147,7 @@ describe.concurrent('play heroes', () => {
     expect(stdout).toMatch(/Priscus, what do you do\? \[§5\.2\.3\]/)
     expect(stdout).toMatch(/^ +4 {2}Move to P21/m)
     expect(stdout).toMatch(/T5-3 table, /)
-    expect(stdout).toMatch(/\[T5-1; dice: Priscus \d \(T5-1\)/)
+    expect(stdout).toMatch(/\[T5-1; dice: Priscus \d \(movement order\)/)
   })
 
   test('in sentences, with distances', async ({ expect }) => {

@@ -126,14 +126,14 @@ function playRound(state: ToyState, referee: Referee<Toy>): void {
     if (referee.listening) referee.tell({ kind: 'roundDrawn', rule: '§2.2' })
     return
   }
-  score(state, breakTie(best, referee), referee)
+  score(state, breakTie(best, referee, state), referee)
 }
 
-/** §2.3. The point tells the oracle that only who is still in matters, so it can solve the endless re-throws exactly. */
-export function breakTie(tied: readonly Seat[], referee: Referee<Toy>): Seat {
+/** §2.3. The point tells the oracle that only state and who is still in matter: endless re-throws are solved exactly. */
+export function breakTie(tied: readonly Seat[], referee: Referee<Toy>, state?: ToyState): Seat {
   let left = tied
   while (left.length > 1) {
-    referee.point(() => `tied ${left.join(' ')}`)
+    referee.point(() => `tied ${left.join(' ')} ${JSON.stringify(state)}`)
     const faces = left.map((seat) => referee.roll(1, '§2.3', seat))
     const highest = Math.max(...faces)
     left = left.filter((_, i) => faces[i] === highest)

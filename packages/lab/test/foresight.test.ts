@@ -1,12 +1,12 @@
-import { type Bot, seeded, Table } from '@harena/engine'
+import { type Bot, effectiveOptions, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { greedy, random, type Toy, toy } from '../../engine/test/toy-game.ts'
 import { chanceToWin, type Foreseen, foresee } from '../src/index.ts'
-import { greedy, random, type Toy, toy } from './micatio.ts'
 
 const points = (state: Toy['state']) => state.points.join(':')
 
 function start(omens: readonly number[] = [6, 1]): Toy['state'] {
-  const state = toy.start(toy.defaultSetup, {})
+  const state = toy.start(toy.defaultSetup, effectiveOptions(toy, {}) as Toy['options'])
   state.omens.push(...omens)
   return state
 }

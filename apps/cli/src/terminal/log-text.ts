@@ -37,7 +37,7 @@ function told({ ruleset, state }: Table<Game>, entries: readonly LogEntry<Game>[
 }
 
 export function lineText({ rule, text, rolls }: LogLine, names: readonly string[]): string {
-  const thrown = rolls.map((roll) => `${names[roll.by]} ${roll.faces.join(' ')} (${roll.rule})`)
+  const thrown = rolls.map((roll) => `${names[roll.by]} ${roll.faces.join(' ')} (${roll.name ?? roll.rule})`)
   const dice = thrown.length > 0 ? `; dice: ${thrown.join(', ')}` : ''
   return wrap(`${text} ${paint('dim', `[${rule}${dice}]`)}`, 0, 2)
 }

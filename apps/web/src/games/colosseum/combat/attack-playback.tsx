@@ -5,7 +5,7 @@ import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { type Attack, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
-import './reveal.css'
+import './playback.css'
 
 export interface AttackPlaybackProps {
   /** What has been told so far; the last attack of it is shown. */

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Shown } from '../../../match/slots.ts'
 import { type PlotTold, plotsTold } from './plots-told.ts'
-import './reveal.css'
+import './playback.css'
 
 /** While they are fresh. */
 export function RevealPlots({ lines, names, sides, view }: Shown<View>) {
