@@ -60,6 +60,7 @@ describe('what may not', () => {
     ['packages/farm/src/worker.ts', 'zod', 'no npm packages'],
     ['packages/munera/src/net.ts', '../../engine/src/dice.ts', 'outside packages/munera'],
     ['packages/munera/test/net.test.ts', '../../engine/src/dice.ts', 'outside packages/munera'],
+    ['packages/munera/src/net.ts', '../../engine/test/toy-game.ts', 'outside packages/munera'],
     ['packages/munera/test/net.test.ts', 'zod', 'except vitest and fast-check'],
     ['packages/munera/test/net.test.ts', '@harena/cli', 'never an app'],
     ['packages/chess/src/index.ts', '@harena/munera', 'against the order'],
