@@ -17,7 +17,7 @@ export const ATTRIBUTE_OF: readonly (Attribute | null)[] = [
   'speed',
 ]
 
-/** Takes the damage off the part struck, or where a lost limb passes it on (§5.4.3.1). */
+/** Takes the damage off the part struck, or where a lost limb passes it on. */
 export function wound(state: State, hitter: Seat, seat: Seat, struck: number, damage: number, referee: Ref): void {
   const card = state.cards[seat]!
   const part = transferred(card, struck)
