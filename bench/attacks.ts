@@ -62,14 +62,17 @@ async function muneraOddsRow({ runs, scale }: Effort): Promise<Row> {
   return rateRow('munera: exact odds of an attack', measured, { checksum: `${measured.result.toFixed(6)} hits` })
 }
 
+/** In milliseconds: all of the rules are in play, and the compiler is still at work after ten thousand duels. */
+const RULES_WARM_UP = 6000
+
 /** Duels in which both sides take any legal answer: the speed of the rules without anybody thinking. */
 async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
-  const duels = 1000 * scale
+  const duels = 2500 * scale
   const { setup } = planOf('colosseum', seed, 1)
   const { ruleset } = gameOf('colosseum')
   const { options } = prepare(gameOf('colosseum'), planOf('colosseum', seed, 1))
   const player = randomPlayer(ruleset)
-  const measured = await measure(runs, duels, () => {
+  const play = () => {
     const lengths: number[] = []
     for (let i = 0; i < duels; i++) {
       const state = ruleset.start(setup, options)
@@ -77,7 +80,8 @@ async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
       lengths.push(ruleset.result(state).length)
     }
     return { turns: lengths.reduce((sum, length) => sum + length, 0), digest: digest(lengths) }
-  })
+  }
+  const measured = await measure(runs, duels, play, RULES_WARM_UP)
   const { turns, digest: fingerprint } = measured.result
   return rateRow('colosseum: duels of random legal answers', measured, {
     goal: atLeast(10_000, measured.rate),

@@ -26,12 +26,17 @@ export interface Timed<T> {
   readonly result: T
 }
 
-/** So long, in milliseconds on a core, is work done before it counts: the compiler needs about a second of it. */
+/** So long, in milliseconds on a core, is work done before it counts: most work needs about a second of it. */
 const WARM_UP = 1500
 
 /** Does work of so many units until it is warm and then several times. */
-export async function measure<T>(runs: number, units: number, work: () => T | Promise<T>): Promise<Measured<T>> {
-  for (const used = process.cpuUsage(); process.cpuUsage(used).user < WARM_UP * 1000; ) await work()
+export async function measure<T>(
+  runs: number,
+  units: number,
+  work: () => T | Promise<T>,
+  warmUp = WARM_UP,
+): Promise<Measured<T>> {
+  for (const used = process.cpuUsage(); process.cpuUsage(used).user < warmUp * 1000; ) await work()
   const [measured] = await alternate(runs, [
     async () => {
       const watch = new Stopwatch()
