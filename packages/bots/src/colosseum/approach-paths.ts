@@ -30,6 +30,8 @@ export interface PathList {
   /** §7.4 R: to recover something. */
   readonly stoops: readonly ApproachPath[]
   readonly texts: ReadonlySet<string>
+  /** §20.4 Whether a net or lasso can be tossed on the way. */
+  readonly hasTosses: boolean
 }
 
 export function pathOf({ text, code, steps, turn, isMoving }: Plot): ApproachPath {
@@ -44,6 +46,9 @@ export function pathOf({ text, code, steps, turn, isMoving }: Plot): ApproachPat
   }
   return { text, code, dirs, turn: facing, isMoving, forward, burden: burdens[code] ?? 0 }
 }
+
+/** How the text of a plot with a toss ends. */
+export const TOSS = ' +TN'
 
 const lists = new WeakMap<readonly string[], PathList>()
 const listsByText = new Map<string, PathList>()
@@ -76,7 +81,8 @@ function makeList(state: State, texts: readonly string[]): PathList {
   const all = [...byPlace.values()]
   const free = all.filter(({ burden }) => burden === 0)
   const stoops = all.filter(({ code }) => code === 'R')
-  return { id: listsByText.size, paths: free.length > 1 ? free : all, stoops, texts: new Set(texts) }
+  const hasTosses = texts.some((text) => text.endsWith(TOSS))
+  return { id: listsByText.size, paths: free.length > 1 ? free : all, stoops, texts: new Set(texts), hasTosses }
 }
 
 /** The cell of the field in which a way ends; OUTSIDE beyond its rim. */

@@ -17,7 +17,7 @@ import {
 import { OUTSIDE, perTables } from '@harena/engine'
 import { Cache } from '../lib/cache.ts'
 import { draw, solve } from '../lib/fictitious-play.ts'
-import { type ApproachPath, endOf, field, MOST_LISTS, type PathList, pathsOf } from './approach-paths.ts'
+import { type ApproachPath, endOf, field, MOST_LISTS, type PathList, pathsOf, TOSS } from './approach-paths.ts'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
 import { gainsOfPositions, type Pairing, type Position } from './positions.ts'
 
@@ -265,8 +265,9 @@ function positionOf(start: number, facing: number, path: ApproachPath): Position
 
 /** §20.4 Adds a toss of net or lasso to a way that leaves the opponent in range. */
 function withNet(state: State, me: Gladiator, foe: Gladiator, list: PathList, path: ApproachPath): string {
-  const text = `${path.text} +TN`
-  if (!list.texts.has(text) || foe.snare) return path.text
+  if (!list.hasTosses || foe.snare) return path.text
+  const text = `${path.text}${TOSS}`
+  if (!list.texts.has(text)) return path.text
   const end = lastCell(state, me, path)
   if (end === OUTSIDE || end === foe.cell) return path.text
   const distance = board.distance(end, foe.cell)

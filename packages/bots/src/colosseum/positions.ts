@@ -88,7 +88,10 @@ export function gainsOfPositions(
     const myCost = costOf(one.path, pairing.myEffort, pairing.iKneel)
     for (let i = 0; i < his.length; i++) {
       const other = his[i]!
-      const value = (doCollide(one, other) ? valueOfCollision : valueOfDistance)(diagram, one, other, pairing)
+      // Two calls, each to one function: the compiler folds them in.
+      const value = doCollide(one, other)
+        ? valueOfCollision(diagram, one, other, pairing)
+        : valueOfDistance(diagram, one, other, pairing)
       gains[at++] = hisCosts[i]! - myCost + value
     }
   }

@@ -33,9 +33,14 @@ export function attackIn(
 /** An attack that is made, or only thought of. */
 export function attackOf(state: State, seat: number, row: Row): Attack {
   const who = state.gladiators[seat]!
-  const hand = weaponHandOf(who, row.means)
+  const { target, area, means, special, cf } = row
+  const hand = weaponHandOf(who, means)
   return {
-    ...row,
+    target,
+    area,
+    means,
+    special,
+    cf,
     seat,
     halvings: rowHalvings(state, who, row),
     hand,
