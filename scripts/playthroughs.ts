@@ -1,11 +1,12 @@
 // `npm run playthroughs`: writes docs/playthroughs, one match of each game and edition between the standard opponents as
 // text, so that a change of rules shows as a change of sentences that people can read and judge.
 
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnyOptions, type Game, type GameEntry, type LogEntry, seeded, Table } from '@harena/engine'
 import { games } from '@harena/games'
+import { writeText } from '../apps/cli/src/lib/files.ts'
 
 export const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'playthroughs')
 
@@ -49,6 +50,6 @@ function line({ ruleset }: GameEntry, { event, rolls }: LogEntry<Game>, names: r
 if (import.meta.main) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.txt')) rmSync(join(folder, name))
-  for (const { file, text } of playthroughs) writeFileSync(join(folder, file), text())
+  for (const { file, text } of playthroughs) writeText(join(folder, file), text())
   console.log(`docs/playthroughs: ${playthroughs.length} matches written`)
 }

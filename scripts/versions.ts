@@ -4,11 +4,12 @@
 // while golden records of the present version would be another match.
 
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatRecord, type GameEntry, type MatchRecord, parseRecord, Table, verify } from '@harena/engine'
 import { games } from '@harena/games'
+import { writeText } from '../apps/cli/src/lib/files.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const golden = join(root, 'packages/games/test/golden')
@@ -88,8 +89,7 @@ function playGolden(game: GameEntry): void {
     const players = seats.map(() => game.opponents.standard)
     const table = Table.open(game.ruleset, { setup, options, dice, players })
     const target = join(golden, game.ruleset.id, game.ruleset.version, path.slice(path.lastIndexOf('/') + 1))
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, `${formatRecord(table.record())}\n`)
+    writeText(target, `${formatRecord(table.record())}\n`)
     console.log(`played ${relative(root, target)}`)
   }
 }
@@ -106,7 +106,7 @@ function write(): void {
     const path = noteOf(game)
     notes.set(path, { ...notes.get(path), [id]: { version, rules: hashOf(dirname(path)) } })
   }
-  for (const [path, note] of notes) writeFileSync(path, `${JSON.stringify(note, null, 2)}\n`)
+  for (const [path, note] of notes) writeText(path, `${JSON.stringify(note, null, 2)}\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

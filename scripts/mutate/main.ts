@@ -2,11 +2,12 @@
 // Of every chapter a seeded sample is taken, so that two runs can be compared; docs/mutation.md keeps the scores.
 
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { writeText } from '../../apps/cli/src/lib/files.ts'
 import { mutated, stripped } from './mutants.ts'
 import { type ParagraphTargets, paragraphsOf, titlePattern } from './paragraphs.ts'
 import { runAll } from './pool.ts'
@@ -202,7 +203,7 @@ async function main(): Promise<void> {
   else if (positionals.length > 0) console.log(await mutateChapters())
   else {
     const parts = [await mutateChapters(), await mutateParagraphs(alwaysTried(), 100)]
-    writeFileSync(join(root, 'docs', 'mutation.md'), report(parts, values.seed))
+    writeText(join(root, 'docs', 'mutation.md'), report(parts, values.seed))
   }
   console.log(`${Math.round((performance.now() - started) / 1000)} seconds`)
 }

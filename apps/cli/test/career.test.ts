@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Dice, type MatchRecord } from '@harena/engine'
@@ -76,71 +76,6 @@ describe.concurrent('career', () => {
     await json('duel heroes --record match.json', { cwd })
     expect((await harena('career --resume match.json', { cwd })).stderr).toMatch(/is a match of heroes, not a career/)
   })
-})
-
-/** A keen person at the keyboard: answers each question by a number and can be cut off at any moment. */
-class Player {
-  /** Questions seen. Each one says that all answers before it were taken. */
-  private questions = 0
-  private text = ''
-  private readonly child: ChildProcess
-  private readonly random: Dice
-
-  constructor(args: readonly string[], cwd: string, random: Dice) {
-    this.random = random
-    this.child = spawn(process.execPath, [bin, ...args], { cwd, stdio: ['pipe', 'pipe', 'inherit'] })
-    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      this.text += text
-      this.answer()
-    })
-  }
-
-  /** A question with its list of choices stands at the end of what was printed. */
-  private answer(): void {
-    if (!/\[\S+\]\n(?: +\d+ {2}.*\n)+(?:\.\.\..*\n)?$/.test(this.text)) return
-    const list = this.text.slice(this.text.lastIndexOf(']\n'))
-    const numbers = [...list.matchAll(/^ +(\d+) {2}(?!Surrender|Drop|Send nobody)/gm)].map((found) => found[1]!)
-    this.text = ''
-    this.questions++
-    const choice = numbers[this.random.below(numbers.length)] ?? '1'
-    setTimeout(() => this.child.stdin!.write(`${choice}\n`, () => {}), this.random.below(40))
-  }
-
-  /** Kills it so long after its first words; how many answers it had acknowledged, and whether it was still alive. */
-  killedAfter(milliseconds: number): Promise<{ acknowledged: number; isKilled: boolean }> {
-    this.child.stdin!.on('error', () => {}) // the pipe breaks with it
-    this.child.stdout!.once('data', () => setTimeout(() => this.child.kill('SIGKILL'), milliseconds))
-    return new Promise((resolve) =>
-      this.child.on('close', (_, signal) =>
-        resolve({ acknowledged: Math.max(0, this.questions - 1), isKilled: signal === 'SIGKILL' }),
-      ),
-    )
-  }
-}
-
-test('killed at random moments and resumed: nothing that was acknowledged is lost', async () => {
-  const cwd = freshFolder()
-  const path = join(cwd, '.harena', 'career.json')
-  const random = Dice.fromSeed('killed')
-  let kept: readonly unknown[] = []
-  let killed = 0
-  // Eight lives, or more where a busy machine lets it answer little in each.
-  for (let life = 0; life < 8 || (kept.length <= 20 && life < 40); life++) {
-    const isBegun = existsSync(path)
-    const args = ['career', ...(isBegun ? ['--resume'] : ['--seed', 'killed', '--stars', '6', '--months', '48'])]
-    const { acknowledged, isKilled } = await new Player(args, cwd, random).killedAfter(random.below(1000))
-    if (isKilled) killed++
-    if (!existsSync(path)) continue
-    const tape = tapeOf(path)
-    expect(tape.slice(0, kept.length)).toEqual(kept)
-    expect(tape.length).toBeGreaterThanOrEqual(kept.length + acknowledged)
-    expect(tape.length).toBeLessThanOrEqual(kept.length + acknowledged + 1)
-    kept = tape
-  }
-  expect(killed).toBeGreaterThanOrEqual(4)
-  expect(kept.length).toBeGreaterThan(20)
-  expect(await harena('replay .harena/career.json --verify', { cwd })).toMatchObject({ status: 0 })
-  expect(await json<Report>('career --resume', { cwd })).toMatchObject({ answers: kept.length })
 })
 
 test('--auto killed on the way and started again comes to the same', async () => {

@@ -226,8 +226,11 @@ function smooth(before: number, now: number): number {
 /** Timers count whole milliseconds, in which much can be written: the rest is waited for. */
 function killAfter(child: ChildProcess, milliseconds: number): void {
   const at = performance.now() + milliseconds
-  setTimeout(() => {
-    while (performance.now() < at) {}
-    child.kill('SIGKILL')
-  }, Math.floor(milliseconds) - 1)
+  setTimeout(
+    () => {
+      while (performance.now() < at) {}
+      child.kill('SIGKILL')
+    },
+    Math.max(0, Math.floor(milliseconds) - 1),
+  )
 }
