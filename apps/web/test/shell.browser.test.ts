@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { address, begin, inBrowser, lastLines, newTab, openHome, openMatch, waitFor } from './browser.ts'
 import { playUntil, standard, you } from './matches.ts'
 
-const longName = 'Maximus Decimus Meridius Aurelianus Felix'.slice(0, 40)
+const longName = 'Maximusdecimusmeridiusaurelianusfelixmagnus'.slice(0, 40)
 
 async function beginColosseum(page: Page, men: number): Promise<void> {
   await page.goto(`${address()}#setup/colosseum`)
@@ -63,6 +63,9 @@ inBrowser('the shell', () => {
       expect(await page.locator('details.card.line').count()).toBe(12)
       await page.locator('details.card summary').first().click()
       expect(await page.locator('details.card[open] .areas').count()).toBe(1)
+      await page.goto(`${address()}#home`)
+      await page.locator('.recent').waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     })
   }
 
