@@ -192,7 +192,8 @@ test.each([
   ['§21.1.1 and so can the bow', 'bow', 'myrmillo', ['bow'], true],
   ['§21.1.1 which nobody knows by himself', 'bow', 'myrmillo', null, false],
   ['§21.1.1 nor by learning something else', 'bow', 'myrmillo', ['axe'], false],
-  ['§21.1.1 who has learnt one weapon knows no other', 'sword', 'myrmillo', ['axe'], false],
+  ['§21.1.1 who has learnt one weapon knows no other', 'dagger', 'myrmillo', ['axe'], false],
+  ['§31.1.1 but for the sword', 'sword', 'myrmillo', ['axe'], true],
   ['§21.1.1 but every shield', 'smallShield', 'myrmillo', ['axe'], true],
 ] as const)('%s', (_, kind, style, trained, isKnown) => {
   const who = duel().gladiators[0]!
