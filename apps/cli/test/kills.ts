@@ -85,13 +85,12 @@ class Lives {
     const answers = this.answers.slice(this.kept).map(({ typed }) => typed)
     const { isKilled, acknowledged } = await life.run(answers, this.moment())
     const { found } = this
+    const told = this.kind === 'simulate' ? matchesIn(life.text) : this.kept + acknowledged
     if (isKilled) found.kills++
-    else if (acknowledged === 0 && this.kind !== 'simulate') throw new Error(`${this.kind} did not play: ${life.text}`)
-    found.acknowledged += acknowledged
+    else if (told === 0) throw new Error(`${this.kind} did not play: ${life.text}`)
+    found.acknowledged += this.kind === 'simulate' ? told / MATCHES : acknowledged
     found.torn += life.torn
     if (names(this.cwd).some((name) => name.endsWith('.new'))) found.inWriting++
-    const told = this.kind === 'simulate' ? this.matchesIn(life.text) : this.kept + acknowledged
-    if (this.kind === 'simulate' && told > 0) found.acknowledged++
     this.compare(told)
     return !isKilled || (this.kind !== 'simulate' && this.kept >= this.answers.length)
   }
@@ -120,11 +119,6 @@ class Lives {
     return names(this.cwd).find((name) => name.endsWith('.json'))
   }
 
-  /** A simulation acknowledges nothing before its report. */
-  private matchesIn(text: string): number {
-    return text.endsWith('}\n') ? JSON.parse(text).matches : 0
-  }
-
   /** What is saved against what must be there. */
   private compare(least: number): void {
     const save = this.save()
@@ -141,6 +135,11 @@ class Lives {
       found.torn++
     }
   }
+}
+
+/** A simulation acknowledges nothing before its report. */
+function matchesIn(text: string): number {
+  return text.endsWith('}\n') ? JSON.parse(text).matches : 0
 }
 
 /** All files below a folder. */
