@@ -292,3 +292,8 @@ test('§7.6 the roll for freedom is told, and made neither twice nor outside Rom
   settle(careerOf([{ attributes: [7, 6, 6], change: roman }]), [{}], [])
   settle(careerOf([{ attributes: [7, 7, 6], change: { locale: 'heart', nextLocale: 'rome' } }]), [{}], [])
 })
+
+test('§7.4 a player is asked as long as one of his men can fight', () => {
+  const state = careerOf([{ change: { foughtToday: 3 } }, {}])
+  expect(step(state, [], [{ do: 'stop' }]).asked).toHaveLength(1)
+})

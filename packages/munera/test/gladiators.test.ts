@@ -22,6 +22,8 @@ function strengthFrom(faces: number[], skills: 'stamina'[] = []): number {
   rollStrength(state, referee, state.fighters[0]!)
   referee.done()
   expect(referee.rolls).toEqual([{ by: 0, rule: '§1.1', name: 'strength', faces }])
+  const stamina = skills.map(() => expect.objectContaining({ value: 2, rule: '§10.4' }))
+  expect(referee.events).toMatchObject([{ kind: 'strengthRolled', steps: [{ rule: '§1.1' }, ...stamina] }])
   return state.fighters[0]!.strength
 }
 

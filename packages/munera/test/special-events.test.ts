@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { castAt, fistsAt } from '../src/match/questions.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'
+import { hasShieldOrNet } from '../src/rules/special-events.ts'
 import { attack, attackerOf, defenderOf, doAct, duel, kindsOf, secondAttack, told } from './arena.ts'
 
 describe('special events', () => {
@@ -174,4 +175,21 @@ describe('a weapon is lost', () => {
     expect(attackerOf(state).weaponLost).toEqual([true, false])
     doAct(state, castAt(1, 1), [1])
   })
+})
+
+test('§7.2 a double 5 finds a shield, a net or a lasso, wherever it stands on the sheet, until it is lost', () => {
+  const finds = (weapons: Equipment['weapons'], shield: Equipment['shield'] = null, now: object = {}) => {
+    const state = duel({ equipment: { armour: 'none', shield, weapons } }, {})
+    Object.assign(attackerOf(state), now)
+    return hasShieldOrNet(state, attackerOf(state))
+  }
+  const small = { size: 'small', hand: 'left' } as const
+  expect(finds([])).toBe(false)
+  expect(finds([{ kind: 'sword', hand: 'right' }])).toBe(false)
+  expect(finds([], small)).toBe(true)
+  expect(finds([], small, { shieldLost: true })).toBe(false)
+  for (const kind of ['net', 'lasso'] as const) {
+    expect(finds([{ kind, hand: 'right' }])).toBe(true)
+    expect(finds([{ kind, hand: 'right' }], null, { weaponLost: [true] })).toBe(false)
+  }
 })

@@ -136,6 +136,14 @@ test('§2.2 a throw of the net is the one exchange of two equals as well, until 
   expect(refusedBy(state, 1, melee(0))).toBeNull()
 })
 
+test('§2.3 nothing is left of an activation when it ends, whoever had it', () => {
+  const state = bout([man(samnite, [5, 7], 0), man(samnite, [5, 0], 3)])
+  play(state, [], STEP, END)
+  expect(state.fighters[0]).toMatchObject({ points: 0, spent: 0, steps: 0, acted: false, touched: -1 })
+  play(state, [], STEP, END)
+  expect(state.fighters[1]).toMatchObject({ points: 0, spent: 0, steps: 0, acted: false, touched: -1 })
+})
+
 test('§2.4 one who is locked or out is passed over', () => {
   const state = frame(secutor, retarius, 3)
   const referee = fight(state, [4, 4, 2, 4])
