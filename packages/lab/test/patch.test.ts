@@ -175,7 +175,7 @@ test('nested tables are the same as paths', () => {
 test('rules that let a bout go on for ever are found out', () => {
   const patch: Patch = { options: { roundLimit: 200 }, tables: { 'apCosts.turn': 0, 'apCosts.stepForward': 0 } }
   const [plan] = plansOf('munera', patch) as [Plan]
-  expect(() => simulate({ ...plan, opponents: ['novice', 'novice'], to: 50 })).toThrow(/go on for ever|Maximum/)
+  expect(() => simulate({ ...plan, opponents: ['standard', 'standard'], to: 50 })).toThrow(/go on for ever|Maximum/)
 })
 
 test.each<[string, unknown, string]>([
