@@ -10,10 +10,10 @@ export class Simulation<G extends Game> implements Referee<G> {
   private readonly ruleset: Pick<Ruleset<G>, 'known'>
   private readonly state: G['state']
   private readonly bots: readonly Bot<G>[]
-  private readonly streamFor: ReturnType<typeof botStreams>
+  private streamFor: ReturnType<typeof botStreams> | null = null
   private readonly stream: Dice
   private decisions = 0
-  /** What the opponents draw from. Most draw nothing, so the stream of a decision is made when first drawn from. */
+  /** What the opponents draw from. Most draw nothing, so streams are made when first drawn from. */
   private readonly random: { below(count: number): number }
   private seat = 0
   private which = 0
@@ -23,10 +23,10 @@ export class Simulation<G extends Game> implements Referee<G> {
     this.ruleset = ruleset
     this.state = state
     this.bots = bots
-    this.streamFor = botStreams(seed)
     this.stream = Dice.fromSeed(seed)
     this.random = {
       below: (count) => {
+        this.streamFor ??= botStreams(seed)
         this.drawn ??= this.streamFor(this.decisions, this.seat, this.which)
         return this.drawn.below(count)
       },
