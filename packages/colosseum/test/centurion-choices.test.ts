@@ -141,7 +141,7 @@ function casting(
   return { who, events }
 }
 
-test('§29.6.2 the die says what he does with his net', () => {
+test('§29.6.2 §20.2 the die says what he does with his net', () => {
   const { who, events } = casting(6, 'F')
   expect(events).toEqual([{ kind: 'centurionCasts', rule: '§29.6.2', seat: 1, action: 'TN', isMade: true }])
   expect([who.now.plot, who.movesUsed]).toEqual(['F +TN', 0])
@@ -153,7 +153,7 @@ test('§29.6.2 the die says what he does with his net', () => {
   expect(casting(1, 'F').who.now.plot).toBe('F')
 })
 
-test('§29.6.2 §7.1 from a pause it takes a moving phase, which he must have', () => {
+test('§29.6.2 §20.2 §7.1 from a pause it takes a moving phase, which he must have', () => {
   expect(casting(6, 'X').who).toMatchObject({ movesUsed: 1, now: { plot: 'X +TN' } })
   expect(casting(null, 'X', { movesUsed: 5 }).events).toEqual([])
   expect(casting(6, 'X', { movesUsed: 4 }).who.movesUsed).toBe(5)
@@ -161,9 +161,9 @@ test('§29.6.2 §7.1 from a pause it takes a moving phase, which he must have', 
 })
 
 test.each([
-  ['§29.6.2 not without a net', { hands: hands('trident', null) }, {}, 'F'],
-  ['§29.6.2 nor senseless', { isUnconscious: true }, {}, 'F'],
-  ['§29.6.2 nor on the ground', { posture: 'prone' }, {}, 'F'],
+  ['§29.6.2 §20.2 not without a net', { hands: hands('trident', null) }, {}, 'F'],
+  ['§29.6.2 §20.2 nor senseless', { isUnconscious: true }, {}, 'F'],
+  ['§29.6.2 §20.2 nor on the ground', { posture: 'prone' }, {}, 'F'],
   ['§29.6.2 §20.2.2 nor after a collision', {}, { collided: true }, 'F'],
   ['§29.6.2 §18.4 nor at an appeal', {}, { isAside: true }, 'F'],
   ['§29.6.2 §20.2 nor on his knees', {}, {}, 'KN'],
@@ -172,7 +172,7 @@ test.each([
   expect(casting(null, plot, more as Partial<Gladiator>, now).events).toEqual([])
 })
 
-test('§29.6.2 with a net in the right hand as well', () => {
+test('§29.6.2 §20.2 with a net in the right hand as well', () => {
   expect(casting(6, 'C', { hands: hands('net', null) }).who.now.plot).toBe('C +TN')
 })
 

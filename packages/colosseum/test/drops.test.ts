@@ -284,7 +284,7 @@ test.each([
   expect(lying.cell).toBe(at(0, r))
 })
 
-test('§13.1 §9.4.5 a shield is let go of in whichever hand it is, and blows with it are lost', () => {
+test('§13.1 §13.2 §9.4.5 a shield is let go of in whichever hand it is, and blows with it are lost', () => {
   const state = faceToFace()
   const who = state.gladiators[0]!
   who.hands.reverse()
@@ -294,6 +294,7 @@ test('§13.1 §9.4.5 a shield is let go of in whichever hand it is, and blows wi
   ])
   const events = run(state, [1, 1], [], (play) => dropShield(play, who, '§13.1'))
   expect(events).toEqual([{ kind: 'dropped', rule: '§13.1', seat: 0, item: 'largeShield', cell: who.cell }])
+  expect(state.ground).toEqual([{ item: newItem('largeShield'), cell: who.cell }])
   expect(state.fight.attacks.map(({ status }) => status)).toEqual(['cancelled', 'planned'])
   expect(run(state, [], [], (play) => dropShield(play, who, '§13.1'))).toEqual([])
 })

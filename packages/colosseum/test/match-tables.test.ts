@@ -7,6 +7,7 @@ import { rollStun } from '../src/09-combat/stun.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { netDRM } from '../src/19-advanced/net.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
+import { rollCenturion } from '../src/29-centurions/centurions.ts'
 import { colosseum, editionOf, type Gladiator, type Options, roundOf, type State, tables } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { parseArmour } from '../src/tables/armour.ts'
@@ -47,6 +48,13 @@ function fromBehind(state: State): number {
   return advantageOver(state, who!, foe!, true)
 }
 
+/** The training of the man that two dice pick. */
+function centurionOf(state: State): number {
+  const who = state.gladiators[0]!
+  run(state, [3, 6], [], (play) => rollCenturion(play, who))
+  return who.TR
+}
+
 const first = ({ gladiators }: State) => gladiators[0]!
 const second = ({ gladiators }: State) => gladiators[1]!
 
@@ -65,6 +73,8 @@ test.each<
   ['shieldTracks.large.0', 11, (state) => colosseum.view(state, 0).sheets[0]!.shield!.points, 12, 11],
   ['weapons.sword.isHalved', true, (state) => halvings(state, first(state), second(state), 2, 'right', 1), 0, 1],
   ['styles.myrmillo.rate', 3, (state) => rolled(state).rate, 5, 3],
+  ['centurions.36.TR', 12, centurionOf, 8, 12],
+  ['movementChart.44.q', 1, (state) => editionOf(state.options).tables.movementChart[44]!.q, 0, 1],
   ['netModifiers.toss.adjacent', 3, (state) => netDRM(state, first(state), second(state), 'TN'), -2, 3],
 ])('a match with another number at %s is played beside one as printed', (path, value, look, printed, changed) => {
   const state = faceToFace()
@@ -73,5 +83,5 @@ test.each<
 })
 
 test('every table is changed above', () => {
-  expect(Object.keys(tables)).toHaveLength(13)
+  expect(Object.keys(tables)).toHaveLength(15)
 })

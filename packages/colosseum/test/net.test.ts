@@ -245,7 +245,7 @@ test('§20.4.1.1 P asks for a Stumble check', () => {
 
 test.each([
   ['V56 §20.9 §20.9.1 the holder keeps it in a tie', [1, 1, 1, 3, 2], [], true],
-  ['§20.9.1 the stronger takes it, and may let it fall', [1, 1, 1, 2, 4], [-1], false],
+  ['§20.9 §20.9.1 the stronger takes it, and may let it fall', [1, 1, 1, 2, 4], [-1], false],
 ] as const)('%s', (_, faces, answers, keeps) => {
   const { state, who, foe } = arena(3)
   foe.ST = 2
@@ -255,7 +255,7 @@ test.each([
   expect(state.ground).toHaveLength(keeps ? 0 : 1)
 })
 
-test('§20.9.2 R68 one who keeps it lays something down and fights two CF weaker', async () => {
+test('§20.9 §20.9.2 R68 one who keeps it lays something down and fights two CF weaker', async () => {
   const { grossCF } = await import('../src/09-combat/allocation.ts')
   const { state, foe, who } = arena(3)
   who.now.plot = 'X +TN'

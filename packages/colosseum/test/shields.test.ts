@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { damageShield, sufferShieldDamage } from '../src/09-combat/shields.ts'
-import { SHIELD } from '../src/tables/combat-results.ts'
+import { SHIELD, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import { tables } from '../src/tables/index.ts'
 import { boxesCheckedAt } from '../src/tables/shields.ts'
 import { colosseumEdition, duel, fightWith, kinds, planned, row, run } from './helpers.ts'
@@ -111,4 +111,31 @@ test('§12.2.1 no more boxes are checked than are left', () => {
     boxes: 4,
     letters: 'PH',
   })
+})
+
+/** A blow that the shield meets with this edge, with these white dice. */
+function onShield(fixed: typeof SHIELD | typeof SHIELD_EDGE, white: number, more: Partial<Blow>) {
+  const one = blow({ shield: 'small', attackCF: 3, defenceCF: 3, fixed, ...more })
+  return resolveAttack(one, colosseumEdition, new SixDice(9, white, 6))
+}
+
+test('§12.2 §12.2.2 only S* asks for a drop of the shield, and not of one that is ruined', () => {
+  expect(onShield(SHIELD, 6, {}).shieldDropTotal).toBeNull()
+  expect(onShield(SHIELD_EDGE, 6, { armLoss: 2 }).shieldDropTotal).toBe(6 + 6 - 2)
+  expect(onShield(SHIELD_EDGE, 6, { shieldBoxes: 10 })).toMatchObject({
+    shieldDropTotal: null,
+    drops: { shield: false },
+  })
+})
+
+test('§12.2 §12.2.2 §12.3.1 a P drops the weapon of one who has one, a body hit comes of H or of an empty hand', () => {
+  // Ten boxes are gone: five more points are P, six P and H.
+  const struck = (white: number, hasWeapon: boolean) => {
+    const { shield, weaponDropTotal, woundTotal } = onShield(SHIELD, white, { shieldBoxes: 10, hasWeapon })
+    return [shield!.letters, weaponDropTotal !== null, woundTotal !== null]
+  }
+  expect(struck(4, true)).toEqual(['', false, false])
+  expect(struck(5, true)).toEqual(['P', true, false])
+  expect(struck(5, false)).toEqual(['P', false, true])
+  expect(struck(6, true)).toEqual(['PH', true, true])
 })

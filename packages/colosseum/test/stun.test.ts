@@ -37,7 +37,7 @@ test('§10.3.2 §10.4 a man who has died of his wounds suffers nothing else', ()
   expect(who.out).toBe('killed')
 })
 
-test('§11.1 §11.2 §11.2.1 stun adds up and remembers the phase', () => {
+test('§11.1 §11.2 §11.2.1 §11.3 stun adds up and remembers the phase', () => {
   const state = duel()
   const who = state.gladiators[0]!
   state.turn = 2
@@ -121,7 +121,7 @@ test('§11.4 who lies already makes no attack either', () => {
   expect(state.fight.attacks[0]!.status).toBe('cancelled')
 })
 
-test('§22.4.3 any stun loosens his grip, none does not; who is out feels nothing', () => {
+test('§11.3 §22.4.3 any stun loosens his grip, none does not; who is out feels nothing', () => {
   const state = duel()
   const [who, held] = state.gladiators
   held!.grappledBy = 0

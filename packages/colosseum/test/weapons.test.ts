@@ -186,12 +186,12 @@ test('§21.4.1 a Retiarius may carry a dagger in his sheath', () => {
 test.each([
   ['§20.1 the net belongs to the Retiarius', 'net', 'retiarius', null, true],
   ['§20.1 nobody else knows it by himself', 'net', 'myrmillo', null, false],
-  ['§21.1.1 the lasso belongs to the Laquearius', 'lasso', 'laquearius', null, true],
-  ['§21.1.1 nobody else knows it by himself', 'lasso', 'myrmillo', null, false],
-  ['§21.1.1 but it can be learnt', 'lasso', 'myrmillo', ['lasso'], true],
-  ['§21.1.1 and so can the bow', 'bow', 'myrmillo', ['bow'], true],
-  ['§21.1.1 which nobody knows by himself', 'bow', 'myrmillo', null, false],
-  ['§21.1.1 nor by learning something else', 'bow', 'myrmillo', ['axe'], false],
+  ['§20.1 §21.1.1 the lasso belongs to the Laquearius', 'lasso', 'laquearius', null, true],
+  ['§20.1 §21.1.1 nobody else knows it by himself', 'lasso', 'myrmillo', null, false],
+  ['§20.1 §21.1.1 but it can be learnt', 'lasso', 'myrmillo', ['lasso'], true],
+  ['§20.1 §21.1.1 and so can the bow', 'bow', 'myrmillo', ['bow'], true],
+  ['§20.1 §21.1.1 which nobody knows by himself', 'bow', 'myrmillo', null, false],
+  ['§20.1 §21.1.1 nor by learning something else', 'bow', 'myrmillo', ['axe'], false],
   ['§21.1.1 who has learnt one weapon knows no other', 'dagger', 'myrmillo', ['axe'], false],
   ['§31.1.1 but for the sword', 'sword', 'myrmillo', ['axe'], true],
   ['§21.1.1 but every shield', 'smallShield', 'myrmillo', ['axe'], true],
@@ -254,4 +254,11 @@ test.each([
   const who = duel().gladiators[0]!
   Object.assign(who, { hands: held, posture })
   expect(defendsHalf(who)).toBe(isHalf)
+})
+
+test('§13.1.1 §21.1.1.1 §21.11.1 a scissor helps a drop by four, a weapon that he does not know hinders by two', () => {
+  const who = duel().gladiators[0]!
+  expect([weaponDropDRM(who, 'scissor'), weaponDropDRM(who, 'sword'), weaponDropDRM(who, null)]).toEqual([4, 0, 0])
+  who.trained = ['axe']
+  expect([weaponDropDRM(who, 'scissor'), weaponDropDRM(who, 'dagger'), weaponDropDRM(who, 'axe')]).toEqual([2, -2, 0])
 })
