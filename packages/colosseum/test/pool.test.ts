@@ -77,7 +77,7 @@ describe('the CF of a phase', () => {
   })
 
   test('§21.7.1 §24.2.1 §21.1.1.1 a pair, a strange weapon and a noose round the arm', () => {
-    const state = duel({ hands: ['sword', 'sword'], trained: ['axe'], shield: 'none' })
+    const state = duel({ hands: ['scimitar', 'scimitar'], trained: ['axe'], shield: 'none' })
     const who = state.gladiators[0]!
     who.snare = { by: 1, isHeld: true, kind: 'lasso', place: 'arm', phases: 0 }
     who.stun = 1
