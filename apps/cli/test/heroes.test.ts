@@ -116,11 +116,11 @@ describe.concurrent('duel and simulate heroes', () => {
     expect(other.stdout).toMatch(/\[W6\]W/)
   })
 
-  test('simulate: one thread and three print the same', async ({ expect }) => {
-    const args = 'simulate heroes --matches 350 --seed capua --json'
-    const [one, three] = await Promise.all([1, 3].map((threads) => harena(`${args} --threads ${threads}`)))
-    expect(three!.stdout).toBe(one!.stdout)
-    expect(JSON.parse(one!.stdout)).toMatchObject({ ruleset: 'heroes', matches: 350, lengths: { unit: 'turn' } })
+  test('simulate: one thread and two print the same', async ({ expect }) => {
+    const args = 'simulate heroes --matches 220 --seed capua --json'
+    const [one, two] = await Promise.all([1, 2].map((threads) => harena(`${args} --threads ${threads}`)))
+    expect(two!.stdout).toBe(one!.stdout)
+    expect(JSON.parse(one!.stdout)).toMatchObject({ ruleset: 'heroes', matches: 220, lengths: { unit: 'turn' } })
   })
 
   test('careers can be simulated', async ({ expect }) => {

@@ -2,6 +2,7 @@
 
 export type { CareerEvent } from './career/events.ts'
 export type { CareerRef, HeroesCareer } from './career/game.ts'
+export { MONTHS } from './career/narrate.ts'
 export { heroesCareer } from './career/ruleset.ts'
 export type {
   Bout,
@@ -42,6 +43,7 @@ export type {
   Step,
 } from './match/state.ts'
 export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
+export { ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from './match/words.ts'
 export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
 export {
   appealOdds,

@@ -20,7 +20,7 @@ import {
 import { allocation, faceToFace, row, type Sheet, setupOf } from './duel.ts'
 
 const { of: countersOf, blind, until } = manifest.counters!
-const FIGHTS = process.env.HARENA_NIGHTLY === undefined ? 30 : 1000
+const FIGHTS = process.env.HARENA_NIGHTLY === undefined ? 10 : 1000
 
 const still: readonly FixedAnswer[] = [
   { kind: 'plot', answer: 'X' },

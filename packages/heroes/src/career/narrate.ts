@@ -5,7 +5,7 @@ import { PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/w
 import type { CareerEvent } from './events.ts'
 import type { Locale } from './state.ts'
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

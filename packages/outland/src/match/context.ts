@@ -20,14 +20,7 @@ export interface Outland {
 
 export type Ref = Referee<Outland>
 
-let lastOptions: Options | null = null
-let lastNumbers: FlatTables
-
-/** The numbers by which this match is played; those of the last one are at hand, since rules ask for them all the time. */
+/** The numbers by which this match is played. */
 export function numbersOf({ options }: State): FlatTables {
-  if (options !== lastOptions) {
-    lastNumbers = flatTables(tablesOf(options))
-    lastOptions = options
-  }
-  return lastNumbers
+  return flatTables(tablesOf(options))
 }

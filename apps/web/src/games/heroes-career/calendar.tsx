@@ -1,7 +1,7 @@
 /** Where in the year one is, and how many matches the Day of Events has. */
 import { counted } from '@harena/engine'
-import type { CareerView } from '@harena/heroes'
-import { monthNames, monthOf } from './words.ts'
+import { type CareerView, MONTHS } from '@harena/heroes'
+import { monthOf } from './words.ts'
 
 export function Calendar({ view }: { readonly view: CareerView }) {
   const { month, year, day, monthsLeft } = view
@@ -10,7 +10,7 @@ export function Calendar({ view }: { readonly view: CareerView }) {
     <section className="calendar" aria-label="Calendar">
       <h2>{monthOf(view)}</h2>
       <ol className="months">
-        {monthNames.map((name, index) => (
+        {MONTHS.map((name, index) => (
           <li
             key={name}
             className={index + 1 < month ? 'month past' : 'month'}

@@ -1,26 +1,11 @@
 /** The words of a career. */
 import { listed } from '@harena/engine'
 import type { CareerGladiatorView, JournalEntry, Locale } from '@harena/heroes'
-import { PARTS } from '@harena/heroes'
+import { MONTHS, PARTS } from '@harena/heroes'
 import { partNames } from '../heroes/words.ts'
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 export function monthOf({ year, month }: { readonly year: number; readonly month: number }): string {
-  return `${monthNames[month - 1]} ${year}`
+  return `${MONTHS[month - 1]} ${year}`
 }
 
 export const localeNames: Readonly<Record<Locale, string>> = {

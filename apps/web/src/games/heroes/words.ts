@@ -1,14 +1,19 @@
 /** The names of things, as players read them. */
-import type { GladiatorView, ItemKind, PartName, Signature, Size, Style } from '@harena/heroes'
+import {
+  type GladiatorView,
+  ITEM_WORDS as itemNames,
+  PART_WORDS,
+  PARTS,
+  type PartName,
+  SIGNATURE_WORDS,
+  SIZE_WORDS,
+  type Signature,
+  type Size,
+  type Style,
+  STYLE_WORDS as styleNames,
+} from '@harena/heroes'
 
-export const styleNames: Readonly<Record<Style, string>> = {
-  dimachaerus: 'Dimachaerus',
-  hoplomachus: 'Hoplomachus',
-  murmillo: 'Murmillo',
-  retiarius: 'Retiarius',
-  secutor: 'Secutor',
-  thraex: 'Thraex',
-}
+export { itemNames, styleNames }
 
 export const styleNotes: Readonly<Record<Style, string>> = {
   dimachaerus: 'two swords, no armor, fast',
@@ -19,45 +24,14 @@ export const styleNotes: Readonly<Record<Style, string>> = {
   thraex: 'sword and small shield, head and legs armored',
 }
 
-export const itemNames: Readonly<Record<ItemKind, string>> = {
-  sword: 'sword',
-  spear: 'spear',
-  trident: 'trident',
-  net: 'net',
-  smallShield: 'small shield',
-  largeShield: 'large shield',
-}
+export const partNames = Object.fromEntries(PARTS.map((part, at) => [part, PART_WORDS[at]!])) as Record<
+  PartName,
+  string
+>
 
-export const partNames: Readonly<Record<PartName, string>> = {
-  head: 'head',
-  leftArm: 'left arm',
-  chest: 'chest',
-  rightArm: 'right arm',
-  belly: 'belly',
-  leftLeg: 'left leg',
-  rightLeg: 'right leg',
-}
+export const signatureNames: Readonly<Record<Signature, string>> = { ...SIGNATURE_WORDS, none: 'No Signature' }
 
-export const signatureNames: Readonly<Record<Signature, string>> = {
-  none: 'No Signature',
-  slowToReact: 'Slow to React',
-  slow: 'Slow',
-  brawler: 'Brawler',
-  agile: 'Agile',
-  strong: 'Strong',
-  frenzy: 'Frenzy',
-  steady: 'Steady',
-  swordsman: 'Swordsman',
-}
-
-export const sizeNames: Readonly<Record<Size, string>> = {
-  small: 'small',
-  slight: 'slight',
-  average: 'average',
-  large: 'large',
-  veryLarge: 'very large',
-  giant: 'giant',
-}
+export const sizeNames: Readonly<Record<Size, string>> = { ...SIZE_WORDS, average: 'average', giant: 'giant' }
 
 export const arenaNames = { provincial: 'Provincial arena', colosseum: 'Colosseum' } as const
 
