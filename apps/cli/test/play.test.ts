@@ -129,8 +129,8 @@ describe.concurrent('play', () => {
     const { stdout } = await harena('play munera --dice typed --hotseat', { cwd: freshFolder(), input })
     expect(stdout).toMatch(/throws 3 dice \[§1\.1\]: type what they show/)
     expect(stdout).toMatch(/Type what 3 dice showed: 3 of the numbers 1 to 6\./)
-    expect(stdout).toMatch(/dice:\s+\w+\s+1 2 3\s+\(§1\.1\)/)
-    expect(stdout).toMatch(/dice:\s+\w+\s+4 5 6\s+\(§1\.1\)/)
+    expect(stdout).toMatch(/dice:\s+\w+\s+1 2 3\s+\(strength\)/)
+    expect(stdout).toMatch(/dice:\s+\w+\s+4 5 6\s+\(strength\)/)
   })
 
   test('--as, --against and teams', async ({ expect }) => {
