@@ -14,6 +14,9 @@ const shapes: Readonly<Record<Area, readonly string[]>> = {
   5: ['M46 114L61 124L60 176C60 182 45 182 45 176Z', 'M84 114L69 124L70 176C70 182 85 182 85 176Z'],
 }
 
+/** The head is small: a finger may come down beside it. */
+const REACH_OF_HEAD = 'M47 0H83V38H47Z'
+
 /** Where its number stands, and its armour. */
 const places: Readonly<
   Record<Area, { readonly number: readonly [number, number]; readonly armour: readonly [number, number] }>
@@ -100,6 +103,7 @@ function AreaShape({ area, mark, onPress, hatch }: AreaShapeProps) {
   return (
     <>
       <g className={names.filter(Boolean).join(' ')} aria-label={saidOf(area, mark)} {...press}>
+        {area === 1 && <path className="area-reach" d={REACH_OF_HEAD} />}
         {shapes[area].map((d) => (
           <path key={d} className="area-shape" d={d} />
         ))}
