@@ -249,3 +249,15 @@ test('§10.3.4.2 a man below no CF is easier to hit by what he lacks, anybody el
   const lacks = (enduranceLoss: number) => weakness(Object.assign(target, { enduranceLoss })) + 0
   expect([0, 11, 12, 13, 15].map(lacks)).toEqual([0, 0, 0, 1, 3])
 })
+
+test('§20.10.2 §9.6 a P* that counts as a hit, for want of a shield, breaks no trident', () => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  who!.hands = [newItem('trident'), null]
+  target!.hands = [newItem('sword'), null]
+  const attack = planned(0, 0, 3, row(1, 2, 3), { hand: 0, weapon: 'trident' })
+  const blow = { ...bareBlow(target!, 2), attackCF: 3, fixed: PARRY_EDGE }
+  const events = run(state, [1, 1, 1, 1, 1, 1], [], (play) => strike(play, attack, blow))
+  expect(find(events, 'attackRolled')).toMatchObject({ result: 'P*', counts: 'H' })
+  expect(kinds(events)).not.toContain('weaponHeld')
+})
