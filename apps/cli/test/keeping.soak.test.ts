@@ -35,7 +35,10 @@ const timeout = 1_800_000
 describe.concurrent('keeping', () => {
   test.each(RUNS)('%s, killed %d times: nothing is lost or half written', { timeout }, async (kind, times, run) => {
     const { acknowledged, inWriting, ...found } = await killed(kind, times, run)
-    console.log(`${kind}: ${acknowledged} acknowledged, ${inWriting} of ${times} killed while writing`)
+    const { kills, lost, torn } = found
+    console.log(
+      `${kind}: ${acknowledged} acknowledged, ${inWriting} of ${kills} killed in writing; ${lost} lost, ${torn} torn`,
+    )
     expect(found).toEqual({ kills: times, lost: 0, torn: 0 })
   })
 
