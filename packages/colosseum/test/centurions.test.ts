@@ -101,6 +101,16 @@ describe('§29.3 the book moves him', () => {
   })
 })
 
+test('§26.7 §29.4.2.1 in a match of fixed pairs one whose man is out stays where he is', () => {
+  const state = melee([0, 0, 1, 1], { winnersHelp: 'no' })
+  const last = state.gladiators[3]!
+  last.centurion = { FS: 0, foe: -1, turns: 0, kicks: false }
+  state.gladiators[1]!.out = 'missus'
+  state.step = 'movement'
+  step(state, [], ['X', 'X'])
+  expect(last.now.plot).toBe('X')
+})
+
 describe('§29.4.1 special actions come first', () => {
   test('§29.4.1.1 on the ground he rolls away while the roll and the range stay below ten', () => {
     const state = watch(2)

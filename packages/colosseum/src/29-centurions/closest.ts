@@ -21,9 +21,10 @@ export function nearest<T>(all: readonly T[], distance: (one: T) => number): T[]
   return all.filter((one) => distance(one) === least)
 }
 
-/** §29.4.2.1 Of several who are equally close, one by chance. */
-export function closestOpponent(context: RuleContext, who: Gladiator): Gladiator {
+/** §29.4.2.1 Of several who are equally close, one by chance; null where his pair is decided (§26.7). */
+export function closestOpponent(context: RuleContext, who: Gladiator): Gladiator | null {
   const foes = context.state.gladiators.filter((one) => isActive(one) && isTheOther(context.state, who, one))
+  if (foes.length === 0) return null
   const close = nearest(foes, (foe) => distanceTo(who, foe))
   return pickByDice(context, close, '§29.4.2.1', who.seat, 'closest opponent')
 }

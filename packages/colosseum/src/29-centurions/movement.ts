@@ -40,8 +40,11 @@ export function plotOfCenturion(context: RuleContext, who: Gladiator): string {
   centurion.kicks = false
   centurion.turns = 0
   if (who.mustStumble) return 'S'
-  const roll = throwMovement(context, who)
-  centurion.foe = roll.foe.seat
+  const foe = closestOpponent(context, who)
+  centurion.foe = foe?.seat ?? -1
+  // With nobody left to fight he stays where he is.
+  if (!foe) return who.posture === 'prone' ? 'KN' : 'X'
+  const roll = throwMovement(context, who, foe)
   if (who.posture === 'prone') return plotFromGround(context, who, roll)
   if (neededItem(context, who) >= 0) {
     if (context.referee.listening) tellCheck(context, who, roll.foe, 'recover', '§29.4.1.2', true, null)
@@ -51,8 +54,7 @@ export function plotOfCenturion(context: RuleContext, who: Gladiator): string {
   return isRepelling(context, who, roll) ? 'RN' : plotByChart(context, who, roll)
 }
 
-function throwMovement(context: RuleContext, who: Gladiator): Roll {
-  const foe = closestOpponent(context, who)
+function throwMovement(context: RuleContext, who: Gladiator, foe: Gladiator): Roll {
   const [red, white] = context.referee.dice(2, '§29.4', who.seat, 'movement')
   return { foe, range: distanceTo(who, foe), red: red!, white: white! }
 }

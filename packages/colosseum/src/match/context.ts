@@ -26,6 +26,7 @@ export function man(context: RuleContext, seat: Seat): Gladiator {
 /** One of several, each equally likely, by dice of this name: for what the book leaves to chance. */
 export function pickByDice<T>(context: RuleContext, choices: readonly T[], rule: string, by: Seat, name: string): T {
   const { length } = choices
+  if (length === 0) throw new RangeError(`${rule} ${name}: there is nothing to choose from`)
   if (length === 1) return choices[0]!
   const isWide = length > 6
   const faces = isWide ? 36 : 6
