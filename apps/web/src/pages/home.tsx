@@ -44,7 +44,7 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
                 </a>
               )}
             </div>
-            <p className="quiet-text">You lead Flamma, a Thracian, against Verus, a Retiarius with net and trident.</p>
+            <p className="quiet-text">You lead Flamma, a Myrmillo, against Verus, a Thracian.</p>
           </div>
         </section>
         <div className="home-columns">

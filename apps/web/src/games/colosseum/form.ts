@@ -121,7 +121,7 @@ const shields = [
   ['none', 'None'],
 ] as const
 
-const sitters = Object.entries({ ...sitterChoices, centurion: 'Centurion, run by the book' })
+const sitters = Object.entries({ ...sitterChoices, centurion: 'Centurion' })
 
 /** What the form offers a man: who plays him, his side and his shield. */
 export function gladiatorOffers(form: ColosseumForm, seat: number) {
