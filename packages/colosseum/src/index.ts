@@ -48,8 +48,8 @@ export { type ItemKind, itemName, shieldOf } from './tables/weapons.ts'
 // What opponents and advisers reckon with: the board, the men on it, and what blows, throws and nets can do.
 
 export { board } from './02-preparation/board.ts'
-export { impactModifier } from './06-movement/collisions.ts'
 export { distanceTo } from './06-movement/facing.ts'
+export { impactModifier } from './06-movement/impact.ts'
 export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
 export { codesOf, type Plot } from './06-movement/plots.ts'
 export { grossCF } from './09-combat/allocation.ts'

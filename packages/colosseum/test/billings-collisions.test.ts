@@ -1,6 +1,6 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import type { Approach } from '../src/06-movement/collisions.ts'
+import type { Approach } from '../src/06-movement/impact.ts'
 import type { Course } from '../src/06-movement/paths.ts'
 import { aimedThrowDRM } from '../src/editions/billings.ts'
 import { bestFacing, meetWall, softenedAdvantage, tieAdjacent } from '../src/editions/billings-collisions.ts'

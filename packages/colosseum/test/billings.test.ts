@@ -1,7 +1,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { takeActions } from '../src/05-turn/actions.ts'
-import { impactModifier } from '../src/06-movement/collisions.ts'
+import { impactModifier } from '../src/06-movement/impact.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { approachOf, trace } from '../src/06-movement/paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withTheBook } from '../src/05-turn/deciders.ts'
 import { actionOfCenturion, castNets, spendOfCenturion } from '../src/29-centurions/actions.ts'
-import { withCenturions } from '../src/29-centurions/centurions.ts'
 import { closestItems, isLooseShield, neededItem, needsShield, needsWeapon } from '../src/29-centurions/closest.ts'
 import { allocationOfCenturion } from '../src/29-centurions/combat.ts'
 import { plotOfCenturion } from '../src/29-centurions/movement.ts'
@@ -191,7 +191,7 @@ function answered(question: Partial<Question>, faces: readonly number[] = []) {
   state.gladiators[0]!.armour = ['A', 'B', '-', 'C', '-'].map((piece) => parseArmour(piece)!)
   let answer: unknown
   run(state, faces, [], (play) => {
-    answer = withCenturions(play).referee.ask({ seat: 1, rule: '§29.3', ...question } as Question)
+    answer = withTheBook(play).referee.ask({ seat: 1, rule: '§29.3', ...question } as Question)
   })
   return answer
 }
@@ -216,9 +216,9 @@ test('§29.3 people are asked before him, and only if there are any', () => {
   const { state } = watch(2)
   const { play, referee } = scripted(state, [], [true])
   const questions = [1, 0].map((seat) => ({ kind: 'surrender', seat, rule: '§18.2' }) as const)
-  expect(withCenturions(play).referee.askAll(questions)).toEqual([false, true])
+  expect(withTheBook(play).referee.askAll(questions)).toEqual([false, true])
   expect(referee.asked).toEqual([questions[1]])
-  expect(withCenturions(play).referee.askAll([questions[0]!])).toEqual([false])
+  expect(withTheBook(play).referee.askAll([questions[0]!])).toEqual([false])
 })
 
 function allocating(state: State, more: object, faces: readonly number[]) {

@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { impactModifier } from '../src/06-movement/collisions.ts'
+import { impactModifier } from '../src/06-movement/impact.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { checkAllocation } from '../src/09-combat/allocation.ts'

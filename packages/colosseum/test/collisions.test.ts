@@ -1,6 +1,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Approach, collide, collisionAdvantage, impactModifier } from '../src/06-movement/collisions.ts'
+import { collide, collisionAdvantage } from '../src/06-movement/collisions.ts'
+import { type Approach, impactModifier } from '../src/06-movement/impact.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import type { State } from '../src/match/state.ts'
 import {

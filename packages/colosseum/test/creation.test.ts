@@ -7,7 +7,7 @@ import type { Colosseum } from '../src/match/game.ts'
 import { cfNow, type Gladiator, netFactor } from '../src/match/state.ts'
 import { formatArmour, parseArmour } from '../src/tables/armour.ts'
 import { tables } from '../src/tables/index.ts'
-import { styles } from '../src/tables/styles.ts'
+import { styleIds, styles } from '../src/tables/styles.ts'
 import { faceToFace, optionsWith } from './helpers.ts'
 
 const plain: GladiatorSetup = {
@@ -198,7 +198,7 @@ test.each([
 })
 
 test('§19.1 every style may be set up as the book arms it', () => {
-  for (const style of Object.keys(styles)) {
+  for (const style of styleIds) {
     const setup = { gladiators: [{ name: 'Felix', team: 0, style }, plain] }
     expect(colosseum.checkSetup(setup, optionsWith())).toBeNull()
   }

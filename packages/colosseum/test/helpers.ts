@@ -1,6 +1,7 @@
 /** A duel on a bare board with known log sheets, and a scripted referee. */
 import { type AnyAnswer, effectiveOptions, fromColumnAndRow, type Hex, Scripted } from '@harena/engine'
 import { board } from '../src/02-preparation/board.ts'
+import { withTheBook } from '../src/05-turn/deciders.ts'
 import type { Fight, PlannedAttack } from '../src/09-combat/attack-order.ts'
 import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
 import { colosseum, editionOf, type GladiatorSetup, type Options, presets, type Setup } from '../src/index.ts'
@@ -60,7 +61,7 @@ export function scripted(
   answers: readonly unknown[] = [],
 ): { play: RuleContext; referee: Scripted<Colosseum> } {
   const referee = new Scripted<Colosseum>(faces, answers as AnyAnswer<Colosseum>[])
-  return { play: contextOf(state, referee), referee }
+  return { play: withTheBook(contextOf(state, referee)), referee }
 }
 
 /** Runs rule code with scripted dice and answers, all of which must be used; returns the events. */

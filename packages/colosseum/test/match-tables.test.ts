@@ -55,6 +55,13 @@ function centurionOf(state: State): number {
   return who.TR
 }
 
+/** The boxes of a boar under the tables of this match. */
+function boarOf({ options }: State): number {
+  const boar = { name: 'Aper', team: 1, style: 'beast', beast: 'boar' } as const
+  const setup = { gladiators: [{ name: 'Felix', team: 0, style: 'myrmillo' }, boar] }
+  return colosseum.start(setup as never, options).gladiators[1]!.W
+}
+
 const first = ({ gladiators }: State) => gladiators[0]!
 const second = ({ gladiators }: State) => gladiators[1]!
 
@@ -75,6 +82,9 @@ test.each<
   ['styles.myrmillo.rate', 3, (state) => rolled(state).rate, 5, 3],
   ['centurions.36.TR', 12, centurionOf, 8, 12],
   ['movementChart.44.q', 1, (state) => editionOf(state.options).tables.movementChart[44]!.q, 0, 1],
+  ['beasts.boar.W', 12, boarOf, 14, 12],
+  ['beastActions.13', 'stay', (state) => editionOf(state.options).tables.beastActions[13], 'feed', 'stay'],
+  ['beastCriticals.head.15', 'V', (state) => editionOf(state.options).tables.beastCriticals.head[15], 'K', 'V'],
   ['netModifiers.toss.adjacent', 3, (state) => netDRM(state, first(state), second(state), 'TN'), -2, 3],
 ])('a match with another number at %s is played beside one as printed', (path, value, look, printed, changed) => {
   const state = faceToFace()
@@ -83,5 +93,5 @@ test.each<
 })
 
 test('every table is changed above', () => {
-  expect(Object.keys(tables)).toHaveLength(15)
+  expect(Object.keys(tables)).toHaveLength(18)
 })

@@ -5,7 +5,7 @@ import { attackOdds, colosseum, type Options, type State } from '../src/index.ts
 import type { Colosseum } from '../src/match/game.ts'
 import { isAble, isActive } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
-import { cfLossOf } from '../src/tables/wounds.ts'
+import { cfLossOf, trackOf } from '../src/tables/wounds.ts'
 import { duel } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
@@ -39,7 +39,9 @@ function everyPhase(matches: number, look: (state: State) => void): void {
 
 test('§8.1 §16.2 no two men ever share a hex, lying or standing', () => {
   everyPhase(120, ({ gladiators }) => {
-    const cells = gladiators.filter(isActive).flatMap(({ cell, torso }) => (torso === OUTSIDE ? [cell] : [cell, torso]))
+    const cells = gladiators
+      .filter(isActive)
+      .flatMap(({ cell, torso, hind }) => [cell, ...[torso, hind].filter((one) => one !== OUTSIDE)])
     expect(new Set(cells).size).toBe(cells.length)
     expect(Math.min(...cells)).toBeGreaterThanOrEqual(0)
   })
@@ -84,7 +86,9 @@ test('§10.3 §10.3.1 wounds never exceed W, and the CF lost are always those of
     for (const who of gladiators) {
       who.wounds.forEach((wounds, at) => {
         expect(wounds).toBeLessThanOrEqual(who.W)
-        expect(who.cfLoss[at]).toBe(cfLossOf(tables.penaltyBoxes, (at + 1) as 1, who.W, wounds))
+        expect(who.cfLoss[at]).toBe(
+          cfLossOf(tables.penaltyBoxes, trackOf((at + 1) as 1, who.beast !== null), who.W, wounds),
+        )
       })
     }
   })

@@ -1,6 +1,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { type Approach, collide, shock } from '../src/06-movement/collisions.ts'
+import { collide } from '../src/06-movement/collisions.ts'
+import { type Approach, shock } from '../src/06-movement/impact.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { at, duel, find, kinds, melee, place, run, totals } from './helpers.ts'

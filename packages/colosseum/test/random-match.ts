@@ -11,6 +11,7 @@ import {
   styleIds,
 } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
+import { beastIds } from '../src/tables/beasts.ts'
 import { basicStyles } from '../src/tables/styles.ts'
 import { type TypeId, typeRows } from '../src/tables/tables-v2.ts'
 import { itemKinds, shieldOf } from '../src/tables/weapons.ts'
@@ -87,6 +88,10 @@ function randomSheet(random: Dice, given: Partial<Options>, seat: number, team: 
   }
 }
 
+function randomBeast(random: Dice, seat: number, team: number): GladiatorSetup {
+  return { name: `beast ${seat + 1}`, team, style: 'beast', beast: pick(beastIds, random) }
+}
+
 /** Mostly duels; sometimes small teams, now and then a crowd, and free-for-alls. */
 function randomTeams(random: Dice): number[] {
   const kind = random.below(40)
@@ -125,7 +130,7 @@ export function randomMatch(random: Dice): Match {
     const teams = given.teams === 'off' ? [0, 1] : randomTeams(random)
     const places = oneIn(3, random) ? randomPlaces(random, teams.length) : null
     const gladiators = teams.map((team, seat) => ({
-      ...randomSheet(random, given, seat, team),
+      ...(oneIn(8, random) ? randomBeast(random, seat, team) : randomSheet(random, given, seat, team)),
       ...(places && { place: places[seat]! }),
     }))
     const hasArena = (given.arena ?? 'on') === 'on' && oneIn(2, random)

@@ -12,7 +12,8 @@ import { isKeen, randomMatch } from './random-match.ts'
 function withOtherSheets(state: State, seat: number | null): State {
   const other = colosseum.clone(state)
   for (const who of other.gladiators) {
-    if (who.seat === seat) continue
+    // What a beast is stands in the book (§28.3.3).
+    if (who.seat === seat || who.beast) continue
     for (const rating of ['TR', 'ST', 'AG', 'CN', 'W', 'CF'] as const) who[rating] += 2
     who.armour = who.armour.map((piece) => piece && { ...piece, letter: piece.letter === 'A' ? 'B' : 'A' })
     who.wounds = who.wounds.map((wounds) => wounds + 1)

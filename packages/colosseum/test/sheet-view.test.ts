@@ -9,7 +9,7 @@ describe('the log sheet', () => {
     const state = duel()
     const who = state.gladiators[0]!
     who.wounds = [1, 3, 0, 0, 0]
-    who.cfLoss = [1, cfLossOf(tables.penaltyBoxes, 2, 12, 3), 0, 0, 0]
+    who.cfLoss = [1, cfLossOf(tables.penaltyBoxes, 'body', 12, 3), 0, 0, 0]
     who.hands[1]!.boxes = 2
     const sheet = colosseum.view(state, 0).sheets[0]!
     expect(sheet.areas[0]).toMatchObject({ penalties: [2, 4, 6, 8, 10, 12], wounds: 1, cfLoss: 1 })

@@ -6,7 +6,7 @@ import { HIT, parseResult, readCombatResults, resultName, resultRows } from '../
 import { readCriticalHits } from '../src/tables/critical-hits.ts'
 import { tables } from '../src/tables/index.ts'
 import { shieldPoints } from '../src/tables/shields.ts'
-import { cfLossOf, KILLED, stunOf, woundsOf } from '../src/tables/wounds.ts'
+import { cfLossOf, KILLED, stunOf, trackOf, woundsOf } from '../src/tables/wounds.ts'
 
 const combatResults = resultRows(tables.combatResults)
 const { criticalHits, shieldTracks, wounds, penaltyBoxes } = tables
@@ -122,7 +122,7 @@ test.each([
   ['§10.3.1 D.4 CF lost in the arms, W 13', 4, 13, [1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5]],
   ['§10.3.1 D.4 CF lost in the head, W 15', 1, 15, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]],
 ] as const)('%s', (_, area, W, losses) => {
-  expect(losses.map((_loss, at) => cfLossOf(penaltyBoxes, area, W, at + 1))).toEqual(losses)
+  expect(losses.map((_loss, at) => cfLossOf(penaltyBoxes, trackOf(area, false), W, at + 1))).toEqual(losses)
 })
 
 test('§3.14 §12.3.1 D.5 R59 both shields begin with 12 points and end in letters', () => {
@@ -154,9 +154,10 @@ test('§9.5.1 §9.5.1.2 §9.5.1.3 beyond the columns CF count on the dice, and r
 })
 
 test('§3.9 §3.9.2 §10.3.1.1 every box of the largest tracks, of head and body', () => {
-  const losses = (area: 1 | 2) => Array.from({ length: 17 }, (_, at) => cfLossOf(penaltyBoxes, area, 18, at + 1))
-  expect(losses(1)).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9])
-  expect(losses(2)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6])
+  const losses = (track: 'head' | 'body') =>
+    Array.from({ length: 17 }, (_, at) => cfLossOf(penaltyBoxes, track, 18, at + 1))
+  expect(losses('head')).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9])
+  expect(losses('body')).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6])
 })
 
 test('§10.2.1 armour of letter A takes off eight, B six and C three', () => {

@@ -1,5 +1,6 @@
 /** Chapter 3, §3.4 and §3.12, and chapter 19: what is rolled on a log sheet before the match. */
 
+import { enterBeast } from '../28-beasts/beasts.ts'
 import { rollCenturion, rollSpirit } from '../29-centurions/centurions.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, newItem } from '../match/state.ts'
@@ -12,6 +13,10 @@ import type { Origin } from '../tables/tables-v2.ts'
 export function createGladiators(context: RuleContext): void {
   const { edition, state } = context
   for (const who of state.gladiators) {
+    if (who.beast) {
+      enterBeast(context, who)
+      continue
+    }
     edition.prepareSheet(who)
     const origin = who.sheet.hasRatings ? null : rollSheet(context, who)
     // §3.4.2 Combat factors are training, strength and agility at the start of the match.

@@ -43,7 +43,7 @@ function throwAction(hand: number, target: number): Action {
 
 /** §5.2.4 Whether he can act at all: not lying, not senseless, not in somebody's grip. */
 export function canAct(who: Gladiator): boolean {
-  return isAble(who) && who.posture !== 'prone' && who.grappledBy < 0 && !who.now.isAside
+  return who.beast === null && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0 && !who.now.isAside
 }
 
 /** Every action that is open to him. In a net he can only recover, and so after R (our ruling). */

@@ -14,8 +14,8 @@ import { countLasso } from '../19-advanced/lasso.ts'
 import { attackWithNets, escapeFromNet, hasNetPlot, layNets, sparePool, tryEscape } from '../19-advanced/net.ts'
 import { strongerTeam, winningTeam } from '../19-advanced/teams.ts'
 import { squeeze } from '../19-advanced/unarmed.ts'
+import { moveBeasts } from '../28-beasts/movement.ts'
 import { castNets } from '../29-centurions/actions.ts'
-import { withCenturions } from '../29-centurions/centurions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
@@ -23,6 +23,7 @@ import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, resetPhase, type State, type Step } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { takeActions } from './actions.ts'
+import { withTheBook } from './deciders.ts'
 import { leaveArena } from './exits.ts'
 
 const PHASES = 8
@@ -33,7 +34,7 @@ type Part = (context: RuleContext) => void
 const parts: Readonly<Record<Step, readonly Part[]>> = {
   preparation: [createGladiators, layOutArena],
   beginning: [beginPhase],
-  movement: [(context) => moveEverybody(context, askPlots(context)), turnCenturions, layNets, recoverEarly],
+  movement: [(context) => moveEverybody(context, askPlots(context)), turnCenturions, moveBeasts, layNets, recoverEarly],
   actions: [takeActions, castNets],
   nets: [attackWithNets],
   escapes: [getFree, recoverLate],
@@ -46,7 +47,7 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
 
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
-  const context = withCenturions(contextOf(state, referee))
+  const context = withTheBook(contextOf(state, referee))
   const list = parts[state.step]
   for (let at = 0; at < list.length; at++) {
     list[at]!(context)
@@ -225,7 +226,9 @@ function endTeamMatch(context: RuleContext): void {
   }
   const victor = context.state.gladiators.find((who) => isAble(who) && who.team === team)!
   for (const who of context.state.gladiators) {
-    if (isActive(who) && who.team !== team) appealAtEnd(context, who, victor, '§26.7')
+    if (!isActive(who) || who.team === team) continue
+    if (who.beast) leaveArena(context, who, 'stans')
+    else appealAtEnd(context, who, victor, '§26.7')
   }
 }
 

@@ -1,56 +1,16 @@
 /** Chapter 8: collisions. */
 
-import { type Dir, dirs, OUTSIDE, relative, turned } from '@harena/engine'
+import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
 import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/board.ts'
-import { rollStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
-import { isBlocked, isHazard, openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
+import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
-import { pickByDice, type RuleContext } from '../match/context.ts'
-import type { Edition } from '../match/edition.ts'
-import { type Gladiator, isActive, occupies, shieldHand, type Terrain } from '../match/state.ts'
-import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
-import { shieldOf } from '../tables/weapons.ts'
-
-/** How a man came into the hex of a collision. */
-export interface Approach {
-  readonly who: Gladiator
-  /** The hex he entered it from; OUTSIDE if he never moved. */
-  readonly from: number
-  /** The facing with which he entered: later turns are lost (§8.2). */
-  readonly facing: Dir
-  readonly forward: number
-  /** How many of the hexes forward were sidesteps. */
-  readonly sidestepped: number
-  readonly backward: number
-  /** Plotted turns that the collision cuts off. */
-  readonly turns: readonly number[]
-  /** Whether he stood there when the other came: he never moved, or had been stopped before. */
-  readonly stood: boolean
-}
-
-/** §8.4 What is added to the die of an impact factor, positional advantage apart. */
-export function impactModifier(edition: Edition, approach: Approach, steps: Steps = null): number {
-  const { who } = approach
-  const { now } = who
-  const add = (what: string, value: number) => step(steps, what, value, '§8.4')
-  const hand = shieldHand(who)
-  const size = hand < 0 ? null : shieldOf(who.hands[hand]!.kind)
-  let drm = add('weight', who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0)
-  drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? -2 : 0)
-  drm += add('hexes forward', edition.impactOf(approach)) + add('hexes backward', -approach.backward)
-  if (now.leaped || now.rolled) drm += add(now.leaped ? 'a leap' : 'a roll', 4)
-  const isStumbling = now.stumbling || now.tripped
-  drm += add('kneeling or stumbling', -2 * counted(edition, who.posture === 'kneeling', isStumbling))
-  drm += add('recovering or ensnared', -3 * counted(edition, now.recovering, who.snare !== null))
-  return drm + add('stun', -who.stun) + add('ST', who.ST) + add('AG', who.AG)
-}
-
-/** Of two lines of the impact table that stand together one counts, or both do. */
-function counted(edition: Edition, one: boolean, other: boolean): number {
-  return one && other && edition.hasSingleImpact ? 1 : Number(one) + Number(other)
-}
+import { runIntoBeast } from '../28-beasts/collisions.ts'
+import type { RuleContext } from '../match/context.ts'
+import { isActive, occupies, type Terrain } from '../match/state.ts'
+import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
+import { type Approach, freeBeside, impactModifier, isTaken, shake, shock, tellBack } from './impact.ts'
 
 /** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
@@ -67,6 +27,11 @@ function hasMoved({ from, who }: Approach): boolean {
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
 export function collide(context: RuleContext, one: Approach, other: Approach, cell: number): void {
+  const beast = one.who.beast ? one.who : other.who.beast ? other.who : null
+  if (beast) {
+    runIntoBeast(context, beast === one.who ? other : one, beast, cell)
+    return
+  }
   const { referee } = context
   for (const { who, facing } of [one, other]) {
     who.now.collided = true
@@ -204,46 +169,4 @@ function goBack(context: RuleContext, winner: Approach, loser: Approach, cell: n
   back.who.cell = isTaken(context, to, [back.who]) ? freeBeside(context, met, back.who) : to
   back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
   tellBack(context, back.who)
-}
-
-export function tellBack(context: RuleContext, who: Gladiator): void {
-  if (!context.referee.listening) return
-  context.referee.tell({ kind: 'thrownBack', rule: '§8.4.2', seat: who.seat, cell: who.cell, facing: who.facing })
-}
-
-/** §8.4.3 The stun roll. The difference comes from the sheets of both. */
-function shake(context: RuleContext, who: Gladiator, difference: number): void {
-  const steps = stepsFor(context)
-  rollStun(context, who, step(steps, 'difference of the impacts', difference, '§8.4.3'), '§8.4.3', steps, false)
-}
-
-/** §8.4.3, §8.4.4 Stun by the difference of the factors, then one Stumble check with it. */
-export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
-  const hazards = isPushed && isHazard(context.state, who.cell) ? 1 : 0
-  shake(context, who, difference)
-  const wasStumbling = who.now.stumbling || who.now.tripped
-  const isDue = who.mustStumble
-  who.mustStumble = false
-  checkStumble(context, who, hazards, 0)
-  if (wasStumbling && who.mustStumble && context.edition.fallsTwice(context, who)) return
-  if (isDue && who.posture !== 'prone') who.mustStumble = true
-}
-
-/** In a crowd a man may be sent where another has come to stand: he goes to a free hex beside (our ruling). */
-export function untangle(context: RuleContext, who: Gladiator): void {
-  if (!isActive(who) || !isTaken(context, who.cell, [who])) return
-  who.cell = freeBeside(context, who.cell, who)
-  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
-}
-
-function isTaken(context: RuleContext, cell: number, except: readonly Gladiator[]): boolean {
-  if (cell === OUTSIDE) return false
-  return context.state.gladiators.some((one) => isActive(one) && !except.includes(one) && occupies(one, cell))
-}
-
-function freeBeside(context: RuleContext, cell: number, who: Gladiator): number {
-  const free = dirs
-    .map((dir) => board.neighbour(cell, dir))
-    .filter((one) => one !== OUTSIDE && !isTaken(context, one, [who]) && !isBlocked(context.state, one))
-  return free.length > 0 ? pickByDice(context, free, '§8.4.2', who.seat, 'which hex') : who.cell
 }

@@ -1,7 +1,7 @@
 /** Chapters 6 to 8: what editions answer differently about plots, movement and collisions. */
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
-import type { Approach } from './collisions.ts'
+import type { Approach } from './impact.ts'
 import type { Course } from './paths.ts'
 import type { Plot } from './plots.ts'
 

@@ -21,7 +21,8 @@ export function canMove(state: State, who: Gladiator): boolean {
 
 /** §7.2 Whether a man writes a plot at all; the others stay as they are: senseless, held, or at an appeal (§18.4). */
 export function mayPlot(state: State, who: Gladiator): boolean {
-  if (!isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
+  // §28.4 Beasts never plot.
+  if (who.beast || !isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
   if (who.posture !== 'prone') return true
   return who.snare === null && canMove(state, who)
 }

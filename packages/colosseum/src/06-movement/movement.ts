@@ -92,7 +92,7 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
       who.ratePenalty = 2
     }
   }
-  if (context.referee.listening && isAble(who)) {
+  if (context.referee.listening && isAble(who) && !who.beast) {
     const [{ text, isMoving: moving }, codes] = [plot, codesOf(plot)]
     const overexerts = moving && !hasRate
     context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })

@@ -7,7 +7,7 @@ import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts
 import { hitObstacle } from '../19-advanced/obstacles.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
-import type { Approach } from './collisions.ts'
+import type { Approach } from './impact.ts'
 import type { Plot, Step } from './plots.ts'
 
 /** One step of a plot on the board. */

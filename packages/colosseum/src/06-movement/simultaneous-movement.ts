@@ -9,7 +9,8 @@ import { openEdge, opposite, shifted } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
-import { collide, untangle } from './collisions.ts'
+import { collide } from './collisions.ts'
+import { untangle } from './impact.ts'
 import {
   approachOf,
   type Course,
@@ -171,7 +172,7 @@ function areApart(courses: readonly Course[]): boolean {
 
 /** How far he may come; a body that lies covers one hex more. */
 function stretchOf({ plot, who }: Course): number {
-  return plot.steps.length + (who.torso === OUTSIDE ? 0 : 1)
+  return plot.steps.length + (who.torso === OUTSIDE ? 0 : 1) + (who.hind === OUTSIDE ? 0 : 1)
 }
 
 /** Two who passed through one hex and were both stopped there have to share it out after all (§8.1). */
@@ -248,7 +249,7 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
-    const isLying = other.who.posture === 'prone' && !other.who.now.rolled
+    const isLying = other.who.posture === 'prone' && !other.who.now.rolled && !other.who.beast
     if (isLying && written.isOverflown) return null
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
     if (isLying && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who))) return entry('prone', -1)

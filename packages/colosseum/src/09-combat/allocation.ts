@@ -4,6 +4,7 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings, untrainedPenalty } from '../19-advanced/weapons.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, Means, QuestionOf, Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
@@ -57,6 +58,9 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
   if (!foe) return refuse('§9.1', 'That opponent cannot be attacked from here.')
   const target = state.gladiators[row.target]!
   if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', 'He cannot reach him with that.')
+  if (!openAreas(state, who, target).includes(row.area)) {
+    return refuse('§28.7.1.2', `From there the ${areaNames[row.area]} of ${target.name} cannot be struck.`)
+  }
   if (row.special === '') {
     if (row.means === 'shield' || row.means === 'sand') {
       return refuse('§23.2', 'Shield and sand strike only in their special attacks.')

@@ -6,10 +6,11 @@ import { isBesideTree } from '../19-advanced/arena.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { canBreak, checkBreak } from '../19-advanced/weapons.ts'
+import { meetBlade } from '../28-beasts/combat.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
-import { FUMBLE, HIT, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
+import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import { type Blow, checkWeaponDrop, resolveAttack, type Verdict } from './attack.ts'
 import { cancelRows, type PlannedAttack } from './attack-order.ts'
@@ -36,7 +37,7 @@ export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow):
 function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
   const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
-  if (blow.isStrike) return roll()
+  if (blow.isStrike || attack.means === 'body') return roll()
   return referee.settle(
     () => blowKey(blow, edition, isFine(state, attack)),
     roll,
@@ -79,6 +80,9 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
   }
   if (verdict.shield) sufferShieldDamage(context, target, verdict.shield, verdict.steps?.shield)
   applyDrops(context, target, verdict)
+  if (attack.means === 'body' && (verdict.result === PARRY || verdict.result === PARRY_EDGE)) {
+    meetBlade(context, who, verdict, target.seat)
+  }
   if (verdict.raw === PARRY_EDGE && attack.means !== 'thrown') checkBreaks(context, attack, who, target, verdict)
   const wasOnRock = target.isOnRock
   sufferVerdict(context, target, attack.area, verdict, who.seat)

@@ -69,7 +69,7 @@ export function roundOf(
 /** §9.4.4, §22.2, §24.2 The speed of what an attack is made with. */
 export function speedOf(state: State, who: Gladiator, row: Row): number {
   if (row.means === 'bare') return 1
-  if (row.means === 'shield' || row.means === 'sand' || row.means === 'thrown') return 0
+  if (row.means !== 'right' && row.means !== 'left') return 0
   const item = who.hands[row.means === 'right' ? 0 : 1]!
   const isPair = who.style === 'dimachaerus' && hasTwoWeapons(state, who) && who.hands[0]!.kind === who.hands[1]!.kind
   return editionOf(state.options).rowFor(who, item).speed - (isPair ? 1 : 0)

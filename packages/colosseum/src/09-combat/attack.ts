@@ -11,7 +11,7 @@ import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
-import type { CriticalCode } from '../tables/critical-hits.ts'
+import { type CriticalCode, readCriticalHits } from '../tables/critical-hits.ts'
 import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
@@ -43,6 +43,8 @@ export interface Blow {
   readonly woundBonus: number
   readonly shieldDamageBonus: number
   readonly armour: Armour | null
+  /** §28.3.3.1 What the hide of a beast takes off; null for a man. */
+  readonly hide: number | null
   readonly hasHelmet: boolean
   readonly hasWeapon: boolean
   readonly shield: ShieldSize | null
@@ -167,6 +169,7 @@ export function bareBlow(target: Gladiator, area: Area): Blow {
     woundBonus: 0,
     shieldDamageBonus: 0,
     armour: target.armour[area - 1]!,
+    hide: target.hide,
     hasHelmet: target.hasHelmet,
     hasWeapon: weaponHand(target) >= 0,
     shield: shield ? shieldOf(shield.kind) : null,
@@ -227,7 +230,7 @@ function strikeBody(blow: Blow, edition: Edition, dice: AttackDice, verdict: Ver
 export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdict: Verdict, bonus: number): void {
   const { armour } = blow
   const { steps } = verdict
-  verdict.armourDRM = armour && dice.covers(armour) ? edition.tables.armourDRM[armour.letter] : 0
+  verdict.armourDRM = blow.hide ?? (armour && dice.covers(armour) ? edition.tables.armourDRM[armour.letter] : 0)
   verdict.woundTotal = woundTotal(blow, dice, verdict.armourDRM, bonus, steps?.wound ?? null)
   const wounds = woundsOf(edition.tables.wounds, verdict.woundTotal)
   if (wounds === KILLED) {
@@ -243,7 +246,10 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
   if (verdict.firstWounds === 0) return
   const twoDice = dice.critical(steps?.critical ?? null)
   verdict.criticalTotal = twoDice + step(steps?.critical ?? null, 'wounds', verdict.firstWounds, '§10.4')
-  verdict.critical = edition.critical(blow.area, twoDice, verdict.firstWounds)
+  verdict.critical =
+    blow.hide === null
+      ? edition.critical(blow.area, twoDice, verdict.firstWounds)
+      : readCriticalHits(edition.tables.beastCriticals, blow.area, verdict.criticalTotal)
   multiplyWounds(blow, verdict)
 }
 

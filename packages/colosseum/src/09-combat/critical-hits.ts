@@ -15,6 +15,7 @@ const woundWords: Partial<Record<CriticalCode, string>> = {
   '1': 'one more',
   '2x': 'twice',
   '2xM': 'twice',
+  '2xS': 'twice',
   '3x': 'three times',
   '3xM': 'three times',
 }
@@ -30,7 +31,7 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
     code = '3xM'
   }
   if (code === '1') verdict.wounds += 1
-  else if (code === '2x' || code === '2xM') verdict.wounds *= 2
+  else if (code === '2x' || code === '2xM' || code === '2xS') verdict.wounds *= 2
   else if (code === '3x' || code === '3xM') verdict.wounds *= 3
   else if (code === 'K') verdict.isKilled = true
   if (verdict.steps) {
@@ -49,6 +50,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       loseCF(context, who, 1)
       break
     case 'S':
+    case '2xS':
       stunByCritical(context, who, by)
       break
     case 'ST':

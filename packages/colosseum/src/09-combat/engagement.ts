@@ -7,6 +7,7 @@ import { nearerHex } from '../13-condition/prone.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isFromBehind, isTheOther, pivot } from '../19-advanced/teams.ts'
+import { advantageOverBeast, rearsUp } from '../28-beasts/beasts.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Foe, Means } from '../match/questions.ts'
@@ -33,10 +34,11 @@ export function statusAdvantage(state: State, who: Gladiator): number {
 }
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
-export function diagramOver({ options }: State, who: Gladiator, target: Gladiator): number {
-  const tables = tablesOf(options)
+export function diagramOver(state: State, who: Gladiator, target: Gladiator): number {
+  if (target.beast && !rearsUp(target)) return advantageOverBeast(state, who, target)
+  const tables = tablesOf(state.options)
   const legs = diagramValue(tables, target.cell, target.facing, who.cell)
-  if (target.torso === OUTSIDE) return legs
+  if (target.torso === OUTSIDE || target.beast) return legs
   const nearLegs = board.distance(who.cell, target.cell)
   const nearTorso = board.distance(who.cell, target.torso)
   const torso = diagramValue(tables, target.torso, target.facing, who.cell)
@@ -56,6 +58,8 @@ function canFight(state: State, who: Gladiator): boolean {
 
 /** With what he could strike at this distance. */
 export function meansAt(state: State, who: Gladiator, distance: number): Means[] {
+  // §28.7.2 A beast fights in its three front hexes.
+  if (who.beast) return distance === 1 ? ['body'] : []
   const edition = editionOf(state.options)
   const means: Means[] = []
   for (let hand = 0; hand < 2; hand++) {
@@ -79,18 +83,23 @@ export function meansAgainst(state: State, who: Gladiator, target: Gladiator): M
   const { longestReach } = editionOf(state.options)
   const legs = cellInReach(who, target.cell, longestReach)
   const torso = target.torso === OUTSIDE ? 0 : cellInReach(who, target.torso, longestReach)
-  if (legs + torso === 0 || !isInSight(state, who, target)) return []
+  const hind = target.hind === OUTSIDE ? 0 : cellInReach(who, target.hind, longestReach)
+  if (legs + torso + hind === 0 || !isInSight(state, who, target)) return []
   const means = legs === 0 ? [] : meansAt(state, who, legs)
   // §6.1.1 A body is within reach if one of its hexes is: a pike may reach the torso of one whose legs are too near.
-  if (torso > 0 && torso !== legs) {
-    for (const one of meansAt(state, who, torso)) if (!means.includes(one)) means.push(one)
+  for (const distance of [torso, hind]) {
+    if (distance === 0 || distance === legs) continue
+    for (const one of meansAt(state, who, distance)) if (!means.includes(one)) means.push(one)
   }
   return means
 }
 
 /** Whether he could strike the other with a weapon as both stand and face now. */
 export function canStrike(state: State, who: Gladiator, target: Gladiator): boolean {
-  return canFight(state, who) && meansAgainst(state, who, target).some((one) => one === 'right' || one === 'left')
+  return (
+    canFight(state, who) &&
+    meansAgainst(state, who, target).some((one) => one === 'right' || one === 'left' || one === 'body')
+  )
 }
 
 function isSandOnly(means: readonly Means[]): boolean {
@@ -188,7 +197,8 @@ function addSand(
 }
 
 function canTurn(who: Gladiator): boolean {
-  return isAble(who) && who.posture !== 'prone' && who.grappledBy < 0
+  // §28.7.2 A beast never turns to face its attackers.
+  return who.beast === null && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0
 }
 
 /** §9.1.1, §9.1.2 Defenders turn to face, and attackers put their target straight ahead. */

@@ -4,6 +4,7 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings } from '../19-advanced/weapons.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
@@ -82,6 +83,8 @@ function handySets(state: State, who: Gladiator, means: readonly Means[]): reado
 /** Makes rows against one foe that so many CF can pay for; null if they are too few. */
 interface Price {
   readonly target: number
+  /** §28.7.1.2 */
+  readonly areas: readonly Area[]
   row(area: Area, means: Means, special: SpecialAttack, cf: number): Row | null
 }
 
@@ -92,6 +95,7 @@ function priceOf(state: State, who: Gladiator, target: number): Price {
   const known: Partial<Record<Means, number[]>> = {}
   return {
     target,
+    areas: openAreas(state, who, state.gladiators[target]!),
     row: (area, means, special, cf) => {
       let own = known[means]
       if (!own) {
@@ -117,7 +121,9 @@ function ordinaryRows(
   if (means.length === 0) return rows
   const each = Math.min(limit, Math.floor(cf / count))
   for (let i = 0; i < count && each > 0; i++) {
-    const row = price.row(areas[(first + i * 2) % 5]!, means[i % means.length]!, '', each)
+    const area = price.areas[(first + i * 2) % price.areas.length]!
+    if (rows.some((row) => row.area === area)) continue
+    const row = price.row(area, means[i % means.length]!, '', each)
     if (row) rows.push(row)
   }
   return rows
@@ -132,7 +138,8 @@ function specialRows(state: State, who: Gladiator, price: Price, means: readonly
   if (thrown) rows.push(thrown)
   const target = state.gladiators[price.target]!
   for (const special of attackLetters) {
-    const area = specialAttacks[special].area ?? 3
+    const area = specialAttacks[special].area ?? price.areas[2]!
+    if (!price.areas.includes(area)) continue
     const by = special === 'H' ? 'shield' : special === 'T' ? 'sand' : means.find(isHandy)
     if (!by || !means.includes(by) || refuseSpecialAttack(state, who, target, special, area, by)) continue
     const row = price.row(area, by, special, cf)

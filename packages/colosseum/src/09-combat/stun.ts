@@ -25,6 +25,7 @@ export function rollStun(
   sufferStun(context, who, stun, steps, isOwn)
   if (total === STUN_WEAPON_DROP) dropWeapon(context, who, '§11.2')
   else if (total === STUN_SHIELD_DROP) dropShield(context, who, '§11.2')
+  else if (total >= STUN_PRONE && who.beast) who.beast.isShaken = true
   else if (total >= STUN_PRONE && who.posture !== 'prone') fallProne(context, who)
   return stun
 }
@@ -73,6 +74,7 @@ export function recoverFromStun(context: RuleContext): void {
     // A man without stun is awake however low his CF (our ruling, after §10.3.4).
     if (who.isUnconscious && who.stun <= Math.max(0, cfNow(who))) {
       who.isUnconscious = false
+      if (who.beast) who.posture = 'standing'
       if (context.referee.listening) context.referee.tell({ kind: 'wokeUp', rule: '§11.5', seat: who.seat })
     }
   }

@@ -7,7 +7,7 @@ import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
 import { fromSheets } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
-import { cfLossOf } from '../tables/wounds.ts'
+import { cfLossOf, trackOf } from '../tables/wounds.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from './attack.ts'
 import { SixDice } from './attack-dice.ts'
 import { loseCF } from './attack-order.ts'
@@ -51,7 +51,7 @@ export function sufferWounds(
   if (wounds <= 0 || !isActive(who)) return
   const at = area - 1
   who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
-  const loss = cfLossOf(context.tables.penaltyBoxes, area, who.W, who.wounds[at]!)
+  const loss = cfLossOf(context.tables.penaltyBoxes, trackOf(area, who.beast !== null), who.W, who.wounds[at]!)
   const cfLost = loss - who.cfLoss[at]!
   who.cfLoss[at] = loss
   if (context.referee.listening) {

@@ -45,13 +45,18 @@ export function checkEndurance(context: RuleContext, turn = context.state.turn):
     if (!isActive(who)) continue
     const die = context.referee.roll(1, '§17.2.1', who.seat, 'endurance')
     const steps = stepsFor(context)
-    const loss = context.edition.enduranceLoss(context.state, who, turn, die, steps)
+    const loss = context.edition.enduranceLoss(context.state, who, turn + panicOf(who), die, steps)
     who.enduranceLoss += loss
     if (steps) {
       const told = fromSheets(context.state.options, [who.seat], { loss, ...sumOf(steps) })
       context.referee.tell({ kind: 'exhausted', rule: '§17.2.1', seat: who.seat, ...told })
     }
   }
+}
+
+/** §28.5.2.1 A panicked beast tires as if it were six turns later. */
+function panicOf({ beast }: Gladiator): number {
+  return beast?.isPanicked ? 6 : 0
 }
 
 /** §17.3 Once in a turn; never a centurion (our ruling: the book gives him pauses to keep). */

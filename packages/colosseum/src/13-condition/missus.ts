@@ -53,7 +53,7 @@ function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rul
 /** §16.3.1, §18.2 At the start of a phase: those who lie helpless before an armed opponent must appeal. */
 export function checkMomentOfTruth(context: RuleContext): void {
   for (const who of context.state.gladiators) {
-    if (!isActive(who) || who.posture !== 'prone') continue
+    if (!isActive(who) || who.posture !== 'prone' || who.beast) continue
     const isHelpless = who.snare !== null || who.isUnconscious
     if (!isHelpless && !isUnableToMove(context.edition, who)) continue
     const victors = context.state.gladiators.filter((one) => isThreat(context.state, one, who, isHelpless))
@@ -71,7 +71,8 @@ export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
 
 /** §18.2 An armed opponent who could fight him; one who merely cannot move need only fear one beside him (§16.3.1). */
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
-  if (!isTheOther(state, one, who) || !canStrike(state, one, who)) return false
+  // A beast grants nothing: nobody appeals to it.
+  if (one.beast || !isTheOther(state, one, who) || !canStrike(state, one, who)) return false
   return isHelpless || bodyInReach(one, who, 1) > 0
 }
 
@@ -105,7 +106,7 @@ export function checkStansMissus(context: RuleContext): void {
 export function stopMatch(context: RuleContext): void {
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
-    if (rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
+    if (who.beast || rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
       leaveArena(context, who, 'stans')
     else die(context, who, -1, false)
   }

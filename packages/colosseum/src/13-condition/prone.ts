@@ -28,6 +28,8 @@ export function lieDown(context: RuleContext, who: Gladiator): void {
   if (who.posture === 'prone') return
   if (who.isOnRock) rollOffRock(context, who)
   who.posture = 'prone'
+  // A beast lies on the hexes that it stood on.
+  if (who.beast) return
   who.mustStumble = false
   who.now.stumbling = false
   who.isFaceDown = who.lastStep === 'forward'

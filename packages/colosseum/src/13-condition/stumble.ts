@@ -8,11 +8,16 @@ import { fallProne } from './prone.ts'
 
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
 export function checkStumble(context: RuleContext, who: Gladiator, hazards: number, drm: number): void {
-  if (!isActive(who) || who.posture === 'prone') return
+  if (!canStumble(who)) return
   const die = context.referee.roll(1, '§15.1.1', who.seat, 'stumble')
   const steps = stepsFor(context)
   const total = stumbleTotal(die, Number(context.state.options.stumbleBase), who.stun, hazards, drm, steps)
   settleStumble(context, who, total < 1, '§15.1.1', steps)
+}
+
+/** Nobody who lies on the ground, and no beast: it has four legs (our ruling). */
+function canStumble(who: Gladiator): boolean {
+  return isActive(who) && who.posture !== 'prone' && who.beast === null
 }
 
 /** What a Stumble check comes to. */
@@ -27,14 +32,14 @@ export function settleStumble(context: RuleContext, who: Gladiator, stumbles: bo
 
 /** §20.7.2.1 A stumble without a check: it shows in the next phase (§15.2). */
 export function stumble(context: RuleContext, who: Gladiator): void {
-  if (!isActive(who) || who.posture === 'prone') return
+  if (!canStumble(who)) return
   who.mustStumble = true
   if (context.referee.listening) context.referee.tell({ kind: 'stumbled', rule: '§15.2', seat: who.seat })
 }
 
 /** §15.3 The Fall Prone test of a man who stumbles, or who is thrown off his feet otherwise. */
 export function checkFall(context: RuleContext, who: Gladiator, drm: number): boolean {
-  if (!isActive(who) || who.posture === 'prone') return false
+  if (!canStumble(who)) return false
   const twoDice = context.referee.roll(2, '§15.3', who.seat, 'fall prone')
   const steps = stepsFor(context)
   const falls = context.edition.isFall(twoDice, who.AG, drm, steps)

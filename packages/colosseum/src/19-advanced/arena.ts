@@ -3,7 +3,7 @@
 import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
-import { type Gladiator, isActive, type State, type Terrain } from '../match/state.ts'
+import { type Gladiator, isActive, occupies, type State, type Terrain } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
@@ -26,9 +26,7 @@ export function isBlocked(state: State, cell: number): boolean {
 export function isHazard(state: State, cell: number): boolean {
   if (state.arena.blood.includes(cell) || terrainAt(state, cell) === 'mud') return true
   for (const lying of state.ground) if (lying.cell === cell) return true
-  for (const { out, cell: at, torso } of state.gladiators) {
-    if (out === 'killed' && (at === cell || torso === cell)) return true
-  }
+  for (const who of state.gladiators) if (who.out === 'killed' && occupies(who, cell)) return true
   return false
 }
 
@@ -40,7 +38,9 @@ export function isLineClear(state: State, from: number, to: number): boolean {
 
 /** Whether a line to one of the hexes of a body is clear. */
 export function isInSight(state: State, { cell }: Gladiator, body: Gladiator): boolean {
-  return isLineClear(state, cell, body.cell) || (body.torso !== OUTSIDE && isLineClear(state, cell, body.torso))
+  if (isLineClear(state, cell, body.cell)) return true
+  if (body.torso !== OUTSIDE && isLineClear(state, cell, body.torso)) return true
+  return body.hind !== OUTSIDE && isLineClear(state, cell, body.hind)
 }
 
 function blocksLine(state: State, cell: number): boolean {
@@ -116,10 +116,11 @@ function shiftBoard(context: RuleContext, edge: Edge): boolean {
   const isTaken = (cell: number) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell))
   for (const by of inwards[edge]) {
     if (men.some((who) => isTaken(shifted(who.cell, by)))) continue
+    const bodyAt = (cell: number) => (isTaken(shifted(cell, by)) ? OUTSIDE : shifted(cell, by))
     for (const who of men) {
       who.cell = shifted(who.cell, by)
-      const torso = shifted(who.torso, by)
-      who.torso = isTaken(torso) ? OUTSIDE : torso
+      who.torso = bodyAt(who.torso)
+      who.hind = bodyAt(who.hind)
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
     }
@@ -144,6 +145,7 @@ function shiftGround(state: State, by: Hex): void {
     if (isActive(body)) continue
     body.cell = shifted(body.cell, by)
     body.torso = shifted(body.torso, by)
+    body.hind = shifted(body.hind, by)
   }
 }
 

@@ -110,7 +110,8 @@ export function caughtBy(state: State, who: Gladiator, action: NetAction): Gladi
   if (action === 'TN') return state.gladiators.filter((one) => isTossTarget(state, who, one))
   const cell = laidCell(who.cell, who.facing, action)
   return state.gladiators.filter(
-    (one) => isActive(one) && !one.now.isAside && isTheOther(state, who, one) && one.now.entered.includes(cell),
+    (one) =>
+      isActive(one) && !one.now.isAside && !one.beast && isTheOther(state, who, one) && one.now.entered.includes(cell),
   )
 }
 
@@ -129,7 +130,7 @@ export function laidCell(cell: number, facing: Dir, action: NetAction): number {
 }
 
 function isTossTarget(state: State, who: Gladiator, one: Gladiator): boolean {
-  if (!isActive(one) || one.now.isAside || !isTheOther(state, who, one) || one.snare) return false
+  if (!isActive(one) || one.now.isAside || !isTheOther(state, who, one) || one.snare || one.beast) return false
   return bodyInReach(who, one, 3) > 0 && isInSight(state, who, one)
 }
 
@@ -146,6 +147,7 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
         one !== who &&
         isActive(one) &&
         one.posture === 'standing' &&
+        !one.beast &&
         !isLow(who, one) &&
         one.cell === cell &&
         !one.now.isAside,

@@ -82,7 +82,7 @@ export function halvings(
   if (area === 5 && (target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock))) count++
   // §21.1.2.1 Drawing takes time.
   if (who.now.drew) count++
-  if (means === 'shield' || means === 'sand' || means === 'thrown') return count
+  if (means === 'shield' || means === 'sand' || means === 'thrown' || means === 'body') return count
   return count + weaponHalvings(state, who, means, range)
 }
 

@@ -1,8 +1,5 @@
-/**
- * Chapter 29: centurions. The book decides for them. They have a seat like everybody, but nobody sits there: every
- * question that a centurion meets is answered by dice, once all others have answered theirs (§29.3, §29.7).
- */
-import { type AnyAnswer, forwarding } from '@harena/engine'
+/** Chapter 29: centurions. Every question that one of them meets is answered by the book's dice. */
+import type { AnyAnswer } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Colosseum } from '../match/game.ts'
@@ -19,29 +16,8 @@ type Answer = AnyAnswer<Colosseum>
 /** A bit for the special defence and one for each area. */
 const EVERYTHING = 0b111111
 
-/** The same context, in which centurions answer for themselves. */
-export function withCenturions(context: RuleContext): RuleContext {
-  const { state, referee } = context
-  if (!state.gladiators.some(isCenturion)) return context
-  const isTheirs = ({ seat }: Question) => isCenturion(state.gladiators[seat]!)
-  const askAll = (questions: readonly Question[]): Answer[] => {
-    const people = questions.filter((question) => !isTheirs(question))
-    const answers = people.length > 0 ? referee.askAll(people) : []
-    return questions.map((question) =>
-      isTheirs(question) ? answerOf(context, question) : (answers[people.indexOf(question)] as Answer),
-    )
-  }
-  const ask = (question: Question): Answer =>
-    isTheirs(question) ? answerOf(context, question) : (referee.ask(question) as Answer)
-  return { ...context, referee: forwarding(referee, { ask, askAll } as never) }
-}
-
-export function isCenturion({ centurion }: Gladiator): boolean {
-  return centurion !== null
-}
-
 /** What a centurion does with a question. The book speaks of plots, CF, nets and kicks; the rest is left to chance. */
-function answerOf(context: RuleContext, question: Question): Answer {
+export function answerOfCenturion(context: RuleContext, question: Question): Answer {
   const { state } = context
   const who = state.gladiators[question.seat]!
   switch (question.kind) {

@@ -5,6 +5,7 @@ import { meansAgainst } from '../09-combat/engagement.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings } from '../19-advanced/weapons.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Allocation, Foe, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
@@ -121,6 +122,8 @@ class AttackPlan {
   private readonly handy: readonly Means[]
   private readonly open: readonly Exclude<SpecialAttack, ''>[]
   private readonly limit: number
+  /** §28.7.1.2 What he can strike from where he stands. */
+  private readonly areas: readonly Area[]
 
   private readonly context: RuleContext
   private readonly who: Gladiator
@@ -131,6 +134,7 @@ class AttackPlan {
     this.who = who
     this.target = target
     const { state, edition } = context
+    this.areas = openAreas(state, who, target)
     const means = meansAgainst(state, who, target)
     const handy = means.filter((one) => one === 'right' || one === 'left' || one === 'bare')
     const armed = handy.filter((one) => one !== 'bare')
@@ -143,8 +147,8 @@ class AttackPlan {
 
   private isOpen(special: Exclude<SpecialAttack, ''>, means: readonly Means[]): boolean {
     const by = this.meansOf(special)
-    const area = specialAttacks[special].area ?? 2
-    if (by === undefined || !means.includes(by)) return false
+    const area = specialAttacks[special].area ?? this.areas[0]!
+    if (by === undefined || !means.includes(by) || !this.areas.includes(area)) return false
     return refuseSpecialAttack(this.context.state, this.who, this.target, special, area, by) === null
   }
 
@@ -160,7 +164,7 @@ class AttackPlan {
   private place(): void {
     const { context, who } = this
     const isOnlySpecial = this.handy.length === 0
-    const die = isOnlySpecial ? 6 : context.referee.roll(1, '§29.7.2.2', who.seat, 'attack area')
+    const die = isOnlySpecial ? 6 : this.rollDie()
     if (die === 6 && this.special === '' && this.open.length > 0) {
       this.special = byFace(context, who, specialsByDie, this.open, '§29.7.2.2', 'special attack')
       this.specialArea = specialAttacks[this.special].area ?? this.rollArea()
@@ -169,9 +173,17 @@ class AttackPlan {
     else this.put(die < 6 ? (die as Area) : this.weakest())
   }
 
+  /** An area that he can strike, or a 6. */
+  private rollDie(): number {
+    for (;;) {
+      const die = this.context.referee.roll(1, '§29.7.2.2', this.who.seat, 'attack area')
+      if (die === 6 || this.areas.includes(die as Area)) return die
+    }
+  }
+
   /** §23.2 A Feint goes anywhere. */
   private rollArea(): Area {
-    return byFace(this.context, this.who, areas, areas, '§29.7.2.2', 'attack area')
+    return byFace(this.context, this.who, areas, this.areas, '§29.7.2.2', 'attack area')
   }
 
   /** What an attack cannot take goes to the weakest armour that has room; what nothing can take is lost. */
@@ -183,9 +195,9 @@ class AttackPlan {
 
   private weakest(): Area {
     const { armourDRM } = this.context.tables
-    const withRoom = areas.filter((area) => this.cf[area - 1]! < this.limit)
+    const withRoom = this.areas.filter((area) => this.cf[area - 1]! < this.limit)
     const worth = (area: Area) => armourWorth(armourDRM, this.target.armour[area - 1]!)
-    const weak = nearest(withRoom.length > 0 ? withRoom : areas, worth)
+    const weak = nearest(withRoom.length > 0 ? withRoom : this.areas, worth)
     return pickByDice(this.context, weak, '§29.7.2.2', this.who.seat, 'weakest armour')
   }
 

@@ -1,7 +1,7 @@
 /** The Billings Rules of 1982 on collisions: B01 walls, B17 plotted turns, B18 ties. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
-import { type Approach, shock, tellBack } from '../06-movement/collisions.ts'
+import { type Approach, shock, tellBack } from '../06-movement/impact.ts'
 import type { Course } from '../06-movement/paths.ts'
 import type { Plot } from '../06-movement/plots.ts'
 import { sufferStun } from '../09-combat/stun.ts'

@@ -1,6 +1,6 @@
 /** B23: a net that is laid in the way of a man who runs into its owner is dealt with before the collision. */
 import { OUTSIDE } from '@harena/engine'
-import type { Approach } from '../06-movement/collisions.ts'
+import type { Approach } from '../06-movement/impact.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
 import { laidCell, netAttack, payForNet } from '../19-advanced/net.ts'

@@ -45,6 +45,7 @@ function cloneGladiator(who: Gladiator): Gladiator {
     hands: [cloneItem(who.hands[0]!), cloneItem(who.hands[1]!)],
     sheath: who.sheath.length === 0 ? [] : who.sheath.map((item) => ({ ...item })),
     snare: who.snare && { ...who.snare },
+    beast: who.beast && { ...who.beast },
     centurion: who.centurion && { ...who.centurion },
     now: { ...who.now, entered: [...who.now.entered] },
   }

@@ -3,6 +3,7 @@ import type { Dir, Hex, Hidden, Rule, Seat, SumStep } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import type { Area } from '../tables/armour.ts'
+import type { BeastAction, BeastId } from '../tables/beasts.ts'
 import type { Ratings } from '../tables/characteristics.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Origin } from '../tables/tables-v2.ts'
@@ -30,6 +31,7 @@ export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
   centurionRolled: { seat: Seat; spirit: number; prestige: number }
+  beastEntered: { seat: Seat; beast: BeastId }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }
@@ -41,6 +43,10 @@ export interface EventFields {
   fellProne: { seat: Seat; faceDown: boolean; torso: number }
   knelt: { seat: Seat; cell: number }
   stoodUp: { seat: Seat }
+  beastActs: { seat: Seat; action: BeastAction } & Sum
+  beastMoved: { seat: Seat; from: number; cell: number; facing: Dir }
+  beastFed: { seat: Seat; body: Seat }
+  trampled: { seat: Seat; by: Seat; area: Area; bonus: number }
   /** How the book decides for a centurion. */
   centurionChecked: { seat: Seat; foe: Seat; check: CenturionCheck; does: boolean }
   /** The hex of the chart, as seen by one whose opponent is in the north. */

@@ -53,7 +53,8 @@ function openAllocation(allocation: Allocation, shown: number): Allocation {
 function guessAll(state: State, seat: Seat | null): Gladiator[] {
   const typical = typicalMen(state)
   const me = seat === null ? null : state.gladiators[seat]!
-  return state.gladiators.map((who) => (who === me ? who : guessed(state, who, typical[who.seat]!, me)))
+  // What a beast is stands in the book.
+  return state.gladiators.map((who) => (who === me || who.beast ? who : guessed(state, who, typical[who.seat]!, me)))
 }
 
 /** What can be seen of a man, on the log sheet of one who is typical for his style and as tired as I am. */
@@ -64,6 +65,7 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
   return {
     ...typical,
     name: who.name,
+    beast: who.beast,
     centurion: who.centurion,
     style: who.style,
     type: who.type,
@@ -76,6 +78,7 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
     posture: who.posture,
     isFaceDown: who.isFaceDown,
     torso: who.torso,
+    hind: who.hind,
     isOnRock: who.isOnRock,
     isUnconscious: who.isUnconscious,
     out: who.out,
@@ -117,7 +120,13 @@ function typicalMen({ options, gladiators }: State): Gladiator[] {
 }
 
 function rollMen(options: Options, gladiators: readonly Gladiator[], number: number): Gladiator[] {
-  const sheets = gladiators.map(({ name, team, style, type }) => ({ name, team, style, ...(type && { type }) }))
+  const sheets = gladiators.map(({ name, team, style, type, beast }) => ({
+    name,
+    team,
+    style,
+    ...(type && { type }),
+    ...(beast && { beast: beast.kind }),
+  }))
   const state = start({ gladiators: sheets, arena: { size: 1, obstacles: [] } }, options)
   createGladiators(contextOf(state, creation(Dice.fromSeed(`typical/${number}`))))
   return state.gladiators

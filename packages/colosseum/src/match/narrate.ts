@@ -5,6 +5,7 @@ import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { type Area, areaNames } from '../tables/armour.ts'
+import type { BeastAction } from '../tables/beasts.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
 import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
@@ -81,6 +82,16 @@ function netResult(result: string): string {
   return result === 'F' ? 'he gets hold of it' : 'it misses'
 }
 
+/** §28.5 */
+const beastWords: Readonly<Record<BeastAction, string>> = {
+  panic: 'panics',
+  away: 'shrinks back',
+  astray: 'wanders off',
+  stay: 'stays and looks for its prey',
+  towards: 'goes for its prey',
+  feed: 'scents blood',
+}
+
 /** What a centurion does, and what he does not, by the check. */
 const checkWords: Readonly<Record<CenturionCheck, readonly [string, string]>> = {
   roll: ['he rolls away', 'he gets up on his knees'],
@@ -107,6 +118,7 @@ const sentences: Sentences = {
   },
   centurionRolled: (e, n) =>
     `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,
+  beastEntered: (e, n) => `${who(n, e.seat)}, a ${e.beast}, is let into the arena.`,
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
@@ -119,6 +131,11 @@ const sentences: Sentences = {
   fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
   knelt: (e, n) => `${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
+  beastActs: (e, n) => `${who(n, e.seat)} ${beastWords[e.action]} (${e.total}).`,
+  beastMoved: (e, n) => (e.from === e.cell ? `${who(n, e.seat)} turns.` : `${who(n, e.seat)} comes to ${hex(e.cell)}.`),
+  beastFed: (e, n) => `${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
+  trampled: (e, n) =>
+    `${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaNames[e.area]}, a hit${e.bonus > 0 ? `, ${e.bonus} better` : ''}.`,
   centurionChecked: (e, n) =>
     `The dice for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${checkWords[e.check][e.does ? 0 : 1]}${sum(e)}.`,
   centurionMoves: (e, n) => `The chart for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${chartText(e)}.`,

@@ -19,6 +19,7 @@ const modules = [
   { id: 'cleaving', rule: '§25.1', title: 'Cleaving and blood (25)', values: on, default: 'on' },
   { id: 'teams', rule: '§26.1', title: 'Team combat (26)', values: on, default: 'on' },
   { id: 'arena', rule: '§27.1', title: 'Arena, walls and obstacles (27)', values: on, default: 'on' },
+  { id: 'beasts', rule: '§28.1', title: 'Beasts (28)', values: on, default: 'on' },
   { id: 'centurions', rule: '§29.1', title: 'Centurions (29)', values: on, default: 'on' },
 ] as const satisfies readonly ChoiceOption[]
 
@@ -157,6 +158,27 @@ const disputed = [
     title: 'A man on a rock who is hit',
     values: { stumble: 'checks for a stumble', fallProne: 'checks for a fall' },
     default: 'stumble',
+  },
+  {
+    id: 'beastCap',
+    rule: '§28.7.3',
+    title: 'CF of one attack of a beast',
+    values: { eight: 'at most eight', none: 'without limit' },
+    default: 'eight',
+  },
+  {
+    id: 'beastImpact',
+    rule: '§28.6',
+    title: 'Impact of a beast',
+    values: { full: 'with its strength', noStrength: 'without its strength, as in 1981' },
+    default: 'full',
+  },
+  {
+    id: 'zebraCu',
+    rule: '§28.3.3',
+    title: 'Cunning of a zebra',
+    values: { minus3: '-3', minus2: '-2' },
+    default: 'minus3',
   },
   {
     id: 'centurionCompare',

@@ -2,8 +2,11 @@
 import type { Dir, Rule, Seat } from '@harena/engine'
 import type { Area } from '../tables/armour.ts'
 
-/** What an attack is made with: a hand's weapon, the bare hand, the shield (Bash), sand, a javelin that flies (V8). */
-export type Means = 'right' | 'left' | 'bare' | 'shield' | 'sand' | 'thrown'
+/**
+ * What an attack is made with: a hand's weapon, the bare hand, the shield (Bash), sand, a javelin that flies (V8), or the
+ * teeth, claws and horns of a beast.
+ */
+export type Means = 'right' | 'left' | 'bare' | 'shield' | 'sand' | 'thrown' | 'body'
 
 /** §23.2 Disarm, Feint, Sweep, Shield Bash, Sand; empty for an ordinary attack. */
 export type SpecialAttack = '' | 'A' | 'F' | 'S' | 'H' | 'T'

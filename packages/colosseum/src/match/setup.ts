@@ -2,7 +2,10 @@
 import { type Dir, fromColumnAndRow, isName, NAME_RULE, OUTSIDE, type Refusal, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
+import { rowOfBeast } from '../28-beasts/beasts.ts'
+import { trunkOf } from '../28-beasts/footprint.ts'
 import type { ShieldSize } from '../tables/armour.ts'
+import { type BeastId, beastIds } from '../tables/beasts.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
 import { tablesOf } from '../tables/index.ts'
 import { type StyleId, styleIds } from '../tables/styles.ts'
@@ -29,6 +32,8 @@ export interface GladiatorSetup {
   readonly trained?: readonly ItemKind[]
   readonly prestige?: number
   readonly prestigeBonus?: number
+  /** §28.3.1 Which beast it is, for the style `beast`. */
+  readonly beast?: BeastId
   /** §29.1 The book decides for him; his fighting spirit is rolled when it is left out (§29.2). */
   readonly centurion?: boolean
   readonly spirit?: number
@@ -108,9 +113,33 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (given.type !== undefined && !edition.types.includes(given.type)) {
     return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
   }
-  const refusal = checkStyle(given, options) ?? checkGear(given, options) ?? checkCenturion(given, options)
+  const refusal =
+    checkStyle(given, options) ??
+    checkGear(given, options) ??
+    checkCenturion(given, options) ??
+    checkBeast(given, options)
   return refusal ?? edition.refuseSheet(given) ?? refuseGear(edition.tables, given)
 }
+
+/** §28.1, §28.3 A beast is what its table says, and nothing else. */
+function checkBeast(sheet: GladiatorSetup, options: Options): Refusal | null {
+  const { name, style, beast } = sheet
+  if (style !== 'beast') {
+    return beast === undefined ? null : { rule: '§28.3.1', message: `${name} is a beast only with the style beast.` }
+  }
+  if (options.beasts === 'off') return { rule: '§28.1', message: `${name}: this match is fought without beasts.` }
+  if (!editionOf(options).hasCenturions) {
+    return { rule: '§28.1', message: `${name}: the beasts of the Colosseum Edition are not those of 1981.` }
+  }
+  if (!beastIds.includes(beast!)) {
+    return { rule: '§28.3.1', message: `${name} must be one of ${beastIds.join(', ')}.` }
+  }
+  const given = beastless.find((field) => sheet[field] !== undefined)
+  return given ? { rule: '§28.3', message: `${name} is a beast and has no ${given}.` } : null
+}
+
+/** What only men have. */
+const beastless = ['ratings', 'armour', 'shield', 'hands', 'sheath', 'trained', 'centurion', 'spirit', 'type'] as const
 
 /** §29.1, §29.2 */
 function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Options): Refusal | null {
@@ -217,7 +246,10 @@ function checkPlaces(
       return { rule: '§4.5', message: `${name} must start on a hex of the board and face one of its sides.` }
     }
   }
-  const cells = sheets.map((_, seat) => placeOf(sheets, seat, options).cell)
+  const cells = sheets.flatMap((sheet, seat) => {
+    const { cell, facing } = placeOf(sheets, seat, options)
+    return sheet.beast ? [cell, ...trunkOf(cell, facing, rowOfBeast(options, sheet.beast).hexes)] : [cell]
+  })
   const obstacles = (arena?.obstacles ?? []).map(({ column, row }) => row * COLUMNS + column)
   if (new Set([...cells, ...obstacles]).size < cells.length + obstacles.length) {
     return { rule: '§4.5', message: 'No two gladiators or obstacles can start in the same hex.' }
@@ -297,6 +329,7 @@ export function start(setup: Setup, options: Options): State {
 function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Place, options: Options): Gladiator {
   const style = tablesOf(options).styles[sheet.style]
   const hands = sheet.hands ?? style.hands
+  const ratings = sheet.beast ? { TR: 0, AG: 0, ...rowOfBeast(options, sheet.beast) } : sheet.ratings
   return {
     seat,
     name: sheet.name,
@@ -306,26 +339,29 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     weight: style.weight,
     rate: style.rate,
     isCreated: false,
-    TR: sheet.ratings?.TR ?? 0,
-    ST: sheet.ratings?.ST ?? 0,
-    AG: sheet.ratings?.AG ?? 0,
-    CN: sheet.ratings?.CN ?? 0,
-    W: sheet.ratings?.W ?? 0,
-    CF: 0,
+    TR: ratings?.TR ?? 0,
+    ST: ratings?.ST ?? 0,
+    AG: ratings?.AG ?? 0,
+    CN: ratings?.CN ?? 0,
+    W: ratings?.W ?? 0,
+    CF: sheet.beast ? rowOfBeast(options, sheet.beast).CF : 0,
     netBonus: sheet.style === 'secutor' ? 2 : 0,
     armour: [null, null, null, null, null],
+    hide: sheet.beast ? rowOfBeast(options, sheet.beast).hide : null,
     hasHelmet: false,
     trained: sheet.trained ? [...sheet.trained] : null,
     prestige: sheet.prestige ?? 0,
     prestigeBonus: sheet.prestigeBonus ?? 0,
     wins: sheet.wins ?? 0,
     mercies: sheet.mercies ?? 0,
+    beast: sheet.beast ? { kind: sheet.beast, isPanicked: false, hasFed: false, isShaken: false } : null,
     centurion: sheet.centurion ? { FS: sheet.spirit ?? 0, foe: -1, turns: 0, kicks: false } : null,
     cell,
     facing,
     posture: 'standing',
     isFaceDown: true,
     torso: OUTSIDE,
+    hind: OUTSIDE,
     isOnRock: false,
     wounds: noAreas(),
     cfLoss: noAreas(),

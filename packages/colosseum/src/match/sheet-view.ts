@@ -5,7 +5,7 @@ import { type Area, areaNames, areas, formatArmour, type ShieldSize, type Weight
 import { tablesOf } from '../tables/index.ts'
 import { type ShieldBox, type ShieldTracks, shieldNumbers, shieldPoints } from '../tables/shields.ts'
 import { itemName, shieldOf } from '../tables/weapons.ts'
-import type { PenaltyBoxes } from '../tables/wounds.ts'
+import { type PenaltyBoxes, trackOf } from '../tables/wounds.ts'
 import { cfNow, type Gladiator, type Item, netFactor, type State } from './state.ts'
 
 /** One of the five wound tracks (§3.9). */
@@ -123,7 +123,7 @@ export function sheetOf(state: State, who: Gladiator): SheetView {
 
 function areaOf(penaltyBoxes: PenaltyBoxes, who: Gladiator, area: Area): AreaView {
   const at = area - 1
-  const lows = area === 1 ? penaltyBoxes.head : penaltyBoxes.body
+  const lows = penaltyBoxes[trackOf(area, who.beast !== null)]
   return {
     name: areaNames[area],
     armour: formatArmour(who.armour[at]!),

@@ -4,6 +4,7 @@ import { type Dir, OUTSIDE, type Seat } from '@harena/engine'
 import type { Edge } from '../02-preparation/board.ts'
 import type { Fight } from '../09-combat/attack-order.ts'
 import type { Area, Armour, ShieldSize, Weight } from '../tables/armour.ts'
+import type { BeastId } from '../tables/beasts.ts'
 import { tablesOf } from '../tables/index.ts'
 import type { StyleId } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
@@ -86,6 +87,17 @@ export interface PhaseSheet {
   hasKeptFeet: boolean
 }
 
+/** §28 A beast: it has no hands and writes no plots. */
+export interface Beast {
+  readonly kind: BeastId
+  /** §28.5.2 For the rest of the match. */
+  isPanicked: boolean
+  /** §28.5 Its last action was to feed. */
+  hasFed: boolean
+  /** Thrown over in a collision: it does nothing in the next phase (our ruling). */
+  isShaken: boolean
+}
+
 /** §29 One for whom the book decides. */
 export interface Centurion {
   /** §29.2.1 Fighting spirit. */
@@ -127,14 +139,20 @@ export interface Gladiator {
   /** Earlier matches won, and those in which he was spared. */
   wins: number
   mercies: number
+  /** Null for a man. */
+  beast: Beast | null
+  /** §28.3.3.1 What the hide of a beast takes off a wound roll; null for a man. */
+  readonly hide: number | null
   /** Null for a man who is played. */
   centurion: Centurion | null
   cell: number
   facing: Dir
   posture: Posture
   isFaceDown: boolean
-  /** The second hex of one who lies prone, or OUTSIDE. */
+  /** The second hex of one who lies prone, and of a beast; OUTSIDE if there is none. */
   torso: number
+  /** §28.2 The third hex of a beast, or OUTSIDE. */
+  hind: number
   isOnRock: boolean
   wounds: number[]
   cfLoss: number[]
@@ -323,7 +341,8 @@ export function isHeld(man: Gladiator): boolean {
 
 /** Whether a man's body lies or stands in a cell. */
 export function occupies(man: Gladiator, cell: number): boolean {
-  return man.cell === cell || (man.torso !== OUTSIDE && man.torso === cell)
+  if (man.cell === cell) return true
+  return cell !== OUTSIDE && (man.torso === cell || man.hind === cell)
 }
 
 export function newItem(kind: ItemKind): Item {

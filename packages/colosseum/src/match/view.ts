@@ -1,5 +1,5 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
-import type { ArenaView, FigureView, HeldView, Seat } from '@harena/engine'
+import { type ArenaView, capital, type FigureView, type HeldView, type Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
 import { styleName } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
@@ -38,7 +38,9 @@ export function view(real: State, seat: Seat | null): View {
     terrain: state.arena.obstacles.map(({ cell, terrain }) => ({ cell, terrain })),
     walls: [...state.arena.walls],
     blood: [...state.arena.blood],
-    torsos: state.gladiators.flatMap(({ seat, torso: cell }) => (cell === OUTSIDE ? [] : [{ seat, cell }])),
+    torsos: state.gladiators.flatMap(({ seat, torso, hind }) =>
+      [torso, hind].filter((cell) => cell !== OUTSIDE).map((cell) => ({ seat, cell })),
+    ),
     centurions: state.gladiators.flatMap(({ seat, centurion }) => (centurion ? [{ seat, spirit: centurion.FS }] : [])),
     sheets: seen.map((who) => sheetOf(state, who)),
     combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
@@ -56,7 +58,7 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
     seat: who.seat,
     team: who.team,
     name: who.name,
-    type: styleName(who.style),
+    type: who.beast ? capital(who.beast.kind) : styleName(who.style),
     hex: hexOf(who.cell),
     facing: who.facing,
     out: who.out,

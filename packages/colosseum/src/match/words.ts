@@ -8,6 +8,7 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
   S: 'stunned',
   HL: 'helmet lost',
   '2x': 'double wounds',
+  '2xS': 'twice the wounds, and stunned',
   '2xM': 'double wounds, mortal',
   '3x': 'triple wounds',
   '3xM': 'triple wounds, mortal',

@@ -12,7 +12,7 @@ import { type Edition, editionOf } from '../match/edition.ts'
 import { cfNow, type Gladiator, handHolding, type State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { tablesOf } from '../tables/index.ts'
-import { cfLossOf } from '../tables/wounds.ts'
+import { cfLossOf, trackOf } from '../tables/wounds.ts'
 
 /** Null outside of fights: there everything may count. */
 export function ahead(state: State): string | null {
@@ -112,7 +112,7 @@ function expectBlow(found: Prospect, state: State, who: Gladiator, attack: Plann
 /** His own fist may meet a blade (§22.2.1). */
 function expectOwnBlow(found: Prospect, { gladiators }: State, attack: PlannedAttack): void {
   const isBare = attack.means === 'bare'
-  if (isBare) found.open |= 1 << 4
+  if (isBare || attack.means === 'body') found.open |= 1 << 4
   found.hasFist ||= isBare
   found.needsStrength ||= isBare || isUnjudged(attack) || handHolding(gladiators[attack.target]!, 'bow') >= 0
 }
@@ -152,7 +152,8 @@ function losable({ options }: State, who: Gladiator, open: number): number {
   const { penaltyBoxes } = tablesOf(options)
   let sum = 0
   for (const area of areas) {
-    if (open & (1 << area)) sum += cfLossOf(penaltyBoxes, area, who.W, who.W) - who.cfLoss[area - 1]!
+    if (open & (1 << area))
+      sum += cfLossOf(penaltyBoxes, trackOf(area, who.beast !== null), who.W, who.W) - who.cfLoss[area - 1]!
   }
   return sum
 }

@@ -116,6 +116,7 @@ function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
     woundBonus: query.woundBonus ?? 0,
     shieldDamageBonus: query.shieldDamageBonus ?? 0,
     armour,
+    hide: null,
     hasHelmet: query.hasHelmet ?? armour !== null,
     hasWeapon: query.hasWeapon ?? true,
     shield: size,

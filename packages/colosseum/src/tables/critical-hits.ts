@@ -9,6 +9,7 @@ export type CriticalCode =
   | 'HL'
   | '2x'
   | '2xM'
+  | '2xS'
   | '3x'
   | '3xM'
   | 'K'
@@ -43,4 +44,4 @@ export function readCriticalHits(table: CriticalTable, area: Area, total: number
 }
 
 /** Every code, for statistics. */
-export const criticalCodes = '-- 1 V S HL 2x 2xM 3x 3xM K ST AG WD SD SA SAM LMP STU'.split(' ') as CriticalCode[]
+export const criticalCodes = '-- 1 V S HL 2x 2xM 2xS 3x 3xM K ST AG WD SD SA SAM LMP STU'.split(' ') as CriticalCode[]

@@ -2,6 +2,7 @@
 import { tableSet } from '@harena/engine'
 import { armour, armourDRM } from './armour.ts'
 import { attackSequence } from './attack-sequence.ts'
+import { beastActions, beastCriticals, beasts } from './beasts.ts'
 import { centurions, movementChart } from './centurions.ts'
 import { characteristics } from './characteristics.ts'
 import { combatResults } from './combat-results.ts'
@@ -40,6 +41,12 @@ export const tables = {
   styles,
   /** §20.4.1.1, §20.7.2.1, §20.8.2.1 */
   netModifiers,
+  /** §28.3.3 */
+  beasts,
+  /** §28.5, by two dice and cunning: 1 or less, 2 to 12, 13 or more */
+  beastActions,
+  /** §28.7.5, by area and total */
+  beastCriticals,
   /** §29.2, by two dice read as tens and ones */
   centurions,
   /** §29.4.2, by the movement roll: the hex to which he goes when his opponent is in the north */

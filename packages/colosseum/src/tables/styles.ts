@@ -19,6 +19,7 @@ export type StyleId =
   | 'scissores'
   | 'venator'
   | 'bestiarius'
+  | 'beast'
 
 export interface Style {
   readonly name: string
@@ -98,13 +99,15 @@ export const styles: Readonly<Record<StyleId, Style>> = {
   }),
   venator: style('Venator', '§28.1.1', 0, 'light', 6, { hands: ['spear'], shield: 'none', needs: [21] }),
   bestiarius: style('Bestiarius', '§28.1.1', 0, 'heavy', 4, {}),
+  beast: style('Beast', '§28.5.1', 0, 'heavy', 8, { hands: [], shield: 'none', armour: 'none' }),
 }
 
 export function styleName(style: StyleId): string {
   return styles[style].name
 }
 
-export const styleIds = Object.keys(styles) as StyleId[]
+/** The styles of men. */
+export const styleIds = (Object.keys(styles) as StyleId[]).filter((style) => style !== 'beast')
 
 /** The styles of the Basic Game. */
 export const basicStyles: readonly StyleId[] = ['parmularius', 'myrmillo', 'provocator']

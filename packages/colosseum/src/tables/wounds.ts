@@ -28,6 +28,8 @@ export const STUN_PRONE = 19
 export interface PenaltyBoxes {
   readonly head: readonly number[]
   readonly body: readonly number[]
+  /** §28.3.4 All areas of a beast. */
+  readonly beast: readonly number[]
 }
 
 /**
@@ -37,21 +39,34 @@ export interface PenaltyBoxes {
 export const penaltyBoxes: PenaltyBoxes = {
   head: [2, 4, 6, 8, 10, 12, 14, 16, 18],
   body: [2, 3, 6, 10, 13, 16],
+  beast: [2, 3, 6, 10, 14, 17, 21, 25, 29],
 }
 
 export const MAX_W = 18
 
+/** §28.3.3 An elephant's. */
+const MOST_BOXES = 32
+
 /** Which penalty box each wound box belongs to, counted from below. */
 function segments(lows: readonly number[]): readonly number[] {
-  return Array.from({ length: MAX_W + 1 }, (_, box) => lows.filter((low) => low <= box).length)
+  return Array.from({ length: MOST_BOXES + 1 }, (_, box) => lows.filter((low) => low <= box).length)
 }
 
-const segmentsOf = perTables(({ head, body }: PenaltyBoxes) => ({ head: segments(head), body: segments(body) }))
+const segmentsOf = perTables(({ head, body, beast }: PenaltyBoxes) => ({
+  head: segments(head),
+  body: segments(body),
+  beast: segments(beast),
+}))
+
+/** Which track an area of a body has. */
+export function trackOf(area: Area, isBeast: boolean): keyof PenaltyBoxes {
+  return isBeast ? 'beast' : area === 1 ? 'head' : 'body'
+}
 
 /** §10.3.1 The CF that so many wounds in one area cost: one for each penalty box that they reach. */
-export function cfLossOf(boxes: PenaltyBoxes, area: Area, W: number, suffered: number): number {
+export function cfLossOf(boxes: PenaltyBoxes, track: keyof PenaltyBoxes, W: number, suffered: number): number {
   if (suffered <= 0) return 0
-  const track = segmentsOf(boxes)[area === 1 ? 'head' : 'body']
+  const boxed = segmentsOf(boxes)[track]
   const lowest = Math.max(2, W - suffered + 1)
-  return track[W]! - track[lowest]! + 1
+  return boxed[W]! - boxed[lowest]! + 1
 }

@@ -36,7 +36,7 @@ export function oracleMatch(seed: string): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random)
-    if (match.options.edition) continue
+    if (match.options.edition || match.setup.gladiators.some(({ beast }) => beast)) continue
     const options = Object.fromEntries(
       Object.entries(match.options).filter(([id]) => stated.has(id)),
     ) as Match['options']

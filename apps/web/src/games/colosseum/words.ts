@@ -19,6 +19,7 @@ export const styleNotes: Readonly<Record<StyleId, string>> = {
   scissores: 'Heavy: dagger and a tube with a crescent blade on the arm.',
   venator: 'Light: a spear and no shield, against beasts.',
   bestiarius: 'Heavy: sword and shield, against beasts.',
+  beast: 'A beast of the arena.',
 }
 
 /** What put a man out, as a card says it. */

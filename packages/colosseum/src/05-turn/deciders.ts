@@ -1,0 +1,42 @@
+/**
+ * Who decides. Beasts and centurions have a seat like everybody, but nobody sits there: what they are asked is answered
+ * by the book's dice, once all others have answered theirs (§28.4, §28.7, §29.3, §29.7).
+ */
+import { type AnyAnswer, forwarding } from '@harena/engine'
+import { allocationOfBeast } from '../28-beasts/combat.ts'
+import { answerOfCenturion } from '../29-centurions/centurions.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Colosseum } from '../match/game.ts'
+import type { Question } from '../match/questions.ts'
+import type { Gladiator } from '../match/state.ts'
+
+type Answer = AnyAnswer<Colosseum>
+
+/** Whether the book decides for him. */
+export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
+  return beast !== null || centurion !== null
+}
+
+/** The same context, in which the book answers for those who are its own. */
+export function withTheBook(context: RuleContext): RuleContext {
+  const { state, referee } = context
+  if (!state.gladiators.some(isOfTheBook)) return context
+  const isTheirs = ({ seat }: Question) => isOfTheBook(state.gladiators[seat]!)
+  const askAll = (questions: readonly Question[]): Answer[] => {
+    const people = questions.filter((question) => !isTheirs(question))
+    const answers = people.length > 0 ? referee.askAll(people) : []
+    return questions.map((question) =>
+      isTheirs(question) ? answerOf(context, question) : (answers[people.indexOf(question)] as Answer),
+    )
+  }
+  const ask = (question: Question): Answer =>
+    isTheirs(question) ? answerOf(context, question) : (referee.ask(question) as Answer)
+  return { ...context, referee: forwarding(referee, { ask, askAll } as never) }
+}
+
+/** A beast is asked for nothing but its attacks (§28.7). */
+function answerOf(context: RuleContext, question: Question): Answer {
+  const isBeast = context.state.gladiators[question.seat]!.beast !== null
+  if (isBeast && question.kind === 'allocate') return allocationOfBeast(context, question)
+  return answerOfCenturion(context, question)
+}

@@ -1,0 +1,72 @@
+/** Chapter 28: beasts. What tells them from men: no hands, no plots, no mercy, and a body of several hexes. */
+import { OUTSIDE } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
+import { isBlocked } from '../19-advanced/arena.ts'
+import type { RuleContext } from '../match/context.ts'
+import type { Options } from '../match/options.ts'
+import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
+import { type Area, areas } from '../tables/armour.ts'
+import type { BeastId, BeastRow } from '../tables/beasts.ts'
+import { tablesOf } from '../tables/index.ts'
+import { trunkOf, zoneOf } from './footprint.ts'
+
+/** §28.3.3 Its row of the table. */
+export function rowOfBeast(options: Options, kind: BeastId): BeastRow {
+  const row = tablesOf(options).beasts[kind]
+  return kind === 'zebra' && options.zebraCu === 'minus2' ? { ...row, cunning: -2 } : row
+}
+
+/** §28.7.4 A bear stands up to fight, and is met like a man. */
+export function rearsUp({ beast }: Gladiator): boolean {
+  return beast?.kind === 'bear'
+}
+
+/** §28.7.1 The advantage that a place beside a beast gives. */
+export function advantageOverBeast({ options }: State, who: Gladiator, beast: Gladiator): number {
+  return zoneOf(beast, rowOfBeast(options, beast.beast!.kind).hexes, who.cell).advantage
+}
+
+/** §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. */
+export function openAreas({ options }: State, who: Gladiator, target: Gladiator): readonly Area[] {
+  if (!target.beast || rearsUp(target)) return areas
+  return zoneOf(target, rowOfBeast(options, target.beast.kind).hexes, who.cell).areas
+}
+
+/** §28.2 Lays the trunk straight behind the head; what is taken or blocked is left off until it is free (our ruling). */
+export function lieBehindHead(state: State, who: Gladiator): void {
+  const { hexes } = rowOfBeast(state.options, who.beast!.kind)
+  const [torso, hind] = trunkOf(who.cell, who.facing, hexes)
+  const free = (cell: number | undefined) => (cell === undefined || isTaken(state, who, cell) ? OUTSIDE : cell)
+  who.torso = free(torso)
+  who.hind = who.torso === OUTSIDE ? OUTSIDE : free(hind)
+}
+
+function isTaken(state: State, who: Gladiator, cell: number): boolean {
+  if (isBlocked(state, cell)) return true
+  return state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, cell))
+}
+
+/** Whether a body hex of the beast lies there, the head apart. */
+export function isTrunk(who: Gladiator, cell: number): boolean {
+  return who.cell !== cell && occupies(who, cell)
+}
+
+/** What is rolled for a man before the match is printed for a beast (§28.3.3). */
+export function enterBeast(context: RuleContext, who: Gladiator): void {
+  lieBehindHead(context.state, who)
+  who.isCreated = true
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'beastEntered', rule: '§28.3', seat: who.seat, beast: who.beast!.kind })
+  }
+}
+
+/** The distance between the nearest hexes of two bodies. */
+export function gapBetween(one: Gladiator, other: Gladiator): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const from of cellsOf(one)) for (const to of cellsOf(other)) least = Math.min(least, board.distance(from, to))
+  return least
+}
+
+export function cellsOf({ cell, torso, hind }: Gladiator): number[] {
+  return [cell, torso, hind].filter((one) => one !== OUTSIDE)
+}

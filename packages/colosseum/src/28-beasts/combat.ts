@@ -1,0 +1,55 @@
+/** §28.7 How a beast fights. */
+import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
+import { sufferVerdict } from '../09-combat/wounds.ts'
+import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
+import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
+import type { Gladiator } from '../match/state.ts'
+import { type Area, areas } from '../tables/armour.ts'
+import { rearsUp } from './beasts.ts'
+
+/** §28.7.4 */
+const BEAR_BONUS = 4
+const BEAR_AREAS: readonly Area[] = [1, 2, 4]
+
+/** §28.7.3 One to three attacks with equal CF on areas by chance; it never defends. */
+export function allocationOfBeast(context: RuleContext, question: QuestionOf<'allocate'>): Allocation {
+  const who = context.state.gladiators[question.seat]!
+  const foes = question.foes.filter(({ canAttack }) => canAttack)
+  const attacks = foes.length === 0 ? [] : attacksOn(context, who, foes, question.base)
+  return { attacks, defence: [0, 0, 0, 0, 0], guard: '', top: -1 }
+}
+
+function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], base: number): Row[] {
+  const count = rollD3(context, '§28.7.3', who.seat, 'attacks')
+  const own = base + (rearsUp(who) ? BEAR_BONUS : 0)
+  // Against one man the advantage is divided too; with several it goes to the first attack on each (our ruling).
+  const shared = foes.length === 1 ? own + foes[0]!.advantage : own
+  const each = Math.floor(shared / count)
+  const rows: Row[] = []
+  for (let i = 0; i < count; i++) {
+    const foe = pickByDice(context, foes, '§28.7.3', who.seat, 'whom')
+    const isFirst = !rows.some(({ target }) => target === foe.seat)
+    const extra = foes.length > 1 && isFirst ? foe.advantage : 0
+    const cf = each + (i === 0 ? shared - each * count : 0) + extra
+    const area = freeArea(context, who, rows, foe)
+    const most = context.state.options.beastCap === 'eight' ? 8 : 99
+    if (area && cf > 0) rows.push({ target: foe.seat, area, means: 'body', special: '', cf: Math.min(most, cf) })
+  }
+  return rows
+}
+
+/** An area that the beast does not attack yet; a bear strikes head, chest and arms only (§28.7.4). */
+function freeArea(context: RuleContext, who: Gladiator, rows: readonly Row[], foe: Foe): Area | null {
+  const all = rearsUp(who) ? BEAR_AREAS : areas
+  const open = all.filter((area) => !rows.some((row) => row.target === foe.seat && row.area === area))
+  return open.length === 0 ? null : pickByDice(context, open, '§28.7.3', who.seat, 'attack area')
+}
+
+/** §28.7.3.2 A blow that is parried meets the blade: its fore legs are struck with the same dice. */
+export function meetBlade(context: RuleContext, beast: Gladiator, verdict: Verdict, by: number): void {
+  const own = emptyVerdict(verdict.dice)
+  rollWounds(bareBlow(beast, FORE), context.edition, verdict.dice, own, 0)
+  sufferVerdict(context, beast, FORE, own, by)
+}
+
+const FORE: Area = 4
