@@ -3,8 +3,9 @@ import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { legalActions } from '../src/05-turn/actions.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
+import { recoveryDRM } from '../src/13-condition/recovery.ts'
 import { isLineClear } from '../src/19-advanced/arena.ts'
-import type { State } from '../src/match/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
 import { at, duel, find, kinds, melee, place, run, totals } from './helpers.ts'
 
 function move(state: State, faces: readonly number[], answers: readonly unknown[]) {
@@ -125,4 +126,14 @@ test('§21.1.2.2 a body lies in two hexes, and its sheath is reached from beside
   expect(legalActions(state, one!)).toContainEqual({ do: 'strip', body: 1, sheathed: 0 })
   other!.torso = OUTSIDE
   expect(legalActions(state, one!)).not.toContainEqual({ do: 'strip', body: 1, sheathed: 0 })
+})
+
+test('§13.4.1 §16.2 an opponent on the ground guards an item with either hex of his body', () => {
+  const state = duel()
+  const [one, other] = state.gladiators
+  place(one!, 0, 0, 0)
+  place(other!, 0, 3, 0)
+  const free = recoveryDRM(state, one!, newItem('axe'), at(0, 1))
+  Object.assign(other!, { posture: 'prone', torso: at(0, 2) })
+  expect(recoveryDRM(state, one!, newItem('axe'), at(0, 1)) - free).toBe(2)
 })

@@ -18,6 +18,7 @@ import {
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { slide } from './drops.ts'
 import { burdenOf } from './endurance.ts'
+import { nearerHex } from './prone.ts'
 
 interface Attempt {
   readonly who: Gladiator
@@ -132,8 +133,10 @@ export function isRecovering({ now }: Gladiator): boolean {
   return now.recovering && !now.collided
 }
 
-function isGuarded(state: State, who: Gladiator, cell: number): boolean {
-  return state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) <= 1)
+/** An opponent adjacent to it or in its hex, with either hex of his body. */
+function isGuarded({ gladiators }: State, who: Gladiator, cell: number): boolean {
+  const isNear = (one: Gladiator) => board.distance(nearerHex(cell, one), cell) <= 1
+  return gladiators.some((one) => isActive(one) && isOpponent(one, who) && isNear(one))
 }
 
 /** §13.4.1 At 0 or less he has it. */

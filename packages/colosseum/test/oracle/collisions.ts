@@ -153,9 +153,9 @@ function tie({ play }: Moves, a: Walker, b: Walker, cell: number): void {
   for (const walker of [a, b]) {
     if (walker.came === OUTSIDE) continue
     goBack(play, walker, cell)
-    if (!isProne(walker.man) && distance(walker.man.cell, cell) > 0) {
-      walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
-    }
+    if (distance(walker.man.cell, cell) === 0) continue
+    walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
+    if (isProne(walker.man)) walker.man.torso = torsoOf(play, walker.man)
   }
   for (const [at, { man }] of [a, b].entries()) {
     stunOfCollision(play, man, 0, stood[at]!)

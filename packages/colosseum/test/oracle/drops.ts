@@ -32,10 +32,11 @@ export function dropHand(play: Play, man: Man, hand: number): void {
 export function letFall(play: Play, man: Man, hand: number): void {
   const item = man.hands[hand]
   if (!item) return
+  const isFirst = man.hands.findIndex((one) => one?.kind === item.kind) === hand
   man.hands[hand] = null
-  const held = play.state.gladiators.find(
-    ({ snare }) => snare?.isHeld && snare.by === man.seat && snare.kind === item.kind,
-  )
+  const held =
+    isFirst &&
+    play.state.gladiators.find(({ snare }) => snare?.isHeld && snare.by === man.seat && snare.kind === item.kind)
   if (held) held.snare!.isHeld = false
   else play.state.ground.push({ item, cell: man.cell })
 }

@@ -70,6 +70,12 @@ function diagram(man: Man, facing: number, attacker: Man): number {
   )
 }
 
+/** ENG-4 The diagram, for one who has the other in front, and what comes of the other's plight. */
+export function advantageOver(state: State, man: Man, other: Man): number {
+  const place = isInFront(man, man.facing, other) ? diagram(other, other.facing, man) : 0
+  return place + status(state, other) + (other.style === 'secutor' ? 1 : 0)
+}
+
 export function engage(play: Play): Engagement | null {
   const { state, feed } = play
   const men = state.gladiators

@@ -1,6 +1,7 @@
 /** The lists from which men choose, compared as sets with those of the book. */
 import { colosseum } from '../../src/index.ts'
 import { legalActions } from './legal-actions.ts'
+import { compareAllocations } from './legal-allocations.ts'
 import type { Answered } from './observe.ts'
 import { legalPlots } from './plots.ts'
 
@@ -16,6 +17,8 @@ function listsOf({ question, state }: Answered): { offered: unknown[]; own: unkn
 }
 
 export function compareLists(answered: Answered): string[] | null {
+  const { question, state } = answered
+  if (question.kind === 'allocate') return compareAllocations(state, question)
   const lists = listsOf(answered)
   if (!lists) return null
   const [offered, own] = [new Set(lists.offered), new Set(lists.own)]

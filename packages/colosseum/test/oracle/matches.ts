@@ -5,6 +5,7 @@ import type { Question } from '../../src/match/questions.ts'
 import { isKeen, randomMatch } from '../random-match.ts'
 
 type Match = ReturnType<typeof randomMatch>
+type Sheet = Match['setup']['gladiators'][number]
 
 /** Switches whose other values the oracle states. */
 const stated = new Set<string>([
@@ -32,6 +33,12 @@ const stated = new Set<string>([
   'sheets',
 ])
 
+/** Nets and lassos are rare among all men: some matches have one. */
+function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
+  const { hands: _, sheath: __, shield: ___, armour: ____, ...rest } = sheet
+  return { ...rest, style }
+}
+
 export function oracleMatch(seed: string): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
@@ -41,13 +48,15 @@ export function oracleMatch(seed: string): Match {
       Object.entries(match.options).filter(([id]) => stated.has(id)),
     ) as Match['options']
     const isClose = random.below(3) > 0
+    const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]
     const gladiators = match.setup.gladiators.map(({ type: _, centurion: __, spirit: ___, ...sheet }, at) => {
       const place = {
         column: 6 + (at % 4) + random.below(2),
         row: 7 + 2 * Math.floor(at / 4) + (at % 2),
         facing: random.below(6) as 0,
       }
-      return isClose ? { ...sheet, place } : sheet
+      const placed = isClose ? { ...sheet, place } : sheet
+      return at === 0 && caster && options.nets !== 'off' && options.styles !== 'off' ? casting(placed, caster) : placed
     })
     const setup = { ...match.setup, gladiators }
     if (colosseum.checkSetup(setup, effectiveOptions(colosseum, options) as unknown as Options) === null)
@@ -61,6 +70,16 @@ export function keenAnswer(state: State, question: Question, random: Dice): unkn
   if (question.kind === 'action' && random.below(5) > 1) {
     const calm = legal.filter((answer) => ['nothing', 'recover', 'strip'].includes((answer as { do: string }).do))
     return calm[random.below(calm.length)]
+  }
+  const casts = question.kind === 'plot' ? legal.filter((answer) => (answer as string).includes('+')) : []
+  if (casts.length > 0 && random.below(4) > 0) {
+    const still = casts.filter((answer) => (answer as string).startsWith('X'))
+    const some = random.below(2) > 0 && still.length > 0 ? still : casts
+    return some[random.below(some.length)]
+  }
+  if (question.kind === 'plot' && random.below(5) === 0) {
+    const special = legal.filter((answer) => /^(KN|R|RN|X)/.test(answer as string))
+    if (special.length > 0) return special[random.below(special.length)]
   }
   const keen = random.below(4) > 0 ? legal.filter((answer) => answer === 'X' || isKeen(answer as never)) : []
   const pool = keen.length > 0 ? keen : legal

@@ -15,12 +15,12 @@ export function playMovement(play: Play): void {
   const walkers = state.gladiators.map((man, seat) => walkerOf(man, begin(play, man, plots[seat]!)))
   moveAll(play, walkers)
   for (const walker of walkers) checkHazards(play, walker)
-  settleMatch(play)
-  if (state.outcome) return
   for (const man of state.gladiators) {
     man.stillPhases = isProne(man) && lay[man.seat] && man.now.plot === 'X' ? man.stillPhases + 1 : 0
-    recoverFromStun(play, man)
   }
+  settleMatch(play)
+  if (state.outcome) return
+  for (const man of state.gladiators) recoverFromStun(play, man)
 }
 
 /** MOV-1 Who cannot move pauses, or stumbles if he must. */
@@ -87,9 +87,9 @@ function kneel(play: Play, man: Man): void {
 }
 
 /** §15.1 One check after all movement, for a leap and for hazards. */
-function checkHazards(play: Play, { man, plot, made }: Walker): void {
+function checkHazards(play: Play, { man, plot, made, left }: Walker): void {
   if (!isIn(man) || isProne(man)) return
-  const hasLeaped = plot.code === 'L' && made.length > 0
+  const hasLeaped = plot.code === 'L' && made.length > 0 && left.length === 0
   if (man.now.hazards === 0 && !hasLeaped) return
   checkStumble(play, man, man.now.hazards)
 }

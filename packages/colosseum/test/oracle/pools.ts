@@ -1,10 +1,10 @@
 /** §9.3 The CF of a fight: pools, halving, and the attacks that were planned. */
 import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
 import { roundsOf } from './attack-order.ts'
+import { halvings } from './halvings.ts'
 import { manOf, type Play } from './play.ts'
-import { type Engagement, type OwnRow, rangeTo } from './rows.ts'
-import { cfNow, holds, isAwake, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
-import { weaponTable } from './tables.ts'
+import type { Engagement, OwnRow } from './rows.ts'
+import { cfNow, isAwake, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
 
 /** §9.3.1 What he has before he is set against anybody: CF less stun, and what his weapons add or take. */
 export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
@@ -44,26 +44,8 @@ export function allocateQuestions(
   })
 }
 
-/** ALL-6 How often the CF of a row are halved. */
-export function halvingsOf(play: Play, man: Man, row: Row): number {
-  const target = manOf(play, row.target)
-  let count = 0
-  const isBelow = target.isOnRock && !man.isOnRock
-  const isAbove = man.isOnRock && !target.isOnRock
-  if (man.posture === 'kneeling' || isBelow) count++
-  if (row.area === 5 && (target.posture === 'kneeling' || isAbove)) count++
-  if (row.means === 'bare') count++
-  if (man.now.drew) count++
-  if (row.means !== 'right' && row.means !== 'left') return count
-  const hand = row.means === 'right' ? 0 : 1
-  const { kind } = man.hands[hand]!
-  if (kind === 'dagger' || kind === 'javelin') count++
-  if (man.now.recoveredHand === hand) count++
-  if (kind === 'trident' && holds(man, 'net')) count++
-  if (weaponTable[kind]!.hands === 2 && shieldOf(man)) count++
-  if (kind === 'scimitar' && rangeTo(man, target) === 2) count++
-  return count
-}
+export const halvingsOf = (play: Play, man: Man, row: Row): number =>
+  halvings(play.state, man, manOf(play, row.target), row)
 
 /** §9.4.1, §9.4.2 The attacks as they are laid open. */
 export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly Foe[]): OwnRow[] {

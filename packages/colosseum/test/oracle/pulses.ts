@@ -28,9 +28,10 @@ export function moveAll(play: Play, walkers: Walker[]): void {
     for (const walker of walkers) if (isBlocked(play, walker)) runInto(play, walker)
     meetAll(moves)
     for (const walker of walkers) takeStep(moves, walker)
-    coverOne(play)
     for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
   }
+  for (const walker of walkers) land(play, walker)
+  coverOne(play)
 }
 
 /** The edges are opened before the steps that lead over them, until all steps stay on the board. */
@@ -58,10 +59,16 @@ function isBlocked({ state }: Play, walker: Walker): boolean {
   return terrain === 'pillar' || (terrain === 'rock' && !climbs(walker) && !isFlying(walker))
 }
 
+/** A leap that is cut short ends in the hex that he was to fly over, but not on a rock (our ruling). */
+function land({ state }: Play, walker: Walker): void {
+  if (walker.flight >= 0 && terrainOf(state, walker.flight) !== 'rock') walker.man.cell = walker.flight
+  walker.flight = OUTSIDE
+}
+
 export function runInto(play: Play, walker: Walker): void {
   countBlocked(walker)
   walker.isStopped = true
-  walker.flight = OUTSIDE
+  land(play, walker)
   hitObstacle(play, walker.man, walker.man.now.forward, 0)
 }
 
@@ -70,6 +77,11 @@ function takeStep({ play }: Moves, walker: Walker, stopsHere = false): void {
   const { man, flight } = walker
   if (!nextStep(walker) || !isIn(man)) return
   const cell = aim(walker)
+  // A push has moved the board meanwhile: a step off it is not made (our ruling).
+  if (cell === OUTSIDE) {
+    walker.isStopped = true
+    return
+  }
   if (isFlying(walker) && !stopsHere) {
     walker.flight = cell
     walker.left.shift()
@@ -77,9 +89,17 @@ function takeStep({ play }: Moves, walker: Walker, stopsHere = false): void {
     man.now.moved++
     return
   }
+  const isCut = isFlying(walker)
   walker.flight = OUTSIDE
   enter(play, walker, cell, flight)
+  if (isCut) forget(walker)
   if (terrainOf(play.state, cell) === 'rock') man.isOnRock = true
+}
+
+/** Whoever is met in the hex that he leaps over has not set foot in it. */
+function forget({ man, made }: Walker): void {
+  man.now.entered.pop()
+  if (made.at(-1)!.isHazard) man.now.hazards--
 }
 
 /** One who moves meets another in a hex. */

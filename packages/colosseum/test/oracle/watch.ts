@@ -1,10 +1,12 @@
 /** Follows a match step by step and notes every difference between what was played and what the book says. */
 import { colosseum, type State } from '../../src/index.ts'
 import { playActions } from './actions.ts'
+import { playEscapes } from './escapes.ts'
 import { Feed, Missing } from './feed.ts'
 import { playAllocation, playAttack, playEngagement } from './fight.ts'
 import { compareLists } from './lists.ts'
 import { playMovement } from './movement.ts'
+import { playNets } from './nets.ts'
 import type { Answered, StepSeen } from './observe.ts'
 import type { Play } from './play.ts'
 import { beginPhase, endPhase, endTurn } from './turn.ts'
@@ -13,6 +15,8 @@ const parts: Partial<Record<State['step'], (play: Play) => void>> = {
   beginning: beginPhase,
   movement: playMovement,
   actions: playActions,
+  nets: playNets,
+  escapes: playEscapes,
   engagement: playEngagement,
   allocation: playAllocation,
   attack: playAttack,

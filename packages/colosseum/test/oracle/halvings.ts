@@ -1,0 +1,26 @@
+/** ALL-6 Attacks at half CF. */
+import type { State } from '../../src/index.ts'
+import type { Row } from '../../src/match/questions.ts'
+import { rangeTo } from './rows.ts'
+import { holds, type Man, shieldOf } from './sheet.ts'
+import { weaponTable } from './tables.ts'
+
+/** ALL-6 How often the CF of a row are halved. */
+export function halvings(_state: State, man: Man, target: Man, row: Row): number {
+  let count = 0
+  const isBelow = target.isOnRock && !man.isOnRock
+  const isAbove = man.isOnRock && !target.isOnRock
+  if (man.posture === 'kneeling' || isBelow) count++
+  if (row.area === 5 && (target.posture === 'kneeling' || isAbove)) count++
+  if (row.means === 'bare') count++
+  if (man.now.drew) count++
+  if (row.means !== 'right' && row.means !== 'left') return count
+  const hand = row.means === 'right' ? 0 : 1
+  const { kind } = man.hands[hand]!
+  if (kind === 'dagger' || kind === 'javelin') count++
+  if (man.now.recoveredHand === hand) count++
+  if (kind === 'trident' && holds(man, 'net')) count++
+  if (weaponTable[kind]!.hands === 2 && shieldOf(man)) count++
+  if (kind === 'scimitar' && rangeTo(man, target) === 2) count++
+  return count
+}

@@ -1,0 +1,92 @@
+/** §9.3, chapter 23: which attacks and special defences may be allocated, tried one by one against what is accepted. */
+import { colosseum, type State } from '../../src/index.ts'
+import type { Allocation, Means, Question, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
+import { canReach, rangesOf, sandRange } from './engagement.ts'
+import { halvings } from './halvings.ts'
+import { hasArm, isProne, type Man, shieldOf } from './sheet.ts'
+
+type Asked = Extract<Question, { kind: 'allocate' }>
+
+const noDefence = [0, 0, 0, 0, 0]
+const plan = (
+  attacks: readonly Row[],
+  defence: readonly number[] = noDefence,
+  guard: SpecialDefence = '',
+): Allocation => ({
+  attacks,
+  defence,
+  guard,
+  top: -1,
+})
+
+const allMeans: readonly Means[] = ['right', 'left', 'bare', 'shield', 'sand']
+const allSpecials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
+const allGuards: readonly SpecialDefence[] = ['D', 'B', 'K', 'P', 'J']
+const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
+
+/** SPA What a row needs, its CF left aside. */
+function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
+  if (special !== '' && state.options.specials === 'off') return false
+  if ((means === 'shield') !== (special === 'H') || (means === 'sand') !== (special === 'T')) return false
+  if (special in specialArea && specialArea[special] !== area) return false
+  if (special === 'A' && !hasArm(target)) return false
+  if (special === 'F' && man.posture !== 'standing') return false
+  const ranges = means === 'sand' ? [sandRange] : rangesOf(state, man).filter((range) => range.means === means)
+  return ranges.some((range) => canReach(state, man, man.facing, target, range))
+}
+
+/** SPD */
+function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
+  const limit = Number(state.options.limbLimit)
+  const isUp = man.posture === 'standing'
+  if (state.options.specials === 'off') return false
+  if (guard === 'D') return man.stun === 0
+  if (guard === 'B') return shieldOf(man) !== undefined
+  if (guard === 'K') return isUp && !man.now.stumbling
+  if (guard === 'P') return hasArm(man) && man.cfLoss[3]! <= limit && !isProne(man)
+  return isUp && man.cfLoss[4]! <= limit && man.enduranceLoss <= limit
+}
+
+/** What is accepted and what the book allows, for every attack alone, every special defence, and the bounds of the pool. */
+export function compareAllocations(state: State, question: Asked): string[] {
+  const man = state.gladiators[question.seat]!
+  const found: string[] = []
+  const expect = (what: string, own: boolean, allocation: Allocation) => {
+    const isAccepted = colosseum.check(state, question, allocation) === null
+    if (isAccepted !== own) found.push(`allocate of ${question.seat}: ${what} is ${own ? 'not ' : ''}accepted`)
+  }
+  const { base, canDefend, foes } = question
+  for (const { seat, advantage, canAttack } of foes) {
+    const target = state.gladiators[seat]!
+    for (const means of allMeans) {
+      for (const special of allSpecials) {
+        for (const area of [1, 2, 3, 4, 5] as const) {
+          const row: Row = { target: seat, area, means, special, cf: 1 }
+          const isOpen = canAttack && mayStrike(state, man, target, row)
+          const least = isOpen ? 2 ** halvings(state, man, target, row) : 1
+          const can = isOpen && least <= 8 && least <= base + advantage
+          const name = `${means}${special} at ${area} of ${seat} with`
+          expect(`${name} ${least}`, can, plan([{ ...row, cf: least }]))
+          if (can && least > 1) expect(`${name} ${least - 1}`, false, plan([{ ...row, cf: least - 1 }]))
+          if (can) expect(`${name} 9`, false, plan([{ ...row, cf: 9 }]))
+          if (can)
+            expect(
+              `${name} ${least} twice`,
+              false,
+              plan([
+                { ...row, cf: least },
+                { ...row, cf: least },
+              ]),
+            )
+        }
+      }
+    }
+  }
+  const pool = foes.length === 1 ? base + foes[0]!.advantage : base
+  for (const guard of allGuards) {
+    expect(`guard ${guard}`, canDefend && pool >= 3 && mayGuard(state, man, guard), plan([], noDefence, guard))
+  }
+  if (pool >= 1) expect(`defence of all ${pool}`, canDefend, plan([], [pool, 0, 0, 0, 0]))
+  expect(`defence of ${pool + 1}`, false, plan([], [0, 0, pool + 1, 0, 0]))
+  return found
+}

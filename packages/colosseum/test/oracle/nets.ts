@@ -1,0 +1,171 @@
+/** Chapter 20, §21.7: net and lasso attacks, in the order lay, swing, toss. */
+import type { Dir } from '@harena/engine'
+import { settleMatch } from './appeals.ts'
+import { readTable, woundRoll } from './attack.ts'
+import { dropHand, letFall } from './drops.ts'
+import { advantageOver } from './engagement.ts'
+import { beside, cellOf, distance, hexOf, isClear, isInFan, turn } from './hexes.ts'
+import { coolDown, netCost } from './net-cost.ts'
+import { manOf, type Play } from './play.ts'
+import { read } from './plots.ts'
+import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
+import { checkStumble, releaseVictim, stumble } from './stun.ts'
+import { bodyOf, menIn } from './walkers.ts'
+
+interface Cast {
+  readonly man: Man
+  readonly net: string
+  readonly kind: 'net' | 'lasso'
+}
+
+const rank = (net: string): number => (net.startsWith('LN') ? 0 : net === 'SN' ? 1 : 2)
+
+export function playNets(play: Play): void {
+  const casts = play.state.gladiators.flatMap((man): Cast[] => {
+    const { net } = read(man.now.plot || 'X')
+    const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
+    return net !== '' && isReady(play, man) ? [{ man, net, kind }] : []
+  })
+  for (const place of [0, 1, 2]) {
+    let now = casts.filter(({ net }) => rank(net) === place)
+    while (now.length > 0) {
+      const cast = play.feed.pick('who goes first', now)
+      now = now.filter((one) => one !== cast)
+      if (isReady(play, cast.man) && cast.man.hands.some((item) => item?.kind === cast.kind)) throwNet(play, cast)
+    }
+  }
+  settleMatch(play)
+}
+
+/** P5.1 A collision of the holder cancels it. */
+function isReady({ state }: Play, man: Man): boolean {
+  if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
+  return !man.now.collided && !man.now.isAside && !man.now.stumbling
+}
+
+function throwNet(play: Play, cast: Cast): void {
+  const { man, net } = cast
+  man.now.spent += netCost[net]!
+  man.attackTally += netCost[net]!
+  man.netReady = tick(play.state) + coolDown[net]!
+  for (const target of targetsOf(play, cast)) {
+    if (isIn(target) && man.hands.some((item) => item?.kind === cast.kind)) attackWith(play, cast, target)
+  }
+}
+
+/** D-03 The way of a swing, facing north. */
+const swing = [
+  [-1, 0],
+  [-2, 0],
+  [-1, -1],
+  [0, -1],
+  [0, -2],
+  [1, -2],
+  [1, -1],
+  [2, -2],
+] as const
+
+function turned([q, r]: readonly [number, number], facing: number): { q: number; r: number } {
+  let [a, b] = [q, r]
+  for (let i = 0; i < facing; i++) [a, b] = [-b, a + b]
+  return { q: a, r: b }
+}
+
+/** NET-3 */
+function targetsOf(play: Play, { man, net }: Cast): Man[] {
+  const { state, feed } = play
+  const foes = state.gladiators.filter((other) => isIn(other) && isFoe(man, other) && !other.now.isAside)
+  if (net === 'TN') {
+    const near = foes.filter((other) =>
+      bodyOf(other).some(
+        (cell) =>
+          distance(man.cell, cell) <= 3 && isInFan(man.cell, man.facing, cell) && isClear(state, man.cell, cell),
+      ),
+    )
+    if (near.length < 2) return near
+    return [manOf(play, feed.answer('tossTarget', man.seat))]
+  }
+  if (net === 'SN') {
+    const from = hexOf(man.cell)
+    for (const offset of swing) {
+      const { q, r } = turned(offset, man.facing)
+      const cell = cellOf({ q: from.q + q, r: from.r + r })
+      if (cell < 0 || !isClear(state, man.cell, cell)) continue
+      const [first] = menIn(state, cell).filter((other) => other !== man && isTall(man, other) && !other.now.isAside)
+      if (first) return [first]
+    }
+    return []
+  }
+  const cell = beside(man.cell, turn(man.facing, [5, 0, 1][Number(net.slice(2)) - 1]!) as Dir)
+  return foes.filter((other) => other.now.entered.includes(cell))
+}
+
+/** From a rock men on the ground count as kneeling (§27.8.2.1). */
+const isBelow = (man: Man, other: Man): boolean => man.isOnRock && !other.isOnRock
+const isTall = (man: Man, other: Man): boolean => other.posture === 'standing' && !isBelow(man, other)
+
+/** NET-4 */
+function netDRM(play: Play, { man, net }: Cast, target: Man): number {
+  const { now } = target
+  const how = net === 'TN' ? 0 : net === 'SN' ? 1 : 2
+  const by = (toss: number, swung: number, laid: number) => [toss, swung, laid][how]!
+  const range = Math.min(...bodyOf(target).map((cell) => distance(man.cell, cell)))
+  let drm = target.weight === 'heavy' ? 1 : target.weight === 'light' ? -1 : 0
+  if (range === 1) drm += by(play.state.options.netTossAdjacent === 'plus2' ? 2 : -2, -2, 0)
+  if (range === 2) drm += by(1, 0, 0)
+  drm += now.backward * by(1, 3, 5) + now.forward * by(0, 1, 2) + now.turned * by(0, 2, 0)
+  if (now.paused) drm += by(2, 0, 0)
+  if (target.posture === 'kneeling' || isBelow(man, target)) drm += by(4, 0, 0)
+  if (now.repelling) drm -= 6
+  drm += target.cfLoss[4]! * by(1, 2, 2) - 2 * man.cfLoss[3]!
+  const factor = ({ TR, AG, netBonus }: Man) => TR + AG + netBonus
+  return drm + factor(man) - factor(target) + advantageOver(play.state, man, target)
+}
+
+/** NET-5 Column 1 of the table, no conversions. */
+function attackWith(play: Play, cast: Cast, target: Man): void {
+  const { man, net } = cast
+  const result = readTable(play.feed.sum('net', man.seat, 3), 1, netDRM(play, cast, target))
+  if (result === 'F') grab(play, cast, target)
+  else if (result.startsWith('P')) checkStumble(play, target)
+  else if (result.startsWith('H') && net === 'TN') ensnare(play, cast, target)
+  else if (result.startsWith('H')) stumble(target)
+}
+
+function ensnare(play: Play, { man, kind }: Cast, target: Man): void {
+  const total = kind === 'lasso' ? play.feed.sum('noose', man.seat, 2) : 0
+  const place = kind === 'net' ? 'body' : total <= 4 ? 'neck' : total <= 7 ? 'torso' : total <= 9 ? 'arm' : 'leg'
+  target.snare = { by: man.seat, isHeld: true, kind, place, phases: 0 }
+  releaseVictim(play, target)
+  if (place === 'neck') woundRoll(play, target, 1, { red: 0, ...wounds(play, man) }, 0, man.seat, false)
+  if (place === 'arm') loseByArm(play, target)
+}
+
+const wounds = (play: Play, man: Man) => {
+  const { white, black } = { white: play.feed.sum('white', man.seat, 2), black: play.feed.sum('black', man.seat, 1) }
+  return { white, black }
+}
+
+/** LAS-2 He drops weapon or shield, as he likes. */
+function loseByArm(play: Play, man: Man): void {
+  const hands = [0, 1].filter((hand) => man.hands[hand] && man.hands[hand]!.kind !== 'scissor')
+  if (hands.length === 0) return
+  dropHand(play, man, hands.length > 1 ? play.feed.answer('lassoDrop', man.seat) : hands[0]!)
+}
+
+/** NET-6 */
+function grab(play: Play, { man, kind }: Cast, target: Man): void {
+  const own = play.feed.sum('grab', man.seat, 1) + man.ST
+  if (play.feed.sum('grab', target.seat, 1) + target.ST <= own) return
+  const hand = man.hands.findIndex((item) => item?.kind === kind)
+  const item = man.hands[hand]!
+  man.hands[hand] = null
+  const choice = play.feed.wasAsked('keepNet', target.seat) ? play.feed.answer('keepNet', target.seat) : -1
+  if (choice < 0) {
+    play.state.ground.push({ item, cell: target.cell })
+    return
+  }
+  letFall(play, target, choice)
+  target.hands[choice] = item
+  target.netReady = tick(play.state) + 1
+}
