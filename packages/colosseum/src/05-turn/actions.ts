@@ -6,6 +6,7 @@ import { nearerHex } from '../13-condition/prone.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
 import { isGrappling, spareHand, takeFromHand } from '../19-advanced/holds.ts'
+import { bodyOf } from '../match/body.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
@@ -43,7 +44,7 @@ function throwAction(hand: number, target: number): Action {
 
 /** §5.2.4 Whether he can act at all: not lying, not senseless, not in somebody's grip. */
 export function canAct(who: Gladiator): boolean {
-  return who.beast === null && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0 && !who.now.isAside
+  return bodyOf(who).hasHands && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0 && !who.now.isAside
 }
 
 /** Every action that is open to him. In a net he can only recover, and so after R (our ruling). */

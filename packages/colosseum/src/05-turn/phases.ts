@@ -17,6 +17,7 @@ import { squeeze } from '../19-advanced/unarmed.ts'
 import { moveBeasts } from '../28-beasts/movement.ts'
 import { castNets } from '../29-centurions/actions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
+import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
@@ -227,7 +228,7 @@ function endTeamMatch(context: RuleContext): void {
   const victor = context.state.gladiators.find((who) => isAble(who) && who.team === team)!
   for (const who of context.state.gladiators) {
     if (!isActive(who) || who.team === team) continue
-    if (who.beast) leaveArena(context, who, 'stans')
+    if (!bodyOf(who).appeals) leaveArena(context, who, 'stans')
     else appealAtEnd(context, who, victor, '§26.7')
   }
 }

@@ -3,6 +3,7 @@
 import { mayOverexert } from '../13-condition/endurance.ts'
 import { affordableNets } from '../19-advanced/net.ts'
 import { readWalk } from '../29-centurions/walks.ts'
+import { bodyOf } from '../match/body.ts'
 import { editionOf } from '../match/edition.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
 import { type NetAction, type Plot, plotLists, readPlot } from './plots.ts'
@@ -22,7 +23,7 @@ export function canMove(state: State, who: Gladiator): boolean {
 /** §7.2 Whether a man writes a plot at all; the others stay as they are: senseless, held, or at an appeal (§18.4). */
 export function mayPlot(state: State, who: Gladiator): boolean {
   // §28.4 Beasts never plot.
-  if (who.beast || !isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
+  if (!bodyOf(who).plots || !isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
   if (who.posture !== 'prone') return true
   return who.snare === null && canMove(state, who)
 }

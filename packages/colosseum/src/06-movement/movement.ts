@@ -5,6 +5,7 @@ import { rollStun } from '../09-combat/stun.ts'
 import { kneel, standUp } from '../13-condition/kneeling.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
@@ -92,7 +93,7 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
       who.ratePenalty = 2
     }
   }
-  if (context.referee.listening && isAble(who) && !who.beast) {
+  if (context.referee.listening && isAble(who) && bodyOf(who).plots) {
     const [{ text, isMoving: moving }, codes] = [plot, codesOf(plot)]
     const overexerts = moving && !hasRate
     context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })

@@ -6,6 +6,7 @@ import { OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { openEdge, opposite, shifted } from '../19-advanced/arena.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
@@ -249,7 +250,7 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
-    const isLying = other.who.posture === 'prone' && !other.who.now.rolled && !other.who.beast
+    const isLying = other.who.posture === 'prone' && !other.who.now.rolled && bodyOf(other.who).appeals
     if (isLying && written.isOverflown) return null
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
     if (isLying && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who))) return entry('prone', -1)

@@ -7,7 +7,8 @@ import { nearerHex } from '../13-condition/prone.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isFromBehind, isTheOther, pivot } from '../19-advanced/teams.ts'
-import { advantageOverBeast, rearsUp } from '../28-beasts/beasts.ts'
+import { advantageOverBeast } from '../28-beasts/beasts.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Foe, Means } from '../match/questions.ts'
@@ -35,10 +36,11 @@ export function statusAdvantage(state: State, who: Gladiator): number {
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
 export function diagramOver(state: State, who: Gladiator, target: Gladiator): number {
-  if (target.beast && !rearsUp(target)) return advantageOverBeast(state, who, target)
+  const { hasZones, isLong } = bodyOf(target)
+  if (hasZones) return advantageOverBeast(state, who, target)
   const tables = tablesOf(state.options)
   const legs = diagramValue(tables, target.cell, target.facing, who.cell)
-  if (target.torso === OUTSIDE || target.beast) return legs
+  if (target.torso === OUTSIDE || isLong) return legs
   const nearLegs = board.distance(who.cell, target.cell)
   const nearTorso = board.distance(who.cell, target.torso)
   const torso = diagramValue(tables, target.torso, target.facing, who.cell)
@@ -198,7 +200,7 @@ function addSand(
 
 function canTurn(who: Gladiator): boolean {
   // §28.7.2 A beast never turns to face its attackers.
-  return who.beast === null && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0
+  return bodyOf(who).turnsToFace && isAble(who) && who.posture !== 'prone' && who.grappledBy < 0
 }
 
 /** §9.1.1, §9.1.2 Defenders turn to face, and attackers put their target straight ahead. */

@@ -4,6 +4,7 @@ import { die, leaveArena } from '../05-turn/exits.ts'
 import { bodyInReach } from '../06-movement/facing.ts'
 import { canStrike } from '../09-combat/engagement.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, isOpponent, type State } from '../match/state.ts'
@@ -53,7 +54,7 @@ function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rul
 /** §16.3.1, §18.2 At the start of a phase: those who lie helpless before an armed opponent must appeal. */
 export function checkMomentOfTruth(context: RuleContext): void {
   for (const who of context.state.gladiators) {
-    if (!isActive(who) || who.posture !== 'prone' || who.beast) continue
+    if (!isActive(who) || who.posture !== 'prone' || !bodyOf(who).appeals) continue
     const isHelpless = who.snare !== null || who.isUnconscious
     if (!isHelpless && !isUnableToMove(context.edition, who)) continue
     const victors = context.state.gladiators.filter((one) => isThreat(context.state, one, who, isHelpless))
@@ -72,7 +73,7 @@ export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
 /** §18.2 An armed opponent who could fight him; one who merely cannot move need only fear one beside him (§16.3.1). */
 function isThreat(state: State, one: Gladiator, who: Gladiator, isHelpless: boolean): boolean {
   // A beast grants nothing: nobody appeals to it.
-  if (one.beast || !isTheOther(state, one, who) || !canStrike(state, one, who)) return false
+  if (!bodyOf(one).appeals || !isTheOther(state, one, who) || !canStrike(state, one, who)) return false
   return isHelpless || bodyInReach(one, who, 1) > 0
 }
 
@@ -106,7 +107,7 @@ export function checkStansMissus(context: RuleContext): void {
 export function stopMatch(context: RuleContext): void {
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
-    if (who.beast || rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
+    if (!bodyOf(who).appeals || rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
       leaveArena(context, who, 'stans')
     else die(context, who, -1, false)
   }

@@ -4,6 +4,7 @@ import { ahead, board } from '../02-preparation/board.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
 
@@ -29,7 +30,7 @@ export function lieDown(context: RuleContext, who: Gladiator): void {
   if (who.isOnRock) rollOffRock(context, who)
   who.posture = 'prone'
   // A beast lies on the hexes that it stood on.
-  if (who.beast) return
+  if (bodyOf(who).isLong) return
   who.mustStumble = false
   who.now.stumbling = false
   who.isFaceDown = who.lastStep === 'forward'

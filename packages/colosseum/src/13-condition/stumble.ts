@@ -1,6 +1,7 @@
 /** Chapter 15: stumbling. */
 
 import type { Rule } from '@harena/engine'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -17,7 +18,7 @@ export function checkStumble(context: RuleContext, who: Gladiator, hazards: numb
 
 /** Nobody who lies on the ground, and no beast: it has four legs (our ruling). */
 function canStumble(who: Gladiator): boolean {
-  return isActive(who) && who.posture !== 'prone' && who.beast === null
+  return isActive(who) && who.posture !== 'prone' && bodyOf(who).stumbles
 }
 
 /** What a Stumble check comes to. */

@@ -10,6 +10,7 @@ import { burdenOf } from '../13-condition/endurance.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { fallProne } from '../13-condition/prone.ts'
 import { stumble } from '../13-condition/stumble.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import {
@@ -111,7 +112,11 @@ export function caughtBy(state: State, who: Gladiator, action: NetAction): Gladi
   const cell = laidCell(who.cell, who.facing, action)
   return state.gladiators.filter(
     (one) =>
-      isActive(one) && !one.now.isAside && !one.beast && isTheOther(state, who, one) && one.now.entered.includes(cell),
+      isActive(one) &&
+      !one.now.isAside &&
+      bodyOf(one).isCaught &&
+      isTheOther(state, who, one) &&
+      one.now.entered.includes(cell),
   )
 }
 
@@ -130,7 +135,8 @@ export function laidCell(cell: number, facing: Dir, action: NetAction): number {
 }
 
 function isTossTarget(state: State, who: Gladiator, one: Gladiator): boolean {
-  if (!isActive(one) || one.now.isAside || !isTheOther(state, who, one) || one.snare || one.beast) return false
+  if (!isActive(one) || one.now.isAside || !isTheOther(state, who, one) || one.snare || !bodyOf(one).isCaught)
+    return false
   return bodyInReach(who, one, 3) > 0 && isInSight(state, who, one)
 }
 
@@ -147,7 +153,7 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
         one !== who &&
         isActive(one) &&
         one.posture === 'standing' &&
-        !one.beast &&
+        bodyOf(one).isCaught &&
         !isLow(who, one) &&
         one.cell === cell &&
         !one.now.isAside,

@@ -2,6 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
@@ -28,8 +29,8 @@ export function advantageOverBeast({ options }: State, who: Gladiator, beast: Gl
 
 /** §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. */
 export function openAreas({ options }: State, who: Gladiator, target: Gladiator): readonly Area[] {
-  if (!target.beast || rearsUp(target)) return areas
-  return zoneOf(target, rowOfBeast(options, target.beast.kind).hexes, who.cell).areas
+  if (!bodyOf(target).hasZones) return areas
+  return zoneOf(target, rowOfBeast(options, target.beast!.kind).hexes, who.cell).areas
 }
 
 /** §28.2 Lays the trunk straight behind the head; what is taken or blocked is left off until it is free (our ruling). */

@@ -6,11 +6,12 @@ import { rollStun } from '../09-combat/stun.ts'
 import { woundByDice } from '../09-combat/wounds.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, occupies } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { areas } from '../tables/armour.ts'
-import { advantageOverBeast, lieBehindHead, rearsUp, rowOfBeast } from './beasts.ts'
+import { advantageOverBeast, lieBehindHead, rowOfBeast } from './beasts.ts'
 
 /** §28.6 A beast comes into a man's hex. */
 export function meetBeast(context: RuleContext, beast: Gladiator, man: Gladiator, cell: number, dir: Dir): void {
@@ -79,7 +80,7 @@ function impactOfBeast(context: RuleContext, beast: Gladiator, man: Approach, fr
 
 function impactOfMan(context: RuleContext, beast: Gladiator, man: Approach): number {
   const steps = stepsFor(context)
-  const place = rearsUp(beast) ? 0 : advantageOverBeast(context.state, man.who, beast)
+  const place = bodyOf(beast).hasZones ? advantageOverBeast(context.state, man.who, beast) : 0
   const total =
     step(steps, 'impact', context.referee.roll(1, '§8.4', man.who.seat, 'impact'), '§8.4') +
     impactModifier(context.edition, man, steps) +

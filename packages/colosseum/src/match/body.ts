@@ -1,0 +1,54 @@
+/**
+ * The plan of a body: what the chapters for men ask, so that none of them has to know whether it is a man, a beast or a
+ * man on a horse who answers.
+ */
+import type { Gladiator } from './state.ts'
+
+export interface Body {
+  /** §28.2 Whether its hexes lie straight behind its head while it stands. */
+  readonly isLong: boolean
+  /** §28.7.1 Advantage over it, and what can be struck, go by the places around it; else by the diagram of a man (§9.2). */
+  readonly hasZones: boolean
+  /** Hands for things, and so actions of the phase (§5.2.4). */
+  readonly hasHands: boolean
+  /** It writes plots; beasts go by their own table (§28.4). */
+  readonly plots: boolean
+  /** It turns to whomever it fights (§9.1.2, §28.7.2). */
+  readonly turnsToFace: boolean
+  /** Whether it can stumble and fall like a man; four legs do not (our ruling). */
+  readonly stumbles: boolean
+  /** Nets and nooses can catch it. */
+  readonly isCaught: boolean
+  /** It appeals to the crowd, and is appealed to (§18). */
+  readonly appeals: boolean
+}
+
+const man: Body = {
+  isLong: false,
+  hasZones: false,
+  hasHands: true,
+  plots: true,
+  turnsToFace: true,
+  stumbles: true,
+  isCaught: true,
+  appeals: true,
+}
+
+const beast: Body = {
+  isLong: true,
+  hasZones: true,
+  hasHands: false,
+  plots: false,
+  turnsToFace: false,
+  stumbles: false,
+  isCaught: false,
+  appeals: false,
+}
+
+/** §28.7.4 A bear stands up to fight, and is met like a man. */
+const risen: Body = { ...beast, hasZones: false }
+
+export function bodyOf(who: Gladiator): Body {
+  if (who.beast === null) return man
+  return who.beast.kind === 'bear' ? risen : beast
+}
