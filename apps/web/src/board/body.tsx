@@ -113,10 +113,21 @@ export interface StandingProps extends Equipment {
   readonly bound?: boolean
   /** On one knee. */
   readonly kneeling?: boolean
+  /** On a horse, which hides his legs. */
+  readonly isSeated?: boolean
 }
 
 export function Standing(props: StandingProps) {
-  const { helmet, armour, legs = false, arms = false, swaying = false, bound = false, kneeling = false } = props
+  const {
+    helmet,
+    armour,
+    legs = false,
+    arms = false,
+    swaying = false,
+    bound = false,
+    kneeling = false,
+    isSeated = false,
+  } = props
   const right = inHand(props.right)
   const left = inHand(props.left)
   const bow = [...right, ...left].find((item) => item.kind === 'bow')
@@ -128,7 +139,7 @@ export function Standing(props: StandingProps) {
   const upper = swaying ? 'translate(-6 1.5) rotate(-17)' : undefined
   return (
     <g transform={bound || kneeling ? 'translate(0 2) scale(0.84)' : undefined}>
-      {kneeling ? <KneelingLegs armoured={legs} /> : <Legs armoured={legs} lifted={swaying} />}
+      {kneeling ? <KneelingLegs armoured={legs} /> : !isSeated && <Legs armoured={legs} lifted={swaying} />}
       <g transform={upper}>
         <Cloth />
         {!(axeRight || axeLeft) && (

@@ -1,9 +1,12 @@
 /**
- * One gladiator, drawn from above. The same grammar for every book: ring and wedge on the ground, then the man, what he
- * wears and what he holds. Knows nothing of rules: whoever draws him says what he holds and how he stands.
+ * One gladiator or beast, drawn from above. The same grammar for every book: ring and wedge on the ground, then the man,
+ * what he wears and what he holds. Knows nothing of rules: whoever draws him says what he holds and how he stands.
  */
 
 import { type CSSProperties, memo, useState } from 'react'
+import { BeastBody, type BeastLook, hexStep, Lane } from './beasts/beast.tsx'
+import { forms } from './beasts/kinds.ts'
+import { Rider } from './beasts/rider.tsx'
 import { type Equipment, Standing } from './body.tsx'
 import { facingAngle, nearestTurn } from './geometry.ts'
 import { Lying } from './lying.tsx'
@@ -11,12 +14,25 @@ import { NetOver } from './nets.tsx'
 import { paint, sideOf } from './paint.ts'
 import { Ring, Wedge, WoundArc, WoundCount, Wreath } from './ring.tsx'
 
+export type { BeastLook } from './beasts/beast.tsx'
+export type { BeastKind } from './beasts/kinds.ts'
 export type { Equipment } from './body.tsx'
 export type { Helmet } from './heads.tsx'
 export type { HeldItem, ItemKind, ShieldKind, WeaponKind } from './items.tsx'
 export type { Armour } from './torso.tsx'
 
-export type Posture = 'standing' | 'kneeling' | 'prone' | 'entangled' | 'held' | 'offBalance' | 'out'
+export type Posture =
+  | 'standing'
+  | 'kneeling'
+  | 'prone'
+  | 'entangled'
+  | 'held'
+  | 'offBalance'
+  | 'out'
+  /** Of beasts alone. */
+  | 'reared'
+  | 'feeding'
+  | 'panicked'
 
 export interface FigureProps extends Equipment {
   /** 0 to 7: hue and ring pattern. */
@@ -29,6 +45,9 @@ export interface FigureProps extends Equipment {
   readonly posture: Posture
   /** Where he would stand. */
   readonly ghost?: boolean
+  /** A beast instead of a man, or the horse that he rides. */
+  readonly beast?: BeastLook
+  readonly isRider?: boolean
   /** A short name under the ring. */
   readonly label?: string
   /** It is his turn. */
@@ -68,6 +87,22 @@ function Grip() {
   )
 }
 
+/** He who sits on a beast, the beast alone, or a man. */
+function Body({
+  beast,
+  isRider,
+  posture,
+  ...equipment
+}: Equipment & Pick<FigureProps, 'beast' | 'isRider' | 'posture'>) {
+  if (!beast) return <Man {...equipment} posture={posture} />
+  return (
+    <>
+      <BeastBody beast={beast} posture={posture} />
+      {isRider && <Rider equipment={equipment} />}
+    </>
+  )
+}
+
 function Man({ posture, ...equipment }: Equipment & { readonly posture: Posture }) {
   if (posture === 'prone' || posture === 'out') return <Lying {...equipment} empty={posture === 'out'} />
   const bound = posture === 'entangled' || posture === 'held'
@@ -79,10 +114,15 @@ export type FigureLayer = 'ground' | 'man' | 'marks'
 
 type LayerProps = FigureProps & { readonly turn: CSSProperties }
 
-function GroundLayer({ side, woundShare, posture, ghost = false, active = false, turn }: LayerProps) {
+function GroundLayer({ side, woundShare, posture, beast, ghost = false, active = false, turn }: LayerProps) {
   const down = posture === 'prone' || posture === 'out'
   return (
     <>
+      {beast && (
+        <g className="figure-turn" style={turn}>
+          <Lane hexes={beast.hexes} isDown={down} />
+        </g>
+      )}
       {active && !ghost && (
         <g className="figure-turn" style={turn}>
           <Wreath />
@@ -102,8 +142,14 @@ function GroundLayer({ side, woundShare, posture, ghost = false, active = false,
 }
 
 function ManLayer({ posture, ghost = false, turn, ...props }: LayerProps) {
-  const { right, left, helmet, armour, legs = false, arms = false } = props
-  const man = <Man {...{ right, left, helmet, armour, legs, arms, posture }} />
+  const { right, left, helmet, armour, legs = false, arms = false, beast, isRider } = props
+  const man = (
+    <Body
+      {...{ right, left, helmet, armour, legs, arms, posture }}
+      {...(beast && { beast })}
+      {...(isRider && { isRider })}
+    />
+  )
   return (
     <>
       {/* The shadow falls the same way however he turns, so it is the whole man once more, dark, a little aside. */}
@@ -155,6 +201,14 @@ export const Figure = memo(function Figure({ layer, ...props }: FigureProps & { 
 /** The part of the drawing that a portrait shows: the ring with some room for long weapons. */
 const portraitBox = { left: -50, top: -56, size: 102 } as const
 
+/** A beast lies across its picture from corner to corner, so that all of it is seen. */
+function boxOf({ beast }: FigureProps): { readonly left: number; readonly top: number; readonly size: number } {
+  if (!beast) return portraitBox
+  const length = (forms[beast.kind].hexes - 1) * hexStep * Math.SQRT1_2
+  const size = length + 96
+  return { left: 46 - size, top: -48, size }
+}
+
 export interface FigurePortraitProps extends FigureProps {
   /** Width and height in pixels. */
   readonly size: number
@@ -164,18 +218,19 @@ export interface FigurePortraitProps extends FigureProps {
 
 /** The same figure on a card, a list, a printed sheet. */
 export function FigurePortrait({ size, title, ...figure }: FigurePortraitProps) {
+  const box = boxOf(figure)
   return (
     <svg
       className="figure-portrait"
       width={size}
       height={size}
-      viewBox={`${portraitBox.left} ${portraitBox.top} ${portraitBox.size} ${portraitBox.size}`}
-      style={{ '--units-per-px': portraitBox.size / size } as CSSProperties}
+      viewBox={`${box.left} ${box.top} ${box.size} ${box.size}`}
+      style={{ '--units-per-px': box.size / size } as CSSProperties}
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <Figure {...figure} />
+      <Figure {...figure} {...(figure.beast && { facing: 0.75 })} />
     </svg>
   )
 }

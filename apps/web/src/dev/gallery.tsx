@@ -7,6 +7,7 @@ import { sides } from '../board/paint.ts'
 import { OddsBar } from '../ui/odds-bar.tsx'
 import { Track } from '../ui/track.tsx'
 import { ArenaExample, EmptyArena } from './gallery-arena.tsx'
+import { BeastGallery } from './gallery-beasts.tsx'
 import { ColosseumGallery } from './gallery-colosseum.tsx'
 import { type Example, extras, muneraTypes, outlandTypes } from './gallery-types.ts'
 import './gallery.css'
@@ -218,6 +219,7 @@ export function Gallery() {
       <section aria-label="Arena">
         <ArenaExample zoomed={zoomed} coordinates={coordinates} />
       </section>
+      <BeastGallery />
       <Sides />
       <Panels />
       <ColosseumGallery />
