@@ -5,9 +5,9 @@
 import { type AnyAnswer, forwarding } from '@harena/engine'
 import { allocationOfBeast } from '../28-beasts/combat.ts'
 import { answerOfCenturion } from '../29-centurions/centurions.ts'
-import type { RuleContext } from '../match/context.ts'
+import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Colosseum } from '../match/game.ts'
-import type { Question } from '../match/questions.ts'
+import type { Question, QuestionOf } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
 
 type Answer = AnyAnswer<Colosseum>
@@ -34,9 +34,9 @@ export function withTheBook(context: RuleContext): RuleContext {
   return { ...context, referee: forwarding(referee, { ask, askAll } as never) }
 }
 
-/** A beast is asked for nothing but its attacks (§28.7). */
+/** A beast is asked for nothing but its attacks (§28.7), and where it pushes a man (§28.6). */
 function answerOf(context: RuleContext, question: Question): Answer {
-  const isBeast = context.state.gladiators[question.seat]!.beast !== null
-  if (isBeast && question.kind === 'allocate') return allocationOfBeast(context, question)
-  return answerOfCenturion(context, question)
+  if (!context.state.gladiators[question.seat]!.beast) return answerOfCenturion(context, question)
+  if (question.kind === 'push') return pickByDice(context, question.dirs, '§28.6', question.seat, 'which way')
+  return allocationOfBeast(context, question as QuestionOf<'allocate'>)
 }

@@ -6,7 +6,8 @@ import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
-import { runIntoBeast } from '../28-beasts/collisions.ts'
+import { advantageAt } from '../28-beasts/beasts.ts'
+import { impactOfBeast, trampleAfter } from '../28-beasts/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isActive, occupies, type Terrain } from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -27,23 +28,20 @@ function hasMoved({ from, who }: Approach): boolean {
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
 export function collide(context: RuleContext, one: Approach, other: Approach, cell: number): void {
-  const beast = one.who.beast ? one.who : other.who.beast ? other.who : null
-  if (beast) {
-    runIntoBeast(context, beast === one.who ? other : one, beast, cell)
-    return
-  }
   const { referee } = context
+  const hasBeast = one.who.beast !== null || other.who.beast !== null
   for (const { who, facing } of [one, other]) {
     who.now.collided = true
     who.facing = facing
   }
   if (referee.listening) {
-    referee.tell({ kind: 'collided', rule: '§8.4', seat: one.who.seat, other: other.who.seat, cell })
+    const rule = hasBeast ? '§28.6' : '§8.4'
+    referee.tell({ kind: 'collided', rule, seat: one.who.seat, other: other.who.seat, cell })
   }
   const impact = rollImpact(context, one, other, cell)
   const otherImpact = rollImpact(context, other, one, cell)
   const stunBefore = [one.who.stun, other.who.stun]
-  if (impact === otherImpact) context.edition.tie(context, one, other, cell)
+  if (impact === otherImpact) (hasBeast ? tie : context.edition.tie)(context, one, other, cell)
   else if (impact > otherImpact) overrun(context, one, other, cell, impact - otherImpact)
   else overrun(context, other, one, cell, otherImpact - impact)
   // One who rolled into the other takes his body along.
@@ -51,6 +49,7 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   for (const [at, { who, from }] of [one, other].entries()) {
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
   }
+  if (hasBeast) trampleAfter(context, one.who, other.who, stunBefore)
   releaseApart(context)
 }
 
@@ -59,13 +58,19 @@ function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: 
   const steps = stepsFor(context)
   const impact =
     step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +
-    impactModifier(context.edition, one, steps) +
-    step(steps, 'position', context.edition.collisionAdvantage(context, one, other, cell), '§9.2')
+    (one.who.beast ? impactOfBeast(context.state, one.who, steps) : impactModifier(context.edition, one, steps)) +
+    step(steps, 'position', positionOf(context, one, other, cell), '§9.2')
   if (steps) {
     const sum = fromSheets(context.state.options, [seat], sumOf(steps))
     context.referee.tell({ kind: 'impactRolled', rule: '§8.4', seat, ...sum })
   }
   return impact
+}
+
+/** §28.7.1 Who runs into a beast has the advantage of the place from which he comes. */
+function positionOf(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+  if (other.who.beast && one.from !== OUTSIDE) return advantageAt(context.state, one.from, other.who)
+  return context.edition.collisionAdvantage(context, one, other, cell)
 }
 
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */
@@ -84,9 +89,11 @@ export function tie(context: RuleContext, one: Approach, other: Approach, cell: 
 function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: number, difference: number): void {
   const { who } = winner
   if (!occupies(who, cell)) who.cell = cell
-  const free = [0, 1, 5]
-    .map((side) => turned(winner.facing, side))
-    .filter((dir) => !isTaken(context, board.neighbour(cell, dir), [who, loser.who]))
+  const free = isHeavy(winner, loser)
+    ? []
+    : [0, 1, 5]
+        .map((side) => turned(winner.facing, side))
+        .filter((dir) => !isTaken(context, board.neighbour(cell, dir), [who, loser.who]))
   if (free.length === 0) {
     goBack(context, winner, loser, cell)
     shock(context, loser.who, difference, false)
@@ -102,6 +109,11 @@ function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: 
     shock(context, loser.who, difference, false)
   } else if (obstacle) pushedIntoObstacle(context, winner, loser, difference, obstacle)
   else shock(context, loser.who, difference, true)
+}
+
+/** §28.6 No beast is pushed, and one that stands throws a man back where he came from (our ruling). */
+function isHeavy(winner: Approach, loser: Approach): boolean {
+  return loser.who.beast !== null || (winner.who.beast !== null && winner.from === OUTSIDE)
 }
 
 /**

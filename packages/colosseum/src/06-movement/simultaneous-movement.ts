@@ -353,5 +353,5 @@ function crash(
   context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
   const met = context.shift ? shifted(cell, context.shift) : cell
-  for (const course of [mover, other]) if (course.who.cell !== met) course.pushedFrom = cell
+  for (const course of [mover, other]) if (course.who.cell !== met && !course.who.beast) course.pushedFrom = cell
 }

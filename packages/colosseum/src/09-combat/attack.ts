@@ -11,11 +11,11 @@ import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
-import { type CriticalCode, readCriticalHits } from '../tables/critical-hits.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
 import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
-import { multiplyWounds } from './critical-hits.ts'
+import { criticalOf, multiplyWounds } from './critical-hits.ts'
 import { damageShield, type ShieldDamage } from './shields.ts'
 
 /** Everything that the outcome of one attack depends on, dice apart. */
@@ -246,10 +246,7 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
   if (verdict.firstWounds === 0) return
   const twoDice = dice.critical(steps?.critical ?? null)
   verdict.criticalTotal = twoDice + step(steps?.critical ?? null, 'wounds', verdict.firstWounds, '§10.4')
-  verdict.critical =
-    blow.hide === null
-      ? edition.critical(blow.area, twoDice, verdict.firstWounds)
-      : readCriticalHits(edition.tables.beastCriticals, blow.area, verdict.criticalTotal)
+  verdict.critical = criticalOf(edition, blow.hide, blow.area, twoDice, verdict.firstWounds)
   multiplyWounds(blow, verdict)
 }
 
@@ -259,6 +256,6 @@ function woundTotal(blow: Blow, dice: AttackDice, armour: number, bonus: number,
     dice.wound(steps) +
     step(steps, 'hit bonus', bonus, '§10.1') +
     step(steps, 'the axe', blow.woundBonus, '§21.2') +
-    step(steps, 'armour', -armour, '§10.2')
+    (blow.hide === null ? step(steps, 'armour', -armour, '§10.2') : step(steps, 'hide', -armour, '§28.3.3.1'))
   )
 }

@@ -24,16 +24,22 @@ export function blowKey(blow: Blow, edition: Edition, isFine: boolean): string {
 
 /** Of a plain blow only that counts which its results can come to; what is fine (see attack-effects.ts) counts whole. */
 export function addBlow(codes: Codes, blow: Blow, edition: Edition, isFine: boolean): void {
-  const { armour, shield } = blow
+  const { shield } = blow
   codes.push(
     blow.area,
-    armour ? (armour.letter.charCodeAt(0) << 4) + (armour.covers ?? 15) : 0,
+    coverOf(blow),
     blow.boxesLeft,
     blow.woundBonus,
     (shield ? shield.charCodeAt(0) << 4 : 0) + Number(blow.hasHelmet) + 2 * Number(blow.hasWeapon) + 4 * Number(isFine),
   )
   if (isFine || blow.special !== '' || blow.isStrike) addWhole(codes, blow)
   else addPlain(codes, blow, edition)
+}
+
+/** What it meets: armour, or the hide of a beast, which is hurt otherwise (§28.7.5). */
+function coverOf({ armour, hide }: Blow): number {
+  if (hide !== null) return 1 + hide
+  return armour ? (armour.letter.charCodeAt(0) << 4) + (armour.covers ?? 15) : 0
 }
 
 function addWhole(codes: Codes, blow: Blow): void {

@@ -7,7 +7,7 @@ import { nearerHex } from '../13-condition/prone.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isGrappling } from '../19-advanced/holds.ts'
 import { isFromBehind, isTheOther, pivot } from '../19-advanced/teams.ts'
-import { advantageOverBeast } from '../28-beasts/beasts.ts'
+import { advantageAt } from '../28-beasts/beasts.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -36,11 +36,10 @@ export function statusAdvantage(state: State, who: Gladiator): number {
 
 /** §9.2 The value of the diagram for a body of one or two hexes: the nearer hex, of equals the better one. */
 export function diagramOver(state: State, who: Gladiator, target: Gladiator): number {
-  const { hasZones, isLong } = bodyOf(target)
-  if (hasZones) return advantageOverBeast(state, who, target)
+  if (bodyOf(target).isLong) return advantageAt(state, who.cell, target)
   const tables = tablesOf(state.options)
   const legs = diagramValue(tables, target.cell, target.facing, who.cell)
-  if (target.torso === OUTSIDE || isLong) return legs
+  if (target.torso === OUTSIDE) return legs
   const nearLegs = board.distance(who.cell, target.cell)
   const nearTorso = board.distance(who.cell, target.torso)
   const torso = diagramValue(tables, target.torso, target.facing, who.cell)

@@ -3,7 +3,7 @@
 import { die } from '../05-turn/exits.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
 import { type PlannedAttack, reviewRows } from '../09-combat/attack-order.ts'
-import { sufferCritical } from '../09-combat/critical-hits.ts'
+import { criticalOf, sufferCritical } from '../09-combat/critical-hits.ts'
 import { rollStun, sufferStun } from '../09-combat/stun.ts'
 import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
@@ -48,7 +48,7 @@ function strikeCritical(
   steps: Steps,
 ): void {
   if (!isActive(target)) return
-  const code = context.edition.critical(area, twoDice, stun)
+  const code = criticalOf(context.edition, target.hide, area, twoDice, stun)
   if (steps) {
     step(steps, 'stun', stun, '§22.3')
     const { seat } = target
@@ -75,8 +75,9 @@ export function canGrapple(state: State, who: Gladiator): boolean {
   return isAble(who) && who.hands[0] === null && who.hands[1] === null && who.cfLoss[3]! <= limit
 }
 
+/** Nobody gets hold of a beast (our ruling). */
 function offerGrapple(context: RuleContext, who: Gladiator, target: Gladiator, area: Area): void {
-  const isTaken = target.grappledBy >= 0 || isGrappling(context.state, who)
+  const isTaken = target.grappledBy >= 0 || isGrappling(context.state, who) || target.beast !== null
   if (isTaken || !isActive(target) || who.posture === 'prone' || !canGrapple(context.state, who)) return
   if (!context.referee.ask({ kind: 'grapple', seat: who.seat, rule: '§22.3.3', victim: target.seat, area })) return
   target.grappledBy = who.seat

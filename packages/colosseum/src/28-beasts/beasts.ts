@@ -1,6 +1,6 @@
 /** Chapter 28: beasts. What tells them from men: no hands, no plots, no mercy, and a body of several hexes. */
 import { OUTSIDE } from '@harena/engine'
-import { board } from '../02-preparation/board.ts'
+import { board, diagramValue } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
@@ -22,9 +22,10 @@ export function rearsUp({ beast }: Gladiator): boolean {
   return beast?.kind === 'bear'
 }
 
-/** §28.7.1 The advantage that a place beside a beast gives. */
-export function advantageOverBeast({ options }: State, who: Gladiator, beast: Gladiator): number {
-  return zoneOf(beast, rowOfBeast(options, beast.beast!.kind).hexes, who.cell).advantage
+/** §28.7.1, §28.7.4 The advantage that a place beside a beast gives; a bear is met like a man, from its head. */
+export function advantageAt({ options }: State, cell: number, beast: Gladiator): number {
+  if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(options), beast.cell, beast.facing, cell)
+  return zoneOf(beast, rowOfBeast(options, beast.beast!.kind).hexes, cell).advantage
 }
 
 /** §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. */

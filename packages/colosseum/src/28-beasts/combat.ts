@@ -4,8 +4,8 @@ import { sufferVerdict } from '../09-combat/wounds.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
-import { type Area, areas } from '../tables/armour.ts'
-import { rearsUp } from './beasts.ts'
+import type { Area } from '../tables/armour.ts'
+import { openAreas, rearsUp } from './beasts.ts'
 
 /** §28.7.4 */
 const BEAR_BONUS = 4
@@ -38,10 +38,14 @@ function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], b
   return rows
 }
 
-/** An area that the beast does not attack yet; a bear strikes head, chest and arms only (§28.7.4). */
-function freeArea(context: RuleContext, who: Gladiator, rows: readonly Row[], foe: Foe): Area | null {
-  const all = rearsUp(who) ? BEAR_AREAS : areas
-  const open = all.filter((area) => !rows.some((row) => row.target === foe.seat && row.area === area))
+/**
+ * An area that the beast does not attack yet; a bear strikes head, chest and arms only (§28.7.4), and of another beast
+ * only what it can reach (§28.7.1.2, our ruling).
+ */
+function freeArea(context: RuleContext, who: Gladiator, rows: readonly Row[], { seat }: Foe): Area | null {
+  const reached = openAreas(context.state, who, context.state.gladiators[seat]!)
+  const all = rearsUp(who) ? BEAR_AREAS.filter((area) => reached.includes(area)) : reached
+  const open = all.filter((area) => !rows.some((row) => row.target === seat && row.area === area))
   return open.length === 0 ? null : pickByDice(context, open, '§28.7.3', who.seat, 'attack area')
 }
 

@@ -1,14 +1,15 @@
 /** §28.5 What a beast does: the Beast Action Table, and its way hex by hex, after all men have moved. */
 import { type Dir, dirs, OUTSIDE } from '@harena/engine'
 import { board, facingTo } from '../02-preparation/board.ts'
+import { collide } from '../06-movement/collisions.ts'
 import { distanceTo } from '../06-movement/facing.ts'
+import type { Approach } from '../06-movement/impact.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, occupies } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 import type { BeastAction } from '../tables/beasts.ts'
 import { cellsOf, lieBehindHead, rowOfBeast } from './beasts.ts'
-import { meetBeast } from './collisions.ts'
 
 /** §28.5 How many hexes a beast goes to a body. */
 const TO_A_BODY = 3
@@ -27,6 +28,8 @@ export function moveBeasts(context: RuleContext): void {
     if (isOfPack) pack = action
     act(context, who, action)
   }
+  // What was left off of a body is laid down as soon as there is room (our ruling).
+  for (const who of context.state.gladiators) if (who.beast && isActive(who)) lieBehindHead(context.state, who)
 }
 
 /** Thrown over, or lame at the end of a turn: it does nothing in this phase (our rulings). */
@@ -149,11 +152,28 @@ function run(context: RuleContext, who: Gladiator, hexes: number, next: () => Di
     }
     who.now.moved++
     if (met) {
-      meetBeast(context, who, met, cell, dir)
+      meetMan(context, who, met, cell, dir)
       return
     }
     stepTo(context, who, cell, dir)
   }
+}
+
+/** §28.6 A beast comes into a man's hex. */
+function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, cell: number, facing: Dir): void {
+  const from = beast.cell
+  const { forward, sideForward: sidestepped, backward } = man.now
+  const still = { forward: 0, sidestepped: 0, backward: 0, turns: [] }
+  const coming: Approach = { ...still, who: beast, from, facing, stood: false }
+  const standing: Approach = {
+    ...{ who: man, from: OUTSIDE, facing: man.facing, turns: [], stood: true },
+    ...{ forward, sidestepped, backward },
+  }
+  collide(context, coming, standing, cell)
+  lieBehindHead(context.state, beast)
+  if (beast.cell === from) return
+  beast.now.entered.push(beast.cell)
+  tellMove(context, beast, from)
 }
 
 function stepTo(context: RuleContext, who: Gladiator, cell: number, facing: Dir): void {

@@ -1,6 +1,7 @@
 /** Chapter 29: centurions. Every question that one of them meets is answered by the book's dice. */
 import type { AnyAnswer } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Colosseum } from '../match/game.ts'
 import type { Question } from '../match/questions.ts'
@@ -64,10 +65,11 @@ function closestOf(context: RuleContext, who: Gladiator, seats: readonly number[
 }
 
 /** §29.7.2.2 The area with the weakest armour. */
-function weakestArea(context: RuleContext, who: Gladiator, { armour }: Gladiator): Area {
-  const places = armour.map((piece, at) => ({ area: (at + 1) as Area, piece }))
-  const weak = nearest(places, ({ piece }) => armourWorth(context.tables.armourDRM, piece))
-  return pickByDice(context, weak, '§29.7.2.2', who.seat, 'weakest armour').area
+function weakestArea(context: RuleContext, who: Gladiator, target: Gladiator): Area {
+  const { armourDRM } = context.tables
+  const open = openAreas(context.state, who, target)
+  const weak = nearest(open, (area) => armourWorth(armourDRM, target.armour[area - 1]!))
+  return pickByDice(context, weak, '§29.7.2.2', who.seat, 'weakest armour')
 }
 
 /** §29.2 Two dice pick one of 36 men. */

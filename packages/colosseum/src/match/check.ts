@@ -7,6 +7,7 @@ import { type NetAction, netCost, type Plot } from '../06-movement/plots.ts'
 import { checkAllocation } from '../09-combat/allocation.ts'
 import { legalAllocations } from '../09-combat/legal-allocations.ts'
 import { affordableNets } from '../19-advanced/net.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { areas } from '../tables/armour.ts'
 import type { Colosseum } from './game.ts'
 import type { Action, Question } from './questions.ts'
@@ -31,9 +32,9 @@ export function check(state: State, question: Question, answer: unknown): Refusa
         ? null
         : refuse(question, `He can spend from 0 to ${question.limit} CF.`)
     default:
-      return listed(question).includes(answer)
+      return listed(state, question).includes(answer)
         ? null
-        : refuse(question, `Choose one of: ${listed(question).join(', ')}.`)
+        : refuse(question, `Choose one of: ${listed(state, question).join(', ')}.`)
   }
 }
 
@@ -61,13 +62,14 @@ function arrangements(totals: readonly number[]): number[][] {
 }
 
 /** The short lists from which a player picks one. */
-function listed(question: Question): readonly unknown[] {
+function listed(state: State, question: Question): readonly unknown[] {
   switch (question.kind) {
     case 'push':
       return question.dirs
     case 'throwArea':
-    case 'feintArea':
       return areas
+    case 'feintArea':
+      return openAreas(state, state.gladiators[question.seat]!, state.gladiators[question.target]!)
     case 'tossTarget':
     case 'faceTarget':
       return question.targets
@@ -143,6 +145,6 @@ export function legal(state: State, question: Question): AnyAnswer<Colosseum>[] 
     case 'spend':
       return Array.from({ length: question.limit + 1 }, (_, cf) => cf)
     default:
-      return [...listed(question)] as AnyAnswer<Colosseum>[]
+      return [...listed(state, question)] as AnyAnswer<Colosseum>[]
   }
 }
