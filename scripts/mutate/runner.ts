@@ -2,8 +2,8 @@
 // anew for each would take longer than the tests. It ends itself when a mutant never comes to an end; what counts is the
 // time that the processor has spent on it, so that a busy machine makes no difference.
 
-import { join } from 'node:path'
-import { createVitest } from 'vitest/node'
+import { join, relative } from 'node:path'
+import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
 
 export interface Job {
   /** The mutated file and its text; null plays the rules as they are. */
@@ -34,11 +34,29 @@ const PATIENCE = 5000
 
 const [root] = process.argv.slice(2) as [string]
 let job: Job | null = null
+/** The test file that is being run, and what the processor had spent when it began. */
+let running = { test: '', since: 0 }
+let times: Record<string, number> = {}
 
 const mutating = {
   name: 'mutating',
   enforce: 'pre' as const,
   load: (id: string) => (job?.file && id === join(root, job.file) ? job.text : null),
+}
+
+/** Test files in the order in which they are given, not by what earlier runs took. */
+class AsGiven {
+  sort = async (files: TestSpecification[]) => files
+  shard = this.sort
+}
+
+const clock: Reporter = {
+  onTestModuleQueued({ moduleId }) {
+    running = { test: relative(root, moduleId), since: processorTime() }
+  },
+  onTestModuleEnd() {
+    times[running.test] = processorTime() - running.since
+  },
 }
 
 const vitest = await createVitest(
@@ -48,10 +66,12 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     include: ['packages/*/test/**/*.test.ts'],
-    reporters: [{}],
+    reporters: [clock],
     pool: 'threads', // in this process, so that whoever ends it ends an endless mutant too
     maxWorkers: 1,
     isolate: false,
+    bail: 1,
+    sequence: { sequencer: AsGiven },
     fsModuleCache: false, // it would not see the mutants
     testTimeout: 600_000,
   },
@@ -66,30 +86,29 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
-/** One test file after the other, so that the first failure ends it. */
+/** All test files in one run, so that the rules are loaded once; the first failure ends it. */
 async function judge(next: Job): Promise<Verdict> {
   const before = job
   job = next
+  times = {}
   for (const file of [before?.file, next.file]) if (file) vitest.invalidateFile(join(root, file))
   if (next.pattern) vitest.setGlobalTestNamePattern(new RegExp(next.pattern))
+  running = { test: '', since: processorTime() }
+  const watch = setInterval(() => {
+    const usual = next.times[running.test] ?? PATIENCE
+    if (processorTime() - running.since > 5 * usual + PATIENCE) process.exit(1)
+  }, 500)
+  const files = next.tests.map((test) => project!.createSpecification(join(root, test)))
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files)
+  clearInterval(watch)
   let ran = 0
-  const times: Record<string, number> = {}
   for (const test of next.tests) {
-    const started = processorTime()
-    const watch = setInterval(() => {
-      if (processorTime() - started > 5 * (next.times[test] ?? PATIENCE) + PATIENCE) process.exit(1)
-    }, 500)
-    const path = join(root, test)
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([project!.createSpecification(path)])
-    clearInterval(watch)
-    const module = testModules.find(({ moduleId }) => moduleId === path)! // the others are of earlier runs
-    const results = [...module.children.allTests()].map((one) => one.result().state)
+    const module = testModules.find(({ moduleId }) => moduleId === join(root, test))
+    const results = module ? [...module.children.allTests()].map((one) => one.result().state) : []
     ran += results.filter((state) => state === 'passed' || state === 'failed').length
-    times[test] = processorTime() - started
-    const isBroken = unhandledErrors.length > 0 || module.errors().length > 0
-    if (isBroken || results.includes('failed')) return { killedBy: test, ran, times }
+    if (module?.errors().length || results.includes('failed')) return { killedBy: test, ran, times }
   }
-  return { killedBy: null, ran, times }
+  return { killedBy: unhandledErrors.length > 0 ? running.test : null, ran, times }
 }
 
 process.on('message', async (next: Job) => {
