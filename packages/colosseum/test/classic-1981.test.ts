@@ -245,6 +245,20 @@ describe('the 1981 game', () => {
     expect(legalPlots(state, who)).toEqual(['X'])
   })
 
+  test.each([
+    ['(R)F(Q)', 2, -2, 1],
+    ['F(Q)(L)(L)', 0, -2, 4],
+    ['(R)(R)F(Q)(L)', 2, 0, 1],
+    ['F(R)', 0, -1, 1],
+  ] as const)('C-2 A-4 §6.4 %s: turns before the first step, turns after the last', (plot, q, r, facing) => {
+    const state = duel({}, {}, classic)
+    place(state.gladiators[0]!, 0, 0, 0)
+    place(state.gladiators[1]!, 0, 5, 0)
+    run(state, [], [plot, 'X'], (play) => moveEverybody(play, askPlots(play)))
+    const { cell, facing: to } = state.gladiators[0]!
+    expect([cell, to]).toEqual([at(q, r), facing])
+  })
+
   test('A-11 §3.4.1 §3.12 two dice for the man, one for the suit, small shields against a net', () => {
     const men: GladiatorSetup[] = [
       { name: 'Felix', team: 0, style: 'retiarius' },
@@ -304,7 +318,7 @@ describe('the 1981 game', () => {
     expect([check('no'), check('yes')]).toEqual(['§21.1', null])
   })
 
-  test('A-4 §16.4 KN from the ground goes with any number of turns, by B10 with about-faces', () => {
+  test('A-4 §16.4 KN from the ground goes with any number of turns, by B-10 with about-faces', () => {
     const kneels = (given: Partial<Options>) => {
       const state = duel({}, {}, { ...classic, ...given })
       state.gladiators[0]!.posture = 'prone'

@@ -1,4 +1,4 @@
-/** The Billings Rules of 1982 on collisions: B01 walls, B17 plotted turns, B18 ties. */
+/** The Billings Rules of 1982 on collisions: B-1 walls, B-17 plotted turns, B-18 ties. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
 import { type Approach, shock, tellBack } from '../06-movement/impact.ts'
@@ -9,7 +9,7 @@ import { terrainAt } from '../19-advanced/arena.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Tables } from '../tables/index.ts'
 
-/** B01 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
+/** B-1 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
 export function meetWall(context: RuleContext, course: Course): void {
   const { who, plot, steps } = course
   who.now.collided = true
@@ -21,14 +21,14 @@ export function meetWall(context: RuleContext, course: Course): void {
   sufferStun(context, who, stun)
 }
 
-/** B01 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
+/** B-1 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
 function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
   const { sense, isSidestep, relative } = steps[at]!
   if (sense !== 1) return 1
   return isSidestep && relative === steps[0]!.relative ? Number(context.state.options.wallSidestepStun) : 2
 }
 
-/** B17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
+/** B-17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
 export function softenedAdvantage(tables: Tables, one: Approach, other: Approach, cell: number): number {
   const own = leastAdvantage(tables, one.from, other, cell)
   const theirs = leastAdvantage(tables, other.from, one, cell)
@@ -52,7 +52,7 @@ export function bestFacing(tables: Tables, from: number, { facing, turns }: Appr
   return best
 }
 
-/** B18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
+/** B-18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
 export function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell: number): void {
   const [from, otherFrom] = [one.from === OUTSIDE ? cell : one.from, other.from === OUTSIDE ? cell : other.from]
   one.who.cell = from

@@ -1,4 +1,4 @@
-/** The Billings Rules of 1982 on log sheets: B02a to B03a. */
+/** The Billings Rules of 1982 on log sheets: B-102 to B-103. */
 import type { Refusal } from '@harena/engine'
 import { better, rollRatings, usualShield } from '../02-preparation/creation.ts'
 import type { RuleContext } from '../match/context.ts'
@@ -10,13 +10,13 @@ import { armourPurse, billingsArmourTables, priceOfSuit } from '../tables/billin
 import type { Tables } from '../tables/index.ts'
 import { readTwoDice } from './armour-scale.ts'
 
-/** B02a Five totals of three dice, assigned as the player wishes. */
+/** B-102 Five totals of three dice, assigned as the player wishes. */
 export function rollArranged(context: RuleContext, who: Gladiator): null {
   const { seat } = who
   return rollRatings(context, who, (totals) => context.referee.ask({ kind: 'arrange', seat, rule: '§3.4.1', totals }))
 }
 
-/** B03 The tables of 1982. */
+/** B-3 The tables of 1982. */
 export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: Options): ShieldSize {
   const suits = billingsArmourTables[who.weight]
   const read = (suit: Suit) => piecesOf(suit).map((piece) => readTwoDice(options, piece)!)
@@ -29,13 +29,13 @@ export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: 
   return first.shield
 }
 
-/** B03a Armour is bought, but the shield of light and medium men still comes by the die. */
+/** B-103 Armour is bought, but the shield of light and medium men still comes by the die. */
 export function rollBillingsShield(context: RuleContext, who: Gladiator): ShieldSize {
   if (who.weight === 'heavy') return usualShield(who)
   return billingsArmourTables[who.weight][context.referee.roll(1, '§3.12', who.seat, 'shield')]!.shield
 }
 
-/** B03a The Retiarius has the purse of a light man. */
+/** B-103 The Retiarius has the purse of a light man. */
 export function refusePurchase({ styles }: Tables, { name, style, armour }: GladiatorSetup): Refusal | null {
   const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
   if (armour && priceOfSuit(armour) <= purse) return null

@@ -28,7 +28,7 @@ import { bluntCF, checkBackward, isSparedByColumn, mercyColumn } from './classic
 import { classicPlotLists, classicStandingPlots } from './classic-plots.ts'
 import { layBefore } from './net-lay.ts'
 
-/** B27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. `last` is the last row. */
+/** B-27 Columns 0 to 8 on one diagonal: up to row and column 6 the attack is a bad miss. `last` is the last row. */
 export function readBillingsResults(modifiedCF: number, roll: number, last = Number.POSITIVE_INFINITY): Result {
   const column = modifiedCF < 0 ? 0 : modifiedCF > 8 ? 8 : modifiedCF
   const row = Math.min(last, Math.max(3, roll + modifiedCF - column))
@@ -37,22 +37,22 @@ export function readBillingsResults(modifiedCF: number, roll: number, last = Num
   return diagonal > 18 ? HIT + 2 + (diagonal - 18) : readClassicResults(0, diagonal)
 }
 
-/** B27a All of six or fewer CF may go into one attack; of more at most half, and never more than 8. */
+/** B-127 All of six or fewer CF may go into one attack; of more at most half, and never more than 8. */
 export function billingsAttackLimit(pool: number): number {
   return pool <= 6 ? Math.max(1, pool) : Math.min(8, Math.floor(pool / 2))
 }
 
-/** B06 Wins raise the column, surplus is lost, then earlier mercies lower it. */
+/** B-6 Wins raise the column, surplus is lost, then earlier mercies lower it. */
 export function recordColumn(column: number, wins: number, mercies: number): number {
   return Math.max(0, Math.min(4, column + Math.floor(wins / 2)) - mercies)
 }
 
-/** B06 over the Colosseum's appeal: the same shift on the dice, held to four either way; `other` comes before it (V10). */
+/** B-6 over the Colosseum's appeal: the same shift on the dice, held to four either way; `other` comes before it (H-10). */
 export function recordShift(wins: number, mercies: number, other = 0): number {
   return Math.max(-4, Math.min(4, other + Math.floor(wins / 2)) - mercies)
 }
 
-/** B26 What item and range add to a throw; nothing carries farther than six hexes. */
+/** B-26 What item and range add to a throw; nothing carries farther than six hexes. */
 export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps: Steps = null): number {
   const reach = isLong ? [-3, -2, -1, 0, 0, 0] : [-2, -1, 0, 0, 0, 0]
   const training = TR <= 8 ? 1 : TR >= 12 ? -1 : 0
@@ -61,26 +61,33 @@ export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps:
 
 /** What each of the switches changes. */
 const changes: Changes = {
+  // B-1
   walledMap: (edition) => ({
     isWalled: true,
     runInto: (context, course) => (course.blockedBy === 'wall' ? meetWall : edition.runInto)(context, course),
     pushInto: (context, who, what, forward) =>
       what === 'wall' ? sufferStun(context, who, 4) : edition.pushInto(context, who, what, forward),
   }),
+  // B-2
   creation3d6: () => ({ rollRatings: (context, who) => rollRatings(context, who) }),
+  // B-102
   arrangeRolls: () => ({ rollRatings: rollArranged }),
+  // B-3
   armourTables: (_, options) => ({ rollSuit: (context, who) => rollBillingsSuit(context, who, options) }),
+  // B-103
   armourPurchase: ({ tables, refuseSheet }, options) => ({
     refuseSheet: (sheet) => refusePurchase(tables, sheet) ?? refuseSheet(sheet),
     readArmour: (text) => readTwoDice(options, text),
     rollShield: rollBillingsShield,
   }),
+  // B-4
   retiariusLight: (edition) => ({
     prepareSheet: (who) => {
       edition.prepareSheet(who)
       if (who.style === 'retiarius') Object.assign(who, { weight: 'light', rate: 6, turnRate: 6 })
     },
   }),
+  // B-9
   rollAfterFall: (edition) => ({
     beforePlots: fallFirst,
     // On the ground he rolls or lies still; only after lying still may he kneel.
@@ -89,11 +96,12 @@ const changes: Changes = {
       'X',
     ],
   }),
+  // B-10
   quickSidesteps: () => ({
     standingPlots: (state, who) => classicStandingPlots(state, who, true),
     fallenPlots: () => classicPlotLists.quickProne,
   }),
-  // A quick step forward after one backward counts as a sidestep.
+  // B-16 A quick step forward after one backward counts as a sidestep.
   quickImpact: (edition) => ({
     impactOf: (approach) => {
       const { forward, backward, sidestepped } = approach
@@ -101,7 +109,7 @@ const changes: Changes = {
       return edition.impactOf(isQuick ? { ...approach, sidestepped: 1 } : approach)
     },
   }),
-  // Back after a sidestep forward: one, and only if he ends on something.
+  // B-13 Back after a sidestep forward: one, and only if he ends on something.
   backStumbleNote: (edition) => ({
     checkFooting: (context, course) => {
       const { who } = course
@@ -109,7 +117,9 @@ const changes: Changes = {
       else if (isHazard(context.state, who.cell)) checkBackward(context, who, 1)
     },
   }),
+  // B-14
   kickOrGrab: () => ({ kicksFirst: quickKicks }),
+  // B-17
   collisionFacing: (edition) => ({
     collisionAdvantage: (context, one, other, cell) => {
       const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
@@ -118,24 +128,33 @@ const changes: Changes = {
         : edition.collisionAdvantage(context, one, other, cell)
     },
   }),
+  // B-18
   tieStunsBoth: () => ({ tie: tieAdjacent }),
+  // B-6
   missusRecord: (edition) => ({ isSpared: withRecord(edition) }),
-  // Over the Colosseum's formula the turn just ended counts.
+  // B-8 Over the Colosseum's formula the turn just ended counts.
   enduranceAtStart: ({ enduranceAt }) => ({
     enduranceAt: 'start',
     enduranceTurn: (turn) => (enduranceAt === 'start' ? turn : turn - 1),
   }),
+  // B-15
   crossedPaths: () => ({ hasCrossedPaths: true, crossingDie: crossOnDoubles }),
+  // B-20
   doubleStumble: () => ({ fallsTwice }),
-  // All stun but that of a collision in the hex where he stayed hinders him.
+  // B-21 All stun but that of a collision in the hex where he stayed hinders him.
   recoverThroughCollision: () => ({
     isRecovering: ({ now }) => now.recovering,
     hinderingStun: ({ stun, now }) => Math.max(0, stun - now.sparedStun),
   }),
+  // B-22
   netAfterCollision: () => ({ isNetKept: true }),
+  // B-23
   netLayTiming: () => ({ earlyNets: lays, beforeCollision: layBefore }),
+  // B-24
   netStumble: () => ({ checkNetStumble }),
+  // B-25
   stunRecoveryLast: () => ({ stunRecoveryAt: 'fight' }),
+  // B-26
   aimedThrow: ({ tables }) => ({
     isThrowByStrength: false,
     isOnTarget: (who, item, range, die, steps = null) => {
@@ -151,15 +170,18 @@ const changes: Changes = {
     landing: (context, who, target, die, strikes) =>
       strikes ? landNear(context, target) : slide(context, who.cell, facingTo(who.cell, target.cell), die),
   }),
-  // Over the Colosseum Edition the rows end at 18, as they always do there.
+  // B-27 Over the Colosseum Edition the rows end at 18, as they always do there.
   crt8: ({ id }) => {
     const last = id === 'classic1981' ? Number.POSITIVE_INFINITY : 18
     return { combatResult: (modifiedCF, roll) => readBillingsResults(modifiedCF, roll, last) }
   },
+  // B-127
   attackCap: () => ({ attackLimit: billingsAttackLimit }),
+  // B-29
   dropDefenderStrength: () => ({ gripOf: ({ ST }) => ST }),
+  // B-22
   billingsNetHits: () => ({ isEnsnaring: () => true }),
-  // The knife comes out when the trident is gone, and is not for throwing.
+  // B-30 The knife comes out when the trident is gone, and is not for throwing.
   knife: (edition) => ({
     keepsInSheath: (who, kind) => (kind === 'dagger' && who.style === 'retiarius') || edition.keepsInSheath(who, kind),
     mayDraw: (who, { kind }) => kind !== 'dagger' || handHolding(who, 'trident') < 0,
@@ -173,7 +195,7 @@ export function withBillings(base: Edition, options: Options): Edition {
   return withChanges(base, options, billingsOptions, changes)
 }
 
-/** B14 Whoever kicks what another reaches for throws a die against him; the higher acts first. */
+/** B-14 Whoever kicks what another reaches for throws a die against him; the higher acts first. */
 function quickKicks(context: RuleContext, chosen: readonly Chosen[]): Chosen[] {
   return chosen.filter(({ who, action }) => {
     if (action.do !== 'kick') return false
@@ -187,7 +209,7 @@ function quickKicks(context: RuleContext, chosen: readonly Chosen[]): Chosen[] {
   })
 }
 
-/** B09 A man who stumbles learns before he writes whether he falls. */
+/** B-9 A man who stumbles learns before he writes whether he falls. */
 function fallFirst(context: RuleContext): void {
   for (const who of context.state.gladiators) {
     if (!who.mustStumble || !isActive(who)) continue
@@ -195,20 +217,20 @@ function fallFirst(context: RuleContext): void {
   }
 }
 
-/** B15 Each throws a die, and doubles bring them together. */
+/** B-15 Each throws a die, and doubles bring them together. */
 function crossOnDoubles({ referee }: RuleContext, seat: number, other: number): number {
   const die = referee.roll(1, '§8.1.1', seat, 'crossing')
   return referee.roll(1, '§8.1.1', other, 'crossing') === die ? 6 : 0
 }
 
-/** B20 Whoever was stumbling already goes down. He may kneel up in the next phase, also where others must lie still (B09). */
+/** B-20 Whoever was stumbling already goes down. He may kneel up in the next phase, also where others must lie still (B-9). */
 function fallsTwice(context: RuleContext, who: Gladiator): boolean {
   fallProne(context, who)
   who.stillPhases = 1
   return true
 }
 
-/** B24 Two dice and agility against a net that was parried. */
+/** B-24 Two dice and agility against a net that was parried. */
 function checkNetStumble(context: RuleContext, target: Gladiator): void {
   if (!isActive(target) || target.posture === 'prone') return
   const twoDice = context.referee.roll(2, '§20.4.1.1', target.seat, 'stumble')

@@ -60,6 +60,7 @@ class SeparateDice implements AttackDice {
     return this.roll(2, '§10.4', 'critical hit', steps)
   }
 
+  /** C-8 */
   shield(steps: Steps): number {
     return this.roll(2, '§12.2', 'shield damage', steps)
   }
@@ -69,13 +70,13 @@ class SeparateDice implements AttackDice {
   }
 }
 
-/** The chart of 1981: a die against the column of attack less defence CF, in steps of fifteen. */
+/** C-13 The chart of 1981: a die against the column of attack less defence CF, in steps of fifteen. */
 export function mercyColumn(attackTally: number, defenceTally: number): number {
   const total = attackTally - defenceTally
   return total < 1 ? 0 : Math.min(4, Math.floor((total - 1) / 15))
 }
 
-/** The recovery table of 1981: an opponent on the item hinders more, and quick moves and charges are priced apart. */
+/** C-4 The recovery table of 1981: an opponent on the item hinders more, and quick moves and charges are priced apart. */
 export function classicRecoveryDRM(
   state: State,
   who: Gladiator,
@@ -139,6 +140,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     throwDice: (referee, by) => new SeparateDice(referee, by),
     combatResult: readClassicResults,
     critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
+    // C-6
     attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
     isShieldArmHurt: false,
     stunRecovered: (CN, _phases, stun, die, steps = null) => {
@@ -146,6 +148,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
       return Math.min(stun, Math.max(0, shaken + step(steps, 'recovery from stun', -die, '§11.5.1')))
     },
     isThrowByStrength: false,
+    // C-9
     isOnTarget: (_who, _item, range, die, steps = null) => step(steps, 'throw', die, '§13.3.2') === range,
     thrownCF: (item) => bluntCF(colosseum.tables, spearAsTrident(options, item)),
     breaksAs: (who, item) => colosseum.breaksAs(who, spearAsTrident(options, item)),
@@ -157,6 +160,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     appealDice: 1,
     isSpared: (die, who, shift, steps) =>
       isSparedByColumn(die, Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift), steps),
+    // C-11
     netColumn: 0,
     netTable: classicNetModifiers,
     // It is enough that he did not leave his hex.
@@ -165,12 +169,12 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
   }
 }
 
-/** A broken trident strikes like a sword when it is thrown, here and in the Billings Rules. */
+/** C-9 A broken trident strikes like a sword when it is thrown, here and in the Billings Rules. */
 export function bluntCF({ weapons }: Tables, item: Item): number {
   return weapons[item.condition === 'short' ? 'sword' : item.kind].crt
 }
 
-/** A (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
+/** C-19 A (K#) in his plot is his action, if anything lies where he has come to stand; of several things one by chance. */
 function plottedKick(context: RuleContext, who: Gladiator): Action | null {
   const kick = readClassicPlot(who.now.plot)?.kick ?? null
   if (kick === null) return null
@@ -192,7 +196,7 @@ export function checkBackward(context: RuleContext, who: Gladiator, backward: nu
   settleStumble(context, who, total <= 1, '§15.1.1', steps)
 }
 
-/** Endurance at the start of turns 2, 3, ...: a die, the turn and the weight less CON; from 6 on the excess is lost. */
+/** C-10 Endurance at the start of turns 2, 3, ...: a die, the turn and the weight less CON; from 6 on the excess is lost. */
 export function classicEnduranceLoss(
   CN: number,
   turn: number,

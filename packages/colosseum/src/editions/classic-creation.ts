@@ -14,7 +14,7 @@ export function rollClassicMan(context: RuleContext, who: Gladiator): null {
   return null
 }
 
-/** A suit of his weight; the opponents of a Retiarius carry small shields whatever the table says. */
+/** C-1 A suit of his weight; the opponents of a Retiarius carry small shields whatever the table says. */
 export function rollClassicSuit(context: RuleContext, who: Gladiator): ShieldSize {
   const die = context.referee.roll(1, '§3.12', who.seat, 'armour')
   const suit = classicArmourTables[who.weight][die]!
@@ -35,19 +35,19 @@ export function againstNets(
   return isMet && shield !== 'none' ? 'small' : shield
 }
 
-/** The Retiarius is a medium man with five phases and a helmet; by suggestion a light one with six, but for his armour. */
+/** A-11 The Retiarius is a medium man with five phases and a helmet; by suggestion a light one with six, but for his armour. */
 export function slowRetiarius(who: Gladiator, isFast: boolean): void {
   if (who.style !== 'retiarius') return
   who.rate = isFast ? 6 : 5
   who.turnRate = who.rate
 }
 
-/** By suggestion light men may carry a spear, which is in everything a trident. */
+/** A-10 By suggestion light men may carry a spear, which is in everything a trident. */
 export function spearAsTrident({ lightSpear }: Options, item: Item): Item {
   return lightSpear === 'yes' && item.kind === 'spear' ? { ...item, kind: 'trident' } : item
 }
 
-/** By suggestion light men may carry a spear. */
+/** A-10 By suggestion light men may carry a spear. */
 export function isLightSpear({ lightSpear }: Options, kind: ItemKind, { weight }: Style): boolean {
   return lightSpear === 'yes' && kind === 'spear' && weight === 'light'
 }

@@ -1,7 +1,7 @@
 /**
  * Plots of the 1981 game: one standard action with special actions in brackets. (Q) is one more hex in its direction,
  * (L) and (R) turn a hexside each, as often as one likes, before or after the move; (K1) to (K6) kick what lies where
- * the move ends, clockwise from straight ahead. By B10 (AR) and (AL) face about, and quick moves change direction.
+ * the move ends, clockwise from straight ahead. By B-10 (AR) and (AL) face about, and quick moves change direction.
  */
 import { type NetAction, netActions, type Plot, plotOf, type Step } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
@@ -19,7 +19,7 @@ const turns: Turns = [
   ['(R)(R)(R)', 3],
 ]
 
-/** B10 Three turns in one word. */
+/** B-10 Three turns in one word. */
 const aboutFaces: Turns = [
   ['(AR)', 3],
   ['(AL)', 3],
@@ -36,7 +36,7 @@ const directions: readonly (readonly [string, number, 1 | -1])[] = [
   ['SBL', 4, -1],
 ]
 
-/** B10 Quick moves that change direction: straight on or back after a sidestep, to a side after F and B. */
+/** B-10 Quick moves that change direction: straight on or back after a sidestep, to a side after F and B. */
 const quick: readonly (readonly [string, readonly string[], number, 1 | -1])[] = [
   ['(QF)', ['SFR', 'SFL', 'SBR', 'SBL'], 0, 1],
   ['(QB)', ['SFR', 'SFL', 'SBR', 'SBL'], 3, -1],
@@ -67,7 +67,7 @@ for (const [name, relative, sense] of directions) {
   }
 }
 
-/** A way with turns before its first step and after its last. */
+/** C-2, A-4 A way with turns before its first step and after its last. */
 function withTurns({ text, steps }: Way, all: Turns): Plot[] {
   return all.flatMap(([first, before]) =>
     all.map(([last, after]) => {
@@ -99,7 +99,7 @@ const rolls = [
 const forward = stepOf(0, 1, false)
 const charge = plotOf('C', 'C', [forward, forward, forward], 0)
 
-/** (RN) goes with every step, with X and with KN; by B10 with no other special action. */
+/** (RN) goes with every step, with X and with KN; by B-10 with no other special action. */
 function withRepelling(plots: readonly Plot[], isAlone: boolean): Plot[] {
   const plain = isAlone ? plots.filter(({ text }) => !text.includes('(')) : plots
   return plain.map(({ text, code, steps, turn }) => plotOf(`${text}(RN)`, code === 'X' ? 'RN' : code, steps, turn))
@@ -155,7 +155,7 @@ export function readClassicPlot(text: string): Plot | undefined {
   return byText.get(text)
 }
 
-/** What a kick is hindered by: the action, a quick move and every turn count one each, an about-face three. */
+/** C-19 What a kick is hindered by: the action, a quick move and every turn count one each, an about-face three. */
 export function writtenActions({ steps, turn }: Plot): number {
   const turned = steps.reduce((sum, { before, after }) => sum + Math.abs(before) + Math.abs(after), Math.abs(turn))
   return 1 + (steps.length === 2 ? 1 : 0) + turned
@@ -172,7 +172,7 @@ export const classicPlotLists = {
 
 const lists = new Map<string, readonly string[]>()
 
-/** What a man on his feet may write; by B10 with quick moves to the side. */
+/** What a man on his feet may write; by B-10 with quick moves to the side. */
 export function classicStandingPlots(state: State, who: Gladiator, isQuick: boolean): readonly string[] {
   const nets = state.options.nets === 'off' ? [] : affordableNets(state, who)
   return classicStanding(hasNetBefore(state, who), isQuick, nets, state.ground.length > 0)

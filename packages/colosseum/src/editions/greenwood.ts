@@ -8,7 +8,7 @@ import type { Gladiator } from '../match/state.ts'
 
 const CARD_COST = 2
 
-/** At most two CF lost: for Parry in the arms, for Leap in legs and endurance together. */
+/** G-1 At most two CF lost: for Parry in the arms, for Leap in legs and endurance together. */
 function isCardSpoilt(who: Gladiator, guard: SpecialDefence): boolean {
   if (guard === 'P') return who.cfLoss[3]! > 2
   return guard === 'J' && who.cfLoss[4]! + who.enduranceLoss > 2
@@ -22,7 +22,7 @@ function balanceDRM({ ducked, stepped }: Fight, { seat, target }: Attack): numbe
   return (ducked[target] === undefined ? 0 : 1) - (stepped[seat] === undefined ? 0 : 1)
 }
 
-/** Whoever gets another attack in first has found his feet again. */
+/** G-1 Whoever gets another attack in first has found his feet again. */
 function findFeet(fight: Fight, { seat, target }: Attack): void {
   delete fight.ducked[target]
   delete fight.ducked[seat]
@@ -30,7 +30,7 @@ function findFeet(fight: Fight, { seat, target }: Attack): void {
   if (fight.stepped[target] === seat) delete fight.stepped[target]
 }
 
-/** After a Duck the attacker is off balance, after a Back Step the defender. */
+/** G-1 After a Duck the attacker is off balance, after a Back Step the defender. */
 function loseBalance(fight: Fight, { seat, target }: Attack, guard: SpecialDefence): void {
   if (guard === 'D') fight.ducked[seat] = target
   else if (guard === 'K') fight.stepped[target] = seat

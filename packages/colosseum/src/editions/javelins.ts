@@ -1,4 +1,4 @@
-/** V2.0 (V8): the Velite throws a javelin as one of his attacks, paid for with CF; three of them, one to hand each phase. */
+/** V2.0 (H-8): the Velite throws a javelin as one of his attacks, paid for with CF; three of them, one to hand each phase. */
 
 import { distanceTo } from '../06-movement/facing.ts'
 import type { PlannedAttack } from '../09-combat/attack-order.ts'

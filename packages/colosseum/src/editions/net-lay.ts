@@ -1,4 +1,4 @@
-/** B23: a net that is laid in the way of a man who runs into its owner is dealt with before the collision. */
+/** B-23: a net that is laid in the way of a man who runs into its owner is dealt with before the collision. */
 import { OUTSIDE } from '@harena/engine'
 import type { Approach } from '../06-movement/impact.ts'
 import type { NetAction } from '../06-movement/plots.ts'

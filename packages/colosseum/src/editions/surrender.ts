@@ -1,4 +1,4 @@
-/** V2.0 (V10): at the end of any phase a man may lay down his arms and appeal, on his feet or not. */
+/** V2.0 (H-10): at the end of any phase a man may lay down his arms and appeal, on his feet or not. */
 import { board } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { takeFromHand } from '../19-advanced/holds.ts'

@@ -31,7 +31,7 @@ export function rollPercentile(context: RuleContext, rule: string, by: number, n
   }
 }
 
-/** V5 Ratings by percentile dice, V1 and V3 the origin and what it changes. Returns the origin. */
+/** H-5 Ratings by percentile dice, H-1 and H-3 the origin and what it changes. Returns the origin. */
 function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: () => void): Origin | null {
   const { options } = context.state
   const origin =
@@ -52,7 +52,7 @@ function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: 
   return origin
 }
 
-/** V2 A man of a type: its style, weight and weapons, whatever the set-up said. */
+/** H-2 A man of a type: its style, weight and weapons, whatever the set-up said. */
 function becomeType(who: Gladiator, type: TypeId): void {
   const { style, fixed, hands } = typeRows[type]
   Object.assign(who, { style, weight: fixed.weight, rate: fixed.rate, turnRate: fixed.rate })
@@ -62,7 +62,7 @@ function becomeType(who: Gladiator, type: TypeId): void {
   who.sheath = []
 }
 
-/** V4 The fixed suit of his type; null for types that the tables do not know. */
+/** H-4 The fixed suit of his type; null for types that the tables do not know. */
 function wearFixedSuit({ state }: RuleContext, who: Gladiator): ShieldSize | 'none' | null {
   const fixed = who.type ? typeRows[who.type].fixed : fixedTypes[who.style]
   if (!fixed) return null
@@ -71,12 +71,13 @@ function wearFixedSuit({ state }: RuleContext, who: Gladiator): ShieldSize | 'no
   return fixed.shield
 }
 
-/** V6 Two swords and no shield. */
+/** H-6 Two swords and no shield. */
 function isDimachus({ type }: Gladiator): boolean {
   return type !== null && typeRows[type].isDimachus
 }
 
 const changes: Changes = {
+  // H-2
   v2Types: (edition) => ({
     types: Object.keys(typeRows),
     // What a style wears is not asked of a man who has a type instead.
@@ -88,10 +89,11 @@ const changes: Changes = {
     // What the book says of Secutor and Crupellarius these tables do not say of theirs.
     followsStyle: ({ type }) => type === null,
   }),
+  // H-4
   v2Armour: (edition) => ({
     wearSuit: (context, who) => wearFixedSuit(context, who) ?? edition.wearSuit(context, who),
   }),
-  // It belongs to the shield that a Hoplomachus begins with, whoever wields it later.
+  // H-7 It belongs to the shield that a Hoplomachus begins with, whoever wields it later.
   v2XlShield: (edition) => ({
     completeSheet: (who) => {
       edition.completeSheet(who)
@@ -100,20 +102,23 @@ const changes: Changes = {
     },
     shieldDRM: (target) => (target.hands[shieldHand(target)]?.isXL ? -1 : 0),
   }),
+  // H-6
   v2Dimachus: (edition) => ({
     refusePair: (state, who) => (isDimachus(who) && hasTwoWeapons(state, who) ? null : edition.refusePair(state, who)),
     twoWeaponBonus: (state, who) =>
       isDimachus(who) ? (hasTwoWeapons(state, who) ? 4 : 0) : edition.twoWeaponBonus(state, who),
     twoWeaponDropDRM: (state, who) => (isDimachus(who) ? 0 : edition.twoWeaponDropDRM(state, who)),
   }),
+  // H-8
   v2Javelins: javelinChanges,
-  // A Crupellarius who has fallen can only roll.
+  // H-9 A Crupellarius who has fallen can only roll.
   v2Crupellarius: (edition) => ({
     fallenPlots: (who) => {
       const plots = edition.fallenPlots(who)
       return who.style === 'crupellarius' ? plots.filter((text) => !text.startsWith('KN')) : plots
     },
   }),
+  // H-10
   v2Surrender: () => ({
     afterFight: surrender,
     hasSurrender: true,

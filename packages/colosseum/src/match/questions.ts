@@ -3,7 +3,7 @@ import type { Dir, Rule, Seat } from '@harena/engine'
 import type { Area } from '../tables/armour.ts'
 
 /**
- * What an attack is made with: a hand's weapon, the bare hand, the shield (Bash), sand, a javelin that flies (V8), or the
+ * What an attack is made with: a hand's weapon, the bare hand, the shield (Bash), sand, a javelin that flies (H-8), or the
  * teeth, claws and horns of a beast.
  */
 export type Means = 'right' | 'left' | 'bare' | 'shield' | 'sand' | 'thrown' | 'body'
@@ -57,7 +57,7 @@ interface Asked {
 }
 
 export type Question =
-  /** B02a The sums of three dice that are to be assigned. */
+  /** B-102 The sums of three dice that are to be assigned. */
   | (Asked & { readonly kind: 'arrange'; readonly totals: readonly number[] })
   | (Asked & { readonly kind: 'plot' })
   | (Asked & { readonly kind: 'push'; readonly loser: Seat; readonly dirs: readonly Dir[] })

@@ -17,7 +17,7 @@ export interface Item {
   boxes: number
   /** `battered`: a shield that can only be thrown; `short`: a trident for one hex; `useless`: good for nothing. */
   condition: 'whole' | 'battered' | 'short' | 'useless'
-  /** V7 The shield of a Hoplomachus. */
+  /** H-7 The shield of a Hoplomachus. */
   isXL?: true
 }
 
@@ -62,14 +62,14 @@ export interface PhaseSheet {
   recovering: boolean
   repelling: boolean
   paused: boolean
-  /** B23 His laid net has been dealt with. */
+  /** B-23 His laid net has been dealt with. */
   hasLaid: boolean
-  /** B23 A laid net has tripped him in this phase. */
+  /** B-23 A laid net has tripped him in this phase. */
   tripped: boolean
   /** He performs S in this phase. */
   stumbling: boolean
   collided: boolean
-  /** B21 Stun of a collision in a hex that he never left: it does not count when he recovers an item. */
+  /** B-21 Stun of a collision in a hex that he never left: it does not count when he recovers an item. */
   sparedStun: number
   /** Left the phase after an appeal, as victor or as victim (§18.4). */
   isAside: boolean
@@ -83,7 +83,7 @@ export interface PhaseSheet {
   escapeDRM: number
   /** Severed arteries suffered in this phase, three bits for each area: they bleed from the next one on. */
   freshArteries: number
-  /** B09 He has passed his Fall Prone check before the plot. */
+  /** B-9 He has passed his Fall Prone check before the plot. */
   hasKeptFeet: boolean
 }
 
@@ -175,7 +175,7 @@ export interface Gladiator {
   hasOverexerted: boolean
   ratePenalty: number
   mustStumble: boolean
-  /** B09 Phases that he has lain still on the ground. */
+  /** B-9 Phases that he has lain still on the ground. */
   stillPhases: number
   snare: Snare | null
   /** Who holds him in a grapple, and where. */

@@ -77,7 +77,7 @@ interface Prospect {
   hasFist: boolean
   /**
    * His strength counts in blows of his that are still to be put together, in fists, and against what may break on his
-   * guard, on his blade or be struck from his hand (B29).
+   * guard, on his blade or be struck from his hand (B-29).
    */
   needsStrength: boolean
   /** Whether more can come of a hit than wounds and critical hits: stun, a stumble or a fall. */

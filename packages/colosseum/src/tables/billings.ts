@@ -1,7 +1,7 @@
 /** The Billings Rules: random armour with coverage for two dice, and its price in sesterces. */
 import { type Armour, parseArmour, type SuitTable, suits, type Weight } from './armour.ts'
 
-/** B03 One suit for each face of a die. The A2 printed for the first light man is A5. */
+/** B-3 One suit for each face of a die. The A2 printed for the first light man is A5. */
 export const billingsArmourTables: SuitTable = {
   light: suits(`
 A5 - - - - large
@@ -26,7 +26,7 @@ A C A7 A7 B8 large
 A C8 B8 A7 A8 large`),
 }
 
-/** B03a Sesterces for coverage 5, 6, 7, 8, 9 and the whole area. */
+/** B-103 Sesterces for coverage 5, 6, 7, 8, 9 and the whole area. */
 export const armourPrices = {
   C: [50, 80, 105, 130, 150, 180],
   B: [80, 125, 165, 205, 235, 285],

@@ -3,7 +3,7 @@ import type { Area } from './armour.ts'
 import { FUMBLE, HIT, parseResult, type Result } from './combat-results.ts'
 import type { CriticalCode } from './critical-hits.ts'
 
-/** Rows 3 to 18, columns 0 to 5: net advantage of the attacker. M is the bad miss. */
+/** C-7 Rows 3 to 18, columns 0 to 5: net advantage of the attacker. M is the bad miss. */
 export const classicResults: readonly (readonly Result[])[] = `
 M    --   --   --   --   S
 --   --   --   --   S    S
@@ -30,7 +30,7 @@ H+2  H+3  H+4  H+5  H+6  H+7`
       .map((cell) => (cell === 'M' ? FUMBLE : parseResult(cell))),
   )
 
-/** Outside the columns the surplus goes to the dice; above 18 the hit bonus grows on without limit (CL-18). */
+/** C-18 Outside the columns the surplus goes to the dice; above 18 the hit bonus grows on without limit. */
 export function readClassicResults(advantage: number, roll: number): Result {
   const column = advantage < 0 ? 0 : advantage > 5 ? 5 : advantage
   const row = roll + (advantage - column)

@@ -108,7 +108,7 @@ export type TypeId =
   | 'hoplomachus'
   | 'crupellarius'
 
-/** V2 Type by percentile dice. */
+/** H-2 Type by percentile dice. */
 export const types: Rows<TypeId> = [
   [9, 'velite'],
   [22, 'retiarius'],
@@ -129,7 +129,7 @@ export interface TypeRow {
   readonly style: StyleId
   readonly fixed: FixedType
   readonly hands: readonly ItemKind[]
-  /** V6 Two swords and no shield. */
+  /** H-6 Two swords and no shield. */
   readonly isDimachus: boolean
 }
 

@@ -45,7 +45,7 @@ const stepOf = (dir: number, isQuick = false): Part => ({
 
 const roll = (dir: number, isQuick: boolean): Part => ({ step: { dir, kind: 'roll', isSide: false, isQuick } })
 
-/** B10 The hex of a quick move after its standard action. */
+/** B-10 The hex of a quick move after its standard action. */
 function quickDir(special: string, dir: number): number {
   if (special === 'QF') return 0
   if (special === 'QB') return 3
@@ -124,7 +124,7 @@ export function legalPlots(state: State, man: Man): Set<string> {
 const kneel = ['KN', 'KN(R)', 'KN(L)']
 const rolls = ['RO-FR', 'RO-FL', 'RO-BR', 'RO-BL']
 
-/** B09 At least one phase motionless on the ground before he kneels; V9 a Crupellarius never rises. */
+/** B-9 At least one phase motionless on the ground before he kneels; V9 a Crupellarius never rises. */
 function pronePlots(state: State, man: Man): string[] {
   const { options } = state
   const rolling = isClassic(state) ? product([rolls, ['', '(Q)']]) : rolls
@@ -160,7 +160,7 @@ function plotsOfTheBook({ options }: State): Plots {
   return { free: [...withNet, ...kneel, 'R', 'R(R)', 'R(L)', ...repel], withNet }
 }
 
-/** C4 Any number of turns; those that lead to the same facing are written once. B10 adds the about-face. */
+/** C4 Any number of turns; those that lead to the same facing are written once. B-10 adds the about-face. */
 function turns1981({ options }: State): string[] {
   const about = options.quickSidesteps === 'on' ? ['(AR)', '(AL)'] : []
   return ['', '(R)', '(L)', '(R)(R)', '(L)(L)', '(R)(R)(R)', ...about]

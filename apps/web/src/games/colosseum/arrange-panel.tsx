@@ -1,4 +1,4 @@
-/** B02a The sums of three dice, given to the five ratings as the player likes. */
+/** B-102 The sums of three dice, given to the five ratings as the player likes. */
 import type { Question, View } from '@harena/colosseum'
 import { useState } from 'react'
 import { Foot } from '../../match/foot.tsx'
