@@ -6,6 +6,7 @@ import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
 import { colosseum } from './match/ruleset.ts'
 import type { Setup } from './match/setup.ts'
+import { setupFields } from './match/setup-fields.ts'
 import { situations } from './situations.ts'
 import { type StyleId, styleIds } from './tables/styles.ts'
 
@@ -34,6 +35,7 @@ export const manifest: Manifest<Colosseum> = {
   teams: () => colosseum.defaultSetup.gladiators.map(({ style }) => [style]),
   defaultSetup: () => colosseum.defaultSetup,
   setup: setupOf,
+  setupFields,
   // The lighter man is quicker and less trained; armour and shields are rolled.
   quick: {
     setup: {
@@ -45,12 +47,12 @@ export const manifest: Manifest<Colosseum> = {
     options: presets.basic!,
   },
   seats: ({ gladiators }) =>
-    gladiators.map(({ seat, name, style, team, centurion }) => ({
+    gladiators.map(({ seat, name, style, team, beast, centurion }) => ({
       seat,
       name,
-      type: style,
+      type: beast?.kind ?? style,
       team,
-      isPlayed: !centurion,
+      isPlayed: !beast && !centurion,
     })),
   // §6.1 All plot in secret and move together.
   firstMove: {},

@@ -1,5 +1,6 @@
 /** One description per game: what commands, opponents, the lab and the screens need of it besides its rules. */
 import { type ArenaView, figureFact } from './arena-view.ts'
+import type { Check } from './checks.ts'
 import type { Opponent } from './player.ts'
 import type { AnyOptions, Game, Rule, Seat } from './referee.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
@@ -84,6 +85,8 @@ export interface Manifest<G extends Game> {
   /** A match of gladiators given by type. */
   setup(teams: Teams, isHeadToHead?: boolean): G['setup']
   defaultSetup(isHeadToHead: boolean): G['setup']
+  /** The fields of a set-up, so that what is wrong with one is named by its field; `checkSetup` looks at all else. */
+  readonly setupFields?: Check
   /** Null where a match is more than a bout. */
   readonly quick: QuickBout<G> | null
   seats(state: G['state']): readonly SeatView[]

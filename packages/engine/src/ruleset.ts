@@ -1,5 +1,6 @@
 /** What a game gives to the table, the opponents, the lab and the screens. */
 import type { Aim, Preview } from './arena-view.ts'
+import { formatGoal, GOAL, parseGoal } from './goal.ts'
 import type { AnyAnswer, Game, OptionValue, Referee, Refusal, Rule, Seat } from './referee.ts'
 import { checkedPlace, TABLES_PREFIX, type Tables } from './tables.ts'
 import { shown } from './words.ts'
@@ -55,6 +56,8 @@ export interface Ruleset<G extends Game> {
   readonly options: readonly Option[]
   /** The tables as printed, by the book's names: plain data. A match may be played with other numbers (see tables.ts). */
   readonly tables: Tables
+  /** Whether a match may be ended by a goal among its switches (see goal.ts). */
+  readonly takesGoals?: boolean
   /** The smallest sensible match, for `duel` and `play` when nobody says otherwise. */
   readonly defaultSetup: G['setup']
   /** Checks a set-up of unknown origin; a refusal says what is wrong and what would be right. */
@@ -95,12 +98,19 @@ export interface Ruleset<G extends Game> {
   narrate(event: G['event'], names: readonly string[]): string
 }
 
+/** What is known of a ruleset's switches. */
+interface Switched {
+  readonly options: readonly Option[]
+  readonly tables?: Tables
+  readonly takesGoals?: boolean
+}
+
 /**
  * Completes given options with the defaults; those of a record with the values that old records keep. Throws a RangeError
  * on an unknown option, value or table entry, naming what would be right.
  */
 export function effectiveOptions(
-  { options, tables = {} }: { readonly options: readonly Option[]; readonly tables?: Tables },
+  { options, tables = {}, takesGoals = false }: Switched,
   given: Readonly<Record<string, unknown>>,
   isRecord = false,
 ): Record<string, OptionValue> {
@@ -111,6 +121,10 @@ export function effectiveOptions(
   }
   for (const [id, value] of Object.entries(given)) {
     if (Object.hasOwn(effective, id)) continue
+    if (id === GOAL && takesGoals) {
+      effective[id] = formatGoal(parseGoal(value))
+      continue
+    }
     if (!id.startsWith(TABLES_PREFIX)) throw new RangeError(unknownOption(id, options))
     effective[id] = checkedPlace(tables, id.slice(TABLES_PREFIX.length), value)
   }

@@ -1,5 +1,5 @@
 /** Heroes of the Colosseum, one match. */
-import type { Ruleset } from '@harena/engine'
+import { type Ruleset, withGoals } from '@harena/engine'
 import { check, legal } from './match/check.ts'
 import { checkSetup } from './match/check-setup.ts'
 import { clone } from './match/clone.ts'
@@ -14,7 +14,7 @@ import { view } from './match/view.ts'
 import { playStep } from './rules/phases.ts'
 import { tables } from './tables/index.ts'
 
-export const heroes: Ruleset<Heroes> = {
+export const heroes: Ruleset<Heroes> = withGoals<Heroes>({
   id: 'heroes',
   title: 'Heroes of the Colosseum',
   version: '2.0.0',
@@ -38,4 +38,4 @@ export const heroes: Ruleset<Heroes> = {
   aim,
   preview,
   narrate,
-}
+})

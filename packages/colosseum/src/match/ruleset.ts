@@ -1,6 +1,6 @@
 /** What the game gives to the table, the opponents, the lab and the screens. */
 import '../editions/edition.ts'
-import type { Ruleset } from '@harena/engine'
+import { type Ruleset, withGoals } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
 import { tables } from '../tables/index.ts'
 import { check, legal } from './check.ts'
@@ -15,7 +15,7 @@ import { result } from './result.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
 import { view } from './view.ts'
 
-export const colosseum: Ruleset<Colosseum> = {
+export const colosseum: Ruleset<Colosseum> = withGoals<Colosseum>({
   id: 'colosseum',
   title: 'GLADIATOR, Colosseum Edition',
   version: '2.0.0',
@@ -39,4 +39,4 @@ export const colosseum: Ruleset<Colosseum> = {
   aim,
   preview,
   narrate,
-}
+})

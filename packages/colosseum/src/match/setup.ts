@@ -13,6 +13,7 @@ import type { TypeId } from '../tables/tables-v2.ts'
 import { ARROWS, type ItemKind, itemKinds, itemName } from '../tables/weapons.ts'
 import { editionOf } from './edition.ts'
 import { conflictOf, type Options } from './options.ts'
+import { terrains } from './setup-fields.ts'
 import { freshPhase, type Gladiator, newItem, noAreas, type State, type Terrain } from './state.ts'
 
 /** One log sheet. What is left out comes from the style, or is rolled when the match begins. */
@@ -211,8 +212,6 @@ function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
   }
   return null
 }
-
-const terrains = ['pillar', 'tree', 'mud', 'rock']
 
 function checkArena(arena: ArenaSetup | undefined, options: Options): Refusal | null {
   if (arena === undefined) return null

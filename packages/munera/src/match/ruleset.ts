@@ -1,5 +1,5 @@
 /** What the game gives to the table, the opponents, the lab and the screens. */
-import type { Ruleset } from '@harena/engine'
+import { type Ruleset, withGoals } from '@harena/engine'
 import { playStep } from '../rules/sequence.ts'
 import { tables } from '../tables/index.ts'
 import { check, legal } from './check.ts'
@@ -13,7 +13,7 @@ import { result } from './result.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
 import { view } from './view.ts'
 
-export const munera: Ruleset<Munera> = {
+export const munera: Ruleset<Munera> = withGoals<Munera>({
   id: 'munera',
   title: 'Munera Sine Missione',
   version: '2.0.0',
@@ -37,4 +37,4 @@ export const munera: Ruleset<Munera> = {
   aim,
   preview,
   narrate,
-}
+})

@@ -1,5 +1,5 @@
 /** What the game gives to the table, the opponents, the lab and the screens. */
-import type { Ruleset } from '@harena/engine'
+import { type Ruleset, withGoals } from '@harena/engine'
 import { playStep } from '../rules/turn.ts'
 import { tables } from '../tables/index.ts'
 import { check, legal } from './check.ts'
@@ -13,7 +13,7 @@ import { result } from './result.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
 import { view } from './view.ts'
 
-export const outland: Ruleset<Outland> = {
+export const outland: Ruleset<Outland> = withGoals<Outland>({
   id: 'outland',
   title: "Outland's one-page Gladiator",
   version: '2.0.0',
@@ -38,4 +38,4 @@ export const outland: Ruleset<Outland> = {
   aim,
   preview,
   narrate,
-}
+})
