@@ -12,6 +12,7 @@ import { newItem, type State } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
 import {
   allocation,
+  at,
   fightOut,
   fightWith,
   find,
@@ -63,6 +64,16 @@ test('§26.2 §5.2.5 he turns when the fight begins: nets are thrown at him as h
   const behind = netDRM(state, netter!, who!, 'TN')
   run(state, [], [3], (play) => engage(play))
   expect(behind - netDRM(state, netter!, who!, 'TN')).toBeGreaterThan(0)
+})
+
+test('§26.4 §16.2 a man on the ground is struck from behind where the nearer hex of his body is', () => {
+  const state = twoOnOne([0, -1, 3], [1, -1, 4])
+  const [who, front, side] = state.gladiators
+  expect(isFromBehind(who!, side!)).toBe(false)
+  // His torso lies before him: the second foe is beside it, in its rear, and as near to the legs.
+  Object.assign(who!, { posture: 'prone', torso: at(0, -1) })
+  place(front!, 0, -2, 3)
+  expect([isFromBehind(who!, front!), isFromBehind(who!, side!)]).toEqual([false, true])
 })
 
 test('E9 §26.5 a foe outside the front may put his advantage on top of an attack of 8', () => {

@@ -1,6 +1,6 @@
 /** Chapter 26: several opponents, and the forms of a team match. */
-import { type Dir, dirs } from '@harena/engine'
-import { diagramValue, isInFront } from '../02-preparation/board.ts'
+import { type Dir, dirs, OUTSIDE } from '@harena/engine'
+import { board, diagramValue, isInFront } from '../02-preparation/board.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, type State } from '../match/state.ts'
 import type { Tables } from '../tables/index.ts'
@@ -41,9 +41,16 @@ export function pivot(context: RuleContext, who: Gladiator, foes: readonly Gladi
   if (context.referee.listening) context.referee.tell({ kind: 'turnedToFace', rule: '§26.2', seat: who.seat, facing })
 }
 
-/** §26.4 A blow from behind, or from outside his front when it comes from farther away, meets no defence. */
+/**
+ * §26.4 A blow from behind, or from outside his front when it comes from farther away, meets no defence. Of a body in
+ * two hexes the nearer one is struck, of equals the better one for the attacker, as for his advantage (§9.2).
+ */
 export function isFromBehind(who: Gladiator, attacker: Gladiator): boolean {
-  return !isInFront(who.cell, who.facing, attacker.cell) && who.cell !== attacker.cell
+  const isBehind = (cell: number) => cell !== attacker.cell && !isInFront(cell, who.facing, attacker.cell)
+  if (who.torso === OUTSIDE || who.beast) return isBehind(who.cell)
+  const legs = board.distance(attacker.cell, who.cell)
+  const torso = board.distance(attacker.cell, who.torso)
+  return (legs <= torso && isBehind(who.cell)) || (torso <= legs && isBehind(who.torso))
 }
 
 /** §5.3, §26.7 Whether at most one side is left, and which. */

@@ -15,7 +15,7 @@ export function roundsOf(man: Man, rows: readonly OwnRow[], twoWeapons: boolean)
   })
 }
 
-export const effective = ({ cf, halvings, top }: OwnRow): number => Math.floor(cf / 2 ** halvings) + top
+export const effective = ({ cf, halvings }: OwnRow): number => Math.floor(cf / 2 ** halvings)
 
 /** §9.4.3 The next attack, with those that are made at the same time. */
 export function nextAttacks(fight: OwnFight, play: Play): OwnRow[] {

@@ -2,7 +2,8 @@
 import type { State } from '../../src/index.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
 import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
-import { beside, distance, isInFan, terrainOf } from './hexes.ts'
+import { isBehind } from './engagement.ts'
+import { beside, terrainOf } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import type { Blow, OwnRow } from './rows.ts'
 import { cfNow, holds, isArm, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
@@ -43,11 +44,7 @@ const guardResult: Readonly<Record<string, string>> = { D: '--', B: 'S', K: '--'
 export function isFromBehind({ state, fight }: Play, row: OwnRow): boolean {
   const target = state.gladiators[row.target]!
   const attacker = state.gladiators[row.seat]!
-  if (!fight?.outnumbered[target.seat]) return false
-  // D-08 Of a man on the ground the nearer hex counts; equal: the better for the attacker.
-  const cells = [target.cell, target.torso].filter((cell) => cell >= 0)
-  const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
-  return cells.some((cell) => distance(cell, attacker.cell) === near && !isInFan(cell, target.facing, attacker.cell))
+  return fight?.outnumbered[target.seat] === true && isBehind(target, attacker)
 }
 
 export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
@@ -155,7 +152,9 @@ function apply(play: Play, blow: Blow, dice: Six, result: string, counts: string
 function fumble(play: Play, man: Man, row: OwnRow): void {
   cancelAll(play, man)
   man.now.defenceLoss += play.feed.sum('off balance', man.seat, 1)
-  const isByTree = [0, 1, 2, 3, 4, 5].some((dir) => terrainOf(play.state, beside(man.cell, dir)) === 'tree')
+  // In the hex of a tree he is not farther from it (our ruling).
+  const near = [man.cell, ...[0, 1, 2, 3, 4, 5].map((dir) => beside(man.cell, dir))]
+  const isByTree = near.some((cell) => terrainOf(play.state, cell) === 'tree')
   if (isByTree && isWeaponRow(row) && man.hands[row.hand] && man.hands[row.hand]!.kind !== 'scissor')
     dropHand(play, man, row.hand)
 }
@@ -262,7 +261,7 @@ const axeBonus = (row: OwnRow): number => (row.weapon === 'axe' && isWeaponRow(r
 
 /** §23.2 F: no harm, but another attack at once, where he likes, with 4 CF and the bonus. */
 function feint(play: Play, row: OwnRow, bonus: number): void {
-  play.fight!.feint = { ...row, special: '', cf: Math.min(8, 4 + bonus), halvings: 0, top: 0, status: 'made' }
+  play.fight!.feint = { ...row, special: '', cf: Math.min(8, 4 + bonus), halvings: 0, status: 'made' }
 }
 
 /** §22.2.2, §22.3 A strike with the bare hand stuns. */

@@ -86,7 +86,7 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
     if (hasStood) loser.man.now.sparedStun += more
   }
   if (dirs.length === 0) {
-    goBack(play, loser.came === OUTSIDE ? winner : loser, cell)
+    lieBack(play, loser.came === OUTSIDE ? winner : loser, cell)
     suffer(0)
     checkStumble(play, loser.man)
     return
@@ -96,13 +96,13 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
   const met = moves.at(cell)
   const to = way === 'free' || way === 'shifted' ? beside(met, dir) : OUTSIDE
   if (way === 'wall' || isSolid(play.state, to)) {
-    if (winner.came !== OUTSIDE || !hasStood) goBack(play, winner.came !== OUTSIDE ? winner : loser, met)
+    if (winner.came !== OUTSIDE || !hasStood) lieBack(play, winner.came !== OUTSIDE ? winner : loser, met)
     suffer(4)
     checkStumble(play, loser.man)
     return
   }
   if (to === OUTSIDE) {
-    goBack(play, hasStood ? winner : loser, met)
+    lieBack(play, hasStood ? winner : loser, met)
     suffer(0)
     checkStumble(play, loser.man)
     return
@@ -136,6 +136,10 @@ function goBack(play: Play, walker: Walker, cell: number): void {
   const isTaken = menIn(play.state, to).some((one) => one !== walker.man)
   walker.man.cell = isTaken ? freeBeside(play, walker.man, cell) : to
   if (walker.man.cell !== cell) walker.came = cell
+}
+
+function lieBack(play: Play, walker: Walker, cell: number): void {
+  goBack(play, walker, cell)
   if (isProne(walker.man)) walker.man.torso = torsoOf(play, walker.man)
 }
 
@@ -150,13 +154,15 @@ function freeBeside(play: Play, man: Man, cell: number): number {
 /** COL-6 */
 function tie({ play }: Moves, a: Walker, b: Walker, cell: number): void {
   const stood = [a, b].map(({ came }) => came === OUTSIDE)
-  for (const walker of [a, b]) {
-    if (walker.came === OUTSIDE) continue
+  const thrown = [a, b].filter(({ came }) => came !== OUTSIDE)
+  for (const { man } of thrown) man.torso = OUTSIDE
+  for (const walker of thrown) {
     goBack(play, walker, cell)
     if (distance(walker.man.cell, cell) === 0) continue
     walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
-    if (isProne(walker.man)) walker.man.torso = torsoOf(play, walker.man)
   }
+  // Both are back before either lies down; where their torsos would meet the first one's lies there (our ruling).
+  for (const { man } of thrown) if (isProne(man)) man.torso = torsoOf(play, man)
   for (const [at, { man }] of [a, b].entries()) {
     stunOfCollision(play, man, 0, stood[at]!)
     if (isIn(man)) checkStumble(play, man)

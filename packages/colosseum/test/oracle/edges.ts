@@ -102,7 +102,10 @@ function shift(moves: Moves, edge: Edge): boolean {
   const men = state.gladiators.filter(isIn)
   for (const vector of vectors[edge]) {
     const moved = (cell: number) => add(hexOf(cell), vector)
-    const fits = ({ cell }: Man) => inside(moved(cell)) && !isSolid(state, cellOf(moved(cell)))
+    // Whoever leaps is in the hex that he flies over.
+    const flight = ({ seat }: Man) => moves.walkers.find(({ man }) => man.seat === seat)!.flight
+    const place = (man: Man) => moved(flight(man) >= 0 ? flight(man) : man.cell)
+    const fits = (man: Man) => inside(place(man)) && !isSolid(state, cellOf(place(man)))
     if (!men.every(fits)) continue
     for (const man of men) {
       man.cell = cellOf(moved(man.cell))

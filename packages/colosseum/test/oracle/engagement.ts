@@ -70,6 +70,13 @@ function diagram(man: Man, facing: number, attacker: Man): number {
   )
 }
 
+/** §26.4, §26.5 Outside his front, seen from the hex that counts for the diagram. */
+export function isBehind(man: Man, attacker: Man): boolean {
+  const cells = cellsOf(man)
+  const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
+  return cells.some((cell) => distance(cell, attacker.cell) === near && !isInFan(cell, man.facing, attacker.cell))
+}
+
 /** ENG-4 The diagram, for one who has the other in front, and what comes of the other's plight. */
 export function advantageOver(state: State, man: Man, other: Man): number {
   const place = isInFront(man, man.facing, other) ? diagram(other, other.facing, man) : 0
@@ -145,7 +152,7 @@ export function engage(play: Play): Engagement | null {
     )
     return with_.map((other): Foe => {
       const canAttack = could(man, man.facing, other)
-      const isOutside = outnumbered[other.seat]! && !isInFront(other, other.facing, man)
+      const isOutside = outnumbered[other.seat]! && isBehind(other, man)
       const advantage = canAttack ? value(man, other) : 0
       return { seat: other.seat, advantage, canAttack, canTop: canAttack && isOutside && advantage > 0 }
     })

@@ -7,6 +7,7 @@ import { engage } from './engagement.ts'
 import { manOf, type Play } from './play.ts'
 import { allocateQuestions, halvingsOf, planRows } from './pools.ts'
 import type { OwnRow } from './rows.ts'
+import { isAwake, isIn, isProne } from './sheet.ts'
 
 export function playEngagement(play: Play): void {
   const engagement = engage(play)
@@ -64,17 +65,23 @@ function endFight(play: Play): void {
   play.fight = null
 }
 
+/** §23.2 He who has lost his senses, his feet or his weapon to a blow of the same moment makes no second attack. */
+function canFollow(play: Play, { seat, target, hand }: OwnRow): boolean {
+  const man = manOf(play, seat)
+  return isAwake(man) && !isProne(man) && isIn(manOf(play, target)) && (hand < 0 || man.hands[hand] !== null)
+}
+
 export function playAttack(play: Play): void {
   const fight = play.fight!
   const blow = fight.due.shift()!
   strike(play, blow)
   const { feint } = fight
   fight.feint = null
-  if (feint) {
+  if (feint && canFollow(play, feint)) {
     const area = play.feed.answer('feintArea', feint.seat)
     const row = { ...feint, area }
     const halvings = halvingsOf(play, manOf(play, feint.seat), row)
-    strike(play, blowOf(play, { ...row, halvings }))
+    if (row.cf >> halvings >= 1) strike(play, blowOf(play, { ...row, halvings }))
   }
   if (fight.due.length > 0) return
   settleMatch(play)

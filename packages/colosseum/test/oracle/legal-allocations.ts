@@ -56,6 +56,7 @@ export function compareAllocations(state: State, question: Asked): string[] {
     if (isAccepted !== own) found.push(`allocate of ${question.seat}: ${what} is ${own ? 'not ' : ''}accepted`)
   }
   const { base, canDefend, foes } = question
+  const all = foes.reduce((sum, foe) => sum + foe.advantage, 0)
   for (const { seat, advantage, canAttack } of foes) {
     const target = state.gladiators[seat]!
     for (const means of allMeans) {
@@ -64,7 +65,7 @@ export function compareAllocations(state: State, question: Asked): string[] {
           const row: Row = { target: seat, area, means, special, cf: 1 }
           const isOpen = canAttack && mayStrike(state, man, target, row)
           const least = isOpen ? 2 ** halvings(state, man, target, row) : 1
-          const can = isOpen && least <= 8 && least <= base + advantage
+          const can = isOpen && least <= 8 && least <= Math.max(0, base) + advantage && least <= base + all
           const name = `${means}${special} at ${area} of ${seat} with`
           expect(`${name} ${least}`, can, plan([{ ...row, cf: least }]))
           if (can && least > 1) expect(`${name} ${least - 1}`, false, plan([{ ...row, cf: least - 1 }]))
@@ -87,6 +88,6 @@ export function compareAllocations(state: State, question: Asked): string[] {
     expect(`guard ${guard}`, canDefend && pool >= 3 && mayGuard(state, man, guard), plan([], noDefence, guard))
   }
   if (pool >= 1) expect(`defence of all ${pool}`, canDefend, plan([], [pool, 0, 0, 0, 0]))
-  expect(`defence of ${pool + 1}`, false, plan([], [0, 0, pool + 1, 0, 0]))
+  if (pool >= 0) expect(`defence of ${pool + 1}`, false, plan([], [0, 0, pool + 1, 0, 0]))
   return found
 }

@@ -7,7 +7,8 @@ export const netCost: Readonly<Record<string, number>> = { TN: 6, SN: 4, LN1: 2,
 export const coolDown: Readonly<Record<string, number>> = { TN: 3, SN: 2, LN1: 1, LN2: 1, LN3: 1 }
 
 export function netsOpen(state: State, man: Man): string[] {
-  if (state.options.nets === 'off' && !holds(man, 'lasso')) return []
+  // §21.7.1 A lasso is tossed by chapter 20, and not without it.
+  if (state.options.nets === 'off') return []
   const kind = holds(man, 'net') ? 'net' : holds(man, 'lasso') ? 'lasso' : null
   if (!kind || tick(state) < man.netReady || isGrappling(state, man)) return []
   if (kind === 'lasso' && man.hands.filter(Boolean).length > 1) return []

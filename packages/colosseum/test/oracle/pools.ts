@@ -51,6 +51,7 @@ export const halvingsOf = (play: Play, man: Man, row: Row): number =>
 export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly Foe[]): OwnRow[] {
   const rows = plan.attacks.map((row, index): OwnRow => {
     const hand = row.means === 'right' ? 0 : row.means === 'left' ? 1 : -1
+    // §26.5 What is put on top is CF of that attack like the others.
     const top = plan.top === index ? foes.find(({ seat }) => seat === row.target)!.advantage : 0
     return {
       ...row,
@@ -58,7 +59,7 @@ export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly 
       index,
       round: 0,
       halvings: halvingsOf(play, man, row),
-      top,
+      cf: row.cf + top,
       hand: row.means === 'shield' ? man.hands.indexOf(shieldOf(man) ?? null) : hand,
       weapon: hand >= 0 ? man.hands[hand]!.kind : null,
       status: 'planned',

@@ -15,8 +15,6 @@ export interface OwnRow extends Row {
   readonly round: number
   cf: number
   readonly halvings: number
-  /** §26.5 What goes on top of it. */
-  readonly top: number
   readonly hand: number
   readonly weapon: string | null
   status: 'planned' | 'made' | 'cancelled'

@@ -34,13 +34,13 @@ export function throwAll(play: Play, chosen: readonly Chosen[]): void {
   for (const { one, item, range, ST } of thrown) {
     const target = targetOf(play, one)
     const distance = play.feed.sum('throw', one.man.seat, 1) - 1 + ST + valuesOf(item).thr
-    if (distance > range && isIn(target)) strikeWith(play, one.man, target, item)
+    if (distance > range) strikeWith(play, one.man, target, item)
     if (item.kind === 'bow') continue
     play.state.ground.push({ item, cell: landingPlace(play, target.seat, target.cell, target.facing) })
   }
 }
 
-/** THR-2 Area by a die, 6: his choice; only H does harm. */
+/** THR-2 All throws strike together, so also a man whom the first one kills. Area by a die, 6: his choice; only H does harm. */
 function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
   const { feed } = play
   const die = feed.sum('area struck', man.seat, 1)
@@ -48,7 +48,7 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
   const dice = rollSix(play, man.seat)
   const result = readTable(dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
   const counts = convertedBy(result, target)
-  if (!counts.startsWith('H')) return
+  if (!counts.startsWith('H') || !isIn(target)) return
   const bonus = Number(counts.slice(2) || 0)
   const isUp = target.isOnRock
   woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
