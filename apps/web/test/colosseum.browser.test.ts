@@ -94,7 +94,7 @@ const primary = (page: Page) => page.locator('#primary').innerText()
 inBrowser('colosseum', () => {
   test('one click starts a basic duel, and one is plotted by mouse and played to its end', async () => {
     const page = await openHome()
-    await page.getByRole('button', { name: 'Into the arena' }).click()
+    await page.getByRole('button', { name: 'A duel' }).click()
     await page.locator('.plot').waitFor()
     await page.goto(`${address()}#setup/colosseum`)
     await begin(page, { seed: 'four' })

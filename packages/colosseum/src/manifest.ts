@@ -7,6 +7,7 @@ import { presets } from './match/options.ts'
 import { colosseum } from './match/ruleset.ts'
 import type { Setup } from './match/setup.ts'
 import { setupFields } from './match/setup-fields.ts'
+import { quick } from './quick.ts'
 import { situations } from './situations.ts'
 import { type StyleId, styleIds } from './tables/styles.ts'
 
@@ -36,16 +37,7 @@ export const manifest: Manifest<Colosseum> = {
   defaultSetup: () => colosseum.defaultSetup,
   setup: setupOf,
   setupFields,
-  // The lighter man is quicker and less trained; armour and shields are rolled.
-  quick: {
-    setup: {
-      gladiators: [
-        { name: 'Flamma', team: 0, style: 'parmularius', ratings: { TR: 8, ST: 1, AG: 2, CN: 3, W: 11 } },
-        { name: 'Verus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
-      ],
-    },
-    options: presets.basic!,
-  },
+  quick,
   seats: ({ gladiators }) =>
     gladiators.map(({ seat, name, style, team, beast, centurion }) => ({
       seat,

@@ -59,8 +59,14 @@ export interface Balance {
   readonly mirrorNote: string
 }
 
-/** A bout for whoever wants to fight at once. It is even: with the standard opponent on both sides each wins half. */
+/** A match for whoever wants to fight at once. A person leads the first side. */
 export interface QuickBout<G extends Game> {
+  /** By which commands and pages ask for it. */
+  readonly id: string
+  /** What it is, in two or three words. */
+  readonly title: string
+  /** Who meets whom, in a sentence. */
+  readonly note: string
   readonly setup: G['setup']
   readonly options: AnyOptions
 }
@@ -87,8 +93,11 @@ export interface Manifest<G extends Game> {
   defaultSetup(isHeadToHead: boolean): G['setup']
   /** The fields of a set-up, so that what is wrong with one is named by its field; `checkSetup` looks at all else. */
   readonly setupFields?: Check
-  /** Null where a match is more than a bout. */
-  readonly quick: QuickBout<G> | null
+  /**
+   * None where a match is more than a bout. The first is for whoever does not choose, and even: with the standard
+   * opponent on both sides each wins half.
+   */
+  readonly quick: readonly QuickBout<G>[]
   seats(state: G['state']): readonly SeatView[]
   /** By which questions the first move is known: his who is asked, or nobody's, as all move together. */
   readonly firstMove: Readonly<Partial<Record<G['question']['kind'], 'asked' | 'together'>>>
@@ -142,6 +151,18 @@ export function gameLookup(games: readonly GameEntry[]): GameLookup {
 export function opponentOf<G extends Game>({ opponents, ruleset }: GameEntry<G>, level: string): Opponent<G> {
   if (Object.hasOwn(opponents, level)) return opponents[level]!
   throw new RangeError(`unknown opponent "${level}"; ${ruleset.title} has ${Object.keys(opponents).join(', ')}`)
+}
+
+/** Throws a RangeError that names the quick bouts there are; without a name, the first. */
+export function quickBoutOf<G extends Game>(
+  ruleset: string,
+  quick: readonly QuickBout<G>[],
+  id?: string,
+): QuickBout<G> {
+  const found = id === undefined ? quick[0] : quick.find((bout) => bout.id === id)
+  if (found) return found
+  if (quick.length === 0) throw new RangeError(`${ruleset} has no quick bout`)
+  throw new RangeError(`unknown quick bout "${id}"; ${ruleset} has ${quick.map((bout) => bout.id).join(', ')}`)
 }
 
 /**
@@ -207,7 +228,7 @@ export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Ma
       return [...sides.values()].map((side) => side.map(({ type }) => type))
     },
     defaultSetup: () => ruleset.defaultSetup,
-    quick: { setup: ruleset.defaultSetup, options: {} },
+    quick: [{ id: 'duel', title: 'A duel', note: '', setup: ruleset.defaultSetup, options: {} }],
     setup: (teams) => ({ fighters: entrantsOf(teams) }),
     seats,
     facts: (state) => ruleset.view(state, null).figures.map(figureFact),

@@ -56,7 +56,15 @@ export const manifest: Manifest<Heroes> = {
   teams,
   defaultSetup: (isHeadToHead) => setupOf(teams(isHeadToHead), isHeadToHead),
   setup: setupOf,
-  quick: { setup: quickSetup(), options: {} },
+  quick: [
+    {
+      id: 'duel',
+      title: 'A duel',
+      note: 'You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.',
+      setup: quickSetup(),
+      options: {},
+    },
+  ],
   seats: ({ cards, toRollUp }) =>
     cards.map(({ name, style, side, control }, seat) => {
       const isRolled = seat >= cards.length - toRollUp
@@ -77,7 +85,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   presets: {},
   teams: () => [],
   defaultSetup: () => heroesCareer.defaultSetup,
-  quick: null,
+  quick: [],
   setup: () => {
     throw new RangeError('§3.0 in a career Stars are created in play: no gladiators can be named before')
   },

@@ -4,7 +4,7 @@ import { gameOf, games } from '@harena/games'
 import { type Match, simulate } from '../src/index.ts'
 
 /** The games that have a quick bout. */
-export const quickGames = games.filter(({ quick }) => quick !== null).map(({ ruleset }) => ruleset.id)
+export const quickGames = games.filter(({ quick }) => quick.length > 0).map(({ ruleset }) => ruleset.id)
 
 /** The first one's share of many bouts, a draw counted as half a win. */
 function shareOfFirst(match: Omit<Match, 'seed'>, bouts: number): number {
@@ -14,13 +14,14 @@ function shareOfFirst(match: Omit<Match, 'seed'>, bouts: number): number {
 
 function seatsOfQuick(ruleset: string) {
   const { quick, ruleset: rules, seats } = gameOf(ruleset)
-  return seats(rules.start(quick!.setup, effectiveOptions(rules, quick!.options)))
+  return seats(rules.start(quick[0]!.setup, effectiveOptions(rules, quick[0]!.options)))
 }
 
 /** In the quick bout, the standard opponent on both sides where somebody decides. */
 export function shareInQuickBout(ruleset: string, bouts: number): number {
   const opponents = seatsOfQuick(ruleset).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
-  return shareOfFirst({ ruleset, ...gameOf(ruleset).quick!, opponents }, bouts)
+  const { setup, options } = gameOf(ruleset).quick[0]!
+  return shareOfFirst({ ruleset, setup, options, opponents }, bouts)
 }
 
 /** The standard opponent's share against the novice, both with the first man of the quick bout. */
@@ -28,5 +29,5 @@ export function shareAgainstNovice(ruleset: string, bouts: number): number {
   const game = gameOf(ruleset)
   const { type } = seatsOfQuick(ruleset)[0]!
   const setup = game.setup([[type], [type]], true)
-  return shareOfFirst({ ruleset, setup, options: game.quick!.options, opponents: ['standard', 'novice'] }, bouts)
+  return shareOfFirst({ ruleset, setup, options: game.quick[0]!.options, opponents: ['standard', 'novice'] }, bouts)
 }

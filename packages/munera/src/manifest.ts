@@ -10,15 +10,20 @@ export const manifest: Manifest<Munera> = {
   ...arenaManifest(munera),
   types: sampleTypes,
   unit: 'round',
-  quick: {
-    setup: {
-      fighters: [
-        { name: 'Flamma', type: 'myrmillo', team: 0 },
-        { name: 'Verus', type: 'thracian', team: 1 },
-      ],
+  quick: [
+    {
+      id: 'duel',
+      title: 'A duel',
+      note: 'You lead Flamma, a Myrmillo, against Verus, a Thracian.',
+      setup: {
+        fighters: [
+          { name: 'Flamma', type: 'myrmillo', team: 0 },
+          { name: 'Verus', type: 'thracian', team: 1 },
+        ],
+      },
+      options: {},
     },
-    options: {},
-  },
+  ],
   firstMove: { act: 'asked' },
   situations,
   balance,

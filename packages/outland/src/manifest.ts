@@ -10,15 +10,20 @@ export const manifest: Manifest<Outland> = {
   ...arenaManifest(outland),
   types: Object.keys(gladiatorTypes),
   unit: 'turn',
-  quick: {
-    setup: {
-      fighters: [
-        { name: 'Flamma', type: 'samnite', team: 0, strength: 2, agility: 2, damage: 10 },
-        { name: 'Verus', type: 'secutor', team: 1, strength: 2, agility: 2, damage: 8 },
-      ],
+  quick: [
+    {
+      id: 'duel',
+      title: 'A duel',
+      note: 'You lead Flamma, a Samnite, against Verus, a Secutor.',
+      setup: {
+        fighters: [
+          { name: 'Flamma', type: 'samnite', team: 0, strength: 2, agility: 2, damage: 10 },
+          { name: 'Verus', type: 'secutor', team: 1, strength: 2, agility: 2, damage: 8 },
+        ],
+      },
+      options: {},
     },
-    options: {},
-  },
+  ],
   // R5 With simultaneous initiative all who are equal plan and move at once.
   firstMove: { activate: 'asked', plan: 'together' },
   situations,

@@ -6,6 +6,8 @@ import {
   type MatchRecord,
   opponentOf,
   type Player,
+  type QuickBout,
+  quickBoutOf,
   seatsOf,
   seeded,
   Table,
@@ -21,6 +23,7 @@ import { print, wrap } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
 
 interface PlayFlags extends MatchFlags {
+  readonly quick?: string
   readonly dice: string
   readonly hotseat?: boolean
   readonly resume?: string
@@ -34,6 +37,7 @@ export function addPlay(program: Command): void {
     .description('play in the terminal')
     .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
   withMatchFlags(command)
+    .option('--quick <name>', 'a match that is ready to play, by its name; see harena rulesets')
     .option('--dice <source>', 'seeded, or typed: throw real dice and type what they show', 'seeded')
     .option('--hotseat', 'people play all gladiators, at one keyboard')
     .option('--resume <file>', 'go on with a saved match')
@@ -46,6 +50,7 @@ export function addPlay(program: Command): void {
         'harena play outland --dice typed --hotseat',
         'harena play heroes --as thraex --head-to-head',
         'harena play colosseum --as retiarius --against secutor --preset house',
+        'harena play colosseum --quick hunt',
         'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
       ),
     )
@@ -83,17 +88,30 @@ interface Opened {
 function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
   if (ruleset === undefined) throw new UsageError('which ruleset? For instance: harena play munera')
   const entry = gameOf(ruleset)
-  const setup = lineupFrom(entry, withTwoSides(flags))
-  const options = optionsFrom(entry, flags)
+  const { setup, options } = flags.quick === undefined ? ownMatch(entry, flags) : quickMatch(entry, flags)
   const dice = flags.dice === 'typed' ? { kind: 'typed' as const } : seeded(flags.seed ?? newSeed())
   const players = playersFor(entry, setup, options, flags)
   const table = Table.open(entry.ruleset, { setup, options, dice, players })
   return { table, players, path: newSave(entry.ruleset.id) }
 }
 
+function ownMatch(entry: GameEntry, flags: PlayFlags): Pick<QuickBout<Game>, 'setup' | 'options'> {
+  return { setup: lineupFrom(entry, withTwoSides(flags)), options: optionsFrom(entry, flags) }
+}
+
+/** Who fights and by which rules is settled there. */
+function quickMatch(entry: GameEntry, flags: PlayFlags): QuickBout<Game> {
+  const { as, against, fighters, setup, preset, patch, option, quick } = flags
+  const given = [as, against, fighters, setup, preset, patch, option].some((flag) => flag !== undefined)
+  if (given) throw new UsageError('--quick is a match as it is; leave out gladiators, set-up and options')
+  const bout = quickBoutOf(entry.ruleset.id, entry.quick, quick)
+  print(wrap(bout.note))
+  return bout
+}
+
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
-  const { as, against, fighters, setup, seed, preset, option } = flags
-  const given = [as, against, fighters, setup, seed, preset, option].some((flag) => flag !== undefined)
+  const { as, against, fighters, setup, seed, preset, option, quick } = flags
+  const given = [as, against, fighters, setup, seed, preset, option, quick].some((flag) => flag !== undefined)
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
   // Ours before it is read: nobody may go on with it in between.
   if (existsSync(path)) holdSave(path)

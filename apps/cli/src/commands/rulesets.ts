@@ -27,6 +27,8 @@ function rulesets(flags: { readonly json?: boolean }): void {
     const presets = presetsOf(entry)
     if (presets.length > 0) print('  presets:')
     for (const { id, what } of presets) print(wrap(`${paint('bold', id)}: ${what}`, 4, 6))
+    if (entry.quick.length > 0) print('  quick bouts:')
+    for (const { id, title, note } of entry.quick) print(wrap(`${paint('bold', id)}: ${title}. ${note}`.trim(), 4, 6))
     print('  options:')
     for (const option of ruleset.options) print(wrap(optionText(option), 4, 6))
     print()
@@ -38,7 +40,8 @@ function describe(entry: GameEntry) {
   const { types: gladiators } = entry
   const presets = presetsOf(entry)
   const opponents = Object.keys(entry.opponents)
-  return { id, title, version, options, gladiators, opponents, ...(presets.length > 0 ? { presets } : {}) }
+  const quick = entry.quick.map(({ id, title, note }) => ({ id, title, note }))
+  return { id, title, version, options, gladiators, opponents, quick, ...(presets.length > 0 ? { presets } : {}) }
 }
 
 function presetsOf({ presets }: GameEntry) {

@@ -11,8 +11,8 @@ export type OwnScreens<V> = Omit<ScreenSlots<V>, 'opponents'>
 export interface SetupModule {
   /** The form of a match of one's own making. */
   readonly Setup: () => ReactNode
-  /** A match within one click. */
-  quickMatch(): NewMatch
+  /** A match within one click: the one of that name, or the first. */
+  quickMatch(id?: string): NewMatch
 }
 
 export interface Listing {

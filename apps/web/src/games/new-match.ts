@@ -4,9 +4,11 @@ import {
   type DiceSource,
   effectiveOptions,
   type Game,
+  type Manifest,
   type Option,
-  type QuickBout,
+  quickBoutOf,
   type Refusal,
+  seatsOf,
   seeded,
 } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
@@ -37,11 +39,13 @@ export function sitterOf(choice: SitterChoice): Sitter {
   return { kind: 'opponent', level: choice }
 }
 
-/** The game's quick bout against the built-in opponent, without a question. */
-export function quickMatchOf<G extends Game>(ruleset: string, quick: QuickBout<G> | null): NewMatch {
-  if (!quick) throw new Error(`${ruleset} has no quick bout`)
-  const sitters = [sitterOf('you'), sitterOf('standard')]
-  return { ruleset, ...quick, dice: seeded(newSeed()), sitters, isQuick: true }
+/** A quick bout, without a question: the first side is yours, the others are led by the built-in opponent. */
+export function quickMatchOf<G extends Game>(manifest: Manifest<G>, id?: string): NewMatch {
+  const ruleset = manifest.ruleset.id
+  const { setup, options } = quickBoutOf(ruleset, manifest.quick, id)
+  const seats = seatsOf(manifest, setup, options)
+  const sitters = seats.map(({ team }) => sitterOf(team === seats[0]!.team ? 'you' : 'standard'))
+  return { ruleset, setup, options, dice: seeded(newSeed()), sitters, isQuick: true }
 }
 
 /** The part of every set-up form that says where the dice come from. */

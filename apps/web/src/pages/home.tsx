@@ -17,7 +17,7 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
   useTitle('Harena')
   const matches = useSavedMatches()
   const { begin } = useOpening()
-  const fightNow = async (game: Listing) => begin((await game.setup!()).quickMatch())
+  const fightNow = async (game: Listing, id?: string) => begin((await game.setup!()).quickMatch(id))
   const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
   const [chosen, setChosen] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
   return (
@@ -37,6 +37,9 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
               </button>
               <button type="button" className="button quiet large" onClick={() => fightNow(colosseum)}>
                 Colosseum duel
+              </button>
+              <button type="button" className="button quiet large" onClick={() => fightNow(colosseum, 'hunt')}>
+                Hunt a lion
               </button>
               {latest && (
                 <a className="button quiet large" href={hashOf({ screen: 'play', id: latest.id })}>

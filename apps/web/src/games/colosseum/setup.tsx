@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
+import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { type NewMatch, quickMatchOf } from '../new-match.ts'
@@ -30,8 +31,8 @@ import {
 } from './form.ts'
 import { GladiatorFields } from './gladiator-fields.tsx'
 
-export function quickMatch(): NewMatch {
-  return quickMatchOf(colosseum.id, manifest.quick)
+export function quickMatch(id?: string): NewMatch {
+  return quickMatchOf(manifest, id)
 }
 
 export function Setup() {
@@ -41,14 +42,7 @@ export function Setup() {
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
-      <p className="quick-start">
-        <button type="button" className="button" onClick={() => begin(quickMatch())}>
-          Into the arena
-        </button>
-        <span className="quiet-text">
-          You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.
-        </span>
-      </p>
+      <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} />
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { CareerSetupForm } from '../heroes-career/setup.tsx'
 import { type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
@@ -23,8 +24,8 @@ import {
 import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
-export function quickMatch(): NewMatch {
-  return quickMatchOf(heroes.id, manifest.quick)
+export function quickMatch(id?: string): NewMatch {
+  return quickMatchOf(manifest, id)
 }
 
 export function Setup() {
@@ -32,14 +33,7 @@ export function Setup() {
   const [mode, setMode] = useState<Mode>('solo')
   return (
     <>
-      {mode !== 'career' && (
-        <p className="quick-start">
-          <button type="button" className="button" onClick={() => begin(quickMatch())}>
-            Into the arena
-          </button>
-          <span className="quiet-text">You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.</span>
-        </p>
-      )}
+      {mode !== 'career' && <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} />}
       <fieldset className="games modes">
         <legend>How do you play?</legend>
         {(Object.keys(modes) as Mode[]).map((one) => (

@@ -2,6 +2,7 @@
 import { type ArenaView, capital, type FigureView, type Game, type Manifest } from '@harena/engine'
 import { type Book, ledgerFrom } from '../book.ts'
 import type { Listing, SetupModule } from '../listing.ts'
+import { quickMatchOf } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 import type { FighterForm, HexGuide } from './guide.ts'
 import { onHexes } from './rules.ts'
@@ -25,7 +26,7 @@ function guideOf<G extends Game & { readonly view: ArenaView }>(manifest: HexMan
     commonFields: [],
     ownDefaults: {},
     mends: {},
-    quick: manifest.quick,
+    quickMatch: (id) => quickMatchOf(manifest, id),
     firstTypes: [types[0] ?? '', types[1] ?? types[0] ?? ''],
     setupOf: (fighters) => manifest.setup(teamsOf(fighters)),
   }

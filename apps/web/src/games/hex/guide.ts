@@ -1,6 +1,7 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
-import type { ArenaView, QuickBout, Ruleset } from '@harena/engine'
+import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
+import type { NewMatch } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 
 /** A field of a gladiator's sheet. */
@@ -57,6 +58,6 @@ export interface HexGuide {
   /** What may change along with a choice on a sheet of one's own so that it is legal, in this order. */
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
-  readonly quick: QuickBout<ViewGame<ArenaView>> | null
+  quickMatch(id?: string): NewMatch
   setupOf(fighters: readonly FighterForm[]): unknown
 }

@@ -5,7 +5,6 @@ import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import type { SetupModule } from '../listing.ts'
-import { quickMatchOf } from '../new-match.ts'
 import {
   FEWEST,
   MOST,
@@ -27,7 +26,7 @@ const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEW
 export function hexSetup(guide: HexGuide): SetupModule {
   return {
     Setup: () => <HexSetup guide={guide} />,
-    quickMatch: () => quickMatchOf(guide.ruleset.id, guide.quick),
+    quickMatch: guide.quickMatch,
   }
 }
 

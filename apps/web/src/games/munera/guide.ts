@@ -3,6 +3,7 @@ import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
+import { quickMatchOf } from '../new-match.ts'
 
 const hands = { right: 'Right hand', left: 'Left hand', both: 'Both hands' }
 
@@ -131,7 +132,7 @@ export const guide: HexGuide = {
     weapon3: 'none',
     hand3: 'right',
   },
-  quick: manifest.quick,
+  quickMatch: (id) => quickMatchOf(manifest, id),
   firstTypes: ['thracian', 'retiarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
 }

@@ -1,0 +1,51 @@
+/** Matches for whoever wants to fight at once: a duel, a hunt, and a watch that the book keeps. */
+import type { QuickBout } from '@harena/engine'
+import type { Colosseum } from './match/game.ts'
+import { presets } from './match/options.ts'
+
+export const quick: readonly QuickBout<Colosseum>[] = [
+  {
+    id: 'duel',
+    title: 'A duel',
+    note: 'You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.',
+    // The lighter man is quicker and less trained; armour and shields are rolled.
+    setup: {
+      gladiators: [
+        { name: 'Flamma', team: 0, style: 'parmularius', ratings: { TR: 8, ST: 1, AG: 2, CN: 3, W: 11 } },
+        { name: 'Verus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
+      ],
+    },
+    options: presets.basic!,
+  },
+  {
+    id: 'hunt',
+    title: 'A hunt',
+    note: 'You lead Carpophorus, a Bestiarius with sword, shield and heavy armour, against a lion that the book runs.',
+    setup: {
+      gladiators: [
+        { name: 'Carpophorus', team: 0, style: 'bestiarius', ratings: { TR: 12, ST: 3, AG: 2, CN: 5, W: 14 } },
+        { name: 'Nemeus', team: 1, style: 'beast', beast: 'lion' },
+      ],
+    },
+    options: { ...presets.basic!, styles: 'on' },
+  },
+  {
+    id: 'watch',
+    title: "A centurion's watch",
+    note: 'You lead Flamma against a centurion: nobody plays him, the book decides his every step and blow.',
+    setup: {
+      gladiators: [
+        { name: 'Flamma', team: 0, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
+        {
+          name: 'Cassius',
+          team: 1,
+          style: 'myrmillo',
+          ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 },
+          centurion: true,
+          spirit: 0,
+        },
+      ],
+    },
+    options: presets.basic!,
+  },
+]
