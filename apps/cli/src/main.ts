@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { RecordError } from '@harena/engine'
 import { Command, CommanderError } from 'commander'
 import { addBalance } from './commands/balance.ts'
+import { addBotMatch } from './commands/bot-match.ts'
 import { addCareer } from './commands/career.ts'
 import { addDuel } from './commands/duel.ts'
 import { addFarm } from './commands/farm.ts'
@@ -28,6 +29,7 @@ const COMMANDS = [
   addOdds,
   addForesee,
   addSimulate,
+  addBotMatch,
   addCareer,
   addBalance,
   addFarm,
