@@ -1,44 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { advantageOver } from '../src/09-combat/engagement.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
-import { lieBehindHead, openAreas } from '../src/28-beasts/beasts.ts'
+import { openAreas } from '../src/28-beasts/beasts.ts'
 import { zoneOf } from '../src/28-beasts/footprint.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
 import { colosseum, type Options } from '../src/index.ts'
 import { checkSetup } from '../src/match/setup.ts'
-import type { Gladiator, State } from '../src/match/state.ts'
+import type { State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
-import { allocation, at, fightOut, idle, kinds, matchOf, optionsWith, place, row, run } from './helpers.ts'
-
-const average = {
-  ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 },
-  armour: ['-', '-', '-', '-', '-'],
-  shield: 'large',
-} as const
-
-/** Felix, played, against a beast; its head at the centre, facing north. */
-function hunt(beast: BeastId, options: Partial<Options> = {}): State {
-  const state = matchOf(
-    {
-      gladiators: [
-        { name: 'Felix', team: 0, style: 'myrmillo', ...average },
-        { name: 'Nero', team: 1, style: 'beast', beast },
-      ],
-    },
-    options,
-  )
-  place(state.gladiators[0]!, 0, -4, 3)
-  put(state, 0, 0, 0)
-  return state
-}
-
-const man = (state: State): Gladiator => state.gladiators[0]!
-const beastIn = (state: State): Gladiator => state.gladiators[1]!
-
-function put(state: State, q: number, r: number, facing: number): void {
-  place(beastIn(state), q, r, facing)
-  lieBehindHead(state, beastIn(state))
-}
+import { allocation, at, fightOut, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
+import { beastIn, hunt, man } from './hunt.ts'
 
 describe('§28.3 its log sheet', () => {
   test.each([
