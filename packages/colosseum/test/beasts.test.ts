@@ -27,7 +27,10 @@ describe('§28.3 its log sheet', () => {
     [{ style: 'myrmillo', beast: 'lion' }, {}, /only with the style beast/],
     [{ style: 'beast', beast: 'lion', shield: 'large' }, {}, /has no shield/],
     [{ style: 'beast', beast: 'lion' }, { beasts: 'off' }, /without beasts/],
-    [{ style: 'beast', beast: 'lion' }, { edition: 'classic1981' }, /1981/],
+    [{ style: 'beast', beast: 'boar' }, { edition: 'classic1981' }, /one of/],
+    [{ style: 'beast', beast: 'lion', played: true }, {}, /cannot be played/],
+    [{ style: 'beast', beast: 'lion', played: 1 }, {}, /true/],
+    [{ style: 'myrmillo', played: false }, {}, /only with the style/],
   ])('§28.3.1 %j is refused', (given, options, message) => {
     const gladiators = [
       { name: 'Felix', team: 0, style: 'myrmillo' },
@@ -66,7 +69,7 @@ describe('§28.2 its body', () => {
     const state = hunt('lion')
     expect(zoneOf(beastIn(state), 3, at(q, r))).toEqual({ advantage, areas })
     place(man(state), q, r, 0)
-    expect(openAreas(state, man(state), beastIn(state))).toEqual(areas)
+    expect(openAreas(man(state), beastIn(state))).toEqual(areas)
     expect(advantageOver(state, man(state), beastIn(state), true)).toBe(advantage)
   })
 
@@ -79,7 +82,7 @@ describe('§28.2 its body', () => {
   test('§28.7.4 a bear rises and is met like a man', () => {
     const state = hunt('bear')
     place(man(state), 0, 3, 0)
-    expect(openAreas(state, man(state), beastIn(state))).toEqual([1, 2, 3, 4, 5])
+    expect(openAreas(man(state), beastIn(state))).toEqual([1, 2, 3, 4, 5])
   })
 })
 

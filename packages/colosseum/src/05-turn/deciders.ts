@@ -14,7 +14,7 @@ type Answer = AnyAnswer<Colosseum>
 
 /** Whether the book decides for him. */
 export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
-  return beast !== null || centurion !== null
+  return centurion !== null || (beast !== null && !beast.isPlayed)
 }
 
 /** The same context, in which the book answers for those who are its own. */

@@ -7,7 +7,7 @@ import { checkStumble } from '../13-condition/stumble.ts'
 import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { advantageAt } from '../28-beasts/beasts.ts'
-import { impactOfBeast, trampleAfter } from '../28-beasts/collisions.ts'
+import { dieAtWall, impactOfBeast, layDown, trampleAfter } from '../28-beasts/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isActive, occupies, type Terrain } from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -15,15 +15,22 @@ import { type Approach, freeBeside, impactModifier, isTaken, shake, shock, tellB
 
 /** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
 export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (hasMoved(one) && hasMoved(other) && context.state.options.collisionPA === 'notIfBothMoved') return 0
+  if (haveBothMoved(context, one, other)) return 0
   if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
   // He stood there: his own hex, as the one who runs into him sees it.
   return diagramValue(context.tables, other.from, other.facing, cell)
 }
 
+/** A-5 Neither has an advantage then. A beast that nobody plays moves after the men, and so never with them. */
+function haveBothMoved({ state }: RuleContext, one: Approach, other: Approach): boolean {
+  if (state.options.collisionPA !== 'notIfBothMoved') return false
+  const isLate = [one, other].some(({ who }) => who.beast && !who.beast.isPlayed)
+  return !isLate && hasMoved(one) && hasMoved(other)
+}
+
 /** A-5 He has left his hex, or turned in it. */
 function hasMoved({ from, who }: Approach): boolean {
-  return from !== OUTSIDE || who.now.turned > 0
+  return from !== OUTSIDE || who.now.turned > 0 || (who.beast !== null && who.now.moved > 0)
 }
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
@@ -45,7 +52,10 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   else if (impact > otherImpact) overrun(context, one, other, cell, impact - otherImpact)
   else overrun(context, other, one, cell, otherImpact - impact)
   // One who rolled into the other takes his body along.
-  for (const { who } of [one, other]) if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  for (const { who } of [one, other]) {
+    if (who.posture === 'prone' && !who.beast) who.torso = torsoCell(context.state, who)
+  }
+  if (hasBeast) for (const approach of [one, other]) layDown(context, approach, cell)
   for (const [at, { who, from }] of [one, other].entries()) {
     if (from === OUTSIDE) who.now.sparedStun += who.stun - stunBefore[at]!
   }
@@ -69,7 +79,8 @@ function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: 
 
 /** §28.7.1 Who runs into a beast has the advantage of the place from which he comes. */
 function positionOf(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (other.who.beast && one.from !== OUTSIDE) return advantageAt(context.state, one.from, other.who)
+  if (other.who.beast && one.from !== OUTSIDE && !haveBothMoved(context, one, other))
+    return advantageAt(context.state, one.from, other.who)
   return context.edition.collisionAdvantage(context, one, other, cell)
 }
 
@@ -88,7 +99,7 @@ export function tie(context: RuleContext, one: Approach, other: Approach, cell: 
 /** §8.4.1 The loser is pushed into one of the three front hexes of the winner, who chooses. */
 function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: number, difference: number): void {
   const { who } = winner
-  if (!occupies(who, cell)) who.cell = cell
+  if (winner.from !== OUTSIDE && !occupies(who, cell)) who.cell = cell
   const free = isHeavy(winner, loser)
     ? []
     : [0, 1, 5]
@@ -156,6 +167,10 @@ function pushedIntoObstacle(
   obstacle: Terrain | 'wall',
 ): void {
   const { who } = loser
+  if (winner.who.beast && obstacle === 'wall' && context.edition.isWallDeadly) {
+    dieAtWall(context, who, winner.who.seat)
+    return
+  }
   const back = winner.from !== OUTSIDE ? winner : loser.from !== OUTSIDE ? loser : null
   if (back) {
     back.who.cell = backFrom(context, back)

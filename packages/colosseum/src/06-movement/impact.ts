@@ -6,6 +6,7 @@ import { rollStun } from '../09-combat/stun.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard } from '../19-advanced/arena.ts'
+import { lieBehindHead } from '../28-beasts/beasts.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, occupies, shieldHand } from '../match/state.ts'
@@ -27,6 +28,8 @@ export interface Approach {
   readonly turns: readonly number[]
   /** Whether he stood there when the other came: he never moved, or had been stopped before. */
   readonly stood: boolean
+  /** A beast comes with its hind part first. */
+  readonly isBacking?: true
 }
 
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */
@@ -78,7 +81,8 @@ export function shock(context: RuleContext, who: Gladiator, difference: number, 
 export function untangle(context: RuleContext, who: Gladiator): void {
   if (!isActive(who) || !isTaken(context, who.cell, [who])) return
   who.cell = freeBeside(context, who.cell, who)
-  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  if (who.beast) lieBehindHead(context.state, who)
+  else if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
 }
 
 export function isTaken(context: RuleContext, cell: number, except: readonly Gladiator[]): boolean {

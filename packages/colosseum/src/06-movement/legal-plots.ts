@@ -22,7 +22,7 @@ export function canMove(state: State, who: Gladiator): boolean {
 
 /** §7.2 Whether a man writes a plot at all; the others stay as they are: senseless, held, or at an appeal (§18.4). */
 export function mayPlot(state: State, who: Gladiator): boolean {
-  // §28.4 Beasts never plot.
+  // §28.4 Beasts never plot, unless somebody plays them.
   if (!bodyOf(who).plots || !isActive(who) || who.isUnconscious || who.grappledBy >= 0 || who.now.isAside) return false
   if (who.posture !== 'prone') return true
   return who.snare === null && canMove(state, who)
@@ -34,6 +34,7 @@ export function legalPlots(state: State, who: Gladiator): readonly string[] {
   // §15.2, §20.5 He stumbles; whoever is ensnared cannot turn on the way.
   if (who.mustStumble) return moves && !who.snare ? plotLists.stumble : plotLists.stumbleStill
   const edition = editionOf(state.options)
+  if (who.beast) return moves && who.posture !== 'prone' ? edition.beastPlots(state, who) : plotLists.pause
   if (who.posture === 'prone') return edition.fallenPlots(who)
   if (!moves) return plotLists.pause
   if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : edition.ensnaredPlots()
@@ -62,6 +63,8 @@ const stumble = readPlot('S')!
 
 /** What a man without moving phases must write: he is not asked. Null while there is a choice, or one to be punished. */
 export function onlyPlot(state: State, who: Gladiator): Plot | null {
+  // A beast that lies on the ground gets up, and does nothing else.
+  if (who.beast && who.posture === 'prone') return pause
   if (canMove(state, who) || state.options.illegalMovePenalty === 'yes') return null
   return who.mustStumble ? stumble : pause
 }

@@ -5,6 +5,7 @@ import { rollStun } from '../09-combat/stun.ts'
 import { kneel, standUp } from '../13-condition/kneeling.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
+import { lieBehindHead } from '../28-beasts/beasts.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
@@ -68,11 +69,13 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
   for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
   runPulses(context, courses)
   for (const { who } of courses) tuckIn(context, who)
-  for (const course of courses) if (isActive(course.who)) context.edition.checkFooting(context, course)
+  for (const course of courses)
+    if (isActive(course.who) && !course.who.beast) context.edition.checkFooting(context, course)
 }
 
-/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
+/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08); so does a beast. */
 function tuckIn({ state }: RuleContext, who: Gladiator): void {
+  if (who.beast?.isPlayed) lieBehindHead(state, who)
   if (who.torso === OUTSIDE || !who.now.rolled) return
   if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
     who.torso = OUTSIDE
@@ -142,6 +145,10 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
   if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
   flags[plot.code]?.(who)
   who.now.repelling = plot.isRepelling
+  if (who.beast) {
+    context.edition.performAsBeast(context, who, plot)
+    return
+  }
   who.stillPhases = who.posture === 'prone' && plot.code === 'X' ? who.stillPhases + 1 : 0
   if (plot.code === 'S') {
     who.mustStumble = false

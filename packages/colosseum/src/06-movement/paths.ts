@@ -1,10 +1,11 @@
 /** §5.2.2 A plot laid out on the board, and how it is carried out step by step. */
 
-import { type Dir, type Hex, OUTSIDE, turned } from '@harena/engine'
+import { type Dir, type Hex, OUTSIDE, opposite, turned } from '@harena/engine'
 import { board, type Edge, edgeCrossed } from '../02-preparation/board.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
+import { lieBehindHead } from '../28-beasts/beasts.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
 import type { Approach } from './impact.ts'
@@ -14,6 +15,8 @@ import type { Plot, Step } from './plots.ts'
 export interface CourseStep {
   readonly cell: number
   readonly from: number
+  /** The hex that is new to him: that cell, but of a beast that goes back the one behind its body. */
+  readonly enters: number
   /** Facing when he enters, and when the step is done. */
   readonly facing: Dir
   readonly facingAfter: Dir
@@ -53,19 +56,21 @@ export function trace(state: State, course: Course): void {
     const dir = turned(facing, step.relative)
     const next = board.neighbour(cell, dir)
     course.isBlockedForward = step.sense === 1
-    if (next === OUTSIDE) {
+    const isBacking = next !== OUTSIDE && who.beast !== null && who.beast.hexes > 1 && step.sense === -1
+    const enters = isBacking ? board.neighbour(next, dir) : next
+    if (enters === OUTSIDE) {
       course.blockedBy = 'wall'
-      course.leaves = edgeCrossed(cell, dir)
+      course.leaves = edgeCrossed(isBacking ? next : cell, dir)
       stayBefore(state, course)
       return
     }
-    if (isBlocked(state, next) && !passes(state, course, step, next)) {
-      course.blockedBy = terrainAt(state, next)
+    if (isBlocked(state, enters) && !passes(state, course, step, enters)) {
+      course.blockedBy = terrainAt(state, enters)
       stayBefore(state, course)
       return
     }
     const facingAfter = turned(facing, step.after)
-    course.steps.push({ cell: next, from: cell, facing, facingAfter, step })
+    course.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step })
     cell = next
     facing = facingAfter
   }
@@ -79,9 +84,12 @@ function stayBefore(state: State, course: Course): void {
 
 /** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
 export function followShift(state: State, course: Course, by: Hex): void {
-  course.steps = course.steps
-    .slice(0, course.done)
-    .map((one) => ({ ...one, cell: shifted(one.cell, by), from: shifted(one.from, by) }))
+  course.steps = course.steps.slice(0, course.done).map((one) => ({
+    ...one,
+    cell: shifted(one.cell, by),
+    from: shifted(one.from, by),
+    enters: shifted(one.enters, by),
+  }))
   course.pushedFrom = shifted(course.pushedFrom, by)
   if (!course.isStopped) trace(state, course)
 }
@@ -94,7 +102,7 @@ export function stayOnBoard({ arena }: State, course: Course): void {
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
 function passes(state: State, course: Course, step: Step, cell: number): boolean {
-  if (terrainAt(state, cell) !== 'rock') return false
+  if (terrainAt(state, cell) !== 'rock' || course.who.beast) return false
   return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
 }
 
@@ -117,7 +125,8 @@ export function takeStep(context: RuleContext, course: Course): void {
   who.facing = facingAfter
   if (context.edition.countsEveryTurn) who.now.turned = Math.abs(step.after)
   who.isOnRock = false
-  if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  if (who.beast) lieBehindHead(context.state, who)
+  else if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
   if (step.isOverflown) return
   who.now.entered.push(cell)
   one.isHazard ??= isHazard(context.state, cell)
@@ -147,7 +156,11 @@ export function rewind(context: RuleContext, course: Course, steps: number): voi
 export function approachOf(course: Course, step: number): Approach {
   const { who, plot, steps } = course
   if (step < 0) return { who, from: cameFrom(course), facing: who.facing, ...movedBy(course), turns: [], stood: true }
-  const { from, facing } = steps[step]!
+  const { from, facing, cell, enters } = steps[step]!
+  if (enters !== cell) {
+    const moved = movedBy(course, step + 1)
+    return { who, from: cell, facing: opposite(facing), ...moved, turns: [], stood: false, isBacking: true }
+  }
   return { who, from, facing, ...movedBy(course, step + 1), turns: turnsLeft(plot, step), stood: false }
 }
 
@@ -187,7 +200,8 @@ export function turnBefore({ who, plot, done }: Course): void {
 export function meetObstacle(context: RuleContext, course: Course): void {
   course.isStopped = true
   turnBefore(course)
-  context.edition.runInto(context, course)
+  if (course.who.beast) context.edition.beastAtWall(context, course)
+  else context.edition.runInto(context, course)
 }
 
 /** §27.3 The step that is not made counts as a hex forward. */

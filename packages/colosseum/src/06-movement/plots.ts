@@ -2,7 +2,8 @@
  * §7.2 to §7.4, §20.2 Plots as they are written: `F(R) SFL`, `(L)F`, `C`, `X(RR)`, `RO-FR`, `F +TN`. A turn before an
  * action changes the direction of its step, a turn after it does not.
  */
-export type Code = 'move' | 'C' | 'L' | 'KN' | 'R' | 'X' | 'S' | 'RN' | 'RO'
+/** W, UP and DOWN are for the beasts of 1981: whirl, rise on the hind legs, drop down. */
+export type Code = 'move' | 'C' | 'L' | 'KN' | 'R' | 'X' | 'S' | 'RN' | 'RO' | 'W' | 'UP' | 'DOWN'
 
 export type NetAction = 'TN' | 'SN' | 'LN1' | 'LN2' | 'LN3'
 
@@ -138,9 +139,12 @@ function turnCodes(turn: number): string[] {
   return Array<string>(Math.abs(turn)).fill(turn > 0 ? '(R)' : '(L)')
 }
 
+/** Plots with one name for all their steps. */
+const wholeCodes: readonly Code[] = ['C', 'L', 'W', 'UP', 'DOWN']
+
 /** What one step of a plot is called, with its turns: `(R)F`, `SFL`, `C`. */
 export function stepCode({ code, steps }: Plot, at: number): string {
-  if (code === 'C' || code === 'L') return code
+  if (wholeCodes.includes(code)) return code
   const { before, relative, after } = steps[at]!
   const name = code === 'RO' ? rollNames[relative]! : stepNames[relative]!
   return [...turnCodes(before), name, ...turnCodes(after)].join('')

@@ -11,7 +11,7 @@ import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
 import { collide } from './collisions.ts'
-import { untangle } from './impact.ts'
+import { type Approach, untangle } from './impact.ts'
 import {
   approachOf,
   type Course,
@@ -237,7 +237,8 @@ function findConflicts(
       if (other === mover || !isActive(other.who)) continue
       const conflict = conflictOf(mover, other, pulse, hasCrossedPaths)
       if (!conflict) continue
-      if (conflict.kind === 'possible' && crossed.has(pairKey(mover, other))) continue
+      const isPair = mover.who.beast === null || other.who.beast === null
+      if (conflict.kind === 'possible' && (!isPair || crossed.has(pairKey(mover, other)))) continue
       conflicts.push(conflict)
     }
   }
@@ -246,17 +247,20 @@ function findConflicts(
 
 function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths: boolean): Conflict | null {
   const step = pulse - 1
-  const { cell, from, step: written } = mover.steps[step]!
+  const { enters: cell, from, step: written } = mover.steps[step]!
   const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
     const isLying = other.who.posture === 'prone' && !other.who.now.rolled && bodyOf(other.who).appeals
     if (isLying && written.isOverflown) return null
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
-    if (isLying && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who))) return entry('prone', -1)
+    // A beast knows no mercy: it runs into him.
+    if (isLying && !mover.who.beast && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who)))
+      return entry('prone', -1)
     return entry('certain', -1)
   }
-  const met = other.steps.findIndex((one) => one.cell === cell)
+  if (meetsRear(mover, step, other)) return entry('certain', Math.min(step, other.steps.length - 1))
+  const met = other.steps.findIndex((one) => one.cell === cell || one.enters === cell)
   if (met >= 0 && met <= step && !other.steps[met]!.step.isOverflown) {
     // Of two who arrive together only one is listed.
     const isListed = met < step || mover.who.seat < other.who.seat
@@ -271,6 +275,21 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
   return isSwap ? entry('possible', step - 1) : null
 }
 
+/** Whether he enters the hex in which the hind part of a beast on its way has come to stand for good. */
+function meetsRear(mover: Course, step: number, other: Course): boolean {
+  if (!other.who.beast || other.who.beast.hexes < 2) return false
+  const { enters } = mover.steps[step]!
+  const last = other.steps.length - 1
+  if (rearAfter(other, Math.min(step, last)) !== enters || rearAfter(other, last) !== enters) return false
+  // One that whirls never leaves the hex on which it turns.
+  return isEnd(mover, step) || last < step || other.plot.code === 'W'
+}
+
+function rearAfter({ steps }: Course, step: number): number {
+  const { cell, facingAfter } = steps[step]!
+  return board.neighbour(cell, turned(facingAfter, 3))
+}
+
 /** Whether his course ends with this step, as far as can be seen. */
 function isEnd({ steps, leaves }: Course, step: number): boolean {
   return step === steps.length - 1 && leaves === null
@@ -283,6 +302,11 @@ function pairKey(a: Course, b: Course): number {
 
 function settleCertain(context: RuleContext, conflict: Conflict): void {
   const { mover, other, kind, step, otherStep, cell } = conflict
+  // Beasts do not run into each other: one stops (our ruling).
+  if (mover.who.beast && other.who.beast) {
+    mover.isStopped = true
+    return
+  }
   if (kind === 'prone') {
     mover.isStopped = true
     turnBefore(mover)
@@ -331,6 +355,13 @@ function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
   return conflicts.filter((one, at) => conflicts.findIndex(({ cell }) => cell === one.cell) === at)
 }
 
+/** Who runs into the hind part of a beast on its way meets it as if it stood. */
+function metAt(other: Course, step: number, cell: number): Approach {
+  const approach = approachOf(other, step)
+  const isRear = step >= 0 && other.steps[step]!.enters !== cell
+  return isRear ? { ...approach, from: OUTSIDE, stood: true } : approach
+}
+
 /** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */
 function crash(
   context: RuleContext,
@@ -342,7 +373,7 @@ function crash(
   isCrossing = false,
 ): void {
   const approach = approachOf(mover, step)
-  const otherApproach = approachOf(other, otherStep)
+  const otherApproach = metAt(other, otherStep, cell)
   rewind(context, mover, step + 1)
   if (otherStep >= 0) rewind(context, other, otherStep + 1)
   for (const course of [mover, other]) {

@@ -4,7 +4,7 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings, untrainedPenalty } from '../19-advanced/weapons.ts'
-import { openAreas } from '../28-beasts/beasts.ts'
+import { openAreas, REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, Means, QuestionOf, Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
@@ -21,7 +21,8 @@ export function grossCF(state: State, who: Gladiator, facesFoe: boolean): number
     who.stun -
     (who.now.stumbling ? 2 : 0) +
     (facesFoe ? who.prestigeBonus : 0) +
-    editionOf(state.options).twoWeaponBonus(state, who) -
+    editionOf(state.options).twoWeaponBonus(state, who) +
+    (rearsUp(who) ? REARED_BONUS : 0) -
     untrainedPenalty(who)
   // §21.7.1 A noose round the arm leaves him half his strength.
   return who.snare?.place === 'arm' ? Math.floor(gross / 2) : gross
@@ -58,7 +59,7 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
   if (!foe) return refuse('§9.1', 'That opponent cannot be attacked from here.')
   const target = state.gladiators[row.target]!
   if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', 'He cannot reach him with that.')
-  if (!openAreas(state, who, target).includes(row.area)) {
+  if (!openAreas(who, target).includes(row.area)) {
     return refuse('§28.7.1.2', `From there the ${areaNames[row.area]} of ${target.name} cannot be struck.`)
   }
   if (row.special === '') {

@@ -7,7 +7,7 @@ import type { Edition } from '../match/edition.ts'
 import type { Gladiator } from '../match/state.ts'
 import { step, stepsFor } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
-import { type CriticalCode, readCriticalHits } from '../tables/critical-hits.ts'
+import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Blow, Verdict } from './attack.ts'
 import { loseCF } from './attack-order.ts'
 import { sufferStun } from './stun.ts'
@@ -24,7 +24,7 @@ const woundWords: Partial<Record<CriticalCode, string>> = {
 /** §10.4 What two dice and the wounds come to; a beast has a table of its own (§28.7.5). */
 export function criticalOf(edition: Edition, hide: number | null, area: Area, twoDice: number, wounds: number) {
   if (hide === null) return edition.critical(area, twoDice, wounds)
-  return readCriticalHits(edition.tables.beastCriticals, area, twoDice + wounds)
+  return edition.beastCritical(area, twoDice, wounds)
 }
 
 /** §10.5 The part of a critical hit that changes the number of wounds, and death. */

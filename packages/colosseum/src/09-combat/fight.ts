@@ -39,7 +39,8 @@ function askedToAllocate(context: RuleContext, fight: Fight): QuestionOf<'alloca
     const base = gross - who.now.spent
     const hasCF = poolOfFoes(base, foes) >= 1
     // §10.3.4 Whoever has lost all CF cannot defend, but may attack with his advantage; CF that were spent are not lost.
-    const canDefend = gross >= 1 && hasCF
+    // §28.7.3 A beast never defends.
+    const canDefend = gross >= 1 && hasCF && !who.beast
     const canAttack = foes.some((foe) => foe.canAttack) && hasCF
     if (canDefend || canAttack) {
       questions.push({ kind: 'allocate', seat: who.seat, rule: '§9.3', base, canDefend, foes })

@@ -95,7 +95,7 @@ function priceOf(state: State, who: Gladiator, target: number): Price {
   const known: Partial<Record<Means, number[]>> = {}
   return {
     target,
-    areas: openAreas(state, who, state.gladiators[target]!),
+    areas: openAreas(who, state.gladiators[target]!),
     row: (area, means, special, cf) => {
       let own = known[means]
       if (!own) {

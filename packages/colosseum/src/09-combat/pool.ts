@@ -1,6 +1,7 @@
 /** §9.3.1 The CF of a phase line by line, each with its paragraph, and what an allocation takes of them. */
 import type { Rule, Seat } from '@harena/engine'
 import { untrainedPenalty } from '../19-advanced/weapons.ts'
+import { REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { Allocation, QuestionOf, Row } from '../match/questions.ts'
@@ -32,6 +33,7 @@ export function poolOfMan(state: State, who: Gladiator, facesFoe: boolean): Pool
     { text: 'stumbling', rule: '§15.2', value: now.stumbling ? -2 : 0 },
     { text: 'prestige', rule: '§3.15.1', value: facesFoe ? who.prestigeBonus : 0 },
     { text: 'two weapons', rule: '§24.2', value: editionOf(state.options).twoWeaponBonus(state, who) },
+    { text: 'on its hind legs', rule: '§28.7.4', value: rearsUp(who) ? REARED_BONUS : 0 },
     { text: 'a weapon he does not know', rule: '§21.1.1.1', value: -untrainedPenalty(who) },
   ]
   const gross = grossCF(state, who, facesFoe)

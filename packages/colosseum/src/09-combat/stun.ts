@@ -25,7 +25,7 @@ export function rollStun(
   sufferStun(context, who, stun, steps, isOwn)
   if (total === STUN_WEAPON_DROP) dropWeapon(context, who, '§11.2')
   else if (total === STUN_SHIELD_DROP) dropShield(context, who, '§11.2')
-  else if (total >= STUN_PRONE && who.beast) who.beast.isShaken = true
+  else if (total >= STUN_PRONE && who.beast) context.edition.throwOver(context, who)
   else if (total >= STUN_PRONE && who.posture !== 'prone') fallProne(context, who)
   return stun
 }

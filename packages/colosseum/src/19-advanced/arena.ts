@@ -173,7 +173,7 @@ export function layOutArena(context: RuleContext): void {
       context.referee.tell({ kind: 'arenaRolled', rule: '§27.2', size: arena.size, obstacles: [...arena.obstacles] })
     }
   }
-  if (state.options.mapEdge === 'walls' || context.edition.isWalled) arena.walls = [...edges]
+  if (state.options.mapEdge === 'walls' || context.edition.isWalled(state)) arena.walls = [...edges]
 }
 
 function placeObstacle(context: RuleContext): void {

@@ -34,5 +34,5 @@ export interface AdvancedEdition {
   twoWeaponBonus(state: State, who: Gladiator): number
   twoWeaponDropDRM(state: State, who: Gladiator): number
   /** §27.4 Whether walls stand all round by themselves. */
-  readonly isWalled: boolean
+  isWalled(state: State): boolean
 }

@@ -4,8 +4,9 @@ import { board, diagramValue } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
-import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
+import { type Beast, type Gladiator, isActive, occupies, type State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import type { BeastId, BeastRow } from '../tables/beasts.ts'
 import { tablesOf } from '../tables/index.ts'
@@ -13,31 +14,43 @@ import { trunkOf, zoneOf } from './footprint.ts'
 
 /** §28.3.3 Its row of the table. */
 export function rowOfBeast(options: Options, kind: BeastId): BeastRow {
-  const row = tablesOf(options).beasts[kind]
+  const row = editionOf(options).beastRows[kind]!
   return kind === 'zebra' && options.zebraCu === 'minus2' ? { ...row, cunning: -2 } : row
+}
+
+export function newBeast(options: Options, kind: BeastId, isPlayed: boolean): Beast {
+  const { hexes } = rowOfBeast(options, kind)
+  const isReared = kind === 'bear' && editionOf(options).isBearReared
+  return { kind, isPlayed, hexes, isReared, isPanicked: false, hasFed: false, isShaken: false }
 }
 
 /** §28.7.4 A bear stands up to fight, and is met like a man. */
 export function rearsUp({ beast }: Gladiator): boolean {
-  return beast?.kind === 'bear'
+  return beast?.isReared === true
 }
+
+/** §28.7.4 What its place is worth to it in CF, and what it strikes at. */
+export const REARED_BONUS = 4
+const REARED_AREAS: readonly Area[] = [1, 2, 4]
 
 /** §28.7.1, §28.7.4 The advantage that a place beside a beast gives; a bear is met like a man, from its head. */
 export function advantageAt({ options }: State, cell: number, beast: Gladiator): number {
   if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(options), beast.cell, beast.facing, cell)
-  return zoneOf(beast, rowOfBeast(options, beast.beast!.kind).hexes, cell).advantage
+  return zoneOf(beast, beast.beast!.hexes, cell).advantage
 }
 
-/** §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. */
-export function openAreas({ options }: State, who: Gladiator, target: Gladiator): readonly Area[] {
-  if (!bodyOf(target).hasZones) return areas
-  return zoneOf(target, rowOfBeast(options, target.beast!.kind).hexes, who.cell).areas
+/**
+ * §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. A bear
+ * itself strikes head, chest and arms only (§28.7.4).
+ */
+export function openAreas(who: Gladiator, target: Gladiator): readonly Area[] {
+  const open = bodyOf(target).hasZones ? zoneOf(target, target.beast!.hexes, who.cell).areas : areas
+  return rearsUp(who) ? open.filter((area) => REARED_AREAS.includes(area)) : open
 }
 
 /** §28.2 Lays the trunk straight behind the head; what is taken or blocked is left off until it is free (our ruling). */
 export function lieBehindHead(state: State, who: Gladiator): void {
-  const { hexes } = rowOfBeast(state.options, who.beast!.kind)
-  const [torso, hind] = trunkOf(who.cell, who.facing, hexes)
+  const [torso, hind] = trunkOf(who.cell, who.facing, who.beast!.hexes)
   const free = (cell: number | undefined) => (cell === undefined || isTaken(state, who, cell) ? OUTSIDE : cell)
   who.torso = free(torso)
   who.hind = who.torso === OUTSIDE ? OUTSIDE : free(hind)

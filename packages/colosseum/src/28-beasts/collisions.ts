@@ -1,10 +1,34 @@
 /** §28.6 A beast and a man in one hex: a collision like others, except for what follows here. */
+import { opposite, type Seat } from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
+import { die } from '../05-turn/exits.ts'
+import type { Approach } from '../06-movement/impact.ts'
 import { woundByDice } from '../09-combat/wounds.ts'
+import { shifted } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
 import { type Steps, step } from '../match/sums.ts'
 import { areas } from '../tables/armour.ts'
-import { rowOfBeast } from './beasts.ts'
+import { lieBehindHead, rowOfBeast } from './beasts.ts'
+
+/** The body of a beast after a collision: one that came backwards has its head where its hind part was, if it won. */
+export function layDown({ state, shift }: RuleContext, { who, from, isBacking }: Approach, cell: number): void {
+  if (!who.beast) return
+  if (isBacking) {
+    const [rear, met] = [from, cell].map((one) => (shift ? shifted(one, shift) : one)) as [number, number]
+    who.facing = opposite(who.facing)
+    who.cell = who.cell === met ? rear : board.neighbour(rear, who.facing)
+  }
+  lieBehindHead(state, who)
+}
+
+/** §28.6 Pushed against a wall he is at the mercy of the beast. */
+export function dieAtWall(context: RuleContext, who: Gladiator, by: Seat): void {
+  if (context.referee.listening) {
+    context.referee.tell({ kind: 'hitObstacle', rule: '§28.6', seat: who.seat, what: 'wall', pushed: true })
+  }
+  die(context, who, by, false)
+}
 
 /** §28.6 What is added to its die: strength, what its kind brings, two for each hex it has moved, less its stun. */
 export function impactOfBeast({ options }: State, beast: Gladiator, steps: Steps = null): number {

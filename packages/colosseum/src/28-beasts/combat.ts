@@ -5,25 +5,21 @@ import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
-import { openAreas, rearsUp } from './beasts.ts'
-
-/** §28.7.4 */
-const BEAR_BONUS = 4
-const BEAR_AREAS: readonly Area[] = [1, 2, 4]
+import { openAreas } from './beasts.ts'
 
 /** §28.7.3 One to three attacks with equal CF on areas by chance; it never defends. */
 export function allocationOfBeast(context: RuleContext, question: QuestionOf<'allocate'>): Allocation {
   const who = context.state.gladiators[question.seat]!
   const foes = question.foes.filter(({ canAttack }) => canAttack)
-  const attacks = foes.length === 0 ? [] : attacksOn(context, who, foes, question.base)
+  const attacks = foes.length === 0 ? [] : context.edition.attacksOfBeast(context, who, foes, question.base)
   return { attacks, defence: [0, 0, 0, 0, 0], guard: '', top: -1 }
 }
 
-function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], base: number): Row[] {
+/** §28.7.3 An area by chance for each; what is beyond eight CF is lost. */
+export function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], base: number): Row[] {
   const count = rollD3(context, '§28.7.3', who.seat, 'attacks')
-  const own = base + (rearsUp(who) ? BEAR_BONUS : 0)
   // Against one man the advantage is divided too; with several it goes to the first attack on each (our ruling).
-  const shared = foes.length === 1 ? own + foes[0]!.advantage : own
+  const shared = foes.length === 1 ? base + foes[0]!.advantage : base
   const each = Math.floor(shared / count)
   const rows: Row[] = []
   for (let i = 0; i < count; i++) {
@@ -43,8 +39,7 @@ function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], b
  * only what it can reach (§28.7.1.2, our ruling).
  */
 function freeArea(context: RuleContext, who: Gladiator, rows: readonly Row[], { seat }: Foe): Area | null {
-  const reached = openAreas(context.state, who, context.state.gladiators[seat]!)
-  const all = rearsUp(who) ? BEAR_AREAS.filter((area) => reached.includes(area)) : reached
+  const all = openAreas(who, context.state.gladiators[seat]!)
   const open = all.filter((area) => !rows.some((row) => row.target === seat && row.area === area))
   return open.length === 0 ? null : pickByDice(context, open, '§28.7.3', who.seat, 'attack area')
 }

@@ -10,26 +10,32 @@ import { type Gladiator, isAble, isActive, isOpponent, occupies } from '../match
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 import type { BeastAction } from '../tables/beasts.ts'
 import { cellsOf, lieBehindHead, rowOfBeast } from './beasts.ts'
+import type { Pack } from './edition.ts'
 
 /** §28.5 How many hexes a beast goes to a body. */
 const TO_A_BODY = 3
 const AFTER_FEEDING = 3
 
-/** §28.4 All beasts, one after the other in an order by chance. A pack of wolves rolls once. */
+/** §28.4 All beasts that nobody plays, one after the other in an order by chance. A pack of wolves rolls once. */
 export function moveBeasts(context: RuleContext): void {
-  let waiting = context.state.gladiators.filter((who) => who.beast && isAble(who))
-  let pack: BeastAction | null = null
+  let waiting = context.state.gladiators.filter((who) => isAble(who) && who.beast && !who.beast.isPlayed)
+  const pack: Pack = { action: null }
   while (waiting.length > 0) {
     const who = pickByDice(context, waiting, '§28.5', waiting[0]!.seat, 'which first')
     waiting = waiting.filter((one) => one !== who)
     if (!isAble(who) || isIdle(context, who)) continue
-    const isOfPack = who.beast!.kind === 'wolf' && !who.beast!.isPanicked
-    const action: BeastAction = isOfPack && pack ? pack : rollAction(context, who)
-    if (isOfPack) pack = action
-    act(context, who, action)
+    context.edition.moveBeast(context, who, pack)
   }
   // What was left off of a body is laid down as soon as there is room (our ruling).
   for (const who of context.state.gladiators) if (who.beast && isActive(who)) lieBehindHead(context.state, who)
+}
+
+/** §28.5 By the Beast Action Table. */
+export function actByTable(context: RuleContext, who: Gladiator, pack: Pack): void {
+  const isOfPack = who.beast!.kind === 'wolf' && !who.beast!.isPanicked
+  const action = (isOfPack && pack.action) || rollAction(context, who)
+  if (isOfPack) pack.action = action
+  act(context, who, action)
 }
 
 /** Thrown over, or lame at the end of a turn: it does nothing in this phase (our rulings). */
@@ -90,7 +96,7 @@ function runAstray(context: RuleContext, who: Gladiator, hexes: number, rule: st
 }
 
 /** §28.5 The closest gladiator: any opponent, so that beasts of two sides fight when they are left alone. */
-function closestOpponent(context: RuleContext, who: Gladiator): Gladiator | null {
+export function closestOpponent(context: RuleContext, who: Gladiator): Gladiator | null {
   const foes = context.state.gladiators.filter((one) => isActive(one) && isOpponent(who, one))
   return closest(context, who, foes, 'closest gladiator')
 }
@@ -160,7 +166,7 @@ function run(context: RuleContext, who: Gladiator, hexes: number, next: () => Di
 }
 
 /** §28.6 A beast comes into a man's hex. */
-function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, cell: number, facing: Dir): void {
+export function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, cell: number, facing: Dir): void {
   const from = beast.cell
   const { forward, sideForward: sidestepped, backward } = man.now
   const still = { forward: 0, sidestepped: 0, backward: 0, turns: [] }
@@ -176,7 +182,7 @@ function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, cell: n
   tellMove(context, beast, from)
 }
 
-function stepTo(context: RuleContext, who: Gladiator, cell: number, facing: Dir): void {
+export function stepTo(context: RuleContext, who: Gladiator, cell: number, facing: Dir): void {
   const from = who.cell
   who.cell = cell
   who.facing = facing
@@ -185,7 +191,7 @@ function stepTo(context: RuleContext, who: Gladiator, cell: number, facing: Dir)
   tellMove(context, who, from)
 }
 
-function turnTo(context: RuleContext, who: Gladiator, facing: Dir): void {
+export function turnTo(context: RuleContext, who: Gladiator, facing: Dir): void {
   if (who.facing === facing) return
   who.facing = facing
   lieBehindHead(context.state, who)

@@ -67,7 +67,7 @@ function closestOf(context: RuleContext, who: Gladiator, seats: readonly number[
 /** §29.7.2.2 The area with the weakest armour. */
 function weakestArea(context: RuleContext, who: Gladiator, target: Gladiator): Area {
   const { armourDRM } = context.tables
-  const open = openAreas(context.state, who, target)
+  const open = openAreas(who, target)
   const weak = nearest(open, (area) => armourWorth(armourDRM, target.armour[area - 1]!))
   return pickByDice(context, weak, '§29.7.2.2', who.seat, 'weakest armour')
 }

@@ -134,7 +134,7 @@ class AttackPlan {
     this.who = who
     this.target = target
     const { state, edition } = context
-    this.areas = openAreas(state, who, target)
+    this.areas = openAreas(who, target)
     const means = meansAgainst(state, who, target)
     const handy = means.filter((one) => one === 'right' || one === 'left' || one === 'bare')
     const armed = handy.filter((one) => one !== 'bare')

@@ -63,7 +63,7 @@ export function aimedThrowDRM(isLong: boolean, range: number, TR: number, steps:
 const changes: Changes = {
   // B-1
   walledMap: (edition) => ({
-    isWalled: true,
+    isWalled: () => true,
     runInto: (context, course) => (course.blockedBy === 'wall' ? meetWall : edition.runInto)(context, course),
     pushInto: (context, who, what, forward) =>
       what === 'wall' ? sufferStun(context, who, 4) : edition.pushInto(context, who, what, forward),

@@ -166,6 +166,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     // It is enough that he did not leave his hex.
     hasStayed: ({ now }) => now.moved === 0,
     dragLimit: 18,
+    beastRows: {},
   }
 }
 

@@ -27,6 +27,8 @@ import { isThrowHit, landNear, thrownArea } from '../13-condition/throwing.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
 import { refuseGuard } from '../19-advanced/special-defences.ts'
 import { refusePair, twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
+import { attacksOn } from '../28-beasts/combat.ts'
+import { actByTable } from '../28-beasts/movement.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import { parseArmour } from '../tables/armour.ts'
@@ -145,7 +147,21 @@ const colosseum = perTables((tables: Tables): Edition => {
     refusePair,
     twoWeaponBonus,
     twoWeaponDropDRM,
-    isWalled: false,
+    isWalled: () => false,
+    // Beasts
+    beastRows: tables.beasts,
+    isBearReared: true,
+    hasPlayedBeasts: false,
+    beastPlots: () => [],
+    performAsBeast: nothing,
+    moveBeast: actByTable,
+    beastAtWall: nothing,
+    isWallDeadly: false,
+    throwOver: (_, { beast }) => {
+      beast!.isShaken = true
+    },
+    attacksOfBeast: attacksOn,
+    beastCritical: (area, twoDice, wounds) => readCriticalHits(tables.beastCriticals, area, twoDice + wounds),
   }
 })
 

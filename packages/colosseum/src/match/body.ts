@@ -11,7 +11,7 @@ export interface Body {
   readonly hasZones: boolean
   /** Hands for things, and so actions of the phase (§5.2.4). */
   readonly hasHands: boolean
-  /** It writes plots; beasts go by their own table (§28.4). */
+  /** It writes plots; a beast that nobody plays goes by its own table (§28.4). */
   readonly plots: boolean
   /** It turns to whomever it fights (§9.1.2, §28.7.2). */
   readonly turnsToFace: boolean
@@ -45,10 +45,14 @@ const beast: Body = {
   appeals: false,
 }
 
-/** §28.7.4 A bear stands up to fight, and is met like a man. */
+/** §28.7.4 A bear stands up to fight, and is met like a man; so is a beast of one hex. */
 const risen: Body = { ...beast, hasZones: false }
+const played: Body = { ...beast, plots: true }
+const playedRisen: Body = { ...risen, plots: true }
 
 export function bodyOf(who: Gladiator): Body {
   if (who.beast === null) return man
-  return who.beast.kind === 'bear' ? risen : beast
+  const { isPlayed, isReared, hexes } = who.beast
+  if (isReared || hexes === 1) return isPlayed ? playedRisen : risen
+  return isPlayed ? played : beast
 }

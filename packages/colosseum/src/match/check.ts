@@ -69,7 +69,7 @@ function listed(state: State, question: Question): readonly unknown[] {
     case 'throwArea':
       return areas
     case 'feintArea':
-      return openAreas(state, state.gladiators[question.seat]!, state.gladiators[question.target]!)
+      return openAreas(state.gladiators[question.seat]!, state.gladiators[question.target]!)
     case 'tossTarget':
     case 'faceTarget':
       return question.targets

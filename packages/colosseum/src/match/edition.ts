@@ -8,6 +8,7 @@ import type { MovementEdition } from '../06-movement/edition.ts'
 import type { CombatEdition } from '../09-combat/edition.ts'
 import type { ConditionEdition } from '../13-condition/edition.ts'
 import type { AdvancedEdition } from '../19-advanced/edition.ts'
+import type { BeastEdition } from '../28-beasts/edition.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Options } from './options.ts'
 
@@ -17,7 +18,8 @@ export interface Edition
     MovementEdition,
     CombatEdition,
     ConditionEdition,
-    AdvancedEdition {
+    AdvancedEdition,
+    BeastEdition {
   /** Whose tables and dice an attack is read with. */
   readonly id: 'colosseum' | 'classic1981'
   /** The tables of the match: as printed, or with other numbers. */

@@ -30,6 +30,7 @@ const gladiator: Readonly<Record<keyof GladiatorSetup, checks.Check>> = {
   prestige,
   prestigeBonus: prestige,
   beast: oneOf(...beastIds),
+  played: truth,
   centurion: truth,
   spirit: whole(-3, 3),
   wins: count,

@@ -2,10 +2,10 @@
 import { type Dir, fromColumnAndRow, isName, NAME_RULE, OUTSIDE, type Refusal, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
-import { rowOfBeast } from '../28-beasts/beasts.ts'
+import { newBeast, rowOfBeast } from '../28-beasts/beasts.ts'
 import { trunkOf } from '../28-beasts/footprint.ts'
 import type { ShieldSize } from '../tables/armour.ts'
-import { type BeastId, beastIds } from '../tables/beasts.ts'
+import type { BeastId } from '../tables/beasts.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
 import { tablesOf } from '../tables/index.ts'
 import { type StyleId, styleIds } from '../tables/styles.ts'
@@ -35,6 +35,8 @@ export interface GladiatorSetup {
   readonly prestigeBonus?: number
   /** §28.3.1 Which beast it is, for the style `beast`. */
   readonly beast?: BeastId
+  /** 1981: a person decides for the beast. */
+  readonly played?: boolean
   /** §29.1 The book decides for him; his fighting spirit is rolled when it is left out (§29.2). */
   readonly centurion?: boolean
   readonly spirit?: number
@@ -124,16 +126,21 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
 
 /** §28.1, §28.3 A beast is what its table says, and nothing else. */
 function checkBeast(sheet: GladiatorSetup, options: Options): Refusal | null {
-  const { name, style, beast } = sheet
+  const { name, style, beast, played } = sheet
   if (style !== 'beast') {
-    return beast === undefined ? null : { rule: '§28.3.1', message: `${name} is a beast only with the style beast.` }
+    const isMan = beast === undefined && played === undefined
+    return isMan ? null : { rule: '§28.3.1', message: `${name} is a beast only with the style beast.` }
   }
   if (options.beasts === 'off') return { rule: '§28.1', message: `${name}: this match is fought without beasts.` }
-  if (!editionOf(options).hasCenturions) {
-    return { rule: '§28.1', message: `${name}: the beasts of the Colosseum Edition are not those of 1981.` }
+  const { beastRows, hasPlayedBeasts } = editionOf(options)
+  if (typeof beast !== 'string' || !Object.hasOwn(beastRows, beast)) {
+    return { rule: '§28.3.1', message: `${name} must be one of ${Object.keys(beastRows).join(', ')}.` }
   }
-  if (!beastIds.includes(beast!)) {
-    return { rule: '§28.3.1', message: `${name} must be one of ${beastIds.join(', ')}.` }
+  if (played !== undefined && typeof played !== 'boolean') {
+    return { rule: '§28.4', message: `A person plays ${name} (true), or nobody does (false).` }
+  }
+  if (played && !hasPlayedBeasts) {
+    return { rule: '§28.4', message: `${name} cannot be played: the dice decide for beasts, but in the game of 1981.` }
   }
   const given = beastless.find((field) => sheet[field] !== undefined)
   return given ? { rule: '§28.3', message: `${name} is a beast and has no ${given}.` } : null
@@ -328,6 +335,8 @@ export function start(setup: Setup, options: Options): State {
 function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Place, options: Options): Gladiator {
   const style = tablesOf(options).styles[sheet.style]
   const hands = sheet.hands ?? style.hands
+  // 1981: the table gives the moving phases of a beast that is played.
+  const rate = (sheet.played && rowOfBeast(options, sheet.beast!).speed) || style.rate
   const ratings = sheet.beast ? { TR: 0, AG: 0, ...rowOfBeast(options, sheet.beast) } : sheet.ratings
   return {
     seat,
@@ -336,7 +345,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     style: sheet.style,
     type: sheet.type ?? null,
     weight: style.weight,
-    rate: style.rate,
+    rate,
     isCreated: false,
     TR: ratings?.TR ?? 0,
     ST: ratings?.ST ?? 0,
@@ -353,7 +362,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     prestigeBonus: sheet.prestigeBonus ?? 0,
     wins: sheet.wins ?? 0,
     mercies: sheet.mercies ?? 0,
-    beast: sheet.beast ? { kind: sheet.beast, isPanicked: false, hasFed: false, isShaken: false } : null,
+    beast: sheet.beast ? newBeast(options, sheet.beast, sheet.played === true) : null,
     centurion: sheet.centurion ? { FS: sheet.spirit ?? 0, foe: -1, turns: 0, kicks: false } : null,
     cell,
     facing,
@@ -379,7 +388,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     arrows: hands.includes('bow') || sheet.sheath?.includes('bow') ? ARROWS : 0,
     lastStep: 'forward',
     movesUsed: 0,
-    turnRate: style.rate,
+    turnRate: rate,
     hasOverexerted: false,
     ratePenalty: 0,
     mustStumble: false,

@@ -87,9 +87,15 @@ export interface PhaseSheet {
   hasKeptFeet: boolean
 }
 
-/** §28 A beast: it has no hands and writes no plots. */
+/** §28 A beast: it has no hands. */
 export interface Beast {
   readonly kind: BeastId
+  /** 1981: a person decides for it. */
+  readonly isPlayed: boolean
+  /** §28.2 So many hexes it covers now. */
+  hexes: number
+  /** §28.7.4 It stands on its hind legs. */
+  isReared: boolean
   /** §28.5.2 For the rest of the match. */
   isPanicked: boolean
   /** §28.5 Its last action was to feed. */

@@ -26,6 +26,10 @@ export interface BeastRow {
   readonly hexes: number
   /** §28.6 Added to the impact factor. */
   readonly impact: number
+  /** 1981: training, agility, and the moving phases of one that is played. */
+  readonly TR?: number
+  readonly AG?: number
+  readonly speed?: number
 }
 
 function beast(sheet: string): BeastRow {
