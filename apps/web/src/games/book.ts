@@ -1,6 +1,7 @@
 /** A rulebook: how to learn the game, and its paragraphs, which are fetched when somebody wants to read one. */
 import { type Option, type Paragraph, parseLedger, type Rule } from '@harena/engine'
 import type { PrintedTable } from '../ui/printed-table.ts'
+import type { Term } from '../ui/terms.ts'
 
 export interface Ledger {
   readonly paragraphs: ReadonlyMap<Rule, Paragraph>
@@ -14,6 +15,8 @@ export interface Book {
   readonly title: string
   readonly howToPlay: readonly string[]
   readonly options: readonly Option[]
+  /** The words that need a sentence. */
+  readonly terms?: readonly Term[]
   ledger(): Promise<Ledger>
   /** The table that a paragraph is about, as it is used with these switches. */
   tableFor?(rule: Rule, options?: Readonly<Record<string, unknown>>): PrintedTable | null

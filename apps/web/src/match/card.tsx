@@ -3,6 +3,7 @@ import { capital, type Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
+import { TermLabel } from '../ui/term.tsx'
 
 /** A number that matters: "CF 9/12", "AP 3 left". */
 export interface Stat {
@@ -61,7 +62,7 @@ export function Card({ card, sitter, size, tools }: CardProps) {
       <article className={className.filter(Boolean).join(' ')}>
         {picture}
         <div className="card-text">
-          <Head card={card} sitter={sitter} />
+          <Head card={card} sitter={sitter} isOpen />
           {track}
           {body}
         </div>
@@ -86,7 +87,14 @@ export function Card({ card, sitter, size, tools }: CardProps) {
   )
 }
 
-function Head({ card, sitter }: { readonly card: CardView; readonly sitter: Sitter | undefined }) {
+interface HeadProps {
+  readonly card: CardView
+  readonly sitter: Sitter | undefined
+  /** Not what one clicks to open the card: there no word can be asked for. */
+  readonly isOpen?: boolean
+}
+
+function Head({ card, sitter, isOpen = false }: HeadProps) {
   const { name, type, isActive, stats, marks, out, playedBy = sitterName(sitter) } = card
   return (
     <>
@@ -101,7 +109,7 @@ function Head({ card, sitter }: { readonly card: CardView; readonly sitter: Sitt
       <p className="card-stats">
         {stats.map(({ label, value, after }) => (
           <span key={label}>
-            {label} <b>{value}</b>
+            {isOpen ? <TermLabel label={label} /> : label} <b>{value}</b>
             {after}
           </span>
         ))}

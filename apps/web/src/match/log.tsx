@@ -3,6 +3,7 @@ import type { Roll } from '@harena/engine'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import { TermText } from '../ui/term.tsx'
 import type { Slots, Told } from './slots.ts'
 import type { Line } from './timeline.ts'
 
@@ -117,7 +118,9 @@ interface LogLineProps {
 const LogLine = memo(function LogLine({ line, dice }: LogLineProps) {
   return (
     <div className={`log-line ${line.event.kind}`}>
-      <span className="log-text">{line.text}</span>
+      <span className="log-text">
+        <TermText text={line.text} isQuiet />
+      </span>
       <Cite rule={line.rule} />
       {dice(line)}
     </div>

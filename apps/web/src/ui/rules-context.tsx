@@ -154,6 +154,11 @@ function knows({ ledger }: OpenRules, rule: Rule): boolean {
   return rule !== '' && (ledger === null || ledger.paragraphs.has(rule))
 }
 
+/** The rulebook of the game in view. */
+export function useBook(): Book | undefined {
+  return useContext(Rules)?.book
+}
+
 /** A citation; a button where the paragraph can be opened. */
 export function Cite({ rule }: { readonly rule: Rule }) {
   const rules = useContext(Rules)

@@ -2,6 +2,7 @@
 import { colosseum } from '@harena/colosseum'
 import { type Book, ledgerFrom } from '../book.ts'
 import { tableFor } from './printed-tables.ts'
+import { terms } from './terms.ts'
 
 const howToPlay = [
   'A turn has eight phases. In each of them both sides write their movement in secret, then it is revealed. §5.2',
@@ -22,5 +23,6 @@ export const book: Book = {
   title: colosseum.title,
   options: colosseum.options,
   howToPlay,
+  terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/colosseum.md?raw')),
 }

@@ -1,6 +1,7 @@
 /** Heroes of the Colosseum: how to learn it. */
 import { heroes } from '@harena/heroes'
 import { type Book, ledgerFrom } from '../book.ts'
+import { terms } from './terms.ts'
 
 const howToPlay = [
   'Every turn begins with the movement order: one die plus Speed, less for nets and falls. T5-1',
@@ -20,5 +21,6 @@ export const book: Book = {
   title: heroes.title,
   options: heroes.options,
   howToPlay,
+  terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/heroes.md?raw')),
 }

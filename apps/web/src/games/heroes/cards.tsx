@@ -1,6 +1,7 @@
 /** The Roster Card: the body, the Attributes, the Bonus Dice, what each hand holds, and what lasts. */
 import type { GladiatorView, View } from '@harena/heroes'
 import type { CardView } from '../../match/card.tsx'
+import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { BodyMan } from './body-man.tsx'
 import { figureOf } from './figures.ts'
@@ -51,7 +52,7 @@ function Attributes({ gladiator }: { readonly gladiator: GladiatorView }) {
       {gladiator.attributes.map(({ attribute, now, original }) => (
         <div key={attribute} className="attribute">
           <span className="attribute-value">
-            {attributeNames[attribute]} <b>{now}</b>
+            <TermLabel label={attributeNames[attribute]} /> <b>{now}</b>
           </span>
           <Track label={attributeNames[attribute]} total={original} marked={original - now} />
         </div>
@@ -75,7 +76,7 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
   return (
     <p className="bonus">
       <span>
-        Bonus Dice <b>{count}</b>
+        <TermLabel label="Bonus Dice" /> <b>{count}</b>
       </span>
       <span className="bonus-dice" aria-hidden="true">
         {Array.from({ length: Math.max(count, cap) }, (_, index) => (
@@ -86,7 +87,7 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
       <span className="quiet-text">rest: {cap}</span>
       {starPower > 0 && (
         <span>
-          Star Power <b>{starPower}</b>
+          <TermLabel label="Star Power" /> <b>{starPower}</b>
         </span>
       )}
     </p>
@@ -110,7 +111,10 @@ function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
         <dt>Left</dt> <dd>{held(left)}</dd>
       </div>
       <div>
-        <dt>AP</dt> <dd>{apTotal}</dd>
+        <dt>
+          <TermLabel label="AP" />
+        </dt>{' '}
+        <dd>{apTotal}</dd>
       </div>
       {traits.length > 0 && (
         <div>

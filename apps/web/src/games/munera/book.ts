@@ -1,6 +1,7 @@
 /** Munera Sine Missione: how to learn it. */
 import { munera } from '@harena/munera'
 import { type Book, ledgerFrom } from '../book.ts'
+import { terms } from './terms.ts'
 
 const howToPlay = [
   'Each gladiator in turn rolls a die for action points (AP); heavy arms, wounds and nets take some off. §3.1',
@@ -20,5 +21,6 @@ export const book: Book = {
   title: munera.title,
   options: munera.options,
   howToPlay,
+  terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/munera.md?raw')),
 }

@@ -1,6 +1,7 @@
 /** Outland's one-page Gladiator: how to learn it. */
 import { outland } from '@harena/outland'
 import { type Book, ledgerFrom } from '../book.ts'
+import { terms } from './terms.ts'
 
 const howToPlay = [
   'Every turn begins with initiative: one die plus agility. The highest acts first. §2.1',
@@ -20,5 +21,6 @@ export const book: Book = {
   title: outland.title,
   options: outland.options,
   howToPlay,
+  terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/outland.md?raw')),
 }

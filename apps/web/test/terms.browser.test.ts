@@ -1,0 +1,38 @@
+/** Words that say what they mean: pointed at, focused, tapped, in a line of the log and over a dialog. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address, inBrowser, newTab } from './browser.ts'
+
+async function beginGladiator(page: Page): Promise<void> {
+  await page.goto(`${address()}#setup/colosseum`)
+  await page.getByLabel(/^Seed/).fill('terms')
+  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.locator('.plot').waitFor()
+}
+
+const meaning = (page: Page) => page.getByRole('tooltip')
+const combatFactors = (page: Page) => page.locator('.card').first().getByRole('button', { name: 'CF' })
+
+inBrowser('terms', () => {
+  test('a word on a card says what it means when it is pointed at or focused, and is silent again', async () => {
+    const page = await newTab()
+    await beginGladiator(page)
+    await combatFactors(page).hover()
+    expect(await meaning(page).textContent()).toMatch(/^Combat factors: .* §3\.4\.2$/)
+    await page.mouse.move(600, 5)
+    await expect.poll(() => meaning(page).count()).toBe(0)
+    await combatFactors(page).focus()
+    expect(await meaning(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await meaning(page).count()).toBe(0)
+  })
+
+  test('on a phone a tap opens it, within the page', async () => {
+    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await beginGladiator(page)
+    await combatFactors(page).tap()
+    const box = (await meaning(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+  })
+})

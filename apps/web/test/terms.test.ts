@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { parseLedger } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { terms as colosseum } from '../src/games/colosseum/terms.ts'
+import { terms as heroes } from '../src/games/heroes/terms.ts'
+import { terms as munera } from '../src/games/munera/terms.ts'
+import { terms as outland } from '../src/games/outland/terms.ts'
+import { piecesOf, type Term, termOf } from '../src/ui/terms.ts'
+
+describe.each<[string, readonly Term[]]>([
+  ['colosseum', colosseum],
+  ['heroes', heroes],
+  ['munera', munera],
+  ['outland', outland],
+])('the terms of %s', (book, terms) => {
+  const ledger = parseLedger(readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8'))
+
+  test.each(terms)('$word is one short sentence or two, with a paragraph that there is', ({ means, rule }) => {
+    expect(ledger.has(rule)).toBe(true)
+    expect(means).toMatch(/^[A-Z].{10,130}\.$/)
+  })
+
+  test('no two have one word', () => {
+    expect(new Set(terms.map(({ word }) => word)).size).toBe(terms.length)
+  })
+})
+
+const marked = (text: string, terms: readonly Term[]) =>
+  piecesOf(text, terms)
+    .map(({ text: part, term }) => (term ? `[${part}]` : part))
+    .join('')
+
+test.each([
+  ['8 CF against 0: 9, a hit, one better (H+1).', '8 [CF] against 0: 9, a hit, one better [(H+1)].'],
+  ['4 CF against 3 CF', '4 [CF] against 3 CF'],
+  ['Felix sidesteps forward to the left to 7-1 ((L)SFL).', 'Felix sidesteps forward to the left to 7-1 ((L)[SFL]).'],
+  ['Nothing to explain.', 'Nothing to explain.'],
+  ['CFX and Test', 'CFX and Test'],
+])('%s', (text, shown) => {
+  expect(marked(text, colosseum)).toBe(shown)
+})
+
+test('a label is looked up whatever its capitals', () => {
+  expect(termOf('Strength', munera)?.rule).toBe('§8.1')
+  expect(termOf('strangth', munera)).toBeUndefined()
+})
