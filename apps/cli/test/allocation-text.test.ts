@@ -1,4 +1,12 @@
-import type { Allocation, CombatView, FoeView, MeansView, Row, SpecialView } from '@harena/colosseum'
+import {
+  type Allocation,
+  areaNames,
+  type CombatView,
+  type FoeView,
+  type MeansView,
+  type Row,
+  type SpecialView,
+} from '@harena/colosseum'
 import { expect, test } from 'vitest'
 import { type Circumstances, isAllocation, readAllocation } from '../src/games/colosseum/allocation-text.ts'
 
@@ -26,6 +34,8 @@ const special = (
 
 const foe = (seat: number): FoeView => ({
   seat,
+  areas: [1, 2, 3, 4, 5],
+  areaNames,
   means: [means('right', 'sword'), means('left', 'dagger'), means('shield', 'shield'), means('sand', 'sand')],
   specials: [
     special('A', 'Disarm', 4, 'right'),

@@ -34,7 +34,7 @@ export type {
 export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './match/setup.ts'
 export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-view.ts'
 export type { Gladiator, State } from './match/state.ts'
-export type { View } from './match/view.ts'
+export type { BeastView, View } from './match/view.ts'
 export { criticalWords } from './match/words.ts'
 export { ahead } from './odds/ahead.ts'
 export * from './odds/attack-odds.ts'

@@ -108,7 +108,9 @@ export function Arena(props: ArenaProps) {
   const groups = useMemo(() => groupTargets(targets), [targets])
   const covered = useMemo(() => {
     const things = ground.filter(({ kind }) => kind !== 'blood')
-    return new Set([...figures, ...things, ...(ghost ? [ghost] : [])].map(({ hex }) => hexKey(hex)))
+    const trunks = figures.flatMap(({ trunk = [] }) => trunk)
+    const hexes = [...figures, ...things, ...(ghost ? [ghost] : [])].map(({ hex }) => hex)
+    return new Set([...hexes, ...trunks].map(hexKey))
   }, [figures, ground, ghost])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

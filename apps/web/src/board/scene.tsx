@@ -13,6 +13,8 @@ export interface FigurePlacement {
   readonly hex: Hex
   /** The second hex of one who lies over two. */
   readonly lies?: Hex
+  /** The hexes of a beast behind its head. */
+  readonly trunk?: readonly Hex[]
   readonly figure: FigureProps
   readonly name: string
   /** For screen readers: how he stands, what he holds, how he is hurt. */
@@ -127,7 +129,7 @@ export interface SceneProps {
 /** Remembered between drawings: it stays the same while the player only looks around. */
 export const Scene = memo(function Scene(props: SceneProps) {
   const { cols, rows, showCoordinates, figures, ground, groups, focusId, path, ghost, arc, under } = props
-  const occupied = new Set(figures.map(({ hex }) => hexKey(hex)))
+  const occupied = new Set(figures.flatMap(({ hex, trunk = [] }) => [hex, ...trunk]).map(hexKey))
   return (
     <>
       <Stage cols={cols} rows={rows} showCoordinates={showCoordinates} />

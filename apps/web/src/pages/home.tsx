@@ -47,7 +47,10 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
                 </a>
               )}
             </div>
-            <p className="quiet-text">You lead Flamma, a Myrmillo, against Verus, a Thracian.</p>
+            <p className="quiet-text">
+              You lead Flamma, a Myrmillo, against Verus, a Thracian; on the hunt Carpophorus, a Bestiarius, against a
+              lion.
+            </p>
           </div>
         </section>
         <div className="home-columns">

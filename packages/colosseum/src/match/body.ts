@@ -2,6 +2,7 @@
  * The plan of a body: what the chapters for men ask, so that none of them has to know whether it is a man, a beast or a
  * man on a horse who answers.
  */
+import { areaNames, beastAreaNames } from '../tables/armour.ts'
 import type { Gladiator } from './state.ts'
 
 export interface Body {
@@ -21,6 +22,10 @@ export interface Body {
   readonly isCaught: boolean
   /** It appeals to the crowd, and is appealed to (§18). */
   readonly appeals: boolean
+  /** It puts CF into its defence; a beast never does (§28.7.3). */
+  readonly defends: boolean
+  /** What its five areas are called, by their numbers. */
+  readonly areaNames: readonly string[]
 }
 
 const man: Body = {
@@ -32,6 +37,8 @@ const man: Body = {
   stumbles: true,
   isCaught: true,
   appeals: true,
+  defends: true,
+  areaNames,
 }
 
 const beast: Body = {
@@ -43,6 +50,8 @@ const beast: Body = {
   stumbles: false,
   isCaught: false,
   appeals: false,
+  defends: false,
+  areaNames: beastAreaNames,
 }
 
 /** §28.7.4 A bear stands up to fight, and is met like a man; so is a beast of one hex. */

@@ -9,9 +9,11 @@ import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-atta
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { halvings, itemOf } from '../19-advanced/weapons.ts'
+import { openAreas } from '../28-beasts/beasts.ts'
 import { type Area, areas, formatArmour } from '../tables/armour.ts'
 import { type Tables, tablesOf } from '../tables/index.ts'
 import { itemName } from '../tables/weapons.ts'
+import { bodyOf } from './body.ts'
 import { editionOf } from './edition.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
 import { type Gladiator, isActive, type State } from './state.ts'
@@ -46,13 +48,17 @@ export interface TargetView {
   readonly armour: readonly string[]
   /** Wound boxes that are left; null where that is hidden. */
   readonly woundsLeft: readonly number[] | null
-  /** §16.3, §21.3.2 His defence CF count half, or (§26.4) not at all. */
+  /** §16.3, §21.3.2 His defence CF count half, or (§26.4, §28.7.3) there are none. */
   readonly isHalved: boolean
   readonly isUndefended: boolean
 }
 
 export interface FoeView {
   readonly seat: Seat
+  /** §28.7.1.2 What he can strike from where he stands: of a man all, of a beast what is on his side. */
+  readonly areas: readonly Area[]
+  /** What its areas are called, by their numbers. */
+  readonly areaNames: readonly string[]
   readonly means: readonly MeansView[]
   readonly specials: readonly SpecialView[]
   readonly target: TargetView
@@ -107,6 +113,8 @@ function foeOf(state: State, who: Gladiator, foe: Gladiator): FoeView {
   const means = meansAgainst(state, who, foe)
   return {
     seat: foe.seat,
+    areas: openAreas(state, who, foe),
+    areaNames: bodyOf(foe).areaNames,
     means: means.map((one) => meansOf(state, who, foe, one)),
     specials: specialCodes.map((code) => specialOf(state, who, foe, code, means)),
     target: targetOf(state, who, foe),
@@ -155,8 +163,9 @@ function specialOf(
   const usual: Means = code === 'H' ? 'shield' : code === 'T' ? 'sand' : 'right'
   const fitting = within.filter((means) => fits(code, means))
   const refusal = refuseSpecialAttack(state, who, foe, code, area ?? 1, fitting[0] ?? usual)
-  const outOfReach = fitting.length === 0 ? `${name} does not reach him from here.` : null
-  const means = refusal ? [] : fitting
+  const isOpen = area === null || openAreas(state, who, foe).includes(area)
+  const outOfReach = fitting.length === 0 || !isOpen ? `${name} does not reach him from here.` : null
+  const means = refusal || !isOpen ? [] : fitting
   return { code, name, area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
 }
 
@@ -167,7 +176,7 @@ function targetOf(state: State, who: Gladiator, foe: Gladiator): TargetView {
     armour: areas.map((area) => (isKnown ? formatArmour(foe.armour[area - 1]!) : '-')),
     woundsLeft: isKnown ? areas.map((area) => foe.W - foe.wounds[area - 1]!) : null,
     isHalved: defendsHalf(foe),
-    isUndefended: isUndefended(state, { seat: who.seat, target: foe.seat }),
+    isUndefended: !bodyOf(foe).defends || isUndefended(state, { seat: who.seat, target: foe.seat }),
   }
 }
 

@@ -1,11 +1,12 @@
 /** A log sheet (chapter 3) as it may be shown: what the book prints on it, and what has been marked. */
 import type { Rule, Seat } from '@harena/engine'
 import { type Pool, poolOfMan } from '../09-combat/pool.ts'
-import { type Area, areaNames, areas, formatArmour, type ShieldSize, type Weight } from '../tables/armour.ts'
+import { type Area, areas, formatArmour, type ShieldSize, type Weight } from '../tables/armour.ts'
 import { tablesOf } from '../tables/index.ts'
 import { type ShieldBox, type ShieldTracks, shieldNumbers, shieldPoints } from '../tables/shields.ts'
 import { itemName, shieldOf } from '../tables/weapons.ts'
 import { type PenaltyBoxes, trackOf } from '../tables/wounds.ts'
+import { bodyOf } from './body.ts'
 import { cfNow, type Gladiator, type Item, netFactor, type State } from './state.ts'
 
 /** One of the five wound tracks (§3.9). */
@@ -58,6 +59,8 @@ export interface SheetView {
   /** The same with the prestige bonus, which he has only against a foe in his own front. */
   readonly poolFacing: Pool
   readonly stun: number
+  /** §28.3.3.1 What the hide of a beast takes off every wound roll; null for a man. */
+  readonly hide: number | null
   readonly areas: readonly AreaView[]
   readonly visionLoss: number
   readonly enduranceLoss: number
@@ -99,6 +102,7 @@ export function sheetOf(state: State, who: Gladiator): SheetView {
     pool: poolOfMan(state, who, false),
     poolFacing: poolOfMan(state, who, true),
     stun: who.stun,
+    hide: who.hide,
     areas: areas.map((area) => areaOf(penaltyBoxes, who, area)),
     visionLoss: who.visionLoss,
     enduranceLoss: who.enduranceLoss,
@@ -125,7 +129,7 @@ function areaOf(penaltyBoxes: PenaltyBoxes, who: Gladiator, area: Area): AreaVie
   const at = area - 1
   const lows = penaltyBoxes[trackOf(area, who.beast !== null)]
   return {
-    name: areaNames[area],
+    name: bodyOf(who).areaNames[area]!,
     armour: formatArmour(who.armour[at]!),
     wounds: who.wounds[at]!,
     cfLoss: who.cfLoss[at]!,

@@ -1,11 +1,13 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
 import { type ArenaView, capital, type FigureView, type HeldView, type Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
+import { gapBetween, rearsUp, rowOfBeast } from '../28-beasts/beasts.ts'
+import type { BeastId } from '../tables/beasts.ts'
 import { styleName } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
 import { known } from './known.ts'
 import { type SheetView, sheetOf } from './sheet-view.ts'
-import { cfNow, type Gladiator, type Item, isActive, type State, type Terrain, tickOf } from './state.ts'
+import { cfNow, type Gladiator, type Item, isActive, isOpponent, type State, type Terrain, tickOf } from './state.ts'
 
 export interface View extends ArenaView {
   readonly phase: number
@@ -14,12 +16,25 @@ export interface View extends ArenaView {
   readonly blood: readonly number[]
   /** §16.2 The second hex of those who lie over two. */
   readonly torsos: readonly { readonly seat: Seat; readonly cell: number }[]
+  /** §28 The beasts: which they are, and what they are doing. */
+  readonly beasts: readonly BeastView[]
   /** §29 For whom the book decides, with his fighting spirit. */
   readonly centurions: readonly { readonly seat: Seat; readonly spirit: number }[]
   /** Open sheets, or one's own where they are hidden. */
   readonly sheets: readonly SheetView[]
   /** One's own: what can be struck with, and how, as everybody stands now. */
   readonly combat: CombatView | null
+}
+
+export interface BeastView {
+  readonly seat: Seat
+  readonly kind: BeastId
+  /** §28.3.3.1 Taken off every wound roll. */
+  readonly hide: number
+  /** §28.3.3.2 Added on the Beast Action Table. */
+  readonly cunning: number
+  /** §28.7.4, §28.5, §28.5.2 */
+  readonly bearing: 'reared' | 'feeding' | 'panicked' | null
 }
 
 const hexOf = (cell: number) => board.hex(Math.max(0, cell))
@@ -41,10 +56,25 @@ export function view(real: State, seat: Seat | null): View {
     torsos: state.gladiators.flatMap(({ seat, torso, hind }) =>
       [torso, hind].filter((cell) => cell !== OUTSIDE).map((cell) => ({ seat, cell })),
     ),
+    beasts: state.gladiators.flatMap((who) => beastOf(state, who)),
     centurions: state.gladiators.flatMap(({ seat, centurion }) => (centurion ? [{ seat, spirit: centurion.FS }] : [])),
     sheets: seen.map((who) => sheetOf(state, who)),
     combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
   }
+}
+
+function beastOf(state: State, who: Gladiator): BeastView[] {
+  if (!who.beast) return []
+  const { seat, beast } = who
+  const { hide, cunning } = rowOfBeast(state.options, beast.kind)
+  return [{ seat, kind: beast.kind, hide, cunning, bearing: bearingOf(state, who) }]
+}
+
+function bearingOf(state: State, who: Gladiator): BeastView['bearing'] {
+  if (who.beast!.isPanicked) return 'panicked'
+  if (who.beast!.hasFed) return 'feeding'
+  const isFighting = state.gladiators.some((foe) => isActive(foe) && isOpponent(who, foe) && gapBetween(who, foe) < 2)
+  return isFighting && rearsUp(who) ? 'reared' : null
 }
 
 function held(item: Item | null | undefined): HeldView[] {
@@ -77,6 +107,8 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
 function marks(state: State, who: Gladiator, isSeen: boolean): string[] {
   const list: string[] = []
   if (who.posture !== 'standing') list.push(who.posture)
+  const bearing = who.beast && bearingOf(state, who)
+  if (bearing) list.push(bearing)
   if (who.isUnconscious) list.push('unconscious')
   if (who.snare) list.push('ensnared')
   if (who.grappledBy >= 0) list.push('grappled')

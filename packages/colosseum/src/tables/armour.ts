@@ -9,6 +9,9 @@ export type AreaName = 'head' | 'chest' | 'groin' | 'arms' | 'legs'
 
 export const areaNames = ['', 'head', 'chest', 'groin', 'arms', 'legs'] as const
 
+/** §28.7.5 Fore and hind legs stand where a man has arms and legs. */
+export const beastAreaNames = ['', 'head', 'chest', 'groin', 'fore legs', 'hind legs'] as const
+
 export type Weight = 'light' | 'medium' | 'heavy'
 
 export type ShieldSize = 'small' | 'large'

@@ -8,6 +8,7 @@ export function cards(view: View, asked: number | null): CardView[] {
   return view.figures.map((figure) => {
     const sheet = view.sheets.find(({ seat }) => seat === figure.seat)
     const card = cardOf(looks, view, figure, figure.seat === asked)
+    const beast = view.beasts.find(({ seat }) => seat === figure.seat)
     const centurion = view.centurions.find(({ seat }) => seat === figure.seat)
     return {
       ...card,
@@ -19,9 +20,16 @@ export function cards(view: View, asked: number | null): CardView[] {
               { label: 'stun', value: sheet.stun },
             ]
           : []),
+        ...(beast
+          ? [
+              { label: 'hide', value: beast.hide },
+              { label: 'cunning', value: beast.cunning },
+            ]
+          : []),
         ...(centurion ? [{ label: 'spirit', value: centurion.spirit }] : []),
-        ...(figure.points ? [{ label: 'moves', value: figure.points.left, after: ' left' }] : []),
+        ...(figure.points && !beast ? [{ label: 'moves', value: figure.points.left, after: ' left' }] : []),
       ],
+      ...(beast && { playedBy: 'the book' }),
       ...(centurion && { playedBy: 'centurion' }),
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">His log sheet is hidden.</span>,
     }
@@ -34,7 +42,7 @@ function Areas({ sheet }: { readonly sheet: SheetView }) {
     <ul className="areas" aria-label="Wounds">
       {sheet.areas.map((area) => (
         <li key={area.name}>
-          <span className="area-name">{area.name}</span>
+          <span className="area-name">{area.name.replace(' legs', '')}</span>
           <span className="area-bar" aria-hidden="true">
             {Array.from({ length: sheet.ratings.W }, (_, box) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike

@@ -34,9 +34,10 @@ export const looks: HexLooks<View> = {
   // Those who were spared or dismissed have left.
   isLying: (out) => out === 'killed',
   outWords,
-  liesOver: (view, { seat }) => {
-    const torso = view.torsos.find((one) => one.seat === seat)
-    return torso && hexOfCell(view, torso.cell)
+  trunkOf: (view, { seat }) => view.torsos.filter((one) => one.seat === seat).map(({ cell }) => hexOfCell(view, cell)),
+  beastOf: (view, { seat }) => {
+    const beast = view.beasts.find((one) => one.seat === seat)
+    return beast && { kind: beast.kind, bearing: beast.bearing, isRidden: false }
   },
   bloodIn: (view) => view.blood.map((cell) => hexOfCell(view, cell)),
 }

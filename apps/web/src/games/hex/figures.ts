@@ -1,7 +1,7 @@
 /** From what a game on hexes shows of its gladiators to what the board draws. */
 import { type ArenaView, type FigureView, type HeldView, type Hex, same } from '@harena/engine'
 import type { FigurePlacement, GroundKind, GroundThing } from '../../board/arena.tsx'
-import type { FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
+import type { BeastKind, FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
 
 export type Dress = Partial<Pick<FigureProps, 'helmet' | 'armour' | 'legs' | 'arms'>>
 
@@ -18,10 +18,18 @@ export interface HexLooks<V extends ArenaView = ArenaView> {
   isLying(out: string): boolean
   /** What put him out, as a card says it. */
   outWords?(out: string): string
-  /** The second hex of one who lies over two. */
-  liesOver?(view: V, figure: FigureView): Hex | undefined
+  /** The hexes that he takes up besides his own: of one who lies over two the second, of a beast its trunk. */
+  trunkOf?(view: V, figure: FigureView): readonly Hex[]
+  /** Which beast it is, or he rides, and how it bears itself. */
+  beastOf?(view: V, figure: FigureView): Animal | undefined
   /** Where blood lies besides under the fallen. */
   bloodIn?(view: V): readonly Hex[]
+}
+
+export interface Animal {
+  readonly kind: BeastKind
+  readonly bearing: Posture | null
+  readonly isRidden: boolean
 }
 
 const drawn: Readonly<Record<string, ItemKind>> = {
@@ -89,6 +97,19 @@ export function figureProps<V extends ArenaView>(
     woundCount: looks.woundsOf?.(view, figure) ?? lost,
     posture: postureOf(figure),
     active: isActive && figure.out === null,
+    ...animalProps(looks, view, figure),
+  }
+}
+
+function animalProps<V extends ArenaView>(looks: HexLooks<V>, view: V, figure: FigureView): Partial<FigureProps> {
+  const animal = looks.beastOf?.(view, figure)
+  if (!animal) return {}
+  const { kind, bearing, isRidden } = animal
+  const posture = postureOf(figure)
+  return {
+    beast: { kind, hexes: 1 + (looks.trunkOf?.(view, figure).length ?? 0) },
+    isRider: isRidden,
+    posture: posture === 'standing' ? (bearing ?? posture) : posture,
   }
 }
 
@@ -106,12 +127,14 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
     .sort((a, b) => Number(a.out === null) - Number(b.out === null))
     .map((figure) => {
       const props = figureProps(looks, view, figure, figure.seat === active)
-      const lies = looks.liesOver?.(view, figure)
+      const trunk = looks.trunkOf?.(view, figure) ?? []
+      const lies = props.beast ? undefined : trunk[0]
       return {
         seat: figure.seat,
         // Whoever stands where another fell does not stand on him.
         hex: figure.out !== null && standsOn(figure.hex) ? aside(figure.hex) : figure.hex,
         ...(lies && { lies }),
+        ...(props.beast && { trunk }),
         name: figure.name,
         description: describe(looks, figure),
         figure: showNames ? { ...props, label: shortened(figure.name) } : props,

@@ -1,16 +1,7 @@
 /** The exact odds of planned attacks, from the rules' own arithmetic, worked out once each. */
-import {
-  type Area,
-  type AttackOdds,
-  areas,
-  type Blow,
-  blowIn,
-  blowOdds,
-  type Options,
-  type Row,
-} from '@harena/colosseum'
+import { type Area, type AttackOdds, type Blow, blowIn, blowOdds, type Options, type Row } from '@harena/colosseum'
 import type { OddsPart } from '../../../ui/odds-part.ts'
-import { ordinaryMeans, type Situation } from './plan.ts'
+import { ordinaryMeans, plainArea, type Situation } from './plan.ts'
 
 const known = new WeakMap<Options, Map<string, AttackOdds>>()
 
@@ -42,12 +33,12 @@ const KILL = 12
 export function softestArea(situation: Situation, target: number): Area {
   const foe = situation.combat.foes.find(({ seat }) => seat === target)
   const means = foe && ordinaryMeans(foe)[0]?.means
-  if (!means || means === 'bare' || means === 'thrown') return 2
+  if (!means || means === 'bare' || means === 'thrown') return foe ? plainArea(foe) : 2
   const harm = (area: Area) => {
     const odds = rowOdds(situation, { target, area, means, special: '', cf: 6 }, 2)
     return odds ? odds.expectedWounds + odds.kill * KILL : 0
   }
-  return areas.reduce((best, area) => (harm(area) > harm(best) ? area : best), 2 as Area)
+  return foe.areas.reduce((best, area) => (harm(area) > harm(best) ? area : best), plainArea(foe))
 }
 
 export interface WoundShare {

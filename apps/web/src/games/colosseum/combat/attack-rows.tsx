@@ -1,7 +1,8 @@
 /** The planned attacks in their order: CF, means, round, and the exact odds of each. */
-import { type Allocation, areaNames, type Means, type Row } from '@harena/colosseum'
+import type { Allocation, Means, Row } from '@harena/colosseum'
 import { Cite } from '../../../ui/rules-context.tsx'
 import {
+  areaNameOf,
   effectiveOf,
   foeViewOf,
   halvingsOf,
@@ -71,19 +72,20 @@ interface AttackRowProps extends AttackRowsProps {
   readonly round: number
 }
 
-function titleOf(row: Row): string {
+function titleOf(row: Row, area: string): string {
   if (row.means === 'thrown') return 'Javelin'
-  return row.special === '' ? areaNames[row.area] : `${specialNames[row.special]}, ${areaNames[row.area]}`
+  return row.special === '' ? area : `${specialNames[row.special]}, ${area}`
 }
 
 function AttackRow({ situation, plan, names, onChange, index, round }: AttackRowProps) {
   const row = plan.attacks[index]!
-  const said = `Attack ${index + 1}, ${placeOf(row)}`
+  const area = areaNameOf(situation, row)
+  const said = `Attack ${index + 1}, ${placeOf(row, area)}`
   return (
     <li className="attack-row">
       <div className="attack-row-head">
         <span className="attack-place">
-          <b>{titleOf(row)}</b>
+          <b>{titleOf(row, area)}</b>
           {situation.question.foes.length > 1 && <span className="quiet-text"> of {names[row.target]}</span>}
         </span>
         <Stepper

@@ -1,5 +1,7 @@
 /** The foe, on whom one points out where to strike, and oneself, where to guard. */
 import { type Allocation, type Area, areas, type View } from '@harena/colosseum'
+import { coatOf } from '../../../board/beasts/coats.ts'
+import { Cite } from '../../../ui/rules-context.tsx'
 import { AreaMan, type AreaMark } from './area-man.tsx'
 import { canStrike, rowAt, type Situation, setDefence, toggleAttack } from './plan.ts'
 
@@ -24,12 +26,13 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
   const foe = foes.find(({ seat }) => seat === target)
   const known = situation.combat.foes.find(({ seat }) => seat === target)
   const name = view.figures[target]!.name
+  const beast = view.beasts.find(({ seat }) => seat === target)
   const marks = areas.map((area): AreaMark => {
     const row = plan.attacks[rowAt(plan, target, area)]
     const armour = known?.target.isKnown === false ? '?' : (known?.target.armour[area - 1] ?? '-')
     const worn = armour === '?' ? '' : armour === '-' ? ', no armour' : `, armour ${armour}`
     const isOff = !canStrike(situation, target, area)
-    const press = isOff ? 'nothing reaches it' : 'strike here'
+    const press = isOff ? 'not from where you stand' : 'strike here'
     return {
       text: row ? String(row.cf) : '',
       armour,
@@ -59,11 +62,18 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
       )}
       <AreaMan
         name={`Strike ${name}`}
+        body={beast ? 'beast' : 'man'}
+        coat={beast && coatOf(beast.kind).light}
         marks={marks}
         tone="attack"
         onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}
       />
       <span className="quiet-text">{foe?.canAttack ? 'strike where?' : 'out of your reach'}</span>
+      {beast && beast.hide > 0 && (
+        <span className="quiet-text">
+          hide −{beast.hide} <Cite rule="§28.3.3.1" />
+        </span>
+      )}
     </div>
   )
 }
@@ -87,7 +97,13 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
   return (
     <div className="combat-man">
       <span className="combat-name display">You</span>
-      <AreaMan name="Defend yourself" marks={marks} tone="defence" onPress={question.canDefend ? add : undefined} />
+      <AreaMan
+        name="Defend yourself"
+        body="man"
+        marks={marks}
+        tone="defence"
+        onPress={question.canDefend ? add : undefined}
+      />
       <span className="quiet-text">{question.canDefend ? 'guard where?' : 'no defence'}</span>
     </div>
   )

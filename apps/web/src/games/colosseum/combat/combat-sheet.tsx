@@ -1,5 +1,5 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
-import type { Account, Allocation, Options, View } from '@harena/colosseum'
+import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
 import type { Refusal } from '@harena/engine'
 import { useState } from 'react'
 import type { PanelProps } from '../../../match/slots.ts'
@@ -9,7 +9,7 @@ import { softestArea } from './attack-odds.ts'
 import { AttackRows } from './attack-rows.tsx'
 import { FoeMan, OwnMan } from './combat-men.tsx'
 import { DefenceRows, Guards } from './defence-rows.tsx'
-import { type AllocateQuestion, accountFor, firstFoe, nothing, proposal, type Situation } from './plan.ts'
+import { type AllocateQuestion, accountFor, areaNameOf, firstFoe, nothing, proposal, type Situation } from './plan.ts'
 import { planInWords } from './plan-words.ts'
 import { PoolLines } from './pool-lines.tsx'
 import { SpecialAttacks } from './special-attacks.tsx'
@@ -63,7 +63,13 @@ export function CombatSheet(props: PanelProps<View>) {
           </details>
         </div>
       </div>
-      <SheetFoot {...props} plan={plan} refusal={actions.check(plan)} onChange={setPlan} />
+      <SheetFoot
+        {...props}
+        plan={plan}
+        refusal={actions.check(plan)}
+        areaName={(row) => areaNameOf(situation, row)}
+        onChange={setPlan}
+      />
     </section>
   )
 }
@@ -125,10 +131,11 @@ function Left({ account, question }: { readonly account: Account; readonly quest
 interface SheetFootProps extends PanelProps<View> {
   readonly plan: Allocation
   readonly refusal: Refusal | null
+  readonly areaName: (row: Row) => string
   readonly onChange: (plan: Allocation) => void
 }
 
-function SheetFoot({ actions, plan, names, refusal, undo, onChange }: SheetFootProps) {
+function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: SheetFootProps) {
   const suggest = () => {
     const advice = actions.suggest('veteran') as Allocation | null
     if (advice) onChange(advice)
@@ -147,7 +154,7 @@ function SheetFoot({ actions, plan, names, refusal, undo, onChange }: SheetFootP
         disabled={refusal !== null}
         onClick={() => actions.answer(plan)}
       >
-        Seal: {planInWords(plan, names)}
+        Seal: {planInWords(plan, names, areaName)}
       </button>
       <div className="combat-tools">
         <button type="button" className="button quiet small" onClick={suggest}>

@@ -35,18 +35,22 @@ export const guardEffects: Readonly<Record<Exclude<SpecialDefence, ''>, string>>
   J: 'misses',
 }
 
-export function placeOf(row: Row): string {
+export function placeOf(row: Row, areaName: string): string {
   if (row.means === 'thrown') return 'by a thrown javelin'
   const special = row.special === '' ? '' : ` (${specialNames[row.special]})`
-  return `on the ${areaNames[row.area]}${special}`
+  return `on the ${areaName}${special}`
 }
 
 /** Such as "6 on the head, 2 on the chest, 4 to defend and Duck". */
-export function planInWords({ attacks, defence, guard }: Allocation, names?: readonly string[]): string {
+export function planInWords(
+  { attacks, defence, guard }: Allocation,
+  names?: readonly string[],
+  areaName: (row: Row) => string = (row) => areaNames[row.area],
+): string {
   const isShared = new Set(attacks.map(({ target }) => target)).size > 1
   const rows = attacks.map((row) => {
     const of = isShared && names ? ` of ${names[row.target]}` : ''
-    return `${row.cf} ${placeOf(row)}${of}`
+    return `${row.cf} ${placeOf(row, areaName(row))}${of}`
   })
   const guarded = defence.reduce((sum, cf) => sum + cf, 0)
   const shield = [guarded > 0 ? `${guarded} to defend` : '', guard === '' ? '' : guardNames[guard]].filter(Boolean)

@@ -4,6 +4,7 @@ import {
   type Allocation,
   type Area,
   accountOf,
+  areaNames,
   attackLimit,
   type CombatView,
   costOfRow,
@@ -84,10 +85,20 @@ export function rowAt(plan: Allocation, target: number, area: Area): number {
   return plan.attacks.findIndex((row) => row.target === target && row.area === area && row.means !== 'thrown')
 }
 
+/** The chest, or what else can be struck from where he stands (§28.7.1.2). */
+export function plainArea({ areas }: Pick<FoeView, 'areas'>): Area {
+  return areas.includes(2) ? 2 : areas[0]!
+}
+
+/** What an area is called: a beast has fore and hind legs. */
+export function areaNameOf(situation: Situation, { target, area }: Pick<Row, 'target' | 'area'>): string {
+  return foeViewOf(situation, target)?.areaNames[area] ?? areaNames[area]
+}
+
 /** Whether anything can be planned against an area: where only shield or sand reaches him, each has its own. */
 export function canStrike(situation: Situation, target: number, area: Area): boolean {
   const foe = foeViewOf(situation, target)
-  if (!foe) return false
+  if (!foe?.areas.includes(area)) return false
   return ordinaryMeans(foe).length > 0 || foe.specials.some((one) => one.means.length > 0 && one.area === area)
 }
 
@@ -190,7 +201,7 @@ export function toggleSpecial(
   const taken = plan.attacks.findIndex((row) => row.special === code && row.target === target)
   if (taken >= 0) return ordinary(situation, plan, taken)
   const given = plan.attacks[index]
-  const area = special.area ?? (given?.target === target ? given.area : 2)
+  const area = special.area ?? (given?.target === target ? given.area : plainArea(foeViewOf(situation, target)!))
   const cleared = plan.attacks.reduce((now, row, at) => (row.special === '' ? now : ordinary(situation, now, at)), plan)
   const at = rowAt(cleared, target, area)
   if (at < 0) {
@@ -219,9 +230,10 @@ export function firstFoe({ question }: Situation): Foe | undefined {
 const order: readonly Area[] = [2, 1, 3, 5, 4]
 
 /** A legal beginning: one attack with half the CF on the given area, the rest spread over the body. */
-export function proposal(situation: Situation, areaOf: (target: number) => Area = () => 2): Allocation {
+export function proposal(situation: Situation, areaOf?: (target: number) => Area): Allocation {
   const foe = firstFoe(situation)
-  const plan = foe ? firstAttack(situation, foe.seat, areaOf(foe.seat)) : nothing
+  const known = foe && foeViewOf(situation, foe.seat)
+  const plan = known ? firstAttack(situation, known.seat, areaOf?.(known.seat) ?? plainArea(known)) : nothing
   return situation.question.canDefend ? spread(situation, plan) : plan
 }
 

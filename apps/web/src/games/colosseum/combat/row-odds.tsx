@@ -31,14 +31,20 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
   return (
     <div className="row-odds">
       <div className="row-odds-if">
-        <span>if he defends with</span>
-        <Stepper
-          label={`${said}: if he defends with`}
-          value={assumed}
-          min={0}
-          max={MOST_ASSUMED}
-          onChange={setAssumed}
-        />
+        {target?.isUndefended ? (
+          <span>undefended</span>
+        ) : (
+          <>
+            <span>if he defends with</span>
+            <Stepper
+              label={`${said}: if he defends with`}
+              value={assumed}
+              min={0}
+              max={MOST_ASSUMED}
+              onChange={setAssumed}
+            />
+          </>
+        )}
         <button
           type="button"
           className="order-button"

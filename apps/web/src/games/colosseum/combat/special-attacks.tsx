@@ -1,7 +1,7 @@
 /** The five special attacks: what each does, or why it cannot be made. */
-import { type Allocation, areaNames } from '@harena/colosseum'
+import type { Allocation } from '@harena/colosseum'
 import { Cite } from '../../../ui/rules-context.tsx'
-import { foeViewOf, type Situation, toggleSpecial } from './plan.ts'
+import { areaNameOf, foeViewOf, type Situation, toggleSpecial } from './plan.ts'
 import { specialEffects } from './plan-words.ts'
 
 export interface SpecialAttacksProps {
@@ -30,7 +30,8 @@ export function SpecialAttacks({ situation, plan, target, onChange }: SpecialAtt
               {name}
             </button>
             <span className="special-text">
-              {area === null ? 'any area' : areaNames[area]}: {refusal ?? specialEffects[code]} <Cite rule={rule} />
+              {area === null ? 'any area' : areaNameOf(situation, { target, area })}: {refusal ?? specialEffects[code]}{' '}
+              <Cite rule={rule} />
             </span>
           </li>
         )
