@@ -113,7 +113,7 @@ function foeOf(state: State, who: Gladiator, foe: Gladiator): FoeView {
   const means = meansAgainst(state, who, foe)
   return {
     seat: foe.seat,
-    areas: openAreas(state, who, foe),
+    areas: openAreas(who, foe),
     areaNames: bodyOf(foe).areaNames,
     means: means.map((one) => meansOf(state, who, foe, one)),
     specials: specialCodes.map((code) => specialOf(state, who, foe, code, means)),
@@ -163,7 +163,7 @@ function specialOf(
   const usual: Means = code === 'H' ? 'shield' : code === 'T' ? 'sand' : 'right'
   const fitting = within.filter((means) => fits(code, means))
   const refusal = refuseSpecialAttack(state, who, foe, code, area ?? 1, fitting[0] ?? usual)
-  const isOpen = area === null || openAreas(state, who, foe).includes(area)
+  const isOpen = area === null || openAreas(who, foe).includes(area)
   const outOfReach = fitting.length === 0 || !isOpen ? `${name} does not reach him from here.` : null
   const means = refusal || !isOpen ? [] : fitting
   return { code, name, area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
