@@ -39,7 +39,7 @@ export function reachOf(state: State, who: Gladiator): number {
 
 /** What serves ordinary attacks; shield, sand and what is thrown do not. */
 function isHandy(means: Means): boolean {
-  return means === 'right' || means === 'left' || means === 'bare'
+  return means === 'right' || means === 'left' || means === 'bare' || means === 'body'
 }
 
 /** What he strikes with at this distance. */
@@ -64,7 +64,7 @@ export function bestGrip(state: State, who: Gladiator, target: Gladiator, distan
     best = means
   }
   if (best === null) return null
-  const item = best === 'bare' ? null : who.hands[best === 'right' ? 0 : 1]!
+  const item = best === 'right' ? who.hands[0]! : best === 'left' ? who.hands[1]! : null
   const speed = speedOf(state, who, { target: target.seat, area: 2, means: best, special: '', cf: 1 })
   return { means: best, halvings: least, speed, item }
 }

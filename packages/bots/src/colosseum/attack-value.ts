@@ -7,8 +7,9 @@ import {
   flailed,
   type Gladiator,
   isUsableWeapon,
-  MOST_WOUNDS,
+  MOST_WOUNDS_OF_BEAST,
   missingItems,
+  mostWounds,
   type Options,
   type SpecialAttack,
   sumChances,
@@ -99,7 +100,7 @@ const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 export function valueRow(options: Options, target: Gladiator, blow: Blow): ValueRow {
   if (blow.special === 'F') return feintRow(options, target, blow)
   const { rows } = workedOut(options)
-  const place = hitKey(blow) * (MOST_WOUNDS + 1) + woundsLeft(blow)
+  const place = hitKey(blow) * (MOST_WOUNDS_OF_BEAST + 1) + woundsLeft(blow)
   const key = (place * 4 + blow.woundBonus) * STROKES + strokeKey(target, blow)
   let row = rows.get(key)
   if (!row) {
@@ -161,11 +162,15 @@ function looseWeapons({ hands, sheath }: Gladiator): number {
   return count
 }
 
-function woundsLeft({ boxesLeft }: Blow): number {
-  return Math.max(1, Math.min(MOST_WOUNDS, boxesLeft))
+function woundsLeft(blow: Blow): number {
+  return Math.max(1, Math.min(mostWounds(blow), blow.boxesLeft))
 }
 
-function hitKey({ armour, area, hasHelmet }: Blow): number {
+/** Beyond every piece of armour. */
+const HIDES = 256
+
+function hitKey({ armour, hide, area, hasHelmet }: Blow): number {
+  if (hide !== null) return ((HIDES + hide) * 5 + area - 1) * 2
   const letter = !armour ? 0 : armour.letter === 'A' ? 1 : armour.letter === 'B' ? 2 : 3
   const piece = armour ? ((armour.dice - 1) * 4 + letter) * 13 + (armour.covers ?? 0) : 0
   return (piece * 5 + area - 1) * 2 + (hasHelmet ? 1 : 0)
@@ -185,11 +190,12 @@ function hitsOf(options: Options, blow: Blow): Hits {
 function makeHits(options: Options, blow: Blow): Hits {
   const expected = new Float64Array(MOST_BONUS + 1)
   const atLeast: Float64Array[] = []
+  const most = mostWounds(blow)
   for (let bonus = 0; bonus <= MOST_BONUS; bonus++) {
     const chances = woundChances(options, blow, bonus)
-    const sums = new Float64Array(MOST_WOUNDS + 1)
-    let sum = chances[MOST_WOUNDS + 1]!
-    for (let wounds = MOST_WOUNDS; wounds >= 0; wounds--) {
+    const sums = new Float64Array(most + 1)
+    let sum = chances[most + 1]!
+    for (let wounds = most; wounds >= 0; wounds--) {
       sum += chances[wounds]!
       sums[wounds] = sum
       expected[bonus]! += wounds * chances[wounds]!
@@ -259,7 +265,7 @@ function valueOfHit(options: Options, target: Gladiator, blow: Blow, bonus: numb
   const wounds = WOUND * expected[at]!
   if (blow.special === 'S' || blow.special === 'H') {
     // Half the wounds are half as many; to kill they must be twice as many.
-    const kill = KILL * atLeast[at]![Math.min(MOST_WOUNDS, 2 * left)]!
+    const kill = KILL * atLeast[at]![Math.min(mostWounds(blow), 2 * left)]!
     return wounds / 2 + kill + (blow.special === 'S' ? SWEPT : BASHED) * (1 + bonus / 4)
   }
   return wounds + KILL * atLeast[at]![left]!

@@ -13,6 +13,7 @@ import {
   guardCost,
   halvings,
   type Means,
+  openAreas,
   type QuestionOf,
   refuseSpecialAttack,
   refuseSpecialDefence,
@@ -26,6 +27,7 @@ import {
 import { draw, highest, solve } from '../lib/fictitious-play.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
 import { areas, valueRow } from './attack-value.ts'
+import { beastPlans, bestAgainstBeast, isWild } from './hunt-plans.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
 export type Allocate = QuestionOf<'allocate'>
@@ -60,18 +62,25 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const mine = mySide(state, question, me, him, foe, grip, thought)
   const his = hisSide(state, him, me, distance, thought)
   const myPlans = plansOf(mine, his, thought.habit)
-  const hisPlans = plansOf(his, mine, typicalHabit)
-  const { rows: shares } = solve(
-    { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
-    thought.rounds,
-  )
-  const plan = myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!
+  const plan = isWild(him)
+    ? bestAgainstBeast(mine, myPlans, his, beastPlans(his, openAreas(him, me)))
+    : chooseAgainstMan(mine, myPlans, his, thought, random)
   const answer = allocationOf(plan, foe, grip)
   const onTop = { ...answer, top: 0 }
   // §26.5 Where the advantage may go on top of an attack it is a gift.
   if (foe.canTop && answer.attacks.length > 0 && colosseum.check(state, question, onTop) === null) return onTop
   if (colosseum.check(state, question, answer) === null) return answer
   return onlyDefend(question.canDefend && question.foes.length === 1 ? myPlans[0]!.defence : [0, 0, 0, 0, 0])
+}
+
+/** A man chooses in secret as he does: both are weighed against each other. */
+function chooseAgainstMan(mine: Side, myPlans: readonly Plan[], his: Side, thought: Thought, random: Random): Plan {
+  const hisPlans = plansOf(his, mine, typicalHabit)
+  const { rows: shares } = solve(
+    { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
+    thought.rounds,
+  )
+  return myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!
 }
 
 /** The weakest of those whom he can attack. */
@@ -117,12 +126,19 @@ function mySide(
 function hisSide(state: State, him: Gladiator, me: Gladiator, distance: number, thought: Thought): Side {
   const isReady = him.out === null && !him.isUnconscious && him.posture !== 'prone' && !him.snare && him.grappledBy < 0
   const grip = isReady ? bestGrip(state, him, me, distance) : null
+  if (him.beast) return sideOfBeast(state, him, me, grip)
   const low = me.posture === 'prone' ? 4 : me.now.stumbling ? 2 : 0
   const own = him.isUnconscious ? 0 : grossCF(state, him, true) - him.now.spent
   // §9.2 What my state gives goes to one who can attack.
   const pool = Math.max(0, own + (isReady ? low + (me.snare ? 4 : 0) : 0))
   const { fearsSpecials } = thought
   return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, isReady && fearsSpecials, fearsSpecials)
+}
+
+/** §28.7.3 A beast does not defend, and knows no special attacks. */
+function sideOfBeast(state: State, beast: Gladiator, me: Gladiator, grip: Grip | null): Side {
+  const pool = beast.isUnconscious ? 0 : Math.max(0, grossCF(state, beast, true))
+  return sideOf(state, beast, me, grip, pool, pool, 0, false, false)
 }
 
 function sideOf(
@@ -140,6 +156,7 @@ function sideOf(
   const specials = hasSpecials ? specialsOf(state, who, target, grip, distance) : []
   const blows = areas.map((area) => blowWith(state, who, target, area, grip?.means ?? 'sand', ''))
   return {
+    areas: openAreas(who, target),
     pool,
     defencePool,
     limit: editionOf(state.options).attackLimit(wholePool),
@@ -180,6 +197,7 @@ function specialsOf(state: State, who: Gladiator, target: Gladiator, grip: Grip 
     if (!means || means === 'bare' || (code === 'T' && grip) || (isShield && (distance > 1 || shieldHand(who) < 0)))
       continue
     const area = specialAttacks[code].area ?? 3
+    if (target.beast && !servesAgainstBeast(code, openAreas(who, target))) continue
     if (refuseSpecialAttack(state, who, target, code, area, means)) continue
     specials.push({
       code,
@@ -191,6 +209,11 @@ function specialsOf(state: State, who: Gladiator, target: Gladiator, grip: Grip 
     })
   }
   return specials
+}
+
+/** A beast has no weapon to lose, no feet to trip and no defence to see: only shield and sand do something to it. */
+function servesAgainstBeast(code: SpecialAttack, open: readonly Area[]): boolean {
+  return (code === 'H' && open.includes(2)) || (code === 'T' && open.includes(1))
 }
 
 /** §23.3 The special defences that are open to him, as bits by area. */

@@ -3,6 +3,7 @@ import {
   type Answers,
   board,
   colosseum,
+  distanceTo,
   editionOf,
   type Gladiator,
   impactModifier,
@@ -43,7 +44,8 @@ export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
   let least = Number.POSITIVE_INFINITY
   for (const one of state.gladiators) {
     if (one.out !== null || !isTheOther(state, me, one)) continue
-    const distance = board.distance(me.cell, one.cell) + (one.isUnconscious ? 0.5 : 0)
+    const near = one.beast ? distanceTo(me, one) : board.distance(me.cell, one.cell)
+    const distance = near + (one.isUnconscious ? 0.5 : 0)
     if (distance >= least) continue
     least = distance
     best = one
@@ -123,7 +125,7 @@ function lastCell(state: State, me: Gladiator, path: ApproachPath): number {
 function isTaken(state: State, me: Gladiator, cell: number): boolean {
   for (const { cell: at, terrain } of state.arena.obstacles) if (at === cell && terrain !== 'tree') return true
   for (const one of state.gladiators) {
-    if (one !== me && one.out === null && (one.cell === cell || one.torso === cell)) return true
+    if (one !== me && one.out === null && (one.cell === cell || one.torso === cell || one.hind === cell)) return true
   }
   return false
 }
@@ -153,7 +155,8 @@ function isHazard({ ground, arena, gladiators }: State, cell: number): boolean {
   for (const { cell: at } of ground) if (at === cell) return true
   for (const at of arena.blood) if (at === cell) return true
   for (const { cell: at, terrain } of arena.obstacles) if (at === cell && terrain === 'mud') return true
-  for (const one of gladiators) if (one.out === 'killed' && (one.cell === cell || one.torso === cell)) return true
+  for (const one of gladiators)
+    if (one.out === 'killed' && (one.cell === cell || one.torso === cell || one.hind === cell)) return true
   return false
 }
 

@@ -6,10 +6,10 @@ import {
   distanceTo,
   editionOf,
   type Gladiator,
+  openAreas,
   type State,
 } from '@harena/colosseum'
 import { bestGrip } from './arms.ts'
-import { areas } from './attack-value.ts'
 import { type Allocate, onlyDefend } from './exchange.ts'
 import { comeNearer, nearestFoe, plotsOf } from './moves.ts'
 
@@ -36,7 +36,8 @@ export function clumsyAllocation(
   const defence = [0, 0, 0, 0, 0]
   for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
   if (!grip || !foe) return onlyDefend(defence)
-  const row = { target: foe.seat, area: areas[random.below(5)]!, means: grip.means, special: '' as const, cf }
+  const open = openAreas(me, him!)
+  const row = { target: foe.seat, area: open[random.below(open.length)]!, means: grip.means, special: '' as const, cf }
   const answer: Allocation = { attacks: [row], defence, guard: '', top: -1 }
   return colosseum.check(state, question, answer) === null ? answer : onlyDefend(canDefend ? defence : [0, 0, 0, 0, 0])
 }

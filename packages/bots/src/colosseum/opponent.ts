@@ -6,6 +6,7 @@
  */
 import {
   type Answers,
+  type Area,
   arrange,
   bareBlow,
   board,
@@ -15,6 +16,7 @@ import {
   type Gladiator,
   netEscapeOdds,
   type Options,
+  openAreas,
   type Question,
   type State,
   shieldOf,
@@ -66,8 +68,11 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'push':
       return choosePush(state, me, question.dirs)
     case 'throwArea':
-    case 'feintArea':
-      return barestArea(state.options, state.gladiators[question.target]!)
+      return barestArea(state.options, state.gladiators[question.target]!, areas)
+    case 'feintArea': {
+      const him = state.gladiators[question.target]!
+      return barestArea(state.options, him, openAreas(me, him))
+    }
     case 'tossTarget':
       return nearestOf(state, me, question.targets)
     case 'faceTarget':
@@ -94,7 +99,7 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
 /** §18.2 Nothing is left to fight with, and the other is still strong. */
 function isBeaten(state: State, me: Gladiator): boolean {
   const foe = nearestFoe(state, me)
-  return foe !== null && cfOf(me) + me.stun < 1 && cfOf(foe) > 3
+  return foe !== null && foe.beast === null && cfOf(me) + me.stun < 1 && cfOf(foe) > 3
 }
 
 /** §8.4.1 Against a wall or a pillar if there is one, else straight ahead. */
@@ -108,8 +113,8 @@ function choosePush(state: State, me: Gladiator, dirs: readonly Dir[]): Dir {
 }
 
 /** The area in which a blow without defence does most. */
-function barestArea(options: Options, him: Gladiator): Answers['throwArea'] {
-  return argmax(areas, (area) => valueAt(valueRow(options, him, bareBlow(him, area)), 5))!
+function barestArea(options: Options, him: Gladiator, open: readonly Area[]): Area {
+  return argmax(open, (area) => valueAt(valueRow(options, him, bareBlow(him, area)), 5))!
 }
 
 function nearestOf(state: State, me: Gladiator, seats: readonly number[]): number {

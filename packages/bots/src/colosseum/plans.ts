@@ -15,6 +15,8 @@ export interface Special {
 
 /** One side of an exchange, as far as its allocations go. */
 export interface Side {
+  /** What it can strike: all of a man, of a beast what lies towards him (§28.7.1.2). */
+  readonly areas: readonly Area[]
   /** CF for attack and defence together, and the most of them that can go into defence. */
   readonly pool: number
   readonly defencePool: number
@@ -88,9 +90,10 @@ export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Hab
   addPlans(plans, side, orders, [], 0)
   if (!side.canAttack) return plans
   const force = typicalForce(side)
-  const ranked = [...areas].sort((a, b) => areaValue(side, b, force) - areaValue(side, a, force))
+  const ranked = [...side.areas].sort((a, b) => areaValue(side, b, force) - areaValue(side, a, force))
   const seen = new Set<number>()
   for (const [at, cut] of (side.isStriking ? cuts : []).entries()) {
+    if (cut.at(-1)! >= ranked.length) continue
     for (const share of shares) {
       const cf = attackCF(side, Math.floor((side.pool * share) / cut.length))
       if (cf < 1 || seen.has(at * 64 + cf)) continue

@@ -6,17 +6,23 @@ import { type Edition, editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { Gladiator } from '../match/state.ts'
 
-/** More wounds than this are counted as so many; the last place of all is that of a kill. */
+/** More wounds of a man than this are counted as so many; an elephant has more boxes (§28.3.3). */
 export const MOST_WOUNDS = 18
+export const MOST_WOUNDS_OF_BEAST = 32
 
-/** §10.1 to §10.5 The chance of each number of wounds from a hit with this bonus; at MOST_WOUNDS + 1 of a kill. */
+export function mostWounds({ hide }: Blow): number {
+  return hide === null ? MOST_WOUNDS : MOST_WOUNDS_OF_BEAST
+}
+
+/** §10.1 to §10.5 The chance of each number of wounds from a hit with this bonus; the last place is that of a kill. */
 export function woundChances(options: Options, blow: Blow, bonus: number): Float64Array {
   const edition = editionOf(options)
-  const chances = new Float64Array(MOST_WOUNDS + 2)
+  const most = mostWounds(blow)
+  const chances = new Float64Array(most + 2)
   forEachThrow(edition, blow.armour, (dice, chance) => {
     const verdict = emptyVerdict(dice)
     rollWounds(blow, edition, dice, verdict, bonus)
-    chances[verdict.isKilled ? MOST_WOUNDS + 1 : Math.min(MOST_WOUNDS, verdict.wounds)]! += chance
+    chances[verdict.isKilled ? most + 1 : Math.min(most, verdict.wounds)]! += chance
   })
   return chances
 }
