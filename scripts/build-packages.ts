@@ -42,6 +42,9 @@ function assemble(home: string): string {
   if (!existsSync(join(from, 'README.md'))) throw new Error(`${home} has no README.md, which npm would show`)
   mkdirSync(to, { recursive: true })
   renameSync(join(compiled, home, 'src'), join(to, 'lib'))
+  for (const data of globSync('**/*.json', { cwd: join(from, 'src') })) {
+    cpSync(join(from, 'src', data), join(to, 'lib', data)) // the compiler leaves data behind
+  }
   if (existsSync(join(from, 'bin'))) {
     cpSync(join(from, 'bin'), join(to, 'bin'), { recursive: true })
     cpSync(join(root, 'docs', 'rules'), join(to, 'docs', 'rules'), { recursive: true }) // the command shows paragraphs

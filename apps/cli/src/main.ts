@@ -13,6 +13,7 @@ import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addRulesets } from './commands/rulesets.ts'
+import { addScenarios } from './commands/scenarios.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addWorker } from './commands/worker.ts'
 import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
@@ -23,6 +24,7 @@ import { complain } from './terminal/output.ts'
 const COMMANDS = [
   addRulesets,
   addRules,
+  addScenarios,
   addPlay,
   addDuel,
   addReplay,

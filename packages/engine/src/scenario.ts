@@ -10,7 +10,8 @@ import { isPlain, plainCopy } from './plain.ts'
 import { MAX_SEATS } from './record.ts'
 import type { AnyOptions, Game } from './referee.ts'
 import { effectiveOptions } from './ruleset.ts'
-import { listed, shown } from './words.ts'
+import { isObject } from './shapes.ts'
+import { shown } from './words.ts'
 
 export const SCENARIO_FORMAT = 'harena-scenario'
 export const SCENARIO_VERSION = 1
@@ -85,8 +86,9 @@ const shape = fields(
 
 /** Data of unknown origin as a scenario. Throws a RangeError that names the field and what would be right. */
 export function checkScenario(data: unknown): Scenario {
-  shape(data, 'the scenario')
-  return plainCopy(data) as Scenario
+  if (!isObject(data)) refuseField('the scenario', `an object with "format": "${SCENARIO_FORMAT}"`, data)
+  shape(data, '')
+  return plainCopy(data) as unknown as Scenario
 }
 
 export function parseScenario(source: string): Scenario {
@@ -161,24 +163,12 @@ function about<T>(field: string, act: () => T): T {
   }
 }
 
-/** Those of a side are led by one person; several sides have several. */
-export function personsOf({ scenario, seats }: ReadyScenario): readonly (number | null)[] {
-  return seats.map(({ seat, team }) => (scenario.deciders[seat] === PERSON ? team : null))
-}
-
 /** The levels with which opponents play it out; null where the book decides. */
-export function levelsOf({ deciders }: Scenario, forPeople = 'standard'): (string | null)[] {
-  return deciders.map((decider) => (decider === BOOK ? null : decider === PERSON ? forPeople : decider))
+export function levelsOf({ deciders }: Scenario): (string | null)[] {
+  return deciders.map((decider) => (decider === BOOK ? null : decider === PERSON ? 'standard' : decider))
 }
 
 /** The side that the first person leads; the first where nobody does. */
 export function ownTeam({ scenario, seats }: ReadyScenario): number {
   return seats.find(({ seat }) => scenario.deciders[seat] === PERSON)?.team ?? seats[0]!.team
-}
-
-/** Who meets whom: `Felix and Crixus against a lion`. */
-export function sidesText({ seats, teams }: ReadyScenario): string {
-  return teams
-    .map((team) => listed(seats.filter((seat) => seat.team === team).map(({ name }) => name)))
-    .join(' against ')
 }

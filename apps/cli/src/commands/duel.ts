@@ -19,19 +19,23 @@ export function addDuel(program: Command): void {
   const command = program
     .command('duel')
     .description('one match between built-in opponents')
-    .argument('<ruleset>', knownRulesets())
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --scenario`)
   withMatchFlags(command)
     .option('--record <file>', 'save the record of the match')
     .option('--log', 'tell the whole story')
     .option('--json', 'for programs')
     .addHelpText(
       'after',
-      examples('harena duel munera --seed capua', 'harena duel outland --seed capua/17 --log --record duel.json'),
+      examples(
+        'harena duel munera --seed capua',
+        'harena duel outland --seed capua/17 --log --record duel.json',
+        'harena duel --scenario the-elephant --log',
+      ),
     )
-    .action((ruleset: string, flags: DuelFlags) => duel(ruleset, flags))
+    .action((ruleset: string | undefined, flags: DuelFlags) => duel(ruleset, flags))
 }
 
-function duel(ruleset: string, flags: DuelFlags): void {
+function duel(ruleset: string | undefined, flags: DuelFlags): void {
   const match = matchFrom(ruleset, flags)
   const table = playDuel(gameOf(match.ruleset), match)
   if (flags.record !== undefined) writeRecord(flags.record, table.record())

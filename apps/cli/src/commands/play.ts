@@ -1,13 +1,17 @@
 /** `harena play`: a match in the terminal, against the built-in opponent or between people at one keyboard. */
 import { existsSync } from 'node:fs'
 import {
+  type DiceSource,
   type Game,
   type GameEntry,
+  levelsOf,
   type MatchRecord,
   opponentOf,
+  PERSON,
   type Player,
   type QuickBout,
   quickBoutOf,
+  type ReadyScenario,
   seatsOf,
   seeded,
   Table,
@@ -19,8 +23,10 @@ import { UsageError } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
 import { holdSave, newSave, readRecord } from '../lib/records.ts'
-import { print, wrap } from '../terminal/output.ts'
+import { scenarioFrom } from '../lib/scenarios.ts'
+import { paint, print, wrap } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
+import { endOf } from './scenarios.ts'
 
 interface PlayFlags extends MatchFlags {
   readonly quick?: string
@@ -35,7 +41,7 @@ export function addPlay(program: Command): void {
   const command = program
     .command('play')
     .description('play in the terminal')
-    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume or --scenario`)
   withMatchFlags(command)
     .option('--quick <name>', 'a match that is ready to play, by its name; see harena rulesets')
     .option('--dice <source>', 'seeded, or typed: throw real dice and type what they show', 'seeded')
@@ -51,6 +57,7 @@ export function addPlay(program: Command): void {
         'harena play heroes --as thraex --head-to-head',
         'harena play colosseum --as retiarius --against secutor --preset house',
         'harena play colosseum --quick hunt',
+        'harena play --scenario the-first-hunt',
         'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
       ),
     )
@@ -86,12 +93,39 @@ interface Opened {
 }
 
 function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
+  const ready = scenarioFrom(ruleset, flags)
+  if (ready && flags.quick !== undefined) throw new UsageError('give --scenario or --quick, not both')
+  if (ready) return openScenario(ready, flags)
   if (ruleset === undefined) throw new UsageError('which ruleset? For instance: harena play munera')
   const entry = gameOf(ruleset)
   const { setup, options } = flags.quick === undefined ? ownMatch(entry, flags) : quickMatch(entry, flags)
-  const dice = flags.dice === 'typed' ? { kind: 'typed' as const } : seeded(flags.seed ?? newSeed())
   const players = playersFor(entry, setup, options, flags)
-  const table = Table.open(entry.ruleset, { setup, options, dice, players })
+  const table = Table.open(entry.ruleset, { setup, options, dice: diceFrom(flags), players })
+  return { table, players, path: newSave(entry.ruleset.id) }
+}
+
+function diceFrom(flags: PlayFlags): DiceSource {
+  return flags.dice === 'typed' ? { kind: 'typed' } : seeded(flags.seed ?? newSeed())
+}
+
+/** Who decides stands in the scenario; people of one side are one person, and who sits alone is `you`. */
+function openScenario(ready: ReadyScenario, flags: PlayFlags): Opened {
+  const { scenario, setup, seats, teams } = ready
+  const entry = gameOf(scenario.ruleset)
+  const options = { ...ready.options, ...optionsFrom(entry, flags) }
+  const levels = flags.opponent === undefined ? levelsOf(scenario) : levelsFrom(entry, flags, seats)
+  const led = new Set(seats.filter(({ seat }) => scenario.deciders[seat] === PERSON).map(({ team }) => team))
+  if (led.size === 0 && !flags.hotseat) {
+    throw new UsageError(`nobody is played in ${scenario.id}; harena duel --scenario lets the opponents fight it`)
+  }
+  const players = seats.map(({ seat, team, isPlayed }): Player<Game> => {
+    if (!isPlayed) return nobody
+    if (flags.hotseat) return `person ${seat + 1}`
+    if (scenario.deciders[seat] !== PERSON) return opponentOf(entry, levels[seat]!)
+    return led.size === 1 ? 'you' : scenario.sides[teams.indexOf(team)]!
+  })
+  const table = Table.open(entry.ruleset, { setup, options, dice: diceFrom(flags), players })
+  print(`${paint('bold', scenario.title)}\n${wrap(`${scenario.text} ${endOf(ready)}`)}\n`)
   return { table, players, path: newSave(entry.ruleset.id) }
 }
 
@@ -110,8 +144,8 @@ function quickMatch(entry: GameEntry, flags: PlayFlags): QuickBout<Game> {
 }
 
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
-  const { as, against, fighters, setup, seed, preset, option, quick } = flags
-  const given = [as, against, fighters, setup, seed, preset, option, quick].some((flag) => flag !== undefined)
+  const { as, against, fighters, setup, scenario, seed, preset, option, quick } = flags
+  const given = [as, against, fighters, setup, scenario, seed, preset, option, quick].some((flag) => flag !== undefined)
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
   // Ours before it is read: nobody may go on with it in between.
   if (existsSync(path)) holdSave(path)

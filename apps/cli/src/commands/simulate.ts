@@ -40,7 +40,7 @@ export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
     .description('many matches between built-in opponents: win rates, lengths, causes of defeat')
-    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume`)
+    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume or --scenario`)
   withMatchFlags(command)
     .option('--matches <n>', 'how many', '1000')
     .option('--threads <n>', 'on how many threads; the numbers are the same for any (default: as many as pay)')
@@ -55,6 +55,7 @@ export function addSimulate(program: Command): void {
         'harena simulate outland --opponent novice,standard --json',
         'harena simulate heroes --as retiarius --threads 2',
         'harena simulate outland --matches 10000000 --state outland.json',
+        'harena simulate --scenario six-against-six --matches 200',
         'harena simulate --resume outland.json --csv results',
       ),
     )
@@ -88,15 +89,15 @@ export function show(found: Report, flags: { readonly csv?: string; readonly jso
 function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
   const { state, resume } = flags
   if (state !== undefined && resume !== undefined) throw new UsageError('give --state or --resume, not both')
-  if (ruleset === undefined) {
+  if (ruleset === undefined && flags.scenario === undefined) {
     if (resume !== undefined) return readRun(resume)
-    throw new UsageError('which ruleset? Name one, or go on with a saved simulation by --resume')
+    throw new UsageError('which ruleset? Name one, or a --scenario, or go on with a saved simulation by --resume')
   }
   const path = resume ?? (state !== undefined && isSaved(state) ? state : undefined)
   const saved = path === undefined ? null : readRun(path)
   const matches = wholeNumber(flags.matches, '--matches', 1, MOST_MATCHES)
   const match = matchFrom(ruleset, { ...flags, ...seedIn(flags, saved) })
-  const game = gameOf(ruleset)
+  const game = gameOf(match.ruleset)
   const plan: Plan = { ...match, from: 0, to: matches }
   prepare(game, { ...plan, seed: seedOf(plan, matches) })
   if (saved === null) return startRun(game, plan)

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import {
   type AnyOptions,
   type GameEntry,
+  levelsOf,
   nearest,
   type Option,
   type OptionValue,
   opponentOf,
+  type ReadyScenario,
   type SeatView,
   seatsOf,
   TABLES_PREFIX,
@@ -17,6 +19,7 @@ import type { Command } from 'commander'
 import { UsageError } from './errors.ts'
 import { collect } from './help.ts'
 import { readJson } from './reading.ts'
+import { scenarioFrom } from './scenarios.ts'
 
 export interface MatchFlags {
   readonly as?: string
@@ -24,6 +27,7 @@ export interface MatchFlags {
   readonly fighters?: string
   readonly headToHead?: boolean
   readonly setup?: string
+  readonly scenario?: string
   readonly preset?: string
   readonly patch?: string
   readonly option?: readonly string[]
@@ -39,6 +43,7 @@ export function withMatchFlags(command: Command): Command {
     .option('--fighters <types>', 'everyone: a,b,c each for himself, a+b,c+d in teams')
     .option('--head-to-head', 'somebody decides for everyone, also where the tables of the game could')
     .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
+    .option('--scenario <id or file>', 'a prepared match, instead of a ruleset and gladiators; see harena scenarios')
     .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
     .option('--preset <name>', 'a bundle of house rules, where the game has any; --option wins over it')
     .option('--patch <file>', 'other switches and table entries, as JSON; see docs/balance/README.md')
@@ -135,10 +140,20 @@ export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly 
 }
 
 /** What the flags of duel and simulate describe. */
-export function matchFrom(ruleset: string, flags: MatchFlags): Match {
+export function matchFrom(ruleset: string | undefined, flags: MatchFlags): Match {
+  const ready = scenarioFrom(ruleset, flags)
+  if (ready) return matchOfScenario(ready, flags)
+  if (ruleset === undefined) throw new UsageError('which ruleset, or which --scenario? For instance: munera')
   const entry = gameOf(ruleset)
   const setup = lineupFrom(entry, flags)
   const options = optionsFrom(entry, flags)
   const opponents = levelsFrom(entry, flags, seatsOf(entry, setup, options))
   return { ruleset: entry.ruleset.id, setup, options, opponents, seed: flags.seed ?? newSeed() }
+}
+
+function matchOfScenario({ scenario, setup, options, seats }: ReadyScenario, flags: MatchFlags): Match {
+  const entry = gameOf(scenario.ruleset)
+  const opponents = flags.opponent === undefined ? levelsOf(scenario) : levelsFrom(entry, flags, seats)
+  const switches = { ...options, ...optionsFrom(entry, flags) }
+  return { ruleset: scenario.ruleset, setup, options: switches, opponents, seed: flags.seed ?? newSeed() }
 }

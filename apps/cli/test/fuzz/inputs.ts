@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson, digest, kebabCase } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
+import { scenarios } from '@harena/games/scenarios'
 import { addPart, formatRun, type Plan, simulate, startRun } from '@harena/lab'
 import { buildOf } from '@harena/lab/threads'
 import { type Chance, damaged, hostileText, hostileValue, mutated, renamed } from './chance.ts'
@@ -90,6 +91,7 @@ export class Inputs {
       this.setup,
       this.setup,
       this.patch,
+      this.scenario,
       this.situation,
       this.flags,
       this.names,
@@ -179,6 +181,23 @@ export class Inputs {
       ['play', ruleset, '--setup', path, '--plain'],
     ]
     return { args: chance.of(ruleset === 'heroes-career' ? ways.slice(1) : ways), stdin: 'q\n', mayPass: true }
+  }
+
+  private scenario(chance: Chance): Input {
+    const scenario = chance.of(scenarios) as unknown as Data
+    const path = this.file(
+      'scenario.json',
+      chance.is(3) ? renamed(scenario, chance) : mutated(scenario, chance),
+      chance,
+    )
+    const ways = [
+      ['scenarios', path],
+      ['scenarios', path, '--json'],
+      ['play', '--scenario', path, '--plain'],
+      ['duel', '--scenario', path, '--seed', 'fuzz', '--opponent', 'novice'],
+      ['play', '--scenario', hostileText(chance)],
+    ]
+    return { args: chance.of(ways), stdin: 'q\n', mayPass: true }
   }
 
   private patch(chance: Chance): Input {
