@@ -8,67 +8,61 @@ export type DiceState = readonly [number, number, number, number]
 /** The largest multiple of six below 2^32: draws at or above it are drawn again, so that no face is favoured. */
 const FAIR_LIMIT = 4294967292
 
-/** Where the hash of a seed of that length begins. */
-function beginHash(length: number): Int32Array {
-  return new Int32Array([0x9e3779b9, 0x243f6a88, 0xb7e15162, length])
-}
-
-/** Spreads a text of any length over four words: four multiply-and-xor lanes, each stirred by its neighbour. */
-function hashOn(words: Int32Array, text: string): void {
-  let a = words[0]!
-  let b = words[1]!
-  let c = words[2]!
-  let d = words[3]!
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    a = Math.imul(a ^ code, 0x85ebca6b) ^ (d >>> 15)
-    b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 13)
-    c = Math.imul(c ^ code, 0x27d4eb2f) ^ (b >>> 16)
-    d = Math.imul(d ^ code, 0x165667b1) ^ (c >>> 14)
-  }
-  words[0] = a
-  words[1] = b
-  words[2] = c
-  words[3] = d
-}
-
 export class Dice {
-  private readonly words: Int32Array
+  private a: number
+  private b: number
+  private c: number
+  private counter: number
 
-  private constructor(words: Int32Array) {
-    this.words = words
+  private constructor(a: number, b: number, c: number, counter: number) {
+    this.a = a
+    this.b = b
+    this.c = c
+    this.counter = counter
   }
 
   static fromSeed(seed: string): Dice {
-    const dice = new Dice(beginHash(seed.length))
+    const dice = Dice.forLength(seed.length)
     dice.hash(seed)
+    dice.stir()
     return dice
   }
 
-  /** Hashes the rest of a seed and stirs, so that near seeds give streams that have nothing in common. */
-  private hash(rest: string): void {
-    hashOn(this.words, rest)
-    this.stir(15)
+  /** Where the hash of a seed of that length begins. */
+  private static forLength(length: number): Dice {
+    return new Dice(0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, length)
   }
 
-  /** As many draws as that, at one go. */
-  private stir(draws: number): void {
-    const w = this.words
-    let a = w[0]!
-    let b = w[1]!
-    let c = w[2]!
-    let counter = w[3]!
-    for (let i = 0; i < draws; i++) {
+  /** Spreads a text of any length over four words: four multiply-and-xor lanes, each stirred by its neighbour. */
+  private hash(text: string): void {
+    let { a, b, c, counter: d } = this
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i)
+      a = Math.imul(a ^ code, 0x85ebca6b) ^ (d >>> 15)
+      b = Math.imul(b ^ code, 0xc2b2ae35) ^ (a >>> 13)
+      c = Math.imul(c ^ code, 0x27d4eb2f) ^ (b >>> 16)
+      d = Math.imul(d ^ code, 0x165667b1) ^ (c >>> 14)
+    }
+    this.a = a
+    this.b = b
+    this.c = c
+    this.counter = d
+  }
+
+  /** Some draws at one go, so that near seeds give streams that have nothing in common. */
+  private stir(): void {
+    let { a, b, c, counter } = this
+    for (let i = 0; i < 15; i++) {
       const out = (a + b + counter) | 0
       counter = (counter + 1) | 0
       a = b ^ (b >>> 9)
       b = (c + (c << 3)) | 0
       c = (((c << 21) | (c >>> 11)) + out) | 0
     }
-    w[0] = a
-    w[1] = b
-    w[2] = c
-    w[3] = counter
+    this.a = a
+    this.b = b
+    this.c = c
+    this.counter = counter
   }
 
   /**
@@ -76,50 +70,50 @@ export class Dice {
    * for all of them.
    */
   static family(beginning: string): (rest: string) => Dice {
-    const begun: (Int32Array | undefined)[] = []
-    const dice = new Dice(new Int32Array(4))
+    const begun: Dice[] = []
+    const dice = new Dice(0, 0, 0, 0)
     return (rest) => {
-      let words = begun[rest.length]
-      if (!words) {
-        words = beginHash(beginning.length + rest.length)
-        hashOn(words, beginning)
-        begun[rest.length] = words
+      let from = begun[rest.length]
+      if (!from) {
+        from = Dice.forLength(beginning.length + rest.length)
+        from.hash(beginning)
+        begun[rest.length] = from
       }
-      dice.words.set(words)
+      dice.copyFrom(from)
       dice.hash(rest)
+      dice.stir()
       return dice
     }
   }
 
-  static fromState(state: DiceState): Dice {
-    return new Dice(new Int32Array(state))
+  static fromState([a, b, c, counter]: DiceState): Dice {
+    return new Dice(a | 0, b | 0, c | 0, counter | 0)
   }
 
   get state(): DiceState {
-    const [a, b, c, d] = this.words
-    return [a!, b!, c!, d!]
+    return [this.a, this.b, this.c, this.counter]
   }
 
   clone(): Dice {
-    return new Dice(this.words.slice())
+    return new Dice(this.a, this.b, this.c, this.counter)
   }
 
   /** Goes on from where another stream stands, without allocating. */
   copyFrom(other: Dice): void {
-    this.words.set(other.words)
+    this.a = other.a
+    this.b = other.b
+    this.c = other.c
+    this.counter = other.counter
   }
 
   /** A whole number from 0 to 2^32 - 1 (Chris Doty-Humphrey's sfc32). */
   next(): number {
-    const w = this.words
-    const b = w[1]!
-    const c = w[2]!
-    const counter = w[3]!
-    const out = (w[0]! + b + counter) | 0
-    w[3] = counter + 1
-    w[0] = b ^ (b >>> 9)
-    w[1] = c + (c << 3)
-    w[2] = ((c << 21) | (c >>> 11)) + out
+    const { b, c, counter } = this
+    const out = (this.a + b + counter) | 0
+    this.counter = (counter + 1) | 0
+    this.a = b ^ (b >>> 9)
+    this.b = (c + (c << 3)) | 0
+    this.c = (((c << 21) | (c >>> 11)) + out) | 0
     return out >>> 0
   }
 
