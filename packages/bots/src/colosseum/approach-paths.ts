@@ -85,9 +85,9 @@ function makeList(state: State, texts: readonly string[]): PathList {
   return { id: listsByText.size, paths: free.length > 1 ? free : all, stoops, texts: new Set(texts), hasTosses }
 }
 
-/** The cell of the field in which a way ends; OUTSIDE beyond its rim. */
-export function endOf(from: number, facing: number, path: ApproachPath): number {
+/** The cell of the field in which a way ends, or its first steps; OUTSIDE beyond its rim. */
+export function endOf(from: number, facing: number, { dirs }: ApproachPath, steps = dirs.length): number {
   let cell = from
-  for (const dir of path.dirs) if (cell !== OUTSIDE) cell = field.map.neighbour(cell, (dir + facing) % 6)
+  for (let i = 0; i < steps && cell !== OUTSIDE; i++) cell = field.map.neighbour(cell, (dirs[i]! + facing) % 6)
   return cell
 }

@@ -262,7 +262,7 @@ function solvePosition(
 }
 
 function positionOf(start: number, facing: number, path: ApproachPath): Position {
-  const middle = path.dirs.length < 2 ? start : endOf(start, facing, { ...path, dirs: path.dirs.slice(0, -1) })
+  const middle = path.dirs.length < 2 ? start : endOf(start, facing, path, path.dirs.length - 1)
   return { path, start, middle, cell: endOf(start, facing, path), facing: (facing + path.turn) % 6 }
 }
 

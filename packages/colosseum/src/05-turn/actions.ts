@@ -23,6 +23,7 @@ const drops: readonly Action[] = [
 const throws: Action[] = []
 const recoveries: Action[] = []
 const kicks: Action[] = []
+const draws: Action[] = []
 
 function recoverAction(ground: number): Action {
   recoveries[ground] ??= { do: 'recover', ground }
@@ -34,6 +35,15 @@ export function kickAction(ground: number, dir: Dir): Action {
   const key = ground * 6 + dir
   kicks[key] ??= { do: 'kick', ground, dir }
   return kicks[key]
+}
+
+/** What may be laid down, by hands as bits. */
+const layings: readonly (readonly number[])[] = [[], [0], [1], [0, 1]]
+
+function drawAction(sheathed: number, laid: number): Action {
+  const key = sheathed * 4 + laid
+  draws[key] ??= { do: 'draw', sheathed, lay: layings[laid]! }
+  return draws[key]
 }
 
 function throwAction(hand: number, target: number): Action {
@@ -61,21 +71,26 @@ export function legalActions(state: State, who: Gladiator): Action[] {
     }
   }
   const edition = editionOf(state.options)
-  for (const [sheathed, item] of who.sheath.entries()) {
-    if (isGrappling(state, who) || !edition.mayDraw(who, item)) continue
-    for (const lay of waysToDraw(who, item)) actions.push({ do: 'draw', sheathed, lay })
+  for (let sheathed = 0; sheathed < who.sheath.length; sheathed++) {
+    const item = who.sheath[sheathed]!
+    if (!isGrappling(state, who) && edition.mayDraw(who, item)) addDraws(who, item, sheathed, actions)
   }
   if (edition.mayKick(who)) addKicks(state, who, actions)
   return actions
 }
 
 /** §21.1.2.1 What he must lay down to draw: nothing with a hand free, else one thing; for bow and lasso all. */
-function waysToDraw(who: Gladiator, item: Item): number[][] {
-  const held = [0, 1].filter((hand) => who.hands[hand] !== null)
-  if (held.some((hand) => who.hands[hand]!.kind === 'scissor') && needsBothHands(item)) return []
-  if (needsBothHands(item)) return [held]
-  if (freeHand(who) >= 0) return [[]]
-  return held.filter((hand) => who.hands[hand]!.kind !== 'scissor').map((hand) => [hand])
+function addDraws(who: Gladiator, item: Item, sheathed: number, actions: Action[]): void {
+  const [right, left] = who.hands
+  if (needsBothHands(item)) {
+    if (right?.kind === 'scissor' || left?.kind === 'scissor') return
+    actions.push(drawAction(sheathed, (right ? 1 : 0) + (left ? 2 : 0)))
+  } else if (freeHand(who) >= 0) actions.push(drawAction(sheathed, 0))
+  else {
+    for (let hand = 0; hand < 2; hand++) {
+      if (isDroppable(who.hands[hand])) actions.push(drawAction(sheathed, 1 << hand))
+    }
+  }
 }
 
 function needsBothHands(item: Item): boolean {

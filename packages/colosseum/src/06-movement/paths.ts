@@ -21,8 +21,8 @@ export interface CourseStep {
   readonly facing: Dir
   readonly facingAfter: Dir
   readonly step: Step
-  /** §15.1 Whether the hex was a hazard when he entered it, before the board may have been moved. */
-  isHazard?: boolean
+  /** §15.1 Whether the hex was a hazard when he entered it, before the board may have been moved; null before he has. */
+  isHazard: boolean | null
 }
 
 /** A plot laid out on the board, other men left aside. */
@@ -70,7 +70,7 @@ export function trace(state: State, course: Course): void {
       return
     }
     const facingAfter = turned(facing, step.after)
-    course.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step })
+    course.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step, isHazard: null })
     cell = next
     facing = facingAfter
   }

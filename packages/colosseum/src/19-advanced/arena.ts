@@ -32,8 +32,18 @@ export function isHazard(state: State, cell: number): boolean {
 
 /** §27.4 to §27.8 Whether nothing stands between two hexes. The two themselves never block. */
 export function isLineClear(state: State, from: number, to: number): boolean {
-  if (state.arena.obstacles.length === 0 || board.distance(from, to) < 2) return true
+  if (!isAnythingNear(state, from, to)) return true
   return !cellsBetween(from, to).some(([left, right]) => blocksLine(state, left) && blocksLine(state, right))
+}
+
+/** Most of the time nothing stands anywhere near the line: this is looked at before it is drawn. */
+function isAnythingNear({ arena }: State, from: number, to: number): boolean {
+  const most = board.distance(from, to) + 1
+  if (most < 3) return false
+  for (const { cell } of arena.obstacles) {
+    if (board.distance(from, cell) + board.distance(cell, to) <= most) return true
+  }
+  return false
 }
 
 /** Whether a line to one of the hexes of a body is clear. */

@@ -18,6 +18,7 @@ const AFTER_FEEDING = 3
 
 /** §28.4 All beasts that nobody plays, one after the other in an order by chance. A pack of wolves rolls once. */
 export function moveBeasts(context: RuleContext): void {
+  if (!context.state.gladiators.some(isBeast)) return
   let waiting = context.state.gladiators.filter((who) => isAble(who) && who.beast && !who.beast.isPlayed)
   const pack: Pack = { action: null }
   while (waiting.length > 0) {
@@ -36,6 +37,10 @@ export function actByTable(context: RuleContext, who: Gladiator, pack: Pack): vo
   const action = (isOfPack && pack.action) || rollAction(context, who)
   if (isOfPack) pack.action = action
   act(context, who, action)
+}
+
+function isBeast({ beast }: Gladiator): boolean {
+  return beast !== null
 }
 
 /** Thrown over, or lame at the end of a turn: it does nothing in this phase (our rulings). */
