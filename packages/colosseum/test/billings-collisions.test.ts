@@ -31,7 +31,7 @@ test.each([
   const plot = readClassicPlot(text)!
   const steps = plot.steps
     .slice(0, made)
-    .map((step) => ({ cell: 0, from: 0, enters: 0, facing: 0, facingAfter: 0, step }) as const)
+    .map((step) => ({ cell: 0, from: 0, enters: 0, facing: 0, facingAfter: 0, step, isHazard: null }) as const)
   const course: Course = {
     who,
     plot,
