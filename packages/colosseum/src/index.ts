@@ -66,3 +66,26 @@ export { impactOfBeast } from './28-beasts/collisions.ts'
 export { editionOf } from './match/edition.ts'
 export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './match/state.ts'
 export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances } from './odds/hit-odds.ts'
+
+// The campaign.
+
+export { groupOf } from './31-talents/talents.ts'
+export type { CampaignEvent } from './campaign/events.ts'
+export type { CampaignRef, GladiatorCampaign } from './campaign/game.ts'
+export { journalText } from './campaign/narrate.ts'
+export { type CampaignOptions, campaignOptions } from './campaign/options.ts'
+export { gladiatorCampaign } from './campaign/ruleset.ts'
+export type {
+  CampaignAnswers,
+  CampaignQuestion,
+  CampaignSetup,
+  CampaignState,
+  JournalEntry,
+  Man,
+  Purchase,
+} from './campaign/state.ts'
+export { manOf } from './campaign/state.ts'
+export { type CampaignView, combatValue, type ManView } from './campaign/view.ts'
+export { talentsWords } from './campaign/words.ts'
+export type { Talents } from './match/campaign-sheet.ts'
+export type { Talent } from './tables/campaign.ts'

@@ -88,13 +88,21 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'surrender':
       return isBeaten(state, me)
     case 'useSand':
+    case 'fatalBlow':
       return false
+    case 'favour':
+      return question.gravity === 'deadly' || (question.gravity === 'bad' && question.LK >= SURE_LUCK)
+    case 'favourKeep':
+      return question.isBetter ? 'second' : 'first'
     case 'squeeze':
     case 'grapple':
     case 'acceptAppeal':
       return true
   }
 }
+
+/** §34.3 With so much luck the gods are asked to spare him a wound as well. */
+const SURE_LUCK = 7
 
 /** §18.2 Nothing is left to fight with, and the other is still strong. */
 function isBeaten(state: State, me: Gladiator): boolean {

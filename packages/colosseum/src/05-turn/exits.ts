@@ -5,6 +5,7 @@ import { reviewRows } from '../09-combat/attack-order.ts'
 import { lieDown } from '../13-condition/prone.ts'
 import { spillBlood } from '../19-advanced/cleaving.ts'
 import { letGo } from '../19-advanced/holds.ts'
+import { noteKill } from '../33-experience/notes.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, newItem, type Out } from '../match/state.ts'
 
@@ -36,6 +37,7 @@ export function die(context: RuleContext, who: Gladiator, by: Seat, isCleaved: b
   if (context.referee.listening) {
     context.referee.tell({ kind: 'died', rule: '§10.3.2', seat: who.seat, by, cleaved: isCleaved })
   }
+  if (who.campaign !== null) noteKill(context.state, who, by, isCleaved)
   if (by !== who.seat && by >= 0) context.state.gladiators[by]!.kills++
   lieDown(context, who)
   leaveArena(context, who, 'killed')

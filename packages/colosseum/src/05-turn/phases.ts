@@ -17,6 +17,7 @@ import { squeeze } from '../19-advanced/unarmed.ts'
 import { moveBeasts } from '../28-beasts/movement.ts'
 import { castNets } from '../29-centurions/actions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
+import { withLuck } from '../34-luck/favour.ts'
 import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
@@ -48,7 +49,7 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
 
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
-  const context = withTheBook(contextOf(state, referee))
+  const context = withLuck(withTheBook(contextOf(state, referee)))
   const list = parts[state.step]
   for (let at = 0; at < list.length; at++) {
     list[at]!(context)
@@ -243,7 +244,7 @@ function isDecided(context: RuleContext): boolean {
   const { state } = context
   if (!state.outcome) {
     const team = winningTeam(state)
-    if (team === undefined) return false
+    if (team === undefined || isAwaited(state, team)) return false
     state.outcome = team === null ? { kind: 'draw' } : { kind: 'won', team }
   }
   buryMortals(context)
@@ -252,6 +253,11 @@ function isDecided(context: RuleContext): boolean {
     context.referee.tell({ kind: 'matchEnded', rule: '§5.3', winner })
   }
   return true
+}
+
+/** §38.2.3 Others still come against the one who is left. */
+function isAwaited({ gladiators }: State, team: number | null): boolean {
+  return team !== null && gladiators.some((who) => who.out === 'waiting' && who.team !== team)
 }
 
 function buryMortals(context: RuleContext): void {

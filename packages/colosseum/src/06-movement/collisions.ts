@@ -65,6 +65,7 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
 
 function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
   const { seat } = one.who
+  if (context.luck !== null) context.luck.stake = { about: other.who.seat, gravity: () => 'none' }
   const steps = stepsFor(context)
   const impact =
     step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +

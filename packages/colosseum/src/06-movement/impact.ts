@@ -7,6 +7,7 @@ import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard } from '../19-advanced/arena.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, occupies, shieldHand } from '../match/state.ts'
@@ -46,6 +47,7 @@ export function impactModifier(edition: Edition, approach: Approach, steps: Step
   const isStumbling = now.stumbling || now.tripped
   drm += add('kneeling or stumbling', -2 * counted(edition, who.posture === 'kneeling', isStumbling))
   drm += add('recovering or ensnared', -3 * counted(edition, now.recovering, who.snare !== null))
+  if (who.campaign !== null) drm += step(steps, 'Hold Ground', levelOf(who, 'HG'), '§31.3')
   return drm + add('stun', -who.stun) + add('ST', who.ST) + add('AG', who.AG)
 }
 

@@ -4,9 +4,10 @@ import { mayOverexert } from '../13-condition/endurance.ts'
 import { affordableNets } from '../19-advanced/net.ts'
 import { readWalk } from '../29-centurions/walks.ts'
 import { bodyOf } from '../match/body.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import { editionOf } from '../match/edition.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
-import { type NetAction, type Plot, plotLists, readPlot } from './plots.ts'
+import { type NetAction, type Plot, plotLists, readPlot, sprintPlots } from './plots.ts'
 
 /** §7.5 What is handed in for a man whose time is up, where there is a limit: nothing was written. */
 export const NO_PLOT = ''
@@ -51,8 +52,13 @@ export function ensnaredPlots(): readonly string[] {
   return ensnaredTexts
 }
 
-/** §7.3, §7.4, §20.2 On his feet, with what nets he can pay for. */
+/** §7.3, §7.4, §20.2 On his feet, with what nets he can pay for, and three steps for one who sprints (§31.3). */
 export function standingPlots(state: State, who: Gladiator): readonly string[] {
+  const plots = ordinaryPlots(state, who)
+  return levelOf(who, 'SP') === 0 ? plots : [...plots, ...sprintPlots().keys()]
+}
+
+function ordinaryPlots(state: State, who: Gladiator): readonly string[] {
   if (state.options.nets === 'off') return plotLists.standing
   const nets = affordableNets(state, who)
   return nets.length === 0 ? standingTexts : withNets(nets)
@@ -84,5 +90,9 @@ function withNets(nets: readonly NetAction[]): readonly string[] {
 
 /** The plot that a text stands for in the edition of the match; centurions walk in a way of their own (§29.4.2). */
 export function readPlotOf(state: State, text: string): Plot | undefined {
-  return editionOf(state.options).readPlot(text) ?? readWalk(text)
+  return editionOf(state.options).readPlot(text) ?? readWalk(text) ?? readSprint(state, text)
+}
+
+function readSprint({ gladiators }: State, text: string): Plot | undefined {
+  return gladiators.some((who) => levelOf(who, 'SP') > 0) ? sprintPlots().get(text) : undefined
 }

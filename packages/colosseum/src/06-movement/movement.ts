@@ -7,6 +7,7 @@ import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
 import { bodyOf } from '../match/body.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
@@ -159,7 +160,9 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
 }
 
 /** §15.1 One Stumble check for the phase after a leap and for hazards. */
-export function checkFooting(context: RuleContext, { who, done }: Course): void {
+export function checkFooting(context: RuleContext, { who, plot, done }: Course): void {
   const hasLeaped = who.now.leaped && done === 2
-  if (who.now.hazards > 0 || hasLeaped) checkStumble(context, who, who.now.hazards, 0)
+  // §31.3 SP: three steps are a check with one less.
+  const sprints = levelOf(who, 'SP') > 0 && !who.centurion && plot.code === 'move' && plot.steps.length === 3
+  if (who.now.hazards > 0 || hasLeaped || sprints) checkStumble(context, who, who.now.hazards, Number(sprints))
 }

@@ -130,6 +130,23 @@ export function readPlot(text: string): Plot | undefined {
   return byText.get(text)
 }
 
+let sprints: ReadonlyMap<string, Plot> | null = null
+
+/** §31.3 SP: three actions forward; made when somebody first asks for them. */
+export function sprintPlots(): ReadonlyMap<string, Plot> {
+  if (sprints) return sprints
+  const forward = written.filter(({ step: { sense } }) => sense === 1)
+  const pairs = forward.flatMap((one) => forward.map((two) => [one, two] as const))
+  const plots = pairs.flatMap(([one, two]) =>
+    forward.map((three) => {
+      const steps = [one.step, two.step, three.step]
+      return plotOf(`${one.text} ${two.text} ${three.text}`, 'move', steps, 0)
+    }),
+  )
+  sprints = new Map(plots.map((plot) => [plot.text, plot]))
+  return sprints
+}
+
 const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text)
 
 export const stepNames = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']

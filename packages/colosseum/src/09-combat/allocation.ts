@@ -3,7 +3,7 @@ import type { Refusal } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
-import { halvings, untrainedPenalty } from '../19-advanced/weapons.ts'
+import { halvings, weaponDRM } from '../19-advanced/weapons.ts'
 import { openAreas, REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, Means, QuestionOf, Row } from '../match/questions.ts'
@@ -22,8 +22,8 @@ export function grossCF(state: State, who: Gladiator, facesFoe: boolean): number
     (who.now.stumbling ? 2 : 0) +
     (facesFoe ? who.prestigeBonus : 0) +
     editionOf(state.options).twoWeaponBonus(state, who) +
-    (rearsUp(who) ? REARED_BONUS : 0) -
-    untrainedPenalty(who)
+    (rearsUp(who) ? REARED_BONUS : 0) +
+    weaponDRM(who)
   // §21.7.1 A noose round the arm leaves him half his strength.
   return who.snare?.place === 'arm' ? Math.floor(gross / 2) : gross
 }

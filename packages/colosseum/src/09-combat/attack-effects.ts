@@ -7,6 +7,7 @@ import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attack
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { canBreak, checkBreak } from '../19-advanced/weapons.ts'
 import { meetBlade } from '../28-beasts/combat.ts'
+import { throwWithFavour } from '../34-luck/favour.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { type Gladiator, handHolding, type Item, isActive, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
@@ -25,6 +26,8 @@ export function judge(context: RuleContext, attack: PlannedAttack): Blow {
   const { state } = context
   const blow = blowOf(state, attack)
   if (blow.fixed < 0) man(context, attack.target).now.defenceLoss = 0
+  const { campaign } = man(context, attack.seat)
+  if (campaign !== null) campaign.fatalBlow = 0
   if (state.fight) context.edition.findFeet(state.fight, attack)
   return blow
 }
@@ -34,7 +37,9 @@ export function strike(context: RuleContext, attack: PlannedAttack, blow: Blow):
   apply(context, attack, blow, throwAttack(context, attack, blow))
 }
 
-function throwAttack({ state, referee, edition }: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+function throwAttack(context: RuleContext, attack: PlannedAttack, blow: Blow): Verdict {
+  const { state, referee, edition } = context
+  if (context.luck !== null) return throwWithFavour(context, blow, attack.seat, attack.target)
   const roll = () => resolveAttack(blow, edition, edition.throwDice(referee, attack.seat))
   // The dice of a strike with the bare hand are read again by what comes of it (§22.2.1).
   if (blow.isStrike || attack.means === 'body') return roll()

@@ -1,5 +1,6 @@
 /** §9.4 The attack sequence: rounds, speed, and what a loss of CF does to attacks that are still to come. */
 import { board } from '../02-preparation/board.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Foe, Row } from '../match/questions.ts'
@@ -66,9 +67,9 @@ export function roundOf(
   return attackSequence[count]![index]! + speed
 }
 
-/** §9.4.4, §22.2, §24.2 The speed of what an attack is made with. */
+/** §9.4.4, §22.2, §24.2, §31.3 The speed of what an attack is made with. */
 export function speedOf(state: State, who: Gladiator, row: Row): number {
-  if (row.means === 'bare') return 1
+  if (row.means === 'bare') return levelOf(who, 'GP') > 0 ? 0 : 1
   if (row.means !== 'right' && row.means !== 'left') return 0
   const item = who.hands[row.means === 'right' ? 0 : 1]!
   const isPair = who.style === 'dimachaerus' && hasTwoWeapons(state, who) && who.hands[0]!.kind === who.hands[1]!.kind

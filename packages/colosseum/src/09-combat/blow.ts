@@ -11,6 +11,7 @@ import {
   weaponHandOf,
   woundBonusOf,
 } from '../19-advanced/weapons.ts'
+import { pierced, struckCF } from '../31-talents/in-match.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
 import { type Gladiator, handHolding, isAble, type State, weakness } from '../match/state.ts'
@@ -70,8 +71,8 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   const isBare = fixed >= 0 || isUndefended(state, attack)
   return {
     ...bareBlow(target, area),
-    attackCF: effectiveCF(attack),
-    defenceCF: isBare ? 0 : defence >> Number(defendsHalf(target)),
+    attackCF: means === 'bare' ? struckCF(who, effectiveCF(attack)) : effectiveCF(attack),
+    defenceCF: isBare ? 0 : pierced(state, who, defence >> Number(defendsHalf(target))),
     defenceLoss: isBare ? 0 : target.now.defenceLoss,
     fixed,
     drm: weakness(target) + target.now.escapeDRM + balance + edition.shieldDRM(target),

@@ -94,6 +94,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
 /** §10.5 Two dice less CN, at least one. */
 function stunByCritical(context: RuleContext, who: Gladiator, by: Seat): void {
   const steps = stepsFor(context)
+  if (context.luck !== null) context.luck.stake = { about: who.seat, gravity: () => 'none' }
   const twoDice = context.referee.roll(2, '§10.5', by, 'stun')
   const total = step(steps, 'stun', twoDice, '§10.5') + step(steps, 'CN', -who.CN, '§10.5')
   sufferStun(context, who, Math.max(1, total), steps)

@@ -1,5 +1,7 @@
 /** Chapter 9: combat, from engagement to the last attack of the phase. */
 import { guardCost } from '../19-advanced/special-defences.ts'
+import { givesUp } from '../31-talents/fatal-blow.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive } from '../match/state.ts'
@@ -71,7 +73,9 @@ export function allocate(context: RuleContext): void {
 
 function planAttacks({ state, tables }: RuleContext, fight: Fight, who: Gladiator, allocation: Allocation): void {
   for (const [index, row] of allocation.attacks.entries()) {
-    const round = roundOf(tables, allocation.attacks.length, index, speedOf(state, who, row))
+    // §31 FA: his first attack comes a round earlier.
+    const haste = index === 0 ? levelOf(who, 'FA') : 0
+    const round = roundOf(tables, allocation.attacks.length, index, speedOf(state, who, row)) - haste
     fight.attacks.push({ ...attackIn(state, who.seat, allocation, index), index, round, status: 'planned' })
   }
 }
@@ -88,8 +92,9 @@ export function makeAttack(context: RuleContext): void {
 /** §9.4.3 Simultaneous attacks are all judged by how things stand before any of them takes effect. */
 function judgeNext(context: RuleContext, fight: Fight): void {
   for (;;) {
-    const attacks = nextAttacks(context.state, fight)
-    if (attacks.length === 0) break
+    const next = nextAttacks(context.state, fight)
+    if (next.length === 0) break
+    const attacks = next.filter((attack) => !givesUp(context, fight, attack))
     for (const attack of attacks) attack.status = 'made'
     const standing = attacks.flatMap((attack) => {
       if (!isActive(man(context, attack.target))) return []

@@ -1,6 +1,6 @@
 /** §9.3.1 The CF of a phase line by line, each with its paragraph, and what an allocation takes of them. */
 import type { Rule, Seat } from '@harena/engine'
-import { untrainedPenalty } from '../19-advanced/weapons.ts'
+import { weaponDRM } from '../19-advanced/weapons.ts'
 import { REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
@@ -34,13 +34,18 @@ export function poolOfMan(state: State, who: Gladiator, facesFoe: boolean): Pool
     { text: 'prestige', rule: '§3.15.1', value: facesFoe ? who.prestigeBonus : 0 },
     { text: 'two weapons', rule: '§24.2', value: editionOf(state.options).twoWeaponBonus(state, who) },
     { text: 'on its hind legs', rule: '§28.7.4', value: rearsUp(who) ? REARED_BONUS : 0 },
-    { text: 'a weapon he does not know', rule: '§21.1.1.1', value: -untrainedPenalty(who) },
+    weaponLine(weaponDRM(who)),
   ]
   const gross = grossCF(state, who, facesFoe)
   const before = lines.reduce((sum, { value }) => sum + value, 0)
   if (snare?.place === 'arm') lines.push({ text: 'noose round the arm', rule: '§21.7.1', value: gross - before })
   lines.push({ text: 'spent on net, hold or escape', rule: '§9.3', value: -now.spent })
   return { lines: lines.filter(({ value }, at) => at === 0 || value !== 0), total: gross - now.spent }
+}
+
+function weaponLine(value: number): PoolLine {
+  if (value > 0) return { text: 'skill with his weapon', rule: '§31.3', value }
+  return { text: 'a weapon he does not know', rule: '§21.1.1.1', value }
 }
 
 type Allocate = QuestionOf<'allocate'>

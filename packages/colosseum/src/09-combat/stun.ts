@@ -20,6 +20,11 @@ export function rollStun(
   steps: Steps = stepsFor(context),
   isOwn = true,
 ): number {
+  if (context.luck !== null) {
+    const { wounds } = context.tables
+    const fells = (sum: number) => sum >= STUN_WEAPON_DROP || who.stun + stunOf(wounds, sum) > cfNow(who)
+    context.luck.stake = { about: who.seat, gravity: (dice) => (fells(dice + drm) ? 'deadly' : 'none') }
+  }
   const total = step(steps, 'stun', context.referee.roll(2, rule, who.seat, 'stun'), rule) + drm
   const stun = stunOf(context.tables.wounds, total)
   sufferStun(context, who, stun, steps, isOwn)

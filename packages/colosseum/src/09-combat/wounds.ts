@@ -3,6 +3,8 @@
 import type { Seat, SumStep } from '@harena/engine'
 import { die } from '../05-turn/exits.ts'
 import { loosenGrip } from '../19-advanced/holds.ts'
+import { noteAttack } from '../33-experience/notes.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
 import { fromSheets } from '../match/sums.ts'
@@ -20,11 +22,15 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
   if (context.referee.listening) {
     tellWound(context, who, area, verdict)
   }
+  if (who.campaign !== null && (verdict.isKilled || verdict.wounds > 0)) noteAttack(context.state, who, area, by)
   if (verdict.isKilled) {
     die(context, who, by, true)
     return
   }
-  if (verdict.isMortal) who.isMortal = true
+  if (verdict.isMortal) {
+    who.isMortal = true
+    if (who.campaign !== null) who.campaign.mortalBy = by
+  }
   sufferWounds(context, who, area, verdict.wounds, by, verdict.steps?.wounds)
   if (critical !== null && isActive(who)) sufferCritical(context, who, area, critical, by)
 }
@@ -51,7 +57,9 @@ export function sufferWounds(
   if (wounds <= 0 || !isActive(who)) return
   const at = area - 1
   who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
-  const loss = cfLossOf(context.tables.penaltyBoxes, trackOf(area, who.beast !== null), who.W, who.wounds[at]!)
+  const boxes = cfLossOf(context.tables.penaltyBoxes, trackOf(area, who.beast !== null), who.W, who.wounds[at]!)
+  // §31 TG: the first CF of each area is not lost.
+  const loss = who.campaign === null ? boxes : Math.max(0, boxes - levelOf(who, 'TG'))
   const cfLost = loss - who.cfLoss[at]!
   who.cfLoss[at] = loss
   if (context.referee.listening) {

@@ -4,6 +4,7 @@ import { die, leaveArena } from '../05-turn/exits.ts'
 import { bodyInReach } from '../06-movement/facing.ts'
 import { canStrike } from '../09-combat/engagement.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
+import { noteAppeal } from '../33-experience/notes.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
@@ -41,9 +42,14 @@ export function appealAtEnd(context: RuleContext, who: Gladiator, victor: Gladia
 }
 
 function rollAppeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift: number): boolean {
-  const roll = context.referee.roll(context.edition.appealDice, '§18.3', who.seat, 'the crowd')
+  const { edition, luck } = context
+  if (luck !== null) {
+    luck.stake = { about: who.seat, gravity: (dice) => (edition.isSpared(dice, who, shift, null) ? 'none' : 'deadly') }
+  }
+  const roll = context.referee.roll(edition.appealDice, '§18.3', who.seat, 'the crowd')
   const steps = stepsFor(context)
-  const spared = context.edition.isSpared(roll, who, shift, steps)
+  const spared = edition.isSpared(roll, who, shift, steps)
+  if (who.campaign !== null) noteAppeal(context.state, who, victor, spared)
   if (steps) {
     const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
     context.referee.tell({ kind: 'appealed', rule, seat: who.seat, victor: victor.seat, spared, ...sum })

@@ -10,9 +10,14 @@ import { fallProne } from './prone.ts'
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
 export function checkStumble(context: RuleContext, who: Gladiator, hazards: number, drm: number): void {
   if (!canStumble(who)) return
+  const base = Number(context.state.options.stumbleBase)
+  if (context.luck !== null) {
+    const gravity = (die: number) => (stumbleTotal(die, base, who.stun, hazards, drm) < 1 ? 'bad' : 'none')
+    context.luck.stake = { about: who.seat, gravity }
+  }
   const die = context.referee.roll(1, '§15.1.1', who.seat, 'stumble')
   const steps = stepsFor(context)
-  const total = stumbleTotal(die, Number(context.state.options.stumbleBase), who.stun, hazards, drm, steps)
+  const total = stumbleTotal(die, base, who.stun, hazards, drm, steps)
   settleStumble(context, who, total < 1, '§15.1.1', steps)
 }
 
@@ -41,6 +46,10 @@ export function stumble(context: RuleContext, who: Gladiator): void {
 /** §15.3 The Fall Prone test of a man who stumbles, or who is thrown off his feet otherwise. */
 export function checkFall(context: RuleContext, who: Gladiator, drm: number): boolean {
   if (!canStumble(who)) return false
+  if (context.luck !== null) {
+    const gravity = (dice: number) => (context.edition.isFall(dice, who.AG, drm, null) ? 'deadly' : 'none')
+    context.luck.stake = { about: who.seat, gravity }
+  }
   const twoDice = context.referee.roll(2, '§15.3', who.seat, 'fall prone')
   const steps = stepsFor(context)
   const falls = context.edition.isFall(twoDice, who.AG, drm, steps)

@@ -6,6 +6,7 @@ import { sufferVerdict } from '../09-combat/wounds.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { woundBonusOf } from '../19-advanced/weapons.ts'
+import { throwWithFavour } from '../34-luck/favour.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import { type Gladiator, type Item, isActive, type State, weakness } from '../match/state.ts'
@@ -35,9 +36,16 @@ export function release(who: Gladiator, hand: number): Item {
 export function fly(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): void {
   const isShot = item.kind === 'bow'
   const range = distanceTo(who, target)
+  if (context.luck !== null) {
+    const { edition, luck } = context
+    const isHit = (die: number) => edition.isOnTarget(who, item, range, die)
+    const gravity = (die: number, seat: number) => (isHit(die) === (seat === target.seat) ? 'bad' : 'none')
+    luck.stake = { about: target.seat, gravity }
+  }
   const die = context.referee.roll(1, '§13.3.2', who.seat, 'throw')
   const steps = stepsFor(context)
   const hits = context.edition.isOnTarget(who, item, range, die, steps)
+  if (hits && who.campaign !== null) who.campaign.thrownHits++
   if (steps) {
     const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
     const [seat, kind] = [who.seat, item.kind]
@@ -62,6 +70,11 @@ function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, targe
     drm: weakness(target),
     weakness: weakness(target),
     woundBonus: woundBonusOf(item.kind),
+  }
+  if (context.luck !== null && context.state.options.throwResolve === 'crt') {
+    const verdict = throwWithFavour(context, blow, who.seat, target.seat)
+    if (verdict.result >= HIT) sufferVerdict(context, target, area, verdict, who.seat)
+    return true
   }
   const dice = context.edition.throwDice(context.referee, who.seat)
   if (context.state.options.throwResolve === 'wound') {

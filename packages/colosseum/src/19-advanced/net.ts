@@ -32,7 +32,7 @@ import { isInSight, isLineClear } from './arena.ts'
 import { isGrappling, isHolding, netHand, takeFromHand } from './holds.ts'
 import { catchWithLasso, lassoDragDRM } from './lasso.ts'
 import { isTheOther } from './teams.ts'
-import { untrainedPenalty } from './weapons.ts'
+import { weaponDRM } from './weapons.ts'
 
 /** §20.2 The net actions that he may plot: the net is ready, in free hands, and he has the CF (§20.2.1). */
 export function affordableNets(state: State, who: Gladiator): readonly NetAction[] {
@@ -40,7 +40,7 @@ export function affordableNets(state: State, who: Gladiator): readonly NetAction
   if (hand < 0 || isHeld(who) || who.netReady > tickOf(state) || isHolding(state, who)) return []
   if (who.hands[hand]!.kind === 'lasso' && who.hands[1 - hand]) return []
   // §9.3.1 A net that he does not know costs two CF before it is thrown (§20.9.2).
-  const available = cfNow(who) - who.stun - untrainedPenalty(who)
+  const available = cfNow(who) - who.stun + weaponDRM(who)
   const nets: readonly NetAction[] = who.hands[hand]!.kind === 'lasso' ? ['TN'] : ['TN', 'SN', 'LN1', 'LN2', 'LN3']
   return nets.filter((net) => netCost[net] <= available)
 }
@@ -205,6 +205,13 @@ function netRule(action: NetAction): Rule {
 
 export function netAttack(context: RuleContext, who: Gladiator, target: Gladiator, action: NetAction): void {
   const wasDue = target.mustStumble
+  if (context.luck !== null) {
+    const drm = netDRM(context.state, who, target, action)
+    const { edition, luck } = context
+    const isCaught = (dice: number) => edition.combatResult(edition.netColumn, dice + drm) >= HIT
+    const gravity = (dice: number, seat: number) => (isCaught(dice) === (seat === target.seat) ? 'bad' : 'none')
+    luck.stake = { about: target.seat, gravity }
+  }
   const steps = stepsFor(context)
   const threeDice = step(steps, 'net', context.referee.roll(3, '§20.4.1', who.seat, 'net'), '§20.4.1')
   const total = threeDice + netDRM(context.state, who, target, action, steps)
@@ -314,6 +321,12 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
   holder.now.spent += cf
   holder.attackTally += cf
   const drm = lassoDragDRM(who.snare!)
+  const { luck, edition } = context
+  if (luck !== null) {
+    const falls = (dice: number) => dice + holder.ST + cf + drm > edition.dragLimit
+    const gravity = (dice: number, seat: number) => (seat === who.seat && falls(dice) ? 'deadly' : 'none')
+    luck.stake = { about: who.seat, gravity }
+  }
   const threeDice = context.referee.roll(3, '§20.6.2.1', holder.seat, 'drag')
   const steps = stepsFor(context)
   const total =

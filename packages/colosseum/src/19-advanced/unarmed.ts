@@ -94,6 +94,7 @@ export function squeeze(context: RuleContext, who: Gladiator, victim: Gladiator)
   if (who.now.isAside) return
   if (!context.referee.ask({ kind: 'squeeze', seat: who.seat, rule: '§22.4.2', victim: victim.seat })) return
   const steps = stepsFor(context)
+  if (context.luck !== null) context.luck.stake = { about: victim.seat, gravity: () => 'none' }
   const die = step(steps, 'squeeze', rollD3(context, '§22.4.2', who.seat, 'squeeze'), '§22.4.2')
   const harm = Math.max(0, die + step(steps, 'ST', who.ST, '§22.4.2'))
   const area = victim.grappleArea

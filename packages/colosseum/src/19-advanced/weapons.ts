@@ -1,10 +1,21 @@
 /** Chapter 21: what the weapons do, and how attacks come to be made at half CF. */
 
 import { reviewRows } from '../09-combat/attack-order.ts'
+import { skillWith } from '../31-talents/in-match.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Means } from '../match/questions.ts'
-import { type Gladiator, handHolding, type Item, newItem, rowOfItem, type State, shieldHand } from '../match/state.ts'
+import {
+  type Gladiator,
+  handHolding,
+  type Item,
+  isUsableWeapon,
+  newItem,
+  rowOfItem,
+  type State,
+  shieldHand,
+} from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import {
@@ -60,10 +71,26 @@ export function untrainedPenalty(who: Gladiator): number {
   return who.hands.some((item) => item && item.condition !== 'useless' && !isTrained(who, item.kind)) ? 2 : 0
 }
 
+/** §9.3.1 What the weapons in hand add to his CF: less for one that he does not know, more for skill (§31.3). */
+export function weaponDRM(who: Gladiator): number {
+  return who.campaign === null ? -untrainedPenalty(who) : skillInHand(who)
+}
+
+/** §9.3.1, §21.1.1.1 WP: of two weapons in hand the better one counts; a net that he does not know costs two once. */
+function skillInHand(who: Gladiator): number {
+  const weapons = who.hands.filter((item) => isUsableWeapon(item))
+  const levels = weapons.map((item) => (isTrained(who, item!.kind) ? skillWith(who, item!.kind) : -2))
+  const best = levels.length === 0 ? 0 : Math.max(...levels)
+  const isEntangled = who.hands.some(
+    (item) => item && (item.kind === 'net' || item.kind === 'lasso') && !isTrained(who, item.kind),
+  )
+  return isEntangled && best > -2 ? best - 2 : best
+}
+
 /** §13.1.1 What the weapon adds to drops that it causes. */
 export function weaponDropDRM(who: Gladiator, kind: ItemKind | null): number {
   if (kind === null) return 0
-  return (kind === 'scissor' ? SCISSOR_DROP_DRM : 0) - (isTrained(who, kind) ? 0 : 2)
+  return (kind === 'scissor' ? SCISSOR_DROP_DRM : 0) + (isTrained(who, kind) ? skillWith(who, kind) : -2)
 }
 
 /** How many times an attack is halved: once for each reason that applies (§9.3.2). */
@@ -87,7 +114,8 @@ export function halvings(
 }
 
 function weaponHalvings(state: State, who: Gladiator, means: Means, range: number): number {
-  if (means === 'bare') return 1
+  // §31 GP: with the bare hand as with a weapon.
+  if (means === 'bare') return levelOf(who, 'GP') > 0 ? 0 : 1
   const hand = means === 'right' ? 0 : 1
   const item = who.hands[hand]!
   const row = rowOfItem(state, item)

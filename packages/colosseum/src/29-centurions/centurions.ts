@@ -14,6 +14,9 @@ import { plotOfCenturion } from './movement.ts'
 
 type Answer = AnyAnswer<Colosseum>
 
+/** §34.3 With so much luck favour is asked for a wound as well. */
+const SURE_LUCK = 7
+
 /** A bit for the special defence and one for each area. */
 const EVERYTHING = 0b111111
 
@@ -52,7 +55,12 @@ export function answerOfCenturion(context: RuleContext, question: Question): Ans
     case 'useSand':
     case 'grapple':
     case 'surrender':
+    case 'fatalBlow':
       return false
+    case 'favour':
+      return question.gravity === 'deadly' || (question.gravity === 'bad' && question.LK >= SURE_LUCK)
+    case 'favourKeep':
+      return question.isBetter ? 'second' : 'first'
     case 'arrange':
       return question.totals
   }

@@ -29,6 +29,7 @@ import { refuseGuard } from '../19-advanced/special-defences.ts'
 import { refusePair, twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import { attacksOn } from '../28-beasts/combat.ts'
 import { actByTable } from '../28-beasts/movement.ts'
+import { levelOf } from '../match/campaign-sheet.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import { parseArmour } from '../tables/armour.ts'
@@ -115,7 +116,8 @@ const colosseum = perTables((tables: Tables): Edition => {
     gripOf: () => 0,
     // Items, falls, endurance and appeals
     isThrowByStrength: true,
-    isOnTarget: ({ ST }, { kind }, range, die, steps) => isThrowHit(die, ST, weapons[kind].throw!, range, steps),
+    isOnTarget: (who, { kind }, range, die, steps) =>
+      isThrowHit(die, who.ST, weapons[kind].throw! + levelOf(who, 'TH'), range, steps),
     thrownArea,
     thrownCF: ({ kind }) => weapons[kind].crt,
     landing: (context, _, target) => landNear(context, target),

@@ -79,6 +79,8 @@ function listed(state: State, question: Question): readonly unknown[] {
       return question.hands
     case 'pivot':
       return question.facings
+    case 'favourKeep':
+      return ['first', 'second']
     default:
       return [true, false]
   }

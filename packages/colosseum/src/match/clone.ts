@@ -1,5 +1,6 @@
 /** A copy of the state that shares nothing which can change. */
 import type { Fight } from '../09-combat/attack-order.ts'
+import { cloneCampaignSheet } from './campaign-sheet.ts'
 import type { Gladiator, Item, State } from './state.ts'
 
 export function clone(state: State): State {
@@ -47,6 +48,7 @@ function cloneGladiator(who: Gladiator): Gladiator {
     snare: who.snare && { ...who.snare },
     beast: who.beast && { ...who.beast },
     centurion: who.centurion && { ...who.centurion },
+    campaign: who.campaign && cloneCampaignSheet(who.campaign),
     now: { ...who.now, entered: [...who.now.entered] },
   }
 }

@@ -82,6 +82,8 @@ export interface EventFields {
   kicked: { seat: Seat; item: ItemKind; cell: number } & Sum
   kickFailed: { seat: Seat; item: ItemKind } & Sum
   appealed: { seat: Seat; victor: Seat; spared: boolean }
+  favourTried: { seat: Seat; roll: number; granted: boolean; LK: number }
+  attackGivenUp: { seat: Seat; value: number }
   appealRefused: { seat: Seat; victor: Seat }
   leftArena: { seat: Seat; out: Out }
   netThrown: { seat: Seat; target: Seat; action: NetAction; result: string }

@@ -67,6 +67,7 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
     name: who.name,
     beast: who.beast,
     centurion: who.centurion,
+    campaign: who.campaign,
     style: who.style,
     type: who.type,
     weight: who.weight,

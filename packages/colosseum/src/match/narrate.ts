@@ -179,6 +179,9 @@ const sentences: Sentences = {
   kicked: (e, n) => `${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
   kickFailed: (e, n) => `${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
   appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'}${sum(e)}.`,
+  favourTried: (e, n) =>
+    `${who(n, e.seat)} asks the gods for favour, ${e.roll}: ${e.granted ? `they smile on him, his luck is ${e.LK}` : 'they are silent'}.`,
+  attackGivenUp: (e, n) => `${who(n, e.seat)} gives up an attack: the next one meets ${e.value} CF less.`,
   appealRefused: (e, n) => `${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
   leftArena: (e, n) => `${who(n, e.seat)} leaves the arena ${e.out === 'missus' ? 'spared' : 'standing'}.`,
   netThrown: (e, n) =>

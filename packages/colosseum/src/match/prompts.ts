@@ -55,6 +55,12 @@ export function prompt(state: State, question: Question): string {
       return `The feint works: strike which part of ${name(question.target)} with ${question.cf} CF?`
     case 'grapple':
       return `Do you grapple ${name(question.victim)}?`
+    case 'favour':
+      return `The dice for ${question.name || question.of} show ${question.shows}. Do you ask the gods for favour? Your luck is ${question.LK}.`
+    case 'favourKeep':
+      return `The gods are with you: ${question.first} or ${question.second}?`
+    case 'fatalBlow':
+      return `Do you give up the attack on the ${areaNames[question.area]} of ${name(question.target)} for a Fatal Blow?`
   }
 }
 
@@ -80,6 +86,8 @@ export function describe(state: State, question: Question, answer: Answer): stri
       return describeHand(who, answer as number)
     case 'spend':
       return `${answer} CF`
+    case 'favourKeep':
+      return answer === 'first' ? question.first : question.second
     case 'push':
     case 'pivot':
       return ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'][answer as number] ?? ''

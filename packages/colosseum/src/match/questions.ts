@@ -85,6 +85,23 @@ export type Question =
     })
   | (Asked & { readonly kind: 'feintArea'; readonly target: Seat; readonly cf: number })
   | (Asked & { readonly kind: 'grapple'; readonly victim: Seat; readonly area: Area })
+  /** §34.3 In a campaign: what was thrown, how bad that is for him, and his luck. */
+  | (Asked & {
+      readonly kind: 'favour'
+      readonly of: Rule
+      readonly name: string
+      readonly shows: string
+      readonly gravity: 'deadly' | 'bad' | 'none'
+      readonly LK: number
+    })
+  | (Asked & {
+      readonly kind: 'favourKeep'
+      readonly first: string
+      readonly second: string
+      readonly isBetter: boolean
+    })
+  /** §31.3 FB: whether this attack is given up. */
+  | (Asked & { readonly kind: 'fatalBlow'; readonly target: Seat; readonly area: Area })
 
 export type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>
 
@@ -111,4 +128,7 @@ export interface Answers {
   readonly allocate: Allocation
   readonly feintArea: Area
   readonly grapple: boolean
+  readonly favour: boolean
+  readonly favourKeep: 'first' | 'second'
+  readonly fatalBlow: boolean
 }

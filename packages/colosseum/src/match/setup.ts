@@ -360,6 +360,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     trained: sheet.trained ? [...sheet.trained] : null,
     prestige: sheet.prestige ?? 0,
     prestigeBonus: sheet.prestigeBonus ?? 0,
+    campaign: null,
     wins: sheet.wins ?? 0,
     mercies: sheet.mercies ?? 0,
     beast: sheet.beast ? newBeast(options, sheet.beast, sheet.played === true) : null,

@@ -9,6 +9,7 @@ import { tablesOf } from '../tables/index.ts'
 import type { StyleId } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
 import { type ItemKind, type ItemRow, isWeapon, shieldOf } from '../tables/weapons.ts'
+import type { CampaignSheet } from './campaign-sheet.ts'
 import type { Options } from './options.ts'
 
 export interface Item {
@@ -28,8 +29,8 @@ export interface GroundItem {
 
 export type Posture = 'standing' | 'kneeling' | 'prone'
 
-/** What put a man out of the match: killed, granted missus (M), or left when it was stopped (S). */
-export type Out = 'killed' | 'missus' | 'stans'
+/** What put a man out: killed, granted missus (M), or left when it was stopped (S); `waiting`: he comes later (§38.2.3). */
+export type Out = 'killed' | 'missus' | 'stans' | 'waiting'
 
 /** §20.5, §21.7 What holds a man who is ensnared. */
 export interface Snare {
@@ -139,9 +140,10 @@ export interface Gladiator {
   hasHelmet: boolean
   /** Weapons he knows; null when he knows all. */
   trained: ItemKind[] | null
-  /** Campaign hooks: prestige and its bonus in CF. */
+  /** Prestige and its bonus in CF; and the sheet of a man who fights in a campaign. */
   prestige: number
   prestigeBonus: number
+  campaign: CampaignSheet | null
   /** Earlier matches won, and those in which he was spared. */
   wins: number
   mercies: number

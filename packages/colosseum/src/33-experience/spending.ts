@@ -1,0 +1,65 @@
+/** Chapter 33: what experience buys. */
+
+import { learned, raisable } from '../31-talents/talents.ts'
+import type { CampaignOptions } from '../campaign/options.ts'
+import type { Man, Purchase } from '../campaign/state.ts'
+import type { Talent } from '../tables/campaign.ts'
+import { campaignTablesOf } from '../tables/campaign.ts'
+import { type Rating, ratingNames } from '../tables/characteristics.ts'
+
+/** Beyond this the red die shows any talent, whatever was thrown. */
+export const MOST_RED = 6
+
+/** §33 What it costs. */
+export function priceOf(options: CampaignOptions, { talents }: Man, purchase: Purchase): number {
+  const chart = campaignTablesOf(options).experience
+  switch (purchase.buy) {
+    case 'rating':
+      return purchase.rating === 'TR' && options.trCost === '25' ? 25 : chart[purchase.rating]
+    case 'level':
+      return chart.skillLevel * ((talents[purchase.talent] ?? 0) + 1)
+    case 'roll':
+      return chart.talentRoll + chart.redDie * purchase.red
+    case 'nothing':
+      return 0
+  }
+}
+
+/** §33.3.1, §33.3.2 Whether a rating may rise once more before his next match. */
+export function mayRaise(
+  options: CampaignOptions,
+  { ratings, raised }: Man,
+  rating: Rating,
+  isLimited = true,
+): boolean {
+  const { step, most } = campaignTablesOf(options).limits[rating]
+  return ratings[rating] < most && (!isLimited || raised[rating] < step)
+}
+
+/** §33.3 All that he may buy and can pay for; nothing at all comes first. */
+export function purchasesFor(options: CampaignOptions, man: Man, isLimited = true): Purchase[] {
+  const all: Purchase[] = [
+    ...ratingNames
+      .filter((rating) => mayRaise(options, man, rating, isLimited))
+      .map((rating): Purchase => ({ buy: 'rating', rating })),
+    ...raisable(man.talents).map((talent): Purchase => ({ buy: 'level', talent })),
+    ...Array.from({ length: MOST_RED + 1 }, (_, red): Purchase => ({ buy: 'roll', red })),
+  ]
+  return [{ buy: 'nothing' }, ...all.filter((purchase) => priceOf(options, man, purchase) <= man.XP)]
+}
+
+/** §33.3 A rating or a level is paid and had; what a talent roll brings the dice decide. */
+export function pay(options: CampaignOptions, man: Man, purchase: Purchase): void {
+  man.XP -= priceOf(options, man, purchase)
+  if (purchase.buy === 'rating') {
+    const { rating } = purchase
+    man.ratings = { ...man.ratings, [rating]: man.ratings[rating] + 1 }
+    man.raised = { ...man.raised, [rating]: man.raised[rating] + 1 }
+  } else if (purchase.buy === 'level') man.talents = learned(man.talents, purchase.talent)
+}
+
+/** §31, §35 A talent is his; Bravado brings prestige at once. */
+export function gainTalent(man: Man, talent: Talent): void {
+  man.talents = learned(man.talents, talent)
+  if (talent === 'BR') man.PR += 2
+}

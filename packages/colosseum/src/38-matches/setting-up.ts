@@ -1,0 +1,100 @@
+/** Chapter 38, §38.5 and §38.6: the opponents of a match are made, and everybody takes his place. */
+import type { Seat } from '@harena/engine'
+import { weaponsKnown } from '../31-talents/talents.ts'
+import { intimidate } from '../35-prestige/intimidation.ts'
+import { d3 } from '../campaign/dice.ts'
+import type { CampaignRef } from '../campaign/game.ts'
+import { type CampaignOptions, optionsOfMatch } from '../campaign/options.ts'
+import { type Bill, type Bout, type CampaignState, type Man, manOf, matchesOf } from '../campaign/state.ts'
+import { campaignSheet, type FavourFilter } from '../match/campaign-sheet.ts'
+import { pickFrom } from '../match/context.ts'
+import { type GladiatorSetup, start } from '../match/setup.ts'
+import type { BeastId } from '../tables/beasts.ts'
+import { beastIds } from '../tables/beasts.ts'
+import { campaignTablesOf, stylesOfClass } from '../tables/campaign.ts'
+import type { StyleId } from '../tables/styles.ts'
+import { isHunt } from './arranging.ts'
+import { makeChallenger } from './challengers.ts'
+
+/** One who takes part: a man with his sheet, or a beast. */
+interface Entrant {
+  readonly sheet: GladiatorSetup
+  readonly man: Man | null
+}
+
+/** §38.5, §38.6 Opponents, allies and beasts; the match then lays out its arena itself (§38.6.1, §27.2). */
+export function setUpMatch(state: CampaignState, referee: CampaignRef): void {
+  const { next: player, options } = state
+  const bill = state.bill!
+  const hero = manOf(state, player)!
+  const own = heroEntrant(options, hero, bill, referee)
+  const entrants = isHunt(bill.type)
+    ? [own, ...drawBeasts(options, player, referee)]
+    : [own, ...makeMen(state, hero, bill, referee)]
+  const match = start(
+    { gladiators: entrants.map(({ sheet }) => sheet) },
+    optionsOfMatch(options, bill.isDeath ? 'yes' : 'no'),
+  )
+  for (const [seat, { man }] of entrants.entries()) {
+    match.gladiators[seat]!.campaign = sheetOf(options, man, seat === 0 ? options.favour : 'bad')
+  }
+  // §38.2.3 One after the other: all but the first wait.
+  if (bill.type === 'consecutive') for (const who of match.gladiators.slice(2)) who.out = 'waiting'
+  intimidate(match, player, referee)
+  state.bout = { match, player, prestige: entrants.map(({ man }) => man?.PR ?? null) } satisfies Bout
+  state.phase = 'bout'
+}
+
+function sheetOf(options: CampaignOptions, man: Man | null, asks: FavourFilter) {
+  const strictness = options.luckFormula === 'text' ? 0 : 1
+  const isParty = options.luckScope === 'party'
+  const isBoundless = options.fatalBlowBelowZero === 'yes'
+  return campaignSheet(man?.talents ?? {}, { LK: man?.LK ?? 0, strictness, asks, isParty, isBoundless })
+}
+
+function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
+  const { name, ratings, talents, PR } = man
+  return { name, team, style, ratings, trained: weaponsKnown(talents), prestige: PR }
+}
+
+/** §37.1 With a suit that was made for him only the shield is left to the dice (C-06). */
+function heroEntrant(options: CampaignOptions, man: Man, { style, suit }: Bill, referee: CampaignRef): Entrant {
+  const sheet = sheetOfMan(man, 0, style!)
+  if (suit === 'rolled' || suit === null) return { sheet, man }
+  const { styles, armour } = campaignTablesOf(options)
+  const { weight, shield } = styles[style!]
+  if (shield !== 'rolled') return { sheet: { ...sheet, armour: suit }, man }
+  const rolled = armour[weight][referee.roll(1, '§37.1', man.owner, 'shield')]!.shield
+  return { sheet: { ...sheet, armour: suit, shield: rolled }, man }
+}
+
+/** §38.5 Allies of his class and challengers of theirs; the book decides for all of them. */
+function makeMen(state: CampaignState, hero: Man, bill: Bill, referee: CampaignRef): Entrant[] {
+  const make = (classNumber: number, isAlly: boolean): Entrant => {
+    const open = stylesOfClass(campaignTablesOf(state.options), classNumber)
+    const style = pickFrom(referee, open, '§38.4.2', hero.owner, 'style')
+    const isChampion = bill.type === 'champion' && !isAlly
+    const man = makeChallenger(state, { style, isAlly, matches: matchesOf(hero), isChampion }, referee)
+    return { sheet: { ...sheetOfMan(man, isAlly ? 0 : 1, style), centurion: true, spirit: man.spirit }, man }
+  }
+  const allies = Array.from({ length: bill.allies }, () => make(bill.own, true))
+  return [...allies, ...bill.others.map((other) => make(other, false))]
+}
+
+/** §38.2.3 1D3 beasts, drawn from the counters or of each kind alike. */
+function drawBeasts(options: CampaignOptions, player: Seat, referee: CampaignRef): Entrant[] {
+  const { beastCounters } = campaignTablesOf(options)
+  const counters = beastIds.flatMap((kind) => Array<BeastId>(beastCounters[kind]).fill(kind))
+  const kinds: BeastId[] = []
+  for (let left = d3(referee, '§38.2.3', player, 'how many'); left > 0; left--) {
+    const pool = options.beastDraw === 'uniform' ? beastIds : counters
+    const kind = pickFrom(referee, pool, '§38.2.3', player, 'which beast')
+    if (options.beastDraw === 'counters') counters.splice(counters.indexOf(kind), 1)
+    kinds.push(kind)
+  }
+  if (referee.listening) referee.tell({ kind: 'beastsDrawn', rule: '§38.2.3', beasts: kinds })
+  return kinds.map((beast, at) => {
+    const name = `${beast[0]!.toUpperCase()}${beast.slice(1)}${kinds.length > 1 ? ` ${at + 1}` : ''}`
+    return { sheet: { name, team: 1, style: 'beast', beast }, man: null }
+  })
+}

@@ -1,0 +1,146 @@
+/** After a match: its letter, injuries, experience, prestige and luck, and then what experience buys. */
+import type { SumStep } from '@harena/engine'
+import { rollOwnTalent } from '../31-talents/talent-rolls.ts'
+import { rollInjuries } from '../32-injuries/injuries.ts'
+import { defeatsOf, experienceOf } from '../33-experience/earning.ts'
+import { pay } from '../33-experience/spending.ts'
+import { changeLuck } from '../34-luck/luck.ts'
+import { type Beaten, changePrestige } from '../35-prestige/prestige.ts'
+import type { Gladiator, State } from '../match/state.ts'
+import { campaignTablesOf } from '../tables/campaign.ts'
+import type { CampaignRef } from './game.ts'
+import { type Bout, type CampaignState, type Man, manOf, nothingRaised, VICTORIES } from './state.ts'
+
+/** §3.8.1 V for a victory, also of one who then dies; S, M; none for the dead, and for one nobody spared. */
+export function letterOf(match: State, who: Gladiator): 'V' | 'S' | 'M' | null {
+  const { outcome, options } = match
+  if (outcome?.kind === 'won' && outcome.team === who.team && isSurvivor(who)) return 'V'
+  if (who.out === 'missus') return 'M'
+  if (who.out !== 'stans') return null
+  const isBooed = options.stansKills === 'no' && who.campaign!.hasAppealed && !who.campaign!.isSpared
+  return isBooed ? null : 'S'
+}
+
+/** He stood when it was over, though a mortal wound may have killed him since. */
+function isSurvivor({ out, campaign }: Gladiator): boolean {
+  return out === null || (out === 'killed' && campaign!.end === null)
+}
+
+/** C-16 In the order in which nothing depends on what comes later. */
+export function playAftermath(state: CampaignState, referee: CampaignRef): void {
+  const bout = state.bout!
+  const { match } = bout
+  const who = match.gladiators[0]!
+  const man = manOf(state, bout.player)!
+  const letter = letterOf(match, who)
+  if (letter !== null) man.record[letter]++
+  man.record.kills += who.kills
+  if (who.out === 'killed') man.status = 'dead'
+  if (referee.listening) {
+    const isDead = man.status === 'dead'
+    referee.tell({ kind: 'matchRecorded', rule: '§3.8.1', name: man.name, letter, isDead })
+  }
+  const before = man.earned
+  if (man.status === 'active') settle(state, bout, man, letter, referee)
+  crown(man, referee)
+  writeJournal(state, bout, man, letter, man.earned - before, referee)
+  state.bout = null
+  state.bill = null
+  man.raised = nothingRaised
+  state.phase = 'spending'
+}
+
+/** §32, §33, §35, §34 What the match leaves behind for one who lives. */
+function settle(state: CampaignState, bout: Bout, man: Man, letter: string | null, referee: CampaignRef): void {
+  const { match, prestige } = bout
+  const who = match.gladiators[0]!
+  rollInjuries(man, who.wounds, referee)
+  if (man.status !== 'active') return
+  const defeats = defeatsOf(match, who)
+  const steps: SumStep[] = []
+  const XP = experienceOf(campaignTablesOf(state.options).experience, who, defeats, steps)
+  man.XP += XP
+  man.earned += XP
+  if (referee.listening) {
+    referee.tell({ kind: 'experienceEarned', rule: '§33.2', name: man.name, XP, now: man.XP, steps })
+  }
+  // §33.2.4 Who only dies of his wound later counts for prestige if the match was won.
+  const isBeaten = (seat: number) => letter === 'V' || match.gladiators[seat]!.campaign!.end !== null
+  const beaten = defeats
+    .filter(({ seat }) => isBeaten(seat))
+    .map(({ seat, isCleaved }): Beaten => ({ PR: prestige[seat]!, isCleaved }))
+  const isStans = who.out === 'stans' && state.options.stansMissusAsMissus === 'yes'
+  changePrestige(man, beaten, who.out === 'missus' || (isStans && who.campaign!.isSpared), referee)
+  changeLuck(man, who.campaign!.favours, referee)
+}
+
+/** The tenth victory makes him the Emperor's Champion, dying or not. */
+function crown(man: Man, referee: CampaignRef): void {
+  if (man.record.V < VICTORIES) return
+  man.status = 'champion'
+  if (referee.listening) referee.tell({ kind: 'championMade', rule: 'C-00', name: man.name })
+}
+
+function writeJournal(
+  state: CampaignState,
+  { match }: Bout,
+  man: Man,
+  letter: 'V' | 'S' | 'M' | null,
+  XP: number,
+  referee: CampaignRef,
+): void {
+  const { type, isDeath, style } = state.bill!
+  const entry = {
+    round: state.round,
+    name: man.name,
+    type,
+    isDeath,
+    style: style!,
+    opponents: match.gladiators.filter(({ team }) => team !== 0).map(({ name }) => name),
+    letter,
+    isDead: man.status === 'dead' || match.gladiators[0]!.out === 'killed',
+    turns: match.turn,
+    XP,
+  }
+  state.journal.push(entry)
+  if (referee.listening) referee.tell({ kind: 'journalWritten', rule: '§33.2', entry })
+}
+
+/** §33.3 One purchase after the other, until he wants no more; then the next player's turn comes. */
+export function playSpending(state: CampaignState, referee: CampaignRef): void {
+  const man = manOf(state, state.next)
+  if (man === null || !canBuyAnything(state, man)) {
+    nextTurn(state, referee)
+    return
+  }
+  const { owner: seat, name, XP } = man
+  const purchase = referee.ask({ kind: 'spend', seat, rule: '§33.3', name, XP })
+  if (purchase.buy === 'nothing') {
+    nextTurn(state, referee)
+    return
+  }
+  pay(state.options, man, purchase)
+  if (referee.listening) referee.tell({ kind: 'bought', rule: '§33.3', name, purchase, left: man.XP })
+  if (purchase.buy === 'roll') rollOwnTalent(state.options, man, purchase.red, referee)
+}
+
+function canBuyAnything({ options }: CampaignState, { XP }: Man): boolean {
+  return XP >= campaignTablesOf(options).experience.talentRoll
+}
+
+/** C-02 Everybody has fought once: a round is over, and with it perhaps the campaign. */
+function nextTurn(state: CampaignState, referee: CampaignRef): void {
+  state.next++
+  if (state.next === state.players.length) {
+    state.next = 0
+    const isWon = state.men.some(({ status }) => status === 'champion')
+    if (isWon || state.round === state.rounds) {
+      state.phase = 'over'
+      if (referee.listening) referee.tell({ kind: 'campaignClosed', rule: 'C-00' })
+      return
+    }
+    state.round++
+    if (referee.listening) referee.tell({ kind: 'roundBegan', rule: '§38.2', round: state.round })
+  }
+  state.phase = manOf(state, state.next) ? 'arranging' : 'creation'
+}

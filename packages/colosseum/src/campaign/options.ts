@@ -1,0 +1,120 @@
+/** The switches of a campaign: those of its matches, and its own. */
+import type { ChoiceOption, OptionsOf } from '@harena/engine'
+import { type Options, options } from '../match/options.ts'
+import { tables } from '../tables/index.ts'
+
+const own = [
+  {
+    id: 'favour',
+    rule: '§34.3',
+    title: 'When a player is asked for divine favour',
+    values: {
+      deadly: 'when his man would die, fall or lose what he holds',
+      bad: 'also when he would be wounded or fail',
+      always: 'after every roll',
+      never: 'never',
+    },
+    default: 'deadly',
+  },
+  {
+    id: 'luckFormula',
+    rule: '§34.2',
+    title: 'Luck',
+    values: { text: '2D3 + 1, favour at or below it', table: '2D3 + 2, favour below it' },
+    default: 'text',
+  },
+  {
+    id: 'luckScope',
+    rule: '§34.1',
+    title: 'Rolls that luck may change',
+    values: { party: 'those made by or about him', own: 'those that he makes' },
+    default: 'party',
+  },
+  {
+    id: 'trCost',
+    rule: '§33.3',
+    title: 'XP for a point of training',
+    values: { '35': '35', '25': '25' },
+    default: '35',
+  },
+  {
+    id: 'championXp',
+    rule: '§38.5.2',
+    title: 'XP that a champion has more',
+    values: { '300': '300', '100': '100' },
+    default: '300',
+  },
+  {
+    id: 'pairingMode',
+    rule: '§38.4',
+    title: 'The class of a gladiator',
+    values: { joint: 'comes from the pairing roll', ownClass: 'is that of a style he keeps' },
+    default: 'joint',
+  },
+  {
+    id: 'stableCreation',
+    rule: '§38.5',
+    title: 'Challengers are made',
+    values: { d66: 'by the table of centurions', '3d6': 'like gladiators' },
+    default: 'd66',
+  },
+  {
+    id: 'useOrigins',
+    rule: '§36.1',
+    title: 'Social origin',
+    values: { off: 'not used', on: 'may be rolled for' },
+    default: 'off',
+  },
+  {
+    id: 'fatalBlowBelowZero',
+    rule: '§31.3',
+    title: 'A Fatal Blow',
+    values: { no: 'takes a defence to 0 at most', yes: 'may take it below 0' },
+    default: 'no',
+  },
+  {
+    id: 'generationSpendLimits',
+    rule: '§38.5.3',
+    title: 'Challengers spend their XP',
+    values: { oneInterval: 'within the limits between two matches', none: 'without those limits' },
+    default: 'oneInterval',
+  },
+  {
+    id: 'stansMissusAsMissus',
+    rule: '§35.5.1.1',
+    title: 'The appeal of a stopped match',
+    values: { no: 'costs no prestige', yes: 'costs prestige like any other' },
+    default: 'no',
+  },
+  {
+    id: 'beastDraw',
+    rule: '§38.2.3',
+    title: 'Beasts of a hunt',
+    values: { counters: 'are drawn from the counters', uniform: 'are of each kind alike' },
+    default: 'counters',
+  },
+] as const satisfies readonly ChoiceOption[]
+
+export const campaignOptions = [...options, ...own] as const
+
+export type CampaignOptions = OptionsOf<typeof campaignOptions>
+
+const matchOptions = new WeakMap<CampaignOptions, Readonly<Record<'no' | 'yes', Options>>>()
+
+/** The options of a match in a campaign, to the death or not; made once for each campaign. */
+export function optionsOfMatch(options: CampaignOptions, deathMatch: 'no' | 'yes'): Options {
+  let both = matchOptions.get(options)
+  if (!both) {
+    const kept = Object.entries(options).filter(([id]) => isOfMatch(id))
+    const plain = Object.fromEntries(kept) as Options
+    both = { no: { ...plain, deathMatch: 'no' }, yes: { ...plain, deathMatch: 'yes' } }
+    matchOptions.set(options, both)
+  }
+  return both[deathMatch]
+}
+
+/** Its own switches, and changed places of its own tables, mean nothing in a match. */
+function isOfMatch(id: string): boolean {
+  if (id.startsWith('tables.')) return Object.hasOwn(tables, id.split('.')[1]!)
+  return !own.some((option) => option.id === id)
+}

@@ -1,0 +1,77 @@
+/** What a player may see of a campaign: all of it but what is still secret in a match. */
+import type { Seat } from '@harena/engine'
+import { levelsOf } from '../31-talents/talents.ts'
+import type { Talents } from '../match/campaign-sheet.ts'
+import { type View, view } from '../match/view.ts'
+import type { OriginId } from '../tables/campaign.ts'
+import type { Ratings } from '../tables/characteristics.ts'
+import type { Bill, CampaignPhase, CampaignState, JournalEntry, Man } from './state.ts'
+
+export interface ManView {
+  readonly owner: Seat
+  readonly name: string
+  readonly origin: OriginId | null
+  readonly ratings: Ratings
+  readonly talents: Talents
+  /** §39.3.1 */
+  readonly combatValue: number
+  readonly LK: number
+  readonly PR: number
+  readonly XP: number
+  readonly earned: number
+  readonly record: { readonly V: number; readonly S: number; readonly M: number; readonly kills: number }
+  readonly status: Man['status']
+}
+
+export interface CampaignView {
+  readonly players: readonly string[]
+  readonly round: number
+  readonly rounds: number
+  readonly phase: CampaignPhase
+  readonly next: Seat
+  readonly men: readonly ManView[]
+  readonly draft: ManView | null
+  readonly bill: Bill | null
+  readonly journal: readonly JournalEntry[]
+  readonly match: View | null
+}
+
+/** §39.3.1 The combat value of a man. */
+export function combatValue({ ratings, talents }: Pick<Man, 'ratings' | 'talents'>): number {
+  const { TR, ST, AG, CN, W } = ratings
+  return TR + ST + AG + CN + W + 2 * levelsOf(talents) - 25
+}
+
+export function campaignView(state: CampaignState, seat: Seat | null): CampaignView {
+  const { bout, draft, bill } = state
+  return {
+    players: [...state.players],
+    round: state.round,
+    rounds: state.rounds,
+    phase: state.phase,
+    next: state.next,
+    men: state.men.map(manView),
+    draft: draft && manView(draft.man),
+    bill: bill && { ...bill, others: [...bill.others] },
+    journal: state.journal.map((entry) => ({ ...entry, opponents: [...entry.opponents] })),
+    match: bout && view(bout.match, seat === bout.player ? 0 : null),
+  }
+}
+
+function manView(man: Man): ManView {
+  const { owner, name, origin, ratings, talents, LK, PR, XP, earned, record, status } = man
+  return {
+    owner,
+    name,
+    origin,
+    ratings: { ...ratings },
+    talents: { ...talents },
+    combatValue: combatValue(man),
+    LK,
+    PR,
+    XP,
+    earned,
+    record: { ...record },
+    status,
+  }
+}

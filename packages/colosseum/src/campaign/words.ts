@@ -1,0 +1,46 @@
+/** The campaign's things in words. */
+import type { Talents } from '../match/campaign-sheet.ts'
+import { type MatchType, type Talent, talentNames, weaponGroups } from '../tables/campaign.ts'
+import type { Purchase } from './state.ts'
+
+export const MATCH_WORDS: Readonly<Record<MatchType, string>> = {
+  matchedPair: 'a matched pair',
+  twoOnOne: 'two against one',
+  consecutive: 'one challenger after another',
+  champion: 'a champion',
+  twoPairs: 'two pairs',
+  threePairs: 'three pairs',
+  battle: 'a battle',
+  venatores: 'a hunt with the spear',
+  bestiarii: 'a hunt with the sword',
+  unique: 'a match of his choice',
+}
+
+export const CLASS_WORDS = ['any class', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
+
+export function talentWord(talent: Talent): string {
+  const group = weaponGroups.find((one) => one === talent)
+  return group ?? talentNames[talent as Exclude<Talent, (typeof weaponGroups)[number]>]
+}
+
+/** `sword 1, Fast Attack` */
+export function talentsWords(talents: Talents): string {
+  const words = Object.entries(talents).map(([talent, level]) => {
+    const isOnce = ['RE', 'DI', 'FA', 'BR', 'TG', 'SP', 'FB'].includes(talent)
+    return isOnce ? talentWord(talent as Talent) : `${talentWord(talent as Talent)} ${level}`
+  })
+  return words.join(', ')
+}
+
+export function purchaseWords(purchase: Purchase): string {
+  switch (purchase.buy) {
+    case 'rating':
+      return `a point of ${purchase.rating}`
+    case 'level':
+      return `a level of ${talentWord(purchase.talent)}`
+    case 'roll':
+      return purchase.red === 0 ? 'a talent roll' : `a talent roll with ${purchase.red} on the red die`
+    case 'nothing':
+      return 'nothing more'
+  }
+}
