@@ -17,6 +17,7 @@ import {
   resized,
   setupOf,
   stylesFor,
+  withKind,
   withPreset,
 } from '../src/games/colosseum/form.ts'
 import { played } from '../src/games/colosseum/played.ts'
@@ -59,6 +60,36 @@ describe('§29.1 a centurion', () => {
     expect(offerIn(newForm()).why).toBeNull()
     expect(offerIn(withPreset(newForm(), 'classic1981')).why?.rule).toBe('§29.1')
     expect(withPreset(withCenturion, 'classic1981').gladiators[1]!.sitter).toBe('standard')
+  })
+})
+
+describe('§28.1 a beast', () => {
+  const hunt = withKind(newForm(), 1, 'lion')
+
+  test('is chosen like a style, is what its table says, and fights without being asked', () => {
+    const { setup, sitters, options } = matchOf(hunt)
+    expect((setup as Setup).gladiators[1]).toEqual({ name: 'Nemeus', team: 1, style: 'beast', beast: 'lion' })
+    expect(sitters).toMatchObject([{ kind: 'person' }, { kind: 'opponent' }])
+    const table = Table.open(colosseum, { setup: setup as Setup, options, dice: seeded('hunt') })
+    expect(table.waiting?.for === 'answers' && table.waiting.questions.map(({ seat }) => seat)).toEqual([0])
+  })
+
+  test('several of one kind are told apart, and one that goes leaves its place as it was', () => {
+    const pack = [1, 2, 3].reduce((form, seat) => withKind(form, seat, 'wolf'), resized(newForm(), 4))
+    expect(pack.gladiators.map(({ name }) => name)).toEqual(['Flamma', 'Lupa', 'Lupa II', 'Lupa III'])
+    expect(refusalOf(pack)).toBeNull()
+    expect(withKind(pack, 1, 'myrmillo').gladiators[1]).toMatchObject({
+      name: 'Verus',
+      beast: null,
+      sitter: 'standard',
+    })
+    expect(withKind(changed(newForm(), 1, { name: 'Rex' }), 1, 'lion').gladiators[1]!.name).toBe('Rex')
+  })
+
+  test('nobody plays it where the dice decide, and rules that do not know it take it back', () => {
+    const open = gladiatorOffers(hunt, 1).sitters.filter(({ why }) => why === null)
+    expect(open.map(({ id }) => id)).toEqual(['book'])
+    for (const preset of Object.keys(presetWords) as PresetId[]) expect(refusalOf(withPreset(hunt, preset))).toBeNull()
   })
 })
 

@@ -11,10 +11,11 @@ interface Span {
 
 const ROOM = 1
 
-function spanOf(view: ArenaView, room: number): Span {
+function spanOf(view: ArenaView, trunks: readonly Hex[], room: number): Span {
   const { cols, rows } = view.arena
-  const places = view.figures.filter((figure) => figure.out === null).map((figure) => columnAndRow(figure.hex))
-  if (places.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
+  const standing = view.figures.filter((figure) => figure.out === null)
+  const places = [...standing.map(({ hex }) => hex), ...trunks].map(columnAndRow)
+  if (standing.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
   return {
     left: within(Math.min(...places.map((place) => place.column)) - room, cols - 1),
@@ -42,16 +43,16 @@ function sizeOf(span: Span): number {
 }
 
 /**
- * The hexes to bring into view. They stay the same while everybody is well inside, so that the board keeps still, and
+ * The hexes to bring into view, with those of the trunks of beasts. They stay the same while everybody is well inside, so that the board keeps still, and
  * the fight is not farther from the middle than `drift`.
  */
-export function useFight(view: ArenaView, drift = Number.POSITIVE_INFINITY): readonly Hex[] {
-  const wanted = spanOf(view, ROOM)
+export function useFight(view: ArenaView, trunks: readonly Hex[], drift = Number.POSITIVE_INFINITY): readonly Hex[] {
+  const wanted = spanOf(view, trunks, ROOM)
   const [span, setSpan] = useState(wanted)
   const [hexes, setHexes] = useState(() => cornersOf(wanted))
   // The last man standing stays where the fight was.
   const isOver = view.figures.length > 1 && view.figures.filter((figure) => figure.out === null).length < 2
-  const isNear = isInside(spanOf(view, 0), span) && shift(wanted, span) <= drift
+  const isNear = isInside(spanOf(view, trunks, 0), span) && shift(wanted, span) <= drift
   const isCalm = isOver || (isNear && sizeOf(span) - sizeOf(wanted) < 3)
   if (!isCalm && !(isInside(wanted, span) && isInside(span, wanted))) {
     setSpan(wanted)

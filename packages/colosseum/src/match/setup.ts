@@ -185,7 +185,8 @@ const chapters: Readonly<Record<number, keyof Options>> = { 20: 'nets', 21: 'opt
 
 function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null {
   const { name, rule, needs } = tablesOf(options).styles[style]
-  if (options.styles === 'off' && !editionOf(options).isBasicStyle(style)) {
+  // A beast fights in no style: chapter 28 has a switch of its own.
+  if (options.styles === 'off' && style !== 'beast' && !editionOf(options).isBasicStyle(style)) {
     return { rule, message: `${name} needs the chapter on fighting styles.` }
   }
   const missing = needs.find((chapter) => options[chapters[chapter]!] === 'off')

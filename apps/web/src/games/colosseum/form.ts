@@ -1,6 +1,8 @@
 /** The set-up form of a match: the men, who plays them, the rules they fight by, the arena. */
 import {
   type ArenaSetup,
+  type BeastId,
+  beastIds,
   colosseum,
   type GladiatorSetup,
   type Options,
@@ -24,6 +26,7 @@ import {
   sitterOf,
 } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
+import { isBeast, isBeastName, nameOfBeast } from './beasts.ts'
 
 export const FEWEST = 2
 export const MOST = 12
@@ -34,7 +37,10 @@ export interface GladiatorForm {
   readonly name: string
   readonly team: number
   readonly style: StyleId
-  readonly sitter: SitterChoice | 'centurion'
+  /** Which beast, for the style `beast`. */
+  readonly beast: BeastId | null
+  /** The book decides for a centurion and for a beast. */
+  readonly sitter: SitterChoice | 'centurion' | 'book'
   /** By rating; null: the dice decide. */
   readonly ratings: Readonly<Record<(typeof ratingIds)[number], number>> | null
   /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
@@ -72,11 +78,18 @@ function newGladiator(seat: number): GladiatorForm {
     name: gladiatorNames[seat]!,
     team: seat % 2,
     style: firstStyles[seat % 2]!,
+    beast: null,
     sitter,
     ratings: null,
     armour: '',
     shield: '',
   }
+}
+
+/** Who comes when a beast has to go. */
+function newcomer(seat: number): Pick<GladiatorForm, 'name' | 'sitter'> {
+  const { name, sitter } = newGladiator(seat)
+  return { name, sitter }
 }
 
 export function newForm(): ColosseumForm {
@@ -95,6 +108,19 @@ export function resized(form: ColosseumForm, count: number): ColosseumForm {
   if (refusalOf(form) || !refusalOf(next)) return next
   // Those who are left are all on one side, or too many on one.
   return { ...next, gladiators: gladiators.map((one, seat) => ({ ...one, team: seat % 2 })) }
+}
+
+/** Another style, or a beast: what a beast has is printed, and the book decides for it unless somebody may. */
+export function withKind(form: ColosseumForm, seat: number, kind: string): ColosseumForm {
+  const { name } = form.gladiators[seat]!
+  if (!isBeast(kind)) {
+    const wasBeast = form.gladiators[seat]!.beast !== null
+    return changed(form, seat, { style: kind as StyleId, beast: null, ...(wasBeast && newcomer(seat)) })
+  }
+  const others = form.gladiators.filter((_, at) => at !== seat).map((one) => one.name)
+  const called = gladiatorNames.includes(name) || isBeastName(name) ? nameOfBeast(kind, others) : name
+  const plain = { name: called, ratings: null, armour: '', shield: '' } as const
+  return changed(form, seat, { style: 'beast', beast: kind, sitter: 'book', ...plain })
 }
 
 /** §26.1 More than two men need the rules of team combat, which the Basic Game leaves out. */
@@ -121,11 +147,13 @@ const shields = [
   ['none', 'None'],
 ] as const
 
-const sitters = Object.entries({ ...sitterChoices, centurion: 'Centurion' })
+const ofMen = Object.entries({ ...sitterChoices, centurion: 'Centurion' })
+const ofBeasts = Object.entries({ book: 'The book', ...sitterChoices })
 
-/** What the form offers a man: who plays him, his side and his shield. */
+/** What the form offers a man or a beast: who plays him, his side and his shield. */
 export function gladiatorOffers(form: ColosseumForm, seat: number) {
   const now = refusalOf(form)
+  const sitters = form.gladiators[seat]!.beast ? ofBeasts : ofMen
   const sides = form.gladiators.map((_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`] as const)
   const refusalWith = (part: Partial<GladiatorForm>) => refusalOf(changed(form, seat, part))
   return {
@@ -145,9 +173,11 @@ export function optionsOf({ preset, options }: Pick<ColosseumForm, 'preset' | 'o
 export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm {
   const next = { ...form, preset, options: {} }
   const known = stylesFor(next)
-  const gladiators = form.gladiators.map((one, seat) =>
-    known.includes(one.style) ? one : { ...one, style: known[seat % known.length]! },
-  )
+  const beasts = beastsFor(next)
+  const gladiators = form.gladiators.map((one, seat): GladiatorForm => {
+    if (one.beast ? beasts.includes(one.beast) : known.includes(one.style)) return one
+    return { ...one, style: known[seat % known.length]!, beast: null, ...(one.beast && newcomer(seat)) }
+  })
   const men = withTeams({ ...next, gladiators })
   if (refusalOf(form) || !refusalOf(men)) return men
   // They may not allow what he carries either, nor know centurions.
@@ -162,13 +192,17 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
 /** The styles that the rules of the form allow. */
 export function stylesFor(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly StyleId[] {
   const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
-  return styleIds.filter((style) => {
-    const gladiators = [
-      { name: 'one', team: 0, style },
-      { name: 'two', team: 1, style: 'myrmillo' as const },
-    ]
-    return colosseum.checkSetup({ gladiators }, options) === null
-  })
+  return styleIds.filter((style) => isAllowed({ name: 'one', team: 0, style }, options))
+}
+
+/** The beasts that the rules of the form know. */
+export function beastsFor(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly BeastId[] {
+  const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
+  return beastIds.filter((beast) => isAllowed({ name: 'one', team: 0, style: 'beast', beast }, options))
+}
+
+function isAllowed(sheet: GladiatorSetup, options: Options): boolean {
+  return colosseum.checkSetup({ gladiators: [sheet, { name: 'two', team: 1, style: 'myrmillo' }] }, options) === null
 }
 
 /** Whether the rules of the form know obstacles and walls (chapter 27). */
@@ -177,7 +211,8 @@ export function hasArena(form: Pick<ColosseumForm, 'preset' | 'options'>): boole
 }
 
 export function setupOf(form: ColosseumForm): Setup {
-  const gladiators = form.gladiators.map(({ name, team, style, sitter, ratings, armour, shield }): GladiatorSetup => {
+  const gladiators = form.gladiators.map((one): GladiatorSetup => {
+    const { name, team, style, beast, sitter, ratings, armour, shield } = one
     const pieces = armour
       .trim()
       .toUpperCase()
@@ -186,6 +221,8 @@ export function setupOf(form: ColosseumForm): Setup {
       name: name.trim(),
       team,
       style,
+      ...(beast && { beast }),
+      ...(beast && sitter !== 'book' && { played: true }),
       ...(sitter === 'centurion' && { centurion: true }),
       ...(ratings && { ratings }),
       ...(armour.trim() && { armour: pieces }),
@@ -202,8 +239,10 @@ export function matchOf(form: ColosseumForm): NewMatch {
     setup: setupOf(form),
     options: changedOptions(colosseum.options, optionsOf(form)),
     dice: diceOf(form),
-    // A centurion is asked nothing; somebody must sit there all the same, and it is no second person.
-    sitters: form.gladiators.map(({ sitter }) => sitterOf(sitter === 'centurion' ? 'standard' : sitter)),
+    // For whom the book decides is asked nothing; somebody must sit there all the same, and it is no second person.
+    sitters: form.gladiators.map(({ sitter }) =>
+      sitterOf(sitter in sitterChoices ? (sitter as SitterChoice) : 'standard'),
+    ),
   }
 }
 

@@ -1,36 +1,40 @@
 /** One man of a new match: name, style, who plays him, his ratings. */
-import { type StyleId, styles } from '@harena/colosseum'
+import { type BeastId, type StyleId, styles } from '@harena/colosseum'
+import { capital } from '@harena/engine'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
+import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
-import { figureOfStyle } from './looks.ts'
+import { figureOfBeast, figureOfStyle } from './looks.ts'
 import { styleNotes } from './words.ts'
 
 export interface GladiatorFieldsProps {
   readonly gladiator: GladiatorForm
   readonly index: number
-  /** The styles that the rules of the match allow. */
+  /** The styles and beasts that the rules of the match allow. */
   readonly styleIds: readonly StyleId[]
+  readonly beastIds: readonly BeastId[]
   readonly offers: GladiatorOffers
   readonly onChange: (change: Partial<GladiatorForm>) => void
+  readonly onKind: (kind: string) => void
 }
 
-export function GladiatorFields({ gladiator, index, styleIds, offers, onChange }: GladiatorFieldsProps) {
-  const { name, style, sitter, team } = gladiator
+export function GladiatorFields(props: GladiatorFieldsProps) {
+  const { gladiator, index, styleIds, beastIds, offers, onChange, onKind } = props
+  const { name, style, beast, sitter, team } = gladiator
+  const kinds = [
+    ...styleIds.map((id) => [id, styles[id].name] as const),
+    ...beastIds.map((id) => [id, `${capital(id)}, a beast`] as const),
+  ]
   return (
     <fieldset className="seat">
       <legend className="heard">Gladiator {index + 1}</legend>
       <div className="seat-figure">
-        <FigurePortrait {...figureOfStyle(styles[style].name, team)} size={84} />
+        <FigurePortrait {...(beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team))} size={84} />
       </div>
       <div className="seat-fields">
         <NameField value={name} onChange={(value) => onChange({ name: value })} />
-        <Select
-          label="Style"
-          value={style}
-          options={styleIds.map((id) => [id, styles[id].name])}
-          onChange={(id) => onChange({ style: id as StyleId })}
-        />
+        <Select label="Style" value={beast ?? style} options={kinds} onChange={onKind} />
         <SelectOffer
           label="Played by"
           value={sitter}
@@ -43,8 +47,8 @@ export function GladiatorFields({ gladiator, index, styleIds, offers, onChange }
           offers={offers.sides}
           onChange={(side) => onChange({ team: Number(side) })}
         />
-        <p className="seat-note">{styleNotes[style]}</p>
-        <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />
+        <p className="seat-note">{beast ? noteOfBeast(beast) : styleNotes[style]}</p>
+        {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
       </div>
     </fieldset>
   )

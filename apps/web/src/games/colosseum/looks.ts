@@ -1,6 +1,7 @@
 /** How the men of GLADIATOR look. */
-import { styleIds, styles, type View } from '@harena/colosseum'
+import { type BeastId, styleIds, styles, type View } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
+import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
 import { type Dress, type HexLooks, heldItems } from '../hex/figures.ts'
 import { hexOfCell } from './choices.ts'
@@ -40,6 +41,13 @@ export const looks: HexLooks<View> = {
     return beast && { kind: beast.kind, bearing: beast.bearing, isRidden: false }
   },
   bloodIn: (view) => view.blood.map((cell) => hexOfCell(view, cell)),
+}
+
+/** A beast, for forms. */
+export function figureOfBeast(kind: BeastId, side: number): FigureProps {
+  const nothing = { right: [], left: [], helmet: 'none', armour: 'none' } as const
+  const unhurt = { facing: 0, woundShare: 0, woundCount: 0, posture: 'standing' } as const
+  return { ...nothing, ...unhurt, side, beast: { kind, hexes: forms[kind].hexes } }
 }
 
 /** A figure of a style, for forms: with all he carries and unhurt. */

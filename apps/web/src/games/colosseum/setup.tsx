@@ -12,6 +12,7 @@ import { Switches } from '../../ui/switches.tsx'
 import { type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
+  beastsFor,
   type ColosseumForm,
   changed,
   FEWEST,
@@ -27,6 +28,7 @@ import {
   refusalOf,
   resized,
   stylesFor,
+  withKind,
   withPreset,
 } from './form.ts'
 import { GladiatorFields } from './gladiator-fields.tsx'
@@ -113,6 +115,7 @@ const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEW
 
 function Men({ form, onChange }: PartProps) {
   const known = stylesFor(form)
+  const beasts = beastsFor(form)
   return (
     <>
       <div className="setup-line">
@@ -135,8 +138,10 @@ function Men({ form, onChange }: PartProps) {
           gladiator={gladiator}
           index={index}
           styleIds={known}
+          beastIds={beasts}
           offers={gladiatorOffers(form, index)}
           onChange={(part) => onChange(changed(form, index, part))}
+          onKind={(kind) => onChange(withKind(form, index, kind))}
         />
       ))}
     </>

@@ -23,7 +23,8 @@ export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
   const figures = useMemo(() => placements(looks, view, active), [looks, view, active])
   const ground = useMemo(() => groundThings(looks, view), [looks, view])
   const targets = useMemo(() => targetsOf(choices, view, asked), [choices, view, asked])
-  const zoomTo = useFight(view, drift)
+  const trunks = figures.flatMap(({ trunk = [] }) => trunk)
+  const zoomTo = useFight(view, trunks, drift)
   const { cols, rows } = view.arena
   const find = (ids: readonly string[]) => ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
   const listed = {
