@@ -175,7 +175,7 @@ function sideOf(
 }
 
 /** A blow that he might strike, with no CF in it and none against it. */
-function blowWith(
+export function blowWith(
   state: State,
   { seat }: Gladiator,
   target: Gladiator,

@@ -16,10 +16,13 @@ import {
   tablesOf,
 } from '@harena/colosseum'
 import { OUTSIDE, perTables } from '@harena/engine'
+import { argmax } from '../lib/argmax.ts'
 import { Cache } from '../lib/cache.ts'
 import { draw, solve } from '../lib/fictitious-play.ts'
 import { type ApproachPath, endOf, field, MOST_LISTS, type PathList, pathsOf, TOSS } from './approach-paths.ts'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
+import { isWild } from './hunt-plans.ts'
+import { HuntView } from './hunts.ts'
 import { gainsOfPositions, type Pairing, type Position } from './positions.ts'
 
 /** Farther away than this he just comes nearer. */
@@ -62,11 +65,24 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
   if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
+  if (isWild(foe)) return huntFor(state, me, foe, list)
   const { choices, shares } = mixOf(state, me, foe, list, rounds)
   const safe = shares.map((share, at) => share * safety(state, me, foe, list.paths[choices[at]!]!))
   const at = draw(safe, random)
   if (at < 0) return comeNearer(state, me, foe.cell, list)
   return withNet(state, me, foe, list, list.paths[choices[at]!]!)
+}
+
+/** §28.4 A beast has no plans: he takes the way that promises most, and none into it. */
+function huntFor(state: State, me: Gladiator, beast: Gladiator, list: PathList): string {
+  const view = new HuntView(state, me, beast)
+  const effort = EFFORTS[effortOf(state, me)]!
+  const best = argmax(list.paths, (path) => {
+    const end = lastCell(state, me, path)
+    if (end === OUTSIDE) return Number.NEGATIVE_INFINITY
+    return view.valueOf(path, end, effort) - (isHazard(state, end) ? HAZARD : 0)
+  })
+  return best?.text ?? comeNearer(state, me, beast.cell, list)
 }
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */
@@ -145,6 +161,10 @@ function safety(state: State, me: Gladiator, foe: Gladiator, path: ApproachPath)
   }
   return safe
 }
+
+/** What a moving phase costs that he will miss, and one beyond his rate; and a hex on which he may trip. */
+const EFFORTS = [0, 1, 6] as const
+const HAZARD = 5
 
 /** How often he takes a way on which he may trip, compared with a clear one. */
 const RISKY = 0.05
