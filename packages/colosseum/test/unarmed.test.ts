@@ -75,10 +75,22 @@ test('§22.3.2 R40 the bloody results become a fall', () => {
   expect(find(events, 'fallChecked')).toMatchObject({ total: 6, falls: true })
 })
 
-test('§22.3 the other reading lets a K kill', () => {
+test('§22.3 §25.1.1 the other reading lets a K kill, and blood flows', () => {
   const state = faceToFace(bare, {}, { strikeCrit: 'add' })
-  const events = run(state, [6, 4, 1, 6, 5, 1, 6, 6], [allocation([fist(1, 8)]), idle], fightOut)
-  expect(find(events, 'died').seat).toBe(1)
+  const events = run(state, [6, 4, 1, 6, 5, 1, 6, 6, 1, 1, 1], [allocation([fist(1, 8)]), idle], fightOut)
+  expect(find(events, 'died')).toMatchObject({ seat: 1, cleaved: true })
+  expect(state.arena.blood).toHaveLength(1)
+})
+
+test('§15.1 where any critical result calls for a check, those of a fist do: a wound more, and what a fall stands for', () => {
+  const wound = faceToFace(bare, {}, { criticalStumble: 'any' })
+  // Stun 2 + white 7: one more wound on the chest.
+  const one = run(wound, [4, 4, 3, 3, 4, 1, 4, 4, 6], [allocation([fist(2, 8)]), idle], fightOut)
+  expect(find(one, 'criticalHit').code).toBe('1')
+  expect(kinds(one)).toContain('stumbleChecked')
+  const fall = faceToFace(bare, {}, { criticalStumble: 'any' })
+  const other = run(fall, [6, 4, 1, 6, 5, 1, 6, 6, 6, 6, 6], [allocation([fist(1, 8)]), idle], fightOut)
+  expect(kinds(other).slice(-2)).toEqual(['fallChecked', 'stumbleChecked'])
 })
 
 test('§22.3.3 §22.4 a grip instead of double wounds, if he wants it', () => {

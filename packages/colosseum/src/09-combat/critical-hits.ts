@@ -88,6 +88,11 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       who.now.freshArteries += 1 << (3 * (area - 1))
       break
   }
+  checkAfterCritical(context, who, code)
+}
+
+/** §15.1 Where any critical result may make a man stumble. */
+export function checkAfterCritical(context: RuleContext, who: Gladiator, code: CriticalCode): void {
   if (code !== '--' && context.state.options.criticalStumble === 'any') checkStumble(context, who, 0, 0)
 }
 

@@ -3,7 +3,7 @@
 import { die } from '../05-turn/exits.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
 import { type PlannedAttack, reviewRows } from '../09-combat/attack-order.ts'
-import { criticalOf, sufferCritical } from '../09-combat/critical-hits.ts'
+import { checkAfterCritical, criticalOf, sufferCritical } from '../09-combat/critical-hits.ts'
 import { rollStun, sufferStun } from '../09-combat/stun.ts'
 import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
@@ -57,16 +57,15 @@ function strikeCritical(
   }
   const isAdded = context.state.options.strikeCrit === 'add'
   if (code === 'K' && isAdded) {
-    die(context, target, who.seat, false)
+    die(context, target, who.seat, true)
     return
   }
+  const isReplaced = !isAdded && (falls.includes(code) || grips.includes(code))
   if (code === '1') sufferWounds(context, target, area, 1, who.seat)
-  else if (!falls.includes(code) && !grips.includes(code)) sufferCritical(context, target, area, code, who.seat)
-  else if (isAdded && (code === 'SA' || code === 'SAM' || code === 'HL')) {
-    sufferCritical(context, target, area, code, who.seat)
-  }
+  if (!isReplaced) sufferCritical(context, target, area, code, who.seat)
   if (falls.includes(code)) checkFall(context, target, -3)
   if (grips.includes(code)) offerGrapple(context, who, target, area)
+  if (isReplaced) checkAfterCritical(context, target, code)
 }
 
 /** §22.3.3.1 Both hands empty, and arms that are still good for it. */

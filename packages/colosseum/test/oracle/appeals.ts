@@ -4,6 +4,7 @@ import { die } from './drops.ts'
 import { canReach } from './engagement.ts'
 import { distance } from './hexes.ts'
 import { letGo } from './leaving.ts'
+import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { weaponTable } from './tables.ts'
@@ -44,7 +45,11 @@ export function appealsAtStart(play: Play): void {
     if (!isHelpless && !cannotMove) continue
     const victors = play.state.gladiators.filter(
       (one) =>
-        isFoe(one, man) && !one.now.isAside && forces(play, one, man) && (isHelpless || nearness(one, man) === 1),
+        isFoe(one, man) &&
+        isPaired(play.state, one, man) &&
+        !one.now.isAside &&
+        forces(play, one, man) &&
+        (isHelpless || nearness(one, man) === 1),
     )
     if (victors.length === 0) continue
     const farOff = (one: Man) => distance(one.cell, man.cell)
@@ -82,10 +87,34 @@ export function stansMissus(play: Play): void {
       return
     }
   }
+  if (deathMatch === 'no' && state.options.teamTurns > 0 && state.turn >= state.options.teamTurns) {
+    endTeamMatch(play)
+    return
+  }
   if ((how === 'off' || deathMatch === 'yes') && state.turn >= turnLimit) {
     for (const man of state.gladiators) if (isIn(man)) leave(play, man, 'stans')
     state.outcome = { kind: 'draw' }
   }
+}
+
+/** TEA-7 The side with more men on their senses has won; the others appeal. Equal: as a match that is stopped. */
+function endTeamMatch(play: Play): void {
+  const { state } = play
+  const count = (team: number) => state.gladiators.filter((man) => isAwake(man) && man.team === team).length
+  const teams = [...new Set(state.gladiators.map(({ team }) => team))]
+  const most = Math.max(...teams.map(count))
+  const first = teams.filter((team) => count(team) === most)
+  if (first.length > 1) {
+    stopMatch(play)
+    return
+  }
+  // The first of them who is on his senses stands for the victors (our convention).
+  const victor = state.gladiators.find((man) => isAwake(man) && man.team === first[0])?.seat ?? -1
+  for (const man of state.gladiators.filter((one) => isIn(one) && one.team !== first[0])) {
+    if (isSpared(play, man)) leave(play, man, 'missus')
+    else die(play, man, victor, false)
+  }
+  state.outcome = { kind: 'won', team: first[0]! }
 }
 
 /** §5.4.2 Everybody appeals. */

@@ -252,9 +252,18 @@ function hit(play: Play, blow: Blow, dice: Six, bonus: number, modified: number)
   // §21.8.1 After the Sweep's own check (our ruling).
   if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
   if (blow.isOnRock && isIn(target)) {
-    const raw = woundsOf(dice.white + dice.black + bonus)
-    checkStumble(play, target, raw === 'K' ? 8 : raw)
+    shakeOffRock(play, target, dice, bonus)
   }
+}
+
+/** ARE-7 By the wounds of the same dice without armour, or by the bonus of the hit. */
+export function shakeOffRock(play: Play, target: Man, dice: Six, bonus: number, more = 0): void {
+  if (play.state.options.rockHit === 'fallProne') {
+    checkFall(play, target, -bonus)
+    return
+  }
+  const raw = woundsOf(dice.white + dice.black + bonus + more)
+  checkStumble(play, target, raw === 'K' ? 8 : raw)
 }
 
 const axeBonus = (row: OwnRow): number => (row.weapon === 'axe' && isWeaponRow(row) ? 2 : 0)
@@ -275,13 +284,24 @@ function fist(play: Play, blow: Blow, dice: Six, bonus: number): void {
 /** §22.3.1 to §22.3.3 */
 export function strikeCritical(play: Play, target: Man, area: number, total: number, by: number): void {
   if (!isIn(target)) return
-  let code = criticalOf(area, total)
-  if (code === 'HL' && target.hasHelmet) code = 'HL'
+  const { options } = play.state
+  const code = criticalOf(options, area, total)
   const fallsToo = code === 'HL' || code === 'K' || code.endsWith('M')
-  const grapples = code.startsWith('2x') || code.startsWith('3x') || code === 'SA'
+  const grapples = code.startsWith('2x') || code.startsWith('3x') || code.startsWith('SA')
+  const isAdded = options.strikeCrit === 'add'
+  if (code === 'K' && isAdded) {
+    die(play, target, by, true)
+    return
+  }
+  const check = () => {
+    if (code !== '--' && options.criticalStumble === 'any') checkStumble(play, target)
+  }
+  const isReplaced = !isAdded && (fallsToo || grapples)
+  if (!isReplaced) criticalEffect(play, target, area, code, by, 0)
+  if (!isReplaced) check()
   if (fallsToo) checkFall(play, target, -3)
   if (grapples) offerGrapple(play, target, area, by)
-  if (!fallsToo && !grapples) criticalEffect(play, target, area, code, by, 0)
+  if (isReplaced) check()
 }
 
 function offerGrapple(play: Play, target: Man, area: number, by: number): void {
@@ -315,7 +335,7 @@ export function woundRoll(
   }
   if (isHalf) wounds = Math.floor(wounds / 2)
   if (wounds === 0) return
-  const code = criticalOf(area, dice.white + wounds)
+  const code = criticalOf(play.state.options, area, dice.white + wounds)
   const isBare = code === 'HL' && !man.hasHelmet
   const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
   if (code === 'K') {
@@ -325,6 +345,7 @@ export function woundRoll(
   if (code.endsWith('M') || isBare) man.isMortal = true
   wound(play, man, area, wounds * times + (code === '1' ? 1 : 0), by)
   if (!isBare) criticalEffect(play, man, area, code, by, wounds)
+  if (code !== '--' && play.state.options.criticalStumble === 'any') checkStumble(play, man)
 }
 
 /** §10.3 Boxes are checked, and CF lost with the penalty boxes. */
@@ -358,7 +379,7 @@ function criticalEffect(play: Play, man: Man, area: number, code: string, by: nu
     man.turnRate = Math.max(0, man.turnRate - 1)
   }
   if (code === 'STU') man.stumbler++
-  if (code === 'SA') {
+  if (code.startsWith('SA')) {
     man.arteries[area - 1]!++
     man.now.freshArteries += 8 ** (area - 1)
   }

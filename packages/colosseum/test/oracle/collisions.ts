@@ -36,6 +36,8 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number): void 
   if (impactA === impactB) tie(moves, a, b, cell)
   else if (impactA > impactB) push(moves, a, b, cell, impactA - impactB)
   else push(moves, b, a, cell, impactB - impactA)
+  // A rolling body is laid down when all is over (our ruling).
+  for (const { man } of [a, b]) if (isProne(man)) man.torso = torsoOf(play, man)
 }
 
 /** COL-3 As he entered the hex; one who had not left it yet has not turned for it. */
@@ -111,15 +113,16 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
   loser.man.cell = to
   loser.man.lastStep = [0, 1, 5].includes(turn(dir, -loser.man.facing)) ? 'forward' : 'backward'
   if (isProne(loser.man)) loser.man.torso = torsoOf(play, loser.man)
-  coverOne(play)
+  coverOne(play, [loser.man])
   suffer(0)
   checkStumble(play, loser.man, isHazard(play.state, loser.man.cell) ? 1 : 0)
 }
 
 /** A body covers one hex where somebody else has come to stand in the other. */
-export function coverOne({ state }: Play): void {
+export function coverOne({ state }: Play, others: readonly Man[]): void {
   for (const man of state.gladiators) {
-    if (isIn(man) && man.torso >= 0 && menIn(state, man.torso).some((one) => one !== man)) man.torso = OUTSIDE
+    if (!isIn(man) || man.torso < 0) continue
+    if (menIn(state, man.torso).some((one) => one !== man && others.includes(one))) man.torso = OUTSIDE
   }
 }
 
@@ -161,8 +164,6 @@ function tie({ play }: Moves, a: Walker, b: Walker, cell: number): void {
     if (distance(walker.man.cell, cell) === 0) continue
     walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
   }
-  // Both are back before either lies down; where their torsos would meet the first one's lies there (our ruling).
-  for (const { man } of thrown) if (isProne(man)) man.torso = torsoOf(play, man)
   for (const [at, { man }] of [a, b].entries()) {
     stunOfCollision(play, man, 0, stood[at]!)
     if (isIn(man)) checkStumble(play, man)

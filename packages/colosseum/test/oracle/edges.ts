@@ -70,7 +70,7 @@ export function stepOverEdge(moves: Moves, walker: Walker): void {
 /** ARE-4 A wall on the other side goes; else one may appear here. */
 function testWall({ state, feed }: Play, edge: Edge): boolean {
   const { arena, options } = state
-  if (options.arena === 'off') return false
+  if (options.arena === 'off' || options.mapEdge === 'unbounded') return false
   if (arena.walls.includes(opposite[edge])) {
     arena.walls = arena.walls.filter((one) => one !== opposite[edge])
     return false
@@ -105,16 +105,18 @@ function shift(moves: Moves, edge: Edge): boolean {
     // Whoever leaps is in the hex that he flies over.
     const flight = ({ seat }: Man) => moves.walkers.find(({ man }) => man.seat === seat)!.flight
     const place = (man: Man) => moved(flight(man) >= 0 ? flight(man) : man.cell)
-    const fits = (man: Man) => inside(place(man)) && !isSolid(state, cellOf(place(man)))
+    const isFixed = state.options.mapEdge !== 'unbounded'
+    const fits = (man: Man) => inside(place(man)) && !(isFixed && isSolid(state, cellOf(place(man))))
     if (!men.every(fits)) continue
     for (const man of men) {
       man.cell = cellOf(moved(man.cell))
       man.torso = shifted(man.torso, vector)
-      if (man.torso >= 0 && isSolid(state, man.torso)) man.torso = OUTSIDE
-      man.isOnRock = false
+      if (isFixed && man.torso >= 0 && isSolid(state, man.torso)) man.torso = OUTSIDE
+      if (isFixed) man.isOnRock = false
       man.now.startCell = shifted(man.now.startCell, vector)
       man.now.entered = man.now.entered.map((cell) => shifted(cell, vector))
     }
+    if (!isFixed) shiftGround(state, vector)
     for (const walker of moves.walkers) shiftWalker(walker, vector)
     moves.shifted.add(edge)
     moves.held.clear()
@@ -122,6 +124,22 @@ function shift(moves: Moves, edge: Edge): boolean {
     return true
   }
   return false
+}
+
+/** A board without edges moves along whole; what falls off at the far side is gone. */
+function shiftGround(state: State, vector: Hex): void {
+  const { arena } = state
+  for (const one of state.ground) one.cell = shifted(one.cell, vector)
+  state.ground = state.ground.filter(({ cell }) => cell !== OUTSIDE)
+  arena.blood = arena.blood.map((cell) => shifted(cell, vector)).filter((cell) => cell !== OUTSIDE)
+  arena.obstacles = arena.obstacles
+    .map((one) => ({ ...one, cell: shifted(one.cell, vector) }))
+    .filter(({ cell }) => cell !== OUTSIDE)
+  for (const man of state.gladiators) {
+    if (isIn(man)) continue
+    man.cell = shifted(man.cell, vector)
+    man.torso = shifted(man.torso, vector)
+  }
 }
 
 /** COL-5 A push off the board: over the edge, against a wall, or there is no way. */

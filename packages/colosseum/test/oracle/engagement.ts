@@ -3,6 +3,7 @@ import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
 import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
+import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
 import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man, shieldOf } from './sheet.ts'
@@ -34,6 +35,10 @@ function isSecond(_man: Man, _hand: number): boolean {
 
 export const sandRange = { means: 'sand' as Means, least: 1, reach: 2 }
 
+/** 1.7 Of a body of several hexes any one is enough for the line. */
+export const isSeen = (state: State, man: Man, other: Man): boolean =>
+  cellsOf(other).some((cell) => isClear(state, man.cell, cell))
+
 /** ENG-2 Whether he could strike a man with this, facing so. */
 export function canReach(
   state: State,
@@ -42,10 +47,11 @@ export function canReach(
   other: Man,
   range: { least: number; reach: number },
 ): boolean {
-  return cellsOf(other).some((cell) => {
+  const isWithin = (cell: number) => {
     const far = distance(man.cell, cell)
-    return far >= range.least && far <= range.reach && isInFan(man.cell, facing, cell) && isClear(state, man.cell, cell)
-  })
+    return far >= range.least && far <= range.reach && isInFan(man.cell, facing, cell)
+  }
+  return cellsOf(other).some(isWithin) && isSeen(state, man, other)
 }
 
 /** Whether he can strike at all: awake, up, free. */
@@ -97,7 +103,7 @@ export function engage(play: Play): Engagement | null {
   const could = (man: Man, facing: number, other: Man) =>
     engaged.has(key(man, other)) && (withArms(man, facing, other) || withSand(man, facing, other))
   const pairs = present.flatMap((man) =>
-    present.filter((other) => isFoe(man, other)).map((other) => [man, other] as const),
+    present.filter((other) => isFoe(man, other) && isPaired(state, man, other)).map((other) => [man, other] as const),
   )
   for (const [man, other] of pairs) if (withArms(man, before[man.seat]!, other)) engaged.add(key(man, other))
 

@@ -1,6 +1,6 @@
 /** §20.5, §20.6, §21.7.2, §22.4: getting free, holding on, dragging, squeezing, binding. */
 import { appeal, settleMatch } from './appeals.ts'
-import { strikeCritical } from './attack.ts'
+import { strikeCritical, wound } from './attack.ts'
 import { manOf, type Play } from './play.ts'
 import { baseCF } from './pools.ts'
 import { hasArm, isAwake, isIn, isProne, type Man } from './sheet.ts'
@@ -75,6 +75,10 @@ function squeeze(play: Play, man: Man): void {
   if (!play.feed.answer('squeeze', holder.seat)) return
   const points = Math.max(0, play.feed.d3('squeeze', holder.seat) + holder.ST)
   if (points === 0) return
+  if (play.state.options.grappleHarm === 'wounds') {
+    wound(play, man, man.grappleArea, points, holder.seat)
+    return
+  }
   sufferStun(play, man, points)
   strikeCritical(play, man, man.grappleArea, play.feed.sum('critical hit', holder.seat, 2) + points, holder.seat)
 }

@@ -6,7 +6,16 @@ import { holds, type Man, shieldOf } from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
 /** ALL-6 How often the CF of a row are halved. */
-export function halvings(_state: State, man: Man, target: Man, row: Row): number {
+export function halvings(state: State, man: Man, target: Man, row: Row): number {
+  return state.options.halfCf === 'pool' ? 0 : reasonsToHalve(man, target, row)
+}
+
+/** What a row takes out of the pool: where CF are halved before they are allocated, so much more. */
+export function costOf(state: State, man: Man, target: Man, row: Row): number {
+  return state.options.halfCf === 'pool' ? row.cf * 2 ** reasonsToHalve(man, target, row) : row.cf
+}
+
+export function reasonsToHalve(man: Man, target: Man, row: Row): number {
   let count = 0
   const isBelow = target.isOnRock && !man.isOnRock
   const isAbove = man.isOnRock && !target.isOnRock

@@ -1,7 +1,8 @@
 /** §5.2.4, ACT-1 The actions that are open to a man. */
 import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
-import { distance, isClear, isInFan } from './hexes.ts'
+import { isInFront, isSeen } from './engagement.ts'
+import { distance } from './hexes.ts'
 import { isPaired } from './pairs.ts'
 import { type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { bodyOf } from './walkers.ts'
@@ -42,9 +43,7 @@ function throws(state: State, man: Man): Action[] {
     if (item.kind === 'bow' && (man.arrows < 1 || man.hands[1 - hand])) return []
     return state.gladiators
       .filter((other) => isIn(other) && isFoe(man, other) && !other.now.isAside && isPaired(state, man, other))
-      .filter((other) =>
-        bodyOf(other).some((cell) => isInFan(man.cell, man.facing, cell) && isClear(state, man.cell, cell)),
-      )
+      .filter((other) => isInFront(man, man.facing, other) && isSeen(state, man, other))
       .map(({ seat }): Action => ({ do: 'throw', hand, target: seat }))
   })
 }

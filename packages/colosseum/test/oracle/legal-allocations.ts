@@ -2,7 +2,7 @@
 import { colosseum, type State } from '../../src/index.ts'
 import type { Allocation, Means, Question, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
 import { canReach, rangesOf, sandRange } from './engagement.ts'
-import { halvings } from './halvings.ts'
+import { costOf, halvings } from './halvings.ts'
 import { hasArm, isProne, type Man, shieldOf } from './sheet.ts'
 
 type Asked = Extract<Question, { kind: 'allocate' }>
@@ -65,7 +65,8 @@ export function compareAllocations(state: State, question: Asked): string[] {
           const row: Row = { target: seat, area, means, special, cf: 1 }
           const isOpen = canAttack && mayStrike(state, man, target, row)
           const least = isOpen ? 2 ** halvings(state, man, target, row) : 1
-          const can = isOpen && least <= 8 && least <= Math.max(0, base) + advantage && least <= base + all
+          const cost = isOpen ? costOf(state, man, target, { ...row, cf: least }) : 0
+          const can = isOpen && least <= 8 && cost <= Math.max(0, base) + advantage && cost <= base + all
           const name = `${means}${special} at ${area} of ${seat} with`
           expect(`${name} ${least}`, can, plan([{ ...row, cf: least }]))
           if (can && least > 1) expect(`${name} ${least - 1}`, false, plan([{ ...row, cf: least - 1 }]))

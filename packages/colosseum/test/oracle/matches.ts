@@ -1,5 +1,8 @@
 /** Matches for the oracle: random ones, with men who stand close so that there is a fight. */
 import { Dice, effectiveOptions } from '@harena/engine'
+import { billingsOptions } from '../../src/editions/billings-options.ts'
+import { classicOptions } from '../../src/editions/classic-1981-options.ts'
+import { tablesV2Options } from '../../src/editions/tables-v2-options.ts'
 import { colosseum, type Options, type State } from '../../src/index.ts'
 import type { Question } from '../../src/match/questions.ts'
 import { isKeen, randomMatch } from '../random-match.ts'
@@ -7,31 +10,10 @@ import { isKeen, randomMatch } from '../random-match.ts'
 type Match = ReturnType<typeof randomMatch>
 type Sheet = Match['setup']['gladiators'][number]
 
-/** Switches whose other values the oracle states. */
-const stated = new Set<string>([
-  'styles',
-  'nets',
-  'optionalWeapons',
-  'unarmed',
-  'specials',
-  'twoWeapons',
-  'cleaving',
-  'teams',
-  'arena',
-  'startDistance',
-  'stansMissus',
-  'stansKills',
-  'turnLimit',
-  'deathMatch',
-  'limbLimit',
-  'endurance',
-  'brokenTrident',
-  'stumbleBase',
-  'sweepDrm',
-  'statusStack',
-  'proneFootprint',
-  'sheets',
-])
+/** Switches of other editions, which the oracle does not state yet. */
+const unstated = new Set<string>(
+  [...classicOptions, ...billingsOptions, ...tablesV2Options].map(({ id }): string => id),
+)
 
 /** Nets and lassos are rare among all men: some matches have one. */
 function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
@@ -45,7 +27,7 @@ export function oracleMatch(seed: string): Match {
     const match = randomMatch(random)
     if (match.options.edition || match.setup.gladiators.some(({ beast }) => beast)) continue
     const options = Object.fromEntries(
-      Object.entries(match.options).filter(([id]) => stated.has(id)),
+      Object.entries(match.options).filter(([id]) => !unstated.has(id)),
     ) as Match['options']
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]
@@ -70,6 +52,13 @@ export function keenAnswer(state: State, question: Question, random: Dice): unkn
   if (question.kind === 'action' && random.below(5) > 1) {
     const calm = legal.filter((answer) => ['nothing', 'recover', 'strip'].includes((answer as { do: string }).do))
     return calm[random.below(calm.length)]
+  }
+  // §7.6 Now and then a plot that may be illegal.
+  if (question.kind === 'plot' && state.options.illegalMovePenalty === 'yes' && random.below(6) === 0) {
+    const wild = ['', 'C', 'F F', 'KN', 'S(R)', 'X(R)'].filter(
+      (plot) => colosseum.check(state, question, plot) === null,
+    )
+    return wild[random.below(wild.length)]
   }
   const casts = question.kind === 'plot' ? legal.filter((answer) => (answer as string).includes('+')) : []
   if (casts.length > 0 && random.below(4) > 0) {

@@ -5,7 +5,7 @@ import { manOf, type Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
 import { isAwake, isIn, isProne, type Man } from './sheet.ts'
-import { checkFall, checkStumble, recoverFromStun, torsoOf } from './stun.ts'
+import { checkFall, checkStumble, recoverFromStun, rollStun, torsoOf } from './stun.ts'
 import { type Walker, walkerOf } from './walkers.ts'
 
 export function playMovement(play: Play): void {
@@ -26,9 +26,19 @@ export function playMovement(play: Play): void {
 /** MOV-1 Who cannot move pauses, or stumbles if he must. */
 function plotOf(play: Play, man: Man): Written {
   const { state, feed } = play
-  if (isAsked(state, man)) return read(feed.answer('plot', man.seat))
+  if (isAsked(state, man)) {
+    const plot = feed.answer('plot', man.seat)
+    return legalPlots(state, man).has(plot) ? read(plot) : forfeit(play, man)
+  }
   const canStumble = isAwake(man) && !isProne(man) && man.mustStumble && !man.now.isAside && man.grappledBy < 0
   return read(canStumble ? 'S' : 'X')
+}
+
+/** §7.5, §7.6 A plot that is illegal, or none: he pauses, kneels on the ground, stumbles if he must, and is stunned. */
+function forfeit(play: Play, man: Man): Written {
+  const plot = isProne(man) && !man.snare ? 'KN' : man.mustStumble ? 'S' : 'X'
+  if (play.state.options.illegalMovePenalty === 'yes') rollStun(play, man, 1)
+  return read(plot)
 }
 
 /** §7.1, §17.3 A moving phase, perhaps the one beyond his rate. */
@@ -59,6 +69,7 @@ function begin(play: Play, man: Man, written: Written): Written {
   now.recovering = plot.code === 'R'
   now.repelling = plot.repels
   now.leaped = plot.code === 'L'
+  if (plot.code === 'S' && isProne(man)) return read('X')
   if (plot.code === 'S') {
     man.mustStumble = false
     now.stumbling = true

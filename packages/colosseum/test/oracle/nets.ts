@@ -3,9 +3,10 @@ import type { Dir } from '@harena/engine'
 import { settleMatch } from './appeals.ts'
 import { readTable, woundRoll } from './attack.ts'
 import { dropHand, letFall } from './drops.ts'
-import { advantageOver } from './engagement.ts'
-import { beside, cellOf, distance, hexOf, isClear, isInFan, turn } from './hexes.ts'
+import { advantageOver, canReach } from './engagement.ts'
+import { beside, cellOf, distance, hexOf, isClear, turn } from './hexes.ts'
 import { coolDown, netCost } from './net-cost.ts'
+import { isPaired } from './pairs.ts'
 import { manOf, type Play } from './play.ts'
 import { read } from './plots.ts'
 import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
@@ -74,14 +75,11 @@ function turned([q, r]: readonly [number, number], facing: number): { q: number;
 /** NET-3 */
 function targetsOf(play: Play, { man, net }: Cast): Man[] {
   const { state, feed } = play
-  const foes = state.gladiators.filter((other) => isIn(other) && isFoe(man, other) && !other.now.isAside)
+  const foes = state.gladiators.filter(
+    (other) => isIn(other) && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
+  )
   if (net === 'TN') {
-    const near = foes.filter((other) =>
-      bodyOf(other).some(
-        (cell) =>
-          distance(man.cell, cell) <= 3 && isInFan(man.cell, man.facing, cell) && isClear(state, man.cell, cell),
-      ),
-    )
+    const near = foes.filter((other) => canReach(state, man, man.facing, other, { least: 1, reach: 3 }))
     if (near.length < 2) return near
     return [manOf(play, feed.answer('tossTarget', man.seat))]
   }

@@ -2,6 +2,7 @@
 import type { State } from '../../src/index.ts'
 import type { Man } from './sheet.ts'
 
-export function isPaired(_state: State, _man: Man, _other: Man): boolean {
-  return true
+export function isPaired({ options, gladiators }: State, man: Man, other: Man): boolean {
+  const place = ({ seat, team }: Man) => gladiators.filter((one) => one.team === team && one.seat < seat).length
+  return options.winnersHelp === 'yes' || place(man) === place(other)
 }

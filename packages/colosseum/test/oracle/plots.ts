@@ -100,7 +100,7 @@ const isClassic = ({ options }: State): boolean => options.edition === 'classic1
 export function isAsked(state: State, man: Man): boolean {
   if (!isAwake(man) || man.now.isAside || man.grappledBy >= 0) return false
   if (isProne(man) && man.snare) return false
-  return movesLeft(state, man)
+  return movesLeft(state, man) || (state.options.illegalMovePenalty === 'yes' && !isProne(man))
 }
 
 /** §7.1, §17.3 In 1981 nobody overexerts himself. */
@@ -113,6 +113,7 @@ const product = (lists: readonly (readonly string[])[]): string[] =>
 
 /** MOV-2 */
 export function legalPlots(state: State, man: Man): Set<string> {
+  if (!movesLeft(state, man)) return new Set([man.mustStumble && !isProne(man) ? 'S' : 'X'])
   if (man.mustStumble && !isProne(man)) return new Set(man.snare ? ['S'] : ['S', 'S(R)', 'S(L)'])
   if (isProne(man)) return new Set(pronePlots(state, man))
   if (man.snare) return new Set(snaredPlots(state, man))

@@ -31,7 +31,7 @@ export function moveAll(play: Play, walkers: Walker[]): void {
     for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
   }
   for (const walker of walkers) land(play, walker)
-  coverOne(play)
+  coverOne(play, play.state.gladiators)
 }
 
 /** The edges are opened before the steps that lead over them, until all steps stay on the board. */
@@ -87,6 +87,7 @@ function takeStep({ play }: Moves, walker: Walker, stopsHere = false): void {
     walker.left.shift()
     man.now.forward++
     man.now.moved++
+    man.lastStep = 'forward'
     return
   }
   const isCut = isFlying(walker)

@@ -1,5 +1,7 @@
 /** The tables of the Colosseum Edition, typed again from the book and checked against nothing else. */
 
+import type { Options } from '../../src/index.ts'
+
 /** §9.5 The Combat Results Table: rows 3 to 18, columns 1 to 8. */
 export const crt = `
 F F F -- S S S S*
@@ -47,7 +49,8 @@ const criticals = [
   '-- -- 1 AG LMP STU 2x SA',
 ].map((line) => line.split(' '))
 
-export function criticalOf(area: number, total: number): string {
+export function criticalOf({ armsCrit15 }: Options, area: number, total: number): string {
+  if (area === 4 && total >= 15) return armsCrit15
   return criticals[area - 1]![Math.min(15, Math.max(8, total)) - 8]!
 }
 

@@ -1,12 +1,11 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
 import type { Action } from '../../src/match/questions.ts'
-import { readTable, rollSix, woundRoll } from './attack.ts'
+import { readTable, rollSix, shakeOffRock, woundRoll } from './attack.ts'
 import { landingPlace } from './drops.ts'
 import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
 import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
-import { checkStumble } from './stun.ts'
-import { weaponTable, woundsOf } from './tables.ts'
+import { weaponTable } from './tables.ts'
 
 export interface Chosen {
   readonly man: Man
@@ -47,14 +46,12 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
   const area = die === 6 ? feed.answer('throwArea', man.seat) : die
   const dice = rollSix(play, man.seat)
   const result = readTable(dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
-  const counts = convertedBy(result, target)
+  const counts = play.state.options.throwResolve === 'wound' ? 'H' : convertedBy(result, target)
   if (!counts.startsWith('H') || !isIn(target)) return
   const bonus = Number(counts.slice(2) || 0)
   const isUp = target.isOnRock
   woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
-  if (!isUp || !isIn(target)) return
-  const raw = woundsOf(dice.white + dice.black + bonus + (item.kind === 'axe' ? 2 : 0))
-  checkStumble(play, target, raw === 'K' ? 8 : raw)
+  if (isUp && isIn(target)) shakeOffRock(play, target, dice, bonus, item.kind === 'axe' ? 2 : 0)
 }
 
 /** §9.6 */

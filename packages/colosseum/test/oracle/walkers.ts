@@ -87,7 +87,8 @@ export function isHazard({ ground, arena, gladiators }: State, cell: number): bo
   )
 }
 
-export const bodyOf = (man: Man): number[] => (man.torso >= 0 ? [man.cell, man.torso] : [man.cell])
+/** The hexes that he covers; a body may have been carried off the board. */
+export const bodyOf = (man: Man): number[] => [man.cell, man.torso].filter((cell) => cell >= 0)
 
 export const menIn = ({ gladiators }: State, cell: number): Man[] =>
   gladiators.filter((man) => isIn(man) && bodyOf(man).includes(cell))
