@@ -32,7 +32,7 @@ export const quick: readonly QuickBout<Colosseum>[] = [
   {
     id: 'watch',
     title: "A centurion's watch",
-    note: 'You lead Flamma against a centurion: nobody plays him, the book decides his every step and blow.',
+    note: 'You lead Flamma against Cassius, better trained: nobody plays him, the book decides his every step and blow.',
     setup: {
       gladiators: [
         { name: 'Flamma', team: 0, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
@@ -40,7 +40,7 @@ export const quick: readonly QuickBout<Colosseum>[] = [
           name: 'Cassius',
           team: 1,
           style: 'myrmillo',
-          ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 },
+          ratings: { TR: 11, ST: 2, AG: 0, CN: 4, W: 12 },
           centurion: true,
           spirit: 0,
         },

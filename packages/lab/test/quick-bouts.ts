@@ -1,10 +1,15 @@
 /** How even the quick bouts of the games are, and how hard the beginner's opponent is. */
-import { effectiveOptions } from '@harena/engine'
+import { effectiveOptions, quickBoutOf } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { type Match, simulate } from '../src/index.ts'
 
 /** The games that have a quick bout. */
 export const quickGames = games.filter(({ quick }) => quick.length > 0).map(({ ruleset }) => ruleset.id)
+
+/** The quick bouts besides the first of each game. */
+export const furtherBouts = games.flatMap(({ ruleset, quick }) =>
+  quick.slice(1).map(({ id }) => [ruleset.id, id] as const),
+)
 
 /** The first one's share of many bouts, a draw counted as half a win. */
 function shareOfFirst(match: Omit<Match, 'seed'>, bouts: number): number {
@@ -12,15 +17,16 @@ function shareOfFirst(match: Omit<Match, 'seed'>, bouts: number): number {
   return (tally.seats[0]!.won + tally.seats[0]!.drawn / 2) / tally.matches
 }
 
-function seatsOfQuick(ruleset: string) {
+function seatsOfQuick(ruleset: string, id?: string) {
   const { quick, ruleset: rules, seats } = gameOf(ruleset)
-  return seats(rules.start(quick[0]!.setup, effectiveOptions(rules, quick[0]!.options)))
+  const { setup, options } = quickBoutOf(ruleset, quick, id)
+  return seats(rules.start(setup, effectiveOptions(rules, options)))
 }
 
-/** In the quick bout, the standard opponent on both sides where somebody decides. */
-export function shareInQuickBout(ruleset: string, bouts: number): number {
-  const opponents = seatsOfQuick(ruleset).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
-  const { setup, options } = gameOf(ruleset).quick[0]!
+/** In a quick bout, the first if it is not named, the standard opponent on both sides where somebody decides. */
+export function shareInQuickBout(ruleset: string, bouts: number, id?: string): number {
+  const opponents = seatsOfQuick(ruleset, id).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
+  const { setup, options } = quickBoutOf(ruleset, gameOf(ruleset).quick, id)
   return shareOfFirst({ ruleset, setup, options, opponents }, bouts)
 }
 
