@@ -30,6 +30,7 @@ export function SheetButton({ view, lines, seat }: Shown<View> & { readonly seat
       <LogSheet
         figure={figure}
         sheet={sheet}
+        beast={view.beasts.find((one) => one.seat === seat)}
         side={figure.team}
         lines={lines}
         turn={view.clock.number}

@@ -1,5 +1,5 @@
 /** Chapter 3: the log sheet as the book draws it, with everything that has been marked on it. */
-import { type ItemKind, type ItemView, itemName, type SheetView } from '@harena/colosseum'
+import { type BeastView, type ItemKind, type ItemView, itemName, type SheetView } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
@@ -17,6 +17,8 @@ export interface LogSheetProps {
   readonly figure: FigureView
   /** Null where his sheet is hidden (§3.1). */
   readonly sheet: SheetView | null
+  /** §28.3 What is printed on the sheet of a beast instead. */
+  readonly beast: BeastView | undefined
   readonly side: number
   /** What this viewer may know of the log. */
   readonly lines: readonly Line[]
@@ -25,7 +27,7 @@ export interface LogSheetProps {
 }
 
 export function LogSheet(props: LogSheetProps) {
-  const { figure, sheet, side, lines } = props
+  const { figure, sheet, beast, side, lines } = props
   return (
     <article
       className="log-sheet"
@@ -36,7 +38,7 @@ export function LogSheet(props: LogSheetProps) {
         <h3>{figure.name}</h3>
         <span className="sheet-style">
           {figure.type}
-          {sheet && `, ${sheet.weight}`}
+          {sheet && !beast && `, ${sheet.weight}`}
         </span>
         {figure.out && <b className="card-out">{outWords(figure.out)}</b>}
         {figure.marks.map((mark) => (
@@ -47,19 +49,19 @@ export function LogSheet(props: LogSheetProps) {
       </header>
       {sheet ? (
         <>
-          <Ratings sheet={sheet} />
-          <Factors sheet={sheet} />
+          <Ratings sheet={sheet} beast={beast} />
+          {!beast && <Factors sheet={sheet} />}
           <section aria-label="Wounds">
             <p className="sheet-label wound-legend">
               <span>area</span>
-              <span>armour</span>
+              <span>{beast ? '' : 'armour'}</span>
               <span>
                 wounds, from the right <Cite rule="§10.3" />
               </span>
               <span>CF</span>
             </p>
             {sheet.areas.map((area) => (
-              <WoundTrack key={area.name} area={area} W={sheet.ratings.W} />
+              <WoundTrack key={area.name} area={area} W={sheet.ratings.W} isBeast={beast !== undefined} />
             ))}
           </section>
           {sheet.shield && <ShieldTrack shield={sheet.shield} />}
@@ -69,8 +71,12 @@ export function LogSheet(props: LogSheetProps) {
           His log sheet is hidden <Cite rule="§3.1" />
         </p>
       )}
-      <Gear figure={figure} sheet={sheet} />
-      <Phases {...props} />
+      {!beast && (
+        <>
+          <Gear figure={figure} sheet={sheet} />
+          <Phases {...props} />
+        </>
+      )}
       <Criticals notes={criticalsOf(lines, figure.seat)} />
     </article>
   )
@@ -99,19 +105,21 @@ function Criticals({ notes }: { readonly notes: readonly CriticalNote[] }) {
   )
 }
 
-function Ratings({ sheet }: { readonly sheet: SheetView }) {
+/** §3.4 for a man; a beast is neither trained nor agile, and has hide and cunning instead (§28.3.3). */
+function ratingsOf({ ratings, NF, stun }: SheetView, beast: BeastView | undefined): Readonly<Record<string, number>> {
+  const { ST, CN, W } = ratings
+  return beast ? { ST, CN, W, HI: beast.hide, CU: beast.cunning, stun } : { ...ratings, NF }
+}
+
+function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: BeastView | undefined }) {
   return (
     <dl className="sheet-ratings">
-      {Object.entries(sheet.ratings).map(([name, value]) => (
+      {Object.entries(ratingsOf(sheet, beast)).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div>
-        <dt>NF</dt>
-        <dd>{sheet.NF}</dd>
-      </div>
       <div className="wide">
         <dt>CF</dt>
         <dd>

@@ -18,6 +18,7 @@ export function LogSheets({ view, lines, sides }: LogSheetsProps) {
             key={figure.seat}
             figure={figure}
             sheet={view.sheets.find(({ seat }) => seat === figure.seat) ?? null}
+            beast={view.beasts.find(({ seat }) => seat === figure.seat)}
             side={sides[figure.seat] ?? 0}
             lines={lines}
             turn={view.clock.number}

@@ -5,19 +5,23 @@ import { isMarked, penaltyGroups } from './record.ts'
 export interface WoundTrackProps {
   readonly area: AreaView
   readonly W: number
+  /** Its hide covers all of it alike. */
+  readonly isBeast: boolean
 }
 
-function said({ name, armour, wounds, cfLoss, arteries }: AreaView, W: number): string {
-  const worn = armour === '-' ? 'no armour' : `armour ${armour}`
+function said({ area, W, isBeast }: WoundTrackProps): string {
+  const { name, armour, wounds, cfLoss, arteries } = area
+  const worn = armour === '-' ? (isBeast ? 'hide' : 'no armour') : `armour ${armour}`
   const bleeds = arteries > 0 ? `, bleeds ${arteries} a phase` : ''
   return `${name}, ${worn}: ${wounds} of ${W} wounds, ${cfLoss} CF lost${bleeds}`
 }
 
-export function WoundTrack({ area, W }: WoundTrackProps) {
+export function WoundTrack(props: WoundTrackProps) {
+  const { area, W, isBeast } = props
   return (
-    <div className="wound-track" role="img" aria-label={said(area, W)}>
+    <div className="wound-track" role="img" aria-label={said(props)}>
       <span className="wound-name">{area.name}</span>
-      <span className="wound-armour">{area.armour}</span>
+      <span className="wound-armour">{isBeast ? '' : area.armour}</span>
       <span className="wound-groups">
         {penaltyGroups(W, area.wounds, area.penalties).map(({ boxes, isReached }) => (
           <span

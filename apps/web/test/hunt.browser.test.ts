@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { inBrowser, lastLines, openHome } from './browser.ts'
+import { hurryToTheEnd, playOn } from './colosseum-steps.ts'
+
+const style = (page: Page) => page.getByRole('combobox', { name: 'Style', exact: true })
+const figure = (page: Page, name: RegExp) => page.getByRole('img', { name })
+
+/** A man and his mate against a lion and a wolf. */
+async function setUpHunt(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
+  await style(page).nth(1).selectOption('lion')
+  await style(page).nth(3).selectOption('wolf')
+}
+
+inBrowser('hunts', () => {
+  test('one click on the first page starts a hunt, which is played to its end and seen again', async () => {
+    const page = await openHome()
+    await page.getByRole('button', { name: 'Hunt a lion' }).click()
+    await page.locator('.plot').waitFor()
+    expect(await figure(page, /^Nemeus\. Lion, CF 14 of 14/).count()).toBe(1)
+    await page.locator('#primary').click()
+    await playOn(page, ['allocate', 'end'])
+    await hurryToTheEnd(page)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    expect((await lastLines(page)).join(' ')).toMatch(/Nemeus/)
+    await page.reload()
+    await page.locator('.end-verdict').waitFor()
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByLabel('Place in the match').fill('3')
+    expect(await figure(page, /^Nemeus\. Lion/).count()).toBe(1)
+  })
+
+  test("two clicks lead to a hunt and to a centurion's watch, and say who meets whom", async () => {
+    const page = await openHome()
+    await page.getByRole('radio', { name: /GLADIATOR, Colosseum Edition/ }).check()
+    await page.getByText(/Bestiarius .* against a lion that the book runs/).waitFor()
+    await page.getByRole('button', { name: "A centurion's watch" }).click()
+    await page.locator('.plot').waitFor()
+    expect(await page.locator('.card-type').allInnerTexts()).toEqual(['Myrmillo · You', 'Myrmillo · centurion'])
+  })
+
+  test('beasts are set up like men, alone or several to a side, and nobody plays them', async () => {
+    const page = await openHome()
+    await setUpHunt(page)
+    expect(
+      await page.getByLabel('Name').evaluateAll((all) => all.map((one) => (one as { value?: string }).value)),
+    ).toEqual(['Flamma', 'Nemeus', 'Priscus', 'Lupa'])
+    expect(await page.getByLabel('Played by').nth(1).locator('option:not(:disabled)').allInnerTexts()).toEqual([
+      'The book',
+    ])
+    await page.getByRole('radio', { name: /^Tables V2.0/ }).check()
+    expect(await page.getByRole('button', { name: 'Begin the match' }).isEnabled()).toBe(true)
+    await page.getByRole('radio', { name: /^Basic Game/ }).check()
+    await setUpHunt(page)
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.locator('.plot').waitFor()
+    for (const name of [/^Nemeus\. Lion/, /^Lupa\. Wolf/]) expect(await figure(page, name).count()).toBe(1)
+    expect(await page.locator('.card').count()).toBe(4)
+  })
+
+  test('the screens of a hunt pass axe on a phone and fit its width', async () => {
+    const page = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const pass = async (screen: string) => {
+      await check(page, screen)
+      expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
+    }
+    await setUpHunt(page)
+    await pass('set-up with beasts')
+    await page.getByRole('button', { name: 'A hunt', exact: true }).click()
+    await page.locator('.plot').waitFor()
+    await pass('plot')
+    if ((await playOn(page, ['allocate', 'end'])) === 'allocate') await pass('combat sheet')
+    await page.getByRole('button', { name: 'Log sheets' }).click()
+    await pass('log sheets')
+  })
+})
