@@ -5,14 +5,20 @@ import { counters } from './counters.ts'
 import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
 import { colosseum } from './match/ruleset.ts'
-import type { Setup } from './match/setup.ts'
+import type { GladiatorSetup, Setup } from './match/setup.ts'
 import { setupFields } from './match/setup-fields.ts'
 import { quick } from './quick.ts'
 import { situations } from './situations.ts'
-import { type StyleId, styleIds } from './tables/styles.ts'
+import { riderStyles, type StyleId, styleIds } from './tables/styles.ts'
+
+/** §30.2.1 Whoever rides is a centurion. */
+function entrant({ name, type, team }: ReturnType<typeof entrantsOf>[number]): GladiatorSetup {
+  const style = type as StyleId
+  return { name, team, style, ...(riderStyles.includes(style) && { centurion: true }) }
+}
 
 function setupOf(teams: Teams): Setup {
-  return { gladiators: entrantsOf(teams).map(({ name, type, team }) => ({ name, team, style: type as StyleId })) }
+  return { gladiators: entrantsOf(teams).map(entrant) }
 }
 
 /** What each bundle of switches is, in the order in which they are listed. */
@@ -29,7 +35,7 @@ const notes = {
 export const manifest: Manifest<Colosseum> = {
   ruleset: colosseum,
   book: 'colosseum',
-  types: styleIds,
+  types: [...styleIds, ...riderStyles],
   unit: 'turn',
   chunk: 50,
   presets: Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { switches: presets[name]!, note }])),
@@ -42,7 +48,7 @@ export const manifest: Manifest<Colosseum> = {
     gladiators.map(({ seat, name, style, team, beast, centurion }) => ({
       seat,
       name,
-      type: beast?.kind ?? style,
+      type: beast?.isMount ? 'horse' : (beast?.kind ?? style),
       team,
       isPlayed: !beast && !centurion,
     })),

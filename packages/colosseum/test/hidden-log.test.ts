@@ -29,7 +29,7 @@ const changes: Readonly<Record<string, (who: Gladiator) => Partial<Gladiator>>> 
 /** What is seen when it happens: it may differ, and with it all that follows. Wounds bring their steps with them. */
 const checks = ['falls', 'stumbles', 'hits', 'recovers', 'spared', 'takes', 'drops', 'usable', 'holds']
 /** What a centurion does is seen like what anybody does, though it comes from his sheet. */
-const decisions = ['does', 'entry', 'charges', 'isMade', 'plot', 'codes', 'attacks', 'rows', 'defence', 'guard']
+const decisions = ['does', 'entry', 'charges', 'isMade', 'plot', 'codes', 'attacks', 'rows', 'area', 'defence', 'guard']
 const outcomes = new Set([...checks, ...decisions, 'result', 'counts', 'wounds', 'code', 'steps'])
 
 interface Course {

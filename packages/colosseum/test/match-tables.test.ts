@@ -62,6 +62,12 @@ function boarOf({ options }: State): number {
   return colosseum.start(setup as never, options).gladiators[1]!.W
 }
 
+function riderOf({ options }: State): Gladiator {
+  const eques = { name: 'Celer', team: 1, style: 'eques', centurion: true } as const
+  const setup = { gladiators: [{ name: 'Felix', team: 0, style: 'myrmillo' }, eques] }
+  return colosseum.start(setup as never, options).gladiators[1]!
+}
+
 const first = ({ gladiators }: State) => gladiators[0]!
 const second = ({ gladiators }: State) => gladiators[1]!
 
@@ -85,6 +91,7 @@ test.each<
   ['beasts.boar.W', 12, boarOf, 14, 12],
   ['beastActions.13', 'stay', (state) => editionOf(state.options).tables.beastActions[13], 'feed', 'stay'],
   ['beastCriticals.head.15', 'V', (state) => editionOf(state.options).tables.beastCriticals.head[15], 'K', 'V'],
+  ['riding.rate', 7, (state) => riderOf(state).rate, 8, 7],
   ['netModifiers.toss.adjacent', 3, (state) => netDRM(state, first(state), second(state), 'TN'), -2, 3],
 ])('a match with another number at %s is played beside one as printed', (path, value, look, printed, changed) => {
   const state = faceToFace()
@@ -93,5 +100,5 @@ test.each<
 })
 
 test('every table is changed above', () => {
-  expect(Object.keys(tables)).toHaveLength(18)
+  expect(Object.keys(tables)).toHaveLength(19)
 })

@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { beastIds } from '../src/tables/beasts.ts'
-import { basicStyles } from '../src/tables/styles.ts'
+import { basicStyles, riderStyles } from '../src/tables/styles.ts'
 import { type TypeId, typeRows } from '../src/tables/tables-v2.ts'
 import { itemKinds, shieldOf } from '../src/tables/weapons.ts'
 
@@ -88,8 +88,21 @@ function randomSheet(random: Dice, given: Partial<Options>, seat: number, team: 
   }
 }
 
+/** §30 On horseback as a rule; on foot he is one like others. */
+function randomRider(random: Dice, given: Partial<Options>, seat: number, team: number): GladiatorSetup {
+  const { type, ...sheet } = randomSheet(random, given, seat, team)
+  const isPlayed = given.riderSeat === 'anybody' && oneIn(2, random)
+  const mounted = oneIn(6, random) ? { mounted: false } : !isPlayed && { centurion: true }
+  return { ...sheet, style: pick(riderStyles, random), ...mounted }
+}
+
 function randomBeast(random: Dice, seat: number, team: number): GladiatorSetup {
   return { name: `beast ${seat + 1}`, team, style: 'beast', beast: pick(beastIds, random) }
+}
+
+function randomEntrant(random: Dice, given: Partial<Options>, seat: number, team: number): GladiatorSetup {
+  if (oneIn(8, random)) return randomBeast(random, seat, team)
+  return oneIn(8, random) ? randomRider(random, given, seat, team) : randomSheet(random, given, seat, team)
 }
 
 /** Mostly duels; sometimes small teams, now and then a crowd, and free-for-alls. */
@@ -130,7 +143,7 @@ export function randomMatch(random: Dice): Match {
     const teams = given.teams === 'off' ? [0, 1] : randomTeams(random)
     const places = oneIn(3, random) ? randomPlaces(random, teams.length) : null
     const gladiators = teams.map((team, seat) => ({
-      ...(oneIn(8, random) ? randomBeast(random, seat, team) : randomSheet(random, given, seat, team)),
+      ...randomEntrant(random, given, seat, team),
       ...(places && { place: places[seat]! }),
     }))
     const hasArena = (given.arena ?? 'on') === 'on' && oneIn(2, random)

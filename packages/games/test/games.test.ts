@@ -29,7 +29,8 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('%s', (id, 
   test('every type of gladiator can be had by name', () => {
     for (const type of game.types) {
       const seats = seatsOf(game, game.setup([[type], [type]], true), {})
-      expect(seats.map((seat) => seat.type)).toEqual([type, type])
+      // What they bring along, such as a horse, sits behind them.
+      expect(seats.slice(0, 2).map((seat) => seat.type)).toEqual([type, type])
     }
   })
 

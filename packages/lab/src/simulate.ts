@@ -50,11 +50,15 @@ export function prepare(game: GameEntry, match: Match): Prepared {
   const problem = seedProblem(match.seed)
   if (problem !== null) throw new RangeError(problem)
   const seats = seatsOf(game, match.setup, match.options)
-  if (match.opponents.length !== seats.length) {
+  // Those whom nobody plays, such as a horse behind its rider, need not be named.
+  if (
+    match.opponents.length > seats.length ||
+    seats.some((one) => one.isPlayed && one.seat >= match.opponents.length)
+  ) {
     throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
   }
   const opponents = seats.map(({ seat, name, isPlayed }) => {
-    const level = match.opponents[seat]!
+    const level = match.opponents[seat] ?? null
     if (level === null && isPlayed) throw new RangeError(`${name} needs an opponent who decides for him`)
     return level === null ? nobody : opponentOf(game, level)
   })

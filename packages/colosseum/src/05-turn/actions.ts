@@ -60,7 +60,8 @@ export function canAct(who: Gladiator): boolean {
 /** Every action that is open to him. In a net he can only recover, and so after R (our ruling). */
 export function legalActions(state: State, who: Gladiator): Action[] {
   const actions: Action[] = [NOTHING]
-  addRecoveries(state, who, actions)
+  const { reachesGround } = bodyOf(who)
+  if (reachesGround) addRecoveries(state, who, actions)
   if (who.snare || who.now.recovering) return actions
   for (let hand = 0; hand < 2; hand++) {
     const item = who.hands[hand]
@@ -75,7 +76,7 @@ export function legalActions(state: State, who: Gladiator): Action[] {
     const item = who.sheath[sheathed]!
     if (!isGrappling(state, who) && edition.mayDraw(who, item)) addDraws(who, item, sheathed, actions)
   }
-  if (edition.mayKick(who)) addKicks(state, who, actions)
+  if (reachesGround && edition.mayKick(who)) addKicks(state, who, actions)
   return actions
 }
 
@@ -180,7 +181,7 @@ function actionQuestion({ seat }: Gladiator): QuestionOf<'action'> {
 function hasChoice(state: State, who: Gladiator): boolean {
   const isFree = !who.snare && !who.now.recovering
   if (isFree && (isDroppable(who.hands[0]) || isDroppable(who.hands[1]))) return true
-  const hasHand = spareHand(state, who) >= 0
+  const hasHand = bodyOf(who).reachesGround && spareHand(state, who) >= 0
   if (hasHand) {
     for (const { cell } of state.ground) if (board.distance(who.cell, cell) <= 1) return true
   }

@@ -22,7 +22,7 @@ import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive, resetPhase, type State, type Step } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, isLiving, resetPhase, type State, type Step } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { takeActions } from './actions.ts'
 import { withTheBook } from './deciders.ts'
@@ -109,7 +109,7 @@ function beginPhase(context: RuleContext): void {
   const { state } = context
   if (state.phase === 1) beginTurn(context)
   context.edition.beginPhase(context)
-  for (const who of state.gladiators) if (isActive(who)) resetPhase(who.now, who.cell)
+  for (const who of state.gladiators) if (isLiving(who)) resetPhase(who.now, who.cell)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'phaseBegan', rule: '§5.2', turn: state.turn, phase: state.phase })
   }
@@ -122,7 +122,8 @@ function beginTurn(context: RuleContext): void {
   if (context.edition.enduranceAt === 'start' && turn > 1) checkEndurance(context, context.edition.enduranceTurn(turn))
   for (const who of context.state.gladiators) {
     who.movesUsed = 0
-    who.turnRate = Math.max(0, who.rate - who.limp - who.ratePenalty)
+    const { limp } = who.mount < 0 ? who : man(context, who.mount)
+    who.turnRate = Math.max(0, who.rate - limp - who.ratePenalty)
     who.ratePenalty = 0
     who.hasOverexerted = false
   }
@@ -181,7 +182,7 @@ function wrestle(context: RuleContext, who: Gladiator, cf: number, hold: number)
 /** §5.2.7 Severed arteries of earlier phases bleed. */
 function endPhase(context: RuleContext): void {
   for (const who of context.state.gladiators) {
-    if (!isActive(who)) continue
+    if (!isLiving(who)) continue
     if (isBleeding(who)) for (const area of areas) bleed(context, who, area)
     who.now.stumbling = false
   }
@@ -195,7 +196,7 @@ function bleed(context: RuleContext, who: Gladiator, area: Area): void {
   const at = area - 1
   const fresh = (who.now.freshArteries >> (3 * at)) & 7
   const wounds = who.arteries[at]! - fresh
-  if (wounds <= 0 || !isActive(who)) return
+  if (wounds <= 0 || !isLiving(who)) return
   if (context.referee.listening) context.referee.tell({ kind: 'bled', rule: '§10.5', seat: who.seat, area })
   sufferWounds(context, who, area, wounds, -1)
 }

@@ -8,6 +8,7 @@ import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { advantageAt } from '../28-beasts/beasts.ts'
 import { dieAtWall, impactOfBeast, layDown, trampleAfter } from '../28-beasts/collisions.ts'
+import { rideInto } from '../30-riders/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isActive, occupies, type Terrain } from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -35,6 +36,11 @@ function hasMoved({ from, who }: Approach): boolean {
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
 export function collide(context: RuleContext, one: Approach, other: Approach, cell: number): void {
+  const ride = one.who.mount >= 0 ? one : other.who.mount >= 0 ? other : null
+  if (ride) {
+    rideInto(context, ride, ride === one ? other : one, cell)
+    return
+  }
   const { referee } = context
   const hasBeast = one.who.beast !== null || other.who.beast !== null
   for (const { who, facing } of [one, other]) {
@@ -63,7 +69,8 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   releaseApart(context)
 }
 
-function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+/** §8.4 The impact factor of one of the two. */
+export function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
   const { seat } = one.who
   if (context.luck !== null) context.luck.stake = { about: other.who.seat, gravity: () => 'none' }
   const steps = stepsFor(context)

@@ -7,6 +7,7 @@ import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { isBlocked, isHazard } from '../19-advanced/arena.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
+import { carry } from '../30-riders/mounts.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
@@ -85,6 +86,7 @@ export function untangle(context: RuleContext, who: Gladiator): void {
   who.cell = freeBeside(context, who.cell, who)
   if (who.beast) lieBehindHead(context.state, who)
   else if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  else if (who.mount >= 0) carry(context.state, who)
 }
 
 export function isTaken(context: RuleContext, cell: number, except: readonly Gladiator[]): boolean {

@@ -3,6 +3,7 @@
 import { mayOverexert } from '../13-condition/endurance.ts'
 import { affordableNets } from '../19-advanced/net.ts'
 import { readWalk } from '../29-centurions/walks.ts'
+import { readRide } from '../30-riders/rides.ts'
 import { bodyOf } from '../match/body.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import { editionOf } from '../match/edition.ts'
@@ -38,6 +39,7 @@ export function legalPlots(state: State, who: Gladiator): readonly string[] {
   if (who.beast) return moves && who.posture !== 'prone' ? edition.beastPlots(state, who) : plotLists.pause
   if (who.posture === 'prone') return edition.fallenPlots(who)
   if (!moves) return plotLists.pause
+  if (who.mount >= 0) return plotLists.mounted
   if (who.snare) return who.snare.place === 'leg' ? plotLists.pause : edition.ensnaredPlots()
   return edition.standingPlots(state, who)
 }
@@ -88,9 +90,9 @@ function withNets(nets: readonly NetAction[]): readonly string[] {
   return list
 }
 
-/** The plot that a text stands for in the edition of the match; centurions walk in a way of their own (§29.4.2). */
+/** The plot that a text stands for in the edition of the match; centurions walk and ride by the chart (§29.4.2, §30.4.1). */
 export function readPlotOf(state: State, text: string): Plot | undefined {
-  return editionOf(state.options).readPlot(text) ?? readWalk(text) ?? readSprint(state, text)
+  return editionOf(state.options).readPlot(text) ?? readWalk(text) ?? readRide(text) ?? readSprint(state, text)
 }
 
 function readSprint({ gladiators }: State, text: string): Plot | undefined {

@@ -6,11 +6,12 @@ import { kneel, standUp } from '../13-condition/kneeling.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
+import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive, occupies } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, isLiving, occupies } from '../match/state.ts'
 import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import { type Course, trace } from './paths.ts'
@@ -64,7 +65,7 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
   const { state } = context
   const courses: Course[] = []
   for (const who of state.gladiators) {
-    if (isActive(who)) courses.push(reveal(context, who, plots[who.seat]!))
+    if (isLiving(who)) courses.push(reveal(context, who, plots[who.seat]!))
   }
   for (const { who, plot } of courses) perform(context, who, plot)
   for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
@@ -77,6 +78,7 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
 /** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08); so does a beast. */
 function tuckIn({ state }: RuleContext, who: Gladiator): void {
   if (who.beast?.isPlayed) lieBehindHead(state, who)
+  if (who.mount >= 0) carry(state, who)
   if (who.torso === OUTSIDE || !who.now.rolled) return
   if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
     who.torso = OUTSIDE
@@ -118,7 +120,7 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
 
 /** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */
 function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
-  if (who.stumbler === 0 || plot.steps.length === 0 || who.posture === 'prone') return plot
+  if (who.stumbler === 0 || who.mount >= 0 || plot.steps.length === 0 || who.posture === 'prone') return plot
   const dice: number[] = []
   for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat, 'bad leg'))
   if (!dice.includes(1)) return plot
@@ -161,6 +163,8 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
 
 /** §15.1 One Stumble check for the phase after a leap and for hazards. */
 export function checkFooting(context: RuleContext, { who, plot, done }: Course): void {
+  // A horse picks its way (our ruling).
+  if (who.mount >= 0) return
   const hasLeaped = who.now.leaped && done === 2
   // §31.3 SP: three steps are a check with one less.
   const sprints = levelOf(who, 'SP') > 0 && !who.centurion && plot.code === 'move' && plot.steps.length === 3

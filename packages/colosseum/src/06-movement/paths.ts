@@ -6,6 +6,8 @@ import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
+import { carry } from '../30-riders/mounts.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
 import type { Approach } from './impact.ts'
@@ -102,7 +104,7 @@ export function stayOnBoard({ arena }: State, course: Course): void {
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
 function passes(state: State, course: Course, step: Step, cell: number): boolean {
-  if (terrainAt(state, cell) !== 'rock' || course.who.beast) return false
+  if (terrainAt(state, cell) !== 'rock' || bodyOf(course.who).isLong) return false
   return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
 }
 
@@ -127,6 +129,7 @@ export function takeStep(context: RuleContext, course: Course): void {
   who.isOnRock = false
   if (who.beast) lieBehindHead(context.state, who)
   else if (who.posture === 'prone') who.torso = torsoCell(context.state, who)
+  else if (who.mount >= 0) carry(context.state, who)
   if (step.isOverflown) return
   who.now.entered.push(cell)
   one.isHazard ??= isHazard(context.state, cell)

@@ -152,6 +152,11 @@ const texts = (plots: readonly Plot[]): string[] => plots.map(({ text }) => text
 export const stepNames = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
 export const rollNames = ['', 'RO-FR', 'RO-BR', '', 'RO-BL', 'RO-FL']
 
+/** Turns as they are written, to the right above 0: `(RR)`. */
+export function turnText(turn: number): string {
+  return turn === 0 ? '' : `(${(turn > 0 ? 'R' : 'L').repeat(Math.abs(turn))})`
+}
+
 function turnCodes(turn: number): string[] {
   return Array<string>(Math.abs(turn)).fill(turn > 0 ? '(R)' : '(L)')
 }
@@ -161,8 +166,8 @@ const wholeCodes: readonly Code[] = ['C', 'L', 'W', 'UP', 'DOWN']
 
 /** What one step of a plot is called, with its turns: `(R)F`, `SFL`, `C`. */
 export function stepCode({ code, steps }: Plot, at: number): string {
-  if (wholeCodes.includes(code)) return code
   const { before, relative, after } = steps[at]!
+  if (wholeCodes.includes(code)) return [...turnCodes(before), code].join('')
   const name = code === 'RO' ? rollNames[relative]! : stepNames[relative]!
   return [...turnCodes(before), name, ...turnCodes(after)].join('')
 }
@@ -177,7 +182,7 @@ export function codesOf({ code, steps, turn, net, isRepelling, kick }: Plot): st
     ...turnCodes(after),
   ])
   return [
-    ...(isWalk ? walk : [code]),
+    ...(isWalk ? walk : [...turnCodes(steps[0]?.before ?? 0), code]),
     ...turnCodes(turn),
     ...(isRepelling && code !== 'RN' ? ['RN'] : []),
     ...(net ? [`+${net}`] : []),
@@ -190,6 +195,7 @@ export const plotLists = {
   standing: texts([...moves, charge, leap, ...kneels, ...recovers, ...pauses]),
   repelling: texts(repels),
   net: texts(withNet),
+  mounted: texts([...moves, charge, ...pauses]),
   pause: ['X'],
   stumble: texts(stumbles),
   stumbleStill: ['S'],

@@ -6,6 +6,7 @@ import { OUTSIDE, turned } from '@harena/engine'
 import { board, type Edge } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { openEdge, opposite, shifted } from '../19-advanced/arena.ts'
+import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Move } from '../match/events.ts'
@@ -78,6 +79,7 @@ function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[])
   if (plot.turn === 0 || (who.posture === 'prone' && plot.code !== 'KN')) return
   who.facing = turned(who.facing, plot.turn)
   who.now.turned = Math.abs(plot.turn)
+  if (who.mount >= 0) carry(context.state, who)
   if (!context.referee.listening) return
   const { seat, cell, facing } = who
   moves.push({ seat, code: plot.text.split(' ')[0]!, rule: '§7.4', from: cell, cell, facing })
@@ -254,8 +256,8 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
     const isLying = other.who.posture === 'prone' && !other.who.now.rolled && bodyOf(other.who).appeals
     if (isLying && written.isOverflown) return null
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
-    // A beast knows no mercy: it runs into him.
-    if (isLying && !mover.who.beast && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who)))
+    // A beast knows no mercy: it runs into him, and so does a horse.
+    if (isLying && !bodyOf(mover.who).isLong && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who)))
       return entry('prone', -1)
     return entry('certain', -1)
   }

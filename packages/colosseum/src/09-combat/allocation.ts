@@ -6,7 +6,7 @@ import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced
 import { halvings, weaponDRM } from '../19-advanced/weapons.ts'
 import { openAreas, REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
-import type { Allocation, Foe, Means, QuestionOf, Row } from '../match/questions.ts'
+import { type Allocation, type Foe, foeAt, type Means, type QuestionOf, type Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
 import { areaNames } from '../tables/armour.ts'
 import { rowHalvings } from './blow.ts'
@@ -55,8 +55,8 @@ function strikesWith(attacks: readonly Row[], hand: Means): boolean {
 }
 
 function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): Refusal | null {
-  const foe = question.foes.find(({ seat, canAttack }) => seat === row.target && canAttack)
-  if (!foe) return refuse('§9.1', 'That opponent cannot be attacked from here.')
+  const foe = foeAt(question.foes, row.target)
+  if (!foe?.canAttack) return refuse('§9.1', 'That opponent cannot be attacked from here.')
   const target = state.gladiators[row.target]!
   if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', 'He cannot reach him with that.')
   if (!openAreas(who, target).includes(row.area)) {
@@ -117,13 +117,14 @@ function checkGuard(state: State, question: Allocate, who: Gladiator, allocation
 function checkSum(state: State, question: Allocate, who: Gladiator, allocation: Allocation): Refusal | null {
   const { attacks, guard, top, defence } = allocation
   const topRow = attacks[top]
-  if (top !== -1 && !question.foes.some(({ seat, canTop }) => canTop && seat === topRow?.target)) {
+  const topFoe = topRow && foeAt(question.foes, topRow.target)
+  if (top !== -1 && !topFoe?.canTop) {
     return refuse('§26.5', 'Only one who strikes from outside the front may put his advantage on top of an attack.')
   }
   const spent = defence.reduce((sum, cf) => sum + cf, 0) + (guard === '' ? 0 : guardCost(state))
-  const purses = question.foes.map((foe) => (foe.seat === topRow?.target ? 0 : foe.advantage))
+  const purses = question.foes.map((foe) => (foe === topFoe ? 0 : foe.advantage))
   const costs = question.foes.map((foe) =>
-    attacks.reduce((sum, row) => sum + (row.target === foe.seat ? costOf(state, who, row) : 0), 0),
+    attacks.reduce((sum, row) => sum + (foeAt(question.foes, row.target) === foe ? costOf(state, who, row) : 0), 0),
   )
   const all = costs.reduce((sum, cost) => sum + cost, spent)
   const pool = poolOf(question.base, purses)

@@ -7,9 +7,10 @@ import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attack
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { canBreak, checkBreak } from '../19-advanced/weapons.ts'
 import { meetBlade } from '../28-beasts/combat.ts'
+import { shakeRider } from '../30-riders/unhorsing.ts'
 import { throwWithFavour } from '../34-luck/favour.ts'
 import { man, type RuleContext } from '../match/context.ts'
-import { type Gladiator, handHolding, type Item, isActive, type State } from '../match/state.ts'
+import { type Gladiator, handHolding, type Item, isActive, isLiving, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
@@ -50,11 +51,12 @@ function throwAttack(context: RuleContext, attack: PlannedAttack, blow: Blow): V
   )
 }
 
-/** Whether more comes of the table's result than wounds and drops: a special attack, a maul, a rock, what may break. */
+/** Whether more comes of the table's result than wounds and drops: a special attack, a maul, a rock, a saddle, what may break. */
 export function isFine(state: State, { special, weapon, seat, target }: PlannedAttack): boolean {
   const { gladiators } = state
   if (special !== '' || weapon === 'maul') return true
-  if (gladiators[target]!.isOnRock || handHolding(gladiators[target]!, 'bow') >= 0) return true
+  if (gladiators[target]!.isOnRock || gladiators[target]!.mount >= 0 || handHolding(gladiators[target]!, 'bow') >= 0)
+    return true
   return weapon !== null && canBreak(state, gladiators[seat]!, weapon)
 }
 
@@ -81,6 +83,7 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
   }
   if (attack.means === 'bare') {
     strikeBare(context, attack, blow, verdict)
+    if (verdict.result >= HIT) shakeRider(context, target, verdict.result - HIT)
     return
   }
   if (verdict.shield) sufferShieldDamage(context, target, verdict.shield, verdict.steps?.shield)
@@ -91,7 +94,9 @@ function apply(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict:
   if (verdict.raw === PARRY_EDGE && attack.means !== 'thrown') checkBreaks(context, attack, who, target, verdict)
   const wasOnRock = target.isOnRock
   sufferVerdict(context, target, attack.area, verdict, who.seat)
-  if (verdict.hitBonus !== null) applyHit(context, attack, target, verdict, verdict.hitBonus, wasOnRock)
+  if (verdict.hitBonus === null) return
+  applyHit(context, attack, target, verdict, verdict.hitBonus, wasOnRock)
+  shakeRider(context, target, verdict.hitBonus)
 }
 
 /** §22.2, §23.2 A blow with the bare hand; as a special attack its hit brings what that names, and no stun. */
@@ -166,7 +171,7 @@ function applyHit(
   else if (attack.special !== '') applySpecialHit(context, attack, target, bonus)
   // §21.8.1 The maul stuns besides, in a Sweep too.
   const isMaul = attack.weapon === 'maul' && (attack.special === '' || attack.special === 'S')
-  if (isMaul && isActive(target)) rollStun(context, target, 0, '§21.8.1')
+  if (isMaul && isLiving(target)) rollStun(context, target, 0, '§21.8.1')
   if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
   if (context.state.options.rockHit === 'fallProne') checkFall(context, target, -bonus)
   else {
@@ -177,7 +182,7 @@ function applyHit(
 
 /** §23.2 The attack after a Feint that has succeeded follows at once. */
 function feint(context: RuleContext, attack: PlannedAttack, target: Gladiator, bonus: number): void {
-  const next = isActive(target) ? attackAfterFeint(context, attack, target, bonus) : null
+  const next = isLiving(target) ? attackAfterFeint(context, attack, target, bonus) : null
   if (next) strike(context, next, judge(context, next))
 }
 

@@ -11,10 +11,11 @@ import {
   weaponHandOf,
   woundBonusOf,
 } from '../19-advanced/weapons.ts'
+import { defenceOfMount } from '../30-riders/mounts.ts'
 import { pierced, struckCF } from '../31-talents/in-match.ts'
 import { editionOf } from '../match/edition.ts'
-import type { Allocation, Row, SpecialDefence } from '../match/questions.ts'
-import { type Gladiator, handHolding, isAble, type State, weakness } from '../match/state.ts'
+import { type Allocation, foeAt, type Row, type SpecialDefence } from '../match/questions.ts'
+import { type Gladiator, handHolding, isLiving, type State, weakness } from '../match/state.ts'
 import { type Blow, bareBlow } from './attack.ts'
 import { type Attack, effectiveCF } from './attack-order.ts'
 
@@ -27,7 +28,7 @@ export function attackIn(
 ): Attack {
   const row = attacks[index]!
   if (index !== top) return attackOf(state, seat, row)
-  const foe = state.fight?.foes[seat]?.find((one) => one.seat === row.target)
+  const foe = foeAt(state.fight?.foes[seat] ?? [], row.target)
   return attackOf(state, seat, { ...row, cf: row.cf + (foe?.advantage ?? 0) })
 }
 
@@ -88,8 +89,8 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   }
 }
 
-function allocatedTo({ fight }: State, { target, area }: Attack): number {
-  return fight?.allocations[target]?.defence[area - 1] ?? 0
+function allocatedTo(state: State, { target, area }: Attack): number {
+  return state.fight?.allocations[target]?.defence[area - 1] ?? defenceOfMount(state, state.gladiators[target]!)
 }
 
 /** The special defence that a man has chosen. */
@@ -112,7 +113,7 @@ function guardOf(state: State, attack: Attack, target: Gladiator): number {
 /** Whether nothing can be defended against this attack: a man who is senseless, or is struck from behind. */
 export function isUndefended(state: State, attack: Pick<Attack, 'seat' | 'target'>): boolean {
   const target = state.gladiators[attack.target]!
-  return !isAble(target) || isUnguarded(state, attack, target)
+  return !isLiving(target) || target.isUnconscious || isUnguarded(state, attack, target)
 }
 
 /** §26.4 Against several foes no defence helps against blows from behind. */

@@ -77,7 +77,7 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       break
     case 'LMP':
       who.limp++
-      who.turnRate = Math.max(0, who.turnRate - 1)
+      slowDown(context, who)
       break
     case 'STU':
       who.stumbler++
@@ -94,6 +94,12 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
 /** §15.1 Where any critical result may make a man stumble. */
 export function checkAfterCritical(context: RuleContext, who: Gladiator, code: CriticalCode): void {
   if (code !== '--' && context.state.options.criticalStumble === 'any') checkStumble(context, who, 0, 0)
+}
+
+/** §3.10 A moving phase less at once; a lame horse slows its rider, a lame rider not his horse (our ruling). */
+function slowDown({ state }: RuleContext, who: Gladiator): void {
+  const mover = who.rider < 0 ? who : state.gladiators[who.rider]!
+  if (who.mount < 0) mover.turnRate = Math.max(0, mover.turnRate - 1)
 }
 
 /** §10.5 Two dice less CN, at least one. */

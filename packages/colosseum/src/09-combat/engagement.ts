@@ -72,7 +72,7 @@ export function meansAt(state: State, who: Gladiator, distance: number): Means[]
   }
   if (edition.throwsAt(who, distance)) means.push('thrown')
   if (distance === 1 && state.options.unarmed === 'on' && freeHand(who) >= 0) means.push('bare')
-  if (state.options.specials === 'on') {
+  if (state.options.specials === 'on' && bodyOf(who).hasSpecials) {
     if (distance === 1 && shieldHand(who) >= 0) means.push('shield')
     if (distance <= 2) means.push('sand')
   }
@@ -246,7 +246,8 @@ function addFoe(
   // §9.2 It is the attacker who gains CF by his place: one who cannot attack has none, not for defence either.
   const value = canAttack ? advantage : 0
   const canTop = outnumbered[foe.seat]! && value > 0 && isFromBehind(foe, who)
-  own.push({ seat: foe.seat, advantage: value, canAttack, canTop })
+  const entry = { seat: foe.seat, advantage: value, canAttack, canTop }
+  own.push(foe.mount < 0 ? entry : { ...entry, mount: foe.mount })
   if (context.referee.listening && value > 0) {
     context.referee.tell({ kind: 'advantageTaken', rule: '§9.2', seat: who.seat, over: foe.seat, value })
   }

@@ -4,7 +4,7 @@ import { givesUp } from '../31-talents/fatal-blow.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive } from '../match/state.ts'
+import { type Gladiator, isAble, isLiving } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
 import { judge, strike } from './attack-effects.ts'
 import { type Fight, nextAttacks, roundOf, speedOf } from './attack-order.ts'
@@ -97,7 +97,7 @@ function judgeNext(context: RuleContext, fight: Fight): void {
     const attacks = next.filter((attack) => !givesUp(context, fight, attack))
     for (const attack of attacks) attack.status = 'made'
     const standing = attacks.flatMap((attack) => {
-      if (!isActive(man(context, attack.target))) return []
+      if (!isLiving(man(context, attack.target))) return []
       return (attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack) ?? []
     })
     fight.due = standing.map((attack) => ({ attack, blow: judge(context, attack) }))

@@ -6,7 +6,16 @@ import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced
 import { halvings } from '../19-advanced/weapons.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
-import type { Allocation, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
+import {
+  type Allocation,
+  type Foe,
+  foeAt,
+  type Means,
+  type QuestionOf,
+  type Row,
+  type SpecialAttack,
+  type SpecialDefence,
+} from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
 import { costOf, poolOfFoes } from './allocation.ts'
@@ -33,7 +42,7 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
   const guards = openGuards(state, who, question)
   const limit = editionOf(state.options).attackLimit(pool)
   const list: Allocation[] = [defend(state, [], question, pool, 0, '')]
-  for (const foe of question.foes) {
+  for (const foe of question.foes.flatMap(withMount)) {
     if (!foe.canAttack) continue
     const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
     const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
@@ -57,6 +66,11 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
     }
   }
   return list
+}
+
+/** §30.6.6 A rider, and his horse instead of him. */
+function withMount(foe: Foe): Foe[] {
+  return foe.mount === undefined ? [foe] : [foe, { ...foe, seat: foe.mount }]
 }
 
 const guardLetters = Object.keys(specialDefences) as Exclude<SpecialDefence, ''>[]
@@ -176,5 +190,5 @@ function defend(
 
 function attackPurse({ foes }: Allocate, attacks: readonly Row[]): number {
   const target = attacks[0]?.target
-  return foes.find(({ seat }) => seat === target)?.advantage ?? 0
+  return target === undefined ? 0 : (foeAt(foes, target)?.advantage ?? 0)
 }

@@ -1,9 +1,10 @@
 /** Chapter 11: stun. */
 import { dropShield, dropWeapon } from '../13-condition/drops.ts'
 import { fallProne } from '../13-condition/prone.ts'
+import { stumble } from '../13-condition/stumble.ts'
 import { letGo, loosenGrip } from '../19-advanced/holds.ts'
 import type { RuleContext } from '../match/context.ts'
-import { cfNow, type Gladiator, isActive, tickOf } from '../match/state.ts'
+import { cfNow, type Gladiator, isLiving, tickOf } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { STUN_PRONE, STUN_SHIELD_DROP, STUN_WEAPON_DROP, stunOf } from '../tables/wounds.ts'
 import { loseCF, reviewRows } from './attack-order.ts'
@@ -30,9 +31,15 @@ export function rollStun(
   sufferStun(context, who, stun, steps, isOwn)
   if (total === STUN_WEAPON_DROP) dropWeapon(context, who, '§11.2')
   else if (total === STUN_SHIELD_DROP) dropShield(context, who, '§11.2')
-  else if (total >= STUN_PRONE && who.beast) context.edition.throwOver(context, who)
+  else if (total >= STUN_PRONE && who.beast) shakeBeast(context, who)
   else if (total >= STUN_PRONE && who.posture !== 'prone') fallProne(context, who)
   return stun
+}
+
+/** A beast is thrown over; on a horse the rider has to keep his seat (our ruling). */
+function shakeBeast(context: RuleContext, who: Gladiator): void {
+  if (who.rider >= 0) stumble(context, context.state.gladiators[who.rider]!)
+  else context.edition.throwOver(context, who)
 }
 
 /** §11.2, §11.3 Stun adds up and acts at once like lost CF; more of it than CF knocks a man out (§11.4). */
@@ -43,7 +50,7 @@ export function sufferStun(
   steps: Steps = null,
   isOwn = true,
 ): void {
-  if (stun <= 0 || !isActive(who)) return
+  if (stun <= 0 || !isLiving(who)) return
   who.stun += stun
   who.stunTick = tickOf(context.state)
   if (context.referee.listening)
@@ -67,7 +74,7 @@ function tellStun(context: RuleContext, { seat }: Gladiator, stun: number, steps
 export function recoverFromStun(context: RuleContext): void {
   const tick = tickOf(context.state)
   for (const who of context.state.gladiators) {
-    if (who.stun === 0 || !isActive(who) || who.now.collided) continue
+    if (who.stun === 0 || !isLiving(who) || who.now.collided) continue
     const die = context.referee.roll(1, '§11.5.1', who.seat, 'recovery from stun')
     const steps = stepsFor(context)
     const removed = context.edition.stunRecovered(who.CN, tick - who.stunTick, who.stun, die, steps)

@@ -6,7 +6,7 @@ import { loosenGrip } from '../19-advanced/holds.ts'
 import { noteAttack } from '../33-experience/notes.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
-import { type Gladiator, isActive } from '../match/state.ts'
+import { type Gladiator, isLiving } from '../match/state.ts'
 import { fromSheets } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { cfLossOf, trackOf } from '../tables/wounds.ts'
@@ -18,7 +18,7 @@ import { sufferCritical } from './critical-hits.ts'
 /** §10.3, §10.4 The wounds of a verdict are marked first: what else its critical hit does meets the CF that are left. */
 export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict, by: Seat): void {
   const { woundTotal, critical } = verdict
-  if (woundTotal === null || !isActive(who)) return
+  if (woundTotal === null || !isLiving(who)) return
   if (context.referee.listening) {
     tellWound(context, who, area, verdict)
   }
@@ -32,7 +32,7 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
     if (who.campaign !== null) who.campaign.mortalBy = by
   }
   sufferWounds(context, who, area, verdict.wounds, by, verdict.steps?.wounds)
-  if (critical !== null && isActive(who)) sufferCritical(context, who, area, critical, by)
+  if (critical !== null && isLiving(who)) sufferCritical(context, who, area, critical, by)
 }
 
 function tellWound(context: RuleContext, { seat }: Gladiator, area: Area, verdict: Verdict): void {
@@ -54,7 +54,7 @@ export function sufferWounds(
   by: Seat,
   steps?: readonly SumStep[],
 ): void {
-  if (wounds <= 0 || !isActive(who)) return
+  if (wounds <= 0 || !isLiving(who)) return
   const at = area - 1
   who.wounds[at] = Math.min(who.W, who.wounds[at]! + wounds)
   const boxes = cfLossOf(context.tables.penaltyBoxes, trackOf(area, who.beast !== null), who.W, who.wounds[at]!)

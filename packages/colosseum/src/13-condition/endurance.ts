@@ -42,7 +42,8 @@ export function burdenOf(weight: Weight): number {
 export function checkEndurance(context: RuleContext, turn = context.state.turn): void {
   if (context.state.options.endurance === 'off') return
   for (const who of context.state.gladiators) {
-    if (!isActive(who)) continue
+    // §30.4.3 Nobody tires in the saddle.
+    if (!isActive(who) || who.mount >= 0) continue
     const die = context.referee.roll(1, '§17.2.1', who.seat, 'endurance')
     const steps = stepsFor(context)
     const loss = context.edition.enduranceLoss(context.state, who, turn + panicOf(who), die, steps)
@@ -59,7 +60,7 @@ function panicOf({ beast }: Gladiator): number {
   return beast?.isPanicked ? 6 : 0
 }
 
-/** §17.3 Once in a turn; never a centurion (our ruling: the book gives him pauses to keep). */
+/** §17.3 Once in a turn; never a centurion (our ruling: the book gives him pauses to keep), nor in the saddle. */
 export function mayOverexert({ hasOverexertion }: Edition, who: Gladiator): boolean {
-  return hasOverexertion && !who.hasOverexerted && who.centurion === null
+  return hasOverexertion && !who.hasOverexerted && who.centurion === null && who.mount < 0
 }

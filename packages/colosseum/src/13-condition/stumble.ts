@@ -8,17 +8,23 @@ import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import { fallProne } from './prone.ts'
 
 /** §15.1 A Stumble check. Whoever lies prone already cannot stumble. */
-export function checkStumble(context: RuleContext, who: Gladiator, hazards: number, drm: number): void {
+export function checkStumble(
+  context: RuleContext,
+  who: Gladiator,
+  hazards: number,
+  drm: number,
+  rule = '§15.1.1',
+): void {
   if (!canStumble(who)) return
   const base = Number(context.state.options.stumbleBase)
   if (context.luck !== null) {
     const gravity = (die: number) => (stumbleTotal(die, base, who.stun, hazards, drm) < 1 ? 'bad' : 'none')
     context.luck.stake = { about: who.seat, gravity }
   }
-  const die = context.referee.roll(1, '§15.1.1', who.seat, 'stumble')
+  const die = context.referee.roll(1, rule, who.seat, 'stumble')
   const steps = stepsFor(context)
   const total = stumbleTotal(die, base, who.stun, hazards, drm, steps)
-  settleStumble(context, who, total < 1, '§15.1.1', steps)
+  settleStumble(context, who, total < 1, rule, steps)
 }
 
 /** Nobody who lies on the ground, and no beast: it has four legs (our ruling). */
@@ -52,8 +58,11 @@ export function checkFall(context: RuleContext, who: Gladiator, drm: number): bo
   }
   const twoDice = context.referee.roll(2, '§15.3', who.seat, 'fall prone')
   const steps = stepsFor(context)
-  const falls = context.edition.isFall(twoDice, who.AG, drm, steps)
+  const saddle = who.mount < 0 ? 0 : context.tables.riding.fall
+  const falls = context.edition.isFall(twoDice + saddle, who.AG, drm)
   if (steps) {
+    fallTotal(twoDice, who.AG, drm, steps)
+    step(steps, 'in the saddle', saddle, '§30.6.4.1')
     const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
     context.referee.tell({ kind: 'fallChecked', rule: '§15.3', seat: who.seat, falls, ...sum })
   }

@@ -6,6 +6,7 @@ import { sufferVerdict } from '../09-combat/wounds.ts'
 import { isInSight } from '../19-advanced/arena.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { woundBonusOf } from '../19-advanced/weapons.ts'
+import { shakeRider } from '../30-riders/unhorsing.ts'
 import { throwWithFavour } from '../34-luck/favour.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -20,7 +21,9 @@ export function canThrowAt(state: State, who: Gladiator, item: Item | null, targ
   if (!item || item.condition === 'useless' || editionOf(state.options).rowFor(who, item).throw === null) return false
   // §21.3.1, §21.3.4 The bow needs an arrow and both hands.
   if (item.kind === 'bow' && (who.arrows === 0 || (who.hands[0] && who.hands[1]))) return false
-  if (!isActive(target) || target.now.isAside || !isTheOther(state, who, target)) return false
+  // §30.6.6 A horse may be aimed at instead of its rider.
+  const body = target.rider < 0 ? target : state.gladiators[target.rider]!
+  if (!isActive(body) || body.now.isAside || !isTheOther(state, who, body)) return false
   return isFacing(who, target) && isInSight(state, who, target)
 }
 
@@ -81,10 +84,13 @@ function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, targe
     const verdict = emptyVerdict(dice)
     rollWounds(blow, context.edition, dice, verdict, 0)
     sufferVerdict(context, target, area, verdict, who.seat)
+    shakeRider(context, target, 0)
     return true
   }
   const verdict = resolveAttack(blow, context.edition, dice)
-  if (verdict.result >= HIT) sufferVerdict(context, target, area, verdict, who.seat)
+  if (verdict.result < HIT) return true
+  sufferVerdict(context, target, area, verdict, who.seat)
+  shakeRider(context, target, verdict.result - HIT)
   return true
 }
 

@@ -2,6 +2,7 @@
 
 import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
+import { carry } from '../30-riders/mounts.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isActive, occupies, type State, type Terrain } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
@@ -134,6 +135,7 @@ function shiftBoard(context: RuleContext, edge: Edge): boolean {
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
     }
+    for (const who of men) if (who.mount >= 0) carry(state, who)
     context.shift = context.shift ? add(context.shift, by) : by
     // Without an edge the ground goes along, so that nothing changes place relative to the men.
     if (isUnbounded) shiftGround(state, by)

@@ -32,7 +32,7 @@ import { isInSight, isLineClear } from './arena.ts'
 import { isGrappling, isHolding, netHand, takeFromHand } from './holds.ts'
 import { catchWithLasso, lassoDragDRM } from './lasso.ts'
 import { isTheOther } from './teams.ts'
-import { weaponDRM } from './weapons.ts'
+import { isAbove, weaponDRM } from './weapons.ts'
 
 /** §20.2 The net actions that he may plot: the net is ready, in free hands, and he has the CF (§20.2.1). */
 export function affordableNets(state: State, who: Gladiator): readonly NetAction[] {
@@ -165,7 +165,7 @@ function swingTarget(state: State, who: Gladiator): Gladiator[] {
 
 /** On his knees, or seen from a rock as if he were (§27.8.2.1). */
 function isLow(who: Gladiator, target: Gladiator): boolean {
-  return target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock)
+  return target.posture === 'kneeling' || isAbove(who, target)
 }
 
 /** §20.4.1.1, §20.7.2.1, §20.8.2.1 What is added to the three dice of a net attack. */

@@ -4,9 +4,10 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { loseCF, type PlannedAttack } from '../09-combat/attack-order.ts'
 import { rollStun } from '../09-combat/stun.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
+import { bodyOf } from '../match/body.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import type { Means, SpecialAttack } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive, type State, shieldHand, weaponHand } from '../match/state.ts'
+import { type Gladiator, isAble, isLiving, type State, shieldHand, weaponHand } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { halvings } from './weapons.ts'
@@ -29,6 +30,7 @@ export function refuseSpecialAttack(
   means: Means,
 ): string | null {
   if (state.options.specials === 'off') return 'Special attacks are not used in this match.'
+  if (!bodyOf(who).hasSpecials) return 'Special attacks are not made in the saddle.'
   const { name, area: fixed } = specialAttacks[special]
   if (fixed !== null && fixed !== area) return `${name} goes to area ${fixed}.`
   if ((special === 'H') !== (means === 'shield')) return 'The shield strikes in a Shield Bash, and only there.'
@@ -42,7 +44,7 @@ export function refuseSpecialAttack(
 
 /** What a special attack brings on a hit, besides or instead of wounds. */
 export function applySpecialHit(context: RuleContext, attack: PlannedAttack, target: Gladiator, bonus: number): void {
-  if (!isActive(target)) return
+  if (!isLiving(target)) return
   const extra = context.state.options.sweepDrm === 'hPlus1' ? 1 : 0
   if (attack.special === 'S') checkStumble(context, target, 0, bonus + extra)
   else if (attack.special === 'H') bash(context, target, bonus)

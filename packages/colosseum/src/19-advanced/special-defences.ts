@@ -1,5 +1,6 @@
 /** Chapter 23, §23.3: special defences. */
 
+import { bodyOf } from '../match/body.ts'
 import { editionOf } from '../match/edition.ts'
 import type { SpecialDefence } from '../match/questions.ts'
 import { type Gladiator, type State, shieldHand, weaponHand } from '../match/state.ts'
@@ -48,6 +49,7 @@ export function refuseSpecialDefence(
 
 /** What is judged once, when CF are allocated. */
 function refuseChoice(state: State, who: Gladiator, guard: Exclude<SpecialDefence, ''>): string | null {
+  if (!bodyOf(who).hasSpecials) return 'Special defences are not made in the saddle.'
   const refusal = editionOf(state.options).refuseGuard(state, who, guard)
   if (refusal) return refusal
   const limit = Number(state.options.limbLimit)

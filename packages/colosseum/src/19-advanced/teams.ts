@@ -1,6 +1,7 @@
 /** Chapter 26: several opponents, and the forms of a team match. */
 import { type Dir, dirs, OUTSIDE } from '@harena/engine'
 import { board, diagramValue, isInFront } from '../02-preparation/board.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, type State } from '../match/state.ts'
 import type { Tables } from '../tables/index.ts'
@@ -47,7 +48,7 @@ export function pivot(context: RuleContext, who: Gladiator, foes: readonly Gladi
  */
 export function isFromBehind(who: Gladiator, attacker: Gladiator): boolean {
   const isBehind = (cell: number) => cell !== attacker.cell && !isInFront(cell, who.facing, attacker.cell)
-  if (who.torso === OUTSIDE || who.beast) return isBehind(who.cell)
+  if (who.torso === OUTSIDE || bodyOf(who).isLong) return isBehind(who.cell)
   const legs = board.distance(attacker.cell, who.cell)
   const torso = board.distance(attacker.cell, who.torso)
   return (legs <= torso && isBehind(who.cell)) || (torso <= legs && isBehind(who.torso))
@@ -57,7 +58,8 @@ export function isFromBehind(who: Gladiator, attacker: Gladiator): boolean {
 export function winningTeam(state: State): number | null | undefined {
   let team: number | null = null
   for (const who of state.gladiators) {
-    if (!isActive(who)) continue
+    // A horse without its rider decides nothing (our ruling).
+    if (!isActive(who) || who.beast?.isMount) continue
     if (team !== null && team !== who.team) return undefined
     team = who.team
   }
@@ -68,7 +70,7 @@ export function winningTeam(state: State): number | null | undefined {
 export function strongerTeam(state: State): number | null {
   const counts = new Map<number, number>()
   for (const who of state.gladiators) {
-    if (isAble(who)) counts.set(who.team, (counts.get(who.team) ?? 0) + 1)
+    if (isAble(who) && !who.beast?.isMount) counts.set(who.team, (counts.get(who.team) ?? 0) + 1)
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1])
   if (ranked.length === 0 || (ranked.length > 1 && ranked[0]![1] === ranked[1]![1])) return null

@@ -7,8 +7,9 @@ import { checkAfterCritical, criticalOf, sufferCritical } from '../09-combat/cri
 import { rollStun, sufferStun } from '../09-combat/stun.ts'
 import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
+import { bodyOf } from '../match/body.ts'
 import { man, type RuleContext, rollD3 } from '../match/context.ts'
-import { type Gladiator, isAble, isActive, type State } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, isLiving, type State } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import { HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
@@ -47,7 +48,7 @@ function strikeCritical(
   stun: number,
   steps: Steps,
 ): void {
-  if (!isActive(target)) return
+  if (!isLiving(target)) return
   const code = criticalOf(context.edition, target.hide, area, twoDice, stun)
   if (steps) {
     step(steps, 'stun', stun, '§22.3')
@@ -74,9 +75,9 @@ export function canGrapple(state: State, who: Gladiator): boolean {
   return isAble(who) && who.hands[0] === null && who.hands[1] === null && who.cfLoss[3]! <= limit
 }
 
-/** Nobody gets hold of a beast (our ruling). */
+/** Nobody gets hold of a beast or a rider (our ruling). */
 function offerGrapple(context: RuleContext, who: Gladiator, target: Gladiator, area: Area): void {
-  const isTaken = target.grappledBy >= 0 || isGrappling(context.state, who) || target.beast !== null
+  const isTaken = target.grappledBy >= 0 || isGrappling(context.state, who) || !bodyOf(target).isCaught
   if (isTaken || !isActive(target) || who.posture === 'prone' || !canGrapple(context.state, who)) return
   if (!context.referee.ask({ kind: 'grapple', seat: who.seat, rule: '§22.3.3', victim: target.seat, area })) return
   target.grappledBy = who.seat

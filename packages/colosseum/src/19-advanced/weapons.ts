@@ -2,6 +2,7 @@
 
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { skillWith } from '../31-talents/in-match.ts'
+import { bodyOf } from '../match/body.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -57,7 +58,7 @@ export function shieldDamageBonusOf(kind: ItemKind | null): number {
 export function isTrained(who: Gladiator, kind: ItemKind): boolean {
   if (kind === 'net' || kind === 'trident') return who.style === 'retiarius' || who.trained?.includes(kind) === true
   if (kind === 'lasso') return who.style === 'laquearius' || who.trained?.includes(kind) === true
-  if (kind === 'bow') return who.trained?.includes(kind) === true
+  if (kind === 'bow') return who.style === 'sagittarius' || who.trained?.includes(kind) === true
   // §31.1.1 Everybody knows the sword.
   return who.trained === null || who.trained.includes(kind) || kind === 'sword' || rowOfKindIsShield(kind)
 }
@@ -103,14 +104,28 @@ export function halvings(
   range: number,
 ): number {
   let count = 0
-  // §14.3, §27.8.2.2 On his knees, or below one who stands on a rock.
-  if (who.posture === 'kneeling' || (target.isOnRock && !who.isOnRock)) count++
+  // §14.3, §27.8.2.2, §30.6.3 On his knees, or below one who stands on a rock or sits on a horse.
+  if (who.posture === 'kneeling' || (isAbove(target, who) && !isOnlyLegs(state, target))) count++
   // §14.2 The legs of a man who kneels, or is seen from above.
-  if (area === 5 && (target.posture === 'kneeling' || (who.isOnRock && !target.isOnRock))) count++
+  if (area === 5 && (target.posture === 'kneeling' || isAbove(who, target))) count++
   // §21.1.2.1 Drawing takes time.
   if (who.now.drew) count++
   if (means === 'shield' || means === 'sand' || means === 'thrown' || means === 'body') return count
   return count + weaponHalvings(state, who, means, range)
+}
+
+/** §27.8.2.1, §30.6.3 On a rock or a horse, and the other on the ground. */
+export function isAbove(who: Gladiator, other: Gladiator): boolean {
+  return isHigh(who) && !isHigh(other)
+}
+
+function isHigh(who: Gladiator): boolean {
+  return who.isOnRock || bodyOf(who).isHigh
+}
+
+/** §30.6.3 Read so that blows at a rider are whole, and only his at legs are halved. */
+function isOnlyLegs({ options }: State, rider: Gladiator): boolean {
+  return rider.mount >= 0 && options.riderHeight === 'legs'
 }
 
 function weaponHalvings(state: State, who: Gladiator, means: Means, range: number): number {

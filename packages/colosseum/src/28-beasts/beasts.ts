@@ -2,6 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { board, diagramValue } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { rideIn } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -21,7 +22,7 @@ export function rowOfBeast(options: Options, kind: BeastId): BeastRow {
 export function newBeast(options: Options, kind: BeastId, isPlayed: boolean): Beast {
   const { hexes } = rowOfBeast(options, kind)
   const isReared = kind === 'bear' && editionOf(options).isBearReared
-  return { kind, isPlayed, hexes, isReared, isPanicked: false, hasFed: false, isShaken: false }
+  return { kind, isPlayed, hexes, isReared, isPanicked: false, hasFed: false, isShaken: false, isMount: false }
 }
 
 /** §28.7.4 A bear stands up to fight, and is met like a man. */
@@ -34,23 +35,28 @@ export const REARED_BONUS = 4
 const REARED_AREAS: readonly Area[] = [1, 2, 4]
 
 /** §28.7.1, §28.7.4 The advantage that a place beside a beast gives; a bear is met like a man, from its head. */
-export function advantageAt({ options }: State, cell: number, beast: Gladiator): number {
-  if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(options), beast.cell, beast.facing, cell)
-  return zoneOf(beast, beast.beast!.hexes, cell).advantage
+export function advantageAt(state: State, cell: number, beast: Gladiator): number {
+  if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(state.options), beast.cell, beast.facing, cell)
+  return zoneOf(beast, hexesOf(state, beast), cell).advantage
+}
+
+/** §28.2, §30.3 The hexes of a long body: those of the beast that it is, or that carries him. */
+function hexesOf({ gladiators }: State, who: Gladiator): number {
+  return (who.beast ?? gladiators[who.mount]!.beast!).hexes
 }
 
 /**
- * §28.7.1.2 The areas that he may strike from where he stands: of a man, and of a bear that has risen, all. A bear
- * itself strikes head, chest and arms only (§28.7.4).
+ * §28.7.1.2 The areas that he may strike from where he stands: of a man, also in the saddle, and of a bear that has
+ * risen, all. A bear itself strikes head, chest and arms only (§28.7.4).
  */
 export function openAreas(who: Gladiator, target: Gladiator): readonly Area[] {
-  const open = bodyOf(target).hasZones ? zoneOf(target, target.beast!.hexes, who.cell).areas : areas
+  const open = target.beast && bodyOf(target).hasZones ? zoneOf(target, target.beast.hexes, who.cell).areas : areas
   return rearsUp(who) ? open.filter((area) => REARED_AREAS.includes(area)) : open
 }
 
 /** §28.2 Lays the trunk straight behind the head; what is taken or blocked is left off until it is free (our ruling). */
 export function lieBehindHead(state: State, who: Gladiator): void {
-  const [torso, hind] = trunkOf(who.cell, who.facing, who.beast!.hexes)
+  const [torso, hind] = trunkOf(who.cell, who.facing, hexesOf(state, who))
   const free = (cell: number | undefined) => (cell === undefined || isTaken(state, who, cell) ? OUTSIDE : cell)
   who.torso = free(torso)
   who.hind = who.torso === OUTSIDE ? OUTSIDE : free(hind)
@@ -68,8 +74,12 @@ export function isTrunk(who: Gladiator, cell: number): boolean {
 
 /** What is rolled for a man before the match is printed for a beast (§28.3.3). */
 export function enterBeast(context: RuleContext, who: Gladiator): void {
-  lieBehindHead(context.state, who)
   who.isCreated = true
+  if (who.rider >= 0) {
+    rideIn(context, who)
+    return
+  }
+  lieBehindHead(context.state, who)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'beastEntered', rule: '§28.3', seat: who.seat, beast: who.beast!.kind })
   }

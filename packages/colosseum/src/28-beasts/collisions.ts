@@ -1,4 +1,5 @@
 /** §28.6 A beast and a man in one hex: a collision like others, except for what follows here. */
+
 import { opposite, type Seat } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { die } from '../05-turn/exits.ts'
@@ -7,7 +8,7 @@ import { woundByDice } from '../09-combat/wounds.ts'
 import { shifted } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, type State } from '../match/state.ts'
-import { type Steps, step } from '../match/sums.ts'
+import { fromSheets, type Steps, step } from '../match/sums.ts'
 import { areas } from '../tables/armour.ts'
 import { lieBehindHead, rowOfBeast } from './beasts.ts'
 
@@ -53,12 +54,13 @@ export function trampleAfter(
   if (stun > 0 && beast.beast!.isPanicked && isActive(man)) trample(context, man, stun, beast.seat)
 }
 
-/** §28.6.1 A hit on an area by chance, as much better as his stun. */
-export function trample(context: RuleContext, man: Gladiator, bonus: number, by: number): void {
-  const area = pickByDice(context, areas, '§28.6.1', by, 'trampled area')
+/** §28.6.1, §30.5 A hit on an area by chance, as much better as his stun. */
+export function trample(context: RuleContext, man: Gladiator, bonus: number, by: Seat, rule = '§28.6.1'): void {
+  const area = pickByDice(context, areas, rule, by, 'trampled area')
   if (context.referee.listening) {
-    context.referee.tell({ kind: 'trampled', rule: '§28.6.1', seat: man.seat, by, area, bonus })
+    const told = fromSheets(context.state.options, [man.seat], { bonus })
+    context.referee.tell({ kind: 'trampled', rule, seat: man.seat, by, area, ...told })
   }
-  const [first, second, black] = context.referee.dice(3, '§28.6.1', by, 'trampled')
+  const [first, second, black] = context.referee.dice(3, rule, by, 'trampled')
   woundByDice(context, man, area, first! + second!, black!, bonus, by)
 }

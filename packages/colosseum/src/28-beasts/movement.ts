@@ -5,6 +5,7 @@ import { collide } from '../06-movement/collisions.ts'
 import { distanceTo } from '../06-movement/facing.ts'
 import type { Approach } from '../06-movement/impact.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, occupies } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
@@ -157,7 +158,7 @@ function run(context: RuleContext, who: Gladiator, hexes: number, next: () => Di
     if (dir === null) return
     const cell = board.neighbour(who.cell, dir)
     const met = context.state.gladiators.find((one) => one !== who && isActive(one) && occupies(one, cell))
-    if (cell === OUTSIDE || isBlocked(context.state, cell) || met?.beast) {
+    if (cell === OUTSIDE || isBlocked(context.state, cell) || (met && bodyOf(met).isLong)) {
       turnTo(context, who, dir)
       return
     }

@@ -51,10 +51,10 @@ function poolAgainst({ base, foes }: Allocate, { seat }: Gladiator): number {
   return poolOf(foes.length > 1 ? Math.max(0, base) : base, [foe.advantage])
 }
 
-/** §29.7.1 A die for every six full CF, each less his fighting spirit. */
+/** §29.7.1 A die for every six full CF, each less his fighting spirit; a rider counts as heavy (§30.6.2). */
 function rollDefence(context: RuleContext, who: Gladiator, total: number): number {
   const count = Math.floor(total / CF_PER_DIE)
-  const spirit = who.centurion!.FS + spiritOfWeight[who.weight]
+  const spirit = who.centurion!.FS + spiritOfWeight[who.mount < 0 ? who.weight : 'heavy']
   const steps = stepsFor(context)
   let sum = 0
   for (let i = 0; i < count; i++) {

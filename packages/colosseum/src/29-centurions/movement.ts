@@ -6,6 +6,8 @@ import { rollNames } from '../06-movement/plots.ts'
 import { advantageOver } from '../09-combat/engagement.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { netHand } from '../19-advanced/holds.ts'
+import { chargeText, rideText } from '../30-riders/rides.ts'
+import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { CenturionCheck } from '../match/events.ts'
 import { type Gladiator, type GroundItem, isAble, isActive, isHeld, tickOf } from '../match/state.ts'
@@ -46,12 +48,13 @@ export function plotOfCenturion(context: RuleContext, who: Gladiator): string {
   if (!foe) return who.posture === 'prone' ? 'KN' : 'X'
   const roll = throwMovement(context, who, foe)
   if (who.posture === 'prone') return plotFromGround(context, who, roll)
-  if (neededItem(context, who) >= 0) {
+  // §30.4.2 From the saddle nothing can be picked up.
+  if (bodyOf(who).reachesGround && neededItem(context, who) >= 0) {
     if (context.referee.listening) tellCheck(context, who, roll.foe, 'recover', '§29.4.1.2', true, null)
     return 'R'
   }
   if (who.snare?.place === 'leg' || isPausing(context, who, roll)) return 'X'
-  return isRepelling(context, who, roll) ? 'RN' : plotByChart(context, who, roll)
+  return bodyOf(who).isCaught && isRepelling(context, who, roll) ? 'RN' : plotByChart(context, who, roll)
 }
 
 function throwMovement(context: RuleContext, who: Gladiator, foe: Gladiator): Roll {
@@ -152,7 +155,9 @@ function plotByChart(context: RuleContext, who: Gladiator, roll: Roll): string {
   const tens = tensOf(context, who, roll, steps)
   const arrow = facingTo(who.cell, roll.foe.cell)
   const isTop = tens > 6 || (tens === 6 && roll.white === 6)
-  const charges = isTop && who.facing === arrow && !who.snare
+  const isMounted = who.mount >= 0
+  // §30.4.1 A rider has turned to the arrow before he moves.
+  const charges = isTop && (isMounted || who.facing === arrow) && !who.snare
   const row = Math.min(6, Math.max(1, tens))
   const entry = context.tables.movementChart[isTop ? 66 : row * 10 + roll.white]!
   if (steps) {
@@ -161,21 +166,29 @@ function plotByChart(context: RuleContext, who: Gladiator, roll: Roll): string {
     const place = { entry, charges, dice: [red, white] }
     context.referee.tell({ kind: 'centurionMoves', rule: '§29.4.2.2', seat, foe: foe.seat, ...place, ...sum })
   }
-  if (charges) return 'C'
+  if (charges) return chargeText(turnTo(who.facing, arrow, 3))
+  const target = shiftToItems(context, who, add(board.hex(who.cell), rotated(entry, arrow)))
+  if (isMounted) return plotRide(context, who, arrow, target)
   const centurion = who.centurion!
   // §29.4.3.1 One who has his back to the opponent turns only on low rolls.
   const isTurnedAway = who.facing === opposite(arrow) && tens * 10 + roll.white > 22
   centurion.turns = isTurnedAway || who.snare ? 0 : 3 - Math.min(MOST_HEXES, distance({ q: 0, r: 0 }, entry))
-  const way = wayTo(context, who, shiftToItems(context, who, add(board.hex(who.cell), rotated(entry, arrow))))
-  const kept = stopAtItem(context, who, way, roll)
+  const kept = stopAtItem(context, who, wayTo(context, who, target), roll)
   return walkText(
     kept.map((dir) => relative(dir, who.facing)),
     centurion.turns,
   )
 }
 
+/** §30.4.1, §30.4.2 A rider turns to the arrow first; he passes what lies there, and does not turn afterwards. */
+function plotRide(context: RuleContext, who: Gladiator, arrow: Dir, target: Hex): string {
+  const way = wayTo(context, who, target)
+  const steps = way.map((dir) => relative(dir, arrow))
+  return rideText(turnTo(who.facing, arrow, 3), steps)
+}
+
 /** §29.4.2.2 The red die with its modifiers. */
-function tensOf({ state }: RuleContext, who: Gladiator, { foe, range, red }: Roll, steps: Steps): number {
+function tensOf({ state, tables }: RuleContext, who: Gladiator, { foe, range, red }: Roll, steps: Steps): number {
   const rule = '§29.4.2.2'
   const isNetMan = who.style === 'retiarius'
   return (
@@ -183,7 +196,8 @@ function tensOf({ state }: RuleContext, who: Gladiator, { foe, range, red }: Rol
     step(steps, 'range', isNetMan ? 0 : Math.floor(range / 3), rule) +
     step(steps, 'stun', -Math.floor(who.stun / 3), rule) +
     step(steps, 'position', advantageOver(state, who, foe, isFacing(who, foe)), rule) +
-    step(steps, 'fighting spirit', who.centurion!.FS, '§29.2.1')
+    step(steps, 'fighting spirit', who.centurion!.FS, '§29.2.1') +
+    step(steps, 'in the saddle', who.mount < 0 ? 0 : tables.riding.spirit, rule)
   )
 }
 

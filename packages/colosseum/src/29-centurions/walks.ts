@@ -4,7 +4,8 @@
  */
 import { type Code, type Plot, plotOf, type Step, stepNames } from '../06-movement/plots.ts'
 
-const oneHex: readonly Step[] = stepNames.map((_, relative) => ({
+/** A step in each direction, seen from him, with his facing kept. */
+export const oneHex: readonly Step[] = stepNames.map((_, relative) => ({
   before: 0,
   after: 0,
   relative,

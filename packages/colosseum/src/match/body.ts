@@ -18,7 +18,7 @@ export interface Body {
   readonly turnsToFace: boolean
   /** Whether it can stumble and fall like a man; four legs do not (our ruling). */
   readonly stumbles: boolean
-  /** Nets and nooses can catch it. */
+  /** Nets, nooses and arms can catch it. */
   readonly isCaught: boolean
   /** It appeals to the crowd, and is appealed to (§18). */
   readonly appeals: boolean
@@ -26,6 +26,12 @@ export interface Body {
   readonly defends: boolean
   /** What its five areas are called, by their numbers. */
   readonly areaNames: readonly string[]
+  /** Special attacks and defences (§23), which nobody makes in the saddle (§30.6.2). */
+  readonly hasSpecials: boolean
+  /** It can pick up, strip and kick what lies there (§13.4, §13.5, §30.4.2). */
+  readonly reachesGround: boolean
+  /** §30.6.3 It looks down on those on the ground as if they knelt. */
+  readonly isHigh: boolean
 }
 
 const man: Body = {
@@ -39,6 +45,9 @@ const man: Body = {
   appeals: true,
   defends: true,
   areaNames,
+  hasSpecials: true,
+  reachesGround: true,
+  isHigh: false,
 }
 
 const beast: Body = {
@@ -52,6 +61,9 @@ const beast: Body = {
   appeals: false,
   defends: false,
   areaNames: beastAreaNames,
+  hasSpecials: false,
+  reachesGround: false,
+  isHigh: false,
 }
 
 /** §28.7.4 A bear stands up to fight, and is met like a man; so is a beast of one hex. */
@@ -59,8 +71,20 @@ const risen: Body = { ...beast, hasZones: false }
 const played: Body = { ...beast, plots: true }
 const playedRisen: Body = { ...risen, plots: true }
 
+/** §30.3 A man on horseback has the hexes of the horse and his own hands; he does not turn to face (our ruling). */
+const rider: Body = {
+  ...man,
+  isLong: true,
+  hasZones: true,
+  turnsToFace: false,
+  isCaught: false,
+  hasSpecials: false,
+  reachesGround: false,
+  isHigh: true,
+}
+
 export function bodyOf(who: Gladiator): Body {
-  if (who.beast === null) return man
+  if (who.beast === null) return who.mount < 0 ? man : rider
   const { isPlayed, isReared, hexes } = who.beast
   if (isReared || hexes === 1) return isPlayed ? playedRisen : risen
   return isPlayed ? played : beast

@@ -32,6 +32,7 @@ export interface EventFields {
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
   centurionRolled: { seat: Seat; spirit: number; prestige: number }
   beastEntered: { seat: Seat; beast: BeastId }
+  rodeIn: { seat: Seat; mount: Seat }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }
@@ -46,7 +47,10 @@ export interface EventFields {
   beastActs: { seat: Seat; action: BeastAction } & Sum
   beastMoved: { seat: Seat; from: number; cell: number; facing: Dir }
   beastFed: { seat: Seat; body: Seat }
-  trampled: { seat: Seat; by: Seat; area: Area; bonus: number }
+  dodged: { seat: Seat; by: Seat }
+  shied: { seat: Seat; other: Seat }
+  unhorsed: { seat: Seat; mount: Seat; cell: number }
+  trampled: { seat: Seat; by: Seat; area: Area }
   /** How the book decides for a centurion. */
   centurionChecked: { seat: Seat; foe: Seat; check: CenturionCheck; does: boolean }
   /** The hex of the chart, as seen by one whose opponent is in the north. */
@@ -148,6 +152,7 @@ export interface SheetFields {
   impactRolled: Sum
   /** The total is missing where the points of stun do not come from a throw, or from other men's sheets. */
   stunned: { stun: number } & Partial<Sum>
+  trampled: { bonus: number }
   stumbleChecked: Sum
   stunRecovered: { removed: number; left: number } & Sum
   threw: Sum

@@ -68,6 +68,9 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
     beast: who.beast,
     centurion: who.centurion,
     campaign: who.campaign,
+    mount: who.mount,
+    rider: who.rider,
+    rate: who.rate,
     style: who.style,
     type: who.type,
     weight: who.weight,
@@ -111,7 +114,7 @@ function typicalMen({ options, gladiators }: State): Gladiator[] {
   let men = byMatch.get(key)
   if (!men) {
     const rolls = Array.from({ length: ROLLED }, (_, i) => rollMen(options, gladiators, i))
-    men = gladiators.map(({ seat }) => {
+    men = sheeted(gladiators).map(({ seat }) => {
       const candidates = rolls.map((one) => one[seat]!).sort((a, b) => a.CF - b.CF)
       return candidates[ROLLED >> 1]!
     })
@@ -120,13 +123,19 @@ function typicalMen({ options, gladiators }: State): Gladiator[] {
   return men
 }
 
+/** All who have a sheet of their own in the set-up: horses come with their riders, and after them. */
+function sheeted(gladiators: readonly Gladiator[]): readonly Gladiator[] {
+  return gladiators.filter(({ beast }) => !beast?.isMount)
+}
+
 function rollMen(options: Options, gladiators: readonly Gladiator[], number: number): Gladiator[] {
-  const sheets = gladiators.map(({ name, team, style, type, beast }) => ({
+  const sheets = sheeted(gladiators).map(({ name, team, style, type, beast }) => ({
     name,
     team,
     style,
     ...(type && { type }),
     ...(beast && { beast: beast.kind }),
+    mounted: false,
   }))
   const state = start({ gladiators: sheets, arena: { size: 1, obstacles: [] } }, options)
   createGladiators(contextOf(state, creation(Dice.fromSeed(`typical/${number}`))))

@@ -119,6 +119,7 @@ const sentences: Sentences = {
   centurionRolled: (e, n) =>
     `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,
   beastEntered: (e, n) => `${who(n, e.seat)}, a ${e.beast}, is let into the arena.`,
+  rodeIn: (e, n) => `${who(n, e.seat)} rides into the arena.`,
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
@@ -134,8 +135,11 @@ const sentences: Sentences = {
   beastActs: (e, n) => `${who(n, e.seat)} ${beastWords[e.action]} (${e.total}).`,
   beastMoved: (e, n) => (e.from === e.cell ? `${who(n, e.seat)} turns.` : `${who(n, e.seat)} comes to ${hex(e.cell)}.`),
   beastFed: (e, n) => `${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
+  dodged: (e, n) => `${who(n, e.seat)} springs out of the way of ${who(n, e.by)}.`,
+  shied: (e, n) => `The horse of ${who(n, e.seat)} shies away from ${who(n, e.other)}.`,
+  unhorsed: (e, n) => `${who(n, e.seat)} comes off his horse, to ${hex(e.cell)}.`,
   trampled: (e, n) =>
-    `${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaNames[e.area]}, a hit${e.bonus > 0 ? `, ${e.bonus} better` : ''}.`,
+    `${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaNames[e.area]}, a hit${e.bonus ? `, ${e.bonus} better` : ''}.`,
   centurionChecked: (e, n) =>
     `The dice for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${checkWords[e.check][e.does ? 0 : 1]}${sum(e)}.`,
   centurionMoves: (e, n) => `The chart for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${chartText(e)}.`,

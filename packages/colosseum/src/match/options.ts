@@ -21,6 +21,7 @@ const modules = [
   { id: 'arena', rule: '§27.1', title: 'Arena, walls and obstacles (27)', values: on, default: 'on' },
   { id: 'beasts', rule: '§28.1', title: 'Beasts (28)', values: on, default: 'on' },
   { id: 'centurions', rule: '§29.1', title: 'Centurions (29)', values: on, default: 'on' },
+  { id: 'riders', rule: '§30.1', title: 'Riders (30)', values: on, default: 'on' },
 ] as const satisfies readonly ChoiceOption[]
 
 const disputed = [
@@ -179,6 +180,20 @@ const disputed = [
     title: 'Cunning of a zebra',
     values: { minus3: '-3', minus2: '-2' },
     default: 'minus3',
+  },
+  {
+    id: 'riderSeat',
+    rule: '§30.2.1',
+    title: 'Who rides',
+    values: { centurions: 'only centurions', anybody: 'played gladiators too' },
+    default: 'centurions',
+  },
+  {
+    id: 'riderHeight',
+    rule: '§30.6.3',
+    title: 'Men on the ground before a rider',
+    values: { kneeling: 'count as kneeling: their blows at him are halved', legs: 'only have their legs out of reach' },
+    default: 'kneeling',
   },
   {
     id: 'centurionCompare',

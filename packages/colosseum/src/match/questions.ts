@@ -49,6 +49,13 @@ export interface Foe {
   readonly canAttack: boolean
   /** §26.5 The advantage may go on top of one row. */
   readonly canTop: boolean
+  /** §30.6.6 His horse, which may be attacked instead of him. */
+  readonly mount?: Seat
+}
+
+/** The foe whom an attack on this seat is meant for: he himself, or the rider of the horse. */
+export function foeAt(foes: readonly Foe[], target: Seat): Foe | undefined {
+  return foes.find(({ seat, mount }) => seat === target || mount === target)
 }
 
 interface Asked {

@@ -33,6 +33,7 @@ const gladiator: Readonly<Record<keyof GladiatorSetup, checks.Check>> = {
   played: truth,
   centurion: truth,
   spirit: whole(-3, 3),
+  mounted: truth,
   wins: count,
   mercies: count,
   place: fields({ ...hex, facing: whole(0, 5) }),

@@ -4,11 +4,13 @@ import { board, COLUMNS, facingTo, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
 import { newBeast, rowOfBeast } from '../28-beasts/beasts.ts'
 import { trunkOf } from '../28-beasts/footprint.ts'
+import { checkRider, comesMounted, mountOf } from '../30-riders/setup.ts'
 import type { ShieldSize } from '../tables/armour.ts'
 import type { BeastId } from '../tables/beasts.ts'
 import { type Ratings, ratingNames } from '../tables/characteristics.ts'
 import { tablesOf } from '../tables/index.ts'
-import { type StyleId, styleIds } from '../tables/styles.ts'
+import { MOUNT } from '../tables/riders.ts'
+import { riderStyles, type StyleId, styleIds } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
 import { ARROWS, type ItemKind, itemKinds, itemName } from '../tables/weapons.ts'
 import { editionOf } from './edition.ts'
@@ -40,6 +42,8 @@ export interface GladiatorSetup {
   /** §29.1 The book decides for him; his fighting spirit is rolled when it is left out (§29.2). */
   readonly centurion?: boolean
   readonly spirit?: number
+  /** §30.2 Whether he comes on horseback, for the styles that ride: they do when it is left out. */
+  readonly mounted?: boolean
   readonly wins?: number
   readonly mercies?: number
   readonly place?: { readonly column: number; readonly row: number; readonly facing: Dir }
@@ -99,7 +103,10 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
     return { rule: '§26.1', message: `The side of ${name} must be a whole number from 0 to ${MAX_GLADIATORS - 1}.` }
   }
   if (typeof style !== 'string' || !Object.hasOwn(tablesOf(options).styles, style)) {
-    return { rule: '§19.1', message: `The style of ${name} must be one of ${styleIds.join(', ')}.` }
+    return {
+      rule: '§19.1',
+      message: `The style of ${name} must be one of ${[...styleIds, ...riderStyles].join(', ')}.`,
+    }
   }
   if (ratings !== undefined && !areRatings(ratings)) {
     return { rule: '§3.4', message: `${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
@@ -120,6 +127,7 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
     checkStyle(given, options) ??
     checkGear(given, options) ??
     checkCenturion(given, options) ??
+    checkRider(given, options) ??
     checkBeast(given, options)
   return refusal ?? edition.refuseSheet(given) ?? refuseGear(edition.tables, given)
 }
@@ -147,7 +155,18 @@ function checkBeast(sheet: GladiatorSetup, options: Options): Refusal | null {
 }
 
 /** What only men have. */
-const beastless = ['ratings', 'armour', 'shield', 'hands', 'sheath', 'trained', 'centurion', 'spirit', 'type'] as const
+const beastless = [
+  'ratings',
+  'armour',
+  'shield',
+  'hands',
+  'sheath',
+  'trained',
+  'centurion',
+  'spirit',
+  'mounted',
+  'type',
+] as const
 
 /** §29.1, §29.2 */
 function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Options): Refusal | null {
@@ -181,7 +200,12 @@ function areRatings(ratings: unknown): boolean {
   return ratingNames.every((rating) => inRange(values[rating])) && values.W >= 6 && values.W <= 18
 }
 
-const chapters: Readonly<Record<number, keyof Options>> = { 20: 'nets', 21: 'optionalWeapons', 24: 'twoWeapons' }
+const chapters: Readonly<Record<number, keyof Options>> = {
+  20: 'nets',
+  21: 'optionalWeapons',
+  24: 'twoWeapons',
+  30: 'riders',
+}
 
 function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null {
   const { name, rule, needs } = tablesOf(options).styles[style]
@@ -255,7 +279,8 @@ function checkPlaces(
   }
   const cells = sheets.flatMap((sheet, seat) => {
     const { cell, facing } = placeOf(sheets, seat, options)
-    return sheet.beast ? [cell, ...trunkOf(cell, facing, rowOfBeast(options, sheet.beast).hexes)] : [cell]
+    const beast = sheet.beast ?? (comesMounted(sheet) ? MOUNT : null)
+    return beast ? [cell, ...trunkOf(cell, facing, rowOfBeast(options, beast).hexes)] : [cell]
   })
   const obstacles = (arena?.obstacles ?? []).map(({ column, row }) => row * COLUMNS + column)
   if (new Set([...cells, ...obstacles]).size < cells.length + obstacles.length) {
@@ -315,6 +340,9 @@ export function start(setup: Setup, options: Options): State {
   const gladiators = setup.gladiators.map((sheet, seat) =>
     newGladiator(sheet, seat, placeOf(setup.gladiators, seat, options), options),
   )
+  for (const [seat, sheet] of setup.gladiators.entries()) {
+    if (comesMounted(sheet)) mountUp(gladiators, gladiators[seat]!, sheet, options)
+  }
   const obstacles = (setup.arena?.obstacles ?? []).map(({ column, row, terrain }) => ({
     cell: row * COLUMNS + column,
     terrain,
@@ -330,6 +358,17 @@ export function start(setup: Setup, options: Options): State {
     fight: null,
     outcome: null,
   }
+}
+
+/** §30.3, §30.6.6 Horses have their seats after all who are in the set-up. */
+function mountUp(gladiators: Gladiator[], rider: Gladiator, sheet: GladiatorSetup, options: Options): void {
+  const mount = newGladiator(mountOf(sheet), gladiators.length, rider, options)
+  mount.beast = { ...mount.beast!, isMount: true }
+  mount.rider = rider.seat
+  rider.mount = mount.seat
+  rider.rate = tablesOf(options).riding.rate
+  rider.turnRate = rider.rate
+  gladiators.push(mount)
 }
 
 /** A log sheet as far as the set-up fills it in. */
@@ -366,6 +405,8 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     mercies: sheet.mercies ?? 0,
     beast: sheet.beast ? newBeast(options, sheet.beast, sheet.played === true) : null,
     centurion: sheet.centurion ? { FS: sheet.spirit ?? 0, foe: -1, turns: 0, kicks: false } : null,
+    mount: -1,
+    rider: -1,
     cell,
     facing,
     posture: 'standing',

@@ -103,6 +103,8 @@ export interface Beast {
   hasFed: boolean
   /** Thrown over in a collision: it does nothing in the next phase (our ruling). */
   isShaken: boolean
+  /** §30.6.6 It came with a rider: no match is decided by it (our ruling). */
+  readonly isMount: boolean
 }
 
 /** §29 One for whom the book decides. */
@@ -153,13 +155,17 @@ export interface Gladiator {
   readonly hide: number | null
   /** Null for a man who is played. */
   centurion: Centurion | null
+  /** §30.3 The seat of the horse that he rides; -1 on foot. */
+  mount: Seat
+  /** §30.6.6 Who rides it; -1 for nobody. A horse that is ridden is part of its rider's body. */
+  rider: Seat
   cell: number
   facing: Dir
   posture: Posture
   isFaceDown: boolean
-  /** The second hex of one who lies prone, and of a beast; OUTSIDE if there is none. */
+  /** The second hex of one who lies prone, of a beast and of a rider; OUTSIDE if there is none. */
   torso: number
-  /** §28.2 The third hex of a beast, or OUTSIDE. */
+  /** §28.2, §30.3 The third hex of a beast or of a rider, or OUTSIDE. */
   hind: number
   isOnRock: boolean
   wounds: number[]
@@ -331,8 +337,14 @@ export function netFactor(man: Gladiator): number {
   return man.TR + man.AG + man.netBonus
 }
 
-export function isActive(man: Gladiator): boolean {
+/** Whether he, or it, can still be hurt. */
+export function isLiving(man: Gladiator): boolean {
   return man.out === null
+}
+
+/** Whether it is a body of its own in the arena: whoever is not out; a ridden horse is a part of its rider's. */
+export function isActive(man: Gladiator): boolean {
+  return man.out === null && man.rider < 0
 }
 
 export function isOpponent(a: Gladiator, b: Gladiator): boolean {
@@ -341,7 +353,7 @@ export function isOpponent(a: Gladiator, b: Gladiator): boolean {
 
 /** Whether he can do anything at all: alive, in the arena, awake. */
 export function isAble(man: Gladiator): boolean {
-  return man.out === null && !man.isUnconscious
+  return man.out === null && man.rider < 0 && !man.isUnconscious
 }
 
 export function isHeld(man: Gladiator): boolean {

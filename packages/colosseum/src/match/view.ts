@@ -1,7 +1,7 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
 import { type ArenaView, capital, type FigureView, type HeldView, type Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
-import { gapBetween, rearsUp, rowOfBeast } from '../28-beasts/beasts.ts'
+import { cellsOf, gapBetween, rearsUp, rowOfBeast } from '../28-beasts/beasts.ts'
 import type { BeastId } from '../tables/beasts.ts'
 import { styleName } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
@@ -20,6 +20,8 @@ export interface View extends ArenaView {
   readonly beasts: readonly BeastView[]
   /** §29 For whom the book decides, with his fighting spirit. */
   readonly centurions: readonly { readonly seat: Seat; readonly spirit: number }[]
+  /** §30.3 Who rides, and on what: the hexes of both from the head back, and the horse's wounds by area. */
+  readonly riders: readonly RiderView[]
   /** Open sheets, or one's own where they are hidden. */
   readonly sheets: readonly SheetView[]
   /** One's own: what can be struck with, and how, as everybody stands now. */
@@ -35,6 +37,15 @@ export interface BeastView {
   readonly cunning: number
   /** §28.7.4, §28.5, §28.5.2 */
   readonly bearing: 'reared' | 'feeding' | 'panicked' | null
+}
+
+export interface RiderView {
+  readonly seat: Seat
+  readonly mount: Seat
+  readonly cells: readonly number[]
+  readonly wounds: readonly number[]
+  /** Wound boxes of each area. */
+  readonly W: number
 }
 
 const hexOf = (cell: number) => board.hex(Math.max(0, cell))
@@ -53,11 +64,12 @@ export function view(real: State, seat: Seat | null): View {
     terrain: state.arena.obstacles.map(({ cell, terrain }) => ({ cell, terrain })),
     walls: [...state.arena.walls],
     blood: [...state.arena.blood],
-    torsos: state.gladiators.flatMap(({ seat, torso, hind }) =>
-      [torso, hind].filter((cell) => cell !== OUTSIDE).map((cell) => ({ seat, cell })),
+    torsos: state.gladiators.flatMap(({ seat, rider, torso, hind }) =>
+      (rider < 0 ? [torso, hind] : []).filter((cell) => cell !== OUTSIDE).map((cell) => ({ seat, cell })),
     ),
     beasts: state.gladiators.flatMap((who) => beastOf(state, who)),
     centurions: state.gladiators.flatMap(({ seat, centurion }) => (centurion ? [{ seat, spirit: centurion.FS }] : [])),
+    riders: state.gladiators.flatMap((who) => (who.mount < 0 ? [] : [riderOf(who, state.gladiators[who.mount]!)])),
     sheets: seen.map((who) => sheetOf(state, who)),
     combat: self && isActive(self) && state.turn > 0 ? combatOf(state, self) : null,
   }
@@ -77,6 +89,10 @@ function bearingOf(state: State, who: Gladiator): BeastView['bearing'] {
   return isFighting && rearsUp(who) ? 'reared' : null
 }
 
+function riderOf(who: Gladiator, { seat: mount, wounds, W }: Gladiator): RiderView {
+  return { seat: who.seat, mount, cells: cellsOf(who), wounds: [...wounds], W }
+}
+
 function held(item: Item | null | undefined): HeldView[] {
   return item ? [{ kind: item.kind }] : []
 }
@@ -88,7 +104,7 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
     seat: who.seat,
     team: who.team,
     name: who.name,
-    type: who.beast ? capital(who.beast.kind) : styleName(who.style),
+    type: who.beast ? (who.beast.isMount ? 'Horse' : capital(who.beast.kind)) : styleName(who.style),
     hex: hexOf(who.cell),
     facing: who.facing,
     out: who.out,
@@ -106,6 +122,8 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
 /** States that can be seen from the stands. */
 function marks(state: State, who: Gladiator, isSeen: boolean): string[] {
   const list: string[] = []
+  if (who.mount >= 0) list.push('mounted')
+  if (who.rider >= 0) list.push('ridden')
   if (who.posture !== 'standing') list.push(who.posture)
   const bearing = who.beast && bearingOf(state, who)
   if (bearing) list.push(bearing)

@@ -9,6 +9,7 @@ import { combatResults } from './combat-results.ts'
 import { criticalHits } from './critical-hits.ts'
 import { netModifiers } from './net.ts'
 import { positionalAdvantage } from './positional-advantage.ts'
+import { riding } from './riders.ts'
 import { shieldTracks } from './shields.ts'
 import { styles } from './styles.ts'
 import { items } from './weapons.ts'
@@ -51,6 +52,8 @@ export const tables = {
   centurions,
   /** §29.4.2, by the movement roll: the hex to which he goes when his opponent is in the north */
   movementChart,
+  /** §30 */
+  riding,
 }
 
 export type Tables = typeof tables

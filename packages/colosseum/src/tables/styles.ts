@@ -19,12 +19,14 @@ export type StyleId =
   | 'scissores'
   | 'venator'
   | 'bestiarius'
+  | 'eques'
+  | 'sagittarius'
   | 'beast'
 
 export interface Style {
   readonly name: string
   readonly rule: string
-  /** §2.3.2 Class for pairing, I to VI; 0 for those who fight beasts. */
+  /** §2.3.2 Class for pairing, I to VI: VI are the riders; 0 for those who fight beasts. */
   readonly class: number
   readonly weight: Weight
   readonly rate: number
@@ -99,6 +101,19 @@ export const styles: Readonly<Record<StyleId, Style>> = {
   }),
   venator: style('Venator', '§28.1.1', 0, 'light', 6, { hands: ['spear'], shield: 'none', needs: [21] }),
   bestiarius: style('Bestiarius', '§28.1.1', 0, 'heavy', 4, {}),
+  // §30.2, §30.3.1 At the rate of their weight when they are on foot.
+  eques: style('Eques', '§30.2', 6, 'light', 6, {
+    hands: ['spear'],
+    sheath: ['scimitar'],
+    shield: 'large',
+    needs: [21, 30],
+  }),
+  sagittarius: style('Sagittarius', '§30.2', 6, 'medium', 5, {
+    hands: ['bow'],
+    sheath: ['sword'],
+    shield: 'none',
+    needs: [21, 30],
+  }),
   beast: style('Beast', '§28.5.1', 0, 'heavy', 8, { hands: [], shield: 'none', armour: 'none' }),
 }
 
@@ -106,8 +121,13 @@ export function styleName(style: StyleId): string {
   return styles[style].name
 }
 
-/** The styles of men. */
-export const styleIds = (Object.keys(styles) as StyleId[]).filter((style) => style !== 'beast')
+/** §30.2 Those who come on horseback. */
+export const riderStyles: readonly StyleId[] = ['eques', 'sagittarius']
+
+/** The styles of men on foot. */
+export const styleIds = (Object.keys(styles) as StyleId[]).filter(
+  (style) => style !== 'beast' && !riderStyles.includes(style),
+)
 
 /** The styles of the Basic Game. */
 export const basicStyles: readonly StyleId[] = ['parmularius', 'myrmillo', 'provocator']

@@ -5,6 +5,7 @@ import { classicOptions } from '../../src/editions/classic-1981-options.ts'
 import { tablesV2Options } from '../../src/editions/tables-v2-options.ts'
 import { colosseum, type Options, type State } from '../../src/index.ts'
 import type { Question } from '../../src/match/questions.ts'
+import { riderStyles } from '../../src/tables/styles.ts'
 import { isKeen, randomMatch } from '../random-match.ts'
 
 type Match = ReturnType<typeof randomMatch>
@@ -25,7 +26,11 @@ export function oracleMatch(seed: string): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random)
-    if (match.options.edition || match.setup.gladiators.some(({ beast }) => beast)) continue
+    if (
+      match.options.edition ||
+      match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))
+    )
+      continue
     const options = Object.fromEntries(
       Object.entries(match.options).filter(([id]) => !unstated.has(id)),
     ) as Match['options']

@@ -19,6 +19,8 @@ export const styleNotes: Readonly<Record<StyleId, string>> = {
   scissores: 'Heavy: dagger and a tube with a crescent blade on the arm.',
   venator: 'Light: a spear and no shield, against beasts.',
   bestiarius: 'Heavy: sword and shield, against beasts.',
+  eques: 'Rides with spear and large shield; a scimitar for the fight on foot.',
+  sagittarius: 'Shoots from horseback; a sword for the fight on foot.',
   beast: 'A beast of the arena.',
 }
 
