@@ -1,7 +1,8 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { collide, collisionAdvantage } from '../src/06-movement/collisions.ts'
+import { collide } from '../src/06-movement/collisions.ts'
 import { type Approach, impactModifier } from '../src/06-movement/impact.ts'
+import { collisionAdvantage } from '../src/06-movement/impact-factor.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import type { State } from '../src/match/state.ts'
 import {

@@ -2,6 +2,7 @@
 
 import { enterBeast } from '../28-beasts/beasts.ts'
 import { rollCenturion, rollSpirit } from '../29-centurions/centurions.ts'
+import { rideIn } from '../30-riders/mounts.ts'
 import { type RuleContext, rollD3 } from '../match/context.ts'
 import { type Gladiator, newItem } from '../match/state.ts'
 import { type Armour, armourWorth, formatArmour, parseArmour, piecesOf, type ShieldSize } from '../tables/armour.ts'
@@ -14,7 +15,8 @@ export function createGladiators(context: RuleContext): void {
   const { edition, state } = context
   for (const who of state.gladiators) {
     if (who.beast) {
-      enterBeast(context, who)
+      if (who.rider >= 0) rideIn(context, who)
+      else enterBeast(context, who)
       continue
     }
     edition.prepareSheet(who)

@@ -1,38 +1,17 @@
 /** Chapter 8: collisions. */
 
 import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
-import { board, diagramValue, edgeCrossed, facingTo } from '../02-preparation/board.ts'
+import { board, edgeCrossed, facingTo } from '../02-preparation/board.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
-import { advantageAt } from '../28-beasts/beasts.ts'
-import { dieAtWall, impactOfBeast, layDown, trampleAfter } from '../28-beasts/collisions.ts'
+import { dieAtWall, layDown, trampleAfter } from '../28-beasts/collisions.ts'
 import { rideInto } from '../30-riders/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isActive, occupies, type Terrain } from '../match/state.ts'
-import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
-import { type Approach, freeBeside, impactModifier, isTaken, shake, shock, tellBack } from './impact.ts'
-
-/** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
-export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (haveBothMoved(context, one, other)) return 0
-  if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
-  // He stood there: his own hex, as the one who runs into him sees it.
-  return diagramValue(context.tables, other.from, other.facing, cell)
-}
-
-/** A-5 Neither has an advantage then. A beast that nobody plays moves after the men, and so never with them. */
-function haveBothMoved({ state }: RuleContext, one: Approach, other: Approach): boolean {
-  if (state.options.collisionPA !== 'notIfBothMoved') return false
-  const isLate = [one, other].some(({ who }) => who.beast && !who.beast.isPlayed)
-  return !isLate && hasMoved(one) && hasMoved(other)
-}
-
-/** A-5 He has left his hex, or turned in it. */
-function hasMoved({ from, who }: Approach): boolean {
-  return from !== OUTSIDE || who.now.turned > 0 || (who.beast !== null && who.now.moved > 0)
-}
+import { type Approach, freeBeside, isTaken, shake, shock, tellBack } from './impact.ts'
+import { rollImpact } from './impact-factor.ts'
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
 export function collide(context: RuleContext, one: Approach, other: Approach, cell: number): void {
@@ -67,29 +46,6 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   }
   if (hasBeast) trampleAfter(context, one.who, other.who, stunBefore)
   releaseApart(context)
-}
-
-/** §8.4 The impact factor of one of the two. */
-export function rollImpact(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  const { seat } = one.who
-  if (context.luck !== null) context.luck.stake = { about: other.who.seat, gravity: () => 'none' }
-  const steps = stepsFor(context)
-  const impact =
-    step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +
-    (one.who.beast ? impactOfBeast(context.state, one.who, steps) : impactModifier(context.edition, one, steps)) +
-    step(steps, 'position', positionOf(context, one, other, cell), '§9.2')
-  if (steps) {
-    const sum = fromSheets(context.state.options, [seat], sumOf(steps))
-    context.referee.tell({ kind: 'impactRolled', rule: '§8.4', seat, ...sum })
-  }
-  return impact
-}
-
-/** §28.7.1 Who runs into a beast has the advantage of the place from which he comes. */
-function positionOf(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (other.who.beast && one.from !== OUTSIDE && !haveBothMoved(context, one, other))
-    return advantageAt(context.state, one.from, other.who)
-  return context.edition.collisionAdvantage(context, one, other, cell)
 }
 
 /** §8.4.2 Equal factors: both go back where they came from, face each other, and both are stunned. */

@@ -4,7 +4,6 @@ import { ahead, board } from '../02-preparation/board.ts'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
-import { landHard, leaveSaddle, throwRider } from '../30-riders/unhorsing.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
@@ -19,7 +18,7 @@ export function fallProne(context: RuleContext, who: Gladiator): void {
     context.referee.tell({ kind: 'fellProne', rule: '§16.2', seat, faceDown, torso })
   }
   reviewRows(context, who)
-  if (isUnhorsed) landHard(context, who)
+  if (isUnhorsed) context.edition.landHard(context, who)
 }
 
 /** Of a man who lies in two hexes the one that is nearer: his legs, where both are. */
@@ -31,11 +30,11 @@ export function nearerHex(from: number, { cell, torso }: Gladiator): number {
 export function lieDown(context: RuleContext, who: Gladiator): void {
   if (who.posture === 'prone') return
   if (who.isOnRock) rollOffRock(context, who)
-  if (who.mount >= 0) leaveSaddle(context, who)
+  if (who.mount >= 0) context.edition.leaveSaddle(context, who)
   who.posture = 'prone'
   // A beast lies on the hexes that it stood on.
   if (bodyOf(who).isLong) {
-    throwRider(context, who)
+    context.edition.throwRider(context, who)
     return
   }
   who.mustStumble = false

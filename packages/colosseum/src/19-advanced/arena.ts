@@ -2,9 +2,8 @@
 
 import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
-import { carry } from '../30-riders/mounts.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
-import { type Gladiator, isActive, occupies, type State, type Terrain } from '../match/state.ts'
+import { type Gladiator, isLiving, occupies, type State, type Terrain } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
@@ -122,7 +121,7 @@ function rollWall(context: RuleContext, edge: Edge): boolean {
 
 function shiftBoard(context: RuleContext, edge: Edge): boolean {
   const { state } = context
-  const men = state.gladiators.filter(isActive)
+  const men = state.gladiators.filter(isLiving)
   const isUnbounded = state.options.mapEdge === 'unbounded'
   const isTaken = (cell: number) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell))
   for (const by of inwards[edge]) {
@@ -135,7 +134,6 @@ function shiftBoard(context: RuleContext, edge: Edge): boolean {
       who.now.startCell = shifted(who.now.startCell, by)
       who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
     }
-    for (const who of men) if (who.mount >= 0) carry(state, who)
     context.shift = context.shift ? add(context.shift, by) : by
     // Without an edge the ground goes along, so that nothing changes place relative to the men.
     if (isUnbounded) shiftGround(state, by)
@@ -154,7 +152,7 @@ function shiftGround(state: State, by: Hex): void {
     .map((one) => ({ ...one, cell: shifted(one.cell, by) }))
     .filter(({ cell }) => cell !== OUTSIDE)
   for (const body of state.gladiators) {
-    if (isActive(body)) continue
+    if (isLiving(body)) continue
     body.cell = shifted(body.cell, by)
     body.torso = shifted(body.torso, by)
     body.hind = shifted(body.hind, by)

@@ -2,7 +2,6 @@
 import { OUTSIDE } from '@harena/engine'
 import { board, diagramValue } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
-import { rideIn } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -75,10 +74,6 @@ export function isTrunk(who: Gladiator, cell: number): boolean {
 /** What is rolled for a man before the match is printed for a beast (§28.3.3). */
 export function enterBeast(context: RuleContext, who: Gladiator): void {
   who.isCreated = true
-  if (who.rider >= 0) {
-    rideIn(context, who)
-    return
-  }
   lieBehindHead(context.state, who)
   if (context.referee.listening) {
     context.referee.tell({ kind: 'beastEntered', rule: '§28.3', seat: who.seat, beast: who.beast!.kind })

@@ -1,8 +1,8 @@
 /** §30.5 A horse and a man in one hex. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
-import { rollImpact } from '../06-movement/collisions.ts'
 import { type Approach, freeBeside, isTaken, shock, untangle } from '../06-movement/impact.ts'
+import { rollImpact } from '../06-movement/impact-factor.ts'
 import { torsoCell } from '../13-condition/prone.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'

@@ -24,6 +24,7 @@ export function defenceOfMount({ options }: State, { rider, now }: Gladiator): n
 export function rideIn({ state, referee }: RuleContext, mount: Gladiator): void {
   const rider = state.gladiators[mount.rider]!
   carry(state, rider)
+  mount.isCreated = true
   if (referee.listening) referee.tell({ kind: 'rodeIn', rule: '§30.3', seat: rider.seat, mount: mount.seat })
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../02-preparation/creation.ts'
 import { refuseStyle } from '../02-preparation/gear.ts'
 import { mayKick } from '../05-turn/actions.ts'
-import { collisionAdvantage, tie } from '../06-movement/collisions.ts'
+import { tie } from '../06-movement/collisions.ts'
+import { collisionAdvantage } from '../06-movement/impact-factor.ts'
 import { ensnaredPlots, fallenPlots, standingPlots } from '../06-movement/legal-plots.ts'
 import { checkFooting } from '../06-movement/movement.ts'
 import { runInto } from '../06-movement/paths.ts'
@@ -29,6 +30,7 @@ import { refuseGuard } from '../19-advanced/special-defences.ts'
 import { refusePair, twoWeaponBonus, twoWeaponDropDRM } from '../19-advanced/two-weapons.ts'
 import { attacksOn } from '../28-beasts/combat.ts'
 import { actByTable } from '../28-beasts/movement.ts'
+import { landHard, leaveSaddle, throwRider } from '../30-riders/unhorsing.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
@@ -162,6 +164,10 @@ const colosseum = perTables((tables: Tables): Edition => {
     throwOver: (_, { beast }) => {
       beast!.isShaken = true
     },
+    // Riders
+    leaveSaddle,
+    landHard,
+    throwRider,
     attacksOfBeast: attacksOn,
     beastCritical: (area, twoDice, wounds) => readCriticalHits(tables.beastCriticals, area, twoDice + wounds),
   }

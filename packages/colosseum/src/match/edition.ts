@@ -9,6 +9,7 @@ import type { CombatEdition } from '../09-combat/edition.ts'
 import type { ConditionEdition } from '../13-condition/edition.ts'
 import type { AdvancedEdition } from '../19-advanced/edition.ts'
 import type { BeastEdition } from '../28-beasts/edition.ts'
+import type { RiderEdition } from '../30-riders/edition.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Options } from './options.ts'
 
@@ -19,7 +20,8 @@ export interface Edition
     CombatEdition,
     ConditionEdition,
     AdvancedEdition,
-    BeastEdition {
+    BeastEdition,
+    RiderEdition {
   /** Whose tables and dice an attack is read with. */
   readonly id: 'colosseum' | 'classic1981'
   /** The tables of the match: as printed, or with other numbers. */
