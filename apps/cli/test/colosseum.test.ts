@@ -101,6 +101,18 @@ describe.concurrent('odds of colosseum', () => {
     expect(answers[0].crt.H).toBeCloseTo(108 / 216, 12)
   })
 
+  test('an attack on a beast, by flags, by JSON and in a batch', async ({ expect }) => {
+    const blow = { kind: 'attack', defender: 'beast', hide: -3, area: 'fore', attackCF: 7 }
+    const batch = await harena('odds colosseum --batch', { input: JSON.stringify([blow, { ...blow, area: 'head' }]) })
+    const one = await harena(['odds', 'colosseum', JSON.stringify(blow)])
+    const byFlags = await json('odds colosseum attack --defender beast --hide -3 --area fore --attack-cf 7')
+    const [fore, head] = JSON.parse(batch.stdout)
+    expect([JSON.parse(one.stdout), fore]).toEqual([byFlags, byFlags])
+    expect(fore.critical.LMP).toBeGreaterThan(0)
+    expect(head.critical['2xS']).toBeGreaterThan(0)
+    expect((await harena('odds colosseum attack --defender beast --area arms --attack-cf 7')).stderr).toMatch(/no arms/)
+  })
+
   test('flags that hold unless they are denied', async ({ expect }) => {
     const flags = 'odds colosseum attack --attack-cf 6 --defence-cf 2 --area head --armour A4 --attacker-st 2'
     const input = JSON.stringify([{ ...attack, hasShield: false, 'has-weapon': false }])

@@ -10,7 +10,11 @@ const noCount = { ...count, default: 0 } as const
 const flag = { kind: 'flag' } as const
 const held = { kind: 'flag', default: true } as const
 
-const areaNames = ['head', 'chest', 'groin', 'arms', 'legs'] as const
+const areasOf = {
+  man: ['head', 'chest', 'groin', 'arms', 'legs'],
+  beast: ['head', 'chest', 'groin', 'fore', 'hind'],
+} as const
+const areaNames = ['head', 'chest', 'groin', 'arms', 'legs', 'fore', 'hind'] as const
 
 /** §3.12 A letter alone covers all, `-` or `none` nothing; 1 to 5 are read with one die, 5 to 9 with the two of 1981. */
 const covers = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9']
@@ -22,9 +26,11 @@ export const situations: readonly Situation[] = [
     'one attack (§9.5): result, wounds, critical hit, drops and shield damage',
     [
       { name: 'attackCF', what: 'CF of the attack', ...count },
-      { name: 'defenceCF', what: 'CF of the defence in the area', ...count },
+      { name: 'defender', what: 'who is attacked', kind: 'choice', values: ['man', 'beast'], default: 'man' },
+      { name: 'defenceCF', what: 'CF of the defence in the area', ...count, unless: ['defender', 'beast', 0] },
       { name: 'area', what: 'the area attacked', kind: 'choice', values: areaNames },
-      { name: 'armour', what: 'its armour', kind: 'choice', values: armourCodes },
+      { name: 'armour', what: 'its armour', kind: 'choice', values: armourCodes, unless: ['defender', 'beast', '-'] },
+      { name: 'hide', what: 'the hide of a beast, as printed (§28.3.3)', kind: 'number', min: -20, max: 0, default: 0 },
       { name: 'attackerST', what: "the attacker's strength", ...none },
       { name: 'hasShield', what: 'the defender has a shield', ...held },
       { name: 'hasWeapon', what: 'the defender has a weapon', ...held },
@@ -53,12 +59,16 @@ export const situations: readonly Situation[] = [
         default: 'colosseum',
       },
     ],
-    ({ area, armour, ...query }) =>
-      odds.attack({
+    ({ defender, area, armour, hide, ...query }) => {
+      const names: readonly string[] = areasOf[defender]
+      if (!names.includes(area)) throw new RangeError(`§28.7.1.2 a ${defender} has ${names.join(', ')}, and no ${area}`)
+      return odds.attack({
         ...query,
         armour: armour === 'none' ? '-' : armour,
-        area: ([1, 2, 3, 4, 5] as const)[areaNames.indexOf(area)]!,
-      }),
+        area: ([1, 2, 3, 4, 5] as const)[names.indexOf(area)]!,
+        ...(defender === 'beast' && { hide: -hide }),
+      })
+    },
   ),
   situation(
     'stunRecovery',

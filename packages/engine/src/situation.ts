@@ -11,6 +11,8 @@ interface FieldOf<Kind extends string> {
   readonly what: string
   /** What holds when it is left out and the rules see to it; it then has no value. */
   readonly omitted?: string
+  /** Where an earlier field has this value it is not needed, and then has that of the third. */
+  readonly unless?: readonly [field: string, value: string, instead: Value]
 }
 
 /** A whole number. */
@@ -119,6 +121,7 @@ function chosen(field: Field, value: unknown): unknown {
 }
 
 function missing(field: Field, values: Values, spelt: (name: string) => string): Value {
+  if (field.unless && values[field.unless[0]] === field.unless[1]) return field.unless[2]
   if (field.kind === 'flag') return field.default ?? false
   if (field.default === undefined) throw new RangeError(`${spelt(field.name)} is needed: ${takes(field)}`)
   return field.kind === 'number' && typeof field.default === 'string' ? values[field.default]! : field.default

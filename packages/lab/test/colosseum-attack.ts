@@ -4,8 +4,10 @@ import type { Odds } from '@harena/engine'
 export interface Attack {
   readonly attackCF: number
   readonly defenceCF: number
-  readonly area: 'head' | 'chest' | 'groin' | 'arms' | 'legs'
+  readonly area: 'head' | 'chest' | 'groin' | 'arms' | 'legs' | 'fore' | 'hind'
   readonly armour: string
+  readonly defender?: 'beast'
+  readonly hide?: number
   readonly attackerST?: number
   readonly hasShield?: boolean
   readonly hasWeapon?: boolean
@@ -57,7 +59,7 @@ export function tableResult(cf: number, roll: number, isClassic: boolean): strin
 
 const LADDER = ['S', 'S*', 'P', 'P*', 'H0', 'H1']
 
-function counted(raw: string, { flail, hasShield = true, hasWeapon = true }: Attack): string {
+function counted(raw: string, { defender, flail, hasShield = !defender, hasWeapon = !defender }: Attack): string {
   const step = LADDER.indexOf(raw)
   let result = flail && step >= 0 && step < 4 ? LADDER[step + 2]! : raw
   if (result.startsWith('S') && !hasShield) result = 'P'
@@ -65,7 +67,15 @@ function counted(raw: string, { flail, hasShield = true, hasWeapon = true }: Att
   return result === 'P*' && !(hasWeapon && hasShield) ? 'H0' : result
 }
 
-const CRITICALS = {
+const CRITICALS_OF_BEASTS: Readonly<Record<string, string>> = {
+  head: '-- 1 V S 2xS 2x 3xM K',
+  chest: '-- 1 1 1 1 ST 2xM K',
+  groin: '-- 1 ST 2x 2x 2xM 3xM K',
+  fore: '-- 1 1 ST ST ST LMP 2xM',
+  hind: '-- 1 1 ST ST LMP LMP 2xM',
+}
+
+const CRITICALS: Readonly<Record<string, string>> = {
   head: '-- V S HL 2x 2xM 3xM K',
   chest: '-- 1 1 ST 2x 2x 3xM K',
   groin: '-- 1 1 AG AG 2x 2xM 3xM',
@@ -73,7 +83,7 @@ const CRITICALS = {
   legs: '-- -- 1 AG LMP STU 2x SA',
 }
 
-const CRITICALS_1981 = {
+const CRITICALS_1981: Readonly<Record<string, string>> = {
   head: '-- 1 V S HL 2x 2xM 3xM K',
   chest: '-- -- 1 1 ST 2x 2xM 3xM K',
   groin: '-- -- 1 1 AG 2x 2xM 3xM K',
@@ -179,7 +189,7 @@ function wound(attack: Attack, bonus: number, dice: Dice | null, path: Path, cou
   const coverage: Sums = dice ? [[dice.black, 1]] : covers ? TWO : NO_DICE
   for (const [cover, coverShare] of coverage)
     for (const [roll, rollShare] of dice ? ([[dice.white + dice.black, 1]] as Sums) : THREE) {
-      const armour = !covers || cover <= Number(covers) ? worth : 0
+      const armour = attack.defender ? -(attack.hide ?? 0) : !covers || cover <= Number(covers) ? worth : 0
       const total = roll + bonus + (attack.woundBonus ?? 0) - armour
       const next = { ...path, chance: path.chance * coverShare * rollShare }
       if (total <= 8) finish(next, 0, null, count)
@@ -190,7 +200,7 @@ function wound(attack: Attack, bonus: number, dice: Dice | null, path: Path, cou
 
 function critical(attack: Attack, wounds: number, dice: Dice | null, path: Path, count: Count): void {
   const { area, hasHelmet = attack.armour !== '-' } = attack
-  const row = (dice ? CRITICALS : CRITICALS_1981)[area].split(' ')
+  const row = (attack.defender ? CRITICALS_OF_BEASTS : dice ? CRITICALS : CRITICALS_1981)[area]!.split(' ')
   for (const [roll, share] of dice ? ([[dice.white, 1]] as Sums) : TWO) {
     const at = dice ? roll + wounds - 8 : roll + wounds - 1 - 6
     const code = row[Math.min(row.length - 1, Math.max(0, at))]!

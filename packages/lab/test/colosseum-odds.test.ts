@@ -71,6 +71,33 @@ describe('one attack', () => {
     close(found, attackByHand(attack))
   })
 
+  const onBeast: Attack = { attackCF: 6, defenceCF: 0, area: 'head', armour: '-', defender: 'beast' }
+  test.each<[string, Attack]>([
+    ['§28.7.3.1 §28.7.5 the head of a lion', onBeast],
+    ['§28.3.3.1 the chest of a bear', { ...onBeast, area: 'chest', hide: -3, attackerST: 4 }],
+    ['§28.3.3.1 the groin of an elephant, few boxes left', { ...onBeast, area: 'groin', hide: -2, woundsLeft: 5 }],
+    ['§28.7.5 the fore legs of a boar, with an axe', { ...onBeast, area: 'fore', hide: -1, woundBonus: 2 }],
+    ['§28.7.5 the hind legs of a rhino, with 12 CF', { ...onBeast, attackCF: 12, area: 'hind', hide: -3 }],
+    ['§21.5 §28.7.3.1 a flail', { ...onBeast, attackCF: 3, flail: true, crtDRM: -2 }],
+  ])('%s', (_, attack) => {
+    const { defenceCF, armour, ...asked } = attack
+    close(odds('attack', asked), attackByHand(attack))
+  })
+
+  test.each([
+    [{ area: 'arms' }, /a beast has head, chest, groin, fore, hind, and no arms/],
+    [{ armour: 'A4' }, /hide instead of armour/],
+    [{ defenceCF: 3 }, /never defends/],
+    [{ hide: 3 }, /hide must be a whole number from -20 to 0/],
+    [
+      { defender: 'man', armour: '-', defenceCF: 0, area: 'fore' },
+      /a man has head, chest, groin, arms, legs, and no fore/,
+    ],
+    [{ defender: 'man', defenceCF: 0 }, /armour is needed/],
+  ])('§28.3.3.1 %j is refused', (fields, message) => {
+    expect(() => odds('attack', { attackCF: 6, area: 'head', defender: 'beast', ...fields })).toThrow(message)
+  })
+
   test('§9.5 every result is named, and the bad miss of 1981 is M', () => {
     const rest = ['miss', 'S', 'S*', 'P', 'P*', 'H']
     expect(Object.keys(odds('attack', plain).crt as Odds)).toEqual(['F', ...rest])
@@ -182,11 +209,13 @@ test.each<[object, string]>([
 })
 
 test.each(situations)('$name takes the extremes of its fields', ({ name, fields }) => {
+  // Not all of them go together.
+  const fixed: Readonly<Record<string, unknown>> = { shieldPoints: 12, armour: 'A5', defender: 'man', area: 'legs' }
   for (const end of ['min', 'max'] as const) {
     const values = fields.map((field) => {
+      if (field.name in fixed) return [field.name, fixed[field.name]]
       if (field.kind === 'flag') return [field.name, end === 'max']
-      if (field.kind === 'number') return [field.name, field.name === 'shieldPoints' ? 12 : field[end]]
-      return [field.name, field.name === 'armour' ? 'A5' : field.values.at(end === 'min' ? 0 : -1)!]
+      return [field.name, field.kind === 'number' ? field[end] : field.values.at(end === 'min' ? 0 : -1)!]
     })
     const [found] = oddsOfAll(situations, [{ kind: name, ...Object.fromEntries(values) }])
     expect(JSON.stringify(found)).not.toMatch(/null|NaN/)

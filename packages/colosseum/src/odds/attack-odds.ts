@@ -27,6 +27,8 @@ export interface AttackQuery {
   readonly area: Area
   /** Such as `A4`, `B` or `-`. */
   readonly armour?: string
+  /** §28.3.3.1 The target is a beast, whose hide takes so much off: it has no armour, shield or weapon, and does not defend. */
+  readonly hide?: number
   readonly attackerST?: number
   readonly hasShield?: boolean
   readonly hasWeapon?: boolean
@@ -91,7 +93,12 @@ function unpack(key: number): Outcome {
   return { result, wounds, critical, weaponDrop: flags >= 2, shieldDrop: flags % 2 === 1, boxes }
 }
 
-function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
+/** §28.7.3.1 What a beast has not. */
+const beastly = { defenceCF: 0, hasShield: false, hasWeapon: false, hasHelmet: false } as const
+
+function blowIn(asked: AttackQuery, tracks: ShieldTracks): Blow {
+  if (asked.hide !== undefined) refuseForBeast(asked)
+  const query = asked.hide === undefined ? asked : { ...asked, ...beastly }
   const size = (query.hasShield ?? true) ? (query.shieldType ?? 'large') : null
   const armour = armourOf(query)
   const points = query.shieldPoints ?? 12
@@ -116,7 +123,7 @@ function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
     woundBonus: query.woundBonus ?? 0,
     shieldDamageBonus: query.shieldDamageBonus ?? 0,
     armour,
-    hide: null,
+    hide: query.hide ?? null,
     hasHelmet: query.hasHelmet ?? armour !== null,
     hasWeapon: query.hasWeapon ?? true,
     shield: size,
@@ -125,6 +132,11 @@ function blowIn(query: AttackQuery, tracks: ShieldTracks): Blow {
     boxesLeft: query.woundsLeft ?? MANY_BOXES,
     isOnRock: false,
   }
+}
+
+function refuseForBeast({ armour = '-', defenceCF = 0 }: AttackQuery): void {
+  if (armour !== '-') throw new RangeError('§28.3.3.1 a beast has hide instead of armour')
+  if (defenceCF !== 0) throw new RangeError('§28.7.3 a beast never defends')
 }
 
 function armourOf({ armour = '-', edition }: AttackQuery): Armour | null {
