@@ -81,6 +81,8 @@ export interface Ruleset<G extends Game> {
   check(state: G['state'], question: G['question'], answer: unknown): Refusal | null
   /** Every legal answer, or a sample of them where there are too many to list. */
   legal(state: G['state'], question: G['question']): AnyAnswer<G>[]
+  /** One of them, as if drawn from that list, where it can be had without the others. */
+  pick?(state: G['state'], question: G['question'], random: { below(count: number): number }): AnyAnswer<G>
   /** What a seat may see (null: what everybody may see), built up from nothing. */
   view(state: G['state'], seat: Seat | null): G['view']
   names(state: G['state']): readonly string[]

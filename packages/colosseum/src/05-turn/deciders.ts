@@ -2,7 +2,7 @@
  * Who decides. Beasts and centurions have a seat like everybody, but nobody sits there: what they are asked is answered
  * by the book's dice, once all others have answered theirs (§28.4, §28.7, §29.3, §29.7).
  */
-import { type AnyAnswer, forwarding } from '@harena/engine'
+import { type AnswerTo, type AnyAnswer, Forwarding } from '@harena/engine'
 import { allocationOfBeast } from '../28-beasts/combat.ts'
 import { answerOfCenturion } from '../29-centurions/centurions.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
@@ -19,19 +19,37 @@ export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
 
 /** The same context, in which the book answers for those who are its own. */
 export function withTheBook(context: RuleContext): RuleContext {
-  const { state, referee } = context
-  if (!state.gladiators.some(isOfTheBook)) return context
-  const isTheirs = ({ seat }: Question) => isOfTheBook(state.gladiators[seat]!)
-  const askAll = (questions: readonly Question[]): Answer[] => {
-    const people = questions.filter((question) => !isTheirs(question))
-    const answers = people.length > 0 ? referee.askAll(people) : []
-    return questions.map((question) =>
-      isTheirs(question) ? answerOf(context, question) : (answers[people.indexOf(question)] as Answer),
-    )
+  if (!context.state.gladiators.some(isOfTheBook)) return context
+  return { ...context, referee: new BookReferee(context) }
+}
+
+class BookReferee extends Forwarding<Colosseum> {
+  private readonly context: RuleContext
+
+  constructor(context: RuleContext) {
+    super(context.referee)
+    this.context = context
   }
-  const ask = (question: Question): Answer =>
-    isTheirs(question) ? answerOf(context, question) : (referee.ask(question) as Answer)
-  return { ...context, referee: forwarding(referee, { ask, askAll } as never) }
+
+  override ask<Q extends Question>(question: Q): AnswerTo<Colosseum, Q> {
+    return this.isTheirs(question) ? this.answer(question) : this.referee.ask(question)
+  }
+
+  override askAll<Q extends Question>(questions: readonly Q[]): AnswerTo<Colosseum, Q>[] {
+    const people = questions.filter((question) => !this.isTheirs(question))
+    const answers = people.length > 0 ? this.referee.askAll(people) : []
+    return questions.map((question) => {
+      return this.isTheirs(question) ? this.answer(question) : answers[people.indexOf(question)]!
+    })
+  }
+
+  private isTheirs({ seat }: Question): boolean {
+    return isOfTheBook(this.context.state.gladiators[seat]!)
+  }
+
+  private answer<Q extends Question>(question: Q): AnswerTo<Colosseum, Q> {
+    return answerOf(this.context, question) as AnswerTo<Colosseum, Q>
+  }
 }
 
 /** A beast is asked for nothing but its attacks (§28.7), and where it pushes a man (§28.6). */

@@ -35,13 +35,20 @@ const plans = [
   { count: 5, share: 1 },
 ] as const
 
-/** For every foe and plan some choices of areas; the rest goes to defence, on one area or spread out. */
 export function legalAllocations(state: State, question: Allocate): Allocation[] {
+  return allocationChoices(state, question).map((make) => make())
+}
+
+/**
+ * For every foe and plan some choices of areas; the rest goes to defence, on one area or spread out. Each is made when it
+ * is wanted: who draws one of them needs no others.
+ */
+export function allocationChoices(state: State, question: Allocate): (() => Allocation)[] {
   const who = state.gladiators[question.seat]!
   const pool = poolOfFoes(question.base, question.foes)
   const guards = openGuards(state, who, question)
   const limit = editionOf(state.options).attackLimit(pool)
-  const list: Allocation[] = [defend(state, [], question, pool, 0, '')]
+  const list = [() => defend(state, [], question, pool, 0, '')]
   for (const foe of question.foes.flatMap(withMount)) {
     if (!foe.canAttack) continue
     const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
@@ -53,16 +60,16 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
       const cf = Math.floor(purse * share)
       for (let first = 0; first < 5; first++) {
         const handy = sets[(at + first) % sets.length]!
-        const rows = ordinaryRows(price, handy, count, cf, first, limit)
         const guard = (at + first) % 3 === 0 ? guards[first % guards.length]! : ''
-        list.push(defend(state, rows, question, pool, first, guard))
+        const rows = () => ordinaryRows(price, handy, count, cf, first, limit)
+        list.push(() => defend(state, rows(), question, pool, first, guard))
       }
     }
     // §26.5 All of one's own CF in one attack, and the advantage on top.
     const topped = foe.canTop ? ordinaryRows(price, sets[0]!, 1, question.base, 1, limit) : []
-    if (topped.length > 0) list.push({ attacks: topped, defence: NONE, guard: '', top: 0 })
+    if (topped.length > 0) list.push(() => ({ attacks: topped, defence: NONE, guard: '', top: 0 }))
     for (const row of specialRows(state, who, price, means, Math.min(limit, purse))) {
-      list.push(defend(state, [row], question, pool, 2, ''))
+      list.push(() => defend(state, [row], question, pool, 2, ''))
     }
   }
   return list

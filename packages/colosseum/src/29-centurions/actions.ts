@@ -15,8 +15,7 @@ const NOTHING: Action = { do: 'nothing' }
 
 /** §29.4.1.2, §29.4.2.6 He recovers what he needs and kicks away what he does not; he draws, shoots and casts javelins. */
 export function actionOfCenturion(context: RuleContext, who: Gladiator): Action {
-  const open = legalActions(context.state, who)
-  const find = (isWanted: (action: Action) => boolean) => open.find(isWanted)
+  const find = (isWanted: (action: Action) => boolean) => legalActions(context.state, who).find(isWanted)
   if (who.now.recovering) {
     const ground = neededItem(context, who)
     return find((one) => one.do === 'recover' && one.ground === ground) ?? NOTHING
@@ -29,6 +28,7 @@ export function actionOfCenturion(context: RuleContext, who: Gladiator): Action 
     const draw = find((one) => one.do === 'draw' && isUsableWeapon(who.sheath[one.sheathed]))
     if (draw) return draw
   }
+  if (!isCast(who, 0, foe) && !isCast(who, 1, foe)) return NOTHING
   return find((one) => one.do === 'throw' && one.target === foe.seat && isCast(who, one.hand, foe)) ?? NOTHING
 }
 

@@ -17,6 +17,7 @@ import { shieldOf } from '../tables/weapons.ts'
 
 /** Those of a list that are nearest by some measure. */
 export function nearest<T>(all: readonly T[], distance: (one: T) => number): T[] {
+  if (all.length < 2) return [...all]
   const least = Math.min(...all.map(distance))
   return all.filter((one) => distance(one) === least)
 }

@@ -18,16 +18,25 @@ const MOST_TURNS = 3
 
 /** The text of a walk: the steps as seen by him, and the hexsides that he may turn afterwards. */
 export function walkText(steps: readonly number[], turns: number): string {
-  const names = steps.length === 0 ? 'X' : steps.map((relative) => stepNames[relative]!).join(' ')
-  return `${names} (${turns})`
+  return texts[placeOf(steps)]![turns]!
 }
 
+/** Each text is made once: one that is put together anew is slow to look up. */
+const texts: string[][] = []
 const walks = new Map<string, Plot>()
+
+function placeOf([first, second]: readonly number[]): number {
+  return first === undefined ? 0 : second === undefined ? 1 + first : 7 + first * 6 + second
+}
 
 function addWalk(steps: readonly number[]): void {
   const code: Code = steps.length === 0 ? 'X' : 'move'
+  const names = steps.length === 0 ? 'X' : steps.map((relative) => stepNames[relative]!).join(' ')
+  const own: string[] = []
+  texts[placeOf(steps)] = own
   for (let turns = 0; turns <= MOST_TURNS; turns++) {
-    const text = walkText(steps, turns)
+    const text = `${names} (${turns})`
+    own.push(text)
     const plot = plotOf(
       text,
       code,

@@ -5,7 +5,7 @@ import { legalActions } from '../05-turn/actions.ts'
 import { canMove, legalPlots, NO_PLOT, readPlotOf } from '../06-movement/legal-plots.ts'
 import { type NetAction, netCost, type Plot } from '../06-movement/plots.ts'
 import { checkAllocation } from '../09-combat/allocation.ts'
-import { legalAllocations } from '../09-combat/legal-allocations.ts'
+import { allocationChoices, legalAllocations } from '../09-combat/legal-allocations.ts'
 import { affordableNets } from '../19-advanced/net.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
 import { areas } from '../tables/armour.ts'
@@ -132,6 +132,16 @@ function isSame(action: Action, answer: unknown): boolean {
   const keys = Object.keys(action) as (keyof Action)[]
   if (Object.keys(answer).length !== keys.length) return false
   return keys.every((key) => JSON.stringify(action[key]) === JSON.stringify((answer as Action)[key]))
+}
+
+/** One of `legal`, each equally likely. */
+export function pick(state: State, question: Question, random: { below(count: number): number }): AnyAnswer<Colosseum> {
+  if (question.kind === 'allocate') {
+    const choices = allocationChoices(state, question)
+    return choices[random.below(choices.length)]!()
+  }
+  const all = legal(state, question)
+  return all[random.below(all.length)]!
 }
 
 export function legal(state: State, question: Question): AnyAnswer<Colosseum>[] {

@@ -3,7 +3,7 @@ import '../editions/edition.ts'
 import { type Ruleset, withGoals } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
 import { tables } from '../tables/index.ts'
-import { check, legal } from './check.ts'
+import { check, legal, pick } from './check.ts'
 import { clone } from './clone.ts'
 import type { Colosseum } from './game.ts'
 import { known } from './known.ts'
@@ -31,6 +31,7 @@ export const colosseum: Ruleset<Colosseum> = withGoals<Colosseum>({
   known,
   check,
   legal,
+  pick,
   view,
   names: (state) => state.gladiators.map(({ name }) => name),
   sides: (state) => state.gladiators.map(({ team }) => team),
