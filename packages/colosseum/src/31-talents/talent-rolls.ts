@@ -61,7 +61,7 @@ function anyWeapon(options: CampaignOptions, man: Man, style: StyleId, referee: 
   return pickFrom(referee, unknown.length > 0 ? unknown : open, '§31.3', man.owner, 'weapon')
 }
 
-/** C-10 Any talent: the dice are thrown until one comes that he can have. */
+/** C.10 Any talent: the dice are thrown until one comes that he can have. */
 function anyTalent(options: CampaignOptions, man: Man, style: StyleId, referee: CampaignRef): Talent | null {
   if (talentsToLearn(man.talents).length === 0) return null
   for (;;) {

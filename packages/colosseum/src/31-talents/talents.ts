@@ -17,6 +17,8 @@ import type { ItemKind } from '../tables/weapons.ts'
 /** §31.1.1 Everybody has learned to use the sword. */
 export const firstTalents: Talents = { sword: 0 }
 
+export const allTalents: readonly Talent[] = [...weaponGroups, ...skills, ...gifts]
+
 /** §31.3 */
 export const MOST_LEVELS = 3
 
@@ -50,7 +52,7 @@ export function weaponsToLearn(talents: Talents): WeaponGroup[] {
 }
 
 export function talentsToLearn(talents: Talents): Talent[] {
-  return [...weaponGroups, ...skills, ...gifts].filter((talent) => canLearn(talents, talent))
+  return allTalents.filter((talent) => canLearn(talents, talent))
 }
 
 /** §31.3.1 What is had already, or cannot be raised, gives way to the next row; after the last one it is any talent. */
@@ -103,7 +105,7 @@ export function weaponsKnown(talents: Talents): ItemKind[] {
 
 /** The sum of his levels (§39.3.1). */
 export function levelsOf(talents: Talents): number {
-  return Object.values(talents).reduce((sum, level) => sum + level, 0)
+  return allTalents.reduce((sum, talent) => sum + (talents[talent] ?? 0), 0)
 }
 
 /** §31.3 Talents with levels that he has and may still raise. */

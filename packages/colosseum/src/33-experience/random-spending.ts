@@ -10,7 +10,7 @@ import { ratingNames } from '../tables/characteristics.ts'
 import type { StyleId } from '../tables/styles.ts'
 import { mayRaise, pay, priceOf } from './spending.ts'
 
-/** §38.5.3 A die for what is bought, until nothing can be; what cannot be had is thrown again (C-24). */
+/** §38.5.3 A die for what is bought, until nothing can be; what cannot be had is thrown again (C.24). */
 export function spendAtRandom(options: CampaignOptions, man: Man, style: StyleId, referee: CampaignRef): void {
   for (;;) {
     const open = ratingNames.filter((rating) => canBuy(options, man, rating))

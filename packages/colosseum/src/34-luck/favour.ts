@@ -47,7 +47,7 @@ export function withLuck(context: RuleContext): RuleContext {
 
 /** §34.1 Rolls that belong to nobody: the stop of a match, the arena, and what the book's dice decide for its own. */
 function isNobodys(rule: Rule): boolean {
-  return /^§(5\.4\.1|27|28\.[457]|29)\b/.test(rule)
+  return /^§(5\.4\.1|25|27|28\.[457]|29)\b/.test(rule)
 }
 
 /** Whether his filter lets the question through. */

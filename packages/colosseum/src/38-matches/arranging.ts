@@ -38,7 +38,7 @@ function rollBill(options: CampaignOptions, man: Man, referee: CampaignRef): Bil
   const { own, other } = rollPairing(options, man, referee)
   const { allies, challengers } = numbersOf(type, man, referee)
   const others = [other]
-  // §38.4.1 Further challengers come from the row of his class (C-31).
+  // §38.4.1 Further challengers come from the row of his class (C.31).
   while (others.length < challengers) others.push(rollRow(options, man, own, referee))
   return {
     type,

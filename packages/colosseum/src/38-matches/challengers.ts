@@ -18,7 +18,7 @@ export function challengerXP(die: number, matches: number, more: number): number
   return Math.max(0, 25 * (die - 4 + matches) + more)
 }
 
-/** §38.5 He is given what his style needs (C-32). */
+/** §38.5 He is given what his style needs (C.32). */
 function talentsForStyle(options: CampaignOptions, style: StyleId): Talents {
   const gift = talentOfStyle[style]
   const weapons = groupsOfStyle(options, style).map((group) => [group, 0])

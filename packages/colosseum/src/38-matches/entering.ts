@@ -11,7 +11,7 @@ import { isActive, occupies, type State } from '../match/state.ts'
 /** §38.6.2 So far from the one who waits for him. */
 const DISTANCE = 5
 
-/** At the start of a phase in which nobody is left against him; all else runs on (C-29). */
+/** At the start of a phase in which nobody is left against him; all else runs on (C.29). */
 export function enterNext({ match, player }: Bout, referee: CampaignRef): void {
   if (match.step !== 'beginning') return
   const next = match.gladiators.find(({ out }) => out === 'waiting')

@@ -57,7 +57,7 @@ function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
   return { name, team, style, ratings, trained: weaponsKnown(talents), prestige: PR }
 }
 
-/** §37.1 With a suit that was made for him only the shield is left to the dice (C-06). */
+/** §37.1 With a suit that was made for him only the shield is left to the dice (C.06). */
 function heroEntrant(options: CampaignOptions, man: Man, { style, suit }: Bill, referee: CampaignRef): Entrant {
   const sheet = sheetOfMan(man, 0, style!)
   if (suit === 'rolled' || suit === null) return { sheet, man }

@@ -26,7 +26,7 @@ function isSurvivor({ out, campaign }: Gladiator): boolean {
   return out === null || (out === 'killed' && campaign!.end === null)
 }
 
-/** C-16 In the order in which nothing depends on what comes later. */
+/** C.16 In the order in which nothing depends on what comes later. */
 export function playAftermath(state: CampaignState, referee: CampaignRef): void {
   const bout = state.bout!
   const { match } = bout
@@ -78,7 +78,7 @@ function settle(state: CampaignState, bout: Bout, man: Man, letter: string | nul
 function crown(man: Man, referee: CampaignRef): void {
   if (man.record.V < VICTORIES) return
   man.status = 'champion'
-  if (referee.listening) referee.tell({ kind: 'championMade', rule: 'C-00', name: man.name })
+  if (referee.listening) referee.tell({ kind: 'championMade', rule: 'C.00', name: man.name })
 }
 
 function writeJournal(
@@ -128,7 +128,7 @@ function canBuyAnything({ options }: CampaignState, { XP }: Man): boolean {
   return XP >= campaignTablesOf(options).experience.talentRoll
 }
 
-/** C-02 Everybody has fought once: a round is over, and with it perhaps the campaign. */
+/** C.02 Everybody has fought once: a round is over, and with it perhaps the campaign. */
 function nextTurn(state: CampaignState, referee: CampaignRef): void {
   state.next++
   if (state.next === state.players.length) {
@@ -136,7 +136,7 @@ function nextTurn(state: CampaignState, referee: CampaignRef): void {
     const isWon = state.men.some(({ status }) => status === 'champion')
     if (isWon || state.round === state.rounds) {
       state.phase = 'over'
-      if (referee.listening) referee.tell({ kind: 'campaignClosed', rule: 'C-00' })
+      if (referee.listening) referee.tell({ kind: 'campaignClosed', rule: 'C.00' })
       return
     }
     state.round++

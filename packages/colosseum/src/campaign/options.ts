@@ -1,6 +1,6 @@
 /** The switches of a campaign: those of its matches, and its own. */
-import type { ChoiceOption, OptionsOf } from '@harena/engine'
-import { type Options, options } from '../match/options.ts'
+import { type ChoiceOption, type Option, type OptionsOf, TABLES_PREFIX } from '@harena/engine'
+import { colosseumOptions, type Options, options } from '../match/options.ts'
 import { tables } from '../tables/index.ts'
 
 const own = [
@@ -95,26 +95,52 @@ const own = [
   },
 ] as const satisfies readonly ChoiceOption[]
 
-export const campaignOptions = [...options, ...own] as const
+/** What a campaign cannot do without, or settles itself: styles, weapons and opponents, and whether it is to the death. */
+const settled: readonly string[] = [
+  'styles',
+  'nets',
+  'optionalWeapons',
+  'twoWeapons',
+  'teams',
+  'beasts',
+  'centurions',
+  'deathMatch',
+  'centurionPrestige',
+]
 
-export type CampaignOptions = OptionsOf<typeof campaignOptions>
+export const campaignOptions: readonly Option[] = [
+  ...colosseumOptions.filter(({ id }) => !settled.includes(id)),
+  ...own,
+]
+
+export type CampaignOptions = Options & OptionsOf<typeof own>
+
+const defaults = Object.fromEntries(options.map((option) => [option.id, option.default])) as unknown as Options
+
+const complete = new WeakMap<object, CampaignOptions>()
+
+/** With the switches of the match that a campaign leaves as they are; made once for each set. */
+export function completed(given: CampaignOptions): CampaignOptions {
+  const found = complete.get(given) ?? { ...defaults, ...given }
+  complete.set(given, found)
+  return found
+}
 
 const matchOptions = new WeakMap<CampaignOptions, Readonly<Record<'no' | 'yes', Options>>>()
 
 /** The options of a match in a campaign, to the death or not; made once for each campaign. */
-export function optionsOfMatch(options: CampaignOptions, deathMatch: 'no' | 'yes'): Options {
-  let both = matchOptions.get(options)
+export function optionsOfMatch(of: CampaignOptions, deathMatch: 'no' | 'yes'): Options {
+  let both = matchOptions.get(of)
   if (!both) {
-    const kept = Object.entries(options).filter(([id]) => isOfMatch(id))
-    const plain = Object.fromEntries(kept) as Options
+    const plain = Object.fromEntries(Object.entries(of).filter(([id]) => isOfMatch(id))) as Options
     both = { no: { ...plain, deathMatch: 'no' }, yes: { ...plain, deathMatch: 'yes' } }
-    matchOptions.set(options, both)
+    matchOptions.set(of, both)
   }
   return both[deathMatch]
 }
 
 /** Its own switches, and changed places of its own tables, mean nothing in a match. */
 function isOfMatch(id: string): boolean {
-  if (id.startsWith('tables.')) return Object.hasOwn(tables, id.split('.')[1]!)
+  if (id.startsWith(TABLES_PREFIX)) return Object.hasOwn(tables, id.slice(TABLES_PREFIX.length).split('.')[0]!)
   return !own.some((option) => option.id === id)
 }

@@ -1,8 +1,6 @@
 /** How a gladiator campaign begins. */
 import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
-import { editionOf } from '../match/edition.ts'
-import { conflictOf } from '../match/options.ts'
-import type { CampaignOptions } from './options.ts'
+import { type CampaignOptions, completed } from './options.ts'
 import type { CampaignSetup, CampaignState } from './state.ts'
 
 const MOST_PLAYERS = 4
@@ -13,34 +11,24 @@ export const defaultCampaignSetup: CampaignSetup = { players: [{ name: 'Lanista'
 
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
-/** Styles, weapons and opponents of the campaign come from these. */
-const needed = ['styles', 'nets', 'optionalWeapons', 'twoWeapons', 'teams', 'beasts', 'centurions'] as const
-
-export function checkCampaignSetup(setup: unknown, options: CampaignOptions): Refusal | null {
-  const conflict = conflictOf(options)
-  if (conflict) return refuse('C-00', conflict)
-  const missing = needed.find((chapter) => options[chapter] === 'off')
-  if (missing) return refuse('C-00', `A campaign needs ${missing}.`)
-  if (!editionOf(options).hasCenturions) {
-    return refuse('C-00', 'This campaign is played by the Colosseum Edition.')
-  }
-  if (!hasOnly(setup, 'players', 'rounds')) return refuse('C-00', 'A campaign has players and rounds and nothing else.')
+export function checkCampaignSetup(setup: unknown): Refusal | null {
+  if (!hasOnly(setup, 'players', 'rounds')) return refuse('C.00', 'A campaign has players and rounds and nothing else.')
   const { players, rounds } = setup
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
-    return refuse('C-02', `rounds is a number from 1 to ${MOST_ROUNDS}.`)
+    return refuse('C.02', `rounds is a number from 1 to ${MOST_ROUNDS}.`)
   }
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
-    return refuse('C-00', `There are 1 to ${MOST_PLAYERS} players.`)
+    return refuse('C.00', `There are 1 to ${MOST_PLAYERS} players.`)
   }
   const isPlayer = (player: unknown) => hasOnly(player, 'name') && isName(player.name)
-  if (!players.every(isPlayer)) return refuse('C-00', `A player has a name of ${NAME_RULE} and nothing else.`)
+  if (!players.every(isPlayer)) return refuse('C.00', `A player has a name of ${NAME_RULE} and nothing else.`)
   const names = new Set(players.map((player: { name: string }) => player.name))
-  return names.size < players.length ? refuse('C-00', 'Every player needs a name of his own.') : null
+  return names.size < players.length ? refuse('C.00', 'Every player needs a name of his own.') : null
 }
 
 export function startCampaign(setup: CampaignSetup, options: CampaignOptions): CampaignState {
   return {
-    options,
+    options: completed(options),
     players: setup.players.map(({ name }) => name),
     round: 1,
     rounds: setup.rounds,

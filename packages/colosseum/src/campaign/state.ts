@@ -79,7 +79,7 @@ export type CampaignPhase = 'creation' | 'arranging' | 'opponents' | 'bout' | 'a
 export interface CampaignState {
   options: CampaignOptions
   players: string[]
-  /** Everybody fights once in a round (C-02). */
+  /** Everybody fights once in a round (C.02). */
   round: number
   rounds: number
   /** Whose turn it is. */

@@ -1,6 +1,6 @@
 /** What a player may see of a campaign: all of it but what is still secret in a match. */
 import type { Seat } from '@harena/engine'
-import { levelsOf } from '../31-talents/talents.ts'
+import { allTalents, levelsOf } from '../31-talents/talents.ts'
 import type { Talents } from '../match/campaign-sheet.ts'
 import { type View, view } from '../match/view.ts'
 import type { OriginId } from '../tables/campaign.ts'
@@ -52,26 +52,43 @@ export function campaignView(state: CampaignState, seat: Seat | null): CampaignV
     next: state.next,
     men: state.men.map(manView),
     draft: draft && manView(draft.man),
-    bill: bill && { ...bill, others: [...bill.others] },
-    journal: state.journal.map((entry) => ({ ...entry, opponents: [...entry.opponents] })),
+    bill: bill && billView(bill),
+    journal: state.journal.map(journalView),
     match: bout && view(bout.match, seat === bout.player ? 0 : null),
   }
 }
 
+function billView({ type, isDeath, own, others, allies, style, suit }: Bill): Bill {
+  return { type, isDeath, own, others: [...others], allies, style, suit: Array.isArray(suit) ? [...suit] : suit }
+}
+
+function journalView(entry: JournalEntry): JournalEntry {
+  const { round, name, type, isDeath, style, opponents, letter, isDead, turns, XP } = entry
+  return { round, name, type, isDeath, style, opponents: [...opponents], letter, isDead, turns, XP }
+}
+
+/** Talents by name, each of the list with its level. */
+function talentsView(talents: Talents): Talents {
+  const owned = allTalents.filter((talent) => talents[talent] !== undefined)
+  return Object.fromEntries(owned.map((talent) => [talent, talents[talent]]))
+}
+
 function manView(man: Man): ManView {
-  const { owner, name, origin, ratings, talents, LK, PR, XP, earned, record, status } = man
+  const { owner, name, origin, LK, PR, XP, earned, status } = man
+  const { TR, ST, AG, CN, W } = man.ratings
+  const { V, S, M, kills } = man.record
   return {
     owner,
     name,
     origin,
-    ratings: { ...ratings },
-    talents: { ...talents },
+    ratings: { TR, ST, AG, CN, W },
+    talents: talentsView(man.talents),
     combatValue: combatValue(man),
     LK,
     PR,
     XP,
     earned,
-    record: { ...record },
+    record: { V, S, M, kills },
     status,
   }
 }

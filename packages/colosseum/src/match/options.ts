@@ -268,6 +268,9 @@ const disputed = [
   },
 ] as const satisfies readonly (ChoiceOption | NumberOption)[]
 
+/** The switches of the Colosseum Edition itself. */
+export const colosseumOptions = [...modules, ...disputed] as const
+
 export const options = [...modules, ...disputed, ...classicOptions, ...billingsOptions, ...tablesV2Options] as const
 
 export type Options = OptionsOf<typeof options>
