@@ -44,7 +44,14 @@ const foe = (seat: number): FoeView => ({
     special('H', 'Shield Bash', 2, 'shield'),
     special('T', 'Sand', 1, 'sand'),
   ],
-  target: { isKnown: true, armour: ['-', '-', '-', '-', '-'], woundsLeft: null, isHalved: false, isUndefended: false },
+  target: {
+    isKnown: true,
+    armour: ['-', '-', '-', '-', '-'],
+    woundsLeft: null,
+    isHalved: false,
+    isUndefended: false,
+    ownDefence: null,
+  },
 })
 
 const guard = (code: 'D' | 'P' | 'K', name: string, area: 1 | 3 | 4) => ({

@@ -107,6 +107,7 @@ function whyNot(state: State, seat: number, plot: Plot): Refusal {
   if (!canMove(state, who))
     return { rule: '§7.1', message: 'His moving phases of this turn are used up: only X is left.' }
   if (who.snare) return { rule: '§20.5', message: 'In a net or lasso he cannot turn, charge, leap or repel nets.' }
+  if (who.mount >= 0) return { rule: '§30.4', message: 'In the saddle he can step, charge, turn or stay (X).' }
   if (plot.net) return { rule: '§20.2.1', message: whyNoNet(state, who, plot.net) }
   if (plot.code === 'S') return { rule: '§15.2', message: 'Only a man who stumbles writes S.' }
   if (plot.code === 'RO') return { rule: '§7.4', message: 'Only a man on the ground rolls (RO).' }

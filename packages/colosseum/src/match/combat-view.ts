@@ -10,6 +10,7 @@ import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced
 import { isTheOther } from '../19-advanced/teams.ts'
 import { halvings, itemOf } from '../19-advanced/weapons.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
+import { defenceOfMount } from '../30-riders/mounts.ts'
 import { type Area, areas, formatArmour } from '../tables/armour.ts'
 import { type Tables, tablesOf } from '../tables/index.ts'
 import { itemName } from '../tables/weapons.ts'
@@ -51,6 +52,8 @@ export interface TargetView {
   /** §16.3, §21.3.2 His defence CF count half, or (§26.4, §28.7.3) there are none. */
   readonly isHalved: boolean
   readonly isUndefended: boolean
+  /** §30.6.6.2 What its speed gives a horse that is ridden; null where CF are allocated. */
+  readonly ownDefence: number | null
 }
 
 export interface FoeView {
@@ -102,6 +105,8 @@ export function combatOf(state: State, who: Gladiator): CombatView {
     pair: editionOf(state.options).refusePair(state, who),
     foes: state.gladiators
       .filter((foe) => isActive(foe) && isTheOther(state, who, foe) && meansAgainst(state, who, foe).length > 0)
+      // §30.6.6 A horse may be struck instead of its rider.
+      .flatMap((foe) => (foe.mount < 0 ? [foe] : [foe, state.gladiators[foe.mount]!]))
       .map((foe) => foeOf(state, who, foe)),
   }
 }
@@ -176,7 +181,8 @@ function targetOf(state: State, who: Gladiator, foe: Gladiator): TargetView {
     armour: areas.map((area) => (isKnown ? formatArmour(foe.armour[area - 1]!) : '-')),
     woundsLeft: isKnown ? areas.map((area) => foe.W - foe.wounds[area - 1]!) : null,
     isHalved: defendsHalf(foe),
-    isUndefended: !bodyOf(foe).defends || isUndefended(state, { seat: who.seat, target: foe.seat }),
+    isUndefended: (!bodyOf(foe).defends && foe.rider < 0) || isUndefended(state, { seat: who.seat, target: foe.seat }),
+    ownDefence: foe.rider < 0 ? null : defenceOfMount(state, foe),
   }
 }
 
@@ -185,11 +191,11 @@ export function blowIn({ foes, isPoolHalved }: CombatView, row: Row, defenceCF: 
   const foe = foes.find(({ seat }) => seat === row.target)
   const means = foe?.means.find((one) => one.means === row.means)
   if (!foe || !means || row.means === 'thrown') return null
-  const { isHalved, isUndefended } = foe.target
+  const { isHalved, isUndefended, ownDefence } = foe.target
   return {
     ...means.blows[row.area - 1]!,
     attackCF: isPoolHalved ? row.cf : row.cf >> means.halvings[row.area - 1]!,
-    defenceCF: isUndefended ? 0 : defenceCF >> Number(isHalved),
+    defenceCF: isUndefended ? 0 : (ownDefence ?? defenceCF) >> Number(isHalved),
     special: row.special,
   }
 }

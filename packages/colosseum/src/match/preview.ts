@@ -13,10 +13,12 @@ import { stumbleTotal } from '../13-condition/stumble.ts'
 import { isHazard } from '../19-advanced/arena.ts'
 import { lassoDragDRM } from '../19-advanced/lasso.ts'
 import { escapeTotal, netDRM } from '../19-advanced/net.ts'
+import { defenceOfMount } from '../30-riders/mounts.ts'
 import { type AttackOdds, blowOdds } from '../odds/attack-odds.ts'
 import { recoveryOdds } from '../odds/odds.ts'
 import { areaNames } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
+import { tablesOf } from '../tables/index.ts'
 import { itemName } from '../tables/weapons.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { Colosseum } from './game.ts'
@@ -82,7 +84,7 @@ const isHidden = ({ options }: State) => options.sheets === 'hidden'
 
 function previewAttack(state: State, attack: Attack, summary: string): Preview | null {
   if (isHidden(state) || attack.means === 'thrown') return null
-  const blow = blowOf(state, attack, 0)
+  const blow = blowOf(state, attack, defenceOfMount(state, state.gladiators[attack.target]!))
   const odds = blowOdds(blow, state.options)
   // Fists, Disarm, Feint and Sand draw no blood.
   const isBloody = !blow.isStrike && ['', 'S', 'H'].includes(attack.special)
@@ -90,6 +92,7 @@ function previewAttack(state: State, attack: Attack, summary: string): Preview |
     title: `Strike at the ${areaNames[attack.area]} of ${state.gladiators[attack.target]!.name}`,
     lines: linesOf(
       ['attack CF', '§9.3.2', blow.attackCF],
+      ['the speed of the horse', '§30.6.6.2', -blow.defenceCF],
       ['weak or just escaped', '§10.3.4.2', blow.drm],
       ['weapon, on the wound roll', '§10.1', blow.woundBonus],
       ['strength, on drops and shields', '§13.1.1', blow.attackerST],
@@ -241,8 +244,9 @@ function previewPlot(state: State, who: Gladiator, text: string): Preview | null
   const plot = readPlotOf(state, text)
   if (!plot || who.posture === 'prone') return null
   const edition = editionOf(state.options)
-  if (plot.code === 'S') return previewFall(who, edition)
+  if (plot.code === 'S') return previewFall(state, who, edition)
   if (plot.net) return previewNet(state, who, plot)
+  if (who.mount >= 0) return null
   const hurts = plot.steps.length > 0 ? who.stumbler : 0
   const hazards = hazardsOn(state, who, plot)
   const isChecked = edition.hasHazardChecks && (hazards > 0 || plot.code === 'L')
@@ -262,14 +266,15 @@ function previewPlot(state: State, who: Gladiator, text: string): Preview | null
   }
 }
 
-function previewFall(who: Gladiator, edition: Edition): Preview | null {
+function previewFall({ options }: State, who: Gladiator, edition: Edition): Preview | null {
   if (who.now.hasKeptFeet) return null
+  const saddle = who.mount < 0 ? 0 : tablesOf(options).riding.fall
   return {
     title: 'Stumble',
-    lines: linesOf(['agility', '§15.3', who.AG]),
+    lines: linesOf(['agility', '§15.3', who.AG], ['in the saddle', '§30.6.4.1', saddle]),
     summary: 'Two dice and his agility keep him up.',
     odds: yesNo(
-      chance(2, (roll) => edition.isFall(roll, who.AG, 0)),
+      chance(2, (roll) => edition.isFall(roll + saddle, who.AG, 0)),
       'falls',
       'keeps his feet',
       false,

@@ -33,12 +33,15 @@ export const looks: HexLooks<View> = {
   dressOf: ({ type, helmet }) => (helmet === 'none' ? { ...dress[type], helmet: 'none' } : (dress[type] ?? {})),
   woundsOf,
   // Those who were spared or dismissed have left.
+  // A horse is drawn with its rider.
+  isPart: (view, { seat }) => view.riders.some(({ mount }) => mount === seat),
   isLying: (out) => out === 'killed',
   outWords,
   trunkOf: (view, { seat }) => view.torsos.filter((one) => one.seat === seat).map(({ cell }) => hexOfCell(view, cell)),
-  beastOf: (view, { seat }) => {
+  beastOf: (view, { seat, type }) => {
+    if (view.riders.some((one) => one.seat === seat)) return { kind: 'horse', bearing: null, isRidden: true }
     const beast = view.beasts.find((one) => one.seat === seat)
-    return beast && { kind: beast.kind, bearing: beast.bearing, isRidden: false }
+    return beast && { kind: type === 'Horse' ? 'horse' : beast.kind, bearing: beast.bearing, isRidden: false }
   },
   bloodIn: (view) => view.blood.map((cell) => hexOfCell(view, cell)),
 }

@@ -16,6 +16,8 @@ export interface HexLooks<V extends ArenaView = ArenaView> {
   woundsOf?(view: V, figure: FigureView): number
   /** Whether one who is out still lies where he fell. */
   isLying(out: string): boolean
+  /** Whether it is drawn as a part of another figure. */
+  isPart?(view: V, figure: FigureView): boolean
   /** What put him out, as a card says it. */
   outWords?(out: string): string
   /** The hexes that he takes up besides his own: of one who lies over two the second, of a beast its trunk. */
@@ -115,6 +117,7 @@ function animalProps<V extends ArenaView>(looks: HexLooks<V>, view: V, figure: F
 
 /** The dead lie where they fell as long as nobody stands there; they hinder nobody. The others have left. */
 function isSeen<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView, view: V): boolean {
+  if (looks.isPart?.(view, figure)) return false
   if (figure.out === null) return true
   return looks.isLying(figure.out) && !view.figures.some(({ out, hex }) => out === null && same(hex, figure.hex))
 }
