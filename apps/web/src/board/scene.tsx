@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { Figure, type FigureLayer, type FigureProps } from './figure.tsx'
 import { type Direction, type Hex, hexCentre, hexKey, hexPath, outlinePath, round } from './geometry.ts'
 import { Ground, type GroundThing, GroundUnder } from './ground.tsx'
+import { Flashes, Moving, type PlaceOf } from './motion.tsx'
 import { Stage } from './stage.tsx'
 import { type TargetGroup, TargetTint } from './targets.tsx'
 
@@ -74,13 +75,15 @@ function lyingFacing(hex: Hex, lies: Hex): number {
   return (Math.atan2(head.x - legs.x, legs.y - head.y) * 3) / Math.PI
 }
 
-function Man({ placement }: { readonly placement: FigurePlacement }) {
-  const { hex, lies, figure, name, description } = placement
+function Man({ placement, placeOf }: { readonly placement: FigurePlacement; readonly placeOf: PlaceOf }) {
+  const { seat, hex, lies, figure, name, description } = placement
   const facing = lies ? lyingFacing(hex, lies) : figure.facing
   const man = (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
     <g role="img" aria-label={`${name}. ${description}`}>
-      <Figure {...figure} facing={facing} layer="man" />
+      <Moving seat={seat} placeOf={placeOf}>
+        <Figure {...figure} facing={facing} layer="man" />
+      </Moving>
     </g>
   )
   if (lies)
@@ -99,14 +102,19 @@ function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) 
         <Figure {...figure} layer={name} />
       </Placed>
     ))
+  const placeOf = (seat: number) => {
+    const found = figures.find((one) => one.seat === seat)
+    return found && hexCentre(found.hex)
+  }
   return (
     <>
       <g>{layer('ground')}</g>
       {figures.map((placement) => (
-        <Man key={placement.seat} placement={placement} />
+        <Man key={placement.seat} placement={placement} placeOf={placeOf} />
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; what these say is in the labels above */}
       <g aria-hidden="true">{layer('marks')}</g>
+      <Flashes placeOf={placeOf} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { MatchRecord, Question, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
+import type { Motion } from '../board/motions.ts'
 import type { Book } from '../games/book.ts'
 import type { CardView } from './card.tsx'
 import type { Choice } from './choices.ts'
@@ -130,6 +131,8 @@ export interface Slots<V> extends PlayedGame<V> {
   readonly hasNamelessPrompts?: boolean
   readonly Clock: (props: { readonly view: V; readonly isOver: boolean }) => ReactNode
   readonly Board: (props: BoardProps<V>) => ReactNode
+  /** What is to be seen of a line on the sand while it is told: blows, guards, harm. */
+  motions?(line: Line): readonly Motion[]
   /** Over the sand: plots that open, blows that fall. */
   readonly Overlay?: (props: Shown<V>) => ReactNode
   /** By kind of question; without one there is a button for each answer. */

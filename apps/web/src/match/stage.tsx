@@ -1,6 +1,8 @@
 /** The sand with everybody on it, and over it what is being shown: plots that open, blows, odds. */
 import type { Preview } from '@harena/engine'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { MotionsShown } from '../board/motion.tsx'
+import { noMotions } from '../board/motions.ts'
 import { PreviewCard } from '../ui/preview.tsx'
 import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
@@ -13,19 +15,26 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Pla
     if (here.length > 1) aiming.setChooser(here)
     else if (here[0]) aiming.choose(here[0])
   }
+  const newest = isPlayingBack ? shown.lines.at(-1) : undefined
+  const motions = useMemo(() => {
+    const all = newest && slots.motions?.(newest)
+    return all?.length ? { line: newest!.index, all } : noMotions
+  }, [newest, slots])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere skips the playback; the keyboard has Space
     // biome-ignore lint/a11y/noStaticElementInteractions: as above; there is also a button
     <div className="stage" onClick={() => isPlayingBack && actions.skip()}>
-      <Board
-        view={shown.view}
-        asked={task?.seat ?? null}
-        choices={aiming.choices}
-        looked={aiming.looked}
-        draft={draft}
-        choose={choose}
-        point={aiming.point}
-      />
+      <MotionsShown value={motions}>
+        <Board
+          view={shown.view}
+          asked={task?.seat ?? null}
+          choices={aiming.choices}
+          looked={aiming.looked}
+          draft={draft}
+          choose={choose}
+          point={aiming.point}
+        />
+      </MotionsShown>
       {aiming.preview && <Odds preview={aiming.preview} />}
       {Overlay && (
         <div className={isPlayingBack ? 'overlay running' : 'overlay'}>

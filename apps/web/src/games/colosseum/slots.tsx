@@ -17,6 +17,7 @@ import { CombatSheet } from './combat/combat-sheet.tsx'
 import { DiceRow } from './combat/dice-row.tsx'
 import { RevealPlots } from './combat/reveal-plots.tsx'
 import { looks } from './looks.ts'
+import { motions } from './motions.ts'
 import { played } from './played.ts'
 import { PlotPanel } from './plot-panel.tsx'
 import { SheetButton, SheetsButton } from './sheet-dialog.tsx'
@@ -83,6 +84,7 @@ export const slots: OwnSlots<View> = {
   hasNamelessPrompts: true,
   Clock,
   Board,
+  motions,
   Overlay,
   useDraft: usePlot,
   panels: { plot: PlotPanel, allocate: CombatSheet, spend: SpendPanel, arrange: ArrangePanel },

@@ -13,6 +13,7 @@ import { cards } from './cards.tsx'
 import { matchChoices } from './choices.ts'
 import { Clash } from './clash.tsx'
 import { Throws } from './dice.tsx'
+import { motions } from './motions.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
 import './heroes.css'
 
@@ -60,6 +61,7 @@ export const slots: OwnSlots<View> = {
   cards,
   Clock,
   Board: HeroesArena,
+  motions,
   Overlay: Clash,
   panels: { bid: BidPanel },
   Notice,

@@ -2,6 +2,7 @@
 import type { ArenaView, FigureView } from '@harena/engine'
 import type { CardView } from '../../match/card.tsx'
 import { pointsName } from '../../match/points.ts'
+import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { figureProps, type HexLooks, outWords } from './figures.ts'
 
@@ -41,7 +42,10 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
         <dl className="card-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
+              <dt>
+                <TermLabel label={label} />
+              </dt>{' '}
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

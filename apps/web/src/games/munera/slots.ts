@@ -2,5 +2,6 @@
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
+import { motions } from './motions.ts'
 
-export const slots = hexSlots({ ...guide, book, unit: 'round' })
+export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions }

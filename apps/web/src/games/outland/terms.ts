@@ -2,6 +2,8 @@
 import type { Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
+  { word: 'strength', written: '\\b[Ss]trength\\b', means: 'It counts for damage and movement.', rule: '§1.1' },
+  { word: 'boxes', means: 'How many hits he can still take.', rule: '§1.4' },
   { word: 'initiative', means: 'A die and agility: the highest acts first in this turn.', rule: '§2.1' },
   {
     word: 'agility',

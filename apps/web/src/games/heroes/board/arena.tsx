@@ -5,6 +5,7 @@ import { Controls } from '../../../board/arena.tsx'
 import { Figure, type FigureLayer } from '../../../board/figure.tsx'
 import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../../board/geometry.ts'
 import { thing } from '../../../board/ground.tsx'
+import { Flashes, Moving } from '../../../board/motion.tsx'
 import { wallWidth } from '../../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
 import type { BoardProps } from '../../../match/slots.ts'
@@ -150,6 +151,7 @@ function Gladiators({ placed, showNames }: { readonly placed: readonly Placed[];
         {name === 'marks' && place.gladiator.marks.includes('blinded') && <SandInEyes />}
       </At>
     ))
+  const placeOf = (seat: number) => placed.find((place) => place.gladiator.seat === seat)?.at
   return (
     <>
       <g>{layer('ground')}</g>
@@ -157,12 +159,15 @@ function Gladiators({ placed, showNames }: { readonly placed: readonly Placed[];
         <At key={place.gladiator.seat} place={place}>
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive */}
           <g role="img" aria-label={`${place.gladiator.name}. ${describeGladiator(place.gladiator)}`}>
-            <Figure {...place.figure} layer="man" />
+            <Moving seat={place.gladiator.seat} placeOf={placeOf}>
+              <Figure {...place.figure} layer="man" />
+            </Moving>
           </g>
         </At>
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; what these say is in the labels above */}
       <g aria-hidden="true">{layer('marks')}</g>
+      <Flashes placeOf={placeOf} />
     </>
   )
 }

@@ -1,0 +1,40 @@
+/** What can be seen of a line on the sand, as a game says it. */
+
+/** Somebody moves: at another man, away from him, out of step, to the ground. */
+export interface BodyMotion {
+  readonly kind: 'lunge' | 'recoil' | 'stumble' | 'fall'
+  readonly seat: number
+  readonly other?: number
+}
+
+/** What meets a blow between the two: shield or blade. */
+export interface Guard {
+  readonly kind: 'block' | 'parry'
+  readonly seat: number
+  readonly other: number
+}
+
+/** A number that rises from a man. */
+export interface Harm {
+  readonly kind: 'wounds' | 'stun'
+  readonly seat: number
+  readonly number: number
+}
+
+/** Something flies from one to the other. */
+export interface Flight {
+  readonly kind: 'flight'
+  readonly seat: number
+  readonly other: number
+  readonly what: 'net' | 'spear' | 'sand'
+}
+
+export type Motion = BodyMotion | Guard | Harm | Flight
+
+/** The motions of the newest line; another `line` starts them anew. */
+export interface Motions {
+  readonly line: number
+  readonly all: readonly Motion[]
+}
+
+export const noMotions: Motions = { line: -1, all: [] }
