@@ -31,7 +31,8 @@ export type {
   SpecialAttack,
   SpecialDefence,
 } from './match/questions.ts'
-export { type ArenaSetup, defaultSetup, type GladiatorSetup, type Setup } from './match/setup.ts'
+export { type ArenaSetup, defaultSetup, type GladiatorSetup, MAX_GLADIATORS, type Setup } from './match/setup.ts'
+export { terrains } from './match/setup-fields.ts'
 export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-view.ts'
 export type { Gladiator, State } from './match/state.ts'
 export type { BeastView, View } from './match/view.ts'
@@ -48,7 +49,7 @@ export { type ItemKind, itemName, shieldOf } from './tables/weapons.ts'
 
 // What opponents and advisers reckon with: the board, the men on it, and what blows, throws and nets can do.
 
-export { board, diagramValue, facingTo, isInFront } from './02-preparation/board.ts'
+export { board, COLUMNS, diagramValue, facingTo, isInFront, ROWS } from './02-preparation/board.ts'
 export { distanceTo } from './06-movement/facing.ts'
 export { impactModifier } from './06-movement/impact.ts'
 export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'

@@ -13,6 +13,10 @@ const ReplayById = lazy(async () => ({ default: (await matchPages()).ReplayById 
 const ReplayLink = lazy(async () => ({ default: (await matchPages()).ReplayLink }))
 const Rules = lazy(async () => ({ default: (await import('../pages/rules.tsx')).Rules }))
 const Designer = lazy(async () => ({ default: (await import('../pages/designer/designer.tsx')).Designer }))
+const scenarioPages = () => import('../pages/scenarios/scenarios.tsx')
+const Scenarios = lazy(async () => ({ default: (await scenarioPages()).Scenarios }))
+const SentScenario = lazy(async () => ({ default: (await scenarioPages()).SentScenario }))
+const Editor = lazy(async () => ({ default: (await import('../pages/editor/editor.tsx')).Editor }))
 const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
 
 const openMatches = () => import('./open-matches.ts')
@@ -65,6 +69,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <Rules ruleset={route.ruleset} paragraph={route.paragraph} />
     case 'designer':
       return <Designer ruleset={route.ruleset} />
+    case 'scenarios':
+      return <Scenarios />
+    case 'scenario':
+      return <SentScenario key={route.packed} packed={route.packed} />
+    case 'editor':
+      return <Editor key={route.id} id={route.id} />
     case 'settings':
       return <SettingsScreen />
   }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { matchToReturnTo } from './last-played.ts'
 import { hashOf } from './route.ts'
+import { editorOf } from './tried-scenario.ts'
 
 const links = [
   ['Rules', hashOf({ screen: 'rules', ruleset: null, paragraph: null })],
@@ -16,12 +17,16 @@ export interface HeaderProps {
 }
 
 export function Header({ children, tools }: HeaderProps) {
+  const editor = editorOf(location.hash)
   return (
     <header className="top">
       <a className="brand display" href={hashOf({ screen: 'home' })} aria-label="Harena, to the start">
         Harena
       </a>
-      <div className="top-middle">{children}</div>
+      <div className="top-middle">
+        {editor !== null && <a href={editor}>Back to the editor</a>}
+        {children}
+      </div>
       <nav className="top-links" aria-label="Harena">
         {tools}
         {links.map(([title, hash]) => (

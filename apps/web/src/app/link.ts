@@ -7,13 +7,22 @@ export const MAX_LINK_LENGTH = 8000
 
 /** The part of a link after `#r=`. */
 export async function packRecord(record: MatchRecord): Promise<string> {
-  const plain = new Blob([formatRecord(record)])
+  return packText(formatRecord(record))
+}
+
+/** Reads what `packRecord` wrote; a RecordError says what is wrong with anything else. */
+export async function unpackRecord(packed: string): Promise<MatchRecord> {
+  return parseRecord(await unpackText(packed))
+}
+
+export async function packText(text: string): Promise<string> {
+  const plain = new Blob([text])
   const packed = await new Response(plain.stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()
   return toBase64Url(new Uint8Array(packed))
 }
 
-/** Reads what `packRecord` wrote; a RecordError says what is wrong with anything else. */
-export async function unpackRecord(text: string): Promise<MatchRecord> {
+/** Reads what `packText` wrote; a RecordError says what is wrong with anything else. */
+export async function unpackText(text: string): Promise<string> {
   const packed = fromBase64Url(text)
   const chunks: Uint8Array[] = []
   let length = 0
@@ -32,7 +41,7 @@ export async function unpackRecord(text: string): Promise<MatchRecord> {
     if (thrown instanceof RecordError) throw thrown
     throw damaged()
   }
-  return parseRecord(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).text())
+  return new Blob(chunks as Uint8Array<ArrayBuffer>[]).text()
 }
 
 /** The packed record in a pasted address or in what stands after its `#`; null if there is none. */
@@ -41,8 +50,8 @@ export function packedIn(text: string): string | null {
   return at < 0 ? null : text.slice(at + LINK_PREFIX.length).trim()
 }
 
-export function linkTo(page: string, packed: string): string {
-  return `${page.split('#', 1)[0]}${LINK_PREFIX}${packed}`
+export function linkTo(page: string, packed: string, prefix = LINK_PREFIX): string {
+  return `${page.split('#', 1)[0]}${prefix}${packed}`
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ import type { Sitter } from './saved-match.ts'
 
 export interface Opening {
   /** Opens a new match and goes there. */
-  begin(match: NewMatch): void
+  begin(match: NewMatch): Promise<void>
   /** Goes on with a match from a record. */
   goOn(record: MatchRecord, sitters: readonly Sitter[]): void
   /** Saves a record from elsewhere and gives its name. Fails with a RecordError when it cannot be played. */
@@ -14,7 +14,7 @@ export interface Opening {
 }
 
 export const OpeningContext = createContext<Opening>({
-  begin: () => undefined,
+  begin: async () => undefined,
   goOn: () => undefined,
   keep: async () => '',
 })

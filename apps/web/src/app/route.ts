@@ -3,6 +3,9 @@
 /** A whole match in the address. */
 export const LINK_PREFIX = '#r='
 
+/** A whole scenario in the address. */
+export const SCENARIO_PREFIX = '#s='
+
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly ruleset: string | null }
@@ -13,16 +16,23 @@ export type Route =
   | { readonly screen: 'rules'; readonly ruleset: string | null; readonly paragraph: string | null }
   /** Trying out other tables and switches. */
   | { readonly screen: 'designer'; readonly ruleset: string | null }
+  | { readonly screen: 'scenarios' }
+  /** One that somebody has sent. */
+  | { readonly screen: 'scenario'; readonly packed: string }
+  /** Without a name the one that was worked on last. */
+  | { readonly screen: 'editor'; readonly id: string | null }
   | { readonly screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(LINK_PREFIX)) return { screen: 'link', packed: hash.slice(LINK_PREFIX.length) }
+  if (hash.startsWith(SCENARIO_PREFIX)) return { screen: 'scenario', packed: hash.slice(SCENARIO_PREFIX.length) }
   const [screen = '', first = null, ...rest] = decode(hash.replace(/^#\/?/, '')).split('/')
   if (screen === 'play' && first) return { screen, id: first }
   if (screen === 'replay' && first) return { screen, id: first, part: rest[0] === undefined ? null : Number(rest[0]) }
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
   if (screen === 'setup' || screen === 'designer') return { screen, ruleset: first }
-  if (screen === 'settings') return { screen }
+  if (screen === 'editor') return { screen, id: first }
+  if (screen === 'settings' || screen === 'scenarios') return { screen }
   return { screen: 'home' }
 }
 
@@ -42,8 +52,13 @@ export function hashOf(route: Route): string {
       return `${LINK_PREFIX}${route.packed}`
     case 'rules':
       return ['#rules', route.ruleset, route.paragraph].filter((part) => part !== null).join('/')
+    case 'scenario':
+      return `${SCENARIO_PREFIX}${route.packed}`
+    case 'editor':
+      return route.id ? `#editor/${route.id}` : '#editor'
+    case 'scenarios':
     case 'settings':
-      return '#settings'
+      return `#${route.screen}`
   }
 }
 

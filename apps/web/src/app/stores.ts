@@ -9,7 +9,7 @@ export const savedMatches = new SavedMatches(keepIn(browserStorage()))
 globalThis.addEventListener?.('storage', savedMatches.changed) // tests read this without a page
 
 /** Asking for it already fails where pages may keep nothing. */
-function browserStorage(): BrowserStorage | null {
+export function browserStorage(): BrowserStorage | null {
   try {
     return window.localStorage
   } catch {

@@ -101,7 +101,9 @@ export function Arena(props: ArenaProps) {
   const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
-  const offered = useMemo(() => targets.map(({ hex }) => hex), [targets])
+  // Where every hex is offered, as in the editor, those out of sight are found by moving the view.
+  const isEverywhere = targets.length === cols * rows
+  const offered = useMemo(() => (isEverywhere ? [] : targets.map(({ hex }) => hex)), [targets, isEverywhere])
   const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, zoomTo, offered)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)
   useWheel(svg, view.zoom, zoomAt)

@@ -11,6 +11,8 @@ export interface MatchScreenProps<V> {
   readonly actions: MatchActions
   readonly snapshot: Snapshot<V>
   readonly sitters: readonly (Sitter | undefined)[]
+  /** How it ends if not as the rules say: the switch `goal` of the match. */
+  readonly goal?: unknown
   /** Beside the clock in the header. */
   readonly where?: ReactNode
   /** What comes when it is over. */

@@ -1,4 +1,5 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
+import { goalSentence, parseGoal } from '@harena/engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -37,6 +38,7 @@ export function Play<V>({ slots, controller }: PlayProps<V>) {
           actions={controller}
           snapshot={snapshot}
           sitters={controller.sitters}
+          goal={controller.options.goal}
           end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
         />
       )}
@@ -94,6 +96,9 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
         <Heading className="heard">{title}</Heading>
         <Stage {...playing} />
         <aside className="side" aria-label="The match">
+          {props.goal !== undefined && (
+            <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
+          )}
           <TaskPanel {...playing} />
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
           <Log slots={slots} {...shown} />

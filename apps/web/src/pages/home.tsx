@@ -41,6 +41,9 @@ export function Home({ ruleset }: { readonly ruleset: string | null }) {
               <button type="button" className="button quiet large" onClick={() => fightNow(colosseum, 'hunt')}>
                 Hunt a lion
               </button>
+              <a className="button quiet large" href={hashOf({ screen: 'scenarios' })}>
+                Scenarios
+              </a>
               {latest && (
                 <a className="button quiet large" href={hashOf({ screen: 'play', id: latest.id })}>
                   Continue {latest.names.join(' – ')}

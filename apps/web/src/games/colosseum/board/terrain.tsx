@@ -2,7 +2,7 @@
 import type { View } from '@harena/colosseum'
 import { fromColumnAndRow } from '@harena/engine'
 import { memo } from 'react'
-import { hexCentre, hexReach, hexSize, round } from '../../../board/geometry.ts'
+import { type Hex, hexCentre, hexReach, hexSize, round } from '../../../board/geometry.ts'
 import { hexOfCell } from '../choices.ts'
 
 type Terrain = View['terrain'][number]['terrain']
@@ -67,19 +67,23 @@ export const TerrainLayer = memo(function TerrainLayer({ view }: { readonly view
       {view.walls.map((edge) => (
         <Wall key={edge} edge={edge} view={view} />
       ))}
-      {view.terrain.map(({ cell, terrain }) => {
-        const { x, y } = hexCentre(hexOfCell(view, cell))
-        const Shape = shapes[terrain]
-        return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
-          <g key={cell} transform={`translate(${round(x)} ${round(y)})`} role="img" aria-label={`A ${terrain}`}>
-            <Shape />
-          </g>
-        )
-      })}
+      <Obstacles places={view.terrain.map(({ cell, terrain }) => ({ hex: hexOfCell(view, cell), terrain }))} />
     </g>
   )
 })
+
+export function Obstacles({ places }: { readonly places: readonly { hex: Hex; terrain: Terrain }[] }) {
+  return places.map(({ hex, terrain }) => {
+    const { x, y } = hexCentre(hex)
+    const Shape = shapes[terrain]
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
+      <g key={`${x} ${y}`} transform={`translate(${round(x)} ${round(y)})`} role="img" aria-label={`A ${terrain}`}>
+        <Shape />
+      </g>
+    )
+  })
+}
 
 /** A wall that was met at an edge of the map (§27.4): a band of stones just beyond the hexes. */
 function Wall({ edge, view }: { readonly edge: View['walls'][number]; readonly view: View }) {

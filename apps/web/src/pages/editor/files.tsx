@@ -1,0 +1,103 @@
+/** Keeping a scenario: in the browser, as a file, as a link; and taking one up from a file. */
+import { formatScenario, readyScenario } from '@harena/engine'
+import { scenarios } from '@harena/games/scenarios'
+import { useState } from 'react'
+import { linkTo, MAX_LINK_LENGTH, packText } from '../../app/link.ts'
+import { SCENARIO_PREFIX } from '../../app/route.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { saveText } from '../../ui/save-text.ts'
+import { whyNot } from '../scenarios/play.ts'
+import { readScenarioFile } from '../scenarios/scenarios.tsx'
+import { ownScenarios } from '../scenarios/use-own-scenarios.ts'
+import { type Draft, draftOf, fileOf, newDraft } from './draft.ts'
+import { game, problemOf } from './game.ts'
+
+interface FilesProps {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+type Said = { readonly text: string; readonly link?: string; readonly isWrong?: boolean } | null
+
+export function Files({ draft, onDraft }: FilesProps) {
+  const [said, setSaid] = useState<Said>(null)
+  const isSound = problemOf(draft) === null
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const { scenario } = readyScenario(await readScenarioFile(file), game)
+      onDraft(draftOf(scenario))
+      setSaid({ text: `${scenario.title} is on the table.` })
+    } catch (thrown) {
+      setSaid({ text: `${file.name}: ${whyNot(thrown)}`, isWrong: true })
+    }
+  }
+  return (
+    <section aria-labelledby="editor-files">
+      <h2 id="editor-files">Keep it</h2>
+      <div className="editor-files">
+        <button type="button" className="button quiet small" disabled={!isSound} onClick={() => setSaid(kept(draft))}>
+          Save in this browser
+        </button>
+        <button
+          type="button"
+          className="button quiet small"
+          disabled={!isSound}
+          onClick={async () => setSaid(await copied(draft))}
+        >
+          Copy a link
+        </button>
+        <button type="button" className="button quiet small" disabled={!isSound} onClick={() => saveFile(draft)}>
+          Save a file
+        </button>
+        <FileButton label="Load a file" isSmall onFile={load} />
+        <button type="button" className="button quiet small" onClick={() => onDraft(newDraft())}>
+          Begin anew
+        </button>
+      </div>
+      <div role="status">
+        {said && <p className={said.isWrong ? 'refusal' : 'quiet-text'}>{said.text}</p>}
+        {said?.link && (
+          <input
+            readOnly
+            type="text"
+            aria-label="Link to the scenario"
+            value={said.link}
+            onFocus={(e) => e.target.select()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Those that come along stay as they are. */
+function kept(draft: Draft): Said {
+  const scenario = fileOf(draft)
+  if (scenarios.some(({ id }) => id === scenario.id)) {
+    return { text: `${scenario.title} is a scenario that comes along: give yours another title.`, isWrong: true }
+  }
+  const isKept = ownScenarios.save(scenario)
+  const place = isKept ? 'It is in the list of scenarios.' : 'The browser keeps nothing: it will be gone with this tab.'
+  return { text: `Saved as ${scenario.title}. ${place}` }
+}
+
+async function copied(draft: Draft): Promise<Said> {
+  const link = linkTo(location.href, await packText(formatScenario(fileOf(draft))), SCENARIO_PREFIX)
+  if (link.length > MAX_LINK_LENGTH) {
+    return {
+      text: `It would be a link of ${link.length} characters, which many programs cut off. Save a file instead.`,
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link)
+    return { text: 'The link is on the clipboard. Whoever opens it can play the scenario.' }
+  } catch {
+    return { text: 'The browser does not let pages write to the clipboard. Copy the link from here:', link }
+  }
+}
+
+function saveFile(draft: Draft): void {
+  const scenario = fileOf(draft)
+  saveText(`${scenario.id}.json`, 'application/json', formatScenario(scenario))
+}

@@ -1,0 +1,178 @@
+/** The one who is selected: name, side, style, who decides, where he stands and what he is like. */
+import { type BeastId, beastIds, COLUMNS, ROWS, type StyleId, styleIds, styles } from '@harena/colosseum'
+import { BOOK, capital, dirNames, PERSON } from '@harena/engine'
+import { ratingIds } from '../../games/colosseum/form.ts'
+import { NameField, Select } from '../../ui/fields.tsx'
+import { changed, type Draft, decidedBy, movedTo, type Part, type Piece, removed, turnedTo } from './draft.ts'
+
+export interface PieceFieldsProps {
+  readonly draft: Draft
+  readonly seat: number
+  readonly levels: readonly string[]
+  /** `about` joins what is typed into one field to one change. */
+  readonly onChange: (draft: Draft, about?: string) => void
+}
+
+export function PieceFields(props: PieceFieldsProps) {
+  const { draft, seat, onChange } = props
+  const piece = draft.setup.gladiators[seat]!
+  const change = (part: Part, about?: string) => onChange(changed(draft, seat, part), about)
+  return (
+    <fieldset className="piece">
+      <legend className="display">{piece.name || 'Nameless'}</legend>
+      <NameField value={piece.name} onChange={(name) => change({ name }, `name ${seat}`)} />
+      <Select
+        label="Side"
+        value={String(piece.team)}
+        options={[...draft.sides, 'a new side'].map((title, team) => [String(team), title])}
+        onChange={(team) => change({ team: Number(team) })}
+      />
+      {piece.beast ? (
+        <Select
+          label="Beast"
+          value={piece.beast}
+          options={beastIds.map((id) => [id, capital(id)])}
+          onChange={(beast) => change({ beast: beast as BeastId })}
+        />
+      ) : (
+        <Select
+          label="Style"
+          value={piece.style}
+          options={styleIds.map((id) => [id, styles[id].name])}
+          onChange={(style) => change(plain(style as StyleId))}
+        />
+      )}
+      <Decider {...props} />
+      <PlaceFields {...props} />
+      {!piece.beast && <Ratings piece={piece} onChange={(ratings) => change({ ratings }, 'ratings')} />}
+      <div className="piece-wide">
+        <button type="button" className="button quiet small" onClick={() => onChange(removed(draft, { seat }))}>
+          Remove {piece.name}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What another style would carry is not his. */
+function plain(style: StyleId): Part {
+  const nothing = { hands: undefined, sheath: undefined, shield: undefined, armour: undefined }
+  return { style, ...nothing }
+}
+
+function Decider({ draft, seat, levels, onChange }: PieceFieldsProps) {
+  if (draft.setup.gladiators[seat]!.beast) return <p className="quiet-text piece-note">The book decides for beasts.</p>
+  const choices: [string, string][] = [
+    [PERSON, 'A person'],
+    ...levels.map((level): [string, string] => [level, `${capital(level)} opponent`]),
+    [BOOK, 'The book: a centurion'],
+  ]
+  return (
+    <Select
+      label="Decided by"
+      value={draft.deciders[seat]!}
+      options={choices}
+      onChange={(decider) => onChange(decidedBy(draft, seat, decider))}
+    />
+  )
+}
+
+function PlaceFields({ draft, seat, onChange }: PieceFieldsProps) {
+  const { column, row, facing } = draft.setup.gladiators[seat]!.place
+  const move = (place: { column: number; row: number }) => onChange(movedTo(draft, seat, place), `place ${seat}`)
+  return (
+    <>
+      <NumberField
+        label="Column"
+        value={column}
+        min={0}
+        max={COLUMNS - 1}
+        onChange={(to) => move({ column: to, row })}
+      />
+      <NumberField label="Row" value={row} min={0} max={ROWS - 1} onChange={(to) => move({ column, row: to })} />
+      <div className="piece-wide piece-facing">
+        <span id="facing">Faces {dirNames[facing]}</span>
+        <button
+          type="button"
+          className="button quiet small"
+          title="Turn left (Q)"
+          onClick={() => onChange(turnedTo(draft, seat, facing - 1))}
+        >
+          Turn left
+        </button>
+        <button
+          type="button"
+          className="button quiet small"
+          title="Turn right (E)"
+          onClick={() => onChange(turnedTo(draft, seat, facing + 1))}
+        >
+          Turn right
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+/** What cannot be meant is not taken. */
+export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => {
+          const number = Number(event.target.value)
+          if (event.target.value !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
+        }}
+      />
+    </label>
+  )
+}
+
+const plainRatings = { TR: 10, ST: 1, AG: 1, CN: 4, W: 12 }
+const limits = { TR: [1, 20], ST: [-5, 10], AG: [-5, 10], CN: [0, 10], W: [6, 18] } as const
+
+interface RatingsProps {
+  readonly piece: Piece
+  readonly onChange: (ratings: Piece['ratings'] | undefined) => void
+}
+
+function Ratings({ piece: { ratings }, onChange }: RatingsProps) {
+  return (
+    <div className="piece-wide">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={ratings !== undefined}
+          onChange={() => onChange(ratings ? undefined : plainRatings)}
+        />
+        Ratings written down, not rolled
+      </label>
+      {ratings && (
+        <div className="piece-ratings">
+          {ratingIds.map((id) => (
+            <NumberField
+              key={id}
+              label={id}
+              value={ratings[id]}
+              min={limits[id][0]}
+              max={limits[id][1]}
+              onChange={(value) => onChange({ ...ratings, [id]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

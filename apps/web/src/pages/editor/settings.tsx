@@ -1,0 +1,149 @@
+/** What a scenario is besides its places: title and text, sides, rules, and how it ends. */
+import { colosseum, presets } from '@harena/colosseum'
+import { type AnyOptions, formatGoal, type Goal, parseGoal } from '@harena/engine'
+import { type PresetId, presetWords } from '../../games/colosseum/form.ts'
+import { NameField, Select } from '../../ui/fields.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { type Draft, switchesOf } from './draft.ts'
+import { NumberField } from './piece-fields.tsx'
+
+interface SettingsProps {
+  readonly draft: Draft
+  readonly onChange: (draft: Draft, about?: string) => void
+}
+
+export function ScenarioSettings({ draft, onChange }: SettingsProps) {
+  const { arena } = draft.setup
+  return (
+    <section className="editor-settings" aria-labelledby="editor-settings">
+      <h2 id="editor-settings">The scenario</h2>
+      <label>
+        <span>Title</span>
+        <input
+          type="text"
+          maxLength={60}
+          value={draft.title}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...draft, title: event.target.value }, 'title')}
+        />
+      </label>
+      <label>
+        <span>What it is about, in about three sentences</span>
+        <textarea
+          rows={5}
+          maxLength={600}
+          value={draft.text}
+          onChange={(event) => onChange({ ...draft, text: event.target.value.replace(/\s*\n\s*/g, ' ') }, 'text')}
+        />
+      </label>
+      <div className="editor-pairs">
+        {draft.sides.map((side, team) => (
+          <NameField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+            key={team}
+            label={`Side ${team + 1}`}
+            value={side}
+            onChange={(name) => {
+              onChange({ ...draft, sides: draft.sides.map((one, at) => (at === team ? name : one)) }, `side ${team}`)
+            }}
+          />
+        ))}
+      </div>
+      <EndFields draft={draft} onChange={onChange} />
+      <Select
+        label="Arena"
+        value={String(arena.size)}
+        options={[1, 2, 3, 4, 5].map((size) => [String(size), arenaWords(size)])}
+        onChange={(size) => onChange({ ...draft, setup: { ...draft.setup, arena: { ...arena, size: Number(size) } } })}
+      />
+      <RuleFields draft={draft} onChange={onChange} />
+    </section>
+  )
+}
+
+function arenaWords(size: number): string {
+  return size === 1 ? '1, the Colosseum' : size === 5 ? '5, a pit with walls all round' : String(size)
+}
+
+function RuleFields({ draft, onChange }: SettingsProps) {
+  const { preset = 'book' } = draft
+  const set = (switches: AnyOptions) => {
+    if (Object.keys(switches).length === 0) return onChange({ ...draft, preset: 'book', switches: {} })
+    const bundle = presets[preset] as AnyOptions
+    const usual = (id: string) => bundle[id] ?? colosseum.options.find((option) => option.id === id)?.default
+    const other = Object.entries(switches).filter(([id, value]) => usual(id) !== value)
+    onChange({ ...draft, switches: Object.fromEntries(other) }, 'switches')
+  }
+  return (
+    <>
+      <Select
+        label="Rules"
+        value={preset}
+        options={(Object.keys(presetWords) as PresetId[]).map((id) => [id, presetWords[id].title])}
+        onChange={(id) => onChange({ ...draft, preset: id })}
+      />
+      <Switches options={colosseum.options} values={switchesOf(draft)} onChange={set} />
+    </>
+  )
+}
+
+const ends: readonly (readonly [string, string])[] = [
+  ['', 'as the rules say'],
+  ['holds out', 'when a side has held out'],
+  ['defeats', 'when a side has brought one down'],
+  ['guards', 'when a side has kept one of its own from harm'],
+]
+
+/** F.1 */
+function EndFields({ draft, onChange }: SettingsProps) {
+  const goal = draft.end === undefined ? null : parseGoal(draft.end)
+  const { gladiators } = draft.setup
+  const set = (next: Goal | null) => {
+    const { end: _, ...rest } = draft
+    onChange(next ? { ...rest, end: formatGoal(next) } : rest, 'end')
+  }
+  /** The first who can be meant. */
+  const fitting = (does: Goal['does'], team: number): Goal | null => {
+    const turns = goal?.turns ?? (does === 'defeats' ? null : 4)
+    if (does === 'holds out') return { does, team, mark: null, turns: turns ?? 4 }
+    const mark = gladiators.findIndex((one) => (one.team === team) === (does === 'guards'))
+    return mark < 0 ? null : { does, team, mark, turns: does === 'guards' ? (turns ?? 4) : turns }
+  }
+  return (
+    <div className="editor-pairs">
+      <Select
+        label="It ends"
+        value={goal?.does ?? ''}
+        options={ends}
+        onChange={(does) => set(does === '' ? null : fitting(does as Goal['does'], goal?.team ?? 0))}
+      />
+      {goal && (
+        <>
+          <Select
+            label="The side"
+            value={String(goal.team)}
+            options={draft.sides.map((side, team) => [String(team), side])}
+            onChange={(team) => set(fitting(goal.does, Number(team)))}
+          />
+          {goal.mark !== null && (
+            <Select
+              label={goal.does === 'guards' ? 'Keeps from harm' : 'Brings down'}
+              value={String(goal.mark)}
+              options={gladiators.flatMap(({ name, team }, seat) =>
+                (team === goal.team) === (goal.does === 'guards') ? [[String(seat), name] as const] : [],
+              )}
+              onChange={(mark) => set({ ...goal, mark: Number(mark) })}
+            />
+          )}
+          <NumberField
+            label={goal.does === 'defeats' ? 'Within turns (0: any time)' : 'Turns'}
+            value={goal.turns ?? 0}
+            min={goal.does === 'defeats' ? 0 : 1}
+            max={99}
+            onChange={(turns) => set({ ...goal, turns: turns === 0 ? null : turns })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

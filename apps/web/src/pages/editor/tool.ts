@@ -1,0 +1,29 @@
+/** What a click on the board does. */
+import { type BeastId, type StyleId, terrains } from '@harena/colosseum'
+import { capital } from '@harena/engine'
+import type { Terrain } from './draft.ts'
+
+export type ToolId = 'move' | 'man' | 'beast' | Terrain | 'remove'
+
+export interface Tool {
+  readonly id: ToolId
+  /** What comes of the next man or beast. */
+  readonly style: StyleId
+  readonly beast: BeastId
+  readonly team: number
+}
+
+export const firstTool: Tool = { id: 'move', style: 'myrmillo', beast: 'wolf', team: 1 }
+
+/** With the keys that choose them. */
+export const tools: readonly (readonly [id: ToolId, title: string, key: string])[] = [
+  ['move', 'Select and move', '1'],
+  ['man', 'Gladiator', '2'],
+  ['beast', 'Beast', '3'],
+  ...terrains.map((terrain, at) => [terrain, capital(terrain), String(4 + at)] as const),
+  ['remove', 'Remove', '8'],
+]
+
+export function isTerrain(id: ToolId): id is Terrain {
+  return terrains.some((terrain) => terrain === id)
+}

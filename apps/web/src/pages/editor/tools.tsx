@@ -1,0 +1,60 @@
+/** The choice of what a click on the board does. */
+import { type BeastId, beastIds, type StyleId, styleIds, styles } from '@harena/colosseum'
+import { capital } from '@harena/engine'
+import { Select } from '../../ui/fields.tsx'
+import { type Tool, tools } from './tool.ts'
+
+interface ToolsProps {
+  readonly tool: Tool
+  /** The sides there are; one more can be begun. */
+  readonly sides: readonly string[]
+  readonly onTool: (tool: Tool) => void
+}
+
+export function Tools({ tool, sides, onTool }: ToolsProps) {
+  const hasSide = tool.id === 'man' || tool.id === 'beast'
+  return (
+    <div className="editor-tools">
+      <fieldset>
+        <legend className="heard">What a click does</legend>
+        {tools.map(([id, title, key]) => (
+          <label key={id} className={id === tool.id ? 'tool chosen' : 'tool'} title={`${title} (${key})`}>
+            <input
+              type="radio"
+              name="tool"
+              className="heard"
+              checked={id === tool.id}
+              onChange={() => onTool({ ...tool, id })}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      {hasSide && (
+        <div className="editor-next">
+          {tool.id === 'man' ? (
+            <Select
+              label="Style"
+              value={tool.style}
+              options={styleIds.map((id) => [id, styles[id].name])}
+              onChange={(style) => onTool({ ...tool, style: style as StyleId })}
+            />
+          ) : (
+            <Select
+              label="Beast"
+              value={tool.beast}
+              options={beastIds.map((id) => [id, capital(id)])}
+              onChange={(beast) => onTool({ ...tool, beast: beast as BeastId })}
+            />
+          )}
+          <Select
+            label="Side"
+            value={String(Math.min(tool.team, sides.length))}
+            options={[...sides, 'a new side'].map((title, team) => [String(team), title])}
+            onChange={(team) => onTool({ ...tool, team: Number(team) })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+/** The scenarios: those that come along, those of one's own, and one that somebody has sent. */
+import { goalSentence, MAX_SCENARIO_LENGTH, parseGoal, parseScenario, type Scenario } from '@harena/engine'
+import { scenarios } from '@harena/games/scenarios'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Header, Heading, Page, useTitle } from '../../app/frame.tsx'
+import { unpackText } from '../../app/link.ts'
+import { useOpening } from '../../app/opening.ts'
+import { hashOf } from '../../app/route.ts'
+import { listingOf } from '../../games/index.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { MiniMap } from './mini-map.tsx'
+import { matchOf, readied, whyNot } from './play.ts'
+import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
+import './scenarios.css'
+
+/** The game whose scenarios the editor makes. */
+export const EDITED = 'colosseum'
+
+export function Scenarios() {
+  useTitle('Scenarios')
+  const own = useOwnScenarios()
+  const [why, setWhy] = useState<string | null>(null)
+  const games = [...Map.groupBy(scenarios, ({ ruleset }) => ruleset)]
+  return (
+    <>
+      <Header />
+      <main className="scenarios">
+        <Heading>Scenarios</Heading>
+        <p className="scenarios-lead">
+          Prepared matches, from a first lesson to a battle. Choose one and play, or open it in the editor and make it
+          your own.
+        </p>
+        <div className="scenarios-tools">
+          <a className="button" href={hashOf({ screen: 'editor', id: null })}>
+            The editor
+          </a>
+          <ImportButton onWrong={setWhy} />
+        </div>
+        {why !== null && (
+          <p className="refusal" role="alert">
+            {why}
+          </p>
+        )}
+        {own.length > 0 && (
+          <Shelf title="Your own">
+            {own.map((scenario) => (
+              <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
+            ))}
+          </Shelf>
+        )}
+        {games.map(([ruleset, some]) => (
+          <Shelf key={ruleset} title={listingOf(ruleset)?.title ?? ruleset}>
+            {some.map((scenario) => (
+              <ScenarioCard key={scenario.id} scenario={scenario} onWrong={setWhy} />
+            ))}
+          </Shelf>
+        ))}
+      </main>
+    </>
+  )
+}
+
+function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="scenario-list">{children}</ul>
+    </section>
+  )
+}
+
+/** Reads a file, and puts it among one's own if its game can play it. */
+function ImportButton({ onWrong }: { readonly onWrong: (why: string | null) => void }) {
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const scenario = await readScenarioFile(file)
+      await readied(scenario)
+      ownScenarios.save(scenario)
+      onWrong(null)
+    } catch (thrown) {
+      onWrong(`${file.name}: ${whyNot(thrown)}`)
+    }
+  }
+  return <FileButton label="Load a file" onFile={load} />
+}
+
+export async function readScenarioFile(file: File): Promise<Scenario> {
+  // Characters take up to four bytes each; what is longer than that is no scenario.
+  if (file.size > 4 * MAX_SCENARIO_LENGTH) throw new RangeError('the file is far too large to be a scenario')
+  return parseScenario(await file.text())
+}
+
+interface CardProps {
+  readonly scenario: Scenario
+  readonly isOwn?: boolean
+  readonly onWrong: (why: string | null) => void
+}
+
+function ScenarioCard({ scenario, isOwn = false, onWrong }: CardProps) {
+  const { id, title } = scenario
+  return (
+    <li className="scenario-card">
+      <MiniMap scenario={scenario} />
+      <div className="scenario-words">
+        <h3>{title}</h3>
+        <About scenario={scenario} />
+        <div className="scenario-buttons">
+          <PlayButton scenario={scenario} onWrong={onWrong} />
+          {scenario.ruleset === EDITED && (
+            <a className="button quiet small" href={hashOf({ screen: 'editor', id })} aria-label={`Edit ${title}`}>
+              Edit
+            </a>
+          )}
+          {isOwn && (
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={`Delete ${title}`}
+              onClick={() => ownScenarios.remove(id)}
+            >
+              Delete
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function About({ scenario }: { readonly scenario: Scenario }) {
+  const goal = goalOf(scenario)
+  return (
+    <>
+      <p className="scenario-sides">{scenario.sides.join(' · ')}</p>
+      <p className="scenario-text">{scenario.text}</p>
+      {goal !== null && <p className="scenario-goal">{goal}</p>}
+    </>
+  )
+}
+
+/** How it ends, in a sentence; null where it ends as the rules say. */
+function goalOf({ end, ruleset, setup }: Scenario): string | null {
+  if (end === undefined) return null
+  const { gladiators, fighters } = setup as Readonly<Record<string, readonly { name: string; team: number }[]>>
+  const men = gladiators ?? fighters ?? []
+  const unit = ruleset === 'munera' ? 'round' : 'turn'
+  return goalSentence(
+    parseGoal(end),
+    men.map(({ name }) => name),
+    men.map(({ team }) => team),
+    unit,
+  )
+}
+
+function PlayButton({ scenario, onWrong }: Pick<CardProps, 'scenario' | 'onWrong'>) {
+  const { begin } = useOpening()
+  const play = async () => {
+    try {
+      await begin(await matchOf(scenario))
+    } catch (thrown) {
+      onWrong(`${scenario.title}: ${whyNot(thrown)}`)
+    }
+  }
+  return (
+    <button type="button" className="button small" aria-label={`Play ${scenario.title}`} onClick={play}>
+      Play
+    </button>
+  )
+}
+
+type Sent = { readonly scenario: Scenario } | { readonly why: string } | null
+
+/** A scenario out of a link; until it is unpacked there is nothing to see. */
+export function SentScenario({ packed }: { readonly packed: string }) {
+  const [found, setFound] = useState<Sent>(null)
+  useEffect(() => {
+    let isWanted = true
+    unpackText(packed)
+      .then((text) => readied(parseScenario(text)))
+      .then(({ scenario }): Sent => ({ scenario }))
+      .catch((thrown: unknown): Sent => ({ why: whyNot(thrown) }))
+      .then((sent) => isWanted && setFound(sent))
+    return () => {
+      isWanted = false
+    }
+  }, [packed])
+  if (!found) return null
+  if ('why' in found) {
+    return (
+      <Page title="The scenario cannot be shown">
+        <p role="alert">{found.why}</p>
+        <a className="button" href={hashOf({ screen: 'scenarios' })}>
+          All scenarios
+        </a>
+      </Page>
+    )
+  }
+  return <Received scenario={found.scenario} />
+}
+
+function Received({ scenario }: { readonly scenario: Scenario }) {
+  const [why, setWhy] = useState<string | null>(null)
+  const keep = () => {
+    ownScenarios.save(scenario)
+    location.hash = hashOf({ screen: 'scenarios' })
+  }
+  return (
+    <Page title={scenario.title}>
+      <div className="scenario-sent">
+        <MiniMap scenario={scenario} />
+        <About scenario={scenario} />
+        <div className="scenario-buttons">
+          <PlayButton scenario={scenario} onWrong={setWhy} />
+          <button type="button" className="button quiet small" onClick={keep}>
+            Keep it among your own
+          </button>
+        </div>
+        {why !== null && (
+          <p className="refusal" role="alert">
+            {why}
+          </p>
+        )}
+      </div>
+    </Page>
+  )
+}
