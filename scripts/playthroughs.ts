@@ -16,20 +16,25 @@ export interface Playthrough {
   text(): string
 }
 
-/** One for each game, or for each of its presets where it has any. */
+/** One for each game, or for each of its presets where it has any; and one for each quick bout but the first. */
 export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
   const { id } = game.ruleset
+  const setup = game.defaultSetup(true)
   const presets = Object.entries(game.presets)
-  if (presets.length === 0) return [{ file: `${id}.txt`, text: () => played(game, id, {}) }]
-  return presets.map(([preset, { switches }]) => ({
-    file: `${id}-${preset}.txt`,
-    text: () => played(game, `${id}, ${preset}`, switches),
+  const bouts = game.quick.slice(1).map((bout) => ({
+    file: `${id}-${bout.id}.txt`,
+    text: () => played(game, `${id}, ${bout.id}`, bout.setup, bout.options),
   }))
+  if (presets.length === 0) return [{ file: `${id}.txt`, text: () => played(game, id, setup, {}) }, ...bouts]
+  const editions = presets.map(([preset, { switches }]) => ({
+    file: `${id}-${preset}.txt`,
+    text: () => played(game, `${id}, ${preset}`, setup, switches),
+  }))
+  return [...editions, ...bouts]
 })
 
-function played(game: GameEntry, title: string, options: AnyOptions): string {
+function played(game: GameEntry, title: string, setup: unknown, options: AnyOptions): string {
   const { ruleset } = game
-  const setup = game.defaultSetup(true)
   const start = Table.open(ruleset, { setup, options, dice: seeded(title) })
   const players = ruleset.names(start.state).map(() => game.opponents.standard!)
   const table = Table.open(ruleset, { setup, options, dice: seeded(title), players })

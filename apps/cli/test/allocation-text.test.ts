@@ -109,6 +109,8 @@ test.each<[string, Partial<Allocation>]>([
   ['H4 c3 | 2,1,0,0,0', { attacks: [row(1, 4), row(2, 3)], defence: [2, 1, 0, 0, 0] }],
   ['head4;legs 2|', { attacks: [row(1, 4), row(5, 2)] }],
   ['gr 4', { attacks: [row(3, 4)] }],
+  ['fore legs 4, hind 2', { attacks: [row(4, 4), row(5, 2)] }],
+  ['hind legs 3 fore 2', { attacks: [row(5, 3), row(4, 2)] }],
   ['| head 2, legs 1', { defence: [2, 0, 0, 0, 1] }],
   ['nothing | 0 0 0 0 rest', { defence: [0, 0, 0, 0, 10] }],
   ['head rest | 1 1 1 1 1', { attacks: [row(1, 5)], defence: [1, 1, 1, 1, 1] }],

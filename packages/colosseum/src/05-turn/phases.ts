@@ -20,6 +20,7 @@ import { turnCenturions } from '../29-centurions/movement.ts'
 import { withLuck } from '../34-luck/favour.ts'
 import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
+import { onBeast } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, isLiving, resetPhase, type State, type Step } from '../match/state.ts'
@@ -197,7 +198,8 @@ function bleed(context: RuleContext, who: Gladiator, area: Area): void {
   const fresh = (who.now.freshArteries >> (3 * at)) & 7
   const wounds = who.arteries[at]! - fresh
   if (wounds <= 0 || !isLiving(who)) return
-  if (context.referee.listening) context.referee.tell({ kind: 'bled', rule: '§10.5', seat: who.seat, area })
+  if (context.referee.listening)
+    context.referee.tell({ kind: 'bled', rule: '§10.5', seat: who.seat, area, ...onBeast(who) })
   sufferWounds(context, who, area, wounds, -1)
 }
 

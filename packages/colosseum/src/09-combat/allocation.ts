@@ -5,6 +5,7 @@ import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings, weaponDRM } from '../19-advanced/weapons.ts'
 import { openAreas, REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
+import { bodyOf } from '../match/body.ts'
 import { editionOf } from '../match/edition.ts'
 import { type Allocation, type Foe, foeAt, type Means, type QuestionOf, type Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
@@ -60,7 +61,10 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
   const target = state.gladiators[row.target]!
   if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', 'He cannot reach him with that.')
   if (!openAreas(who, target).includes(row.area)) {
-    return refuse('§28.7.1.2', `From there the ${areaNames[row.area]} of ${target.name} cannot be struck.`)
+    return refuse(
+      '§28.7.1.2',
+      `From there the ${bodyOf(target).areaNames[row.area]} of ${target.name} cannot be struck.`,
+    )
   }
   if (row.special === '') {
     if (row.means === 'shield' || row.means === 'sand') {

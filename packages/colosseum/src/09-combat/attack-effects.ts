@@ -10,6 +10,7 @@ import { meetBlade } from '../28-beasts/combat.ts'
 import { shakeRider } from '../30-riders/unhorsing.ts'
 import { throwWithFavour } from '../34-luck/favour.ts'
 import { man, type RuleContext } from '../match/context.ts'
+import { onBeast } from '../match/events.ts'
 import { type Gladiator, handHolding, type Item, isActive, isLiving, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
@@ -204,6 +205,7 @@ function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
     roll: verdict.dice.red,
     result: resultName(verdict.raw),
     counts: isParriedAway ? 'P' : resultName(verdict.result),
+    ...onBeast(context.state.gladiators[target]!),
     ...fromSheets(context.state.options, [target], { modifier, defenceLoss, ...(fixed < 0 && sum) }),
   })
 }

@@ -3,6 +3,7 @@ import { guardCost } from '../19-advanced/special-defences.ts'
 import { givesUp } from '../31-talents/fatal-blow.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import { man, type RuleContext } from '../match/context.ts'
+import { onBeasts } from '../match/events.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isLiving } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
@@ -65,7 +66,8 @@ export function allocate(context: RuleContext): void {
     planAttacks(context, fight, who, allocation)
     if (context.referee.listening && allocation.attacks.length > 0) {
       const rows = allocation.attacks
-      context.referee.tell({ kind: 'attacksRevealed', rule: '§9.4.1', seat: who.seat, rows })
+      const onWhom = onBeasts(context.state, rows)
+      context.referee.tell({ kind: 'attacksRevealed', rule: '§9.4.1', seat: who.seat, rows, ...onWhom })
     }
   }
   judgeNext(context, fight)

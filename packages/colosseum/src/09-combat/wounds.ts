@@ -6,6 +6,7 @@ import { loosenGrip } from '../19-advanced/holds.ts'
 import { noteAttack } from '../33-experience/notes.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
+import { onBeast } from '../match/events.ts'
 import { type Gladiator, isLiving } from '../match/state.ts'
 import { fromSheets } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
@@ -35,11 +36,13 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
   if (critical !== null && isLiving(who)) sufferCritical(context, who, area, critical, by)
 }
 
-function tellWound(context: RuleContext, { seat }: Gladiator, area: Area, verdict: Verdict): void {
+function tellWound(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict): void {
+  const { seat } = who
   const { referee, state } = context
   const { armourDRM: armour, firstWounds: wounds, critical: code, criticalTotal, steps } = verdict
   const roll = { armour, total: verdict.woundTotal!, steps: steps?.wound ?? [] }
-  referee.tell({ kind: 'woundRolled', rule: '§10.1', seat, area, wounds, ...fromSheets(state.options, [seat], roll) })
+  const told = { ...onBeast(who), ...fromSheets(state.options, [seat], roll) }
+  referee.tell({ kind: 'woundRolled', rule: '§10.1', seat, area, wounds, ...told })
   if (code === null) return
   const total = criticalTotal!
   referee.tell({ kind: 'criticalHit', rule: '§10.4', seat, area, code, total, steps: steps?.critical ?? [] })
@@ -63,7 +66,8 @@ export function sufferWounds(
   const cfLost = loss - who.cfLoss[at]!
   who.cfLoss[at] = loss
   if (context.referee.listening) {
-    const told = { ...fromSheets(context.state.options, [who.seat], { cfLost }), ...(steps && { steps }) }
+    const cost = fromSheets(context.state.options, [who.seat], { cfLost })
+    const told = { ...onBeast(who), ...cost, ...(steps && { steps }) }
     context.referee.tell({ kind: 'wounded', rule: '§10.3', seat: who.seat, area, wounds, ...told })
   }
   loosenGrip(context, who)

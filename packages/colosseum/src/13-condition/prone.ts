@@ -6,6 +6,7 @@ import { isBlocked } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import { onBeast } from '../match/events.ts'
 import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
 
 /** §16.2 Falls: on his face if he last moved forward, on his back if backward or pushed back. */
@@ -15,7 +16,7 @@ export function fallProne(context: RuleContext, who: Gladiator): void {
   lieDown(context, who)
   if (context.referee.listening) {
     const { seat, isFaceDown: faceDown, torso } = who
-    context.referee.tell({ kind: 'fellProne', rule: '§16.2', seat, faceDown, torso })
+    context.referee.tell({ kind: 'fellProne', rule: '§16.2', seat, faceDown, torso, ...onBeast(who) })
   }
   reviewRows(context, who)
   if (isUnhorsed) context.edition.landHard(context, who)

@@ -7,6 +7,7 @@ import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced
 import { halvings } from '../19-advanced/weapons.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import { onBeasts } from '../match/events.ts'
 import type { Allocation, Foe, Means, QuestionOf, Row, SpecialAttack, SpecialDefence } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -31,7 +32,9 @@ export function allocationOfCenturion(context: RuleContext, question: Allocate):
   const { defence, guard } = defend(context, who, forDefence)
   const attacks = plan?.isPossible ? plan.spend(total - forDefence) : []
   if (context.referee.listening) {
-    context.referee.tell({ kind: 'centurionAllocates', rule: '§29.7.2', seat: who.seat, defence, guard, attacks })
+    const onWhom = onBeasts(context.state, attacks)
+    const { seat } = who
+    context.referee.tell({ kind: 'centurionAllocates', rule: '§29.7.2', seat, defence, guard, attacks, ...onWhom })
   }
   return { attacks, defence, guard, top: -1 }
 }

@@ -9,7 +9,7 @@ import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 import type { Row } from './questions.ts'
-import type { Out, Terrain } from './state.ts'
+import type { Gladiator, Out, State, Terrain } from './state.ts'
 import type { Sum } from './sums.ts'
 
 /** What one man does in a pulse: he enters a hex, or turns where he is. */
@@ -27,6 +27,25 @@ export interface Move {
 export type CenturionCheck = 'roll' | 'recover' | 'pause' | 'repel' | 'kick'
 
 /** What each kind of event tells to everybody. Cells are hexes of the board. */
+/** Said of a beast only: it has hide, fore and hind legs (§28.7.5). */
+interface OnBeast {
+  readonly onBeast?: true
+}
+
+/** Which of the targets are beasts, if any. */
+interface OnBeasts {
+  readonly beasts?: readonly Seat[]
+}
+
+export function onBeast({ beast }: Gladiator): OnBeast {
+  return beast ? { onBeast: true } : {}
+}
+
+export function onBeasts({ gladiators }: State, rows: readonly Row[]): OnBeasts {
+  const beasts = rows.map(({ target }) => target).filter((seat) => gladiators[seat]!.beast)
+  return beasts.length > 0 ? { beasts: [...new Set(beasts)] } : {}
+}
+
 export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
@@ -41,7 +60,7 @@ export interface EventFields {
   plotForfeited: { seat: Seat }
   tripped: { seat: Seat; dice: readonly number[] }
   fallChecked: { seat: Seat; falls: boolean }
-  fellProne: { seat: Seat; faceDown: boolean; torso: number }
+  fellProne: { seat: Seat; faceDown: boolean; torso: number } & OnBeast
   knelt: { seat: Seat; cell: number }
   stoodUp: { seat: Seat }
   beastActs: { seat: Seat; action: BeastAction } & Sum
@@ -58,7 +77,7 @@ export interface EventFields {
   centurionCasts: { seat: Seat; action: NetAction; isMade: boolean }
   centurionDefends: { seat: Seat }
   /** His dice lie open on the table, those for defence too. */
-  centurionAllocates: { seat: Seat; defence: readonly number[]; guard: string; attacks: readonly Row[] }
+  centurionAllocates: { seat: Seat; defence: readonly number[]; guard: string; attacks: readonly Row[] } & OnBeasts
   /** What all men do at the same time, hex by hex. */
   pulse: { moves: readonly Move[] }
   pathsCrossed: { seat: Seat; other: Seat; die: number; cell: number }
@@ -100,7 +119,7 @@ export interface EventFields {
   dragged: { seat: Seat; by: Seat; cf: number; falls: boolean }
   turnedToFace: { seat: Seat; facing: Dir }
   advantageTaken: { seat: Seat; over: Seat; value: number }
-  attacksRevealed: { seat: Seat; rows: readonly Row[] }
+  attacksRevealed: { seat: Seat; rows: readonly Row[] } & OnBeasts
   allocationSeen: { seat: Seat; target: Seat; defence: readonly number[]; guard: string }
   attackRolled: {
     seat: Seat
@@ -114,7 +133,7 @@ export interface EventFields {
     roll: number
     result: string
     counts: string
-  }
+  } & OnBeast
   fumbled: { seat: Seat; loss: number }
   shieldDamaged: { seat: Seat; holds: boolean }
   shieldBattered: { seat: Seat }
@@ -122,11 +141,11 @@ export interface EventFields {
   dropped: { seat: Seat; item: ItemKind; cell: number }
   weaponBroke: { seat: Seat; item: ItemKind; usable: boolean }
   weaponHeld: { seat: Seat; item: ItemKind }
-  woundRolled: { seat: Seat; area: Area; wounds: number }
+  woundRolled: { seat: Seat; area: Area; wounds: number } & OnBeast
   criticalHit: { seat: Seat; area: Area; code: CriticalCode }
   /** The steps lead to the wounds, where they come from a wound roll. */
-  wounded: { seat: Seat; area: Area; wounds: number; steps?: readonly SumStep[] }
-  bled: { seat: Seat; area: Area }
+  wounded: { seat: Seat; area: Area; wounds: number; steps?: readonly SumStep[] } & OnBeast
+  bled: { seat: Seat; area: Area } & OnBeast
   died: { seat: Seat; by: Seat; cleaved: boolean }
   bloodSpilt: { cell: number }
   sandThrown: { seat: Seat; target: Seat } & Sum

@@ -4,7 +4,7 @@ import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
-import { type Area, areaNames } from '../tables/armour.ts'
+import { type Area, areaNames, beastAreaNames } from '../tables/armour.ts'
 import type { BeastAction } from '../tables/beasts.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
@@ -45,8 +45,17 @@ function plotText(codes: readonly string[]): string {
   return told.join(', ')
 }
 
-function rowText({ area, cf, special }: Row): string {
-  return `${special === '' ? '' : `${specialAttacks[special].name} `}${areaNames[area]} ${cf}`
+/** An area by its name: a beast has fore and hind legs. */
+function areaText({ area, onBeast }: { readonly area: Area; readonly onBeast?: true }): string {
+  return (onBeast ? beastAreaNames : areaNames)[area]
+}
+
+/** Attacks with their CF. */
+function rowTexts(rows: readonly Row[], beasts: readonly number[] = []): string[] {
+  return rows.map(({ target, area, cf, special }) => {
+    const name = areaText({ area, ...(beasts.includes(target) && { onBeast: true }) })
+    return `${special === '' ? '' : `${specialAttacks[special].name} `}${name} ${cf}`
+  })
 }
 
 /** Areas with their CF, and the special defence. */
@@ -61,8 +70,9 @@ function guardName(guard: string): string[] {
   return found ? [found[1].name] : []
 }
 
-function woundsText(wounds: number): string {
-  return wounds === 0 ? 'no wound' : wounds === KILLED ? 'it kills him' : counted(wounds, 'wound')
+function woundsText(wounds: number, onBeast = false): string {
+  if (wounds === KILLED) return `it kills ${onBeast ? 'it' : 'him'}`
+  return wounds === 0 ? 'no wound' : counted(wounds, 'wound')
 }
 
 /** What has become of the wounds of the wound roll: `(3, three times, bare head)`. */
@@ -129,7 +139,7 @@ const sentences: Sentences = {
     `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
   tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
   fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'}${sum(e)}.`,
-  fellProne: (e, n) => `${who(n, e.seat)} falls ${e.faceDown ? 'on his face' : 'on his back'}.`,
+  fellProne: (e, n) => `${who(n, e.seat)} falls${e.onBeast ? '' : e.faceDown ? ' on his face' : ' on his back'}.`,
   knelt: (e, n) => `${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
   beastActs: (e, n) => `${who(n, e.seat)} ${beastWords[e.action]} (${e.total}).`,
@@ -150,12 +160,12 @@ const sentences: Sentences = {
   centurionDefends: (e, n) =>
     `The dice for ${who(n, e.seat)}: ${e.total === undefined ? 'he divides his CF' : `${Math.min(e.total, e.all ?? 0)} CF for defence, the rest for attack`}.`,
   centurionAllocates: (e, n) =>
-    `The dice for ${who(n, e.seat)}: attack ${listed(e.attacks.map(rowText)) || 'nothing'}; defence ${listed(defenceTexts(e.defence, e.guard)) || 'nothing'}.`,
+    `The dice for ${who(n, e.seat)}: attack ${listed(rowTexts(e.attacks, e.beasts)) || 'nothing'}; defence ${listed(defenceTexts(e.defence, e.guard)) || 'nothing'}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
   collided: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
   impactRolled: (e, n) =>
-    `${who(n, e.seat)} throws his weight into it${e.total === undefined ? '' : `: impact ${e.total}`}.`,
+    `${who(n, e.seat)} goes in with full weight${e.total === undefined ? '' : `: impact ${e.total}`}.`,
   pushed: (e, n) => `${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
   thrownBack: (e, n) => `${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
   hitObstacle: (e, n) => `${who(n, e.seat)} ${e.pushed ? 'is driven' : 'runs'} into a ${e.what}.`,
@@ -170,7 +180,7 @@ const sentences: Sentences = {
   wokeUp: (e, n) => `${who(n, e.seat)} comes to.`,
   stunRecovered: (e, n) =>
     e.removed === undefined
-      ? `${who(n, e.seat)} tries to shake off his stun.`
+      ? `${who(n, e.seat)} tries to shake off the stun.`
       : `${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} ${e.left === 1 ? 'is' : 'are'} left.`,
   drew: (e, n) => `${who(n, e.seat)} draws his ${itemName(e.item)}.`,
   laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${itemName(e.item)}.`,
@@ -199,13 +209,13 @@ const sentences: Sentences = {
   dragged: (e, n) =>
     `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'}${sum(e)}.`,
   turnedToFace: (e, n) => `${who(n, e.seat)} turns to face his opponent.`,
-  advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by his position against ${who(n, e.over)}.`,
-  attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${e.rows.map(rowText).join(', ')}.`,
+  advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by position against ${who(n, e.over)}.`,
+  attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${rowTexts(e.rows, e.beasts).join(', ')}.`,
   allocationSeen: (e, n) =>
     `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
   attackRolled: (e, n) =>
-    `${who(n, e.seat)} strikes at the ${areaNames[e.area]} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}${e.defenceLoss ? ` less ${e.defenceLoss}` : ''}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${resultWords(e.result)}${e.counts === e.result ? '' : `, which counts as ${resultWords(e.counts)}`}.`,
-  fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} of his defence.`,
+    `${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}${e.defenceLoss ? ` less ${e.defenceLoss}` : ''}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${resultWords(e.result)}${e.counts === e.result ? '' : `, which counts as ${resultWords(e.counts)}`}.`,
+  fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} CF of defence.`,
   shieldDamaged: (e, n) =>
     e.holds || e.boxes === undefined
       ? `The shield of ${who(n, e.seat)} ${e.holds ? 'holds' : 'suffers'}${sum(e)}.`
@@ -217,14 +227,14 @@ const sentences: Sentences = {
     `The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
   weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) =>
-    `${who(n, e.seat)} is hit in the ${areaNames[e.area]}${e.armour ? `, where armour takes off ${e.armour}` : ''}: ${woundsText(e.wounds)}${sum(e)}.`,
+    `${who(n, e.seat)} is hit in the ${areaText(e)}${e.armour ? `, where ${e.onBeast ? 'hide' : 'armour'} takes off ${e.armour}` : ''}: ${woundsText(e.wounds, e.onBeast)}${sum(e)}.`,
   criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
   wounded: (e, n) =>
-    `${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaNames[e.area]}${whyWounds(e.steps)}${e.cfLost ? ` and loses ${e.cfLost} CF` : ''}.`,
-  bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaNames[e.area]}.`,
+    `${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaText(e)}${whyWounds(e.steps)}${e.cfLost ? ` and loses ${e.cfLost} CF` : ''}.`,
+  bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
   died: (e, n) => `${who(n, e.seat)} is ${e.cleaved ? 'cleaved' : 'dead'}.`,
   bloodSpilt: (e) => `Blood covers ${hex(e.cell)}.`,
-  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}: he loses ${e.total} CF.`,
+  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF.`,
   grappled: (e, n) => `${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaNames[e.area]}.`,
   squeezed: (e, n) => `${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
   exhausted: (e, n) => {

@@ -16,10 +16,10 @@ import { escapeTotal, netDRM } from '../19-advanced/net.ts'
 import { defenceOfMount } from '../30-riders/mounts.ts'
 import { type AttackOdds, blowOdds } from '../odds/attack-odds.ts'
 import { recoveryOdds } from '../odds/odds.ts'
-import { areaNames } from '../tables/armour.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE } from '../tables/combat-results.ts'
 import { tablesOf } from '../tables/index.ts'
 import { itemName } from '../tables/weapons.ts'
+import { bodyOf } from './body.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { Colosseum } from './game.ts'
 import { known } from './known.ts'
@@ -84,12 +84,13 @@ const isHidden = ({ options }: State) => options.sheets === 'hidden'
 
 function previewAttack(state: State, attack: Attack, summary: string): Preview | null {
   if (isHidden(state) || attack.means === 'thrown') return null
-  const blow = blowOf(state, attack, defenceOfMount(state, state.gladiators[attack.target]!))
+  const target = state.gladiators[attack.target]!
+  const blow = blowOf(state, attack, defenceOfMount(state, target))
   const odds = blowOdds(blow, state.options)
   // Fists, Disarm, Feint and Sand draw no blood.
   const isBloody = !blow.isStrike && ['', 'S', 'H'].includes(attack.special)
   return {
-    title: `Strike at the ${areaNames[attack.area]} of ${state.gladiators[attack.target]!.name}`,
+    title: `Strike at the ${bodyOf(target).areaNames[attack.area]} of ${target.name}`,
     lines: linesOf(
       ['attack CF', '§9.3.2', blow.attackCF],
       ['the speed of the horse', '§30.6.6.2', -blow.defenceCF],
@@ -97,7 +98,7 @@ function previewAttack(state: State, attack: Attack, summary: string): Preview |
       ['weapon, on the wound roll', '§10.1', blow.woundBonus],
       ['strength, on drops and shields', '§13.1.1', blow.attackerST],
     ),
-    summary,
+    summary: target.beast ? 'It does not defend itself.' : summary,
     odds: isBloody ? woundOdds(odds) : yesNo(odds.crt.H ?? 0, 'hit', 'no hit'),
   }
 }

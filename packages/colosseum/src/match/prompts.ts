@@ -10,6 +10,7 @@ import { specialDefences } from '../19-advanced/special-defences.ts'
 import { areaNames } from '../tables/armour.ts'
 import { ratingNames } from '../tables/characteristics.ts'
 import { itemName } from '../tables/weapons.ts'
+import { bodyOf } from './body.ts'
 import type { Colosseum } from './game.ts'
 import type { Action, Allocation, Question } from './questions.ts'
 import type { Gladiator, State } from './state.ts'
@@ -77,7 +78,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
       return describeAllocation(state, answer as Allocation)
     case 'throwArea':
     case 'feintArea':
-      return areaNames[answer as 1] ?? ''
+      return bodyOf(state.gladiators[question.target]!).areaNames[answer as 1] ?? ''
     case 'tossTarget':
     case 'faceTarget':
       return state.gladiators[answer as number]?.name ?? ''
@@ -106,7 +107,7 @@ function describeHand(who: Gladiator, hand: number): string {
 function describeAllocation(state: State, { attacks, defence, guard }: Allocation): string {
   const hasSeveral = attacks.some(({ target }) => target !== attacks[0]!.target)
   const rows = attacks.map(({ target, area, means, cf, special }) => {
-    const what = means === 'thrown' ? 'javelin' : areaNames[area]
+    const what = means === 'thrown' ? 'javelin' : bodyOf(state.gladiators[target]!).areaNames[area]
     const how = special === '' ? '' : `${specialAttacks[special].name.toLowerCase()} `
     return `${how}${what} ${cf}${hasSeveral ? ` at ${state.gladiators[target]!.name}` : ''}`
   })

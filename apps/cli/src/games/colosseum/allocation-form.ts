@@ -62,6 +62,11 @@ function textOf({ question, combat, names, limit }: Circumstances, view: View): 
   const rows = [...open.flatMap((foe) => foeRows(foe, names[foe.seat]!))]
   if (sheet) rows.push([`${names[seat]} armour`, ...sheet.areas.map(({ armour }) => armour)])
   lines.push(indented(table([['', ...areas.map((area) => areaNames[area])], ...rows], [1, 2, 3, 4, 5])))
+  for (const { seat: foe, areas: reached, areaNames: called } of open) {
+    if (reached.length === areas.length) continue
+    const where = reached.map((area) => called[area]).join(', ')
+    lines.push(wrap(`Of ${names[foe]} he can strike ${where} from here [§28.7.1.2].`, 2, 4))
+  }
   lines.push('Write attacks | defence, such as head 4, legs 3 | 2 1 0 0 rest. ? tells more.')
   return lines.join('\n')
 }

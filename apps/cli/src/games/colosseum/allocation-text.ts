@@ -7,6 +7,7 @@ import {
   type Area,
   areaNames,
   areas,
+  beastAreaNames,
   type CombatView,
   type FoeView,
   type Means,
@@ -90,7 +91,7 @@ function readAttack(part: string, at: Circumstances): { readonly row: Row; reado
     const area = areaNamed(word)
     if (numberIn(word) !== null && cf !== null) throw new UsageError(`"${part}": one number of CF is enough (§9.3.2)`)
     if (numberIn(word) !== null) cf = numberIn(word)
-    else if (area) said.area = area
+    else if (area) said.area = word === 'legs' ? (said.area ?? area) : area
     else if (special) said.special = special.code
     else if (word === 'top') said.isTop = true
     else if (word !== 'with' && word !== 'the' && word !== 'shield') said.means = meansNamed(word, foe, part)
@@ -118,8 +119,10 @@ function isShort(word: string, name: string, least: number): boolean {
   return word.length >= least && name.toLowerCase().replace(/\s/g, '').startsWith(word)
 }
 
+/** A beast has fore and hind legs (§28.7.5). */
 function areaNamed(word: string): Area | null {
-  return areas.find((area) => isShort(word, areaNames[area], 1)) ?? null
+  const named = (names: readonly string[]) => areas.find((area) => isShort(word, names[area]!, 1))
+  return named(areaNames) ?? named(beastAreaNames) ?? null
 }
 
 function foeNamed(wanted: string | undefined, { question, combat, names }: Circumstances): FoeView {
