@@ -16,6 +16,6 @@ describe.each(quickGames)('%s', (ruleset) => {
 
 test.each(furtherBouts)('%s, %s: it may well be won, and lost', (ruleset, id) => {
   const share = shareInQuickBout(ruleset, 200, id)
-  expect(share).toBeGreaterThan(0.35)
-  expect(share).toBeLessThan(0.65)
+  expect(share).toBeGreaterThan(0.3)
+  expect(share).toBeLessThan(0.75)
 })

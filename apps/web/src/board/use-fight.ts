@@ -1,4 +1,4 @@
-/** Which part of the arena matters: where the gladiators are, with room around them. */
+/** Which part of the arena matters: where the gladiators are, with room around them, and the trunks of beasts. */
 import { type ArenaView, columnAndRow, fromColumnAndRow, type Hex } from '@harena/engine'
 import { useState } from 'react'
 
@@ -14,14 +14,20 @@ const ROOM = 1
 function spanOf(view: ArenaView, trunks: readonly Hex[], room: number): Span {
   const { cols, rows } = view.arena
   const standing = view.figures.filter((figure) => figure.out === null)
-  const places = [...standing.map(({ hex }) => hex), ...trunks].map(columnAndRow)
   if (standing.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
+  const heads = standing.map(({ hex }) => columnAndRow(hex))
+  const behind = trunks.map(columnAndRow)
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+  const columns = [
+    ...heads.flatMap(({ column }) => [column - room, column + room]),
+    ...behind.map(({ column }) => column),
+  ]
+  const lines = [...heads.flatMap(({ row }) => [row - room, row + room]), ...behind.map(({ row }) => row)]
   return {
-    left: within(Math.min(...places.map((place) => place.column)) - room, cols - 1),
-    right: within(Math.max(...places.map((place) => place.column)) + room, cols - 1),
-    top: within(Math.min(...places.map((place) => place.row)) - room, rows - 1),
-    bottom: within(Math.max(...places.map((place) => place.row)) + room, rows - 1),
+    left: within(Math.min(...columns), cols - 1),
+    right: within(Math.max(...columns), cols - 1),
+    top: within(Math.min(...lines), rows - 1),
+    bottom: within(Math.max(...lines), rows - 1),
   }
 }
 

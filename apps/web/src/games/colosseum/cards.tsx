@@ -29,7 +29,7 @@ export function cards(view: View, asked: number | null): CardView[] {
         ...(centurion ? [{ label: 'spirit', value: centurion.spirit }] : []),
         ...(figure.points && !beast ? [{ label: 'moves', value: figure.points.left, after: ' left' }] : []),
       ],
-      ...(beast && { playedBy: 'the book' }),
+      ...(beast && { playedBy: 'run by the book' }),
       ...(centurion && { playedBy: 'centurion' }),
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">His log sheet is hidden.</span>,
     }

@@ -6,6 +6,7 @@ import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, isTurn, type Move, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
@@ -38,7 +39,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {name}: plot phase {view.phase}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
-      <Hint plot={plot} name={name} />
+      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} />
       <div className="plot-line">
         <Chips plot={plot} />
         <button type="button" className="link-button" onClick={plot.suggest}>
@@ -134,8 +135,14 @@ function Others({ plot, title, moves }: OthersProps) {
   )
 }
 
+interface HintProps {
+  readonly plot: Plotting
+  readonly name: string
+  readonly unarmed: ReactNode
+}
+
 /** One sentence: what to do now, or what stands in the way. */
-function Hint({ plot, name }: { readonly plot: Plotting; readonly name: string }) {
+function Hint({ plot, name, unarmed }: HintProps) {
   const { moves, text, hindered, movesLeft, overexerts, course } = plot
   if (overexerts) {
     return (
@@ -172,6 +179,7 @@ function Hint({ plot, name }: { readonly plot: Plotting; readonly name: string }
       </p>
     )
   }
+  if (unarmed) return <p className="plot-hint warn">{unarmed}</p>
   return (
     <p className="plot-hint">
       Choose up to two steps on the sand and turn with the arrows, then seal.{' '}

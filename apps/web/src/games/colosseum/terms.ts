@@ -30,6 +30,18 @@ export const terms: readonly Term[] = [
     rule: '§7.1',
   },
   { word: 'spirit', means: 'Fighting spirit: how boldly a centurion comes on and strikes.', rule: '§29.2' },
+  { word: 'hide', means: 'The hide of a beast: taken off every roll for wounds.', rule: '§28.3.3.1' },
+  {
+    word: 'cunning',
+    means: 'Added to the two dice that say what a beast does: the more, the sooner it comes for you.',
+    rule: '§28.3.3.2',
+  },
+  {
+    word: 'panicked',
+    means: 'It runs wherever the dice say for the rest of the match, over men too.',
+    rule: '§28.5.2',
+  },
+  { word: 'reared', means: 'The bear stands up to fight: it has 4 CF more and is met like a man.', rule: '§28.7.4' },
   {
     word: 'H+',
     written: '\\(H\\+\\d+\\)|\\(H\\)',

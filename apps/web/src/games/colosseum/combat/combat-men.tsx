@@ -68,7 +68,15 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
         tone="attack"
         onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}
       />
-      <span className="quiet-text">{foe?.canAttack ? 'strike where?' : 'out of your reach'}</span>
+      <span className="quiet-text">
+        {foe?.canAttack ? 'strike where?' : 'out of your reach'}
+        {foe?.canAttack && marks.some(({ isOff }) => isOff) && (
+          <>
+            {' '}
+            Not what is dashed, from here <Cite rule="§28.7.1.2" />
+          </>
+        )}
+      </span>
       {beast && beast.hide > 0 && (
         <span className="quiet-text">
           hide −{beast.hide} <Cite rule="§28.3.3.1" />

@@ -1,10 +1,11 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
 import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
 import type { Refusal } from '@harena/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PanelProps } from '../../../match/slots.ts'
 import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { helplessHint } from '../helpless-hint.tsx'
 import { softestArea } from './attack-odds.ts'
 import { AttackRows } from './attack-rows.tsx'
 import { FoeMan, OwnMan } from './combat-men.tsx'
@@ -42,7 +43,14 @@ export function CombatSheet(props: PanelProps<View>) {
       <div className="combat-columns">
         <div>
           <h3>Attacks</h3>
-          <Attacks situation={situation} plan={plan} names={names} target={target} onChange={setPlan} />
+          <Attacks
+            situation={situation}
+            plan={plan}
+            names={names}
+            target={target}
+            helpless={helplessHint(view, question.seat)}
+            onChange={setPlan}
+          />
         </div>
         <div>
           <h3>Defence</h3>
@@ -79,14 +87,17 @@ interface AttacksProps {
   readonly plan: Allocation
   readonly names: readonly string[]
   readonly target: number
+  /** What he can do who cannot strike. */
+  readonly helpless: ReactNode
   readonly onChange: (plan: Allocation) => void
 }
 
-function Attacks({ target, ...props }: AttacksProps) {
+function Attacks({ target, helpless, ...props }: AttacksProps) {
   if (!props.situation.question.foes.some((foe) => foe.canAttack)) {
     return (
       <p className="combat-note">
         Nobody can be attacked from here <Cite rule="§9.1" />
+        {helpless && <> {helpless}</>}
       </p>
     )
   }
