@@ -50,7 +50,7 @@ export const manifest: Manifest<Colosseum> = {
       name,
       type: beast?.isMount ? 'horse' : (beast?.kind ?? style),
       team,
-      isPlayed: !beast && !centurion,
+      isPlayed: !centurion && (!beast || beast.isPlayed),
     })),
   // §6.1 All plot in secret and move together.
   firstMove: {},

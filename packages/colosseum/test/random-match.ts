@@ -12,6 +12,7 @@ import {
 } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { beastIds } from '../src/tables/beasts.ts'
+import { classicBeasts } from '../src/tables/classic-beasts.ts'
 import { basicStyles, riderStyles } from '../src/tables/styles.ts'
 import { type TypeId, typeRows } from '../src/tables/tables-v2.ts'
 import { itemKinds, shieldOf } from '../src/tables/weapons.ts'
@@ -96,12 +97,16 @@ function randomRider(random: Dice, given: Partial<Options>, seat: number, team: 
   return { ...sheet, style: pick(riderStyles, random), ...mounted }
 }
 
-function randomBeast(random: Dice, seat: number, team: number): GladiatorSetup {
-  return { name: `beast ${seat + 1}`, team, style: 'beast', beast: pick(beastIds, random) }
+/** In 1981 five kinds, half of them played. */
+function randomBeast(random: Dice, given: Partial<Options>, seat: number, team: number): GladiatorSetup {
+  const sheet = { name: `beast ${seat + 1}`, team, style: 'beast' } as const
+  if (given.edition !== 'classic1981') return { ...sheet, beast: pick(beastIds, random) }
+  const kinds = Object.keys(classicBeasts) as (keyof typeof classicBeasts)[]
+  return { ...sheet, beast: pick(kinds, random), ...(oneIn(2, random) && { played: true }) }
 }
 
 function randomEntrant(random: Dice, given: Partial<Options>, seat: number, team: number): GladiatorSetup {
-  if (oneIn(8, random)) return randomBeast(random, seat, team)
+  if (oneIn(8, random)) return randomBeast(random, given, seat, team)
   return oneIn(8, random) ? randomRider(random, given, seat, team) : randomSheet(random, given, seat, team)
 }
 

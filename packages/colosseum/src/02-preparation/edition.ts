@@ -17,6 +17,8 @@ export interface CreationEdition {
   readonly types: readonly string[]
   /** §19.1, §21.1 Styles and weapons that need no chapter of their own. */
   isBasicStyle(style: StyleId): boolean
+  /** The chapters without which a style cannot be used. */
+  chaptersOf(style: StyleId): readonly number[]
   isBasicWeapon(kind: ItemKind, style: StyleId): boolean
   /** §3.12 A piece of armour as a set-up writes it; undefined if it is none. */
   readArmour(text: string): Armour | null | undefined

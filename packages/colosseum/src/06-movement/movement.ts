@@ -5,7 +5,6 @@ import { rollStun } from '../09-combat/stun.ts'
 import { kneel, standUp } from '../13-condition/kneeling.ts'
 import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
-import { lieBehindHead } from '../28-beasts/beasts.ts'
 import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
@@ -70,14 +69,16 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
   for (const { who, plot } of courses) perform(context, who, plot)
   for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
   runPulses(context, courses)
-  for (const { who } of courses) tuckIn(context, who)
+  for (const { who } of courses) {
+    if (who.beast?.isPlayed) context.edition.settleBeast(context, who)
+    else tuckIn(context, who)
+  }
   for (const course of courses)
     if (isActive(course.who) && !course.who.beast) context.edition.checkFooting(context, course)
 }
 
-/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08); so does a beast. */
+/** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
 function tuckIn({ state }: RuleContext, who: Gladiator): void {
-  if (who.beast?.isPlayed) lieBehindHead(state, who)
   if (who.mount >= 0) carry(state, who)
   if (who.torso === OUTSIDE || !who.now.rolled) return
   if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {

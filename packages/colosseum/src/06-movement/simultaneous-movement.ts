@@ -359,9 +359,10 @@ function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
 
 /** Who runs into the hind part of a beast on its way meets it as if it stood. */
 function metAt(other: Course, step: number, cell: number): Approach {
-  const approach = approachOf(other, step)
-  const isRear = step >= 0 && other.steps[step]!.enters !== cell
-  return isRear ? { ...approach, from: OUTSIDE, stood: true } : approach
+  const { isBacking, ...approach } = approachOf(other, step)
+  const one = other.steps[step]
+  if (one && one.enters !== cell) return { ...approach, from: OUTSIDE, facing: one.facingAfter, stood: true }
+  return isBacking ? { ...approach, isBacking } : approach
 }
 
 /** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */

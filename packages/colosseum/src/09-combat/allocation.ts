@@ -108,6 +108,7 @@ function checkRepeats(rows: readonly Row[], at: number): Refusal | null {
 function checkGuard(state: State, question: Allocate, who: Gladiator, allocation: Allocation): Refusal | null {
   const { guard, defence } = allocation
   const isDefending = guard !== '' || defence.some((cf) => cf > 0)
+  if (isDefending && who.beast) return refuse('§28.7.3', 'A beast never defends itself.')
   if (isDefending && !question.canDefend) return refuse('§10.3.4', 'With less than one CF left he cannot defend.')
   if (guard === '') return null
   const reason = refuseSpecialDefence(state, who, guard, true)
@@ -156,7 +157,7 @@ export function poolOfFoes(base: number, foes: readonly Foe[]): number {
   )
 }
 
-const meansNames = ['right', 'left', 'bare', 'shield', 'sand', 'thrown']
+const meansNames = ['right', 'left', 'bare', 'shield', 'sand', 'thrown', 'body']
 
 /** An allocation of unknown origin, or null if it does not have the shape of one. */
 function readAllocation(answer: unknown): Allocation | null {

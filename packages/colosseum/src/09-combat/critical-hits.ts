@@ -14,6 +14,8 @@ import { sufferStun } from './stun.ts'
 
 const woundWords: Partial<Record<CriticalCode, string>> = {
   '1': 'one more',
+  '1&AG': 'one more',
+  '1&LMP': 'one more',
   '2x': 'twice',
   '2xM': 'twice',
   '2xS': 'twice',
@@ -37,7 +39,7 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
     }
     code = '3xM'
   }
-  if (code === '1') verdict.wounds += 1
+  if (code === '1' || code === '1&AG' || code === '1&LMP') verdict.wounds += 1
   else if (code === '2x' || code === '2xM' || code === '2xS') verdict.wounds *= 2
   else if (code === '3x' || code === '3xM') verdict.wounds *= 3
   else if (code === 'K') verdict.isKilled = true
@@ -51,6 +53,19 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
 
 /** §10.5 The lasting part: blindness, stun, ratings, drops, limp, stumbling and bleeding. All of it adds up. */
 export function sufferCritical(context: RuleContext, who: Gladiator, area: Area, code: CriticalCode, by: Seat): void {
+  for (const part of partsOf[code] ?? [code]) sufferPart(context, who, area, part, by)
+  checkAfterCritical(context, who, code)
+}
+
+/** E-14 Several effects in one cell of Table H. */
+const partsOf: Partial<Record<CriticalCode, readonly CriticalCode[]>> = {
+  '2S': ['S', 'S'],
+  'ST&AG': ['ST', 'AG'],
+  '1&AG': ['AG'],
+  '1&LMP': ['LMP'],
+}
+
+function sufferPart(context: RuleContext, who: Gladiator, area: Area, code: CriticalCode, by: Seat): void {
   switch (code) {
     case 'V':
       who.visionLoss++
@@ -88,7 +103,6 @@ export function sufferCritical(context: RuleContext, who: Gladiator, area: Area,
       who.now.freshArteries += 1 << (3 * (area - 1))
       break
   }
-  checkAfterCritical(context, who, code)
 }
 
 /** §15.1 Where any critical result may make a man stumble. */

@@ -4,6 +4,7 @@ import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack, specialAttacks } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
 import { halvings } from '../19-advanced/weapons.ts'
+import { beastAllocations } from '../28-beasts/allocation.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import {
@@ -45,6 +46,7 @@ export function legalAllocations(state: State, question: Allocate): Allocation[]
  */
 export function allocationChoices(state: State, question: Allocate): (() => Allocation)[] {
   const who = state.gladiators[question.seat]!
+  if (who.beast) return beastAllocations(state, question).map((allocation) => () => allocation)
   const pool = poolOfFoes(question.base, question.foes)
   const guards = openGuards(state, who, question)
   const limit = editionOf(state.options).attackLimit(pool)

@@ -18,7 +18,7 @@ export function layDown({ state, shift }: RuleContext, { who, from, isBacking }:
   if (isBacking) {
     const [rear, met] = [from, cell].map((one) => (shift ? shifted(one, shift) : one)) as [number, number]
     who.facing = opposite(who.facing)
-    who.cell = who.cell === met ? rear : board.neighbour(rear, who.facing)
+    if (who.beast.hexes > 1) who.cell = who.cell === met ? rear : board.neighbour(rear, who.facing)
   }
   lieBehindHead(state, who)
 }

@@ -15,8 +15,14 @@ export function allocationOfBeast(context: RuleContext, question: QuestionOf<'al
   return { attacks, defence: [0, 0, 0, 0, 0], guard: '', top: -1 }
 }
 
-/** §28.7.3 An area by chance for each; what is beyond eight CF is lost. */
-export function attacksOn(context: RuleContext, who: Gladiator, foes: readonly Foe[], base: number): Row[] {
+/** §28.7.3 One to three with equal CF; what is left over goes to the first. */
+export function attacksOn(
+  context: RuleContext,
+  who: Gladiator,
+  foes: readonly Foe[],
+  base: number,
+  place: Place = placeFreely,
+): Row[] {
   const count = rollD3(context, '§28.7.3', who.seat, 'attacks')
   // Against one man the advantage is divided too; with several it goes to the first attack on each (our ruling).
   const shared = foes.length === 1 ? base + foes[0]!.advantage : base
@@ -27,11 +33,19 @@ export function attacksOn(context: RuleContext, who: Gladiator, foes: readonly F
     const isFirst = !rows.some(({ target }) => target === foe.seat)
     const extra = foes.length > 1 && isFirst ? foe.advantage : 0
     const cf = each + (i === 0 ? shared - each * count : 0) + extra
-    const area = freeArea(context, who, rows, foe)
-    const most = context.state.options.beastCap === 'eight' ? 8 : 99
-    if (area && cf > 0) rows.push({ target: foe.seat, area, means: 'body', special: '', cf: Math.min(most, cf) })
+    if (cf > 0) place(context, who, rows, foe, cf)
   }
   return rows
+}
+
+/** §28.7.3 Puts an attack with so many CF somewhere. */
+type Place = (context: RuleContext, who: Gladiator, rows: Row[], foe: Foe, cf: number) => void
+
+/** On an area of its own by chance; what is beyond eight CF is lost (R46). */
+export function placeFreely(context: RuleContext, who: Gladiator, rows: Row[], foe: Foe, cf: number): void {
+  const area = freeArea(context, who, rows, foe)
+  const most = context.state.options.beastCap === 'eight' ? 8 : 99
+  if (area) rows.push({ target: foe.seat, area, means: 'body', special: '', cf: Math.min(most, cf) })
 }
 
 /**

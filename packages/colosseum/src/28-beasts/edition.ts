@@ -18,10 +18,11 @@ export interface BeastEdition {
   readonly beastRows: Readonly<Partial<Record<BeastId, BeastRow>>>
   /** §28.7.4 Whether a bear is always met as if it stood on its hind legs. */
   readonly isBearReared: boolean
-  /** §28.4 Whether people may play beasts; what such a beast may plot, and what it does before anybody moves. */
+  /** §28.4 Whether people may play beasts; what such a beast may plot, and what it does before and after all have moved. */
   readonly hasPlayedBeasts: boolean
   beastPlots(state: State, who: Gladiator): readonly string[]
   performAsBeast(context: RuleContext, who: Gladiator, plot: Plot): void
+  settleBeast(context: RuleContext, who: Gladiator): void
   /** §28.5 The movement of a beast that nobody plays. */
   moveBeast(context: RuleContext, who: Gladiator, pack: Pack): void
   /** A beast that is played meets a wall or an obstacle. */

@@ -174,18 +174,18 @@ function run(context: RuleContext, who: Gladiator, hexes: number, next: () => Di
 /** §28.6 A beast comes into a man's hex. */
 export function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, cell: number, facing: Dir): void {
   const from = beast.cell
-  const { forward, sideForward: sidestepped, backward } = man.now
   const still = { forward: 0, sidestepped: 0, backward: 0, turns: [] }
-  const coming: Approach = { ...still, who: beast, from, facing, stood: false }
-  const standing: Approach = {
-    ...{ who: man, from: OUTSIDE, facing: man.facing, turns: [], stood: true },
-    ...{ forward, sidestepped, backward },
-  }
-  collide(context, coming, standing, cell)
+  collide(context, { ...still, who: beast, from, facing, stood: false }, standing(man), cell)
   lieBehindHead(context.state, beast)
   if (beast.cell === from) return
   beast.now.entered.push(beast.cell)
   tellMove(context, beast, from)
+}
+
+/** A man who has moved before the beast does. */
+export function standing(who: Gladiator): Approach {
+  const { forward, sideForward: sidestepped, backward } = who.now
+  return { who, from: OUTSIDE, facing: who.facing, forward, sidestepped, backward, turns: [], stood: true }
 }
 
 export function stepTo(context: RuleContext, who: Gladiator, cell: number, facing: Dir): void {

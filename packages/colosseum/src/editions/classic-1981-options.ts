@@ -69,4 +69,5 @@ export const classicPreset = {
   twoWeapons: 'off',
   cleaving: 'off',
   arena: 'off',
+  beastImpact: 'noStrength',
 } as const

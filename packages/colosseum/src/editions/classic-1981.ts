@@ -20,6 +20,8 @@ import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
 import type { Tables } from '../tables/index.ts'
 import { classicNetModifiers } from '../tables/net.ts'
+import { classicBeastEdition, hunters, isHunt } from './classic-1981-beasts.ts'
+import { readBeastPlot } from './classic-beast-plots.ts'
 import {
   againstNets,
   isLightSpear,
@@ -112,9 +114,13 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     id: 'classic1981',
     hasCenturions: false,
     refuseSheet: (sheet) => refuseShield(colosseum.tables, sheet),
-    isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius',
+    isBasicStyle: (style) => colosseum.isBasicStyle(style) || style === 'retiarius' || hunters.includes(style),
+    // E-20 The spear of the Venator needs no chapter of its own.
+    chaptersOf: (style) => (style === 'venator' ? [] : colosseum.chaptersOf(style)),
     isBasicWeapon: (kind, style) =>
-      colosseum.isBasicWeapon(kind, style) || isLightSpear(options, kind, colosseum.tables.styles[style]),
+      colosseum.isBasicWeapon(kind, style) ||
+      (kind === 'spear' && style === 'venator') ||
+      isLightSpear(options, kind, colosseum.tables.styles[style]),
     readArmour: (text) => parseArmour(text, 2),
     prepareSheet: (who) => slowRetiarius(who, options.retiariusFast === 'yes'),
     rollRatings: rollClassicMan,
@@ -125,7 +131,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     enduranceAt: 'start',
     mayKick: () => false,
     plottedKick,
-    readPlot: (text) => readClassicPlot(text) ?? colosseum.readPlot(text),
+    readPlot: (text) => readClassicPlot(text) ?? readBeastPlot(text) ?? colosseum.readPlot(text),
     standingPlots: (state, who) => classicStandingPlots(state, who, false),
     fallenPlots: () => classicPlotLists.prone,
     ensnaredPlots: () => classicPlotLists.ensnared,
@@ -155,8 +161,9 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     recoveryDRM: classicRecoveryDRM,
     kickHindrance: ({ now }) => writtenActions(readClassicPlot(now.plot)!),
     isFall: (twoDice, AG, drm, steps = null) => fallTotal(twoDice, AG, drm, steps) <= 7,
-    enduranceLoss: (_, { CN, weight }, turn, die, steps) =>
-      classicEnduranceLoss(CN, turn, burdenOf(weight), die, options.classicEnduranceLoss === 'one', steps),
+    // E-14 A beast is neither heavy nor light.
+    enduranceLoss: (_, { CN, weight, beast }, turn, die, steps) =>
+      classicEnduranceLoss(CN, turn, beast ? 0 : burdenOf(weight), die, options.classicEnduranceLoss === 'one', steps),
     appealDice: 1,
     isSpared: (die, who, shift, steps) =>
       isSparedByColumn(die, Math.min(4, mercyColumn(who.attackTally, who.defenceTally) + shift), steps),
@@ -166,7 +173,8 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     // It is enough that he did not leave his hex.
     hasStayed: ({ now }) => now.moved === 0,
     dragLimit: 18,
-    beastRows: {},
+    isWalled: isHunt,
+    ...classicBeastEdition,
   }
 }
 

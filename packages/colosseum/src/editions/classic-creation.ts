@@ -42,9 +42,11 @@ export function slowRetiarius(who: Gladiator, isFast: boolean): void {
   who.turnRate = who.rate
 }
 
-/** A-10 By suggestion light men may carry a spear, which is in everything a trident. */
-export function spearAsTrident({ lightSpear }: Options, item: Item): Item {
-  return lightSpear === 'yes' && item.kind === 'spear' ? { ...item, kind: 'trident' } : item
+/** A-10, E-20 The spears of light men, by suggestion, and of those who fight beasts are in everything tridents. */
+export function spearAsTrident({ lightSpear, optionalWeapons }: Options, item: Item): Item {
+  return (lightSpear === 'yes' || optionalWeapons === 'off') && item.kind === 'spear'
+    ? { ...item, kind: 'trident' }
+    : item
 }
 
 /** A-10 By suggestion light men may carry a spear. */

@@ -2,6 +2,7 @@
 import { board } from '../02-preparation/board.ts'
 import { appeal } from '../13-condition/missus.ts'
 import { takeFromHand } from '../19-advanced/holds.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent } from '../match/state.ts'
 
@@ -14,14 +15,14 @@ export function surrenderShift(cfLoss: readonly number[], turn: number): number 
 export function surrender(context: RuleContext): void {
   const { state, referee } = context
   if (state.options.deathMatch === 'yes') return
-  const asked = state.gladiators.filter(isAble)
+  const asked = state.gladiators.filter((who) => isAble(who) && bodyOf(who).appeals)
   const answers = referee.askAll(asked.map(({ seat }) => ({ kind: 'surrender' as const, seat, rule: '§18.2' })))
   for (const [at, who] of asked.entries()) if (answers[at] && isActive(who)) layDownArms(context, who)
 }
 
 function layDownArms(context: RuleContext, who: Gladiator): void {
   const { state } = context
-  const foes = state.gladiators.filter((one) => isAble(one) && isOpponent(one, who))
+  const foes = state.gladiators.filter((one) => isAble(one) && isOpponent(one, who) && bodyOf(one).appeals)
   const near = (one: Gladiator) => board.distance(one.cell, who.cell)
   const victor = foes.sort((a, b) => near(a) - near(b))[0]
   if (!victor) return

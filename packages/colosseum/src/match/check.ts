@@ -7,10 +7,11 @@ import { type NetAction, netCost, type Plot } from '../06-movement/plots.ts'
 import { checkAllocation } from '../09-combat/allocation.ts'
 import { allocationChoices, legalAllocations } from '../09-combat/legal-allocations.ts'
 import { affordableNets } from '../19-advanced/net.ts'
+import { refuseHoldingBack } from '../28-beasts/allocation.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
 import { areas } from '../tables/armour.ts'
 import type { Colosseum } from './game.ts'
-import type { Action, Question } from './questions.ts'
+import type { Action, Allocation, Question } from './questions.ts'
 import type { Gladiator, State } from './state.ts'
 
 const MAX_PLOT_LENGTH = 40
@@ -26,7 +27,7 @@ export function check(state: State, question: Question, answer: unknown): Refusa
     case 'action':
       return checkAction(state, question.seat, answer)
     case 'allocate':
-      return checkAllocation(state, question, answer)
+      return checkAllocation(state, question, answer) ?? refuseHoldingBack(state, question, answer as Allocation)
     case 'spend':
       return isWhole(answer, 0, question.limit)
         ? null

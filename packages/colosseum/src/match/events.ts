@@ -5,6 +5,7 @@ import type { NetAction } from '../06-movement/plots.ts'
 import type { Area } from '../tables/armour.ts'
 import type { BeastAction, BeastId } from '../tables/beasts.ts'
 import type { Ratings } from '../tables/characteristics.ts'
+import type { BeastMove } from '../tables/classic-beasts.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
@@ -65,6 +66,10 @@ export interface EventFields {
   stoodUp: { seat: Seat }
   beastActs: { seat: Seat; action: BeastAction } & Sum
   beastMoved: { seat: Seat; from: number; cell: number; facing: Dir }
+  /** 1981: Tables C and D. */
+  movementRolled: { seat: Seat; move: BeastMove; red: number; white: number; points: number }
+  beastAtWall: { seat: Seat; rebounds: boolean }
+  beastReared: { seat: Seat; isUp: boolean; cell: number }
   beastFed: { seat: Seat; body: Seat }
   dodged: { seat: Seat; by: Seat }
   shied: { seat: Seat; other: Seat }

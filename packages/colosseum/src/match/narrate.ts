@@ -6,6 +6,7 @@ import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
 import { type Area, areaNames, beastAreaNames } from '../tables/armour.ts'
 import type { BeastAction } from '../tables/beasts.ts'
+import type { BeastMove } from '../tables/classic-beasts.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
 import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
@@ -102,6 +103,38 @@ const beastWords: Readonly<Record<BeastAction, string>> = {
   feed: 'scents blood',
 }
 
+/** 1981, Table D. */
+const driftWords: Readonly<Record<BeastMove, string>> = {
+  B: 'shrinks back',
+  WL: 'whirls to the left',
+  WR: 'whirls to the right',
+  X: 'pauses',
+  TCL: 'circles tightly to the left',
+  TCR: 'circles tightly to the right',
+  CL: 'circles to the left',
+  CR: 'circles to the right',
+  F: 'goes straight on',
+  RS: 'rushes at its prey',
+}
+
+/** How far, and the dice: a red 6 holds it. */
+function driftText({
+  move,
+  red,
+  white,
+  points,
+}: {
+  move: BeastMove
+  red: number
+  white: number
+  points: number
+}): string {
+  const held = points === 0 && move !== 'X'
+  const what = held ? 'holds where it is' : driftWords[move]
+  const far = held || move === 'X' || move === 'B' ? '' : `, ${counted(points, 'move')}`
+  return `${what}${far} (red ${red}, white ${white})`
+}
+
 /** What a centurion does, and what he does not, by the check. */
 const checkWords: Readonly<Record<CenturionCheck, readonly [string, string]>> = {
   roll: ['he rolls away', 'he gets up on his knees'],
@@ -144,6 +177,9 @@ const sentences: Sentences = {
   stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
   beastActs: (e, n) => `${who(n, e.seat)} ${beastWords[e.action]} (${e.total}).`,
   beastMoved: (e, n) => (e.from === e.cell ? `${who(n, e.seat)} turns.` : `${who(n, e.seat)} comes to ${hex(e.cell)}.`),
+  movementRolled: (e, n) => `${who(n, e.seat)} ${driftText(e)}.`,
+  beastAtWall: (e, n) => `${who(n, e.seat)} ${e.rebounds ? 'rebounds from the wall' : 'turns along the wall'}.`,
+  beastReared: (e, n) => `${who(n, e.seat)} ${e.isUp ? 'rises on its hind legs' : 'drops down'}.`,
   beastFed: (e, n) => `${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
   dodged: (e, n) => `${who(n, e.seat)} springs out of the way of ${who(n, e.by)}.`,
   shied: (e, n) => `The horse of ${who(n, e.seat)} shies away from ${who(n, e.other)}.`,

@@ -208,12 +208,13 @@ const chapters: Readonly<Record<number, keyof Options>> = {
 }
 
 function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null {
-  const { name, rule, needs } = tablesOf(options).styles[style]
+  const { name, rule } = tablesOf(options).styles[style]
+  const { isBasicStyle, chaptersOf } = editionOf(options)
   // A beast fights in no style: chapter 28 has a switch of its own.
-  if (options.styles === 'off' && style !== 'beast' && !editionOf(options).isBasicStyle(style)) {
+  if (options.styles === 'off' && style !== 'beast' && !isBasicStyle(style)) {
     return { rule, message: `${name} needs the chapter on fighting styles.` }
   }
-  const missing = needs.find((chapter) => options[chapters[chapter]!] === 'off')
+  const missing = chaptersOf(style).find((chapter) => options[chapters[chapter]!] === 'off')
   return missing === undefined ? null : { rule, message: `${name} needs chapter ${missing}.` }
 }
 

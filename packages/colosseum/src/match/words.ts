@@ -21,6 +21,10 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
   SAM: 'severed artery, mortal',
   LMP: 'limp',
   STU: 'bad leg',
+  '2S': 'stunned twice',
+  'ST&AG': 'strength and agility lost',
+  '1&AG': 'one more wound, agility lost',
+  '1&LMP': 'one more wound, limp',
 }
 
 const results: Readonly<Record<string, string>> = {
@@ -62,6 +66,9 @@ export const moveWords: Readonly<Record<string, string>> = {
   'RO-BR': 'roll back to the right',
   'RO-BL': 'roll back to the left',
   S: 'stumble',
+  W: 'whirl round',
+  UP: 'rise on the hind legs',
+  DOWN: 'drop down',
   X: 'stand still',
   '+TN': 'toss the net',
   '+SN': 'swing the net',

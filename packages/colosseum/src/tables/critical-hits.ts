@@ -21,6 +21,10 @@ export type CriticalCode =
   | 'SAM'
   | 'LMP'
   | 'STU'
+  | '2S'
+  | 'ST&AG'
+  | '1&AG'
+  | '1&LMP'
 
 /** By area and total; the first column serves for 8 and less, the last for 15 and more. */
 export type CriticalTable = Readonly<Record<AreaName, Readonly<Record<number, CriticalCode>>>>
@@ -44,4 +48,6 @@ export function readCriticalHits(table: CriticalTable, area: Area, total: number
 }
 
 /** Every code, for statistics. */
-export const criticalCodes = '-- 1 V S HL 2x 2xM 2xS 3x 3xM K ST AG WD SD SA SAM LMP STU'.split(' ') as CriticalCode[]
+export const criticalCodes = '-- 1 V S HL 2x 2xM 2xS 3x 3xM K ST AG WD SD SA SAM LMP STU 2S ST&AG 1&AG 1&LMP'.split(
+  ' ',
+) as CriticalCode[]
