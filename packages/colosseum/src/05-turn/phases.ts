@@ -37,6 +37,7 @@ type Part = (context: RuleContext) => void
 const parts: Readonly<Record<Step, readonly Part[]>> = {
   preparation: [createGladiators, layOutArena],
   beginning: [beginPhase],
+  appeals: [checkMomentOfTruth],
   movement: [(context) => moveEverybody(context, askPlots(context)), turnCenturions, moveBeasts, layNets, recoverEarly],
   actions: [takeActions, castNets],
   nets: [attackWithNets],
@@ -65,6 +66,8 @@ function nextStep(context: RuleContext): Step {
   const { state } = context
   switch (state.step) {
     case 'beginning':
+      return state.gladiators.some(isDown) ? 'appeals' : 'movement'
+    case 'appeals':
       return 'movement'
     case 'movement':
       return 'actions'
@@ -114,7 +117,11 @@ function beginPhase(context: RuleContext): void {
   if (context.referee.listening) {
     context.referee.tell({ kind: 'phaseBegan', rule: '§5.2', turn: state.turn, phase: state.phase })
   }
-  checkMomentOfTruth(context)
+}
+
+/** §18.2 Only one who lies on the ground may have to appeal. */
+function isDown(who: Gladiator): boolean {
+  return isActive(who) && who.posture === 'prone'
 }
 
 /** §3.10, §10.5, §17.3 The moving phases of the turn: the rate less limps and what overexertion costs. */

@@ -15,24 +15,24 @@ import { mayOverexert } from './endurance.ts'
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
 export function appeal(context: RuleContext, who: Gladiator, victor: Gladiator, rule: string, shift = 0): void {
   if (!isActive(who)) return
+  const accepts = isHeard(context, who, victor)
   who.now.isAside = true
   victor.now.isAside = true
-  if (context.state.options.deathMatch === 'yes') {
-    die(context, who, victor.seat, false)
+  if (accepts) {
+    appealAtEnd(context, who, victor, rule, shift)
     return
   }
-  const hasOthers = context.state.gladiators.some((one) => one !== who && isActive(one) && isOpponent(one, victor))
-  if (hasOthers) {
-    const accepts = context.referee.ask({ kind: 'acceptAppeal', seat: victor.seat, rule: '§18.4', victim: who.seat })
-    if (!accepts) {
-      if (context.referee.listening) {
-        context.referee.tell({ kind: 'appealRefused', rule: '§18.4', seat: who.seat, victor: victor.seat })
-      }
-      die(context, who, victor.seat, false)
-      return
-    }
+  if (context.referee.listening && context.state.options.deathMatch === 'no') {
+    context.referee.tell({ kind: 'appealRefused', rule: '§18.4', seat: who.seat, victor: victor.seat })
   }
-  appealAtEnd(context, who, victor, rule, shift)
+  die(context, who, victor.seat, false)
+}
+
+/** §18.1, §18.4 Nobody is spared in a match to the death; a victor with other foes to fight may refuse. */
+function isHeard({ state, referee }: RuleContext, who: Gladiator, victor: Gladiator): boolean {
+  if (state.options.deathMatch === 'yes') return false
+  const hasOthers = state.gladiators.some((one) => one !== who && isActive(one) && isOpponent(one, victor))
+  return !hasOthers || referee.ask({ kind: 'acceptAppeal', seat: victor.seat, rule: '§18.4', victim: who.seat })
 }
 
 /** §18.3 The crowd decides; here nobody may refuse to hear him. */

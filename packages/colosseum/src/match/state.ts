@@ -227,6 +227,7 @@ export interface Arena {
 export type Step =
   | 'preparation'
   | 'beginning'
+  | 'appeals'
   | 'movement'
   | 'actions'
   | 'nets'
