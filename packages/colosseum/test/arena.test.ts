@@ -2,12 +2,12 @@ import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { engage } from '../src/09-combat/engagement.ts'
-import { canThrowAt } from '../src/13-condition/throwing.ts'
+import { canThrowAt, fly } from '../src/13-condition/throwing.ts'
 import { isBesideTree, isHazard, isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
 import { hitObstacle } from '../src/19-advanced/obstacles.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
 import { colosseum, type Options } from '../src/index.ts'
-import type { State } from '../src/match/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
 import {
   allocation,
   at,
@@ -217,6 +217,15 @@ test.each([
   // 8 CF halved are 4: red 16 is H+4, 12 + 4 = 16: five wounds, critical 8 + 5: 2x on the chest.
   const events = run(state, faces, [allocation([row(1, 2, 8)]), idle], fightOut)
   expect(find(events, kind)).toMatchObject(kind === 'stumbleChecked' ? { total: 4 - 1 - 5 } : { total: 12 + 1 - 4 })
+})
+
+test('§27.8.2.2 §13.3.2.1 a throw that hits shakes a man on a rock as a blow does', () => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  target!.isOnRock = true
+  const faces = [6, 2, 6, 5, 5, 1, 1, 6, 6, 1, 1]
+  const events = run(state, faces, [], (play) => fly(play, who!, newItem('sword'), target!))
+  expect(kinds(events)).toContain('stumbleChecked')
 })
 
 test('§27.6 nobody fights through a tree', () => {

@@ -284,6 +284,23 @@ describe('the 1981 game', () => {
     expect(state.gladiators.map(({ enduranceLoss }) => enduranceLoss)).toEqual([2, 0])
   })
 
+  test('§13.3.2.1 a throw that is parried or meets the shield throws no more dice', () => {
+    const state = faceToFace({}, {}, classic)
+    const [who, target] = state.gladiators
+    // One hex away: 1 hits; the area; red 9 on column 3 is P; where it lies.
+    const events = run(state, [1, 2, 3, 3, 3, 1, 1], [], (play) => fly(play, who!, newItem('sword'), target!))
+    expect(kinds(events)).toEqual(['threw', 'landed'])
+  })
+
+  test('§8.2 §20.7.2.1 turns that a collision cuts off are not made, and help no net', () => {
+    const state = duel({}, {}, classic)
+    const [one, other] = state.gladiators
+    place(one!, 0, 0, 3)
+    place(other!, 0, 2, 0)
+    run(state, [6, 1, 1, 1, 6], ['F(R)(R)', 'F(L)', 3], (play) => moveEverybody(play, askPlots(play)))
+    expect([one!.now.turned, other!.now.turned]).toEqual([0, 0])
+  })
+
   test('C-9 C-11 §13.3.2 §20.4.1.1 throws hit at the very distance, nets are read on column 0', () => {
     const thrower = duel().gladiators[0]!
     expect([2, 3, 4].map((die) => classic1981.isOnTarget(thrower, newItem('sword'), 3, die))).toEqual([

@@ -5,6 +5,8 @@ import { legalActions } from '../src/05-turn/actions.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { recoveryDRM } from '../src/13-condition/recovery.ts'
 import { isLineClear } from '../src/19-advanced/arena.ts'
+import { classicRecoveryDRM } from '../src/editions/classic-1981.ts'
+import { presets } from '../src/match/options.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { at, duel, find, kinds, melee, place, run, totals } from './helpers.ts'
 
@@ -136,4 +138,11 @@ test('§13.4.1 §16.2 an opponent on the ground guards an item with either hex o
   const free = recoveryDRM(state, one!, newItem('axe'), at(0, 1))
   Object.assign(other!, { posture: 'prone', torso: at(0, 2) })
   expect(recoveryDRM(state, one!, newItem('axe'), at(0, 1)) - free).toBe(2)
+  const old = duel({}, {}, presets.classic1981)
+  const [seeker, foe] = old.gladiators
+  place(seeker!, 0, 0, 0)
+  place(foe!, 0, 3, 0)
+  const before = classicRecoveryDRM(old, seeker!, newItem('axe'), at(0, 1))
+  Object.assign(foe!, { posture: 'prone', torso: at(0, 2) })
+  expect(classicRecoveryDRM(old, seeker!, newItem('axe'), at(0, 1)) - before).toBe(2)
 })

@@ -22,9 +22,11 @@ export function collide(context: RuleContext, one: Approach, other: Approach, ce
   }
   const { referee } = context
   const hasBeast = one.who.beast !== null || other.who.beast !== null
-  for (const { who, facing } of [one, other]) {
+  for (const { who, facing, turns } of [one, other]) {
     who.now.collided = true
     who.facing = facing
+    // §8.2 Turns that it cuts off are not made.
+    if (turns.length > 0) who.now.turned = 0
   }
   if (referee.listening) {
     const rule = hasBeast ? '§28.6' : '§8.4'

@@ -1,8 +1,8 @@
 /** §9.4 to §9.6 What one attack does, from its dice to the last thing that follows from them. */
 import type { SumStep } from '@harena/engine'
 import { dropHand, dropShield, dropWeapon } from '../13-condition/drops.ts'
-import { checkFall, checkStumble } from '../13-condition/stumble.ts'
 import { isBesideTree } from '../19-advanced/arena.ts'
+import { shakeOnRock } from '../19-advanced/obstacles.ts'
 import { applySpecialHit, attackAfterFeint } from '../19-advanced/special-attacks.ts'
 import { applyStrike } from '../19-advanced/unarmed.ts'
 import { canBreak, checkBreak } from '../19-advanced/weapons.ts'
@@ -14,7 +14,6 @@ import { onBeast } from '../match/events.ts'
 import { type Gladiator, handHolding, type Item, isActive, isLiving, type State } from '../match/state.ts'
 import { fromSheets, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
-import { KILLED, woundsOf } from '../tables/wounds.ts'
 import { type Blow, checkWeaponDrop, resolveAttack, type Verdict } from './attack.ts'
 import { cancelRows, type PlannedAttack } from './attack-order.ts'
 import { blowOf, guardAt } from './blow.ts'
@@ -173,12 +172,7 @@ function applyHit(
   // §21.8.1 The maul stuns besides, in a Sweep too.
   const isMaul = attack.weapon === 'maul' && (attack.special === '' || attack.special === 'S')
   if (isMaul && isLiving(target)) rollStun(context, target, 0, '§21.8.1')
-  if (!wasOnRock || !isActive(target) || verdict.woundTotal === null) return
-  if (context.state.options.rockHit === 'fallProne') checkFall(context, target, -bonus)
-  else {
-    const bare = woundsOf(context.tables.wounds, verdict.woundTotal + verdict.armourDRM)
-    checkStumble(context, target, 0, bare === KILLED ? 8 : bare)
-  }
+  if (wasOnRock) shakeOnRock(context, target, verdict, bonus)
 }
 
 /** §23.2 The attack after a Feint that has succeeded follows at once. */

@@ -1,9 +1,10 @@
 /** Chapter 13, §13.3: throwing items, and shooting with the bow (§21.3). */
 
 import { distanceTo, isFacing } from '../06-movement/facing.ts'
-import { bareBlow, emptyVerdict, resolveAttack, rollWounds } from '../09-combat/attack.ts'
+import { bareBlow, countedResult, emptyVerdict, rollWounds, tableResult, type Verdict } from '../09-combat/attack.ts'
 import { sufferVerdict } from '../09-combat/wounds.ts'
 import { isInSight } from '../19-advanced/arena.ts'
+import { shakeOnRock } from '../19-advanced/obstacles.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import { woundBonusOf } from '../19-advanced/weapons.ts'
 import { shakeRider } from '../30-riders/unhorsing.ts'
@@ -76,22 +77,32 @@ function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, targe
   }
   if (context.luck !== null && context.state.options.throwResolve === 'crt') {
     const verdict = throwWithFavour(context, blow, who.seat, target.seat)
-    if (verdict.result >= HIT) sufferVerdict(context, target, area, verdict, who.seat)
+    if (verdict.result >= HIT) strikeDown(context, target, area, verdict, who.seat, verdict.result - HIT)
     return true
   }
   const dice = context.edition.throwDice(context.referee, who.seat)
-  if (context.state.options.throwResolve === 'wound') {
-    const verdict = emptyVerdict(dice)
-    rollWounds(blow, context.edition, dice, verdict, 0)
-    sufferVerdict(context, target, area, verdict, who.seat)
-    shakeRider(context, target, 0)
-    return true
-  }
-  const verdict = resolveAttack(blow, context.edition, dice)
-  if (verdict.result < HIT) return true
-  sufferVerdict(context, target, area, verdict, who.seat)
-  shakeRider(context, target, verdict.result - HIT)
+  const isSure = context.state.options.throwResolve === 'wound'
+  const result = isSure ? HIT : countedResult(blow, tableResult(blow, context.edition, dice.red))
+  if (result < HIT) return true
+  const verdict = emptyVerdict(dice)
+  rollWounds(blow, context.edition, dice, verdict, result - HIT)
+  strikeDown(context, target, area, verdict, who.seat, result - HIT)
   return true
+}
+
+/** §10.3, §27.8.2.2, §30.6.4 The wounds of a hit, and what it does to a man on a rock or in the saddle. */
+function strikeDown(
+  context: RuleContext,
+  target: Gladiator,
+  area: Area,
+  verdict: Verdict,
+  by: number,
+  bonus: number,
+): void {
+  const wasOnRock = target.isOnRock
+  sufferVerdict(context, target, area, verdict, by)
+  if (wasOnRock) shakeOnRock(context, target, verdict, bonus)
+  shakeRider(context, target, bonus)
 }
 
 /** §13.3.2.1 The area by a die, on a 6 as he wishes. */

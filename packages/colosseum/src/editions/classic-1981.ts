@@ -7,6 +7,7 @@ import { refuseShield } from '../02-preparation/gear.ts'
 import { kickAction } from '../05-turn/actions.ts'
 import type { AttackDice } from '../09-combat/attack-dice.ts'
 import { burdenOf, strainOf } from '../13-condition/endurance.ts'
+import { nearerHex } from '../13-condition/prone.ts'
 import { commonRecoveryDRM } from '../13-condition/recovery.ts'
 import { fallTotal, settleStumble } from '../13-condition/stumble.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
@@ -87,8 +88,8 @@ export function classicRecoveryDRM(
   steps: Steps = null,
 ): number {
   const { now } = who
-  const near = (distance: number) =>
-    state.gladiators.some((one) => isActive(one) && isOpponent(one, who) && board.distance(one.cell, cell) === distance)
+  const foes = state.gladiators.filter((one) => isActive(one) && isOpponent(one, who))
+  const near = (distance: number) => foes.some((one) => board.distance(nearerHex(cell, one), cell) === distance)
   const add = (what: string, value: number) => step(steps, what, value, '§13.4.1')
   let drm = add('an opponent on it', near(0) ? 3 : 0) + add('an opponent beside it', near(1) ? 2 : 0)
   drm += add('moved', now.moved > 0 ? 1 : 0)

@@ -3,25 +3,41 @@ import { OUTSIDE } from '@harena/engine'
 import type { GroundItem } from '../../src/match/state.ts'
 import { settleMatch } from './appeals.ts'
 import { letFall } from './drops.ts'
-import { beside, distance, terrainOf } from './hexes.ts'
+import { isClassic } from './edition.ts'
+import { beside, distance, terrainOf, turn } from './hexes.ts'
 import { legalActions } from './legal-actions.ts'
 import type { Play } from './play.ts'
+import { read } from './plots.ts'
 import { type Item, isAwake, isFoe, isIn, isProne, type Man } from './sheet.ts'
 import { type Chosen, throwAll } from './throws.ts'
 import { bodyOf } from './walkers.ts'
 
 export function playActions(play: Play): void {
-  const { state, feed } = play
+  const { state } = play
   const lying = [...state.ground]
-  const chosen = state.gladiators.flatMap((man): Chosen[] =>
-    isIn(man) && legalActions(state, man).length > 1 ? [{ man, action: feed.answer('action', man.seat) }] : [],
-  )
+  const chosen = state.gladiators.flatMap((man): Chosen[] => chooseFor(play, man))
   for (const one of chosen) drawOrDrop(play, one)
   throwAll(play, chosen)
   recoverAll(play, chosen, lying)
   kickAll(play, chosen, lying)
   settleMatch(play)
 }
+
+/** In 1981 a kick is written with the plot; if it finds nothing he may act otherwise. */
+function chooseFor(play: Play, man: Man): Chosen[] {
+  const { state, feed } = play
+  if (!isIn(man)) return []
+  const { kick: written } = read(man.now.plot || 'X')
+  if (written > 0 && canAct(man)) {
+    const near = state.ground.flatMap(({ cell }, at) => (cell === man.cell ? [at] : []))
+    const dir = turn(man.facing, written - 1)
+    if (near.length > 0) return [{ man, action: { do: 'kick', ground: feed.pick('which item', near), dir } }]
+  }
+  return legalActions(state, man).length > 1 ? [{ man, action: feed.answer('action', man.seat) }] : []
+}
+
+const canAct = (man: Man): boolean =>
+  isAwake(man) && !isProne(man) && man.grappledBy < 0 && !man.now.isAside && !man.snare
 
 /** ACT-2 What he lets go of lies in his own hex. */
 function drawOrDrop(play: Play, { man, action }: Chosen): void {
@@ -88,10 +104,13 @@ function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted): numbe
   const foes = state.gladiators.filter((other) => isIn(other) && isFoe(man, other))
   let total = feed.sum('recovery', man.seat, 1)
   total += man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
-  if (foes.some((other) => bodyOf(other).some((at) => distance(at, cell) <= 1))) total += 2
+  const nearness = (other: Man) => Math.min(...bodyOf(other).map((at) => distance(at, cell)))
+  const isNear = (far: number) => foes.some((other) => nearness(other) === far)
+  if (isClassic(state)) total += (isNear(0) ? 3 : 0) + (isNear(1) ? 2 : 0)
+  else if (isNear(0) || isNear(1)) total += 2
   if (distance(man.cell, cell) === 1) total++
   if (item.kind === 'net') total -= 3
-  total += now.moved
+  total += isClassic(state) ? hurry(now) : now.moved
   if (now.collided) total += 4
   else if (now.recovering) total -= 6
   if (man.posture === 'kneeling') total -= 2
@@ -99,6 +118,9 @@ function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted): numbe
   if (man.snare) total += 6
   return total + man.stun - man.AG
 }
+
+/** 12.61 of 1981: he has left his hex, made a quick move, charged. */
+const hurry = ({ moved, plot }: Man['now']): number => (moved > 0 ? 1 : 0) + (plot === 'C' ? 2 : moved === 2 ? 1 : 0)
 
 /** KCK-1 In an order by chance; solid things stop what is kicked. */
 function kickAll(play: Play, chosen: readonly Chosen[], lying: readonly GroundItem[]): void {
@@ -110,12 +132,20 @@ function kickAll(play: Play, chosen: readonly Chosen[], lying: readonly GroundIt
   }
 }
 
+/** 12.7 of 1981: the standard action, the quick move and each turn that were written. */
+function actionsOf(plot: string): number {
+  const { parts, code } = read(plot)
+  const turns = parts.filter((part) => 'turn' in part).length
+  const quick = parts.filter((part) => 'step' in part && part.step.isQuick).length
+  return turns + quick + (code === '' ? 0 : 1)
+}
+
 function kick({ state, feed }: Play, { man, action }: Chosen, lying: readonly GroundItem[]): void {
   if (action.do !== 'kick' || !isStillAble(man)) return
   const thing = lying[action.ground]!
   if (!state.ground.includes(thing) || thing.cell !== man.cell) return
   const die = feed.sum('kick', man.seat, 1)
-  const result = die - man.now.moved
+  const result = die - (isClassic(state) ? actionsOf(man.now.plot) : man.now.moved)
   if (result <= 0) return
   const hexes = state.options.kickDistance === 'modified' ? result : die
   for (let i = 0; i < hexes; i++) {

@@ -1,11 +1,13 @@
 /** Chapter 18: missus, stans missus, and how a match ends. */
 
 import { die } from './drops.ts'
+import { isClassic } from './edition.ts'
 import { canReach } from './engagement.ts'
 import { distance } from './hexes.ts'
 import { letGo } from './leaving.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
+import { movesLeft } from './plots.ts'
 import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
@@ -14,7 +16,14 @@ export function performance({ attackTally, defenceTally }: Man): number {
   return Math.floor((attackTally - defenceTally) / 10)
 }
 
-function isSpared({ feed }: Play, man: Man): boolean {
+/** 19.2 of 1981: a chart of five columns, one die. */
+function column({ attackTally, defenceTally }: Man): number {
+  const total = attackTally - defenceTally
+  return [15, 30, 45, 60].filter((most) => total > most).length
+}
+
+function isSpared({ state, feed }: Play, man: Man): boolean {
+  if (isClassic(state)) return feed.sum('the crowd', man.seat, 1) >= 6 - column(man)
   return feed.sum('the crowd', man.seat, 2) + man.prestige + performance(man) > 9
 }
 
@@ -40,7 +49,7 @@ export function leave(play: Play, man: Man, how: 'missus' | 'stans'): void {
 export function appealsAtStart(play: Play): void {
   for (const man of play.state.gladiators) {
     if (!isIn(man) || !isProne(man) || man.now.isAside) continue
-    const cannotMove = man.grappledBy >= 0 || (man.movesUsed >= man.turnRate && man.hasOverexerted)
+    const cannotMove = man.grappledBy >= 0 || !movesLeft(play.state, man)
     const isHelpless = man.snare !== null || man.isUnconscious
     if (!isHelpless && !cannotMove) continue
     const victors = play.state.gladiators.filter(

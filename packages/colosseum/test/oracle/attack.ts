@@ -1,29 +1,16 @@
 /** §9.5, §9.6, chapters 10, 12, 13.1 and 23: one attack, from the dice to what it does. */
 import type { State } from '../../src/index.ts'
+import { type AttackDice, rollAttack } from './attack-dice.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
 import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
+import { isClassic } from './edition.ts'
 import { isBehind } from './engagement.ts'
 import { beside, terrainOf } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import type { Blow, OwnRow } from './rows.ts'
 import { cfNow, holds, isArm, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
 import { checkFall, checkStumble, releaseVictim, rollStun, sufferStun } from './stun.ts'
-import { armourWorth, criticalOf, crt, lossOf, shieldTracks, weaponTable, woundsOf } from './tables.ts'
-
-/** The six dice of an attack. */
-export interface Six {
-  readonly red: number
-  readonly white: number
-  readonly black: number
-}
-
-export function rollSix(play: Play, by: number): Six {
-  return {
-    red: play.feed.sum('red', by, 3),
-    white: play.feed.sum('white', by, 2),
-    black: play.feed.sum('black', by, 1),
-  }
-}
+import { armourWorth, criticalOf, lossOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
 
 const areaOfGuard: Readonly<Record<string, number>> = { D: 1, B: 2, K: 3, P: 4, J: 5 }
 
@@ -89,13 +76,6 @@ function dropDRM(state: State, attacker: Man, target: Man, row: OwnRow): number 
   return drm
 }
 
-/** §9.5.1 The row and column of the table. */
-export function readTable(red: number, cf: number, drm: number): string {
-  const outside = cf < 1 ? cf - 1 : cf > 8 ? cf - 8 : 0
-  const row = Math.min(18, Math.max(3, red + outside + drm))
-  return crt[row - 3]![Math.min(8, Math.max(1, cf)) - 1]!
-}
-
 const ladder = ['S', 'S*', 'P', 'P*', 'H', 'H+1']
 
 /** §9.6 By what the defender lacks; §24.3 two weapons. */
@@ -112,9 +92,9 @@ const bonusOf = (result: string): number => Number(result.slice(2) || 0)
 /** Makes the attack of a blow that was worked out before. */
 export function strike(play: Play, blow: Blow): { result: string; counts: string } {
   const { row, fixed } = blow
-  const dice = rollSix(play, row.seat)
+  const dice = rollAttack(play, row.seat)
   const modified = blow.cf - blow.defence + blow.loss
-  let result = fixed ?? readTable(dice.red, modified, blow.drm)
+  let result = fixed ?? readTable(play.state.options, dice.red, modified, blow.drm)
   if (!fixed && row.weapon === 'flail' && isWeaponRow(row) && ladder.slice(0, 4).includes(result)) {
     result = ladder[ladder.indexOf(result) + 2]!
   }
@@ -123,7 +103,7 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
   return { result, counts }
 }
 
-function apply(play: Play, blow: Blow, dice: Six, result: string, counts: string, modified: number): void {
+function apply(play: Play, blow: Blow, dice: AttackDice, result: string, counts: string, modified: number): void {
   const { row } = blow
   const attacker = manOf(play, row.seat)
   const target = manOf(play, row.target)
@@ -166,7 +146,7 @@ function throwSand(play: Play, row: OwnRow, target: Man, bonus: number): void {
 }
 
 /** §12.2 */
-function damageShield(play: Play, blow: Blow, dice: Six, isEdge: boolean): void {
+function damageShield(play: Play, blow: Blow, dice: AttackDice, isEdge: boolean): void {
   const { row } = blow
   const target = manOf(play, row.target)
   const shield = shieldOf(target)
@@ -174,7 +154,7 @@ function damageShield(play: Play, blow: Blow, dice: Six, isEdge: boolean): void 
   const track = shieldTracks[shield.kind as 'smallShield']
   const points = Number(track[shield.boxes])
   const pike = row.weapon === 'pike' && isWeaponRow(row) ? 6 : 0
-  const damage = dice.white + blow.ST + (blow.cf - blow.defence) + (isEdge ? 1 : 0) + pike
+  const damage = dice.shield() + blow.ST + (blow.cf - blow.defence) + (isEdge ? 1 : 0) + pike
   const letters: string[] = []
   for (let i = 0; i < damage - points && shield.boxes < track.length; i++) {
     const box = track[shield.boxes++]!
@@ -193,16 +173,18 @@ function damageShield(play: Play, blow: Blow, dice: Six, isEdge: boolean): void 
 }
 
 /** §13.1.1 */
-function dropSum(blow: Blow, dice: Six, modified: number, other: number): number {
-  return dice.white + dice.black - blow.ST - blow.dropDRM - modified - blow.armLoss - other
+function dropSum(blow: Blow, dice: AttackDice, modified: number, other: number): number {
+  return dice.drop() - blow.ST - blow.dropDRM - modified - other
 }
 
-function dropCheck(play: Play, blow: Blow, dice: Six, modified: number, other: number): void {
-  if (dropSum(blow, dice, modified, other) < 1) dropWeapon(play, manOf(play, blow.row.target))
+function dropCheck(play: Play, blow: Blow, dice: AttackDice, modified: number, other: number): void {
+  if (dropSum(blow, dice, modified, other + blow.armLoss) < 1) dropWeapon(play, manOf(play, blow.row.target))
 }
 
-function shieldDropCheck(play: Play, blow: Blow, dice: Six, target: Man): void {
-  if (dropSum(blow, dice, blow.cf - blow.defence + blow.loss, 0) < 1) dropShield(play, target)
+function shieldDropCheck(play: Play, blow: Blow, dice: AttackDice, target: Man): void {
+  // In 1981 the arms do not count for a shield.
+  const arms = isClassic(play.state) ? 0 : blow.armLoss
+  if (dropSum(blow, dice, blow.cf - blow.defence + blow.loss, arms) < 1) dropShield(play, target)
 }
 
 /** §20.10.2, §21.6.1 Trident and javelin of the attacker may break on a P*. */
@@ -228,7 +210,7 @@ function breakBow(play: Play, attacker: Man, target: Man): void {
 }
 
 /** A body hit, by what kind of attack it was. */
-function hit(play: Play, blow: Blow, dice: Six, bonus: number, modified: number): void {
+function hit(play: Play, blow: Blow, dice: AttackDice, bonus: number, modified: number): void {
   const { row } = blow
   const target = manOf(play, row.target)
   if (row.special === 'A') {
@@ -244,26 +226,23 @@ function hit(play: Play, blow: Blow, dice: Six, bonus: number, modified: number)
     return
   }
   const isHalf = row.special === 'S' || row.special === 'H'
-  if (row.means !== 'bare') {
-    woundRoll(play, target, row.area, dice, bonus + axeBonus(row), row.seat, isHalf)
-  }
+  const raw =
+    row.means === 'bare' ? null : woundRoll(play, target, row.area, dice, bonus + axeBonus(row), row.seat, isHalf)
   if (row.special === 'H' && isIn(target)) rollStun(play, target, bonus)
   if (row.special === 'S') checkStumble(play, target, bonus + (play.state.options.sweepDrm === 'hPlus1' ? 1 : 0))
   // §21.8.1 After the Sweep's own check (our ruling).
   if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
-  if (blow.isOnRock && isIn(target)) {
-    shakeOffRock(play, target, dice, bonus)
-  }
+  if (blow.isOnRock && isIn(target) && raw !== null) shakeOffRock(play, target, raw, bonus)
 }
 
 /** ARE-7 By the wounds of the same dice without armour, or by the bonus of the hit. */
-export function shakeOffRock(play: Play, target: Man, dice: Six, bonus: number, more = 0): void {
+export function shakeOffRock(play: Play, target: Man, raw: number, bonus: number): void {
   if (play.state.options.rockHit === 'fallProne') {
     checkFall(play, target, -bonus)
     return
   }
-  const raw = woundsOf(dice.white + dice.black + bonus + more)
-  checkStumble(play, target, raw === 'K' ? 8 : raw)
+  const wounds = woundsOf(raw)
+  checkStumble(play, target, wounds === 'K' ? 8 : wounds)
 }
 
 const axeBonus = (row: OwnRow): number => (row.weapon === 'axe' && isWeaponRow(row) ? 2 : 0)
@@ -274,18 +253,18 @@ function feint(play: Play, row: OwnRow, bonus: number): void {
 }
 
 /** §22.2.2, §22.3 A strike with the bare hand stuns. */
-function fist(play: Play, blow: Blow, dice: Six, bonus: number): void {
+function fist(play: Play, blow: Blow, dice: AttackDice, bonus: number): void {
   const { row } = blow
   const target = manOf(play, row.target)
   const points = rollStun(play, target, manOf(play, row.seat).ST + bonus)
-  strikeCritical(play, target, row.area, dice.white + points, row.seat)
+  strikeCritical(play, target, row.area, dice.critical(), points, row.seat)
 }
 
 /** §22.3.1 to §22.3.3 */
-export function strikeCritical(play: Play, target: Man, area: number, total: number, by: number): void {
+export function strikeCritical(play: Play, target: Man, area: number, twoDice: number, stun: number, by: number): void {
   if (!isIn(target)) return
   const { options } = play.state
-  const code = criticalOf(options, area, total)
+  const code = criticalOf(options, area, twoDice, stun)
   const fallsToo = code === 'HL' || code === 'K' || code.endsWith('M')
   const grapples = code.startsWith('2x') || code.startsWith('3x') || code.startsWith('SA')
   const isAdded = options.strikeCrit === 'add'
@@ -315,27 +294,39 @@ function offerGrapple(play: Play, target: Man, area: number, by: number): void {
   cancelAll(play, target)
 }
 
-/** §10.1 to §10.4 The wound roll and its critical hit. */
+/** §10.1 to §10.4 The wound roll and its critical hit; gives the total before armour. */
 export function woundRoll(
   play: Play,
   man: Man,
   area: number,
-  dice: Six,
+  dice: AttackDice,
   bonus: number,
   by: number,
   isHalf: boolean,
-): void {
+): number {
   const armour = man.armour[area - 1]
-  const covers = armour && (armour.covers === null || dice.black <= armour.covers)
-  const total = dice.white + dice.black + bonus - (covers ? armourWorth[armour.letter] : 0)
-  let wounds = woundsOf(total)
-  if (wounds === 'K') {
+  const raw = dice.wound() + bonus
+  const covers = armour && dice.covers(armour)
+  sufferRoll(play, man, area, woundsOf(raw - (covers ? armourWorth[armour.letter] : 0)), dice, by, isHalf)
+  return raw
+}
+
+function sufferRoll(
+  play: Play,
+  man: Man,
+  area: number,
+  rolled: number | 'K',
+  dice: AttackDice,
+  by: number,
+  isHalf: boolean,
+): void {
+  if (rolled === 'K') {
     die(play, man, by, true)
     return
   }
-  if (isHalf) wounds = Math.floor(wounds / 2)
+  const wounds = isHalf ? Math.floor(rolled / 2) : rolled
   if (wounds === 0) return
-  const code = criticalOf(play.state.options, area, dice.white + wounds)
+  const code = criticalOf(play.state.options, area, dice.critical(), wounds)
   const isBare = code === 'HL' && !man.hasHelmet
   const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
   if (code === 'K') {

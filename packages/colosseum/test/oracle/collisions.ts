@@ -3,6 +3,7 @@ import type { Dir } from '@harena/engine'
 import { OUTSIDE } from '@harena/engine'
 import { appeal } from './appeals.ts'
 import { pushOverEdge } from './edges.ts'
+import { isClassic } from './edition.ts'
 import { beside, distance, nearestDirs, positionValue, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { isFoe, isIn, isProne, type Man, shieldOf } from './sheet.ts'
@@ -27,7 +28,10 @@ export function meetProne({ play }: Moves, walker: Walker, prone: Walker): void 
 export function collide(moves: Moves, a: Walker, b: Walker, cell: number): void {
   const { play } = moves
   for (const walker of [a, b]) {
-    if (!walker.isStopped) walker.man.facing = facingOf(walker)
+    if (!walker.isStopped) {
+      walker.man.facing = facingOf(walker)
+      if (walker.made.length > 0) walker.man.now.turned = 0
+    }
     walker.isStopped = true
     walker.man.now.collided = true
   }
@@ -61,10 +65,14 @@ function impact(play: Play, own: Walker, other: Walker, cell: number): number {
   let sum = play.feed.sum('impact', man.seat, 1)
   sum += man.weight === 'heavy' ? 2 : man.weight === 'medium' ? 1 : 0
   sum += shield === 'largeShield' ? 2 : shield ? 0 : -2
-  sum += movedForward(own) - now.backward
+  // 7.52 of 1981: two for a hex straight ahead, one for a sidestep.
+  const isOld = isClassic(play.state)
+  sum += isOld ? 2 * movedForward(own) - now.sideForward : movedForward(own)
+  sum -= now.backward
   if (now.leaped || now.rolled) sum += 4
-  if (man.posture === 'kneeling' || now.stumbling) sum -= 2
-  if (now.recovering || man.snare) sum -= 3
+  const times = (one: boolean, other: boolean) => (one && other && !isOld ? 1 : Number(one) + Number(other))
+  sum -= 2 * times(man.posture === 'kneeling', now.stumbling)
+  sum -= 3 * times(now.recovering, man.snare !== null)
   return sum - man.stun + man.ST + man.AG + advantage(play, own, other, cell)
 }
 
@@ -115,7 +123,7 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
   if (isProne(loser.man)) loser.man.torso = torsoOf(play, loser.man)
   coverOne(play, [loser.man])
   suffer(0)
-  checkStumble(play, loser.man, isHazard(play.state, loser.man.cell) ? 1 : 0)
+  checkStumble(play, loser.man, !isClassic(play.state) && isHazard(play.state, loser.man.cell) ? 1 : 0)
 }
 
 /** A body covers one hex where somebody else has come to stand in the other. */

@@ -1,6 +1,7 @@
 /** §20.5, §20.6, §21.7.2, §22.4: getting free, holding on, dragging, squeezing, binding. */
 import { appeal, settleMatch } from './appeals.ts'
 import { strikeCritical, wound } from './attack.ts'
+import { isClassic } from './edition.ts'
 import { manOf, type Play } from './play.ts'
 import { baseCF } from './pools.ts'
 import { hasArm, isAwake, isIn, isProne, type Man } from './sheet.ts'
@@ -64,7 +65,7 @@ function drag(play: Play, man: Man): void {
   const cf = spend(play, holder, 'drag')
   if (cf === 0) return
   const noose = snare.place === 'neck' ? 4 : snare.place === 'leg' ? 8 : 0
-  if (play.feed.sum('drag', holder.seat, 3) + holder.ST + cf + noose <= 17) return
+  if (play.feed.sum('drag', holder.seat, 3) + holder.ST + cf + noose <= (isClassic(play.state) ? 18 : 17)) return
   fall(play, man)
   if (hasArm(holder) && baseCF(play, holder, false) >= 1) appeal(play, man, holder)
 }
@@ -80,7 +81,7 @@ function squeeze(play: Play, man: Man): void {
     return
   }
   sufferStun(play, man, points)
-  strikeCritical(play, man, man.grappleArea, play.feed.sum('critical hit', holder.seat, 2) + points, holder.seat)
+  strikeCritical(play, man, man.grappleArea, play.feed.sum('critical hit', holder.seat, 2), points, holder.seat)
 }
 
 /** LAS-4 Three phases in a lasso: bound. */

@@ -1,6 +1,7 @@
 /** §9.3, chapter 23: which attacks and special defences may be allocated, tried one by one against what is accepted. */
 import { colosseum, type State } from '../../src/index.ts'
 import type { Allocation, Means, Question, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
+import { isClassic } from './edition.ts'
 import { canReach, rangesOf, sandRange } from './engagement.ts'
 import { costOf, halvings } from './halvings.ts'
 import { hasArm, isProne, type Man, shieldOf } from './sheet.ts'
@@ -47,6 +48,11 @@ function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
   return isUp && man.cfLoss[4]! <= limit && man.enduranceLoss <= limit
 }
 
+/** §9.3.2 At most 8 CF in an attack; in 1981 half of what he has, but one at least. */
+function largest(state: State, available: number): number {
+  return isClassic(state) ? Math.max(1, Math.floor(available / 2)) : 8
+}
+
 /** What is accepted and what the book allows, for every attack alone, every special defence, and the bounds of the pool. */
 export function compareAllocations(state: State, question: Asked): string[] {
   const man = state.gladiators[question.seat]!
@@ -56,6 +62,7 @@ export function compareAllocations(state: State, question: Asked): string[] {
     if (isAccepted !== own) found.push(`allocate of ${question.seat}: ${what} is ${own ? 'not ' : ''}accepted`)
   }
   const { base, canDefend, foes } = question
+  const most = largest(state, Math.max(0, base + foes.reduce((sum, foe) => sum + foe.advantage, 0)))
   const all = foes.reduce((sum, foe) => sum + foe.advantage, 0)
   for (const { seat, advantage, canAttack } of foes) {
     const target = state.gladiators[seat]!
@@ -66,11 +73,11 @@ export function compareAllocations(state: State, question: Asked): string[] {
           const isOpen = canAttack && mayStrike(state, man, target, row)
           const least = isOpen ? 2 ** halvings(state, man, target, row) : 1
           const cost = isOpen ? costOf(state, man, target, { ...row, cf: least }) : 0
-          const can = isOpen && least <= 8 && cost <= Math.max(0, base) + advantage && cost <= base + all
+          const can = isOpen && least <= most && cost <= Math.max(0, base) + advantage && cost <= base + all
           const name = `${means}${special} at ${area} of ${seat} with`
           expect(`${name} ${least}`, can, plan([{ ...row, cf: least }]))
           if (can && least > 1) expect(`${name} ${least - 1}`, false, plan([{ ...row, cf: least - 1 }]))
-          if (can) expect(`${name} 9`, false, plan([{ ...row, cf: 9 }]))
+          if (can) expect(`${name} ${most + 1}`, false, plan([{ ...row, cf: most + 1 }]))
           if (can)
             expect(
               `${name} ${least} twice`,

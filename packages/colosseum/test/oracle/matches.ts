@@ -1,7 +1,6 @@
 /** Matches for the oracle: random ones, with men who stand close so that there is a fight. */
 import { Dice, effectiveOptions } from '@harena/engine'
 import { billingsOptions } from '../../src/editions/billings-options.ts'
-import { classicOptions } from '../../src/editions/classic-1981-options.ts'
 import { tablesV2Options } from '../../src/editions/tables-v2-options.ts'
 import { colosseum, type Options, type State } from '../../src/index.ts'
 import type { Question } from '../../src/match/questions.ts'
@@ -13,7 +12,7 @@ type Sheet = Match['setup']['gladiators'][number]
 
 /** Switches of other editions, which the oracle does not state yet. */
 const unstated = new Set<string>(
-  [...classicOptions, ...billingsOptions, ...tablesV2Options].map(({ id }): string => id),
+  [...billingsOptions, ...tablesV2Options].map(({ id }): string => id).concat('defenceCards'),
 )
 
 /** Nets and lassos are rare among all men: some matches have one. */
@@ -26,11 +25,7 @@ export function oracleMatch(seed: string): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random)
-    if (
-      match.options.edition ||
-      match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))
-    )
-      continue
+    if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const options = Object.fromEntries(
       Object.entries(match.options).filter(([id]) => !unstated.has(id)),
     ) as Match['options']

@@ -1,11 +1,12 @@
 /** §5.2.1, §5.2.2 Plots, and what all men do at the same time. */
 
 import { settleMatch } from './appeals.ts'
+import { isClassic } from './edition.ts'
 import { manOf, type Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
 import { isAwake, isIn, isProne, type Man } from './sheet.ts'
-import { checkFall, checkStumble, recoverFromStun, rollStun, torsoOf } from './stun.ts'
+import { checkFall, checkStumble, recoverFromStun, rollStun, stumble, torsoOf } from './stun.ts'
 import { type Walker, walkerOf } from './walkers.ts'
 
 export function playMovement(play: Play): void {
@@ -48,7 +49,7 @@ function reveal(play: Play, man: Man, plot: Written): void {
   if (releases(play.state, man, plot)) {
     for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
   }
-  man.now.paused = plot.code === 'X'
+  man.now.paused = plot.code === 'X' && !plot.repels
   man.now.rolled = plot.code === 'RO'
   if (!isMoving(plot)) return
   if (man.movesUsed >= man.turnRate) {
@@ -100,9 +101,21 @@ function kneel(play: Play, man: Man): void {
 /** §15.1 One check after all movement, for a leap and for hazards. */
 function checkHazards(play: Play, { man, plot, made, left }: Walker): void {
   if (!isIn(man) || isProne(man)) return
+  if (isClassic(play.state)) {
+    checkBackward(play, man, made)
+    return
+  }
   const hasLeaped = plot.code === 'L' && made.length > 0 && left.length === 0
   if (man.now.hazards === 0 && !hasLeaped) return
   checkStumble(play, man, man.now.hazards)
+}
+
+/** 14.2 of 1981: only backward over an item or a body. */
+function checkBackward(play: Play, man: Man, made: Walker['made']): void {
+  if (!made.some(({ step, isHazard }) => step.kind === 'backward' && isHazard)) return
+  const { backward, sideBackward } = man.now
+  const result = play.feed.sum('stumble', man.seat, 2) - man.stun - sideBackward - 2 * (backward - sideBackward)
+  if (result <= 1) stumble(man)
 }
 
 /** The plots that he was offered, as a set. */

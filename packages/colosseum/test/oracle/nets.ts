@@ -1,8 +1,10 @@
 /** Chapter 20, §21.7: net and lasso attacks, in the order lay, swing, toss. */
 import type { Dir } from '@harena/engine'
 import { settleMatch } from './appeals.ts'
-import { readTable, woundRoll } from './attack.ts'
+import { woundRoll } from './attack.ts'
+import { sixDice } from './attack-dice.ts'
 import { dropHand, letFall } from './drops.ts'
+import { isClassic } from './edition.ts'
 import { advantageOver, canReach } from './engagement.ts'
 import { beside, cellOf, distance, hexOf, isClear, turn } from './hexes.ts'
 import { coolDown, netCost } from './net-cost.ts'
@@ -11,6 +13,7 @@ import { manOf, type Play } from './play.ts'
 import { read } from './plots.ts'
 import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
 import { checkStumble, releaseVictim, stumble } from './stun.ts'
+import { readTable } from './tables.ts'
 import { bodyOf, menIn } from './walkers.ts'
 
 interface Cast {
@@ -102,6 +105,20 @@ function targetsOf(play: Play, { man, net }: Cast): Man[] {
 const isBelow = (man: Man, other: Man): boolean => man.isOnRock && !other.isOnRock
 const isTall = (man: Man, other: Man): boolean => other.posture === 'standing' && !isBelow(man, other)
 
+type By = (toss: number, swung: number, laid: number) => number
+
+const moves = ({ now }: Man, by: By): number =>
+  now.backward * by(1, 3, 5) + now.forward * by(0, 1, 2) + now.turned * by(0, 2, 0) + (now.paused ? by(2, 0, 0) : 0)
+
+/** 17.34, 17.45, 17.55 of 1981: sidesteps have lines of their own. */
+function moves1981({ now }: Man, by: By): number {
+  const straight = now.backward - now.sideBackward
+  const ahead = now.forward - now.sideForward
+  const stays = now.moved === 0 ? by(2, 0, 0) : 0
+  const back = straight * by(1, 3, 5) + now.sideBackward * by(1, 2, 4)
+  return back + now.sideForward * by(0, 2, 2) + ahead * by(0, 1, 1) + now.turned * by(0, 2, 0) + stays
+}
+
 /** NET-4 */
 function netDRM(play: Play, { man, net }: Cast, target: Man): number {
   const { now } = target
@@ -109,10 +126,10 @@ function netDRM(play: Play, { man, net }: Cast, target: Man): number {
   const by = (toss: number, swung: number, laid: number) => [toss, swung, laid][how]!
   const range = Math.min(...bodyOf(target).map((cell) => distance(man.cell, cell)))
   let drm = target.weight === 'heavy' ? 1 : target.weight === 'light' ? -1 : 0
-  if (range === 1) drm += by(play.state.options.netTossAdjacent === 'plus2' ? 2 : -2, -2, 0)
+  const isEasy = isClassic(play.state) || play.state.options.netTossAdjacent === 'plus2'
+  if (range === 1) drm += by(isEasy ? 2 : -2, -2, 0)
   if (range === 2) drm += by(1, 0, 0)
-  drm += now.backward * by(1, 3, 5) + now.forward * by(0, 1, 2) + now.turned * by(0, 2, 0)
-  if (now.paused) drm += by(2, 0, 0)
+  drm += isClassic(play.state) ? moves1981(target, by) : moves(target, by)
   if (target.posture === 'kneeling' || isBelow(man, target)) drm += by(4, 0, 0)
   if (now.repelling) drm -= 6
   drm += target.cfLoss[4]! * by(1, 2, 2) - 2 * man.cfLoss[3]!
@@ -123,7 +140,12 @@ function netDRM(play: Play, { man, net }: Cast, target: Man): number {
 /** NET-5 Column 1 of the table, no conversions. */
 function attackWith(play: Play, cast: Cast, target: Man): void {
   const { man, net } = cast
-  const result = readTable(play.feed.sum('net', man.seat, 3), 1, netDRM(play, cast, target))
+  const result = readTable(
+    play.state.options,
+    play.feed.sum('net', man.seat, 3),
+    isClassic(play.state) ? 0 : 1,
+    netDRM(play, cast, target),
+  )
   if (result === 'F') grab(play, cast, target)
   else if (result.startsWith('P')) checkStumble(play, target)
   else if (result.startsWith('H') && net === 'TN') ensnare(play, cast, target)
@@ -135,13 +157,8 @@ function ensnare(play: Play, { man, kind }: Cast, target: Man): void {
   const place = kind === 'net' ? 'body' : total <= 4 ? 'neck' : total <= 7 ? 'torso' : total <= 9 ? 'arm' : 'leg'
   target.snare = { by: man.seat, isHeld: true, kind, place, phases: 0 }
   releaseVictim(play, target)
-  if (place === 'neck') woundRoll(play, target, 1, { red: 0, ...wounds(play, man) }, 0, man.seat, false)
+  if (place === 'neck') woundRoll(play, target, 1, sixDice(play, man.seat), 0, man.seat, false)
   if (place === 'arm') loseByArm(play, target)
-}
-
-const wounds = (play: Play, man: Man) => {
-  const { white, black } = { white: play.feed.sum('white', man.seat, 2), black: play.feed.sum('black', man.seat, 1) }
-  return { white, black }
 }
 
 /** LAS-2 He drops weapon or shield, as he likes. */

@@ -1,5 +1,6 @@
 /** §7.2 to §7.4, section 3.1 of 1981: how plots are written, and which of them are open to a man. */
 import type { State } from '../../src/index.ts'
+import { isClassic } from './edition.ts'
 import { netsOpen } from './net-cost.ts'
 import { isAwake, isGrappling, isProne, type Man } from './sheet.ts'
 
@@ -93,8 +94,6 @@ export function read(text: string): Written {
 /** MOV-1 Whether the phase counts as a moving one: only pausing and stumbling without a turn do not. */
 export const isMoving = ({ code, parts, net, kick, repels }: Written): boolean =>
   !['X', 'S', ''].includes(code) || parts.length > 0 || net !== '' || kick > 0 || repels
-
-const isClassic = ({ options }: State): boolean => options.edition === 'classic1981'
 
 /** Whether he is asked for a plot at all, MOV-2. */
 export function isAsked(state: State, man: Man): boolean {

@@ -2,6 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
 import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
+import { isClassic } from './edition.ts'
 import { terrainOf, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { isFoe, isIn, isProne } from './sheet.ts'
@@ -21,14 +22,14 @@ import {
 
 export function moveAll(play: Play, walkers: Walker[]): void {
   const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
-  for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
+  for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   for (let pulse = 1; pulse <= 3; pulse++) {
-    for (const walker of walkers) makeTurns(walker)
+    for (const walker of walkers) makeTurns(play.state, walker)
     openEdges(moves)
     for (const walker of walkers) if (isBlocked(play, walker)) runInto(play, walker)
     meetAll(moves)
     for (const walker of walkers) takeStep(moves, walker)
-    for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(walker)
+    for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   }
   for (const walker of walkers) land(play, walker)
   coverOne(play, play.state.gladiators)
@@ -188,7 +189,9 @@ function kindOf(moves: Moves, mover: Walker, other: Walker): Meeting['kind'] | n
   return isCrossing(moves, mover, other, cell) ? 'possible' : null
 }
 
-function isCrossing({ crossed }: Moves, mover: Walker, other: Walker, cell: number): boolean {
+function isCrossing({ crossed, play }: Moves, mover: Walker, other: Walker, cell: number): boolean {
+  // In 1981 crossed paths do not matter.
+  if (isClassic(play.state)) return false
   if (crossed.has(key(mover, other))) return false
   if (nextStep(other) && cell === other.man.cell && aim(other) === mover.man.cell) return true
   if (isFlying(mover)) return false

@@ -2,6 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { cancelAll, loseCF } from './attack-order.ts'
 import { dropShield, dropWeapon } from './drops.ts'
+import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, letGo } from './leaving.ts'
 import type { Play } from './play.ts'
@@ -36,7 +37,8 @@ export function rollStun(play: Play, man: Man, modifier: number): number {
 /** §11.5.1 At the end of movement, unless he collided. */
 export function recoverFromStun({ state, feed }: Play, man: Man): void {
   if (!isIn(man) || man.stun === 0 || man.now.collided) return
-  const got = man.CN + tick(state) - man.stunTick - feed.sum('recovery from stun', man.seat, 1)
+  const since = isClassic(state) ? 1 : tick(state) - man.stunTick
+  const got = man.CN + since - feed.sum('recovery from stun', man.seat, 1)
   man.stun -= Math.min(man.stun, Math.max(0, got))
   if (man.stun <= Math.max(0, cfNow(man))) man.isUnconscious = false
 }
@@ -57,7 +59,8 @@ export function stumble(man: Man): void {
 /** §15.3 */
 export function checkFall(play: Play, man: Man, modifier = 0): void {
   if (!isIn(man) || isProne(man)) return
-  if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier < 7) fall(play, man)
+  const least = isClassic(play.state) ? 8 : 7
+  if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier < least) fall(play, man)
 }
 
 /** §16.2 Face down after a step forward; the legs stay where he stood. */

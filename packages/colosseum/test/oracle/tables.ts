@@ -24,6 +24,49 @@ H+3 H+4 H+5 H+6 H+7 H+8 H+9 H+9`
   .split('\n')
   .map((line) => line.split(' '))
 
+/** 8.5 of 1981: columns 0 to 5. M is F. */
+const crt1981 = `
+F -- -- -- -- S
+-- -- -- -- S S
+-- -- -- S S S
+-- -- S S S S*
+-- S S S S* P
+S S S S* P P
+S S S* P P P*
+S S* P P P* H
+S* P P P* H H
+P P P* H H H+1
+P P* H H H+1 H+2
+P* H H H+1 H+2 H+3
+H H H+1 H+2 H+3 H+4
+H H+1 H+2 H+3 H+4 H+5
+H+1 H+2 H+3 H+4 H+5 H+6
+H+2 H+3 H+4 H+5 H+6 H+7`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+
+/** B27 Columns 0 to 8: column 0 is one row behind the first one of the Colosseum Edition; the last cell has one more. */
+const crt1982 = crt.map((row, at) => [
+  at === 0 ? 'F' : crt[at - 1]![0]!,
+  ...row.slice(0, 7),
+  at === 15 ? 'H+10' : row[7]!,
+])
+
+/** §9.5.1 The row and column of the table. */
+export function readTable({ edition, crt8 }: Options, red: number, cf: number, drm: number): string {
+  const isOld = edition === 'classic1981'
+  const table = crt8 === 'on' ? crt1982 : isOld ? crt1981 : crt
+  const first = isOld || crt8 === 'on' ? 0 : 1
+  const last = first + table[0]!.length - 1
+  const outside = cf < first ? cf - first : cf > last ? cf - last : 0
+  const total = red + outside + drm
+  const row = Math.min(18, Math.max(3, total))
+  const result = table[row - 3]![Math.min(last, Math.max(first, cf)) - first]!
+  // In 1981 the bonus grows on above 18.
+  return isOld && total > 18 ? `H+${Number(result.slice(2)) + total - 18}` : result
+}
+
 /** §10.1 Wounds of a total; K kills. */
 export function woundsOf(total: number): number | 'K' {
   if (total >= 19) return 'K'
@@ -49,7 +92,20 @@ const criticals = [
   '-- -- 1 AG LMP STU 2x SA',
 ].map((line) => line.split(' '))
 
-export function criticalOf({ armsCrit15 }: Options, area: number, total: number): string {
+/** 9.4 of 1981: columns 6 and less, 7 to 13, 14 and more; only wounds beyond the first are added. */
+const criticals1981 = [
+  '-- 1 V S HL 2x 2xM 3xM K',
+  '-- -- 1 1 ST 2x 2xM 3xM K',
+  '-- -- 1 1 AG 2x 2xM 3xM K',
+  '-- -- -- 1 ST WD SD SAM 2xM',
+  '-- -- -- 1 AG LMP STU SAM 2xM',
+].map((line) => line.split(' '))
+
+export function criticalOf({ armsCrit15, edition }: Options, area: number, twoDice: number, wounds: number): string {
+  if (edition === 'classic1981') {
+    return criticals1981[area - 1]![Math.min(14, Math.max(6, twoDice + wounds - 1)) - 6]!
+  }
+  const total = twoDice + wounds
   if (area === 4 && total >= 15) return armsCrit15
   return criticals[area - 1]![Math.min(15, Math.max(8, total)) - 8]!
 }

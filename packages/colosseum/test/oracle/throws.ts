@@ -1,11 +1,13 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
 import type { Action } from '../../src/match/questions.ts'
-import { readTable, rollSix, shakeOffRock, woundRoll } from './attack.ts'
+import { shakeOffRock, woundRoll } from './attack.ts'
+import { rollAttack } from './attack-dice.ts'
 import { landingPlace } from './drops.ts'
+import { isClassic } from './edition.ts'
 import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
 import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
-import { weaponTable } from './tables.ts'
+import { readTable, weaponTable } from './tables.ts'
 
 export interface Chosen {
   readonly man: Man
@@ -32,8 +34,9 @@ export function throwAll(play: Play, chosen: readonly Chosen[]): void {
   })
   for (const { one, item, range, ST } of thrown) {
     const target = targetOf(play, one)
-    const distance = play.feed.sum('throw', one.man.seat, 1) - 1 + ST + valuesOf(item).thr
-    if (distance > range) strikeWith(play, one.man, target, item)
+    const die = play.feed.sum('throw', one.man.seat, 1)
+    const hits = isClassic(play.state) ? die === range : die - 1 + ST + valuesOf(item).thr > range
+    if (hits) strikeWith(play, one.man, target, item)
     if (item.kind === 'bow') continue
     play.state.ground.push({ item, cell: landingPlace(play, target.seat, target.cell, target.facing) })
   }
@@ -44,14 +47,14 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
   const { feed } = play
   const die = feed.sum('area struck', man.seat, 1)
   const area = die === 6 ? feed.answer('throwArea', man.seat) : die
-  const dice = rollSix(play, man.seat)
-  const result = readTable(dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
+  const dice = rollAttack(play, man.seat)
+  const result = readTable(play.state.options, dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
   const counts = play.state.options.throwResolve === 'wound' ? 'H' : convertedBy(result, target)
   if (!counts.startsWith('H') || !isIn(target)) return
   const bonus = Number(counts.slice(2) || 0)
   const isUp = target.isOnRock
-  woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
-  if (isUp && isIn(target)) shakeOffRock(play, target, dice, bonus, item.kind === 'axe' ? 2 : 0)
+  const raw = woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
+  if (isUp && isIn(target)) shakeOffRock(play, target, raw, bonus)
 }
 
 /** §9.6 */

@@ -1,6 +1,7 @@
 /** Chapter 5: the beginning and the end of phases and turns. */
 import { appealsAtStart, settleMatch, stansMissus } from './appeals.ts'
 import { wound } from './attack.ts'
+import { isClassic } from './edition.ts'
 import { checkEndurance } from './endurance.ts'
 import type { Play } from './play.ts'
 import { isIn, type Man } from './sheet.ts'
@@ -8,6 +9,8 @@ import { isIn, type Man } from './sheet.ts'
 export function beginPhase(play: Play): void {
   const { state } = play
   play.fight = null
+  // 16.3 of 1981: when the second turn and later ones begin.
+  if (isClassic(state) && state.phase === 1 && state.turn > 1) checkEndurance(play)
   for (const man of state.gladiators) {
     if (state.phase === 1) beginTurn(man)
     clear(man)
@@ -53,7 +56,7 @@ export function endPhase(play: Play): void {
 }
 
 export function endTurn(play: Play): void {
-  checkEndurance(play)
+  if (!isClassic(play.state)) checkEndurance(play)
   stansMissus(play)
   if (play.state.outcome) {
     settleMatch(play)

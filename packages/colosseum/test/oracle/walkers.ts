@@ -1,6 +1,7 @@
 /** MOV-6 A man on his way through the pulses of a phase. */
 import { OUTSIDE } from '@harena/engine'
 import type { State } from '../../src/index.ts'
+import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import type { Part, Step, Written } from './plots.ts'
@@ -60,12 +61,13 @@ export const stepsLeft = ({ left, isStopped }: Walker): number =>
   isStopped ? 0 : left.filter((part) => 'step' in part).length
 
 /** Turns that stand before the next step, or at the end, are made now. */
-export function makeTurns(walker: Walker): void {
+export function makeTurns(state: State, walker: Walker): void {
   const { man, left } = walker
   while (!walker.isStopped && left[0] && 'turn' in left[0]) {
     const { turn: by } = left.shift() as { turn: number }
     man.facing = turn(man.facing, by)
-    if (walker.made.length === 0 && stepsLeft(walker) === 0) man.now.turned++
+    // In 1981 also those after his steps.
+    if ((walker.made.length === 0 || isClassic(state)) && stepsLeft(walker) === 0) man.now.turned++
   }
 }
 
