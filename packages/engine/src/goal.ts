@@ -89,14 +89,16 @@ interface SwitchedGame extends Game {
   readonly state: { readonly options: AnyOptions }
 }
 
-const parsed = new Map<unknown, Goal>()
+let last: AnyOptions | null = null
+let lastGoal: Goal | null = null
 
+/** Asked for at every step of a match, whose options are one object from its start to its end. */
 function goalIn(options: AnyOptions): Goal | null {
+  if (options === last) return lastGoal
   const text = options[GOAL]
-  if (text === undefined) return null
-  const goal = parsed.get(text) ?? parseGoal(text)
-  parsed.set(text, goal)
-  return goal
+  lastGoal = text === undefined ? null : parseGoal(text)
+  last = options
+  return lastGoal
 }
 
 /** Whether the goal is reached (true) or missed (false); null as long as that is open. */
