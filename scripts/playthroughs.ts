@@ -33,13 +33,17 @@ export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
   return [...editions, ...bouts]
 })
 
+/** Of a campaign of many matches its beginning is enough to judge. */
+const MOST_LINES = 500
+
 function played(game: GameEntry, title: string, setup: unknown, options: AnyOptions): string {
   const { ruleset } = game
   const start = Table.open(ruleset, { setup, options, dice: seeded(title) })
   const players = ruleset.names(start.state).map(() => game.opponents.standard!)
   const table = Table.open(ruleset, { setup, options, dice: seeded(title), players })
   const names = ruleset.names(table.state)
-  const lines = table.log.map((entry) => line(game, entry, names))
+  const told = table.log.slice(0, MOST_LINES).map((entry) => line(game, entry, names))
+  const lines = table.log.length > MOST_LINES ? [...told, '...'] : told
   const winners = ruleset.result(table.state).winners.map((seat) => names[seat])
   const outcome = winners.length > 0 ? `Won by ${winners.join(' and ')}.` : 'Nobody won.'
   return [`${ruleset.title} (${title})`, '', ...lines, '', outcome, ''].join('\n')

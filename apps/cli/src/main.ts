@@ -4,7 +4,9 @@ import { RecordError } from '@harena/engine'
 import { Command, CommanderError } from 'commander'
 import { addBalance } from './commands/balance.ts'
 import { addBotMatch } from './commands/bot-match.ts'
-import { addCareer } from './commands/career.ts'
+import { campaign } from './commands/campaign.ts'
+import { addCampaign } from './commands/campaigns.ts'
+import { career } from './commands/career.ts'
 import { addDuel } from './commands/duel.ts'
 import { addFarm } from './commands/farm.ts'
 import { addForesee } from './commands/foresee.ts'
@@ -32,7 +34,8 @@ const COMMANDS = [
   addForesee,
   addSimulate,
   addBotMatch,
-  addCareer,
+  (program: Command) => addCampaign(program, career),
+  (program: Command) => addCampaign(program, campaign),
   addBalance,
   addFarm,
   addWorker,

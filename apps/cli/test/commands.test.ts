@@ -87,7 +87,14 @@ describe.concurrent('help and errors', () => {
 describe.concurrent('rulesets and rules', () => {
   test('rulesets', async ({ expect }) => {
     const list = await json<Record<string, unknown>[]>('rulesets')
-    expect(list.map(({ id }) => id)).toEqual(['munera', 'outland', 'heroes', 'heroes-career', 'colosseum'])
+    expect(list.map(({ id }) => id)).toEqual([
+      'munera',
+      'outland',
+      'heroes',
+      'heroes-career',
+      'colosseum',
+      'gladiator-campaign',
+    ])
     for (const ruleset of list) {
       expect(Object.keys(ruleset).slice(0, 4)).toEqual(['id', 'title', 'version', 'options'])
       expect(ruleset.opponents).toEqual(['novice', 'standard', 'veteran'])

@@ -6,7 +6,8 @@ import { tableFor } from '../src/games/colosseum/printed-tables.ts'
 import { plainSentence, switchesOf, tablesNamed, valuesInWords } from '../src/ui/paragraph-words.ts'
 
 const ledgerOf = (id: string) => {
-  const file = new URL(`../../../docs/rules/${id.replace(/-.*/, '')}.md`, import.meta.url)
+  const { book } = games.find(({ ruleset }) => ruleset.id === id)!
+  const file = new URL(`../../../docs/rules/${book}.md`, import.meta.url)
   return parseLedger(readFileSync(file, 'utf8'))
 }
 

@@ -1,4 +1,5 @@
 import { opponents as colosseum } from './colosseum.ts'
+import { opponents as gladiatorCampaign } from './gladiator-campaign.ts'
 import { opponents as heroes } from './heroes.ts'
 import { opponents as heroesCareer } from './heroes-career.ts'
 import { opponents as munera } from './munera.ts'
@@ -8,4 +9,11 @@ export { levels } from './levels.ts'
 export * from './lib/random-player.ts'
 
 /** The built-in opponents by ruleset and level; those of one ruleset alone are in a module of its name. */
-export const opponents = { munera, outland, heroes, 'heroes-career': heroesCareer, colosseum }
+export const opponents = {
+  munera,
+  outland,
+  heroes,
+  'heroes-career': heroesCareer,
+  colosseum,
+  'gladiator-campaign': gladiatorCampaign,
+}

@@ -1,6 +1,6 @@
 /** GLADIATOR, Colosseum Edition: the match, basic and advanced game. */
 
-export { manifest } from './manifest.ts'
+export { campaignManifest, manifest } from './manifest.ts'
 export { colosseum } from './match/ruleset.ts'
 
 // The match, its questions and answers, its tables and odds.

@@ -1,6 +1,8 @@
 /** What the commands, the lab and the screens need of GLADIATOR besides its rules. */
 import { entrantsOf, figureFact, type Manifest, type Teams } from '@harena/engine'
 import { balance } from './balance.ts'
+import type { GladiatorCampaign } from './campaign/game.ts'
+import { gladiatorCampaign } from './campaign/ruleset.ts'
 import { counters } from './counters.ts'
 import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
@@ -58,4 +60,27 @@ export const manifest: Manifest<Colosseum> = {
   facts: (state) => colosseum.view(state, null).figures.map(figureFact),
   counters,
   balance,
+}
+
+export const campaignManifest: Manifest<GladiatorCampaign> = {
+  ruleset: gladiatorCampaign,
+  book: 'colosseum',
+  types: [],
+  unit: 'round',
+  chunk: 2,
+  presets: {},
+  teams: () => [],
+  defaultSetup: () => gladiatorCampaign.defaultSetup,
+  quick: [],
+  setup: () => {
+    throw new RangeError('C.00 in a campaign gladiators are created in play: none can be named before')
+  },
+  seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'player', team: seat, isPlayed: true })),
+  firstMove: {},
+  situations: [],
+  facts: (state) => {
+    const { match, round, phase } = gladiatorCampaign.view(state, null)
+    return match ? match.figures.map(figureFact) : [`round ${round}: ${phase}`]
+  },
+  balance: null,
 }

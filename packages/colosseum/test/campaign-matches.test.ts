@@ -183,6 +183,13 @@ describe('the bill', () => {
     expect(bill([1, 1, 1, 3, 2, 5, 6, 3]).bill).toMatchObject({ own: 1, others: [3] })
   })
 
+  test('C.30 §38.4.1 on 1 to 4 the challenger is mounted, unless riders are not used', () => {
+    expect(bill([1, 1, 1, 3, 2, 4]).bill).toMatchObject({ own: 1, others: [6] })
+    const state = campaignOf({}, 'arranging', { riders: 'off' })
+    oneStep(state, [1, 1, 1, 3, 2, 4, 2])
+    expect(state.bill).toMatchObject({ others: [2] })
+  })
+
   test('§38.4.2 his player chooses among the styles of his class that his talents allow', () => {
     expect(stylesOf(options, manWith(), 1)).toEqual(['parmularius', 'velite'])
     expect(stylesOf(options, manWith({ talents: { DI: 1 } }), 1)).toEqual(['parmularius', 'dimachaerus', 'velite'])
@@ -364,6 +371,21 @@ describe('the match', () => {
     expect(board.distance(felix!.cell, second!.cell)).toBe(5)
     expect(felix!.prestigeBonus).toBe(2)
     expect(events.map(({ kind }) => kind)).toEqual(['challengerEntered', 'intimidated'])
+  })
+
+  test('C.29 §30.3 a rider who waits comes with his horse', () => {
+    const state = campaignOf({}, 'opponents')
+    state.bill = { ...pair, type: 'consecutive', others: [5, 6] }
+    oneStep(state, [...CHALLENGER, 1, ...CHALLENGER, 1, 1])
+    const { match } = state.bout!
+    const [felix, first, rider, mount] = match.gladiators
+    expect([rider!.out, mount!.out]).toEqual(['waiting', null])
+    match.step = 'beginning'
+    first!.out = 'killed'
+    told([1, 1, 1, 1], [], (referee) => enterNext(state.bout!, referee))
+    expect(rider!.out).toBeNull()
+    expect(mount!.cell).toBe(rider!.cell)
+    expect(board.distance(felix!.cell, mount!.cell)).toBe(5)
   })
 
   test('C.29 §38.2.3 while somebody waits the match is not decided', () => {

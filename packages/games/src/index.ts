@@ -12,6 +12,7 @@ export const games: readonly GameEntry[] = [
   gameEntry(heroes.manifest, opponents.heroes),
   gameEntry(heroes.careerManifest, opponents['heroes-career']),
   gameEntry(colosseum.manifest, opponents.colosseum),
+  gameEntry(colosseum.campaignManifest, opponents['gladiator-campaign']),
 ]
 
 export const gameOf = gameLookup(games)

@@ -1,5 +1,5 @@
 /** What each game brings to the terminal; a game on a hex arena need bring nothing. */
-import { colosseumSlots } from './colosseum/slots.ts'
+import { campaignSlots, colosseumSlots } from './colosseum/slots.ts'
 import { careerSlots, heroesSlots } from './heroes/slots.ts'
 import { hexSlots } from './hex/slots.ts'
 import type { Slots } from './slots.ts'
@@ -8,6 +8,7 @@ const brought: Readonly<Record<string, unknown>> = {
   heroes: heroesSlots,
   'heroes-career': careerSlots,
   colosseum: colosseumSlots,
+  'gladiator-campaign': campaignSlots,
 }
 
 /** Slots meet only views and questions of their own game. */

@@ -10,7 +10,7 @@ export function prestigeBonuses(first: number, second: number): readonly [number
 
 /** §35.4 Against beasts nobody frightens anybody. */
 export function intimidate(match: State, by: number, referee: CampaignRef): void {
-  const men = match.gladiators.filter(isActive)
+  const men = match.gladiators.filter((who) => isActive(who) && !who.beast?.isMount)
   if (men.some(({ beast }) => beast !== null)) return
   const [first, second] = [0, 1].map((team) => {
     const highest = Math.max(...men.filter((one) => one.team === team).map(({ prestige }) => prestige))

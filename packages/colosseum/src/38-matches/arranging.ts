@@ -114,10 +114,10 @@ function rollRow(options: CampaignOptions, man: Man, own: number, referee: Campa
   }
 }
 
-/** §38.4.1 Any class: mounted on 1 to 4, where there are riders; otherwise one of five by a die. */
+/** §38.4.1 Any class: mounted on 1 to 4, where riders are used; otherwise one of five by a die. */
 function classOf(options: CampaignOptions, other: number, { owner }: Man, referee: CampaignRef): number {
   if (other !== 0) return other
-  const hasRiders = stylesOfClass(campaignTablesOf(options), 6).length > 0
+  const hasRiders = options.riders === 'on'
   const isMounted = referee.roll(1, '§38.4.1', owner, 'any class') < 5 && hasRiders
   let die = isMounted ? 6 : referee.roll(1, '§38.4.1', owner, 'which class')
   while (!isMounted && die === 6) die = referee.roll(1, '§38.4.1', owner, 'which class')

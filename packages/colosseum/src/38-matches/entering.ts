@@ -2,6 +2,7 @@
 import { ring } from '@harena/engine'
 import { board, facingTo, OUTSIDE } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { carry } from '../30-riders/mounts.ts'
 import { intimidate } from '../35-prestige/intimidation.ts'
 import type { CampaignRef } from '../campaign/game.ts'
 import type { Bout } from '../campaign/state.ts'
@@ -15,12 +16,13 @@ const DISTANCE = 5
 export function enterNext({ match, player }: Bout, referee: CampaignRef): void {
   if (match.step !== 'beginning') return
   const next = match.gladiators.find(({ out }) => out === 'waiting')
-  if (!next || match.gladiators.some((one) => isActive(one) && one.team === next.team)) return
+  if (!next || match.gladiators.some((one) => isActive(one) && !one.beast?.isMount && one.team === next.team)) return
   const hero = match.gladiators[0]!
   next.cell = pickFrom(referee, openCells(match, hero.cell), '§38.6.2', player, 'where he enters')
   next.facing = facingTo(next.cell, hero.cell)
   next.now.startCell = next.cell
   next.out = null
+  if (next.mount >= 0) carry(match, next)
   if (referee.listening) referee.tell({ kind: 'challengerEntered', rule: '§38.2.3', name: next.name })
   intimidate(match, player, referee)
 }

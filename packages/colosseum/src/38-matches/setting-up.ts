@@ -39,7 +39,7 @@ export function setUpMatch(state: CampaignState, referee: CampaignRef): void {
     match.gladiators[seat]!.campaign = sheetOf(options, man, seat === 0 ? options.favour : 'bad')
   }
   // §38.2.3 One after the other: all but the first wait.
-  if (bill.type === 'consecutive') for (const who of match.gladiators.slice(2)) who.out = 'waiting'
+  if (bill.type === 'consecutive') for (const who of match.gladiators.slice(2, entrants.length)) who.out = 'waiting'
   intimidate(match, player, referee)
   state.bout = { match, player, prestige: entrants.map(({ man }) => man?.PR ?? null) } satisfies Bout
   state.phase = 'bout'

@@ -96,7 +96,7 @@ function writeJournal(
     type,
     isDeath,
     style: style!,
-    opponents: match.gladiators.filter(({ team }) => team !== 0).map(({ name }) => name),
+    opponents: match.gladiators.filter(({ team, campaign }) => team !== 0 && campaign !== null).map(({ name }) => name),
     letter,
     isDead: man.status === 'dead' || match.gladiators[0]!.out === 'killed',
     turns: match.turn,

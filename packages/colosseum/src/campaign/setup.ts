@@ -4,8 +4,8 @@ import { type CampaignOptions, completed } from './options.ts'
 import type { CampaignSetup, CampaignState } from './state.ts'
 
 const MOST_PLAYERS = 4
-/** A record holds so many answers that this is safe even when every man fights to the last turn. */
-const MOST_ROUNDS = 60
+/** Matches of all players together: a record holds so many answers that this is safe, however much is asked. */
+const MOST_MATCHES = 60
 
 export const defaultCampaignSetup: CampaignSetup = { players: [{ name: 'Lanista' }], rounds: 30 }
 
@@ -14,11 +14,12 @@ const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 export function checkCampaignSetup(setup: unknown): Refusal | null {
   if (!hasOnly(setup, 'players', 'rounds')) return refuse('C.00', 'A campaign has players and rounds and nothing else.')
   const { players, rounds } = setup
-  if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
-    return refuse('C.02', `rounds is a number from 1 to ${MOST_ROUNDS}.`)
-  }
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
     return refuse('C.00', `There are 1 to ${MOST_PLAYERS} players.`)
+  }
+  const most = Math.floor(MOST_MATCHES / players.length)
+  if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > most) {
+    return refuse('C.02', `rounds is a number from 1 to ${most}.`)
   }
   const isPlayer = (player: unknown) => hasOnly(player, 'name') && isName(player.name)
   if (!players.every(isPlayer)) return refuse('C.00', `A player has a name of ${NAME_RULE} and nothing else.`)

@@ -1,0 +1,40 @@
+/** `harena campaign`: one gladiator of GLADIATOR, match after match, to the Emperor's Champion. */
+import type { CampaignView } from '@harena/colosseum'
+import { journalLine, rosterText, roundText } from '../games/colosseum/campaign-board.ts'
+import { type Campaign, countFrom, type Flags } from './campaigns.ts'
+
+export const campaign: Campaign<CampaignView> = {
+  name: 'campaign',
+  ruleset: 'gladiator-campaign',
+  description: 'a gladiator of GLADIATOR from match to match, to ten victories, saved after every answer',
+  unit: 'rounds',
+  flags: [
+    ['--gladiator <name>', 'the name of the first gladiator'],
+    ['--player <name>', 'your name'],
+    ['--rounds <n>', 'after so many the campaign is closed (default: 30)'],
+  ],
+  beginning: ['player', 'rounds'],
+  examples: [
+    'harena campaign --gladiator Crixus',
+    'harena campaign --resume',
+    'harena campaign --auto 10 --seed capua --file capua.json',
+    'harena campaign --option favour=bad',
+  ],
+  setup: (flags) => ({ players: [{ name: flags.player ?? 'Lanista' }], rounds: countFrom(flags, 'rounds', 30) }),
+  amend,
+  left: ({ round, rounds, phase }) => (phase === 'over' ? 0 : rounds - round + 1),
+  entries: ({ journal }) => journal.length,
+  report: ({ round, rounds, players, men, journal }) => ({ round, rounds, players, roster: men, journal }),
+  journal: ({ journal }, from) => journal.slice(from).map(journalLine),
+  heading: 'Gladiators',
+  roster: rosterText,
+  standing: roundText,
+}
+
+/** Whoever comes after the first keeps his number. */
+function amend({ gladiator }: Flags): ReturnType<Campaign['amend']> {
+  return (question, answer) => {
+    const isFirst = question.kind === 'create' && (answer as { name: string }).name === 'Gladiator 1'
+    return isFirst && gladiator !== undefined ? { ...(answer as object), name: gladiator } : answer
+  }
+}

@@ -1,0 +1,81 @@
+/** The built-in player of a gladiator campaign. */
+import {
+  type CampaignQuestion,
+  type CampaignState,
+  type GladiatorCampaign,
+  gladiatorCampaign,
+  groupOf,
+  type Man,
+  manOf,
+  type Purchase,
+  type StyleId,
+  styles,
+  type Talent,
+} from '@harena/colosseum'
+import type { Bot } from '@harena/engine'
+import { argmax } from '../lib/argmax.ts'
+import { colosseumOpponent, type Level } from './opponent.ts'
+
+type Asked<Kind extends CampaignQuestion['kind']> = Extract<CampaignQuestion, { kind: Kind }>
+
+export function gladiatorCampaignOpponent(level: Level): Bot<GladiatorCampaign> {
+  const fighter = colosseumOpponent(level)
+  return (known, question, random) => {
+    switch (question.kind) {
+      case 'create':
+        return gladiatorCampaign.legal(known, question)[0]!
+      case 'learn':
+        return chooseTalent(question)
+      case 'matchType':
+        return 'matchedPair'
+      case 'style':
+        return chooseStyle(known, question)
+      case 'armour':
+        return gladiatorCampaign.legal(known, question)[1]!
+      case 'spend':
+        return choosePurchase(known, question)
+      case 'bout':
+        return fighter(known.bout!.match, question.question, random)
+    }
+  }
+}
+
+/** What serves in every match first; the sword before other weapons. */
+const wanted: readonly Talent[] = ['FA', 'TG', 'sword', 'BR', 'HG', 'RE', 'DI', 'GP', 'TH', 'spear', 'dagger']
+
+function chooseTalent({ choices }: Asked<'learn'>): Talent {
+  return wanted.find((talent) => choices.includes(talent)) ?? choices[0]!
+}
+
+/** The weapon he knows best, and of equals the heavier armour. */
+function chooseStyle(state: CampaignState, { seat, choices }: Asked<'style'>): StyleId {
+  const man = state.draft?.man ?? manOf(state, seat)!
+  const weights = { light: 0, medium: 1, heavy: 2 }
+  return argmax(choices, (style) => 3 * skillOf(man, style) + weights[styles[style].weight])!
+}
+
+/** §21.1.1.1 Without training two less. */
+function skillOf({ talents }: Man, style: StyleId): number {
+  const [weapon] = styles[style].hands
+  const group = weapon ? groupOf(weapon) : null
+  return group === null ? 0 : (talents[group] ?? -2)
+}
+
+/** §33.3 CF first, then what keeps him alive, then skill; the rest is saved. */
+function choosePurchase(state: CampaignState, question: Asked<'spend'>): Purchase {
+  const open = gladiatorCampaign.legal(state, question) as Purchase[]
+  const { ratings } = manOf(state, question.seat)!
+  const { TR, ST, AG, CN, W } = ratings
+  const rating = (which: keyof Man['ratings'], isWanted = true) =>
+    isWanted ? open.find((one) => one.buy === 'rating' && one.rating === which) : undefined
+  const level = open.find((one) => one.buy === 'level' && one.talent === 'sword')
+  const isStrong = TR + ST + AG >= 14
+  return (
+    rating('TR') ??
+    rating('ST') ??
+    rating('AG', !isStrong) ??
+    rating('W', W < 12) ??
+    rating('CN', CN < 4) ??
+    level ?? { buy: 'nothing' }
+  )
+}
