@@ -15,6 +15,11 @@ export function beginPhase(play: Play): void {
     if (state.phase === 1) beginTurn(man)
     clear(man)
   }
+  settleMatch(play)
+}
+
+/** P0 The appeals of those on the ground, before the plots. */
+export function playAppeals(play: Play): void {
   appealsAtStart(play)
   settleMatch(play)
 }

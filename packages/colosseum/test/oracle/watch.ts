@@ -9,10 +9,11 @@ import { playMovement } from './movement.ts'
 import { playNets } from './nets.ts'
 import type { Answered, StepSeen } from './observe.ts'
 import type { Play } from './play.ts'
-import { beginPhase, endPhase, endTurn } from './turn.ts'
+import { beginPhase, endPhase, endTurn, playAppeals } from './turn.ts'
 
 const parts: Partial<Record<State['step'], (play: Play) => void>> = {
   beginning: beginPhase,
+  appeals: playAppeals,
   movement: playMovement,
   actions: playActions,
   nets: playNets,
