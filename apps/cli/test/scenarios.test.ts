@@ -9,7 +9,7 @@ test('scenarios are listed by game, and one is told of', async () => {
   for (const { id, title } of scenarios) expect(stdout).toMatch(new RegExp(`^  ${id} +${title}$`, 'm'))
   const one = await harena(['scenarios', 'to-the-beasts'])
   expect(one.stdout).toContain('The tiger: Tigris (tiger, by the book)')
-  expect(one.stdout).toContain('Androcles wins by holding out for 2 turns.')
+  expect(one.stdout).toContain('Androcles wins by holding out for 3 turns.')
 })
 
 test('a scenario is a file that can be changed and played', async () => {

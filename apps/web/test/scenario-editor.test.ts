@@ -96,7 +96,7 @@ describe('changes', () => {
     expect(removed(watch, { seat: 1 }).end).toBe('team 0 guards 0 for 3')
     expect(removed(watch, { seat: 0 })).not.toHaveProperty('end')
     const gazelle = named('the-white-gazelle')
-    expect(removed(gazelle, { seat: 1 }).end).toBe('team 0 defeats 2 within 6')
+    expect(removed(gazelle, { seat: 1 }).end).toBe('team 0 defeats 1 within 2')
     const three = addMan(newDraft(), { column: 0, row: 0 }, 'thraex', 2)
     const two = changed({ ...three, end: 'team 2 holds out 3' }, 0, { team: 1 })
     expect(two).toMatchObject({ sides: ['Side 2', 'Side 3'], end: 'team 1 holds out 3' })

@@ -31,7 +31,7 @@ inBrowser('scenarios', () => {
     await check(page, 'scenarios')
     await page.getByRole('button', { name: 'Play To the beasts' }).click()
     await page.locator('.play').waitFor()
-    expect(await page.locator('.match-goal').innerText()).toBe('Androcles wins by holding out for 2 turns.')
+    expect(await page.locator('.match-goal').innerText()).toBe('Androcles wins by holding out for 3 turns.')
     expect(await page.getByText('Back to the editor').count()).toBe(0)
   })
 
@@ -131,13 +131,13 @@ inBrowser('the editor', () => {
       page.getByRole('button', { name: 'Save a file' }).click(),
     ])
     const saved = await readFile(await download.path(), 'utf8')
-    expect(JSON.parse(saved)).toMatchObject({ id: 'the-black-gazelle', end: 'team 0 holds out 6' })
+    expect(JSON.parse(saved)).toMatchObject({ id: 'the-black-gazelle', end: 'team 0 holds out 2' })
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await page.getByText('The link is on the clipboard.').waitFor()
     const link = (await page.evaluate('navigator.clipboard.readText()')) as string
     await page.getByRole('button', { name: 'Begin anew' }).click()
     await loadFile(page, saved.replace('"gazelle"', '"unicorn"'))
-    await page.getByText('"setup.gladiators.3.beast" must be "bear" or "boar"').waitFor()
+    await page.getByText('"setup.gladiators.2.beast" must be "bear" or "boar"').waitFor()
     await loadFile(page, saved)
     await page.getByText('The black gazelle is on the table.').waitFor()
     await page.goto(link)

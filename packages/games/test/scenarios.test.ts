@@ -77,17 +77,17 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['sides', ['a', 'b', 'c'], '"sides" must name the 2 sides of the set-up, not 3'],
   ['setup', [], '"setup" must be an object with gladiators'],
   ['setup.gladiators.1.palce', {}, 'unknown field "setup.gladiators.1.palce"; known are name, team, style'],
-  ['setup.gladiators.3.beast', 'dragon', '"setup.gladiators.3.beast" must be "bear" or "boar"'],
+  ['setup.gladiators.2.beast', 'dragon', '"setup.gladiators.2.beast" must be "bear" or "boar"'],
   [
     'setup.gladiators.0.place.column',
     17,
     '"setup.gladiators.0.place.column" must be a whole number from 0 to 16, not 17',
   ],
-  ['setup.gladiators.0.place', { column: 8, row: 12, facing: 0 }, '"setup" cannot be played: §4.5 No two gladiators'],
+  ['setup.gladiators.0.place', { column: 8, row: 13, facing: 0 }, '"setup" cannot be played: §4.5 No two gladiators'],
   ['setup.arena.obstacles.0.terrain', 'lava', '"setup.arena.obstacles.0.terrain" must be "pillar" or "tree"'],
   ['deciders', ['person'], '"deciders" must say who decides for each of 6, not for 1'],
   ['deciders.0', 'genius', '"deciders.0" must be "person" or "novice"'],
-  ['deciders.3', 'person', '"deciders.3" must be "book", not "person": the rules decide for Candida'],
+  ['deciders.2', 'person', '"deciders.2" must be "book", not "person": the rules decide for Candida'],
   ['deciders.0', 'book', '"deciders.0" must be "person"'],
 ]
 

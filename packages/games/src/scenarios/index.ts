@@ -6,6 +6,7 @@ import behindTheShield from './behind-the-shield.json' with { type: 'json' }
 import everyManForHimself from './every-man-for-himself.json' with { type: 'json' }
 import firstLesson from './first-lesson.json' with { type: 'json' }
 import fourInTheRing from './four-in-the-ring.json' with { type: 'json' }
+import knightAgainstKnight from './knight-against-knight.json' with { type: 'json' }
 import netAndSword from './net-and-sword.json' with { type: 'json' }
 import priscusAndVerus from './priscus-and-verus.json' with { type: 'json' }
 import sixAgainstSix from './six-against-six.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import theElephant from './the-elephant.json' with { type: 'json' }
 import theFieldOfZama from './the-field-of-zama.json' with { type: 'json' }
 import theFirstHunt from './the-first-hunt.json' with { type: 'json' }
 import theGreatHunt from './the-great-hunt.json' with { type: 'json' }
+import theHorsemen from './the-horsemen.json' with { type: 'json' }
 import theKitchenAtCapua from './the-kitchen-at-capua.json' with { type: 'json' }
 import theMosaicOfMadrid from './the-mosaic-of-madrid.json' with { type: 'json' }
 import theNetMen from './the-net-men.json' with { type: 'json' }
@@ -43,6 +45,8 @@ export const scenarios: readonly Scenario[] = [
   everyManForHimself,
   threeToOne,
   theFieldOfZama,
+  theHorsemen,
+  knightAgainstKnight,
   theKitchenAtCapua,
   asIn1981,
   theMosaicOfMadrid,

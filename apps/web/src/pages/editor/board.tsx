@@ -1,5 +1,5 @@
 /** The board of the editor: everything where it would start, and every hex a place to click. */
-import { COLUMNS, ROWS, styles } from '@harena/colosseum'
+import { COLUMNS, comesMounted, ROWS, styles } from '@harena/colosseum'
 import { capital, dirNames } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import { Arena, type FigurePlacement, type Target } from '../../board/arena.tsx'
@@ -68,12 +68,12 @@ export function typeOf({ beast, style }: Piece): string {
 }
 
 function placementOf(draft: Draft, piece: Piece, seat: number, isSelected: boolean): FigurePlacement {
-  const { name, place, beast } = piece
+  const { name, place } = piece
   const [head, ...trunk] = hexesOf(draft, seat)
   return {
     seat,
     hex: hexOfCell(head!),
-    ...(beast && { trunk: trunk.map(hexOfCell) }),
+    ...(trunk.length > 0 && { trunk: trunk.map(hexOfCell) }),
     name,
     description: `${typeOf(piece)}, ${draft.sides[piece.team]}, facing ${dirNames[place.facing]}`,
     figure: { ...figureOf(piece, 1 + trunk.length), label: shortened(name), active: isSelected },
@@ -90,10 +90,12 @@ const bare = {
   posture: 'standing',
 } as const
 
-function figureOf({ beast, style, team, place }: Piece, hexes: number): FigureProps {
+function figureOf(piece: Piece, hexes: number): FigureProps {
+  const { beast, style, team, place } = piece
   const { facing } = place
-  if (!beast) return { ...figureOfStyle(styles[style].name, team), facing }
-  return { ...bare, side: team, facing, beast: { kind: beast, hexes } }
+  if (beast) return { ...bare, side: team, facing, beast: { kind: beast, hexes } }
+  const man = { ...figureOfStyle(styles[style].name, team), facing }
+  return comesMounted(piece) ? { ...man, isRider: true, beast: { kind: 'horse', hexes } } : man
 }
 
 function targetsOf(draft: Draft, tool: Tool, selected: number | null): Target[] {

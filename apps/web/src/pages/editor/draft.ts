@@ -4,8 +4,10 @@ import {
   type BeastId,
   COLUMNS,
   colosseum,
+  comesMounted,
   type GladiatorSetup,
   MAX_GLADIATORS,
+  MOUNT,
   type Options,
   presets,
   ROWS,
@@ -72,7 +74,9 @@ export function draftOf(scenario: Scenario): Draft {
     const { cell, facing } = standing[seat]!
     return { ...sheet, place: sheet.place ?? { column: cell % COLUMNS, row: Math.floor(cell / COLUMNS), facing } }
   })
-  return { ...scenario, switches, setup: { gladiators: placed, arena } }
+  // Horses come with their riders, after everybody else.
+  const deciders = scenario.deciders.slice(0, gladiators.length)
+  return { ...scenario, switches, deciders, setup: { gladiators: placed, arena } }
 }
 
 export function switchesOf({ preset, switches }: Pick<Draft, 'preset' | 'switches'>): AnyOptions {
@@ -90,7 +94,8 @@ export function fileOf(draft: Draft): Scenario {
   const isBare = optionsOf(draft).arena === 'off' && arena.obstacles.length === 0
   const id = idOf(draft.title)
   const some = Object.keys(switches).length > 0 ? { switches } : {}
-  return { ...rest, id, ...some, setup: isBare ? { gladiators } : { gladiators, arena } }
+  const deciders = [...draft.deciders, ...gladiators.filter(comesMounted).map(() => BOOK)]
+  return { ...rest, id, ...some, deciders, setup: isBare ? { gladiators } : { gladiators, arena } }
 }
 
 export function idOf(title: string): string {
@@ -107,10 +112,11 @@ export function idOf(title: string): string {
 export type Found = { readonly seat: number } | { readonly obstacle: number } | null
 
 export function hexesOf(draft: Draft, seat: number): number[] {
-  const { place, beast } = draft.setup.gladiators[seat]!
-  const cell = place.row * COLUMNS + place.column
-  if (!beast) return [cell]
-  return [cell, ...trunkOf(cell, place.facing, rowOfBeast(optionsOf(draft), beast).hexes)]
+  const piece = draft.setup.gladiators[seat]!
+  const { place } = piece
+  const cell = cellOf(place)
+  const animal = piece.beast ?? (comesMounted(piece) ? MOUNT : null)
+  return animal ? [cell, ...trunkOf(cell, place.facing, rowOfBeast(optionsOf(draft), animal).hexes)] : [cell]
 }
 
 export function cellOf({ column, row }: Place): number {

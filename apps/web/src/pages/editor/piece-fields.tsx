@@ -1,9 +1,10 @@
 /** The one who is selected: name, side, style, who decides, where he stands and what he is like. */
-import { type BeastId, beastIds, COLUMNS, ROWS, type StyleId, styleIds, styles } from '@harena/colosseum'
+import { type BeastId, beastIds, COLUMNS, ROWS, type StyleId } from '@harena/colosseum'
 import { BOOK, capital, dirNames, PERSON } from '@harena/engine'
 import { ratingIds } from '../../games/colosseum/form.ts'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { changed, type Draft, decidedBy, movedTo, type Part, type Piece, removed, turnedTo } from './draft.ts'
+import { styleChoices } from './tool.ts'
 
 export interface PieceFieldsProps {
   readonly draft: Draft
@@ -38,7 +39,7 @@ export function PieceFields(props: PieceFieldsProps) {
         <Select
           label="Style"
           value={piece.style}
-          options={styleIds.map((id) => [id, styles[id].name])}
+          options={styleChoices}
           onChange={(style) => change(plain(style as StyleId))}
         />
       )}

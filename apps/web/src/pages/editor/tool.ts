@@ -1,5 +1,5 @@
 /** What a click on the board does. */
-import { type BeastId, type StyleId, terrains } from '@harena/colosseum'
+import { type BeastId, riderStyles, type StyleId, styleIds, styles, terrains } from '@harena/colosseum'
 import { capital } from '@harena/engine'
 import type { Terrain } from './draft.ts'
 
@@ -23,6 +23,9 @@ export const tools: readonly (readonly [id: ToolId, title: string, key: string])
   ...terrains.map((terrain, at) => [terrain, capital(terrain), String(4 + at)] as const),
   ['remove', 'Remove', '8'],
 ]
+
+/** Of men on foot, and of riders, who come with their horses. */
+export const styleChoices = [...styleIds, ...riderStyles].map((id) => [id, styles[id].name] as const)
 
 export function isTerrain(id: ToolId): id is Terrain {
   return terrains.some((terrain) => terrain === id)

@@ -1,8 +1,8 @@
 /** The choice of what a click on the board does. */
-import { type BeastId, beastIds, type StyleId, styleIds, styles } from '@harena/colosseum'
+import { type BeastId, beastIds, type StyleId } from '@harena/colosseum'
 import { capital } from '@harena/engine'
 import { Select } from '../../ui/fields.tsx'
-import { type Tool, tools } from './tool.ts'
+import { styleChoices, type Tool, tools } from './tool.ts'
 
 interface ToolsProps {
   readonly tool: Tool
@@ -36,7 +36,7 @@ export function Tools({ tool, sides, onTool }: ToolsProps) {
             <Select
               label="Style"
               value={tool.style}
-              options={styleIds.map((id) => [id, styles[id].name])}
+              options={styleChoices}
               onChange={(style) => onTool({ ...tool, style: style as StyleId })}
             />
           ) : (
