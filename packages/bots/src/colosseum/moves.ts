@@ -25,7 +25,7 @@ import { isWild } from './hunt-plans.ts'
 import { HuntView } from './hunts.ts'
 import { gainsOfPositions, type Pairing, type Position } from './positions.ts'
 
-/** Farther away than this he just comes nearer. */
+/** Farther away than this he just comes nearer; a beast that is played runs a hex farther than a man. */
 const NEAR = 5
 /** So many solved positions are remembered twice over. */
 const MOST_CACHED = 40_000
@@ -64,7 +64,7 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   if (!foe) return list.texts.has('X') ? 'X' : list.paths[0]!.text
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
-  if (board.distance(me.cell, foe.cell) > NEAR) return comeNearer(state, me, foe.cell, list)
+  if (board.distance(me.cell, foe.cell) > (foe.beast ? NEAR - 1 : NEAR)) return comeNearer(state, me, foe.cell, list)
   if (isWild(foe)) return huntFor(state, me, foe, list)
   const { choices, shares } = mixOf(state, me, foe, list, rounds)
   const safe = shares.map((share, at) => share * safety(state, me, foe, list.paths[choices[at]!]!))

@@ -26,6 +26,7 @@ import { argmax } from '../lib/argmax.ts'
 import { chooseAction } from './actions.ts'
 import { bestGrip, cfOf } from './arms.ts'
 import { areas, valueAt, valueRow } from './attack-value.ts'
+import { allocationOfBeast, plotOfBeast } from './beast.ts'
 import { chooseAllocation, type Thought } from './exchange.ts'
 import { choosePlot, nearestFoe } from './moves.ts'
 import { clumsyAllocation, clumsyPlot } from './novice.ts'
@@ -44,6 +45,8 @@ const plotRounds = { standard: 6, veteran: 120 } as const
 export function colosseumOpponent(level: Level): Bot<Colosseum> {
   return (state, question, random) => {
     const me = state.gladiators[question.seat]!
+    if (me.beast && question.kind === 'plot') return plotOfBeast(state, question, me)
+    if (me.beast && question.kind === 'allocate') return allocationOfBeast(state, question, random)
     switch (question.kind) {
       case 'plot':
         return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, plotRounds[level], random)
