@@ -52,18 +52,22 @@ function rollOnce(roll: AttackRoll, attackerDice: number, defenderDice: number):
   single.counter = 0
   if (attackerDice + defenderDice === 0) return single
   const odds = leadsOf(attackerDice, defenderDice)
+  const { attackerHits, defenderHits } = roll
   const isNetted = isEnsnared(roll.defender)
   // An ensnared Attacker who hits is free as well (G-11).
   const ownEscape = isEnsnared(roll.attacker) ? OUT_OF_NET : 0
-  for (let at = 0; at < odds.length; at++) {
-    const lead = at - defenderDice
-    const chance = odds[at]!
-    if (lead > 0) single.value += chance * (roll.attackerHits[Math.min(lead, MOST_IMPACT)]! + ownEscape)
-    else if (lead === 0) single.tie = chance
-    else if (isNetted) single.value -= chance * OUT_OF_NET
+  let value = 0
+  for (let lead = -defenderDice; lead < 0; lead++) {
+    const chance = odds[lead + defenderDice]!
+    if (isNetted) value -= chance * OUT_OF_NET
     else if (lead === -1) single.counter = chance
-    else single.value -= chance * roll.defenderHits[Math.min(-lead, MOST_IMPACT)]!
+    else value -= chance * defenderHits[Math.min(-lead, MOST_IMPACT)]!
   }
+  single.tie = odds[defenderDice]!
+  for (let lead = 1; lead + defenderDice < odds.length; lead++) {
+    value += odds[lead + defenderDice]! * (attackerHits[Math.min(lead, MOST_IMPACT)]! + ownEscape)
+  }
+  single.value = value
   return single
 }
 

@@ -52,7 +52,7 @@ const NONE = Number.NEGATIVE_INFINITY
 const newPlan = (): Plan => ({ value: NONE, weapon: 0, target: 0, first: NO_ACTION, end: 0 })
 
 /** The best three plans of the decision at hand, best first. Reused, so that deciding allocates nothing. */
-export const plans: readonly [Plan, Plan, Plan] = [newPlan(), newPlan(), newPlan()]
+export const plans: [Plan, Plan, Plan] = [newPlan(), newPlan(), newPlan()]
 
 /** What an opponent subtracts from the worth of a blow for where it leaves him. */
 export type Danger = (end: number) => number
@@ -171,8 +171,9 @@ function consider(
   let at = 3
   while (at > 0 && value > plans[at - 1]!.value) at--
   if (at === 3) return
-  for (let i = 2; i > at; i--) Object.assign(plans[i]!, plans[i - 1]!)
-  const plan = plans[at]!
+  const plan = plans[2]
+  for (let i = 2; i > at; i--) plans[i] = plans[i - 1]!
+  plans[at] = plan
   plan.value = value
   plan.weapon = weapon
   plan.target = enemy.seat

@@ -51,7 +51,8 @@ function rollInitiative(state: State, referee: Ref): void {
   state.turn++
   if (referee.listening) referee.tell({ kind: 'turnBegan', rule: '§2.1', turn: state.turn })
   countDownDeaths(state, referee)
-  order.length = 0
+  // One by one: to set the length costs far more.
+  while (order.length > 0) order.pop()
   for (let seat = 0; seat < fighters.length; seat++) {
     const fighter = fighters[seat]!
     if (!isIn(fighter)) continue
