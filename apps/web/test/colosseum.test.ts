@@ -4,6 +4,7 @@ import { Dice, dirs, effectiveOptions, fromColumnAndRow, type Hex, neighbour, se
 import { describe, expect, test } from 'vitest'
 import { isPressing } from '../src/games/colosseum/choices.ts'
 import {
+  beastsFor,
   changed,
   gladiatorOffers,
   hasAddedTeams,
@@ -90,6 +91,26 @@ describe('§28.1 a beast', () => {
     const open = gladiatorOffers(hunt, 1).sitters.filter(({ why }) => why === null)
     expect(open.map(({ id }) => id)).toEqual(['book'])
     for (const preset of Object.keys(presetWords) as PresetId[]) expect(refusalOf(withPreset(hunt, preset))).toBeNull()
+  })
+})
+
+describe('§30.2 a rider', () => {
+  const ride = withKind(withPreset(newForm(), 'book'), 1, 'eques')
+
+  test('is a centurion, and his horse has a seat for which nobody is asked', () => {
+    expect(ride.gladiators[1]!.sitter).toBe('centurion')
+    const { setup, sitters, options } = matchOf(ride)
+    expect(sitters.length).toBe(3)
+    const table = Table.open(colosseum, { setup: setup as Setup, options, dice: seeded('ride') })
+    expect(table.waiting?.for === 'answers' && table.waiting.questions.map(({ seat }) => seat)).toEqual([0])
+  })
+
+  test('is played where a switch lets him be, and left out by rules without riders', () => {
+    const you = (form: ReturnType<typeof newForm>) =>
+      gladiatorOffers(form, 1).sitters.find(({ id }) => id === 'you')!.why
+    expect(you(ride)?.rule).toBe('§30.2.1')
+    expect(you({ ...ride, options: { riderSeat: 'anybody' } })).toBeNull()
+    for (const preset of Object.keys(presetWords) as PresetId[]) expect(refusalOf(withPreset(ride, preset))).toBeNull()
   })
 })
 
@@ -356,7 +377,8 @@ describe('the set-up form', () => {
       const choices = [
         () => resized(form, 2 + random.below(MOST - 1)),
         () => withPreset(form, one(Object.keys(presetWords) as PresetId[])),
-        () => changed(form, seat, { style: one(stylesFor(form)) }),
+        () => withKind(form, seat, one([...stylesFor(form), ...beastsFor(form)])),
+        () => changed(form, seat, { sitter: open(offers.sitters) as 'you' }),
         () => changed(form, seat, { team: Number(open(offers.sides)) }),
         () => changed(form, seat, { shield: open(offers.shields) as 'small' }),
       ]
@@ -373,7 +395,7 @@ describe('the set-up form', () => {
       const known = stylesFor(form)
       expect(known).toEqual(expect.arrayContaining(['parmularius', 'myrmillo', 'provocator']))
       for (const style of known) {
-        expect(refusalOf({ ...form, gladiators: form.gladiators.map((one) => ({ ...one, style })) })).toBeNull()
+        expect(refusalOf([0, 1].reduce((next, seat) => withKind(next, seat, style), form))).toBeNull()
       }
     },
   )

@@ -4,7 +4,7 @@ import { weaponDRM } from '../19-advanced/weapons.ts'
 import { REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
-import type { Allocation, QuestionOf, Row } from '../match/questions.ts'
+import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { areaNames, areas } from '../tables/armour.ts'
 import { grossCF, poolOf, poolOfFoes } from './allocation.ts'
@@ -69,17 +69,22 @@ export function accountOf(
   guardCost: number,
   costOf: (row: Row) => number,
 ): Account {
-  const purses = foes.map(({ seat, advantage }) => (seat === attacks[top]?.target ? 0 : advantage))
-  const costs = foes.map(({ seat }) => sum(attacks.filter(({ target }) => target === seat).map(costOf)))
+  const isOn = ({ seat, mount }: Foe, row: Row | undefined) => row?.target === seat || row?.target === (mount ?? -1)
+  const purses = foes.map((foe) => (isOn(foe, attacks[top]) ? 0 : foe.advantage))
+  const costs = foes.map((foe) => sum(attacks.filter((row) => isOn(foe, row)).map(costOf)))
   const pool = poolOf(base, purses)
   const attack = sum(costs)
   const guarded = sum(defence) + (guard === '' ? 0 : guardCost)
   const rest = pool - attack - guarded
   const own = Math.max(0, base) - guarded - sum(costs.map((cost, at) => Math.max(0, cost - purses[at]!)))
   const isAlone = foes.length < 2
-  const against = foes.map(({ seat }, at): [Seat, number] => {
+  const against = foes.flatMap(({ seat, mount = seat }, at): [Seat, number][] => {
     const unused = Math.max(0, purses[at]! - costs[at]!)
-    return [seat, isAlone ? rest : Math.min(rest, own + unused)]
+    const most = isAlone ? rest : Math.min(rest, own + unused)
+    return [
+      [seat, most],
+      [mount, most],
+    ]
   })
   return {
     pool,

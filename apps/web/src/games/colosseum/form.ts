@@ -5,13 +5,15 @@ import {
   beastIds,
   colosseum,
   type GladiatorSetup,
+  manifest,
   type Options,
   presets,
+  riderStyles,
   type Setup,
   type StyleId,
   styleIds,
 } from '@harena/colosseum'
-import { type AnyOptions, effectiveOptions, type Refusal } from '@harena/engine'
+import { type AnyOptions, effectiveOptions, type Refusal, seatsOf } from '@harena/engine'
 import { sideOf } from '../../board/paint.ts'
 import { offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
@@ -115,7 +117,8 @@ export function withKind(form: ColosseumForm, seat: number, kind: string): Colos
   const { name } = form.gladiators[seat]!
   if (!isBeast(kind)) {
     const wasBeast = form.gladiators[seat]!.beast !== null
-    return changed(form, seat, { style: kind as StyleId, beast: null, ...(wasBeast && newcomer(seat)) })
+    const next = changed(form, seat, { style: kind as StyleId, beast: null, ...(wasBeast && newcomer(seat)) })
+    return refusalOf(next) && !refusalOf(form) ? changed(next, seat, { sitter: 'centurion' }) : next
   }
   const others = form.gladiators.filter((_, at) => at !== seat).map((one) => one.name)
   const called = gladiatorNames.includes(name) || isBeastName(name) ? nameOfBeast(kind, others) : name
@@ -192,7 +195,10 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
 /** The styles that the rules of the form allow. */
 export function stylesFor(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly StyleId[] {
   const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
-  return styleIds.filter((style) => isAllowed({ name: 'one', team: 0, style }, options))
+  const onFoot = styleIds.filter((style) => isAllowed({ name: 'one', team: 0, style }, options))
+  // §30.2.1 Only centurions ride, unless a switch lets others.
+  const riding = riderStyles.filter((style) => isAllowed({ name: 'one', team: 0, style, centurion: true }, options))
+  return [...onFoot, ...riding]
 }
 
 /** The beasts that the rules of the form know. */
@@ -234,13 +240,17 @@ export function setupOf(form: ColosseumForm): Setup {
 }
 
 export function matchOf(form: ColosseumForm): NewMatch {
+  const setup = setupOf(form)
+  const horses = seatsOf(manifest, setup, optionsOf(form))
+    .slice(form.gladiators.length)
+    .map(() => ({ sitter: 'book' }))
   return {
     ruleset: colosseum.id,
-    setup: setupOf(form),
+    setup,
     options: changedOptions(colosseum.options, optionsOf(form)),
     dice: diceOf(form),
     // For whom the book decides is asked nothing; somebody must sit there all the same, and it is no second person.
-    sitters: form.gladiators.map(({ sitter }) =>
+    sitters: [...form.gladiators, ...horses].map(({ sitter }) =>
       sitterOf(sitter in sitterChoices ? (sitter as SitterChoice) : 'standard'),
     ),
   }

@@ -1,5 +1,5 @@
 /** How the men of GLADIATOR look. */
-import { type BeastId, styleIds, styles, type View } from '@harena/colosseum'
+import { type BeastId, riderStyles, styleIds, styles, type View } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
@@ -32,9 +32,9 @@ export const looks: HexLooks<View> = {
   // A helmet that was struck off, or never worn, is not drawn.
   dressOf: ({ type, helmet }) => (helmet === 'none' ? { ...dress[type], helmet: 'none' } : (dress[type] ?? {})),
   woundsOf,
-  // Those who were spared or dismissed have left.
   // A horse is drawn with its rider.
   isPart: (view, { seat }) => view.riders.some(({ mount }) => mount === seat),
+  // Those who were spared or dismissed have left.
   isLying: (out) => out === 'killed',
   outWords,
   trunkOf: (view, { seat }) => view.torsos.filter((one) => one.seat === seat).map(({ cell }) => hexOfCell(view, cell)),
@@ -55,7 +55,8 @@ export function figureOfBeast(kind: BeastId, side: number): FigureProps {
 
 /** A figure of a style, for forms: with all he carries and unhurt. */
 export function figureOfStyle(name: string, side: number): FigureProps {
-  const style = styles[styleIds.find((id) => styles[id].name === name)!]
+  const id = [...styleIds, ...riderStyles].find((one) => styles[one].name === name)!
+  const style = styles[id]
   const shield = style.shield === 'none' ? null : style.shield === 'small' ? 'smallShield' : 'largeShield'
   const [first, second] = style.hands
   const helmet = style.weight === 'light' || name === 'Retiarius' || name === 'Laquearius' ? 'none' : 'open'
@@ -71,5 +72,6 @@ export function figureOfStyle(name: string, side: number): FigureProps {
     woundShare: 0,
     woundCount: 0,
     posture: 'standing',
+    ...(riderStyles.includes(id) && { beast: { kind: 'horse', hexes: forms.horse.hexes }, isRider: true }),
   }
 }

@@ -1,5 +1,5 @@
 /** The five areas of a body, as they are drawn to be pointed at. */
-import { type Area, areaNames } from '@harena/colosseum'
+import { type Area, areaNames, beastAreaNames } from '@harena/colosseum'
 
 type Place = readonly [x: number, y: number]
 
@@ -62,7 +62,7 @@ const beast: AreaBody = {
     5: { number: [103, 158], armour: [27, 154] },
   },
   reachOfHead: 'M47 0H83V42H47Z',
-  names: ['', 'head', 'chest', 'groin', 'fore legs', 'hind legs'],
+  names: beastAreaNames,
 }
 
 export const bodies = { man, beast }

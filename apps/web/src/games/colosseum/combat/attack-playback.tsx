@@ -1,9 +1,8 @@
 /** One attack as it falls: six dice in three colours, and which of them decided what. */
-import { areaNames } from '@harena/colosseum'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
-import { type Attack, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
+import { type Attack, areaText, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
 import './playback.css'
 
@@ -39,7 +38,7 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
           {names[event.seat]}
         </span>
         <span className="attack-at">
-          strikes the <b>{areaNames[event.area]}</b> of
+          strikes the <b>{areaText(event)}</b> of
         </span>
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.target] ?? 1).colour }}>
           {names[event.target]}

@@ -1,5 +1,5 @@
 /** The planned attacks in their order: CF, means, round, and the exact odds of each. */
-import type { Allocation, Means, Row } from '@harena/colosseum'
+import { type Allocation, foeAt, type Means, type Row } from '@harena/colosseum'
 import { Cite } from '../../../ui/rules-context.tsx'
 import {
   areaNameOf,
@@ -15,6 +15,7 @@ import {
   type Situation,
   setMeans,
   setRow,
+  targetsOf,
 } from './plan.ts'
 import { placeOf, roundInWords, specialEffects, specialNames } from './plan-words.ts'
 import { RowOdds } from './row-odds.tsx'
@@ -86,7 +87,7 @@ function AttackRow({ situation, plan, names, onChange, index, round }: AttackRow
       <div className="attack-row-head">
         <span className="attack-place">
           <b>{titleOf(row, area)}</b>
-          {situation.question.foes.length > 1 && <span className="quiet-text"> of {names[row.target]}</span>}
+          {targetsOf(situation).length > 1 && <span className="quiet-text"> of {names[row.target]}</span>}
         </span>
         <Stepper
           label={`${said}: CF`}
@@ -209,7 +210,7 @@ function Halved({ situation, plan, index }: { situation: Situation; plan: Alloca
 /** §26.5 The advantage in the pool, or on top of this attack. */
 function OnTop(props: Omit<AttackRowsProps, 'names'> & { index: number }) {
   const { situation, plan, index, onChange } = props
-  const foe = situation.question.foes.find(({ seat }) => seat === plan.attacks[index]!.target)
+  const foe = foeAt(situation.question.foes, plan.attacks[index]!.target)
   if (!foe?.canTop) return null
   return (
     <label className="attack-top">

@@ -1,5 +1,5 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
-import { areaNames, criticalWords, disclosed, type Event } from '@harena/colosseum'
+import { type Area, areaNames, beastAreaNames, criticalWords, disclosed, type Event } from '@harena/colosseum'
 import { counted, type Roll, type Rule } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
@@ -79,6 +79,11 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
   return { index: at, event, faces: facesOf(line), steps }
 }
 
+/** What was struck: a beast has fore and hind legs. */
+export function areaText({ area, onBeast }: { readonly area: Area; readonly onBeast?: true }): string {
+  return (onBeast ? beastAreaNames : areaNames)[area]
+}
+
 /** How far back an attack may lie to be still worth showing. */
 const FRESH = 14
 
@@ -142,7 +147,7 @@ function stepsOf(line: Line): Step[] {
   const met: Step = {
     reads: ['black'],
     total: null,
-    text: `armour is met: ${event.armour} off`,
+    text: event.onBeast ? `hide: ${event.armour} off` : `armour is met: ${event.armour} off`,
     rule: '§10.2.2',
     isGrave: false,
   }
@@ -177,7 +182,7 @@ function stepOf(line: Line): Step {
       )
     case 'woundRolled': {
       const wounds = event.wounds === 0 ? 'no wound' : event.wounds > 50 ? 'killed' : counted(event.wounds, 'wound')
-      return read(['white', 'black'], event.total, `${wounds} in the ${areaNames[event.area]}`, event.rule)
+      return read(['white', 'black'], event.total, `${wounds} in the ${areaText(event)}`, event.rule)
     }
     case 'criticalHit':
       return read(['white'], event.total, criticalWords[event.code], event.rule, event.code !== '--')

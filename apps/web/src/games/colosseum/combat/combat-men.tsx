@@ -1,9 +1,9 @@
 /** The foe, on whom one points out where to strike, and oneself, where to guard. */
-import { type Allocation, type Area, areas, type View } from '@harena/colosseum'
+import { type Allocation, type Area, areas, foeAt, type View } from '@harena/colosseum'
 import { coatOf } from '../../../board/beasts/coats.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { AreaMan, type AreaMark } from './area-man.tsx'
-import { canStrike, rowAt, type Situation, setDefence, toggleAttack } from './plan.ts'
+import { canStrike, rowAt, type Situation, setDefence, targetsOf, toggleAttack } from './plan.ts'
 
 interface SideProps {
   readonly situation: Situation
@@ -23,7 +23,8 @@ function woundsOf(view: View, seat: number, area: Area): Pick<AreaMark, 'hurt' |
 export function FoeMan(props: SideProps & { readonly target: number; readonly onTarget: (seat: number) => void }) {
   const { situation, view, plan, target, onTarget, onChange } = props
   const { foes } = situation.question
-  const foe = foes.find(({ seat }) => seat === target)
+  const foe = foeAt(foes, target)
+  const targets = targetsOf(situation)
   const known = situation.combat.foes.find(({ seat }) => seat === target)
   const name = view.figures[target]!.name
   const beast = view.beasts.find(({ seat }) => seat === target)
@@ -44,14 +45,14 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
   })
   return (
     <div className="combat-man">
-      {foes.length > 1 ? (
+      {targets.length > 1 ? (
         <select
           className="combat-select"
           aria-label="Opponent"
           value={target}
           onChange={(event) => onTarget(Number(event.target.value))}
         >
-          {foes.map(({ seat }) => (
+          {targets.map((seat) => (
             <option key={seat} value={seat}>
               {view.figures[seat]!.name}
             </option>
@@ -63,7 +64,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
       <AreaMan
         name={`Strike ${name}`}
         body={beast ? 'beast' : 'man'}
-        coat={beast && coatOf(beast.kind).light}
+        coat={beast && coatOf(view.figures[target]!.type === 'Horse' ? 'horse' : beast.kind).light}
         marks={marks}
         tone="attack"
         onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}

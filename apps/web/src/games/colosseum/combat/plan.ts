@@ -10,6 +10,7 @@ import {
   costOfRow,
   type Foe,
   type FoeView,
+  foeAt,
   type Means,
   type MeansView,
   type Options,
@@ -51,7 +52,7 @@ export function meansViewOf(situation: Situation, row: Row): MeansView | undefin
 export function rowMade({ question }: Situation, { attacks, top }: Allocation, index: number): Row {
   const row = attacks[index]!
   if (index !== top) return row
-  const foe = question.foes.find(({ seat }) => seat === row.target)
+  const foe = foeAt(question.foes, row.target)
   return { ...row, cf: row.cf + (foe?.advantage ?? 0) }
 }
 
@@ -219,6 +220,11 @@ function ordinary(situation: Situation, plan: Allocation, index: number): Alloca
   const means = foe ? ordinaryMeans(foe) : []
   const kept = means.find((one) => one.means === row.means) ?? means[0]
   return kept ? setRow(plan, index, { special: '', means: kept.means }) : removeRow(plan, index)
+}
+
+/** Whom an attack may be aimed at: foes, and (§30.6.6) the horses under them. */
+export function targetsOf({ question }: Situation): readonly number[] {
+  return question.foes.flatMap(({ seat, mount }) => (mount === undefined ? [seat] : [seat, mount]))
 }
 
 /** Which foe to begin with: the one over whom he has the greatest advantage. */
