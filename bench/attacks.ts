@@ -3,10 +3,10 @@ import { randomPlayer } from '@harena/bots'
 import { type Allocation, manifest, odds } from '@harena/colosseum'
 import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { foreseeCounters, prepare } from '@harena/lab'
+import { foreseeCounters, prepare, simulate } from '@harena/lab'
 import { flatTables, type Munera, munera, newBlow, strike, tables } from '@harena/munera'
 import { allocation, faceToFace, row } from '../packages/colosseum/test/helpers.ts'
-import { planOf } from './games.ts'
+import { checksumOf, planOf } from './games.ts'
 import { type Effort, measure } from './measure.ts'
 import { atLeast, atMost, type Row, rateRow, readable } from './rows.ts'
 
@@ -17,6 +17,7 @@ export async function muneraRows(effort: Effort): Promise<Row[]> {
 export async function colosseumRows(effort: Effort): Promise<Row[]> {
   return [
     await randomDuelsRow(effort),
+    await ridersRow(effort),
     await colosseumOddsRow(effort),
     await fightOddsRow(effort),
     await exchangeOddsRow(effort),
@@ -87,6 +88,14 @@ async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
     goal: atLeast(10_000, measured.rate),
     checksum: `${turns} turns, ${fingerprint.slice(0, 12)}`,
   })
+}
+
+/** §30 Bouts of a man on foot with a rider, for whom the book decides. */
+async function ridersRow({ seed, runs, scale }: Effort): Promise<Row> {
+  const setup = gameOf('colosseum').setup([['myrmillo'], ['eques']], false)
+  const plan = { ...planOf('colosseum', seed, 500 * scale), setup, opponents: ['standard', null] }
+  const measured = await measure(runs, plan.to, () => simulate(gameOf('colosseum'), plan))
+  return rateRow('colosseum: bouts with a rider', measured, { checksum: checksumOf(measured.result) })
 }
 
 /** All dice of §9.5 on the areas and armours of the book, worked out anew each time. */

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnyOptions, type Game, type GameEntry, type LogEntry, seeded, Table } from '@harena/engine'
-import { games } from '@harena/games'
+import { gameOf, games } from '@harena/games'
 import { writeText } from '../apps/cli/src/lib/files.ts'
 
 export const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'playthroughs')
@@ -16,8 +16,19 @@ export interface Playthrough {
   text(): string
 }
 
-/** One for each game, or for each of its presets where it has any; and one for each quick bout but the first. */
-export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
+/**
+ * One for each game, or for each of its presets where it has any, and for each quick bout but the first; and what none of
+ * them shows.
+ */
+export const playthroughs: readonly Playthrough[] = [
+  ...games.flatMap(playthroughsOf),
+  matched('colosseum', 'riders', [
+    ['myrmillo', 'hoplomachus'],
+    ['eques', 'sagittarius'],
+  ]),
+]
+
+function playthroughsOf(game: GameEntry): Playthrough[] {
   const { id } = game.ruleset
   const setup = game.defaultSetup(true)
   const presets = Object.entries(game.presets)
@@ -31,7 +42,14 @@ export const playthroughs: readonly Playthrough[] = games.flatMap((game) => {
     text: () => played(game, `${id}, ${preset}`, setup, switches),
   }))
   return [...editions, ...bouts]
-})
+}
+
+/** Gladiators of these types against each other. */
+function matched(id: string, name: string, teams: readonly (readonly string[])[]): Playthrough {
+  const game = gameOf(id)
+  const text = () => played(game, `${id}, ${name}`, game.setup(teams, true), {})
+  return { file: `${id}-${name}.txt`, text }
+}
 
 /** Of a campaign of many matches its beginning is enough to judge. */
 const MOST_LINES = 500

@@ -6,6 +6,7 @@ import {
   type Blow,
   blowOf,
   colosseum,
+  defenceOfMount,
   distanceTo,
   editionOf,
   type Gladiator,
@@ -26,7 +27,7 @@ import {
 } from '@harena/colosseum'
 import { draw, highest, solve } from '../lib/fictitious-play.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
-import { areas, valueRow } from './attack-value.ts'
+import { areas, LOWEST, type ValueRow, valueAt, valueRow } from './attack-value.ts'
 import { beastPlans, bestAgainstBeast, isWild } from './hunt-plans.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
@@ -62,10 +63,14 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const mine = mySide(state, question, me, him, foe, grip, thought)
   const his = hisSide(state, him, me, distance, thought)
   const myPlans = plansOf(mine, his, thought.habit)
-  const plan = isWild(him)
-    ? bestAgainstBeast(mine, myPlans, his, beastPlans(his, openAreas(him, me)))
+  const { plan, value } = isWild(him)
+    ? { plan: bestAgainstBeast(mine, myPlans, his, beastPlans(his, openAreas(him, me))), value: 0 }
     : chooseAgainstMan(mine, myPlans, his, thought, random)
-  const answer = allocationOf(plan, foe, grip)
+  const horse = foe.mount === undefined || !grip ? null : state.gladiators[foe.mount]!
+  const onHorse =
+    horse && chooseOnHorse(state, mySide(state, question, me, horse, foe, grip, thought), horse, his, thought)
+  const answer =
+    onHorse && onHorse.value > value ? allocationOf(onHorse.plan, horse.seat, grip) : allocationOf(plan, foe.seat, grip)
   const onTop = { ...answer, top: 0 }
   // §26.5 Where the advantage may go on top of an attack it is a gift.
   if (foe.canTop && answer.attacks.length > 0 && colosseum.check(state, question, onTop) === null) return onTop
@@ -73,15 +78,42 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   return onlyDefend(question.canDefend && question.foes.length === 1 ? myPlans[0]!.defence : [0, 0, 0, 0, 0])
 }
 
+/** What to do, and what it is worth. */
+interface Choice {
+  readonly plan: Plan
+  readonly value: number
+}
+
 /** A man chooses in secret as he does: both are weighed against each other. */
-function chooseAgainstMan(mine: Side, myPlans: readonly Plan[], his: Side, thought: Thought, random: Random): Plan {
+function chooseAgainstMan(
+  mine: Side,
+  myPlans: readonly Plan[],
+  his: Side,
+  thought: Pick<Thought, 'rounds' | 'isMixed'>,
+  random: Random,
+): Choice {
   const hisPlans = plansOf(his, mine, typicalHabit)
-  const { rows: shares } = solve(
+  const { rows: shares, value } = solve(
     { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
     thought.rounds,
   )
-  return myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!
+  return { plan: myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!, value }
 }
+
+/** What it is worth to bring down the horse instead of its rider: he lies there, stunned. */
+const HORSE = 0.6
+
+/** §30.6.6 A horse defends by its speed alone (§30.6.6.2); its rider strikes as he would have. */
+function chooseOnHorse(state: State, mine: Side, horse: Gladiator, his: Side, thought: Thought): Choice {
+  const speed = defenceOfMount(state, horse)
+  const worth = (row: ValueRow) => row.map((_, at) => HORSE * valueAt(row, LOWEST + at - speed))
+  const side = { ...mine, values: mine.values.map(worth), specials: [] }
+  const open = { ...his, defencePool: 0, guards: 0 }
+  const isSure = { rounds: thought.rounds, isMixed: false }
+  return chooseAgainstMan(side, plansOf(side, open, thought.habit), open, isSure, never)
+}
+
+const never: Random = { below: () => 0 }
 
 /** The weakest of those whom he can attack. */
 function chooseFoe(state: State, { foes }: Allocate): Foe {
@@ -99,10 +131,10 @@ function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: read
   return gains
 }
 
-function allocationOf({ targets, special, cf, defence, guarded }: Plan, foe: Foe, grip: Grip | null): Allocation {
+function allocationOf({ targets, special, cf, defence, guarded }: Plan, target: number, grip: Grip | null): Allocation {
   const means = special?.means ?? grip?.means
   const code: SpecialAttack = special?.code ?? ''
-  const attacks = means ? targets.map((area) => ({ target: foe.seat, area, means, special: code, cf })) : []
+  const attacks = means ? targets.map((area) => ({ target, area, means, special: code, cf })) : []
   return { attacks, defence, guard: guardLetters[guarded]!, top: -1 }
 }
 

@@ -7,6 +7,7 @@ import {
   editionOf,
   type Gladiator,
   impactModifier,
+  isActive,
   isTheOther,
   isUsableWeapon,
   mayPlot,
@@ -46,8 +47,8 @@ export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
   let best: Gladiator | null = null
   let least = Number.POSITIVE_INFINITY
   for (const one of state.gladiators) {
-    if (one.out !== null || !isTheOther(state, me, one)) continue
-    const near = one.beast ? distanceTo(me, one) : board.distance(me.cell, one.cell)
+    if (!isActive(one) || !isTheOther(state, me, one)) continue
+    const near = one.beast || one.mount >= 0 ? distanceTo(me, one) : board.distance(me.cell, one.cell)
     const distance = near + (one.isUnconscious ? 0.5 : 0)
     if (distance >= least) continue
     least = distance

@@ -36,8 +36,10 @@ export function clumsyAllocation(
   const defence = [0, 0, 0, 0, 0]
   for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
   if (!grip || !foe) return onlyDefend(defence)
-  const open = openAreas(me, him!)
-  const row = { target: foe.seat, area: open[random.below(open.length)]!, means: grip.means, special: '' as const, cf }
+  // He strikes at whatever is in front of his eyes, man or horse (§30.6.6).
+  const target = foe.mount !== undefined && random.below(2) === 0 ? foe.mount : foe.seat
+  const open = openAreas(me, state.gladiators[target]!)
+  const row = { target, area: open[random.below(open.length)]!, means: grip.means, special: '' as const, cf }
   const answer: Allocation = { attacks: [row], defence, guard: '', top: -1 }
   return colosseum.check(state, question, answer) === null ? answer : onlyDefend(canDefend ? defence : [0, 0, 0, 0, 0])
 }

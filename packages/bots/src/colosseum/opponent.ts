@@ -14,6 +14,7 @@ import {
   distanceTo,
   dragProneOdds,
   type Gladiator,
+  isActive,
   netEscapeOdds,
   type Options,
   openAreas,
@@ -142,7 +143,7 @@ function weakestOf(state: State, seats: readonly number[]): number {
 function choosePivot(state: State, me: Gladiator, facings: readonly Dir[]): Dir {
   let strongest: Gladiator | null = null
   for (const one of state.gladiators) {
-    if (one.out !== null || one.team === me.team || !bestGrip(state, one, me, distanceTo(one, me))) continue
+    if (!isActive(one) || one.team === me.team || !bestGrip(state, one, me, distanceTo(one, me))) continue
     if (!strongest || cfOf(one) > cfOf(strongest)) strongest = one
   }
   if (!strongest) return facings[0]!

@@ -31,7 +31,7 @@ export function rideInto(context: RuleContext, ride: Approach, other: Approach, 
   const mount = { ...ride, who: context.state.gladiators[rider.mount]! }
   const difference = rollImpact(context, mount, other, cell) - rollImpact(context, other, mount, cell)
   makeRoom(context, ride, other, cell)
-  if (difference > 0) rideDown(context, mount.who, other.who, difference)
+  if (difference > 0) rideDown(context, rider, other.who, difference)
   else if (context.referee.listening) {
     context.referee.tell({ kind: 'dodged', rule: '§30.5.1', seat: other.who.seat, by: rider.seat })
   }
@@ -90,8 +90,8 @@ function shy(context: RuleContext, ride: Approach, other: Approach): void {
 }
 
 /** §30.5 Stun, a Stumble check, and a hit as much better as his stun. */
-function rideDown(context: RuleContext, mount: Gladiator, man: Gladiator, difference: number): void {
+function rideDown(context: RuleContext, rider: Gladiator, man: Gladiator, difference: number): void {
   const before = man.stun
   shock(context, man, difference, false)
-  if (isActive(man)) trample(context, man, man.stun - before, mount.seat, '§30.5')
+  if (isActive(man)) trample(context, man, man.stun - before, rider.seat, '§30.5')
 }

@@ -4,7 +4,9 @@ import type { Gladiator, State } from './state.ts'
 
 export function result(state: State): MatchResult {
   const seats = state.gladiators.map((who) => seatResult(state, who))
-  const winners = seats.flatMap(({ outcome }, seat) => (outcome === 'won' ? [seat] : []))
+  // A horse shares the fate of its side, but wins nothing.
+  const isWinner = ({ seat, beast }: Gladiator) => seats[seat]!.outcome === 'won' && !beast?.isMount
+  const winners = state.gladiators.flatMap((who) => (isWinner(who) ? [who.seat] : []))
   return { winners, length: state.turn, seats }
 }
 
