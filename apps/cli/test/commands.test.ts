@@ -31,7 +31,7 @@ describe.concurrent('help and errors', () => {
   test.each([
     ['plya munera', /unknown command 'plya' \(Did you mean play\?\)/],
     ['duel munerq', /unknown ruleset "munerq"; known are munera, outland/],
-    ['duel', /missing required argument 'ruleset'/],
+    ['duel', /which ruleset, or which --scenario\?/],
     ['duel munera --sede 1', /unknown option '--sede'.*Did you mean --seed/],
     ['duel munera --as samnit', /unknown gladiator "samnit", perhaps samnite/],
     ['duel munera --opponent strong', /unknown opponent "strong"; .* has novice, standard, veteran/],

@@ -73,7 +73,7 @@ test('a saved simulation of something else is refused', async () => {
 })
 
 test.each([
-  ['simulate', /which ruleset\? Name one, or go on with a saved simulation by --resume/],
+  ['simulate', /which ruleset\? Name one, or a --scenario, or go on with a saved simulation by --resume/],
   ['simulate munera --resume nowhere.json', /nowhere\.json cannot be read/],
   ['simulate munera --state a --resume b', /give --state or --resume, not both/],
   ['simulate munera --patch nowhere.json', /nowhere\.json cannot be read/],

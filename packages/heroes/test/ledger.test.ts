@@ -7,7 +7,7 @@ const here = new URL('.', import.meta.url)
 const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/heroes.md', import.meta.url), 'utf8'))
 
 /** The citations of this ledger: sections, tables, rulings, worked cases. */
-const CITATION = '(?:§\\d+(?:\\.\\d+)*|T\\d-\\d|[BDG]-\\d\\d)'
+const CITATION = '(?:§\\d+(?:\\.\\d+)*|T\\d-\\d|[BDG]-\\d\\d|F\\.1)'
 const TITLE = new RegExp(`['"\`](${CITATION}(?: ${CITATION})*) `, 'g')
 
 function citedByTests(): Set<string> {

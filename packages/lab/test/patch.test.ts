@@ -72,9 +72,20 @@ function centurionsOf(patch: Patch): Plan {
   return { ...match, seed: 'patch', from: 0, to: 60 }
 }
 
+/** Nor do those of beasts and horses without any. */
+function huntOf(patch: Patch): Plan {
+  const gladiators = [
+    { name: 'Felix', team: 0, style: 'myrmillo' },
+    { name: 'Leo', team: 1, style: 'beast', beast: 'lion' },
+    { name: 'Rufus', team: 2, style: 'eques', centurion: true, mounted: true },
+  ]
+  const match = { ruleset: 'colosseum', setup: { gladiators }, options: patchedOptions(patch) }
+  return { ...match, opponents: ['standard', null, null, null], seed: 'patch', from: 0, to: 60 }
+}
+
 function talliesOf(ruleset: string, patch: Patch = {}) {
   const careers = ruleset === 'heroes' ? [careerOf(patch)] : []
-  const centurions = ruleset === 'colosseum' ? [centurionsOf(patch)] : []
+  const centurions = ruleset === 'colosseum' ? [centurionsOf(patch), huntOf(patch)] : []
   return [...plansOf(ruleset, patch), ...careers, ...centurions].map(simulate)
 }
 
@@ -130,6 +141,10 @@ const changes: Readonly<Record<string, Readonly<Record<string, number | string |
     'netModifiers.toss.rangeTwo': 9,
     'centurions.34.TR': 20,
     'movementChart.43.r': 2,
+    'beasts.lion.CF': 3,
+    'beastActions.12': 'panic',
+    'beastCriticals.head.9': 'K',
+    'riding.rate': 1,
   },
 }
 
