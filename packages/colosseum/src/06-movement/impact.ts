@@ -32,6 +32,8 @@ export interface Approach {
   readonly stood: boolean
   /** A beast comes with its hind part first. */
   readonly isBacking?: true
+  /** How a beast that whirls faces if it is thrown back. */
+  readonly before?: Dir
 }
 
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */

@@ -159,12 +159,13 @@ export function rewind(context: RuleContext, course: Course, steps: number): voi
 export function approachOf(course: Course, step: number): Approach {
   const { who, plot, steps } = course
   if (step < 0) return { who, from: cameFrom(course), facing: who.facing, ...movedBy(course), turns: [], stood: true }
-  const { from, facing, cell, enters } = steps[step]!
+  const { from, facing, facingAfter, cell, enters } = steps[step]!
   if (enters !== cell) {
     const moved = movedBy(course, step + 1)
     return { who, from: cell, facing: opposite(facing), ...moved, turns: [], stood: false, isBacking: true }
   }
-  return { who, from, facing, ...movedBy(course, step + 1), turns: turnsLeft(plot, step), stood: false }
+  const approach = { who, from, ...movedBy(course, step + 1), turns: turnsLeft(plot, step), stood: false }
+  return plot.code === 'W' ? { ...approach, facing: facingAfter, before: facing } : { ...approach, facing }
 }
 
 /** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */

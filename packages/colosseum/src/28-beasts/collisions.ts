@@ -13,8 +13,9 @@ import { areas } from '../tables/armour.ts'
 import { lieBehindHead, rowOfBeast } from './beasts.ts'
 
 /** The body of a beast after a collision: one that came backwards has its head where its hind part was, if it won. */
-export function layDown({ state, shift }: RuleContext, { who, from, isBacking }: Approach, cell: number): void {
+export function layDown({ state, shift }: RuleContext, { who, from, isBacking, before }: Approach, cell: number): void {
   if (!who.beast) return
+  if (before !== undefined && who.cell !== (shift ? shifted(cell, shift) : cell)) who.facing = before
   if (isBacking) {
     const [rear, met] = [from, cell].map((one) => (shift ? shifted(one, shift) : one)) as [number, number]
     who.facing = opposite(who.facing)
