@@ -136,7 +136,9 @@ export function aim(state: State, question: Question, answer: Answer): HexAim | 
 function aimPlot(state: State, who: Gladiator, text: string): HexAim | null {
   const plot = readPlotOf(state, text)
   if (!plot) return null
-  let { cell, facing } = who
+  let { facing } = who
+  // 1981: a bear rises on the hex of its hind part.
+  let cell = plot.code === 'UP' && who.torso !== OUTSIDE ? who.torso : who.cell
   for (const step of plot.steps) {
     facing = turned(facing, step.before)
     const next = board.neighbour(cell, turned(facing, step.relative))

@@ -86,7 +86,8 @@ function bearingOf(state: State, who: Gladiator): BeastView['bearing'] {
   if (who.beast!.isPanicked) return 'panicked'
   if (who.beast!.hasFed) return 'feeding'
   const isFighting = state.gladiators.some((foe) => isActive(foe) && isOpponent(who, foe) && gapBetween(who, foe) < 2)
-  return isFighting && rearsUp(who) ? 'reared' : null
+  // In 1981 one sees it at all times: it stands on one hex.
+  return rearsUp(who) && (isFighting || who.beast!.hexes === 1) ? 'reared' : null
 }
 
 function riderOf(who: Gladiator, { seat: mount, wounds, W }: Gladiator): RiderView {
