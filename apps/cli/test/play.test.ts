@@ -39,6 +39,18 @@ describe.concurrent('play', () => {
     expect(readdirSync(join(cwd, '.harena'))).toHaveLength(1)
   })
 
+  test('--quick begins a hunt, says who meets whom, and names the bouts there are', async ({ expect }) => {
+    const cwd = freshFolder()
+    const hunt = await harena('play colosseum --quick hunt --plain', { cwd, input: lines('q') })
+    expect(hunt).toMatchObject({ status: 0, stderr: '' })
+    expect(hunt.stdout).toMatch(/^You lead Carpophorus, .* against\s+a\s+lion/)
+    expect(hunt.stdout).toContain('Nemeus, Lion, at ')
+    const unknown = await harena('play colosseum --quick naumachia', { cwd })
+    expect(unknown).toMatchObject({ status: 2 })
+    expect(unknown.stderr).toMatch(/colosseum has duel, hunt, watch/)
+    expect(await harena('play colosseum --quick hunt --as thraex', { cwd })).toMatchObject({ status: 2 })
+  })
+
   test('the end of the input saves as well', async ({ expect }) => {
     const cwd = freshFolder()
     const ended = await harena('play outland', { cwd, input: lines('1') })

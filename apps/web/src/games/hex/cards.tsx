@@ -1,10 +1,17 @@
 /** The cards of a game on hexes. */
 import type { ArenaView, FigureView } from '@harena/engine'
+import { forms } from '../../board/beasts/kinds.ts'
+import type { FigureProps } from '../../board/figure.tsx'
 import type { CardView } from '../../match/card.tsx'
 import { pointsName } from '../../match/points.ts'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { figureProps, type HexLooks, outWords } from './figures.ts'
+
+/** On a card there is room for all of a beast, however it is hemmed in on the board. */
+function atLength(figure: FigureProps): FigureProps {
+  return figure.beast ? { ...figure, beast: { ...figure.beast, hexes: forms[figure.beast.kind].hexes } } : figure
+}
 
 /** What every card has, whatever the game counts. */
 export function cardOf<V extends ArenaView>(
@@ -18,7 +25,7 @@ export function cardOf<V extends ArenaView>(
     seat,
     name,
     type: looks.typeName(type),
-    figure: figureProps(looks, view, { ...figure, facing: 0 }, isActive),
+    figure: atLength(figureProps(looks, view, { ...figure, facing: 0 }, isActive)),
     isActive: isActive && out === null,
     marks,
     out: out === null ? null : outWords(looks, out),

@@ -123,7 +123,7 @@ function isSeen<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView, vie
 }
 
 export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, active: number | null): FigurePlacement[] {
-  const showNames = view.figures.length > 2
+  const showNames = view.figures.filter((figure) => !looks.isPart?.(view, figure)).length > 2
   const standsOn = (hex: Hex) => view.figures.some((one) => one.out === null && same(one.hex, hex))
   return view.figures
     .filter((figure) => isSeen(looks, figure, view))
