@@ -1,7 +1,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { expect, test } from 'vitest'
 import type { Approach } from '../src/06-movement/impact.ts'
-import type { Course } from '../src/06-movement/paths.ts'
+import type { Path } from '../src/06-movement/paths.ts'
 import { aimedThrowDRM } from '../src/editions/billings.ts'
 import { bestFacing, meetWall, softenedAdvantage, tieAdjacent } from '../src/editions/billings-collisions.ts'
 import { readClassicPlot } from '../src/editions/classic-plots.ts'
@@ -32,7 +32,7 @@ test.each([
   const steps = plot.steps
     .slice(0, made)
     .map((step) => ({ cell: 0, from: 0, enters: 0, facing: 0, facingAfter: 0, step, isHazard: null }) as const)
-  const course: Course = {
+  const path: Path = {
     who,
     plot,
     steps: [...steps],
@@ -44,7 +44,7 @@ test.each([
     hasMet: false,
     pushedFrom: OUTSIDE,
   }
-  const events = run(state, [], [], (play) => meetWall(play, course))
+  const events = run(state, [], [], (play) => meetWall(play, path))
   expect(events[0]).toEqual({ kind: 'hitObstacle', rule: '§27.3', seat: 0, what: 'wall', pushed: false })
   expect([who.stun, who.now.collided]).toEqual([stun, true])
 })

@@ -240,7 +240,7 @@ describe('the Billings Rules', () => {
     const who = state.gladiators[0]!
     place(who, 0, 0, 0)
     const plot = readClassicPlot(text)!
-    const course = {
+    const path = {
       who,
       plot,
       steps: [],
@@ -252,10 +252,10 @@ describe('the Billings Rules', () => {
       hasMet: false,
       pushedFrom: OUTSIDE,
     }
-    trace(state, course)
+    trace(state, path)
     const edition = editionOf(state.options)
-    const still = impactModifier(edition, approachOf(course, -1))
-    expect(impactModifier(edition, approachOf(course, 1)) - still).toBe(value)
+    const still = impactModifier(edition, approachOf(path, -1))
+    expect(impactModifier(edition, approachOf(path, 1)) - still).toBe(value)
   })
 
   test('B-18 §8.4.2 after a tie both stand adjacent', () => {

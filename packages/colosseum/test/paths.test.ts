@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import {
   approachOf,
-  type Course,
   followShift,
   meetObstacle,
+  type Path,
   rewind,
   stayOnBoard,
   takeStep,
@@ -26,9 +26,9 @@ function among(): State {
   return state
 }
 
-function courseOf(state: State, text: string): Course {
+function pathOf(state: State, text: string): Path {
   const who = state.gladiators[0]!
-  const course: Course = {
+  const path: Path = {
     who,
     plot: readPlot(text)!,
     steps: [],
@@ -40,16 +40,16 @@ function courseOf(state: State, text: string): Course {
     hasMet: false,
     pushedFrom: OUTSIDE,
   }
-  trace(state, course)
-  return course
+  trace(state, path)
+  return path
 }
 
 function walked(text: string, steps: number) {
   const state = among()
-  const course = courseOf(state, text)
+  const path = pathOf(state, text)
   const { play } = scripted(state)
-  for (let i = 0; i < steps; i++) takeStep(play, course)
-  return { state, course, play }
+  for (let i = 0; i < steps; i++) takeStep(play, path)
+  return { state, path, play }
 }
 
 test.each([
@@ -61,18 +61,18 @@ test.each([
   ['SBL', 1],
 ] as const)('§8.2 who is put back on his way by %s is as if he had never gone on', (text, length) => {
   for (let steps = 1; steps <= length; steps++) {
-    const { state, course, play } = walked(text, length)
-    rewind(play, course, steps)
+    const { state, path, play } = walked(text, length)
+    rewind(play, path, steps)
     expect(JSON.stringify(state)).toBe(JSON.stringify(walked(text, steps).state))
-    expect(course.done).toBe(steps)
+    expect(path.done).toBe(steps)
   }
 })
 
 test('§8.2 also to where he started', () => {
-  const { state, course, play } = walked('SFR SBL', 2)
-  rewind(play, course, 0)
+  const { state, path, play } = walked('SFR SBL', 2)
+  rewind(play, path, 0)
   const { cell, now } = state.gladiators[0]!
-  expect([cell, course.done]).toEqual([at(0, 0), 0])
+  expect([cell, path.done]).toEqual([at(0, 0), 0])
   expect(now).toMatchObject({
     moved: 0,
     forward: 0,
@@ -99,32 +99,32 @@ test('§7.4 §16.2 a roll is neither forward nor backward: he lies as he lay', (
     const state = among()
     const who = state.gladiators[0]!
     Object.assign(who, { posture: 'prone', lastStep, isFaceDown: true })
-    takeStep(scripted(state).play, courseOf(state, 'RO-FR'))
+    takeStep(scripted(state).play, pathOf(state, 'RO-FR'))
     expect([who.lastStep, who.cell, who.torso, who.now.moved]).toEqual([lastStep, at(1, -1), at(1, -2), 1])
   }
 })
 
 test('§8.4 how a man came into a hex, and how one who stands there', () => {
-  const { course } = walked('F(R) SFL(L)', 2)
-  expect(approachOf(course, 0)).toMatchObject({ from: at(0, 0), facing: 0, forward: 1, sidestepped: 0, stood: false })
-  expect(approachOf(course, 0).turns).toEqual([1, -1])
-  expect(approachOf(course, 1)).toMatchObject({ from: at(0, -1), facing: 1, forward: 2, sidestepped: 1, turns: [-1] })
-  expect(approachOf(course, -1)).toMatchObject({ from: at(0, -1), forward: 2, stood: true, turns: [] })
-  expect(approachOf(walked('SBR B', 2).course, 1)).toMatchObject({ forward: 0, sidestepped: 0, backward: 2 })
+  const { path } = walked('F(R) SFL(L)', 2)
+  expect(approachOf(path, 0)).toMatchObject({ from: at(0, 0), facing: 0, forward: 1, sidestepped: 0, stood: false })
+  expect(approachOf(path, 0).turns).toEqual([1, -1])
+  expect(approachOf(path, 1)).toMatchObject({ from: at(0, -1), facing: 1, forward: 2, sidestepped: 1, turns: [-1] })
+  expect(approachOf(path, -1)).toMatchObject({ from: at(0, -1), forward: 2, stood: true, turns: [] })
+  expect(approachOf(walked('SBR B', 2).path, 1)).toMatchObject({ forward: 0, sidestepped: 0, backward: 2 })
 })
 
 test('§7.7 when the board is moved the steps made go along, the rest is laid out anew', () => {
-  const { state, course } = walked('C', 1)
-  course.who.cell = at(0, 2)
-  followShift(state, course, { q: 0, r: 3 })
-  expect(course.steps.map(({ cell, from }) => [cell, from])).toEqual([
+  const { state, path } = walked('C', 1)
+  path.who.cell = at(0, 2)
+  followShift(state, path, { q: 0, r: 3 })
+  expect(path.steps.map(({ cell, from }) => [cell, from])).toEqual([
     [at(0, 2), at(0, 3)],
     [at(0, 1), at(0, 2)],
     [at(0, 0), at(0, 1)],
   ])
-  course.isStopped = true
-  followShift(state, course, { q: 0, r: 1 })
-  expect(course.steps).toHaveLength(1)
+  path.isStopped = true
+  followShift(state, path, { q: 0, r: 1 })
+  expect(path.steps).toHaveLength(1)
 })
 
 test.each([
@@ -134,23 +134,23 @@ test.each([
 ] as const)('%s', (_, blockedBy, leaves, walls, after) => {
   const state = among()
   state.arena.walls = [...walls]
-  const course = { ...courseOf(state, 'F'), blockedBy, leaves }
-  stayOnBoard(state, course)
-  expect([course.blockedBy, course.leaves]).toEqual([after, null])
+  const path = { ...pathOf(state, 'F'), blockedBy, leaves }
+  stayOnBoard(state, path)
+  expect([path.blockedBy, path.leaves]).toEqual([after, null])
 })
 
 test('§27.3 who meets an obstacle is stopped, and the step that is not made counts', () => {
   const state = among()
   state.arena.obstacles.push({ cell: at(0, -2), terrain: 'pillar' })
-  const course = courseOf(state, 'F F')
-  expect([course.steps.length, course.blockedBy, course.leaves]).toEqual([1, 'pillar', null])
-  const events = run(state, [1, 1], [], (play) => meetObstacle(play, course))
-  expect([course.isStopped, course.who.now.forward]).toEqual([true, 1])
+  const path = pathOf(state, 'F F')
+  expect([path.steps.length, path.blockedBy, path.leaves]).toEqual([1, 'pillar', null])
+  const events = run(state, [1, 1], [], (play) => meetObstacle(play, path))
+  expect([path.isStopped, path.who.now.forward]).toEqual([true, 1])
   expect(find(events, 'hitObstacle').what).toBe('pillar')
-  const back = courseOf(state, 'B B')
+  const back = pathOf(state, 'B B')
   back.blockedBy = 'pillar'
   run(state, [1, 1], [], (play) => meetObstacle(play, back))
-  expect(course.who.now.forward).toBe(1)
+  expect(path.who.now.forward).toBe(1)
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import type { RuleContext } from '../match/context.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
 import type { Approach } from './impact.ts'
-import type { Course } from './paths.ts'
+import type { Path } from './paths.ts'
 import type { Plot } from './plots.ts'
 
 export interface MovementEdition {
@@ -20,7 +20,7 @@ export interface MovementEdition {
   readonly countsEveryTurn: boolean
   /** §15.1 Whether leaps and hazard hexes call for a check, and the check after movement. */
   readonly hasHazardChecks: boolean
-  checkFooting(context: RuleContext, course: Course): void
+  checkFooting(context: RuleContext, path: Path): void
   /** §8.1.1 Whether men who cross may collide, and the die for it: a 6 brings them together. */
   readonly hasCrossedPaths: boolean
   crossingDie(context: RuleContext, seat: number, other: number): number
@@ -44,6 +44,6 @@ export interface MovementEdition {
   /** §8.4.4 Whether a man falls who stumbles while he stumbles. */
   fallsTwice(context: RuleContext, who: Gladiator): boolean
   /** §27.3 A man runs, or is pushed, into something solid. */
-  runInto(context: RuleContext, course: Course): void
+  runInto(context: RuleContext, path: Path): void
   pushInto(context: RuleContext, who: Gladiator, what: Terrain | 'wall', forward: number): void
 }

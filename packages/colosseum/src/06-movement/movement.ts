@@ -13,7 +13,7 @@ import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, isLiving, occupies } from '../match/state.ts'
 import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
-import { type Course, trace } from './paths.ts'
+import { type Path, trace } from './paths.ts'
 import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
 import { runPulses } from './simultaneous-movement.ts'
 
@@ -62,19 +62,18 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
 /** §5.2.2 The plots are revealed and carried out together. */
 export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
   const { state } = context
-  const courses: Course[] = []
+  const paths: Path[] = []
   for (const who of state.gladiators) {
-    if (isLiving(who)) courses.push(reveal(context, who, plots[who.seat]!))
+    if (isLiving(who)) paths.push(reveal(context, who, plots[who.seat]!))
   }
-  for (const { who, plot } of courses) perform(context, who, plot)
-  for (const course of courses) if (course.plot.steps.length > 0) trace(state, course)
-  runPulses(context, courses)
-  for (const { who } of courses) {
+  for (const { who, plot } of paths) perform(context, who, plot)
+  for (const path of paths) if (path.plot.steps.length > 0) trace(state, path)
+  runPulses(context, paths)
+  for (const { who } of paths) {
     if (who.beast?.isPlayed) context.edition.settleBeast(context, who)
     else tuckIn(context, who)
   }
-  for (const course of courses)
-    if (isActive(course.who) && !course.who.beast) context.edition.checkFooting(context, course)
+  for (const path of paths) if (isActive(path.who) && !path.who.beast) context.edition.checkFooting(context, path)
 }
 
 /** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
@@ -87,7 +86,7 @@ function tuckIn({ state }: RuleContext, who: Gladiator): void {
 }
 
 /** §7.2 A plot is laid open, and its phase counted. */
-function reveal(context: RuleContext, who: Gladiator, written: Plot): Course {
+function reveal(context: RuleContext, who: Gladiator, written: Plot): Path {
   const plot = tripped(context, who, written)
   const { now } = who
   now.plot = plot.text
@@ -163,7 +162,7 @@ function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
 }
 
 /** §15.1 One Stumble check for the phase after a leap and for hazards. */
-export function checkFooting(context: RuleContext, { who, plot, done }: Course): void {
+export function checkFooting(context: RuleContext, { who, plot, done }: Path): void {
   // A horse picks its way (our ruling).
   if (who.mount >= 0) return
   const hasLeaped = who.now.leaped && done === 2

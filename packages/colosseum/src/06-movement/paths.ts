@@ -14,7 +14,7 @@ import type { Approach } from './impact.ts'
 import type { Plot, Step } from './plots.ts'
 
 /** One step of a plot on the board. */
-export interface CourseStep {
+export interface PathStep {
   readonly cell: number
   readonly from: number
   /** The hex that is new to him: that cell, but of a beast that goes back the one behind its body. */
@@ -28,10 +28,10 @@ export interface CourseStep {
 }
 
 /** A plot laid out on the board, other men left aside. */
-export interface Course {
+export interface Path {
   readonly who: Gladiator
   readonly plot: Plot
-  steps: CourseStep[]
+  steps: PathStep[]
   /** What stands in the way of the step after the last one. */
   blockedBy: Terrain | 'wall' | null
   /** §7.7 The edge over which the step after the last one leaves the board. */
@@ -47,73 +47,73 @@ export interface Course {
 }
 
 /** Lays out a plot, or the rest of it, from where he is now until something solid or the edge. */
-export function trace(state: State, course: Course): void {
-  const { who, plot } = course
-  course.blockedBy = null
-  course.leaves = null
+export function trace(state: State, path: Path): void {
+  const { who, plot } = path
+  path.blockedBy = null
+  path.leaves = null
   let { cell, facing } = who
-  for (let at = course.steps.length; at < plot.steps.length; at++) {
+  for (let at = path.steps.length; at < plot.steps.length; at++) {
     const step = plot.steps[at]!
     facing = turned(facing, step.before)
     const dir = turned(facing, step.relative)
     const next = board.neighbour(cell, dir)
-    course.isBlockedForward = step.sense === 1
+    path.isBlockedForward = step.sense === 1
     const isBacking = next !== OUTSIDE && who.beast !== null && who.beast.hexes > 1 && step.sense === -1
     const enters = isBacking ? board.neighbour(next, dir) : next
     if (enters === OUTSIDE) {
-      course.blockedBy = 'wall'
-      course.leaves = edgeCrossed(isBacking ? next : cell, dir)
-      stayBefore(state, course)
+      path.blockedBy = 'wall'
+      path.leaves = edgeCrossed(isBacking ? next : cell, dir)
+      stayBefore(state, path)
       return
     }
-    if (isBlocked(state, enters) && !passes(state, course, step, enters)) {
-      course.blockedBy = terrainAt(state, enters)
-      stayBefore(state, course)
+    if (isBlocked(state, enters) && !passes(state, path, step, enters)) {
+      path.blockedBy = terrainAt(state, enters)
+      stayBefore(state, path)
       return
     }
     const facingAfter = turned(facing, step.after)
-    course.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step, isHazard: null })
+    path.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step, isHazard: null })
     cell = next
     facing = facingAfter
   }
 }
 
 /** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
-function stayBefore(state: State, course: Course): void {
-  const last = course.steps.at(-1)
-  if (last?.step.isOverflown && isBlocked(state, last.cell)) course.steps.pop()
+function stayBefore(state: State, path: Path): void {
+  const last = path.steps.at(-1)
+  if (last?.step.isOverflown && isBlocked(state, last.cell)) path.steps.pop()
 }
 
 /** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
-export function followShift(state: State, course: Course, by: Hex): void {
-  course.steps = course.steps.slice(0, course.done).map((one) => ({
+export function followShift(state: State, path: Path, by: Hex): void {
+  path.steps = path.steps.slice(0, path.done).map((one) => ({
     ...one,
     cell: shifted(one.cell, by),
     from: shifted(one.from, by),
     enters: shifted(one.enters, by),
   }))
-  course.pushedFrom = shifted(course.pushedFrom, by)
-  if (!course.isStopped) trace(state, course)
+  path.pushedFrom = shifted(path.pushedFrom, by)
+  if (!path.isStopped) trace(state, path)
 }
 
 /** After a push that moved the board nobody opens another edge: his step off it is not made, unless a wall is there. */
-export function stayOnBoard({ arena }: State, course: Course): void {
-  if (course.leaves && !arena.walls.includes(course.leaves)) course.blockedBy = null
-  course.leaves = null
+export function stayOnBoard({ arena }: State, path: Path): void {
+  if (path.leaves && !arena.walls.includes(path.leaves)) path.blockedBy = null
+  path.leaves = null
 }
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
-function passes(state: State, course: Course, step: Step, cell: number): boolean {
-  if (terrainAt(state, cell) !== 'rock' || bodyOf(course.who).isLong) return false
-  return step.isOverflown || course.plot.text === 'F' || course.plot.text.startsWith('F +')
+function passes(state: State, path: Path, step: Step, cell: number): boolean {
+  if (terrainAt(state, cell) !== 'rock' || bodyOf(path.who).isLong) return false
+  return step.isOverflown || path.plot.text === 'F' || path.plot.text.startsWith('F +')
 }
 
-/** Makes the next step of a course. */
-export function takeStep(context: RuleContext, course: Course): void {
-  const { who } = course
-  const one = course.steps[course.done]!
+/** Makes the next step of a path. */
+export function takeStep(context: RuleContext, path: Path): void {
+  const { who } = path
+  const one = path.steps[path.done]!
   const { cell, facingAfter, step } = one
-  course.done++
+  path.done++
   who.cell = cell
   who.now.moved++
   if (step.sense === 1) {
@@ -137,11 +137,11 @@ export function takeStep(context: RuleContext, course: Course): void {
   who.isOnRock = terrainAt(context.state, cell) === 'rock'
 }
 
-/** Puts a man back into a hex of his course, as if he had never gone on. */
-export function rewind(context: RuleContext, course: Course, steps: number): void {
-  const { who } = course
+/** Puts a man back into a hex of his path, as if he had never gone on. */
+export function rewind(context: RuleContext, path: Path, steps: number): void {
+  const { who } = path
   const { now } = who
-  const start = course.steps[0]
+  const start = path.steps[0]
   if (!start) return
   who.cell = start.from
   now.moved = 0
@@ -151,32 +151,32 @@ export function rewind(context: RuleContext, course: Course, steps: number): voi
   now.sideBackward = 0
   now.hazards = 0
   now.entered = []
-  course.done = 0
-  while (course.done < steps) takeStep(context, course)
+  path.done = 0
+  while (path.done < steps) takeStep(context, path)
 }
 
-/** How a man entered the hex of his course's step; with no step he stands there already. */
-export function approachOf(course: Course, step: number): Approach {
-  const { who, plot, steps } = course
-  if (step < 0) return { who, from: cameFrom(course), facing: who.facing, ...movedBy(course), turns: [], stood: true }
+/** How a man entered the hex of his path's step; with no step he stands there already. */
+export function approachOf(path: Path, step: number): Approach {
+  const { who, plot, steps } = path
+  if (step < 0) return { who, from: cameFrom(path), facing: who.facing, ...movedBy(path), turns: [], stood: true }
   const { from, facing, facingAfter, cell, enters } = steps[step]!
   if (enters !== cell) {
-    const moved = movedBy(course, step + 1)
+    const moved = movedBy(path, step + 1)
     return { who, from: cell, facing: opposite(facing), ...moved, turns: [], stood: false, isBacking: true }
   }
-  const approach = { who, from, ...movedBy(course, step + 1), turns: turnsLeft(plot, step), stood: false }
+  const approach = { who, from, ...movedBy(path, step + 1), turns: turnsLeft(plot, step), stood: false }
   return plot.code === 'W' ? { ...approach, facing: facingAfter, before: facing } : { ...approach, facing }
 }
 
 /** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */
-function cameFrom({ who, steps, done, pushedFrom }: Course): number {
+function cameFrom({ who, steps, done, pushedFrom }: Path): number {
   if (pushedFrom !== OUTSIDE) return pushedFrom
   const before = steps[done - 1]?.from ?? who.now.startCell
   return before !== OUTSIDE && board.distance(before, who.cell) === 1 ? before : OUTSIDE
 }
 
 /** §8.4 The hexes of his first steps. */
-function movedBy({ steps, done }: Course, count = done): Pick<Approach, 'forward' | 'sidestepped' | 'backward'> {
+function movedBy({ steps, done }: Path, count = done): Pick<Approach, 'forward' | 'sidestepped' | 'backward'> {
   let forward = 0
   let sidestepped = 0
   let backward = 0
@@ -196,20 +196,20 @@ function turnsLeft(plot: Plot, step: number): number[] {
 }
 
 /** §7.2.1 The turn written before a step is made, whatever becomes of the step. */
-export function turnBefore({ who, plot, done }: Course): void {
+export function turnBefore({ who, plot, done }: Path): void {
   who.facing = turned(who.facing, plot.steps[done]!.before)
 }
 
 /** The last step meets wall, pillar or rock. */
-export function meetObstacle(context: RuleContext, course: Course): void {
-  course.isStopped = true
-  turnBefore(course)
-  if (course.who.beast) context.edition.beastAtWall(context, course)
-  else context.edition.runInto(context, course)
+export function meetObstacle(context: RuleContext, path: Path): void {
+  path.isStopped = true
+  turnBefore(path)
+  if (path.who.beast) context.edition.beastAtWall(context, path)
+  else context.edition.runInto(context, path)
 }
 
 /** §27.3 The step that is not made counts as a hex forward. */
-export function runInto(context: RuleContext, course: Course): void {
-  if (course.isBlockedForward) course.who.now.forward++
-  hitObstacle(context, course.who, course.blockedBy!, course.who.now.forward, false)
+export function runInto(context: RuleContext, path: Path): void {
+  if (path.isBlockedForward) path.who.now.forward++
+  hitObstacle(context, path.who, path.blockedBy!, path.who.now.forward, false)
 }

@@ -13,69 +13,60 @@ import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
 import { collide } from './collisions.ts'
 import { type Approach, untangle } from './impact.ts'
-import {
-  approachOf,
-  type Course,
-  followShift,
-  meetObstacle,
-  rewind,
-  stayOnBoard,
-  takeStep,
-  turnBefore,
-} from './paths.ts'
+import { approachOf, followShift, meetObstacle, type Path, rewind, stayOnBoard, takeStep, turnBefore } from './paths.ts'
 import { stepCode } from './plots.ts'
 
 interface Conflict {
   readonly kind: 'prone' | 'certain' | 'possible'
   /** The one who enters the hex now, and the step with which he does. */
-  readonly mover: Course
+  readonly mover: Path
   readonly step: number
-  readonly other: Course
+  readonly other: Path
   /** The step with which the other entered; -1 if he stood there. */
   readonly otherStep: number
   readonly cell: number
 }
 
-export function runPulses(context: RuleContext, courses: readonly Course[]): void {
+export function runPulses(context: RuleContext, paths: readonly Path[]): void {
   const moves: Move[] = []
-  for (const course of courses) turnInPlace(context, course, moves)
-  if (lastPulse(courses) === 0) {
+  for (const path of paths) turnInPlace(context, path, moves)
+  if (lastPulse(paths) === 0) {
     tellMoves(context, moves)
     return
   }
-  const canMeet = !areApart(courses)
-  if (!canMeet && !context.referee.listening && courses.every(isClear)) {
-    for (const course of courses) while (course.done < course.steps.length) takeStep(context, course)
+  const canMeet = !areApart(paths)
+  if (!canMeet && !context.referee.listening && paths.every(isClear)) {
+    for (const path of paths) while (path.done < path.steps.length) takeStep(context, path)
     return
   }
   const opened: Edge[] = []
   const crossed = canMeet ? new Set<number>() : NOBODY
-  for (let pulse = 1; pulse <= lastPulse(courses); pulse++) {
-    openEdges(context, courses, pulse, opened, moves)
-    for (const course of courses) {
-      if (!course.blockedBy || course.isStopped || course.steps.length !== pulse - 1) continue
+  for (let pulse = 1; pulse <= lastPulse(paths); pulse++) {
+    openEdges(context, paths, pulse, opened, moves)
+    for (const path of paths) {
+      if (!path.blockedBy || path.isStopped || path.steps.length !== pulse - 1) continue
       tellMoves(context, moves)
-      meetObstacle(context, course)
+      meetObstacle(context, path)
     }
-    if (canMeet) settleConflicts(context, courses, pulse, crossed, moves)
-    for (const course of courses) {
-      if (isStepping(course, pulse)) stepOn(context, course, moves)
+    if (canMeet) settleConflicts(context, paths, pulse, crossed, moves)
+    for (const path of paths) {
+      if (isStepping(path, pulse)) stepOn(context, path, moves)
     }
-    if (canMeet) untangleAll(context, courses)
+    if (canMeet) untangleAll(context, paths)
     tellMoves(context, moves)
   }
-  if (canMeet) settleShared(context, courses)
+  if (canMeet) settleShared(context, paths)
 }
 
 /** Whether nothing stands in his way, nor the edge: then what others do makes no difference. */
-function isClear({ blockedBy }: Course): boolean {
+function isClear({ blockedBy }: Path): boolean {
   return blockedBy === null
 }
 
 const NOBODY: Set<number> = new Set()
 
 /** A turn on the spot is made at the start. */
-function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[]): void {
+function turnInPlace(context: RuleContext, { who, plot }: Path, moves: Move[]): void {
   if (plot.turn === 0 || (who.posture === 'prone' && plot.code !== 'KN')) return
   who.facing = turned(who.facing, plot.turn)
   who.now.turned = Math.abs(plot.turn)
@@ -85,10 +76,10 @@ function turnInPlace(context: RuleContext, { who, plot }: Course, moves: Move[])
   moves.push({ seat, code: plot.text.split(' ')[0]!, rule: '§7.4', from: cell, cell, facing })
 }
 
-function stepOn(context: RuleContext, course: Course, moves: Move[]): void {
-  const { who, plot, done } = course
-  const { from } = course.steps[done]!
-  takeStep(context, course)
+function stepOn(context: RuleContext, path: Path, moves: Move[]): void {
+  const { who, plot, done } = path
+  const { from } = path.steps[done]!
+  takeStep(context, path)
   if (!context.referee.listening) return
   const { seat, cell, facing } = who
   moves.push({ seat, code: stepCode(plot, done), rule: plot.code === 'move' ? '§7.3' : '§7.4', from, cell, facing })
@@ -112,49 +103,43 @@ const MOST_SHIFTS = 8
  * §7.7 Whose step now leads off the board opens the edge first: a wall stands there, or everybody is moved away from it.
  * `opened` are the edges that were: nobody is moved back towards one (our ruling).
  */
-function openEdges(
-  context: RuleContext,
-  courses: readonly Course[],
-  pulse: number,
-  opened: Edge[],
-  moves: Move[],
-): void {
-  const isLeaving = ({ leaves, isStopped, steps, who }: Course) =>
+function openEdges(context: RuleContext, paths: readonly Path[], pulse: number, opened: Edge[], moves: Move[]): void {
+  const isLeaving = ({ leaves, isStopped, steps, who }: Path) =>
     leaves !== null && !isStopped && steps.length === pulse - 1 && isActive(who)
   for (;;) {
     // When the board was moved, somebody who has been looked at may come to its other edge.
-    const course = courses.find(isLeaving)
-    if (!course) return
-    const edge = course.leaves!
+    const path = paths.find(isLeaving)
+    if (!path) return
+    const edge = path.leaves!
     const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
     const isWalled = context.state.arena.walls.includes(edge)
     tellMoves(context, moves)
     const way = isBack && !isWalled ? 'stuck' : openEdge(context, edge)
-    course.leaves = null
+    path.leaves = null
     // No way on and no wall: the step is not made.
-    if (way === 'stuck') stayPut(course)
+    if (way === 'stuck') stayPut(path)
     if (way !== 'shifted') continue
     opened.push(edge)
-    goAlong(context, courses)
+    goAlong(context, paths)
   }
 }
 
 /** The step is not made, but the turn that was written before it is (§7.2.1). */
-function stayPut(course: Course): void {
-  course.blockedBy = null
-  course.isStopped = true
-  turnBefore(course)
+function stayPut(path: Path): void {
+  path.blockedBy = null
+  path.isStopped = true
+  turnBefore(path)
 }
 
-/** All courses go along when the board was moved. */
-function goAlong(context: RuleContext, courses: readonly Course[]): void {
-  for (const course of courses) followShift(context.state, course, context.shift!)
+/** All paths go along when the board was moved. */
+function goAlong(context: RuleContext, paths: readonly Path[]): void {
+  for (const path of paths) followShift(context.state, path, context.shift!)
   context.shift = null
 }
 
-function lastPulse(courses: readonly Course[]): number {
+function lastPulse(paths: readonly Path[]): number {
   let last = 0
-  for (const { steps, blockedBy } of courses) {
+  for (const { steps, blockedBy } of paths) {
     const own = blockedBy ? steps.length + 1 : steps.length
     if (own > last) last = own
   }
@@ -162,11 +147,11 @@ function lastPulse(courses: readonly Course[]): number {
 }
 
 /** Whether nobody can meet anybody in this phase: no two ways together are as long as the hexes between the men. */
-function areApart(courses: readonly Course[]): boolean {
-  for (let i = 0; i < courses.length; i++) {
+function areApart(paths: readonly Path[]): boolean {
+  for (let i = 0; i < paths.length; i++) {
     for (let j = 0; j < i; j++) {
-      const one = courses[i]!
-      const other = courses[j]!
+      const one = paths[i]!
+      const other = paths[j]!
       if (board.distance(one.who.cell, other.who.cell) <= stretchOf(one) + stretchOf(other)) return false
     }
   }
@@ -174,14 +159,14 @@ function areApart(courses: readonly Course[]): boolean {
 }
 
 /** How far he may come; a body that lies covers one hex more. */
-function stretchOf({ plot, who }: Course): number {
+function stretchOf({ plot, who }: Path): number {
   return plot.steps.length + (who.torso === OUTSIDE ? 0 : 1) + (who.hind === OUTSIDE ? 0 : 1)
 }
 
 /** Two who passed through one hex and were both stopped there have to share it out after all (§8.1). */
-function settleShared(context: RuleContext, courses: readonly Course[]): void {
-  for (const one of courses) {
-    for (const other of courses) {
+function settleShared(context: RuleContext, paths: readonly Path[]): void {
+  for (const one of paths) {
+    for (const other of paths) {
       if (one.who.seat >= other.who.seat || one.who.cell !== other.who.cell) continue
       if (isActive(one.who) && isActive(other.who)) {
         collide(context, approachOf(one, one.done - 1), approachOf(other, other.done - 1), one.who.cell)
@@ -193,24 +178,24 @@ function settleShared(context: RuleContext, courses: readonly Course[]): void {
 }
 
 /** Whoever was in the hex of a collision, or in one to which it sent somebody, has had time to leave. */
-function untangleAll(context: RuleContext, courses: readonly Course[]): void {
-  for (const { hasMet, who } of courses) if (hasMet) untangle(context, who)
+function untangleAll(context: RuleContext, paths: readonly Path[]): void {
+  for (const { hasMet, who } of paths) if (hasMet) untangle(context, who)
 }
 
-function isStepping(course: Course, pulse: number): boolean {
-  return !course.isStopped && course.steps.length >= pulse && course.done === pulse - 1 && isActive(course.who)
+function isStepping(path: Path, pulse: number): boolean {
+  return !path.isStopped && path.steps.length >= pulse && path.done === pulse - 1 && isActive(path.who)
 }
 
 /** Certain ones first; several at once in an order by chance. Each one stops two men, so the rest is looked at anew. */
 function settleConflicts(
   context: RuleContext,
-  courses: readonly Course[],
+  paths: readonly Path[],
   pulse: number,
   crossed: Set<number>,
   moves: Move[],
 ): void {
   for (;;) {
-    const conflicts = findConflicts(courses, pulse, crossed, context.edition.hasCrossedPaths)
+    const conflicts = findConflicts(paths, pulse, crossed, context.edition.hasCrossedPaths)
     if (conflicts.length === 0) return
     tellMoves(context, moves)
     const sure = conflicts.filter(({ kind }) => kind !== 'possible')
@@ -221,21 +206,21 @@ function settleConflicts(
       settleCertain(context, pickByDice(context, certain, '§8.1', certain[0]!.mover.who.seat, 'which first'))
     else settlePossible(context, conflicts, crossed)
     if (!context.shift) continue
-    goAlong(context, courses)
-    for (const course of courses) stayOnBoard(context.state, course)
+    goAlong(context, paths)
+    for (const path of paths) stayOnBoard(context.state, path)
   }
 }
 
 function findConflicts(
-  courses: readonly Course[],
+  paths: readonly Path[],
   pulse: number,
   crossed: Set<number>,
   hasCrossedPaths: boolean,
 ): Conflict[] {
   const conflicts: Conflict[] = []
-  for (const mover of courses) {
+  for (const mover of paths) {
     if (!isStepping(mover, pulse)) continue
-    for (const other of courses) {
+    for (const other of paths) {
       if (other === mover || !isActive(other.who)) continue
       const conflict = conflictOf(mover, other, pulse, hasCrossedPaths)
       if (!conflict) continue
@@ -247,7 +232,7 @@ function findConflicts(
   return conflicts
 }
 
-function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths: boolean): Conflict | null {
+function conflictOf(mover: Path, other: Path, pulse: number, hasCrossedPaths: boolean): Conflict | null {
   const step = pulse - 1
   const { enters: cell, from, step: written } = mover.steps[step]!
   const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
@@ -278,7 +263,7 @@ function conflictOf(mover: Course, other: Course, pulse: number, hasCrossedPaths
 }
 
 /** Whether he enters the hex in which the hind part of a beast on its way has come to stand for good. */
-function meetsRear(mover: Course, step: number, other: Course): boolean {
+function meetsRear(mover: Path, step: number, other: Path): boolean {
   if (!other.who.beast || other.who.beast.hexes < 2) return false
   const { enters } = mover.steps[step]!
   const last = other.steps.length - 1
@@ -287,17 +272,17 @@ function meetsRear(mover: Course, step: number, other: Course): boolean {
   return isEnd(mover, step) || last < step || other.plot.code === 'W'
 }
 
-function rearAfter({ steps }: Course, step: number): number {
+function rearAfter({ steps }: Path, step: number): number {
   const { cell, facingAfter } = steps[step]!
   return board.neighbour(cell, turned(facingAfter, 3))
 }
 
-/** Whether his course ends with this step, as far as can be seen. */
-function isEnd({ steps, leaves }: Course, step: number): boolean {
+/** Whether his path ends with this step, as far as can be seen. */
+function isEnd({ steps, leaves }: Path, step: number): boolean {
   return step === steps.length - 1 && leaves === null
 }
 
-function pairKey(a: Course, b: Course): number {
+function pairKey(a: Path, b: Path): number {
   const [low, high] = a.who.seat < b.who.seat ? [a.who.seat, b.who.seat] : [b.who.seat, a.who.seat]
   return low * 100 + high
 }
@@ -358,7 +343,7 @@ function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
 }
 
 /** Who runs into the hind part of a beast on its way meets it as if it stood. */
-function metAt(other: Course, step: number, cell: number): Approach {
+function metAt(other: Path, step: number, cell: number): Approach {
   const { isBacking, ...approach } = approachOf(other, step)
   const one = other.steps[step]
   if (one && one.enters !== cell) return { ...approach, from: OUTSIDE, facing: one.facingAfter, stood: true }
@@ -368,9 +353,9 @@ function metAt(other: Course, step: number, cell: number): Approach {
 /** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */
 function crash(
   context: RuleContext,
-  mover: Course,
+  mover: Path,
   step: number,
-  other: Course,
+  other: Path,
   otherStep: number,
   cell: number,
   isCrossing = false,
@@ -379,13 +364,13 @@ function crash(
   const otherApproach = metAt(other, otherStep, cell)
   rewind(context, mover, step + 1)
   if (otherStep >= 0) rewind(context, other, otherStep + 1)
-  for (const course of [mover, other]) {
-    course.isStopped = true
-    course.hasMet = true
+  for (const path of [mover, other]) {
+    path.isStopped = true
+    path.hasMet = true
   }
   context.edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
   context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
   const met = context.shift ? shifted(cell, context.shift) : cell
-  for (const course of [mover, other]) if (course.who.cell !== met && !course.who.beast) course.pushedFrom = cell
+  for (const path of [mover, other]) if (path.who.cell !== met && !path.who.beast) path.pushedFrom = cell
 }

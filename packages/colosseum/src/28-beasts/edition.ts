@@ -1,5 +1,5 @@
 /** Chapter 28: what editions answer differently about beasts. */
-import type { Course } from '../06-movement/paths.ts'
+import type { Path } from '../06-movement/paths.ts'
 import type { Plot } from '../06-movement/plots.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Foe, Row } from '../match/questions.ts'
@@ -26,7 +26,7 @@ export interface BeastEdition {
   /** §28.5 The movement of a beast that nobody plays. */
   moveBeast(context: RuleContext, who: Gladiator, pack: Pack): void
   /** A beast that is played meets a wall or an obstacle. */
-  beastAtWall(context: RuleContext, course: Course): void
+  beastAtWall(context: RuleContext, path: Path): void
   /** §28.6 Whether a man dies whom a beast pushes against a wall. */
   readonly isWallDeadly: boolean
   /** §11.2 The last row of the stun column. */

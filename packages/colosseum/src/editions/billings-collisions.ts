@@ -2,7 +2,7 @@
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
 import { type Approach, shock, tellBack } from '../06-movement/impact.ts'
-import type { Course } from '../06-movement/paths.ts'
+import type { Path } from '../06-movement/paths.ts'
 import type { Plot } from '../06-movement/plots.ts'
 import { sufferStun } from '../09-combat/stun.ts'
 import { terrainAt } from '../19-advanced/arena.ts'
@@ -10,8 +10,8 @@ import type { RuleContext } from '../match/context.ts'
 import type { Tables } from '../tables/index.ts'
 
 /** B-1 The wall stuns by the steps that lead to it: two for each hex straight forward, one for any other. */
-export function meetWall(context: RuleContext, course: Course): void {
-  const { who, plot, steps } = course
+export function meetWall(context: RuleContext, path: Path): void {
+  const { who, plot, steps } = path
   who.now.collided = true
   let stun = 0
   for (let i = 0; i <= steps.length; i++) stun += wallStun(context, plot, i)

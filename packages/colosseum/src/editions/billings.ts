@@ -64,7 +64,7 @@ const changes: Changes = {
   // B-1
   walledMap: (edition) => ({
     isWalled: () => true,
-    runInto: (context, course) => (course.blockedBy === 'wall' ? meetWall : edition.runInto)(context, course),
+    runInto: (context, path) => (path.blockedBy === 'wall' ? meetWall : edition.runInto)(context, path),
     pushInto: (context, who, what, forward) =>
       what === 'wall' ? sufferStun(context, who, 4) : edition.pushInto(context, who, what, forward),
   }),
@@ -111,9 +111,9 @@ const changes: Changes = {
   }),
   // B-13 Back after a sidestep forward: one, and only if he ends on something.
   backStumbleNote: (edition) => ({
-    checkFooting: (context, course) => {
-      const { who } = course
-      if (!/SF[LR]\(QB\)/.test(who.now.plot)) edition.checkFooting(context, course)
+    checkFooting: (context, path) => {
+      const { who } = path
+      if (!/SF[LR]\(QB\)/.test(who.now.plot)) edition.checkFooting(context, path)
       else if (isHazard(context.state, who.cell)) checkBackward(context, who, 1)
     },
   }),

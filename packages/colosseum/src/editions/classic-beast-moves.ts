@@ -71,8 +71,8 @@ function runOn(
 }
 
 function alongOrAway(context: RuleContext, who: Gladiator, dir: Dir, points: number): void {
-  const course = turnAtWall(context, who, dir)
-  runOn(context, who, points, (isFirst) => course(who.cell, who.facing, isFirst))
+  const path = turnAtWall(context, who, dir)
+  runOn(context, who, points, (isFirst) => path(who.cell, who.facing, isFirst))
 }
 
 /** One hex with the head, the hind part following. What is solid and other beasts bar its way; a man is run into. */

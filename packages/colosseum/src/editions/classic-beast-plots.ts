@@ -5,7 +5,7 @@
  */
 import { OUTSIDE } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
-import type { Course } from '../06-movement/paths.ts'
+import type { Path } from '../06-movement/paths.ts'
 import { type Plot, plotOf, type Step } from '../06-movement/plots.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { lieBehindHead, rowOfBeast } from '../28-beasts/beasts.ts'
@@ -119,9 +119,9 @@ export function settleBeast(context: RuleContext, who: Gladiator): void {
 }
 
 /** E-18 The rest of its steps goes along the wall or away from it; anything else that is solid stops it. */
-export function relayAtWall(context: RuleContext, course: Course): void {
-  const { who, plot, steps, blockedBy } = course
-  if (plot.code !== 'move' || !course.isBlockedForward || blockedBy !== 'wall') return
+export function relayAtWall(context: RuleContext, path: Path): void {
+  const { who, plot, steps, blockedBy } = path
+  if (plot.code !== 'move' || !path.isBlockedForward || blockedBy !== 'wall') return
   const next = turnAtWall(context, who, who.facing)
   let { cell, facing } = who
   const laid = steps.length
@@ -133,6 +133,6 @@ export function relayAtWall(context: RuleContext, course: Course): void {
     cell = to
     facing = dir
   }
-  course.blockedBy = null
-  course.isStopped = steps.length === laid
+  path.blockedBy = null
+  path.isStopped = steps.length === laid
 }

@@ -5,12 +5,12 @@ import type { RuleContext } from '../match/context.ts'
 import type { Gladiator } from '../match/state.ts'
 
 /** The rest of a move: the direction of its next step from a hex, the beast facing so; OUTSIDE where it ends. */
-export type Course = (cell: number, facing: Dir, isFirst: boolean) => Dir | typeof OUTSIDE
+export type Path = (cell: number, facing: Dir, isFirst: boolean) => Dir | typeof OUTSIDE
 
 const ALONG = 4
 
 /** A die: 1 to 4 along the wall, 5 and 6 away from it; `dir` leads into the wall. */
-export function turnAtWall(context: RuleContext, who: Gladiator, dir: Dir): Course {
+export function turnAtWall(context: RuleContext, who: Gladiator, dir: Dir): Path {
   const { referee } = context
   const rebounds = referee.roll(1, '§28.5', who.seat, 'wall') > ALONG
   const side = rebounds ? 0 : sideOf(context, who, dir)
