@@ -5,7 +5,7 @@ import { allocate, beginFight } from '../src/09-combat/fight.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { lieBehindHead, openAreas } from '../src/28-beasts/beasts.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
-import { colosseum, editionOf, type GladiatorSetup, type Options, presets } from '../src/index.ts'
+import { attackOdds, colosseum, editionOf, type GladiatorSetup, type Options, presets } from '../src/index.ts'
 import { checkSetup } from '../src/match/setup.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import type { Area } from '../src/tables/armour.ts'
@@ -500,5 +500,22 @@ describe('combat', () => {
       '-- -- 1 1 ST&AG ST&AG 1&AG 1&LMP 2x',
       '-- -- 1 1 ST AG LMP LMP 2x',
     ])
+  })
+
+  test('E-12 E-14 the odds of an attack on it are those of the tables', () => {
+    const sums = (dice: number): number[] =>
+      dice === 0 ? [0] : sums(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face))
+    // Six CF are one above the last column: all of it hits, from 12 on the better.
+    const bonuses = sums(3).map((red) => Math.max(0, red + 1 - 11))
+    let both = 0
+    for (const bonus of bonuses) {
+      for (const dice of sums(3)) {
+        const wounds = dice + bonus >= 19 ? 0 : Math.max(0, [0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7][dice + bonus - 8] ?? 0)
+        const share = sums(2).filter((two) => two + wounds - 1 === 10 || two + wounds - 1 === 11).length / 36
+        if (wounds > 0) both += share / 216 / 216
+      }
+    }
+    const query = { attackCF: 6, defenceCF: 0, area: 4, armour: '-', hide: 0, edition: 'classic1981' } as const
+    expect(attackOdds(query).critical['ST&AG']).toBeCloseTo(both, 12)
   })
 })
