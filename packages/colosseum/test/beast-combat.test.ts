@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { blowKey } from '../src/09-combat/blow-key.ts'
 import { woundByDice } from '../src/09-combat/wounds.ts'
+import { surrender } from '../src/editions/surrender.ts'
 import { cfNow, colosseum, editionOf } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
@@ -110,6 +111,11 @@ describe('§28.5 §28.7 beasts that are left alone', () => {
     ])
     expect(state.fight!.allocations[2]?.attacks ?? []).toEqual([])
   })
+})
+
+test('§28.7 H-10 nobody surrenders to a beast, and no beast is asked', () => {
+  const state = hunt('lion', { edition: 'colosseum', v2Surrender: 'on' })
+  expect(kinds(run(state, [], [], (play) => surrender(play)))).toEqual([])
 })
 
 describe('§28.7.3.1 blows against it', () => {

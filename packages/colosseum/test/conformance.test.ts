@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { colosseum, type Options, options, styleIds } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { basicStyles } from '../src/tables/styles.ts'
-import { randomMatch as anyMatch } from './random-match.ts'
+import { randomMatch as anyMatch, randomBout } from './random-match.ts'
 
 const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/colosseum.md', import.meta.url), 'utf8'))
 
@@ -68,6 +68,11 @@ const hidden: Subject<Colosseum> = {
 
 describe('conformance with hidden sheets', () => {
   for (const check of conformance(hidden, 3, 'hidden')) test(check.title, () => check.run())
+})
+
+describe('conformance of hunts, riders and centurions', () => {
+  const bodies = { ...subject, randomMatch: randomBout }
+  for (const check of conformance(bodies, 4, 'bodies')) test(check.title, () => check.run())
 })
 
 test('every switch cites a paragraph of the ledger', () => {

@@ -157,6 +157,38 @@ export function randomMatch(random: Dice): Match {
   }
 }
 
+type Entrant = (random: Dice, given: Partial<Options>, seat: number, team: number) => GladiatorSetup
+
+const asBeast: Entrant = randomBeast
+const asCenturion: Entrant = (random, given, seat, team) => {
+  const { type, ...sheet } = randomSheet(random, given, seat, team)
+  return { ...sheet, centurion: true }
+}
+
+/** Who meets whom where bodies of all kinds fight: hunts, bouts of centurions, riders, and beasts that are left alone. */
+const meetings: readonly (readonly [Entrant, Entrant])[] = [
+  [randomSheet, asBeast],
+  [randomSheet, asBeast],
+  [asCenturion, asBeast],
+  [asCenturion, asCenturion],
+  [randomRider, asCenturion],
+  [randomRider, asBeast],
+  [asBeast, asBeast],
+]
+
+/** A short fight between two sides, each of one kind of body. */
+export function randomBout(random: Dice): Match {
+  for (;;) {
+    const given = { ...randomOptions(random), turnLimit: oneIn(8, random) ? 3 : 1 }
+    const kinds = pick(meetings, random)
+    const sizes = given.teams === 'off' ? [1, 1] : [1 + random.below(2), 1 + random.below(3)]
+    const teams = sizes.flatMap((size, team) => Array<number>(size).fill(team))
+    const gladiators = teams.map((team, seat) => kinds[team]!(random, given, seat, team))
+    if (colosseum.checkSetup({ gladiators }, { ...defaults, ...given }) === null)
+      return { setup: { gladiators }, options: given }
+  }
+}
+
 /** Steps and charges forward, and allocations that attack: they bring men together. */
 export function isKeen(answer: Colosseum['answers'][string]): boolean {
   if (typeof answer === 'string') return answer.startsWith('F') || answer.startsWith('C')

@@ -15,16 +15,22 @@ export function surrenderShift(cfLoss: readonly number[], turn: number): number 
 export function surrender(context: RuleContext): void {
   const { state, referee } = context
   if (state.options.deathMatch === 'yes') return
-  const asked = state.gladiators.filter((who) => isAble(who) && bodyOf(who).appeals)
+  const asked = state.gladiators.filter(
+    (who) => isAble(who) && bodyOf(who).appeals && victorsOver(context, who).length > 0,
+  )
   const answers = referee.askAll(asked.map(({ seat }) => ({ kind: 'surrender' as const, seat, rule: '§18.2' })))
   for (const [at, who] of asked.entries()) if (answers[at] && isActive(who)) layDownArms(context, who)
 }
 
+/** Those to whom he could surrender: no beast grants anything (§28). */
+function victorsOver({ state }: RuleContext, who: Gladiator): Gladiator[] {
+  return state.gladiators.filter((one) => isAble(one) && isOpponent(one, who) && bodyOf(one).appeals)
+}
+
 function layDownArms(context: RuleContext, who: Gladiator): void {
   const { state } = context
-  const foes = state.gladiators.filter((one) => isAble(one) && isOpponent(one, who) && bodyOf(one).appeals)
   const near = (one: Gladiator) => board.distance(one.cell, who.cell)
-  const victor = foes.sort((a, b) => near(a) - near(b))[0]
+  const victor = victorsOver(context, who).sort((a, b) => near(a) - near(b))[0]
   if (!victor) return
   for (let hand = 0; hand < 2; hand++) {
     const item = who.hands[hand]?.kind === 'scissor' ? null : takeFromHand(state, who, hand)
