@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { board } from '../src/02-preparation/board.ts'
+import { legalActions } from '../src/05-turn/actions.ts'
+import { leaveArena } from '../src/05-turn/exits.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { advantageOver, meansAgainst } from '../src/09-combat/engagement.ts'
@@ -7,6 +9,7 @@ import { allocate, beginFight } from '../src/09-combat/fight.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { fallProne } from '../src/13-condition/prone.ts'
 import { checkFall } from '../src/13-condition/stumble.ts'
+import { fly } from '../src/13-condition/throwing.ts'
 import { refuseSpecialAttack } from '../src/19-advanced/special-attacks.ts'
 import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
 import { cellsOf, openAreas } from '../src/28-beasts/beasts.ts'
@@ -15,8 +18,8 @@ import { carry } from '../src/30-riders/mounts.ts'
 import { shakeRider } from '../src/30-riders/unhorsing.ts'
 import { colosseum } from '../src/index.ts'
 import type { RuleContext } from '../src/match/context.ts'
-import { resetPhase, type State } from '../src/match/state.ts'
-import { allocation, at, fightOut, find, idle, kinds, place, row, run, totals } from './helpers.ts'
+import { newItem, resetPhase, type State } from '../src/match/state.ts'
+import { allocation, at, fightOut, find, idle, kinds, place, row, run, scripted, totals } from './helpers.ts'
 import { closeUp, horse, man, ride, rider } from './riding.ts'
 
 /** Of 12 CF two dice go to the defence, each less two; then an area for each CF of defence and of attack. */
@@ -203,5 +206,52 @@ describe('§30.6.6 the horse', () => {
     expect(blowOf(state, attackOf(state, 0, row(1, 2, 8))).defenceCF).toBe(0)
     resetPhase(horse(state).now, horse(state).cell)
     expect(blowOf(state, attackOf(state, 0, row(2, 2, 8))).defenceCF).toBe(0)
+  })
+})
+
+describe('§30.6.6 what else reaches them', () => {
+  test('§30.6.6 whoever is engaged with a rider may turn to the horse', () => {
+    const state = closeUp()
+    run(state, [], [], beginFight)
+    expect(state.fight!.foes[0]).toEqual([{ seat: 1, advantage: 0, canAttack: true, canTop: false, mount: 2 }])
+    expect(state.fight!.foes[2]).toEqual([])
+  })
+
+  test('§30.6.6 a throw may be meant for either, and takes the horse with its wounds', () => {
+    const state = ride()
+    const aims = legalActions(state, man(state)).flatMap((one) =>
+      one.do === 'throw' && one.hand === 0 ? [one.target] : [],
+    )
+    expect(aims).toEqual([1, 2])
+  })
+
+  test('§30.6.4 an arrow that hits him shakes him too', () => {
+    const state = ride({}, { throwResolve: 'wound' })
+    man(state).hands = [newItem('bow'), null]
+    man(state).arrows = 1
+    const events = run(state, [6, 2, 1, 1, 1, 1, 1, 1, 6], [], (play) =>
+      fly(play, man(state), man(state).hands[0]!, rider(state)),
+    )
+    expect(find(events, 'stumbleChecked')).toMatchObject({ rule: '§30.6.4', seat: 1 })
+  })
+
+  test('§30.6.4 and so does a fist', () => {
+    const state = closeUp({ centurion: false, spirit: undefined as never }, { riderSeat: 'anybody' })
+    man(state).hands = [null, null]
+    const punch = allocation([row(1, 2, 8, { means: 'bare' })])
+    const { play, referee } = scripted(state, [6, 6, 6, ...Array<number>(20).fill(1)], [punch, idle])
+    fightOut(play)
+    expect(referee.events.map(({ rule }) => rule)).toContain('§30.6.4')
+  })
+
+  test('§30.6.6 whoever leaves on horseback takes the horse along', () => {
+    const state = ride()
+    run(state, [], [], (play) => leaveArena(play, rider(state), 'stans'))
+    expect([rider(state).out, horse(state).out, rider(state).mount, horse(state).rider]).toEqual([
+      'stans',
+      'stans',
+      -1,
+      -1,
+    ])
   })
 })
