@@ -57,7 +57,7 @@ export function ensnaredPlots(): readonly string[] {
 /** §7.3, §7.4, §20.2 On his feet, with what nets he can pay for, and three steps for one who sprints (§31.3). */
 export function standingPlots(state: State, who: Gladiator): readonly string[] {
   const plots = ordinaryPlots(state, who)
-  return levelOf(who, 'SP') === 0 ? plots : [...plots, ...sprintPlots().keys()]
+  return who.campaign === null || levelOf(who, 'SP') === 0 ? plots : [...plots, ...sprintPlots().keys()]
 }
 
 function ordinaryPlots(state: State, who: Gladiator): readonly string[] {

@@ -167,6 +167,6 @@ export function checkFooting(context: RuleContext, { who, plot, done }: Path): v
   if (who.mount >= 0) return
   const hasLeaped = who.now.leaped && done === 2
   // §31.3 SP: three steps are a check with one less.
-  const sprints = levelOf(who, 'SP') > 0 && !who.centurion && plot.code === 'move' && plot.steps.length === 3
+  const sprints = plot.steps.length === 3 && plot.code === 'move' && levelOf(who, 'SP') > 0 && !who.centurion
   if (who.now.hazards > 0 || hasLeaped || sprints) checkStumble(context, who, who.now.hazards, Number(sprints))
 }

@@ -96,7 +96,8 @@ function judgeNext(context: RuleContext, fight: Fight): void {
   for (;;) {
     const next = nextAttacks(context.state, fight)
     if (next.length === 0) break
-    const attacks = next.filter((attack) => !givesUp(context, fight, attack))
+    const isCampaign = context.state.gladiators[0]!.campaign !== null
+    const attacks = isCampaign ? next.filter((attack) => !givesUp(context, fight, attack)) : next
     for (const attack of attacks) attack.status = 'made'
     const standing = attacks.flatMap((attack) => {
       if (!isLiving(man(context, attack.target))) return []

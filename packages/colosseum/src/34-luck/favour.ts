@@ -30,6 +30,8 @@ function hasLuck({ campaign }: Gladiator): boolean {
 /** §34.1 The same context, in which men of a campaign may ask for favour; any other is left as it is. */
 export function withLuck(context: RuleContext): RuleContext {
   const { state, referee } = context
+  // Everybody in a campaign has a sheet: one look tells.
+  if (state.gladiators[0]!.campaign === null) return context
   if (state.step === 'preparation' || !state.gladiators.some(hasLuck)) return context
   const luck: Luck = { stake: null, plain: referee }
   const roll: Ref['roll'] = (dice, why, by, name) => {
