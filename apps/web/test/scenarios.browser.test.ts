@@ -93,6 +93,13 @@ inBrowser('the editor', () => {
     expect(await page.getByRole('img', { name: /^Lion\./ }).count()).toBe(0)
   })
 
+  test('shows riders on their horses', async () => {
+    const page = await newTab()
+    await openEditor(page, '/the-horsemen')
+    await page.getByRole('img', { name: 'Habilis. Eques, The horsemen, facing north' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Try it now' }).isEnabled()).toBe(true)
+  })
+
   test('is worked by keyboard alone', async () => {
     const page = await newTab()
     await openEditor(page)
