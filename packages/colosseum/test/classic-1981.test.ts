@@ -301,6 +301,17 @@ describe('the 1981 game', () => {
     expect([one!.now.turned, other!.now.turned]).toEqual([0, 0])
   })
 
+  test('§15.1.1 §8.4.4 after a push only stun counts in the check of 1981, not what lies there', () => {
+    const state = duel({}, {}, classic)
+    const [one, other] = state.gladiators
+    place(one!, 0, 0, 3)
+    place(other!, 0, 1, 0)
+    state.ground.push({ item: newItem('sword'), cell: at(0, 2) })
+    // Impact 6 against 1, stun 1; the check: 2 less stun.
+    const events = run(state, [6, 1, 1, 1, 6], ['F', 'X', 3], (play) => moveEverybody(play, askPlots(play)))
+    expect(find(events, 'stumbleChecked').steps?.map(({ what }) => what)).toEqual(['stumble', 'stun'])
+  })
+
   test('C-9 C-11 §13.3.2 §20.4.1.1 throws hit at the very distance, nets are read on column 0', () => {
     const thrower = duel().gladiators[0]!
     expect([2, 3, 4].map((die) => classic1981.isOnTarget(thrower, newItem('sword'), 3, die))).toEqual([

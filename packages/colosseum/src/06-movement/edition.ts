@@ -37,6 +37,8 @@ export interface MovementEdition {
   collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number
   /** §8.4 Whether kneeling and stumbling count once in an impact factor, and R in a net. */
   readonly hasSingleImpact: boolean
+  /** §15.1.1 What lies where a man is pushed to counts in his check. */
+  readonly hasHazardousPush: boolean
   /** §8.4 What hexes moved forward add to the impact factor. */
   impactOf(approach: Approach): number
   /** §8.4.2 Equal impact factors. */

@@ -72,7 +72,7 @@ export function shake(context: RuleContext, who: Gladiator, difference: number):
 
 /** §8.4.3, §8.4.4 Stun by the difference of the factors, then one Stumble check with it. */
 export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
-  const hazards = isPushed && isHazard(context.state, who.cell) ? 1 : 0
+  const hazards = isPushed && context.edition.hasHazardousPush && isHazard(context.state, who.cell) ? 1 : 0
   shake(context, who, difference)
   const wasStumbling = who.now.stumbling || who.now.tripped
   const isDue = who.mustStumble

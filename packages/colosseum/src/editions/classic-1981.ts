@@ -143,6 +143,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     checkFooting: (context, { who }) => checkBackward(context, who, 2 * who.now.backward - who.now.sideBackward),
     hasCrossedPaths: false,
     hasSingleImpact: false,
+    hasHazardousPush: false,
     impactOf: ({ forward, sidestepped }) => 2 * forward - sidestepped,
     throwDice: (referee, by) => new SeparateDice(referee, by),
     combatResult: readClassicResults,

@@ -96,6 +96,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     beforeCollision: nothing,
     collisionAdvantage,
     hasSingleImpact: true,
+    hasHazardousPush: true,
     impactOf: ({ forward }) => forward,
     tie,
     fallsTwice: () => false,
