@@ -4,7 +4,7 @@ import { die } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { canReach } from './engagement.ts'
 import { distance } from './hexes.ts'
-import { letGo } from './leaving.ts'
+import { leaveSnare, letGo } from './leaving.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import { movesLeft } from './plots.ts'
@@ -40,6 +40,7 @@ export function appeal(play: Play, man: Man, victor: Man): void {
 
 export function leave(play: Play, man: Man, how: 'missus' | 'stans'): void {
   man.out = how
+  leaveSnare(play, man)
   letGo(play, man)
   man.hands = [null, null]
   for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1

@@ -191,10 +191,12 @@ function shieldDropCheck(play: Play, blow: Blow, dice: AttackDice, target: Man):
 function breakCheck(play: Play, row: OwnRow, attacker: Man, target: Man): void {
   const item = attacker.hands[row.hand]
   if (item?.condition !== 'whole' || !isWeaponRow(row)) return
-  const limit = item.kind === 'bow' ? 99 : weaponTable[item.kind]!.breaks
+  // A-10 Where light men of 1981 may carry a spear it is a trident in this.
+  const isTrident = item.kind === 'trident' || (item.kind === 'spear' && play.state.options.lightSpear === 'yes')
+  const limit = item.kind === 'bow' ? 99 : weaponTable[isTrident ? 'trident' : item.kind]!.breaks
   if (limit === 99) return
   if (play.feed.sum('break', row.seat, 2) + target.ST <= limit) return
-  if (item.kind !== 'trident') item.condition = 'useless'
+  if (!isTrident) item.condition = 'useless'
   else {
     const isHigh = play.feed.sum('what is left', row.seat, 1) >= 5
     const isUsable = (play.state.options.brokenTrident === 'usableOn56') === isHigh

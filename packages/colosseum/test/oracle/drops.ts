@@ -2,7 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { weaponLost } from './attack-order.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
-import { fallOffRock, letGo } from './leaving.ts'
+import { fallOffRock, leaveSnare, letGo } from './leaving.ts'
 import { manOf, type Play } from './play.ts'
 import { isArm, type Man, shieldOf } from './sheet.ts'
 
@@ -62,6 +62,7 @@ export function die(play: Play, man: Man, by: number, isCleaved: boolean): void 
   if (man.isOnRock) fallOffRock(play, man)
   man.out = 'killed'
   man.posture = 'prone'
+  leaveSnare(play, man)
   layDown(play, man)
   if (by >= 0 && by !== man.seat) manOf(play, by).kills++
   if (isCleaved && play.state.options.cleaving === 'on') {

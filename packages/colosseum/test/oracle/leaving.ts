@@ -16,6 +16,15 @@ export function fallOffRock({ state, feed }: Play, man: Man): void {
   man.cell = free[(faces[0]! - 1) % free.length]!
 }
 
+/** NET-7 A net that nobody holds any more lies where its man was. */
+export function leaveSnare({ state }: Play, man: Man): void {
+  const { snare } = man
+  if (snare && !snare.isHeld) {
+    state.ground.push({ item: { kind: snare.kind, boxes: 0, condition: 'whole' }, cell: man.cell })
+  }
+  man.snare = null
+}
+
 /** NET-7 Whoever is senseless or dead holds nobody any more; the net stays on the man who is caught. */
 export function letGo({ state }: Play, man: Man): void {
   for (const other of state.gladiators) {

@@ -1,4 +1,5 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
+import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
 import { shakeOffRock, woundRoll } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
@@ -17,8 +18,11 @@ export interface Chosen {
 const targetOf = (play: Play, { action }: Chosen): Man => manOf(play, action.do === 'throw' ? action.target : -1)
 
 /** Thr and CRT of a thing; shields have 1 and 0 (§13.3.2.1). */
-function valuesOf(item: Item): { thr: number; crt: number } {
-  const row = weaponTable[item.kind]
+function valuesOf({ options }: State, { kind, condition }: Item): { thr: number; crt: number } {
+  const isSpear = kind === 'spear' && options.lightSpear === 'yes'
+  // C-9 In 1981 a broken trident flies like a sword.
+  const isBroken = condition === 'short' && options.edition === 'classic1981'
+  const row = weaponTable[isBroken ? 'sword' : isSpear ? 'trident' : kind]
   return row ? { thr: row.thrown!, crt: row.crt } : { thr: 1, crt: 0 }
 }
 
@@ -35,7 +39,7 @@ export function throwAll(play: Play, chosen: readonly Chosen[]): void {
   for (const { one, item, range, ST } of thrown) {
     const target = targetOf(play, one)
     const die = play.feed.sum('throw', one.man.seat, 1)
-    const hits = isClassic(play.state) ? die === range : die - 1 + ST + valuesOf(item).thr > range
+    const hits = isClassic(play.state) ? die === range : die - 1 + ST + valuesOf(play.state, item).thr > range
     if (hits) strikeWith(play, one.man, target, item)
     if (item.kind === 'bow') continue
     play.state.ground.push({ item, cell: landingPlace(play, target.seat, target.cell, target.facing) })
@@ -48,7 +52,7 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
   const die = feed.sum('area struck', man.seat, 1)
   const area = die === 6 ? feed.answer('throwArea', man.seat) : die
   const dice = rollAttack(play, man.seat)
-  const result = readTable(play.state.options, dice.red, valuesOf(item).crt, Math.max(0, -cfNow(target)))
+  const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, Math.max(0, -cfNow(target)))
   const counts = play.state.options.throwResolve === 'wound' ? 'H' : convertedBy(result, target)
   if (!counts.startsWith('H') || !isIn(target)) return
   const bonus = Number(counts.slice(2) || 0)

@@ -9,9 +9,11 @@ import { playMovement } from './movement.ts'
 import { playNets } from './nets.ts'
 import type { Answered, StepSeen } from './observe.ts'
 import type { Play } from './play.ts'
+import { prepare } from './preparation.ts'
 import { beginPhase, endPhase, endTurn, playAppeals } from './turn.ts'
 
 const parts: Partial<Record<State['step'], (play: Play) => void>> = {
+  preparation: prepare,
   beginning: beginPhase,
   appeals: playAppeals,
   movement: playMovement,
@@ -57,7 +59,8 @@ export class Watch {
     const found: string[] = []
     try {
       part(play)
-      found.push(...play.feed.leftOver(), ...compare(play.state, after))
+      const isMade = before.step === 'preparation'
+      found.push(...play.feed.leftOver(), ...compare(play.state, after, isMade ? gear : []))
     } catch (thrown) {
       found.push(
         thrown instanceof Missing
@@ -74,12 +77,15 @@ export class Watch {
 
 const ignored = new Set(['options', 'fight', 'step'])
 
-function compare(own: State, played: State): string[] {
+/** What the preparation does not state: the things of a style, and the rates that change with them. */
+const gear: readonly string[] = ['hands', 'sheath', 'arrows', 'rate', 'turnRate']
+
+function compare(own: State, played: State, except: readonly string[]): string[] {
   const found: string[] = []
   for (const key of Object.keys(own) as (keyof State)[]) {
     if (ignored.has(key)) continue
     if (key === 'gladiators')
-      for (const man of own.gladiators) found.push(...compareMan(man, played.gladiators[man.seat]!))
+      for (const man of own.gladiators) found.push(...compareMan(man, played.gladiators[man.seat]!, except))
     else if (key === 'ground') differ(found, 'ground', sorted(own.ground), sorted(played.ground))
     else differ(found, key, own[key], played[key])
   }
@@ -99,10 +105,11 @@ type Man = State['gladiators'][number]
 /** Of those who are out only that they are, and what they left. */
 const lasting: readonly (keyof Man)[] = ['out', 'cell', 'hands', 'sheath', 'kills']
 
-function compareMan(own: Man, played: Man): string[] {
+function compareMan(own: Man, played: Man, except: readonly string[]): string[] {
   const found: string[] = []
   const keys = played.out ? lasting : (Object.keys(own) as (keyof Man)[])
   for (const key of keys) {
+    if (except.includes(key)) continue
     if (key === 'now') {
       for (const part of Object.keys(own.now) as (keyof Man['now'])[]) {
         differ(found, `${own.seat}.now.${part}`, own.now[part], played.now[part])
