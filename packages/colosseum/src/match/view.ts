@@ -31,6 +31,8 @@ export interface View extends ArenaView {
 export interface BeastView {
   readonly seat: Seat
   readonly kind: BeastId
+  /** 1981: somebody decides for it. */
+  readonly isPlayed: boolean
   /** §28.3.3.1 Taken off every wound roll. */
   readonly hide: number
   /** §28.3.3.2 Added on the Beast Action Table. */
@@ -79,7 +81,8 @@ function beastOf(state: State, who: Gladiator): BeastView[] {
   if (!who.beast) return []
   const { seat, beast } = who
   const { hide, cunning } = rowOfBeast(state.options, beast.kind)
-  return [{ seat, kind: beast.kind, hide, cunning, bearing: bearingOf(state, who) }]
+  const { kind, isPlayed } = beast
+  return [{ seat, kind, isPlayed, hide, cunning, bearing: bearingOf(state, who) }]
 }
 
 function bearingOf(state: State, who: Gladiator): BeastView['bearing'] {

@@ -27,9 +27,11 @@ export function cards(view: View, asked: number | null): CardView[] {
             ]
           : []),
         ...(centurion ? [{ label: 'spirit', value: centurion.spirit }] : []),
-        ...(figure.points && !beast ? [{ label: 'moves', value: figure.points.left, after: ' left' }] : []),
+        ...(figure.points && (!beast || beast.isPlayed)
+          ? [{ label: 'moves', value: figure.points.left, after: ' left' }]
+          : []),
       ],
-      ...(beast && { playedBy: 'run by the book' }),
+      ...(beast && !beast.isPlayed && { playedBy: 'run by the book' }),
       ...(centurion && { playedBy: 'centurion' }),
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">His log sheet is hidden.</span>,
     }

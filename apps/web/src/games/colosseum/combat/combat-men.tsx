@@ -90,6 +90,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
 export function OwnMan({ situation, view, plan, onChange }: SideProps) {
   const { question } = situation
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
+  const beast = view.beasts.find(({ seat }) => seat === question.seat)
   const guard = situation.combat.guards.find(({ code }) => code === plan.guard)
   const marks = areas.map((area): AreaMark => {
     const cf = plan.defence[area - 1]!
@@ -108,7 +109,8 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
       <span className="combat-name display">You</span>
       <AreaMan
         name="Defend yourself"
-        body="man"
+        body={beast ? 'beast' : 'man'}
+        coat={beast && coatOf(beast.kind).light}
         marks={marks}
         tone="defence"
         onPress={question.canDefend ? add : undefined}

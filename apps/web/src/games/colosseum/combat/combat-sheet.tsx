@@ -22,7 +22,7 @@ export function CombatSheet(props: PanelProps<View>) {
   const { actions, view, undoFirst } = props
   const question = props.task.question as AllocateQuestion
   const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
-  const { plan, setPlan, undo } = usePlans(() => proposal(situation, (target) => softestArea(situation, target)))
+  const { plan, setPlan, undo } = usePlans(() => firstPlan(props, situation))
   undoFirst(undo)
   const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
   const names = view.figures.map(({ name }) => name)
@@ -110,6 +110,13 @@ function Attacks({ target, helpless, ...props }: AttacksProps) {
       </details>
     </>
   )
+}
+
+/** §28.7.3 A beast has to divide all its CF: that is left to advice. */
+function firstPlan({ actions, view }: PanelProps<View>, situation: Situation): Allocation {
+  const isBeast = view.beasts.some(({ seat }) => seat === situation.question.seat)
+  const advice = isBeast ? (actions.suggest('standard') as Allocation | null) : null
+  return advice ?? proposal(situation, (target) => softestArea(situation, target))
 }
 
 /** The plan, and those before it: undo goes back through them. */

@@ -15,6 +15,13 @@ export interface DefenceRowsProps {
 export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsProps) {
   const { pool } = accountFor(situation, plan)
   const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)
+  if (sheet.hide !== null) {
+    return (
+      <p className="combat-note">
+        A beast never defends: all its CF go into attacks <Cite rule="§28.7.3" />
+      </p>
+    )
+  }
   if (!situation.question.canDefend) {
     return (
       <p className="combat-note">
