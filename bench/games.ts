@@ -44,9 +44,28 @@ export function planOf(ruleset: Measurable, seed: string, matches: number): Plan
   return { ruleset, setup, options: {}, opponents, seed, from: 0, to: matches }
 }
 
+/** Bouts of a game besides its usual one, whose sides move by other rules; a share of the short run each. */
+const furtherBouts: Partial<Record<Measurable, Readonly<Record<string, unknown>>>> = {
+  colosseum: {
+    hunts: {
+      gladiators: [
+        { name: 'Carpophorus', team: 0, style: 'bestiarius' },
+        { name: 'Nemeus', team: 1, style: 'beast', beast: 'lion' },
+      ],
+    },
+    'centurion against centurion': {
+      gladiators: [
+        { name: 'Cassius', team: 0, style: 'myrmillo', centurion: true },
+        { name: 'Longinus', team: 1, style: 'parmularius', centurion: true },
+      ],
+    },
+  },
+}
+
 export async function gameRows(game: Measurable, effort: Effort): Promise<Row[]> {
   return [
     await boutsRow(game, effort),
+    ...(await furtherRows(game, effort)),
     ...(await threadRows(game, effort)),
     await answersRow(game, effort),
     eventsRow(game, effort),
@@ -66,6 +85,19 @@ export function bouts(game: Measurable, { seed, runs, scale }: Effort): Promise<
 async function boutsRow(game: Measurable, effort: Effort): Promise<Row> {
   const measured = await bouts(game, effort)
   return rateRow(`${game}: bouts, simulated`, measured, { checksum: checksumOf(measured.result) })
+}
+
+async function furtherRows(game: Measurable, { seed, runs, scale }: Effort): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [name, setup] of Object.entries(furtherBouts[game] ?? {})) {
+    const entry = gameOf(game)
+    const opponents = seatsOf(entry, setup, {}).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
+    const matches = measuredGames[game].few * scale
+    const plan = { ruleset: game, setup, options: {}, opponents, seed, from: 0, to: matches }
+    const measured = await measure(runs, matches, () => simulate(entry, plan))
+    rows.push(rateRow(`${game}: ${name}, simulated`, measured, { checksum: checksumOf(measured.result) }))
+  }
+  return rows
 }
 
 /** The same work on one and on two threads, in turn. */

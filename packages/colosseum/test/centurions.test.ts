@@ -125,7 +125,7 @@ describe('§29.4.1 special actions come first', () => {
     expect(plotAfter(state, [3, 4, 5])).toBe('KN(L)')
   })
 
-  test('§29.4.1.1 by the card ten is low enough', () => {
+  test('§29.4.1.1 R28 by the card ten is low enough', () => {
     const state = watch(3, {}, { centurionCompare: 'le' })
     guard(state).posture = 'prone'
     expect(plotAfter(state, [3, 4, 6])).toMatch(/^RO/)
@@ -179,7 +179,7 @@ describe('§29.4.1 special actions come first', () => {
     expect(plotAfter(state, [6, 6])).toBe('R')
   })
 
-  test('V-77 §29.4.1.3 range 7, three pauses left, phase 2, advantage 1: he pauses on a roll of six', () => {
+  test('V77 §29.4.1.3 range 7, three pauses left, phase 2, advantage 1: he pauses on a roll of six', () => {
     const pauseOn = (red: number, white: number) => {
       const state = watch(7)
       state.phase = 2
@@ -199,7 +199,7 @@ describe('§29.4.1 special actions come first', () => {
 })
 
 describe('§29.4.2 the Random Movement Chart', () => {
-  test('V-74 §29.4.2.2 red 3, white 4, range 7, fighting spirit -1: row 4, one hex ahead, two hexsides', () => {
+  test('V74 §29.4.2.2 red 3, white 4, range 7, fighting spirit -1: row 4, one hex ahead, two hexsides', () => {
     const state = watch(7, { spirit: -1 })
     const events = step(state, [3, 4], ['X'])
     const told = events.find(({ kind }) => kind === 'centurionMoves')
@@ -208,13 +208,13 @@ describe('§29.4.2 the Random Movement Chart', () => {
     expect(guard(state).cell).toBe(at(0, 6))
   })
 
-  test('V-75 §29.4.2.3 row 7: aligned with the arrow he charges', () => {
+  test('V75 §29.4.2.3 row 7: aligned with the arrow he charges', () => {
     const state = watch(6)
     expect(plotAfter(state, [5, 2])).toBe('C')
     expect(guard(state).cell).toBe(at(0, 3))
   })
 
-  test('V-75 §29.4.2.3 row 7: not aligned he goes two hexes', () => {
+  test('V75 §29.4.2.3 row 7: not aligned he goes two hexes', () => {
     const state = watch(6)
     guard(state).facing = 1
     expect(plotAfter(state, [5, 2])).toBe('SFL SFL (1)')
@@ -300,7 +300,7 @@ describe('§29.6 nets', () => {
     expect(state.step).toBe('nets')
   })
 
-  test('§29.6.1.2 in a net he gives two halved dice for every six CF begun, or one die by the card', () => {
+  test('§29.6.1.2 R29 in a net he gives two halved dice for every six CF begun, or one die by the card', () => {
     const caught = (options: object) => {
       const state = watch(3, {}, options, { style: 'retiarius', shield: 'none' })
       guard(state).snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
@@ -325,7 +325,7 @@ describe('§29.7 combat', () => {
 
   const allocated = (state: State) => state.fight!.allocations[1]!
 
-  test('V-76 §29.7.1 medium, spirit +1, 14 CF: dice 4 and 2 give 2 defence CF, 12 attack', () => {
+  test('V76 §29.7.1 medium, spirit +1, 14 CF: dice 4 and 2 give 2 defence CF, 12 attack', () => {
     const state = fighting({ spirit: 1, ratings: { TR: 12, ST: 1, AG: 1, CN: 3, W: 12 } }, { specials: 'off' })
     const attack = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
     const events = step(state, [4, 2, 2, 5, ...attack], [idle])
@@ -361,7 +361,7 @@ describe('§29.7 combat', () => {
     expect(allocated(state).attacks).toEqual([row(0, 1, 8), row(0, 2, 2), row(0, 5, 2, { special: 'S' })])
   })
 
-  test('§29.7.2.2 no attack takes more than eight CF: the rest goes to the weakest armour with room', () => {
+  test('§29.7.2.2 R53 no attack takes more than eight CF: the rest goes to the weakest armour with room', () => {
     const state = fighting({ spirit: 3 }, { specials: 'off' })
     state.gladiators[0]!.armour = [
       ...Array.from({ length: 4 }, () => ({ letter: 'A', covers: null, dice: 1 })),
@@ -374,14 +374,14 @@ describe('§29.7 combat', () => {
     ])
   })
 
-  test('§29.7 what his dice come to is legal, in the place of anybody in any match', () => {
+  test('§29.7 what his dice come to is legal, in the place of any man in any match', () => {
     let seen = 0
     for (let i = 0; i < 60; i++) {
       const dice = Dice.fromSeed(`centurions ${i}`)
       const match = randomMatch(dice)
       const state = colosseum.start(match.setup, optionsWith({ ...match.options, turnLimit: 3 }))
       const answer = (question: Question) => {
-        if (question.kind === 'allocate') {
+        if (question.kind === 'allocate' && !state.gladiators[question.seat]!.beast) {
           const who = state.gladiators[question.seat]!
           const centurion = who.centurion
           who.centurion = { FS: dice.below(3) - 1, foe: 0, turns: 0, kicks: false }
