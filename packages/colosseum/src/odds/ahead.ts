@@ -85,7 +85,8 @@ interface Prospect {
 }
 
 function prospectOf(state: State, who: Gladiator, coming: readonly PlannedAttack[]): Prospect {
-  const isRough = who.isOnRock || state.options.criticalStumble === 'any'
+  // §30.6.4, §30.6.5 A rider may be shaken by any hit, and comes off with his horse.
+  const isRough = who.isOnRock || who.mount >= 0 || state.options.criticalStumble === 'any'
   const found = { open: 0, onHim: 0, isAhead: false, hasFist: false, needsStrength: false, isRough }
   for (let at = 0; at < coming.length; at++) {
     const attack = coming[at]!
