@@ -239,7 +239,7 @@ describe('experience spent', () => {
 })
 
 describe('luck', () => {
-  test('§34.2 2D3 and one, by the box two', () => {
+  test('§34.2 R10 2D3 and one, by the box two', () => {
     const roll = (given = options) => {
       let LK = 0
       told([3, 6], [], (referee) => {

@@ -67,7 +67,7 @@ describe('divine favour', () => {
     expect([asked(1, 0), asked(2, 0), asked(2, 1), asked(3, 1)]).toEqual([0, 1, 0, 1])
   })
 
-  test('T48 §34.3.2 both ways of counting luck come to the same', () => {
+  test('T48 R11 §34.3.2 both ways of counting luck come to the same', () => {
     const left = (LK: number, strictness: 0 | 1) => {
       const state = lucky(LK, 'always', { strictness })
       play(state, [1, 1, 1, 2, 6, 6], [true, 'second'], fall(state))

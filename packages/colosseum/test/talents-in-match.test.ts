@@ -126,6 +126,17 @@ describe('FA', () => {
     expect(rounds({})).toEqual([2, 4])
   })
 
+  test('V90 §31.3 three attacks with two daggers', () => {
+    const given = { style: 'dimachaerus', shield: 'none', hands: ['dagger', 'dagger'] } as const
+    const state = withTalents({ FA: 1, DI: 1, dagger: 0 }, given)
+    const rows = [row(1, 2, 2), row(1, 3, 2, { means: 'left' }), row(1, 4, 2)]
+    run(state, [], [allocation(rows), idle], (play) => {
+      beginFight(play)
+      allocate(play)
+    })
+    expect(state.fight!.attacks.map(({ round }) => round)).toEqual([-2, 1, 3])
+  })
+
   test('T53 §31.3 rounds are not held to those of the chart', () => {
     const given = { style: 'dimachaerus', shield: 'none', hands: ['sword', 'sword'] } as const
     expect(rounds({ FA: 1, DI: 1 }, given, 'left')).toEqual([0, 3])
