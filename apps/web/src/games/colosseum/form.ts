@@ -183,13 +183,16 @@ export function withPreset(form: ColosseumForm, preset: PresetId): ColosseumForm
   })
   const men = withTeams({ ...next, gladiators })
   if (refusalOf(form) || !refusalOf(men)) return men
-  // They may not allow what he carries either, nor know centurions.
-  const plain = ({ sitter }: GladiatorForm) => ({
-    sitter: sitter === 'centurion' ? ('standard' as const) : sitter,
-    armour: '',
-    shield: '' as const,
-  })
+  // They may not allow what he carries either, nor know centurions, nor let beasts be played.
+  const plain = (one: GladiatorForm) => ({ sitter: usualSitter(one), armour: '', shield: '' as const })
   return { ...men, gladiators: gladiators.map((one) => ({ ...one, ...plain(one) })) }
+}
+
+/** Who plays him by any rules that know him (§28.4, §30.2.1). */
+function usualSitter({ beast, style, sitter }: GladiatorForm): GladiatorForm['sitter'] {
+  if (beast) return 'book'
+  if (riderStyles.includes(style)) return 'centurion'
+  return sitter === 'centurion' ? 'standard' : sitter
 }
 
 /** The styles that the rules of the form allow. */
