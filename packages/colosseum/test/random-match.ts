@@ -183,7 +183,12 @@ export function randomBout(random: Dice): Match {
     const kinds = pick(meetings, random)
     const sizes = given.teams === 'off' ? [1, 1] : [1 + random.below(2), 1 + random.below(3)]
     const teams = sizes.flatMap((size, team) => Array<number>(size).fill(team))
-    const gladiators = teams.map((team, seat) => kinds[team]!(random, given, seat, team))
+    // Where armour must be bought, none can be had for nothing.
+    const bare = oneIn(4, random) && { armour: ['-', '-', '-', '-', '-'] }
+    const gladiators = teams.map((team, seat) => {
+      const sheet = kinds[team]!(random, given, seat, team)
+      return sheet.beast ? sheet : { ...sheet, ...bare }
+    })
     if (colosseum.checkSetup({ gladiators }, { ...defaults, ...given }) === null)
       return { setup: { gladiators }, options: given }
   }
