@@ -1,5 +1,6 @@
 /** GLADIATOR, Colosseum Edition: the fourteen styles that fight men. */
 import { type Balance, seated } from '@harena/engine'
+import { beastIds } from './tables/beasts.ts'
 import { styleIds, styles } from './tables/styles.ts'
 
 /** What ten on three dice gives (§3.4.1). */
@@ -51,6 +52,18 @@ export const balance: Balance = {
         ...SUIT,
       })),
     }
+  },
+  foes: {
+    title: 'hunts',
+    note: 'Beasts go by their table (§28.5); characteristics and armour are rolled anew for every bout (§3.4, §3.12).',
+    styles: styleIds,
+    types: beastIds,
+    duel: (style, beast) => ({
+      gladiators: [
+        { name: 'First', team: 0, style },
+        { name: 'Second', team: 1, style: 'beast', beast },
+      ],
+    }),
   },
   mirrorNote:
     'Two Myrmillones in the same armour with TR 9, ST 1, AG 0, CN 3 and W 11; one of them has a point more of one of these.',

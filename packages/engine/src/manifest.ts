@@ -57,6 +57,14 @@ export interface Balance {
   mirror(characteristic: string, better: 0 | 1): unknown
   /** Who those two are, in a sentence. */
   readonly mirrorNote: string
+  /** Foes whom nobody plays and whom the styles may meet: what they are, and a bout of a man against one. */
+  readonly foes?: {
+    readonly title: string
+    readonly note: string
+    readonly styles: readonly string[]
+    readonly types: readonly string[]
+    duel(style: string, foe: string): unknown
+  }
 }
 
 /** A match for whoever wants to fight at once. A person leads the first side. */

@@ -97,13 +97,17 @@ function valueOfThrow(state: State, me: Gladiator, item: Item, target: Gladiator
     sum += value
     if (value > best) best = value
   }
-  return (chance * (sum + best)) / 6 - priceOf(state, me, item)
+  return (chance * (sum + best)) / 6 - priceOf(state, me, item, target)
 }
 
-function priceOf(state: State, me: Gladiator, item: Item): number {
+function priceOf(state: State, me: Gladiator, item: Item, target: Gladiator): number {
   if (item.kind === 'bow') return 0
   const others = [...me.hands.filter((one) => one !== item), ...me.sheath].filter(isForFighting)
   if (others.length === 0) return UNARMED
+  // §28.5 A beast that stays is struck over two hexes: the longer weapon is worth keeping.
+  const isLonger =
+    target.beast !== null && others.every((one) => rowOfItem(state, one!).reach < rowOfItem(state, item).reach)
+  if (isLonger) return POORLY_ARMED
   return others.some((other) => !rowOfItem(state, other!).isHalved || rowOfItem(state, item).isHalved)
     ? MUST_DRAW
     : POORLY_ARMED

@@ -65,7 +65,8 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   if (!foe) return list.texts.has('X') ? 'X' : list.paths[0]!.text
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
-  if (board.distance(me.cell, foe.cell) > (foe.beast ? NEAR - 1 : NEAR)) return comeNearer(state, me, foe.cell, list)
+  if (board.distance(me.cell, foe.cell) > (foe.beast?.isPlayed ? NEAR - 1 : NEAR))
+    return comeNearer(state, me, foe.cell, list)
   if (isWild(foe)) return huntFor(state, me, foe, list)
   const { choices, shares } = mixOf(state, me, foe, list, rounds)
   const safe = shares.map((share, at) => share * safety(state, me, foe, list.paths[choices[at]!]!))
