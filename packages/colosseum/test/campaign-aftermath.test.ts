@@ -274,6 +274,8 @@ describe('prestige', () => {
     expect(prestigeAfter(1, 4, [foe(2)], false)).toBe(2)
     expect(prestigeAfter(3, 6, [foe(1)], false)).toBe(4)
     expect(prestigeAfter(3, 5, [foe(1)], false)).toBe(3)
+    // An equal counts one.
+    expect(prestigeAfter(1, 3, [foe(1)], false)).toBe(1)
     expect(prestigeAfter(0, 3, [foe(null)], false)).toBe(1)
   })
 
