@@ -26,7 +26,8 @@ test.each([
   expect(rowOfBeast(optionsWith(), kind)).toEqual({ ST, CN, W, CF, hide, cunning, hexes, impact })
 })
 
-test('§28.3.3 the cunning of a zebra is disputed', () => {
+test('R23 §28.3.3 the cunning of a zebra is disputed', () => {
+  expect(rowOfBeast(optionsWith(), 'zebra').cunning).toBe(-3)
   expect(rowOfBeast(optionsWith({ zebraCu: 'minus2' }), 'zebra').cunning).toBe(-2)
   expect(rowOfBeast(optionsWith({ zebraCu: 'minus2' }), 'gazelle').cunning).toBe(-3)
 })

@@ -104,7 +104,7 @@ describe('§30.3 three hexes', () => {
 })
 
 describe('§30.4 movement', () => {
-  test('§30.4 eight moving phases of the turn; the limp of the horse is his, his own is not', () => {
+  test('§30.4 R45 eight moving phases of the turn; the limp of the horse is his, his own is not', () => {
     const state = ride()
     rider(state).limp = 2
     horse(state).limp = 1
