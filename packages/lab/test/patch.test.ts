@@ -80,7 +80,7 @@ function huntOf(patch: Patch): Plan {
     { name: 'Rufus', team: 2, style: 'eques', centurion: true, mounted: true },
   ]
   const match = { ruleset: 'colosseum', setup: { gladiators }, options: patchedOptions(patch) }
-  return { ...match, opponents: ['standard', null, null, null], seed: 'patch', from: 0, to: 60 }
+  return { ...match, opponents: ['standard', null, null, null], seed: 'patch', from: 0, to: 10 }
 }
 
 function talliesOf(ruleset: string, patch: Patch = {}) {

@@ -21,7 +21,7 @@ export interface SavedMatch {
 }
 
 /** What calendars can tell, in milliseconds. */
-const LAST_TIME = 8.64e15
+const LAST_TIME = Date.UTC(9999, 11, 31)
 
 export function textOfSaved({ id: _, record, ...rest }: SavedMatch): string {
   return JSON.stringify({ ...rest, record: formatRecord(record) })

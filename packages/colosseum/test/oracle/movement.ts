@@ -2,7 +2,7 @@
 
 import { settleMatch } from './appeals.ts'
 import { isClassic } from './edition.ts'
-import { manOf, type Play } from './play.ts'
+import type { Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
 import { isAwake, isIn, isProne, type Man } from './sheet.ts'
@@ -116,9 +116,4 @@ function checkBackward(play: Play, man: Man, made: Walker['made']): void {
   const { backward, sideBackward } = man.now
   const result = play.feed.sum('stumble', man.seat, 2) - man.stun - sideBackward - 2 * (backward - sideBackward)
   if (result <= 1) stumble(man)
-}
-
-/** The plots that he was offered, as a set. */
-export function plotsOffered(play: Play, seat: number): Set<string> {
-  return legalPlots(play.state, manOf(play, seat))
 }
