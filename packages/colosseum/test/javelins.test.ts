@@ -5,9 +5,23 @@ import { speedOf } from '../src/09-combat/attack-order.ts'
 import { meansAt } from '../src/09-combat/engagement.ts'
 import { legalAllocations } from '../src/09-combat/legal-allocations.ts'
 import { checkBreak, halvings } from '../src/19-advanced/weapons.ts'
+import { lieBehindHead } from '../src/28-beasts/beasts.ts'
 import type { Options } from '../src/index.ts'
 import { handHolding, newItem, type State } from '../src/match/state.ts'
-import { allocation, duel, fightOut, find, idle, kinds, oneStep, place, playPhase, row, run } from './helpers.ts'
+import {
+  allocation,
+  duel,
+  fightOut,
+  find,
+  idle,
+  kinds,
+  matchOf,
+  oneStep,
+  place,
+  playPhase,
+  row,
+  run,
+} from './helpers.ts'
 
 const on = { v2Types: 'on', v2Javelins: 'on' } as const
 
@@ -48,6 +62,24 @@ describe('javelins of the Tables V2.0', () => {
       legalActions(one, one.gladiators[0]!).filter((action) => 'hand' in action && action.do === 'throw')
     expect(throws(state)).toContainEqual({ do: 'throw', hand: 0, target: 1 })
     expect(throws(velite(2))).not.toContainEqual({ do: 'throw', hand: 0, target: 1 })
+  })
+
+  test('H-8 §28.7.1.2 at a beast he throws where he can strike it, and nothing else is listed', () => {
+    const ratings = { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 }
+    const armour = ['-', '-', '-', '-', '-']
+    const gladiators = [
+      { name: 'Felix', team: 0, style: 'velite', type: 'velite', shield: 'small', ratings, armour },
+      { name: 'Leo', team: 1, style: 'beast', beast: 'lion' },
+    ] as const
+    const state = matchOf({ gladiators }, on)
+    const [who, lion] = state.gladiators
+    place(who!, 0, 0, 3)
+    place(lion!, 0, 4, 3)
+    lieBehindHead(state, lion!)
+    const listed = legalAllocations(state, question)
+    const throws = listed.filter(({ attacks }) => attacks.some(({ means }) => means === 'thrown'))
+    expect(throws.length).toBeGreaterThan(0)
+    expect(listed.filter((one) => checkAllocation(state, question, one) !== null)).toEqual([])
   })
 
   test('H-8 §9.3.2 a throw is one attack at full CF, a thrust is halved and as fast as a trident', () => {

@@ -6,8 +6,8 @@ import { guardCost } from '../src/19-advanced/special-defences.ts'
 import { colosseum, type GladiatorSetup, type Options, type State, styleIds } from '../src/index.ts'
 import { blowIn, costOfRow } from '../src/match/combat-view.ts'
 import type { Colosseum } from '../src/match/game.ts'
+import { freshPhase } from '../src/match/phase-sheet.ts'
 import type { Allocation, QuestionOf } from '../src/match/questions.ts'
-import { freshPhase } from '../src/match/state.ts'
 import { allocation, duel, faceToFace, melee, optionsWith, row } from './helpers.ts'
 
 type Allocate = QuestionOf<'allocate'>

@@ -157,7 +157,8 @@ const attackLetters = Object.keys(specialAttacks) as Exclude<SpecialAttack, ''>[
 function specialRows(state: State, who: Gladiator, price: Price, means: readonly Means[], cf: number): Row[] {
   const rows: Row[] = []
   if (cf < 1) return rows
-  const thrown = means.includes('thrown') ? price.row(2, 'thrown', '', cf) : null
+  const aimed: Area = price.areas.includes(2) ? 2 : price.areas[0]!
+  const thrown = means.includes('thrown') ? price.row(aimed, 'thrown', '', cf) : null
   if (thrown) rows.push(thrown)
   const target = state.gladiators[price.target]!
   for (const special of attackLetters) {

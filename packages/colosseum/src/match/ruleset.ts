@@ -12,7 +12,8 @@ import { options } from './options.ts'
 import { preview } from './preview.ts'
 import { aim, describe, prompt } from './prompts.ts'
 import { result } from './result.ts'
-import { checkSetup, defaultSetup, start } from './setup.ts'
+import { defaultSetup, start } from './setup.ts'
+import { checkSetup } from './setup-check.ts'
 import { view } from './view.ts'
 
 export const colosseum: Ruleset<Colosseum> = withGoals<Colosseum>({
