@@ -258,7 +258,7 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
     const id = await submit('munera --matches 3000 --chunk 1000')
     const waiting = harena(`farm result ${id} --wait --json`)
     await sleep(3000)
-    await postgres.restart()
+    await postgres.restart(1500)
     await expect.poll(() => jobOf(farm, id).catch(() => null), { timeout: 60_000 }).toMatchObject({ state: 'waiting' })
     startWorker()
     const { status, stdout, stderr } = await waiting

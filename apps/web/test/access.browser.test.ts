@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { packRecord } from '../src/app/link.ts'
 import type { Choice } from '../src/match/choices.ts'
 import type { Snapshot } from '../src/match/controller.ts'
-import { check } from './axe.ts'
+import { check, screensOf } from './axe.ts'
 import { address, begin, inBrowser, newTab, openHome, openMatch } from './browser.ts'
 import { open, playToTheEnd, playUntil, standard, you } from './matches.ts'
 
@@ -26,13 +26,8 @@ async function answer(page: Page, { label, isEnd }: Choice): Promise<void> {
   if (!isEnd && (await page.locator('.task-groups.weighing').count())) await page.locator('#primary').click()
 }
 
-const sizes = [
-  ['a wide screen', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-] as const
-
 inBrowser('access', () => {
-  for (const [title, size] of sizes) {
+  for (const [title, size] of screensOf(1440, 900)) {
     test(`every screen passes axe on ${title} and fits its width`, async () => {
       const page = await openHome(size)
       const pass = async (screen: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
+import { check, screensOf } from './axe.ts'
 import { address, inBrowser, lastLines, openHome } from './browser.ts'
 import { hurryToTheEnd, playOn, step, whatNow } from './colosseum-steps.ts'
 
@@ -151,10 +151,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.card').count()).toBe(4)
   })
 
-  for (const [title, size] of [
-    ['a wide screen', { viewport: { width: 1440, height: 900 } }],
-    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ] as const) {
+  for (const [title, size] of screensOf(1440, 900)) {
     test(`the screens pass axe on ${title} and fit its width`, async () => {
       const page = await openHome(size)
       const pass = async (screen: string) => {

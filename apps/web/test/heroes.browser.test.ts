@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
+import { check, screensOf } from './axe.ts'
 import { address, inBrowser, lastLines, openHome, waitFor } from './browser.ts'
 
 const LOOK = `(() => {
@@ -169,10 +169,7 @@ inBrowser('heroes', () => {
     await page.locator('.day-foot').waitFor()
   })
 
-  for (const [title, size] of [
-    ['a wide screen', { viewport: { width: 1920, height: 1000 } }],
-    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ] as const) {
+  for (const [title, size] of screensOf(1920, 1000)) {
     test(`the screens pass axe on ${title} and fit its width`, async () => {
       const page = await openHome(size)
       const pass = async (screen: string) => {

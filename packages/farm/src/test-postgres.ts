@@ -15,8 +15,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface TestPostgres {
   /** Its address, with the password. */
   readonly database: string
-  /** Breaks all connections off, as a machine that starts anew. */
-  restart(): Promise<void>
+  /** Breaks all connections off, as a machine that starts anew; so many milliseconds later it is there again. */
+  restart(away?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,8 +56,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       server!.kill(signal)
       await once(server!, 'exit')
     }
-    const restart = async () => {
+    const restart = async (away = 0) => {
       await halt('SIGINT')
+      await sleep(away)
       server = serve(programs, folder, port, run)
       await answering(server, folder)
     }
