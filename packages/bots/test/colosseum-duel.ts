@@ -24,12 +24,11 @@ export function duel(row: number, facing: 0 | 3, armour = bare): State {
 }
 
 /** The log sheets are made before the first phase. */
-function playOpening(state: State): void {
-  const dicey = Dice.fromSeed('opening')
+export function playOpening(state: State, dice = Dice.fromSeed('opening')): void {
   colosseum.playStep(state, {
     listening: false,
-    roll: (count) => dicey.sum(count),
-    dice: (count) => dicey.faces(count),
+    roll: (count) => dice.sum(count),
+    dice: (count) => dice.faces(count),
     successes: () => 0,
     ask: () => {
       throw new Error('nothing is asked')

@@ -17,7 +17,7 @@ import { pathOf } from '../src/colosseum/approach-paths.ts'
 import { valueAt, valueRow } from '../src/colosseum/attack-value.ts'
 import { HuntView } from '../src/colosseum/hunts.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
-import { defaults } from './colosseum-duel.ts'
+import { defaults, playOpening } from './colosseum-duel.ts'
 import { playChecked, plays, winsOf } from './matches.ts'
 
 const levels = plays(opponents.colosseum)
@@ -51,19 +51,7 @@ function before(beast: BeastId, rows: number, style: StyleId = 'myrmillo'): Stat
 }
 
 function begun(state: State): State {
-  colosseum.playStep(state, {
-    listening: false,
-    roll: (count) => dice.sum(count),
-    dice: (count) => dice.faces(count),
-    successes: () => 0,
-    ask: () => {
-      throw new Error('nothing is asked')
-    },
-    askAll: () => [],
-    tell: () => {},
-    settle: (_, run) => run(),
-    point: () => {},
-  })
+  playOpening(state, dice)
   return state
 }
 

@@ -4,8 +4,7 @@ import { beastActions, beastCriticals, beastIds } from '../src/tables/beasts.ts'
 import { readCriticalHits } from '../src/tables/critical-hits.ts'
 import { styles } from '../src/tables/styles.ts'
 import { cfLossOf, penaltyBoxes } from '../src/tables/wounds.ts'
-import { matchOf, optionsWith } from './helpers.ts'
-import { average } from './hunt.ts'
+import { average, matchOf, optionsWith } from './helpers.ts'
 
 test('§28.3.1 R33 there are ten kinds, the tiger among them', () => {
   expect(beastIds).toEqual('bear boar elephant gazelle leopard lion rhino tiger wolf zebra'.split(' '))

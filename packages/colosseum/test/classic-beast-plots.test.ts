@@ -1,42 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { allocate, beginFight } from '../src/09-combat/fight.ts'
-import { lieBehindHead, openAreas } from '../src/28-beasts/beasts.ts'
-import { colosseum, manifest, type Options, presets } from '../src/index.ts'
+import { openAreas } from '../src/28-beasts/beasts.ts'
+import { colosseum, manifest, type Options } from '../src/index.ts'
 import type { Allocation, QuestionOf } from '../src/match/questions.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
-import { allocation, at, find, idle, kinds, matchOf, place, row, run } from './helpers.ts'
+import { allocation, at, find, idle, kinds, place, row, run } from './helpers.ts'
+import { beastIn, classicHunt, man, put } from './hunt.ts'
 
-const average = {
-  ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 },
-  armour: ['-', '-', '-', '-', '-'],
-  shield: 'large',
-} as const
-
-/** Felix against a beast that is played; its head at the centre, facing north, he far away in the east. */
-function hunt(beast: BeastId, options: Partial<Options> = {}): State {
-  const state = matchOf(
-    {
-      gladiators: [
-        { name: 'Felix', team: 0, style: 'myrmillo', ...average },
-        { name: 'Nero', team: 1, style: 'beast', beast, played: true },
-      ],
-    },
-    { ...presets.classic1981, ...options },
-  )
-  place(man(state), 7, -6, 3)
-  put(state, 0, 0, 0)
-  return state
-}
-
-const man = (state: State): Gladiator => state.gladiators[0]!
-const beastIn = (state: State): Gladiator => state.gladiators[1]!
-
-function put(state: State, q: number, r: number, facing: number): void {
-  place(beastIn(state), q, r, facing)
-  lieBehindHead(state, beastIn(state))
-}
+/** The beast is played by somebody. */
+const hunt = (beast: BeastId, options: Partial<Options> = {}) => classicHunt(beast, options, true)
 
 /** The step of movement with the plots of both, and what is asked besides. */
 function move(state: State, faces: readonly number[], ...plots: readonly unknown[]) {

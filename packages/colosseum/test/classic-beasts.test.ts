@@ -3,7 +3,7 @@ import { sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { advantageOver } from '../src/09-combat/engagement.ts'
 import { allocate, beginFight } from '../src/09-combat/fight.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
-import { lieBehindHead, openAreas } from '../src/28-beasts/beasts.ts'
+import { openAreas } from '../src/28-beasts/beasts.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
 import { attackOdds, colosseum, editionOf, type GladiatorSetup, type Options, presets } from '../src/index.ts'
 import { checkSetup } from '../src/match/setup-check.ts'
@@ -11,53 +11,10 @@ import type { Gladiator, State } from '../src/match/state.ts'
 import type { Area } from '../src/tables/armour.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
 import { classicBeastMoves, readClassicBeastCriticals } from '../src/tables/classic-beasts.ts'
-import {
-  allocation,
-  at,
-  fightOut,
-  find,
-  idle,
-  kinds,
-  matchOf,
-  nothing,
-  optionsWith,
-  phase,
-  place,
-  row,
-  run,
-} from './helpers.ts'
+import { allocation, at, fightOut, find, idle, kinds, nothing, optionsWith, phase, place, row, run } from './helpers.ts'
+import { beastIn, classicHunt as hunt, man, put } from './hunt.ts'
 
 const classic = presets.classic1981!
-
-const average = {
-  ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 },
-  armour: ['-', '-', '-', '-', '-'],
-  shield: 'large',
-} as const
-
-/** Felix against a beast that nobody plays; its head at the centre, facing north, he far away in the east. */
-function hunt(beast: BeastId, options: Partial<Options> = {}): State {
-  const state = matchOf(
-    {
-      gladiators: [
-        { name: 'Felix', team: 0, style: 'myrmillo', ...average },
-        { name: 'Nero', team: 1, style: 'beast', beast },
-      ],
-    },
-    { ...classic, ...options },
-  )
-  place(man(state), 7, -6, 3)
-  put(state, 0, 0, 0)
-  return state
-}
-
-const man = (state: State): Gladiator => state.gladiators[0]!
-const beastIn = (state: State): Gladiator => state.gladiators[1]!
-
-function put(state: State, q: number, r: number, facing: number): void {
-  place(beastIn(state), q, r, facing)
-  lieBehindHead(state, beastIn(state))
-}
 
 /** Red die, two white dice, and what else is thrown. */
 const act = (state: State, faces: readonly number[]) => run(state, faces, [], moveBeasts)

@@ -12,11 +12,12 @@ import type { Gladiator, State } from '../src/match/state.ts'
 
 export type Given = Partial<Omit<GladiatorSetup, 'name' | 'team'>>
 
-const average: Pick<GladiatorSetup, 'ratings' | 'armour' | 'shield'> = {
+/** The log sheet of a man in the middle of the table, without armour. */
+export const average = {
   ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 },
   armour: ['-', '-', '-', '-', '-'],
   shield: 'large',
-}
+} as const satisfies Partial<GladiatorSetup>
 
 export function optionsWith(given: Partial<Options> = {}): Options {
   return effectiveOptions(colosseum, { arena: 'off', ...given }) as unknown as Options

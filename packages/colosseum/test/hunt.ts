@@ -1,15 +1,9 @@
 /** A man against a beast on a bare board, with known log sheets. */
 import { lieBehindHead } from '../src/28-beasts/beasts.ts'
-import { colosseum, type Options } from '../src/index.ts'
+import { colosseum, type Options, presets } from '../src/index.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
-import { matchOf, place, run } from './helpers.ts'
-
-export const average = {
-  ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 },
-  armour: ['-', '-', '-', '-', '-'],
-  shield: 'large',
-} as const
+import { average, matchOf, place, run } from './helpers.ts'
 
 /** Felix, played, four hexes before a beast; its head at the centre, facing north. */
 export function hunt(beast: BeastId, options: Partial<Options> = {}): State {
@@ -37,6 +31,18 @@ export function packHunt(
     options,
   )
   place(man(state), 0, -4, 3)
+  put(state, 0, 0, 0)
+  return state
+}
+
+/** The same in the game of 1981, where Felix is far away in the east; somebody may play the beast. */
+export function classicHunt(beast: BeastId, options: Partial<Options> = {}, played = false): State {
+  const gladiators = [
+    { name: 'Felix', team: 0, style: 'myrmillo', ...average },
+    { name: 'Nero', team: 1, style: 'beast', beast, ...(played && { played }) },
+  ] as const
+  const state = matchOf({ gladiators }, { ...presets.classic1981, ...options })
+  place(man(state), 7, -6, 3)
   put(state, 0, 0, 0)
   return state
 }

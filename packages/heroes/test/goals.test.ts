@@ -1,27 +1,7 @@
-import { type Bot, seeded, Table, verify } from '@harena/engine'
-import { expect, test } from 'vitest'
+import { holdsOut } from '@harena/engine/conformance'
+import { test } from 'vitest'
 import { heroes } from '../src/index.ts'
 
-const anyhow: Bot<never> = (state, question, random) => {
-  const answers = heroes.legal(state, question)
-  return answers[random.below(answers.length)]! as never
-}
-
 test('F.1 a side that holds out has won, and the record leads there again', () => {
-  const options = { goal: 'team 1 holds out 1' }
-  const table = Table.open(heroes, {
-    setup: heroes.defaultSetup,
-    options,
-    dice: seeded('goal'),
-    players: [anyhow as never, anyhow as never],
-  })
-  const { winners, length, seats } = table.result()
-  expect({ winners, length, outcomes: seats.map(({ outcome }) => outcome) }).toEqual({
-    winners: [1],
-    length: 1,
-    outcomes: ['lost', 'won'],
-  })
-  const names = heroes.names(table.state)
-  expect(heroes.narrate(table.log.at(-1)!.event, names)).toBe(`${names[1]} has held out: the match is over.`)
-  expect(verify(heroes, table.record()).isSame).toBe(true)
+  holdsOut(heroes)
 })

@@ -33,16 +33,7 @@ export interface BeastRow {
 }
 
 function beast(sheet: string): BeastRow {
-  const [ST, CN, W, CF, hide, cunning, hexes, impact] = sheet.split(' ').map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [ST = 0, CN = 0, W = 0, CF = 0, hide = 0, cunning = 0, hexes = 0, impact = 0] = sheet.split(' ').map(Number)
   return { ST, CN, W, CF, hide, cunning, hexes, impact }
 }
 

@@ -5,17 +5,7 @@ import type { CriticalCode } from './critical-hits.ts'
 
 /** Table A with the impact of Table E: cunning stands for training, nobody has a hide, the wolf fills one hex. */
 function beast(cunning: number, sheet: string): BeastRow {
-  const numbers = sheet.split(' ').map(Number)
-  const [ST, AG, CF, W, CN, speed, hexes, impact] = numbers as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [ST = 0, AG = 0, CF = 0, W = 0, CN = 0, speed = 0, hexes = 0, impact = 0] = sheet.split(' ').map(Number)
   return { ST, CN, W, CF, hide: 0, cunning, hexes, impact, TR: cunning, AG, speed }
 }
 

@@ -11,6 +11,7 @@ import { knownIsEnough, viewsAreBuiltUp } from './secrets.ts'
 import { forwardingChangesNothing, resumesFromJson } from './steps.ts'
 import { endsWithCitedEvents, silenceIsSilent, stateIsPlain } from './telling.ts'
 
+export { holdsOut } from './goals.ts'
 export { playRandomly, randomAnswer, type Subject } from './random-play.ts'
 export { livesThrough } from './saving.ts'
 
