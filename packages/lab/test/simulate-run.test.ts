@@ -83,6 +83,17 @@ test('threads that are there play one plan after another, with patches and witho
   await expect(pool.play(planOf())).rejects.toThrow('ended')
 })
 
+test('a reply that crosses the end of the threads is let go', async () => {
+  const pool = newPool(2)
+  await pool.play(planOf({ to: 1 }))
+  const crossing = Array.from({ length: 4 }, () => pool.play(planOf({ to: 1 })))
+  const ended = Promise.allSettled(crossing)
+  // The threads answer while this one is busy, so that their replies lie waiting when it ends them.
+  simulate(planOf({ to: 2000 }))
+  await pool.close()
+  for (const { status } of await ended) expect(status).toBe('rejected')
+})
+
 test.each<[string, Partial<Plan>, string]>([
   ['another seed', { seed: 'other' }, 'seed is "run" there, "other" here'],
   ['another number', { to: 3601 }, 'to is 3600 there, 3601 here'],

@@ -41,7 +41,9 @@ export class ThreadPool {
     })
     const hand: Hand = { worker, given: [] }
     worker.on('message', (reply: Reply) => {
-      const task = hand.given.shift()!
+      const task = hand.given.shift()
+      // A reply can cross the end of the threads: what it answers has been given up.
+      if (!task) return
       this.handOut(hand)
       if ('tally' in reply) task.resolve(reply.tally)
       else task.reject(reply.isRange ? new RangeError(reply.error) : new Error(reply.error))
