@@ -1,22 +1,14 @@
 /** Campaigns of any game: played match after match, in a file that is never behind. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  Dice,
-  type Game,
-  type GameEntry,
-  type MatchRecord,
-  opponentOf,
-  type Player,
-  seeded,
-  Table,
-} from '@harena/engine'
+import { Dice, type Game, type GameEntry, type MatchRecord, opponentOf, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { hold } from '../lib/files.ts'
 import { collect, examples } from '../lib/help.ts'
 import { type MatchFlags, newSeed, optionsFrom } from '../lib/match-flags.ts'
+import { onlySeat, seatedAgain } from '../lib/players.ts'
 import { readRecord, writeRecord } from '../lib/records.ts'
 import type { Amend } from '../terminal/choices.ts'
 import { paint, print, printJson } from '../terminal/output.ts'
@@ -46,6 +38,8 @@ export interface Campaign<V = unknown> {
   readonly beginning: readonly string[]
   readonly examples: readonly string[]
   setup(flags: Flags): unknown
+  /** Who plays, by seat: people by name, null for the built-in opponent; one person where it does not say. */
+  players?(flags: Flags): readonly (string | null)[]
   /** Puts names that were given where the list only numbers people. */
   amend(flags: Flags): Amend
   /** How many stretches are still to come. */
@@ -63,9 +57,6 @@ export interface Campaign<V = unknown> {
 
 export type Flags = Readonly<Record<string, string | undefined>>
 
-/** A campaign has one player at this keyboard. */
-const PLAYERS: readonly Player<Game>[] = ['you']
-
 export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
   const { name, unit } = campaign
   const command = program
@@ -76,7 +67,7 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
     .option(`--auto <${unit}>`, `the built-in opponent plays so many ${unit}; prints the journal`)
   for (const [flag, meaning] of campaign.flags) command.option(flag, meaning)
   command
-    .option('--opponent <level>', 'how well --auto plays')
+    .option('--opponent <level>', 'how well the built-in opponent plays, also with --auto')
     .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
     .option('--plain', 'sentences instead of drawings, for screen readers')
@@ -115,7 +106,9 @@ function open(campaign: Campaign, entry: GameEntry, path: string, flags: CommonF
   const options = optionsFrom(entry, flags)
   const dice = seeded(flags.seed ?? newSeed())
   const setup = campaign.setup(own(flags))
-  const table = Table.open(entry.ruleset, { setup, options, dice, players: PLAYERS })
+  const people = campaign.players?.(own(flags)) ?? ['you']
+  const players = people.map((person) => person ?? opponentOf(entry, flags.opponent ?? 'standard'))
+  const table = Table.open(entry.ruleset, { setup, options, dice, players })
   writeRecord(path, table.record())
   return table
 }
@@ -128,7 +121,7 @@ function load(campaign: Campaign, entry: GameEntry, path: string, flags: CommonF
   }
   const record: MatchRecord = readRecord(path)
   if (record.ruleset !== ruleset) throw new UsageError(`${path} is a match of ${record.ruleset}, not a ${name}`)
-  return Table.load(entry.ruleset, record, { players: PLAYERS })
+  return Table.load(entry.ruleset, record, { players: seatedAgain(entry, record) })
 }
 
 function viewOf({ ruleset, state }: Table<Game>): unknown {
@@ -176,7 +169,7 @@ async function sit(
   await new Session(entry, table, {
     path,
     goOn: (file) => [`harena ${campaign.name} --resume`, ...(file === fileOf(campaign) ? [] : [file])].join(' '),
-    seat: 0,
+    seat: onlySeat(seatedAgain(entry, table.record())),
     isPlain: flags.plain === true,
     withCoordinates: false,
     tellsLast: 12,
@@ -197,6 +190,11 @@ function printCampaign(campaign: Campaign, view: unknown, path: string, from: nu
   print(`\n${paint('bold', campaign.heading)}\n${campaign.roster(view)}\n`)
   print(campaign.standing(view))
   print(`The ${campaign.name} is saved in ${path}.`)
+}
+
+/** A flag that lists names, with commas. */
+export function namesFrom(flags: Flags, name: string): string[] | null {
+  return flags[name]?.split(',').map((one) => one.trim()) ?? null
 }
 
 /** A flag that is a whole number from 1 on. */

@@ -22,6 +22,7 @@ import type { Command } from 'commander'
 import { UsageError } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { knownOpponent, onlySeat } from '../lib/players.ts'
 import { holdSave, newSave, readRecord } from '../lib/records.ts'
 import { scenarioFrom } from '../lib/scenarios.ts'
 import { paint, print, wrap } from '../terminal/output.ts'
@@ -78,12 +79,6 @@ async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void
     isPlain: flags.plain === true,
     withCoordinates: flags.coordinates === true,
   }).run()
-}
-
-/** The seat of the one person at the keyboard, his first if he has several; null where several people share it. */
-function onlySeat(players: readonly Player<Game>[]): number | null {
-  const people = players.filter((player) => typeof player === 'string')
-  return new Set(people).size === 1 ? players.indexOf(people[0]!) : null
 }
 
 interface Opened {
@@ -188,11 +183,6 @@ function playersFor(
       opponentOf(entry, levels[seat]!)
     )
   })
-}
-
-/** The opponent of that name, whatever its version: it goes on as it plays now. */
-function knownOpponent({ opponents }: GameEntry, name: string): Player<Game> | undefined {
-  return Object.values(opponents).find(({ id }) => id === name)
 }
 
 function introduction({ ruleset, dice }: Table<Game>): string {
