@@ -19,10 +19,21 @@ test('§28.7.5 what is told of a beast has hide, fore and hind legs, and nothing
     ).join(' ')
     expect(lines).toContain(`Nero is hit in the ${area === 4 ? 'fore' : 'hind'} legs, where hide takes off 3`)
     expect(lines).toMatch(/wounds? in the (fore|hind) legs/)
+    expect(lines).toContain(`Critical hit on the ${area === 4 ? 'fore' : 'hind'} legs of Nero: `)
     expect(lines).not.toMatch(/\b(he|his|him|arms)\b/)
   }
   const killed = run(state, [1, 1, 1], [], (play) => woundByDice(play, beastIn(state), 2, 12, 6, 9, 0))
   expect(told(state, killed).join(' ')).toContain('it kills it')
+})
+
+test('§28.2 §9.6 an elephant has its article, and nobody who is off balance is a he', () => {
+  const entered = colosseum.narrate({ kind: 'beastEntered', rule: '§28.2', seat: 0, beast: 'elephant' }, ['Nero'])
+  expect(entered).toBe('Nero, an elephant, is let into the arena.')
+  const blow = { seat: 0, target: 1, area: 2, round: 1, cf: 3, defence: 4, guard: '', roll: 3 } as const
+  const struck = { kind: 'attackRolled', rule: '§9.5', ...blow, result: 'F', counts: 'F' } as const
+  expect(colosseum.narrate(struck, ['Nero', 'Felix'])).toBe(
+    'Nero strikes at the chest of Felix, 3 CF against 4: 3, off balance (F).',
+  )
 })
 
 test('§28.5 §28.6 §28.7 a phase with a beast is told without he, his and him', () => {

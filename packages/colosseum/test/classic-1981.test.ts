@@ -1,10 +1,11 @@
-import { Scripted } from '@harena/engine'
+import { Scripted, type SumStep } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { impactModifier } from '../src/06-movement/impact.ts'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { checkAllocation } from '../src/09-combat/allocation.ts'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
+import { criticalOf, criticalTotal } from '../src/09-combat/critical-hits.ts'
 import { kickDistance } from '../src/13-condition/recovery.ts'
 import { checkStumble } from '../src/13-condition/stumble.ts'
 import { fly } from '../src/13-condition/throwing.ts'
@@ -16,7 +17,8 @@ import type { RuleContext } from '../src/match/context.ts'
 import { editionOf } from '../src/match/edition.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { newItem } from '../src/match/state.ts'
-import { parseArmour } from '../src/tables/armour.ts'
+import { sumOf } from '../src/match/sums.ts'
+import { type Area, parseArmour } from '../src/tables/armour.ts'
 import { classicResults, readClassicResults } from '../src/tables/classic-1981.ts'
 import { FUMBLE, HIT, PARRY, resultName, SHIELD_EDGE } from '../src/tables/combat-results.ts'
 import {
@@ -71,9 +73,15 @@ describe('the 1981 game', () => {
   })
 
   test('§10.4 V1981.8 V1981.9 V1981.10 two dice and the wounds above one', () => {
-    expect(classic1981.critical(2, 9, 3)).toBe('2x')
-    expect(classic1981.critical(1, 7, 1)).toBe('1')
-    expect(classic1981.critical(5, 9, 5)).toBe('SAM')
+    const struck = (area: Area, wounds: number, twoDice: number) => {
+      const steps: SumStep[] = []
+      const total = criticalTotal(classic1981, twoDice, 'wounds', wounds, steps)
+      expect(sumOf(steps).total + twoDice).toBe(total)
+      return [total, criticalOf(classic1981, null, area, total)]
+    }
+    expect(struck(2, 3, 9)).toEqual([11, '2x'])
+    expect(struck(1, 1, 7)).toEqual([7, '1'])
+    expect(struck(5, 5, 9)).toEqual([13, 'SAM'])
   })
 
   test('C-8 §13.1.1 V1981.11 V1981.12 V1981.13 drops throw their own dice', () => {

@@ -134,9 +134,9 @@ test('§10.5 a mortal wound lets him fight on and kills him when the match is ov
 })
 
 test('§10.4 R3 the other printing makes the last column of the arms mortal', () => {
-  expect(editionOf(optionsWith()).critical(4, 12, 4)).toBe('SA')
-  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(4, 12, 4)).toBe('SAM')
-  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(5, 12, 4)).toBe('SA')
+  expect(editionOf(optionsWith()).critical(4, 16)).toBe('SA')
+  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(4, 16)).toBe('SAM')
+  expect(editionOf(optionsWith({ armsCrit15: 'SAM' })).critical(5, 16)).toBe('SA')
 })
 
 test('§15.1 R61 a critical hit asks for a Stumble check only under its switch', () => {

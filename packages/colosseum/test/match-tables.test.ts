@@ -82,7 +82,7 @@ test.each<
   ['combatResults.11.5', 'P', (state) => editionOf(state.options).combatResult(5, 11), HIT, PARRY],
   ['wounds.9', 4, stunOf, 2, 5],
   ['armourDRM.C', 1, armourOf, 3, 1],
-  ['criticalHits.head.9', 'K', (state) => editionOf(state.options).critical(1, 8, 1), 'V', 'K'],
+  ['criticalHits.head.9', 'K', (state) => editionOf(state.options).critical(1, 9), 'V', 'K'],
   ['shieldTracks.large.0', 11, (state) => colosseum.view(state, 0).sheets[0]!.shield!.points, 12, 11],
   ['weapons.sword.isHalved', true, (state) => halvings(state, first(state), second(state), 2, 'right', 1), 0, 1],
   ['styles.myrmillo.rate', 3, (state) => rolled(state).rate, 5, 3],

@@ -82,6 +82,26 @@ test('§22.3 §25.1.1 the other reading lets a K kill, and blood flows', () => {
   expect(state.arena.blood).toHaveLength(1)
 })
 
+test('§22.3 R40 the other reading makes M mortal, on a bare head too; a fall replaces it otherwise', () => {
+  // Stun 3 and white 11: 3xM on the chest.
+  const chest = [4, 4, 3, 6, 5, 1, 5, 5, 6, 6]
+  for (const strikeCrit of ['add', 'replace'] as const) {
+    const state = faceToFace(bare, {}, { strikeCrit })
+    const events = run(state, chest, [allocation([fist(2, 8)]), idle, false], fightOut)
+    expect(find(events, 'criticalHit').code).toBe('3xM')
+    expect(state.gladiators[1]!.isMortal).toBe(strikeCrit === 'add')
+    expect(state.gladiators[1]!.wounds[1]).toBe(0)
+  }
+  for (const hasHelmet of [true, false]) {
+    const state = faceToFace(bare, {}, { strikeCrit: 'add' })
+    state.gladiators[1]!.hasHelmet = hasHelmet
+    // Stun 4 and white 7: HL.
+    const events = run(state, [6, 4, 1, 4, 3, 1, 6, 6, 6, 6], [allocation([fist(1, 8)]), idle], fightOut)
+    expect(find(events, 'criticalHit').code).toBe('HL')
+    expect(state.gladiators[1]!.isMortal).toBe(!hasHelmet)
+  }
+})
+
 test('§15.1 where any critical result calls for a check, those of a fist do: a wound more, and what a fall stands for', () => {
   const wound = faceToFace(bare, {}, { criticalStumble: 'any' })
   // Stun 2 + white 7: one more wound on the chest.

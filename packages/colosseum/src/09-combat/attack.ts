@@ -15,7 +15,7 @@ import type { CriticalCode } from '../tables/critical-hits.ts'
 import { shieldOf } from '../tables/weapons.ts'
 import { KILLED, woundsOf } from '../tables/wounds.ts'
 import type { AttackDice } from './attack-dice.ts'
-import { criticalOf, multiplyWounds } from './critical-hits.ts'
+import { criticalOf, criticalTotal, multiplyWounds } from './critical-hits.ts'
 import { damageShield, type ShieldDamage } from './shields.ts'
 
 /** Everything that the outcome of one attack depends on, dice apart. */
@@ -245,8 +245,8 @@ export function rollWounds(blow: Blow, edition: Edition, dice: AttackDice, verdi
   if (steps) step(steps.wounds, 'half damage', verdict.firstWounds - wounds, '§23.2')
   if (verdict.firstWounds === 0) return
   const twoDice = dice.critical(steps?.critical ?? null)
-  verdict.criticalTotal = twoDice + step(steps?.critical ?? null, 'wounds', verdict.firstWounds, '§10.4')
-  verdict.critical = criticalOf(edition, blow.hide, blow.area, twoDice, verdict.firstWounds)
+  verdict.criticalTotal = criticalTotal(edition, twoDice, 'wounds', verdict.firstWounds, steps?.critical ?? null)
+  verdict.critical = criticalOf(edition, blow.hide, blow.area, verdict.criticalTotal)
   multiplyWounds(blow, verdict)
 }
 

@@ -5,7 +5,7 @@ import { checkStumble } from '../13-condition/stumble.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Gladiator } from '../match/state.ts'
-import { step, stepsFor } from '../match/sums.ts'
+import { type Steps, step, stepsFor } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 import type { Blow, Verdict } from './attack.ts'
@@ -23,15 +23,32 @@ const woundWords: Partial<Record<CriticalCode, string>> = {
   '3xM': 'three times',
 }
 
-/** §10.4 What two dice and the wounds come to; a beast has a table of its own (§28.7.5). */
-export function criticalOf(edition: Edition, hide: number | null, area: Area, twoDice: number, wounds: number) {
-  if (hide === null) return edition.critical(area, twoDice, wounds)
-  return edition.beastCritical(area, twoDice, wounds)
+/** §10.4 Two dice and the wounds, or the stun of a strike (§22.3). */
+export function criticalTotal(
+  edition: Edition,
+  twoDice: number,
+  what: 'wounds' | 'stun',
+  points: number,
+  steps: Steps,
+) {
+  const rule = what === 'wounds' ? '§10.4' : '§22.3'
+  return twoDice + step(steps, what, points, rule) + step(steps, 'always', edition.criticalDRM, rule)
+}
+
+/** §10.4 What a total comes to; a beast has a table of its own (§28.7.5). */
+export function criticalOf(edition: Edition, hide: number | null, area: Area, total: number): CriticalCode {
+  return hide === null ? edition.critical(area, total) : edition.beastCritical(area, total)
+}
+
+/** §10.5 Whether he dies of it when the match ends: of a blow on a bare head too. */
+export function isMortalHit(code: CriticalCode, hasHelmet: boolean): boolean {
+  return code === '2xM' || code === '3xM' || code === 'SAM' || (code === 'HL' && !hasHelmet)
 }
 
 /** §10.5 The part of a critical hit that changes the number of wounds, and death. */
 export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict): void {
   let code = verdict.critical!
+  verdict.isMortal = isMortalHit(code, blow.hasHelmet)
   if (code === 'HL') {
     if (blow.hasHelmet) {
       verdict.isHelmetLost = true
@@ -48,7 +65,6 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
     const what = `${woundWords[code] ?? ''}${isBare ? ', bare head' : ''}`
     step(verdict.steps.wounds, what, verdict.wounds - verdict.firstWounds, '§10.5')
   }
-  verdict.isMortal = code === '2xM' || code === '3xM' || code === 'SAM'
 }
 
 /** §10.5 The lasting part: blindness, stun, ratings, drops, limp, stumbling and bleeding. All of it adds up. */

@@ -16,8 +16,9 @@ export interface CombatEdition {
   /** §9.5 The dice of one attack. */
   throwDice(referee: Ref, by: Seat): AttackDice
   combatResult(modifiedCF: number, roll: number): Result
-  /** §10.4 The code for two dice and the wounds of the attack. */
-  critical(area: Area, twoDice: number, wounds: number): CriticalCode
+  /** §10.4 The code for a total of two dice, the wounds of the attack and this modifier. */
+  critical(area: Area, total: number): CriticalCode
+  readonly criticalDRM: number
   /** §9.3.2 The most CF in one attack, out of so many. */
   attackLimit(pool: number): number
   /** §13.1.1 Whether CF lost in the arms count when a shield may be dropped; they always do for weapons. */

@@ -28,12 +28,15 @@ export function sufferVerdict(context: RuleContext, who: Gladiator, area: Area, 
     die(context, who, by, true)
     return
   }
-  if (verdict.isMortal) {
-    who.isMortal = true
-    if (who.campaign !== null) who.campaign.mortalBy = by
-  }
+  if (verdict.isMortal) markMortal(who, by)
   sufferWounds(context, who, area, verdict.wounds, by, verdict.steps?.wounds)
   if (critical !== null && isLiving(who)) sufferCritical(context, who, area, critical, by)
+}
+
+/** §10.5 M: he fights on, and dies when the match ends. */
+export function markMortal(who: Gladiator, by: Seat): void {
+  who.isMortal = true
+  if (who.campaign !== null) who.campaign.mortalBy = by
 }
 
 function tellWound(context: RuleContext, who: Gladiator, area: Area, verdict: Verdict): void {
@@ -44,8 +47,8 @@ function tellWound(context: RuleContext, who: Gladiator, area: Area, verdict: Ve
   const told = { ...onBeast(who), ...fromSheets(state.options, [seat], roll) }
   referee.tell({ kind: 'woundRolled', rule: '§10.1', seat, area, wounds, ...told })
   if (code === null) return
-  const total = criticalTotal!
-  referee.tell({ kind: 'criticalHit', rule: '§10.4', seat, area, code, total, steps: steps?.critical ?? [] })
+  const sum = { total: criticalTotal!, steps: steps?.critical ?? [] }
+  referee.tell({ kind: 'criticalHit', rule: '§10.4', seat, area, code, ...onBeast(who), ...sum })
 }
 
 /** §10.3 Checks wound boxes from the top; the first box of each penalty box costs a CF, box 1 is death (§10.3.2). */

@@ -3,12 +3,19 @@
 import { die } from '../05-turn/exits.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
 import { type PlannedAttack, reviewRows } from '../09-combat/attack-order.ts'
-import { checkAfterCritical, criticalOf, sufferCritical } from '../09-combat/critical-hits.ts'
+import {
+  checkAfterCritical,
+  criticalOf,
+  criticalTotal,
+  isMortalHit,
+  sufferCritical,
+} from '../09-combat/critical-hits.ts'
 import { rollStun, sufferStun } from '../09-combat/stun.ts'
-import { sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
+import { markMortal, sufferVerdict, sufferWounds } from '../09-combat/wounds.ts'
 import { checkFall } from '../13-condition/stumble.ts'
 import { bodyOf } from '../match/body.ts'
 import { man, type RuleContext, rollD3 } from '../match/context.ts'
+import { onBeast } from '../match/events.ts'
 import { type Gladiator, isAble, isActive, isLiving, type State } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
@@ -49,12 +56,12 @@ function strikeCritical(
   steps: Steps,
 ): void {
   if (!isLiving(target)) return
-  const code = criticalOf(context.edition, target.hide, area, twoDice, stun)
+  const total = criticalTotal(context.edition, twoDice, 'stun', stun, steps)
+  const code = criticalOf(context.edition, target.hide, area, total)
   if (steps) {
-    step(steps, 'stun', stun, '§22.3')
     const { seat } = target
     const sum = fromSheets(context.state.options, [seat], sumOf(steps))
-    context.referee.tell({ kind: 'criticalHit', rule: '§22.3', seat, area, code, ...sum })
+    context.referee.tell({ kind: 'criticalHit', rule: '§22.3', seat, area, code, ...onBeast(target), ...sum })
   }
   const isAdded = context.state.options.strikeCrit === 'add'
   if (code === 'K' && isAdded) {
@@ -62,7 +69,8 @@ function strikeCritical(
     return
   }
   const isReplaced = !isAdded && (falls.includes(code) || grips.includes(code))
-  if (code === '1') sufferWounds(context, target, area, 1, who.seat)
+  if (isAdded && isMortalHit(code, target.hasHelmet)) markMortal(target, who.seat)
+  if (code.startsWith('1')) sufferWounds(context, target, area, 1, who.seat)
   if (!isReplaced) sufferCritical(context, target, area, code, who.seat)
   if (falls.includes(code)) checkFall(context, target, -3)
   if (grips.includes(code)) offerGrapple(context, who, target, area)

@@ -33,6 +33,6 @@ export interface BeastEdition {
   throwOver(context: RuleContext, who: Gladiator): void
   /** §28.7.3 The attacks of a beast that nobody plays, with so many CF besides its advantages. */
   attacksOfBeast(context: RuleContext, who: Gladiator, foes: readonly Foe[], base: number): Row[]
-  /** §28.7.5 The code for two dice and the wounds of the attack. */
-  beastCritical(area: Area, twoDice: number, wounds: number): CriticalCode
+  /** §28.7.5 The code for the total of a critical hit. */
+  beastCritical(area: Area, total: number): CriticalCode
 }

@@ -26,7 +26,7 @@ export const classicBeastEdition: BeastEdition = {
     fallProne(context, who)
   },
   attacksOfBeast: (context, who, foes, base) => attacksOn(context, who, foes, base, placeByTable),
-  beastCritical: (area, twoDice, wounds) => readClassicBeastCriticals(area, twoDice + wounds - 1),
+  beastCritical: readClassicBeastCriticals,
 }
 
 /** E-20 Who fights beasts: a heavy man, and a light one with a spear and no shield. */

@@ -147,7 +147,8 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     impactOf: ({ forward, sidestepped }) => 2 * forward - sidestepped,
     throwDice: (referee, by) => new SeparateDice(referee, by),
     combatResult: readClassicResults,
-    critical: (area, twoDice, wounds) => readClassicCriticals(area, twoDice + wounds - 1),
+    critical: readClassicCriticals,
+    criticalDRM: -1,
     // C-6
     attackLimit: (pool) => Math.max(1, Math.floor(pool / 2)),
     isShieldArmHurt: false,

@@ -105,7 +105,8 @@ const colosseum = perTables((tables: Tables): Edition => {
     // Combat
     throwDice: throwSixDice,
     combatResult: (modifiedCF, roll) => readCombatResults(results, modifiedCF, roll),
-    critical: (area, twoDice, wounds) => readCriticalHits(criticalHits, area, twoDice + wounds),
+    critical: (area, total) => readCriticalHits(criticalHits, area, total),
+    criticalDRM: 0,
     attackLimit: () => 8,
     isShieldArmHurt: true,
     stunRecovered,
@@ -172,7 +173,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     landHard,
     throwRider,
     attacksOfBeast: attacksOn,
-    beastCritical: (area, twoDice, wounds) => readCriticalHits(tables.beastCriticals, area, twoDice + wounds),
+    beastCritical: (area, total) => readCriticalHits(tables.beastCriticals, area, total),
   }
 })
 
@@ -182,8 +183,8 @@ export function colosseumEdition(options: Options): Edition {
   if (options.armsCrit15 === 'SA') return edition
   return {
     ...edition,
-    critical: (area, twoDice, wounds) => {
-      const code = edition.critical(area, twoDice, wounds)
+    critical: (area, total) => {
+      const code = edition.critical(area, total)
       return area === 4 && code === 'SA' ? 'SAM' : code
     },
   }

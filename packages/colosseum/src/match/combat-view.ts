@@ -169,7 +169,7 @@ function specialOf(
   const fitting = within.filter((means) => fits(code, means))
   const refusal = refuseSpecialAttack(state, who, foe, code, area ?? 1, fitting[0] ?? usual)
   const isOpen = area === null || openAreas(who, foe).includes(area)
-  const outOfReach = fitting.length === 0 || !isOpen ? `${name} does not reach him from here.` : null
+  const outOfReach = fitting.length === 0 || !isOpen ? `${name} does not reach from here.` : null
   const means = refusal || !isOpen ? [] : fitting
   return { code, name, area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
 }

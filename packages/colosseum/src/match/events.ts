@@ -27,7 +27,6 @@ export interface Move {
 /** What the dice of a centurion decide before he looks at the chart (§29.4.1, §29.6.1). */
 export type CenturionCheck = 'roll' | 'recover' | 'pause' | 'repel' | 'kick'
 
-/** What each kind of event tells to everybody. Cells are hexes of the board. */
 /** Said of a beast only: it has hide, fore and hind legs (§28.7.5). */
 interface OnBeast {
   readonly onBeast?: true
@@ -47,6 +46,7 @@ export function onBeasts({ gladiators }: State, rows: readonly Row[]): OnBeasts 
   return beasts.length > 0 ? { beasts: [...new Set(beasts)] } : {}
 }
 
+/** What each kind of event tells to everybody. Cells are hexes of the board. */
 export interface EventFields {
   /** `origin`: by the Tables V2.0. */
   gladiatorRolled: { seat: Seat; ratings: Ratings; armour: readonly string[]; origin: Origin | null }
@@ -147,7 +147,7 @@ export interface EventFields {
   weaponBroke: { seat: Seat; item: ItemKind; usable: boolean }
   weaponHeld: { seat: Seat; item: ItemKind }
   woundRolled: { seat: Seat; area: Area; wounds: number } & OnBeast
-  criticalHit: { seat: Seat; area: Area; code: CriticalCode }
+  criticalHit: { seat: Seat; area: Area; code: CriticalCode } & OnBeast
   /** The steps lead to the wounds, where they come from a wound roll. */
   wounded: { seat: Seat; area: Area; wounds: number; steps?: readonly SumStep[] } & OnBeast
   bled: { seat: Seat; area: Area } & OnBeast

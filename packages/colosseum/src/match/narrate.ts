@@ -26,7 +26,7 @@ function sum({ total }: { readonly total?: number }): string {
 
 /** Where a man is after a pulse, words first and the code of his plot behind. */
 function moveText({ seat, code, from, cell }: Move, names: Names): string {
-  if (cell === from) return `${who(names, seat)} turns where he is (${code})`
+  if (cell === from) return `${who(names, seat)} turns on the spot (${code})`
   const step = code.replaceAll(/\([LR]\)/g, '')
   const verb = (moveWords[step] ?? 'move').replace(/^\w+/, '$&s')
   return `${who(names, seat)} ${verb} to ${hex(cell)} (${code})`
@@ -161,7 +161,8 @@ const sentences: Sentences = {
   },
   centurionRolled: (e, n) =>
     `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,
-  beastEntered: (e, n) => `${who(n, e.seat)}, a ${e.beast}, is let into the arena.`,
+  beastEntered: (e, n) =>
+    `${who(n, e.seat)}, ${e.beast === 'elephant' ? 'an' : 'a'} ${e.beast}, is let into the arena.`,
   rodeIn: (e, n) => `${who(n, e.seat)} rides into the arena.`,
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
@@ -264,7 +265,7 @@ const sentences: Sentences = {
   weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) =>
     `${who(n, e.seat)} is hit in the ${areaText(e)}${e.armour ? `, where ${e.onBeast ? 'hide' : 'armour'} takes off ${e.armour}` : ''}: ${woundsText(e.wounds, e.onBeast)}${sum(e)}.`,
-  criticalHit: (e, n) => `Critical hit on ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
+  criticalHit: (e, n) => `Critical hit on the ${areaText(e)} of ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
   wounded: (e, n) =>
     `${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaText(e)}${whyWounds(e.steps)}${e.cfLost ? ` and loses ${e.cfLost} CF` : ''}.`,
   bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaText(e)}.`,

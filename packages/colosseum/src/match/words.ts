@@ -28,7 +28,7 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
 }
 
 const results: Readonly<Record<string, string>> = {
-  F: 'he loses his balance',
+  F: 'off balance',
   '--': 'a miss',
   S: 'on the shield',
   'S*': 'hard on the shield',

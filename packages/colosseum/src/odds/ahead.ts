@@ -159,13 +159,14 @@ function losable({ options }: State, who: Gladiator, open: number): number {
   return sum
 }
 
+/** §10.4 Two sixes and seven wounds. */
+const MOST_TOTAL = 19
+
 /** §10.5 The areas in which a critical hit can stun, as bits. */
 const stunningAreas = perTables(({ critical }: Edition) => {
   let bits = 0
   for (const area of areas) {
-    for (let twoDice = 2; twoDice <= 12; twoDice++) {
-      for (let wounds = 1; wounds <= 7; wounds++) if (critical(area, twoDice, wounds) === 'S') bits |= 1 << area
-    }
+    for (let total = 2; total <= MOST_TOTAL; total++) if (critical(area, total) === 'S') bits |= 1 << area
   }
   return bits
 })

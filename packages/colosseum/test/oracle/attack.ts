@@ -277,6 +277,7 @@ export function strikeCritical(play: Play, target: Man, area: number, twoDice: n
   const check = () => {
     if (code !== '--' && options.criticalStumble === 'any') checkStumble(play, target)
   }
+  if (isAdded && (code.endsWith('M') || (code === 'HL' && !target.hasHelmet))) target.isMortal = true
   const isReplaced = !isAdded && (fallsToo || grapples)
   if (!isReplaced) criticalEffect(play, target, area, code, by, 0)
   if (!isReplaced) check()

@@ -32,7 +32,7 @@ export function AttackRows(props: AttackRowsProps) {
   const { situation, plan } = props
   const rounds = roundsOf(situation, plan)
   if (plan.attacks.length === 0) {
-    return <p className="quiet-text combat-none">No attack yet: point at a part of him.</p>
+    return <p className="quiet-text combat-none">No attack yet: point at what you strike at.</p>
   }
   return (
     <>

@@ -1,6 +1,7 @@
 /** What the log sheet notes from the log: the plots of a turn, and the critical hits suffered. */
-import { areaNames, criticalWords, type Event } from '@harena/colosseum'
+import { criticalWords, type Event } from '@harena/colosseum'
 import type { Line } from '../../../match/timeline.ts'
+import { areaText } from '../combat/attack-told.ts'
 
 export const PHASES = 8
 
@@ -50,7 +51,7 @@ export function criticalsOf(lines: readonly Line[], seat: number): CriticalNote[
     const event = line.event as Event
     if (event.kind === 'phaseBegan') now = event
     if (event.kind !== 'criticalHit' || event.seat !== seat || event.code === '--') continue
-    notes.push({ turn: now.turn, phase: now.phase, text: `${areaNames[event.area]}: ${criticalWords[event.code]}` })
+    notes.push({ turn: now.turn, phase: now.phase, text: `${areaText(event)}: ${criticalWords[event.code]}` })
   }
   return notes
 }
