@@ -9,9 +9,15 @@ import { isObject } from './shapes.ts'
 /** The fingerprint of a list that grows: each entry is hashed together with the fingerprint of those before it. */
 export class DigestChain {
   private readonly links: { readonly entry: unknown; readonly digest: string }[] = []
+  private readonly start: string
+
+  /** The fingerprint of what lies before the list. */
+  constructor(start = digest([])) {
+    this.start = start
+  }
 
   of(entries: readonly unknown[]): string {
-    let chained = digest([])
+    let chained = this.start
     entries.forEach((entry, at) => {
       if (this.links[at]?.entry !== entry) {
         this.links.length = at

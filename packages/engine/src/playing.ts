@@ -11,8 +11,9 @@ import { type DiceSource, MAX_TAPE_LENGTH, RecordError, type TapeEntry } from '.
 import type { Game, Refusal } from './referee.ts'
 import { type Desk, Ended, LiveReferee, Pending } from './referees/live.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** More steps than any match has; playing them without an end means that there is none. */
+/** More steps than lie between two answers of any match; playing them means that there is no end. */
 const MAX_STEPS = 100_000
 
 /** Hears of each entry of the log as it happens, once, with the state as it then stands: copy what you keep. */
@@ -26,6 +27,8 @@ export class Playing<G extends Game> {
   /** Whether the tape comes from a record, so that each answer on it has to be checked. */
   isLoading = false
   private isPlaying = false
+  /** How many entries of the tape lie before the snapshot from which it goes on. */
+  private readonly before: number
   private readonly ruleset: Ruleset<G>
   private readonly dice: DiceSource
   private readonly players: readonly (Player<G> | undefined)[]
@@ -37,13 +40,17 @@ export class Playing<G extends Game> {
     dice: DiceSource,
     players: readonly (Player<G> | undefined)[],
     onTold: OnTold<G> | undefined,
+    from: Snapshot<G> | null,
   ) {
     this.ruleset = ruleset
     this.dice = dice
     this.players = players
     this.onTold = onTold
-    const stream = dice.kind === 'seeded' ? Dice.fromSeed(dice.seed) : null
-    this.opening = { state, dice: stream, tape: 0, log: 0, rolls: 0, loose: [] }
+    const seed = dice.kind === 'seeded' ? Dice.fromSeed(dice.seed) : null
+    const stream = from?.dice ? Dice.fromState(from.dice) : seed
+    this.before = from?.tape ?? 0
+    const { rolls, loose } = from ?? { rolls: 0, loose: [] }
+    this.opening = { state: from?.state ?? state, dice: stream, tape: 0, log: 0, rolls, loose }
     this.now = positionAt(this.opening, [])
   }
 
@@ -73,7 +80,7 @@ export class Playing<G extends Game> {
   /** Plays steps until something is missing or the match is over. */
   private playSteps(): void {
     const { now, ruleset } = this
-    for (let step = 0; step < MAX_STEPS; step++) {
+    for (let idle = 0; idle < MAX_STEPS; idle++) {
       const { state, dice, tape } = now.checkpoint
       now.state = ruleset.clone(state)
       if (ruleset.isOver(now.state)) return
@@ -84,6 +91,7 @@ export class Playing<G extends Game> {
         this.stopAt(thrown, referee.cursor)
         return
       }
+      if (referee.cursor > tape) idle = 0
       now.checkpoint = {
         state: now.state,
         dice: referee.stream,
@@ -93,7 +101,7 @@ export class Playing<G extends Game> {
         loose: [...now.loose],
       }
     }
-    throw new Error(`the match does not end: ${MAX_STEPS} steps were played`)
+    throw new Error(`the match does not end: ${MAX_STEPS} steps were played without an answer`)
   }
 
   /** Where the rule code was left: something is missing, or somebody has ended the match. */
@@ -126,7 +134,11 @@ export class Playing<G extends Game> {
       const bot = botOf(this.players[seat])
       if (!bot) return undefined
       const seed = this.dice.kind === 'seeded' ? this.dice.seed : 'typed'
-      const answer = bot(this.ruleset.known(this.now.state, seat), question, botStream(seed, at, seat, which))
+      const answer = bot(
+        this.ruleset.known(this.now.state, seat),
+        question,
+        botStream(seed, this.before + at, seat, which),
+      )
       const refusal = this.refusalOf(question, answer)
       if (refusal) throw new Error(`the opponent on seat ${seat} may not: ${refusal.rule} ${refusal.message}`)
       return { seat, answer: plainCopy(answer), ...(which > 0 && { which }) }

@@ -65,6 +65,9 @@ export interface MatchRecord {
   readonly digest: string
 }
 
+/** A record without what was answered. */
+export type RecordHead = Omit<MatchRecord, 'tape' | 'digest'>
+
 /** A record that cannot be used, with what is wrong and what would be right. */
 export class RecordError extends Error {
   override readonly name = 'RecordError'

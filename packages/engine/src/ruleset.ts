@@ -70,6 +70,8 @@ export interface Ruleset<G extends Game> {
   playStep(state: G['state'], referee: Referee<G>): void
   isOver(state: G['state']): boolean
   result(state: G['state']): MatchResult
+  /** In a campaign: how many months, or whatever it counts, are behind. A snapshot is kept of each (see campaign.ts). */
+  stretch?(state: G['state']): number
   clone(state: G['state']): G['state']
   /**
    * A playable state of what a seat knows (null: of what everybody may know): where something is hidden from it, that is

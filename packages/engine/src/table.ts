@@ -3,58 +3,41 @@
  * there yet, the referee unwinds it with a private exception, keeps the half-run state for people to see, and runs the
  * step again from its checkpoint once the answer is in. Everything is deterministic, so the prefix repeats exactly.
  */
-import { Dice } from './dice.ts'
+import type { Dice } from './dice.ts'
 import { canonicalJson, digest } from './digest.ts'
 import { DigestChain } from './digests.ts'
 import { resultAfter } from './ending.ts'
 import { isPlain, plainCopy } from './plain.ts'
 import { type Player, playerRecord } from './player.ts'
-import { type OnTold, Playing } from './playing.ts'
-import { type Checkpoint, type LogEntry, type Position, positionAt } from './position.ts'
+import { Playing } from './playing.ts'
+import type { Checkpoint, LogEntry, Position } from './position.ts'
 import {
   checkRecord,
   type DiceSource,
   type Ending,
   isEnding,
-  isNewer,
   type MatchRecord,
   type PlayerRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   RecordError,
-  type SeatAnswer,
+  type RecordHead,
   seedProblem,
   type TapeEntry,
 } from './record.ts'
 import { eventFor, type Game, type Refusal, type Seat } from './referee.ts'
 import { slotOf, type Waiting, whichOf } from './referees/live.ts'
 import { effectiveOptions, type MatchResult, type Ruleset } from './ruleset.ts'
+import { type Loading, refuseOtherRules, type Seating } from './seating.ts'
 import { SEEN_FORMAT, type SeenRecord } from './seen.ts'
 import { isFace } from './shapes.ts'
 import type { Snapshot } from './snapshot.ts'
+import { refuseUnread, tapeWith } from './tape.ts'
 import { undoOf } from './undo.ts'
 
 export type { LogEntry } from './position.ts'
 export type { Waiting } from './referees/live.ts'
-
-export interface Seating<G extends Game> {
-  readonly setup: G['setup']
-  /** Switches that differ from the defaults. */
-  readonly options?: Readonly<Record<string, unknown>>
-  readonly dice: DiceSource
-  /** By seat; missing seats are people. */
-  readonly players?: readonly (Player<G> | undefined)[]
-  readonly onTold?: OnTold<G> | undefined
-}
-
-/** How a record is opened. */
-export interface Loading<G extends Game> {
-  /** Who plays on; the seats of the record if absent, whose opponents then do not play on. */
-  readonly players?: readonly (Player<G> | undefined)[]
-  /** Up to which entry of the tape; to its end unless given. */
-  readonly to?: number
-  readonly onTold?: OnTold<G> | undefined
-}
+export type { Loading, Seating } from './seating.ts'
 
 export class Table<G extends Game> {
   readonly ruleset: Ruleset<G>
@@ -63,7 +46,7 @@ export class Table<G extends Game> {
   readonly dice: DiceSource
   private readonly players: readonly (Player<G> | undefined)[]
   /** Who sits where, and by which version and switches it is played: as the record says it, which may be an old one. */
-  private readonly seated: readonly PlayerRecord[]
+  private seated: readonly PlayerRecord[]
   private readonly written: Pick<MatchRecord, 'rulesetVersion' | 'options'>
   private readonly playing: Playing<G>
   private changes = 0
@@ -71,10 +54,15 @@ export class Table<G extends Game> {
   private askedAt = 0
   /** Answers that were taken, by question and seat, so that one that arrives twice is taken once. */
   private readonly taken = new Map<string, string>()
-  private readonly tapeDigests = new DigestChain()
-  private readonly logDigests = new DigestChain()
+  /** The snapshot from which it goes on; null if it was opened at its beginning. */
+  private readonly from: Snapshot<G> | null
+  private readonly tapeDigests: DigestChain
+  private readonly logDigests: DigestChain
 
-  private constructor(ruleset: Ruleset<G>, seating: Seating<G>, record?: MatchRecord) {
+  private constructor(ruleset: Ruleset<G>, seating: Seating<G>, record?: RecordHead, from: Snapshot<G> | null = null) {
+    this.from = from
+    this.tapeDigests = new DigestChain(from?.digests.tape)
+    this.logDigests = new DigestChain(from?.digests.log)
     this.ruleset = ruleset
     this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}, record !== undefined))
     const { rulesetVersion, options } = record ?? { rulesetVersion: ruleset.version, options: this.options }
@@ -92,7 +80,7 @@ export class Table<G extends Game> {
     this.seated = seats.map((seat) =>
       record && !seating.players ? record.players[seat]! : playerRecord(this.players[seat], seat),
     )
-    this.playing = new Playing(ruleset, state, this.dice, this.players, seating.onTold)
+    this.playing = new Playing(ruleset, state, this.dice, this.players, seating.onTold, from)
   }
 
   /** Opens a new match. Throws a RangeError when set-up or options are not legal. */
@@ -107,55 +95,65 @@ export class Table<G extends Game> {
    * Opponents among the players go on from there at once. Throws a RecordError when the record cannot be used.
    */
   static load<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord, loading: Loading<G> = {}): Table<G> {
-    const table = Table.seat(ruleset, record, loading)
-    const { to = Number.POSITIVE_INFINITY } = loading
-    const { playing } = table
-    playing.isLoading = true
-    table.playOn(plainCopy(record.tape).slice(0, Math.max(0, to)), playing.opening)
-    playing.isLoading = false
-    table.refuseUnread()
-    return table
-  }
-
-  /** A match taken up from its snapshot without playing it again. Snapshots are trusted: keep them to yourself. */
-  static restore<G extends Game>(ruleset: Ruleset<G>, snapshot: Snapshot<G>, loading: Loading<G> = {}): Table<G> {
-    const { record, checkpoint, log, read, revision } = plainCopy(snapshot)
-    const table = Table.seat(ruleset, record, loading)
-    const from = { ...checkpoint, dice: checkpoint.dice && Dice.fromState(checkpoint.dice) }
-    table.playing.now = { ...positionAt(from, []), log, read }
-    table.playing.published = log.length
-    table.changes = revision - 1
-    table.playOn([...record.tape], from)
-    return table
-  }
-
-  private static seat<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord, loading: Loading<G>): Table<G> {
     checkRecord(record)
-    if (record.ruleset !== ruleset.id) {
-      throw new RecordError(`the record is of the ruleset "${record.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
+    const { to = Number.POSITIVE_INFINITY } = loading
+    return Table.seat(ruleset, record, loading).playAlong(record.tape.slice(0, Math.max(0, to)))
+  }
+
+  /**
+   * A match taken up from a snapshot, with what has come in since: nothing that lies before is played again, nor can it be
+   * told or taken back. Snapshots are trusted: see `lastOf`.
+   */
+  static resume<G extends Game>(
+    ruleset: Ruleset<G>,
+    head: RecordHead,
+    snapshot: Snapshot<G>,
+    since: readonly TapeEntry[],
+    loading: Loading<G> = {},
+  ): Table<G> {
+    if (snapshot.by !== ruleset.version) {
+      throw new RecordError(
+        `the snapshot was made with version ${snapshot.by} of ${ruleset.title}, not ${ruleset.version}`,
+      )
     }
-    if (isNewer(record.rulesetVersion, ruleset.version)) {
-      const made = `the record was made with version ${record.rulesetVersion} of ${ruleset.title}`
-      throw new RecordError(`${made}; this is ${ruleset.version}, which is older: a newer Harena reads it`)
-    }
-    const { setup, options, dice } = plainCopy(record)
+    return Table.seat(ruleset, head, loading, snapshot).playAlong(since)
+  }
+
+  private static seat<G extends Game>(
+    ruleset: Ruleset<G>,
+    head: RecordHead,
+    loading: Loading<G>,
+    from: Snapshot<G> | null = null,
+  ): Table<G> {
+    refuseOtherRules(ruleset, head)
+    const { setup, options, dice } = plainCopy(head)
     try {
-      return new Table(ruleset, { setup, options, dice, ...loading }, record)
+      return new Table(ruleset, { setup, options, dice, ...loading }, head, from)
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new RecordError(`the record is damaged: ${thrown.message}`)
       throw thrown
     }
   }
 
-  /** Every entry of a record must have been read; only the last one may still lack answers. */
-  private refuseUnread(): void {
-    const { tape, read, waiting } = this.now
-    if (waiting === null && tape.length > read.length) {
-      throw new RecordError(`the record goes on after the match was over, at entry ${read.length + 1}`)
-    }
-    if (tape.length > read.length + 1) {
-      throw new RecordError(`the record is damaged: entry ${read.length + 1} of its tape lacks answers, yet it goes on`)
-    }
+  /** Plays along a tape of a record, each answer of which is checked. */
+  private playAlong(tape: readonly TapeEntry[]): this {
+    const { playing } = this
+    playing.isLoading = true
+    this.playOn(plainCopy([...tape]), playing.opening)
+    playing.isLoading = false
+    refuseUnread(this.now)
+    return this
+  }
+
+  /** Another table at which the same match goes on from here. */
+  fork(): Table<G> {
+    const { ruleset, setup, options, dice, players, head, from } = this
+    const table = new Table<G>(ruleset, { setup, options, dice, players }, head, from)
+    table.playing.now = this.now
+    table.seated = this.seated
+    table.changes = this.changes
+    table.askedAt = this.askedAt
+    return table
   }
 
   private get now(): Position<G> {
@@ -211,7 +209,19 @@ export class Table<G extends Game> {
 
   /** How many entries the tape has: answers, simultaneous answers, typed dice. */
   get length(): number {
-    return this.now.tape.length
+    return (this.from?.tape ?? 0) + this.now.tape.length
+  }
+
+  /** What was answered here: since the snapshot, if it was taken up from one. Look, do not touch. */
+  get tape(): readonly TapeEntry[] {
+    return this.now.tape
+  }
+
+  /** The tape from an entry on; what lies before the snapshot from which it was taken up is not known here. */
+  tapeFrom(entry: number): readonly TapeEntry[] {
+    const at = entry - (this.from?.tape ?? 0)
+    if (at < 0) throw new RangeError(`the tape is known from entry ${this.from?.tape} on, not from ${entry}`)
+    return this.now.tape.slice(at)
   }
 
   /** The fingerprint of the whole record and of the log that it leads to. */
@@ -219,7 +229,8 @@ export class Table<G extends Game> {
     return digest([this.head, this.tapeDigests.of(this.now.tape), this.logDigests.of(this.now.log)])
   }
 
-  private get head(): Omit<MatchRecord, 'tape' | 'digest'> {
+  /** The record without what was answered. */
+  get head(): RecordHead {
     return {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
@@ -233,7 +244,7 @@ export class Table<G extends Game> {
 
   /** The record up to here. Answers still sealed are in it: keep it, but do not show it to the other players. */
   record(): MatchRecord {
-    return plainCopy({ ...this.head, tape: this.now.tape, digest: this.digest() })
+    return plainCopy({ ...this.head, tape: this.tapeFrom(0), digest: this.digest() })
   }
 
   /** What may be shown to a seat: the record once the match is over, before that what the seat knows of it. */
@@ -256,16 +267,18 @@ export class Table<G extends Game> {
     })
   }
 
-  /** Everything needed to go on from here without playing the match again. */
+  /** Where the step began that is being played: all that is needed to go on from there. Look, do not touch. */
   snapshot(): Snapshot<G> {
-    const { checkpoint, log, read } = this.now
-    return plainCopy({
-      record: this.record(),
-      checkpoint: { ...checkpoint, dice: checkpoint.dice?.state ?? null },
-      log: log.slice(0, checkpoint.log),
-      read: read.slice(0, checkpoint.tape),
-      revision: this.revision,
-    })
+    const { tape, log, checkpoint } = this.now
+    const { state, dice, rolls, loose } = checkpoint
+    const digests = {
+      tape: this.tapeDigests.of(tape.slice(0, checkpoint.tape)),
+      log: this.logDigests.of(log.slice(0, checkpoint.log)),
+    }
+    const before = this.from ?? { tape: 0, log: 0 }
+    const [tapeBefore, logBefore] = [before.tape + checkpoint.tape, before.log + checkpoint.log]
+    const by = this.ruleset.version
+    return { by, tape: tapeBefore, log: logBefore, rolls, state, dice: dice?.state ?? null, loose, digests }
   }
 
   /** The step that is being played: where it began, and what has come in since, answers still sealed among it. */
@@ -313,7 +326,7 @@ export class Table<G extends Game> {
     if (refusal) return refusal
     const slot = this.slot(question)
     const { askedAt } = this
-    this.playOn(this.tapeWith(slot, plainCopy(answer)), this.now.checkpoint)
+    this.playOn(tapeWith(this.now, slot, plainCopy(answer)), this.now.checkpoint)
     this.taken.set(`${askedAt} ${slotOf(slot)}`, canonicalJson(answer))
     return null
   }
@@ -371,16 +384,6 @@ export class Table<G extends Game> {
     return `It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
   }
 
-  /** The tape with one more answer, beside those to the same simultaneous question. */
-  private tapeWith({ seat, which }: { seat: Seat; which: number }, answer: unknown): TapeEntry[] {
-    const { tape, read, together } = this.now
-    const given: SeatAnswer = which === 0 ? { seat, answer } : { seat, answer, which }
-    if (together.length === 0) return [...tape, given]
-    const open = tape[read.length]
-    const others = open && 'sealed' in open ? open.sealed.filter((one) => slotOf(one) !== slotOf(given)) : []
-    return [...tape.slice(0, read.length), { sealed: [...others, given] }]
-  }
-
   private playOn(tape: TapeEntry[], from: Checkpoint<G>): void {
     const before = this.now.read.length
     this.playing.playOn(tape, from)
@@ -388,13 +391,4 @@ export class Table<G extends Game> {
     const isSameQuestion = this.now.together.length > 0 && this.now.read.length === before
     if (!isSameQuestion) this.askedAt = this.changes
   }
-}
-
-/** Whether a record is whole: it leads to the very log it was saved with, and nothing in it was changed. */
-export function verify<G extends Game>(
-  ruleset: Ruleset<G>,
-  record: MatchRecord,
-): { readonly isSame: boolean; readonly expected: string; readonly found: string } {
-  const found = Table.load(ruleset, record).digest()
-  return { isSame: found === record.digest, expected: record.digest, found }
 }

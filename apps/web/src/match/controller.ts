@@ -239,7 +239,7 @@ export class MatchController<V = unknown> {
   private goBack(isMeant: boolean): void {
     const { task } = this.snapshot
     const by = task && this.personAt(task.seat)
-    const before = Table.restore(this.game.ruleset, this.table.snapshot(), { players: this.players() })
+    const before = this.table.fork()
     const refusal = this.undoOn(before, by) ?? (isMeant ? null : refusalOfUndo(this.table, before, this.sitters))
     this.canTakeBack = refusal === across && !this.game.isFinal && this.people().size === 1
     this.refusal = refusal

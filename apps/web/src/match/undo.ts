@@ -2,7 +2,7 @@
  * What undo takes back. It belongs to the plan at hand: what was opened, what dice have answered and what an opponent has
  * done since stands, unless somebody who plays alone says that he means it.
  */
-import type { Game, MatchRecord, Refusal, Table, TapeEntry } from '@harena/engine'
+import type { Game, Refusal, Table, TapeEntry } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 
 export const across: Refusal = { rule: '', message: 'Dice have fallen or plans were opened since: that stands.' }
@@ -13,7 +13,7 @@ export function refusalOfUndo<G extends Game>(
   before: Table<G>,
   sitters: readonly Sitter[],
 ): Refusal | null {
-  const dropped = droppedEntries(now.record(), before.record())
+  const dropped = droppedEntries(now.tape, before.tape)
   // Typed dice can always be corrected.
   if (dropped.length === 1 && 'faces' in dropped[0]!) return null
   if (dropped.some((entry) => 'answer' in entry && sitters[entry.seat]?.kind === 'opponent')) return across
@@ -22,9 +22,9 @@ export function refusalOfUndo<G extends Game>(
   return sealed.length === 0 || (sealed.length === 1 && now.isHalfSealed) ? null : across
 }
 
-function droppedEntries(now: MatchRecord, before: MatchRecord): TapeEntry[] {
-  const same = (at: number) => JSON.stringify(now.tape[at]) === JSON.stringify(before.tape[at])
+function droppedEntries(now: readonly TapeEntry[], before: readonly TapeEntry[]): readonly TapeEntry[] {
+  const same = (at: number) => JSON.stringify(now[at]) === JSON.stringify(before[at])
   let at = 0
-  while (at < before.tape.length && same(at)) at++
-  return now.tape.slice(at)
+  while (at < before.length && same(at)) at++
+  return now.slice(at)
 }

@@ -51,6 +51,7 @@ export const gladiatorCampaign: Ruleset<GladiatorCampaign> = {
   playStep: (state, referee) => steps[state.phase](state, referee),
   isOver: (state) => state.phase === 'over',
   result: campaignResult,
+  stretch: ({ round }) => round - 1,
   clone: (state) => cloneCampaign(state, clone),
   known: knownInCampaign,
   check: checkInCampaign,

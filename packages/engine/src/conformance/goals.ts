@@ -2,7 +2,8 @@
 import { seeded } from '../record.ts'
 import type { Bot, Game } from '../referee.ts'
 import type { Ruleset } from '../ruleset.ts'
-import { Table, verify } from '../table.ts'
+import { Table } from '../table.ts'
+import { verify } from '../verify.ts'
 
 /**
  * F.1 In the smallest match the second side holds out for a turn, whatever both do: it has won, this is told, and the

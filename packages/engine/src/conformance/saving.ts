@@ -3,7 +3,8 @@ import { Dice } from '../dice.ts'
 import { canonicalJson } from '../digest.ts'
 import { formatRecord, parseRecord, seeded } from '../record.ts'
 import type { Game } from '../referee.ts'
-import { Table, verify } from '../table.ts'
+import { Table } from '../table.ts'
+import { verify } from '../verify.ts'
 import { isWorthALook, named, playRandomly, randomAnswer, type Subject, subjectOptions } from './random-play.ts'
 
 export function replayRepeats<G extends Game>(subject: Subject<G>, seed: string): void {

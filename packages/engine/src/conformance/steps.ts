@@ -3,22 +3,34 @@ import { canonicalJson } from '../digest.ts'
 import { forwarding } from '../forwarding.ts'
 import type { Game, Referee } from '../referee.ts'
 import { BudgetExceeded, distributionOf, Oracle } from '../referees/oracle.ts'
+import { keptAfter, type Last, lastOf, NO_SNAPSHOT, type Snapshot } from '../snapshot.ts'
 import { Table } from '../table.ts'
 import { isWorthALook, playDirectly, playRandomly, type Subject } from './random-play.ts'
 
-/** A snapshot as text goes on in lockstep with the match it was made of. */
+/** A snapshot that was kept as text goes on in lockstep with the match it was made of. */
 export function resumesFromJson<G extends Game>(subject: Subject<G>, seed: string): void {
   const { ruleset } = subject
+  let last: Last<G> = NO_SNAPSHOT
   playRandomly(subject, seed, (table, question, answer) => {
     if (!isWorthALook(table.length)) return table
     beginsWithItsQuestion(table)
-    const restored = Table.restore(ruleset, JSON.parse(JSON.stringify(table.snapshot())))
+    const next = keepNext(last, table.snapshot())
+    const { snapshot } = next
+    last = next
+    const restored = Table.resume(ruleset, table.head, snapshot, table.tapeFrom(snapshot.tape))
     if (canonicalJson(restored.waiting) !== canonicalJson(table.waiting)) throw new Error('it waits for another answer')
-    if (canonicalJson(restored.record()) !== canonicalJson(table.record())) throw new Error('its record differs')
+    if (restored.digest() !== table.digest()) throw new Error('its record differs')
     const refusal = restored.answer(question.seat, answer)
     if (refusal) throw new Error(`the restored match refuses the answer: ${refusal.message}`)
     return table
   })
+}
+
+/** The snapshot out of the text of what changed since the last. */
+function keepNext<G extends Game>(last: Last<G>, snapshot: Snapshot<G>): Last<G> & { readonly snapshot: Snapshot<G> } {
+  const next = lastOf([JSON.parse(JSON.stringify(keptAfter(last, snapshot)))], last)
+  if (canonicalJson(next.snapshot) !== canonicalJson(snapshot)) throw new Error('the snapshot is kept as another one')
+  return { snapshot: next.snapshot!, digest: next.digest }
 }
 
 /**

@@ -14,7 +14,7 @@ import type { CareerRef, HeroesCareer } from './game.ts'
 import { narrateCareer } from './narrate.ts'
 import { describeCareer, promptCareer } from './prompts.ts'
 import { careerResult } from './result.ts'
-import { checkCareerSetup, defaultCareerSetup, startCareer } from './setup.ts'
+import { checkCareerSetup, defaultCareerSetup, monthsBehind, startCareer } from './setup.ts'
 import type { CareerAnswers, CareerState } from './state.ts'
 import { careerView } from './view.ts'
 
@@ -49,6 +49,7 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   playStep,
   isOver: (state) => state.phase === 'over',
   result: careerResult,
+  stretch: monthsBehind,
   clone: cloneCareer,
   known: (state) => state,
   check: checkInCareer,

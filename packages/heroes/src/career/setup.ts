@@ -8,8 +8,11 @@ import type { CareerSetup, CareerState } from './state.ts'
 const MOST_PLAYERS = 4
 const MOST_STARS = 6
 const MOST_GRUNTS = 6
-/** A record holds so many answers that this is safe even when every match of every Day is fought. */
-const MOST_MONTHS = 48
+/** A hundred years. */
+const MOST_MONTHS = 1200
+
+/** §7.1 The first month. */
+const FIRST = { year: 106, month: 9 }
 
 export const defaultCareerSetup: CareerSetup = {
   players: [{ name: 'Lanista', stars: 1, grunts: [] }],
@@ -61,9 +64,7 @@ export function startCareer(setup: CareerSetup, options: CareerOptions): CareerS
     toCreate,
     draft: null,
     monthsLeft: setup.months,
-    // §7.1: the first month.
-    year: 106,
-    month: 9,
+    ...FIRST,
     day: { total: 0, used: 0 },
     stopped: setup.players.map(() => false),
     next: 0,
@@ -73,4 +74,8 @@ export function startCareer(setup: CareerSetup, options: CareerOptions): CareerS
     journal: [],
     phase: 'creation',
   }
+}
+
+export function monthsBehind({ year, month }: CareerState): number {
+  return (year - FIRST.year) * 12 + month - FIRST.month
 }
