@@ -25,6 +25,7 @@ const anywhere = { node: /./, npm: { files: /./, packages: /./ } }
 function rulesFor(names: readonly string[]): Record<string, Rule> {
   const others = {
     engine: { harena: [], ...nowhere },
+    sheets: { harena: ['engine'], ...nowhere },
     lab: { harena: ['engine'], node: /^packages\/lab\/src\/threads\//, npm: null },
     bots: { harena: ['engine'], ...nowhere },
     games: { harena: ['engine', 'bots'], ...nowhere },

@@ -16,6 +16,7 @@ import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addRulesets } from './commands/rulesets.ts'
 import { addScenarios } from './commands/scenarios.ts'
+import { addSheets } from './commands/sheets.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addWorker } from './commands/worker.ts'
 import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
@@ -30,6 +31,7 @@ const COMMANDS = [
   addPlay,
   addDuel,
   addReplay,
+  addSheets,
   addOdds,
   addForesee,
   addSimulate,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { packRecord } from '../src/app/link.ts'
@@ -56,6 +57,25 @@ inBrowser('records, links and replays', () => {
     expect(shown.slice(0, 3)).toEqual(lines)
     await page.keyboard.press('e')
     await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(shown.length)
+  })
+
+  test('sheets are saved as PDF: of a match that is over, and blank ones beside the rules', async () => {
+    const page = await newTab()
+    const saved = async (button: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      return readFileSync(await (await download).path(), 'latin1')
+    }
+    await page.goto(`${address()}#r=${await packRecord(finished())}`)
+    await page.getByLabel('Place in the match').waitFor()
+    await page.getByRole('button', { name: 'Sheets to print' }).click()
+    await page.getByLabel('Paper').selectOption('letter')
+    const filled = await saved('Record sheet')
+    expect(filled).toContain('/MediaBox [0 0 612 792]')
+    expect(filled).toContain(Buffer.from('opens the bout').toString('hex'))
+    await page.goto(`${address()}#/rules/colosseum`)
+    await page.getByRole('button', { name: 'Sheets to print' }).click()
+    expect(await saved('Log sheet')).toContain('/MediaBox [0 0 595 842]')
   })
 
   test('a damaged link says so and loses nothing', async () => {

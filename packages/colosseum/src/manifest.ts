@@ -10,6 +10,7 @@ import { colosseum } from './match/ruleset.ts'
 import type { GladiatorSetup, Setup } from './match/setup.ts'
 import { setupFields } from './match/setup-fields.ts'
 import { quick } from './quick.ts'
+import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
 import { riderStyles, type StyleId, styleIds } from './tables/styles.ts'
 
@@ -57,6 +58,7 @@ export const manifest: Manifest<Colosseum> = {
   // §6.1 All plot in secret and move together.
   firstMove: {},
   situations,
+  sheets,
   facts: (state) => colosseum.view(state, null).figures.map(figureFact),
   counters,
   balance,
@@ -78,6 +80,7 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'player', team: seat, isPlayed: true })),
   firstMove: {},
   situations: [],
+  sheets: [],
   facts: (state) => {
     const { match, round, phase } = gladiatorCampaign.view(state, null)
     return match ? match.figures.map(figureFact) : [`round ${round}: ${phase}`]

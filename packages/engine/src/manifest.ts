@@ -4,6 +4,7 @@ import type { Check } from './checks.ts'
 import type { Opponent } from './player.ts'
 import type { AnyOptions, Game, Rule, Seat } from './referee.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
+import { figureSheet, type SheetKind } from './sheet.ts'
 import type { Situation } from './situation.ts'
 
 /** A place at the table before the first die. */
@@ -122,6 +123,8 @@ export interface Manifest<G extends Game> {
     /** A key of all that what is still to be counted depends on (see the lab's `CountersQuestion`). */
     ahead?(state: G['state']): string | null
   }
+  /** What people fill in at a real table, to be printed. */
+  readonly sheets: readonly SheetKind<G>[]
   /** Null where there are no two styles to compare. */
   readonly balance: Balance | null
 }
@@ -220,6 +223,7 @@ type ArenaPart =
   | 'setup'
   | 'seats'
   | 'facts'
+  | 'sheets'
 
 /** What games on a hex arena have in common: everybody is decided for, and a set-up lists fighters by their types. */
 export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Manifest<G>, ArenaPart> {
@@ -240,6 +244,15 @@ export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Ma
     setup: (teams) => ({ fighters: entrantsOf(teams) }),
     seats,
     facts: (state) => ruleset.view(state, null).figures.map(figureFact),
+    sheets: [
+      {
+        id: 'record',
+        title: 'Record sheet',
+        what: 'a gladiator with his arms and what he has left',
+        blank: () => [figureSheet(null)],
+        filled: (state, seat) => ruleset.view(state, seat).figures.map(figureSheet),
+      },
+    ],
   }
 }
 

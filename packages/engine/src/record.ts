@@ -13,6 +13,9 @@ import { shown } from './words.ts'
 export const RECORD_FORMAT = 'harena-match'
 export const RECORD_VERSION = 2
 
+/** In the address of the page: the record follows, deflated and in the letters of base64url. */
+export const LINK_PREFIX = '#r='
+
 /** Longer texts are refused unread: the longest match of any ruleset stays far below. */
 export const MAX_RECORD_LENGTH = 2_000_000
 export const MAX_TAPE_LENGTH = 20_000

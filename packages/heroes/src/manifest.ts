@@ -8,6 +8,7 @@ import { plainSheet } from './match/setup.ts'
 import type { Entrant, Setup, Sheet } from './match/state.ts'
 import type { GladiatorView } from './match/view.ts'
 import { heroes } from './ruleset.ts'
+import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
 import { STYLES, type Style } from './tables/styles.ts'
 
@@ -72,6 +73,7 @@ export const manifest: Manifest<Heroes> = {
     }),
   firstMove: { act: 'asked' },
   situations,
+  sheets,
   facts: (state) => heroes.view(state, null).gladiators.map(factOf),
   balance,
 }
@@ -92,6 +94,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   firstMove: {},
   situations: [],
+  sheets: [],
   facts: (state) => {
     const { match, month, phase } = heroesCareer.view(state, null)
     return match ? match.gladiators.map(factOf) : [`month ${month}: ${phase}`]

@@ -3,6 +3,7 @@ import { arenaManifest, type Manifest } from '@harena/engine'
 import { balance } from './balance.ts'
 import type { Munera } from './match/context.ts'
 import { munera } from './match/ruleset.ts'
+import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
 import { sampleTypes } from './tables/sample-gladiators.ts'
 
@@ -26,5 +27,6 @@ export const manifest: Manifest<Munera> = {
   ],
   firstMove: { act: 'asked' },
   situations,
+  sheets,
   balance,
 }

@@ -3,6 +3,7 @@ import { arenaManifest, type Manifest } from '@harena/engine'
 import { balance } from './balance.ts'
 import type { Outland } from './match/context.ts'
 import { outland } from './match/ruleset.ts'
+import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
 import { gladiatorTypes } from './tables/gladiator-types.ts'
 
@@ -27,5 +28,6 @@ export const manifest: Manifest<Outland> = {
   // R5 With simultaneous initiative all who are equal plan and move at once.
   firstMove: { activate: 'asked', plan: 'together' },
   situations,
+  sheets,
   balance,
 }

@@ -1,6 +1,12 @@
 /** A match as a link: its record, deflated, in the part of the address that is never sent to a server. */
-import { formatRecord, MAX_RECORD_LENGTH, type MatchRecord, parseRecord, RecordError } from '@harena/engine'
-import { LINK_PREFIX } from './route.ts'
+import {
+  formatRecord,
+  LINK_PREFIX,
+  MAX_RECORD_LENGTH,
+  type MatchRecord,
+  parseRecord,
+  RecordError,
+} from '@harena/engine'
 
 /** Longer addresses are cut off by some mail programs and messengers. */
 export const MAX_LINK_LENGTH = 8000

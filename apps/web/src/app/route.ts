@@ -1,7 +1,5 @@
 /** Where in the app one is: the part of the address after `#`, so that it also works from a file on disk. */
-
-/** A whole match in the address. */
-export const LINK_PREFIX = '#r='
+import { LINK_PREFIX } from '@harena/engine'
 
 /** A whole scenario in the address. */
 export const SCENARIO_PREFIX = '#s='

@@ -378,7 +378,7 @@ export class MatchController<V = unknown> {
 }
 
 /** With one person at the screen what he may see; with several, or none, what everybody may. */
-function viewerOf(sitters: readonly Sitter[]): Seat | null {
+export function viewerOf(sitters: readonly Sitter[]): Seat | null {
   const people = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
   return people.size === 1 ? sitters.findIndex((sitter) => sitter.kind === 'person') : null
 }

@@ -1,4 +1,5 @@
 /** The keys, and how the game goes. */
+import type { ReactNode } from 'react'
 import type { Book } from '../games/book.ts'
 import { Modal } from '../ui/modal.tsx'
 import { RichText } from '../ui/rules-context.tsx'
@@ -26,10 +27,12 @@ const everywhere: readonly KeyLine[] = [
 
 interface HelpProps<V> {
   readonly slots: Pick<Slots<V>, 'book' | 'keys' | 'place'>
+  /** Sheets of the match, where there is one to print. */
+  readonly printing?: ReactNode
   readonly onClose: () => void
 }
 
-export function Help<V>({ slots: { book, keys, place }, onClose }: HelpProps<V>) {
+export function Help<V>({ slots: { book, keys, place }, printing, onClose }: HelpProps<V>) {
   return (
     <Modal title="Help" className="help" onClose={onClose}>
       <h3>Keys</h3>
@@ -47,6 +50,7 @@ export function Help<V>({ slots: { book, keys, place }, onClose }: HelpProps<V>)
         Marked {place === 'hex' ? 'hexes' : 'zones'} can be clicked or tapped. With the keyboard, Tab leads to the
         board; there the arrow keys go from one marked {place} to the next and Enter chooses.
       </p>
+      {printing}
       <h3>How to play</h3>
       <HowToPlay book={book} />
     </Modal>

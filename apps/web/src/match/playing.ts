@@ -15,6 +15,8 @@ export interface MatchScreenProps<V> {
   readonly goal?: unknown
   /** Beside the clock in the header. */
   readonly where?: ReactNode
+  /** Sheets of the match, to be found under help. */
+  readonly printing?: ReactNode
   /** What comes when it is over. */
   readonly end: ReactNode
 }

@@ -5,12 +5,13 @@ import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { MatchCards } from './cards.tsx'
 import { Chooser } from './chooser.tsx'
-import type { MatchController, Task } from './controller.ts'
+import { type MatchController, type Task, viewerOf } from './controller.ts'
 import { EndPanel } from './end.tsx'
 import { HandOverDialog } from './hand-over.tsx'
 import { Help } from './help.tsx'
 import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
+import { PrintSheets } from './print-sheets.tsx'
 import type { ScreenSlots, Slots } from './slots.ts'
 import { Stage } from './stage.tsx'
 import { TaskPanel } from './task-panel.tsx'
@@ -39,11 +40,19 @@ export function Play<V>({ slots, controller }: PlayProps<V>) {
           snapshot={snapshot}
           sitters={controller.sitters}
           goal={controller.options.goal}
+          printing={<OwnSheets controller={controller} />}
           end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
         />
       )}
     </RulesProvider>
   )
+}
+
+/** As far as whoever sits here may know them; several people keep answers from each other, so no code for them. */
+function OwnSheets<V>({ controller }: Pick<PlayProps<V>, 'controller'>) {
+  const seat = viewerOf(controller.sitters)
+  const record = () => controller.record()
+  return <PrintSheets ruleset={record().ruleset} record={record} seat={seat} withLink={seat !== null} />
 }
 
 const nothingFirst = () => false
@@ -106,7 +115,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
       </main>
       <LiveLines lines={lines} />
       <Dialogs {...playing} />
-      {isHelpOpen && <Help slots={slots} onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <Help slots={slots} printing={props.printing} onClose={() => setHelpOpen(false)} />}
     </div>
   )
 }

@@ -3,15 +3,18 @@ import type { MatchRecord } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
 import { saveRecord } from '../ui/save-text.ts'
+import { PrintSheets } from './print-sheets.tsx'
 
 export interface ShareProps {
   readonly record: () => MatchRecord
   readonly names: readonly string[]
+  /** Whether the game has sheets for it. */
+  readonly hasSheets?: boolean
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
 
-export function Share({ record, names }: ShareProps) {
+export function Share({ record, names, hasSheets = true }: ShareProps) {
   const [said, setSaid] = useState<Said>(null)
   const copyLink = async () => {
     const link = linkTo(location.href, await packRecord(record()))
@@ -36,6 +39,7 @@ export function Share({ record, names }: ShareProps) {
       <button type="button" className="button quiet" onClick={copyLink}>
         Copy link
       </button>
+      {hasSheets && <PrintSheets ruleset={record().ruleset} record={record} withLink />}
       <div role="status" className="share-said">
         {said?.text}
         {said?.link && (

@@ -7,6 +7,7 @@ import { useLoaded } from '../app/use-loaded.ts'
 import { games } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
+import { PrintSheets } from '../match/print-sheets.tsx'
 import { ParagraphBody, RichText, RulesProvider } from '../ui/rules-context.tsx'
 
 export interface RulesProps {
@@ -81,6 +82,7 @@ function RulesOf({ game, paragraph }: { readonly game: Listing; readonly paragra
             <RichText text={ledger.introduction} />
           </p>
         </details>
+        <PrintSheets ruleset={game.id} />
         <label className="search">
           <span>Search the rules</span>
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />

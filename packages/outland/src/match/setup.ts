@@ -156,7 +156,7 @@ function newFighter(tables: Tables, setup: FighterSetup, seat: number, { cell, f
 }
 
 /** The most boxes that dice and armour can give: 6 + strength 3 + 4 pieces (§1.4). */
-const MAX_DAMAGE = 13
+export const MAX_DAMAGE = 13
 const MAX_ARENA = 24
 
 function refuse(rule: Rule, message: string): Refusal {

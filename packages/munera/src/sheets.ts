@@ -1,0 +1,196 @@
+/** Munera's sheets for the table: the record sheet, and a card with the tables of play. */
+import {
+  countdown,
+  emptyRows,
+  field,
+  fields,
+  grid,
+  kebabCase,
+  lines,
+  type Sheet,
+  type SheetKind,
+  type SheetTrack,
+  signed,
+  tracks,
+} from '@harena/engine'
+import type { Munera } from './match/context.ts'
+import type { Fighter, State } from './match/state.ts'
+import { MERCY } from './tables/appeal-modifiers.ts'
+import { attackModifierTexts, DISADVANTAGED, modifiersByRow, UNARMED } from './tables/attack-modifiers.ts'
+import type { Double } from './tables/doubles.ts'
+import { type Tables, tablesOf } from './tables/index.ts'
+import { skillName, skillRows } from './tables/skills.ts'
+import { weightClasses, weightClassNames } from './tables/weight.ts'
+
+const HEAD = ['Type', 'Class', 'AP', 'Save', 'Right hand', 'Left hand', 'Armour', 'Won', 'Lost', 'Drawn', 'Kills']
+
+/** §1.1 Two dice and Stamina. */
+const MOST_STRENGTH = 14
+
+/** §4.6 The places where wounds begin to tell are left to the player: they depend on his strength. */
+function woundTrack(strength: number, wounds: number): SheetTrack {
+  return { label: 'Strength', note: '', boxes: countdown(strength), groups: [], checked: wounds }
+}
+
+function blankRecord(): Sheet {
+  return {
+    title: 'Munera: record sheet',
+    name: null,
+    columns: 1,
+    blocks: [
+      fields(
+        'Gladiator',
+        4,
+        ['Type', 'Class', 'AP', 'Save'].map((label) => field(label)),
+      ),
+      fields(
+        '',
+        4,
+        ['AP without shield', 'Save without shield', 'Armour', 'Shield'].map((label) => field(label)),
+      ),
+      fields('', 2, [field('Right hand'), field('Left hand')]),
+      tracks('Strength and wounds', [woundTrack(MOST_STRENGTH, 0)]),
+      grid(
+        'Skills',
+        ['', 'Skill', 'Effect'],
+        skillRows.map(({ name, effect }) => ['', name, effect]),
+      ),
+      grid(
+        'Bouts',
+        ['Day', 'Against', 'Won, lost or drawn', 'Kills', 'Remarks'],
+        emptyRows(12, () => '', 5),
+      ),
+    ],
+  }
+}
+
+const words = (name: string) => kebabCase(name).replaceAll('-', ' ')
+
+function inHand(
+  { sheets }: State,
+  { seat, weaponLost, shieldLost, missilesLeft }: Fighter,
+  hand: 'right' | 'left',
+): string {
+  const { shield, weapons } = sheets[seat]!
+  const held = weapons.flatMap(({ kind, hand: own }, at) => {
+    const isHere = own === hand || own === 'both'
+    const count = missilesLeft[at]! > 0 ? ` (${missilesLeft[at]})` : ''
+    return isHere && !weaponLost[at] ? [`${words(kind)}${count}`] : []
+  })
+  if (shield?.hand === hand && !shieldLost) held.unshift(`${shield.size} shield`)
+  return held.join(', ') || 'empty'
+}
+
+function filledRecord(state: State): Sheet[] {
+  const { weightAp } = tablesOf(state.options)
+  return state.fighters.map((fighter) => {
+    const { seat, strength, wounds, weight, save } = fighter
+    const { name, type, armour, skills, record } = state.sheets[seat]!
+    const bouts = [type, weightClassNames[weight]!, signed(weightAp[weightClasses[weight]!]), signed(save)]
+    const hands = [inHand(state, fighter, 'right'), inHand(state, fighter, 'left'), armour]
+    const row = [...bouts, ...hands, record.won, record.lost, record.drawn, record.kills]
+    return {
+      title: 'Munera: record sheet',
+      name,
+      columns: 1,
+      blocks: [
+        fields(
+          'Gladiator',
+          4,
+          HEAD.map((label, at) => field(label, row[at]!)),
+        ),
+        fields('', 1, [field('Skills', skills.map(skillName).join(', ') || 'none')]),
+        // §1.1 Strength may still have to be rolled.
+        tracks('Strength and wounds', [woundTrack(strength || MOST_STRENGTH, wounds)]),
+        grid(
+          'Bouts',
+          ['Day', 'Against', 'Won, lost or drawn', 'Kills', 'Remarks'],
+          emptyRows(12, () => '', 5),
+        ),
+      ],
+    }
+  })
+}
+
+const doubleTexts: Readonly<Record<Double, string>> = {
+  killed: 'the defender is killed',
+  shieldLost: 'the defender loses his shield',
+  defenderOffBalance: 'the defender is off balance',
+  attackerOffBalance: 'the attacker is off balance',
+  floored: 'the defender is floored; from farther off, off balance',
+  weaponLost: 'the attacker loses his weapon',
+}
+
+function ranged(ranges: Readonly<Record<number, number>>, shown: (value: number) => string): string {
+  return Object.entries(ranges)
+    .map(([range, value]) => `${range}: ${shown(value)}`)
+    .join(', ')
+}
+
+const modified = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([name, value]) => [words(name), signed(value)])
+
+function reference(tables: Tables): Sheet {
+  const { weightAp, apModifiers, apCosts, attackModifiers, weapons, appealModifiers, doubles } = tables
+  return {
+    title: 'Munera: the tables of play',
+    name: '',
+    columns: 2,
+    blocks: [
+      grid(
+        'Action points: one die and (T4)',
+        ['', ''],
+        [
+          ...weightClasses.map((weight, at) => [weightClassNames[at]!, signed(weightAp[weight])]),
+          ...modified(apModifiers),
+        ],
+      ),
+      grid(
+        'What actions cost (T5)',
+        ['', 'AP'],
+        Object.entries(apCosts).map(([name, ap]) => [words(name), ap]),
+      ),
+      grid(
+        'Added to the attack (T6)',
+        ['', ''],
+        modifiersByRow(attackModifiers).flatMap((value, row) =>
+          row === 0 || row === UNARMED || row === DISADVANTAGED ? [] : [[attackModifierTexts[row]!, signed(value)]],
+        ),
+      ),
+      grid(
+        'Weapons (T7)',
+        ['', 'AP', 'at hexes', 'entangles from'],
+        Object.values(weapons).map(({ name, ap, ranges, needs }) => [
+          name,
+          ap,
+          ranged(ranges, signed),
+          ranged(needs, String),
+        ]),
+      ),
+      grid(
+        'Natural doubles (T10)',
+        ['', ''],
+        Object.entries(doubles).map(([face, what]) => [`${face} ${face}`, doubleTexts[what]]),
+      ),
+      grid(`Appeals: two dice, spared from ${MERCY} (T8)`, ['', ''], modified(appealModifiers)),
+      lines('', ['A natural 12 always spares, a natural 2 never.']),
+    ],
+  }
+}
+
+export const sheets: readonly SheetKind<Munera>[] = [
+  {
+    id: 'record',
+    title: 'Record sheet',
+    what: 'a gladiator with his arms, wounds, skills and bouts',
+    blank: () => [blankRecord()],
+    filled: (state) => filledRecord(state),
+  },
+  {
+    id: 'reference',
+    title: 'Tables of play',
+    what: 'the tables that one needs in every turn, on a page',
+    blank: (options) => [reference(tablesOf(options))],
+    filled: (state) => [reference(tablesOf(state.options))],
+  },
+]
