@@ -34,7 +34,7 @@ describe.concurrent('help and errors', () => {
     ['duel', /which ruleset, or which --scenario\?/],
     ['duel munera --sede 1', /unknown option '--sede'.*Did you mean --seed/],
     ['duel munera --as samnit', /unknown gladiator "samnit", perhaps samnite/],
-    ['duel munera --opponent strong', /unknown opponent "strong"; .* has novice, standard, veteran/],
+    ['duel munera --opponent strong', /unknown opponent "strong"; .* has dummy, novice, standard, veteran, master/],
     ['duel munera --opponent standard,novice,novice', /3 levels for 2 gladiators/],
     ['duel munera --option appeals', /--option takes id=value/],
     ['duel munera --option apeals=no', /unknown option "apeals"; known are/],
@@ -97,7 +97,7 @@ describe.concurrent('rulesets and rules', () => {
     ])
     for (const ruleset of list) {
       expect(Object.keys(ruleset).slice(0, 4)).toEqual(['id', 'title', 'version', 'options'])
-      expect(ruleset.opponents).toEqual(['novice', 'standard', 'veteran'])
+      expect(ruleset.opponents).toEqual(['dummy', 'novice', 'standard', 'veteran', 'master'])
     }
     const { stdout } = await harena('rulesets')
     expect(stdout).toMatch(/gladiators: samnite, retiarius/)

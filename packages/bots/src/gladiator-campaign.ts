@@ -1,4 +1,9 @@
 import { gladiatorCampaignOpponent } from './colosseum/campaign.ts'
-import { ofEveryLevel } from './levels.ts'
+import { opponents as fighters } from './colosseum.ts'
+import { byLevel, ofEveryLevel } from './levels.ts'
 
-export const opponents = ofEveryLevel('gladiator-campaign', '1', gladiatorCampaignOpponent)
+export const opponents = ofEveryLevel(
+  'gladiator-campaign',
+  '1',
+  byLevel((level) => gladiatorCampaignOpponent(fighters[level].play)),
+)

@@ -1,12 +1,25 @@
 import type { Bot, Game, Opponent } from '@harena/engine'
 
 /** The levels of the built-in opponents, weakest first. */
-export const levels = ['novice', 'standard', 'veteran'] as const
+export const levels = ['dummy', 'novice', 'standard', 'veteran', 'master'] as const
 
 export type Level = (typeof levels)[number]
 
+/** How a level plays; one who thinks can also say why. */
+type Making<G extends Game> = Bot<G> | Pick<Opponent<G>, 'play' | 'explain'>
+
 /** The opponents of a ruleset, one for each level. The version rises whenever one of them would answer otherwise. */
-export function ofEveryLevel<G extends Game>(ruleset: string, version: string, make: (level: Level) => Bot<G>) {
-  const made = levels.map((level) => [level, { id: `${ruleset}/${level}`, version, play: make(level) }])
-  return Object.fromEntries(made) as Record<Level, Opponent<G>>
+export function ofEveryLevel<G extends Game>(
+  ruleset: string,
+  version: string,
+  makings: Readonly<Record<Level, Making<G>>>,
+): Record<Level, Opponent<G>> {
+  return byLevel((level) => {
+    const making = makings[level]
+    return { id: `${ruleset}/${level}`, version, ...(typeof making === 'function' ? { play: making } : making) }
+  })
+}
+
+export function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
+  return Object.fromEntries(levels.map((level) => [level, make(level)])) as Record<Level, T>
 }

@@ -20,7 +20,7 @@ import { opponents, randomPlayer } from '../src/index.ts'
 import { defaults, playOpening } from './colosseum-duel.ts'
 import { playChecked, plays, winsOf } from './matches.ts'
 
-const levels = plays(opponents.colosseum)
+const { master: _, ...levels } = plays(opponents.colosseum)
 const { novice, standard, veteran } = levels
 const dice = Dice.fromSeed('hunts')
 const ratings = { TR: 9, ST: 1, AG: 1, CN: 3, W: 11 }

@@ -353,7 +353,7 @@ test('every answer is legal, whatever the mode, arena, numbers, gladiators and s
   for (let i = 0; i < 150; i++) {
     const random = Dice.fromSeed(`legal/${i}`)
     const setup = randomMatch(random)
-    const bots = setup.gladiators.map(() => opponents.heroes[levels[random.below(3)]!].play)
+    const bots = setup.gladiators.map(() => opponents.heroes[levels[1 + random.below(3)]!].play)
     const table = playChecked(heroes, setup, randomOptions(heroes, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

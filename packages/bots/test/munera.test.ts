@@ -220,7 +220,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       type: sampleTypes[random.below(sampleTypes.length)]!,
       team: seat % teams,
     }))
-    const bots = fighters.map(() => opponents.munera[levels[random.below(3)]!].play)
+    const bots = fighters.map(() => opponents.munera[levels[1 + random.below(3)]!].play)
     const table = playChecked(munera, { fighters }, randomOptions(munera, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

@@ -200,7 +200,7 @@ test('every answer is legal, whatever the types, numbers, teams and switches', (
       team: seat % teams,
     }))
     // A veteran imagines whole bouts, which takes long with many gladiators.
-    const bots = fighters.map(() => opponents.outland[levels[random.below(count <= 3 ? 3 : 2)]!].play)
+    const bots = fighters.map(() => opponents.outland[levels[1 + random.below(count <= 3 ? 3 : 2)]!].play)
     const table = playChecked(outland, { fighters }, randomOptions(outland, random), bots, `legal/${i}`)
     expect(table.isOver).toBe(true)
   }

@@ -1,4 +1,6 @@
 /** Who sits at a table. */
+
+import type { Reasons } from './reasons.ts'
 import type { PlayerRecord } from './record.ts'
 import type { Bot, Game, Seat } from './referee.ts'
 
@@ -8,6 +10,8 @@ export interface Opponent<G extends Game> {
   readonly id: string
   readonly version: string
   readonly play: Bot<G>
+  /** Why it answers so, worked out again from the same stream; null where it weighed nothing. */
+  readonly explain?: (...asked: Parameters<Bot<G>>) => Reasons<G> | null
 }
 
 /** A person by name, or an opponent; a bare bot is an opponent without a name. One person may hold several seats. */

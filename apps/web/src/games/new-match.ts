@@ -1,4 +1,5 @@
 /** What a new match is made of. */
+import type { Level } from '@harena/bots/levels'
 import {
   type AnyOptions,
   type DiceSource,
@@ -24,15 +25,17 @@ export interface NewMatch {
 }
 
 /** Who plays: a person, or an opponent of a level. */
-export const sitterChoices = {
+export type SitterChoice = 'you' | 'second' | Level
+
+export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
   you: 'You',
   second: 'Second player',
+  dummy: 'Dummy to practise on',
   novice: 'Novice opponent',
   standard: 'Standard opponent',
   veteran: 'Veteran opponent',
-} as const
-
-export type SitterChoice = keyof typeof sitterChoices
+  master: 'Master opponent',
+}
 
 export function sitterOf(choice: SitterChoice): Sitter {
   if (choice === 'you' || choice === 'second') return { kind: 'person', name: sitterChoices[choice] }

@@ -2,6 +2,7 @@
 import {
   type CampaignQuestion,
   type CampaignState,
+  type Colosseum,
   type GladiatorCampaign,
   gladiatorCampaign,
   groupOf,
@@ -14,12 +15,11 @@ import {
 } from '@harena/colosseum'
 import type { Bot } from '@harena/engine'
 import { argmax } from '../lib/argmax.ts'
-import { colosseumOpponent, type Level } from './opponent.ts'
 
 type Asked<Kind extends CampaignQuestion['kind']> = Extract<CampaignQuestion, { kind: Kind }>
 
-export function gladiatorCampaignOpponent(level: Level): Bot<GladiatorCampaign> {
-  const fighter = colosseumOpponent(level)
+/** In his matches he plays as this one does. */
+export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<GladiatorCampaign> {
   return (known, question, random) => {
     switch (question.kind) {
       case 'create':

@@ -78,6 +78,20 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   return onlyDefend(question.canDefend && question.foes.length === 1 ? myPlans[0]!.defence : [0, 0, 0, 0, 0])
 }
 
+/** Every plan that he would weigh, against each of the foes whom he can attack. */
+export function allocationsOf(state: State, question: Allocate, thought: Thought): Allocation[] {
+  const me = state.gladiators[question.seat]!
+  const answers = question.foes.flatMap((foe) => {
+    const him = state.gladiators[foe.seat]!
+    const distance = distanceTo(me, him)
+    const grip = foe.canAttack ? bestGrip(state, me, him, distance) : null
+    const mine = mySide(state, question, me, him, foe, grip, thought)
+    const plans = plansOf(mine, hisSide(state, him, me, distance, thought), thought.habit)
+    return plans.map((plan) => allocationOf(plan, foe.seat, grip))
+  })
+  return answers.filter((answer) => colosseum.check(state, question, answer) === null)
+}
+
 /** What to do, and what it is worth. */
 interface Choice {
   readonly plan: Plan

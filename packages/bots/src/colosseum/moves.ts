@@ -130,12 +130,12 @@ export function comeNearer(state: State, me: Gladiator, goal: number, list: Path
   return best?.text ?? (list.texts.has('X') ? 'X' : list.paths[0]!.text)
 }
 
-/** The cell in which a way ends on the board; OUTSIDE if an edge, an obstacle or a man is in the way. */
-function lastCell(state: State, me: Gladiator, path: ApproachPath): number {
+/** The cell in which a way ends on the board; OUTSIDE if an edge, an obstacle or a man is in the way: any but one. */
+export function lastCell(state: State, me: Gladiator, path: ApproachPath, but?: Gladiator): number {
   let cell = me.cell
   for (const dir of path.dirs) {
     cell = board.neighbour(cell, (dir + me.facing) % 6)
-    if (cell === OUTSIDE || isTaken(state, me, cell)) return OUTSIDE
+    if (cell === OUTSIDE || (cell !== but?.cell && isTaken(state, me, cell))) return OUTSIDE
   }
   return cell
 }

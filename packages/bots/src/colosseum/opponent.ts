@@ -35,7 +35,7 @@ import { ownHabit, shortHabit } from './plans.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
-const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
+export const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
   standard: { habit: shortHabit, rounds: 20, hasGuards: false, fearsSpecials: false, isMixed: false },
   veteran: { habit: ownHabit, rounds: 40, hasGuards: true, fearsSpecials: true, isMixed: true },
 }

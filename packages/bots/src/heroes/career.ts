@@ -6,6 +6,7 @@ import {
   type CareerQuestion,
   type CareerState,
   type DayChoice,
+  type Heroes,
   type HeroesCareer,
   heroesCareer,
   type PointsChoice,
@@ -13,13 +14,12 @@ import {
   type StarChoice,
 } from '@harena/heroes'
 import { argmax } from '../lib/argmax.ts'
-import { heroesOpponent, type Level } from './opponent.ts'
 
 type Asked<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
 type Fight = Extract<DayChoice, { do: 'fight' }>
 
-export function heroesCareerOpponent(level: Level): Bot<HeroesCareer> {
-  const fighter = heroesOpponent(level)
+/** In his matches he plays as this one does. */
+export function heroesCareerOpponent(fighter: Bot<Heroes>): Bot<HeroesCareer> {
   return (known, question, random) => {
     switch (question.kind) {
       case 'createStar':

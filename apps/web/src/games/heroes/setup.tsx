@@ -1,4 +1,5 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
+import { levels } from '@harena/bots/levels'
 import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -58,8 +59,8 @@ const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly Sitter
     ['you', 'second'],
   ],
   headToHead: [
-    ['you', 'novice', 'standard', 'veteran'],
-    ['second', 'novice', 'standard', 'veteran'],
+    ['you', ...levels],
+    ['second', ...levels],
   ],
 }
 
@@ -93,7 +94,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
           star={star}
           index={index}
           side={mode === 'headToHead' ? index : 0}
-          sitters={sitterLists[mode][index] ?? ['you', 'second', 'novice', 'standard', 'veteran']}
+          sitters={sitterLists[mode][index] ?? ['you', 'second', ...levels]}
           onChange={(part) => changeStar(index, part)}
         />
       ))}

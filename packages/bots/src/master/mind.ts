@@ -1,0 +1,33 @@
+/** What a game gives to its master: what he looks at, what he thinks of, and how far. */
+import type { AnyAnswer, Bot, Game, Ruleset, Seat } from '@harena/engine'
+import type { Network } from './network.ts'
+
+export interface Mind<G extends Game> {
+  readonly ruleset: Ruleset<G>
+  /** How he would answer without thinking, and how he believes others to answer. */
+  readonly habit: Bot<G>
+  /** Who answers what else comes up while he looks ahead; it is asked often, so it must be quick. */
+  readonly policy: Bot<G>
+  readonly network: Network
+  /** A known position as numbers, as one seat looks at it. One array, filled anew by each call. */
+  features(state: G['state'], seat: Seat): Float64Array
+  /** Rises whenever the numbers mean something else: the network must then be trained again. */
+  readonly featuresVersion: number
+  /** What he thinks of besides his habit; null where he answers by habit. The question must begin its step. */
+  candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
+  /** Whether the network can tell who wins from here, after this question or after any; asked between steps. */
+  isTelling(state: G['state'], question: G['question'] | null): boolean
+  /** What he may believe instead of the one position that he is shown, where something is hidden from him. */
+  believe?(known: G['state'], seat: Seat, random: Random): G['state']
+}
+
+export interface Random {
+  below(count: number): number
+}
+
+/** How much he thinks: samples, never time, so that the same seed gives the same match on every machine. */
+export interface Effort {
+  readonly samples: number
+  /** How much better in chance to win an answer must be to be given about three times as often as his habit would. */
+  readonly grain: number
+}

@@ -1,0 +1,74 @@
+/**
+ * A small network that foretells who wins. Sums, products and a quotient only, in a fixed order: the same numbers come out
+ * on every machine and in every browser.
+ */
+
+export interface LayerWeights {
+  /** Input by input: what it adds to each output. */
+  readonly weights: readonly number[]
+  readonly biases: readonly number[]
+}
+
+/** What training writes: plain data. */
+export interface Weights {
+  readonly ruleset: string
+  /** The version of the rules that were played in training. */
+  readonly version: string
+  /** Which features it was trained on: a change of them needs new training. */
+  readonly features: number
+  readonly layers: readonly LayerWeights[]
+}
+
+interface Layer {
+  readonly weights: Float64Array
+  readonly biases: Float64Array
+  readonly outputs: Float64Array
+}
+
+export class Network {
+  private readonly layers: readonly Layer[]
+
+  constructor({ layers }: Pick<Weights, 'layers'>) {
+    this.layers = layers.map(({ weights, biases }) => ({
+      weights: Float64Array.from(weights),
+      biases: Float64Array.from(biases),
+      outputs: new Float64Array(biases.length),
+    }))
+  }
+
+  /** The chance to win, from 0 to 1. */
+  chanceOf(features: Float64Array): number {
+    let inputs = features
+    for (const layer of this.layers) {
+      pass(inputs, layer)
+      inputs = layer.outputs
+    }
+    return logistic(inputs[0]!)
+  }
+}
+
+/** One layer: what is below zero does not pass to it. Features may be below zero, outputs of a layer count from zero on. */
+function pass(inputs: Float64Array, { weights, biases, outputs }: Layer): void {
+  const count = outputs.length
+  outputs.set(biases)
+  for (let from = 0, at = 0; from < inputs.length; from++, at += count) {
+    const input = inputs[from]!
+    if (input === 0) continue
+    for (let to = 0; to < count; to++) outputs[to]! += input * weights[at + to]!
+  }
+  if (count === 1) return
+  for (let to = 0; to < count; to++) if (outputs[to]! < 0) outputs[to] = 0
+}
+
+const STEEPEST = 20
+
+/** e to the power of x, near enough for every use here, and the same everywhere: `Math.exp` is not. */
+export function power(x: number): number {
+  let y = 1 + Math.min(STEEPEST, Math.max(-STEEPEST, x)) / 1024
+  for (let i = 0; i < 10; i++) y *= y
+  return y
+}
+
+export function logistic(x: number): number {
+  return 1 / (1 + power(-x))
+}

@@ -1,0 +1,110 @@
+/** One look ahead: a known position, played on with answers that are given, and by a quick policy after them. */
+import { type AnswerTo, type AnyAnswer, Dice, type Game, type Referee, type Ruleset } from '@harena/engine'
+import type { Mind } from './mind.ts'
+
+/** The first answers of a sample, by their place among the questions that are put together. */
+export type Opening<G extends Game> = readonly AnyAnswer<G>[]
+
+class Stopped {
+  readonly questions: readonly unknown[]
+
+  constructor(questions: readonly unknown[]) {
+    this.questions = questions
+  }
+}
+
+/** Plays a sample: dice and policies draw from one stream. */
+export class Sampling<G extends Game> implements Referee<G> {
+  readonly listening = false
+  private readonly mind: Mind<G>
+  private stream = Dice.fromSeed('')
+  private state: G['state'] = null
+  private opening: Opening<G> | null = null
+  private isProbing = false
+
+  constructor(mind: Mind<G>) {
+    this.mind = mind
+  }
+
+  /** The questions that are put together where the step begins; null if something else comes first. */
+  questionsAt(known: G['state']): readonly G['question'][] | null {
+    const { ruleset } = this.mind
+    this.isProbing = true
+    try {
+      ruleset.playStep(ruleset.clone(known), this)
+      return null
+    } catch (thrown) {
+      if (!(thrown instanceof Stopped)) throw thrown
+      return thrown.questions.length > 0 ? (thrown.questions as readonly G['question'][]) : null
+    } finally {
+      this.isProbing = false
+    }
+  }
+
+  /** The chance of a seat to win after these answers, as far as this one sample tells. */
+  chanceAfter(known: G['state'], question: G['question'], opening: Opening<G>, seed: string): number {
+    const { ruleset } = this.mind
+    const state = ruleset.clone(known)
+    this.state = state
+    this.opening = opening
+    this.stream = Dice.fromSeed(seed)
+    do ruleset.playStep(state, this)
+    while (!ruleset.isOver(state) && !this.mind.isTelling(state, question))
+    return chanceAt(this.mind, state, question.seat)
+  }
+
+  private throwDice(): void {
+    if (this.isProbing) throw new Stopped([])
+  }
+
+  roll(dice: number): number {
+    this.throwDice()
+    return this.stream.sum(dice)
+  }
+
+  dice(count: number): number[] {
+    this.throwDice()
+    return this.stream.faces(count)
+  }
+
+  successes(dice: number): number {
+    this.throwDice()
+    let count = 0
+    for (let i = 0; i < dice; i++) if (this.stream.d6() <= 3) count++
+    return count
+  }
+
+  ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
+    return this.askAll([question])[0]!
+  }
+
+  askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
+    if (this.isProbing) throw new Stopped(questions)
+    const { opening, mind, state } = this
+    if (opening) {
+      this.opening = null
+      return opening as AnswerTo<G, Q>[]
+    }
+    return questions.map((one) => mind.policy(mind.ruleset.known(state, one.seat), one, this.stream) as AnswerTo<G, Q>)
+  }
+
+  tell(): void {}
+
+  settle<T>(_key: () => string, run: () => T): T {
+    return run()
+  }
+
+  point(): void {}
+}
+
+/** What a position is worth to a seat: its result if it is over, else what the network foretells. */
+export function chanceAt<G extends Game>(mind: Mind<G>, state: G['state'], seat: number): number {
+  const { ruleset, network } = mind
+  if (ruleset.isOver(state)) return pointsOf(ruleset, state, seat)
+  return network.chanceOf(mind.features(state, seat))
+}
+
+export function pointsOf<G extends Game>(ruleset: Ruleset<G>, state: G['state'], seat: number): number {
+  const { outcome } = ruleset.result(state).seats[seat]!
+  return outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0
+}

@@ -1,0 +1,34 @@
+/** What the master of Outland's Gladiator thinks about: every action, and what a won exchange lets him choose. */
+import { type Answer, type Outland, outland, type Question, type State } from '@harena/outland'
+import type { Mind } from '../master/mind.ts'
+import { Network, type Weights } from '../master/network.ts'
+import weights from '../weights/outland.json' with { type: 'json' }
+import { FEATURES_VERSION, featuresOf } from './features.ts'
+import { outlandOpponent } from './opponent.ts'
+
+export const mind: Mind<Outland> = mindWith(weights)
+
+export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Outland> {
+  const policy = outlandOpponent('standard')
+  return {
+    ruleset: outland,
+    habit: policy,
+    policy,
+    network: new Network(learned),
+    features: featuresOf,
+    featuresVersion: FEATURES_VERSION,
+    candidates: candidatesOf,
+    isTelling,
+  }
+}
+
+/** Plans of a group are too many to list (D.2). */
+function candidatesOf(state: State, question: Question): readonly Answer[] | null {
+  return question.kind === 'plan' ? null : (outland.legal(state, question) as Answer[])
+}
+
+/** Between two activations. */
+function isTelling(state: State): boolean {
+  if (state.phase === 'initiative' || state.phase === 'plans') return state.turn > 0
+  return state.phase === 'activation' && !state.fighters[state.active]!.acted
+}

@@ -1,0 +1,144 @@
+import { beastIds, colosseum, type Setup } from '@harena/colosseum'
+import { Dice, effectiveOptions, type Game, playOut, type Ruleset, Simulation } from '@harena/engine'
+import { heroes, manifest as heroesManifest } from '@harena/heroes'
+import { munera } from '@harena/munera'
+import { outland } from '@harena/outland'
+import { describe, expect, test } from 'vitest'
+import { mind as colosseumMind } from '../src/colosseum/mind.ts'
+import { mind as heroesMind } from '../src/heroes/mind.ts'
+import { opponents } from '../src/index.ts'
+import { masterly } from '../src/master/master.ts'
+import type { Mind } from '../src/master/mind.ts'
+import { logistic, Network, power } from '../src/master/network.ts'
+import { mind as muneraMind } from '../src/munera/mind.ts'
+import { mind as outlandMind } from '../src/outland/mind.ts'
+import colosseumWeights from '../src/weights/colosseum.json' with { type: 'json' }
+import heroesWeights from '../src/weights/heroes.json' with { type: 'json' }
+import muneraWeights from '../src/weights/munera.json' with { type: 'json' }
+import outlandWeights from '../src/weights/outland.json' with { type: 'json' }
+import { playChecked } from './matches.ts'
+
+describe('the network', () => {
+  test('adds up input by input, lets nothing below zero pass, and ends in a chance', () => {
+    const network = new Network({
+      layers: [
+        { weights: [1, -1, 2, 0.5], biases: [0, 0.25] },
+        { weights: [1, 10], biases: [-1] },
+      ],
+    })
+    // 1·1 + 0.5·2 = 2; -1 + 0.25 + 0.25 < 0: only 2 - 1 is left.
+    expect(network.chanceOf(Float64Array.of(1, 0.5))).toBe(logistic(1))
+  })
+
+  test('the power is near enough, and the logistic goes from 0 to 1', () => {
+    for (const x of [-3, -1, -0.1, 0, 0.5, 2]) expect(power(x) / Math.exp(x)).toBeCloseTo(1, 1)
+    expect(logistic(0)).toBe(0.5)
+    expect(logistic(-30)).toBeGreaterThan(0)
+    expect(logistic(30)).toBeLessThanOrEqual(1)
+  })
+})
+
+const minds = [
+  [colosseumMind, colosseumWeights, colosseum.defaultSetup],
+  [heroesMind, heroesWeights, heroesManifest.defaultSetup(true)],
+  [muneraMind, muneraWeights, munera.defaultSetup],
+  [outlandMind, outlandWeights, outland.defaultSetup],
+] as unknown as [Mind<Game>, typeof colosseumWeights, unknown][]
+
+/** He thinks less than usual: tests are short. */
+const effort = { samples: 60, grain: 0.01 }
+
+describe.each(minds.map((one) => [one[0].ruleset.id, ...one] as const))('%s', (id, mind, weights, setup) => {
+  const { ruleset } = mind
+  const options = effectiveOptions(ruleset, {})
+
+  test('the weights were trained on these rules and features', () => {
+    const again = `train again: npm run train -- ${id}`
+    expect({ version: weights.version, features: weights.features }, again).toEqual({
+      version: ruleset.version,
+      features: mind.featuresVersion,
+    })
+    const state = ruleset.start(setup, options)
+    const names = ruleset.names(state)
+    const bots = names.map(() => mind.policy)
+    const referee = new Simulation(ruleset, state, bots, 'features')
+    while (!ruleset.isOver(state) && !mind.isTelling(state, null)) ruleset.playStep(state, referee)
+    const row = mind.features(ruleset.known(state, 0), 0)
+    const [first] = weights.layers
+    expect(first!.weights.length, again).toBe(row.length * first!.biases.length)
+    expect(row.every(Number.isFinite)).toBe(true)
+  })
+
+  test('a master answers legally, and the same seed gives the same match', () => {
+    const { play } = masterly(mind, effort)
+    const bots = [play, opponents[id as 'munera'].standard.play] as never
+    const table = playChecked(ruleset, setup, {}, bots, 'master')
+    expect(table.isOver).toBe(true)
+    const state = ruleset.start(setup, options)
+    playOut(ruleset, state, bots, 'master')
+    expect(ruleset.result(state)).toEqual(ruleset.result(table.state))
+  })
+
+  test('he can say why: what he weighed, what he hoped for, what he believed', () => {
+    const { play, explain } = masterly(mind, effort)
+    const state = ruleset.start(setup, options)
+    let explained = 0
+    const watching = (known: unknown, question: Game['question'], random: Dice) => {
+      if (explained > 2) return mind.habit(known, question, random)
+      const copy = random.clone()
+      const answer = play(known, question, random)
+      const reasons = explain(known, question, copy)
+      if (!reasons) return answer
+      explained++
+      const { considered, beliefs } = reasons
+      expect(considered.map((one) => JSON.stringify(one.answer))).toContain(JSON.stringify(answer))
+      expect(considered.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+      for (const { chance } of considered) expect(chance >= 0 && chance <= 1).toBe(true)
+      for (const { answers } of beliefs) expect(answers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+      return answer
+    }
+    const streams = Dice.fromSeed('why')
+    const bots = ruleset.names(state).map(() => (known: unknown, question: Game['question']) => {
+      return watching(known, question, Dice.fromSeed(`${streams.next()}`))
+    })
+    playOut(ruleset, state, bots as never, 'why')
+    expect(explained).toBeGreaterThan(0)
+  })
+})
+
+describe('in other company', () => {
+  const { standard, dummy } = opponents.colosseum
+  const master = masterly(colosseumMind, effort)
+
+  test('a master answers legally among mates, against beasts and with hidden sheets', () => {
+    const teams: Setup = {
+      gladiators: [
+        { name: 'A', team: 0, style: 'retiarius' },
+        { name: 'B', team: 0, style: 'laquearius' },
+        { name: 'C', team: 1, style: 'secutor' },
+        { name: 'D', team: 1, style: 'beast', beast: beastIds[0]! },
+      ],
+    }
+    const players = [master.play, standard.play, master.play, standard.play]
+    expect(playChecked(colosseum, teams, { sheets: 'hidden' }, players, 'teams').isOver).toBe(true)
+  })
+
+  test.each(Object.entries(opponents))('%s: the dummy answers legally', (id, levels) => {
+    if (id !== 'colosseum' && id !== 'munera' && id !== 'outland') return
+    const ruleset = { colosseum, munera, outland }[id] as unknown as Ruleset<Game>
+    const bots = [levels.dummy.play, levels.standard.play] as never
+    expect(playChecked(ruleset, ruleset.defaultSetup, {}, bots, 'dummy').isOver).toBe(true)
+  })
+
+  test('heroes: the dummy loses to whoever comes', () => {
+    const setup = heroesManifest.defaultSetup(true)
+    const bots = [opponents.heroes.dummy.play, opponents.heroes.standard.play]
+    expect(playChecked(heroes, setup, {}, bots, 'dummy').isOver).toBe(true)
+  })
+
+  test('a dummy never strikes', () => {
+    const table = playChecked(colosseum, colosseum.defaultSetup, {}, [dummy.play, standard.play], 'dummy')
+    const struck = table.log.filter(({ event }) => event.kind === 'attacksRevealed' && event.seat === 0)
+    expect(struck).toEqual([])
+  })
+})
