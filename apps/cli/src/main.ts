@@ -7,6 +7,7 @@ import { addBotMatch } from './commands/bot-match.ts'
 import { campaign } from './commands/campaign.ts'
 import { addCampaign } from './commands/campaigns.ts'
 import { career } from './commands/career.ts'
+import { clubs } from './commands/clubs.ts'
 import { addDuel } from './commands/duel.ts'
 import { addFarm } from './commands/farm.ts'
 import { addForesee } from './commands/foresee.ts'
@@ -38,6 +39,7 @@ const COMMANDS = [
   addBotMatch,
   (program: Command) => addCampaign(program, career),
   (program: Command) => addCampaign(program, campaign),
+  ...clubs.map((club) => (program: Command) => addCampaign(program, club)),
   addBalance,
   addFarm,
   addWorker,

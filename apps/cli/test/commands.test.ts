@@ -94,6 +94,8 @@ describe.concurrent('rulesets and rules', () => {
       'heroes-career',
       'colosseum',
       'gladiator-campaign',
+      'munera-campaign',
+      'outland-campaign',
     ])
     for (const ruleset of list) {
       expect(Object.keys(ruleset).slice(0, 4)).toEqual(['id', 'title', 'version', 'options'])

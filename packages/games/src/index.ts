@@ -13,6 +13,8 @@ export const games: readonly GameEntry[] = [
   gameEntry(heroes.careerManifest, opponents['heroes-career']),
   gameEntry(colosseum.manifest, opponents.colosseum),
   gameEntry(colosseum.campaignManifest, opponents['gladiator-campaign']),
+  gameEntry(munera.campaignManifest, opponents['munera-campaign']),
+  gameEntry(outland.campaignManifest, opponents['outland-campaign']),
 ]
 
 export const gameOf = gameLookup(games)

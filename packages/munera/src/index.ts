@@ -1,6 +1,7 @@
 /** Munera Sine Missione, version 1.2, by Alan Saunders, after Gary Comardo; amendments of 1.2 by Kevin Holland. */
 
-export { manifest } from './manifest.ts'
+export { type MuneraCampaign, muneraCampaign, type RosterSheet } from './campaign/club.ts'
+export { campaignManifest, manifest } from './manifest.ts'
 export { type Munera, numbersOf, type Ref } from './match/context.ts'
 export type { Event } from './match/events.ts'
 export type { Options } from './match/options.ts'

@@ -1,6 +1,7 @@
 /** What the commands, the lab and the screens need of Munera Sine Missione besides its rules. */
-import { arenaManifest, type Manifest } from '@harena/engine'
+import { arenaManifest, clubManifest, type Manifest } from '@harena/engine'
 import { balance } from './balance.ts'
+import { muneraCampaign } from './campaign/club.ts'
 import type { Munera } from './match/context.ts'
 import { munera } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'
@@ -30,3 +31,5 @@ export const manifest: Manifest<Munera> = {
   sheets,
   balance,
 }
+
+export const campaignManifest = clubManifest(muneraCampaign, 'munera')

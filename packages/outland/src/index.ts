@@ -1,5 +1,6 @@
 /** Outland's one-page Gladiator. */
-export { manifest } from './manifest.ts'
+export { type OutlandCampaign, outlandCampaign, type RosterSheet } from './campaign/club.ts'
+export { campaignManifest, manifest } from './manifest.ts'
 export { numbersOf, type Outland, type Ref } from './match/context.ts'
 export type { Event, RollOf } from './match/events.ts'
 export type { Options } from './match/options.ts'

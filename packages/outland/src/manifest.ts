@@ -1,6 +1,7 @@
 /** What the commands, the lab and the screens need of Outland's Gladiator besides its rules. */
-import { arenaManifest, type Manifest } from '@harena/engine'
+import { arenaManifest, clubManifest, type Manifest } from '@harena/engine'
 import { balance } from './balance.ts'
+import { outlandCampaign } from './campaign/club.ts'
 import type { Outland } from './match/context.ts'
 import { outland } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'
@@ -31,3 +32,5 @@ export const manifest: Manifest<Outland> = {
   sheets,
   balance,
 }
+
+export const campaignManifest = clubManifest(outlandCampaign, 'outland')

@@ -26,8 +26,9 @@ interface CommonFlags extends Pick<MatchFlags, 'option' | 'opponent' | 'seed'> {
 
 /** A campaign as a command: its own words, flags and tables. `V` is what is seen of it. */
 export interface Campaign<V = unknown> {
-  /** The command, and the word for what it plays: `career`. */
+  /** The word for what it plays, `career`, and the command where it has another one: `campaign munera`. */
   readonly name: string
+  readonly command?: string
   readonly ruleset: string
   readonly description: string
   /** What --auto counts: `months`. */
@@ -59,8 +60,11 @@ export type Flags = Readonly<Record<string, string | undefined>>
 
 export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
   const { name, unit } = campaign
-  const command = program
-    .command(name)
+  const words = commandOf(campaign).split(' ')
+  const above = program.commands.find((one) => words.length > 1 && one.name() === words[0])
+  // What stands behind the name of a command below is for that one.
+  const command = (above?.enablePositionalOptions() ?? program.enablePositionalOptions())
+    .command(words.at(-1)!)
     .description(campaign.description)
     .option('--file <file>', 'where it is saved', fileOf(campaign))
     .option('--resume [file]', `go on with a saved ${name}`)
@@ -76,8 +80,12 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
     .action((flags: CommonFlags) => play(campaign as Campaign, flags))
 }
 
-function fileOf({ name }: Pick<Campaign, 'name'>): string {
-  return join('.harena', `${name}.json`)
+function commandOf({ name, command }: Pick<Campaign, 'name' | 'command'>): string {
+  return command ?? name
+}
+
+function fileOf(campaign: Pick<Campaign, 'name' | 'command'>): string {
+  return join('.harena', `${commandOf(campaign).replace(' ', '-')}.json`)
 }
 
 /** Flags of its own come with those of all. */
@@ -168,7 +176,7 @@ async function sit(
   print(`${entry.ruleset.title}, saved in ${path} after every answer. Type the number of a choice, or h for help.`)
   await new Session(entry, table, {
     path,
-    goOn: (file) => [`harena ${campaign.name} --resume`, ...(file === fileOf(campaign) ? [] : [file])].join(' '),
+    goOn: (file) => [`harena ${commandOf(campaign)} --resume`, ...(file === fileOf(campaign) ? [] : [file])].join(' '),
     seat: onlySeat(seatedAgain(entry, table.record())),
     isPlain: flags.plain === true,
     withCoordinates: false,

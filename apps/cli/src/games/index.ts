@@ -1,10 +1,13 @@
 /** What each game brings to the terminal; a game on a hex arena need bring nothing. */
+import { clubSlots } from './club/slots.ts'
 import { campaignSlots, colosseumSlots } from './colosseum/slots.ts'
 import { careerSlots, heroesSlots } from './heroes/slots.ts'
 import { hexSlots } from './hex/slots.ts'
 import type { Slots } from './slots.ts'
 
 const brought: Readonly<Record<string, unknown>> = {
+  'munera-campaign': clubSlots,
+  'outland-campaign': clubSlots,
   heroes: heroesSlots,
   'heroes-career': careerSlots,
   colosseum: colosseumSlots,

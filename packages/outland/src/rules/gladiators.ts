@@ -9,18 +9,20 @@ const LEAST_MOVEMENT = 2
 
 /** §1.6 Strength, agility, damage, gladiator by gladiator in seat order; what the set-up gives is not rolled. */
 export function rollGladiators(state: State, referee: Ref): void {
-  for (const fighter of state.fighters) {
-    if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
-    if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
-    const die = fighter.damage === 0 ? rollDamage(referee, fighter) : 0
-    fighter.movement = movementRate(fighter)
-    if (referee.listening) {
-      const { seat, strength, agility, damage, movement } = fighter
-      const steps = die > 0 ? damageSteps(fighter, die) : []
-      referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
-    }
-  }
+  for (const fighter of state.fighters) rollGladiator(state, referee, fighter)
   state.phase = 'initiative'
+}
+
+export function rollGladiator(state: State, referee: Ref, fighter: Fighter): void {
+  if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
+  if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
+  const die = fighter.damage === 0 ? rollDamage(referee, fighter) : 0
+  fighter.movement = movementRate(fighter)
+  if (referee.listening) {
+    const { seat, strength, agility, damage, movement } = fighter
+    const steps = die > 0 ? damageSteps(fighter, die) : []
+    referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
+  }
 }
 
 /** §1.1 §1.3 */

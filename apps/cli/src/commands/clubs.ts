@@ -1,0 +1,74 @@
+/** `harena campaign munera` and `harena campaign outland`: a club with rosters, fixtures and a table. */
+import type { ArenaGame, ClubView } from '@harena/engine'
+import { dayText, resultLine, rosterText, tableText } from '../games/club/board.ts'
+import { wholeNumber } from '../lib/errors.ts'
+import { type Campaign, countFrom, type Flags, namesFrom } from './campaigns.ts'
+
+type View = ClubView<ArenaGame>
+
+/** Owners whom the built-in opponent plays are called after towns with a ludus. */
+const TOWNS = ['Capua', 'Praeneste', 'Ravenna', 'Pergamon', 'Nemausus', 'Corduba', 'Salona', 'Carnuntum']
+
+/** People first. */
+function ownersFrom(flags: Flags): { readonly name: string; readonly person: string | null }[] {
+  const people = namesFrom(flags, 'owners') ?? ['Lanista']
+  const others = flags.opponents === undefined ? 3 : wholeNumber(flags.opponents, '--opponents', 0)
+  const free = TOWNS.filter((town) => !people.includes(town))
+  return [
+    ...people.map((name) => ({ name, person: name })),
+    ...free.slice(0, others).map((name) => ({ name, person: null })),
+  ]
+}
+
+function clubOf(game: string, title: string): Campaign<View> {
+  const command = `campaign ${game}`
+  return {
+    name: 'club',
+    command,
+    ruleset: `${game}-campaign`,
+    description: `a club of ${title}: rosters, fixtures and a table, saved after every answer`,
+    unit: 'days',
+    flags: [
+      ['--owners <names>', 'the owners at this keyboard, with commas (default: Lanista)'],
+      ['--opponents <n>', 'how many more owners the built-in opponent plays (default: 3)'],
+      ['--roster <n>', 'with how many gladiators each begins (default: 3)'],
+      ['--send <n>', 'how many each sends into a bout (default: 1)'],
+      ['--cycles <n>', 'how often each meets each (default: 1)'],
+    ],
+    beginning: ['owners', 'opponents', 'roster', 'send', 'cycles'],
+    examples: [
+      `harena ${command} --owners Anna,Bruno --opponents 2`,
+      `harena ${command} --resume`,
+      `harena ${command} --auto 3 --seed capua --file capua.json`,
+      `harena ${command} --roster 4 --send 2 --option vacancies=empty`,
+    ],
+    setup: (flags) => ({
+      owners: ownersFrom(flags).map(({ name }) => ({ name })),
+      roster: countFrom(flags, 'roster', 3),
+      send: countFrom(flags, 'send', 1),
+      cycles: countFrom(flags, 'cycles', 1),
+    }),
+    players: (flags) => ownersFrom(flags).map(({ person }) => person),
+    amend: () => (_, answer) => answer,
+    left: ({ day, days, phase }) => (phase === 'over' ? 0 : days - Math.max(day, 1) + 1),
+    entries: ({ results }) => results.length,
+    report: ({ day, days, owners, table, men, fixtures, results }) => ({
+      day,
+      days,
+      owners,
+      table,
+      roster: men,
+      fixtures,
+      journal: results,
+    }),
+    journal: (view, from) => view.results.slice(from).map((result) => resultLine(view, result)),
+    heading: 'Table and rosters',
+    roster: (view) => `${tableText(view)}\n\n${rosterText(view)}`,
+    standing: dayText,
+  }
+}
+
+export const clubs: readonly Campaign<View>[] = [
+  clubOf('munera', 'Munera Sine Missione'),
+  clubOf('outland', "Outland's one-page Gladiator"),
+]

@@ -1,0 +1,18 @@
+export { roundsOf } from './fixtures.ts'
+export type {
+  Club,
+  ClubBook,
+  ClubEvent,
+  ClubQuestion,
+  ClubSetup,
+  ClubSheet,
+  ClubState,
+  ClubView,
+  FixtureResult,
+  ManView,
+  Recruit,
+  Standing,
+} from './game.ts'
+export { type ClubOptions, clubOptions } from './options.ts'
+export { clubManifest, clubOf } from './ruleset.ts'
+export { standings } from './standings.ts'

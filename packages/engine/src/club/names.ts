@@ -1,0 +1,16 @@
+/** Names for those whose owners give them none; who bears which says nothing about his skill. */
+const NAMES = [
+  ...['Priscus', 'Verus', 'Crixus', 'Flamma', 'Hilarus', 'Tetraites', 'Spiculus', 'Astacius'],
+  ...['Attilius', 'Beryllus', 'Calendio', 'Diodorus', 'Exochus', 'Glyco', 'Iantinus', 'Maternus'],
+  ...['Niger', 'Oceanus', 'Pardus', 'Raptor', 'Scylax', 'Ursus', 'Viator', 'Lydon'],
+]
+
+/** The next of the list that nobody has or had; after all of them with a number. */
+export function freshName(taken: readonly string[]): string {
+  for (let i = taken.length; ; i++) {
+    const round = Math.floor(i / NAMES.length) + 1
+    const name = NAMES[i % NAMES.length]!
+    const full = round === 1 ? name : `${name} ${round}`
+    if (!taken.includes(full)) return full
+  }
+}

@@ -1,0 +1,28 @@
+/** The switches of a club, besides those of its bouts. */
+import type { ChoiceOption, OptionsOf } from '../ruleset.ts'
+
+export const clubOptions = [
+  {
+    id: 'clubDay',
+    rule: 'C.3',
+    title: 'What a day of the club holds',
+    values: { round: 'one bout of everybody', cycle: 'all bouts until everybody has met everybody' },
+    default: 'round',
+  },
+  {
+    id: 'vacancies',
+    rule: 'C.6',
+    title: 'The place of a fallen gladiator',
+    values: { filled: 'is filled by a new one at once', empty: 'stays empty' },
+    default: 'filled',
+  },
+  {
+    id: 'victoryPoints',
+    rule: 'C.7',
+    title: 'Points for a victory',
+    values: { '2': 'two', '3': 'three' },
+    default: '2',
+  },
+] as const satisfies readonly ChoiceOption[]
+
+export type ClubOptions = OptionsOf<typeof clubOptions>

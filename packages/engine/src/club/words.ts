@@ -1,0 +1,78 @@
+/** A club in sentences: what happens, what is asked, what can be answered. */
+import type { Game, Seat } from '../referee.ts'
+import { capital, counted, kebabCase, listed } from '../words.ts'
+import type { AnyClubAnswer } from './check.ts'
+import type { ClubAnswers, ClubBook, ClubEvent, ClubQuestion, ClubSheet, ClubState, Recruit } from './game.ts'
+
+export function narrateClub<M extends Game, S extends ClubSheet>(
+  book: ClubBook<M, S>,
+  event: ClubEvent<M>,
+  owners: readonly string[],
+): string {
+  const name = (seat: Seat) => owners[seat] ?? `Owner ${seat + 1}`
+  switch (event.kind) {
+    case 'recruited':
+      return `${event.name} joins ${name(event.owner)}: ${event.about}.`
+    case 'dayBegan': {
+      const meetings = event.meetings.map(([home, away]) => `${name(home)} meets ${name(away)}`)
+      return `Day ${event.day}: ${listed(meetings)}.`
+    }
+    case 'menSent':
+      return `${name(event.home)} sends ${listed(event.homeMen)}, ${name(event.away)} ${listed(event.awayMen)}.`
+    case 'bout':
+      return book.match.narrate(event.event, event.names)
+    case 'struckOff':
+      return `${event.name} is struck off the roster of ${name(event.owner)}.`
+    case 'fixtureDecided': {
+      const { home, away, winner, isFought, isHeld } = event
+      if (!isHeld) return `Neither ${name(home)} nor ${name(away)} has anybody to send.`
+      if (winner === null) return `${name(home)} and ${name(away)} share the points.`
+      const loser = winner === home ? away : home
+      return isFought
+        ? `${name(winner)} beats ${name(loser)}.`
+        : `${name(loser)} has nobody to send: ${name(winner)} wins without a fight.`
+    }
+    case 'seasonClosed': {
+      const share = event.first.length > 1 ? 'share the first place' : 'is first'
+      return `The season is over: ${listed(event.first.map(name))} ${share} with ${counted(event.points, 'point')}.`
+    }
+  }
+}
+
+export function promptClub<M extends Game, S extends ClubSheet>(
+  book: ClubBook<M, S>,
+  state: ClubState<M, S>,
+  question: ClubQuestion<M>,
+): string {
+  const owner = state.owners[question.seat]!
+  switch (question.kind) {
+    case 'recruit':
+      return `${owner}, who joins your roster? Name and type.`
+    case 'send': {
+      const whom = question.men === 1 ? 'whom' : `which ${question.men}`
+      return `${owner}, day ${state.day}: ${whom} do you send against ${state.owners[question.against]}?`
+    }
+    case 'bout':
+      return book.match.prompt(state.bout!.match, question.question)
+  }
+}
+
+export function describeInClub<M extends Game, S extends ClubSheet>(
+  book: ClubBook<M, S>,
+  state: ClubState<M, S>,
+  question: ClubQuestion<M>,
+  answer: AnyClubAnswer<M>,
+): string {
+  switch (question.kind) {
+    case 'recruit': {
+      const { name, type } = answer as Recruit
+      return `${name}, ${type === undefined ? 'with equipment of his own' : capital(kebabCase(type).replace('-', ' '))}`
+    }
+    case 'send': {
+      const men = (answer as readonly number[]).map((number) => state.men[number]!.sheet)
+      return listed(men.map((sheet) => `${sheet.name} (${book.typeOf(sheet)}, ${book.about(sheet)})`))
+    }
+    case 'bout':
+      return book.match.describe(state.bout!.match, question.question, answer as ClubAnswers<M>['bout'])
+  }
+}

@@ -1,0 +1,42 @@
+/** H.3 Munera as a campaign: rosters whose gladiators learn, live and fall, in a club with fixtures and a table. */
+import { type Club, type ClubBook, clubOf } from '@harena/engine'
+import type { Munera } from '../match/context.ts'
+import { result } from '../match/result.ts'
+import { munera } from '../match/ruleset.ts'
+import type { FighterSetup } from '../match/setup.ts'
+import { rollStrength } from '../rules/gladiators.ts'
+import { sampleTypes } from '../tables/sample-gladiators.ts'
+import { skillName } from '../tables/skills.ts'
+
+/** What he keeps from bout to bout; record and day are the club's. */
+export type RosterSheet = Omit<FighterSetup, 'team' | 'record' | 'defeatedToday'>
+
+export type MuneraCampaign = Club<Munera, RosterSheet>
+
+const book: ClubBook<Munera, RosterSheet> = {
+  id: 'munera-campaign',
+  title: 'Munera Sine Missione: a club',
+  version: '2.0.0',
+  match: munera,
+  types: sampleTypes,
+  // §1.1 Once, for his life.
+  rollUp: (match, referee) => {
+    const fighter = match.fighters[0]!
+    rollStrength(match, referee, fighter)
+    return { strength: fighter.strength, skills: [] }
+  },
+  // §10.5 Each bout starts from the sheet: wounds are healed, what was lost is replaced.
+  setupOf: (men, sparedToday) => ({
+    fighters: men.map(({ sheet, record, defeatedToday, team }) => ({ ...sheet, record, defeatedToday, team })),
+    sparedToday,
+  }),
+  left: (match, seat, sheet) => {
+    const { strength, skills, isAlive, defeated } = result(match).seats[seat]!
+    return { sheet: { ...sheet, strength, skills }, isAlive, defeated }
+  },
+  sparedAfter: ({ sparedToday }) => sparedToday,
+  typeOf: ({ type }) => type ?? 'gladiator',
+  about: ({ strength, skills }) => [`strength ${strength}`, ...(skills ?? []).map(skillName)].join(', '),
+}
+
+export const muneraCampaign = clubOf(book)
