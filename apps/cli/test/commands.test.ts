@@ -94,6 +94,7 @@ describe.concurrent('rulesets and rules', () => {
       'heroes-career',
       'colosseum',
       'gladiator-campaign',
+      'lanista-campaign',
       'munera-campaign',
       'outland-campaign',
     ])

@@ -2,6 +2,7 @@ import { opponents as colosseum } from './colosseum.ts'
 import { opponents as gladiatorCampaign } from './gladiator-campaign.ts'
 import { opponents as heroes } from './heroes.ts'
 import { opponents as heroesCareer } from './heroes-career.ts'
+import { opponents as lanistaCampaign } from './lanista-campaign.ts'
 import { opponents as munera } from './munera.ts'
 import { opponents as muneraCampaign } from './munera-campaign.ts'
 import { opponents as outland } from './outland.ts'
@@ -20,4 +21,5 @@ export const opponents = {
   'heroes-career': heroesCareer,
   colosseum,
   'gladiator-campaign': gladiatorCampaign,
+  'lanista-campaign': lanistaCampaign,
 }

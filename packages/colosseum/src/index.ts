@@ -1,6 +1,6 @@
 /** GLADIATOR, Colosseum Edition: the match, basic and advanced game. */
 
-export { campaignManifest, manifest } from './manifest.ts'
+export { campaignManifest, lanistaManifest, manifest } from './manifest.ts'
 export { colosseum } from './match/ruleset.ts'
 
 // The match, its questions and answers, its tables and odds.
@@ -77,6 +77,13 @@ export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances
 // The campaign.
 
 export { groupOf } from './31-talents/talents.ts'
+export { priceOfStock } from './39-lanistas/auction.ts'
+export { combatValue } from './39-lanistas/combat-value.ts'
+export { upkeepOfLudus, upkeepOfMan } from './39-lanistas/money.ts'
+export { bankOdds, stakesOf } from './39-lanistas/odds.ts'
+export { purchasesOf } from './39-lanistas/purchases.ts'
+export { saleable } from './39-lanistas/treasury.ts'
+export { exposure, isCovered, mayBack } from './39-lanistas/wagers.ts'
 export type { CampaignEvent } from './campaign/events.ts'
 export type { CampaignRef, GladiatorCampaign } from './campaign/game.ts'
 export { journalText } from './campaign/narrate.ts'
@@ -92,7 +99,28 @@ export type {
   Purchase,
 } from './campaign/state.ts'
 export { manOf } from './campaign/state.ts'
-export { type CampaignView, combatValue, type ManView } from './campaign/view.ts'
+export type { CampaignView, ManView } from './campaign/view.ts'
 export { talentsWords } from './campaign/words.ts'
+export type { LudusEvent } from './ludus/events.ts'
+export type { LanistaCampaign } from './ludus/game.ts'
+export { ludusEntryText } from './ludus/narrate.ts'
+export { type LudusOptions, ludusOptions } from './ludus/options.ts'
+export { lanistaCampaign } from './ludus/ruleset.ts'
+export {
+  type BankWager,
+  type Challenge,
+  type Conduct,
+  type Fixture,
+  type LudusAnswers,
+  type LudusEntry,
+  type LudusMan,
+  type LudusQuestion,
+  type LudusSetup,
+  type LudusState,
+  manNamed,
+  type Offer,
+  stableOf,
+} from './ludus/state.ts'
+export type { FixtureView, LudusManView, LudusView, MunusView, SchoolView } from './ludus/view.ts'
 export type { Talents } from './match/campaign-sheet.ts'
 export type { Talent } from './tables/campaign.ts'

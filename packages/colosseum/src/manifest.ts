@@ -4,6 +4,8 @@ import { balance } from './balance.ts'
 import type { GladiatorCampaign } from './campaign/game.ts'
 import { gladiatorCampaign } from './campaign/ruleset.ts'
 import { counters } from './counters.ts'
+import type { LanistaCampaign } from './ludus/game.ts'
+import { lanistaCampaign } from './ludus/ruleset.ts'
 import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
 import { colosseum } from './match/ruleset.ts'
@@ -84,6 +86,32 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   facts: (state) => {
     const { match, round, phase } = gladiatorCampaign.view(state, null)
     return match ? match.figures.map(figureFact) : [`round ${round}: ${phase}`]
+  },
+  balance: null,
+}
+
+export const lanistaManifest: Manifest<LanistaCampaign> = {
+  ruleset: lanistaCampaign,
+  book: 'colosseum',
+  types: [],
+  unit: 'month',
+  chunk: 1,
+  presets: {},
+  teams: () => [],
+  defaultSetup: () => lanistaCampaign.defaultSetup,
+  quick: [],
+  setup: () => {
+    throw new RangeError('§39.4 the men of a ludus are made in play: none can be named before')
+  },
+  seats: ({ ludi }) => ludi.map(({ name }, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
+  firstMove: {},
+  situations: [],
+  sheets: [],
+  facts: (state) => {
+    const { match, month, phase, schools } = lanistaCampaign.view(state, null)
+    if (match) return match.figures.map(figureFact)
+    const purses = schools.map(({ name, denarii, stable }) => `${name}: ${denarii} denarii, ${stable.length} men`)
+    return [`month ${month}: ${phase}`, ...purses]
   },
   balance: null,
 }

@@ -311,9 +311,10 @@ describe('after the match', () => {
     const match = inCampaign(duel())
     match.turn = 3
     happens(match)
-    state.bout = { match, player: 0, prestige: [state.men[0]!.PR, 0] }
+    state.bout = { match, owners: [0, null], prestige: [state.men[0]!.PR, 0] }
     state.bill = {
       type: 'matchedPair',
+      isUnique: false,
       isDeath: false,
       own: 2,
       others: [2],

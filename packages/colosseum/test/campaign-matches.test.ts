@@ -106,7 +106,16 @@ describe('armour made to measure', () => {
   test('§37.1 the plain styles only', () => {
     expect(measuredStyles).toEqual(['parmularius', 'myrmillo', 'gallus', 'provocator'])
     const state = campaignOf()
-    state.bill = { type: 'matchedPair', isDeath: false, own: 2, others: [1], allies: 0, style: 'thraex', suit: null }
+    state.bill = {
+      type: 'matchedPair',
+      isUnique: false,
+      isDeath: false,
+      own: 2,
+      others: [1],
+      allies: 0,
+      style: 'thraex',
+      suit: null,
+    }
     oneStep(state)
     expect(state).toMatchObject({ phase: 'opponents', bill: { suit: 'rolled' } })
   })
@@ -114,7 +123,16 @@ describe('armour made to measure', () => {
   test('C.06 §37.1 he wears what was made, and the die gives his shield', () => {
     const state = campaignOf({}, 'opponents')
     const suit = ['A5', 'C2', '-', '-', '-']
-    state.bill = { type: 'venatores', isDeath: false, own: 0, others: [], allies: 0, style: 'parmularius', suit }
+    state.bill = {
+      type: 'venatores',
+      isUnique: false,
+      isDeath: false,
+      own: 0,
+      others: [],
+      allies: 0,
+      style: 'parmularius',
+      suit,
+    }
     oneStep(state, [4, 1, 1, 1])
     const { match } = state.bout!
     expect(match.gladiators[0]!.sheet).toMatchObject({ armour: suit, shield: 'large' })
@@ -257,7 +275,7 @@ describe('challengers', () => {
     let man = manWith()
     // 11; FS 1; two talent rolls; luck 2 and 2; prestige 1 - 1; no experience.
     told([1, 1, 6, 1, 1, 4, 1, 3, 3, 1, 1, 1], [], (referee) => {
-      man = makeChallenger(state, wanted, referee)
+      man = makeChallenger(state.options, 0, 'Amazonius', wanted, referee)
     })
     expect(man).toMatchObject({
       ratings: { TR: 8, ST: -2, AG: 4, CN: 4, W: 11 },
@@ -273,7 +291,7 @@ describe('challengers', () => {
     const state = campaignOf({}, 'opponents', { stableCreation: '3d6' })
     let man = manWith()
     told([...Array(15).fill(1), 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [], (referee) => {
-      man = makeChallenger(state, wanted, referee)
+      man = makeChallenger(state.options, 0, 'Amazonius', wanted, referee)
     })
     expect(man.ratings).toEqual({ TR: 7, ST: -2, AG: -3, CN: 1, W: 9 })
   })
@@ -283,7 +301,7 @@ describe('challengers', () => {
     let man = manWith()
     // 25 x (4 - 4) + 100: two points of TR, and 30 for a talent roll of 20.
     told([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 6, 1, 1, 1], [], (referee) => {
-      man = makeChallenger(state, { ...wanted, isChampion: true }, referee)
+      man = makeChallenger(state.options, 0, 'Amazonius', { ...wanted, isChampion: true }, referee)
     })
     expect(man).toMatchObject({ earned: 100, XP: 10, ratings: { TR: 10 } })
   })
@@ -299,6 +317,7 @@ describe('challengers', () => {
 describe('the match', () => {
   const pair = {
     type: 'matchedPair',
+    isUnique: false,
     isDeath: true,
     own: 2,
     others: [5],
@@ -315,7 +334,7 @@ describe('the match', () => {
     state.bill = pair
     const { events } = oneStep(state, [...CHALLENGER, 3, 5])
     const [felix, other] = state.bout!.match.gladiators
-    expect(state).toMatchObject({ phase: 'bout', bout: { player: 0, prestige: [3, 0] } })
+    expect(state).toMatchObject({ phase: 'bout', bout: { owners: [0, null], prestige: [3, 0] } })
     expect(state.bout!.match.options.deathMatch).toBe('yes')
     expect(felix).toMatchObject({ style: 'myrmillo', prestige: 3, prestigeBonus: 2, centurion: null })
     expect(felix!.campaign).toMatchObject({ talents: { sword: 1, FA: 1 }, LK: 5, asks: 'deadly' })

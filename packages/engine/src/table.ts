@@ -305,7 +305,11 @@ export class Table<G extends Game> {
     return which === undefined ? own[0] : own.find((question) => this.slot(question).which === which)
   }
 
-  /** Which of the things that its seat is asked a question is. */
+  /** Which of the things that its seat is asked together this question is. */
+  whichOf(question: G['question']): number {
+    return this.slot(question).which
+  }
+
   private slot(question: G['question']): { seat: Seat; which: number } {
     return { seat: question.seat, which: whichOf(this.now.together)[this.now.together.indexOf(question)] ?? 0 }
   }

@@ -13,6 +13,7 @@ export const games: readonly GameEntry[] = [
   gameEntry(heroes.careerManifest, opponents['heroes-career']),
   gameEntry(colosseum.manifest, opponents.colosseum),
   gameEntry(colosseum.campaignManifest, opponents['gladiator-campaign']),
+  gameEntry(colosseum.lanistaManifest, opponents['lanista-campaign']),
   gameEntry(munera.campaignManifest, opponents['munera-campaign']),
   gameEntry(outland.campaignManifest, opponents['outland-campaign']),
 ]

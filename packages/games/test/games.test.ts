@@ -5,7 +5,7 @@ import { gameOf, games } from '../src/index.ts'
 test('a game is found by its ruleset, and an unknown one is told with those there are', () => {
   for (const game of games) expect(gameOf(game.ruleset.id)).toBe(game)
   expect(() => gameOf('chess')).toThrow(
-    'unknown ruleset "chess"; known are munera, outland, heroes, heroes-career, colosseum, gladiator-campaign, munera-campaign, outland-campaign',
+    'unknown ruleset "chess"; known are munera, outland, heroes, heroes-career, colosseum, gladiator-campaign, lanista-campaign, munera-campaign, outland-campaign',
   )
 })
 

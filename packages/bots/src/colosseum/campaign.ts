@@ -1,7 +1,6 @@
 /** The built-in player of a gladiator campaign. */
 import {
   type CampaignQuestion,
-  type CampaignState,
   type Colosseum,
   type GladiatorCampaign,
   gladiatorCampaign,
@@ -29,11 +28,11 @@ export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<Gladiato
       case 'matchType':
         return 'matchedPair'
       case 'style':
-        return chooseStyle(known, question)
+        return bestStyle(known.draft?.man ?? manOf(known, question.seat)!, question.choices)
       case 'armour':
         return gladiatorCampaign.legal(known, question)[1]!
       case 'spend':
-        return choosePurchase(known, question)
+        return bestPurchase(manOf(known, question.seat)!, gladiatorCampaign.legal(known, question) as Purchase[])
       case 'bout':
         return fighter(known.bout!.match, question.question, random)
     }
@@ -43,13 +42,12 @@ export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<Gladiato
 /** What serves in every match first; the sword before other weapons. */
 const wanted: readonly Talent[] = ['FA', 'TG', 'sword', 'BR', 'HG', 'RE', 'DI', 'GP', 'TH', 'spear', 'dagger']
 
-function chooseTalent({ choices }: Asked<'learn'>): Talent {
+export function chooseTalent({ choices }: Asked<'learn'>): Talent {
   return wanted.find((talent) => choices.includes(talent)) ?? choices[0]!
 }
 
 /** The weapon he knows best, and of equals the heavier armour. */
-function chooseStyle(state: CampaignState, { seat, choices }: Asked<'style'>): StyleId {
-  const man = state.draft?.man ?? manOf(state, seat)!
+export function bestStyle(man: Man, choices: readonly StyleId[]): StyleId {
   const weights = { light: 0, medium: 1, heavy: 2 }
   return argmax(choices, (style) => 3 * skillOf(man, style) + weights[styles[style].weight])!
 }
@@ -62,9 +60,7 @@ function skillOf({ talents }: Man, style: StyleId): number {
 }
 
 /** §33.3 CF first, then what keeps him alive, then skill; the rest is saved. */
-function choosePurchase(state: CampaignState, question: Asked<'spend'>): Purchase {
-  const open = gladiatorCampaign.legal(state, question) as Purchase[]
-  const { ratings } = manOf(state, question.seat)!
+export function bestPurchase({ ratings }: Man, open: readonly Purchase[]): Purchase {
   const { TR, ST, AG, CN, W } = ratings
   const rating = (which: keyof Man['ratings'], isWanted = true) =>
     isWanted ? open.find((one) => one.buy === 'rating' && one.rating === which) : undefined

@@ -29,6 +29,7 @@ export function poolOfMan(state: State, who: Gladiator, facesFoe: boolean): Pool
     ...areas.map((area) => ({ text: `wounds, ${areaNames[area]}`, rule: '§10.3.1', value: -who.cfLoss[area - 1]! })),
     { text: 'vision', rule: '§10.5', value: -who.visionLoss },
     { text: 'endurance', rule: '§17.2', value: -who.enduranceLoss },
+    { text: 'the feast', rule: '§39.5.2', value: -(who.campaign?.feast ?? 0) },
     { text: 'stun', rule: '§11.2', value: -who.stun },
     { text: 'stumbling', rule: '§15.2', value: now.stumbling ? -2 : 0 },
     { text: 'prestige', rule: '§3.15.1', value: facesFoe ? who.prestigeBonus : 0 },

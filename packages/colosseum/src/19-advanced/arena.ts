@@ -175,8 +175,7 @@ export function layOutArena(context: RuleContext): void {
   if (state.options.arena === 'on') {
     if (arena.size === 0) {
       arena.size = rollD3(context, '§27.2.1', 0, 'size') + rollD3(context, '§27.2.1', 0, 'size') - 1
-      const count = Math.max(0, context.referee.roll(1, '§27.2.2', 0, 'obstacles') - arena.size)
-      for (let i = 0; i < count; i++) placeObstacle(context)
+      rollObstacles(context)
     }
     if (arena.size === 5) arena.walls = [...edges]
     if (context.referee.listening) {
@@ -184,6 +183,12 @@ export function layOutArena(context: RuleContext): void {
     }
   }
   if (state.options.mapEdge === 'walls' || context.edition.isWalled(state)) arena.walls = [...edges]
+}
+
+/** §27.2.2 A die less the size of the arena. */
+export function rollObstacles(context: RuleContext): void {
+  const count = Math.max(0, context.referee.roll(1, '§27.2.2', 0, 'obstacles') - context.state.arena.size)
+  for (let i = 0; i < count; i++) placeObstacle(context)
 }
 
 function placeObstacle(context: RuleContext): void {

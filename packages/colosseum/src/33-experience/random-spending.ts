@@ -12,22 +12,32 @@ import { mayRaise, pay, priceOf } from './spending.ts'
 
 /** §38.5.3 A die for what is bought, until nothing can be; what cannot be had is thrown again (C.24). */
 export function spendAtRandom(options: CampaignOptions, man: Man, style: StyleId, referee: CampaignRef): void {
-  for (;;) {
-    const open = ratingNames.filter((rating) => canBuy(options, man, rating))
-    const hasTalents = man.XP >= priceOf(options, man, { buy: 'roll', red: 0 })
-    if (open.length === 0 && !hasTalents) return
-    const die = referee.roll(1, '§38.5.3', man.owner, 'what is bought')
-    if (die === 6) {
-      if (hasTalents) buyTalent(options, man, style, referee)
-      continue
-    }
-    const rating = ratingNames[die - 1]!
-    if (open.includes(rating)) pay(options, man, { buy: 'rating', rating })
-  }
+  const isLimited = options.generationSpendLimits === 'oneInterval'
+  while (buyAtRandom(options, man, style, isLimited, referee));
 }
 
-function canBuy(options: CampaignOptions, man: Man, rating: (typeof ratingNames)[number]): boolean {
-  const isLimited = options.generationSpendLimits === 'oneInterval'
+/** One throw for what is bought; false when nothing can be. */
+export function buyAtRandom(
+  options: CampaignOptions,
+  man: Man,
+  style: StyleId,
+  isLimited: boolean,
+  referee: CampaignRef,
+): boolean {
+  const open = ratingNames.filter((rating) => canBuy(options, man, rating, isLimited))
+  const hasTalents = man.XP >= priceOf(options, man, { buy: 'roll', red: 0 })
+  if (open.length === 0 && !hasTalents) return false
+  const die = referee.roll(1, '§38.5.3', man.owner, 'what is bought')
+  if (die === 6) {
+    if (hasTalents) buyTalent(options, man, style, referee)
+    return true
+  }
+  const rating = ratingNames[die - 1]!
+  if (open.includes(rating)) pay(options, man, { buy: 'rating', rating })
+  return true
+}
+
+function canBuy(options: CampaignOptions, man: Man, rating: (typeof ratingNames)[number], isLimited: boolean): boolean {
   return mayRaise(options, man, rating, isLimited) && man.XP >= priceOf(options, man, { buy: 'rating', rating })
 }
 

@@ -10,11 +10,28 @@ import { type Rating, ratingNames } from '../tables/characteristics.ts'
 /** Beyond this the red die shows any talent, whatever was thrown. */
 export const MOST_RED = 6
 
+/** §39.5.2 What a month makes cheaper: so much off every purchase, and perhaps a price of its own for TR. */
+export interface Market {
+  readonly less: number
+  readonly TR: number | null
+}
+
+const usual: Market = { less: 0, TR: null }
+
+/** §39.5.2 However cheap, nothing costs less. */
+const LEAST = 5
+
 /** §33 What it costs. */
-export function priceOf(options: CampaignOptions, { talents }: Man, purchase: Purchase): number {
+export function priceOf(options: CampaignOptions, man: Man, purchase: Purchase, market = usual): number {
+  if (purchase.buy === 'nothing') return 0
+  return Math.max(LEAST, chartPrice(options, man, purchase, market) - market.less)
+}
+
+function chartPrice(options: CampaignOptions, { talents }: Man, purchase: Purchase, market: Market): number {
   const chart = campaignTablesOf(options).experience
   switch (purchase.buy) {
     case 'rating':
+      if (purchase.rating === 'TR' && market.TR !== null) return market.TR
       return purchase.rating === 'TR' && options.trCost === '25' ? 25 : chart[purchase.rating]
     case 'level':
       return chart.skillLevel * ((talents[purchase.talent] ?? 0) + 1)
@@ -37,20 +54,20 @@ export function mayRaise(
 }
 
 /** §33.3 All that he may buy and can pay for; nothing at all comes first. */
-export function purchasesFor(options: CampaignOptions, man: Man, isLimited = true): Purchase[] {
+export function purchasesFor(options: CampaignOptions, man: Man, market = usual): Purchase[] {
   const all: Purchase[] = [
     ...ratingNames
-      .filter((rating) => mayRaise(options, man, rating, isLimited))
+      .filter((rating) => mayRaise(options, man, rating))
       .map((rating): Purchase => ({ buy: 'rating', rating })),
     ...raisable(man.talents).map((talent): Purchase => ({ buy: 'level', talent })),
     ...Array.from({ length: MOST_RED + 1 }, (_, red): Purchase => ({ buy: 'roll', red })),
   ]
-  return [{ buy: 'nothing' }, ...all.filter((purchase) => priceOf(options, man, purchase) <= man.XP)]
+  return [{ buy: 'nothing' }, ...all.filter((purchase) => priceOf(options, man, purchase, market) <= man.XP)]
 }
 
 /** §33.3 A rating or a level is paid and had; what a talent roll brings the dice decide. */
-export function pay(options: CampaignOptions, man: Man, purchase: Purchase): void {
-  man.XP -= priceOf(options, man, purchase)
+export function pay(options: CampaignOptions, man: Man, purchase: Purchase, market = usual): void {
+  man.XP -= priceOf(options, man, purchase, market)
   if (purchase.buy === 'rating') {
     const { rating } = purchase
     man.ratings = { ...man.ratings, [rating]: man.ratings[rating] + 1 }

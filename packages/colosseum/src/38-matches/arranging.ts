@@ -1,5 +1,6 @@
 /** Chapter 38, §38.2 to §38.4: what kind of match it is, to the death or not, and of which classes. */
 
+import type { Seat } from '@harena/engine'
 import { mayFightAs } from '../31-talents/talents.ts'
 import { measuredStyles } from '../37-armour/custom-armour.ts'
 import { d3, d66 } from '../campaign/dice.ts'
@@ -24,16 +25,16 @@ export function arrange(state: CampaignState, referee: CampaignRef): void {
     man.style = chooseStyle(man, ownStyles(state.options, man), referee)
   else if (bill === null) state.bill = rollBill(state.options, man, referee)
   else if (bill.style === null)
-    state.bill = { ...bill, style: chooseStyle(man, stylesFor(state.options, man, bill), referee) }
+    state.bill = { ...bill, style: chooseStyle(man, stylesOf(state.options, man, bill.own), referee) }
   else if (bill.suit === null) state.bill = { ...bill, suit: chooseSuit(man, bill.style, referee) }
   if (state.bill?.suit) state.phase = 'opponents'
 }
 
 /** §38.2 to §38.4 */
-function rollBill(options: CampaignOptions, man: Man, referee: CampaignRef): Bill {
-  const { type, death } = rollType(options, man, referee)
+export function rollBill(options: CampaignOptions, man: Man, referee: CampaignRef, chooser = man.owner): Bill {
+  const { type, death, isUnique } = rollType(options, man, referee, chooser)
   const hunter = huntStyles[type]
-  if (hunter) return { type, isDeath: false, own: 0, others: [], allies: 0, style: hunter, suit: 'rolled' }
+  if (hunter) return { type, isUnique, isDeath: false, own: 0, others: [], allies: 0, style: hunter, suit: 'rolled' }
   const isDeath = rollDeath(man, death!, referee)
   const { own, other } = rollPairing(options, man, referee)
   const { allies, challengers } = numbersOf(type, man, referee)
@@ -42,6 +43,7 @@ function rollBill(options: CampaignOptions, man: Man, referee: CampaignRef): Bil
   while (others.length < challengers) others.push(rollRow(options, man, own, referee))
   return {
     type,
+    isUnique,
     isDeath,
     own,
     others: others.map((one) => classOf(options, one, man, referee)),
@@ -52,16 +54,21 @@ function rollBill(options: CampaignOptions, man: Man, referee: CampaignRef): Bil
 }
 
 /** §38.2.1, §38.2.3 A match of its own kind is chosen, with its own chance of death. */
-function rollType(options: CampaignOptions, man: Man, referee: CampaignRef): { type: MatchType; death: number | null } {
+function rollType(
+  options: CampaignOptions,
+  man: Man,
+  referee: CampaignRef,
+  chooser: Seat,
+): { type: MatchType; death: number | null; isUnique: boolean } {
   const { matches, deathNumbers } = campaignTablesOf(options)
   const rolled = matches[d66(referee, '§38.2.1', man.owner, 'match')]!
   const choices = matchTypes.filter((one) => one !== 'unique')
-  const type =
-    rolled === 'unique'
-      ? referee.ask({ kind: 'matchType', seat: man.owner, rule: '§38.2.3', name: man.name, choices })
-      : rolled
+  const isUnique = rolled === 'unique'
+  const type = isUnique
+    ? referee.ask({ kind: 'matchType', seat: chooser, rule: '§38.2.3', name: man.name, choices })
+    : rolled
   if (referee.listening) referee.tell({ kind: 'matchRolled', rule: '§38.2.1', name: man.name, type })
-  return { type, death: isHunt(type) ? null : deathNumbers[rolled] }
+  return { type, death: isHunt(type) ? null : deathNumbers[rolled], isUnique }
 }
 
 /** §38.3, §38.3.1 A die above the number: nobody is spared. */
@@ -131,23 +138,23 @@ export function stylesOf(options: CampaignOptions, man: Man, classNumber: number
   return options.pairingMode === 'ownClass' ? open.filter((style) => style === man.style) : open
 }
 
-function stylesFor(options: CampaignOptions, man: Man, { own }: Bill): StyleId[] {
-  return stylesOf(options, man, own)
-}
-
 /** §38.4 Every style from class I to V that he may keep. */
-function ownStyles(options: CampaignOptions, { talents }: Man): StyleId[] {
+export function ownStyles(options: CampaignOptions, { talents }: Man): StyleId[] {
   const { styles } = campaignTablesOf(options)
   return styleIds.filter((style) => styles[style].class > 0 && styles[style].class < 6 && mayFightAs(talents, style))
 }
 
-function chooseStyle(man: Man, choices: readonly StyleId[], referee: CampaignRef): StyleId {
+export function chooseStyle(man: Man, choices: readonly StyleId[], referee: CampaignRef): StyleId {
   if (choices.length === 1) return choices[0]!
   return referee.ask({ kind: 'style', seat: man.owner, rule: '§38.4.2', name: man.name, choices })
 }
 
 /** §37.1 The plain styles may have their armour made. */
-function chooseSuit({ owner: seat, name }: Man, style: StyleId, referee: CampaignRef): readonly string[] | 'rolled' {
+export function chooseSuit(
+  { owner: seat, name }: Man,
+  style: StyleId,
+  referee: CampaignRef,
+): readonly string[] | 'rolled' {
   if (!measuredStyles.includes(style)) return 'rolled'
   return referee.ask({ kind: 'armour', seat, rule: '§37.1', name, style })
 }

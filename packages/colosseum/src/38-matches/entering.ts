@@ -13,11 +13,12 @@ import { isActive, occupies, type State } from '../match/state.ts'
 const DISTANCE = 5
 
 /** At the start of a phase in which nobody is left against him; all else runs on (C.29). */
-export function enterNext({ match, player }: Bout, referee: CampaignRef): void {
+export function enterNext({ match, owners }: Bout, referee: CampaignRef): void {
   if (match.step !== 'beginning') return
   const next = match.gladiators.find(({ out }) => out === 'waiting')
   if (!next || match.gladiators.some((one) => isActive(one) && !one.beast?.isMount && one.team === next.team)) return
   const hero = match.gladiators[0]!
+  const player = owners[0]!
   next.cell = pickFrom(referee, openCells(match, hero.cell), '§38.6.2', player, 'where he enters')
   next.facing = facingTo(next.cell, hero.cell)
   next.now.startCell = next.cell

@@ -4,11 +4,12 @@ import { weaponsKnown } from '../31-talents/talents.ts'
 import { intimidate } from '../35-prestige/intimidation.ts'
 import { d3 } from '../campaign/dice.ts'
 import type { CampaignRef } from '../campaign/game.ts'
+import { nextName } from '../campaign/names.ts'
 import { type CampaignOptions, optionsOfMatch } from '../campaign/options.ts'
 import { type Bill, type Bout, type CampaignState, type Man, manOf, matchesOf } from '../campaign/state.ts'
 import { campaignSheet, type FavourFilter } from '../match/campaign-sheet.ts'
 import { pickFrom } from '../match/context.ts'
-import { type GladiatorSetup, start } from '../match/setup.ts'
+import { type ArenaSetup, type GladiatorSetup, start } from '../match/setup.ts'
 import type { BeastId } from '../tables/beasts.ts'
 import { beastIds } from '../tables/beasts.ts'
 import { campaignTablesOf, stylesOfClass } from '../tables/campaign.ts'
@@ -17,9 +18,11 @@ import { isHunt } from './arranging.ts'
 import { makeChallenger } from './challengers.ts'
 
 /** One who takes part: a man with his sheet, or a beast. */
-interface Entrant {
+export interface Entrant {
   readonly sheet: GladiatorSetup
   readonly man: Man | null
+  /** Who decides for him; null where the book does. */
+  readonly owner: Seat | null
 }
 
 /** §38.5, §38.6 Opponents, allies and beasts; the match then lays out its arena itself (§38.6.1, §27.2). */
@@ -29,20 +32,32 @@ export function setUpMatch(state: CampaignState, referee: CampaignRef): void {
   const hero = manOf(state, player)!
   const own = heroEntrant(options, hero, bill, referee)
   const entrants = isHunt(bill.type)
-    ? [own, ...drawBeasts(options, player, referee)]
+    ? [own, ...drawBeasts(options, player, referee).map(beastEntrant)]
     : [own, ...makeMen(state, hero, bill, referee)]
+  state.bout = openBout(options, bill, entrants, undefined, referee)
+  state.phase = 'bout'
+}
+
+/** §38.6 Everybody takes his place, and the sides try to frighten each other (§35.4). */
+export function openBout(
+  options: CampaignOptions,
+  { type, isDeath }: Bill,
+  entrants: readonly Entrant[],
+  arena: ArenaSetup | undefined,
+  referee: CampaignRef,
+): Bout {
   const match = start(
-    { gladiators: entrants.map(({ sheet }) => sheet) },
-    optionsOfMatch(options, bill.isDeath ? 'yes' : 'no'),
+    { gladiators: entrants.map(({ sheet }) => sheet), ...(arena && { arena }) },
+    optionsOfMatch(options, isDeath ? 'yes' : 'no'),
   )
-  for (const [seat, { man }] of entrants.entries()) {
-    match.gladiators[seat]!.campaign = sheetOf(options, man, seat === 0 ? options.favour : 'bad')
+  for (const [seat, { man, owner }] of entrants.entries()) {
+    match.gladiators[seat]!.campaign = sheetOf(options, man, owner === null ? 'bad' : options.favour)
   }
   // §38.2.3 One after the other: all but the first wait.
-  if (bill.type === 'consecutive') for (const who of match.gladiators.slice(2, entrants.length)) who.out = 'waiting'
-  intimidate(match, player, referee)
-  state.bout = { match, player, prestige: entrants.map(({ man }) => man?.PR ?? null) } satisfies Bout
-  state.phase = 'bout'
+  if (type === 'consecutive') for (const who of match.gladiators.slice(2, entrants.length)) who.out = 'waiting'
+  const owners = entrants.map(({ owner }) => owner)
+  intimidate(match, entrants[0]!.man!.owner, referee)
+  return { match, owners, prestige: entrants.map(({ man }) => man?.PR ?? null) }
 }
 
 function sheetOf(options: CampaignOptions, man: Man | null, asks: FavourFilter) {
@@ -52,20 +67,31 @@ function sheetOf(options: CampaignOptions, man: Man | null, asks: FavourFilter) 
   return campaignSheet(man?.talents ?? {}, { LK: man?.LK ?? 0, strictness, asks, isParty, isBoundless })
 }
 
-function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
+export function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
   const { name, ratings, talents, PR } = man
   return { name, team, style, ratings, trained: weaponsKnown(talents), prestige: PR }
 }
 
 /** §37.1 With a suit that was made for him only the shield is left to the dice (C.06). */
-function heroEntrant(options: CampaignOptions, man: Man, { style, suit }: Bill, referee: CampaignRef): Entrant {
+export function heroEntrant(
+  options: CampaignOptions,
+  man: Man,
+  { style, suit }: Pick<Bill, 'style' | 'suit'>,
+  referee: CampaignRef,
+): Entrant {
+  const { owner } = man
   const sheet = sheetOfMan(man, 0, style!)
-  if (suit === 'rolled' || suit === null) return { sheet, man }
+  if (suit === 'rolled' || suit === null) return { sheet, man, owner }
   const { styles, armour } = campaignTablesOf(options)
   const { weight, shield } = styles[style!]
-  if (shield !== 'rolled') return { sheet: { ...sheet, armour: suit }, man }
+  if (shield !== 'rolled') return { sheet: { ...sheet, armour: suit }, man, owner }
   const rolled = armour[weight][referee.roll(1, '§37.1', man.owner, 'shield')]!.shield
-  return { sheet: { ...sheet, armour: suit, shield: rolled }, man }
+  return { sheet: { ...sheet, armour: suit, shield: rolled }, man, owner }
+}
+
+/** §29.1 One for whom the book decides. */
+export function bookEntrant(man: Man, team: number, style: StyleId): Entrant {
+  return { sheet: { ...sheetOfMan(man, team, style), centurion: true, spirit: man.spirit }, man, owner: null }
 }
 
 /** §38.5 Allies of his class and challengers of theirs; the book decides for all of them. */
@@ -74,15 +100,19 @@ function makeMen(state: CampaignState, hero: Man, bill: Bill, referee: CampaignR
     const open = stylesOfClass(campaignTablesOf(state.options), classNumber)
     const style = pickFrom(referee, open, '§38.4.2', hero.owner, 'style')
     const isChampion = bill.type === 'champion' && !isAlly
-    const man = makeChallenger(state, { style, isAlly, matches: matchesOf(hero), isChampion }, referee)
-    return { sheet: { ...sheetOfMan(man, isAlly ? 0 : 1, style), centurion: true, spirit: man.spirit }, man }
+    const wanted = { style, isAlly, matches: matchesOf(hero), isChampion }
+    return bookEntrant(
+      makeChallenger(state.options, hero.owner, nextName(state), wanted, referee),
+      isAlly ? 0 : 1,
+      style,
+    )
   }
   const allies = Array.from({ length: bill.allies }, () => make(bill.own, true))
   return [...allies, ...bill.others.map((other) => make(other, false))]
 }
 
 /** §38.2.3 1D3 beasts, drawn from the counters or of each kind alike. */
-function drawBeasts(options: CampaignOptions, player: Seat, referee: CampaignRef): Entrant[] {
+export function drawBeasts(options: CampaignOptions, player: Seat, referee: CampaignRef): BeastId[] {
   const { beastCounters } = campaignTablesOf(options)
   const counters = beastIds.flatMap((kind) => Array<BeastId>(beastCounters[kind]).fill(kind))
   const kinds: BeastId[] = []
@@ -93,8 +123,10 @@ function drawBeasts(options: CampaignOptions, player: Seat, referee: CampaignRef
     kinds.push(kind)
   }
   if (referee.listening) referee.tell({ kind: 'beastsDrawn', rule: '§38.2.3', beasts: kinds })
-  return kinds.map((beast, at) => {
-    const name = `${beast[0]!.toUpperCase()}${beast.slice(1)}${kinds.length > 1 ? ` ${at + 1}` : ''}`
-    return { sheet: { name, team: 1, style: 'beast', beast }, man: null }
-  })
+  return kinds
+}
+
+export function beastEntrant(beast: BeastId, at: number, { length }: readonly BeastId[]): Entrant {
+  const name = `${beast[0]!.toUpperCase()}${beast.slice(1)}${length > 1 ? ` ${at + 1}` : ''}`
+  return { sheet: { name, team: 1, style: 'beast', beast }, man: null, owner: null }
 }

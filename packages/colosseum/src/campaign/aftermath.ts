@@ -1,5 +1,5 @@
 /** After a match: its letter, injuries, experience, prestige and luck, and then what experience buys. */
-import type { SumStep } from '@harena/engine'
+import type { Seat, SumStep } from '@harena/engine'
 import { rollOwnTalent } from '../31-talents/talent-rolls.ts'
 import { rollInjuries } from '../32-injuries/injuries.ts'
 import { defeatsOf, experienceOf } from '../33-experience/earning.ts'
@@ -8,11 +8,15 @@ import { changeLuck } from '../34-luck/luck.ts'
 import { type Beaten, changePrestige } from '../35-prestige/prestige.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { campaignTablesOf } from '../tables/campaign.ts'
+import { playBoutStep } from './bout.ts'
 import type { CampaignRef } from './game.ts'
+import type { CampaignOptions } from './options.ts'
 import { type Bout, type CampaignState, type Man, manOf, nothingRaised, VICTORIES } from './state.ts'
 
+export type Letter = 'V' | 'S' | 'M' | null
+
 /** §3.8.1 V for a victory, also of one who then dies; S, M; none for the dead, and for one nobody spared. */
-export function letterOf(match: State, who: Gladiator): 'V' | 'S' | 'M' | null {
+export function letterOf(match: State, who: Gladiator): Letter {
   const { outcome, options } = match
   if (outcome?.kind === 'won' && outcome.team === who.team && isSurvivor(who)) return 'V'
   if (who.out === 'missus') return 'M'
@@ -26,22 +30,19 @@ function isSurvivor({ out, campaign }: Gladiator): boolean {
   return out === null || (out === 'killed' && campaign!.end === null)
 }
 
+/** One step of the match that is on. */
+export function playBout(state: CampaignState, referee: CampaignRef): void {
+  playBoutStep(state.bout!, referee)
+  if (state.bout!.match.outcome !== null) state.phase = 'aftermath'
+}
+
 /** C.16 In the order in which nothing depends on what comes later. */
 export function playAftermath(state: CampaignState, referee: CampaignRef): void {
   const bout = state.bout!
-  const { match } = bout
-  const who = match.gladiators[0]!
-  const man = manOf(state, bout.player)!
-  const letter = letterOf(match, who)
-  if (letter !== null) man.record[letter]++
-  man.record.kills += who.kills
-  if (who.out === 'killed') man.status = 'dead'
-  if (referee.listening) {
-    const isDead = man.status === 'dead'
-    referee.tell({ kind: 'matchRecorded', rule: '§3.8.1', name: man.name, letter, isDead })
-  }
+  const man = manOf(state, bout.owners[0]!)!
   const before = man.earned
-  if (man.status === 'active') settle(state, bout, man, letter, referee)
+  const letter = record(bout.match, bout.match.gladiators[0]!, man, referee)
+  if (man.status === 'active') settle(state.options, bout, 0, man, letter, referee)
   crown(man, referee)
   writeJournal(state, bout, man, letter, man.earned - before, referee)
   state.bout = null
@@ -50,15 +51,34 @@ export function playAftermath(state: CampaignState, referee: CampaignRef): void 
   state.phase = 'spending'
 }
 
+/** §3.8.1 The letter goes into his record; whoever was killed is dead. */
+export function record(match: State, who: Gladiator, man: Man, referee: CampaignRef): Letter {
+  const letter = letterOf(match, who)
+  if (letter !== null) man.record[letter]++
+  man.record.kills += who.kills
+  if (who.out === 'killed') man.status = 'dead'
+  if (referee.listening) {
+    const isDead = man.status === 'dead'
+    referee.tell({ kind: 'matchRecorded', rule: '§3.8.1', name: man.name, letter, isDead })
+  }
+  return letter
+}
+
 /** §32, §33, §35, §34 What the match leaves behind for one who lives. */
-function settle(state: CampaignState, bout: Bout, man: Man, letter: string | null, referee: CampaignRef): void {
-  const { match, prestige } = bout
-  const who = match.gladiators[0]!
+export function settle(
+  options: CampaignOptions,
+  { match, prestige }: Bout,
+  seat: Seat,
+  man: Man,
+  letter: Letter,
+  referee: CampaignRef,
+): void {
+  const who = match.gladiators[seat]!
   rollInjuries(man, who.wounds, referee)
   if (man.status !== 'active') return
   const defeats = defeatsOf(match, who)
   const steps: SumStep[] = []
-  const XP = experienceOf(campaignTablesOf(state.options).experience, who, defeats, steps)
+  const XP = experienceOf(campaignTablesOf(options).experience, who, defeats, steps)
   man.XP += XP
   man.earned += XP
   if (referee.listening) {
@@ -69,13 +89,13 @@ function settle(state: CampaignState, bout: Bout, man: Man, letter: string | nul
   const beaten = defeats
     .filter(({ seat }) => isBeaten(seat))
     .map(({ seat, isCleaved }): Beaten => ({ PR: prestige[seat]!, isCleaved }))
-  const isStans = who.out === 'stans' && state.options.stansMissusAsMissus === 'yes'
+  const isStans = who.out === 'stans' && options.stansMissusAsMissus === 'yes'
   changePrestige(man, beaten, who.out === 'missus' || (isStans && who.campaign!.isSpared), referee)
   changeLuck(man, who.campaign!.favours, referee)
 }
 
 /** The tenth victory makes him the Emperor's Champion, dying or not. */
-function crown(man: Man, referee: CampaignRef): void {
+export function crown(man: Man, referee: CampaignRef): void {
   if (man.record.V < VICTORIES) return
   man.status = 'champion'
   if (referee.listening) referee.tell({ kind: 'championMade', rule: 'C.00', name: man.name })
@@ -85,7 +105,7 @@ function writeJournal(
   state: CampaignState,
   { match }: Bout,
   man: Man,
-  letter: 'V' | 'S' | 'M' | null,
+  letter: Letter,
   XP: number,
   referee: CampaignRef,
 ): void {

@@ -1,24 +1,47 @@
 /** The match inside a campaign: it talks to the campaign's referee. */
-import { within } from '@harena/engine'
+import { type Seat, within } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
 import { enterNext } from '../38-matches/entering.ts'
-import type { Colosseum } from '../match/game.ts'
+import type { Colosseum, Ref } from '../match/game.ts'
+import { known } from '../match/known.ts'
+import { type View, view } from '../match/view.ts'
 import type { CampaignRef, GladiatorCampaign } from './game.ts'
-import type { CampaignState } from './state.ts'
+import type { Bout } from './state.ts'
 
-/** One step of it. The first gladiator is the player's, and he throws all dice. */
-export function playBout(state: CampaignState, referee: CampaignRef): void {
-  const bout = state.bout!
-  const { match, player } = bout
-  enterNext(bout, referee)
-  const inner = within<Colosseum, GladiatorCampaign>(referee, {
-    seatOf: () => player,
+/** The owner of the first man throws all dice that are nobody else's. */
+function ownerOf({ owners }: Bout, seat: Seat): Seat {
+  return owners[seat] ?? owners[0]!
+}
+
+/** The places of a player's men in the match. */
+export function seatsIn({ owners }: Bout, player: Seat | null): Seat[] {
+  return player === null ? [] : owners.flatMap((owner, seat) => (owner === player ? [seat] : []))
+}
+
+/** What a player knows of it: what his men know. */
+export function knownBout(bout: Bout, player: Seat | null): Bout {
+  const seen = known(bout.match, seatsIn(bout, player))
+  return seen === bout.match ? bout : { ...bout, match: seen }
+}
+
+export function boutView(bout: Bout, player: Seat | null): View {
+  return view(bout.match, seatsIn(bout, player)[0] ?? null)
+}
+
+/** The referee of the match inside. */
+export function refereeIn(bout: Bout, referee: CampaignRef): Ref {
+  return within<Colosseum, GladiatorCampaign>(referee, {
+    seatOf: (seat) => ownerOf(bout, seat),
     question: (question, seat) => ({ kind: 'bout', seat, rule: question.rule, question }),
     event: (event, to) => {
-      const names = match.gladiators.map(({ name }) => name)
+      const names = bout.match.gladiators.map(({ name }) => name)
       return { kind: 'bout', rule: event.rule, event, names, ...(to && { to }) }
     },
   })
-  playStep(match, inner)
-  if (match.outcome !== null) state.phase = 'aftermath'
+}
+
+/** One step of it. */
+export function playBoutStep(bout: Bout, referee: CampaignRef): void {
+  enterNext(bout, referee)
+  playStep(bout.match, refereeIn(bout, referee))
 }

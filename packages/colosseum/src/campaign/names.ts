@@ -1,5 +1,4 @@
-/** Names of challengers. */
-import type { CampaignState } from './state.ts'
+/** Names of challengers, and of the men of a ludus. */
 
 const NAMES = [
   'Amazonius',
@@ -65,7 +64,7 @@ const NAMES = [
 ]
 
 /** The next one; when all have been met, the second of his name comes. */
-export function nextName(state: CampaignState): string {
+export function nextName(state: { met: number; readonly men: readonly { readonly name: string }[] }): string {
   const taken = (name: string) => state.men.some((man) => man.name === name)
   for (;;) {
     const at = state.met++

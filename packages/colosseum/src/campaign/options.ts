@@ -93,6 +93,13 @@ const own = [
     values: { counters: 'are drawn from the counters', uniform: 'are of each kind alike' },
     default: 'counters',
   },
+  {
+    id: 'centurionRow2',
+    rule: '§29.2',
+    title: 'Centurions whose CN and W differ between the editions',
+    values: { printed: 'as the table has them', chart1981: 'as the chart of 1981 has them' },
+    default: 'printed',
+  },
 ] as const satisfies readonly ChoiceOption[]
 
 /** What a campaign cannot do without, or settles itself: styles, weapons and opponents, and whether it is to the death. */
@@ -120,10 +127,10 @@ const defaults = Object.fromEntries(options.map((option) => [option.id, option.d
 const complete = new WeakMap<object, CampaignOptions>()
 
 /** With the switches of the match that a campaign leaves as they are; made once for each set. */
-export function completed(given: CampaignOptions): CampaignOptions {
+export function completed<O extends CampaignOptions>(given: O): O {
   const found = complete.get(given) ?? { ...defaults, ...given }
   complete.set(given, found)
-  return found
+  return found as O
 }
 
 const matchOptions = new WeakMap<CampaignOptions, Readonly<Record<'no' | 'yes', Options>>>()
@@ -139,8 +146,8 @@ export function optionsOfMatch(of: CampaignOptions, deathMatch: 'no' | 'yes'): O
   return both[deathMatch]
 }
 
-/** Its own switches, and changed places of its own tables, mean nothing in a match. */
+/** Switches of a campaign, and changed places of its tables, mean nothing in a match. */
 function isOfMatch(id: string): boolean {
   if (id.startsWith(TABLES_PREFIX)) return Object.hasOwn(tables, id.slice(TABLES_PREFIX.length).split('.')[0]!)
-  return !own.some((option) => option.id === id)
+  return Object.hasOwn(defaults, id)
 }

@@ -4,12 +4,11 @@ import type { Ruleset, Seat } from '@harena/engine'
 import { arrange } from '../38-matches/arranging.ts'
 import { setUpMatch } from '../38-matches/setting-up.ts'
 import { clone } from '../match/clone.ts'
-import { known } from '../match/known.ts'
 import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
 import { campaignTables } from '../tables/campaign.ts'
-import { playAftermath, playSpending } from './aftermath.ts'
-import { playBout } from './bout.ts'
+import { playAftermath, playBout, playSpending } from './aftermath.ts'
+import { knownBout } from './bout.ts'
 import { checkInCampaign, legalInCampaign } from './check.ts'
 import { createNext } from './creation.ts'
 import type { CampaignRef, GladiatorCampaign } from './game.ts'
@@ -34,9 +33,8 @@ const steps: Readonly<Record<CampaignPhase, (state: CampaignState, referee: Camp
 /** What a player knows: of a match that is on, what its gladiator knows. */
 function knownInCampaign(state: CampaignState, seat: Seat | null): CampaignState {
   if (!state.bout) return state
-  const { match, player } = state.bout
-  const seen = known(match, seat === player ? 0 : null)
-  return seen === match ? state : { ...state, bout: { ...state.bout, match: seen } }
+  const bout = knownBout(state.bout, seat)
+  return bout === state.bout ? state : { ...state, bout }
 }
 
 export const gladiatorCampaign: Ruleset<GladiatorCampaign> = {

@@ -42,6 +42,8 @@ export interface Draft {
 /** §38.2 The match that is being arranged. */
 export interface Bill {
   readonly type: MatchType
+  /** §38.2.3 Somebody has chosen its type. */
+  readonly isUnique: boolean
   readonly isDeath: boolean
   /** §38.4 His class, and those of the challengers; 0 and none in a hunt. */
   readonly own: number
@@ -56,7 +58,8 @@ export interface Bill {
 /** The match that is on. */
 export interface Bout {
   match: State
-  readonly player: Seat
+  /** By seat of the match: whose man he is; null for those whom nobody owns. The first one's owner throws the dice. */
+  readonly owners: readonly (Seat | null)[]
   /** By seat of the match: his prestige when it began; null for a beast. */
   readonly prestige: readonly (number | null)[]
 }

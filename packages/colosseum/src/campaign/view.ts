@@ -1,10 +1,12 @@
 /** What a player may see of a campaign: all of it but what is still secret in a match. */
 import type { Seat } from '@harena/engine'
-import { allTalents, levelsOf } from '../31-talents/talents.ts'
+import { allTalents } from '../31-talents/talents.ts'
+import { combatValue } from '../39-lanistas/combat-value.ts'
 import type { Talents } from '../match/campaign-sheet.ts'
-import { type View, view } from '../match/view.ts'
+import type { View } from '../match/view.ts'
 import type { OriginId } from '../tables/campaign.ts'
 import type { Ratings } from '../tables/characteristics.ts'
+import { boutView } from './bout.ts'
 import type { Bill, CampaignPhase, CampaignState, JournalEntry, Man } from './state.ts'
 
 export interface ManView {
@@ -36,12 +38,6 @@ export interface CampaignView {
   readonly match: View | null
 }
 
-/** §39.3.1 The combat value of a man. */
-export function combatValue({ ratings, talents }: Pick<Man, 'ratings' | 'talents'>): number {
-  const { TR, ST, AG, CN, W } = ratings
-  return TR + ST + AG + CN + W + 2 * levelsOf(talents) - 25
-}
-
 export function campaignView(state: CampaignState, seat: Seat | null): CampaignView {
   const { bout, draft, bill } = state
   return {
@@ -54,12 +50,21 @@ export function campaignView(state: CampaignState, seat: Seat | null): CampaignV
     draft: draft && manView(draft.man),
     bill: bill && billView(bill),
     journal: state.journal.map(journalView),
-    match: bout && view(bout.match, seat === bout.player ? 0 : null),
+    match: bout && boutView(bout, seat),
   }
 }
 
-function billView({ type, isDeath, own, others, allies, style, suit }: Bill): Bill {
-  return { type, isDeath, own, others: [...others], allies, style, suit: Array.isArray(suit) ? [...suit] : suit }
+export function billView({ type, isUnique, isDeath, own, others, allies, style, suit }: Bill): Bill {
+  return {
+    type,
+    isUnique,
+    isDeath,
+    own,
+    others: [...others],
+    allies,
+    style,
+    suit: Array.isArray(suit) ? [...suit] : suit,
+  }
 }
 
 function journalView(entry: JournalEntry): JournalEntry {
@@ -73,7 +78,7 @@ function talentsView(talents: Talents): Talents {
   return Object.fromEntries(owned.map((talent) => [talent, talents[talent]]))
 }
 
-function manView(man: Man): ManView {
+export function manView(man: Man): ManView {
   const { owner, name, origin, LK, PR, XP, earned, status } = man
   const { TR, ST, AG, CN, W } = man.ratings
   const { V, S, M, kills } = man.record

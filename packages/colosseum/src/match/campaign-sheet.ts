@@ -49,6 +49,8 @@ export interface CampaignSheet {
   fatalTick: number
   /** FB may take a defence below 0. */
   readonly isBoundless: boolean
+  /** §39.5.2 CF that a feast has cost him. */
+  feast: number
 }
 
 export function campaignSheet(
@@ -70,6 +72,7 @@ export function campaignSheet(
     end: null,
     fatalBlow: 0,
     fatalTick: -1,
+    feast: 0,
   }
 }
 

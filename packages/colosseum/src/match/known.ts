@@ -13,22 +13,24 @@ import type { Allocation } from './questions.ts'
 import { start } from './setup.ts'
 import { type Gladiator, type State, tickOf } from './state.ts'
 
-/** The very state where nothing is hidden from him. */
-export function known(state: State, seat: Seat | null): State {
+/** The very state where nothing is hidden from him; several men of one owner know together what each of them knows. */
+export function known(state: State, seat: Seat | readonly Seat[] | null): State {
+  const seats = seat === null ? [] : typeof seat === 'number' ? [seat] : seat
   const { fight } = state
   const isHidden = state.options.sheets === 'hidden'
   // Before anybody has allocated there is nothing to hide.
-  const open = fight && fight.attacks.length > 0 ? openPart(fight, seat) : fight
+  const open = fight && fight.attacks.length > 0 ? openPart(fight, seats) : fight
   if (!isHidden) return open === fight ? state : { ...state, fight: open }
-  const guess = { ...state, gladiators: guessAll(state, seat), fight: open }
+  const guess = { ...state, gladiators: guessAll(state, seats), fight: open }
   if (open) guess.fight = { ...open, due: open.due.map((one) => ({ ...one, blow: blowOf(guess, one.attack) })) }
   return guess
 }
 
 /** §9.4.1 A fight without what the others have allocated to defence, as far as it has not shown. */
-function openPart(fight: Fight, seat: Seat | null): Fight {
+function openPart(fight: Fight, seats: readonly Seat[]): Fight {
   const allocations = fight.allocations.map((allocation, of) => {
-    const isKnown = allocation === null || of === seat || (seat !== null && (fight.seenBy[of]! >> seat) & 1)
+    const isSeen = (seat: Seat) => of === seat || ((fight.seenBy[of]! >> seat) & 1) === 1
+    const isKnown = allocation === null || seats.some(isSeen)
     return isKnown ? allocation : openAllocation(allocation, fight.shown[of]!)
   })
   if (allocations.every((one, of) => one === fight.allocations[of])) return fight
@@ -50,11 +52,13 @@ function openAllocation(allocation: Allocation, shown: number): Allocation {
   return { ...allocation, defence: open, guard: isGuardHidden ? '' : guard }
 }
 
-function guessAll(state: State, seat: Seat | null): Gladiator[] {
+function guessAll(state: State, seats: readonly Seat[]): Gladiator[] {
   const typical = typicalMen(state)
-  const me = seat === null ? null : state.gladiators[seat]!
+  const me = state.gladiators[seats[0] ?? -1] ?? null
   // What a beast is stands in the book.
-  return state.gladiators.map((who) => (who === me || who.beast ? who : guessed(state, who, typical[who.seat]!, me)))
+  return state.gladiators.map((who) =>
+    seats.includes(who.seat) || who.beast ? who : guessed(state, who, typical[who.seat]!, me),
+  )
 }
 
 /** What can be seen of a man, on the log sheet of one who is typical for his style and as tired as I am. */

@@ -217,10 +217,11 @@ export function tickOf(state: State): number {
   return (state.turn - 1) * 8 + state.phase
 }
 
-/** CF after wounds, blindness and fatigue, before stun; may be negative. */
+/** CF after wounds, blindness, fatigue and a feast (§39.5.2), before stun; may be negative. */
 export function cfNow(man: Gladiator): number {
-  const { cfLoss } = man
-  return man.CF - cfLoss[0]! - cfLoss[1]! - cfLoss[2]! - cfLoss[3]! - cfLoss[4]! - man.visionLoss - man.enduranceLoss
+  const { cfLoss, campaign } = man
+  const wounds = cfLoss[0]! + cfLoss[1]! + cfLoss[2]! + cfLoss[3]! + cfLoss[4]!
+  return man.CF - wounds - man.visionLoss - man.enduranceLoss - (campaign === null ? 0 : campaign.feast)
 }
 
 /** §3.4.3 The net factor follows every loss of agility. */

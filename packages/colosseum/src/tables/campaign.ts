@@ -1,5 +1,6 @@
 /** The tables of the campaign (chapters 31 to 38), as printed. */
 import { type Tables, tableSet } from '@harena/engine'
+import { centurions1981 } from './centurions.ts'
 import { tables } from './index.ts'
 import type { StyleId } from './styles.ts'
 
@@ -39,7 +40,7 @@ export const talentNames: Readonly<Record<Exclude<TalentRow, 'none'>, string>> =
 const numbers = Array.from({ length: 36 }, (_, at) => (Math.floor(at / 6) + 1) * 10 + (at % 6) + 1)
 
 /** A table by two dice: `11-26 none, 31-36 WP`. */
-function byTwoDice<T>(rows: string, read: (entry: string) => T): Readonly<Record<number, T>> {
+export function byTwoDice<T>(rows: string, read: (entry: string) => T): Readonly<Record<number, T>> {
   const ranges = rows.split(', ').map((row) => {
     const [range, ...entry] = row.trim().split(' ')
     const [from, to = from] = range!.split('-').map(Number)
@@ -200,6 +201,8 @@ const beastCounters = {
 /** The tables of a campaign with those of its matches. */
 export const campaignTables = {
   ...tables,
+  /** §29.2 */
+  centurions1981,
   /** §31.2, by two dice read as tens and ones */
   talents,
   /** §33 */

@@ -29,6 +29,18 @@ export const centurions: Readonly<Record<number, Ratings>> = byTwoDice(men, ([TR
   W: W!,
 }))
 
+/** §29.2 What the chart of 1981 has otherwise: in the table these rows repeat those above them, or miss a point. */
+export const centurions1981: Readonly<Record<number, Partial<Ratings>>> = {
+  22: { CN: 2, W: 10 },
+  23: { CN: 2, W: 13 },
+  24: { CN: 5, W: 11 },
+  25: { CN: 6, W: 9 },
+  26: { CN: 4, W: 9 },
+  41: { W: 11 },
+  42: { W: 13 },
+  46: { W: 13 },
+}
+
 /** The Random Movement Chart is lost in print: hexes seen from a man whose arrow points north, drawn anew (D-09). */
 const chart = [
   '-1 2, -2 2, 0 2, 0 2, 2 0, 1 1',

@@ -46,7 +46,9 @@ export function playRandomly<G extends Game>(
     if (i > PATIENCE) throw new Error(`the match does not end: ${PATIENCE} answers were given`)
     const waiting = table.waiting
     if (waiting?.for !== 'answers') throw new Error('a seeded match waits for dice')
-    const question = waiting.questions[random.below(waiting.questions.length)]!
+    // Whoever is asked several things answers them in their order.
+    const firsts = waiting.questions.filter(({ seat }, at, all) => all.findIndex((one) => one.seat === seat) === at)
+    const question = firsts[random.below(firsts.length)]!
     const answer = randomAnswer(subject, table.state, question, random)
     const next = onAnswer(table, question, answer)
     if (next === null) continue

@@ -59,17 +59,22 @@ export function undoLeadsBack<G extends Game>(subject: Subject<G>, seed: string)
 
 /** An answer that arrives again with the number of its question is taken once. */
 export function answersAreTakenOnce<G extends Game>(subject: Subject<G>, seed: string): void {
-  let before: { readonly seat: number; readonly answer: unknown; readonly at: number } | undefined
-  playRandomly(subject, seed, (table, { seat }, answer) => {
+  let before:
+    | { readonly seat: number; readonly answer: unknown; readonly at: number; readonly which: number }
+    | undefined
+  playRandomly(subject, seed, (table, question, answer) => {
     if (before && isWorthALook(table.length)) {
       const record = canonicalJson(table.record())
-      if (table.answer(before.seat, before.answer, before.at)) throw new Error('the same answer again was refused')
+      const again = table.answer(before.seat, before.answer, before.at, before.which)
+      if (again) throw new Error('the same answer again was refused')
       if (canonicalJson(table.record()) !== record) throw new Error('the same answer was taken twice')
     }
     const { at } = table
-    const refusal = table.answer(seat, answer, at)
+    const { seat } = question
+    const which = table.whichOf(question)
+    const refusal = table.answer(seat, answer, at, which)
     if (refusal) throw new Error(`listed as legal, but refused: ${refusal.message}`)
-    before = { seat, answer, at }
+    before = { seat, answer, at, which }
     return null
   })
 }

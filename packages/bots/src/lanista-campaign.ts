@@ -1,0 +1,11 @@
+import { lanistaCampaign } from '@harena/colosseum'
+import { lanistaOpponent } from './colosseum/lanista.ts'
+import { opponents as fighters } from './colosseum.ts'
+import { byLevel, ofEveryLevel } from './levels.ts'
+import { randomPlayer } from './lib/random-player.ts'
+
+export const opponents = ofEveryLevel(
+  'lanista-campaign',
+  '1',
+  byLevel((level) => (level === 'dummy' ? randomPlayer(lanistaCampaign) : lanistaOpponent(fighters[level].play))),
+)
