@@ -1,6 +1,7 @@
-import { type BeastId, colosseum, type Options, presets, type Setup } from '@harena/colosseum'
-import { effectiveOptions, playOut } from '@harena/engine'
+import { type BeastId, board, colosseum, type Gladiator, type Options, presets, type Setup } from '@harena/colosseum'
+import { effectiveOptions, playOut, turned } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { waysOf } from '../src/colosseum/beast-ways.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
 import { playChecked, plays } from './matches.ts'
 
@@ -19,6 +20,19 @@ function huntOf(beast: BeastId, played: boolean): Setup {
 }
 
 describe('the beasts of 1981', () => {
+  test('E-4 against one that nobody plays he reckons with Tables C and D', () => {
+    const options = effectiveOptions(colosseum, classic) as Options
+    const state = colosseum.start(huntOf('tiger', false), options)
+    const [me, tiger] = state.gladiators as [Gladiator, Gladiator]
+    const ways = waysOf(state, me, tiger)
+    expect(ways.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    // A rush, or straight on where he stands in its row; else it drifts past him.
+    const ahead = board.neighbour(board.neighbour(tiger.cell, tiger.facing), tiger.facing)
+    const met = (cell: number) => ways.reduce((sum, { chance, endFor }) => sum + (endFor(cell).run > 0 ? chance : 0), 0)
+    expect(met(ahead)).toBeGreaterThan(0.3)
+    expect(met(board.neighbour(ahead, turned(tiger.facing, 2)))).toBeLessThan(met(ahead))
+  })
+
   test('E-15 E-19 every answer is legal at every level, for the beast and against it', () => {
     for (const [level, bot] of Object.entries(levels)) {
       for (const beast of kinds) {

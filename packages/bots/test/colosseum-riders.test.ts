@@ -60,9 +60,9 @@ describe('riders', () => {
     expect(new Set(targetsOf(facing(0), level))).toEqual(new Set([2]))
   })
 
-  test('§30.6.6 a standard opponent holds his own against an Eques', () => {
+  test('§30.4.1 a standard opponent reckons with the chart of an Eques, and mostly wins', () => {
     const [won] = winsOf(colosseum, against('eques', 'myrmillo'), [standard, standard, standard], 60)
-    expect(won).toBeGreaterThan(24)
+    expect(won).toBeGreaterThan(36)
   })
 
   test('§30.2.1 all levels ride and fight riders to the end, whoever decides for whom', () => {

@@ -93,7 +93,7 @@ let last: AnyOptions | null = null
 let lastGoal: Goal | null = null
 
 /** Asked for at every step of a match, whose options are one object from its start to its end. */
-function goalIn(options: AnyOptions): Goal | null {
+export function goalIn(options: AnyOptions): Goal | null {
   if (options === last) return lastGoal
   const text = options[GOAL]
   lastGoal = text === undefined ? null : parseGoal(text)

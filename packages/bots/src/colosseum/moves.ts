@@ -20,8 +20,10 @@ import { OUTSIDE, perTables } from '@harena/engine'
 import { argmax } from '../lib/argmax.ts'
 import { Cache } from '../lib/cache.ts'
 import { draw, solve } from '../lib/fictitious-play.ts'
+import { hurryOf, markOf } from '../lib/goals.ts'
 import { type ApproachPath, endOf, field, MOST_LISTS, type PathList, pathsOf, TOSS } from './approach-paths.ts'
 import { cfOf, hasWeapon, reachOf } from './arms.ts'
+import { ChartView, goesByChart } from './chart.ts'
 import { isWild } from './hunt-plans.ts'
 import { HuntView } from './hunts.ts'
 import { gainsOfPositions, type Pairing, type Position } from './positions.ts'
@@ -42,14 +44,18 @@ export function plotsOf(state: State, who: Gladiator): PathList {
   return pathsOf(state, colosseum.legal(state, questions[who.seat]!) as string[])
 }
 
+/** For so many hexes more he goes for the one whom his side is set on (F.1). */
+const MARKED = 3
+
 /** The opponent to think of: the nearest one who is still in the match. */
 export function nearestFoe(state: State, me: Gladiator): Gladiator | null {
+  const mark = markOf(state.options, me.team)
   let best: Gladiator | null = null
   let least = Number.POSITIVE_INFINITY
   for (const one of state.gladiators) {
     if (!isActive(one) || !isTheOther(state, me, one)) continue
     const near = one.beast || one.mount >= 0 ? distanceTo(me, one) : board.distance(me.cell, one.cell)
-    const distance = near + (one.isUnconscious ? 0.5 : 0)
+    const distance = near + (one.isUnconscious ? 0.5 : 0) - (one.seat === mark ? MARKED : 0)
     if (distance >= least) continue
     least = distance
     best = one
@@ -65,9 +71,15 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   if (!foe) return list.texts.has('X') ? 'X' : list.paths[0]!.text
   const lost = lostWeapon(state, me)
   if (lost !== OUTSIDE) return goForWeapon(state, me, foe, list, lost)
-  if (board.distance(me.cell, foe.cell) > (foe.beast?.isPlayed ? NEAR - 1 : NEAR))
-    return comeNearer(state, me, foe.cell, list)
-  if (isWild(foe)) return huntFor(state, me, foe, list)
+  if (board.distance(me.cell, foe.cell) > (foe.beast?.isPlayed ? NEAR - 1 : NEAR)) {
+    const waits = hurryOf(state.options, me.team) < 0 && list.texts.has('X')
+    return waits ? 'X' : comeNearer(state, me, foe.cell, list)
+  }
+  if (isWild(foe) || (foe.mount >= 0 && foe.centurion)) return huntFor(state, me, foe, list)
+  if (goesByChart(foe)) {
+    const best = wayByChart(state, me, foe, list)
+    return best ? withNet(state, me, foe, list, best) : comeNearer(state, me, foe.cell, list)
+  }
   const { choices, shares } = mixOf(state, me, foe, list, rounds)
   const safe = shares.map((share, at) => share * safety(state, me, foe, list.paths[choices[at]!]!))
   const at = draw(safe, random)
@@ -75,7 +87,7 @@ export function choosePlot(state: State, me: Gladiator, rounds: number, random: 
   return withNet(state, me, foe, list, list.paths[choices[at]!]!)
 }
 
-/** §28.4 A beast has no plans: he takes the way that promises most, and none into it. */
+/** §28.4, §30.4 A beast has no plans, and a rider goes by the chart: he takes the way that promises most, and none into it. */
 function huntFor(state: State, me: Gladiator, beast: Gladiator, list: PathList): string {
   const view = new HuntView(state, me, beast)
   const effort = EFFORTS[effortOf(state, me)]!
@@ -85,6 +97,16 @@ function huntFor(state: State, me: Gladiator, beast: Gladiator, list: PathList):
     return view.valueOf(path, end, effort) - (isHazard(state, end) ? HAZARD : 0)
   })
   return best?.text ?? comeNearer(state, me, beast.cell, list)
+}
+
+/** §29.4 A centurion has no plans either: the way that promises most over all his dice. */
+function wayByChart(state: State, me: Gladiator, foe: Gladiator, list: PathList): ApproachPath | null {
+  const view = new ChartView(state, me, foe, placeOf(me, foe), pairingOf(state, me, foe))
+  return argmax(list.paths, (path) => {
+    const safe = safety(state, me, foe, path)
+    if (safe === 0) return Number.NEGATIVE_INFINITY
+    return view.valueOf(positionOf(field.centre, 0, path)) - (safe < 1 ? HAZARD : 0)
+  })
 }
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */
@@ -192,10 +214,11 @@ function pairingOf(state: State, me: Gladiator, foe: Gladiator): Pairing {
   // §17.2 Every turn tires both: whoever waits for long is too weak to win.
   const least = state.turn < 2 ? -2 : state.turn === 2 ? 0 : 1
   const edge = Math.round((fitness(me) - fitness(foe)) / 4)
+  const hurry = hurryOf(state.options, me.team)
   return {
     myReach: reachOf(state, me),
     hisReach: foe.isUnconscious || foe.snare ? 0 : reachOf(state, foe),
-    edge: Math.max(least, Math.min(2, edge)),
+    edge: hurry < 0 ? -2 : Math.max(hurry > 0 ? 1 : least, Math.min(2, edge)),
     impact: Math.max(-2, Math.min(2, Math.round((impactOf(state, me) - impactOf(state, foe)) / 3))),
     myEffort: effortOf(state, me),
     hisEffort: effortOf(state, foe),
@@ -246,8 +269,7 @@ function solvedIn(tables: Tables, rounds: number): Cache<Mix> {
 function mixOf(state: State, me: Gladiator, foe: Gladiator, list: PathList, rounds: number): Mix {
   const his = plotsOf(state, foe)
   const pairing = pairingOf(state, me, foe)
-  const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
-  const place = field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
+  const place = placeOf(me, foe)
   const key = keyOf(place, list.id, his.id, pairing)
   const tables = tablesOf(state.options)
   const solved = solvedIn(tables, rounds)
@@ -257,6 +279,12 @@ function mixOf(state: State, me: Gladiator, foe: Gladiator, list: PathList, roun
     solved.set(key, mix)
   }
   return mix
+}
+
+/** Where the other stands in a field whose middle is he. */
+function placeOf(me: Gladiator, foe: Gladiator): number {
+  const [from, to] = [board.hex(me.cell), board.hex(foe.cell)]
+  return field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
 }
 
 function keyOf(place: number, mine: number, his: number, pairing: Pairing): number {

@@ -98,6 +98,14 @@ export function gainsOfPositions(
   return gains
 }
 
+/** The same for one stand of each, for a foe who has no plans: what moving costs him is not counted. */
+export function gainOf(diagram: Diagram, mine: Position, his: Position, pairing: Pairing): number {
+  const value = doCollide(mine, his)
+    ? valueOfCollision(diagram, mine, his, pairing)
+    : valueOfDistance(diagram, mine, his, pairing)
+  return value - costOf(mine.path, pairing.myEffort, pairing.iKneel)
+}
+
 /** A moving phase, the burden of the plot, and staying on one's knees. */
 function costOf(path: ApproachPath, effort: number, isKneeling: boolean): number {
   const knees = isKneeling && (!path.isMoving || path.code === 'KN') ? 2.5 : 0

@@ -6,6 +6,7 @@ import type { Foe, Row } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
 import type { BeastAction, BeastId, BeastRow } from '../tables/beasts.ts'
+import type { BeastMove } from '../tables/classic-beasts.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 
 /** §28.5 What the first wolf of a phase has thrown for all. */
@@ -23,8 +24,9 @@ export interface BeastEdition {
   beastPlots(state: State, who: Gladiator): readonly string[]
   performAsBeast(context: RuleContext, who: Gladiator, plot: Plot): void
   settleBeast(context: RuleContext, who: Gladiator): void
-  /** §28.5 The movement of a beast that nobody plays. */
+  /** §28.5 The movement of a beast that nobody plays, and the table of it where it is not the Beast Action Table. */
   moveBeast(context: RuleContext, who: Gladiator, pack: Pack): void
+  readonly beastMoves: Readonly<Record<number, BeastMove>> | null
   /** A beast that is played meets a wall or an obstacle. */
   beastAtWall(context: RuleContext, path: Path): void
   /** §28.6 Whether a man dies whom a beast pushes against a wall. */

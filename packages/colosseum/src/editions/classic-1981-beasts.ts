@@ -6,7 +6,7 @@ import type { RuleContext } from '../match/context.ts'
 import type { Foe, Row } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { type Area, areas } from '../tables/armour.ts'
-import { classicBeasts, readClassicBeastCriticals } from '../tables/classic-beasts.ts'
+import { classicBeastMoves, classicBeasts, readClassicBeastCriticals } from '../tables/classic-beasts.ts'
 import type { StyleId } from '../tables/styles.ts'
 import { moveByTables } from './classic-beast-moves.ts'
 import { beastPlots, performAsBeast, relayAtWall, settleBeast } from './classic-beast-plots.ts'
@@ -19,6 +19,7 @@ export const classicBeastEdition: BeastEdition = {
   performAsBeast,
   settleBeast,
   moveBeast: moveByTables,
+  beastMoves: classicBeastMoves,
   beastAtWall: relayAtWall,
   isWallDeadly: true,
   throwOver: (context, who) => {

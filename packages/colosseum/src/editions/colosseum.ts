@@ -163,6 +163,7 @@ const colosseum = perTables((tables: Tables): Edition => {
     performAsBeast: nothing,
     settleBeast: nothing,
     moveBeast: actByTable,
+    beastMoves: null,
     beastAtWall: nothing,
     isWallDeadly: false,
     throwOver: (_, { beast }) => {
