@@ -19,9 +19,11 @@ import { addRulesets } from './commands/rulesets.ts'
 import { addScenarios } from './commands/scenarios.ts'
 import { addSheets } from './commands/sheets.ts'
 import { addSimulate } from './commands/simulate.ts'
+import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
 import { examples } from './lib/help.ts'
+import { closeLibraries } from './lib/library.ts'
 import { giveAllBack } from './lib/lock.ts'
 import { complain } from './terminal/output.ts'
 
@@ -32,6 +34,7 @@ const COMMANDS = [
   addPlay,
   addDuel,
   addReplay,
+  addVerify,
   addSheets,
   addOdds,
   addForesee,
@@ -113,6 +116,7 @@ export async function main(args: readonly string[]): Promise<void> {
     complain(explain(thrown))
     process.exitCode = FAILED
   } finally {
+    closeLibraries()
     giveAllBack()
   }
 }

@@ -5,7 +5,11 @@ import { duel, type Match, prepare } from '@harena/lab'
 import { matchFrom } from '../src/lib/match-flags.ts'
 import { choicesOf } from '../src/terminal/choices.ts'
 
-export const CAREER = { players: [{ name: 'Lanista', stars: 2, grunts: [] }], months: 24 }
+/** How the campaigns begin. */
+export const CAMPAIGNS: Readonly<Record<string, object>> = {
+  'heroes-career': { players: [{ name: 'Lanista', stars: 2, grunts: [] }], months: 24 },
+  'gladiator-campaign': { players: [{ name: 'Lanista' }], rounds: 3 },
+}
 
 export interface Given {
   readonly answer: unknown
@@ -15,14 +19,14 @@ export interface Given {
 
 /** The first answers of the first seat, who is the person at the keyboard. */
 export function answersFor(ruleset: string, seed: string, most: number): Given[] {
-  const career: Match = { ruleset, setup: CAREER, options: {}, opponents: ['standard'], seed }
-  const match = ruleset === 'heroes-career' ? career : matchFrom(ruleset, { seed })
+  const setup = CAMPAIGNS[ruleset]
+  const campaign: Match = { ruleset, setup, options: {}, opponents: ['standard'], seed }
+  const match = setup ? campaign : matchFrom(ruleset, { seed })
   const game = gameOf(ruleset)
   const { opponents } = prepare(game, match)
-  const { setup, options } = match
   const table = Table.open(game.ruleset, {
-    setup,
-    options,
+    setup: match.setup,
+    options: match.options,
     dice: seeded(seed),
     players: opponents.with(0, 'you' as never),
   })
@@ -47,7 +51,9 @@ export function answersIn({ tape }: Pick<MatchRecord, 'tape'>): unknown[] {
 function typed(table: Table<Game>, answer: unknown): string {
   if (typeof answer === 'object') return JSON.stringify(answer)
   const question = table.questionFor(0)!
-  if (question.kind === 'plot') return String(answer)
+  const { kind } =
+    question.kind === 'bout' ? (question as unknown as { question: Game['question'] }).question : question
+  if (kind === 'plot') return String(answer)
   const choices = choicesOf(gameOf(table.ruleset.id), table, question)
   return String(choices.findIndex((choice) => choice.answer === answer) + 1)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Dice, type MatchRecord } from '@harena/engine'
+import { Dice, parseCampaign } from '@harena/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { bin, freshFolder, harena, json } from './harena.ts'
 
@@ -18,8 +18,11 @@ interface Report {
   readonly journal: { readonly name: string; readonly year: number; readonly month: number }[]
 }
 
-function tapeOf(path: string): readonly unknown[] {
-  return (JSON.parse(readFileSync(path, 'utf8')) as MatchRecord).tape
+/** What a save in the library of a folder was answered. */
+async function tapeOf(cwd: string, name: string): Promise<readonly unknown[]> {
+  const path = join(cwd, `${name}.json`)
+  await harena(`career export ${path} ${name}`, { cwd })
+  return parseCampaign(readFileSync(path, 'utf8')).months.flatMap(({ tape }) => tape)
 }
 
 describe.concurrent('career', () => {
@@ -30,22 +33,22 @@ describe.concurrent('career', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/^Journal\nSeptember 106, fringes: Crixus \(\w+\), (win|loss|draw|none) against \w+/)
     expect(stdout).toMatch(/^Crixus +Lanista +\w+/m)
-    expect(stdout).toMatch(/The career is saved in \.harena\/career\.json\./)
+    expect(stdout).toMatch(/The career is saved in \.harena\/library\.db as career\./)
     const first = await json<Report>('career --resume', { cwd })
-    const again = await json<Report>(`${args} --file other.json`, { cwd })
-    expect({ ...again, file: '' }).toEqual({ ...first, file: '' })
+    const again = await json<Report>(`${args} --name other`, { cwd })
+    expect({ ...again, name: '' }).toEqual({ ...first, name: '' })
     expect(first.roster[0]!.name).toBe('Crixus')
   })
 
   test('months in one go are months in steps', async ({ expect }) => {
     const cwd = freshFolder()
-    await json('career --auto 4 --seed luceria --file whole.json', { cwd })
-    await json('career --auto 1 --seed luceria --file steps.json', { cwd })
-    await json('career --resume steps.json --auto 2', { cwd })
-    await json('career --resume steps.json --auto 1', { cwd })
+    await json('career --auto 4 --seed luceria --name whole', { cwd })
+    await json('career --auto 1 --seed luceria --name steps', { cwd })
+    await json('career --resume steps --auto 2', { cwd })
+    await json('career --resume steps --auto 1', { cwd })
     // Months in which nobody can fight pass by themselves, so the steps may have come further.
-    const whole = tapeOf(join(cwd, 'whole.json'))
-    expect(tapeOf(join(cwd, 'steps.json')).slice(0, whole.length)).toEqual(whole)
+    const whole = await tapeOf(cwd, 'whole')
+    expect((await tapeOf(cwd, 'steps')).slice(0, whole.length)).toEqual(whole)
   })
 
   test('by hand: the Star, his points, a Day, a match; --resume goes on', async ({ expect }) => {
@@ -62,7 +65,7 @@ describe.concurrent('career', () => {
     const second = await harena('career --resume', { cwd, input: 'q\n' })
     expect(second.stdout).toMatch(/Flamma, what do you do\?/)
     expect(second.stdout).toMatch(/Flamma rests|Flamma moves/)
-    expect(tapeOf(join(cwd, '.harena', 'career.json'))).toHaveLength(5)
+    expect(await tapeOf(cwd, 'career')).toHaveLength(5)
   })
 
   test('a new career does not overwrite an old one', async ({ expect }) => {
@@ -70,26 +73,31 @@ describe.concurrent('career', () => {
     await json('career --auto 1', { cwd })
     const { status, stderr } = await harena('career', { cwd })
     expect(status).toBe(2)
-    expect(stderr).toMatch(/career\.json holds a career already; go on with --resume, or name another file with --file/)
+    expect(stderr).toMatch(/the library has "career" already; go on with --resume, or give another --name/)
     const other = await harena('career --resume --seed a', { cwd })
     expect(other.stderr).toMatch(/--resume goes on with a career as it is/)
     await json('duel heroes --record match.json', { cwd })
-    expect((await harena('career --resume match.json', { cwd })).stderr).toMatch(/is a match of heroes, not a career/)
+    expect((await harena('career --resume match.json', { cwd })).stderr).toMatch(
+      /it is of the ruleset "heroes", not of "heroes-career"/,
+    )
   })
 })
 
 test('--auto killed on the way and started again comes to the same', async () => {
   const cwd = freshFolder()
-  const whole = await json<Report>('career --auto 24 --seed auto --stars 3 --file whole.json', { cwd })
-  const path = join(cwd, 'killed.json')
+  const whole = await json<Report>('career --auto 24 --seed auto --stars 3 --name whole', { cwd })
   const random = Dice.fromSeed('auto')
   for (let life = 0; life < 3; life++) {
-    const args = existsSync(path) ? '--resume killed.json' : '--seed auto --stars 3 --file killed.json'
+    const args = (await isSaved(cwd)) ? '--resume killed' : '--seed auto --stars 3 --name killed'
     const child = spawn(process.execPath, [bin, ...`career --auto 24 --json ${args}`.split(' ')], { cwd })
     setTimeout(() => child.kill('SIGKILL'), 400 + random.below(600))
     await new Promise((resolve) => child.on('close', resolve))
   }
-  const last = existsSync(path) ? '--resume killed.json' : '--seed auto --stars 3 --file killed.json'
+  const last = (await isSaved(cwd)) ? '--resume killed' : '--seed auto --stars 3 --name killed'
   const found = await json<Report>(`career --auto 24 ${last}`, { cwd })
-  expect({ ...found, file: '' }).toEqual({ ...whole, file: '' })
+  expect({ ...found, name: '' }).toEqual({ ...whole, name: '' })
 })
+
+async function isSaved(cwd: string): Promise<boolean> {
+  return (await harena('career --resume killed --json', { cwd })).status === 0
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MatchRecord } from '@harena/engine'
+import { parseCampaign } from '@harena/engine'
 import { describe, test, vi } from 'vitest'
 import { freshFolder, harena, json } from './harena.ts'
 
@@ -24,14 +24,14 @@ describe.concurrent('clubs', () => {
       expect(stdout).toMatch(/Journal\nDay 1: Lanista \(\w+\) against /)
       expect(stdout).toMatch(/owner +bouts +won +drawn +lost +kills +fallen +points\n1 /)
       expect(stdout).toMatch(
-        /Day 3 of 3; the crowd has spared 0 today\.\nThe club is saved in \.harena\/campaign-\w+\.json\./,
+        /Day 3 of 3; the crowd has spared 0 today\.\nThe club is saved in \.harena\/library\.db as campaign-\w+\./,
       )
-      const whole = await json<Report>(`campaign ${game} --auto 3 --seed capua --file whole.json`, { cwd })
+      const whole = await json<Report>(`campaign ${game} --auto 3 --seed capua --name whole`, { cwd })
       const steps = await json<Report>(`campaign ${game} --resume --auto 1`, { cwd })
       expect(steps.digest).toBe(whole.digest)
       expect(whole).toMatchObject({ isOver: true, day: 3 })
       expect(whole.table.map(({ played }) => played)).toEqual([3, 3, 3, 3])
-      expect((await harena('replay whole.json --verify', { cwd })).stdout).toMatch(/^The same/)
+      expect((await harena('verify whole', { cwd })).stdout).toMatch(/^The same: the replay leads to all \d snapshots/)
     })
 
   test('two at one keyboard recruit, send in secret and fight', async ({ expect }) => {
@@ -50,16 +50,17 @@ describe.concurrent('clubs', () => {
     const cwd = freshFolder()
     await harena('campaign outland --owners Anna --opponents 1 --opponent novice --seed capua', { cwd, input: 'q\n' })
     await harena('campaign outland --resume', { cwd, input: '1\nq\n' })
-    const record: MatchRecord = JSON.parse(readFileSync(join(cwd, '.harena', 'campaign-outland.json'), 'utf8'))
-    expect(record.players).toEqual([{ person: 'Anna' }, { opponent: 'outland-campaign/novice', version: '1' }])
-    expect(record.tape).toHaveLength(2)
+    await harena('campaign outland export club.json', { cwd })
+    const { head, months } = parseCampaign(readFileSync(join(cwd, 'club.json'), 'utf8'))
+    expect(head.players).toEqual([{ person: 'Anna' }, { opponent: 'outland-campaign/novice', version: '1' }])
+    expect(months.flatMap(({ tape }) => tape)).toHaveLength(2)
   })
 
   test('what is wrong is said in one line', async ({ expect }) => {
     const cwd = freshFolder()
     expect((await harena('campaign munera --opponents 0', { cwd })).stderr).toMatch(/C\.1 A club has 2 to 8 owners/)
     await json('campaign outland --auto 1 --seed a', { cwd })
-    const other = await harena('campaign munera --resume .harena/campaign-outland.json', { cwd })
-    expect(other.stderr).toMatch(/is a match of outland-campaign, not a club/)
+    const other = await harena('campaign munera --resume campaign-outland', { cwd })
+    expect(other.stderr).toMatch(/cannot be opened: it is of outland-campaign/)
   })
 })

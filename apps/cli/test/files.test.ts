@@ -74,20 +74,17 @@ describe.concurrent('one writer at a time', () => {
     expect(readdirSync(cwd).sort()).toEqual(['.harena', SAVE])
   })
 
-  test('a career and a simulation are one process’s as well', async ({ expect }) => {
+  test('a simulation is one process’s as well', async ({ expect }) => {
     const cwd = freshFolder()
     const args = 'simulate munera --matches 100000000 --threads 1 --state run.json'.split(' ')
     const child = spawn(process.execPath, [bin, ...args], { cwd })
     await vi.waitUntil(() => readdirSync(cwd).includes('run.json'), { timeout: 60_000 })
     const second = await harena('simulate --resume run.json', { cwd })
-    const third = await harena('career --auto 1 --file run.json', { cwd })
     child.kill('SIGTERM')
     const status = await new Promise((resolve) => child.on('close', resolve))
     expect(status).toBe(143)
-    for (const told of [second, third]) {
-      expect(told.status).toBe(2)
-      expect(told.stderr).toMatch(/^harena: run\.json is in use by process \d+ since .+\n$/)
-    }
+    expect(second.status).toBe(2)
+    expect(second.stderr).toMatch(/^harena: run\.json is in use by process \d+ since .+\n$/)
   })
 
   test('every new match has a name of its own', async ({ expect }) => {
@@ -166,7 +163,6 @@ describe('only plain files are written', () => {
         ? ([['duel munera --record device', /device cannot be written: it is a device and no file/]] as const)
         : []),
       ['simulate outland --matches 2 --state link.json', /link\.json cannot be written: it is a link/],
-      ['career --resume link.json', /link\.json cannot be written: it is a link/],
       ['play --resume pipe', /pipe cannot be written: it is a pipe/],
     ] as const
     const all = await Promise.all(commands.map(([command]) => harena(command, { cwd })))

@@ -5,8 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Dice } from '@harena/engine'
-import { answersFor, answersIn, CAREER, type Given } from './answers.ts'
+import { Dice, lastOf, type TapeEntry } from '@harena/engine'
+import { Library } from '../src/lib/library.ts'
+import { isSaved, wholeOf } from '../src/lib/saves.ts'
+import { answersFor, answersIn, type Given } from './answers.ts'
 import { freshFolder } from './harena.ts'
 
 export interface Kills {
@@ -20,7 +22,15 @@ export interface Kills {
   inWriting: number
 }
 
-export const KINDS = ['munera', 'outland', 'heroes', 'colosseum', 'heroes-career', 'simulate'] as const
+export const KINDS = [
+  'munera',
+  'outland',
+  'heroes',
+  'colosseum',
+  'heroes-career',
+  'gladiator-campaign',
+  'simulate',
+] as const
 type Kind = (typeof KINDS)[number]
 
 /** How long, in milliseconds, the last ones took to say their first word, and for an answer: kills are spread over that. */
@@ -34,6 +44,12 @@ interface Moment {
   readonly after: number
   readonly of: 'answers' | 'changes'
   readonly milliseconds: number
+}
+
+/** The commands that play campaigns, and how those begin (answers.ts). */
+const BEGIN: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
+  'heroes-career': ['career', '--stars 2 --months 24'],
+  'gladiator-campaign': ['campaign', '--rounds 3'],
 }
 
 /** So many are simulated at one go. */
@@ -90,7 +106,7 @@ class Lives {
     else if (told === 0) throw new Error(`${this.kind} did not play: ${life.text}`)
     found.acknowledged += this.kind === 'simulate' ? told / MATCHES : acknowledged
     found.torn += life.torn
-    if (names(this.cwd).some((name) => name.endsWith('.new'))) found.inWriting++
+    if (names(this.cwd).some((name) => /\.new$|-journal$/.test(name))) found.inWriting++
     this.compare(told)
     return !isKilled || (this.kind !== 'simulate' && this.kept >= this.answers.length)
   }
@@ -106,12 +122,10 @@ class Lives {
 
   private args(): string[] {
     const save = this.save()
+    const begin = BEGIN[this.kind]
+    if (begin) return `${begin[0]} ${this.inLibrary() ? '--resume' : `${begin[1]} --seed ${this.seed}`}`.split(' ')
     if (this.kind === 'simulate')
       return `simulate outland --matches ${MATCHES} --seed ${this.seed} --threads 1 --state run.json --json`.split(' ')
-    if (this.kind === 'heroes-career') {
-      const begin = `career --file career.json --seed ${this.seed} --stars ${CAREER.players[0]!.stars} --months ${CAREER.months}`
-      return (save ? `career --resume ${save}` : begin).split(' ')
-    }
     return (save ? `play --resume ${save}` : `play ${this.kind} --seed ${this.seed}`).split(' ')
   }
 
@@ -119,12 +133,27 @@ class Lives {
     return names(this.cwd).find((name) => name.endsWith('.json'))
   }
 
+  /** What the library has of a campaign; whoever looks at it finds it whole. */
+  private inLibrary(): { readonly tape: readonly TapeEntry[] } | null {
+    const library = Library.find(join(this.cwd, '.harena', 'library.db'))
+    if (!library) return null
+    try {
+      const name = BEGIN[this.kind]![0]
+      if (!isSaved(library, name)) return null
+      const { months } = wholeOf(library, name)
+      lastOf(months.flatMap(({ snapshot }) => snapshot ?? []))
+      return { tape: months.flatMap(({ tape }) => tape) }
+    } finally {
+      library.close()
+    }
+  }
+
   /** What is saved against what must be there. */
   private compare(least: number): void {
     const save = this.save()
     const { found, kind } = this
     try {
-      const data = save === undefined ? null : JSON.parse(readFileSync(join(this.cwd, save), 'utf8'))
+      const data = BEGIN[kind] ? this.inLibrary() : save && JSON.parse(readFileSync(join(this.cwd, save), 'utf8'))
       const saved = kind === 'simulate' ? (data?.tally.matches ?? 0) : data ? answersIn(data) : []
       const length = typeof saved === 'number' ? saved : saved.length
       if (length < Math.max(least, this.kept)) found.lost++

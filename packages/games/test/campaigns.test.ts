@@ -51,7 +51,7 @@ describe.each(campaigns)('%s', (_, entry) => {
   const { table, campaign } = played(entry, 'months', 5)
 
   test('month by month it is the campaign that one tape leads to', () => {
-    expect(campaign.months.length).toBeGreaterThan(3)
+    expect(campaign.months.length).toBeGreaterThan(2)
     const tape = campaign.months.flatMap((month) => month.tape)
     const whole = Table.load(ruleset, { ...campaign.head, tape, digest: campaign.digest })
     expect(whole.digest()).toBe(table.digest())

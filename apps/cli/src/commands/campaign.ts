@@ -17,7 +17,7 @@ export const campaign: Campaign<CampaignView> = {
   examples: [
     'harena campaign --gladiator Crixus',
     'harena campaign --resume',
-    'harena campaign --auto 10 --seed capua --file capua.json',
+    'harena campaign --auto 10 --seed capua --name capua',
     'harena campaign --option favour=bad',
   ],
   setup: (flags) => ({ players: [{ name: flags.player ?? 'Lanista' }], rounds: countFrom(flags, 'rounds', 30) }),

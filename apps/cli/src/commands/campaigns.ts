@@ -1,23 +1,22 @@
-/** Campaigns of any game: played match after match, in a file that is never behind. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Dice, type Game, type GameEntry, type MatchRecord, opponentOf, seeded, Table } from '@harena/engine'
+/** Campaigns of any game: played match after match, in the library, which is never behind. */
+import { Dice, type Game, type GameEntry, opponentOf, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
-import { hold } from '../lib/files.ts'
 import { collect, examples } from '../lib/help.ts'
 import { type MatchFlags, newSeed, optionsFrom } from '../lib/match-flags.ts'
+import { exportTo, placeOf } from '../lib/places.ts'
 import { onlySeat, seatedAgain } from '../lib/players.ts'
-import { readRecord, writeRecord } from '../lib/records.ts'
+import { Save } from '../lib/saves.ts'
 import type { Amend } from '../terminal/choices.ts'
 import { paint, print, printJson } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
+import { addTransfer, newShelf, type Shelf, shelfOf } from './campaign-shelf.ts'
 
 /** What every campaign can be told. */
 interface CommonFlags extends Pick<MatchFlags, 'option' | 'opponent' | 'seed'> {
-  readonly file: string
-  /** True without a file of its own. */
+  readonly name: string
+  /** True without a name of its own. */
   readonly resume?: string | true
   readonly auto?: string
   readonly plain?: boolean
@@ -66,8 +65,8 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
   const command = (above?.enablePositionalOptions() ?? program.enablePositionalOptions())
     .command(words.at(-1)!)
     .description(campaign.description)
-    .option('--file <file>', 'where it is saved', fileOf(campaign))
-    .option('--resume [file]', `go on with a saved ${name}`)
+    .option('--name <name>', 'the name under which it is saved in the library', savedAs(campaign))
+    .option('--resume [name]', `go on with a saved ${name}, or with one in a file`)
     .option(`--auto <${unit}>`, `the built-in opponent plays so many ${unit}; prints the journal`)
   for (const [flag, meaning] of campaign.flags) command.option(flag, meaning)
   command
@@ -78,58 +77,58 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
     .option('--json', 'prints roster and journal for programs and ends')
     .addHelpText('after', examples(...campaign.examples))
     .action((flags: CommonFlags) => play(campaign as Campaign, flags))
+  addTransfer(command, { ...campaign, saved: savedAs(campaign) })
 }
 
 function commandOf({ name, command }: Pick<Campaign, 'name' | 'command'>): string {
   return command ?? name
 }
 
-function fileOf(campaign: Pick<Campaign, 'name' | 'command'>): string {
-  return join('.harena', `${commandOf(campaign).replace(' ', '-')}.json`)
+/** Its name in the library, unless another is given. */
+function savedAs(campaign: Pick<Campaign, 'name' | 'command'>): string {
+  return commandOf(campaign).replace(' ', '-')
 }
 
 /** Flags of its own come with those of all. */
 const own = (flags: CommonFlags) => flags as unknown as Flags
 
-async function play(campaign: Campaign, flags: CommonFlags): Promise<void> {
-  const entry = gameOf(campaign.ruleset)
-  const stretches = flags.auto === undefined ? null : wholeNumber(flags.auto, '--auto', 1, 1000)
-  const path = typeof flags.resume === 'string' ? flags.resume : flags.file
-  // Ours before it is read, unless it is only looked at: nobody may go on with it in between.
-  const isRead = flags.resume !== undefined && (!existsSync(path) || (flags.json === true && stretches === null))
-  if (!isRead) hold(path)
-  const table = flags.resume === undefined ? open(campaign, entry, path, flags) : load(campaign, entry, path, flags)
-  const before = campaign.entries(viewOf(table))
-  if (stretches !== null) playStretches(campaign, entry, table, stretches, path, flags)
-  if (flags.json) printJson(reportOf(campaign, table, path))
-  else if (stretches !== null) printCampaign(campaign, viewOf(table), path, before)
-  else await sit(campaign, entry, table, path, flags)
+/** A campaign that is open, and where it is saved. */
+interface Opened {
+  readonly shelf: Shelf
+  readonly save: Save
+  readonly table: Table<Game>
 }
 
-function open(campaign: Campaign, entry: GameEntry, path: string, flags: CommonFlags): Table<Game> {
-  if (existsSync(path)) {
-    const held = `${path} holds a ${campaign.name} already`
-    throw new UsageError(`${held}; go on with --resume, or name another file with --file`)
-  }
+async function play(campaign: Campaign, flags: CommonFlags): Promise<void> {
+  const entry = gameOf(campaign.ruleset)
+  const stretches = flags.auto === undefined ? null : wholeNumber(flags.auto, '--auto', 1, 1200)
+  const opened = flags.resume === undefined ? open(campaign, entry, flags) : load(campaign, entry, flags)
+  const before = campaign.entries(viewOf(opened.table))
+  const played = stretches === null ? opened : playStretches(campaign, entry, opened, stretches, flags)
+  if (flags.json) printJson(reportOf(campaign, played))
+  else if (stretches !== null) printCampaign(campaign, played, before)
+  else await sit(campaign, entry, played, flags)
+}
+
+function open(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened {
   const options = optionsFrom(entry, flags)
   const dice = seeded(flags.seed ?? newSeed())
   const setup = campaign.setup(own(flags))
   const people = campaign.players?.(own(flags)) ?? ['you']
   const players = people.map((person) => person ?? opponentOf(entry, flags.opponent ?? 'standard'))
   const table = Table.open(entry.ruleset, { setup, options, dice, players })
-  writeRecord(path, table.record())
-  return table
+  const shelf = newShelf(flags.name)
+  return { shelf, table, save: Save.make(shelf.library, shelf.name, table) }
 }
 
-function load(campaign: Campaign, entry: GameEntry, path: string, flags: CommonFlags): Table<Game> {
-  const { name, ruleset, beginning } = campaign
-  const fixed = [flags.seed, flags.option, ...beginning.map((flag) => own(flags)[flag])]
+function load(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened {
+  const fixed = [flags.seed, flags.option, ...campaign.beginning.map((flag) => own(flags)[flag])]
   if (fixed.some((flag) => flag !== undefined)) {
-    throw new UsageError(`--resume goes on with a ${name} as it is; leave out set-up, options and seed`)
+    throw new UsageError(`--resume goes on with a ${campaign.name} as it is; leave out set-up, options and seed`)
   }
-  const record: MatchRecord = readRecord(path)
-  if (record.ruleset !== ruleset) throw new UsageError(`${path} is a match of ${record.ruleset}, not a ${name}`)
-  return Table.load(entry.ruleset, record, { players: seatedAgain(entry, record) })
+  const isLookedAt = flags.json === true && flags.auto === undefined
+  const shelf = shelfOf(entry, flags.resume === true ? flags.name : flags.resume!, isLookedAt)
+  return { shelf, ...Save.open(shelf.library, shelf.name, entry.ruleset, (head) => seatedAgain(entry, head)) }
 }
 
 function viewOf({ ruleset, state }: Table<Game>): unknown {
@@ -143,11 +142,12 @@ function viewOf({ ruleset, state }: Table<Game>): unknown {
 function playStretches(
   campaign: Campaign,
   entry: GameEntry,
-  table: Table<Game>,
+  opened: Opened,
   stretches: number,
-  path: string,
   flags: CommonFlags,
-): void {
+): Opened {
+  const { save } = opened
+  let { table } = opened
   const { play: answerOf } = opponentOf(entry, flags.opponent ?? 'standard')
   const amend = campaign.amend(own(flags))
   const seed = table.dice.kind === 'seeded' ? table.dice.seed : 'typed'
@@ -160,24 +160,29 @@ function playStretches(
     const refusal = table.answer(question.seat, amend(question, answer))
     if (refusal) throw new UsageError(`${refusal.rule} ${refusal.message}`)
     const now = campaign.left(viewOf(table))
-    if (now < left) writeRecord(path, table.record())
+    if (now < left) {
+      save.keep(table)
+      table = save.withoutPast(table, seatedAgain(entry, table.head))
+    }
     left = now
   }
-  writeRecord(path, table.record())
+  save.keep(table)
+  return { ...opened, table }
 }
 
-async function sit(
-  campaign: Campaign,
-  entry: GameEntry,
-  table: Table<Game>,
-  path: string,
-  flags: CommonFlags,
-): Promise<void> {
-  print(`${entry.ruleset.title}, saved in ${path} after every answer. Type the number of a choice, or h for help.`)
+async function sit(campaign: Campaign, entry: GameEntry, opened: Opened, flags: CommonFlags): Promise<void> {
+  const { save, table } = opened
+  const { library } = opened.shelf
+  const place = placeOf(library, save)
+  print(
+    `${entry.ruleset.title}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
+  )
   await new Session(entry, table, {
-    path,
-    goOn: (file) => [`harena ${commandOf(campaign)} --resume`, ...(file === fileOf(campaign) ? [] : [file])].join(' '),
-    seat: onlySeat(seatedAgain(entry, table.record())),
+    place,
+    copy: (file) => exportTo(file, library, save),
+    goOn: ({ name }) =>
+      [`harena ${commandOf(campaign)} --resume`, ...(name === savedAs(campaign) ? [] : [name])].join(' '),
+    seat: onlySeat(seatedAgain(entry, table.head)),
     isPlain: flags.plain === true,
     withCoordinates: false,
     tellsLast: 12,
@@ -185,19 +190,20 @@ async function sit(
   }).run()
 }
 
-function reportOf(campaign: Campaign, table: Table<Game>, path: string): object {
+function reportOf(campaign: Campaign, { shelf, table }: Opened): object {
   const { isOver, length: answers } = table
-  return { file: path, isOver, answers, digest: table.digest(), ...campaign.report(viewOf(table)) }
+  return { name: shelf.name, isOver, answers, digest: table.digest(), ...campaign.report(viewOf(table)) }
 }
 
 /** The journal from a line on, and who belongs to it. */
-function printCampaign(campaign: Campaign, view: unknown, path: string, from: number): void {
+function printCampaign(campaign: Campaign, { shelf, save, table }: Opened, from: number): void {
+  const view = viewOf(table)
   const lines = campaign.journal(view, from)
   print(paint('bold', 'Journal'))
   print(lines.length === 0 ? 'No matches.' : lines.join('\n'))
   print(`\n${paint('bold', campaign.heading)}\n${campaign.roster(view)}\n`)
   print(campaign.standing(view))
-  print(`The ${campaign.name} is saved in ${path}.`)
+  print(`The ${campaign.name} is saved in ${placeOf(shelf.library, save).label}.`)
 }
 
 /** A flag that lists names, with commas. */

@@ -19,8 +19,8 @@ export const career: Campaign<CareerView> = {
   examples: [
     'harena career --star Crixus',
     'harena career --resume',
-    'harena career --auto 12 --seed capua --file capua.json',
-    'harena career --resume capua.json --json',
+    'harena career --auto 12 --seed capua --name capua',
+    'harena career --resume capua --json',
   ],
   setup: (flags) => {
     const grunts = flags.grunts === undefined ? [] : flags.grunts.split(',').map((style) => style.trim().toLowerCase())

@@ -39,7 +39,7 @@ function clubOf(game: string, title: string): Campaign<View> {
     examples: [
       `harena ${command} --owners Anna,Bruno --opponents 2`,
       `harena ${command} --resume`,
-      `harena ${command} --auto 3 --seed capua --file capua.json`,
+      `harena ${command} --auto 3 --seed capua --name capua`,
       `harena ${command} --roster 4 --send 2 --option vacancies=empty`,
     ],
     setup: (flags) => ({

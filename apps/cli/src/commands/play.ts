@@ -22,6 +22,7 @@ import type { Command } from 'commander'
 import { UsageError } from '../lib/errors.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
+import { fileAt } from '../lib/places.ts'
 import { knownOpponent, onlySeat } from '../lib/players.ts'
 import { holdSave, newSave, readRecord } from '../lib/records.ts'
 import { scenarioFrom } from '../lib/scenarios.ts'
@@ -73,8 +74,9 @@ async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void
     flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
   print(wrap(`${introduction(table)} Every answer is saved in ${path}.`))
   await new Session(gameOf(table.ruleset.id), table, {
-    path,
-    goOn: (file) => `harena play --resume ${file}`,
+    place: fileAt(path),
+    copy: fileAt,
+    goOn: ({ name }) => `harena play --resume ${name}`,
     seat: onlySeat(players),
     isPlain: flags.plain === true,
     withCoordinates: flags.coordinates === true,

@@ -1,5 +1,5 @@
 /** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
-import { type Game, type MatchRecord, RecordError, Table, verify } from '@harena/engine'
+import { type Game, type MatchRecord, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { slotsOf } from '../games/index.ts'
@@ -8,6 +8,7 @@ import { examples } from '../lib/help.ts'
 import { readRecord } from '../lib/records.ts'
 import { lineText, logOf, outcomeText } from '../terminal/log-text.ts'
 import { print, printJson } from '../terminal/output.ts'
+import { printVerdict } from './verify.ts'
 
 interface ReplayFlags {
   readonly verify?: boolean
@@ -73,24 +74,5 @@ function replayReport(table: Table<Game>, record: MatchRecord) {
     digest: table.digest(),
     view: ruleset.view(state, null),
     log: logOf(table, null),
-  }
-}
-
-/** Exit status 1 if the replay tells another story than the record says, or cannot be told to its end. */
-function printVerdict(record: MatchRecord, asJson: boolean): void {
-  const { isSame, found, problem } = verdict(record)
-  if (asJson) printJson({ isSame, expected: record.digest, found, problem })
-  else if (isSame) print(`The same: the replay leads to the digest ${record.digest}.`)
-  else print(`Not the same: ${problem ?? `the record says ${record.digest}, the replay leads to ${found}`}.`)
-  if (!isSame) process.exitCode = 1
-}
-
-function verdict(record: MatchRecord): { isSame: boolean; found: string | null; problem: string | null } {
-  const { ruleset } = gameOf(record.ruleset)
-  try {
-    return { ...verify(ruleset, record), problem: null }
-  } catch (thrown) {
-    if (!(thrown instanceof RecordError)) throw thrown
-    return { isSame: false, found: null, problem: thrown.message }
   }
 }

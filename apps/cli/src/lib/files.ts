@@ -90,7 +90,7 @@ function kindOf(there: Stats): string {
 }
 
 /** Makes a folder with all above it that are missing, for good: each is noted in the one above. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true })
   if (first === undefined) return
   const top = dirname(resolve(first))

@@ -1,5 +1,5 @@
 /** Who sits at a table of the command. */
-import type { Game, GameEntry, MatchRecord, Player } from '@harena/engine'
+import type { Game, GameEntry, Player, RecordHead } from '@harena/engine'
 
 /** The seat of the one person at the keyboard, his first if he has several; null where several people share it. */
 export function onlySeat(players: readonly Player<Game>[]): number | null {
@@ -13,7 +13,7 @@ export function knownOpponent({ opponents }: GameEntry, name: string): Player<Ga
 }
 
 /** Those who sat there when it was saved; an opponent that is no longer known is played by hand. */
-export function seatedAgain(entry: GameEntry, { players }: MatchRecord): Player<Game>[] {
+export function seatedAgain(entry: GameEntry, { players }: RecordHead): Player<Game>[] {
   return players.map((player, seat) => {
     if ('person' in player) return player.person
     return knownOpponent(entry, player.opponent) ?? `seat ${seat}`

@@ -1,6 +1,6 @@
 /** Files and streams of unknown origin. Only ordinary files are read, and only so much as any of them needs. */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
-import { parseJson } from '@harena/engine'
+import { parseJson, RecordError } from '@harena/engine'
 import { reason, UsageError } from './errors.ts'
 
 /** The longest file, in bytes: records stay far below. */
@@ -12,13 +12,13 @@ const LONGEST_INPUT = 20_000_000
 /** The longest line that is typed, and the longest JSON in it or among the arguments. */
 export const LONGEST_LINE = 100_000
 
-export function readText(path: string): string {
+export function readText(path: string, longest = LONGEST_FILE): string {
   try {
     // A pipe must not be waited for: it is opened without, and then seen to be none.
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       refuseStrange(fstatSync(file))
-      return decoded(readUpTo(file, LONGEST_FILE))
+      return decoded(readUpTo(file, longest))
     } finally {
       closeSync(file)
     }
@@ -64,7 +64,8 @@ export function about<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new UsageError(`${path}: ${thrown.message}`)
+    const isAboutIt = thrown instanceof RangeError || thrown instanceof RecordError
+    if (isAboutIt) throw new UsageError(`${path}: ${thrown.message}`)
     throw thrown
   }
 }

@@ -1,11 +1,10 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
-import { existsSync } from 'node:fs'
 import { type Game, type GameEntry, parseJson, type Table, type Waiting } from '@harena/engine'
 import { slotsOf } from '../games/index.ts'
 import type { Slots } from '../games/slots.ts'
 import { FAILED, UsageError } from '../lib/errors.ts'
+import type { Place } from '../lib/places.ts'
 import { LONGEST_LINE } from '../lib/reading.ts'
-import { writeRecord } from '../lib/records.ts'
 import { type Amend, type Choice, choicesOf, choicesText, previewText } from './choices.ts'
 import type { Form } from './form.ts'
 import { Input } from './input.ts'
@@ -14,10 +13,12 @@ import { paint, print, wrap } from './output.ts'
 import { ruleText } from './rule-text.ts'
 
 export interface Manner {
-  /** Where the record is saved: after every answer, before anything is told of it. */
-  readonly path: string
+  /** Where the match is saved: after every answer, before anything is told of it. */
+  readonly place: Place
+  /** A file to save it in as well. */
+  copy(file: string): Place
   /** The command that goes on with it, or with a copy of it. */
-  goOn(path: string): string
+  goOn(place: Place): string
   /** Sentences only, for screen readers. */
   readonly isPlain: boolean
   readonly withCoordinates: boolean
@@ -73,8 +74,8 @@ export class Session {
   private readonly toldSecrets = new Map<number, number>()
   /** An answer that waits to be confirmed. */
   private planned: unknown = null
-  /** By file, as of which revision the match is saved there. */
-  private readonly saved = new Map<string, number>()
+  /** As of which revision the match is saved in each place. */
+  private readonly saved = new Map<Place, number>()
   /** The revision with which somebody wanted to leave, though it could not be saved. */
   private leftAt = -1
 
@@ -89,7 +90,7 @@ export class Session {
 
   async run(): Promise<void> {
     try {
-      if (!existsSync(this.manner.path)) this.keep(ELSEWHERE)
+      if (!this.manner.place.isThere()) this.keep(ELSEWHERE)
       while (this.table.waiting) {
         this.tellNews()
         const isOn = await this.turn(this.table.waiting)
@@ -179,7 +180,7 @@ export class Session {
         return this.undo()
       case 's':
       case 'save':
-        this.save(rest || this.manner.path)
+        this.save(rest ? this.manner.copy(rest) : this.manner.place)
         break
       case 'y':
       case 'yes':
@@ -200,7 +201,7 @@ export class Session {
   }
 
   private choose(text: string, task: Task): boolean {
-    if (text.startsWith('{')) return this.give(task.waiting, answerFrom(text))
+    if (/^[{[]/.test(text)) return this.give(task.waiting, answerFrom(text))
     if (task.form && !/^\d+$/.test(text))
       throw new UsageError('this is no answer and no command; ? tells how to answer')
     const { answer, label } = choiceAt(task.choices, text)
@@ -256,25 +257,25 @@ export class Session {
 
   /** A match that cannot be saved here can still be played on, and saved elsewhere. */
   private keep(advice: string): void {
-    const { path } = this.manner
-    this.saved.delete(path)
+    const { place } = this.manner
+    this.saved.delete(place)
     try {
-      this.write(path)
+      this.write(place)
     } catch (thrown) {
       if (!(thrown instanceof UsageError)) throw thrown
       if (this.place() === undefined) print(`Not saved: ${thrown.message}. ${advice}`)
     }
   }
 
-  private write(path: string): void {
-    writeRecord(path, this.table.record())
-    this.saved.set(path, this.table.revision)
+  private write(place: Place): void {
+    place.write(this.table)
+    this.saved.set(place, this.table.revision)
   }
 
-  /** Where the match is saved as it stands, its own file before others. */
-  private place(): string | undefined {
-    const files = [this.manner.path, ...this.saved.keys()]
-    return files.find((path) => this.saved.get(path) === this.table.revision)
+  /** Where the match is saved as it stands, its own place before others. */
+  private place(): Place | undefined {
+    const places = [this.manner.place, ...this.saved.keys()]
+    return places.find((place) => this.saved.get(place) === this.table.revision)
   }
 
   /** Nobody leaves with a match that is saved nowhere, unless he says so twice. */
@@ -352,9 +353,9 @@ export class Session {
     this.toldSecrets.set(seat, secrets.length)
   }
 
-  private save(path: string): void {
-    this.write(path)
-    print(`The record is saved in ${path}.`)
+  private save(place: Place): void {
+    this.write(place)
+    print(`The record is saved in ${place.label}.`)
   }
 
   private end(): void {
@@ -370,8 +371,8 @@ export class Session {
       process.exitCode ||= FAILED
       return
     }
-    print(`The record is saved in ${place}.`)
-    print(this.table.isOver ? `See it again: harena replay ${place}` : `Go on with: ${this.manner.goOn(place)}`)
+    print(`The record is saved in ${place.label}.`)
+    print(this.table.isOver ? `See it again: harena replay ${place.name}` : `Go on with: ${this.manner.goOn(place)}`)
   }
 }
 

@@ -230,10 +230,9 @@ export class Inputs {
   private names(chance: Chance): Input {
     const text = () => hostileText(chance)
     const ruleset = chance.of(RULESETS)
-    const file = join(this.folder, 'new-career.json')
     const ways = [
-      ['career', '--lanista', text(), '--star', text(), '--auto', '1', '--file', file, '--stars', text()],
-      ['career', '--lanista', text(), '--grunts', text(), '--months', text(), '--auto', '1', '--file', file],
+      ['career', '--lanista', text(), '--star', text(), '--auto', '1', '--name', text(), '--stars', text()],
+      ['career', '--lanista', text(), '--grunts', text(), '--months', text(), '--auto', '1', '--name', 'new'],
       ['play', ruleset, '--as', text(), '--against', text()],
       ['play', ruleset, '--seed', text(), '--preset', text()],
       ['play', ruleset, '--option', `${text()}=${text()}`, '--opponent', text()],

@@ -58,6 +58,7 @@ export function clubOf<M extends Game, S extends ClubSheet>(book: ClubBook<M, S>
     playStep: (state, referee) => playStep(book, state, referee),
     isOver: ({ phase }) => phase === 'over',
     result: clubResult,
+    stretch: ({ day }) => Math.max(day - 1, 0),
     clone: (state) => clone(book, state),
     // Nothing is hidden in the bouts of those who have clubs.
     known: (state) => state,
