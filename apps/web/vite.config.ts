@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), isSingle ? onePage() : policy()],
     server: { fs: { allow: [here('../..')] } },
     worker: { format: 'iife' },
+    // One file has no neighbours to load a worker from.
+    resolve: { alias: isSingle ? [{ find: './thinker.ts', replacement: here('./src/app/think-on-page.ts') }] : [] },
     build: {
       outDir: here(isSingle ? './dist/single' : './dist'),
       emptyOutDir: true,

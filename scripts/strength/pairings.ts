@@ -1,4 +1,4 @@
-/** Mirrored pairings: every match is played twice with one seed, each player once on either side. */
+/** Mirrored pairings: where both can sit on either side, every match is played twice with one seed. */
 import { type AnyOptions, type Bot, Dice, type Game, playOut, type Ruleset } from '@harena/engine'
 
 export interface Match {
@@ -20,22 +20,21 @@ export function scoreOf(
   draw: (random: Dice) => Match,
   pairs: number,
   seed: string,
+  isMirrored = true,
 ): Score {
   let sum = 0
   let squares = 0
   for (let i = 0; i < pairs; i++) {
     const match = draw(Dice.fromSeed(`${seed}/${i}/match`))
-    const both =
-      (points(ruleset, match, [first, second], `${seed}/${i}`) +
-        1 -
-        points(ruleset, match, [second, first], `${seed}/${i}`)) /
-      2
+    const once = points(ruleset, match, [first, second], `${seed}/${i}`)
+    const again = isMirrored ? 1 - points(ruleset, match, [second, first], `${seed}/${i}`) : once
+    const both = (once + again) / 2
     sum += both
     squares += both * both
   }
   const share = sum / pairs
   const variance = Math.max(0, squares / pairs - share * share) / Math.max(1, pairs - 1)
-  return { share, margin: 1.96 * Math.sqrt(variance), matches: 2 * pairs }
+  return { share, margin: 1.96 * Math.sqrt(variance), matches: isMirrored ? 2 * pairs : pairs }
 }
 
 /** What the first side makes of a match: 1 for a win, half for a draw. */

@@ -30,7 +30,7 @@ function course(mind: Mind<Game>, types: readonly string[], more: Partial<Course
     match: (random) => drawMatch(game, types, random),
     levels: ['veteran', 'veteran', 'standard'],
     wandering: [0, 5, 20],
-    hidden: [32],
+    hidden: [48],
     ...more,
   }
 }

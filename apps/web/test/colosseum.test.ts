@@ -293,6 +293,7 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
     save: () => ({ kept: 'kept', dropped: [] }) as const,
     now: () => 0,
     later: () => () => undefined,
+    think: () => new Promise<never>(() => {}),
   }
   return new MatchController<View>(
     { ...played, opponents: opponents as never },

@@ -1,5 +1,7 @@
-import { seeded, verify } from '@harena/engine'
+import { type ArenaView, type Opponent, seeded, verify } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import type { Sitter } from '../src/app/saved-match.ts'
+import type { ViewGame } from '../src/match/timeline.ts'
 import { open, playToTheEnd, resume, second, standard, you } from './matches.ts'
 
 describe('playing', () => {
@@ -47,6 +49,42 @@ describe('playing', () => {
     expect(again.get().view).toEqual(controller.get().view)
     expect(texts(again)).toEqual(texts(controller))
     expect(again.get().task).toEqual(controller.get().task)
+  })
+})
+
+describe('an opponent who thinks', () => {
+  const thinker: Sitter = { kind: 'opponent', level: 'master' }
+
+  /** A standard opponent who takes his time, and the same one who answers at once. */
+  function both() {
+    const usual = open({ ruleset: 'outland' })
+    const plain = usual.game.opponents.standard as Opponent<ViewGame<ArenaView>>
+    const game = { ...usual.game, opponents: { ...usual.game.opponents, master: { ...plain, explain: () => null } } }
+    const record = { ...usual.controller.record(), tape: [] }
+    return { usual, slow: resume(game, { id: 'two', record, sitters: [you, thinker], isQuick: false }) }
+  }
+
+  test('keeps the match waiting, which says so, and plays the same match', async () => {
+    const { usual, slow } = both()
+    let waited = 0
+    for (let i = 0; i < 300 && !slow.controller.get().isOver; i++) {
+      const { task, thinking, verdict } = slow.controller.get()
+      if (verdict) slow.controller.dismissVerdict()
+      else if (task?.kind === 'answer') slow.controller.answer(task.choices.at(-1)!.answer)
+      else if (thinking.length > 0) {
+        expect(thinking).toEqual([1])
+        waited++
+        await Promise.resolve()
+      }
+    }
+    for (let i = 0; i < 300 && !usual.controller.get().isOver; i++) {
+      const { task, verdict } = usual.controller.get()
+      if (verdict) usual.controller.dismissVerdict()
+      else if (task?.kind === 'answer') usual.controller.answer(task.choices.at(-1)!.answer)
+    }
+    expect(waited).toBeGreaterThan(0)
+    expect(slow.controller.get().isOver).toBe(true)
+    expect(slow.controller.record().tape).toEqual(usual.controller.record().tape)
   })
 })
 

@@ -5,6 +5,7 @@ import type { SavedMatch, Sitter } from '../src/app/saved-match.ts'
 import { playedOnHexes } from '../src/games/hex/played.ts'
 import { MatchController, type OpenMatch, type Snapshot, type Surroundings } from '../src/match/controller.ts'
 import type { PlayedGame } from '../src/match/game.ts'
+import { thinkHere } from '../src/match/thinking.ts'
 
 /** A game on hexes with its opponents. */
 export function hexGameOf(ruleset: string): PlayedGame<ArenaView> {
@@ -60,6 +61,7 @@ export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0) {
       return { kept: 'kept', dropped: [] }
     },
     now: () => 1,
+    think: async (thought) => thinkHere(game, thought),
     later: (callback) => {
       timers.push(callback)
       return () => timers.splice(timers.indexOf(callback), 1)

@@ -139,6 +139,8 @@ export class Playing<G extends Game> {
         question,
         botStream(seed, this.before + at, seat, which),
       )
+      // One who thinks elsewhere: the table waits for him as it does for a person.
+      if (answer === undefined) return undefined
       const refusal = this.refusalOf(question, answer)
       if (refusal) throw new Error(`the opponent on seat ${seat} may not: ${refusal.rule} ${refusal.message}`)
       return { seat, answer: plainCopy(answer), ...(which > 0 && { which }) }

@@ -8,6 +8,7 @@ import { hashOf } from './route.ts'
 import type { Sitter } from './saved-match.ts'
 import { speeds } from './settings.ts'
 import { savedMatches, settings } from './stores.ts'
+import { think } from './thinker.ts'
 
 /** Of any game: each shows the views of its own ruleset. */
 const open = new Map<string, MatchController>()
@@ -17,6 +18,7 @@ const surroundings: Surroundings = {
   pause: () => speeds[settings.get().speed].pause,
   save: (match) => savedMatches.save(match),
   now: () => Date.now(),
+  think,
   later(callback, milliseconds) {
     const timer = window.setTimeout(callback, milliseconds)
     return () => window.clearTimeout(timer)

@@ -20,6 +20,7 @@ import type { Saving } from '../app/saved-matches.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
+import { type Think, Thinking } from './thinking.ts'
 import { type Line, Timeline, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 
@@ -60,6 +61,8 @@ export interface Snapshot<V> {
   /** To whom the screen must be handed, because what comes next is secret. */
   readonly handOver: HandOver | null
   readonly task: Task | null
+  /** The opponents for whose answers the match waits. */
+  readonly thinking: readonly Seat[]
   readonly refusal: Refusal | null
   /** Whether what was refused to be undone can be taken back all the same. */
   readonly canTakeBack: boolean
@@ -73,6 +76,7 @@ export interface Snapshot<V> {
 export interface Surroundings extends Clock {
   save(match: SavedMatch): Saving
   now(): number
+  readonly think: Think
 }
 
 export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick'>
@@ -96,6 +100,7 @@ export class MatchController<V = unknown> {
   private asked: AnswerTask | null = null
   private askedAt = -1
   private snapshot!: Snapshot<V>
+  private readonly thinking: Thinking<V>
 
   constructor(game: PlayedGame<V>, saved: OpenMatch, around: Surroundings) {
     this.id = saved.id
@@ -103,9 +108,11 @@ export class MatchController<V = unknown> {
     this.sitters = saved.sitters
     this.isQuick = saved.isQuick
     this.around = around
+    this.thinking = new Thinking(game.ruleset.id, around.think)
     this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
     this.open(saved.record)
     this.playback.go()
+    this.letThink()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -219,8 +226,27 @@ export class MatchController<V = unknown> {
       (sitter): Player<ViewGame<V>> =>
         sitter.kind === 'person'
           ? sitter.name
-          : opponents[Object.hasOwn(opponents, sitter.level) ? sitter.level : 'standard']!,
+          : this.opponent(Object.hasOwn(opponents, sitter.level) ? sitter.level : 'standard'),
     )
+  }
+
+  private opponent(level: string): Player<ViewGame<V>> {
+    return this.thinking.deferred(this.game.opponents[level]!, level)
+  }
+
+  /** The questions that wait for somebody at the screen, or else for an opponent who thinks. */
+  private waitingFor(kind: Sitter['kind'], { waiting }: Table<ViewGame<V>> = this.table): readonly Question[] {
+    if (waiting?.for !== 'answers') return []
+    return waiting.questions.filter(({ seat }) => (this.sitters[seat]?.kind ?? 'person') === kind)
+  }
+
+  private letThink(): void {
+    const seats = this.waitingFor('opponent').map(({ seat }) => seat)
+    this.thinking.start(seats, (seat, answer) => {
+      if (this.waitingFor('opponent').some((question) => question.seat === seat)) {
+        this.change(() => this.table.answer(seat, answer))
+      }
+    })
   }
 
   private change(act: () => Refusal | null): void {
@@ -232,6 +258,7 @@ export class MatchController<V = unknown> {
       if (this.playback.isRunning) this.holder = null
       this.keep()
       this.playback.step()
+      this.letThink()
     }
     this.playback.go()
   }
@@ -250,6 +277,7 @@ export class MatchController<V = unknown> {
       this.playback = this.playbackFrom(this.timeline.lines.length)
       this.holder = null
       this.keep()
+      this.letThink()
     }
     this.publish()
   }
@@ -274,10 +302,9 @@ export class MatchController<V = unknown> {
     }
   }
 
-  private passFor({ waiting, state }: Table<ViewGame<V>>): { readonly seat: Seat; readonly answer: unknown } | null {
-    if (waiting?.for !== 'answers') return null
-    for (const question of waiting.questions) {
-      const pass = this.game.passFor?.(this.game.ruleset.known(state, question.seat), question)
+  private passFor(table: Table<ViewGame<V>>): { readonly seat: Seat; readonly answer: unknown } | null {
+    for (const question of this.waitingFor('person', table)) {
+      const pass = this.game.passFor?.(this.game.ruleset.known(table.state, question.seat), question)
       if (pass) return { seat: question.seat, answer: pass.answer }
     }
     return null
@@ -311,6 +338,7 @@ export class MatchController<V = unknown> {
       verdict: playback.verdict,
       handOver,
       task,
+      thinking: isFree ? this.waitingFor('opponent').map(({ seat }) => seat) : [],
       refusal: this.refusal,
       canTakeBack: this.canTakeBack,
       isOver,
@@ -333,10 +361,12 @@ export class MatchController<V = unknown> {
     if (!waiting) return null
     if (waiting.for === 'dice')
       return { kind: 'dice', seat: waiting.by, count: waiting.count, rule: waiting.rule, name: waiting.name ?? '' }
-    const question = this.questionOf(waiting.questions)
+    const questions = this.waitingFor('person')
+    const question = this.questionOf(questions)
+    if (!question) return null
     if (this.askedAt === this.table.revision && this.asked?.question === question) return this.asked
     const { seat } = question
-    const isSecret = this.people().size > 1 && this.isForOneOnly(question, waiting.questions)
+    const isSecret = this.people().size > 1 && this.isForOneOnly(question, questions)
     const known = this.known(seat)
     const view = this.game.ruleset.view(this.table.state, isSecret ? seat : viewerOf(this.sitters))
     this.askedAt = this.table.revision
@@ -352,8 +382,8 @@ export class MatchController<V = unknown> {
   }
 
   /** Of several secret questions first those to the one who has the screen. */
-  private questionOf(questions: readonly Question[]): Question {
-    return questions.find(({ seat }) => this.personAt(seat) === this.holder) ?? questions[0]!
+  private questionOf(questions: readonly Question[]): Question | undefined {
+    return questions.find(({ seat }) => this.personAt(seat) === this.holder) ?? questions[0]
   }
 
   private isForOneOnly(question: Question, questions: readonly Question[]): boolean {

@@ -1,5 +1,6 @@
 /** What the one at the screen does now. */
 
+import { listed } from '@harena/engine'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Actions } from './actions.tsx'
@@ -34,6 +35,12 @@ export function TaskPanel<V>(playing: Playing<V>) {
           onDone={(faces) => actions.typeDice(faces)}
           onUndo={undo}
         />
+      )}
+      {!task && snapshot.thinking.length > 0 && (
+        <p className="task-prompt thinking" id="task" tabIndex={-1}>
+          {listed(snapshot.thinking.map((seat) => shown.names[seat] ?? ''))}{' '}
+          {snapshot.thinking.length > 1 ? 'are' : 'is'} thinking…
+        </p>
       )}
       <AnswerPanel {...playing} />
       <Refused {...playing} />
