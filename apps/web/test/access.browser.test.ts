@@ -4,7 +4,7 @@ import { packRecord } from '../src/app/link.ts'
 import type { Choice } from '../src/match/choices.ts'
 import type { Snapshot } from '../src/match/controller.ts'
 import { check, screensOf } from './axe.ts'
-import { address, begin, inBrowser, newTab, openHome, openMatch } from './browser.ts'
+import { address, begin, inBrowser, newTab, openHome, openMatch, toSetup } from './browser.ts'
 import { open, playToTheEnd, playUntil, standard, you } from './matches.ts'
 
 async function scrollsSideways(page: Page): Promise<boolean> {
@@ -34,10 +34,11 @@ inBrowser('access', () => {
         await check(page, screen)
         expect(await scrollsSideways(page), screen).toBe(false)
       }
-      await page.getByRole('radio', { name: /Munera/ }).check()
+      await pass('home')
+      await toSetup(page, 'munera')
       await page.getByText('Switches', { exact: true }).click()
       await page.locator('.sheet summary').first().click()
-      await pass('home')
+      await pass('a set-up')
       expect(await page.getByLabel('Side').nth(1).locator('option').first().innerText()).toMatch(/one team.*H\.1/s)
       await page.getByLabel('Name').nth(1).fill('')
       expect(await page.getByRole('alert').innerText()).toMatch(/name.*G\.1/s)
@@ -83,7 +84,7 @@ inBrowser('access', () => {
   test('a plan in private passes axe', async () => {
     const page = await openHome()
     await begin(page, {
-      game: 'Outland',
+      game: 'outland',
       realDice: true,
       sitters: ['You', 'Second player'],
       types: ['Samnite', 'Samnite'],

@@ -121,12 +121,18 @@ export async function openHome(
   const page = await newTab(options, speed)
   await page.goto(address())
   // The form of a game is fetched when it comes into view.
-  await page.locator('.setup-form').scrollIntoViewIfNeeded()
+  await page.locator('.gates').waitFor()
   return page
 }
 
+/** The form for a bout of that game, in the tab that is open. */
+export async function toSetup(page: Page, ruleset: string): Promise<void> {
+  await page.goto(`${page.url().split('#', 1)[0]}#setup/${ruleset}`)
+  await page.locator('.setup-form > .how').waitFor()
+}
+
 export interface BoutOptions {
-  readonly game?: 'Munera' | 'Outland'
+  readonly game?: 'munera' | 'outland'
   readonly seed?: string
   /** By seat, as the form says it: "You", "Second player" ... */
   readonly sitters?: readonly string[]
@@ -138,8 +144,8 @@ export interface BoutOptions {
 
 /** Fills in the set-up form and begins. */
 export async function begin(page: Page, options: BoutOptions = {}): Promise<void> {
-  const { game = 'Munera', seed = 'browser', sitters = [], types = [], realDice = false, switches = {} } = options
-  await page.getByRole('radio', { name: new RegExp(game) }).check()
+  const { game = 'munera', seed = 'browser', sitters = [], types = [], realDice = false, switches = {} } = options
+  await toSetup(page, game)
   for (const [seat, title] of sitters.entries()) await page.getByLabel('Played by').nth(seat).selectOption(title)
   for (const [seat, title] of types.entries()) await page.getByLabel('Type').nth(seat).selectOption(title)
   if (realDice) await page.getByLabel(/Real dice/).check()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check, screensOf } from './axe.ts'
-import { address, inBrowser, lastLines, openHome } from './browser.ts'
+import { address, inBrowser, lastLines, openHome, toSetup } from './browser.ts'
 import { hurryToTheEnd, playOn, step, whatNow } from './colosseum-steps.ts'
 
 interface Wishes {
@@ -15,7 +15,7 @@ interface Wishes {
 
 async function begin(page: Page, wishes: Wishes = {}) {
   const { rules = /^Basic Game/, styles = [], sitters = [], seed = 'sand', ratings = [] } = wishes
-  await page.getByRole('radio', { name: /GLADIATOR, Colosseum Edition/ }).check()
+  await toSetup(page, 'colosseum')
   await page.getByRole('radio', { name: rules }).check()
   const style = page.getByRole('combobox', { name: 'Style', exact: true })
   for (const [seat, id] of styles.entries()) await style.nth(seat).selectOption(id)
@@ -43,7 +43,7 @@ const primary = (page: Page) => page.locator('#primary').innerText()
 inBrowser('colosseum', () => {
   test('one click starts a basic duel, and one is plotted by mouse and played to its end', async () => {
     const page = await openHome()
-    await page.getByRole('button', { name: 'A duel' }).click()
+    await page.getByRole('button', { name: 'Play GLADIATOR, Colosseum Edition' }).click()
     await page.locator('.plot').waitFor()
     await page.goto(`${address()}#setup/colosseum`)
     await begin(page, { seed: 'four' })
@@ -124,6 +124,7 @@ inBrowser('colosseum', () => {
 
   test('hidden sheets are shown to nobody but their owner', async () => {
     const page = await openHome()
+    await toSetup(page, 'colosseum')
     await page.locator('details.switches summary').click()
     await page.getByLabel('Log sheets').selectOption('hidden')
     await page.getByLabel('Played by').nth(1).selectOption('Second player')
@@ -137,6 +138,7 @@ inBrowser('colosseum', () => {
 
   test('real dice are typed, and a team match begins', async () => {
     const page = await openHome()
+    await toSetup(page, 'colosseum')
     await page.getByRole('radio', { name: /^As printed/ }).check()
     await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
     await page.getByLabel(/^Real dice/).check()

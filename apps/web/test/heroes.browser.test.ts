@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check, screensOf } from './axe.ts'
-import { address, inBrowser, lastLines, openHome, waitFor } from './browser.ts'
+import { address, inBrowser, lastLines, openHome, toSetup, waitFor } from './browser.ts'
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
@@ -19,7 +19,7 @@ async function whatNow(page: Page): Promise<Now> {
 }
 
 async function chooseHeroes(page: Page, mode: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: /Heroes of the Colosseum/ }).check()
+  await toSetup(page, 'heroes')
   await page.getByRole('radio', { name: mode }).check()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { inBrowser, lastLines, openHome } from './browser.ts'
+import { inBrowser, lastLines, openHome, toSetup } from './browser.ts'
 import { hurryToTheEnd, playOn } from './colosseum-steps.ts'
 
 const style = (page: Page) => page.getByRole('combobox', { name: 'Style', exact: true })
@@ -9,6 +9,7 @@ const figure = (page: Page, name: RegExp) => page.getByRole('img', { name })
 
 /** A man and his mate against a lion and a wolf. */
 async function setUpHunt(page: Page): Promise<void> {
+  await toSetup(page, 'colosseum')
   await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
   await style(page).nth(1).selectOption('lion')
   await style(page).nth(3).selectOption('wolf')
@@ -34,7 +35,7 @@ inBrowser('hunts', () => {
 
   test("two clicks lead to a hunt and to a centurion's watch, and say who meets whom", async () => {
     const page = await openHome()
-    await page.getByRole('radio', { name: /GLADIATOR, Colosseum Edition/ }).check()
+    await toSetup(page, 'colosseum')
     await page.getByText(/Bestiarius .* against a lion that the book runs/).waitFor()
     await page.getByRole('button', { name: "A centurion's watch" }).click()
     await page.locator('.plot').waitFor()

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, begin, fileAddress, inBrowser, lastLines, newTab, openHome, waitFor, whatNow } from './browser.ts'
+import {
+  address,
+  begin,
+  fileAddress,
+  inBrowser,
+  lastLines,
+  newTab,
+  openHome,
+  toSetup,
+  waitFor,
+  whatNow,
+} from './browser.ts'
 
 /** Plays with the mouse until the bout is over: on the board where that is possible, otherwise with the buttons. */
 async function playByMouse(page: Page): Promise<void> {
@@ -49,7 +60,7 @@ inBrowser('play', () => {
 
   test('a whole bout of Outland is played by mouse', async () => {
     const page = await openHome()
-    await begin(page, { game: 'Outland', types: ['Gaul', 'Samnite'] })
+    await begin(page, { game: 'outland', types: ['Gaul', 'Samnite'] })
     await playByMouse(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
   })
@@ -162,7 +173,7 @@ inBrowser('play', () => {
 
   test('simultaneous plans are written in private and opened together', async () => {
     const page = await openHome()
-    await page.getByRole('radio', { name: /Outland/ }).check()
+    await toSetup(page, 'outland')
     for (const seat of [0, 1]) {
       await page.locator('.sheet summary').nth(seat).click()
       await page
@@ -179,7 +190,7 @@ inBrowser('play', () => {
         .fill('6')
     }
     await begin(page, {
-      game: 'Outland',
+      game: 'outland',
       realDice: true,
       sitters: ['You', 'Second player'],
       switches: { 'Equal initiative': /secret|same time|together/i },

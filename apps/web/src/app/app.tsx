@@ -1,6 +1,5 @@
 /** Which screen is on. All but the first are fetched when they are wanted, so that the first view is small. */
 import { lazy, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { games } from '../games/index.ts'
 import { Home } from '../pages/home.tsx'
 import { ErrorBoundary, Waiting } from './faults.tsx'
 import { type Opening, OpeningContext } from './opening.ts'
@@ -11,6 +10,7 @@ const matchPages = () => import('./match-pages.tsx')
 const PlayById = lazy(async () => ({ default: (await matchPages()).PlayById }))
 const ReplayById = lazy(async () => ({ default: (await matchPages()).ReplayById }))
 const ReplayLink = lazy(async () => ({ default: (await matchPages()).ReplayLink }))
+const SetupPage = lazy(async () => ({ default: (await import('../pages/setup.tsx')).SetupPage }))
 const Rules = lazy(async () => ({ default: (await import('../pages/rules.tsx')).Rules }))
 const Designer = lazy(async () => ({ default: (await import('../pages/designer/designer.tsx')).Designer }))
 const scenarioPages = () => import('../pages/scenarios/scenarios.tsx')
@@ -56,9 +56,9 @@ export function App() {
 function Screen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'home':
-      return <Home key="home" ruleset={null} />
+      return <Home />
     case 'setup':
-      return <Home key={`setup ${route.ruleset}`} ruleset={route.ruleset ?? games[0]!.id} />
+      return <SetupPage key={route.ruleset} ruleset={route.ruleset} />
     case 'play':
       return <PlayById key={route.id} id={route.id} />
     case 'replay':

@@ -1,5 +1,6 @@
 /** A game as the page lists it. What it is made of is fetched when it is wanted. */
 import type { ReactNode } from 'react'
+import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
 import type { Book } from './book.ts'
 import type { NewMatch } from './new-match.ts'
@@ -15,12 +16,24 @@ export interface SetupModule {
   quickMatch(id?: string): NewMatch
 }
 
+/** What the first page shows of a game. */
+export interface Gate {
+  /** From 1, quick to learn, to 3, deep. */
+  readonly difficulty: 1 | 2 | 3
+  /** How long a bout takes, as people say it. */
+  readonly minutes: string
+  /** Who stands in its picture. */
+  readonly figures: readonly [Equipment, Equipment]
+}
+
 export interface Listing {
   /** The ruleset. */
   readonly id: string
   readonly title: string
   /** What kind of game it is, in a sentence. */
   readonly tagline: string
+  /** None where it is found elsewhere. */
+  readonly gate?: Gate
   /** The game in whose set-up it is found, if it has none of its own. */
   readonly within?: string
   /** Each game shows the views of its own ruleset. */

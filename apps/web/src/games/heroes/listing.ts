@@ -4,6 +4,14 @@ export const heroes: Listing = {
   id: 'heroes',
   title: 'Heroes of the Colosseum',
   tagline: 'Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.',
+  gate: {
+    difficulty: 2,
+    minutes: '10',
+    figures: [
+      { right: [{ kind: 'sword' }], left: [{ kind: 'sword' }], helmet: 'open', armour: 'light' },
+      { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },
+    ],
+  },
   slots: () => import('./slots.tsx'),
   opponents: () => import('@harena/bots/heroes'),
   book: () => import('./book.ts'),

@@ -4,6 +4,14 @@ export const munera: Listing = {
   id: 'munera',
   title: 'Munera Sine Missione',
   tagline: 'Action points, facing and one bold die against another; the crowd has the last word.',
+  gate: {
+    difficulty: 1,
+    minutes: '5 to 10',
+    figures: [
+      { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'none', arms: true },
+      { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },
+    ],
+  },
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/munera'),
   book: () => import('./book.ts'),

@@ -4,6 +4,14 @@ export const outland: Listing = {
   id: 'outland',
   title: "Outland's one-page Gladiator",
   tagline: 'Two pages of rules: walk up, roll two dice each, and see who gives ground.',
+  gate: {
+    difficulty: 1,
+    minutes: '5',
+    figures: [
+      { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'open', armour: 'light', legs: true },
+      { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
+    ],
+  },
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/outland'),
   book: () => import('./book.ts'),

@@ -1,0 +1,101 @@
+/** The four gates of the arena: one for each book, with who stands behind it, how hard it is and how long it takes. */
+import { hashOf } from '../app/route.ts'
+import { Figure } from '../board/figure.tsx'
+import { games } from '../games/index.ts'
+import type { Gate, Listing } from '../games/listing.ts'
+
+export interface GatesProps {
+  /** Begins a bout within one click. */
+  readonly onPlay: (game: Listing) => void
+}
+
+/** Whoever is new begins on the left. */
+const byDifficulty = games
+  .flatMap((game) => (game.gate ? [{ game, gate: game.gate }] : []))
+  .sort((a, b) => a.gate.difficulty - b.gate.difficulty)
+
+export function Gates({ onPlay }: GatesProps) {
+  return (
+    <section className="gates" aria-labelledby="gates">
+      <h2 id="gates">Four books, one arena</h2>
+      <ul className="gate-list">
+        {byDifficulty.map(({ game, gate }) => (
+          <GateCard key={game.id} game={game} gate={gate} onPlay={onPlay} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** By difficulty, from 1 on. */
+const DEPTHS = ['', 'quick to learn', 'a few evenings deep', 'deep'] as const
+
+function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
+  const { id, title, tagline } = game
+  const { difficulty, minutes } = gate
+  return (
+    <li className="gate">
+      <GatePicture gate={gate} />
+      <h3 className="gate-title">{title}</h3>
+      <p className="gate-facts">
+        <span className="gate-depth" aria-hidden="true">
+          {'●'.repeat(difficulty)}
+          {'○'.repeat(3 - difficulty)}
+        </span>{' '}
+        {DEPTHS[difficulty]}, about {minutes} minutes
+      </p>
+      <p className="gate-line">{tagline}</p>
+      <div className="gate-buttons">
+        <button type="button" className="button" aria-label={`Play ${title}`} onClick={() => onPlay(game)}>
+          Play
+        </button>
+        <a
+          className="button quiet"
+          aria-label={`Learn ${title}`}
+          href={hashOf({ screen: 'rules', ruleset: id, paragraph: null })}
+        >
+          Learn
+        </a>
+        <a
+          className="button quiet"
+          aria-label={`Set up a bout of ${title}`}
+          href={hashOf({ screen: 'setup', ruleset: id })}
+        >
+          Set up
+        </a>
+      </div>
+    </li>
+  )
+}
+
+const unhurt = { woundShare: 0, woundCount: 0, posture: 'standing' } as const
+
+/** The stones of the arch, from one side to the other. */
+const STONES = Array.from({ length: 12 }, (_, at) => (Math.PI * at) / 12)
+
+/** Two men seen through an arch. */
+function GatePicture({ gate: { figures } }: { readonly gate: Gate }) {
+  const [first, second] = figures
+  return (
+    <svg className="gate-picture" viewBox="-150 -108 300 200" aria-hidden="true">
+      <path className="gate-wall" d="M-146 92V0A146 104 0 0 1 146 0V92Z" />
+      {STONES.map((angle) => (
+        <line
+          key={angle}
+          className="gate-joint"
+          x1={-122 * Math.cos(angle)}
+          y1={-80 * Math.sin(angle)}
+          x2={-146 * Math.cos(angle)}
+          y2={-104 * Math.sin(angle)}
+        />
+      ))}
+      <path className="gate-sand" d="M-122 92V0A122 80 0 0 1 122 0V92Z" />
+      <g transform="translate(-52 30) scale(1.18)">
+        <Figure {...unhurt} {...first} side={0} facing={1} />
+      </g>
+      <g transform="translate(52 -4) scale(1.18)">
+        <Figure {...unhurt} {...second} side={1} facing={4} />
+      </g>
+    </svg>
+  )
+}
