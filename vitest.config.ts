@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 // needs: *.browser.test.ts a chromium, *.database.test.ts a PostgreSQL, *.soak.test.ts a long time.
 const everywhere = (ending: string) => [`{packages,apps}/*/test/**/*${ending}`, `scripts/**/*${ending}`]
 const kinds = ['browser', 'database', 'soak']
+const special = kinds.flatMap((kind) => everywhere(`.${kind}.test.ts`))
+// Rules are functions of what they are given, so their test files may follow one another in one process, which need not
+// load the rules again for each.
+const rules = 'packages/{engine,munera,outland,heroes,colosseum}/test/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -17,14 +21,8 @@ export default defineConfig({
     retry: process.env.CI === 'true' ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'fast',
-          include: everywhere('.test.{ts,mjs}'),
-          exclude: kinds.flatMap((kind) => everywhere(`.${kind}.test.ts`)),
-        },
-      },
+      { extends: true, test: { name: 'rules', include: [rules], exclude: special, isolate: false } },
+      { extends: true, test: { name: 'fast', include: everywhere('.test.{ts,mjs}'), exclude: [rules, ...special] } },
       ...kinds.map((kind) => ({
         extends: true as const,
         test: {

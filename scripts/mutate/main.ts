@@ -4,22 +4,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeText } from '../../apps/cli/src/lib/files.ts'
-import { mutated, stripped } from './mutants.ts'
+import { Cache } from './cache.ts'
 import { type ParagraphTargets, paragraphsOf, titlePattern } from './paragraphs.ts'
-import { runAll } from './pool.ts'
-import { chapterReport, type Found, type Held, paragraphReport, percentOf, report, type Score, told } from './report.ts'
-import type { Job, Times, Verdict } from './runner.ts'
-import { type Chapter, chaptersOf, rulesetsIn, type Target, testFilesOf } from './targets.ts'
+import { chapterReport, type Held, paragraphReport, percentOf, report, type Score } from './report.ts'
+import { chaptersOf, rulesetsIn, type Target } from './targets.ts'
+import { type Setting, tryAll } from './trial.ts'
 
 const help = `npm run mutate                                      everything, written into docs/mutation.md
 npm run mutate -- <chapter ...> [--sample 40]       the chapters whose names begin so
 npm run mutate -- --paragraphs 100 [ruleset ...]    the named paragraphs and so many others
 npm run mutate -- --paragraph "munera §3.4" ...     these paragraphs
-Each with [--seed 1].
+Each with [--seed 1] and [--fresh], which forgets what earlier runs have found.
 
 Of a chapter a sample of mutants is tried against the tests of its package. Of a paragraph, four mutants in the code that
 names it are tried against those tests alone whose titles name it; scripts/mutate/named-paragraphs.txt lists those that
@@ -33,10 +32,15 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     paragraphs: { type: 'string' },
     paragraph: { type: 'string', multiple: true },
+    fresh: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-const runners = Math.min(2, availableParallelism())
+const setting: Setting = {
+  root,
+  cache: new Cache(root, values.fresh),
+  runners: Math.min(2, availableParallelism()),
+}
 const isMeant = (name: string) => positionals.length === 0 || positionals.some((start) => name.startsWith(start))
 
 /** So many of a list by the hashes of their keys: a change of the list changes little of the sample. */
@@ -49,99 +53,28 @@ function draw<T>(all: readonly T[], count: number, keyOf: (one: T) => string): T
   return hashed.slice(0, count).map(({ one }) => one)
 }
 
-const sources = new Map<string, string>()
-
-/** The code of a file without its types. */
-function codeOf(file: string): string {
-  if (!sources.has(file)) sources.set(file, stripped(readFileSync(join(root, file), 'utf8')))
-  return sources.get(file)!
-}
-
 /** A mutant by the words around it, not by its place. */
-function keyOf(target: Target): string {
-  const around = codeOf(target.file).slice(Math.max(0, target.at - 60), target.at + 60)
-  return `${target.file}/${around}/${target.was}/${target.becomes}`
+function keyOf({ file, around, was, becomes }: Target): string {
+  return `${file}/${around}/${was}/${becomes}`
 }
 
-function broken(target: Target): { readonly file: string; readonly text: string } {
-  return { file: target.file, text: mutated(codeOf(target.file), target) }
-}
-
-/**
- * How long each test file of a ruleset takes when nothing is broken. Throws if the tests fail then, or if they pass when
- * all is broken: in either case every score would be wrong.
- */
-async function timesOf(ruleset: string): Promise<Times> {
-  const tests = testFilesOf(root, ruleset)
-  const { file } = chaptersOf(root, ruleset)[0]!.targets[0]!
-  const patient: Job = {
-    file: null,
-    text: '',
-    tests,
-    pattern: null,
-    times: Object.fromEntries(tests.map((test) => [test, 600_000])),
-  }
-  const verdicts: Verdict[] = []
-  const jobs = [
-    () => patient,
-    () => ({ ...patient, file, text: "throw new Error('on purpose')" }),
-    () => ({ ...patient, tests: tests.filter((test) => test === verdicts[1]!.killedBy) }),
-  ]
-  await runAll(
-    root,
-    1,
-    jobs,
-    (jobOf) => jobOf(),
-    (_, verdict) => verdicts.push(verdict),
+async function scoresOf(ruleset: string): Promise<Score[]> {
+  const chapters = chaptersOf(root, ruleset).filter(({ name }) => isMeant(name))
+  const scores = chapters.map(({ name, targets }): Score => ({ name, all: targets.length, found: [] }))
+  const trials = chapters.flatMap(({ targets }, at) =>
+    draw(targets, Number(values.sample), keyOf).map((target) => ({ target, pattern: null, found: scores[at]!.found })),
   )
-  const [asItIs, hopeless, again] = verdicts as [Verdict, Verdict, Verdict]
-  if (asItIs.killedBy) throw new Error(`${asItIs.killedBy} fails although nothing is broken`)
-  if (!hopeless.killedBy) throw new Error(`the tests of ${ruleset} pass although ${file} is broken`)
-  if (again.killedBy) throw new Error(`${again.killedBy} fails after a mutant although nothing is broken`)
-  return asItIs.times
-}
-
-/** The test files of one ruleset, how long each takes, and how many mutants each has found so far. */
-interface Tests {
-  readonly times: Times
-  readonly kills: Map<string, number>
-}
-
-/** First the tests named like the mutated file, then those that find most for their time. */
-function ordered({ times, kills }: Tests, { file }: Target): string[] {
-  const name = basename(file, '.ts')
-  const yieldOf = (test: string) => ((kills.get(test) ?? 0) + 0.1) / times[test]!
-  const rank = (test: string) => (basename(test).startsWith(`${name}.`) ? Number.POSITIVE_INFINITY : yieldOf(test))
-  return Object.keys(times).sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
-}
-
-async function scoreOf({ name, targets }: Chapter, tests: Tests): Promise<Score> {
-  const found: Found[] = []
-  const jobFor = (target: Target): Job => ({
-    ...broken(target),
-    tests: ordered(tests, target),
-    pattern: null,
-    times: tests.times,
-  })
-  await runAll(root, runners, draw(targets, Number(values.sample), keyOf), jobFor, (target, { killedBy }) => {
-    if (killedBy) tests.kills.set(killedBy, (tests.kills.get(killedBy) ?? 0) + 1)
-    else console.log(told(target))
+  await tryAll(setting, ruleset, trials, ({ target, found }, killedBy) => {
     found.push({ target, isKilled: killedBy !== null })
   })
-  return { name, all: targets.length, found }
+  for (const { name, found } of scores) console.log(`${name}: ${percentOf({ found })} % of ${found.length}`)
+  return scores
 }
 
 async function mutateChapters(): Promise<string> {
-  const scores: Score[] = []
+  const scores: Score[][] = []
   for (const ruleset of rulesetsIn(root)) {
-    const chapters = chaptersOf(root, ruleset).filter(({ name }) => isMeant(name))
-    if (chapters.length === 0) continue
-    const tests: Tests = { times: await timesOf(ruleset), kills: new Map() }
-    for (const chapter of chapters) {
-      const score = await scoreOf(chapter, tests)
-      scores.push(score)
-      console.log(`${score.name}: ${percentOf(score)} % of ${score.found.length}`)
-    }
+    if (chaptersOf(root, ruleset).some(({ name }) => isMeant(name))) scores.push(await scoresOf(ruleset))
   }
   return chapterReport(scores)
 }
@@ -170,29 +103,19 @@ async function mutateParagraphs(named: readonly string[], others: number): Promi
 
 /** Tries a few mutants of each of these paragraphs against its own tests. */
 async function heldOf(paragraphs: readonly ParagraphTargets[]): Promise<Held[]> {
-  const results = paragraphs.map(
-    (paragraph): Held => ({ paragraph, found: [], hasTests: testsOf(paragraph).length > 0 }),
-  )
-  const tries = results.flatMap((result) =>
-    draw(result.paragraph.targets, MUTANTS_EACH, keyOf).map((target) => ({ ...result, target })),
-  )
-  const jobFor = ({ paragraph, target }: (typeof tries)[number]): Job => ({
-    ...broken(target),
-    tests: testsOf(paragraph),
-    pattern: titlePattern(paragraph.id).source,
-    times: {},
-  })
-  await runAll(root, runners, tries, jobFor, ({ paragraph, found, target }, { killedBy }) => {
-    if (!killedBy) console.log(`${nameOf(paragraph)} ${told(target)}`)
-    found.push({ target, isKilled: killedBy !== null })
-  })
+  const results = paragraphs.map((paragraph): Held => ({ paragraph, found: [] }))
+  for (const ruleset of rulesetsIn(root)) {
+    const trials = results
+      .filter(({ paragraph }) => paragraph.ruleset === ruleset)
+      .flatMap(({ paragraph, found }) => {
+        const pattern = titlePattern(paragraph.id)
+        return draw(paragraph.targets, MUTANTS_EACH, keyOf).map((target) => ({ target, pattern, found }))
+      })
+    await tryAll(setting, ruleset, trials, ({ target, found }, killedBy) => {
+      found.push({ target, isKilled: killedBy !== null })
+    })
+  }
   return results
-}
-
-/** The test files with titles that name a paragraph. */
-function testsOf({ id, ruleset }: ParagraphTargets): string[] {
-  const pattern = titlePattern(id)
-  return testFilesOf(root, ruleset).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
 }
 
 async function main(): Promise<void> {

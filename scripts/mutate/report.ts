@@ -13,14 +13,13 @@ export interface Score {
   /** How many mutants the chapter has. */
   readonly all: number
   /** The sample. */
-  readonly found: readonly Found[]
+  readonly found: Found[]
 }
 
 /** A paragraph and what its own tests find. */
 export interface Held {
   readonly paragraph: ParagraphTargets
   readonly found: Found[]
-  readonly hasTests: boolean
 }
 
 /** In each chapter so many of a hundred mutants are to be found, and so many paragraphs to be held. */
@@ -44,27 +43,34 @@ count. Samples are drawn with seed ${seed}.
 ${parts.join('\n')}`
 }
 
-export function chapterReport(scores: readonly Score[]): string {
-  const rows = scores.map((score) => {
-    const percent = percentOf(score)
-    const { name, all, found } = score
-    return `| ${name} | ${all} | ${found.length} | ${killedOf(found)} | ${percent} %${percent < GOAL ? ' (below the goal)' : ''} |`
-  })
-  const survivors = scores.flatMap(({ found }) => found.filter(({ isKilled }) => !isKilled)).map(({ target }) => target)
+export function chapterReport(rulesets: readonly (readonly Score[])[]): string {
   return `## Chapters
 
 A sample of the faults of each chapter, against all tests of its package. The goal is ${GOAL} % in each.
 
-| chapter | faults | sample | found | score |
-|---|---|---|---|---|
-${rows.join('\n')}
-
+${rulesets.map(table).join('\n')}
 ### Faults that no test found
 
 Some change nothing that can be seen; the others each want a test.
 
-${survivors.map(told).sort().join('\n')}
+${rulesets.flatMap(survivorsOf).join('\n')}
 `
+}
+
+function table(scores: readonly Score[]): string {
+  const rows = scores.map(({ name, all, found }) => {
+    const percent = percentOf({ found })
+    return `| ${name} | ${all} | ${found.length} | ${killedOf(found)} | ${percent} %${percent < GOAL ? ' (below the goal)' : ''} |`
+  })
+  return `| chapter | faults | sample | found | score |
+|---|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function survivorsOf(scores: readonly Score[]): string[] {
+  const survivors = scores.flatMap(({ found }) => found.filter(({ isKilled }) => !isKilled))
+  return survivors.map(({ target }) => told(target)).sort()
 }
 
 /** One fault as a line of a list. */
@@ -104,10 +110,9 @@ ${lines.length > 0 ? lines.join('\n') : 'None.'}
 `
 }
 
-function missed({ paragraph: { ruleset, id }, found, hasTests }: Held): string {
+function missed({ paragraph: { ruleset, id }, found }: Held): string {
   const name = `- ${ruleset} ${id}: `
   if (found.length === 0) return `${name}no code names it`
-  if (!hasTests) return `${name}no test names it`
   const survivors = found.filter(({ isKilled }) => !isKilled).map(({ target }) => told(target).slice(2))
   return `${name}${survivors.length} of ${found.length} faults not found: ${survivors.join('; ')}`
 }

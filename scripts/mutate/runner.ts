@@ -1,118 +1,116 @@
-// A process of its own that keeps one Vitest ready and runs tests against one mutant after the other: starting Vitest
-// anew for each would take longer than the tests. It ends itself when a mutant never comes to an end; what counts is the
-// time that the processor has spent on it, so that a busy machine makes no difference.
+// A thread that runs tests against one fault after the other. It is given the script with all tests and all faults; for
+// each fault the script is run anew, so that nothing is left of the fault before.
 
-import { join, relative } from 'node:path'
-import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
+import { createRequire } from 'node:module'
+import { Script } from 'node:vm'
+import { parentPort, workerData } from 'node:worker_threads'
+import { expect } from 'vitest'
+import { collector, type Test } from './harness.ts'
+import { SWITCH, type Switch } from './mutants.ts'
 
-export interface Job {
-  /** The mutated file and its text; null plays the rules as they are. */
-  readonly file: string | null
-  readonly text: string
-  /** The test files in the order in which they are tried. */
-  readonly tests: readonly string[]
-  /** Only tests with such titles are run; the source of a regular expression. */
-  readonly pattern: string | null
-  /** How long each test file takes when nothing is broken, as far as that is known. */
-  readonly times: Times
+/** A test by its file and its place there. */
+export interface Place {
+  readonly file: string
+  readonly index: number
 }
 
-/** Milliseconds of processor time by test file. */
-export type Times = Readonly<Record<string, number>>
+/** Runs every test of some files with all faults switched off, or some tests with one fault on until one of them fails. */
+export type Order =
+  | { readonly kind: 'try'; readonly files: readonly string[] }
+  | { readonly kind: 'judge'; readonly fault: number; readonly tests: readonly Place[] }
 
-export interface Verdict {
-  /** The test file with the first failure; null if there is none. */
-  readonly killedBy: string | null
-  /** How many tests were run to their end. */
-  readonly ran: number
-  /** How long each test file took that was run. */
-  readonly times: Times
+/** A test that has passed, its milliseconds of processor time, and the faults that it has come by. */
+export interface Tried extends Place {
+  readonly title: string
+  readonly time: number
+  readonly reached: readonly number[]
 }
 
-/** A test file that takes this much longer than five times its usual time will never end. */
-const PATIENCE = 5000
+export type Answer =
+  /** A test of the order begins, when the processor has spent so many milliseconds on this thread. */
+  | { readonly kind: 'begun'; readonly index: number; readonly since: number }
+  | { readonly kind: 'tried'; readonly tests: readonly Tried[]; readonly failure: string | null }
+  /** The file of the test that failed. */
+  | { readonly kind: 'judged'; readonly killedBy: string | null }
 
-const [root] = process.argv.slice(2) as [string]
-let job: Job | null = null
-/** The test file that is being run, and what the processor had spent when it began. */
-let running = { test: '', since: 0 }
-let times: Record<string, number> = {}
+type Files = Readonly<Record<string, () => Promise<unknown>>>
 
-const mutating = {
-  name: 'mutating',
-  enforce: 'pre' as const,
-  load: (id: string) => (job?.file && id === join(root, job.file) ? job.text : null),
+const { code, faults } = workerData as { readonly code: string; readonly faults: number }
+const script = new Script(`(function (${SWITCH}, require, exports) {${code}\n})`, { filename: 'tests.cjs' })
+const required = createRequire(import.meta.url)
+// Properties are tried on the same cases each time.
+required('fast-check').configureGlobal({ seed: 1 })
+
+let on = -1
+const reached = new Uint8Array(faults)
+const ask = (fault: number) => {
+  reached[fault] = 1
+  return fault === on
+}
+const isOn: Switch = Object.assign(ask, { same: <T>(value: T) => value })
+
+/** Loads the tests of a file; with everything new for all files that are loaded by the same function. */
+function loader(): (file: string) => Promise<readonly Test[]> {
+  const { taken, ...own } = collector()
+  const exports = {} as { files: Files }
+  script.runInThisContext()(isOn, (name: string) => (name === 'vitest' ? { expect, ...own } : required(name)), exports)
+  const loaded = new Map<string, readonly Test[]>()
+  return async (file) => {
+    if (!loaded.has(file)) {
+      await exports.files[file]!()
+      loaded.set(file, taken())
+    }
+    return loaded.get(file)!
+  }
 }
 
-/** Test files in the order in which they are given, not by what earlier runs took. */
-class AsGiven {
-  sort = async (files: TestSpecification[]) => files
-  shard = this.sort
-}
-
-const clock: Reporter = {
-  onTestModuleQueued({ moduleId }) {
-    running = { test: relative(root, moduleId), since: processorTime() }
-  },
-  onTestModuleEnd() {
-    times[running.test] = processorTime() - running.since
-  },
-}
-
-const vitest = await createVitest(
-  'test',
-  {
-    root,
-    config: false,
-    watch: false,
-    include: ['packages/*/test/**/*.test.ts'],
-    reporters: [clock],
-    pool: 'threads', // in this process, so that whoever ends it ends an endless mutant too
-    maxWorkers: 1,
-    isolate: false,
-    bail: 1,
-    sequence: { sequencer: AsGiven },
-    fsModuleCache: false, // it would not see the mutants
-    testTimeout: 600_000,
-  },
-  { plugins: [mutating] },
-)
-await vitest.globTestSpecifications()
-const [project] = vitest.projects
-
-/** Milliseconds that the processor has spent on all threads of this process. */
+/** Milliseconds that the processor has spent on this thread. */
 function processorTime(): number {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** All test files in one run, so that the rules are loaded once; the first failure ends it. */
-async function judge(next: Job): Promise<Verdict> {
-  const before = job
-  job = next
-  times = {}
-  for (const file of [before?.file, next.file]) if (file) vitest.invalidateFile(join(root, file))
-  if (next.pattern) vitest.setGlobalTestNamePattern(new RegExp(next.pattern))
-  running = { test: '', since: processorTime() }
-  const watch = setInterval(() => {
-    const usual = next.times[running.test] ?? PATIENCE
-    if (processorTime() - running.since > 5 * usual + PATIENCE) process.exit(1)
-  }, 500)
-  const files = next.tests.map((test) => project!.createSpecification(join(root, test)))
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files)
-  clearInterval(watch)
-  let ran = 0
-  for (const test of next.tests) {
-    const module = testModules.find(({ moduleId }) => moduleId === join(root, test))
-    const results = module ? [...module.children.allTests()].map((one) => one.result().state) : []
-    ran += results.filter((state) => state === 'passed' || state === 'failed').length
-    if (module?.errors().length || results.includes('failed')) return { killedBy: test, ran, times }
+const reachedNow = () => [...reached.keys()].filter((fault) => reached[fault])
+
+async function attempt(files: readonly string[]): Promise<Answer> {
+  on = -1
+  const tests: Tried[] = []
+  for (const file of files) {
+    reached.fill(0)
+    const all = await loader()(file)
+    // What is come by in loading concerns every test of the file.
+    const inLoading = reachedNow()
+    for (const [index, { title, run }] of all.entries()) {
+      reached.fill(0)
+      for (const fault of inLoading) reached[fault] = 1
+      const since = processorTime()
+      try {
+        await run()
+      } catch (error) {
+        return { kind: 'tried', tests, failure: `${file} > ${title}: ${(error as Error).message}` }
+      }
+      tests.push({ file, index, title, time: processorTime() - since, reached: reachedNow() })
+    }
   }
-  return { killedBy: unhandledErrors.length > 0 ? running.test : null, ran, times }
+  return { kind: 'tried', tests, failure: null }
 }
 
-process.on('message', async (next: Job) => {
-  process.send!(await judge(next))
+async function judge(fault: number, tests: readonly Place[]): Promise<Answer> {
+  on = fault
+  let load: ReturnType<typeof loader> | null = null
+  for (const [at, { file, index }] of tests.entries()) {
+    parentPort!.postMessage({ kind: 'begun', index: at, since: processorTime() } satisfies Answer)
+    try {
+      load ??= loader()
+      const all = await load(file)
+      await all[index]?.run()
+    } catch {
+      return { kind: 'judged', killedBy: file }
+    }
+  }
+  return { kind: 'judged', killedBy: null }
+}
+
+parentPort!.on('message', async (order: Order) => {
+  parentPort!.postMessage(await (order.kind === 'try' ? attempt(order.files) : judge(order.fault, order.tests)))
 })
-process.on('disconnect', () => process.exit(0))
-process.send!('ready')

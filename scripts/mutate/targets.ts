@@ -9,6 +9,8 @@ export interface Target extends Mutant {
   readonly ruleset: string
   readonly file: string
   readonly line: number
+  /** The text before and behind its beginning. */
+  readonly around: string
 }
 
 /** A folder of rule files: `munera/rules`, `colosseum/09-combat`. */
@@ -43,7 +45,13 @@ function ruleFilesOf(root: string, ruleset: string): string[] {
 /** Every fault that can be put into a file. */
 export function targetsIn(root: string, ruleset: string, file: string): Target[] {
   const code = stripped(readFileSync(join(root, file), 'utf8'))
-  return mutantsOf(code).map((mutant) => ({ ...mutant, ruleset, file, line: lineAt(code, mutant.at) }))
+  return mutantsOf(code).map((mutant) => ({
+    ...mutant,
+    ruleset,
+    file,
+    line: lineAt(code, mutant.at),
+    around: code.slice(Math.max(0, mutant.at - 60), mutant.at + 60),
+  }))
 }
 
 function lineAt(code: string, at: number): number {
@@ -61,5 +69,5 @@ export function chaptersOf(root: string, ruleset: string): Chapter[] {
  */
 export function testFilesOf(root: string, ruleset: string): string[] {
   const files = globSync(`packages/${ruleset}/test/**/*.test.ts`, { cwd: root }).sort()
-  return files.filter((file) => !/\.(?:soak|browser|database)\.test\.ts$|\/(?:golden|conformance)/.test(file))
+  return files.filter((file) => !/\.(?:soak|browser|database)\.test\.ts$|\/golden|conformance/.test(file))
 }
