@@ -8,6 +8,7 @@ import {
   balancePlans,
   changeOfMeans,
   changeOfShares,
+  checkedReport,
   holm,
   runHere,
   type Settings,
@@ -140,6 +141,48 @@ test('bouts are the same when they come out the same, in whatever order they wer
   expect(counted({ killed: 2, spared: 2 }, 5)).toBe(plain)
   expect(counted({ killed: 3, spared: 1 })).not.toBe(plain)
   expect(counted({ killed: 2, spared: 2 }, 0, 4)).not.toBe(plain)
+})
+
+describe('foes whom nobody plays', async () => {
+  const hunts = gameOf('colosseum')
+  // The first seat of a bout wins three times of four.
+  const run = async ({ to }: Parameters<typeof simulate>[0]) => {
+    const tally = emptyTally(2)
+    Object.assign(tally, { matches: to, rounds: to, lengths: { 1: to } })
+    const won = Math.round((3 * to) / 4)
+    Object.assign(tally.seats[0]!, { won, lost: to - won })
+    Object.assign(tally.seats[1]!, { won: to - won, lost: won })
+    return tally
+  }
+  const report = await balance(hunts, tiny, { run })
+
+  test('§28.1.1 every style meets every beast, in data, text and page', () => {
+    const { styles, types } = hunts.balance!.foes!
+    expect(report.foes!.cells).toHaveLength(styles.length * types.length)
+    expect(report.foes!.cells[0]).toMatchObject({ first: 'parmularius', second: 'bear', bouts: 4, share: 0.75 })
+    expect(checkedReport(gameOf, JSON.parse(JSON.stringify(report)))).toEqual(report)
+    for (const page of [balanceMarkdown(report), balanceHtml(report)]) {
+      expect(page).toContain('Hunts')
+      for (const word of ['Venator', 'Bestiarius', 'Rhino']) expect(page).toContain(word)
+    }
+    expect(balanceMarkdown(report)).toContain('| **Venator** | 75 | 75 |')
+  })
+
+  test('they are left out of a report on a patch or on some styles, and where there are none', () => {
+    const meets = (settings: Partial<Settings>) =>
+      balancePlans(hunts, { ...tiny, ...settings }).filter(({ opponents }) => opponents.includes(null)).length
+    expect(meets({})).toBe(160)
+    expect(meets({ only: ['thraex', 'myrmillo'] })).toBe(0)
+    expect(meets({ patch: checkedPatch(hunts, { options: { beastCap: 'none' } }) })).toBe(0)
+    expect(outland.foes).toBeUndefined()
+  })
+
+  test('a damaged list of them is refused by its field', () => {
+    const cells = report.foes!.cells.map((cell, at) => (at === 3 ? { ...cell, second: 'lion' } : cell))
+    const refused = (foes: unknown) => () => checkedReport(gameOf, JSON.parse(JSON.stringify({ ...report, foes })))
+    expect(refused({ ...report.foes, cells })).toThrow('"foes.cells.3.second" must be "gazelle"')
+    expect(refused({ ...report.foes, cells: cells.slice(1) })).toThrow('"foes.cells" must be a list of 160')
+  })
 })
 
 describe('a patch', () => {

@@ -5,8 +5,9 @@ import type { Plan } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
 import { patchSection } from './compare.ts'
 import { boutsIn, distinct, keyOf, playPlans, type Tallies, type Work } from './plays.ts'
-import { BALANCE_FORMAT, type BalanceReport, rounded, withDigest } from './report.ts'
+import { BALANCE_FORMAT, type BalanceReport, type Cell, type FoeSection, rounded, withDigest } from './report.ts'
 import {
+  foePlan,
   mirrorPlans,
   type Pairing,
   pairings,
@@ -17,7 +18,7 @@ import {
   type Variation,
 } from './runs.ts'
 import { overview, type Played, worths } from './sections.ts'
-import { sumOf } from './significance.ts'
+import { rateOf, sumOf } from './significance.ts'
 import { switchRuns, switchSection } from './switches.ts'
 import { nameOf } from './words.ts'
 
@@ -39,7 +40,8 @@ export function balancePlans(game: GameEntry, settings: Settings): Plan[] {
   const subject = subjectOf(game, settings)
   const { patch } = settings
   const more = patch ? basicPlans(subject, settings, patchedOptions(patch)) : switchRuns(subject, settings).plans
-  return distinct([...basicPlans(subject, settings, {}), ...more])
+  const foes = foePairs(subject, settings).map(([style, foe]) => foePlan(subject, settings, style, foe))
+  return distinct([...basicPlans(subject, settings, {}), ...more, ...foes])
 }
 
 /**
@@ -56,6 +58,7 @@ export async function balance(game: GameEntry, settings: Settings, work: Work): 
     ...heading(subject, settings, boutsIn(plans)),
     ...overview(subject, base),
     ...(patch ? {} : { switches: switchSection(subject, settings, tallies) }),
+    ...foeSection(subject, settings, tallies),
     worths: { note: subject.mirrorNote, rows: worths(subject, base) },
     ...(patch && {
       patch: patchSection(subject, patch, base, playedOf(subject, settings, patchedOptions(patch), tallies)),
@@ -90,6 +93,22 @@ function playedOf(subject: Subject, settings: Settings, more: Variation, tallies
     }),
   )
   return { pairs, mirrors }
+}
+
+/** Who meets whom among the foes whom nobody plays: only in a whole report. */
+function foePairs({ foes }: Subject, { only, patch }: Settings): (readonly [style: string, foe: string])[] {
+  if (!foes || only || patch) return []
+  return foes.styles.flatMap((style) => foes.types.map((foe) => [style, foe] as const))
+}
+
+function foeSection(subject: Subject, settings: Settings, tallies: Tallies): { foes?: FoeSection } {
+  const cells = foePairs(subject, settings).map(([first, second]): Cell => {
+    const tally = tallies.get(keyOf(foePlan(subject, settings, first, second)))!
+    return { first, second, bouts: tally.matches, undecided: tally.undecided, ...rateOf(pointsOf(tally, 0)) }
+  })
+  if (cells.length === 0) return {}
+  const { title, note } = subject.foes!
+  return { foes: { title, note, cells } }
 }
 
 function heading(subject: Subject, { opponent, seed, bouts }: Settings, total: number) {

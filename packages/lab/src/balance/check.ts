@@ -83,7 +83,7 @@ const shape = fields(
     }),
     digest: text(64),
   },
-  { switches, patch },
+  { switches, patch, foes: fields({ title: word, note: sentence, cells: listOf(cell, 1, 10_000) }) },
 )
 
 /** A saved report. Throws a RangeError that names the field and what would be right. */
@@ -100,6 +100,7 @@ export function checkedReport(gameOf: GameLookup, data: unknown): BalanceReport 
   checkHeading(gameOf(report.ruleset), report)
   checkMatrix(report, report.matrix, 'matrix')
   if (report.patch) checkMatrix(report, report.patch.matrix, 'patch.matrix')
+  checkFoes(gameOf(report.ruleset), report)
   checkRanking(report)
   checkLengths(report.lengths)
   checkRates(report)
@@ -133,6 +134,22 @@ function checkMatrix({ styles, bouts }: BalanceReport, matrix: readonly Cell[], 
     oneOf(second)(found.second, `${field}.${at}.second`)
     oneOf(first === second ? bouts : 2 * Math.ceil(bouts / 2))(found.bouts, `${field}.${at}.bouts`)
     whole(0, found.bouts)(found.undecided, `${field}.${at}.undecided`)
+  }
+}
+
+/** Every style against every foe whom nobody plays. */
+function checkFoes({ balance }: GameEntry, { foes, bouts }: BalanceReport): void {
+  if (!foes) return
+  const known = balance!.foes
+  if (!known) throw new RangeError('"foes" must be absent: this game has no foes whom nobody plays')
+  const pairs = known.styles.flatMap((style) => known.types.map((foe) => [style, foe] as const))
+  if (foes.cells.length !== pairs.length) refuseField('foes.cells', `a list of ${pairs.length}`, foes.cells.length)
+  for (const [at, [style, foe]] of pairs.entries()) {
+    const found = foes.cells[at]!
+    oneOf(style)(found.first, `foes.cells.${at}.first`)
+    oneOf(foe)(found.second, `foes.cells.${at}.second`)
+    oneOf(Math.ceil(bouts / 2))(found.bouts, `foes.cells.${at}.bouts`)
+    whole(0, found.bouts)(found.undecided, `foes.cells.${at}.undecided`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The heat map: every style against every other, strongest first, with the numbers in the cells. */
 import { escaped } from './html-charts.ts'
-import type { BalanceReport, Cell } from './report.ts'
-import { cellFor, versus } from './sentences.ts'
+import type { BalanceReport, Cell, FoeSection } from './report.ts'
+import { cellFor, foeOrder, versus } from './sentences.ts'
 import { grouped, nameOf, percent, points } from './words.ts'
 
 /** So far from even the colour is full. */
@@ -21,11 +21,12 @@ function grid(
   order: readonly string[],
   cell: (first: string, second: string) => string,
   total?: (style: string) => string,
+  columns = order,
 ): string {
-  const names = order.map((style) => `<th scope="col"><span>${escaped(nameOf(style))}</span></th>`)
+  const names = columns.map((style) => `<th scope="col"><span>${escaped(nameOf(style))}</span></th>`)
   const last = total ? '<th scope="col"><span>all others</span></th>' : ''
   const rows = order.map((first) => {
-    const cells = order.map((second) => (first === second ? '<td class="self">·</td>' : cell(first, second)))
+    const cells = columns.map((second) => (first === second ? '<td class="self">·</td>' : cell(first, second)))
     return `<tr><th scope="row">${escaped(nameOf(first))}</th>${cells.join('')}${total ? total(first) : ''}</tr>`
   })
   return `<div class="wide"><table class="heat${order.length <= 6 ? ' few' : ''}"><thead><tr><th></th>${names.join('')}${last}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
@@ -35,14 +36,36 @@ export function heatMap({ ranking, matrix }: BalanceReport): string {
   const order = ranking.map(({ style }) => style)
   const map = grid(
     order,
-    (first, second) => {
-      const cell = cellFor(matrix, first, second)
-      return tinted((cell.share - 0.5) / FULL, (cell.share * 100).toFixed(0), wordsOfCell(cell))
-    },
+    (first, second) => shareCell(cellFor(matrix, first, second)),
     (style) => `<td class="total">${(100 * ranking.find((row) => row.style === style)!.share).toFixed(0)}</td>`,
   )
-  const key = `<p class="key">the row loses <i></i> the row wins <span>— per cent of its bouts against the column; full colour at 20 and 80</span></p>`
-  return `${map}${key}${numbers(matrix)}`
+  return `${map}${KEY}${numbers(matrix)}`
+}
+
+const KEY =
+  '<p class="key">the row loses <i></i> the row wins <span>— per cent of its bouts against the column; full colour at 20 and 80</span></p>'
+
+/** The styles against foes whom nobody plays, and what all styles together come to. */
+export function foeMap(section: FoeSection): string {
+  const { styles, foes } = foeOrder(section)
+  const means = new Map(foes.map(({ id, share }) => [id, share]))
+  const map = grid(
+    [...styles, ALL],
+    (style, foe) => {
+      if (style === ALL) return `<td class="total">${(100 * means.get(foe)!).toFixed(0)}</td>`
+      return shareCell(cellFor(section.cells, style, foe))
+    },
+    undefined,
+    foes.map(({ id }) => id),
+  )
+  return `${map}${KEY}`
+}
+
+/** The last row. */
+const ALL = 'all'
+
+function shareCell(cell: Cell): string {
+  return tinted((cell.share - 0.5) / FULL, (cell.share * 100).toFixed(0), wordsOfCell(cell))
 }
 
 function wordsOfCell({ first, second, share, low, high, bouts }: Cell): string {

@@ -1,10 +1,10 @@
 /** A balance report as one page that needs nothing else: no scripts, no fonts, no pictures from elsewhere. */
 import { escaped, histogram, rateChart, shareBars } from './html-charts.ts'
-import { changeMap, heatMap } from './html-matrix.ts'
+import { changeMap, foeMap, heatMap } from './html-matrix.ts'
 import { STYLE } from './html-style.ts'
 import { patchPart, switchTables } from './html-switches.ts'
 import type { BalanceReport } from './report.ts'
-import { count, INTERVAL, inShort, lead, SIGNIFICANT, versus } from './sentences.ts'
+import { count, foeLead, INTERVAL, inShort, lead, SIGNIFICANT, versus } from './sentences.ts'
 import { nameOf, percent } from './words.ts'
 
 export function balanceHtml(report: BalanceReport): string {
@@ -32,6 +32,7 @@ export function balanceHtml(report: BalanceReport): string {
     part('Moving first', report.first.note, firstChart(report)),
     part('How long a bout lasts', lengthSentence(report), lengthChart(report)),
     part('How gladiators end', endSentence(report), endChart(report)),
+    ...(report.foes ? [part(nameOf(report.foes.title), foeLead(report.foes), foeMap(report.foes))] : []),
     ...(report.switches ? [switchPart(report)] : []),
     worthPart(report),
   ]

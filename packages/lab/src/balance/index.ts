@@ -1,6 +1,5 @@
 export { balance, balancePlans } from './build.ts'
 export { checkedReport } from './check.ts'
-export { type FoesReport, foesMarkdown, foesReport } from './foes.ts'
 export { balanceHtml } from './html.ts'
 export { balanceMarkdown } from './markdown.ts'
 export { playPlans, type Work } from './plays.ts'

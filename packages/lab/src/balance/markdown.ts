@@ -1,8 +1,10 @@
 /** A balance report as Markdown. */
-import type { BalanceReport, RankRow, SwitchEffect } from './report.ts'
+import type { BalanceReport, FoeSection, RankRow, SwitchEffect } from './report.ts'
 import {
   cellFor,
   count,
+  foeLead,
+  foeOrder,
   INTERVAL,
   inShort,
   isProven,
@@ -36,6 +38,7 @@ export function balanceMarkdown(report: BalanceReport): string {
     firstPart(report),
     '## How long a bout lasts, and how it ends',
     lengthPart(report),
+    ...(report.foes ? foePart(report.foes) : []),
     ...(report.switches ? switchPart(report) : []),
     '## What one point is worth',
     ...worthPart(report),
@@ -59,6 +62,18 @@ function matrixTable({ ranking, matrix }: BalanceReport): string {
     ...order.map((second) => (first === second ? '·' : (100 * cellFor(matrix, first, second).share).toFixed(1))),
   ])
   return table(['', ...order.map(nameOf)], rows)
+}
+
+function foePart(section: FoeSection): string[] {
+  const { styles, foes } = foeOrder(section)
+  const share = (style: string, foe: string) => (100 * cellFor(section.cells, style, foe).share).toFixed(0)
+  const rows = styles.map((style) => [`**${nameOf(style)}**`, ...foes.map(({ id }) => share(style, id))])
+  const means = ['*all*', ...foes.map((foe) => (100 * foe.share).toFixed(0))]
+  return [
+    `## ${nameOf(section.title)}`,
+    foeLead(section),
+    table(['', ...foes.map(({ id }) => nameOf(id))], [...rows, means]),
+  ]
 }
 
 function rankingTable(ranking: readonly RankRow[]): string {

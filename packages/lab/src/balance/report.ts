@@ -82,6 +82,13 @@ export interface PatchSection {
   readonly moves: readonly Move[]
 }
 
+/** The styles against foes whom nobody plays: a cell for each pair, by style and then by foe. */
+export interface FoeSection {
+  readonly title: string
+  readonly note: string
+  readonly cells: readonly Cell[]
+}
+
 export interface BalanceReport {
   readonly format: typeof BALANCE_FORMAT
   readonly ruleset: string
@@ -112,6 +119,8 @@ export interface BalanceReport {
   readonly undecided: Rate
   /** Absent from a report on a patch. */
   readonly switches?: SwitchSection
+  /** Absent from a report on a patch or on some styles, and where a game has no such foes. */
+  readonly foes?: FoeSection
   readonly worths: { readonly note: string; readonly rows: readonly WorthRow[] }
   readonly patch?: PatchSection
   /** SHA-256 over all the rest. */

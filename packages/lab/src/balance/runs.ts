@@ -1,5 +1,5 @@
 /** The runs of a balance report: which bouts are played, under which label, and what they came to. */
-import type { AnyOptions, Balance, GameEntry, Option } from '@harena/engine'
+import { type AnyOptions, type Balance, type GameEntry, type Option, seatsOf } from '@harena/engine'
 import type { Patch } from '../patch.ts'
 import { addPart, chunksOf, startRun } from '../run.ts'
 import { type Plan, prepare, simulate } from '../simulate.ts'
@@ -56,6 +56,15 @@ function planned(
 ): Plan {
   const opponents = [opponent, opponent]
   return { ruleset: game.ruleset.id, setup, options, opponents, seed, from: 0, to }
+}
+
+/** A man of a style against a foe whom nobody plays: as many bouts as one order of a pairing has. */
+export function foePlan(subject: Subject, settings: Settings, style: string, foe: string): Plan {
+  const { game, foes } = subject
+  const setup = foes!.duel(style, foe)
+  const plan = planned(subject, settings, setup, `${settings.seed}/${style}/${foe}`, Math.ceil(settings.bouts / 2), {})
+  const opponents = seatsOf(game, setup, {}).map(({ isPlayed }) => (isPlayed ? settings.opponent : null))
+  return { ...plan, opponents }
 }
 
 /** Equal gladiators, the better one first and second, as many bouts as four pairings have. */

@@ -1,5 +1,5 @@
 /** What a report says in plain words; the same sentences stand in the page and in the text. */
-import type { BalanceReport, Cell, Move, SwitchEffect } from './report.ts'
+import type { BalanceReport, Cell, FoeSection, Move, SwitchEffect } from './report.ts'
 import { grouped, nameOf, percent, points, signed } from './words.ts'
 
 /** What was played, for somebody who knows nothing of it. */
@@ -23,7 +23,7 @@ export const SIGNIFICANT =
 
 /** The few sentences that a hurried reader needs. */
 export function inShort(report: BalanceReport): string[] {
-  const { ranking, lengths, deaths, undecided, first, worths, switches } = report
+  const { ranking, lengths, deaths, undecided, first, worths, switches, foes } = report
   const [best, worst] = [ranking[0]!, ranking.at(-1)!]
   const uneven = lopsided(report)
   const top = worths.rows[0]
@@ -35,6 +35,7 @@ export function inShort(report: BalanceReport): string[] {
       ? `Whoever moves first wins ${percent(first.move.share)}${within(0.5, first.move) ? ', which may be chance' : ''}.`
       : first.note,
     `Half of all bouts are over after ${count(lengths.median, lengths.unit)}, nineteen in twenty after ${count(lengths.p95, lengths.unit)}. ${percent(deaths.share, 0)} of the gladiators die, ${percent(undecided.share)} of the bouts end without a winner.`,
+    ...(foes ? [foesInShort(foes)] : []),
     ...(top ? [`${top.name} is worth most: it wins ${percent(top.share)} against an equal without it.`] : []),
     ...(strongest
       ? [
@@ -42,6 +43,27 @@ export function inShort(report: BalanceReport): string[] {
         ]
       : []),
   ]
+}
+
+/** The rows and columns of the foes: styles as they are listed, and the foes, the hardest first. */
+export function foeOrder({ cells }: FoeSection): { styles: string[]; foes: { id: string; share: number }[] } {
+  const styles = [...new Set(cells.map(({ first }) => first))]
+  const foes = [...new Set(cells.map(({ second }) => second))].map((id) => {
+    const met = cells.filter(({ second }) => second === id)
+    return { id, share: met.reduce((sum, { share }) => sum + share, 0) / met.length }
+  })
+  return { styles, foes: foes.sort((a, b) => a.share - b.share) }
+}
+
+/** What is to be said of the foes before their table. */
+export function foeLead({ note, cells }: FoeSection): string {
+  return `How often a man of the row's style beats the foe of the column, in per cent of ${grouped(cells[0]!.bouts)} bouts each; the last row is the mean of all styles. ${note}`
+}
+
+function foesInShort(section: FoeSection): string {
+  const { foes } = foeOrder(section)
+  const [hardest, easiest] = [foes[0]!, foes.at(-1)!]
+  return `${nameOf(section.title)}: men win ${percent(hardest.share, 0)} against the ${hardest.id} and ${percent(easiest.share, 0)} against the ${easiest.id}.`
 }
 
 function within(value: number, { low, high }: { readonly low: number; readonly high: number }): boolean {
