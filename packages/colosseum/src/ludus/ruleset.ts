@@ -72,6 +72,7 @@ export const lanistaCampaign: Ruleset<LanistaCampaign> = {
   start: startLudusCampaign,
   playStep: (state, referee) => steps[state.phase](state, referee as Referee<LanistaCampaign> & LudusRef),
   isOver: (state) => state.phase === 'over',
+  stretch: ({ month }) => Math.max(0, month - 1),
   result: ludusResult,
   clone: (state) => cloneLudusState(state, clone),
   known: knownInLudus,
