@@ -40,6 +40,28 @@ describe.concurrent('career', () => {
     expect(first.roster[0]!.name).toBe('Crixus')
   })
 
+  test('two at one keyboard create their Stars, and one challenges the other', async ({ expect }) => {
+    const cwd = freshFolder()
+    const stars = ['1', '1', '1', '1', '1', '1']
+    const begin = 'career --lanista Anna,Bruno --star Crixus,Flamma --seed capua --months 2'
+    const first = await harena(begin, { cwd, input: [...stars, 'q'].map((line) => `${line}\n`).join('') })
+    expect(first.stdout).toMatch(/Bruno, who is your Star\?/)
+    const challenge = /(\d+) {2}Challenge Bruno with Crixus as \w+/.exec(first.stdout)?.[1]
+    const input = `${challenge}\n2\nq\n`
+    const { stdout } = await harena('career --resume', { cwd, input })
+    expect(stdout).toMatch(/Anna challenges Bruno and sends Crixus\./)
+    expect(stdout).toMatch(/Bruno, Anna challenges you with Crixus: whom do you send against them\?/)
+    expect(stdout).toMatch(/Bruno sends Flamma\./)
+    expect(stdout).toMatch(/(Crixus|Flamma), what do you do\?/)
+  })
+
+  test('an opponent shares the career, and the months go on', async ({ expect }) => {
+    const cwd = freshFolder()
+    const report = await json<Report>('career --opponents 1 --auto 2 --seed capua', { cwd })
+    expect(report.roster.map(({ name }) => name).slice(0, 2)).toEqual(['Star 1', 'Star 2'])
+    expect(new Set(report.journal.map(({ name }) => name)).size).toBeGreaterThan(1)
+  })
+
   test('months in one go are months in steps', async ({ expect }) => {
     const cwd = freshFolder()
     await json('career --auto 4 --seed luceria --name whole', { cwd })

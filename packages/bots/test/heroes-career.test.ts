@@ -69,3 +69,32 @@ test('in a year the standard player wins far more than he loses', () => {
   }
   expect(wins).toBeGreaterThan(2 * losses)
 })
+
+test('he fights beside others, and against one who is not much better', () => {
+  const setup = { players: ['Anna', 'Bruno'].map((name) => ({ name, stars: 1, grunts: [] })), months: 3 }
+  const state = heroesCareer.start(setup, effectiveOptions(heroesCareer, {}) as CareerOptions)
+  playOut({ ...heroesCareer, isOver: ({ phase }) => phase === 'day' }, state, [bot, bot], 'together')
+  const fighters = [{ gladiator: 0, style: 'primary' }] as const
+  const answer = (mode: 'sameSide' | 'headToHead', savvy: number, change: Partial<CareerGladiator> = {}) => {
+    const [rival, own] = state.gladiators as [CareerGladiator, CareerGladiator]
+    rival.sheet = { ...rival.sheet, attributes: { savvy, strength: 4, speed: 4 } }
+    Object.assign(
+      own,
+      { sheet: { ...own.sheet, attributes: { savvy: 4, strength: 4, speed: 4 } }, missesDay: null },
+      change,
+    )
+    state.proposal = { mode, player: 0, fighters, toAsk: [1], joined: [] }
+    return bot(state, { kind: 'join', seat: 1, rule: '§4.1', mode, from: 0, fighters: [0] }, dice)
+  }
+  const joins = { do: 'join', fighters: [{ gladiator: 1, style: 'primary' }] }
+  expect(answer('sameSide', 7)).toEqual(joins)
+  expect(answer('headToHead', 5)).toEqual(joins)
+  expect(answer('headToHead', 6)).toEqual({ do: 'decline' })
+  expect(answer('sameSide', 4, { missesDay: { year: 106, month: 10 } })).toEqual({ do: 'decline' })
+})
+
+test('he begins again until a Star of his is free', () => {
+  const question = { kind: 'beginAgain', seat: 0, rule: '§3.1.1' } as const
+  expect(bot(careerWith({ status: 'dead' }), question, dice)).toBe('yes')
+  expect(bot(careerWith({ status: 'retired', free: true }), question, dice)).toBe('no')
+})

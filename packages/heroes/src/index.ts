@@ -12,6 +12,7 @@ export type {
   CareerSetup,
   CareerState,
   DayChoice,
+  JoinChoice,
   JournalEntry,
   Locale,
   PointsChoice,

@@ -91,7 +91,7 @@ test('§7.6 one who is free may retire though he cannot fight today, and that is
 
 test('§7.0 the career is closed after its last month, or when none of the players has a man left, not before', () => {
   const closing = (heroes: Parameters<typeof careerOf>[0], monthsLeft: number) => {
-    const state = careerOf(heroes)
+    const state = careerOf(heroes, { beginAgain: 'no' })
     state.monthsLeft = monthsLeft
     const told: unknown[] = []
     closeDay(state, { listening: true, tell: (event: unknown) => told.push(event) } as never)

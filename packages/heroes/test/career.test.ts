@@ -1,6 +1,6 @@
 import { seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { canFightToday, nextMonth } from '../src/career/day.ts'
+import { canFightToday, nextMonth } from '../src/career/calendar.ts'
 import { CAREER_DEFAULTS, heroesCareer } from '../src/index.ts'
 import { parts } from './arena-floor.ts'
 import { careerOf, settle, spared, step, woundsAt } from './career-floor.ts'

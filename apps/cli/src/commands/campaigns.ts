@@ -211,6 +211,25 @@ export function namesFrom(flags: Flags, name: string): string[] | null {
   return flags[name]?.split(',').map((one) => one.trim()) ?? null
 }
 
+/** A player of a campaign: at this keyboard under his own name, or null for the built-in opponent. */
+export interface PlayerOf {
+  readonly name: string
+  readonly person: string | null
+}
+
+/** Those whom the built-in opponent plays are called after towns with a ludus. */
+const TOWNS = ['Capua', 'Praeneste', 'Ravenna', 'Pergamon', 'Nemausus', 'Corduba', 'Salona', 'Carnuntum']
+
+/** People first; one alone is `you`, as in any match. */
+export function withOpponents(people: readonly string[], flags: Flags, otherwise: number): readonly PlayerOf[] {
+  const others = flags.opponents === undefined ? otherwise : wholeNumber(flags.opponents, '--opponents', 0)
+  const free = TOWNS.filter((town) => !people.includes(town))
+  return [
+    ...people.map((name) => ({ name, person: people.length === 1 ? 'you' : name })),
+    ...free.slice(0, others).map((name) => ({ name, person: null })),
+  ]
+}
+
 /** A flag that is a whole number from 1 on. */
 export function countFrom(flags: Flags, name: string, otherwise: number): number {
   const given = flags[name]

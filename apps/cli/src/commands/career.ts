@@ -1,7 +1,7 @@
 /** `harena career`: a career in Heroes of the Colosseum, month by month. */
 import type { CareerView } from '@harena/heroes'
 import { dateText, journalLine, rosterText } from '../games/heroes/career-board.ts'
-import { type Campaign, countFrom, type Flags } from './campaigns.ts'
+import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
 
 export const career: Campaign<CareerView> = {
   name: 'career',
@@ -9,24 +9,28 @@ export const career: Campaign<CareerView> = {
   description: 'a career in Heroes of the Colosseum, month by month, saved after every answer',
   unit: 'months',
   flags: [
-    ['--star <name>', 'the name of the first Star'],
-    ['--lanista <name>', 'your name'],
-    ['--stars <n>', 'how many Stars you create (default: 1)'],
-    ['--grunts <styles>', 'grunts of your familia, with commas; the tables run them'],
+    ['--star <names>', 'the names of the first Stars, with commas, in the order in which they are created'],
+    ['--lanista <names>', 'your name, or those of several at this keyboard, with commas'],
+    ['--opponents <n>', 'how many more players the built-in opponent plays (default: 0)'],
+    ['--stars <n>', 'how many Stars each creates (default: 1)'],
+    ['--grunts <styles>', 'grunts of each familia, with commas; the tables run them'],
     ['--months <n>', 'after so many the career is closed (default: 24)'],
   ],
-  beginning: ['months', 'stars', 'grunts', 'lanista'],
+  beginning: ['months', 'stars', 'grunts', 'lanista', 'opponents'],
   examples: [
     'harena career --star Crixus',
+    'harena career --lanista Anna,Bruno --star Crixus,Flamma',
     'harena career --resume',
     'harena career --auto 12 --seed capua --name capua',
     'harena career --resume capua --json',
   ],
   setup: (flags) => {
-    const grunts = flags.grunts === undefined ? [] : flags.grunts.split(',').map((style) => style.trim().toLowerCase())
-    const player = { name: flags.lanista ?? 'Lanista', stars: countFrom(flags, 'stars', 1), grunts }
-    return { players: [player], months: countFrom(flags, 'months', 24) }
+    const grunts = (namesFrom(flags, 'grunts') ?? []).map((style) => style.toLowerCase())
+    const stars = countFrom(flags, 'stars', 1)
+    const players = playersFrom(flags).map(({ name }) => ({ name, stars, grunts }))
+    return { players, months: countFrom(flags, 'months', 24) }
   },
+  players: (flags) => playersFrom(flags).map(({ person }) => person),
   amend,
   left: ({ monthsLeft }) => monthsLeft,
   entries: ({ journal }) => journal.length,
@@ -46,10 +50,18 @@ export const career: Campaign<CareerView> = {
   standing: dateText,
 }
 
-/** Further Stars keep their numbers. */
-function amend({ star }: Flags): ReturnType<Campaign['amend']> {
+/** Those who share the keyboard, and then the built-in ones. */
+function playersFrom(flags: Flags): readonly PlayerOf[] {
+  return withOpponents(namesFrom(flags, 'lanista') ?? ['Lanista'], flags, 0)
+}
+
+/** Stars beyond the names that were given keep their numbers. */
+function amend(flags: Flags): ReturnType<Campaign['amend']> {
+  const names = namesFrom(flags, 'star') ?? []
   return (question, answer) => {
-    const isFirst = question.kind === 'createStar' && (answer as { name: string }).name === 'Star 1'
-    return isFirst && star !== undefined ? { ...(answer as object), name: star } : answer
+    if (question.kind !== 'createStar') return answer
+    const number = /^Star (\d+)$/.exec((answer as { name: string }).name)?.[1]
+    const name = names[Number(number) - 1]
+    return name === undefined ? answer : { ...(answer as object), name }
   }
 }

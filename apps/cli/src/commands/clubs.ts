@@ -1,23 +1,12 @@
 /** `harena campaign munera` and `harena campaign outland`: a club with rosters, fixtures and a table. */
 import type { ArenaGame, ClubView } from '@harena/engine'
 import { dayText, resultLine, rosterText, tableText } from '../games/club/board.ts'
-import { wholeNumber } from '../lib/errors.ts'
-import { type Campaign, countFrom, type Flags, namesFrom } from './campaigns.ts'
+import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
 
 type View = ClubView<ArenaGame>
 
-/** Owners whom the built-in opponent plays are called after towns with a ludus. */
-const TOWNS = ['Capua', 'Praeneste', 'Ravenna', 'Pergamon', 'Nemausus', 'Corduba', 'Salona', 'Carnuntum']
-
-/** People first. */
-function ownersFrom(flags: Flags): { readonly name: string; readonly person: string | null }[] {
-  const people = namesFrom(flags, 'owners') ?? ['Lanista']
-  const others = flags.opponents === undefined ? 3 : wholeNumber(flags.opponents, '--opponents', 0)
-  const free = TOWNS.filter((town) => !people.includes(town))
-  return [
-    ...people.map((name) => ({ name, person: name })),
-    ...free.slice(0, others).map((name) => ({ name, person: null })),
-  ]
+function ownersFrom(flags: Flags): readonly PlayerOf[] {
+  return withOpponents(namesFrom(flags, 'owners') ?? ['Lanista'], flags, 3)
 }
 
 function clubOf(game: string, title: string): Campaign<View> {

@@ -9,6 +9,7 @@ import {
   type Heroes,
   type HeroesCareer,
   heroesCareer,
+  type JoinChoice,
   type PointsChoice,
   type SignatureChoice,
   type StarChoice,
@@ -17,6 +18,7 @@ import { argmax } from '../lib/argmax.ts'
 
 type Asked<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
 type Fight = Extract<DayChoice, { do: 'fight' }>
+type Join = Extract<JoinChoice, { do: 'join' }>
 
 /** In his matches he plays as this one does. */
 export function heroesCareerOpponent(fighter: Bot<Heroes>): Bot<HeroesCareer> {
@@ -28,8 +30,12 @@ export function heroesCareerOpponent(fighter: Bot<Heroes>): Bot<HeroesCareer> {
         return SIGNATURE
       case 'spendPoints':
         return POINTS
+      case 'beginAgain':
+        return beginsAgain(known, question) ? 'yes' : 'no'
       case 'day':
         return chooseForDay(known, question)
+      case 'join':
+        return chooseToJoin(known, question)
       case 'improve':
         return chooseAttribute(known, question)
       case 'bout':
@@ -57,10 +63,34 @@ function chooseForDay(state: CareerState, question: Asked<'day'>): DayChoice {
   if (retires) return retires
   const fighterOf = ([fighter]: Fight['fighters']) => state.gladiators[fighter!.gladiator]!
   const fights = choices.filter((choice): choice is Fight => {
-    if (choice.do !== 'fight' || choice.fighters.length > 1 || choice.fighters[0]!.style !== 'primary') return false
+    if (choice.do !== 'fight' || choice.foes !== undefined || !isSingle(choice.fighters)) return false
     return !isHurt(state, fighterOf(choice.fighters))
   })
   return argmax(fights, ({ fighters }) => fitness(fighterOf(fighters)), 0) ?? { do: 'stop' }
+}
+
+/** One man in the style he knows best. */
+function isSingle(fighters: Fight['fighters']): boolean {
+  return fighters.length === 1 && fighters[0]!.style === 'primary'
+}
+
+/** Whoever has led a Star to freedom has done what he came for. */
+function beginsAgain({ gladiators }: CareerState, { seat }: Asked<'beginAgain'>): boolean {
+  return !gladiators.some(({ owner, free, status }) => owner === seat && free && status !== 'dead')
+}
+
+/** Beside others always; against one man if he is not much better, as Fame comes from equals and betters (§7.7.1). */
+function chooseToJoin(state: CareerState, question: Asked<'join'>): JoinChoice {
+  const choices = heroesCareer.legal(state, question) as JoinChoice[]
+  const manOf = ({ fighters }: Join) => state.gladiators[fighters[0]!.gladiator]!
+  const ready = choices.filter((choice): choice is Join => {
+    return choice.do === 'join' && isSingle(choice.fighters) && !isHurt(state, manOf(choice))
+  })
+  const best = argmax(ready, (choice) => fitness(manOf(choice)))
+  const decline: JoinChoice = { do: 'decline' }
+  if (best === null || question.mode === 'sameSide') return best ?? decline
+  const rivals = question.fighters.map((number) => fitness(state.gladiators[number]!))
+  return rivals.length === 1 && rivals[0]! <= fitness(manOf(best)) + 1 ? best : decline
 }
 
 /** §7.5 He has to miss a Day that is still to come: not healed yet, though he might fight today. */

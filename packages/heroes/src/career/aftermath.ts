@@ -6,7 +6,7 @@ import { line, stepsFor } from '../rules/bonus-dice.ts'
 import { type Recovery, recoveryOf } from '../rules/recovery.ts'
 import { ATTRIBUTE_OF } from '../rules/wounds.ts'
 import { BELLY, PARTS } from '../tables/styles.ts'
-import { nextMonth } from './day.ts'
+import { nextMonth } from './calendar.ts'
 import { decline, fameGained, improve, localeTotal, winsLaurel, withAttribute } from './fame.ts'
 import type { CareerRef } from './game.ts'
 import type { Bout, CareerGladiator, CareerState, JournalEntry, Won } from './state.ts'
@@ -42,6 +42,11 @@ export function playAftermath(state: CareerState, referee: CareerRef): void {
   if (bout.toSettle.length > 0) return
   state.bout = null
   state.phase = 'day'
+}
+
+/** Who decides and throws dice for him: his own player, for a stranger the one who made the match. */
+export function playerOf({ player }: Bout, { owner }: CareerGladiator): Seat {
+  return owner >= 0 ? owner : player
 }
 
 const NOTHING: Won = { fame: 0, laurel: false }
@@ -89,7 +94,8 @@ function live(
   fame: number,
   referee: CareerRef,
 ): void {
-  const { match, player } = bout
+  const { match } = bout
+  const player = playerOf(bout, gladiator)
   const result = personalResult(match, card)
   if (result === 'win') improve(gladiator, state.gladiators.indexOf(gladiator), fame, state.options, referee, player)
   if (result === 'loss') {

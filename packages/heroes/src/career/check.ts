@@ -5,17 +5,8 @@ import { isOneOf, isWhole } from '../match/check-setup.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'
-import { canFightToday, MOST_FIGHTERS } from './day.ts'
-import type {
-  CareerAnswers,
-  CareerQuestion,
-  CareerState,
-  DayChoice,
-  Fighter,
-  PointsChoice,
-  SignatureChoice,
-  StarChoice,
-} from './state.ts'
+import { checkDay, checkJoin, dayChoices, joinChoices } from './check-day.ts'
+import type { CareerAnswers, CareerQuestion, CareerState, PointsChoice, SignatureChoice, StarChoice } from './state.ts'
 
 export type AnyCareerAnswer = CareerAnswers[CareerQuestion['kind']]
 
@@ -28,8 +19,12 @@ export function legalInCareer(state: CareerState, question: CareerQuestion): Any
       return signatureChoices()
     case 'spendPoints':
       return pointsChoices()
+    case 'beginAgain':
+      return ['yes', 'no']
     case 'day':
       return dayChoices(state, question.seat)
+    case 'join':
+      return joinChoices(state, question.seat)
     case 'improve':
       return [...question.choices]
     case 'bout':
@@ -56,26 +51,6 @@ function pointsChoices(): PointsChoice[] {
   )
 }
 
-/** Single gladiators in either style, pairs in their primary one. */
-function dayChoices(state: CareerState, player: number): DayChoice[] {
-  const choices: DayChoice[] = [{ do: 'stop' }]
-  const able: Fighter[] = []
-  state.gladiators.forEach((gladiator, number) => {
-    if (gladiator.owner !== player) return
-    if (gladiator.free && gladiator.status === 'active') choices.push({ do: 'retire', gladiator: number })
-    if (!canFightToday(state, gladiator)) return
-    const fighter: Fighter = { gladiator: number, style: 'primary' }
-    choices.push({ do: 'fight', fighters: [fighter] })
-    if (gladiator.sheet.secondary) choices.push({ do: 'fight', fighters: [{ ...fighter, style: 'secondary' }] })
-    const place = gladiator.locale
-    for (const other of able) {
-      if (state.gladiators[other.gladiator]!.locale === place) choices.push({ do: 'fight', fighters: [other, fighter] })
-    }
-    able.push(fighter)
-  })
-  return choices
-}
-
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkInCareer(state: CareerState, question: CareerQuestion, answer: unknown): Refusal | null {
@@ -86,8 +61,12 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
       return checkSignature(answer)
     case 'spendPoints':
       return checkPoints(answer)
+    case 'beginAgain':
+      return isOneOf(['yes', 'no'], answer) ? null : refuse('§3.1.1', 'Say "yes" or "no".')
     case 'day':
       return checkDay(state, question.seat, answer)
+    case 'join':
+      return checkJoin(state, question.seat, answer)
     case 'improve':
       return question.choices.some((attribute) => isSame(attribute, answer))
         ? null
@@ -130,42 +109,4 @@ function checkPoints(answer: unknown): Refusal | null {
     return refuse('§3.8', 'secondary is null or a style other than the primary one.')
   }
   return null
-}
-
-function checkDay(state: CareerState, player: number, answer: unknown): Refusal | null {
-  if (isSame({ do: 'stop' }, answer)) return null
-  if (hasOnly(answer, 'do', 'gladiator') && answer.do === 'retire') {
-    const gladiator = typeof answer.gladiator === 'number' ? state.gladiators[answer.gladiator] : undefined
-    if (gladiator?.owner === player && gladiator.free && gladiator.status === 'active') return null
-    return refuse('§7.6', 'Only a gladiator of yours who is free and still active may retire.')
-  }
-  if (!hasOnly(answer, 'do', 'fighters') || answer.do !== 'fight') {
-    return refuse('§7.4', 'Say "fight" with the fighters, "retire" with the gladiator, or "stop".')
-  }
-  return checkFighters(state, player, answer.fighters)
-}
-
-function checkFighters(state: CareerState, player: number, fighters: unknown): Refusal | null {
-  if (!Array.isArray(fighters) || fighters.length < 1 || fighters.length > MOST_FIGHTERS) {
-    return refuse('§7.4', `Send 1 to ${MOST_FIGHTERS} gladiators.`)
-  }
-  const sent = new Set<unknown>()
-  const places = new Set<string>()
-  for (const fighter of fighters) {
-    if (!hasOnly(fighter, 'gladiator', 'style')) {
-      return refuse('§7.4', 'A fighter is a gladiator by number and a style, "primary" or "secondary".')
-    }
-    const gladiator = typeof fighter.gladiator === 'number' ? state.gladiators[fighter.gladiator] : undefined
-    if (gladiator?.owner !== player || !canFightToday(state, gladiator)) {
-      return refuse('§7.4', 'Send only your own who are active, do not miss this Day and fought less than three times.')
-    }
-    if (!isOneOf(['primary', 'secondary'], fighter.style)) return refuse('§3.8', 'style is "primary" or "secondary".')
-    if (fighter.style === 'secondary' && gladiator.sheet.secondary === null) {
-      return refuse('§3.8', `${gladiator.sheet.name} has no secondary style.`)
-    }
-    sent.add(fighter.gladiator)
-    places.add(gladiator.locale)
-  }
-  if (sent.size < fighters.length) return refuse('§7.4', 'Nobody fights twice in one match.')
-  return places.size > 1 ? refuse('§7.3', 'Gladiators of one match fight in the same locale.') : null
 }

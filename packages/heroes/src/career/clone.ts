@@ -12,7 +12,9 @@ export function cloneCareer(state: CareerState): CareerState {
     toCreate: state.toCreate.map((one) => ({ ...one })),
     day: { ...state.day },
     stopped: state.stopped.slice(),
-    // Sheets, months and journal entries are replaced, never changed.
+    declined: state.declined.slice(),
+    hasLeft: state.hasLeft.slice(),
+    // Sheets, months, proposals and journal entries are replaced, never changed.
     gladiators: state.gladiators.map((gladiator) => ({ ...gladiator, record: { ...gladiator.record } })),
     bout: state.bout && cloneBout(state.bout),
     journal: state.journal.slice(),

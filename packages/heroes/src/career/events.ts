@@ -6,7 +6,7 @@ import type { Recovery } from '../rules/recovery.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
-import type { JournalEntry, Locale } from './state.ts'
+import type { JournalEntry, Locale, Together } from './state.ts'
 
 interface Of<Kind extends string> {
   readonly kind: Kind
@@ -42,6 +42,15 @@ type DayEvent =
   | (Of<'bout'> & { readonly event: Event; readonly names: readonly string[]; readonly to?: readonly Seat[] })
   | (Of<'stoppedForToday'> & { readonly player: Seat })
   | About<'retired'>
+  | (Of<'beganAgain'> & { readonly player: Seat; readonly isOn: boolean })
+  | (Of<'proposed'> & {
+      readonly mode: Together
+      readonly player: Seat
+      readonly players: readonly Seat[]
+      readonly gladiators: readonly string[]
+    })
+  /** Nobody where he declines. */
+  | (Of<'answered'> & { readonly player: Seat; readonly gladiators: readonly string[] })
   | Of<'careerClosed'>
 
 type AftermathEvent =

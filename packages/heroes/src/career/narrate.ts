@@ -1,5 +1,5 @@
 /** The career in sentences. */
-import { counted } from '@harena/engine'
+import { counted, listed } from '@harena/engine'
 import { narrate } from '../match/narrate.ts'
 import { PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { CareerEvent } from './events.ts'
@@ -70,6 +70,17 @@ function day(event: CareerEvent, players: readonly string[]): string | null {
       return narrate(event.event, event.names)
     case 'stoppedForToday':
       return `${players[event.player]} sends nobody more today.`
+    case 'beganAgain':
+      return `${players[event.player]} ${event.isOn ? 'begins again with a new Star' : 'creates no Star any more'}.`
+    case 'proposed': {
+      const others = listed(event.players.map((player) => players[player]!))
+      const match = event.mode === 'headToHead' ? `challenges ${others}` : `asks ${others} to fight side by side`
+      return `${players[event.player]} ${match} and sends ${listed(event.gladiators)}.`
+    }
+    case 'answered':
+      return event.gladiators.length > 0
+        ? `${players[event.player]} sends ${listed(event.gladiators)}.`
+        : `${players[event.player]} declines.`
     case 'retired':
       return `${event.name} leaves the arena a free man.`
     case 'careerClosed':

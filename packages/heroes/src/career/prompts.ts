@@ -1,9 +1,10 @@
 /** The questions of a career and their answers in words. */
+import { counted, listed } from '@harena/engine'
 import { describe, prompt } from '../match/prompts.ts'
 import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { AnyCareerAnswer } from './check.ts'
 import { monthName } from './narrate.ts'
-import type { CareerAnswers, CareerQuestion, CareerState, DayChoice } from './state.ts'
+import type { CareerAnswers, CareerQuestion, CareerState, DayChoice, Fighter, JoinChoice } from './state.ts'
 
 export function promptCareer(state: CareerState, question: CareerQuestion): string {
   const player = state.players[question.seat]!
@@ -14,6 +15,15 @@ export function promptCareer(state: CareerState, question: CareerQuestion): stri
       return `${player}, ${question.name} is ${SIZE_WORDS[question.size]}: choose a Signature. Roll for a second one?`
     case 'spendPoints':
       return `${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
+    case 'beginAgain':
+      return `${player}, no Star of yours is left. Do you begin again with a new one?`
+    case 'join': {
+      const from = state.players[question.from]!
+      const names = listed(question.fighters.map((number) => state.gladiators[number]!.sheet.name))
+      return question.mode === 'headToHead'
+        ? `${player}, ${from} challenges you with ${names}: whom do you send against them?`
+        : `${player}, ${from} sends ${names}: whom do you send to fight beside them?`
+    }
     case 'day': {
       const { year, month, day } = state
       return `${player}, ${monthName(month)} ${year}, ${day.total - day.used} matches left: who fights next?`
@@ -42,6 +52,12 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
       const second = secondary === null ? '' : `, second style ${STYLE_WORDS[secondary]}`
       return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
     }
+    case 'beginAgain':
+      return answer === 'yes' ? 'begin again with a new Star' : 'create no Star any more'
+    case 'join': {
+      const choice = answer as JoinChoice
+      return choice.do === 'decline' ? 'decline' : `send ${fightersText(state, choice.fighters)}`
+    }
     case 'day':
       return describeDay(state, answer as DayChoice)
     case 'improve':
@@ -55,9 +71,18 @@ function describeDay(state: CareerState, choice: DayChoice): string {
   if (choice.do === 'stop') return 'send nobody more today'
   const name = (number: number) => state.gladiators[number]!.sheet.name
   if (choice.do === 'retire') return `${name(choice.gladiator)} retires`
-  const names = choice.fighters.map(({ gladiator, style }) => {
+  const names = fightersText(state, choice.fighters)
+  if (choice.do === 'fight') {
+    return `send ${names}${choice.foes === undefined ? '' : ` against ${counted(choice.foes, 'opponent')}`}`
+  }
+  const others = listed(choice.players.map((player) => state.players[player]!))
+  return choice.mode === 'headToHead' ? `challenge ${others} with ${names}` : `ask ${others} to fight beside ${names}`
+}
+
+function fightersText(state: CareerState, fighters: readonly Fighter[]): string {
+  const names = fighters.map(({ gladiator, style }) => {
     const { sheet } = state.gladiators[gladiator]!
     return `${sheet.name} as ${STYLE_WORDS[style === 'secondary' ? sheet.secondary! : sheet.primary]}`
   })
-  return `send ${names.join(' and ')}`
+  return names.join(' and ')
 }

@@ -9,8 +9,9 @@ import { playBout } from './bout.ts'
 import { checkInCareer, legalInCareer } from './check.ts'
 import { cloneCareer } from './clone.ts'
 import { createNext } from './creation.ts'
-import { openDay, playDay } from './day.ts'
+import { beginMonth, playDay } from './day.ts'
 import type { CareerRef, HeroesCareer } from './game.ts'
+import { playProposal } from './matchmaking.ts'
 import { narrateCareer } from './narrate.ts'
 import { describeCareer, promptCareer } from './prompts.ts'
 import { careerResult } from './result.ts'
@@ -24,10 +25,13 @@ function playStep(state: CareerState, referee: CareerRef): void {
       createNext(state, referee)
       break
     case 'month':
-      openDay(state, referee)
+      beginMonth(state, referee)
       break
     case 'day':
       playDay(state, referee)
+      break
+    case 'proposal':
+      playProposal(state, referee)
       break
     case 'bout':
       playBout(state, referee)

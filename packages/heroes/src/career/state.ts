@@ -79,6 +79,22 @@ export interface StarDraft {
   readonly signatures: readonly Signature[] | null
 }
 
+/** §4.1 How players share a match: against opponents of the tables, or against each other. */
+export type Together = 'sameSide' | 'headToHead'
+
+/** Whom a player sends into a match. */
+export interface Party {
+  readonly player: Seat
+  readonly fighters: readonly Fighter[]
+}
+
+/** §4.1 A match that a player wants to share, until all whom he asked have answered. */
+export interface Proposal extends Party {
+  readonly mode: Together
+  readonly toAsk: readonly Seat[]
+  readonly joined: readonly Party[]
+}
+
 export interface CareerSetup {
   readonly players: readonly {
     readonly name: string
@@ -91,7 +107,7 @@ export interface CareerSetup {
   readonly months: number
 }
 
-export type CareerPhase = 'creation' | 'month' | 'day' | 'bout' | 'aftermath' | 'over'
+export type CareerPhase = 'creation' | 'month' | 'day' | 'proposal' | 'bout' | 'aftermath' | 'over'
 
 export interface CareerState {
   options: CareerOptions
@@ -106,6 +122,11 @@ export interface CareerState {
   /** Who has stopped for today, and whose decision comes next. */
   stopped: boolean[]
   next: Seat
+  proposal: Proposal | null
+  /** Who has turned down whom today: [who asked, who declined]. */
+  declined: (readonly [Seat, Seat])[]
+  /** Who has lost his Stars and does not want to begin again. */
+  hasLeft: boolean[]
   gladiators: CareerGladiator[]
   /** How many opponents have been rolled up; gives them names. */
   opponentsMet: number
@@ -139,9 +160,18 @@ export interface Fighter {
 }
 
 export type DayChoice =
-  | { readonly do: 'fight'; readonly fighters: readonly Fighter[] }
+  /** Against so many opponents; one for each gladiator where it does not say. */
+  | { readonly do: 'fight'; readonly fighters: readonly Fighter[]; readonly foes?: number }
+  | {
+      readonly do: 'propose'
+      readonly mode: Together
+      readonly fighters: readonly Fighter[]
+      readonly players: readonly Seat[]
+    }
   | { readonly do: 'retire'; readonly gladiator: number }
   | { readonly do: 'stop' }
+
+export type JoinChoice = { readonly do: 'join'; readonly fighters: readonly Fighter[] } | { readonly do: 'decline' }
 
 interface Asked<Kind extends string> {
   readonly kind: Kind
@@ -162,7 +192,10 @@ export type CareerQuestion =
   | Asked<'createStar'>
   | (Asked<'chooseSignature'> & Sized)
   | (Asked<'spendPoints'> & Sized & { readonly signatures: readonly Signature[] })
+  | Asked<'beginAgain'>
   | Asked<'day'>
+  /** Who asks, and whom he sends. */
+  | (Asked<'join'> & { readonly mode: Together; readonly from: Seat; readonly fighters: readonly number[] })
   | (Asked<'improve'> & {
       readonly gladiator: number
       readonly fame: number
@@ -175,7 +208,9 @@ export interface CareerAnswers extends Record<string, unknown> {
   createStar: StarChoice
   chooseSignature: SignatureChoice
   spendPoints: PointsChoice
+  beginAgain: 'yes' | 'no'
   day: DayChoice
+  join: JoinChoice
   improve: Attribute
   bout: AnyAnswer<Heroes>
 }

@@ -257,6 +257,10 @@ const campaignOptions = [
     'is made after every match he survives',
   ),
   yesNo('keepOpponents', '§7.0', 'Surviving opponents', 'no', 'stay and may be met again', 'are not seen again'),
+  {
+    ...yesNo('beginAgain', '§3.1.1', 'A player without a Star', 'yes', 'may begin again', 'is out of the career'),
+    old: 'no',
+  },
 ] as const
 
 /** The switches of a single match. */
