@@ -66,7 +66,7 @@ export { refuseSpecialAttack, specialAttacks } from './19-advanced/special-attac
 export { guardCost, refuseSpecialDefence, specialDefences } from './19-advanced/special-defences.ts'
 export { isTheOther } from './19-advanced/teams.ts'
 export { halvings, woundBonusOf } from './19-advanced/weapons.ts'
-export { advantageAt, openAreas, rowOfBeast } from './28-beasts/beasts.ts'
+export { advantageAt, advantageOnceAt, openAreas, rowOfBeast } from './28-beasts/beasts.ts'
 export { impactOfBeast } from './28-beasts/collisions.ts'
 export { trunkOf } from './28-beasts/footprint.ts'
 export { defenceOfMount } from './30-riders/mounts.ts'

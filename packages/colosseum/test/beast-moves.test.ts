@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { advantageOver } from '../src/09-combat/engagement.ts'
-import { trunkOf, zoneOf } from '../src/28-beasts/footprint.ts'
+import { trunkOf } from '../src/28-beasts/footprint.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
 import { checkSetup } from '../src/match/setup-check.ts'
 import type { State } from '../src/match/state.ts'
 import { at, find, kinds, optionsWith, place, run } from './helpers.ts'
-import { beastIn, hunt, man, packHunt, playStep, put } from './hunt.ts'
+import { beastIn, hunt, man, packHunt, playStep, put, zoneBeside } from './hunt.ts'
 
 const act = (state: State, faces: readonly number[]) => run(state, faces, [], moveBeasts)
 
@@ -40,10 +40,10 @@ describe('§28.2 its body', () => {
 
   test('§28.7.1 D.6 from farther away the nearest place counts, of equals the one with the lower advantage', () => {
     const state = hunt('lion')
-    expect(zoneOf(beastIn(state), 3, at(0, -3)).advantage).toBe(0)
-    expect(zoneOf(beastIn(state), 3, at(0, 5)).advantage).toBe(3)
+    expect(zoneBeside(beastIn(state), 3, at(0, -3)).advantage).toBe(0)
+    expect(zoneBeside(beastIn(state), 3, at(0, 5)).advantage).toBe(3)
     // Between front and corner.
-    expect(zoneOf(beastIn(state), 3, at(1, -2)).advantage).toBe(0)
+    expect(zoneBeside(beastIn(state), 3, at(1, -2)).advantage).toBe(0)
   })
 
   test('§28.7.4 BST-6 over a bear the diagram of a man counts, from its head', () => {

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { advantageOver } from '../src/09-combat/engagement.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { openAreas } from '../src/28-beasts/beasts.ts'
-import { zoneOf } from '../src/28-beasts/footprint.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
 import { colosseum, type Options } from '../src/index.ts'
 import { checkSetup } from '../src/match/setup-check.ts'
 import type { State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
 import { allocation, at, fightOut, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
-import { beastIn, hunt, man } from './hunt.ts'
+import { beastIn, hunt, man, zoneBeside } from './hunt.ts'
 
 describe('§28.3 its log sheet', () => {
   test.each([
@@ -67,7 +66,7 @@ describe('§28.2 its body', () => {
     [0, 3, 3, [3, 5]],
   ])('§28.7.1 §28.7.1.2 D.6 from %i, %i the advantage is %i', (q, r, advantage, areas) => {
     const state = hunt('lion')
-    expect(zoneOf(beastIn(state), 3, at(q, r))).toEqual({ advantage, areas })
+    expect(zoneBeside(beastIn(state), 3, at(q, r))).toEqual({ advantage, areas })
     place(man(state), q, r, 0)
     expect(openAreas(man(state), beastIn(state))).toEqual(areas)
     expect(advantageOver(state, man(state), beastIn(state), true)).toBe(advantage)
@@ -75,8 +74,8 @@ describe('§28.2 its body', () => {
 
   test('§28.7.1 a wolf has one hex on each side', () => {
     const state = hunt('wolf')
-    expect(zoneOf(beastIn(state), 2, at(1, 0))).toEqual({ advantage: 2, areas: [2, 3, 4, 5] })
-    expect(zoneOf(beastIn(state), 2, at(0, 2))).toEqual({ advantage: 3, areas: [3, 5] })
+    expect(zoneBeside(beastIn(state), 2, at(1, 0))).toEqual({ advantage: 2, areas: [2, 3, 4, 5] })
+    expect(zoneBeside(beastIn(state), 2, at(0, 2))).toEqual({ advantage: 3, areas: [3, 5] })
   })
 
   test('§28.7.4 a bear rises and is met like a man', () => {

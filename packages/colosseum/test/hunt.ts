@@ -1,5 +1,6 @@
 /** A man against a beast on a bare board, with known log sheets. */
 import { lieBehindHead } from '../src/28-beasts/beasts.ts'
+import { zoneOf } from '../src/28-beasts/footprint.ts'
 import { colosseum, type Options, presets } from '../src/index.ts'
 import type { Gladiator, State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
@@ -49,6 +50,10 @@ export function classicHunt(beast: BeastId, options: Partial<Options> = {}, play
 
 export const man = (state: State): Gladiator => state.gladiators[0]!
 export const beastIn = (state: State): Gladiator => state.gladiators[1]!
+
+/** The zone of a cell beside a beast as it stands. */
+export const zoneBeside = ({ cell, facing }: Gladiator, hexes: number, from: number) =>
+  zoneOf(cell, facing, hexes, from)
 
 /** Puts a beast down, its body straight behind. */
 export function put(state: State, q: number, r: number, facing: number, seat = 1): void {

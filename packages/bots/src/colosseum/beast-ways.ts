@@ -76,13 +76,18 @@ function runTo(foe: Gladiator, cell: number, hexes: number): Ending {
   for (let i = 0; i < hexes; i++) {
     const left = board.distance(head, cell)
     if (left <= 1) return { head, facing: facingTo(head, cell), run: i + 1 }
-    head = dirs.map((dir) => board.neighbour(head, dir)).find((next) => isNearer(next, cell, left)) ?? head
+    head = nearerTo(cell, head, left)
   }
   return { head, facing: facingTo(head, cell), run: 0 }
 }
 
-function isNearer(next: number, cell: number, left: number): boolean {
-  return next !== OUTSIDE && board.distance(next, cell) < left
+/** The first of the hexes around one that is nearer to a cell than so many; that one itself if none is. */
+function nearerTo(cell: number, from: number, left: number): number {
+  for (const dir of dirs) {
+    const next = board.neighbour(from, dir)
+    if (next !== OUTSIDE && board.distance(next, cell) < left) return next
+  }
+  return from
 }
 
 const RUSH = 6

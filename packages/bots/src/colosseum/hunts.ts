@@ -1,6 +1,6 @@
 /** §28.5, §30.4 The plot against a beast or a rider: dice move it, so every way has its odds. */
 import {
-  advantageAt,
+  advantageOnceAt,
   board,
   diagramValue,
   editionOf,
@@ -11,9 +11,8 @@ import {
   openAreas,
   type State,
   tablesOf,
-  trunkOf,
 } from '@harena/colosseum'
-import { type Dir, OUTSIDE } from '@harena/engine'
+import { type Dir, OUTSIDE, opposite } from '@harena/engine'
 import { hurryOf } from '../lib/goals.ts'
 import type { ApproachPath } from './approach-paths.ts'
 import { bestGrip, cfOf } from './arms.ts'
@@ -93,12 +92,13 @@ export class HuntView {
   /** Blows given less blows taken, where both then stand. */
   private exchange(cell: number, facing: Dir, { head, facing: its }: Ending): number {
     const { state, body, harms, caution } = this
-    const there = { ...body, cell: head, facing: its }
     let mine = 0
-    for (const one of [head, ...trunkOf(head, its, body.beast!.hexes)]) {
+    let one = head
+    for (let i = 0; i < body.beast!.hexes && one !== OUTSIDE; i++) {
       if (isInFront(cell, facing, one)) mine = Math.max(mine, harms.mine[board.distance(cell, one)] ?? 0)
+      one = board.neighbour(one, opposite(its))
     }
-    mine *= 1 + PLACE * advantageAt(state, cell, there)
+    mine *= 1 + PLACE * advantageOnceAt(state, cell, body, head, its)
     const blow = isInFront(head, its, cell) ? (harms.its[board.distance(head, cell)] ?? 0) : 0
     if (blow === 0) return mine
     return mine - caution * blow * (1 + PLACE * diagramValue(tablesOf(state.options), cell, facing, head))

@@ -33,18 +33,18 @@ const IN_FRONT = 0.4
 /** The most that a collision brings. */
 const COLLISION = 9
 
-const size = field.map.size
-/** Of two cells: 1 when it is worked out, their distance, and the facings as bits in which each has the other in front. */
-const sights = new Int32Array(size * size)
-const [DISTANCE, I_SEE, HE_SEES] = [1, 5, 11]
+/** Of two cells: their distance, facings as bits that have the other in front, and the side on which each is seen. */
+const [DISTANCE, I_SEE, HE_SEES, MY_SIDE, HIS_SIDE] = [0, 4, 10, 16, 20]
+const sights: Int32Array[] = []
 
-function sightOf(mine: number, his: number): number {
-  const at = mine * size + his
-  if (sights[at] === 0) {
-    const distance = field.map.distance(mine, his)
-    sights[at] = 1 | (distance << DISTANCE) | (frontsOf(mine, his) << I_SEE) | (frontsOf(his, mine) << HE_SEES)
-  }
-  return sights[at]!
+/** All that one sees from a cell, by the other's; worked out once for each. */
+function sightsFrom(mine: number): Int32Array {
+  sights[mine] ??= Int32Array.from(field.map.hexes, (_, his) => {
+    const fronts = (frontsOf(mine, his) << I_SEE) | (frontsOf(his, mine) << HE_SEES)
+    const sides = (sideOf(his, mine) << MY_SIDE) | (sideOf(mine, his) << HIS_SIDE)
+    return (field.map.distance(mine, his) << DISTANCE) | fronts | sides
+  })
+  return sights[mine]
 }
 
 /** The facings, as bits, in which one has another cell in front of him. */
@@ -59,10 +59,26 @@ function frontsOf(from: number, to: number): number {
   return bits
 }
 
-function advantage(diagram: Diagram, defender: number, facing: number, attacker: number): number {
-  const seen = (field.map.sectorDir(defender, attacker) - facing + 6) % 6
-  const value = diagram[seen]!
-  return field.map.isSplit(defender, attacker) ? Math.min(value, diagram[(seen + 1) % 6]!) : value
+/** The direction of a cell, doubled; one more where it lies exactly between that and the next. */
+function sideOf(from: number, to: number): number {
+  return field.map.sectorDir(from, to) * 2 + (field.map.isSplit(from, to) ? 1 : 0)
+}
+
+const SIDES = 12
+const advantages = new WeakMap<Diagram, Float64Array>()
+
+/** What the attacker's place is worth, by the facing of the defender and the side on which he sees the attacker. */
+function advantagesBy(diagram: Diagram): Float64Array {
+  let list = advantages.get(diagram)
+  if (!list) {
+    list = new Float64Array(6 * SIDES)
+    for (let at = 0; at < list.length; at++) {
+      const seen = (((at % SIDES) >> 1) - Math.floor(at / SIDES) + 6) % 6
+      list[at] = at & 1 ? Math.min(diagram[seen]!, diagram[(seen + 1) % 6]!) : diagram[seen]!
+    }
+    advantages.set(diagram, list)
+  }
+  return list
 }
 
 /** One who has moved: his way, the cell before its last step, the cell where he is, and how he faces. */
@@ -74,35 +90,41 @@ export interface Position {
   readonly facing: number
 }
 
-/** What the first of two gains by standing so against the other, in CF: a row for each stand of his, in one list. */
+let room = new Float64Array(0)
+
+/**
+ * What the first of two gains by standing so against the other, in CF: a row for each stand of his, in one list. It is
+ * good until the next one is asked for: thousands of numbers each time would keep the collector busy.
+ */
 export function gainsOfPositions(
   diagram: Diagram,
   mine: readonly Position[],
   his: readonly Position[],
   pairing: Pairing,
 ): Float64Array {
-  const gains = new Float64Array(mine.length * his.length)
+  const count = mine.length * his.length
+  if (room.length < count) room = new Float64Array(count)
+  const worth = advantagesBy(diagram)
+  const myCosts = mine.map(({ path }) => costOf(path, pairing.myEffort, pairing.iKneel))
   const hisCosts = his.map(({ path }) => costOf(path, pairing.hisEffort, pairing.heKneels))
-  let at = 0
-  for (const one of mine) {
-    const myCost = costOf(one.path, pairing.myEffort, pairing.iKneel)
+  weighDistances(room, worth, mine, his, myCosts, hisCosts, pairing)
+  // They are few: what was put down for them above is put right.
+  for (let row = 0; row < mine.length; row++) {
+    const one = mine[row]!
     for (let i = 0; i < his.length; i++) {
-      const other = his[i]!
-      // Two calls, each to one function: the compiler folds them in.
-      const value = doCollide(one, other)
-        ? valueOfCollision(diagram, one, other, pairing)
-        : valueOfDistance(diagram, one, other, pairing)
-      gains[at++] = hisCosts[i]! - myCost + value
+      if (!doCollide(one, his[i]!)) continue
+      room[row * his.length + i] = hisCosts[i]! - myCosts[row]! + valueOfCollision(worth, one, his[i]!, pairing)
     }
   }
-  return gains
+  return room
 }
 
 /** The same for one stand of each, for a foe who has no plans: what moving costs him is not counted. */
 export function gainOf(diagram: Diagram, mine: Position, his: Position, pairing: Pairing): number {
+  const worth = advantagesBy(diagram)
   const value = doCollide(mine, his)
-    ? valueOfCollision(diagram, mine, his, pairing)
-    : valueOfDistance(diagram, mine, his, pairing)
+    ? valueOfCollision(worth, mine, his, pairing)
+    : valueOfDistance(casesOf(pairing), worth, sightsFrom(mine.cell)[his.cell]!, mine.facing, his.facing)
   return value - costOf(mine.path, pairing.myEffort, pairing.iKneel)
 }
 
@@ -112,21 +134,84 @@ function costOf(path: ApproachPath, effort: number, isKneeling: boolean): number
   return path.burden + knees + (path.isMoving ? efforts[effort]! : 0)
 }
 
-function valueOfDistance(diagram: Diagram, mine: Position, his: Position, pairing: Pairing): number {
-  const sight = sightOf(mine.cell, his.cell)
-  const distance = (sight >> DISTANCE) & 15
-  // Ones and noughts: sums of them need no branches, and this is done some thousand times for every position.
-  const iSee = (sight >> (I_SEE + mine.facing)) & 1
-  const heSees = (sight >> (HE_SEES + his.facing)) & 1
-  const iReach = (pairing.myReach >> distance) & 1
-  const heReaches = (pairing.hisReach >> distance) & 1
-  if (((iSee & iReach) | (heSees & heReaches)) === 0) {
-    return IN_FRONT * (iSee - heSees) - NEAR * pairing.edge * distance
+function weighDistances(
+  gains: Float64Array,
+  worth: Float64Array,
+  mine: readonly Position[],
+  his: readonly Position[],
+  myCosts: readonly number[],
+  hisCosts: readonly number[],
+  pairing: Pairing,
+): void {
+  const cases = casesOf(pairing)
+  const hisCells = his.map(({ cell }) => cell)
+  const hisFacings = his.map(({ facing }) => facing)
+  let at = 0
+  for (let row = 0; row < mine.length; row++) {
+    const { cell, facing } = mine[row]!
+    const seen = sightsFrom(cell)
+    const myCost = myCosts[row]!
+    for (let i = 0; i < hisCells.length; i++) {
+      const value = valueOfDistance(cases, worth, seen[hisCells[i]!]!, facing, hisFacings[i]!)
+      gains[at++] = hisCosts[i]! - myCost + value
+    }
   }
-  let value = EDGE * pairing.edge + FREE_BLOW * (iReach - heReaches)
-  if (iSee) value += advantage(diagram, his.cell, his.facing, mine.cell)
-  if (heSees) value -= advantage(diagram, mine.cell, mine.facing, his.cell)
-  return value
+}
+
+/**
+ * This is done some thousand times for every position, in no order that a processor could guess: so there are tables
+ * instead of branches.
+ */
+function valueOfDistance(cases: Cases, worth: Float64Array, sight: number, facing: number, hisFacing: number): number {
+  const iSee = (sight >> (I_SEE + facing)) & 1
+  const heSees = (sight >> (HE_SEES + hisFacing)) & 1
+  const which = (((sight >> DISTANCE) & 15) << 2) | (iSee << 1) | heSees
+  return (
+    cases.values[which]! +
+    cases.myShare[which]! * worth[hisFacing * SIDES + ((sight >> MY_SIDE) & 15)]! -
+    cases.hisShare[which]! * worth[facing * SIDES + ((sight >> HIS_SIDE) & 15)]!
+  )
+}
+
+/** By distance and by who has the other in front of him: what that is worth, and whether the places count as well. */
+interface Cases {
+  readonly values: Float64Array
+  /** 1 where my advantage of place counts, or his. */
+  readonly myShare: Float64Array
+  readonly hisShare: Float64Array
+}
+
+const CASES = 16 * 4
+const casesByPairing = new WeakMap<Pairing, Cases>()
+
+function casesOf(pairing: Pairing): Cases {
+  let cases = casesByPairing.get(pairing)
+  if (!cases) {
+    cases = makeCases(pairing)
+    casesByPairing.set(pairing, cases)
+  }
+  return cases
+}
+
+function makeCases({ edge, myReach, hisReach }: Pairing): Cases {
+  const values = new Float64Array(CASES)
+  const myShare = new Float64Array(CASES)
+  const hisShare = new Float64Array(CASES)
+  for (let which = 0; which < CASES; which++) {
+    const distance = which >> 2
+    const iSee = (which >> 1) & 1
+    const heSees = which & 1
+    const iReach = (myReach >> distance) & 1
+    const heReaches = (hisReach >> distance) & 1
+    if (((iSee & iReach) | (heSees & heReaches)) === 0) {
+      values[which] = IN_FRONT * (iSee - heSees) - NEAR * edge * distance
+    } else {
+      values[which] = EDGE * edge + FREE_BLOW * (iReach - heReaches)
+      myShare[which] = iSee
+      hisShare[which] = heSees
+    }
+  }
+  return { values, myShare, hisShare }
 }
 
 /** §8.1 Both enter one hex, one runs into the other who stays, or they change places. */
@@ -137,12 +222,23 @@ function doCollide(mine: Position, his: Position): boolean {
   return mine.cell === mine.start && his.middle === mine.cell
 }
 
-function valueOfCollision(diagram: Diagram, mine: Position, his: Position, { impact, edge }: Pairing): number {
+/** The advantage over one who stays of him who comes from a cell. */
+function advantageOver(worth: Float64Array, { cell, facing }: Position, from: number): number {
+  return worth[facing * SIDES + ((sightsFrom(from)[cell]! >> MY_SIDE) & 15)]!
+}
+
+function valueOfCollision(worth: Float64Array, mine: Position, his: Position, { impact, edge }: Pairing): number {
   const forward = mine.path.forward - his.path.forward
   let margin = 3 * impact + forward
-  if (his.cell === his.start)
-    margin += advantage(diagram, his.cell, his.facing, mine.middle === his.cell ? mine.start : mine.middle)
-  if (mine.cell === mine.start)
-    margin -= advantage(diagram, mine.cell, mine.facing, his.middle === mine.cell ? his.start : his.middle)
-  return COLLISION * Math.tanh(margin / 3) + (EDGE * edge) / 2
+  if (his.cell === his.start) margin += advantageOver(worth, his, mine.middle === his.cell ? mine.start : mine.middle)
+  if (mine.cell === mine.start) margin -= advantageOver(worth, mine, his.middle === mine.cell ? his.start : his.middle)
+  return outcomeOf(margin) + (EDGE * edge) / 2
+}
+
+/** Margins are whole numbers with the tables of the book: what the usual ones bring is worked out once. */
+const USUAL = 32
+const outcomes = Float64Array.from({ length: 2 * USUAL + 1 }, (_, at) => COLLISION * Math.tanh((at - USUAL) / 3))
+
+function outcomeOf(margin: number): number {
+  return outcomes[margin + USUAL] ?? COLLISION * Math.tanh(margin / 3)
 }

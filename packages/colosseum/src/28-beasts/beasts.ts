@@ -1,5 +1,5 @@
 /** Chapter 28: beasts. What tells them from men: no hands, no plots, no mercy, and a body of several hexes. */
-import { OUTSIDE } from '@harena/engine'
+import { type Dir, OUTSIDE } from '@harena/engine'
 import { board, diagramValue } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { bodyOf } from '../match/body.ts'
@@ -35,8 +35,13 @@ const REARED_AREAS: readonly Area[] = [1, 2, 4]
 
 /** §28.7.1, §28.7.4 The advantage that a place beside a beast gives; a bear is met like a man, from its head. */
 export function advantageAt(state: State, cell: number, beast: Gladiator): number {
-  if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(state.options), beast.cell, beast.facing, cell)
-  return zoneOf(beast, hexesOf(state, beast), cell).advantage
+  return advantageOnceAt(state, cell, beast, beast.cell, beast.facing)
+}
+
+/** The same once its head is there and it faces so. */
+export function advantageOnceAt(state: State, cell: number, beast: Gladiator, head: number, facing: Dir): number {
+  if (!bodyOf(beast).hasZones) return diagramValue(tablesOf(state.options), head, facing, cell)
+  return zoneOf(head, facing, hexesOf(state, beast), cell).advantage
 }
 
 /** §28.2, §30.3 The hexes of a long body: those of the beast that it is, or that carries him. */
@@ -49,7 +54,10 @@ function hexesOf({ gladiators }: State, who: Gladiator): number {
  * risen, all. A bear itself strikes head, chest and arms only (§28.7.4).
  */
 export function openAreas(who: Gladiator, target: Gladiator): readonly Area[] {
-  const open = target.beast && bodyOf(target).hasZones ? zoneOf(target, target.beast.hexes, who.cell).areas : areas
+  const open =
+    target.beast && bodyOf(target).hasZones
+      ? zoneOf(target.cell, target.facing, target.beast.hexes, who.cell).areas
+      : areas
   return rearsUp(who) ? open.filter((area) => REARED_AREAS.includes(area)) : open
 }
 

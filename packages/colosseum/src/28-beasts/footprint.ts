@@ -1,7 +1,6 @@
 /** §28.2, §28.7.1 The hexes of a beast, and those around it: what advantage they give, and what can be struck from them. */
 import { type Dir, opposite, turned } from '@harena/engine'
 import { board, OUTSIDE } from '../02-preparation/board.ts'
-import type { Gladiator } from '../match/state.ts'
 import type { Area } from '../tables/armour.ts'
 
 /** The hexes behind the head, from front to back, as far as they lie on the board. */
@@ -46,12 +45,27 @@ function placesOf(hexes: number): readonly (readonly [readonly number[], Zone])[
 
 const places: Readonly<Record<number, ReturnType<typeof placesOf>>> = { 2: placesOf(2), 3: placesOf(3) }
 
-/** The place of an attacker: that of the nearest hex around the beast, of equals the one with the lower advantage. */
-export function zoneOf(beast: Gladiator, hexes: number, from: number): Zone {
+const zones: readonly Zone[] = [front, corner, shoulder, onlyFlank, flank, rearCorner, rear]
+
+/** By hexes and facing, then by head and attacker, one above their place in the list: 0 until they are asked for. */
+const known: Uint8Array[] = []
+
+/** The place of an attacker beside a beast with its head there. */
+export function zoneOf(head: number, facing: Dir, hexes: number, from: number): Zone {
+  if (head === OUTSIDE || from === OUTSIDE) return nearestZone(head, facing, hexes, from)
+  known[hexes * 6 + facing] ??= new Uint8Array(board.size * board.size)
+  const numbers = known[hexes * 6 + facing]!
+  const at = head * board.size + from
+  if (numbers[at] === 0) numbers[at] = zones.indexOf(nearestZone(head, facing, hexes, from)) + 1
+  return zones[numbers[at]! - 1]!
+}
+
+/** That of the nearest hex around the beast, of equals the one with the lower advantage. */
+function nearestZone(head: number, facing: Dir, hexes: number, from: number): Zone {
   let best = rear
   let nearest = Number.POSITIVE_INFINITY
   for (const [steps, zone] of places[hexes]!) {
-    const cell = walked(beast.cell, beast.facing, steps)
+    const cell = walked(head, facing, steps)
     if (cell === OUTSIDE) continue
     const distance = board.distance(cell, from)
     if (distance > nearest || (distance === nearest && zone.advantage >= best.advantage)) continue
