@@ -1,4 +1,5 @@
-// `npm run strength [-- --pairs 400 --long 100 --only colosseum]`: measures the opponents and writes docs/opponents.md.
+// `npm run strength [-- --pairs 400 --long 100]`: measures the opponents and writes docs/opponents.md. With --only <game> or
+// --short, which leaves those out who think for long, it only measures.
 // Every row is seeded and played once; it is kept in the folder, so that the run goes on where it was interrupted. Remove
 // the folder to measure anew.
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     long: { type: 'string', default: '100' },
     counts: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
     folder: { type: 'string', default: '.strength' },
   },
 })
@@ -36,7 +38,10 @@ function rowOf(measure: Measure): Row {
 }
 
 mkdirSync(values.folder, { recursive: true })
-const rows = measures.filter(({ game }) => values.only === '' || game === values.only).map(rowOf)
+const rows = measures
+  .filter(({ game, isLong }) => (values.only === '' || game === values.only) && !(values.short && isLong))
+  .map(rowOf)
+if (values.short) process.exit()
 const counts = [...new Set(rows.map(({ game }) => game))].map((game) =>
   kept(`${game} counts`, (): Counted => countAnswers(game, Number(values.counts))),
 )

@@ -20,6 +20,7 @@ import { addScenarios } from './commands/scenarios.ts'
 import { addSheets } from './commands/sheets.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addVerify } from './commands/verify.ts'
+import { addWhy } from './commands/why.ts'
 import { addWorker } from './commands/worker.ts'
 import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
 import { examples } from './lib/help.ts'
@@ -38,6 +39,7 @@ const COMMANDS = [
   addSheets,
   addOdds,
   addForesee,
+  addWhy,
   addSimulate,
   addBotMatch,
   (program: Command) => addCampaign(program, career),

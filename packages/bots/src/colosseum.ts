@@ -9,5 +9,5 @@ export const opponents = ofEveryLevel('colosseum', '1', {
   novice: colosseumOpponent('novice'),
   standard: colosseumOpponent('standard'),
   veteran: colosseumOpponent('veteran'),
-  master: masterly(mind, { samples: 1000, grain: 0.015 }),
+  master: masterly(mind, { samples: 1000, grain: 0.01 }),
 })

@@ -9,5 +9,5 @@ export const opponents = ofEveryLevel('heroes', '2', {
   novice: heroesOpponent('novice'),
   standard: heroesOpponent('standard'),
   veteran: heroesOpponent('veteran'),
-  master: masterly(mind, { samples: 1000, grain: 0.01 }),
+  master: masterly(mind, { samples: 1500, grain: 0.02 }),
 })

@@ -9,5 +9,5 @@ export const opponents = ofEveryLevel('munera', '2', {
   novice: muneraOpponent('novice'),
   standard: muneraOpponent('standard'),
   veteran: muneraOpponent('veteran'),
-  master: masterly(mind, { samples: 1000, grain: 0.01 }),
+  master: masterly(mind, { samples: 800, grain: 0.02 }),
 })

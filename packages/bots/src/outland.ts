@@ -9,5 +9,5 @@ export const opponents = ofEveryLevel('outland', '2', {
   novice: outlandOpponent('novice'),
   standard: outlandOpponent('standard'),
   veteran: outlandVeteran(),
-  master: masterly(mind, { samples: 1000, grain: 0.01 }),
+  master: masterly(mind, { samples: 3000, grain: 0.01 }),
 })

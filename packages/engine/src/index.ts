@@ -1,4 +1,5 @@
 export * from './arena-view.ts'
+export { botStream } from './bot-stream.ts'
 export * from './campaign.ts'
 export * from './chain.ts'
 export * as checks from './checks.ts'

@@ -12,7 +12,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
   return {
     ruleset: heroes,
     habit: heroesOpponent('veteran'),
-    policy: heroesOpponent('veteran'),
+    policy: heroesOpponent('standard'),
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,

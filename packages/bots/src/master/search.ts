@@ -53,7 +53,9 @@ export function think<G extends Game>(
       candidate.sum += sampling.chanceAfter(world, question, opening, `${seed}/${number}`)
       candidate.samples++
     }
-    tryAll(candidates, effort.samples, trial)
+    // The more there are, the longer each sample takes.
+    const budget = Math.floor((2 * effort.samples) / Math.max(2, mind.ruleset.names(known).length))
+    tryAll(candidates, budget, trial)
   }
   return { considered: weigh(candidates, effort), beliefs: beliefsOf(together, own, answers) }
 }
