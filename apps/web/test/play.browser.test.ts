@@ -63,6 +63,15 @@ inBrowser('play', () => {
     await begin(page, { game: 'outland', types: ['Gaul', 'Samnite'] })
     await playByMouse(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
+    const scene = page.getByRole('region', { name: 'The end' })
+    expect(await scene.innerText()).toMatch(/the laurel for|has lost|is .*(killed|wounded|spared|dispatched)/i)
+    const lines = await lastLines(page)
+    await scene.getByRole('button', { name: 'The decisive blow again' }).click()
+    // The crowd may have to be seen again as well.
+    await playByMouse(page)
+    expect(await lastLines(page)).toEqual(lines)
+    await scene.getByRole('button', { name: 'Show the sand' }).click()
+    expect(await scene.count()).toBe(0)
   })
 
   test('a whole bout is played by keyboard alone', async () => {

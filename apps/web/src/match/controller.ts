@@ -179,6 +179,13 @@ export class MatchController<V = unknown> {
     this.playback.skip()
   }
 
+  /** Shows what was told once more, from that line on; nothing is played again. */
+  again(from: number): void {
+    this.playback.halt()
+    this.playback = this.playbackFrom(Math.min(from, this.timeline.lines.length))
+    this.playback.go()
+  }
+
   dismissVerdict(): void {
     this.playback.dismiss()
   }

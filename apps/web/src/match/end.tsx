@@ -4,9 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { newSeed } from '../games/new-match.ts'
+import { Cite } from '../ui/rules-context.tsx'
 import type { MatchController, Snapshot } from './controller.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
+import { storyOf } from './story.ts'
+import type { Line } from './timeline.ts'
 
 export interface ResultTableProps {
   readonly result: MatchResult
@@ -62,6 +65,24 @@ export function verdictOf(winners: readonly Seat[], names: readonly string[]): s
   return winners.length === 1 ? `${who} has won` : `${who} have won`
 }
 
+/** The bout in a few lines, each with its paragraph. */
+function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: readonly Line[] }) {
+  const told = storyOf(lines, (line) => slots.motions?.(line) ?? [])
+  if (told.length === 0) return null
+  return (
+    <section aria-label="What decided it">
+      <h3>What decided it</h3>
+      <ol className="end-story">
+        {told.map(({ index, text, rule }) => (
+          <li key={index}>
+            {text} <Cite rule={rule} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 export interface EndPanelProps<V> {
   readonly slots: Slots<V>
   readonly controller: MatchController<V>
@@ -93,6 +114,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       <p className="quiet-text">
         After {counted(result.length, slots.unit)} of {slots.book.title}.
       </p>
+      <Story slots={slots} lines={snapshot.lines} />
       <ResultTable result={result} names={names} />
       <div className="end-buttons">
         <button type="button" className="button" onClick={rematch}>

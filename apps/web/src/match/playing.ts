@@ -17,8 +17,9 @@ export interface MatchScreenProps<V> {
   readonly where?: ReactNode
   /** Sheets of the match, to be found under help. */
   readonly printing?: ReactNode
-  /** What comes when it is over. */
+  /** What comes when it is over: in the panel, and over the sand. */
   readonly end: ReactNode
+  readonly endScene?: ReactNode
 }
 
 export interface Playing<V> extends MatchScreenProps<V> {

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
+import { MotionsShown } from '../board/motion.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
@@ -14,6 +15,7 @@ import { titleOf } from './playing.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import type { ReplayProps, ScreenSlots, Slots } from './slots.ts'
+import { useMotions } from './stage.tsx'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
@@ -82,6 +84,7 @@ export function ReplayScreen<V>({ slots, title, names, lines, viewAt, sitters, c
   const told = useMemo(() => lines.slice(0, at), [lines, at])
   const sides = slots.sides(view, names)
   const shown = { view, lines: told, names, sides }
+  const motions = useMotions(slots, told.at(-1))
   const { Board, Overlay, Clock, Tools } = slots
   return (
     <div className={`play replay ${slots.className}`}>
@@ -91,15 +94,17 @@ export function ReplayScreen<V>({ slots, title, names, lines, viewAt, sitters, c
       <main>
         <Heading className="heard">Replay: {title}</Heading>
         <div className="stage">
-          <Board
-            view={view}
-            asked={null}
-            choices={noChoices}
-            looked={null}
-            draft={null}
-            choose={nothing}
-            point={nothing}
-          />
+          <MotionsShown value={motions}>
+            <Board
+              view={view}
+              asked={null}
+              choices={noChoices}
+              looked={null}
+              draft={null}
+              choose={nothing}
+              point={nothing}
+            />
+          </MotionsShown>
           {Overlay && (
             <div className="overlay running">
               <Overlay {...shown} />

@@ -7,6 +7,7 @@ import { MatchCards } from './cards.tsx'
 import { Chooser } from './chooser.tsx'
 import { type MatchController, type Task, viewerOf } from './controller.ts'
 import { EndPanel } from './end.tsx'
+import { EndScene } from './end-scene.tsx'
 import { HandOverDialog } from './hand-over.tsx'
 import { Help } from './help.tsx'
 import { LiveLines, Log } from './log.tsx'
@@ -42,6 +43,9 @@ export function Play<V>({ slots, controller }: PlayProps<V>) {
           goal={controller.options.goal}
           printing={<OwnSheets controller={controller} />}
           end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
+          endScene={
+            <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
+          }
         />
       )}
     </RulesProvider>

@@ -2,13 +2,15 @@
 import type { Preview } from '@harena/engine'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { MotionsShown } from '../board/motion.tsx'
-import { noMotions } from '../board/motions.ts'
+import { type Motions, noMotions } from '../board/motions.ts'
 import { PreviewCard } from '../ui/preview.tsx'
 import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
 import type { Playing } from './playing.ts'
+import type { Slots } from './slots.ts'
+import type { Line } from './timeline.ts'
 
-export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Playing<V>) {
+export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endScene }: Playing<V>) {
   const { isPlayingBack, task } = snapshot
   const { Board, Overlay } = slots
   const choose = (here: readonly Choice[]) => {
@@ -16,10 +18,7 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Pla
     else if (here[0]) aiming.choose(here[0])
   }
   const newest = isPlayingBack ? shown.lines.at(-1) : undefined
-  const motions = useMemo(() => {
-    const all = newest && slots.motions?.(newest)
-    return all?.length ? { line: newest!.index, all } : noMotions
-  }, [newest, slots])
+  const motions = useMotions(slots, newest)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere skips the playback; the keyboard has Space
     // biome-ignore lint/a11y/noStaticElementInteractions: as above; there is also a button
@@ -42,8 +41,17 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft }: Pla
         </div>
       )}
       {isPlayingBack && <Caption slots={slots} {...shown} />}
+      {snapshot.isOver && endScene}
     </div>
   )
+}
+
+/** What is to be seen of the newest line. */
+export function useMotions<V>(slots: Slots<V>, newest: Line | undefined): Motions {
+  return useMemo(() => {
+    const all = newest && slots.motions?.(newest)
+    return all?.length ? { line: newest!.index, all } : noMotions
+  }, [newest, slots])
 }
 
 /** The odds stand in the lower corner, or in the upper one where they would cover what can be chosen. */

@@ -1,0 +1,74 @@
+/** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
+import { listed, type Seat } from '@harena/engine'
+import { useState } from 'react'
+import { FigurePortrait } from '../board/figure.tsx'
+import { Wreath } from '../board/ring.tsx'
+import type { CardView } from './card.tsx'
+import type { MatchController, Snapshot } from './controller.ts'
+import type { Slots } from './slots.ts'
+import { decisive, type Shows } from './story.ts'
+
+export interface EndSceneProps<V> {
+  readonly slots: Slots<V>
+  readonly controller: MatchController<V>
+  readonly snapshot: Snapshot<V>
+  /** Through whose eyes it is seen; null where several share the screen. */
+  readonly seat: Seat | null
+}
+
+export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps<V>) {
+  const [isAway, setAway] = useState(false)
+  const { result, view, lines } = snapshot
+  if (!result || isAway) return null
+  const shows: Shows = (line) => slots.motions?.(line) ?? []
+  const blow = decisive(lines, shows)
+  const cards = slots.cards(view, null)
+  const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
+  const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
+  return (
+    <section className={isLost ? 'end-scene lost' : 'end-scene'} aria-label="The end">
+      <div className="end-figures" aria-hidden="true">
+        {(onStage.length > 0 ? onStage : cards).slice(0, 3).map((card) => (
+          <div key={card.seat} className="end-figure">
+            <FigurePortrait {...card.figure} size={150} />
+            {!isLost && result.winners.includes(card.seat) && <Laurel />}
+          </div>
+        ))}
+      </div>
+      <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
+      {blow && (
+        <p className="end-how">
+          {blow.cast?.text} {blow.line.text}
+        </p>
+      )}
+      <div className="end-scene-buttons">
+        {blow && (
+          <button type="button" className="button quiet" onClick={() => controller.again(blow.from)}>
+            The decisive blow again
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => setAway(true)}>
+          Show the sand
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const isAmong = (seats: readonly Seat[]) => (card: CardView) => seats.includes(card.seat)
+
+/** Around the victor, larger than on the sand. */
+function Laurel() {
+  return (
+    <svg className="end-laurel" viewBox="-52 -52 104 104" aria-hidden="true">
+      <Wreath />
+    </svg>
+  )
+}
+
+function wordsOf(cards: readonly CardView[], winners: readonly Seat[], loser: Seat | null): string {
+  if (winners.length === 0) return 'Nobody has the laurel'
+  const fallen = cards.find(({ seat }) => seat === loser)
+  if (fallen) return `${fallen.name} ${fallen.out === null ? 'has lost' : `is ${fallen.out}`}`
+  return `The laurel for ${listed(cards.filter(isAmong(winners)).map(({ name }) => name))}`
+}

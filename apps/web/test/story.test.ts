@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Motion } from '../src/board/motions.ts'
+import { motions } from '../src/games/munera/motions.ts'
+import { decisive, storyOf } from '../src/match/story.ts'
+import type { Line } from '../src/match/timeline.ts'
+import { open, playToTheEnd, resume, standard, you } from './matches.ts'
+
+/** A line that came of that answer, with what is seen of it. */
+function told(index: number, at: number, ...seen: Motion[]): Line {
+  const event = Object.assign({ kind: 'told', rule: '§1' }, { seen })
+  return { index, at, event, text: `line ${index}`, rule: '§1', rolls: [] }
+}
+
+const shows = ({ event }: Line) => (event as unknown as { seen: Motion[] }).seen
+const wounds = (number: number): Motion => ({ kind: 'wounds', seat: 0, number })
+const fall: Motion = { kind: 'fall', seat: 0 }
+
+test('the decisive blow is the last harm, seen again from the answer that led to it', () => {
+  const lines = [told(0, 1, wounds(2)), told(1, 2), told(2, 3), told(3, 3, wounds(1)), told(4, 3, fall), told(5, 4)]
+  expect(decisive(lines, shows)).toEqual({ line: lines[4], cast: null, from: 2 })
+  expect(decisive(lines.slice(0, 1), shows)).toEqual({ line: lines[0], cast: null, from: 0 })
+  expect(decisive([told(0, 1)], shows)).toBeNull()
+})
+
+test('the throw that brought the blow is told with it', () => {
+  const thrown: Line = { ...told(1, 1), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
+  expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows)?.cast).toBe(thrown)
+})
+
+test('of a long answer no more is seen again than leads to the blow', () => {
+  const lines = [...Array.from({ length: 20 }, (_, index) => told(index, 1)), told(20, 1, fall)]
+  expect(decisive(lines, shows)?.from).toBe(15)
+})
+
+test('the story has the weightiest lines in their order, and the last harm', () => {
+  const numbers = [1, 5, 2, 4, 3, 6, 1]
+  const lines = numbers.map((number, index) => told(index, index, wounds(number)))
+  expect(storyOf(lines, shows, 4).map(({ index }) => index)).toEqual([1, 3, 5, 6])
+  expect(storyOf([told(0, 0)], shows)).toEqual([])
+})
+
+test('a bout of Munera has a decisive blow, which is shown again without being played again', () => {
+  const played = open()
+  playToTheEnd(played.controller)
+  const record = played.controller.record()
+  const { controller, tick } = resume(played.game, { id: 'one', record, sitters: [you, standard], isQuick: false }, 10)
+  const { lines, isOver } = controller.get()
+  expect(isOver).toBe(true)
+  const blow = decisive(lines, motions)!
+  const before = controller.record()
+  controller.again(blow.from)
+  expect(controller.get().lines).toHaveLength(blow.from)
+  expect(controller.get().isPlayingBack).toBe(true)
+  for (let i = 0; i < 200 && !controller.get().isOver; i++) {
+    controller.dismissVerdict()
+    tick()
+  }
+  expect(controller.get().lines).toHaveLength(lines.length)
+  expect(controller.record()).toEqual(before)
+})
