@@ -67,10 +67,14 @@ function played(game: GameEntry, title: string, setup: unknown, options: AnyOpti
   return [`${ruleset.title} (${title})`, '', ...lines, '', outcome, ''].join('\n')
 }
 
+/** A match that is decided unseen has more throws than anybody reads. */
+const MOST_THROWS = 60
+
 /** The paragraph, the sentence, and the dice that decided it. */
 function line({ ruleset }: GameEntry, { event, rolls }: LogEntry<Game>, names: readonly string[]): string {
   const dice = rolls.map(({ by, faces, rule }) => `${names[by]} ${faces.join(' ')} ${rule}`)
-  const thrown = dice.length > 0 ? ` [${dice.join(', ')}]` : ''
+  const shown = dice.length > MOST_THROWS ? [`${dice.length} throws`] : dice
+  const thrown = shown.length > 0 ? ` [${shown.join(', ')}]` : ''
   return `${event.rule} ${ruleset.narrate(event, names)}${thrown}`
 }
 

@@ -26,7 +26,8 @@ function campaignWith(change: Partial<Man>): CampaignState {
   const state = gladiatorCampaign.start({ players: [{ name: 'Lanista' }], rounds: 3 }, options)
   const ratings = { TR: 10, ST: 1, AG: 1, CN: 3, W: 12 }
   const man = { owner: 0, name: 'Felix', origin: null, ratings, talents: { sword: 0 }, LK: 5, PR: 0, XP: 0, earned: 0 }
-  const rest = { record: { V: 0, S: 0, M: 0, kills: 0 }, raised: { TR: 0, ST: 0, AG: 0, CN: 0, W: 0 }, spirit: 0 }
+  const none = { TR: 0, ST: 0, AG: 0, CN: 0, W: 0 }
+  const rest = { record: { V: 0, S: 0, M: 0, kills: 0 }, raised: none, bought: none, spirit: 0 }
   state.men = [{ ...man, ...rest, style: null, status: 'active', ...change }]
   return state
 }

@@ -38,7 +38,7 @@ describe('injuries', () => {
     const man = manWith()
     // Two dice for each area, all of them 2: one more wound than that in head and chest, two, three and four.
     const { events } = told([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [], (referee) =>
-      rollInjuries(man, [3, 3, 4, 5, 6], referee),
+      rollInjuries(options, man, [3, 3, 4, 5, 6], referee),
     )
     expect(man.ratings).toEqual({ TR: 10, ST: -2, AG: -3, CN: 2, W: 9 })
     expect(events.map(({ rule }) => rule)).toEqual(['§32.2.1', '§32.2.2', '§32.2.2', '§32.2.3', '§32.2.4'])
@@ -46,13 +46,13 @@ describe('injuries', () => {
 
   test('§32.2 an area without wounds is not rolled for', () => {
     const man = manWith()
-    told([6, 6], [], (referee) => rollInjuries(man, [0, 0, 0, 0, 5], referee))
+    told([6, 6], [], (referee) => rollInjuries(options, man, [0, 0, 0, 0, 5], referee))
     expect(man.ratings).toEqual(manWith().ratings)
   })
 
   test('C.18 without W he is dead', () => {
     const man = manWith({ ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W: 2 } })
-    told([1, 1], [], (referee) => rollInjuries(man, [0, 4, 0, 0, 0], referee))
+    told([1, 1], [], (referee) => rollInjuries(options, man, [0, 4, 0, 0, 0], referee))
     expect(man.status).toBe('dead')
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { billingsOptions } from '../src/editions/billings-options.ts'
+import { campaignEditionOptions } from '../src/editions/campaign-options.ts'
 import { classicOptions } from '../src/editions/classic-1981-options.ts'
 import { tablesV2Options } from '../src/editions/tables-v2-options.ts'
 
@@ -26,7 +27,9 @@ test('no chapter imports an edition', () => {
 })
 
 /** The ids of all switches that another edition brings along; each of them is one word and means nothing else. */
-const foreign = [...classicOptions, ...billingsOptions, ...tablesV2Options].map(({ id }) => id)
+const foreign = [...classicOptions, ...billingsOptions, ...tablesV2Options, ...campaignEditionOptions].map(
+  ({ id }) => id,
+)
 
 test('no chapter asks for a switch of another edition', () => {
   const ids = foreign.filter((id) => id !== 'edition')

@@ -1,5 +1,7 @@
 /** Chapter 32: injuries that stay after a match. */
+import { campaignEditionOf } from '../campaign/edition.ts'
 import type { CampaignRef } from '../campaign/game.ts'
+import type { CampaignOptions } from '../campaign/options.ts'
 import type { Man } from '../campaign/state.ts'
 import { areas } from '../tables/armour.ts'
 import type { Rating } from '../tables/characteristics.ts'
@@ -19,12 +21,17 @@ export function injury(twoDice: number, wounds: number): number {
 }
 
 /** §32.2 A roll for every area that is wounded; without W he dies. */
-export function rollInjuries(man: Man, wounds: readonly number[], referee: CampaignRef): void {
+export function rollInjuries(
+  options: CampaignOptions,
+  man: Man,
+  wounds: readonly number[],
+  referee: CampaignRef,
+): void {
   for (const area of areas) {
     const taken = wounds[area - 1]!
     if (taken === 0) continue
     const [rating, rule] = suffers[area - 1]!
-    const loss = injury(referee.roll(2, '§32.2', man.owner, 'injury'), taken)
+    const loss = campaignEditionOf(options).injury(referee.roll(2, '§32.2', man.owner, 'injury'), taken)
     man.ratings = { ...man.ratings, [rating]: man.ratings[rating] - loss }
     if (referee.listening) {
       const { name, ratings } = man

@@ -44,6 +44,7 @@ export function experienceOf(chart: Chart, who: Gladiator, defeats: readonly Def
   let sum = step(steps, 'base', baseExperience(who.attackTally, who.defenceTally), '§33.2')
   sum += step(steps, 'thrown hits', sheet.thrownHits * chart.thrownHit, '§33.2.1')
   sum += step(steps, 'spared', sheet.isSpared ? chart.spared : 0, '§33.2.2')
+  sum += step(steps, 'surviving', chart.survival, 'H-11')
   for (const defeat of defeats) sum += defeatSteps(chart, defeat, steps)
   return sum
 }

@@ -1,6 +1,7 @@
 /** Chapter 33: what experience buys. */
 
 import { learned, raisable } from '../31-talents/talents.ts'
+import { campaignEditionOf } from '../campaign/edition.ts'
 import type { CampaignOptions } from '../campaign/options.ts'
 import type { Man, Purchase } from '../campaign/state.ts'
 import type { Talent } from '../tables/campaign.ts'
@@ -43,14 +44,10 @@ function chartPrice(options: CampaignOptions, { talents }: Man, purchase: Purcha
 }
 
 /** §33.3.1, §33.3.2 Whether a rating may rise once more before his next match. */
-export function mayRaise(
-  options: CampaignOptions,
-  { ratings, raised }: Man,
-  rating: Rating,
-  isLimited = true,
-): boolean {
+export function mayRaise(options: CampaignOptions, man: Man, rating: Rating, isLimited = true): boolean {
   const { step, most } = campaignTablesOf(options).limits[rating]
-  return ratings[rating] < most && (!isLimited || raised[rating] < step)
+  if (man.ratings[rating] >= most) return false
+  return !isLimited || (man.raised[rating] < step && campaignEditionOf(options).mayRaise(man, rating))
 }
 
 /** §33.3 All that he may buy and can pay for; nothing at all comes first. */
@@ -72,6 +69,7 @@ export function pay(options: CampaignOptions, man: Man, purchase: Purchase, mark
     const { rating } = purchase
     man.ratings = { ...man.ratings, [rating]: man.ratings[rating] + 1 }
     man.raised = { ...man.raised, [rating]: man.raised[rating] + 1 }
+    man.bought = { ...man.bought, [rating]: man.bought[rating] + 1 }
   } else if (purchase.buy === 'level') man.talents = learned(man.talents, purchase.talent)
 }
 

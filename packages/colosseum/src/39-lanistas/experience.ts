@@ -1,6 +1,7 @@
 /** Chapter 39, §39.5.5: what a match leaves behind for the men of the ludi, and for their names. */
 import type { Seat } from '@harena/engine'
 import { crown, type Letter, record, settle } from '../campaign/aftermath.ts'
+import { campaignEditionOf } from '../campaign/edition.ts'
 import { type Bout, nothingRaised, VICTORIES } from '../campaign/state.ts'
 import type { LudusRef } from '../ludus/game.ts'
 import { type Fixture, type LudusMan, type LudusState, manNamed } from '../ludus/state.ts'
@@ -32,10 +33,10 @@ function afterOne(state: LudusState, bout: Bout, seat: Seat, man: LudusMan, refe
   if (letter === 'V') ludus.victories++
   if (man.status === 'active') settle(state.options, bout, seat, man, letter, referee)
   if (man.status === 'active' && letter === 'V' && state.munus!.arena === COLOSSEUM) honour(man, referee)
-  const isChampion = letter === 'V' && man.record.V === VICTORIES
+  const isChampion = letter !== null && campaignEditionOf(state.options).honours(man.record) === VICTORIES
   const { owner, name } = man
   state.takings = [...state.takings, { name, owner, hasWon: letter === 'V', isChampion, worth: null }]
-  if (isChampion) release(man, referee)
+  if (isChampion) release(state, man, referee)
   if (man.status === 'active' && !man.isHired) {
     man.raised = nothingRaised
     state.spending = [...state.spending, name]
@@ -52,9 +53,9 @@ function honour(man: LudusMan, referee: LudusRef): void {
 }
 
 /** §39.5.5.2 The Emperor's Champion is set free, if he lives. */
-function release(man: LudusMan, referee: LudusRef): void {
+function release({ options }: LudusState, man: LudusMan, referee: LudusRef): void {
   const isAlive = man.status === 'active'
-  crown(man, referee)
+  crown(options, man, referee)
   if (!isAlive) man.status = 'dead'
   else if (referee.listening) {
     referee.tell({ kind: 'manFreed', rule: '§39.5.5.2', seat: man.owner, name: man.name })

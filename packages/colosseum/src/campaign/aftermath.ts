@@ -9,6 +9,7 @@ import { type Beaten, changePrestige } from '../35-prestige/prestige.ts'
 import type { Gladiator, State } from '../match/state.ts'
 import { campaignTablesOf } from '../tables/campaign.ts'
 import { playBoutStep } from './bout.ts'
+import { campaignEditionOf } from './edition.ts'
 import type { CampaignRef } from './game.ts'
 import type { CampaignOptions } from './options.ts'
 import { type Bout, type CampaignState, type Man, manOf, nothingRaised, VICTORIES } from './state.ts'
@@ -43,7 +44,7 @@ export function playAftermath(state: CampaignState, referee: CampaignRef): void 
   const before = man.earned
   const letter = record(bout.match, bout.match.gladiators[0]!, man, referee)
   if (man.status === 'active') settle(state.options, bout, 0, man, letter, referee)
-  crown(man, referee)
+  crown(state.options, man, referee)
   writeJournal(state, bout, man, letter, man.earned - before, referee)
   state.bout = null
   state.bill = null
@@ -74,11 +75,12 @@ export function settle(
   referee: CampaignRef,
 ): void {
   const who = match.gladiators[seat]!
-  rollInjuries(man, who.wounds, referee)
+  rollInjuries(options, man, who.wounds, referee)
   if (man.status !== 'active') return
   const defeats = defeatsOf(match, who)
   const steps: SumStep[] = []
-  const XP = experienceOf(campaignTablesOf(options).experience, who, defeats, steps)
+  const { experience } = campaignTablesOf(options)
+  const XP = experienceOf(campaignEditionOf(options).chart(experience), who, defeats, steps)
   man.XP += XP
   man.earned += XP
   if (referee.listening) {
@@ -95,8 +97,8 @@ export function settle(
 }
 
 /** The tenth victory makes him the Emperor's Champion, dying or not. */
-export function crown(man: Man, referee: CampaignRef): void {
-  if (man.record.V < VICTORIES) return
+export function crown(options: CampaignOptions, man: Man, referee: CampaignRef): void {
+  if (campaignEditionOf(options).honours(man.record) < VICTORIES) return
   man.status = 'champion'
   if (referee.listening) referee.tell({ kind: 'championMade', rule: 'C.00', name: man.name })
 }

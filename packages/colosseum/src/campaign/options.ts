@@ -1,5 +1,6 @@
 /** The switches of a campaign: those of its matches, and its own. */
 import { type ChoiceOption, type Option, type OptionsOf, TABLES_PREFIX } from '@harena/engine'
+import { campaignEditionOptions } from '../editions/campaign-options.ts'
 import { colosseumOptions, type Options, options } from '../match/options.ts'
 import { tables } from '../tables/index.ts'
 
@@ -118,9 +119,10 @@ const settled: readonly string[] = [
 export const campaignOptions: readonly Option[] = [
   ...colosseumOptions.filter(({ id }) => !settled.includes(id)),
   ...own,
+  ...campaignEditionOptions,
 ]
 
-export type CampaignOptions = Options & OptionsOf<typeof own>
+export type CampaignOptions = Options & OptionsOf<typeof own> & OptionsOf<typeof campaignEditionOptions>
 
 const defaults = Object.fromEntries(options.map((option) => [option.id, option.default])) as unknown as Options
 

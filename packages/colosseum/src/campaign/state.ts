@@ -26,6 +26,8 @@ export interface Man {
   record: { V: number; S: number; M: number; kills: number }
   /** §33.3.1, §33.3.2 Points bought since his last match. */
   raised: Ratings
+  /** Points bought in his whole career. */
+  bought: Ratings
   /** §29.2.1 Fighting spirit of one for whom the book decides. */
   spirit: number
   /** The style he keeps, where he keeps one (§38.4). */
@@ -164,6 +166,7 @@ export function newMan(owner: Seat, name: string): Man {
     earned: 0,
     record: { V: 0, S: 0, M: 0, kills: 0 },
     raised: nothingRaised,
+    bought: nothingRaised,
     spirit: 0,
     style: null,
     status: 'active',

@@ -72,6 +72,7 @@ const experience = {
   kill: 10,
   slowKill: 5,
   quickKill: 3,
+  survival: 0,
 }
 
 /** §33.3.1, §33.3.2 How much a rating may rise between two matches, and how far in all. */

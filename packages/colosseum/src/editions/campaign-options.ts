@@ -1,0 +1,40 @@
+/** Switches of what 1981, Billings and the Tables V2.0 say between matches. */
+import type { ChoiceOption } from '@harena/engine'
+
+export const campaignEditionOptions = [
+  {
+    id: 'classicHealing',
+    rule: 'C-14',
+    title: 'A wounded area heals',
+    values: { no: 'with two dice not below its wounds', yes: 'with two dice more than one above them, as in 1981' },
+    default: 'no',
+  },
+  {
+    id: 'boughtOnce',
+    rule: 'A-9',
+    title: 'Ratings',
+    values: { no: 'rise from match to match', yes: 'rise once in a career, TR twice' },
+    default: 'no',
+  },
+  {
+    id: 'billingsPurchases',
+    rule: 'B-7',
+    title: 'Between two matches',
+    values: { no: 'each rating has its limit', yes: 'two TR may rise, or one TR and one other, or one other' },
+    default: 'no',
+  },
+  {
+    id: 'survivalXp',
+    rule: 'H-11',
+    title: 'Ten XP',
+    values: { no: 'for a kill', yes: 'for surviving a match instead' },
+    default: 'no',
+  },
+  {
+    id: 'championBy',
+    rule: 'C.00',
+    title: "Ten matches make the Emperor's Champion",
+    values: { victories: 'that he has won', survived: 'that he has survived, as in 1981' },
+    default: 'victories',
+  },
+] as const satisfies readonly ChoiceOption[]

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { rollInjuries } from '../src/32-injuries/injuries.ts'
+import { type Defeat, experienceOf } from '../src/33-experience/earning.ts'
+import { mayRaise } from '../src/33-experience/spending.ts'
+import { crown } from '../src/campaign/aftermath.ts'
+import { campaignEditionOf } from '../src/campaign/edition.ts'
+import { newMan } from '../src/campaign/state.ts'
+import type { CampaignOptions, Man } from '../src/index.ts'
+import { campaignTables } from '../src/tables/campaign.ts'
+import { ratingNames } from '../src/tables/characteristics.ts'
+import { campaignOptionsWith, inCampaign, manWith, told } from './campaign-floor.ts'
+import { duel } from './helpers.ts'
+
+const none = newMan(0, 'Nemo').raised
+
+describe('between matches in other editions', () => {
+  test('C-14 §32.2 in 1981 two dice less the wounds must exceed 1', () => {
+    const lost = (classicHealing: 'no' | 'yes', dice: readonly number[]) => {
+      const man = manWith()
+      const options = campaignOptionsWith({ classicHealing })
+      told(dice, [], (referee) => rollInjuries(options, man, [0, 0, 0, 3, 0], referee))
+      return 1 - man.ratings.ST
+    }
+    expect([lost('yes', [2, 3]), lost('yes', [2, 2]), lost('yes', [1, 1])]).toEqual([0, 1, 3])
+    expect([lost('no', [2, 2]), lost('no', [1, 1])]).toEqual([0, 1])
+  })
+
+  /** The ratings that may rise after so much was bought. */
+  const open = (given: Partial<CampaignOptions>, change: Partial<Man>) => {
+    const options = campaignOptionsWith(given)
+    return ratingNames.filter((rating) => mayRaise(options, manWith(change), rating))
+  }
+
+  test('A-9 each rating once in a career, TR twice', () => {
+    const bought = { ...none, TR: 2, ST: 1 }
+    expect(open({ boughtOnce: 'yes' }, { bought })).toEqual(['AG', 'CN', 'W'])
+    expect(open({ boughtOnce: 'yes' }, { bought: { ...none, TR: 1 } })).toContain('TR')
+    expect(open({}, { bought })).toEqual([...ratingNames])
+  })
+
+  test('B-7 two TR, or one TR and one other, or one other', () => {
+    const after = (raised: Partial<Man['raised']>) =>
+      open({ billingsPurchases: 'yes' }, { raised: { ...none, ...raised } })
+    expect(after({})).toEqual([...ratingNames])
+    expect(after({ TR: 1 })).toEqual([...ratingNames])
+    expect(after({ TR: 2 })).toEqual([])
+    expect(after({ W: 1 })).toEqual(['TR'])
+    expect(after({ TR: 1, W: 1 })).toEqual([])
+    expect(open({}, { raised: { ...none, W: 1 } })).toEqual([...ratingNames])
+  })
+
+  test('B-7 A-9 with both the stricter counts', () => {
+    const given = { boughtOnce: 'yes', billingsPurchases: 'yes' } as const
+    expect(open(given, { bought: { ...none, TR: 2 }, raised: { ...none, W: 1 } })).toEqual([])
+  })
+
+  test('V1982.24 H-11 §33.2.4 ten for surviving instead of the kill', () => {
+    const who = inCampaign(duel()).gladiators[0]!
+    who.attackTally = 40
+    who.defenceTally = 10
+    const kill: Defeat = { seat: 1, kind: 'kill', turn: 2, pace: 'slow', isCleaved: false, beast: null }
+    const XP = (survivalXp: 'no' | 'yes', defeats: readonly Defeat[]) => {
+      const { chart } = campaignEditionOf(campaignOptionsWith({ survivalXp }))
+      return experienceOf(chart(campaignTables.experience), who, defeats, [])
+    }
+    expect(XP('yes', [kill])).toBe(35)
+    expect(XP('yes', [])).toBe(20)
+    expect([XP('no', [kill]), XP('no', [])]).toEqual([35, 10])
+  })
+
+  test('C.00 in 1981 ten battles that he has survived make the Champion', () => {
+    const status = (championBy: 'victories' | 'survived') => {
+      const man = manWith({ record: { V: 5, S: 2, M: 3, kills: 0 } })
+      told([], [], (referee) => crown(campaignOptionsWith({ championBy }), man, referee))
+      return man.status
+    }
+    expect([status('victories'), status('survived')]).toEqual(['active', 'champion'])
+  })
+})
