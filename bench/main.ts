@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { againstRows } from './against.ts'
 import { colosseumRows, muneraRows } from './attacks.ts'
+import { campaignRows } from './campaigns.ts'
 import { farmRows } from './farm.ts'
 import { gameRows, type Measurable, measuredGames } from './games.ts'
 import type { Effort } from './measure.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, (effort: Effort) => Promise<Row[] | string>> = {
   outland: (effort) => gameRows('outland', effort),
   heroes: (effort) => gameRows('heroes', effort),
   colosseum: async (effort) => [...(await gameRows('colosseum', effort)), ...(await colosseumRows(effort))],
+  campaigns: campaignRows,
   memory: (effort) => memoryRows(['munera', 'outland'], effort),
   farm: (effort) => farmRows(games, effort),
   peers: (effort) => peerRows(games, effort),
@@ -25,7 +27,7 @@ const parts: Record<string, (effort: Effort) => Promise<Row[] | string>> = {
 
 const HELP = `npm run bench [-- --quick] [-- --only PARTS] [-- --against FOLDER] [-- --seed TEXT] [-- --json]
 
-Measures bouts, threads, attacks, exact odds, live answers, memory, the farm, and other engines beside ours. Every rate
+Measures bouts, threads, attacks, exact odds, live answers, campaigns, memory, the farm, and other engines beside ours. Every rate
 is the median of several runs after a warm-up; what is compared is measured in turn. A busy machine makes every number
 worse, and ratios of threads most of all.
 

@@ -115,10 +115,10 @@ export class Save {
   }
 
   /** The table without what lies before the month that is on: it need not be remembered. */
-  withoutPast(table: Table<Game>, players: readonly Player<Game>[]): Table<Game> {
+  withoutPast(table: Table<Game>, players?: readonly Player<Game>[]): Table<Game> {
     const { snapshot } = this.last
     if (!snapshot || snapshot.tape === table.length - table.tape.length) return table
-    return Table.resume(table.ruleset, table.head, snapshot, table.tapeFrom(snapshot.tape), { players })
+    return Table.resume(table.ruleset, table.head, snapshot, table.tapeFrom(snapshot.tape), players ? { players } : {})
   }
 
   /** What the library has of an answer and before. */
