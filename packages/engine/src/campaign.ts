@@ -9,7 +9,7 @@ import { checkRecord, RecordError, type RecordHead, type TapeEntry } from './rec
 import type { Game } from './referee.ts'
 import type { Ruleset } from './ruleset.ts'
 import { hasOnly, isObject } from './shapes.ts'
-import { type Kept, keptAfter, type Last, NO_SNAPSHOT, type Snapshot } from './snapshot.ts'
+import { type Kept, keepNext, type Last, type Next, NO_SNAPSHOT } from './snapshot.ts'
 import { Table } from './table.ts'
 import { shown } from './words.ts'
 
@@ -85,24 +85,14 @@ export function checkCampaign(data: unknown): CampaignRecord {
 
 function isKept(kept: unknown, isFirst: boolean): boolean {
   if (isFirst) return kept === null
-  return hasOnly(kept, 'change', 'digest') && typeof kept.digest === 'string'
-}
-
-/** A snapshot that a month has begun with. */
-export interface Begun<G extends Game> {
-  readonly snapshot: Snapshot<G>
-  readonly digest: string
-  readonly kept: Kept
+  return hasOnly(kept, 'change', 'digest') && typeof kept.change === 'string' && typeof kept.digest === 'string'
 }
 
 /** The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. */
-export function monthBegun<G extends Game>(table: Table<G>, last: Last<G>): Begun<G> | null {
+export function monthBegun<G extends Game>(table: Table<G>, last: Last<G>): Next<G> | null {
   const behind = (state: G['state']) => table.ruleset.stretch?.(state) ?? 0
   const before = last.snapshot ? behind(last.snapshot.state) : 0
-  if (behind(table.stepSoFar.state) <= before) return null
-  const snapshot = table.snapshot()
-  const kept = keptAfter(last, snapshot)
-  return { snapshot, digest: kept.digest, kept }
+  return behind(table.stepSoFar.state) > before ? keepNext(last, table.snapshot()) : null
 }
 
 /** Whether the rules of today have made the snapshots: others cannot go on from them, only from the answers. */
@@ -126,9 +116,10 @@ export function* playMonths<G extends Game>(
   yield table
   for (const [at, { snapshot: kept, tape }] of months.entries()) {
     if (kept === null) continue
-    const snapshot = table.snapshot()
-    last = { snapshot, digest: keptAfter(last, snapshot).digest }
-    if (last.digest !== kept.digest || snapshot.tape !== table.length) {
+    const next = keepNext(last, table.snapshot())
+    const { snapshot } = next
+    last = next
+    if (next.digest !== kept.digest || next.kept.change !== kept.change || snapshot.tape !== table.length) {
       throw new RecordError(`the snapshot of month ${at + 1} is not where the answers before it lead`)
     }
     table = Table.resume(ruleset, head, snapshot, tape)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changed, deltaOf } from '../src/delta.ts'
 import { canonicalJson } from '../src/digest.ts'
-import { type Kept, keptAfter, type Last, lastOf, NO_SNAPSHOT } from '../src/snapshot.ts'
+import { isWhole, type Kept, keepNext, type Last, lastFrom, lastOf, NO_SNAPSHOT } from '../src/snapshot.ts'
 
 describe('a change', () => {
   test('leads from one piece of plain data to the other, as text too', () => {
@@ -36,27 +36,34 @@ describe('a change', () => {
 })
 
 describe('kept snapshots', () => {
-  const snapshots = [1, 2, 3].map((month) => ({ state: { month, journal: new Array(month).fill('x') } }) as never)
+  const snapshots = [1, 2, 3, 4, 5, 6].map((month) => ({ state: { month, journal: ['a', 'b', 'c'] } }) as never)
 
   function keptOf(): Kept[] {
     const kept: Kept[] = []
     let last: Last = NO_SNAPSHOT
     for (const snapshot of snapshots) {
-      kept.push(keptAfter(last, snapshot))
-      last = { snapshot, digest: kept.at(-1)!.digest }
+      const next = keepNext(last, snapshot)
+      kept.push(next.kept)
+      last = next
     }
     return kept
   }
 
   test('lead to the last of them, at once or from one on the way', () => {
     const kept = keptOf()
-    expect(lastOf(kept).snapshot).toEqual(snapshots[2])
+    expect(lastOf(kept).snapshot).toEqual(snapshots[5])
     expect(lastOf(kept.slice(2), lastOf(kept.slice(0, 2)))).toEqual(lastOf(kept))
+    expect(lastFrom(kept)).toEqual(lastOf(kept))
+    expect(lastFrom([])).toEqual(NO_SNAPSHOT)
+  })
+
+  test('are whole again when the changes have become longer than a whole one', () => {
+    expect(keptOf().map(isWhole)).toEqual([true, false, true, false, true, false])
   })
 
   test('are refused when one of them was changed, or one is missing', () => {
     const kept = keptOf()
-    const tampered = kept.with(1, { ...kept[1]!, change: { parts: { state: { to: {} } } } })
+    const tampered = kept.with(1, { ...kept[1]!, change: '{"to":{}}' })
     expect(() => lastOf(tampered)).toThrow('snapshot 2 is damaged: it does not match its digest')
     expect(() => lastOf([kept[0]!, kept[2]!])).toThrow('snapshot 2 is damaged')
   })

@@ -81,7 +81,7 @@ describe.each(campaigns)('%s', (_, entry) => {
   })
 
   test('a snapshot that was changed, with a digest that fits it, is found by playing', () => {
-    const change = { parts: { rolls: { to: 7 } } }
+    const change = '{"parts":{"rolls":{"to":7}}}'
     const months = campaign.months.map((month) => ({ ...month }))
     months[2] = { ...months[2]!, snapshot: { ...months[2]!.snapshot!, digest: 'f'.repeat(64), change } }
     expect(() => [...playMonths(ruleset, { ...campaign, months })]).toThrow('the snapshot of month 3 is not where')

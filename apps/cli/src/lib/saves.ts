@@ -5,9 +5,10 @@ import {
   checkRecord,
   type Game,
   isNewer,
+  isWhole,
   type Kept,
   type Last,
-  lastOf,
+  lastFrom,
   type Month,
   monthBegun,
   NO_SNAPSHOT,
@@ -21,7 +22,7 @@ import {
 } from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { partedBy } from './imports.ts'
-import { type Library, lockOn } from './library.ts'
+import { type Library, lockOn, type Row } from './library.ts'
 import { assertHeld } from './lock.ts'
 
 /** The longest text in one place of the library. */
@@ -81,11 +82,18 @@ export class Save {
       if (found.head.ruleset !== ruleset.id) throw new RecordError(`it is of ${found.head.ruleset}`)
       if (found.rules !== ruleset.version) renew(library, found, ruleset)
       const { digest } = savedAs(library, name)
-      const last = lastOf(keptIn(library, found.id))
+      const last = lastIn(library, found.id)
       const since = textsFrom(library, found.id, last.snapshot?.tape ?? 0)
       const record = checkRecord({ ...found.head, tape: since.map(entryIn), digest })
-      if (taken(ruleset, record, last).digest() !== digest) throw new RecordError('it does not lead to its digest')
-      return { save: new Save(library, found, last, since), table: taken(ruleset, record, last, playersOf(found.head)) }
+      const players = playersOf(found.head)
+      // Opponents would play on at once.
+      const isStill = players.every((player) => typeof player === 'string')
+      const table = taken(ruleset, record, last, isStill ? players : undefined)
+      if (table.digest() !== digest) throw new RecordError('it does not lead to its digest')
+      return {
+        save: new Save(library, found, last, since),
+        table: isStill ? table : taken(ruleset, record, last, players),
+      }
     })
   }
 
@@ -123,7 +131,7 @@ export class Save {
 
   /** What the library has of an answer and before. */
   private lastBefore(entry: number): [Last, string[]] {
-    const last = lastOf(keptIn(this.library, this.id, entry))
+    const last = lastIn(this.library, this.id, entry)
     return [last, textsFrom(this.library, this.id, last.snapshot?.tape ?? 0)]
   }
 }
@@ -195,10 +203,21 @@ function savedAs(library: Library, name: string): Found {
   }
 }
 
-/** The snapshots, or those of the first answers. */
-function keptIn(library: Library, id: number, to = Number.MAX_SAFE_INTEGER): Kept[] {
-  const rows = library.rows('SELECT change, digest FROM months WHERE save = ? AND at <= ? ORDER BY at', id, to)
-  return rows.map(({ change, digest }) => ({ change: json(change) as Kept['change'], digest: String(digest) }))
+function keptIn(library: Library, id: number): Kept[] {
+  return library.rows('SELECT change, digest FROM months WHERE save = ? ORDER BY at', id).map(keptOf)
+}
+
+/** The last snapshot, or that before an answer; only what is needed to have it is read. */
+function lastIn(library: Library, id: number, to = Number.MAX_SAFE_INTEGER): Last {
+  const sql = 'SELECT max(at) AS at FROM months WHERE save = ? AND at <= ?'
+  const from = Number(library.row(`${sql} AND whole`, id, to)?.at ?? 0)
+  const before = library.row(`${sql}`, id, from - 1)?.at ?? from
+  const rows = 'SELECT change, digest FROM months WHERE save = ? AND at BETWEEN ? AND ? ORDER BY at'
+  return lastFrom(library.rows(rows, id, Number(before), to).map(keptOf))
+}
+
+function keptOf({ change, digest }: Row): Kept {
+  return { change: String(change), digest: String(digest) }
 }
 
 /** The answers from one on. None may be missing, not even before it. */
@@ -235,8 +254,8 @@ function insertEntry(library: Library, id: number, at: number, text: string): vo
   library.run('INSERT INTO entries VALUES (?, ?, ?)', id, at, text)
 }
 
-function insertMonth(library: Library, id: number, at: number, { change, digest }: Kept): void {
-  library.run('INSERT INTO months VALUES (?, ?, ?, ?)', id, at, JSON.stringify(change), digest)
+function insertMonth(library: Library, id: number, at: number, kept: Kept): void {
+  library.run('INSERT INTO months VALUES (?, ?, ?, ?, ?)', id, at, isWhole(kept) ? 1 : 0, kept.change, kept.digest)
 }
 
 function now(): string {

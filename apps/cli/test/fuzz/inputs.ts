@@ -1,11 +1,12 @@
 /** Hostile command lines: files, situations, names and flags, each damaged in some way. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalJson, digest, kebabCase } from '@harena/engine'
+import { canonicalJson, digest, kebabCase, type MatchRecord } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { scenarios } from '@harena/games/scenarios'
 import { addPart, formatRun, type Plan, simulate, startRun } from '@harena/lab'
 import { buildOf } from '@harena/lab/threads'
+import { partedBy } from '../../src/lib/imports.ts'
 import { type Chance, damaged, hostileText, hostileValue, mutated, renamed } from './chance.ts'
 
 export interface Input {
@@ -23,11 +24,18 @@ const RULESETS = games.map(({ ruleset }) => ruleset.id)
 /** The two shortest records of each game. */
 const records: readonly Data[] = RULESETS.flatMap((ruleset) => {
   const folder = new URL(`${ruleset}/${gameOf(ruleset).ruleset.version}/`, golden)
+  if (!existsSync(folder)) return []
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   return texts
     .sort((a, b) => a.length - b.length)
     .slice(0, 2)
     .map((text) => JSON.parse(text))
+})
+
+/** The shortest campaigns of two games, as they are exported. */
+const campaigns = ['heroes-career', 'gladiator-campaign'].map((ruleset) => {
+  const { tape, digest: _, ...head } = records.find((record) => record.ruleset === ruleset) as unknown as MatchRecord
+  return [ruleset, partedBy(gameOf(ruleset).ruleset, head, tape.slice(0, 60)) as unknown as Data] as const
 })
 
 const reports: readonly Data[] = games
@@ -85,6 +93,7 @@ export class Inputs {
     const makers = [
       this.record,
       this.record,
+      this.campaign,
       this.resumed,
       this.run,
       this.report,
@@ -121,6 +130,20 @@ export class Inputs {
       ['--to', '2', '--json'],
     ]
     return { args: ['replay', path, ...chance.of(ways)], mayPass: true }
+  }
+
+  /** A file that was exported; what it claims is played, so nothing but the same file may be taken. */
+  private campaign(chance: Chance): Input {
+    const [ruleset, data] = chance.of(campaigns)
+    const path = this.file('campaign.json', mutated(data, chance), chance)
+    const command = ruleset === 'heroes-career' ? 'career' : 'campaign'
+    const ways = [
+      ['verify', path],
+      ['verify', path, '--json'],
+      [command, 'import', path, `n${chance.below(1_000_000)}`],
+      [command, '--resume', path, '--json'],
+    ]
+    return { args: chance.of(ways), mayPass: true }
   }
 
   private resumed(chance: Chance): Input {

@@ -3,7 +3,7 @@ import { canonicalJson } from '../digest.ts'
 import { forwarding } from '../forwarding.ts'
 import type { Game, Referee } from '../referee.ts'
 import { BudgetExceeded, distributionOf, Oracle } from '../referees/oracle.ts'
-import { keptAfter, type Last, lastOf, NO_SNAPSHOT, type Snapshot } from '../snapshot.ts'
+import { keepNext, type Last, lastOf, type Next, NO_SNAPSHOT, type Snapshot } from '../snapshot.ts'
 import { Table } from '../table.ts'
 import { isWorthALook, playDirectly, playRandomly, type Subject } from './random-play.ts'
 
@@ -14,7 +14,7 @@ export function resumesFromJson<G extends Game>(subject: Subject<G>, seed: strin
   playRandomly(subject, seed, (table, question, answer) => {
     if (!isWorthALook(table.length)) return table
     beginsWithItsQuestion(table)
-    const next = keepNext(last, table.snapshot())
+    const next = keptAsText(last, table.snapshot())
     const { snapshot } = next
     last = next
     const restored = Table.resume(ruleset, table.head, snapshot, table.tapeFrom(snapshot.tape))
@@ -27,10 +27,11 @@ export function resumesFromJson<G extends Game>(subject: Subject<G>, seed: strin
 }
 
 /** The snapshot out of the text of what changed since the last. */
-function keepNext<G extends Game>(last: Last<G>, snapshot: Snapshot<G>): Last<G> & { readonly snapshot: Snapshot<G> } {
-  const next = lastOf([JSON.parse(JSON.stringify(keptAfter(last, snapshot)))], last)
-  if (canonicalJson(next.snapshot) !== canonicalJson(snapshot)) throw new Error('the snapshot is kept as another one')
-  return { snapshot: next.snapshot!, digest: next.digest }
+function keptAsText<G extends Game>(last: Last<G>, snapshot: Snapshot<G>): Next<G> {
+  const next = keepNext(last, snapshot)
+  const read = lastOf([JSON.parse(JSON.stringify(next.kept))], last)
+  if (canonicalJson(read.snapshot) !== canonicalJson(snapshot)) throw new Error('the snapshot is kept as another one')
+  return { ...next, snapshot: read.snapshot! }
 }
 
 /**
