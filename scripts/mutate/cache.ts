@@ -39,7 +39,8 @@ export class Cache {
 
   save(): void {
     mkdirSync(dirname(this.#path), { recursive: true })
-    writeFileSync(this.#path, JSON.stringify(Object.fromEntries(this.#kept)))
+    // Another run may have kept its own meanwhile.
+    writeFileSync(this.#path, JSON.stringify({ ...readJson(this.#path), ...Object.fromEntries(this.#kept) }))
   }
 
   /** The hash of the file that found a fault, or of all files with tests and what these need. */

@@ -37,8 +37,8 @@ export function report(parts: readonly string[], seed: string): string {
   return `# Mutation testing
 
 \`npm run mutate\` breaks the rules on purpose, one small fault at a time (a comparison turned round, a number one too high,
-a statement left out ...), and counts how many faults the tests find. Words, golden records and the conformance suite do not
-count. Samples are drawn with seed ${seed}.
+a statement left out ...), and counts how many faults the tests find. Only tests that state the book count, with scripted dice:
+no golden records, no conformance suite, no random play. Samples are drawn with seed ${seed}.
 
 ${parts.join('\n')}`
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { bundle } from './bundle.ts'
 import { type Cache, hashOf } from './cache.ts'
 import type { Mutant } from './mutants.ts'
-import { Pool } from './pool.ts'
+import { ENDLESS, Pool } from './pool.ts'
 import type { Tried } from './runner.ts'
 import { type Target, testFilesOf } from './targets.ts'
 
@@ -29,28 +29,36 @@ export async function tryAll<T extends Trial>(
   trials: readonly T[],
   told: (trial: T, killedBy: string | null) => void,
 ): Promise<void> {
+  const tests = testFilesOf(root, ruleset)
   const open: T[] = []
   for (const trial of trials) {
     const known = cache.get(keyOf(root, trial), ruleset)
-    if (known) told(trial, known.killedBy)
+    if (known && (known.killedBy === null || known.killedBy === ENDLESS || tests.includes(known.killedBy)))
+      told(trial, known.killedBy)
     else open.push(trial)
   }
   if (open.length === 0) return
-  const tests = testFilesOf(root, ruleset)
   const { numbers, faults } = numbered(open)
   const pool = new Pool({ code: await bundle(root, tests, faults), faults: numbers.size }, runners)
   const tried = await pool.attempt(tests)
+  const failing = await pool.judge(NO_FAULT, tried.toReversed())
+  if (failing) throw new Error(`${failing} fails behind other tests although nothing is broken`)
   const kills = new Map<string, number>()
+  let done = 0
   await pool.each(open, async (trial) => {
     const fault = numbers.get(trial.target)!
     const killedBy = await pool.judge(fault, ordered(tried, fault, trial, kills))
     if (killedBy) kills.set(killedBy, (kills.get(killedBy) ?? 0) + 1)
     cache.set(keyOf(root, trial), ruleset, killedBy)
+    if (++done % 20 === 0) cache.save()
     told(trial, killedBy)
   })
   await pool.close()
   cache.save()
 }
+
+/** With this fault switched on nothing is broken. */
+const NO_FAULT = -1
 
 function keyOf(root: string, { target, pattern }: Trial): string {
   const { file, at, was, becomes } = target
