@@ -144,3 +144,22 @@ describe('the set-up', () => {
     expect(['thraex', 'retiarius']).toContain(rolled[0]!.sheet.primary)
   })
 })
+
+test('§3.5 §3.8 a Star of a single match may have a second Signature and fight in a second style', () => {
+  const form = newForm('solo')
+  const [star] = form.stars
+  const second = {
+    ...star!,
+    signature: 'agile',
+    second: 'steady',
+    secondary: 'retiarius',
+    fightsAs: 'secondary',
+  } as const
+  const [entrant] = setupOf({ ...form, stars: [second] }).gladiators
+  expect(entrant).toMatchObject({
+    style: 'secondary',
+    sheet: { primary: 'murmillo', secondary: 'retiarius', signatures: ['agile', 'steady'] },
+  })
+  expect(refusalOf({ ...form, stars: [second] })).toBeNull()
+  expect(refusalOf({ ...form, stars: [{ ...second, secondary: 'murmillo' }] })?.rule).toBe('§3.8')
+})

@@ -86,7 +86,7 @@ export {
   wielded,
   wieldedBonus,
 } from './rules/cards.ts'
-export { allocations, rollOpponentStyle, rollSize, rollUp, starAttributes } from './rules/creation.ts'
+export { allocations, rollOpponentStyle, rollSignature, rollSize, rollUp, starAttributes } from './rules/creation.ts'
 export { damageOf, endsByLegs } from './rules/hit.ts'
 export { maneuverDice, openModes } from './rules/maneuver.ts'
 export type { Plea } from './rules/mercy.ts'

@@ -15,11 +15,27 @@ const verdicts = {
   lost: 'Nobody of the familia is left.',
 } as const
 
+const fates = {
+  won: 'a gladiator has won his freedom.',
+  drawn: 'nobody is free yet, but somebody lives.',
+  lost: 'nobody of the familia is left.',
+} as const
+
 export function CareerEnd({ view, result }: CareerEndProps) {
-  const outcome = result?.seats[0]?.outcome ?? 'drawn'
+  const outcomeOf = (player: number) => result?.seats[player]?.outcome ?? 'drawn'
+  const isShared = view.players.length > 1
   return (
     <section className="end" aria-label="The end of the career">
-      <h2 className="end-verdict">{verdicts[outcome]}</h2>
+      <h2 className="end-verdict">{isShared ? 'The journal is closed.' : verdicts[outcomeOf(0)]}</h2>
+      {isShared && (
+        <ul>
+          {view.players.map((name, player) => (
+            <li key={name}>
+              {name}: {fates[outcomeOf(player)]}
+            </li>
+          ))}
+        </ul>
+      )}
       {view.gladiators
         .filter((one) => one.owner >= 0)
         .map((one) => (

@@ -22,9 +22,16 @@ interface FormProps {
 
 const names = ['Priscus', ...gladiatorNames.filter((name) => name !== 'Flamma' && name !== 'Tetraites')]
 
-export function CreateStar({ check, onDone, made }: FormProps & { readonly made: number }) {
+interface StarProps extends FormProps {
+  /** The player, where there are several. */
+  readonly whose: string | null
+  /** Names that are borne already. */
+  readonly taken: readonly string[]
+}
+
+export function CreateStar({ check, onDone, whose, taken }: StarProps) {
   const [star, setStar] = useState<StarChoice>({
-    name: names[made % names.length]!,
+    name: names.find((name) => !taken.includes(name)) ?? '',
     gender: 'male',
     handed: 'right',
   })
@@ -32,7 +39,7 @@ export function CreateStar({ check, onDone, made }: FormProps & { readonly made:
   const refusal = check(star)
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(star))}>
-      <h2>Create a Star</h2>
+      <h2>{whose === null ? 'Create a Star' : `${whose}, create a Star`}</h2>
       <p className="quiet-text">
         First who he is. His size is rolled then; after that you choose his Signature and spend his points.
       </p>

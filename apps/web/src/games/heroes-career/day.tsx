@@ -1,40 +1,54 @@
-/** The choices of the month: who goes into the arena, in which style, or nobody any more. */
-import { listed, type Refusal } from '@harena/engine'
-import type { CareerGladiatorView, CareerView, DayChoice } from '@harena/heroes'
+/** The choices of the month: who goes into the arena, in which style, with whom and against whom, or nobody any more. */
+import { counted, listed, type Refusal, type Seat } from '@harena/engine'
+import type { CareerGladiatorView, CareerView, DayChoice, JoinChoice } from '@harena/heroes'
 import { useState } from 'react'
-import { Why } from '../../ui/fields.tsx'
+import { Select, Why } from '../../ui/fields.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { FamiliaCard } from './roster.tsx'
 
-export interface DayProps {
+interface ChoosingProps<Choice> {
   readonly view: CareerView
+  /** Whose turn it is. */
+  readonly player: Seat
   readonly prompt: string
-  readonly check: (answer: DayChoice) => Refusal | null
-  readonly onDone: (answer: DayChoice) => void
+  readonly check: (answer: Choice) => Refusal | null
+  readonly onDone: (answer: Choice) => void
+}
+
+export interface DayProps extends ChoosingProps<DayChoice> {
   readonly onUndo: () => void
 }
 
 type Style = 'primary' | 'secondary'
+type Sent = ReadonlyMap<number, Style>
 
-function fightOf(sent: ReadonlyMap<number, Style>): DayChoice {
-  return { do: 'fight', fighters: [...sent].map(([gladiator, style]) => ({ gladiator, style })) }
+function fightersOf(sent: Sent): Extract<DayChoice, { do: 'fight' }>['fighters'] {
+  return [...sent].map(([gladiator, style]) => ({ gladiator, style }))
 }
 
-export function Day({ view, prompt, check, onDone, onUndo }: DayProps) {
-  const own = view.gladiators.filter((one) => one.owner >= 0)
-  const able = own.filter((one) => check(fightOf(new Map([[one.number, 'primary']]))) === null)
-  const [sent, setSent] = useState<ReadonlyMap<number, Style>>(
-    () => new Map(able.slice(0, 1).map((one) => [one.number, 'primary'])),
-  )
-  const choice = fightOf(sent)
-  const refusal = sent.size > 0 ? check(choice) : null
-  const names = own.filter((one) => sent.has(one.number)).map((one) => one.name)
+const ofPlayer = ({ gladiators }: CareerView, player: Seat) => gladiators.filter((one) => one.owner === player)
+
+/** Who is sent, at first whoever can fight. */
+function useSent(own: readonly CareerGladiatorView[], isFine: (sent: Sent) => boolean) {
+  const able = own.filter((one) => isFine(new Map([[one.number, 'primary']])))
+  const [sent, setSent] = useState<Sent>(() => new Map(able.slice(0, 1).map((one) => [one.number, 'primary'])))
   const send = (number: number, style: Style | null) => {
     const next = new Map(sent)
     if (style) next.set(number, style)
     else next.delete(number)
     setSent(next)
   }
+  return { able, sent, send, names: own.filter((one) => sent.has(one.number)).map((one) => one.name) }
+}
+
+export function Day({ view, player, prompt, check, onDone, onUndo }: DayProps) {
+  const own = ofPlayer(view, player)
+  const fightOf = (who: Sent): DayChoice => ({ do: 'fight', fighters: fightersOf(who) })
+  const { able, sent, send, names } = useSent(own, (who) => check(fightOf(who)) === null)
+  const [foes, setFoes] = useState(0)
+  const more = Math.min(Math.max(foes, sent.size), 2 * sent.size)
+  const choice: DayChoice = more > sent.size ? { do: 'fight', fighters: fightersOf(sent), foes: more } : fightOf(sent)
+  const refusal = sent.size > 0 ? check(choice) : null
   return (
     <section className="familia" aria-label="The familia">
       <p className="task-prompt" id="task" tabIndex={-1}>
@@ -54,7 +68,10 @@ export function Day({ view, prompt, check, onDone, onUndo }: DayProps) {
           )}
         </FamiliaCard>
       ))}
+      <Rivals view={view} player={player} />
       <Why refusal={refusal} />
+      {sent.size > 0 && <Foes men={sent.size} foes={more} onChange={setFoes} />}
+      {sent.size > 0 && <Proposals {...{ view, player, sent, check, onDone }} />}
       <div className="task-foot day-foot">
         {able.length > 0 && (
           <button
@@ -72,6 +89,127 @@ export function Day({ view, prompt, check, onDone, onUndo }: DayProps) {
         </button>
         <button type="button" className="button quiet" onClick={onUndo}>
           Undo
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Whom the other players have; those who are out are in the journal. */
+function Rivals({ view, player }: Pick<DayProps, 'view' | 'player'>) {
+  return view.players.map((name, other) => {
+    const active = ofPlayer(view, other).filter(({ status }) => status === 'active')
+    if (other === player || active.length === 0) return null
+    return (
+      <details key={name} className="rivals">
+        <summary>The familia of {name}</summary>
+        {active.map((one) => (
+          <FamiliaCard key={one.number} gladiator={one} now={view} />
+        ))}
+      </details>
+    )
+  })
+}
+
+interface FoesProps {
+  readonly men: number
+  readonly foes: number
+  readonly onChange: (foes: number) => void
+}
+
+/** §7.7.1 Two opponents for one man, for whoever dares. */
+function Foes({ men, foes, onChange }: FoesProps) {
+  const counts = Array.from({ length: men + 1 }, (_, more) => men + more)
+  return (
+    <div className="send">
+      <Select
+        label="Against"
+        value={String(foes)}
+        options={counts.map((count) => [String(count), counted(count, 'opponent')])}
+        onChange={(count) => onChange(Number(count))}
+      />
+    </div>
+  )
+}
+
+interface ProposalsProps extends Omit<ChoosingProps<DayChoice>, 'prompt'> {
+  readonly sent: Sent
+}
+
+/** §4.1 The other players, each to be asked for a match with those who are sent. */
+function Proposals({ view, player, sent, check, onDone }: ProposalsProps) {
+  const asked = view.players.flatMap((name, other) =>
+    (['headToHead', 'sameSide'] as const).flatMap((mode) => {
+      const choice: DayChoice = { do: 'propose', mode, fighters: fightersOf(sent), players: [other] }
+      const label = mode === 'headToHead' ? `Challenge ${name}` : `Ask ${name} to fight side by side`
+      return other !== player && check(choice) === null ? [{ label, choice }] : []
+    }),
+  )
+  if (asked.length === 0) return null
+  return (
+    <div className="send proposals">
+      {asked.map(({ label, choice }) => (
+        <button key={label} type="button" className="button quiet" onClick={() => onDone(choice)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** §4.1 Another player asks for a match. */
+export function Join({ view, player, prompt, check, onDone }: ChoosingProps<JoinChoice>) {
+  const own = ofPlayer(view, player)
+  const joinOf = (who: Sent): JoinChoice => ({ do: 'join', fighters: fightersOf(who) })
+  const { able, sent, send, names } = useSent(own, (who) => check(joinOf(who)) === null)
+  const refusal = sent.size > 0 ? check(joinOf(sent)) : null
+  return (
+    <section className="familia" aria-label="The familia">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {prompt}
+      </p>
+      {able.map((one) => (
+        <FamiliaCard key={one.number} gladiator={one} now={view}>
+          <Send one={one} style={sent.get(one.number) ?? null} onSend={send} />
+        </FamiliaCard>
+      ))}
+      <Why refusal={refusal} />
+      <div className="task-foot join-foot">
+        <button
+          type="button"
+          className="button"
+          id="primary"
+          disabled={sent.size === 0 || refusal !== null}
+          onClick={() => onDone(joinOf(sent))}
+        >
+          {names.length > 0 ? `Send ${listed(names)}` : 'Choose who fights'}
+        </button>
+        <button type="button" className="button quiet" onClick={() => onDone({ do: 'decline' })}>
+          Decline
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface BeginAgainProps {
+  readonly prompt: string
+  readonly onDone: (answer: 'yes' | 'no') => void
+}
+
+/** §3.1.1 */
+export function BeginAgain({ prompt, onDone }: BeginAgainProps) {
+  return (
+    <section className="familia" aria-label="The familia">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {prompt}
+      </p>
+      <div className="task-foot">
+        <button type="button" className="button" id="primary" onClick={() => onDone('yes')}>
+          Create a new Star
+        </button>
+        <button type="button" className="button quiet" onClick={() => onDone('no')}>
+          No Star any more
         </button>
       </div>
     </section>

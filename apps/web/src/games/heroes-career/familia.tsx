@@ -27,7 +27,7 @@ const silent = ['bout', 'sizeRolled', 'signatureRolled', 'journalWritten']
 const MOST_NEWS = 8
 
 export function FamiliaPage({ view, id, matches, lines, record, children }: FamiliaPageProps) {
-  const title = `The familia of ${listed(view.players)}`
+  const title = `The ${view.players.length > 1 ? 'familiae' : 'familia'} of ${listed(view.players)}`
   useTitle(title)
   const latest = lines.at(-1)?.at
   const news = lines.filter((line) => line.at === latest && !silent.includes(line.event.kind)).slice(-MOST_NEWS)

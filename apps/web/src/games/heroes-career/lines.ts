@@ -21,7 +21,14 @@ export interface MatchPart {
   readonly lastAnswer: number
 }
 
-const between: readonly CareerEvent['kind'][] = ['dayOpened', 'stoppedForToday', 'retired', 'careerClosed']
+const between: readonly CareerEvent['kind'][] = [
+  'dayOpened',
+  'stoppedForToday',
+  'retired',
+  'careerClosed',
+  'proposed',
+  'beganAgain',
+]
 
 export function matchesIn(lines: readonly Line[]): MatchPart[] {
   const parts: MatchPart[] = []

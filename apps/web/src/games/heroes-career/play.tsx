@@ -1,4 +1,5 @@
 /** A career at this screen: the familia, and the matches inside. */
+import { listed, type Seat } from '@harena/engine'
 import type { CareerQuestion, CareerView, View } from '@harena/heroes'
 import { useMemo, useState } from 'react'
 import type { Sitter } from '../../app/saved-match.ts'
@@ -11,7 +12,7 @@ import { slots as matchSlots } from '../heroes/slots.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { CareerEnd } from './career-end.tsx'
 import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
-import { Day } from './day.tsx'
+import { BeginAgain, Day, Join } from './day.tsx'
 import { FamiliaPage } from './familia.tsx'
 import { aftermathOf, type MatchPart, matchesIn, unwrapped } from './lines.ts'
 import { localeNames, monthOf } from './words.ts'
@@ -47,6 +48,9 @@ function matchToShow(
   return null
 }
 
+/** Whose a stranger is. */
+const NOBODY = -1
+
 interface CareerMatchProps extends ScreenProps<CareerView> {
   readonly match: View
   readonly part: MatchPart
@@ -59,6 +63,15 @@ function CareerMatch({ controller, snapshot, match, part, onLeave }: CareerMatch
   // Between two matches the career asks what the familia's page shows.
   const isOver = isFree && view.match === null
   const here = useMemo(() => lines.slice(part.from, part.to), [lines, part.from, part.to])
+  const ownerOf = (name: string) => view.gladiators.find((one) => one.name === name)?.owner ?? NOBODY
+  const sitters = match.gladiators.map((one): Sitter | undefined =>
+    one.control === 'star' ? controller.sitters[ownerOf(one.name)] : undefined,
+  )
+  /** A player is seen in the match by the first of his who still stands. */
+  const cardOf = (player: Seat): Seat => {
+    const own = match.gladiators.filter(({ control, name }) => control === 'star' && ownerOf(name) === player)
+    return (own.find(({ fate }) => fate === 'functioning') ?? own[0])?.seat ?? 0
+  }
   const inner: Snapshot<View> = {
     ...snapshot,
     view: match,
@@ -66,11 +79,10 @@ function CareerMatch({ controller, snapshot, match, part, onLeave }: CareerMatch
     names: match.gladiators.map((one) => one.name),
     verdict: verdict && unwrapped(verdict),
     task: useInnerTask(isOver ? null : snapshot.task),
+    handOver: snapshot.handOver && { ...snapshot.handOver, seat: cardOf(snapshot.handOver.seat) },
+    thinking: snapshot.thinking.map(cardOf),
     isOver,
   }
-  const sitters = match.gladiators.map((one): Sitter | undefined =>
-    one.control === 'star' ? controller.sitters[0] : undefined,
-  )
   const locale = view.gladiators.find((one) => match.gladiators.some(({ name }) => name === one.name))?.locale
   return (
     <MatchScreen
@@ -123,7 +135,13 @@ function Familia({ controller, snapshot, matches }: FamiliaProps) {
         />
       )}
       {question?.kind === 'createStar' && (
-        <CreateStar key={view.gladiators.length} made={view.gladiators.length} check={check} onDone={onDone} />
+        <CreateStar
+          key={view.gladiators.length}
+          whose={view.players.length > 1 ? view.players[question.seat]! : null}
+          taken={view.gladiators.map(({ name }) => name)}
+          check={check}
+          onDone={onDone}
+        />
       )}
       {question?.kind === 'chooseSignature' && (
         <ChooseSignature key={question.name} question={question} check={check} onDone={onDone} />
@@ -135,11 +153,28 @@ function Familia({ controller, snapshot, matches }: FamiliaProps) {
         <Day
           key={lines.length}
           view={view}
+          player={question.seat}
           prompt={task.prompt}
           check={check}
           onDone={onDone}
           onUndo={() => controller.undo()}
         />
+      )}
+      {question?.kind === 'join' && task?.kind === 'answer' && (
+        <Join
+          key={lines.length}
+          view={view}
+          player={question.seat}
+          prompt={task.prompt}
+          check={check}
+          onDone={onDone}
+        />
+      )}
+      {question?.kind === 'beginAgain' && task?.kind === 'answer' && (
+        <BeginAgain key={lines.length} prompt={task.prompt} onDone={onDone} />
+      )}
+      {snapshot.thinking.length > 0 && (
+        <p className="task-prompt thinking">{listed(snapshot.thinking.map((seat) => view.players[seat]!))} thinks…</p>
       )}
       {snapshot.refusal && (
         <p className="refusal" role="alert">

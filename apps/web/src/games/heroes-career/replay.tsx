@@ -16,6 +16,7 @@ import { FamiliaPage } from './familia.tsx'
 import { matchesIn, unwrapped } from './lines.ts'
 import { innerSlots } from './play.tsx'
 import { FamiliaCard } from './roster.tsx'
+import { people } from './words.ts'
 
 const ruleset = heroesCareer as unknown as Ruleset<ViewGame<CareerView>>
 
@@ -27,8 +28,6 @@ export function CareerReplay(props: ReplayProps) {
     </RulesProvider>
   )
 }
-
-const people = ['You', 'Second player', 'Third player', 'Fourth player']
 
 /** So many answers lead to no match at all: the whole career is run through without a closer look. */
 const NEVER = Number.POSITIVE_INFINITY

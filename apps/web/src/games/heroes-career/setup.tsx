@@ -1,29 +1,56 @@
-/** A new career: the lanista, how many Stars, which Grunts, how long. */
+/** A new career: who plays, how many Stars, which Grunts, how long. */
 import type { AnyOptions } from '@harena/engine'
 import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import type { Sitter } from '../../app/saved-match.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { type DiceForm, diceOf, refusalOf } from '../new-match.ts'
+import { people } from './words.ts'
+
+interface PlayerForm {
+  readonly name: string
+  readonly sitter: 'person' | 'opponent'
+}
 
 interface CareerForm extends DiceForm {
-  readonly name: string
+  readonly players: readonly PlayerForm[]
   readonly stars: number
   readonly grunts: readonly Style[]
   readonly months: number
   readonly options: AnyOptions
 }
 
-const fresh: CareerForm = { name: 'Lanista', stars: 1, grunts: [], months: 24, dice: 'app', seed: '', options: {} }
+const lanista: PlayerForm = { name: 'Lanista', sitter: 'person' }
+
+const fresh: CareerForm = {
+  players: [lanista],
+  stars: 1,
+  grunts: [],
+  months: 24,
+  dice: 'app',
+  seed: '',
+  options: {},
+}
+
+/** Whoever joins is called after a town with a ludus, until he says otherwise. */
+const towns = ['Capua', 'Praeneste', 'Ravenna']
+const playerCounts = [1, 2, 3, 4].map((count) => [String(count), String(count)] as const)
 
 const counts = [1, 2, 3].map((count) => [String(count), String(count)] as const)
 const lengths = [6, 12, 24, 36, 48].map((months) => [String(months), `${months} months`] as const)
 
-function setupOf({ name, stars, grunts, months }: CareerForm) {
-  return { players: [{ name, stars, grunts }], months }
+function setupOf({ players, stars, grunts, months }: CareerForm) {
+  return { players: players.map(({ name }) => ({ name, stars, grunts })), months }
+}
+
+function sittersOf({ players }: CareerForm): Sitter[] {
+  return players.map(({ sitter }, seat) =>
+    sitter === 'person' ? { kind: 'person', name: people[seat]! } : { kind: 'opponent', level: 'standard' },
+  )
 }
 
 export function CareerSetupForm() {
@@ -37,7 +64,7 @@ export function CareerSetupForm() {
       setup: setupOf(form),
       options: form.options,
       dice: diceOf(form),
-      sitters: [{ kind: 'person', name: 'You' }],
+      sitters: sittersOf(form),
     })
   return (
     <form
@@ -47,7 +74,12 @@ export function CareerSetupForm() {
       }}
     >
       <div className="seat-fields">
-        <NameField label="Lanista" value={form.name} onChange={(name) => change({ name })} />
+        <Select
+          label="Players"
+          value={String(form.players.length)}
+          options={playerCounts}
+          onChange={(count) => change({ players: withPlayers(form.players, Number(count)) })}
+        />
         <Select
           label="Stars to create"
           value={String(form.stars)}
@@ -61,6 +93,17 @@ export function CareerSetupForm() {
           onChange={(months) => change({ months: Number(months) })}
         />
       </div>
+      {form.players.map((player, seat) => (
+        <PlayerFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place
+          key={seat}
+          seat={seat}
+          player={player}
+          onChange={(part) =>
+            change({ players: form.players.map((one, index) => (index === seat ? { ...one, ...part } : one)) })
+          }
+        />
+      ))}
       <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
       <DiceFields form={form} onChange={change} />
       <Switches
@@ -74,6 +117,42 @@ export function CareerSetupForm() {
         Begin the career
       </button>
     </form>
+  )
+}
+
+function withPlayers(players: readonly PlayerForm[], count: number): PlayerForm[] {
+  return Array.from(
+    { length: count },
+    (_, seat) => players[seat] ?? { name: towns[seat - 1] ?? lanista.name, sitter: 'person' },
+  )
+}
+
+interface PlayerFieldsProps {
+  readonly seat: number
+  readonly player: PlayerForm
+  readonly onChange: (part: Partial<PlayerForm>) => void
+}
+
+function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {
+  return (
+    <div className="seat-fields opponent">
+      <NameField
+        label={seat === 0 ? 'Lanista' : `Lanista ${seat + 1}`}
+        value={player.name}
+        onChange={(name) => onChange({ name })}
+      />
+      {seat > 0 && (
+        <Select
+          label="Played by"
+          value={player.sitter}
+          options={[
+            ['person', people[seat]!],
+            ['opponent', 'Built-in opponent'],
+          ]}
+          onChange={(sitter) => onChange({ sitter: sitter as PlayerForm['sitter'] })}
+        />
+      )}
+    </div>
   )
 }
 

@@ -8,6 +8,9 @@ export function monthOf({ year, month }: { readonly year: number; readonly month
   return `${MONTHS[month - 1]} ${year}`
 }
 
+/** People at this screen are told apart by their places. */
+export const people = ['You', 'Second player', 'Third player', 'Fourth player']
+
 export const localeNames: Readonly<Record<Locale, string>> = {
   fringes: 'Fringes of the Empire',
   heart: 'Heart of the Empire',

@@ -8,6 +8,7 @@ import {
   heroes,
   plainSheet,
   rollOpponentStyle,
+  rollSignature,
   rollSize,
   rollUp,
   type Setup,
@@ -47,7 +48,12 @@ export interface StarForm {
   readonly size: number
   readonly points: Attributes
   readonly signature: Signature
+  /** §3.5 A second one, rolled and kept. */
+  readonly second: Signature
   readonly style: Style
+  /** §3.8 A second style, and whether he fights in it. */
+  readonly secondary: Style | null
+  readonly fightsAs: Entrant['style']
   readonly sitter: SitterChoice
 }
 
@@ -79,6 +85,9 @@ function newStar(seat: number, sitter: SitterChoice): StarForm {
     size: 7,
     points: { savvy: 4, strength: 4, speed: 4 },
     signature: 'none',
+    second: 'none',
+    secondary: null,
+    fightsAs: 'primary',
     style: firstStyles[seat % firstStyles.length]!,
     sitter,
   }
@@ -125,15 +134,25 @@ export function refusalOfPoints(points: Attributes): Refusal | null {
   return { rule: '§3.6.4', message }
 }
 
+export function styleInUse({ style, secondary, fightsAs }: StarForm): Style {
+  return fightsAs === 'secondary' && secondary !== null ? secondary : style
+}
+
+/** §3.5 Two dice give a second Signature. */
+export function signatureFor(rolled: number): Signature {
+  return rollSignature(tables, { roll: () => rolled }, 0)
+}
+
 function sheetOf(star: StarForm): Sheet {
-  const { name, gender, handed, style, signature } = star
+  const { name, gender, handed, style, secondary, signature, second } = star
   return {
     ...plainSheet(name, style),
     gender,
     handed,
     size: sizeFor(gender, star.size).size,
     attributes: attributesOf(star),
-    signatures: signature === 'none' ? [] : [signature],
+    signatures: [signature, second].filter((one) => one !== 'none'),
+    secondary,
   }
 }
 
@@ -159,7 +178,7 @@ export function rolledOpponents(form: HeroesForm, seed: string): Entrant[] {
   const rules = { poolColumns: form.options.poolColumns === 'SvSpSt' ? 'SvSpSt' : 'SvStSp' } as const
   const names = [...opponentNames].filter((name) => form.stars.every((star) => star.name !== name))
   return form.stars.map((star) => {
-    const style = rollOpponentStyle(star.style, tables, roller, 0)
+    const style = rollOpponentStyle(styleInUse(star), tables, roller, 0)
     const { attributes, signature } = rollUp(
       'oneOff',
       { ...rules, localeTotalIncludesSignature: 'no' },
@@ -181,7 +200,10 @@ const opponentNames = ['Hilarus', 'Astacius', 'Calendio', 'Pugnax', 'Murranus', 
 /** With `rolled` opponents given they are part of the set-up; without, they are rolled up in the match itself. */
 export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setup {
   const { mode, arena, gates, toTheDeath } = form
-  const stars = form.stars.map((star, seat) => entrant(sheetOf(star), 'star', mode === 'headToHead' ? seat : 0))
+  const stars = form.stars.map((star, seat) => ({
+    ...entrant(sheetOf(star), 'star', mode === 'headToHead' ? seat : 0),
+    style: star.secondary === null ? 'primary' : star.fightsAs,
+  }))
   const isRolled = mode !== 'headToHead' && form.opponents === 'rolled'
   const npgs = form.chosen.map(({ name, style, row }) =>
     entrant({ ...plainSheet(name, style), attributes: rowOf(row) }, 'npg', 1),

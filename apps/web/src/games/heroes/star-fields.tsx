@@ -5,7 +5,7 @@ import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { newSeed, type SitterChoice, sitterChoices } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
-import { attributesOf, refusalOfPoints, type StarForm, sizeFor } from './form.ts'
+import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
 import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
 
 export interface StarFieldsProps {
@@ -18,12 +18,13 @@ export interface StarFieldsProps {
 }
 
 export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
-  const { weapon, other } = tables.styles[star.style]
+  const style = styleInUse(star)
+  const { weapon, other } = tables.styles[style]
   return (
     <fieldset className="seat">
       <legend className="heard">Star {index + 1}</legend>
       <div className="seat-figure">
-        <FigurePortrait {...figureOfStyle(star.style, side, weapon, other, star.handed === 'left')} size={84} />
+        <FigurePortrait {...figureOfStyle(style, side, weapon, other, star.handed === 'left')} size={84} />
       </div>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => onChange({ name })} />
@@ -41,9 +42,9 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
             onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
           />
         )}
-        <p className="seat-note">{capital(styleNotes[star.style])}</p>
+        <p className="seat-note">{capital(styleNotes[style])}</p>
         <details className="sheet">
-          <summary>Size, Signature, points: {attributesInWords(attributesOf(star))}</summary>
+          <summary>Size, Signatures, points, second style: {attributesInWords(attributesOf(star))}</summary>
           <div className="sheet-fields">
             <BodyFields star={star} onChange={onChange} />
           </div>
@@ -130,6 +131,38 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
         options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
         onChange={(signature) => onChange({ signature: signature as Signature })}
       />
+      <div className="with-roll">
+        <Select
+          label="Second Signature, rolled"
+          value={star.second}
+          options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
+          onChange={(second) => onChange({ second: second as Signature })}
+        />
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={() => onChange({ second: signatureFor(twoDice()) })}
+        >
+          Roll
+        </button>
+      </div>
+      <Select
+        label="Second style"
+        value={star.secondary ?? ''}
+        options={[['', 'None'], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
+        onChange={(style) => onChange({ secondary: style === '' ? null : (style as Style) })}
+      />
+      {star.secondary !== null && (
+        <Select
+          label="Fights as"
+          value={star.fightsAs}
+          options={[
+            ['primary', styleNames[star.style]],
+            ['secondary', `${styleNames[star.secondary]}, Savvy −1`],
+          ]}
+          onChange={(fightsAs) => onChange({ fightsAs: fightsAs as StarForm['fightsAs'] })}
+        />
+      )}
     </>
   )
 }
