@@ -3,6 +3,7 @@ import { entrantsOf, figureFact, type Manifest, type Teams } from '@harena/engin
 import { balance } from './balance.ts'
 import type { GladiatorCampaign } from './campaign/game.ts'
 import { gladiatorCampaign } from './campaign/ruleset.ts'
+import { campaignSheets, ludusSheets } from './campaign-sheets.ts'
 import { counters } from './counters.ts'
 import type { LanistaCampaign } from './ludus/game.ts'
 import { lanistaCampaign } from './ludus/ruleset.ts'
@@ -82,7 +83,7 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'player', team: seat, isPlayed: true })),
   firstMove: {},
   situations: [],
-  sheets: [],
+  sheets: campaignSheets,
   facts: (state) => {
     const { match, round, phase } = gladiatorCampaign.view(state, null)
     return match ? match.figures.map(figureFact) : [`round ${round}: ${phase}`]
@@ -106,7 +107,7 @@ export const lanistaManifest: Manifest<LanistaCampaign> = {
   seats: ({ ludi }) => ludi.map(({ name }, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   firstMove: {},
   situations: [],
-  sheets: [],
+  sheets: ludusSheets,
   facts: (state) => {
     const { match, month, phase, schools } = lanistaCampaign.view(state, null)
     if (match) return match.figures.map(figureFact)

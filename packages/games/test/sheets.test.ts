@@ -1,4 +1,4 @@
-import { effectiveOptions, type Sheet, seeded, Table } from '@harena/engine'
+import { effectiveOptions, type Game, type Sheet, seeded, Table } from '@harena/engine'
 import { papers, pdfOfSheets } from '@harena/sheets'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../src/index.ts'
@@ -8,9 +8,19 @@ const withSheets = games.filter(({ sheets }) => sheets.length > 0)
 /** All that is written on sheets. */
 const textOf = (sheets: readonly Sheet[]) => JSON.stringify(sheets)
 
+/** Whoever is asked gives his first legal answer. */
+function answerFirst(table: Table<Game>): void {
+  const { ruleset, state } = table
+  const seat = ruleset.names(state).findIndex((_, one) => table.questionFor(one))
+  const question = table.questionFor(seat)
+  if (!question) throw new Error('nobody is asked')
+  table.answer(seat, ruleset.legal(ruleset.known(state, seat), question)[0])
+}
+
 describe.each(withSheets.map((game) => [game.ruleset.id, game] as const))('%s', (_, game) => {
   const { ruleset, quick, sheets } = game
   const names = new Set(sheets.map(({ id }) => id))
+  const filledOf = (state: unknown) => sheets.flatMap((kind) => kind.filled(state, null))
 
   test('sheets have names of their own, and blank ones have no name on them', () => {
     expect(names.size).toBe(sheets.length)
@@ -24,10 +34,15 @@ describe.each(withSheets.map((game) => [game.ruleset.id, game] as const))('%s', 
   })
 
   test('they are filled in before and in the middle of a bout, on both papers', () => {
-    const bout = quick.at(-1)!
-    const table = Table.open(ruleset, { ...bout, dice: seeded('sheets'), players: [] })
-    const filled = sheets.flatMap((kind) => kind.filled(table.state, null))
-    for (const name of ruleset.names(table.state)) expect(textOf(filled)).toContain(`"${name}"`)
+    const { setup, options } = quick.at(-1) ?? { setup: game.defaultSetup(false), options: {} }
+    const table = Table.open(ruleset, { setup, options, dice: seeded('sheets'), players: [] })
+    if (quick.length === 0) {
+      // Of a campaign there is nothing to print until somebody has his men.
+      for (let at = 0; at < 40 && filledOf(table.state).length === 0; at++) answerFirst(table)
+    }
+    const filled = filledOf(table.state)
+    expect(filled.length).toBeGreaterThan(0)
+    if (quick.length > 0) for (const name of ruleset.names(table.state)) expect(textOf(filled)).toContain(`"${name}"`)
     for (const paper of ['a4', 'letter'] as const) {
       expect(papers[paper].width).toBeGreaterThan(0)
       const pdf = pdfOfSheets(filled, { paper, foot: ruleset.title, link: null })

@@ -3,6 +3,7 @@ import { counted, entrantsOf, type Manifest, type Teams } from '@harena/engine'
 import { balance } from './balance.ts'
 import type { HeroesCareer } from './career/game.ts'
 import { heroesCareer } from './career/ruleset.ts'
+import { careerSheets } from './career-sheets.ts'
 import type { Heroes } from './match/game.ts'
 import { plainSheet } from './match/setup.ts'
 import type { Entrant, Setup, Sheet } from './match/state.ts'
@@ -94,7 +95,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   firstMove: {},
   situations: [],
-  sheets: [],
+  sheets: careerSheets,
   facts: (state) => {
     const { match, month, phase } = heroesCareer.view(state, null)
     return match ? match.gladiators.map(factOf) : [`month ${month}: ${phase}`]

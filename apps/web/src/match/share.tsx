@@ -8,13 +8,11 @@ import { PrintSheets } from './print-sheets.tsx'
 export interface ShareProps {
   readonly record: () => MatchRecord
   readonly names: readonly string[]
-  /** Whether the game has sheets for it. */
-  readonly hasSheets?: boolean
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
 
-export function Share({ record, names, hasSheets = true }: ShareProps) {
+export function Share({ record, names }: ShareProps) {
   const [said, setSaid] = useState<Said>(null)
   const copyLink = async () => {
     const link = linkTo(location.href, await packRecord(record()))
@@ -39,7 +37,7 @@ export function Share({ record, names, hasSheets = true }: ShareProps) {
       <button type="button" className="button quiet" onClick={copyLink}>
         Copy link
       </button>
-      {hasSheets && <PrintSheets ruleset={record().ruleset} record={record} withLink />}
+      <PrintSheets ruleset={record().ruleset} record={record} withLink />
       <div role="status" className="share-said">
         {said?.text}
         {said?.link && (

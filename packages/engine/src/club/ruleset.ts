@@ -8,6 +8,7 @@ import type { Club, ClubAnswers, ClubBook, ClubRef, ClubSheet, ClubState } from 
 import { clubOptions } from './options.ts'
 import { beginDay, playBout, recruit, send } from './season.ts'
 import { checkClub, defaultClub, startClub } from './setup.ts'
+import { blankRoster, rosters } from './sheets.ts'
 import { clubResult } from './standings.ts'
 import { clubView } from './view.ts'
 import { describeInClub, narrateClub, promptClub } from './words.ts'
@@ -98,7 +99,15 @@ export function clubManifest<M extends ArenaGame, S extends ClubSheet>(
     seats: ({ owners }) => owners.map((name, seat) => ({ seat, name, type: 'owner', team: seat, isPlayed: true })),
     firstMove: {},
     situations: [],
-    sheets: [],
+    sheets: [
+      {
+        id: 'roster',
+        title: 'Roster',
+        what: "an owner's gladiators with their fixtures and the table",
+        blank: () => [blankRoster(`${ruleset.title}: roster`)],
+        filled: (state, seat) => rosters(`${ruleset.title}: roster`, ruleset.view(state, seat), seat),
+      },
+    ],
     facts: (state) => {
       const { match, day, phase } = ruleset.view(state, null)
       return match ? match.figures.map(figureFact) : [`day ${day}: ${phase}`]

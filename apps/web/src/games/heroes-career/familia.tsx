@@ -55,7 +55,7 @@ export function FamiliaPage({ view, id, matches, lines, record, children }: Fami
               The career is saved in this browser after every decision. As a file it can go anywhere; load it on the
               first page.
             </p>
-            <Share record={record} names={view.players} hasSheets={false} />
+            <Share record={record} names={view.players} />
           </section>
         </aside>
       </main>

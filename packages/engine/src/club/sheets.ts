@@ -1,0 +1,81 @@
+/** The sheet of a club to print: an owner's roster, his fixtures, and the table. */
+import type { Game, Seat } from '../referee.ts'
+import { emptyRows, field, fields, grid, type Sheet } from '../sheet.ts'
+import type { ClubView, FixtureResult } from './game.ts'
+
+const ROSTER = ['Gladiator', 'Type', 'Skills and arms', 'Won', 'Lost', 'Drawn', 'Kills', 'Fell']
+const FIXTURES = ['Day', 'At home', 'Away', 'Won by', 'Remarks']
+const TABLE = ['', 'Owner', 'Played', 'Won', 'Drawn', 'Lost', 'Kills', 'Fallen', 'Points']
+
+const MEN = 10
+
+/** To be kept by hand. */
+export function blankRoster(title: string): Sheet {
+  return {
+    title,
+    name: null,
+    columns: 1,
+    blocks: [
+      grid(
+        'Roster',
+        ROSTER,
+        emptyRows(MEN, () => '', ROSTER.length),
+      ),
+      grid(
+        'Fixtures',
+        FIXTURES,
+        emptyRows(MEN, () => '', FIXTURES.length),
+      ),
+      grid(
+        'Table',
+        TABLE,
+        emptyRows(8, (row) => String(row + 1), TABLE.length),
+      ),
+    ],
+  }
+}
+
+/** One for each owner, or for one of them. */
+export function rosters<M extends Game>(title: string, view: ClubView<M>, seat: Seat | null): Sheet[] {
+  const seats = seat === null ? [...view.owners.keys()] : [seat]
+  return seats.map((owner) => ({
+    title,
+    name: view.owners[owner]!,
+    columns: 1,
+    blocks: [
+      fields('Club', 2, [field('Day', `${view.day} of ${view.days}`), field('Spared today', view.sparedToday)]),
+      grid('Roster', ROSTER, rosterOf(view, owner)),
+      grid('Fixtures', FIXTURES, fixturesOf(view, owner)),
+      grid('Table', TABLE, tableOf(view)),
+    ],
+  }))
+}
+
+function rosterOf<M extends Game>({ men }: ClubView<M>, owner: Seat): (string | number)[][] {
+  return men
+    .filter((man) => man.owner === owner)
+    .map(({ name, type, about, record: { won, lost, drawn, kills }, fellOn }) => {
+      return [name, type, about, won, lost, drawn, kills, fellOn === null ? '' : `day ${fellOn}`]
+    })
+}
+
+function fixturesOf<M extends Game>({ owners, fixtures, results }: ClubView<M>, owner: Seat): (string | number)[][] {
+  return fixtures
+    .filter(({ home, away }) => home === owner || away === owner)
+    .map(({ day, home, away }) => {
+      const found = results.find((one) => one.day === day && one.home === home && one.away === away)
+      return [day, owners[home]!, owners[away]!, outcome(owners, found), '']
+    })
+}
+
+function outcome(owners: readonly string[], result: FixtureResult | undefined): string {
+  if (!result) return ''
+  if (!result.isHeld) return 'not held'
+  return result.winner === null ? 'drawn' : owners[result.winner]!
+}
+
+function tableOf<M extends Game>({ owners, table }: ClubView<M>): (string | number)[][] {
+  return table.map(({ place, owner, played, won, drawn, lost, kills, fallen, points }) => {
+    return [place, owners[owner]!, played, won, drawn, lost, kills, fallen, points]
+  })
+}
