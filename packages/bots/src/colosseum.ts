@@ -1,13 +1,21 @@
+import { characters } from './colosseum/characters.ts'
 import { colosseumDummy } from './colosseum/dummy.ts'
 import { mind } from './colosseum/mind.ts'
 import { colosseumOpponent } from './colosseum/opponent.ts'
 import { ofEveryLevel } from './levels.ts'
+import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-export const opponents = ofEveryLevel('colosseum', '1', {
-  dummy: colosseumDummy(),
-  novice: colosseumOpponent('novice'),
-  standard: colosseumOpponent('standard'),
-  veteran: colosseumOpponent('veteran'),
-  master: masterly(mind, { samples: 1000, grain: 0.01 }),
-})
+const version = '1'
+const effort = { samples: 1000, grain: 0.01 }
+
+export const opponents = {
+  ...ofEveryLevel('colosseum', version, {
+    dummy: colosseumDummy(),
+    novice: colosseumOpponent('novice'),
+    standard: colosseumOpponent('standard'),
+    veteran: colosseumOpponent('veteran'),
+    master: masterly(mind, effort),
+  }),
+  ...charactersOf(version, mind, effort, characters),
+}

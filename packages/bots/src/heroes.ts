@@ -1,13 +1,21 @@
+import { characters } from './heroes/characters.ts'
 import { heroesDummy } from './heroes/dummy.ts'
 import { mind } from './heroes/mind.ts'
 import { heroesOpponent } from './heroes/opponent.ts'
 import { ofEveryLevel } from './levels.ts'
+import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-export const opponents = ofEveryLevel('heroes', '2', {
-  dummy: heroesDummy(),
-  novice: heroesOpponent('novice'),
-  standard: heroesOpponent('standard'),
-  veteran: heroesOpponent('veteran'),
-  master: masterly(mind, { samples: 1500, grain: 0.02 }),
-})
+const version = '2'
+const effort = { samples: 1500, grain: 0.02 }
+
+export const opponents = {
+  ...ofEveryLevel('heroes', version, {
+    dummy: heroesDummy(),
+    novice: heroesOpponent('novice'),
+    standard: heroesOpponent('standard'),
+    veteran: heroesOpponent('veteran'),
+    master: masterly(mind, effort),
+  }),
+  ...charactersOf(version, mind, effort, characters),
+}

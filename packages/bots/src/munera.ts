@@ -1,13 +1,21 @@
 import { ofEveryLevel } from './levels.ts'
+import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
+import { characters } from './munera/characters.ts'
 import { muneraDummy } from './munera/dummy.ts'
 import { mind } from './munera/mind.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 
-export const opponents = ofEveryLevel('munera', '2', {
-  dummy: muneraDummy(),
-  novice: muneraOpponent('novice'),
-  standard: muneraOpponent('standard'),
-  veteran: muneraOpponent('veteran'),
-  master: masterly(mind, { samples: 800, grain: 0.02 }),
-})
+const version = '2'
+const effort = { samples: 800, grain: 0.02 }
+
+export const opponents = {
+  ...ofEveryLevel('munera', version, {
+    dummy: muneraDummy(),
+    novice: muneraOpponent('novice'),
+    standard: muneraOpponent('standard'),
+    veteran: muneraOpponent('veteran'),
+    master: masterly(mind, effort),
+  }),
+  ...charactersOf(version, mind, effort, characters),
+}

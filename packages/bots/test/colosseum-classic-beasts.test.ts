@@ -5,8 +5,8 @@ import { waysOf } from '../src/colosseum/beast-ways.ts'
 import { opponents, randomPlayer } from '../src/index.ts'
 import { playChecked, plays } from './matches.ts'
 
-const { master: _, ...levels } = plays(opponents.colosseum)
-const { standard } = levels
+const { dummy, novice, standard, veteran } = plays(opponents.colosseum)
+const levels = { dummy, novice, standard, veteran }
 const kinds: readonly BeastId[] = ['bear', 'leopard', 'lion', 'tiger', 'wolf']
 const classic = presets.classic1981 as Record<string, string | number>
 

@@ -20,8 +20,8 @@ import { opponents, randomPlayer } from '../src/index.ts'
 import { defaults, playOpening } from './colosseum-duel.ts'
 import { playChecked, plays, winsOf } from './matches.ts'
 
-const { master: _, ...levels } = plays(opponents.colosseum)
-const { novice, standard, veteran } = levels
+const { dummy, novice, standard, veteran } = plays(opponents.colosseum)
+const levels = { dummy, novice, standard, veteran }
 const dice = Dice.fromSeed('hunts')
 const ratings = { TR: 9, ST: 1, AG: 1, CN: 3, W: 11 }
 const bare = ['-', '-', '-', '-', '-']

@@ -4,13 +4,18 @@ import { heroes, manifest as heroesManifest } from '@harena/heroes'
 import { munera } from '@harena/munera'
 import { outland } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
+import { characters as colosseumCharacters } from '../src/colosseum/characters.ts'
 import { mind as colosseumMind } from '../src/colosseum/mind.ts'
+import { characters as heroesCharacters } from '../src/heroes/characters.ts'
 import { mind as heroesMind } from '../src/heroes/mind.ts'
 import { opponents } from '../src/index.ts'
 import { masterly } from '../src/master/master.ts'
 import type { Mind } from '../src/master/mind.ts'
 import { logistic, Network, power } from '../src/master/network.ts'
+import { DEAREST, likingOf } from '../src/master/temper.ts'
+import { characters as muneraCharacters } from '../src/munera/characters.ts'
 import { mind as muneraMind } from '../src/munera/mind.ts'
+import { characters as outlandCharacters } from '../src/outland/characters.ts'
 import { mind as outlandMind } from '../src/outland/mind.ts'
 import colosseumWeights from '../src/weights/colosseum.json' with { type: 'json' }
 import heroesWeights from '../src/weights/heroes.json' with { type: 'json' }
@@ -105,6 +110,42 @@ describe.each(minds.map((one) => [one[0].ruleset.id, ...one] as const))('%s', (i
     expect(explained).toBeGreaterThan(0)
   })
 })
+
+describe('those with a name', () => {
+  const all = {
+    colosseum: colosseumCharacters,
+    heroes: heroesCharacters,
+    munera: muneraCharacters,
+    outland: outlandCharacters,
+  }
+
+  test.each(Object.entries(all))('%s has at least eight, whose leanings cost little', (id, characters) => {
+    expect(new Set(characters.map((one) => one.id)).size).toBeGreaterThanOrEqual(8)
+    for (const { likes } of characters) {
+      expect(Object.values(likes).every((value) => value > 0 && value <= DEAREST)).toBe(true)
+    }
+    expect(Object.keys(opponents[id as 'munera'])).toEqual(expect.arrayContaining(characters.map((one) => one.id)))
+  })
+
+  test('what he likes he does more often, and never for more than it costs at most', () => {
+    expect(likingOf({ bash: 0.04, careful: 0.03 }, ['bash', 'careful'])).toBe(DEAREST)
+    expect(likingOf({ bash: 0.04 }, ['head'])).toBe(0)
+    const state = outland.start(outland.defaultSetup, effectiveOptions(outland, {}) as never)
+    playUntilAsked(state)
+    const question = { kind: 'activate' as const, seat: state.active, rule: '§2.3' }
+    const shareOf = (likes: Record<string, number>) => {
+      const { explain } = masterly(outlandMind, { ...effort, likes })
+      const { considered } = explain(state, question, Dice.fromSeed('likes'))!
+      return considered.find(({ answer }) => (answer as { act?: string }).act === 'end')!.share
+    }
+    expect(shareOf({ end: 0.05 })).toBeGreaterThan(shareOf({}))
+  })
+})
+
+function playUntilAsked(state: ReturnType<typeof outland.start>): void {
+  const referee = new Simulation(outland, state, [outlandMind.policy, outlandMind.policy], 'likes')
+  while (state.phase !== 'activation') outland.playStep(state, referee)
+}
 
 describe('in other company', () => {
   const { standard, dummy } = opponents.colosseum

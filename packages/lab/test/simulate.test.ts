@@ -35,7 +35,8 @@ const slow = ['veteran', 'master']
 
 describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   const entry = gameOf(id)
-  const levels = Object.keys(entry.opponents)
+  // The levels come first, then those with a name, who are masters.
+  const levels = Object.keys(entry.opponents).slice(0, 5)
 
   test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
     expectDuels(planOf(id, { opponents: [level, 'standard'], to: slow.includes(level) ? 2 : 20 }))

@@ -13,6 +13,8 @@ import { colosseumOpponent, thoughts } from './opponent.ts'
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 
+import { tagsOf } from './characters.ts'
+
 export const mind: Mind<Colosseum> = mindWith(weights)
 
 export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
@@ -23,6 +25,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
+    tagsOf,
     candidates: candidatesOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
   }

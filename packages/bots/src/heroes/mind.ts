@@ -3,6 +3,7 @@ import { type Answers, type Heroes, heroes, type Question, type State } from '@h
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/heroes.json' with { type: 'json' }
+import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { heroesOpponent } from './opponent.ts'
 
@@ -16,6 +17,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
+    tagsOf,
     candidates: candidatesOf,
     isTelling,
   }

@@ -15,6 +15,8 @@ export interface Mind<G extends Game> {
   readonly featuresVersion: number
   /** What he thinks of besides his habit; null where he answers by habit. The question must begin its step. */
   candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
+  /** What kind of answer it is, in words by which tempers like it or not. */
+  tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
   /** Whether the network can tell who wins from here, after this question or after any; asked between steps. */
   isTelling(state: G['state'], question: G['question'] | null): boolean
   /** What he may believe instead of the one position that he is shown, where something is hidden from him. */
@@ -30,4 +32,6 @@ export interface Effort {
   readonly samples: number
   /** How much better in chance to win an answer must be to be given about three times as often as his habit would. */
   readonly grain: number
+  /** The leaning of a named opponent (see temper.ts). */
+  readonly likes?: Readonly<Record<string, number>>
 }

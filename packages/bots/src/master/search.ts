@@ -8,6 +8,7 @@ import { draw } from '../lib/fictitious-play.ts'
 import type { Effort, Mind, Random } from './mind.ts'
 import { power } from './network.ts'
 import { Sampling } from './sample.ts'
+import { likingOf } from './temper.ts'
 
 /** How many answers are drawn from the habits of all, and of each at least and at most. */
 const DRAWS = 32
@@ -57,7 +58,10 @@ export function think<G extends Game>(
     const budget = Math.floor((2 * effort.samples) / Math.max(2, mind.ruleset.names(known).length))
     tryAll(candidates, budget, trial)
   }
-  return { considered: weigh(candidates, effort), beliefs: beliefsOf(together, own, answers) }
+  return {
+    considered: weigh(candidates, effort, (answer) => likingOf(effort.likes, mind.tagsOf(known, question, answer))),
+    beliefs: beliefsOf(together, own, answers),
+  }
 }
 
 /** Every round tries each one as often as all samples allow, and goes on with the better ones. */
@@ -140,13 +144,18 @@ function worldsOf<G extends Game>(mind: Mind<G>, known: G['state'], seat: Seat, 
 }
 
 /** His habit, shifted to what promises more; of what is new to him only what was tried to the end. */
-function weigh<G extends Game>(candidates: readonly Candidate<G>[], { grain }: Effort): Considered<G>[] {
+function weigh<G extends Game>(
+  candidates: readonly Candidate<G>[],
+  { grain }: Effort,
+  likingFor: (answer: AnyAnswer<G>) => number,
+): Considered<G>[] {
   const most = Math.max(...candidates.map(({ samples }) => samples))
   const chanceOf = ({ sum, samples }: Candidate<G>) => (samples > 0 ? sum / samples : 0.5)
-  const best = Math.max(...candidates.filter((one) => one.samples === most).map(chanceOf))
-  const weights = candidates.map((one) => {
+  const worth = candidates.map((one) => chanceOf(one) + likingFor(one.answer))
+  const best = Math.max(...worth.filter((_, at) => candidates[at]!.samples === most))
+  const weights = candidates.map((one, at) => {
     const usual = one.samples < most ? one.habit : Math.max(one.habit, NOVELTY)
-    return usual * power((chanceOf(one) - best) / grain)
+    return usual * power((worth[at]! - best) / grain)
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return candidates

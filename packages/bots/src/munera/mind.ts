@@ -3,6 +3,7 @@ import { type Answer, type Munera, munera, type Question, type State } from '@ha
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/munera.json' with { type: 'json' }
+import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { muneraOpponent } from './opponent.ts'
 
@@ -17,6 +18,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Munera> {
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
+    tagsOf,
     candidates: (state, question) => candidatesOf(state, question),
     isTelling: ({ phase }) => phase === 'turn',
   }

@@ -3,6 +3,7 @@ import { type Answer, type Outland, outland, type Question, type State } from '@
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/outland.json' with { type: 'json' }
+import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { outlandOpponent } from './opponent.ts'
 
@@ -17,6 +18,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Outland> {
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
+    tagsOf,
     candidates: candidatesOf,
     isTelling,
   }

@@ -1,0 +1,21 @@
+/** The named opponents of Outland's Gladiator, and what their leanings are about. */
+import type { Answer } from '@harena/outland'
+import { temper } from '../master/temper.ts'
+
+export const characters = [
+  temper('charger', 'Ferox', 'comes straight at you and fights', { step: 0.02, melee: 0.03 }),
+  temper('waiter', 'Cunctator', 'lets you come', { end: 0.03 }),
+  temper('net-man', 'Piscator', 'wants you in his net', { ensnare: 0.05 }),
+  temper('lasher', 'Flagellarius', 'keeps you off with his net', { whip: 0.05 }),
+  temper('hunter', 'Venator', 'follows whoever gives ground', { follow: 0.05 }),
+  temper('rock', 'Saxum', 'holds his ground and follows nobody', { stay: 0.04, end: 0.01 }),
+  temper('dancer', 'Saltator', 'turns and turns about', { turn: 0.03 }),
+  temper('gatherer', 'Collector', 'picks up whatever lies about', { pickUp: 0.05 }),
+]
+
+export function tagsOf(_state: unknown, _question: unknown, answer: unknown): readonly string[] {
+  const given = answer as Answer
+  if ('act' in given) return [given.act]
+  if ('follow' in given) return [given.follow ? 'follow' : 'stay']
+  return []
+}
