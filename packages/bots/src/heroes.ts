@@ -7,7 +7,7 @@ import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
 const version = '2'
-const effort = { samples: 1500, grain: 0.02 }
+const effort = { samples: 800, grain: 0.02 }
 
 export const opponents = {
   ...ofEveryLevel('heroes', version, {

@@ -30,7 +30,8 @@ function candidatesOf(state: State, question: Question): readonly Answer[] | nul
   return question.kind === 'handle' ? null : heroes.legal(state, question)
 }
 
-/** Between two activations. */
-function isTelling({ phase, next }: State): boolean {
+/** Between two activations; who looks ahead does so to the end of the next turn, since much is settled on the way. */
+function isTelling({ phase, next, turn }: State, from: State | null): boolean {
+  if (from) return phase === 'order' && turn > from.turn
   return phase === 'order' || (phase === 'activation' && next?.kind === 'act')
 }

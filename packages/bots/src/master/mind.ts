@@ -17,8 +17,8 @@ export interface Mind<G extends Game> {
   candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
   /** What kind of answer it is, in words by which tempers like it or not. */
   tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
-  /** Whether the network can tell who wins from here, after this question or after any; asked between steps. */
-  isTelling(state: G['state'], question: G['question'] | null): boolean
+  /** Whether the network can tell who wins from here: in general, or for one who looks ahead from an earlier position. */
+  isTelling(state: G['state'], from: G['state'] | null): boolean
   /** What he may believe instead of the one position that he is shown, where something is hidden from him. */
   believe?(known: G['state'], seat: Seat, random: Random): G['state']
 }

@@ -49,7 +49,7 @@ export class Sampling<G extends Game> implements Referee<G> {
     this.opening = opening
     this.stream = Dice.fromSeed(seed)
     do ruleset.playStep(state, this)
-    while (!ruleset.isOver(state) && !this.mind.isTelling(state, question))
+    while (!ruleset.isOver(state) && !this.mind.isTelling(state, known))
     return chanceAt(this.mind, state, question.seat)
   }
 
