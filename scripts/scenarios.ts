@@ -48,7 +48,7 @@ const page = `# Scenarios
 
 A scenario is a prepared match: who stands where, by which switches they fight, who decides for each, and how it ends. The
 files lie in \`packages/games/src/scenarios\`. \`harena scenarios\` lists them, \`harena play --scenario <id>\` plays one, and
-\`harena scenarios <id> --json > mine.json\` is where one of your own begins; the page has an editor for those of GLADIATOR.
+\`harena scenarios <id> --json > mine.json\` is where one of your own begins; the page has an editor.
 
 | field | what stands there |
 |---|---|

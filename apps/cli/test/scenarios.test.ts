@@ -23,7 +23,7 @@ test('a scenario is a file that can be changed and played', async () => {
   writeFileSync(path, stdout.replace('"novice"', '"genius"'))
   const refused = await harena(['play', '--scenario', path], { input: 'q\n', cwd: folder })
   expect(refused).toMatchObject({ status: 2 })
-  expect(refused.stderr).toContain('"deciders.1" must be "person" or "novice"')
+  expect(refused.stderr).toContain('"deciders.1" must be "person" or "dummy" or "novice"')
 })
 
 test('opponents play a scenario out, each with its own level, and a goal ends it', async () => {

@@ -1,7 +1,9 @@
-import { checkScenario, formatScenario, parseScenario } from '@harena/engine'
+import { checkScenario, formatScenario, parseScenario, readyScenario } from '@harena/engine'
+import { games } from '@harena/games'
 import { scenarios } from '@harena/games/scenarios'
 import { describe, expect, test } from 'vitest'
 import { keepIn } from '../src/app/storage.ts'
+import { quickMatchOf } from '../src/games/new-match.ts'
 import { clicked } from '../src/pages/editor/clicks.ts'
 import {
   addBeast,
@@ -16,6 +18,7 @@ import {
   removed,
   turnedTo,
 } from '../src/pages/editor/draft.ts'
+import { named, withMatch } from '../src/pages/editor/form-draft.ts'
 import { problemOf } from '../src/pages/editor/game.ts'
 import { begun, done, redone, undone } from '../src/pages/editor/history.ts'
 import { firstTool, type Tool } from '../src/pages/editor/tool.ts'
@@ -23,7 +26,31 @@ import { OwnScenarios } from '../src/pages/scenarios/own-scenarios.ts'
 import { matchOf } from '../src/pages/scenarios/play.ts'
 
 const ours = scenarios.filter(({ ruleset }) => ruleset === 'colosseum')
-const named = (id: string) => draftOf(scenarios.find((one) => one.id === id)!)
+const nameOf = (id: string) => draftOf(scenarios.find((one) => one.id === id)!)
+
+describe('other games, by their own set-up', () => {
+  const others = games.filter(({ ruleset, quick }) => ruleset.takesGoals && quick.length > 0)
+
+  test.each(others.map((game) => [game.ruleset.id, game] as const))(
+    '%s: a match becomes a scenario',
+    async (id, game) => {
+      const match = quickMatchOf(game)
+      const made = named(withMatch(game, match, { title: 'A feud', sides: ['The elder'] }))
+      expect(readyScenario(parseScenario(formatScenario(made)), game).scenario.ruleset).toBe(id)
+      expect(made).toMatchObject({ id: 'a-feud', title: 'A feud', sides: ['The elder', 'Side 2'] })
+      expect(made.deciders).toContain('person')
+      const again = await matchOf(made)
+      expect(again).toMatchObject({ ruleset: id, setup: match.setup, options: match.options })
+    },
+  )
+
+  test('a goal is kept as long as it fits', () => {
+    const game = games.find(({ ruleset }) => ruleset.id === 'munera')!
+    const match = quickMatchOf(game)
+    expect(withMatch(game, match, { end: 'team 0 holds out 4' }).end).toBe('team 0 holds out 4')
+    expect(withMatch(game, match, { end: 'team 0 defeats 7' }).end).toBeUndefined()
+  })
+})
 
 test('a new scenario can be played as it is', () => {
   expect(problemOf(newDraft())).toBeNull()
@@ -92,10 +119,10 @@ describe('changes', () => {
   })
 
   test('a side that nobody is on any more goes, and the goal follows those it names', () => {
-    const watch = named('a-centurions-watch')
+    const watch = nameOf('a-centurions-watch')
     expect(removed(watch, { seat: 1 }).end).toBe('team 0 guards 0 for 3')
     expect(removed(watch, { seat: 0 })).not.toHaveProperty('end')
-    const gazelle = named('the-white-gazelle')
+    const gazelle = nameOf('the-white-gazelle')
     expect(removed(gazelle, { seat: 1 }).end).toBe('team 0 defeats 1 within 2')
     const three = addMan(newDraft(), { column: 0, row: 0 }, 'thraex', 2)
     const two = changed({ ...three, end: 'team 2 holds out 3' }, 0, { team: 1 })

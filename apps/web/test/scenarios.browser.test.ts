@@ -16,6 +16,8 @@ function hex(page: Page, column: number, row: number) {
   return page.getByRole('button', { name: new RegExp(`^Column ${column}, row ${row}:`) })
 }
 
+const game = (page: Page) => page.getByRole('combobox', { name: 'Game', exact: true })
+
 async function openEditor(page: Page, id = ''): Promise<void> {
   await page.goto(`${address()}#editor${id}`)
   await page.locator('.arena-board').waitFor()
@@ -91,6 +93,28 @@ inBrowser('the editor', () => {
     await page.getByRole('img', { name: /^Lion\./ }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await page.getByRole('img', { name: /^Lion\./ }).count()).toBe(0)
+  })
+
+  test('makes a scenario of another game by its own set-up form', async () => {
+    const page = await newTab(phone)
+    await openEditor(page)
+    await game(page).selectOption('munera')
+    const form = page.getByLabel('The set-up')
+    await form.getByLabel('Name').first().fill('Astyanax')
+    await form.getByRole('button', { name: 'Take this set-up' }).click()
+    await page.getByText('The scenario has this set-up now.').waitFor()
+    await page.locator('.editor-roster', { hasText: 'Astyanax' }).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
+    await page.getByLabel('Title').fill('The mosaic')
+    await page.getByLabel('It ends').selectOption('holds out')
+    await check(page, 'the editor of another game')
+    await page.getByRole('button', { name: 'Try it now' }).click()
+    await page.locator('.play').waitFor()
+    expect(await page.locator('.match-goal').innerText()).toBe('Astyanax wins by holding out for 4 rounds.')
+    await page.getByRole('link', { name: 'Back to the editor' }).click()
+    expect(await page.getByLabel('Title').inputValue()).toBe('The mosaic')
+    await game(page).selectOption('colosseum')
+    await page.locator('.arena-board').waitFor()
   })
 
   test('shows riders on their horses', async () => {

@@ -5,8 +5,28 @@ import { shown } from './words.ts'
 
 export type Check = (value: unknown, field: string) => void
 
+/** A field that holds something wrong, and what would be right. */
+class FieldError extends RangeError {
+  readonly right: string
+
+  constructor(field: string, right: string, value: unknown) {
+    super(`"${shortened(field)}" must be ${right}, not ${shown(value)}`)
+    this.right = right
+  }
+}
+
 export function refuseField(field: string, right: string, value: unknown): never {
-  throw new RangeError(`"${shortened(field)}" must be ${right}, not ${shown(value)}`)
+  throw new FieldError(field, right, value)
+}
+
+/** What a check would take, for a field that is not there. */
+function rightOf(inner: Check): string {
+  try {
+    inner(undefined, '')
+  } catch (thrown) {
+    if (thrown instanceof FieldError) return `: it must be ${thrown.right}`
+  }
+  return ''
 }
 
 function shortened(field: string): string {
@@ -76,9 +96,13 @@ export function fields(needed: Readonly<Record<string, Check>>, more: Readonly<R
     }
     for (const [name, inner] of Object.entries(known)) {
       if (Object.hasOwn(given, name)) inner(given[name], within(field, name))
-      else if (Object.hasOwn(needed, name)) throw new RangeError(`"${within(field, name)}" is missing`)
+      else if (Object.hasOwn(needed, name)) refuseMissing(within(field, name), inner)
     }
   }
+}
+
+function refuseMissing(field: string, inner: Check): never {
+  throw new RangeError(`"${shortened(field)}" is missing${rightOf(inner)}`)
 }
 
 /** An object whose keys are free. */

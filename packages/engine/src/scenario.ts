@@ -77,7 +77,8 @@ const shape = fields(
     ruleset: text(40),
     sides: listOf(filled(40), 2, MAX_SEATS),
     setup: (given, field) => {
-      if (!isPlain(given) || typeof given !== 'object' || given === null) refuseField(field, 'a set-up', given)
+      if (!isPlain(given) || typeof given !== 'object' || given === null)
+        refuseField(field, 'an object, the set-up of its game', given)
     },
     deciders: listOf(text(40), 1, MAX_SEATS),
   },
@@ -124,7 +125,7 @@ export function readyScenario(scenario: Scenario, game: ScenarioGame): ReadyScen
   if (preset !== undefined) oneOf(...Object.keys(presets))(preset, 'preset')
   for (const [id, given] of Object.entries(switches)) {
     if (id === GOAL) throw new RangeError(`"switches.${GOAL}" stands in a field of its own, "end"`)
-    about('switches', () => effectiveOptions(ruleset, { [id]: given }))
+    about(`switches.${id}`, () => effectiveOptions(ruleset, { [id]: given }))
   }
   if (end !== undefined && !ruleset.takesGoals) throw new RangeError(`"end" is not known to ${ruleset.title}`)
   const bundle = preset === undefined ? {} : presets[preset]!.switches

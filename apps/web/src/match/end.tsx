@@ -31,7 +31,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
           <th scope="col">Gladiator</th>
           <th scope="col">Bout</th>
           <th scope="col">Kills</th>
-          <th scope="col">His fate</th>
+          <th scope="col">Fate</th>
         </tr>
       </thead>
       <tbody>

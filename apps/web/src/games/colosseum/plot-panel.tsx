@@ -7,7 +7,7 @@ import type { PanelProps } from '../../match/slots.ts'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { unarmedHint } from './helpless-hint.tsx'
-import { chipsOf, isTurn, type Move, padSteps } from './plot-builder.ts'
+import { chipsOf, type Move, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
@@ -39,7 +39,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {name}: plot phase {view.phase}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
-      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} />
+      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view)} />
       <div className="plot-line">
         <Chips plot={plot} />
         <button type="button" className="link-button" onClick={plot.suggest}>
@@ -64,6 +64,13 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       </Foot>
     </div>
   )
+}
+
+/** The beast that moves when all men have moved (§28.4); of several the first. */
+function wildBeast({ beasts, riders, figures }: View): string | null {
+  const isRidden = (seat: number) => riders.some(({ mount }) => mount === seat)
+  const wild = beasts.find(({ seat, isPlayed }) => !isPlayed && !isRidden(seat) && figures[seat]!.out === null)
+  return wild ? figures[wild.seat]!.name : null
 }
 
 /** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the sides. */
@@ -139,10 +146,12 @@ interface HintProps {
   readonly plot: Plotting
   readonly name: string
   readonly unarmed: ReactNode
+  /** A beast that nobody plays, by its name. */
+  readonly wild: string | null
 }
 
 /** One sentence: what to do now, or what stands in the way. */
-function Hint({ plot, name, unarmed }: HintProps) {
+function Hint({ plot, name, unarmed, wild }: HintProps) {
   const { moves, text, hindered, movesLeft, overexerts, course } = plot
   if (overexerts) {
     return (
@@ -182,8 +191,14 @@ function Hint({ plot, name, unarmed }: HintProps) {
   if (unarmed) return <p className="plot-hint warn">{unarmed}</p>
   return (
     <p className="plot-hint">
-      Choose up to two steps on the sand and turn with the arrows, then seal.{' '}
+      Choose up to two steps on the sand and turn with the arrows, then seal; Suggest shows what the computer would do.{' '}
       <b>{counted(movesLeft, 'moving phase')}</b> left this turn. <Cite rule="§7.3" />
+      {wild && (
+        <>
+          {' '}
+          Then {wild} moves, by dice of its own. <Cite rule="§28.5" />
+        </>
+      )}
     </p>
   )
 }
@@ -228,7 +243,7 @@ function MoveButton({ plot, move, way }: MoveButtonProps) {
       {way ? (
         <>
           {way}
-          <span className="pad-name">{isTurn(move) ? shortName(move) : move}</span>
+          <span className="pad-name">{shortName(move)}</span>
           <span className="heard">: {longName(move)}</span>
         </>
       ) : (

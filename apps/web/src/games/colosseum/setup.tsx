@@ -38,7 +38,7 @@ export function quickMatch(id?: string): NewMatch {
 }
 
 export function Setup() {
-  const { begin } = useOpening()
+  const { begin, deed } = useOpening()
   const [form, setForm] = useState(newForm)
   const refusal = refusalOf(form)
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
@@ -72,7 +72,7 @@ export function Setup() {
         />
         <Why refusal={refusal} />
         <button type="submit" className="button" disabled={refusal !== null}>
-          Begin the match
+          {deed ?? 'Begin the match'}
         </button>
       </form>
     </>

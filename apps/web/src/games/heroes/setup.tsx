@@ -65,7 +65,7 @@ const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly Sitter
 }
 
 function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
-  const { begin } = useOpening()
+  const { begin, deed } = useOpening()
   const [form, setForm] = useState(() => newForm(mode))
   const refusal = refusalOf(form)
   const change = (part: Partial<HeroesForm>) => setForm({ ...form, ...part })
@@ -109,7 +109,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
       />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        Begin the match
+        {deed ?? 'Begin the match'}
       </button>
     </form>
   )

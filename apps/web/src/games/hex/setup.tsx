@@ -31,7 +31,7 @@ export function hexSetup(guide: HexGuide): SetupModule {
 }
 
 function HexSetup({ guide }: { readonly guide: HexGuide }) {
-  const { begin } = useOpening()
+  const { begin, deed } = useOpening()
   const [form, setForm] = useState(() => newForm(guide))
   const { seats } = form
   const refusal = refusalOf(guide, form)
@@ -72,7 +72,7 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
       />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        Begin the bout
+        {deed ?? 'Begin the bout'}
       </button>
     </form>
   )

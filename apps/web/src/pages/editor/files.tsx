@@ -1,33 +1,35 @@
 /** Keeping a scenario: in the browser, as a file, as a link; and taking one up from a file. */
-import { formatScenario, readyScenario } from '@harena/engine'
+import { formatScenario, type Scenario } from '@harena/engine'
 import { scenarios } from '@harena/games/scenarios'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packText } from '../../app/link.ts'
 import { SCENARIO_PREFIX } from '../../app/route.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { saveText } from '../../ui/save-text.ts'
-import { whyNot } from '../scenarios/play.ts'
+import { readied, whyNot } from '../scenarios/play.ts'
 import { readScenarioFile } from '../scenarios/scenarios.tsx'
 import { ownScenarios } from '../scenarios/use-own-scenarios.ts'
-import { type Draft, draftOf, fileOf, newDraft } from './draft.ts'
-import { game, problemOf } from './game.ts'
 
 interface FilesProps {
-  readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
+  readonly scenario: Scenario
+  /** What is wrong with it; null if it can be played. */
+  readonly problem: string | null
+  /** A scenario out of a file, of whatever game. */
+  readonly onScenario: (scenario: Scenario) => void
+  readonly onNew: () => void
 }
 
 type Said = { readonly text: string; readonly link?: string; readonly isWrong?: boolean } | null
 
-export function Files({ draft, onDraft }: FilesProps) {
+export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
   const [said, setSaid] = useState<Said>(null)
-  const isSound = problemOf(draft) === null
+  const isSound = problem === null
   const load = async (file: File | undefined) => {
     if (!file) return
     try {
-      const { scenario } = readyScenario(await readScenarioFile(file), game)
-      onDraft(draftOf(scenario))
-      setSaid({ text: `${scenario.title} is on the table.` })
+      const { scenario: read } = await readied(await readScenarioFile(file))
+      onScenario(read)
+      setSaid({ text: `${read.title} is on the table.` })
     } catch (thrown) {
       setSaid({ text: `${file.name}: ${whyNot(thrown)}`, isWrong: true })
     }
@@ -36,22 +38,27 @@ export function Files({ draft, onDraft }: FilesProps) {
     <section aria-labelledby="editor-files">
       <h2 id="editor-files">Keep it</h2>
       <div className="editor-files">
-        <button type="button" className="button quiet small" disabled={!isSound} onClick={() => setSaid(kept(draft))}>
+        <button
+          type="button"
+          className="button quiet small"
+          disabled={!isSound}
+          onClick={() => setSaid(kept(scenario))}
+        >
           Save in this browser
         </button>
         <button
           type="button"
           className="button quiet small"
           disabled={!isSound}
-          onClick={async () => setSaid(await copied(draft))}
+          onClick={async () => setSaid(await copied(scenario))}
         >
           Copy a link
         </button>
-        <button type="button" className="button quiet small" disabled={!isSound} onClick={() => saveFile(draft)}>
+        <button type="button" className="button quiet small" disabled={!isSound} onClick={() => saveFile(scenario)}>
           Save a file
         </button>
         <FileButton label="Load a file" isSmall onFile={load} />
-        <button type="button" className="button quiet small" onClick={() => onDraft(newDraft())}>
+        <button type="button" className="button quiet small" onClick={onNew}>
           Begin anew
         </button>
       </div>
@@ -72,8 +79,7 @@ export function Files({ draft, onDraft }: FilesProps) {
 }
 
 /** Those that come along stay as they are. */
-function kept(draft: Draft): Said {
-  const scenario = fileOf(draft)
+function kept(scenario: Scenario): Said {
   if (scenarios.some(({ id }) => id === scenario.id)) {
     return { text: `${scenario.title} is a scenario that comes along: give yours another title.`, isWrong: true }
   }
@@ -82,8 +88,8 @@ function kept(draft: Draft): Said {
   return { text: `Saved as ${scenario.title}. ${place}` }
 }
 
-async function copied(draft: Draft): Promise<Said> {
-  const link = linkTo(location.href, await packText(formatScenario(fileOf(draft))), SCENARIO_PREFIX)
+async function copied(scenario: Scenario): Promise<Said> {
+  const link = linkTo(location.href, await packText(formatScenario(scenario)), SCENARIO_PREFIX)
   if (link.length > MAX_LINK_LENGTH) {
     return {
       text: `It would be a link of ${link.length} characters, which many programs cut off. Save a file instead.`,
@@ -97,7 +103,6 @@ async function copied(draft: Draft): Promise<Said> {
   }
 }
 
-function saveFile(draft: Draft): void {
-  const scenario = fileOf(draft)
+function saveFile(scenario: Scenario): void {
   saveText(`${scenario.id}.json`, 'application/json', formatScenario(scenario))
 }

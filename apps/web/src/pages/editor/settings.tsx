@@ -1,6 +1,6 @@
 /** What a scenario is besides its places: title and text, sides, rules, and how it ends. */
 import { colosseum, presets } from '@harena/colosseum'
-import { type AnyOptions, formatGoal, type Goal, parseGoal } from '@harena/engine'
+import { type AnyOptions, formatGoal, type Goal, parseGoal, type Scenario } from '@harena/engine'
 import { type PresetId, presetWords } from '../../games/colosseum/form.ts'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
@@ -13,10 +13,34 @@ interface SettingsProps {
 }
 
 export function ScenarioSettings({ draft, onChange }: SettingsProps) {
-  const { arena } = draft.setup
+  const { arena, gladiators } = draft.setup
   return (
     <section className="editor-settings" aria-labelledby="editor-settings">
       <h2 id="editor-settings">The scenario</h2>
+      <WordFields scenario={draft} onChange={onChange} />
+      <EndFields scenario={draft} men={gladiators} onChange={onChange} />
+      <Select
+        label="Arena"
+        value={String(arena.size)}
+        options={[1, 2, 3, 4, 5].map((size) => [String(size), arenaWords(size)])}
+        onChange={(size) => onChange({ ...draft, setup: { ...draft.setup, arena: { ...arena, size: Number(size) } } })}
+      />
+      <RuleFields draft={draft} onChange={onChange} />
+    </section>
+  )
+}
+
+/** What all scenarios have, whatever their game. */
+interface FieldsProps<S> {
+  readonly scenario: S
+  readonly onChange: (scenario: S, about?: string) => void
+}
+
+type Words = Pick<Scenario, 'title' | 'text' | 'sides'>
+
+export function WordFields<S extends Words>({ scenario: draft, onChange }: FieldsProps<S>) {
+  return (
+    <>
       <label>
         <span>Title</span>
         <input
@@ -49,15 +73,7 @@ export function ScenarioSettings({ draft, onChange }: SettingsProps) {
           />
         ))}
       </div>
-      <EndFields draft={draft} onChange={onChange} />
-      <Select
-        label="Arena"
-        value={String(arena.size)}
-        options={[1, 2, 3, 4, 5].map((size) => [String(size), arenaWords(size)])}
-        onChange={(size) => onChange({ ...draft, setup: { ...draft.setup, arena: { ...arena, size: Number(size) } } })}
-      />
-      <RuleFields draft={draft} onChange={onChange} />
-    </section>
+    </>
   )
 }
 
@@ -94,19 +110,24 @@ const ends: readonly (readonly [string, string])[] = [
   ['guards', 'when a side has kept one of its own from harm'],
 ]
 
+type Ended = Pick<Scenario, 'end' | 'sides'>
+
+interface EndFieldsProps<S> extends FieldsProps<S> {
+  readonly men: readonly { readonly name: string; readonly team: number }[]
+}
+
 /** F.1 */
-function EndFields({ draft, onChange }: SettingsProps) {
+export function EndFields<S extends Ended>({ scenario: draft, men, onChange }: EndFieldsProps<S>) {
   const goal = draft.end === undefined ? null : parseGoal(draft.end)
-  const { gladiators } = draft.setup
   const set = (next: Goal | null) => {
     const { end: _, ...rest } = draft
-    onChange(next ? { ...rest, end: formatGoal(next) } : rest, 'end')
+    onChange({ ...rest, ...(next && { end: formatGoal(next) }) } as S, 'end')
   }
   /** The first who can be meant. */
   const fitting = (does: Goal['does'], team: number): Goal | null => {
     const turns = goal?.turns ?? (does === 'defeats' ? null : 4)
     if (does === 'holds out') return { does, team, mark: null, turns: turns ?? 4 }
-    const mark = gladiators.findIndex((one) => (one.team === team) === (does === 'guards'))
+    const mark = men.findIndex((one) => (one.team === team) === (does === 'guards'))
     return mark < 0 ? null : { does, team, mark, turns: does === 'guards' ? (turns ?? 4) : turns }
   }
   return (
@@ -129,7 +150,7 @@ function EndFields({ draft, onChange }: SettingsProps) {
             <Select
               label={goal.does === 'guards' ? 'Keeps from harm' : 'Brings down'}
               value={String(goal.mark)}
-              options={gladiators.flatMap(({ name, team }, seat) =>
+              options={men.flatMap(({ name, team }, seat) =>
                 (team === goal.team) === (goal.does === 'guards') ? [[String(seat), name] as const] : [],
               )}
               onChange={(mark) => set({ ...goal, mark: Number(mark) })}

@@ -13,9 +13,6 @@ import { matchOf, readied, whyNot } from './play.ts'
 import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
 import './scenarios.css'
 
-/** The game whose scenarios the editor makes. */
-export const EDITED = 'colosseum'
-
 export function Scenarios() {
   useTitle('Scenarios')
   const own = useOwnScenarios()
@@ -107,11 +104,9 @@ function ScenarioCard({ scenario, isOwn = false, onWrong }: CardProps) {
         <About scenario={scenario} />
         <div className="scenario-buttons">
           <PlayButton scenario={scenario} onWrong={onWrong} />
-          {scenario.ruleset === EDITED && (
-            <a className="button quiet small" href={hashOf({ screen: 'editor', id })} aria-label={`Edit ${title}`}>
-              Edit
-            </a>
-          )}
+          <a className="button quiet small" href={hashOf({ screen: 'editor', id })} aria-label={`Edit ${title}`}>
+            Edit
+          </a>
           {isOwn && (
             <button
               type="button"
