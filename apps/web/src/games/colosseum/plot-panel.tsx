@@ -33,6 +33,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   })
   const [hasMore, setMore] = useState(false)
   const { moves, text } = plot
+  const missing = moves.length === 0 ? 'Choose a move' : 'Not finished yet'
   return (
     <div className="plot">
       <p className="task-prompt" id="task" tabIndex={-1}>
@@ -58,7 +59,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       </div>
       <Foot onUndo={undo}>
         <button type="button" className="button" id="primary" disabled={text === undefined} onClick={plot.seal}>
-          {text === undefined ? 'Not finished yet' : `Seal the plot: ${sentenceOf(moves, text)}`}
+          {text === undefined ? missing : `Seal the plot: ${sentenceOf(moves, text)}`}
           {text !== undefined && plot.overexerts && ' (overexertion)'}
         </button>
       </Foot>
