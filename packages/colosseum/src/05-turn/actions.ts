@@ -126,20 +126,20 @@ export function mayKick({ now }: Gladiator): boolean {
 /** §5.2.4 Everybody chooses in secret; then draws and drops, throws, recoveries and kicks, in this order. */
 export function takeActions(context: RuleContext): void {
   const { state, referee } = context
-  const actors: Gladiator[] = []
+  const asked: QuestionOf<'action'>[] = []
   const plotted: Chosen[] = []
   for (const who of state.gladiators) {
     if (!canAct(who)) continue
     const kick = context.edition.plottedKick(context, who)
     if (kick) plotted.push({ who, action: kick })
-    else if (hasChoice(state, who)) actors.push(who)
+    else if (hasChoice(state, who)) asked.push(actionQuestion(who))
   }
-  if (actors.length === 0 && plotted.length === 0) return
-  const answers = referee.askAll(actors.map(actionQuestion))
+  if (asked.length === 0 && plotted.length === 0) return
+  const answers = referee.askAll(asked)
   const chosen = plotted
-  for (let at = 0; at < actors.length; at++) {
+  for (let at = 0; at < asked.length; at++) {
     const action = answers[at]!
-    if (action.do !== 'nothing') chosen.push({ who: actors[at]!, action })
+    if (action.do !== 'nothing') chosen.push({ who: man(context, asked[at]!.seat), action })
   }
   if (chosen.length === 0) return
   // Places on the ground are numbered as they were when the choice was made.

@@ -21,16 +21,18 @@ import { runPulses } from './simultaneous-movement.ts'
 export function askPlots(context: RuleContext): Plot[] {
   const { state, referee } = context
   context.edition.beforePlots(context)
-  const asked: Gladiator[] = []
-  const plots: Plot[] = []
-  for (const who of state.gladiators) {
+  const asked: QuestionOf<'plot'>[] = []
+  const plots = state.gladiators.map((who) => {
     const only = mayPlot(state, who) ? onlyPlot(state, who) : pause
-    if (only === null) asked.push(who)
-    plots.push(only ?? pause)
-  }
+    if (only === null) asked.push(plotQuestion(who))
+    return only ?? pause
+  })
   if (asked.length === 0) return plots
-  const answers = referee.askAll(asked.map(plotQuestion))
-  for (let at = 0; at < asked.length; at++) plots[asked[at]!.seat] = readOrForfeit(context, asked[at]!, answers[at]!)
+  const answers = referee.askAll(asked)
+  for (let at = 0; at < asked.length; at++) {
+    const { seat } = asked[at]!
+    plots[seat] = readOrForfeit(context, state.gladiators[seat]!, answers[at]!)
+  }
   return plots
 }
 
@@ -62,10 +64,8 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
 /** §5.2.2 The plots are revealed and carried out together. */
 export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
   const { state } = context
-  const paths: Path[] = []
-  for (const who of state.gladiators) {
-    if (isLiving(who)) paths.push(reveal(context, who, plots[who.seat]!))
-  }
+  const men = state.gladiators.every(isLiving) ? state.gladiators : state.gladiators.filter(isLiving)
+  const paths = men.map((who) => reveal(context, who, plots[who.seat]!))
   for (const { who, plot } of paths) perform(context, who, plot)
   for (const path of paths) if (path.plot.steps.length > 0) trace(state, path)
   runPulses(context, paths)

@@ -37,44 +37,71 @@ const plans = [
 ] as const
 
 export function legalAllocations(state: State, question: Allocate): Allocation[] {
-  return allocationChoices(state, question).map((make) => make())
+  const choices = allocationChoices(state, question)
+  return Array.from({ length: choices.count }, (_, at) => choices.make(at))
 }
 
-/**
- * For every foe and plan some choices of areas; the rest goes to defence, on one area or spread out. Each is made when it
- * is wanted: who draws one of them needs no others.
- */
-export function allocationChoices(state: State, question: Allocate): (() => Allocation)[] {
+/** Each is made when it is wanted: who draws one of them needs no others. */
+interface Choices {
+  readonly count: number
+  make(at: number): Allocation
+}
+
+/** For every foe and plan some choices of areas; the rest goes to defence, on one area or spread out. */
+export function allocationChoices(state: State, question: Allocate): Choices {
   const who = state.gladiators[question.seat]!
-  if (who.beast) return beastAllocations(state, question).map((allocation) => () => allocation)
+  if (who.beast) {
+    const list = beastAllocations(state, question)
+    return { count: list.length, make: (at) => list[at]! }
+  }
   const pool = poolOfFoes(question.base, question.foes)
   const guards = openGuards(state, who, question)
-  const limit = editionOf(state.options).attackLimit(pool)
-  const list = [() => defend(state, [], question, pool, 0, '')]
+  const parts: Choices[] = [{ count: 1, make: () => defend(state, [], question, pool, 0, '') }]
   for (const foe of question.foes.flatMap(withMount)) {
-    if (!foe.canAttack) continue
-    const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
-    const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
-    const sets = handySets(state, who, means)
-    const price = priceOf(state, who, foe.seat)
-    for (let at = 0; at < plans.length; at++) {
-      const { count, share } = plans[at]!
-      const cf = Math.floor(purse * share)
-      for (let first = 0; first < 5; first++) {
-        const handy = sets[(at + first) % sets.length]!
-        const guard = (at + first) % 3 === 0 ? guards[first % guards.length]! : ''
-        const rows = () => ordinaryRows(price, handy, count, cf, first, limit)
-        list.push(() => defend(state, rows(), question, pool, first, guard))
-      }
-    }
-    // §26.5 All of one's own CF in one attack, and the advantage on top.
-    const topped = foe.canTop ? ordinaryRows(price, sets[0]!, 1, question.base, 1, limit) : []
-    if (topped.length > 0) list.push(() => ({ attacks: topped, defence: NONE, guard: '', top: 0 }))
-    for (const row of specialRows(state, who, price, means, Math.min(limit, purse))) {
-      list.push(() => defend(state, [row], question, pool, 2, ''))
-    }
+    if (foe.canAttack) parts.push(choicesAgainst(state, who, question, foe, pool, guards))
   }
-  return list
+  const make = (at: number) => {
+    let [part, left] = [0, at]
+    while (left >= parts[part]!.count) left -= parts[part++]!.count
+    return parts[part]!.make(left)
+  }
+  return { count: parts.reduce((sum, { count }) => sum + count, 0), make }
+}
+
+/** So many first areas are tried with each plan. */
+const FIRSTS = 5
+
+function choicesAgainst(
+  state: State,
+  who: Gladiator,
+  question: Allocate,
+  foe: Foe,
+  pool: number,
+  guards: readonly SpecialDefence[],
+): Choices {
+  const limit = editionOf(state.options).attackLimit(pool)
+  const purse = question.foes.length > 1 ? Math.min(pool, Math.max(question.base, 0) + foe.advantage) : pool
+  const means = meansAgainst(state, who, state.gladiators[foe.seat]!)
+  const sets = handySets(state, who, means)
+  const price = priceOf(state, who, foe.seat)
+  // §26.5 All of one's own CF in one attack, and the advantage on top.
+  const topped = foe.canTop ? ordinaryRows(price, sets[0]!, 1, question.base, 1, limit) : []
+  const special = specialRows(state, who, price, means, Math.min(limit, purse))
+  const planned = plans.length * FIRSTS
+  const tops = topped.length > 0 ? 1 : 0
+  return {
+    count: planned + tops + special.length,
+    make: (at) => {
+      if (at >= planned + tops) return defend(state, [special[at - planned - tops]!], question, pool, 2, '')
+      if (at >= planned) return { attacks: topped, defence: NONE, guard: '', top: 0 }
+      const [plan, first] = [Math.floor(at / FIRSTS), at % FIRSTS]
+      const { count, share } = plans[plan]!
+      const handy = sets[(plan + first) % sets.length]!
+      const guard = (plan + first) % 3 === 0 ? guards[first % guards.length]! : ''
+      const rows = ordinaryRows(price, handy, count, Math.floor(purse * share), first, limit)
+      return defend(state, rows, question, pool, first, guard)
+    },
+  }
 }
 
 /** §30.6.6 A rider, and his horse instead of him. */

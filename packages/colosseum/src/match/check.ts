@@ -140,7 +140,7 @@ function isSame(action: Action, answer: unknown): boolean {
 export function pick(state: State, question: Question, random: { below(count: number): number }): AnyAnswer<Colosseum> {
   if (question.kind === 'allocate') {
     const choices = allocationChoices(state, question)
-    return choices[random.below(choices.length)]!()
+    return choices.make(random.below(choices.count))
   }
   const all = legal(state, question)
   return all[random.below(all.length)]!
