@@ -11,7 +11,8 @@ export class NeedsPast {}
 
 /** A state between two steps, and what is counted in it. */
 interface Node<G extends Game> {
-  readonly state: G['state']
+  /** Let go of once all ways from it are known: there may be a hundred thousand of them. */
+  state: G['state'] | null
   /** The last node on the way whose key told everything; a short key counts from there. */
   readonly root: number
   readonly isShort: boolean
@@ -92,6 +93,7 @@ export class Exploration<G extends Game> implements CounterChain {
     const { ruleset } = this
     const { state } = this.nodes[from]!
     this.from = from
+    this.nodes[from]!.state = null
     const found = distributionOf<G, number>(from === 0 ? this.opening : this.later, (referee) => {
       this.now = ruleset.clone(state)
       if (!ruleset.isOver(this.now)) ruleset.playStep(this.now, referee)
