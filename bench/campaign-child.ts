@@ -25,7 +25,10 @@ function played(): Table<Game> {
   while (table.waiting?.for === 'answers') {
     const question = table.waiting.questions[0]!
     const known = ruleset.known(table.state, question.seat)
-    const refusal = table.answer(question.seat, bot(known, question, Dice.fromSeed(`${seed}/${table.length}`)))
+    // Who has lost his Stars, or set them free, goes on all the same.
+    const answer =
+      question.kind === 'beginAgain' ? 'yes' : bot(known, question, Dice.fromSeed(`${seed}/${table.length}`))
+    const refusal = table.answer(question.seat, answer)
     if (refusal) throw new Error(refusal.message)
     const begun = monthBegun(table, last)
     if (!begun) continue

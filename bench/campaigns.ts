@@ -24,10 +24,17 @@ export const campaigns = {
     level: 'standard',
     setup: (months: number) => ({ players: [{ name: 'Lanista', stars: 2, grunts: [] }], months }),
   },
-  // One who never becomes the Emperor's Champion, which would end it.
+  // Played by one who never becomes the Emperor's Champion, which would end it.
   'gladiator-campaign': {
     level: 'dummy',
     setup: (rounds: number) => ({ players: [{ name: 'Lanista' }], rounds }),
+  },
+  'lanista-campaign': {
+    level: 'dummy',
+    setup: (munera: number) => ({
+      ludi: ['Ludus Magnus', 'Ludus Capuae'].map((name) => ({ name, conduct: 'ask' })),
+      munera,
+    }),
   },
 } as const
 

@@ -5,7 +5,7 @@
  * them all.
  */
 import { parseJson } from './json.ts'
-import { checkRecord, RecordError, type RecordHead, type TapeEntry } from './record.ts'
+import { checkRecord, type MatchRecord, RecordError, type RecordHead, type TapeEntry } from './record.ts'
 import type { Game } from './referee.ts'
 import type { Ruleset } from './ruleset.ts'
 import { hasOnly, isObject } from './shapes.ts'
@@ -86,6 +86,11 @@ export function checkCampaign(data: unknown): CampaignRecord {
 function isKept(kept: unknown, isFirst: boolean): boolean {
   if (isFirst) return kept === null
   return hasOnly(kept, 'change', 'digest') && typeof kept.change === 'string' && typeof kept.digest === 'string'
+}
+
+/** A campaign in one piece, as a match. Throws a RecordError where it is longer than any match. */
+export function recordOf({ head, months, digest }: CampaignRecord): MatchRecord {
+  return checkRecord({ ...head, tape: months.flatMap(({ tape }) => tape), digest })
 }
 
 /** The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. */

@@ -14,6 +14,7 @@ import {
   parseCampaign,
   partIntoMonths,
   playMonths,
+  recordOf,
   seeded,
   Table,
 } from '@harena/engine'
@@ -52,8 +53,7 @@ describe.each(campaigns)('%s', (_, entry) => {
 
   test('month by month it is the campaign that one tape leads to', () => {
     expect(campaign.months.length).toBeGreaterThan(2)
-    const tape = campaign.months.flatMap((month) => month.tape)
-    const whole = Table.load(ruleset, { ...campaign.head, tape, digest: campaign.digest })
+    const whole = Table.load(ruleset, recordOf(campaign))
     expect(whole.digest()).toBe(table.digest())
     expect(whole.waiting).toEqual(table.waiting)
   })
