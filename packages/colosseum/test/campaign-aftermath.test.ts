@@ -252,6 +252,7 @@ describe('luck', () => {
 
   test('T13 C.28 §34.4 §34.4.1 how it changes after a match', () => {
     expect([luckAfter(5, 8, 1), luckAfter(5, 5, 3), luckAfter(5, 5, 0), luckAfter(0, 2, 2)]).toEqual([6, 4, 5, 0])
+    expect([luckAfter(5, 4, 2), luckAfter(5, 3, 2), luckAfter(1, 3, 2)]).toEqual([5, 4, 0])
     const man = manWith({ LK: 5 })
     const { events } = told([6, 6], [], (referee) => changeLuck(man, 2, referee))
     expect(man.LK).toBe(6)

@@ -312,6 +312,24 @@ describe('challengers', () => {
     told([3, 1], [], (referee) => rollAnyTalent(options, man, 'hoplomachus', referee))
     expect(man.talents).toEqual({ sword: 0, spear: 1 })
   })
+
+  test('C.10 §31.3 and when he knows them as well as can be, a weapon that is new to him', () => {
+    const man = manWith({ talents: { sword: 3, spear: 3, dagger: 0 } })
+    told([3, 1, 1], [], (referee) => rollAnyTalent(options, man, 'hoplomachus', referee))
+    const { sword, spear, dagger, ...others } = man.talents
+    expect([sword, spear, dagger]).toEqual([3, 3, 0])
+    expect(Object.values(others)).toEqual([0])
+  })
+
+  test('C.10 §31.2 any talent is thrown for until one comes that he can have', () => {
+    const talents = { sword: 0, FB: 1 }
+    const man = manWith({ talents })
+    told([6, 6, 2, 6, 6, 6, 4, 6], [], (referee) => rollAnyTalent(options, man, 'hoplomachus', referee))
+    expect(man.talents).toEqual({ ...talents, HG: 1 })
+    const armed = manWith({ talents })
+    told([6, 6, 3, 1], [], (referee) => rollAnyTalent(options, armed, 'hoplomachus', referee))
+    expect(armed.talents).toEqual({ ...talents, spear: 0 })
+  })
 })
 
 describe('the match', () => {

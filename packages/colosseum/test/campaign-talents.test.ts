@@ -124,3 +124,11 @@ test('T07 T08 the combat value adds ratings and twice the levels', () => {
     combatValue({ ratings: campaignTables.centurions[number]!, talents: { sword: 0 } })
   expect([11, 36, 66].map(centurion)).toEqual([0, -3, 5])
 })
+
+test('§31.2 what a roll has brought is told, also that it was nothing', () => {
+  const options = campaignOptionsWith()
+  const rolled = (faces: readonly number[]) =>
+    told(faces, [], (referee) => rollOwnTalent(options, manWith({ talents: { sword: 0 } }), 0, referee)).events[0]
+  expect(rolled([2, 6])).toMatchObject({ kind: 'talentGained', talent: null, level: 0 })
+  expect(rolled([4, 6])).toMatchObject({ kind: 'talentGained', talent: 'HG', level: 1 })
+})

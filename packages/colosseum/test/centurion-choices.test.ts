@@ -172,6 +172,10 @@ test.each([
   expect(casting(null, plot, more as Partial<Gladiator>, now).events).toEqual([])
 })
 
+test('§29.6.2 §21.7 a lasso can only be tossed, which is enough', () => {
+  expect(casting(6, 'F', { hands: hands(null, 'lasso') }).who.now.plot).toBe('F +TN')
+})
+
 test('§29.6.2 §20.2 with a net in the right hand as well', () => {
   expect(casting(6, 'C', { hands: hands('net', null) }).who.now.plot).toBe('C +TN')
 })
@@ -275,6 +279,17 @@ test('§29.7 §26.5 of several he strikes the nearest, with the advantage over h
   ]
   const { allocation } = allocating(state, { base: 4, foes }, [1, 2, 3, 4, 5])
   expect(allocation.attacks).toEqual([1, 2, 3, 4, 5].map((area) => row(2, area, 1)))
+})
+
+test('§29.7 §26.5 of several CF below nothing are nothing, before the advantage over one', () => {
+  const state = melee([0, 1, 0], { specials: 'off' })
+  const who = state.gladiators[1]!
+  place(state.gladiators[0]!, 0, -2, 3)
+  place(who, 0, 0, 0)
+  place(state.gladiators[2]!, 0, -1, 3)
+  who.centurion = { FS: 0, foe: 0, turns: 0, kicks: false }
+  const foes = [0, 2].map((seat) => ({ seat, advantage: 1, canAttack: seat === 2, canTop: false }))
+  expect(allocating(state, { base: -2, canDefend: false, foes }, [3]).allocation.attacks).toEqual([row(2, 3, 1)])
 })
 
 test.each([

@@ -241,6 +241,14 @@ describe('§29.4.2 the Random Movement Chart', () => {
     expect(plotAfter(state, hand === 1 ? [1, 4, 1] : [1, 4, 2, 2])).toBe(plot)
   })
 
+  test('§29.4.2.4 by one hex only, however far away the shield lies', () => {
+    const state = watch(7)
+    state.phase = 4
+    guard(state).hands[1] = null
+    state.ground.push({ item: newItem('smallShield'), cell: at(0, -6) })
+    expect(plotAfter(state, [1, 4])).toBe('F F (2)')
+  })
+
   test('§29.4.2.6 in a hex with an item he stops on a low roll and kicks it away from his opponent', () => {
     const state = watch(3)
     state.ground.push({ item: newItem('net'), cell: at(0, 2) })

@@ -136,6 +136,46 @@ describe('whose rolls', () => {
   })
 })
 
+describe('what is at stake in an attack', () => {
+  /** What the first question about these six dice says, to him who strikes (0) or him who is struck (1). */
+  function stakes(seat: number, dice: readonly number[], W = 12) {
+    const state = inCampaign(faceToFace())
+    Object.assign(state, { turn: 1, phase: 1 })
+    state.gladiators[1]!.W = W
+    state.gladiators[seat]!.campaign = { ...sheetOf(state.gladiators[seat]), LK: 7, asks: 'always' }
+    const answers = [allocation([row(1, 2, 6)]), idle, ...Array(4).fill(false)]
+    const { play: context, referee } = scripted(state, [...dice, ...Array(12).fill(3)], answers)
+    fightOut(withLuck(context))
+    return referee.asked.find(({ kind }) => kind === 'favour')
+  }
+
+  test.each([
+    ['a miss is bad for him who strikes', 0, [2, 2, 2, 6, 6, 6], { shows: 'no hit', gravity: 'bad' }],
+    ['and nothing to the other', 1, [2, 2, 2, 6, 6, 6], { shows: 'no hit', gravity: 'none' }],
+    ['a hit is as he wishes', 0, [3, 3, 3, 4, 4, 2], { shows: '2 wounds', gravity: 'none' }],
+    ['and bad for the other', 1, [3, 3, 3, 4, 4, 2], { shows: '2 wounds', gravity: 'bad' }],
+    ['unless it does not wound him', 1, [4, 4, 3, 1, 1, 1], { shows: '0 wounds', gravity: 'none' }],
+    ['his death is deadly', 1, [5, 5, 5, 6, 6, 6], { shows: 'death', gravity: 'deadly' }],
+    ['not to the other', 0, [5, 5, 5, 6, 6, 6], { shows: 'death', gravity: 'none' }],
+  ] as const)('§34.3 C.27 %s', (_, seat, dice, expected) => {
+    expect(stakes(seat, dice)).toMatchObject(expected)
+  })
+
+  test('§34.3 C.27 wounds for which he has no more boxes are deadly, fewer are not', () => {
+    const two = [3, 3, 3, 4, 4, 2]
+    expect([stakes(1, two, 2), stakes(1, two, 3)]).toMatchObject([{ gravity: 'deadly' }, { gravity: 'bad' }])
+  })
+})
+
+test('§34.3.2 §34.3.3 the paragraph of an attempt says whether it was granted', () => {
+  const tried = (faces: readonly number[], answers: readonly unknown[]) => {
+    const state = lucky(6)
+    return play(state, faces, answers, fall(state)).events.find(({ kind }) => kind === 'favourTried')
+  }
+  expect(tried([6, 6, 3, 3, 6, 6], [true, 'first'])).toMatchObject({ rule: '§34.3.2', roll: 6, granted: true, LK: 0 })
+  expect(tried([6, 6, 3, 4], [true])).toMatchObject({ rule: '§34.3.3', roll: 7, granted: false, LK: 6 })
+})
+
 describe('when he is asked', () => {
   const asks = (filter: FavourFilter, faces: readonly number[], rule: (play: RuleContext, state: State) => void) => {
     const state = lucky(7, filter)

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Approach } from '../src/06-movement/impact.ts'
+import { cellsOf } from '../src/28-beasts/beasts.ts'
+import { rideInto } from '../src/30-riders/collisions.ts'
+import { rideIn } from '../src/30-riders/mounts.ts'
+import { chargeText, readRide, rideText } from '../src/30-riders/rides.ts'
+import { leaveSaddle } from '../src/30-riders/unhorsing.ts'
+import type { State } from '../src/match/state.ts'
+import { at, kinds, place, run, scripted } from './helpers.ts'
+import { closeUp, horse, man, ride, rider } from './riding.ts'
+
+/** Celer, who is played, comes by one hex into that of Felix, who stands there or comes too. */
+function riding(state: State, faces: readonly number[], answers: readonly unknown[], from = -1) {
+  const coming = { forward: 1, sidestepped: 0, backward: 0, turns: [], stood: false }
+  const on: Approach = { who: rider(state), from: rider(state).cell, facing: 0, ...coming }
+  const still = { ...coming, forward: from < 0 ? 0 : 1, stood: from < 0 }
+  const other: Approach = { who: man(state), from, facing: man(state).facing, ...still }
+  const { cell } = man(state)
+  rider(state).centurion = null
+  rider(state).cell = cell
+  const { play, referee } = scripted(state, faces, answers)
+  rideInto(play, on, other, cell)
+  return referee
+}
+
+/** A man whom the horse does not harm. */
+function steady() {
+  const state = closeUp()
+  man(state).ST = 9
+  return state
+}
+
+test('§30.5.1 he springs into one of the three hexes before the horse, as its rider wishes', () => {
+  const state = steady()
+  const { asked, events } = riding(state, [1, 6], [5])
+  expect(asked).toEqual([{ kind: 'push', seat: 1, rule: '§8.4.1', loser: 0, dirs: [0, 1, 5] }])
+  expect(man(state).cell).toBe(at(-1, -1))
+  expect(kinds(events)).toContain('pushed')
+  expect([man(state).now.collided, rider(state).now.collided]).toEqual([true, true])
+})
+
+test('§30.5.1 §27.5 not into a pillar', () => {
+  const state = steady()
+  state.arena.obstacles = [{ cell: at(0, -2), terrain: 'pillar' }]
+  expect(riding(state, [1, 6], [1]).asked).toMatchObject([{ dirs: [1, 5] }])
+})
+
+test('§30.5.1 where one hex alone is free nobody is asked', () => {
+  const state = steady()
+  state.arena.obstacles = [at(0, -2), at(1, -2)].map((cell) => ({ cell, terrain: 'pillar' as const }))
+  expect(riding(state, [1, 6], []).asked).toEqual([])
+  expect(man(state).cell).toBe(at(-1, -1))
+})
+
+/** Pillars in all three hexes before the horse. */
+function closed() {
+  const state = steady()
+  const cells = [at(0, -2), at(1, -2), at(-1, -1)]
+  state.arena.obstacles = cells.map((cell) => ({ cell, terrain: 'pillar' as const }))
+  return state
+}
+
+test('§30.5 without room before the horse whoever came goes back, the man first', () => {
+  const stands = closed()
+  expect(kinds(riding(stands, [1, 6], []).events)).toContain('thrownBack')
+  expect([man(stands).cell, rider(stands).cell]).toEqual([at(0, -1), at(0, 0)])
+  const comes = closed()
+  riding(comes, [1, 6], [], at(1, -1))
+  expect([man(comes).cell, rider(comes).cell]).toEqual([at(1, -1), at(0, -1)])
+})
+
+test('§30.5 §16.2 who lies is pushed with his whole length', () => {
+  const state = steady()
+  Object.assign(man(state), { posture: 'prone', isFaceDown: false, torso: at(0, -2) })
+  riding(state, [1, 6], [1])
+  expect([man(state).cell, man(state).torso]).toEqual([at(1, -2), at(1, -3)])
+})
+
+test('§30.3 he rides in: the horse is where he is, and is made', () => {
+  const state = ride()
+  place(rider(state), 2, 2, 1)
+  horse(state).isCreated = false
+  const events = run(state, [], [], (play) => rideIn(play, horse(state)))
+  expect(horse(state)).toMatchObject({ isCreated: true, cell: at(2, 2), facing: 1 })
+  expect(kinds(events)).toEqual(['rodeIn'])
+})
+
+test('§30.4.1 a ride is up to two hexes behind a turn, or a charge of three', () => {
+  expect(readRide(rideText(1, [0, 5]))).toMatchObject({ code: 'move', steps: [{ before: 1 }, { before: 0 }] })
+  expect(readRide(rideText(3, [2]))!.steps).toHaveLength(1)
+  expect(readRide(chargeText(-2))).toMatchObject({ code: 'C', steps: [{ before: -2 }, {}, {}] })
+})
+
+test('§30.6.5.2 out of the saddle he is in one hex, beside the horse', () => {
+  const state = ride()
+  const { play } = scripted(state, [1, 1, 1, 1])
+  leaveSaddle(play, rider(state))
+  expect([rider(state).torso, rider(state).hind, horse(state).cell]).toEqual([-1, -1, at(0, 0)])
+  expect(cellsOf(horse(state))).not.toContain(rider(state).cell)
+})
