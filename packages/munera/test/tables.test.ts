@@ -191,7 +191,7 @@ describe('attack modifiers', () => {
     expect(added).toBe(printed)
   })
 
-  test('T6.10 unarmed, T6.11 disadvantaged once and doubly', () => {
+  test('T6.10 T6.11 unarmed, disadvantaged once and doubly', () => {
     const unarmed = duel({ equipment: wearing('none', null) }, {})
     attackerOf(unarmed).weaponLost[0] = true
     expect(told(doAct(unarmed, fistsAt[1]!, [6, 1, 1]), 'attacked').score).toBe(5 - 3)
