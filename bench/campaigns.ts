@@ -76,6 +76,7 @@ async function rowsOf(game: string, seed: string): Promise<Row[]> {
       goal: atMost(OPENING_GOAL, opening, 'ms'),
     })
     before = use
+    if (months < length) break // It has come to its end.
   }
   return rows
 }
