@@ -1,5 +1,5 @@
 /** What is measured of the opponents, each as a row of its own that is played once and then kept. */
-import { randomPlayer } from '@harena/bots'
+import { levels, randomPlayer } from '@harena/bots'
 import { type Bot, type Dice, effectiveOptions, type Game, type GameEntry } from '@harena/engine'
 import { games } from '@harena/games'
 import { exploiters } from './exploiters.ts'
@@ -8,7 +8,7 @@ import { type Match, type Score, Stopwatch, scoreOf } from './pairings.ts'
 /** Who is measured against whom, and how long his decisions took in milliseconds of CPU. */
 export interface Row {
   readonly game: string
-  readonly table: 'levels' | 'exploiters' | 'centurions' | 'company'
+  readonly table: 'levels' | 'named' | 'exploiters' | 'centurions' | 'company'
   readonly first: string
   readonly second: string
   readonly score: Score
@@ -60,13 +60,14 @@ function measure(
   }
 }
 
-/** Each level against the one below, and the standard opponent against one who takes any legal answer. */
+/** Each level against the one below, those with a name against the master without a leaning. */
 function levelMeasures(game: GameEntry): Measure[] {
-  const levels = Object.keys(game.opponents)
   const bot = (level: string) => [level, game.opponents[level]!.play] as const
   const steps = levels.slice(1).map((level, at) => measure(game, 'levels', bot(level), bot(levels[at]!)))
   const random = ['random', randomPlayer(game.ruleset)] as const
-  return [measure(game, 'levels', bot('standard'), random), ...steps]
+  const named = Object.keys(game.opponents).slice(levels.length)
+  const leanings = named.map((id) => measure(game, 'named', bot(id), bot('master')))
+  return [measure(game, 'levels', bot('standard'), random), ...steps, ...leanings]
 }
 
 function gladiatorMeasures(game: GameEntry): Measure[] {

@@ -32,6 +32,14 @@ random. Times are of CPU for one decision of the first.`,
     '## GLADIATOR: simple styles',
     'One who does one thing whenever he may, and is a standard opponent in all else: his score against each level.',
     exploited(rows.filter((row) => row.table === 'exploiters')),
+    '## Those with a name',
+    'A leaning may cost no more than five in a hundred: the score of each against the master without one.',
+    table(
+      ['', 'named', 'score', 'matches'],
+      rows
+        .filter((row) => row.table === 'named')
+        .map((row) => [gameOf(row.game).ruleset.title, row.first, scoreOf(row), String(row.score.matches)]),
+    ),
     '## What a master chooses',
     'How often in his matches against the veteran, and the share of these answers that were given in a match he won.',
     ...counts.map(chosen),
