@@ -16,7 +16,8 @@ export function report(rows: readonly Row[], counts: readonly Counted[]): string
     '# Opponents',
     `Made by \`npm run strength\`; seeded, so anybody gets the same scores. The score of the first, a draw half a win, with its
 interval of 95 %. Every match is played twice with one seed, each player once on either side, with two types drawn at
-random. Times are of CPU for one decision of the first.`,
+random. Times are of CPU for one decision of the first; below some milliseconds the clock of the system is too coarse to
+tell them apart.`,
     '## Levels',
     levels(rows.filter((row) => row.table === 'levels')),
     '## Times per decision',

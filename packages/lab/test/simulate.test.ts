@@ -39,7 +39,7 @@ describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   const levels = Object.keys(entry.opponents).slice(0, 5)
 
   test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
-    expectDuels(planOf(id, { opponents: [level, 'standard'], to: slow.includes(level) ? 2 : 20 }))
+    expectDuels(planOf(id, { opponents: [level, 'standard'], to: slow.includes(level) ? 1 : 20 }))
   })
 
   test('every type of gladiator can fight every other', () => {
