@@ -11,6 +11,7 @@ import { clubs } from './commands/clubs.ts'
 import { addDuel } from './commands/duel.ts'
 import { addFarm } from './commands/farm.ts'
 import { addForesee } from './commands/foresee.ts'
+import { lanistas } from './commands/lanistas.ts'
 import { addOdds, WHICH } from './commands/odds.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
@@ -44,6 +45,7 @@ const COMMANDS = [
   addBotMatch,
   (program: Command) => addCampaign(program, career),
   (program: Command) => addCampaign(program, campaign),
+  (program: Command) => addCampaign(program, lanistas),
   ...clubs.map((club) => (program: Command) => addCampaign(program, club)),
   addBalance,
   addFarm,

@@ -85,7 +85,7 @@ export { bankOdds, stakesOf } from './39-lanistas/odds.ts'
 export { purchasesOf } from './39-lanistas/purchases.ts'
 export { saleable } from './39-lanistas/treasury.ts'
 export { exposure, isCovered, MOST_STAKE, mayBack } from './39-lanistas/wagers.ts'
-export type { CampaignEvent } from './campaign/events.ts'
+export { type CampaignEvent, eventInBout } from './campaign/events.ts'
 export type { CampaignRef, GladiatorCampaign } from './campaign/game.ts'
 export { journalText } from './campaign/narrate.ts'
 export { type CampaignOptions, campaignOptions } from './campaign/options.ts'
@@ -106,7 +106,7 @@ export type { LudusEvent } from './ludus/events.ts'
 export type { LanistaCampaign } from './ludus/game.ts'
 export { ludusEntryText } from './ludus/narrate.ts'
 export { type LudusOptions, ludusOptions } from './ludus/options.ts'
-export { lanistaCampaign } from './ludus/ruleset.ts'
+export { lanistaCampaign, lanistaInFull } from './ludus/ruleset.ts'
 export {
   type BankWager,
   type Challenge,

@@ -7,7 +7,7 @@ import { campaignOptions, type GladiatorCampaign, gladiatorCampaign } from '../s
 
 const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/colosseum.md', import.meta.url), 'utf8'))
 
-const own = campaignOptions.slice(-18) as readonly ChoiceOption[]
+const own = campaignOptions.slice(-19) as readonly ChoiceOption[]
 
 /** Short campaigns with switches of their own by chance. */
 function randomMatch(random: Dice): { setup: GladiatorCampaign['setup']; options: Partial<CampaignOptions> } {

@@ -5,10 +5,10 @@ import { mayRaise } from '../src/33-experience/spending.ts'
 import { crown } from '../src/campaign/aftermath.ts'
 import { campaignEditionOf } from '../src/campaign/edition.ts'
 import { newMan } from '../src/campaign/state.ts'
-import type { CampaignOptions, Man } from '../src/index.ts'
+import { type CampaignOptions, gladiatorCampaign, type Man } from '../src/index.ts'
 import { campaignTables } from '../src/tables/campaign.ts'
 import { ratingNames } from '../src/tables/characteristics.ts'
-import { campaignOptionsWith, inCampaign, manWith, told } from './campaign-floor.ts'
+import { campaignOptionsWith, inCampaign, manWith, oneStep, told } from './campaign-floor.ts'
 import { duel } from './helpers.ts'
 
 const none = newMan(0, 'Nemo').raised
@@ -75,5 +75,90 @@ describe('between matches in other editions', () => {
       return man.status
     }
     expect([status('victories'), status('survived')]).toEqual(['active', 'champion'])
+  })
+})
+
+describe('C.00 men of two players', () => {
+  /** Two players whose men are known; the first one's turn. */
+  function twoPlayers(interPlayerMatches: 'no' | 'yes') {
+    const setup = { players: [{ name: 'A' }, { name: 'B' }], rounds: 2 }
+    const state = gladiatorCampaign.start(setup, campaignOptionsWith({ interPlayerMatches }))
+    state.men = [manWith(), { ...manWith(), owner: 1, name: 'Probus' }]
+    state.phase = 'arranging'
+    return state
+  }
+
+  /** A matched pair, missus may be granted, class II against class I. */
+  const PAIR = [1, 1, 1, 3, 4]
+
+  test('C.00 meet where both have drawn a matched pair and both players agree', () => {
+    const state = twoPlayers('yes')
+    oneStep(state, PAIR)
+    const { asked } = oneStep(state, PAIR, [true, true])
+    expect(asked.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(state.rival).toBe(1)
+    oneStep(state, [], ['thraex'])
+    oneStep(state)
+    expect(state.phase).toBe('arranging')
+    oneStep(state, [], ['hoplomachus'])
+    oneStep(state)
+    expect(state.phase).toBe('opponents')
+    oneStep(state, [1, 1])
+    expect(state.bout).toMatchObject({
+      owners: [0, 1],
+      match: { gladiators: [{ style: 'thraex' }, { style: 'hoplomachus' }] },
+    })
+  })
+
+  test('C.00 both are settled after it, and the second does not fight again in the round', () => {
+    const state = twoPlayers('yes')
+    state.phase = 'aftermath'
+    state.bill = {
+      type: 'matchedPair',
+      isUnique: false,
+      isDeath: false,
+      own: 2,
+      others: [1],
+      allies: 0,
+      style: 'thraex',
+      suit: 'rolled',
+    }
+    const match = inCampaign(duel())
+    match.outcome = { kind: 'won', team: 0 }
+    match.gladiators[1]!.out = 'missus'
+    state.bout = { match, owners: [0, 1], prestige: [0, 0] }
+    oneStep(state, [1, 1, 1, 1, 1, 1])
+    expect(state.men.map(({ record }) => [record.V, record.M])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(state.journal.map(({ name, letter }) => `${name} ${letter}`)).toEqual(['Felix V', 'Probus M'])
+    oneStep(state)
+    expect(state).toMatchObject({ next: 1, phase: 'spending' })
+    oneStep(state)
+    expect(state).toMatchObject({ next: 0, round: 2, phase: 'arranging', fought: [] })
+  })
+
+  test('C.00 who declines meets his challenger, and the other keeps the match that he drew', () => {
+    const state = twoPlayers('yes')
+    oneStep(state, PAIR)
+    oneStep(state, PAIR, [true, false])
+    expect(state.rival).toBe(-1)
+    expect(state.drawn[1]).toMatchObject({ type: 'matchedPair' })
+    state.next = 1
+    state.bill = null
+    state.rival = null
+    oneStep(state)
+    expect(state.bill).toMatchObject({ type: 'matchedPair', own: 2 })
+  })
+
+  test('C.00 nobody is asked without the switch, nor where the other has drawn something else', () => {
+    const plain = twoPlayers('no')
+    oneStep(plain, PAIR)
+    expect(oneStep(plain, [], ['thraex']).asked).toMatchObject([{ kind: 'style' }])
+    const other = twoPlayers('yes')
+    oneStep(other, PAIR)
+    expect(oneStep(other, [5, 4]).asked).toEqual([])
+    expect(other.rival).toBe(-1)
   })
 })

@@ -401,7 +401,7 @@ describe('§39.5.3 the auction', () => {
     expect(state.men.map(({ name }) => name)).toEqual(['Probus'])
   })
 
-  test('T27 §39.5.3.2 stock is judged by two dice', () => {
+  test('T27 C.38 §39.5.3.2 stock is judged by two dice, and never below level 1', () => {
     const level = (total: number, paid: number, face: number) => {
       return levelOfStock(
         qualityOf(lanistaTables, total),

@@ -86,7 +86,7 @@ describe('§39.5.4 the munus', () => {
     expect(lanistaCampaign.check(state, question, ['Fortis'])).toBeNull()
   })
 
-  test('§39.5.4.2 each costs 1D3, but not the Editor; C.34 whose men come last', () => {
+  test('C.34 §39.5.4.2 each costs 1D3, but not the men of the Editor, who come last', () => {
     const state = inMunus('entries')
     const seen = play(state, [5], [['Felix', 'Fortis'], ['Probus']], 2)
     expect(moves(seen)).toEqual(['1 bank 3 fee'])
@@ -515,7 +515,7 @@ describe('§39.5.5 after the matches', () => {
 })
 
 describe('§39.5.9 upkeep, ruin and victory', () => {
-  test('T32 §39.5.9.1 §38.5.9.1 half of value and prestige, §39.5.9.2 §38.5.9.2 and the reputation', () => {
+  test('T32 §39.5.9.1 §38.5.9.1 §39.5.9.2 §38.5.9.2 half of value and prestige, and the reputation', () => {
     expect([upkeepOf(6), upkeepOf(3), upkeepOf(-1)]).toEqual([3, 1, 0])
     const man = (name: string, W: number, PR: number) =>
       ludusMan(0, name, { ratings: { TR: 10, ST: 1, AG: 1, CN: 3, W }, PR })

@@ -1,7 +1,7 @@
-import type { Dice } from '@harena/engine'
+import { type Dice, eventFor, Table } from '@harena/engine'
 import { playRandomly, type Subject } from '@harena/engine/conformance'
 import { expect, test } from 'vitest'
-import { type LanistaCampaign, lanistaCampaign } from '../src/index.ts'
+import { type LanistaCampaign, lanistaCampaign, lanistaInFull } from '../src/index.ts'
 import { headings } from '../src/ludus/state.ts'
 
 /** Four ludi of random answers, in whose matches the book decides. */
@@ -16,7 +16,7 @@ const subject: Subject<LanistaCampaign> = {
 }
 
 test('§39.2.1 every denarius has a source and a sink', () => {
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 3; i++) {
     const { log, state } = playRandomly(subject, `denarii/${i}`)
     const sums = state.ludi.map(() => 0)
     for (const { event } of log) {
@@ -34,7 +34,7 @@ test('§39.2.1 every denarius has a source and a sink', () => {
 })
 
 test('§39.5 nobody belongs to two ludi, nobody comes back, and every campaign ends', () => {
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 3; i++) {
     const { log, state } = playRandomly(subject, `men/${i}`)
     expect(state.phase).toBe('over')
     const joined = log.flatMap(({ event }) => (event.kind === 'manJoined' ? [event.name] : []))
@@ -42,5 +42,33 @@ test('§39.5 nobody belongs to two ludi, nobody comes back, and every campaign e
     const names = state.men.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(state.men.every(({ status, isHired }) => status === 'active' && !isHired)).toBe(true)
+  }
+})
+
+test('§39.5.4.5 a match that was only heard of can be seen again, blow by blow, to the same end', () => {
+  const table = playRandomly(subject, 'in full')
+  const full = Table.load(lanistaInFull, table.record())
+  expect(full.isOver).toBe(true)
+  expect(full.state.ludi).toEqual(table.state.ludi)
+  expect(full.state.journal).toEqual(table.state.journal)
+  const told = (kind: string) => full.log.filter(({ event }) => event.kind === kind).length
+  expect(told('bout')).toBeGreaterThan(100)
+  expect(table.log.some(({ event }) => event.kind === 'bout')).toBe(false)
+  expect(told('matchDecided')).toBe(table.state.fought)
+})
+
+test('§3.1 what stands on a hidden log sheet is told to its lanista alone', () => {
+  const ludi = ['Magnus', 'Capuae'].map((name) => ({ name, conduct: 'hand' as const }))
+  const randomMatch = () => ({ setup: { ludi, munera: 1 }, options: { sheets: 'hidden', turnLimit: 2 } as const })
+  const { log } = playRandomly({ ...subject, randomMatch }, 'hidden sheets')
+  const bouts = log.flatMap(({ event }) => (event.kind === 'bout' ? [event] : []))
+  const secret = bouts.filter(({ hidden }) => hidden)
+  expect(secret.length).toBeGreaterThan(0)
+  for (const event of bouts) expect(event.event.hidden).toBeUndefined()
+  for (const event of secret) {
+    for (const seat of [0, 1]) {
+      const seen = eventFor(event, seat) as typeof event | undefined
+      expect(seen?.hidden !== undefined).toBe(event.hidden!.to.includes(seat) && (event.to?.includes(seat) ?? true))
+    }
   }
 })

@@ -1,6 +1,6 @@
 /** What each game brings to the terminal; a game on a hex arena need bring nothing. */
 import { clubSlots } from './club/slots.ts'
-import { campaignSlots, colosseumSlots } from './colosseum/slots.ts'
+import { campaignSlots, colosseumSlots, lanistaSlots } from './colosseum/slots.ts'
 import { careerSlots, heroesSlots } from './heroes/slots.ts'
 import { hexSlots } from './hex/slots.ts'
 import type { Slots } from './slots.ts'
@@ -12,6 +12,7 @@ const brought: Readonly<Record<string, unknown>> = {
   'heroes-career': careerSlots,
   colosseum: colosseumSlots,
   'gladiator-campaign': campaignSlots,
+  'lanista-campaign': lanistaSlots,
 }
 
 /** Slots meet only views and questions of their own game. */

@@ -17,6 +17,9 @@ export interface LogLine {
   readonly rolls: readonly Roll[]
 }
 
+/** A match that was decided unseen has more throws than anybody reads. */
+const MOST_THROWS = 60
+
 /** What a seat may know of what happened; null is a spectator. */
 export function logOf(table: Table<Game>, seat: number | null): LogLine[] {
   return told(table, table.logFor(seat))
@@ -38,7 +41,8 @@ function told({ ruleset, state }: Table<Game>, entries: readonly LogEntry<Game>[
 
 export function lineText({ rule, text, rolls }: LogLine, names: readonly string[]): string {
   const thrown = rolls.map((roll) => `${names[roll.by]} ${roll.faces.join(' ')} (${roll.name ?? roll.rule})`)
-  const dice = thrown.length > 0 ? `; dice: ${thrown.join(', ')}` : ''
+  const shown = thrown.length > MOST_THROWS ? `${thrown.length} throws` : thrown.join(', ')
+  const dice = thrown.length > 0 ? `; dice: ${shown}` : ''
   return wrap(`${text} ${paint('dim', `[${rule}${dice}]`)}`, 0, 2)
 }
 

@@ -29,6 +29,8 @@ export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<Gladiato
         return 'matchedPair'
       case 'style':
         return bestStyle(known.draft?.man ?? manOf(known, question.seat)!, question.choices)
+      case 'meet':
+        return false
       case 'armour':
         return gladiatorCampaign.legal(known, question)[1]!
       case 'spend':

@@ -6,7 +6,7 @@ import { measuredStyles } from '../37-armour/custom-armour.ts'
 import { d3, d66 } from '../campaign/dice.ts'
 import type { CampaignRef } from '../campaign/game.ts'
 import type { CampaignOptions } from '../campaign/options.ts'
-import { type Bill, type CampaignState, type Man, manOf } from '../campaign/state.ts'
+import type { Bill, Man } from '../campaign/state.ts'
 import { campaignTablesOf, type MatchType, matchTypes, type Pairing, stylesOfClass } from '../tables/campaign.ts'
 import { type StyleId, styleIds } from '../tables/styles.ts'
 
@@ -15,19 +15,6 @@ const huntStyles: Readonly<Partial<Record<MatchType, StyleId>>> = { venatores: '
 
 export function isHunt(type: MatchType): boolean {
   return huntStyles[type] !== undefined
-}
-
-/** One thing after the other: the bill, his style, his armour. */
-export function arrange(state: CampaignState, referee: CampaignRef): void {
-  const man = manOf(state, state.next)!
-  const { bill } = state
-  if (state.options.pairingMode === 'ownClass' && man.style === null)
-    man.style = chooseStyle(man, ownStyles(state.options, man), referee)
-  else if (bill === null) state.bill = rollBill(state.options, man, referee)
-  else if (bill.style === null)
-    state.bill = { ...bill, style: chooseStyle(man, stylesOf(state.options, man, bill.own), referee) }
-  else if (bill.suit === null) state.bill = { ...bill, suit: chooseSuit(man, bill.style, referee) }
-  if (state.bill?.suit) state.phase = 'opponents'
 }
 
 /** §38.2 to §38.4 */

@@ -39,17 +39,24 @@ export function playBout(state: CampaignState, referee: CampaignRef): void {
 
 /** C.16 In the order in which nothing depends on what comes later. */
 export function playAftermath(state: CampaignState, referee: CampaignRef): void {
-  const bout = state.bout!
-  const man = manOf(state, bout.owners[0]!)!
-  const before = man.earned
-  const letter = record(bout.match, bout.match.gladiators[0]!, man, referee)
-  if (man.status === 'active') settle(state.options, bout, 0, man, letter, referee)
-  crown(state.options, man, referee)
-  writeJournal(state, bout, man, letter, man.earned - before, referee)
+  const { owners } = state.bout!
+  for (const [seat, owner] of owners.entries()) if (owner !== null) afterOne(state, seat, manOf(state, owner)!, referee)
+  const others = owners.flatMap((owner) => (owner === null || owner === state.next ? [] : [owner]))
+  state.fought = [...state.fought, ...others]
   state.bout = null
   state.bill = null
-  man.raised = nothingRaised
+  state.rival = null
   state.phase = 'spending'
+}
+
+function afterOne(state: CampaignState, seat: Seat, man: Man, referee: CampaignRef): void {
+  const bout = state.bout!
+  const before = man.earned
+  const letter = record(bout.match, bout.match.gladiators[seat]!, man, referee)
+  if (man.status === 'active') settle(state.options, bout, seat, man, letter, referee)
+  crown(state.options, man, referee)
+  writeJournal(state, bout, seat, man, letter, man.earned - before, referee)
+  man.raised = nothingRaised
 }
 
 /** §3.8.1 The letter goes into his record; whoever was killed is dead. */
@@ -106,21 +113,25 @@ export function crown(options: CampaignOptions, man: Man, referee: CampaignRef):
 function writeJournal(
   state: CampaignState,
   { match }: Bout,
+  seat: Seat,
   man: Man,
   letter: Letter,
   XP: number,
   referee: CampaignRef,
 ): void {
-  const { type, isDeath, style } = state.bill!
+  const { type, isDeath } = state.bill!
+  const who = match.gladiators[seat]!
   const entry = {
     round: state.round,
     name: man.name,
     type,
     isDeath,
-    style: style!,
-    opponents: match.gladiators.filter(({ team, campaign }) => team !== 0 && campaign !== null).map(({ name }) => name),
+    style: who.style,
+    opponents: match.gladiators
+      .filter(({ team, campaign }) => team !== who.team && campaign !== null)
+      .map(({ name }) => name),
     letter,
-    isDead: man.status === 'dead' || match.gladiators[0]!.out === 'killed',
+    isDead: man.status === 'dead' || who.out === 'killed',
     turns: match.turn,
     XP,
   }
@@ -162,7 +173,11 @@ function nextTurn(state: CampaignState, referee: CampaignRef): void {
       return
     }
     state.round++
+    state.drawn = state.players.map(() => null)
+    state.fought = []
     if (referee.listening) referee.tell({ kind: 'roundBegan', rule: '§38.2', round: state.round })
   }
-  state.phase = manOf(state, state.next) ? 'arranging' : 'creation'
+  // Who has fought out of his turn only spends his experience in it.
+  const hasFought = state.fought.includes(state.next)
+  state.phase = hasFought ? 'spending' : manOf(state, state.next) ? 'arranging' : 'creation'
 }

@@ -2,6 +2,7 @@
 import { type Seat, within } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
 import { enterNext } from '../38-matches/entering.ts'
+import type { Event } from '../match/events.ts'
 import type { Colosseum, Ref } from '../match/game.ts'
 import { known } from '../match/known.ts'
 import { type View, view } from '../match/view.ts'
@@ -35,7 +36,10 @@ export function refereeIn(bout: Bout, referee: CampaignRef): Ref {
     question: (question, seat) => ({ kind: 'bout', seat, rule: question.rule, question }),
     event: (event, to) => {
       const names = bout.match.gladiators.map(({ name }) => name)
-      return { kind: 'bout', rule: event.rule, event, names, ...(to && { to }) }
+      const { hidden, ...open } = event
+      const outer = { kind: 'bout', rule: event.rule, event: open as Event, names, ...(to && { to }) } as const
+      // What only some men may know, only their owners may.
+      return hidden ? { ...outer, hidden: { to: hidden.to.map((seat) => ownerOf(bout, seat)), event } } : outer
     },
   })
 }

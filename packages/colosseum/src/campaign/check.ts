@@ -19,6 +19,8 @@ export function legalInCampaign(state: CampaignState, question: CampaignQuestion
       return [...question.choices]
     case 'armour':
       return ['rolled', ...sampleSuits[campaignTablesOf(state.options).styles[question.style].weight]]
+    case 'meet':
+      return [false, true]
     case 'spend':
       return purchasesFor(state.options, manOf(state, question.seat)!)
     case 'bout':
@@ -51,6 +53,8 @@ export function checkInCampaign(state: CampaignState, question: CampaignQuestion
         ? null
         : refuse('§37.2', `Give five pieces such as A4, B or - for up to ${most} denarii, or "rolled".`)
     }
+    case 'meet':
+      return typeof answer === 'boolean' ? null : refuse('C.00', 'Answer true or false.')
     case 'spend':
       return checkPurchase(state, question.seat, answer)
     case 'bout':

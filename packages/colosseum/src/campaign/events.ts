@@ -1,5 +1,5 @@
 /** Everything that can happen in a campaign; what happens in a match comes wrapped. */
-import type { Rule, Seat, SumStep } from '@harena/engine'
+import type { Hidden, Rule, Seat, SumStep } from '@harena/engine'
 import type { Talents } from '../match/campaign-sheet.ts'
 import type { Event } from '../match/events.ts'
 import type { Area } from '../tables/armour.ts'
@@ -44,7 +44,13 @@ type MatchEvent =
   /** Above 0 the player's side has the bonus, below 0 the others. */
   | (Of<'intimidated'> & { readonly totals: readonly [number, number]; readonly bonus: number })
   | About<'challengerEntered'>
-  | (Of<'bout'> & { readonly event: Event; readonly names: readonly string[]; readonly to?: readonly Seat[] })
+  | (Of<'bout'> & {
+      readonly event: Event
+      readonly names: readonly string[]
+      readonly to?: readonly Seat[]
+      /** The same event with what only some may know of it. */
+      readonly hidden?: Hidden & { readonly event: Event }
+    })
 
 type AftermathEvent =
   | (About<'matchRecorded'> & { readonly letter: 'V' | 'S' | 'M' | null; readonly isDead: boolean })
@@ -63,3 +69,8 @@ type AftermathEvent =
   | Of<'campaignClosed'>
 
 export type CampaignEvent = CreationEvent | MatchEvent | AftermathEvent
+
+/** What happened in the match, as far as the reader may know it. */
+export function eventInBout({ event, hidden }: Extract<CampaignEvent, { kind: 'bout' }>): Event {
+  return hidden?.event ?? event
+}

@@ -4,7 +4,7 @@ import { narrate } from '../match/narrate.ts'
 import { areaNames } from '../tables/armour.ts'
 import type { Ratings } from '../tables/characteristics.ts'
 import { styleName } from '../tables/styles.ts'
-import type { CampaignEvent } from './events.ts'
+import { type CampaignEvent, eventInBout } from './events.ts'
 import type { JournalEntry } from './state.ts'
 import { CLASS_WORDS, MATCH_WORDS, purchaseWords, talentsWords, talentWord } from './words.ts'
 
@@ -62,7 +62,7 @@ function match(event: CampaignEvent): string | null {
     case 'challengerEntered':
       return `${event.name} enters the arena.`
     case 'bout':
-      return narrate(event.event, event.names)
+      return narrate(eventInBout(event), event.names)
     default:
       return null
   }

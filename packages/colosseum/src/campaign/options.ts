@@ -95,6 +95,13 @@ const own = [
     default: 'counters',
   },
   {
+    id: 'interPlayerMatches',
+    rule: 'C.00',
+    title: 'Men of two players who both draw a matched pair',
+    values: { no: 'meet challengers', yes: 'meet where both players agree' },
+    default: 'no',
+  },
+  {
     id: 'centurionRow2',
     rule: '§29.2',
     title: 'Centurions whose CN and W differ between the editions',

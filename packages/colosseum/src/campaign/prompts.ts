@@ -24,6 +24,8 @@ export function promptCampaign(state: CampaignState, question: CampaignQuestion)
       const most = campaignTablesOf(state.options).armourAllowance[weight]
       return `${player}, is the armour of ${question.name} rolled, or made to measure for up to ${most} denarii?`
     }
+    case 'meet':
+      return `${player}, does ${question.name} meet ${question.rival}?`
     case 'spend':
       return `${player}, ${question.name} has ${question.XP} XP: what does he buy?`
     case 'bout':
@@ -48,6 +50,8 @@ export function describeCampaign(state: CampaignState, question: CampaignQuestio
       if (suit === 'rolled') return 'rolled'
       return `${(suit as readonly string[]).join(' ')}, ${priceOfSuit(campaignTablesOf(state.options), suit as readonly string[])} denarii`
     }
+    case 'meet':
+      return answer ? 'yes' : 'no'
     case 'spend': {
       const purchase = answer as CampaignAnswers['spend']
       if (purchase.buy === 'nothing') return purchaseWords(purchase)

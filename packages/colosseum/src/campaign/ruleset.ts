@@ -1,8 +1,7 @@
 /** GLADIATOR as a campaign (chapters 31 to 38): one gladiator for each player, ten victories to the Emperor's Champion. */
 import '../editions/edition.ts'
 import type { Ruleset, Seat } from '@harena/engine'
-import { arrange } from '../38-matches/arranging.ts'
-import { setUpMatch } from '../38-matches/setting-up.ts'
+import { arrange, setUp } from '../38-matches/turns.ts'
 import { clone } from '../match/clone.ts'
 import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
@@ -23,7 +22,7 @@ import { campaignView } from './view.ts'
 const steps: Readonly<Record<CampaignPhase, (state: CampaignState, referee: CampaignRef) => void>> = {
   creation: createNext,
   arranging: arrange,
-  opponents: setUpMatch,
+  opponents: setUp,
   bout: playBout,
   aftermath: playAftermath,
   spending: playSpending,

@@ -93,6 +93,12 @@ export interface CampaignState {
   men: Man[]
   draft: Draft | null
   bill: Bill | null
+  /** C.00 Bills of players whose turn is still to come in this round, by player; null where none is drawn. */
+  drawn: readonly (Bill | null)[]
+  /** The player whose man is met; null while that is not settled, -1 for nobody. */
+  rival: Seat | null
+  /** Players whose men have fought in this round, out of their turn. */
+  fought: readonly Seat[]
   bout: Bout | null
   /** How many challengers and allies have been named. */
   met: number
@@ -130,6 +136,8 @@ export type CampaignQuestion =
   | (Asked<'learn'> & { readonly name: string; readonly choices: readonly Talent[] })
   | (Asked<'matchType'> & { readonly name: string; readonly choices: readonly MatchType[] })
   | (Asked<'style'> & { readonly name: string; readonly choices: readonly StyleId[] })
+  /** C.00 Whether his man meets that of another player. */
+  | (Asked<'meet'> & { readonly name: string; readonly rival: string })
   | (Asked<'armour'> & { readonly name: string; readonly style: StyleId })
   | (Asked<'spend'> & { readonly name: string; readonly XP: number })
   /** A decision in the match that is on; its seats are those of the match. */
@@ -140,6 +148,7 @@ export interface CampaignAnswers extends Record<string, unknown> {
   learn: Talent
   matchType: MatchType
   style: StyleId
+  meet: boolean
   armour: readonly string[] | 'rolled'
   spend: Purchase
   bout: AnyAnswer<Colosseum>

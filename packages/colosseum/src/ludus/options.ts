@@ -64,6 +64,10 @@ export const ludusOwn = [
   },
 ] as const satisfies readonly ChoiceOption[]
 
-export const ludusOptions: readonly Option[] = [...campaignOptions, ...ludusOwn]
+/** In a ludus men meet by `interLudusMatches`. */
+export const ludusOptions: readonly Option[] = [
+  ...campaignOptions.filter(({ id }) => id !== 'interPlayerMatches'),
+  ...ludusOwn,
+]
 
 export type LudusOptions = CampaignOptions & OptionsOf<typeof ludusOwn>

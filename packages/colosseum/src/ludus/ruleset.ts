@@ -25,7 +25,7 @@ import { ludusOptions } from './options.ts'
 import { describeLudus, promptLudus } from './prompts.ts'
 import { ludusResult } from './result.ts'
 import { checkLudusSetup, defaultLudusSetup, startLudusCampaign } from './setup.ts'
-import { cloneLudusState, type LudusAnswers, type LudusPhase, type LudusState } from './state.ts'
+import { cloneLudusState, type Fixture, type LudusAnswers, type LudusPhase, type LudusState } from './state.ts'
 import { ludusView } from './view.ts'
 
 /** §39.5 The month, step by step. */
@@ -88,4 +88,25 @@ export const lanistaCampaign: Ruleset<LanistaCampaign> = {
   preview: (state, question, answer) =>
     question.kind === 'bout' ? preview(state.bout!.match, question.question, answer as LudusAnswers['bout']) : null,
   narrate: narrateLudus,
+}
+
+/**
+ * The same campaign with every match told blow by blow: a record that is opened with it shows again what was only heard
+ * of. The dice are the same, for the book decides in either case; the digest is that of the longer log.
+ */
+export const lanistaInFull: Ruleset<LanistaCampaign> = {
+  ...lanistaCampaign,
+  playStep: (state, referee) => {
+    if (state.munus) state.munus.fixtures = state.munus.fixtures.map(watched)
+    lanistaCampaign.playStep(state, referee)
+  },
+}
+
+function watched(fixture: Fixture): Fixture {
+  if (Object.values(fixture.conduct).every((conduct) => conduct !== 'decide')) return fixture
+  const entries = Object.entries(fixture.conduct).map(([seat, conduct]) => [
+    seat,
+    conduct === 'decide' ? 'watch' : conduct,
+  ])
+  return { ...fixture, conduct: Object.fromEntries(entries) }
 }

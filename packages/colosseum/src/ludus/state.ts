@@ -274,7 +274,6 @@ export type OwnQuestion =
   | Asked<'entries'>
   | (Asked<'allies'> & { readonly name: string; readonly most: number; readonly choices: readonly string[] })
   | (Asked<'rival'> & { readonly name: string; readonly choices: readonly string[] })
-  | (Asked<'meet'> & { readonly name: string; readonly rival: string })
   | (Asked<'conduct'> & { readonly name: string })
   | Asked<'bank'>
   | Asked<'wager'>
@@ -295,7 +294,6 @@ export interface OwnAnswers extends Record<string, unknown> {
   entries: readonly string[]
   allies: readonly string[]
   rival: string | null
-  meet: boolean
   conduct: Conduct
   bank: readonly BankWager[]
   wager: Challenge | null

@@ -3,6 +3,7 @@ import {
   type CampaignEvent,
   type CampaignView,
   type Event,
+  eventInBout,
   journalText,
   type ManView,
   talentsWords,
@@ -24,7 +25,9 @@ export function campaignSentences(view: CampaignView, events: readonly GameEvent
 /** What has happened in the match that is on. */
 function matchEvents(events: readonly GameEvent[]): Event[] {
   const since = events.findLastIndex(({ kind }) => kind === 'journalWritten') + 1
-  return (events.slice(since) as CampaignEvent[]).flatMap((event) => (event.kind === 'bout' ? [event.event] : []))
+  return (events.slice(since) as CampaignEvent[]).flatMap((event) =>
+    event.kind === 'bout' ? [eventInBout(event)] : [],
+  )
 }
 
 export function roundText({ round, rounds, phase }: CampaignView): string {
