@@ -1,17 +1,15 @@
-// Verdicts of earlier runs. One holds as long as the broken file is the same, and the tests that have spoken: the file
-// that found the fault, or all of them where none did.
+// Verdicts of earlier runs. A fault that was found stays so while its file and the test file that found it are the same;
+// one that was not is tried against those test files alone that have changed since.
 
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export interface Verdict {
-  /** The test file with the first failure; null if there is none. */
+interface Kept {
+  /** What found it; null if nothing did. */
   readonly killedBy: string | null
-}
-
-interface Kept extends Verdict {
-  readonly tests: string
+  /** The hashes of the test files that have spoken. */
+  readonly tests: readonly string[]
 }
 
 export const hashOf = (...texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
@@ -28,13 +26,18 @@ export class Cache {
     this.#kept = new Map(isFresh ? [] : Object.entries(readJson(this.#path)))
   }
 
-  get(key: string, ruleset: string): Verdict | null {
+  /** What has found a fault, and the test files of these that have not been tried yet. */
+  get(key: string, files: readonly string[]): { readonly killedBy: string | null; readonly open: readonly string[] } {
     const kept = this.#kept.get(key)
-    return kept && kept.tests === this.#testsOf(ruleset, kept.killedBy) ? kept : null
+    const open = files.filter((file) => !kept?.tests.includes(this.#hashOf(file)))
+    if (!kept?.killedBy) return { killedBy: null, open }
+    const isThere = files.includes(kept.killedBy) && !open.includes(kept.killedBy)
+    return isThere ? { killedBy: kept.killedBy, open: [] } : { killedBy: null, open: files }
   }
 
-  set(key: string, ruleset: string, killedBy: string | null): void {
-    this.#kept.set(key, { killedBy, tests: this.#testsOf(ruleset, killedBy) })
+  set(key: string, killedBy: string | null, files: readonly string[]): void {
+    const spoken = killedBy && files.includes(killedBy) ? [killedBy] : files
+    this.#kept.set(key, { killedBy, tests: spoken.map((file) => this.#hashOf(file)) })
   }
 
   save(): void {
@@ -43,14 +46,11 @@ export class Cache {
     writeFileSync(this.#path, JSON.stringify({ ...readJson(this.#path), ...Object.fromEntries(this.#kept) }))
   }
 
-  /** The hash of the file that found a fault, or of all files with tests and what these need. */
-  #testsOf(ruleset: string, killedBy: string | null): string {
-    const pattern = killedBy?.endsWith('.ts') ? killedBy : `packages/${ruleset}/test/**/*.ts`
-    if (!this.#hashes.has(pattern)) {
-      const files = globSync(pattern, { cwd: this.#root }).sort()
-      this.#hashes.set(pattern, hashOf(...files.map((file) => readFileSync(join(this.#root, file), 'utf8'))))
+  #hashOf(file: string): string {
+    if (!this.#hashes.has(file)) {
+      this.#hashes.set(file, hashOf(readFileSync(join(this.#root, file), 'utf8')).slice(0, 12))
     }
-    return this.#hashes.get(pattern)!
+    return this.#hashes.get(file)!
   }
 }
 

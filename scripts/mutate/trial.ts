@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { bundle } from './bundle.ts'
 import { type Cache, hashOf } from './cache.ts'
 import type { Mutant } from './mutants.ts'
-import { ENDLESS, Pool } from './pool.ts'
+import { Pool } from './pool.ts'
 import type { Tried } from './runner.ts'
 import { type Target, testFilesOf } from './targets.ts'
 
@@ -30,26 +30,27 @@ export async function tryAll<T extends Trial>(
   told: (trial: T, killedBy: string | null) => void,
 ): Promise<void> {
   const tests = testFilesOf(root, ruleset)
-  const open: T[] = []
+  const rest: { readonly trial: T; readonly key: string; readonly open: readonly string[] }[] = []
   for (const trial of trials) {
-    const known = cache.get(keyOf(root, trial), ruleset)
-    if (known && (known.killedBy === null || known.killedBy === ENDLESS || tests.includes(known.killedBy)))
-      told(trial, known.killedBy)
-    else open.push(trial)
+    const key = keyOf(root, trial)
+    const { killedBy, open } = cache.get(key, tests)
+    if (killedBy || open.length === 0) told(trial, killedBy)
+    else rest.push({ trial, key, open })
   }
-  if (open.length === 0) return
-  const { numbers, faults } = numbered(open)
+  if (rest.length === 0) return
+  const { numbers, faults } = numbered(rest.map(({ trial }) => trial))
   const pool = new Pool({ code: await bundle(root, tests, faults), faults: numbers.size }, runners)
   const tried = await pool.attempt(tests)
   const failing = await pool.judge(NO_FAULT, tried.toReversed())
   if (failing) throw new Error(`${failing} fails behind other tests although nothing is broken`)
   const kills = new Map<string, number>()
   let done = 0
-  await pool.each(open, async (trial) => {
+  await pool.each(rest, async ({ trial, key, open }) => {
     const fault = numbers.get(trial.target)!
-    const killedBy = await pool.judge(fault, ordered(tried, fault, trial, kills))
+    const some = tried.filter(({ file }) => open.includes(file))
+    const killedBy = await pool.judge(fault, ordered(some, fault, trial, kills))
     if (killedBy) kills.set(killedBy, (kills.get(killedBy) ?? 0) + 1)
-    cache.set(keyOf(root, trial), ruleset, killedBy)
+    cache.set(key, killedBy, tests)
     if (++done % 20 === 0) cache.save()
     told(trial, killedBy)
   })

@@ -354,6 +354,19 @@ describe('after the match', () => {
     expect(state).toMatchObject({ phase: 'spending', bout: null, bill: null, journal: [{ letter: 'V', XP: 37 }] })
   })
 
+  test('§3.8.1 §33.2 kills go into his record, and the journal names whom he met', () => {
+    const { state, man } = aftermath(
+      { PR: 1, LK: 5, XP: 0 },
+      (match) => {
+        won(match)
+        match.gladiators[0]!.kills = 2
+      },
+      [4, 5, 2, 2, 6, 4, 4],
+    )
+    expect(man.record.kills).toBe(2)
+    expect(state.journal[0]!.opponents).toHaveLength(1)
+  })
+
   test('C.00 a dead man leaves nothing, and his player begins anew', () => {
     const { state, man } = aftermath(
       {},
@@ -365,12 +378,12 @@ describe('after the match', () => {
       [],
     )
     expect(man).toMatchObject({ status: 'dead', record: { V: 0, S: 0, M: 0 } })
-    oneStep(state)
+    expect(oneStep(state).events).toEqual([{ kind: 'roundBegan', rule: '§38.2', round: 2 }])
     expect(state).toMatchObject({ phase: 'creation', round: 2 })
   })
 
   test('T45 C.00 the tenth victory makes the champion, dying or not, and the campaign ends with the round', () => {
-    const { state, man } = aftermath(
+    const { state, man, events } = aftermath(
       { record: { V: 9, S: 0, M: 0, kills: 0 } },
       (match) => {
         won(match)
@@ -379,6 +392,7 @@ describe('after the match', () => {
       [],
     )
     expect(man).toMatchObject({ status: 'champion', record: { V: 10 } })
+    expect(events.map(({ kind }) => kind)).toContain('championMade')
     expect(state.journal[0]).toMatchObject({ letter: 'V', isDead: true })
     oneStep(state)
     expect(gladiatorCampaign.isOver(state)).toBe(true)
@@ -411,6 +425,36 @@ describe('after the match', () => {
     )
     expect(man).toMatchObject({ record: { S: 1 }, XP: 0 })
   })
+})
+
+test('§3.8.1 a V for him who stood on the side that won, also if his wound kills him later', () => {
+  type Who = State['gladiators'][number]
+  const letter = (team: number, out: Who['out'], isDeadAtOnce = false) => {
+    const match = inCampaign(duel())
+    match.outcome = { kind: 'won', team }
+    const who = match.gladiators[0]!
+    who.out = out
+    if (isDeadAtOnce) sheetOf(who).end = { by: 1, kind: 'kill', turn: 3, pace: null, isCleaved: false }
+    return letterOf(match, who)
+  }
+  expect([letter(0, null), letter(0, 'killed'), letter(0, 'killed', true)]).toEqual(['V', 'V', null])
+  expect([letter(1, null), letter(0, 'missus'), letter(1, 'missus')]).toEqual([null, 'M', 'M'])
+})
+
+test('§33.3 he buys until he wants no more; then the next has his turn', () => {
+  const state = campaignOf({ XP: 100 }, 'spending')
+  const { events } = oneStep(state, [], [{ buy: 'rating', rating: 'CN' }])
+  const left = state.men[0]!.XP
+  expect(events).toMatchObject([{ kind: 'bought', rule: '§33.3', left }])
+  expect([left < 100, state.phase]).toEqual([true, 'spending'])
+  expect(oneStep(state, [], [{ buy: 'nothing' }]).events.map(({ kind }) => kind)).toEqual(['roundBegan'])
+  expect([state.men[0]!.XP, state.phase]).toEqual([left, 'arranging'])
+})
+
+test('§33.3 a price falls by what the market takes off', () => {
+  const man = manWith()
+  const price = (less: number) => priceOf(options, man, { buy: 'rating', rating: 'CN' }, { less, TR: null })
+  expect(price(0) - price(3)).toBe(3)
 })
 
 test('C.02 of two champions of one round the one with more prestige has won, then with more experience', () => {

@@ -314,6 +314,22 @@ describe('challengers', () => {
     expect(man.talents).toEqual({ sword: 0, spear: 1 })
   })
 
+  test('§34.2 C.00 with his luck and prestige he is made, and goes on to his first match', () => {
+    const state = campaignOf({}, 'creation')
+    state.men = []
+    state.draft = { man: manWith(), rolls: 0 }
+    const { events } = oneStep(state, [1, 1, 1, 1])
+    expect(events).toMatchObject([{ kind: 'manCreated', name: 'Felix', LK: 3, PR: 0 }])
+    expect([state.draft, state.phase, state.men.length]).toEqual([null, 'arranging', 1])
+  })
+
+  test('§3.4.1 his ratings are told', () => {
+    const state = campaignOf({}, 'creation')
+    state.men = []
+    const { events } = oneStep(state, Array(15).fill(3), [{ name: 'Felix', origin: false }])
+    expect(events).toMatchObject([{ kind: 'ratingsRolled', rule: '§3.4.1', name: 'Felix' }])
+  })
+
   test('C.10 §31.3 and when he knows them as well as can be, a weapon that is new to him', () => {
     const man = manWith({ talents: { sword: 3, spear: 3, dagger: 0 } })
     told([3, 1, 1], [], (referee) => rollAnyTalent(options, man, 'hoplomachus', referee))
