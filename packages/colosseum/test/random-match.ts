@@ -32,8 +32,8 @@ const defaults = Object.fromEntries(options.map((option) => [option.id, option.d
  * A preset, and about every sixth switch turned besides; a third of the matches turn none. Where the crowd does not stop
  * a match its turns are limited, mostly to a few. Men who answer at random would give up at once: mostly they may not.
  */
-function randomOptions(random: Dice): Partial<Options> {
-  const given: Record<string, string | number> = { ...pick(Object.values(presets), random) }
+function randomOptions(random: Dice, names: readonly string[] = Object.keys(presets)): Partial<Options> {
+  const given: Record<string, string | number> = { ...presets[pick(names, random)]! }
   if (!oneIn(5, random)) given.turnLimit = 1 + random.below(5)
   if (!oneIn(3, random)) turnSome(given, random)
   if (!oneIn(8, random)) given.v2Surrender = 'off'
@@ -142,9 +142,9 @@ function randomPlaces(random: Dice, count: number): NonNullable<GladiatorSetup['
   }))
 }
 
-export function randomMatch(random: Dice): Match {
+export function randomMatch(random: Dice, names?: readonly string[]): Match {
   for (;;) {
-    const given = randomOptions(random)
+    const given = randomOptions(random, names)
     const teams = given.teams === 'off' ? [0, 1] : randomTeams(random)
     const places = oneIn(3, random) ? randomPlaces(random, teams.length) : null
     const gladiators = teams.map((team, seat) => ({

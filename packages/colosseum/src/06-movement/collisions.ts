@@ -3,14 +3,13 @@
 import { type Dir, OUTSIDE, relative, turned } from '@harena/engine'
 import { board, edgeCrossed, facingTo } from '../02-preparation/board.ts'
 import { torsoCell } from '../13-condition/prone.ts'
-import { checkStumble } from '../13-condition/stumble.ts'
 import { openEdge, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { releaseApart } from '../19-advanced/holds.ts'
 import { dieAtWall, layDown, trampleAfter } from '../28-beasts/collisions.ts'
 import { rideInto } from '../30-riders/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isActive, occupies, type Terrain } from '../match/state.ts'
-import { type Approach, freeBeside, isTaken, shake, shock, tellBack } from './impact.ts'
+import { type Approach, freeBeside, isTaken, shake, shock, tellBack, trip } from './impact.ts'
 import { rollImpact } from './impact-factor.ts'
 
 /** §8.4 Both throw a die; the higher impact factor is the attacker and stays in the hex. */
@@ -145,7 +144,7 @@ function pushedIntoObstacle(
   }
   shake(context, who, difference)
   if (isActive(who)) context.edition.pushInto(context, who, obstacle, loser.forward)
-  checkStumble(context, who, 0, 0)
+  trip(context, who, 0)
 }
 
 /** The hex a man came from, also when the board was moved in the meantime. */

@@ -23,7 +23,11 @@ export interface MovementEdition {
   checkFooting(context: RuleContext, path: Path): void
   /** §8.1.1 Whether men who cross may collide, and the die for it: a 6 brings them together. */
   readonly hasCrossedPaths: boolean
+  /** Whether two who begin the phase side by side and change places have crossed. */
+  readonly hasSwaps: boolean
   crossingDie(context: RuleContext, seat: number, other: number): number
+  /** §8.2 How a man enters the hex of a collision. */
+  entering(context: RuleContext, one: Approach, other: Approach, cell: number, isCrossing: boolean): Approach
   /** §8.2 What comes before a collision; `way` are the hexes that the other has entered. */
   beforeCollision(
     context: RuleContext,

@@ -74,6 +74,11 @@ export function shake(context: RuleContext, who: Gladiator, difference: number):
 export function shock(context: RuleContext, who: Gladiator, difference: number, isPushed: boolean): void {
   const hazards = isPushed && context.edition.hasHazardousPush && isHazard(context.state, who.cell) ? 1 : 0
   shake(context, who, difference)
+  trip(context, who, hazards)
+}
+
+/** §8.4.4 The Stumble check of a collision. */
+export function trip(context: RuleContext, who: Gladiator, hazards: number): void {
   const wasStumbling = who.now.stumbling || who.now.tripped
   const isDue = who.mustStumble
   who.mustStumble = false

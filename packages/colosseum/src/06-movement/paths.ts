@@ -189,10 +189,10 @@ function movedBy({ steps, done }: Path, count = done): Pick<Approach, 'forward' 
   return { forward, sidestepped, backward }
 }
 
-/** The plotted turns that a collision at this step would cut off. */
+/** The plotted turns that a collision at this step would cut off, one hexside each. */
 function turnsLeft(plot: Plot, step: number): number[] {
   const rest = plot.steps.slice(step + 1).flatMap(({ before, after }) => [before, after])
-  return [plot.steps[step]!.after, ...rest].filter((turn) => turn !== 0)
+  return [plot.steps[step]!.after, ...rest].flatMap((turn) => Array<number>(Math.abs(turn)).fill(Math.sign(turn)))
 }
 
 /** §7.2.1 The turn written before a step is made, whatever becomes of the step. */

@@ -9,6 +9,7 @@ import { openEdge, opposite, shifted } from '../19-advanced/arena.ts'
 import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
+import type { Edition } from '../match/edition.ts'
 import type { Move } from '../match/events.ts'
 import { isActive, isOpponent, occupies } from '../match/state.ts'
 import { collide } from './collisions.ts'
@@ -195,7 +196,7 @@ function settleConflicts(
   moves: Move[],
 ): void {
   for (;;) {
-    const conflicts = findConflicts(paths, pulse, crossed, context.edition.hasCrossedPaths)
+    const conflicts = findConflicts(paths, pulse, crossed, context.edition)
     if (conflicts.length === 0) return
     tellMoves(context, moves)
     const sure = conflicts.filter(({ kind }) => kind !== 'possible')
@@ -211,18 +212,13 @@ function settleConflicts(
   }
 }
 
-function findConflicts(
-  paths: readonly Path[],
-  pulse: number,
-  crossed: Set<number>,
-  hasCrossedPaths: boolean,
-): Conflict[] {
+function findConflicts(paths: readonly Path[], pulse: number, crossed: Set<number>, edition: Edition): Conflict[] {
   const conflicts: Conflict[] = []
   for (const mover of paths) {
     if (!isStepping(mover, pulse)) continue
     for (const other of paths) {
       if (other === mover || !isActive(other.who)) continue
-      const conflict = conflictOf(mover, other, pulse, hasCrossedPaths)
+      const conflict = conflictOf(mover, other, pulse, edition)
       if (!conflict) continue
       const isPair = mover.who.beast === null || other.who.beast === null
       if (conflict.kind === 'possible' && (!isPair || crossed.has(pairKey(mover, other)))) continue
@@ -232,7 +228,7 @@ function findConflicts(
   return conflicts
 }
 
-function conflictOf(mover: Path, other: Path, pulse: number, hasCrossedPaths: boolean): Conflict | null {
+function conflictOf(mover: Path, other: Path, pulse: number, edition: Edition): Conflict | null {
   const step = pulse - 1
   const { enters: cell, from, step: written } = mover.steps[step]!
   const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
@@ -253,12 +249,12 @@ function conflictOf(mover: Path, other: Path, pulse: number, hasCrossedPaths: bo
     const isListed = met < step || mover.who.seat < other.who.seat
     // §8.1 Nobody runs through a man who has come to stand, before him or at the same time, nor leaps over him.
     if (isEnd(other, met) || (met === step && isEnd(mover, step))) return isListed ? entry('certain', met) : null
-    const isFollowing = other.steps[met]!.from === from || !hasCrossedPaths
+    const isFollowing = other.steps[met]!.from === from || !edition.hasCrossedPaths
     if (!isFollowing && !written.isOverflown && isListed) return entry('possible', met)
   }
   const theirs = other.steps[step]
   const isSwap =
-    hasCrossedPaths && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
+    edition.hasSwaps && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
   return isSwap ? entry('possible', step - 1) : null
 }
 
@@ -360,16 +356,18 @@ function crash(
   cell: number,
   isCrossing = false,
 ): void {
-  const approach = approachOf(mover, step)
-  const otherApproach = metAt(other, otherStep, cell)
+  const [before, otherBefore] = [approachOf(mover, step), metAt(other, otherStep, cell)]
   rewind(context, mover, step + 1)
   if (otherStep >= 0) rewind(context, other, otherStep + 1)
   for (const path of [mover, other]) {
     path.isStopped = true
     path.hasMet = true
   }
-  context.edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
-  context.edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
+  const { edition } = context
+  const approach = edition.entering(context, before, otherBefore, cell, isCrossing)
+  const otherApproach = edition.entering(context, otherBefore, before, cell, isCrossing)
+  edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
+  edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
   const met = context.shift ? shifted(cell, context.shift) : cell
   for (const path of [mover, other]) if (path.who.cell !== met && !path.who.beast) path.pushedFrom = cell

@@ -27,6 +27,8 @@ export interface AdvancedEdition {
   breaksAs(who: Gladiator, item: Item): ItemKind
   /** §23.3 What a special defence costs, and why it cannot be used; null if it can, as far as editions differ. */
   readonly guardCost: number
+  /** Whether a man on the ground may Parry. */
+  readonly parriesProne: boolean
   refuseGuard(state: State, who: Gladiator, guard: Exclude<SpecialDefence, ''>): string | null
   /** §24.1 Why a man cannot strike with the weapons in both hands in one phase; null if he can. */
   refusePair(state: State, who: Gladiator): Refusal | null

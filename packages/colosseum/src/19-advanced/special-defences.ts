@@ -42,7 +42,8 @@ export function refuseSpecialDefence(
   if (guard === 'K') return isStanding && !who.now.stumbling ? null : 'Back Step needs a firm stand.'
   if (guard === 'P') {
     if (weaponHand(who) < 0) return 'Parry needs a weapon.'
-    return who.posture === 'prone' ? 'Nobody can parry lying down.' : null
+    const isTooLow = who.posture === 'prone' && !editionOf(state.options).parriesProne
+    return isTooLow ? 'Nobody can parry lying down.' : null
   }
   return guard === 'J' && !isStanding ? 'Jump needs a man on his feet.' : null
 }

@@ -52,6 +52,20 @@ export function bestFacing(tables: Tables, from: number, { facing, turns }: Appr
   return best
 }
 
+/** B-17 Where both moved, each has made the turns that help him before he enters; not where their paths crossed. */
+export function enterTurned(
+  { tables }: RuleContext,
+  one: Approach,
+  other: Approach,
+  cell: number,
+  isCrossing: boolean,
+): Approach {
+  if (one.from === OUTSIDE || other.from === OUTSIDE || one.turns.length === 0) return one
+  // §8.2 The others are not made.
+  one.who.now.turned = 0
+  return { ...one, facing: isCrossing ? one.facing : bestFacing(tables, other.from, one, cell), turns: [] }
+}
+
 /** B-18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
 export function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell: number): void {
   const [from, otherFrom] = [one.from === OUTSIDE ? cell : one.from, other.from === OUTSIDE ? cell : other.from]

@@ -10,6 +10,7 @@ export const billingsOptions = [
   { id: 'armourTables', rule: '§3.12', title: 'The armour tables of 1982 (B-3)', values, default: 'off' },
   { id: 'armourPurchase', rule: '§3.12', title: 'Armour bought in sesterces (B-103)', values, default: 'off' },
   { id: 'retiariusLight', rule: '§19.3.2', title: 'The Retiarius is light (B-4)', values, default: 'off' },
+  { id: 'quickSidesteps', rule: '§7.3', title: 'Quick moves to the side (B-10)', values, default: 'off' },
   {
     id: 'rollAfterFall',
     rule: '§15.3',
@@ -17,7 +18,6 @@ export const billingsOptions = [
     values,
     default: 'off',
   },
-  { id: 'quickSidesteps', rule: '§7.3', title: 'Quick moves to the side (B-10)', values, default: 'off' },
   { id: 'quickImpact', rule: '§8.4', title: 'The impact of quick moves to the side (B-16)', values, default: 'off' },
   { id: 'backStumbleNote', rule: '§15.1.1', title: 'Back after a sidestep forward (B-13)', values, default: 'off' },
   { id: 'kickOrGrab', rule: '§13.5', title: 'Kick and recovery of one item race (B-14)', values, default: 'off' },

@@ -20,7 +20,7 @@ import type { Area } from '../tables/armour.ts'
 import { readClassicResults } from '../tables/classic-1981.ts'
 import { FUMBLE, HIT, type Result } from '../tables/combat-results.ts'
 import { readTwoDice } from './armour-scale.ts'
-import { meetWall, softenedAdvantage, tieAdjacent } from './billings-collisions.ts'
+import { enterTurned, meetWall, softenedAdvantage, tieAdjacent } from './billings-collisions.ts'
 import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } from './billings-creation.ts'
 import { billingsOptions } from './billings-options.ts'
 import { type Changes, withChanges } from './changes.ts'
@@ -121,6 +121,7 @@ const changes: Changes = {
   kickOrGrab: () => ({ kicksFirst: quickKicks }),
   // B-17
   collisionFacing: (edition) => ({
+    entering: enterTurned,
     collisionAdvantage: (context, one, other, cell) => {
       const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
       return haveBothMoved

@@ -5,11 +5,13 @@ import { board } from '../02-preparation/board.ts'
 import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
 import { refuseShield } from '../02-preparation/gear.ts'
 import { kickAction } from '../05-turn/actions.ts'
+import type { Path } from '../06-movement/paths.ts'
 import type { AttackDice } from '../09-combat/attack-dice.ts'
 import { burdenOf, strainOf } from '../13-condition/endurance.ts'
 import { nearerHex } from '../13-condition/prone.ts'
 import { commonRecoveryDRM } from '../13-condition/recovery.ts'
 import { fallTotal, settleStumble } from '../13-condition/stumble.ts'
+import { isHazard } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Ref } from '../match/game.ts'
@@ -140,8 +142,12 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     // The tables ask for turns in the hex where he is attacked, also after a step.
     countsEveryTurn: true,
     hasHazardChecks: false,
-    checkFooting: (context, { who }) => checkBackward(context, who, 2 * who.now.backward - who.now.sideBackward),
+    checkFooting: (context, path) => {
+      const { backward, sideBackward } = path.who.now
+      if (backsOverSomething(context.state, path)) checkBackward(context, path.who, 2 * backward - sideBackward)
+    },
     hasCrossedPaths: false,
+    hasSwaps: false,
     hasSingleImpact: false,
     hasHazardousPush: false,
     impactOf: ({ forward, sidestepped }) => 2 * forward - sidestepped,
@@ -194,6 +200,10 @@ function plottedKick(context: RuleContext, who: Gladiator): Action | null {
   if (near.length === 0) return null
   return kickAction(pickByDice(context, near, '§13.5', who.seat, 'which item'), turned(who.facing, kick))
 }
+
+/** 14.2 Only what lies where a step backward has led him: forward nothing trips. */
+const backsOverSomething = (state: State, { steps, done }: Path): boolean =>
+  steps.slice(0, done).some(({ step, cell }) => step.sense === -1 && isHazard(state, cell))
 
 /** Only who walks backward over something may trip, by two dice; `backward` counts against him. */
 export function checkBackward(context: RuleContext, who: Gladiator, backward: number): void {

@@ -22,7 +22,7 @@ const turns: Turns = [
 /** B-10 Three turns in one word. */
 const aboutFaces: Turns = [
   ['(AR)', 3],
-  ['(AL)', 3],
+  ['(AL)', -3],
 ]
 
 const allTurns: Turns = [...turns, ...aboutFaces]

@@ -41,6 +41,8 @@ export function withGreenwood(base: Edition, { defenceCards }: Options): Edition
   return {
     ...base,
     guardCost: CARD_COST,
+    // Only Back Step and Leap ask for a man on his feet.
+    parriesProne: true,
     refuseGuard: (_, who, guard) =>
       isCardSpoilt(who, guard) ? 'He has lost too many CF for that card: two at most.' : null,
     balanceDRM,

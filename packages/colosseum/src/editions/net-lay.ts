@@ -1,5 +1,4 @@
 /** B-23: a net that is laid in the way of a man who runs into its owner is dealt with before the collision. */
-import { OUTSIDE } from '@harena/engine'
 import type { Approach } from '../06-movement/impact.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
@@ -7,7 +6,6 @@ import { laidCell, netAttack, payForNet } from '../19-advanced/net.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isAble, isHeld } from '../match/state.ts'
-import { bestFacing } from './billings-collisions.ts'
 
 /**
  * The owner's net, if he has plotted to lay it: lost with its CF when he ran into the other himself or their paths
@@ -28,9 +26,7 @@ export function layBefore(
   const action = who.now.plot.slice(at + 1) as NetAction
   who.now.hasLaid = true
   payForNet(context, who, action)
-  const hasFacing = context.state.options.collisionFacing === 'on' && other.from !== OUTSIDE
-  const facing = hasFacing ? bestFacing(context.tables, other.from, owner, cell) : owner.facing
-  const laid = laidCell(cell, facing, action)
+  const laid = laidCell(cell, owner.facing, action)
   if (isCrossing || other.stood || !way.includes(laid)) {
     if (context.referee.listening) context.referee.tell({ kind: 'netMissed', rule: '§20.8', seat: who.seat, action })
     return

@@ -18,8 +18,14 @@ export function playActions(play: Play): void {
   const chosen = state.gladiators.flatMap((man): Chosen[] => chooseFor(play, man))
   for (const one of chosen) drawOrDrop(play, one)
   throwAll(play, chosen)
+  const quick = raceAll(play, chosen)
+  kickAll(play, quick, lying)
   recoverAll(play, chosen, lying)
-  kickAll(play, chosen, lying)
+  kickAll(
+    play,
+    chosen.filter((one) => !quick.includes(one)),
+    lying,
+  )
   settleMatch(play)
 }
 
@@ -89,6 +95,8 @@ function wantedOf({ state }: Play, { man, action }: Chosen, lying: readonly Grou
   if (!isStillAble(man)) return null
   if (action.do === 'recover') {
     const thing = lying[action.ground]!
+    // B-14 What was kicked away cannot be reached.
+    if (distance(thing.cell, man.cell) > 1) return null
     return { man, item: thing.item, cell: thing.cell, take: () => state.ground.splice(state.ground.indexOf(thing), 1) }
   }
   if (action.do !== 'strip') return null
@@ -111,16 +119,34 @@ function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted): numbe
   if (distance(man.cell, cell) === 1) total++
   if (item.kind === 'net') total -= 3
   total += isClassic(state) ? hurry(now) : now.moved
+  // B-21 A collision does not cancel R; its stun counts only for one who moved into it.
+  const isTough = state.options.recoverThroughCollision === 'on'
   if (now.collided) total += 4
-  else if (now.recovering) total -= 6
+  if (now.recovering && (isTough || !now.collided)) total -= 6
   if (man.posture === 'kneeling') total -= 2
-  if (now.stumbling) total += 4
+  // B-23 Also one whom a laid net has tripped.
+  if (now.stumbling || now.tripped) total += 4
   if (man.snare) total += 6
-  return total + man.stun - man.AG
+  return total + man.stun - (isTough ? now.sparedStun : 0) - man.AG
 }
 
 /** 12.61 of 1981: he has left his hex, made a quick move, charged. */
 const hurry = ({ moved, plot }: Man['now']): number => (moved > 0 ? 1 : 0) + (plot === 'C' ? 2 : moved === 2 ? 1 : 0)
+
+/** B-14 Those who kick an item before others can take it up: the higher die, ties again. */
+function raceAll({ state, feed }: Play, chosen: readonly Chosen[]): Chosen[] {
+  if (state.options.kickOrGrab === 'off') return []
+  return chosen.filter(({ man, action }) => {
+    if (action.do !== 'kick') return false
+    const rival = chosen.find(({ action: other }) => other.do === 'recover' && other.ground === action.ground)
+    if (!rival) return false
+    for (;;) {
+      const throwFor = ({ seat }: Man) => feed.sum('who goes first', seat, 1)
+      const [own, his] = [throwFor(man), throwFor(rival.man)]
+      if (own !== his) return own > his
+    }
+  })
+}
 
 /** KCK-1 In an order by chance; solid things stop what is kicked. */
 function kickAll(play: Play, chosen: readonly Chosen[], lying: readonly GroundItem[]): void {

@@ -1,6 +1,7 @@
 /** Chapter 18: missus, stans missus, and how a match ends. */
 
-import { die } from './drops.ts'
+import type { State } from '../../src/index.ts'
+import { die, letFall } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { canReach } from './engagement.ts'
 import { distance } from './hexes.ts'
@@ -16,25 +17,33 @@ export function performance({ attackTally, defenceTally }: Man): number {
   return Math.floor((attackTally - defenceTally) / 10)
 }
 
-/** 19.2 of 1981: a chart of five columns, one die. */
-function column({ attackTally, defenceTally }: Man): number {
-  const total = attackTally - defenceTally
-  return [15, 30, 45, 60].filter((most) => total > most).length
+/** B-6 Two wins raise it by one, up to the last; then each mercy lowers it, down to the first. */
+function byRecord({ options }: State, man: Man, from: number, least: number): number {
+  if (options.missusRecord === 'off') return from
+  return Math.max(least, Math.min(4, from + Math.floor(man.wins / 2)) - man.mercies)
 }
 
-function isSpared({ state, feed }: Play, man: Man): boolean {
-  if (isClassic(state)) return feed.sum('the crowd', man.seat, 1) >= 6 - column(man)
-  return feed.sum('the crowd', man.seat, 2) + man.prestige + performance(man) > 9
+/** 19.2 of 1981: a chart of five columns, one die. */
+function column(state: State, man: Man, more: number): number {
+  const total = man.attackTally - man.defenceTally
+  const first = [15, 30, 45, 60].filter((most) => total > most).length
+  return byRecord(state, man, Math.min(4, first + more), 0)
+}
+
+function isSpared({ state, feed }: Play, man: Man, more = 0): boolean {
+  if (isClassic(state)) return feed.sum('the crowd', man.seat, 1) >= 6 - column(state, man, more)
+  const record = byRecord(state, man, more, -4)
+  return feed.sum('the crowd', man.seat, 2) + man.prestige + performance(man) + record > 9
 }
 
 /** §18.3, §18.4 The appeal takes both out of the phase. */
-export function appeal(play: Play, man: Man, victor: Man): void {
+export function appeal(play: Play, man: Man, victor: Man, more = 0): void {
   const others = play.state.gladiators.filter((one) => one !== man && isIn(one) && isFoe(one, victor))
   man.now.isAside = true
   victor.now.isAside = true
   const mayAppeal = play.state.options.deathMatch === 'no'
   const isHeard = mayAppeal && (others.length === 0 || play.feed.answer('acceptAppeal', victor.seat))
-  if (isHeard && isSpared(play, man)) leave(play, man, 'missus')
+  if (isHeard && isSpared(play, man, more)) leave(play, man, 'missus')
   else die(play, man, victor.seat, false)
 }
 
@@ -147,3 +156,23 @@ export function settleMatch({ state }: Play): void {
   }
   for (const man of state.gladiators) if (man.isMortal) man.out = 'killed'
 }
+
+/** V10 At the end of a phase a man may lay down his arms before the nearest; lost CF and the fifth turn help him. */
+export function playSurrenders(play: Play): void {
+  const { state } = play
+  if (state.options.v2Surrender === 'off' || state.options.deathMatch === 'yes') return
+  const asked = state.gladiators.filter((man) => isAwake(man) && victorsOf(play, man).length > 0)
+  const giving = asked.filter((man) => play.feed.answer('surrender', man.seat))
+  for (const man of giving) {
+    const far = (one: Man) => distance(one.cell, man.cell)
+    // Of equals the first one (our convention).
+    const [victor] = isIn(man) ? victorsOf(play, man).sort((a, b) => far(a) - far(b)) : []
+    if (!victor) continue
+    for (const hand of [0, 1]) if (man.hands[hand]?.kind !== 'scissor') letFall(play, man, hand)
+    const wounds = man.cfLoss.reduce((sum, loss) => sum + loss, 0)
+    appeal(play, man, victor, Math.floor(wounds / 4) + (state.turn >= 5 ? 1 : 0))
+  }
+}
+
+const victorsOf = ({ state }: Play, man: Man): Man[] =>
+  state.gladiators.filter((one) => isAwake(one) && isFoe(one, man))

@@ -1,16 +1,20 @@
 /** §9.4 The attack sequence: rounds, who strikes first, and what lost CF do to attacks that are still to come. */
+import type { State } from '../../src/index.ts'
 import { distance } from './hexes.ts'
+import { hasJavelins } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import { type OwnFight, type OwnRow, rangeTo } from './rows.ts'
 import { isAwake, isIn, isProne, type Man, pairOf } from './sheet.ts'
 import { attackRounds, weaponTable } from './tables.ts'
 
 /** §9.4.2, §9.4.4 The rounds of a man's rows. */
-export function roundsOf(man: Man, rows: readonly OwnRow[], twoWeapons: boolean): number[] {
+export function roundsOf(state: State, man: Man, rows: readonly OwnRow[]): number[] {
   const chart = attackRounds[rows.length]!
   return rows.map(({ means, weapon }, at) => {
-    const own = means === 'bare' ? 1 : weapon ? weaponTable[weapon]!.speed : 0
-    const isPair = weapon && twoWeapons && man.style === 'dimachaerus' && pairOf(man) === 'alike'
+    // V8 In hand it is like a trident.
+    const isLight = weapon === 'javelin' && hasJavelins(state, man)
+    const own = means === 'bare' ? 1 : weapon && !isLight ? weaponTable[weapon]!.speed : 0
+    const isPair = weapon && state.options.twoWeapons === 'on' && man.style === 'dimachaerus' && pairOf(man) === 'alike'
     return chart[at]! + own - (isPair ? 1 : 0)
   })
 }

@@ -2,25 +2,27 @@
 import type { State } from '../../src/index.ts'
 import { type AttackDice, rollAttack } from './attack-dice.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
+import { balanceDRM, hasCards, loseBalance } from './cards.ts'
 import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { isBehind } from './engagement.ts'
 import { beside, terrainOf } from './hexes.ts'
+import { hasJavelins } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import type { Blow, OwnRow } from './rows.ts'
-import { cfNow, holds, isArm, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
+import { cfNow, holds, isArm, isDimachus, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
 import { checkFall, checkStumble, releaseVictim, rollStun, sufferStun } from './stun.ts'
 import { armourWorth, criticalOf, lossOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
 
 const areaOfGuard: Readonly<Record<string, number>> = { D: 1, B: 2, K: 3, P: 4, J: 5 }
 
 /** §23.3 A defence whose need is lost has no effect any more. */
-export function guardWorks(man: Man, guard: string): boolean {
+export function guardWorks(state: State, man: Man, guard: string): boolean {
   if (man.isUnconscious) return false
   const isUp = man.posture === 'standing'
   if (guard === 'B') return shieldOf(man) !== undefined
   if (guard === 'K') return isUp && !man.now.stumbling
-  if (guard === 'P') return man.hands.some(isArm) && !isProne(man)
+  if (guard === 'P') return man.hands.some(isArm) && (!isProne(man) || hasCards(state))
   if (guard === 'J') return isUp
   return guard === 'D'
 }
@@ -40,7 +42,10 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
   const plan = play.fight!.allocations[row.target]
   const noDefence = target.isUnconscious || isFromBehind(play, row)
   const guards =
-    plan && areaOfGuard[plan.guard] === row.area && !isFromBehind(play, row) && guardWorks(target, plan.guard)
+    plan &&
+    areaOfGuard[plan.guard] === row.area &&
+    !isFromBehind(play, row) &&
+    guardWorks(play.state, target, plan.guard)
   const halves = (isProne(target) ? 1 : 0) + (holds(target, 'bow') ? 1 : 0)
   const defence = noDefence ? 0 : Math.floor((plan?.defence[row.area - 1] ?? 0) / 2 ** halves)
   const loss = guards ? 0 : target.now.defenceLoss
@@ -53,7 +58,7 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
     loss: noDefence ? 0 : loss,
     guard: guards ? plan.guard : '',
     fixed: guards ? guardResult[plan.guard]! : null,
-    drm: Math.max(0, -cfNow(target)) + target.now.escapeDRM,
+    drm: Math.max(0, -cfNow(target)) + target.now.escapeDRM + shieldDRM(play.state, target) + offBalance(play, row),
     hasArm: target.hands.some(isArm),
     shield: shield?.kind ?? null,
     ST: attacker.ST + (row.weapon === 'maul' && isWeaponRow(row) ? 3 : 0),
@@ -62,6 +67,13 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
     isOnRock: target.isOnRock,
   }
 }
+
+/** V7 The XL shield of a Hoplomachus. */
+export const shieldDRM = ({ options }: State, target: Man): number =>
+  options.v2XlShield === 'on' && shieldOf(target)?.isXL ? -1 : 0
+
+const offBalance = ({ state, fight }: Play, { seat, target }: OwnRow): number =>
+  hasCards(state) ? balanceDRM(fight!, seat, target) : 0
 
 /** Bash and Sand are no blows with the weapon. */
 const isWeaponRow = ({ means }: OwnRow): boolean => means === 'right' || means === 'left'
@@ -72,7 +84,15 @@ function dropDRM(state: State, attacker: Man, target: Man, row: OwnRow): number 
     if (row.weapon === 'scissor') drm += 4
     if (isUntrained(attacker, row.weapon)) drm -= 2
   }
-  if (state.options.twoWeapons === 'on' && target.style !== 'dimachaerus' && pairOf(target) === 'alike') drm += 2
+  // B-29
+  if (state.options.dropDefenderStrength === 'on') drm -= target.ST
+  if (
+    !isDimachus(state, target) &&
+    state.options.twoWeapons === 'on' &&
+    target.style !== 'dimachaerus' &&
+    pairOf(target) === 'alike'
+  )
+    drm += 2
   return drm
 }
 
@@ -99,6 +119,7 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
     result = ladder[ladder.indexOf(result) + 2]!
   }
   const counts = converted(result, blow.hasArm, blow.shield !== null)
+  if (hasCards(play.state)) loseBalance(play.fight!, blow)
   apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
   return { result, counts }
 }
@@ -192,7 +213,10 @@ function breakCheck(play: Play, row: OwnRow, attacker: Man, target: Man): void {
   const item = attacker.hands[row.hand]
   if (item?.condition !== 'whole' || !isWeaponRow(row)) return
   // A-10 Where light men of 1981 may carry a spear it is a trident in this.
-  const isTrident = item.kind === 'trident' || (item.kind === 'spear' && play.state.options.lightSpear === 'yes')
+  const isTrident =
+    item.kind === 'trident' ||
+    (item.kind === 'javelin' && hasJavelins(play.state, attacker)) ||
+    (item.kind === 'spear' && play.state.options.lightSpear === 'yes')
   const limit = item.kind === 'bow' ? 99 : weaponTable[isTrident ? 'trident' : item.kind]!.breaks
   if (limit === 99) return
   if (play.feed.sum('break', row.seat, 2) + target.ST <= limit) return

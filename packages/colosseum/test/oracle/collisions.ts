@@ -5,10 +5,12 @@ import { appeal } from './appeals.ts'
 import { pushOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { beside, distance, nearestDirs, positionValue, turn } from './hexes.ts'
+import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { isFoe, isIn, isProne, type Man, shieldOf } from './sheet.ts'
-import { checkStumble, rollStun, torsoOf } from './stun.ts'
+import { checkStumble, fall, rollStun, sufferStun, torsoOf } from './stun.ts'
 import { isHazard, isSolid, type Moves, menIn, movedForward, nextStep, type Walker } from './walkers.ts'
+import { isOf1982, pushedStun } from './walls.ts'
 
 /** ARE-3 Two dice, two for every hex forward, four if he was pushed, less agility. */
 export function hitObstacle(play: Play, man: Man, forward: number, pushed: number): number {
@@ -25,8 +27,10 @@ export function meetProne({ play }: Moves, walker: Walker, prone: Walker): void 
   appeal(play, prone.man, man)
 }
 
-export function collide(moves: Moves, a: Walker, b: Walker, cell: number): void {
+export function collide(moves: Moves, a: Walker, b: Walker, cell: number, isCrossing: boolean): void {
   const { play } = moves
+  const turning = [a, b].map(turnsLeft)
+  const stood = [a, b].map(({ isStopped, made }) => isStopped || made.length === 0)
   for (const walker of [a, b]) {
     if (!walker.isStopped) {
       walker.man.facing = facingOf(walker)
@@ -34,6 +38,15 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number): void 
     }
     walker.isStopped = true
     walker.man.now.collided = true
+  }
+  if (softens(play, a, b) && !isCrossing) {
+    for (const [at, walker] of [a, b].entries()) soften(walker, [b, a][at]!, cell, turning[at]!)
+  }
+  for (const [own, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    layInCollision(play, own.man, other.man, cell, isCrossing || stood[other === a ? 0 : 1]!)
   }
   const impactA = impact(play, a, b, cell)
   const impactB = impact(play, b, a, cell)
@@ -49,12 +62,37 @@ function facingOf(walker: Walker): Dir {
   return walker.made.at(-1)?.facing ?? (nextStep(walker) ? walker.began.facing : walker.man.facing)
 }
 
+/** 2.2.3 of the Billings Rules (B-17): both moved. */
+const softens = ({ state }: Play, a: Walker, b: Walker): boolean =>
+  state.options.collisionFacing === 'on' && a.came !== OUTSIDE && b.came !== OUTSIDE
+
+/** The turns that he has written for after the step that led him there. */
+function turnsLeft({ plot, made, isStopped }: Walker): number[] {
+  let steps = 0
+  return plot.parts.flatMap((part) => {
+    if ('step' in part) steps++
+    return 'turn' in part && steps >= made.length && !isStopped ? [part.turn] : []
+  })
+}
+
+/** B-17 Of those turns he makes as many as bring the other the least. */
+function soften(own: Walker, other: Walker, cell: number, turning: readonly number[]): void {
+  const facings = turning.reduce<Dir[]>((all, by) => [...all, turn(all.at(-1)!, by)], [own.man.facing])
+  const worth = facings.map((facing) => positionValue(cell, facing, other.came))
+  own.man.facing = facings[worth.indexOf(Math.min(...worth))]!
+}
+
+const isRear = (value: number): boolean => value >= 2
+
 /** COL-3 The diagram alone, by the hex that each came from. */
 function advantage(play: Play, own: Walker, other: Walker, cell: number): number {
   const hasMoved = ({ came, man }: Walker) => came !== OUTSIDE || man.now.turned > 0
-  if (play.state.options.collisionPA === 'notIfBothMoved' && hasMoved(own) && hasMoved(other)) return 0
+  const isClosed = play.state.options.collisionPA === 'notIfBothMoved' && !softens(play, own, other)
+  if (isClosed && hasMoved(own) && hasMoved(other)) return 0
   if (own.came === OUTSIDE) return positionValue(other.came, other.man.facing, cell)
-  return positionValue(cell, other.man.facing, own.came)
+  const value = positionValue(cell, other.man.facing, own.came)
+  // B-17 Who offers his rear has none himself.
+  return softens(play, own, other) && isRear(positionValue(cell, own.man.facing, other.came)) ? 0 : value
 }
 
 /** COL-4 */
@@ -68,10 +106,13 @@ function impact(play: Play, own: Walker, other: Walker, cell: number): number {
   // 7.52 of 1981: two for a hex straight ahead, one for a sidestep.
   const isOld = isClassic(play.state)
   sum += isOld ? 2 * movedForward(own) - now.sideForward : movedForward(own)
+  // B-16 A quick step forward after one back counts one.
+  const isLate = play.state.options.quickImpact === 'on' && own.plot.code.startsWith('SB') && movedForward(own) > 0
+  if (isLate) sum -= 1
   sum -= now.backward
   if (now.leaped || now.rolled) sum += 4
   const times = (one: boolean, other: boolean) => (one && other && !isOld ? 1 : Number(one) + Number(other))
-  sum -= 2 * times(man.posture === 'kneeling', now.stumbling)
+  sum -= 2 * times(man.posture === 'kneeling', now.stumbling || now.tripped)
   sum -= 3 * times(now.recovering, man.snare !== null)
   return sum - man.stun + man.ST + man.AG + advantage(play, own, other, cell)
 }
@@ -79,6 +120,16 @@ function impact(play: Play, own: Walker, other: Walker, cell: number): number {
 function stunOfCollision(play: Play, man: Man, modifier: number, hasStood: boolean): void {
   const points = rollStun(play, man, modifier)
   if (hasStood) man.now.sparedStun += points
+}
+
+/** §8.4.4, B-20 Whoever stumbles already, by the plot or by a net, falls. */
+function trip(play: Play, man: Man, modifier = 0): void {
+  const isOff = man.now.stumbling || man.now.tripped
+  if (checkStumble(play, man, modifier) && isOff && play.state.options.doubleStumble === 'on') {
+    fall(play, man)
+    // He may kneel up at once.
+    man.stillPhases = 1
+  }
 }
 
 /** COL-5 */
@@ -89,32 +140,35 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
     .map((side) => turn(man.facing, side))
     .filter((dir) => menIn(play.state, beside(cell, dir)).every((one) => one === loser.man || one === man))
   const hasStood = loser.came === OUTSIDE
+  let way: 'free' | 'shifted' | 'wall' | 'stuck' = 'free'
   const suffer = (points: number) => {
     stunOfCollision(play, loser.man, by, hasStood)
     if (points === 0) return
-    const more = hitObstacle(play, loser.man, movedForward(loser), points)
+    const isFixed = way === 'wall' && isOf1982(play)
+    const more = isFixed ? pushedStun : hitObstacle(play, loser.man, movedForward(loser), points)
+    if (isFixed) sufferStun(play, loser.man, pushedStun)
     if (hasStood) loser.man.now.sparedStun += more
   }
   if (dirs.length === 0) {
     lieBack(play, loser.came === OUTSIDE ? winner : loser, cell)
     suffer(0)
-    checkStumble(play, loser.man)
+    trip(play, loser.man)
     return
   }
   const dir = dirs.length === 1 ? dirs[0]! : askPush(play, man, loser.man, dirs)
-  const way = beside(cell, dir) === OUTSIDE ? pushOverEdge(moves, cell, dir) : 'free'
+  if (beside(cell, dir) === OUTSIDE) way = pushOverEdge(moves, cell, dir)
   const met = moves.at(cell)
   const to = way === 'free' || way === 'shifted' ? beside(met, dir) : OUTSIDE
   if (way === 'wall' || isSolid(play.state, to)) {
     if (winner.came !== OUTSIDE || !hasStood) lieBack(play, winner.came !== OUTSIDE ? winner : loser, met)
     suffer(4)
-    checkStumble(play, loser.man)
+    trip(play, loser.man)
     return
   }
   if (to === OUTSIDE) {
     lieBack(play, hasStood ? winner : loser, met)
     suffer(0)
-    checkStumble(play, loser.man)
+    trip(play, loser.man)
     return
   }
   loser.came = met
@@ -123,7 +177,7 @@ function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: num
   if (isProne(loser.man)) loser.man.torso = torsoOf(play, loser.man)
   coverOne(play, [loser.man])
   suffer(0)
-  checkStumble(play, loser.man, !isClassic(play.state) && isHazard(play.state, loser.man.cell) ? 1 : 0)
+  trip(play, loser.man, !isClassic(play.state) && isHazard(play.state, loser.man.cell) ? 1 : 0)
 }
 
 /** A body covers one hex where somebody else has come to stand in the other. */
@@ -167,13 +221,29 @@ function tie({ play }: Moves, a: Walker, b: Walker, cell: number): void {
   const stood = [a, b].map(({ came }) => came === OUTSIDE)
   const thrown = [a, b].filter(({ came }) => came !== OUTSIDE)
   for (const { man } of thrown) man.torso = OUTSIDE
-  for (const walker of thrown) {
-    goBack(play, walker, cell)
-    if (distance(walker.man.cell, cell) === 0) continue
-    walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
+  if (play.state.options.tieStunsBoth === 'on') standFaceToFace(play, a, b, cell)
+  else {
+    for (const walker of thrown) {
+      goBack(play, walker, cell)
+      if (distance(walker.man.cell, cell) === 0) continue
+      walker.man.facing = nearestDirs(walker.man.cell, cell)[0]!
+    }
   }
   for (const [at, { man }] of [a, b].entries()) {
     stunOfCollision(play, man, 0, stood[at]!)
-    if (isIn(man)) checkStumble(play, man)
+    if (isIn(man)) trip(play, man)
   }
 }
+
+/** B-18 In the hexes they came from if these are adjacent; else the stronger one in that of the collision. */
+function standFaceToFace(play: Play, a: Walker, b: Walker, cell: number): void {
+  const from = ({ came }: Walker) => (came === OUTSIDE ? cell : came)
+  const stays = distance(from(a), from(b)) === 1 ? null : stronger(play, a, b)
+  for (const walker of [a, b]) if (walker !== stays && walker.came !== OUTSIDE) goBack(play, walker, cell)
+  if (stays) stays.man.cell = cell
+  a.man.facing = nearestDirs(a.man.cell, b.man.cell)[0]!
+  b.man.facing = nearestDirs(b.man.cell, a.man.cell)[0]!
+}
+
+const stronger = (play: Play, a: Walker, b: Walker): Walker =>
+  a.man.ST === b.man.ST ? play.feed.pick('who stays', [a, b]) : a.man.ST > b.man.ST ? a : b

@@ -1,5 +1,6 @@
 /** Chapter 13.1, 13.2: what falls out of a man's hands, and where it comes to lie. Chapter 12: shields. */
 import { OUTSIDE } from '@harena/engine'
+import type { State } from '../../src/index.ts'
 import { weaponLost } from './attack-order.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, leaveSnare, letGo } from './leaving.ts'
@@ -9,7 +10,10 @@ import { isArm, type Man, shieldOf } from './sheet.ts'
 /** §13.2 D-07: 1 is straight ahead, the others follow clockwise; wall, pillar and edge stop it in the last open hex. */
 export function landingPlace({ state, feed }: Play, by: number, cell: number, facing: number): number {
   const dir = turn(facing, feed.sum('direction', by, 1) - 1)
-  const hexes = feed.sum('distance', by, 1) - 1
+  return flight(state, cell, dir, feed.sum('distance', by, 1) - 1)
+}
+
+export function flight(state: State, cell: number, dir: number, hexes: number): number {
   let at = cell
   for (let i = 0; i < hexes; i++) {
     const next = beside(at, dir)

@@ -50,7 +50,7 @@ function edgeAhead(walker: Walker): Edge {
 }
 
 const isWall = ({ options, arena }: State, edge: Edge): boolean =>
-  options.mapEdge === 'walls' || arena.walls.includes(edge)
+  options.mapEdge === 'walls' || options.walledMap === 'on' || arena.walls.includes(edge)
 
 export const isWalledOff = ({ play }: Moves, walker: Walker): boolean => isWall(play.state, edgeAhead(walker))
 

@@ -3,6 +3,7 @@ import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
 import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
+import { hasJavelins, javelinHand, throwingRange } from './javelins.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
@@ -15,14 +16,21 @@ export const isInFront = (man: Man, facing: number, other: Man): boolean =>
   cellsOf(other).some((cell) => isInFan(man.cell, facing, cell))
 
 /** Least range and reach of what he could strike with, Sand left out. */
-export function rangesOf({ options }: State, man: Man): { means: Means; least: number; reach: number }[] {
+export function rangesOf(state: State, man: Man): { means: Means; least: number; reach: number }[] {
+  const { options } = state
+  const isLight = hasJavelins(state, man)
   const ranges: { means: Means; least: number; reach: number }[] = []
   for (const hand of [0, 1] as const) {
     const item = man.hands[hand]
     if (!isArm(item) || item.kind === 'bow' || isSecond(man, hand)) continue
     const { least, reach } = weaponTable[item.kind]!
-    ranges.push({ means: hand === 0 ? 'right' : 'left', least, reach: item.condition === 'short' ? 1 : reach })
+    ranges.push({
+      means: hand === 0 ? 'right' : 'left',
+      least,
+      reach: item.condition === 'short' || (isLight && item.kind === 'javelin') ? 1 : reach,
+    })
   }
+  if (isLight && javelinHand(man) >= 0) ranges.push(throwingRange)
   if (options.unarmed === 'on' && man.hands.includes(null)) ranges.push({ means: 'bare', least: 1, reach: 1 })
   if (options.specials === 'on' && shieldOf(man)) ranges.push({ means: 'shield', least: 1, reach: 1 })
   return ranges
@@ -83,10 +91,13 @@ export function isBehind(man: Man, attacker: Man): boolean {
   return cells.some((cell) => distance(cell, attacker.cell) === near && !isInFan(cell, man.facing, attacker.cell))
 }
 
+/** §19.3.3.1 Not one of the Tables V2.0. */
+const secutorBonus = ({ style, type }: Man): number => (style === 'secutor' && !type ? 1 : 0)
+
 /** ENG-4 The diagram, for one who has the other in front, and what comes of the other's plight. */
 export function advantageOver(state: State, man: Man, other: Man): number {
   const place = isInFront(man, man.facing, other) ? diagram(other, other.facing, man) : 0
-  return place + status(state, other) + (other.style === 'secutor' ? 1 : 0)
+  return place + status(state, other) + secutorBonus(other)
 }
 
 export function engage(play: Play): Engagement | null {
@@ -141,7 +152,7 @@ export function engage(play: Play): Engagement | null {
     const sees = isInFront(man, before[man.seat]!, other)
     const seen = outnumbered[other.seat] ? facingFor[other.seat]! : before[other.seat]!
     const own = outnumbered[man.seat] ? isInFront(man, facingFor[man.seat]!, other) : sees
-    return (own ? diagram(other, seen, man) : 0) + status(state, other) + (other.style === 'secutor' ? 1 : 0)
+    return (own ? diagram(other, seen, man) : 0) + status(state, other) + secutorBonus(other)
   }
 
   // §9.1.1, §9.1.2 The attackers and the attacked are turned, unless they have pivoted.

@@ -5,7 +5,7 @@ import { isClassic } from './edition.ts'
 import { manOf, type Play } from './play.ts'
 import { baseCF } from './pools.ts'
 import { hasArm, isAwake, isIn, isProne, type Man } from './sheet.ts'
-import { fall, sufferStun } from './stun.ts'
+import { fall, recoverFromStun, sufferStun } from './stun.ts'
 
 export function playEscapes(play: Play): void {
   const { state } = play
@@ -14,6 +14,9 @@ export function playEscapes(play: Play): void {
   for (const { man, cf, hold } of spent) struggle(play, man, cf, hold)
   for (const { man } of spent) if (isIn(man)) bind(play, man)
   settleMatch(play)
+  if (state.outcome || state.options.stunRecoveryLast === 'off') return
+  // B-25
+  for (const man of state.gladiators) recoverFromStun(play, man)
 }
 
 /** ESC-2 Out of his pool without positional advantage. */

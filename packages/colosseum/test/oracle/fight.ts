@@ -3,7 +3,9 @@ import type { Allocation } from '../../src/match/questions.ts'
 import { settleMatch } from './appeals.ts'
 import { blowOf, strike } from './attack.ts'
 import { canBeMade, nextAttacks } from './attack-order.ts'
+import { guardCost } from './cards.ts'
 import { engage } from './engagement.ts'
+import { throwJavelin } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import { allocateQuestions, halvingsOf, planRows } from './pools.ts'
 import type { OwnRow } from './rows.ts'
@@ -11,7 +13,7 @@ import { isAwake, isIn, isProne } from './sheet.ts'
 
 export function playEngagement(play: Play): void {
   const engagement = engage(play)
-  play.fight = engagement && { ...engagement, allocations: [], rows: [], due: [], feint: null }
+  play.fight = engagement && { ...engagement, allocations: [], rows: [], due: [], feint: null, balance: [] }
 }
 
 export function playAllocation(play: Play): void {
@@ -42,7 +44,8 @@ export function playAllocation(play: Play): void {
   makeReady(play)
 }
 
-const defenceOf = ({ defence, guard }: Allocation): number => defence.reduce((sum, cf) => sum + cf, 0) + (guard ? 3 : 0)
+const defenceOf = ({ state }: Play, { defence, guard }: Allocation): number =>
+  defence.reduce((sum, cf) => sum + cf, 0) + (guard ? guardCost(state) : 0)
 
 /** The next blows are worked out from the state as it is; when there are none the fight is over. */
 function makeReady(play: Play): void {
@@ -54,13 +57,15 @@ function makeReady(play: Play): void {
     rows = nextAttacks(fight, play)
   }
   for (const row of rows) row.status = 'made'
-  fight.due = rows.map((row: OwnRow) => blowOf(play, row))
-  if (fight.due.length === 0) endFight(play)
+  fight.due = rows.flatMap((row) => throwJavelin(play, row)).map((row) => blowOf(play, row))
+  if (fight.due.length > 0) return
+  if (rows.length > 0) makeReady(play)
+  else endFight(play)
 }
 
 function endFight(play: Play): void {
   play.fight!.allocations.forEach((plan, seat) => {
-    if (plan) manOf(play, seat).defenceTally += defenceOf(plan)
+    if (plan) manOf(play, seat).defenceTally += defenceOf(play, plan)
   })
   play.fight = null
 }

@@ -3,8 +3,9 @@ import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
 import { isInFront, isSeen } from './engagement.ts'
 import { distance } from './hexes.ts'
+import { hasJavelins } from './javelins.ts'
 import { isPaired } from './pairs.ts'
-import { type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import { holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { bodyOf } from './walkers.ts'
 
 /** Bow and lasso take both hands (§21.3.4, §21.7.3). */
@@ -16,7 +17,11 @@ export function legalActions(state: State, man: Man): Action[] {
   const isBusy = isGrappling(state, man)
   const recoveries = isBusy ? [] : [...recoverable(state, man), ...sheaths(state, man)]
   if (man.snare || man.now.recovering) return [nothing, ...recoveries]
-  const draws = isBusy ? [] : man.sheath.flatMap((item, sheathed) => waysToDraw(man, item, sheathed))
+  // B-30 The knife comes out when the trident is gone.
+  const mayDraw = ({ kind }: Item) => state.options.knife === 'off' || kind !== 'dagger' || !holds(man, 'trident')
+  const draws = isBusy
+    ? []
+    : man.sheath.flatMap((item, sheathed) => (mayDraw(item) ? waysToDraw(man, item, sheathed) : []))
   return [nothing, ...draws, ...drops(man), ...throws(state, man), ...recoveries, ...kicks(state, man)]
 }
 
@@ -40,6 +45,8 @@ function throws(state: State, man: Man): Action[] {
   return [0, 1].flatMap((hand) => {
     const item = man.hands[hand]
     if (!item || ['net', 'lasso', 'scissor'].includes(item.kind) || item.condition === 'useless') return []
+    if (item.kind === 'javelin' && hasJavelins(state, man)) return []
+    if (item.kind === 'dagger' && state.options.knife === 'on') return []
     if (item.kind === 'bow' && (man.arrows < 1 || man.hands[1 - hand])) return []
     return state.gladiators
       .filter((other) => isIn(other) && isFoe(man, other) && !other.now.isAside && isPaired(state, man, other))

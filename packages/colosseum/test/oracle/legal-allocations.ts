@@ -1,6 +1,7 @@
 /** §9.3, chapter 23: which attacks and special defences may be allocated, tried one by one against what is accepted. */
 import { colosseum, type State } from '../../src/index.ts'
 import type { Allocation, Means, Question, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
+import { guardCost, mayPlay } from './cards.ts'
 import { isClassic } from './edition.ts'
 import { canReach, rangesOf, sandRange } from './engagement.ts'
 import { costOf, halvings } from './halvings.ts'
@@ -20,7 +21,7 @@ const plan = (
   top: -1,
 })
 
-const allMeans: readonly Means[] = ['right', 'left', 'bare', 'shield', 'sand']
+const allMeans: readonly Means[] = ['right', 'left', 'bare', 'shield', 'sand', 'thrown']
 const allSpecials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 const allGuards: readonly SpecialDefence[] = ['D', 'B', 'K', 'P', 'J']
 const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
@@ -29,6 +30,7 @@ const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
 function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
   if (special !== '' && state.options.specials === 'off') return false
   if ((means === 'shield') !== (special === 'H') || (means === 'sand') !== (special === 'T')) return false
+  if (means === 'thrown' && special !== '') return false
   if (special in specialArea && specialArea[special] !== area) return false
   if (special === 'A' && !hasArm(target)) return false
   if (special === 'F' && man.posture !== 'standing') return false
@@ -40,6 +42,8 @@ function mayStrike(state: State, man: Man, target: Man, { area, means, special }
 function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
   const limit = Number(state.options.limbLimit)
   const isUp = man.posture === 'standing'
+  const isCard = state.options.defenceCards === 'greenwood'
+  if (isCard) return mayPlay(man, guard)
   if (state.options.specials === 'off') return false
   if (guard === 'D') return man.stun === 0
   if (guard === 'B') return shieldOf(man) !== undefined
@@ -50,6 +54,8 @@ function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
 
 /** §9.3.2 At most 8 CF in an attack; in 1981 half of what he has, but one at least. */
 function largest(state: State, available: number): number {
+  // B-127 All of six or fewer, else half, and never more than eight.
+  if (state.options.attackCap === 'on') return available <= 6 ? available : Math.min(8, Math.floor(available / 2))
   return isClassic(state) ? Math.max(1, Math.floor(available / 2)) : 8
 }
 
@@ -93,7 +99,11 @@ export function compareAllocations(state: State, question: Asked): string[] {
   }
   const pool = foes.length === 1 ? base + foes[0]!.advantage : base
   for (const guard of allGuards) {
-    expect(`guard ${guard}`, canDefend && pool >= 3 && mayGuard(state, man, guard), plan([], noDefence, guard))
+    expect(
+      `guard ${guard}`,
+      canDefend && pool >= guardCost(state) && mayGuard(state, man, guard),
+      plan([], noDefence, guard),
+    )
   }
   if (pool >= 1) expect(`defence of all ${pool}`, canDefend, plan([], [pool, 0, 0, 0, 0]))
   if (pool >= 0) expect(`defence of ${pool + 1}`, false, plan([], [0, 0, pool + 1, 0, 0]))

@@ -1,7 +1,5 @@
 /** Matches for the oracle: random ones, with men who stand close so that there is a fight. */
 import { Dice, effectiveOptions } from '@harena/engine'
-import { billingsOptions } from '../../src/editions/billings-options.ts'
-import { tablesV2Options } from '../../src/editions/tables-v2-options.ts'
 import { colosseum, type Options, type State } from '../../src/index.ts'
 import type { Question } from '../../src/match/questions.ts'
 import { riderStyles } from '../../src/tables/styles.ts'
@@ -10,28 +8,33 @@ import { isKeen, randomMatch } from '../random-match.ts'
 type Match = ReturnType<typeof randomMatch>
 type Sheet = Match['setup']['gladiators'][number]
 
-/** Switches of other editions, which the oracle does not state yet. */
-const unstated = new Set<string>(
-  [...billingsOptions, ...tablesV2Options].map(({ id }): string => id).concat('defenceCards'),
-)
+/** The presets that a match may begin with. */
+const presetsOf = {
+  colosseum: ['book', 'house', 'basic'],
+  classic1981: ['classic1981'],
+  billings: ['billings'],
+  tablesV2: ['tablesV2'],
+  billingsTablesV2: ['billingsTablesV2'],
+} as const
+
+export type Kind = keyof typeof presetsOf
+export const kinds = Object.keys(presetsOf) as Kind[]
 
 /** Nets and lassos are rare among all men: some matches have one. */
 function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
-  const { hands: _, sheath: __, shield: ___, armour: ____, ...rest } = sheet
+  const { hands: _, sheath: __, shield: ___, armour: ____, type: _____, ...rest } = sheet
   return { ...rest, style }
 }
 
-export function oracleMatch(seed: string): Match {
+export function oracleMatch(seed: string, kind: Kind): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
-    const match = randomMatch(random)
+    const match = randomMatch(random, presetsOf[kind])
+    const { options } = match
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
-    const options = Object.fromEntries(
-      Object.entries(match.options).filter(([id]) => !unstated.has(id)),
-    ) as Match['options']
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]
-    const gladiators = match.setup.gladiators.map(({ type: _, centurion: __, spirit: ___, ...sheet }, at) => {
+    const gladiators = match.setup.gladiators.map(({ centurion: _, spirit: __, ...sheet }, at) => {
       const place = {
         column: 6 + (at % 4) + random.below(2),
         row: 7 + 2 * Math.floor(at / 4) + (at % 2),

@@ -2,6 +2,7 @@
 
 import { settleMatch } from './appeals.ts'
 import { isClassic } from './edition.ts'
+import { layNets } from './nets.ts'
 import type { Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
@@ -11,17 +12,25 @@ import { type Walker, walkerOf } from './walkers.ts'
 
 export function playMovement(play: Play): void {
   const { state } = play
+  if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
   const plots = state.gladiators.map((man) => plotOf(play, man))
-  const lay = state.gladiators.map(isProne)
+  for (const man of state.gladiators) {
+    man.stillPhases = isProne(man) && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0
+  }
   const walkers = state.gladiators.map((man, seat) => walkerOf(man, begin(play, man, plots[seat]!)))
   moveAll(play, walkers)
   for (const walker of walkers) checkHazards(play, walker)
-  for (const man of state.gladiators) {
-    man.stillPhases = isProne(man) && lay[man.seat] && man.now.plot === 'X' ? man.stillPhases + 1 : 0
-  }
+  layNets(play)
   settleMatch(play)
-  if (state.outcome) return
+  if (state.outcome || state.options.stunRecoveryLast === 'on') return
   for (const man of state.gladiators) recoverFromStun(play, man)
+}
+
+/** B-9 He learns before he writes whether he falls. */
+function fallFirst(play: Play, man: Man): void {
+  if (!man.mustStumble || !isIn(man)) return
+  checkFall(play, man)
+  man.now.hasKeptFeet = !isProne(man)
 }
 
 /** MOV-1 Who cannot move pauses, or stumbles if he must. */
@@ -37,7 +46,8 @@ function plotOf(play: Play, man: Man): Written {
 
 /** §7.5, §7.6 A plot that is illegal, or none: he pauses, kneels on the ground, stumbles if he must, and is stunned. */
 function forfeit(play: Play, man: Man): Written {
-  const plot = isProne(man) && !man.snare ? 'KN' : man.mustStumble ? 'S' : 'X'
+  const lying = ['X', 'KN', 'RO-FR'].find((one) => legalPlots(play.state, man).has(one))
+  const plot = isProne(man) && !man.snare ? lying! : man.mustStumble ? 'S' : 'X'
   if (play.state.options.illegalMovePenalty === 'yes') rollStun(play, man, 1)
   return read(plot)
 }
@@ -74,7 +84,7 @@ function begin(play: Play, man: Man, written: Written): Written {
   if (plot.code === 'S') {
     man.mustStumble = false
     now.stumbling = true
-    checkFall(play, man)
+    if (!now.hasKeptFeet) checkFall(play, man)
     if (isProne(man)) return read('X')
     if (isMoving(plot)) man.posture = 'standing'
     return plot
@@ -93,7 +103,7 @@ function kneel(play: Play, man: Man): void {
   const wasProne = isProne(man)
   man.posture = 'kneeling'
   man.torso = -1
-  if (man.style !== 'crupellarius') return
+  if (man.style !== 'crupellarius' || man.type) return
   checkFall(play, man)
   if (isProne(man) && wasProne) man.torso = torsoOf(play, man)
 }
@@ -113,7 +123,10 @@ function checkHazards(play: Play, { man, plot, made, left }: Walker): void {
 /** 14.2 of 1981: only backward over an item or a body. */
 function checkBackward(play: Play, man: Man, made: Walker['made']): void {
   if (!made.some(({ step, isHazard }) => step.kind === 'backward' && isHazard)) return
-  const { backward, sideBackward } = man.now
-  const result = play.feed.sum('stumble', man.seat, 2) - man.stun - sideBackward - 2 * (backward - sideBackward)
+  const { backward, sideBackward, plot } = man.now
+  // B-13 Straight back after a sidestep forward counts one.
+  const isNoted = play.state.options.backStumbleNote === 'on' && /SF[LR]\(QB\)/.test(plot)
+  const straight = (isNoted ? 1 : 2) * (backward - sideBackward)
+  const result = play.feed.sum('stumble', man.seat, 2) - man.stun - sideBackward - straight
   if (result <= 1) stumble(man)
 }

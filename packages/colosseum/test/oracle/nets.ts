@@ -12,7 +12,7 @@ import { isPaired } from './pairs.ts'
 import { manOf, type Play } from './play.ts'
 import { read } from './plots.ts'
 import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
-import { checkStumble, releaseVictim, stumble } from './stun.ts'
+import { checkStumbleByNet, releaseVictim, stumble } from './stun.ts'
 import { readTable } from './tables.ts'
 import { bodyOf, menIn } from './walkers.ts'
 
@@ -24,37 +24,78 @@ interface Cast {
 
 const rank = (net: string): number => (net.startsWith('LN') ? 0 : net === 'SN' ? 1 : 2)
 
+/** What he has written, if he can still do it. */
+function castOf(play: Play, man: Man): Cast[] {
+  const { net } = read(man.now.plot || 'X')
+  const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
+  return net !== '' && !man.now.hasLaid && isReady(play, man) ? [{ man, net, kind }] : []
+}
+
 export function playNets(play: Play): void {
-  const casts = play.state.gladiators.flatMap((man): Cast[] => {
-    const { net } = read(man.now.plot || 'X')
-    const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
-    return net !== '' && isReady(play, man) ? [{ man, net, kind }] : []
-  })
-  for (const place of [0, 1, 2]) {
+  castAll(play, isEarly(play) ? [1, 2] : [0, 1, 2])
+  settleMatch(play)
+}
+
+const isEarly = ({ state }: Play): boolean => state.options.netLayTiming === 'on'
+
+/** B-23 Laid nets come with the movement, before recoveries. */
+export function layNets(play: Play): void {
+  if (isEarly(play)) castAll(play, [0])
+}
+
+/**
+ * B-23 In a collision with an opponent the net is laid from that hex, before they clash: it meets him if he has stepped on
+ * it, and is lost where the owner ran into him or their paths crossed. It meets nobody else (our ruling).
+ */
+export function layInCollision(play: Play, owner: Man, other: Man, cell: number, isLost: boolean): void {
+  const [cast] = isEarly(play) && isFoe(owner, other) ? castOf(play, owner) : []
+  if (!cast?.net.startsWith('LN')) return
+  owner.now.hasLaid = true
+  const laid = beside(cell, laidDir(cast))
+  if (isLost || !other.now.entered.includes(laid) || !isPaired(play.state, owner, other)) payFor(play, cast)
+  else {
+    other.cell = laid
+    throwNet(play, cast, [other])
+    other.cell = cell
+  }
+}
+
+const laidDir = ({ man, net }: Cast): Dir => turn(man.facing, [5, 0, 1][Number(net.slice(2)) - 1]!)
+
+function castAll(play: Play, places: readonly number[]): void {
+  const casts = play.state.gladiators.flatMap((man) => castOf(play, man))
+  for (const place of places) {
     let now = casts.filter(({ net }) => rank(net) === place)
     while (now.length > 0) {
       const cast = play.feed.pick('who goes first', now)
       now = now.filter((one) => one !== cast)
-      if (isReady(play, cast.man) && cast.man.hands.some((item) => item?.kind === cast.kind)) throwNet(play, cast)
+      if (!isReady(play, cast.man) || !cast.man.hands.some((item) => item?.kind === cast.kind)) continue
+      throwNet(play, cast, targetsOf(play, cast))
     }
   }
-  settleMatch(play)
 }
 
 /** P5.1 A collision of the holder cancels it. */
 function isReady({ state }: Play, man: Man): boolean {
   if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
-  return !man.now.collided && !man.now.isAside && !man.now.stumbling
+  // B-22 In 1982 a collision only spoils the aim.
+  const isSpoilt = man.now.collided && state.options.netAfterCollision === 'off'
+  return !isSpoilt && !man.now.isAside && !man.now.stumbling
 }
 
-function throwNet(play: Play, cast: Cast): void {
-  const { man, net } = cast
+function throwNet(play: Play, cast: Cast, targets: readonly Man[]): void {
+  payFor(play, cast)
+  for (const target of targets) {
+    if (!isIn(target) || !cast.man.hands.some((item) => item?.kind === cast.kind)) continue
+    const hasStumbled = attackWith(play, cast, target)
+    if (hasStumbled && cast.net.startsWith('LN') && isEarly(play)) target.now.tripped = true
+  }
+}
+
+function payFor(play: Play, { man, net }: Cast): void {
   man.now.spent += netCost[net]!
   man.attackTally += netCost[net]!
   man.netReady = tick(play.state) + coolDown[net]!
-  for (const target of targetsOf(play, cast)) {
-    if (isIn(target) && man.hands.some((item) => item?.kind === cast.kind)) attackWith(play, cast, target)
-  }
 }
 
 /** D-03 The way of a swing, facing north. */
@@ -76,7 +117,8 @@ function turned([q, r]: readonly [number, number], facing: number): { q: number;
 }
 
 /** NET-3 */
-function targetsOf(play: Play, { man, net }: Cast): Man[] {
+function targetsOf(play: Play, cast: Cast): Man[] {
+  const { man, net } = cast
   const { state, feed } = play
   const foes = state.gladiators.filter(
     (other) => isIn(other) && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
@@ -97,7 +139,7 @@ function targetsOf(play: Play, { man, net }: Cast): Man[] {
     }
     return []
   }
-  const cell = beside(man.cell, turn(man.facing, [5, 0, 1][Number(net.slice(2)) - 1]!) as Dir)
+  const cell = beside(man.cell, laidDir(cast))
   return foes.filter((other) => other.now.entered.includes(cell))
 }
 
@@ -134,11 +176,14 @@ function netDRM(play: Play, { man, net }: Cast, target: Man): number {
   if (now.repelling) drm -= 6
   drm += target.cfLoss[4]! * by(1, 2, 2) - 2 * man.cfLoss[3]!
   const factor = ({ TR, AG, netBonus }: Man) => TR + AG + netBonus
+  if (man.now.collided) drm += by(-4, -4, 0)
   return drm + factor(man) - factor(target) + advantageOver(play.state, man, target)
 }
 
 /** NET-5 Column 1 of the table, no conversions. */
-function attackWith(play: Play, cast: Cast, target: Man): void {
+function attackWith(play: Play, cast: Cast, target: Man): boolean {
+  const wasDue = target.mustStumble
+  target.mustStumble = false
   const { man, net } = cast
   const result = readTable(
     play.state.options,
@@ -147,9 +192,13 @@ function attackWith(play: Play, cast: Cast, target: Man): void {
     netDRM(play, cast, target),
   )
   if (result === 'F') grab(play, cast, target)
-  else if (result.startsWith('P')) checkStumble(play, target)
-  else if (result.startsWith('H') && net === 'TN') ensnare(play, cast, target)
+  else if (result.startsWith('P')) checkStumbleByNet(play, target)
+  else if (result.startsWith('H') && (net === 'TN' || play.state.options.billingsNetHits === 'ensnare'))
+    ensnare(play, cast, target)
   else if (result.startsWith('H')) stumble(target)
+  const hasStumbled = target.mustStumble
+  target.mustStumble ||= wasDue && !isProne(target)
+  return hasStumbled
 }
 
 function ensnare(play: Play, { man, kind }: Cast, target: Man): void {

@@ -128,10 +128,10 @@ const rolls = ['RO-FR', 'RO-FL', 'RO-BR', 'RO-BL']
 function pronePlots(state: State, man: Man): string[] {
   const { options } = state
   const rolling = isClassic(state) ? product([rolls, ['', '(Q)']]) : rolls
-  const lies = options.v2Crupellarius === 'on' && man.type === 'crupellarius'
-  if (lies) return rolling
-  if (options.rollAfterFall === 'on' && man.stillPhases < 1) return rolling
-  return [...(isClassic(state) ? product([['KN'], turns1981(state)]) : kneel), ...rolling]
+  const kneeling = isClassic(state) ? product([['KN'], turns1981(state)]) : kneel
+  const lies = options.v2Crupellarius === 'on' && man.style === 'crupellarius'
+  const rising = lies || (options.rollAfterFall === 'on' && man.stillPhases < 1) ? [] : kneeling
+  return [...rising, ...rolling, ...(options.rollAfterFall === 'on' ? ['X'] : [])]
 }
 
 const steps = ['F', 'SFR', 'SFL', 'B', 'SBR', 'SBL']

@@ -4,14 +4,16 @@ import { roundsOf } from './attack-order.ts'
 import { halvings } from './halvings.ts'
 import { manOf, type Play } from './play.ts'
 import type { Engagement, OwnRow } from './rows.ts'
-import { cfNow, isAwake, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
+import { cfNow, isAwake, isDimachus, isIn, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
 
 /** §9.3.1 What he has before he is set against anybody: CF less stun, and what his weapons add or take. */
 export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
   let cf = cfNow(man) - man.stun - (man.now.stumbling ? 2 : 0)
   if (isFaced) cf += man.prestigeBonus
-  const pair = state.options.twoWeapons === 'on' ? pairOf(man) : null
-  if (pair) cf += man.style === 'dimachaerus' ? (pair === 'alike' ? 4 : 2) : pair === 'alike' ? 2 : 0
+  const isOwn = isDimachus(state, man)
+  const pair = isOwn || state.options.twoWeapons === 'on' ? pairOf(man) : null
+  if (isOwn) cf += pair ? 4 : 0
+  else if (pair) cf += man.style === 'dimachaerus' ? (pair === 'alike' ? 4 : 2) : pair === 'alike' ? 2 : 0
   if (weaponDRM(man)) cf -= 2
   return man.snare?.place === 'arm' ? Math.floor(cf / 2) : cf
 }
@@ -65,6 +67,6 @@ export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly 
       status: 'planned',
     }
   })
-  const rounds = roundsOf(man, rows, play.state.options.twoWeapons === 'on')
+  const rounds = roundsOf(play.state, man, rows)
   return rows.map((row, at) => ({ ...row, round: rounds[at]! }))
 }

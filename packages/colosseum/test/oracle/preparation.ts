@@ -4,7 +4,7 @@ import type { Armour } from '../../src/tables/armour.ts'
 import { isClassic } from './edition.ts'
 import { COLUMNS, distance, ROWS } from './hexes.ts'
 import type { Play } from './play.ts'
-import { ratings3d6, ratings1981, suits, suits1981 } from './preparation-tables.ts'
+import { ofOrigin, percent, ratings3d6, ratings1981, suits, suits1981, suits1982, types } from './preparation-tables.ts'
 import type { Man } from './sheet.ts'
 
 export function prepare(play: Play): void {
@@ -16,23 +16,67 @@ export function prepare(play: Play): void {
 const names = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
 function createMan(play: Play, man: Man): void {
-  if (!man.sheet.hasRatings) {
-    const values = isClassic(play.state) ? roll1981(play, man) : names.map((name, at) => roll3d6(play, man, name, at))
-    for (const [at, name] of names.entries()) Object.assign(man, { [name]: values[at] })
-  }
+  const { options } = play.state
+  const origin = !man.sheet.hasRatings && options.v2Origin === 'on' ? percentile(play, man, 'origin') : null
+  if (!man.sheet.hasRatings && options.v2Types === 'on' && !man.type) man.type = percentile(play, man, 'type') as never
+  if (man.type) beOfType(man)
+  if (!man.sheet.hasRatings) rollRatings(play, man, options.v2StatMods === 'on' ? origin : null)
   man.CF = man.TR + man.ST + man.AG
-  man.armour = man.sheet.armour ? man.sheet.armour.map((piece) => parsed(play.state, piece)) : rollSuit(play, man)
-  // A-11 The fast Retiarius of 1981 is light, in medium armour.
-  if (play.state.options.retiariusFast === 'yes' && man.style === 'retiarius') man.weight = 'light'
+  // A-11, B-4 The Retiarius of 1981 and 1982 who is light.
+  if (man.style === 'retiarius' && !man.type && options.retiariusLight === 'on') man.weight = 'light'
+  const fixed = fixedRow(play.state, man)
+  if (fixed && !man.sheet.armour) man.weight = fixed[1]
+  man.armour = man.sheet.armour
+    ? man.sheet.armour.map((piece) => parsed(play.state, piece, options.armourPurchase === 'on'))
+    : rollSuit(play, man)
+  if (man.style === 'retiarius' && !man.type && options.retiariusFast === 'yes') man.weight = 'light'
   man.hasHelmet = man.armour[0] !== null
   man.isCreated = true
-  // How many javelins there are is a matter of gear.
+  // How many javelins there are is a matter of gear, and so is the size of a shield where armour is bought.
+  if (options.armourPurchase === 'on' && play.feed.has('shield', man.seat)) play.feed.sum('shield', man.seat, 1)
   if (play.feed.has('javelins', man.seat)) play.feed.d3('javelins', man.seat)
 }
 
-/** §3.4.1 Three dice for each rating. */
-const roll3d6 = ({ feed }: Play, man: Man, name: string, at: number): number =>
-  ratings3d6[feed.sum(name, man.seat, 3) - 3]![at]!
+/** V1, V2, V5 Three dice, of which 200 outcomes count (our convention). */
+function percentile({ feed }: Play, man: Man, name: string): string {
+  const faces = () => [1, 2, 3].reduce((sum) => sum * 6 + feed.sum(name, man.seat, 1) - 1, 0)
+  let at = faces()
+  while (at >= 200) at = faces()
+  return percent[name]!.find(([last]) => (at % 100) + 1 <= last)![1]
+}
+
+/** V2 A type has the gear of its style, and none of the bonuses that the style has in the Colosseum Edition. */
+function beOfType(man: Man): void {
+  const [style, weight] = types[man.type!]!
+  Object.assign(man, { style, netBonus: 0, weight })
+}
+
+/** V4 The row of his type, or of the type that his style is called by (our ruling). */
+function fixedRow({ options }: State, { type, style }: Man): (typeof types)[string] | undefined {
+  if (options.v2Armour === 'off') return undefined
+  return types[type ?? ''] ?? Object.values(types).find(([one]) => one === style)
+}
+
+function rollRatings(play: Play, man: Man, origin: string | null): void {
+  const { options } = play.state
+  const isOld = isClassic(play.state) && options.creation3d6 === 'off'
+  const isPercentile = options.v2Stats === 'on'
+  const values = isPercentile
+    ? names.map((name) => Number(percentile(play, man, name)))
+    : isOld
+      ? roll1981(play, man)
+      : roll3d6(play, man)
+  for (const [at, name] of names.entries()) {
+    Object.assign(man, { [name]: values[at]! + (origin ? ofOrigin[origin]![at]! : 0) })
+  }
+}
+
+/** §3.4.1 Three dice for each rating; B-102 assigned as he wishes. */
+function roll3d6({ feed, state }: Play, man: Man): number[] {
+  const totals = names.map((name) => feed.sum(name, man.seat, 3))
+  const arranged = state.options.arrangeRolls === 'on' ? feed.answer('arrange', man.seat) : totals
+  return names.map((_, at) => ratings3d6[arranged[at]! - 3]![at]!)
+}
 
 /** 2.2 of 1981: two dice pick one of 36 men. */
 function roll1981({ feed }: Play, man: Man): readonly number[] {
@@ -40,30 +84,35 @@ function roll1981({ feed }: Play, man: Man): readonly number[] {
   return ratings1981[row - 1]![feed.sum('characteristics', man.seat, 1) - 1]!
 }
 
-function parsed(state: State, piece: string): Armour | null {
+/** Section 1 of the variants: the numbers of two dice on the scale of one. */
+const oneDie: Readonly<Record<number, number>> = { 5: 2, 6: 3, 7: 4, 8: 5, 9: 5 }
+
+function parsed(state: State, piece: string, isOlder = false): Armour | null {
   if (piece === '-') return null
   const covers = Number(piece.slice(1)) || null
-  return { letter: piece[0] as Armour['letter'], covers, dice: isClassic(state) ? 2 : 1 }
+  const isOld = isClassic(state)
+  const letter = piece[0] as Armour['letter']
+  return { letter, covers: isOlder && !isOld && covers ? oneDie[covers]! : covers, dice: isOld ? 2 : 1 }
 }
 
-/** §3.12, STY One die; what a style changes of it. */
+/** §3.12, STY One die; what a style changes of it. V4 A type has its own. */
 function rollSuit(play: Play, man: Man): (Armour | null)[] {
   const { state, feed } = play
+  const { options } = state
+  const pieces = (line: string, isOlder: boolean) => line.split(' ').map((piece) => parsed(state, piece, isOlder))
+  const fixed = fixedRow(state, man)
+  if (fixed) return pieces(fixed[2], true)
+  if (man.style === 'velite') return pieces('- - - - -', false)
   const isOld = isClassic(state)
-  if (man.style === 'velite') return [null, null, null, null, null]
-  const suit = (name: string) => {
-    const line = (isOld ? suits1981 : suits)[man.weight][feed.sum(name, man.seat, 1) - 1]!
-    return line.split(' ').map((piece) => parsed(state, piece))
-  }
-  let pieces = suit('armour')
-  if (isOld) return pieces
-  if (man.style === 'crupellarius') {
-    const second = suit('second suit')
-    pieces = pieces.map((piece, at) => better(piece, second[at]!))
-  }
-  if (man.style === 'retiarius' || man.style === 'laquearius') pieces[0] = null
-  if (man.style === 'scissores') pieces[3] = better(pieces[3]!, parsed(state, 'A3'))
-  return pieces
+  const is1982 = options.armourTables === 'on'
+  const tables = is1982 ? suits1982 : isOld ? suits1981 : suits
+  const suit = (name: string) => pieces(tables[man.weight][feed.sum(name, man.seat, 1) - 1]!, is1982)
+  const worn = suit('armour')
+  if (isOld) return worn
+  const best = man.style === 'crupellarius' ? suit('second suit').map((two, at) => better(worn[at]!, two)) : worn
+  if (man.style === 'retiarius' || man.style === 'laquearius') best[0] = null
+  if (man.style === 'scissores') best[3] = better(best[3]!, parsed(state, 'A3'))
+  return best
 }
 
 const worth = { A: 8, B: 6, C: 3 } as const
@@ -87,7 +136,7 @@ function layOut({ state, feed }: Play): void {
       arena.obstacles.push({ cell: freePlace(state, feed), terrain })
     }
   }
-  if (arena.size === 5 || options.mapEdge === 'walls') arena.walls = [...edges]
+  if (arena.size === 5 || options.mapEdge === 'walls' || options.walledMap === 'on') arena.walls = [...edges]
   arena.isLaidOut = true
 }
 

@@ -19,6 +19,7 @@ import {
   stepsLeft,
   type Walker,
 } from './walkers.ts'
+import { isOf1982, runIntoWall } from './walls.ts'
 
 export function moveAll(play: Play, walkers: Walker[]): void {
   const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
@@ -43,7 +44,11 @@ function openEdges(moves: Moves): void {
     if (isWalledOff(moves, walker)) moves.held.add(walker)
     else stepOverEdge(moves, walker)
   }
-  for (const walker of moves.walkers) if (moves.held.has(walker)) runInto(moves.play, walker)
+  for (const walker of moves.walkers) {
+    if (!moves.held.has(walker)) continue
+    if (isOf1982(moves.play)) runIntoWall(moves.play, walker)
+    else runInto(moves.play, walker)
+  }
   moves.held.clear()
 }
 
@@ -132,12 +137,15 @@ function cross(moves: Moves, meetings: readonly Meeting[]): void {
   const pairs = meetings.filter((one, at) => meetings.findIndex((two) => pairOf(one) === pairOf(two)) === at)
   const first = play.feed.pick('which first', pairs)
   crossed.add(pairOf(first))
-  if (play.feed.next('crossing').faces[0] !== 6) return
+  const [die] = play.feed.next('crossing').faces
+  // B-15 Doubles.
+  const meets = isClassic(play.state) ? play.feed.next('crossing').faces[0] === die : die === 6
+  if (!meets) return
   const own = meetings.filter((one) => pairOf(one) === pairOf(first))
   const isTaken = menIn(play.state, first.cell).some((man) => man !== first.mover.man && man !== first.other.man)
   if (isTaken) return
   const places = own.filter((one, at) => own.findIndex(({ cell }) => cell === one.cell) === at)
-  settle(moves, play.feed.pick('which hex', places))
+  settle(moves, { ...play.feed.pick('which hex', places), kind: 'possible' })
 }
 
 const pairOf = ({ mover, other }: Meeting): string => key(mover, other)
@@ -154,7 +162,7 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
     else putBack(walker, cell)
   }
   moves.at = (one) => one
-  collide(moves, mover, other, cell)
+  collide(moves, mover, other, cell, kind === 'possible')
 }
 
 function findMeetings(moves: Moves): Meeting[] {
@@ -190,10 +198,12 @@ function kindOf(moves: Moves, mover: Walker, other: Walker): Meeting['kind'] | n
 }
 
 function isCrossing({ crossed, play }: Moves, mover: Walker, other: Walker, cell: number): boolean {
-  // In 1981 crossed paths do not matter.
-  if (isClassic(play.state)) return false
+  // In 1981 crossed paths do not matter; in 1982 (B-15) not where one of them began the phase.
+  const isOld = isClassic(play.state)
+  if (isOld && play.state.options.crossedPaths === 'off') return false
   if (crossed.has(key(mover, other))) return false
-  if (nextStep(other) && cell === other.man.cell && aim(other) === mover.man.cell) return true
+  if (isOld && [mover, other].some(({ man }) => man.now.startCell === cell)) return false
+  if (!isOld && nextStep(other) && cell === other.man.cell && aim(other) === mover.man.cell) return true
   if (isFlying(mover)) return false
   if (hasPassed(other, mover, cell)) return true
   return nextStep(other) !== null && !isFlying(other) && aim(other) === cell && mover.man.seat < other.man.seat

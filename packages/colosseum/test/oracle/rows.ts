@@ -1,5 +1,6 @@
 /** The fight of a phase as the oracle keeps it. */
 import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
+import type { Balance } from './cards.ts'
 import { distance } from './hexes.ts'
 import type { Man } from './sheet.ts'
 
@@ -43,6 +44,8 @@ export interface OwnFight extends Engagement {
   /** Blows that are made at the same time and were worked out together. */
   due: Blow[]
   feint: OwnRow | null
+  /** G-1 */
+  balance: Balance[]
 }
 
 export function rangeTo(man: Man, target: Man): number {

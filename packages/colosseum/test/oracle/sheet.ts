@@ -29,6 +29,10 @@ export const shieldOf = (man: Man): Item | undefined =>
   man.hands.find((item): item is Item => isShield(item) && item.condition === 'whole')
 export const holds = (man: Man, kind: string): boolean => man.hands.some((item) => item?.kind === kind)
 
+/** V6 A dimachus of the Tables V2.0, for whom chapter 24 does not count. */
+export const isDimachus = ({ options }: State, { type }: Man): boolean =>
+  options.v2Dimachus === 'on' && (type?.endsWith('Dimachus') ?? false)
+
 /** §24 Two weapons that may be used together. */
 export function pairOf(man: Man): 'alike' | 'different' | null {
   const [a, b] = man.hands

@@ -44,11 +44,18 @@ export function recoverFromStun({ state, feed }: Play, man: Man): void {
 }
 
 /** §15.1.1 */
-export function checkStumble(play: Play, man: Man, modifier = 0): void {
-  if (!isIn(man) || isProne(man)) return
+export function checkStumble(play: Play, man: Man, modifier = 0): boolean {
+  if (!isIn(man) || isProne(man)) return false
   const base = Number(play.state.options.stumbleBase)
   const result = play.feed.sum('stumble', man.seat, 1) - base - man.stun - modifier
   if (result < 1) stumble(man)
+  return result < 1
+}
+
+/** B-24 Against a net two dice and agility, less stun. */
+export function checkStumbleByNet(play: Play, man: Man): void {
+  if (play.state.options.netStumble === 'off') checkStumble(play, man)
+  else if (isIn(man) && !isProne(man) && play.feed.sum('stumble', man.seat, 2) + man.AG - man.stun <= 8) stumble(man)
 }
 
 /** §15.2 It has its effect in the next phase. */

@@ -1,10 +1,11 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
 import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
-import { shakeOffRock, woundRoll } from './attack.ts'
+import { shakeOffRock, shieldDRM, woundRoll } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
-import { landingPlace } from './drops.ts'
+import { flight, landingPlace } from './drops.ts'
 import { isClassic } from './edition.ts'
+import { nearestDirs, turn } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
 import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
@@ -21,7 +22,7 @@ const targetOf = (play: Play, { action }: Chosen): Man => manOf(play, action.do 
 function valuesOf({ options }: State, { kind, condition }: Item): { thr: number; crt: number } {
   const isSpear = kind === 'spear' && options.lightSpear === 'yes'
   // C-9 In 1981 a broken trident flies like a sword.
-  const isBroken = condition === 'short' && options.edition === 'classic1981'
+  const isBroken = condition === 'short' && (options.edition === 'classic1981' || options.aimedThrow === 'on')
   const row = weaponTable[isBroken ? 'sword' : isSpear ? 'trident' : kind]
   return row ? { thr: row.thrown!, crt: row.crt } : { thr: 1, crt: 0 }
 }
@@ -34,31 +35,52 @@ export function throwAll(play: Play, chosen: readonly Chosen[]): void {
     const item = man.hands[action.hand]!
     if (item.kind === 'bow') man.arrows--
     else man.hands[action.hand] = null
-    return [{ one, item, range: rangeTo(man, targetOf(play, one)), ST: man.ST }]
+    const target = targetOf(play, one)
+    return [{ one, item, range: rangeTo(man, target), ST: man.ST, from: man.cell, to: target.cell }]
   })
-  for (const { one, item, range, ST } of thrown) {
+  for (const { one, item, range, ST, from, to } of thrown) {
     const target = targetOf(play, one)
     const die = play.feed.sum('throw', one.man.seat, 1)
-    const hits = isClassic(play.state) ? die === range : die - 1 + ST + valuesOf(play.state, item).thr > range
-    if (hits) strikeWith(play, one.man, target, item)
+    const hits = isHit(play, one.man, item, die, range, ST) && strikeWith(play, one.man, target, item)
     if (item.kind === 'bow') continue
-    play.state.ground.push({ item, cell: landingPlace(play, target.seat, target.cell, target.facing) })
+    const isPast = !hits && play.state.options.aimedThrow === 'on'
+    const cell = isPast ? fliesOn(play, from, to, die) : landingPlace(play, target.seat, target.cell, target.facing)
+    play.state.ground.push({ item, cell })
   }
 }
 
+/** §13.3.2; in 1981 the die shows the range; B-26 by item, range and training. */
+function isHit({ state }: Play, man: Man, item: Item, die: number, range: number, ST: number): boolean {
+  const { thr } = valuesOf(state, item)
+  if (state.options.aimedThrow === 'off') return isClassic(state) ? die === range : die - 1 + ST + thr > range
+  const line = thr >= 2 ? [-3, -2, -1] : [-2, -1]
+  return range <= 6 && die + (line[range - 1] ?? 0) + (man.TR <= 8 ? 1 : man.TR >= 12 ? -1 : 0) <= 1
+}
+
+/** B-26 What misses lies as far off as the die showed, the way it was thrown. */
+function fliesOn({ state }: Play, from: number, to: number, die: number): number {
+  const [a, b] = nearestDirs(from, to)
+  const dir = b === undefined || turn(a!, 1) === b ? a! : b
+  return flight(state, from, dir, die)
+}
+
 /** THR-2 All throws strike together, so also a man whom the first one kills. Area by a die, 6: his choice; only H does harm. */
-function strikeWith(play: Play, man: Man, target: Man, item: Item): void {
+function strikeWith(play: Play, man: Man, target: Man, item: Item): boolean {
   const { feed } = play
   const die = feed.sum('area struck', man.seat, 1)
+  // B-26 A 6 is a miss after all.
+  if (die === 6 && play.state.options.aimedThrow === 'on') return false
   const area = die === 6 ? feed.answer('throwArea', man.seat) : die
   const dice = rollAttack(play, man.seat)
-  const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, Math.max(0, -cfNow(target)))
+  const drm = Math.max(0, -cfNow(target)) + shieldDRM(play.state, target)
+  const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, drm)
   const counts = play.state.options.throwResolve === 'wound' ? 'H' : convertedBy(result, target)
-  if (!counts.startsWith('H') || !isIn(target)) return
+  if (!counts.startsWith('H') || !isIn(target)) return true
   const bonus = Number(counts.slice(2) || 0)
   const isUp = target.isOnRock
   const raw = woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
   if (isUp && isIn(target)) shakeOffRock(play, target, raw, bonus)
+  return true
 }
 
 /** §9.6 */

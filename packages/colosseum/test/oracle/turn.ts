@@ -1,8 +1,9 @@
 /** Chapter 5: the beginning and the end of phases and turns. */
-import { appealsAtStart, settleMatch, stansMissus } from './appeals.ts'
+import { appealsAtStart, playSurrenders, settleMatch, stansMissus } from './appeals.ts'
 import { wound } from './attack.ts'
 import { isClassic } from './edition.ts'
 import { checkEndurance } from './endurance.ts'
+import { drawNext } from './javelins.ts'
 import type { Play } from './play.ts'
 import { isIn, type Man } from './sheet.ts'
 
@@ -10,13 +11,19 @@ export function beginPhase(play: Play): void {
   const { state } = play
   play.fight = null
   // 16.3 of 1981: when the second turn and later ones begin.
-  if (isClassic(state) && state.phase === 1 && state.turn > 1) checkEndurance(play)
+  if (isEarly(play) && state.phase === 1 && state.turn > 1) {
+    checkEndurance(play, isClassic(state) ? state.turn : state.turn - 1)
+  }
   for (const man of state.gladiators) {
     if (state.phase === 1) beginTurn(man)
     clear(man)
+    drawNext(state, man)
   }
   settleMatch(play)
 }
+
+/** B-8 Before anything else in a turn; by the formula of the Colosseum Edition for the turn that has ended. */
+const isEarly = ({ state }: Play): boolean => isClassic(state) || state.options.enduranceAtStart === 'on'
 
 /** P0 The appeals of those on the ground, before the plots. */
 export function playAppeals(play: Play): void {
@@ -47,6 +54,7 @@ function clear(man: Man): void {
 /** §5.2.7, §10.5 SA: one wound for every artery that was severed in an earlier phase. */
 export function endPhase(play: Play): void {
   const { state } = play
+  playSurrenders(play)
   for (const man of state.gladiators) {
     man.now.stumbling = false
     for (let area = 1; area <= 5; area++) {
@@ -61,7 +69,7 @@ export function endPhase(play: Play): void {
 }
 
 export function endTurn(play: Play): void {
-  if (!isClassic(play.state)) checkEndurance(play)
+  if (!isEarly(play)) checkEndurance(play)
   stansMissus(play)
   if (play.state.outcome) {
     settleMatch(play)
