@@ -80,3 +80,11 @@ test('G-1 §23.3 a man on the ground may play Parry: only Back Step and Leap ask
   expect(refusal({ ...presets.classic1981, defenceCards: 'greenwood' })).toEqual([true, false, false])
   expect(refusal({})).toEqual([false, false, false])
 })
+
+test('B-1 §27.4 over the Colosseum Edition a sidestep into the wall counts one after an F as well', () => {
+  const state = duel({}, {}, { walledMap: 'on' })
+  const who = state.gladiators[0]!
+  place(who, 0, -7, 0)
+  move(state, [], ['F SFR', 'X'])
+  expect(who.stun).toBe(3)
+})

@@ -22,10 +22,11 @@ export function meetWall(context: RuleContext, path: Path): void {
 }
 
 /** B-1 The share of one step; (Q) counts as its standard action, a quick step to another side as one straight ahead. */
-function wallStun(context: RuleContext, { steps }: Plot, at: number): number {
-  const { sense, isSidestep, relative } = steps[at]!
+function wallStun(context: RuleContext, { steps, text }: Plot, at: number): number {
+  const { sense, isSidestep } = steps[at]!
   if (sense !== 1) return 1
-  return isSidestep && relative === steps[0]!.relative ? Number(context.state.options.wallSidestepStun) : 2
+  const isQuickAside = at > 0 && /\([RL]Q\)/.test(text)
+  return isSidestep && !isQuickAside ? Number(context.state.options.wallSidestepStun) : 2
 }
 
 /** B-17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */

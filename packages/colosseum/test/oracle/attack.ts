@@ -114,12 +114,15 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
   const { row, fixed } = blow
   const dice = rollAttack(play, row.seat)
   const modified = blow.cf - blow.defence + blow.loss
-  let result = fixed ?? readTable(play.state.options, dice.red, modified, blow.drm)
-  if (!fixed && row.weapon === 'flail' && isWeaponRow(row) && ladder.slice(0, 4).includes(result)) {
-    result = ladder[ladder.indexOf(result) + 2]!
-  }
+  const raw = fixed ?? readTable(play.state.options, dice.red, modified, blow.drm)
+  const isMoved = !fixed && row.weapon === 'flail' && isWeaponRow(row) && ladder.slice(0, 4).includes(raw)
+  const result = isMoved ? ladder[ladder.indexOf(raw) + 2]! : raw
   const counts = converted(result, blow.hasArm, blow.shield !== null)
   if (hasCards(play.state)) loseBalance(play.fight!, blow)
+  // §21.3.3.1 As the table gives it, before a flail moves it (our ruling).
+  if (raw === 'P*' && row.means !== 'bare' && row.special !== 'T') {
+    breakBow(play, manOf(play, row.seat), manOf(play, row.target))
+  }
   apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
   return { result, counts }
 }
@@ -136,7 +139,6 @@ function apply(play: Play, blow: Blow, dice: AttackDice, result: string, counts:
     fumble(play, attacker, row)
     return
   }
-  if (result === 'P*' && row.means !== 'bare') breakBow(play, attacker, target)
   if (counts.startsWith('S')) {
     if (row.means !== 'bare') damageShield(play, blow, dice, counts === 'S*')
     return

@@ -39,14 +39,17 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number, isCros
     walker.isStopped = true
     walker.man.now.collided = true
   }
+  const entered = [a, b].map(({ man }) => man.facing)
   if (softens(play, a, b) && !isCrossing) {
     for (const [at, walker] of [a, b].entries()) soften(walker, [b, a][at]!, cell, turning[at]!)
   }
-  for (const [own, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    layInCollision(play, own.man, other.man, cell, isCrossing || stood[other === a ? 0 : 1]!)
+  // B-23 The other is met by the net on his way, before he has turned.
+  for (const [at, own] of [a, b].entries()) {
+    const other = [b, a][at]!
+    const { facing } = other.man
+    other.man.facing = entered[1 - at]!
+    layInCollision(play, own.man, other.man, cell, isCrossing || stood[1 - at]!)
+    other.man.facing = facing
   }
   const impactA = impact(play, a, b, cell)
   const impactB = impact(play, b, a, cell)
@@ -71,7 +74,7 @@ function turnsLeft({ plot, made, isStopped }: Walker): number[] {
   let steps = 0
   return plot.parts.flatMap((part) => {
     if ('step' in part) steps++
-    return 'turn' in part && steps >= made.length && !isStopped ? [part.turn] : []
+    return 'turn' in part && made.length > 0 && steps >= made.length && !isStopped ? [part.turn] : []
   })
 }
 

@@ -25,10 +25,10 @@ interface Cast {
 const rank = (net: string): number => (net.startsWith('LN') ? 0 : net === 'SN' ? 1 : 2)
 
 /** What he has written, if he can still do it. */
-function castOf(play: Play, man: Man): Cast[] {
+function castOf(play: Play, man: Man, isColliding = false): Cast[] {
   const { net } = read(man.now.plot || 'X')
   const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
-  return net !== '' && !man.now.hasLaid && isReady(play, man) ? [{ man, net, kind }] : []
+  return net !== '' && !man.now.hasLaid && isReady(play, man, isColliding) ? [{ man, net, kind }] : []
 }
 
 export function playNets(play: Play): void {
@@ -48,7 +48,7 @@ export function layNets(play: Play): void {
  * it, and is lost where the owner ran into him or their paths crossed. It meets nobody else (our ruling).
  */
 export function layInCollision(play: Play, owner: Man, other: Man, cell: number, isLost: boolean): void {
-  const [cast] = isEarly(play) && isFoe(owner, other) ? castOf(play, owner) : []
+  const [cast] = isEarly(play) && isFoe(owner, other) ? castOf(play, owner, true) : []
   if (!cast?.net.startsWith('LN')) return
   owner.now.hasLaid = true
   const laid = beside(cell, laidDir(cast))
@@ -76,10 +76,10 @@ function castAll(play: Play, places: readonly number[]): void {
 }
 
 /** P5.1 A collision of the holder cancels it. */
-function isReady({ state }: Play, man: Man): boolean {
+function isReady({ state }: Play, man: Man, isColliding = false): boolean {
   if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
   // B-22 In 1982 a collision only spoils the aim.
-  const isSpoilt = man.now.collided && state.options.netAfterCollision === 'off'
+  const isSpoilt = man.now.collided && !isColliding && state.options.netAfterCollision === 'off'
   return !isSpoilt && !man.now.isAside && !man.now.stumbling
 }
 
