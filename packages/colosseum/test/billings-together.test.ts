@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { refuseSpecialDefence } from '../src/19-advanced/special-defences.ts'
+import { layBefore } from '../src/editions/net-lay.ts'
 import { presets } from '../src/index.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { at, duel, kinds, place, run } from './helpers.ts'
@@ -87,4 +88,17 @@ test('B-1 §27.4 over the Colosseum Edition a sidestep into the wall counts one 
   place(who, 0, -7, 0)
   move(state, [], ['F SFR', 'X'])
   expect(who.stun).toBe(3)
+})
+
+test('B-23 §20.8.1 he lays the net as he then faces, and has the advantage of it', () => {
+  const state = duel({ style: 'retiarius' }, {}, presets.billings)
+  const [owner, other] = state.gladiators
+  place(owner!, 0, 0, 3)
+  place(other!, 0, 0, 0)
+  owner!.now.plot = 'X +LN2'
+  const still = { forward: 0, sidestepped: 0, backward: 0, turns: [], stood: false }
+  const own = { ...still, who: owner!, from: at(0, 1), facing: 0 } as const
+  const coming = { ...still, who: other!, from: at(0, -1), facing: 0 } as const
+  const events = run(state, [2, 2, 1], [], (play) => layBefore(play, own, coming, [at(0, -1)], at(0, 0), false))
+  expect(events.find(({ kind }) => kind === 'netThrown')).toMatchObject({ total: 5 + 3 })
 })

@@ -366,8 +366,8 @@ function crash(
   const { edition } = context
   const approach = edition.entering(context, before, otherBefore, cell, isCrossing)
   const otherApproach = edition.entering(context, otherBefore, before, cell, isCrossing)
-  edition.beforeCollision(context, approach, otherApproach, other.who.now.entered, cell, isCrossing)
-  edition.beforeCollision(context, otherApproach, approach, mover.who.now.entered, cell, isCrossing)
+  edition.beforeCollision(context, approach, otherBefore, other.who.now.entered, cell, isCrossing)
+  edition.beforeCollision(context, otherApproach, before, mover.who.now.entered, cell, isCrossing)
   collide(context, approach, otherApproach, cell)
   const met = context.shift ? shifted(cell, context.shift) : cell
   for (const path of [mover, other]) if (path.who.cell !== met && !path.who.beast) path.pushedFrom = cell

@@ -31,8 +31,11 @@ export function layBefore(
     if (context.referee.listening) context.referee.tell({ kind: 'netMissed', rule: '§20.8', seat: who.seat, action })
     return
   }
-  const stands = other.who.cell
-  other.who.cell = laid
+  // B-17 He has made his turns before he lays it.
+  who.facing = owner.facing
+  // The other is met on his way, as he faced there.
+  const { cell: stands, facing } = other.who
+  Object.assign(other.who, { cell: laid, facing: other.facing })
   netAttack(context, who, other.who, action)
-  other.who.cell = stands
+  Object.assign(other.who, { cell: stands, facing })
 }
