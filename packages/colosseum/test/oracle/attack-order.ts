@@ -1,10 +1,9 @@
 /** §9.4 The attack sequence: rounds, who strikes first, and what lost CF do to attacks that are still to come. */
 import type { State } from '../../src/index.ts'
 import { distance } from './hexes.ts'
-import { hasJavelins } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import { type OwnFight, type OwnRow, rangeTo } from './rows.ts'
-import { isAwake, isIn, isProne, type Man, pairOf } from './sheet.ts'
+import { hasJavelins, isAwake, isIn, isProne, type Man, pairOf } from './sheet.ts'
 import { attackRounds, weaponTable } from './tables.ts'
 
 /** §9.4.2, §9.4.4 The rounds of a man's rows. */

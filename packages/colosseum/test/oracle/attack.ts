@@ -7,10 +7,21 @@ import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { isBehind } from './engagement.ts'
 import { beside, terrainOf } from './hexes.ts'
-import { hasJavelins } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import type { Blow, OwnRow } from './rows.ts'
-import { cfNow, holds, isArm, isDimachus, isIn, isProne, isUntrained, type Man, pairOf, shieldOf } from './sheet.ts'
+import {
+  cfNow,
+  hasJavelins,
+  holds,
+  isArm,
+  isDimachus,
+  isIn,
+  isProne,
+  isUntrained,
+  type Man,
+  pairOf,
+  shieldOf,
+} from './sheet.ts'
 import { checkFall, checkStumble, releaseVictim, rollStun, sufferStun } from './stun.ts'
 import { armourWorth, criticalOf, lossOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
 

@@ -3,11 +3,21 @@ import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
 import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
-import { hasJavelins, javelinHand, throwingRange } from './javelins.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
-import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man, shieldOf } from './sheet.ts'
+import {
+  hasJavelins,
+  isArm,
+  isAwake,
+  isFoe,
+  isGrappling,
+  isIn,
+  isProne,
+  javelinHand,
+  type Man,
+  shieldOf,
+} from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
 const cellsOf = (man: Man): number[] => (man.torso >= 0 ? [man.cell, man.torso] : [man.cell])
@@ -40,6 +50,9 @@ export function rangesOf(state: State, man: Man): { means: Means; least: number;
 function isSecond(_man: Man, _hand: number): boolean {
   return false
 }
+
+/** V8 A javelin that is thrown. */
+const throwingRange = { means: 'thrown' as Means, least: 1, reach: 4 }
 
 export const sandRange = { means: 'sand' as Means, least: 1, reach: 2 }
 

@@ -3,16 +3,7 @@ import type { State } from '../../src/index.ts'
 import { landingPlace } from './drops.ts'
 import { manOf, type Play } from './play.ts'
 import type { OwnRow } from './rows.ts'
-import { type Item, isIn, type Man } from './sheet.ts'
-
-export const hasJavelins = ({ options }: State, { type }: Man): boolean =>
-  options.v2Javelins === 'on' && type === 'velite'
-
-export const throwingRange = { means: 'thrown', least: 1, reach: 4 } as const
-
-export const javelinHand = ({ hands }: Man): number => hands.findIndex((item) => isWhole(item))
-
-const isWhole = (item: Item | null | undefined): boolean => item?.kind === 'javelin' && item.condition !== 'useless'
+import { hasJavelins, isIn, javelinHand, type Man } from './sheet.ts'
 
 /** One is drawn when a phase begins, without cost. */
 export function drawNext(state: State, man: Man): void {

@@ -3,9 +3,8 @@ import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
 import { isInFront, isSeen } from './engagement.ts'
 import { distance } from './hexes.ts'
-import { hasJavelins } from './javelins.ts'
 import { isPaired } from './pairs.ts'
-import { holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import { hasJavelins, holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { bodyOf } from './walkers.ts'
 
 /** Bow and lasso take both hands (§21.3.4, §21.7.3). */

@@ -29,6 +29,13 @@ export const shieldOf = (man: Man): Item | undefined =>
   man.hands.find((item): item is Item => isShield(item) && item.condition === 'whole')
 export const holds = (man: Man, kind: string): boolean => man.hands.some((item) => item?.kind === kind)
 
+/** V8 A Velite of the Tables V2.0, and the hand with which he could throw. */
+export const hasJavelins = ({ options }: State, { type }: Man): boolean =>
+  options.v2Javelins === 'on' && type === 'velite'
+
+export const javelinHand = ({ hands }: Man): number =>
+  hands.findIndex((item) => item?.kind === 'javelin' && item.condition !== 'useless')
+
 /** V6 A dimachus of the Tables V2.0, for whom chapter 24 does not count. */
 export const isDimachus = ({ options }: State, { type }: Man): boolean =>
   options.v2Dimachus === 'on' && (type?.endsWith('Dimachus') ?? false)
