@@ -3,7 +3,7 @@ import { checks } from '@harena/engine'
 import { COLUMNS, ROWS } from '../02-preparation/board.ts'
 import { beastIds } from '../tables/beasts.ts'
 import { ratingNames } from '../tables/characteristics.ts'
-import { styles } from '../tables/styles.ts'
+import { allStyleIds } from '../tables/styles.ts'
 import { itemKinds } from '../tables/weapons.ts'
 import type { GladiatorSetup, Setup } from './setup.ts'
 import type { Terrain } from './state.ts'
@@ -20,7 +20,7 @@ const hex = { column: whole(0, COLUMNS - 1), row: whole(0, ROWS - 1) }
 const gladiator: Readonly<Record<keyof GladiatorSetup, checks.Check>> = {
   name: text(40),
   team: whole(0, 11),
-  style: oneOf(...Object.keys(styles)),
+  style: oneOf(...allStyleIds),
   type: text(40),
   ratings: fields(Object.fromEntries(ratingNames.map((rating) => [rating, whole(-9, 30)]))),
   armour: listOf(text(4), 5, 5),

@@ -124,10 +124,11 @@ export function styleName(style: StyleId): string {
 /** §30.2 Those who come on horseback. */
 export const riderStyles: readonly StyleId[] = ['eques', 'sagittarius']
 
+/** Every style, that of beasts as well. */
+export const allStyleIds = Object.keys(styles) as StyleId[]
+
 /** The styles of men on foot. */
-export const styleIds = (Object.keys(styles) as StyleId[]).filter(
-  (style) => style !== 'beast' && !riderStyles.includes(style),
-)
+export const styleIds = allStyleIds.filter((style) => style !== 'beast' && !riderStyles.includes(style))
 
 /** The styles of the Basic Game. */
 export const basicStyles: readonly StyleId[] = ['parmularius', 'myrmillo', 'provocator']
