@@ -20,7 +20,7 @@ test('a lanista beats one who answers at random in 90 of 100 campaigns', { timeo
 })
 
 test('two years of eight ludi end, with books that balance, and are replayed', { timeout: 600_000 }, () => {
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 10; i++) {
     const ludi = Array.from({ length: 8 }, (_, seat) => ({ name: `Ludus ${seat}`, conduct: 'decide' as const }))
     const players = ludi.map((_, seat) => of(seat + i))
     const table = Table.open(lanistaCampaign, { setup: { ludi, munera: 24 }, dice: seeded(`years/${i}`), players })
@@ -33,6 +33,6 @@ test('two years of eight ludi end, with books that balance, and are replayed', {
       if (to !== null) sums[to]! += denarii
     }
     expect(table.state.ludi.map(({ denarii }) => denarii)).toEqual(sums)
-    if (i < 3) expect(verify(lanistaCampaign, table.record())).toMatchObject({ isSame: true })
+    if (i < 1) expect(verify(lanistaCampaign, table.record())).toMatchObject({ isSame: true })
   }
 })
