@@ -13,7 +13,7 @@ export interface Target extends Mutant {
   readonly around: string
 }
 
-/** `munera/movement`, which is a file of the folder `rules`, or a whole folder: `colosseum/09-combat`. */
+/** A folder of rule files: `munera/rules`, `colosseum/09-combat`. */
 export interface Chapter {
   readonly name: string
   readonly targets: readonly Target[]
@@ -24,7 +24,7 @@ const noRules = /^(?:match|tables|odds)\//
 /** Files of the same kind, where they lie among the rules: what is asked, told, shown and kept. */
 const contract = new RegExp(
   [
-    String.raw`(?:-options|\/(?:check|clone|events|game|index|known|names|narrate|options|preview|prompts|questions|result`,
+    String.raw`(?:-options|\/(?:check|clone|events|game|index|known|legal|names|narrate|options|preview|prompts|questions|result`,
     String.raw`|ruleset|setup|state|view|words))\.ts$`,
   ].join(''),
 )
@@ -59,13 +59,8 @@ function lineAt(code: string, at: number): number {
 }
 
 export function chaptersOf(root: string, ruleset: string): Chapter[] {
-  const files = Map.groupBy(ruleFilesOf(root, ruleset), chapterOf)
+  const files = Map.groupBy(ruleFilesOf(root, ruleset), (file) => `${ruleset}/${file.split('/')[3]}`)
   return [...files].map(([name, all]) => ({ name, targets: all.flatMap((file) => targetsIn(root, ruleset, file)) }))
-}
-
-function chapterOf(file: string): string {
-  const [, ruleset, , folder] = file.split('/')
-  return `${ruleset}/${folder === 'rules' ? basename(file, '.ts') : folder}`
 }
 
 /** Records that any change would spoil, right or wrong, and random play: they take long, and say little of the book. */

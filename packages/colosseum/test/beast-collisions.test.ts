@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { rollStun } from '../src/09-combat/stun.ts'
+import { trampleAfter } from '../src/28-beasts/collisions.ts'
 import { moveBeasts } from '../src/28-beasts/movement.ts'
 import type { Terrain } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
@@ -139,4 +140,16 @@ describe('§28.6.1 trampling', () => {
     const events = run(state, [1, 6, 4, 4, 6, 3, 1, 1, 2], ['F'], (play) => moveEverybody(play, askPlots(play)))
     expect(find(events, 'trampled')).toMatchObject({ seat: 0, by: 1, area: 3 })
   })
+})
+
+test('§28.6.1 the hooves hit as much better as the stun of this collision alone', () => {
+  const state = hunt('lion')
+  beastIn(state).beast!.isPanicked = true
+  man(state).stun = 2
+  const trampled = (stunBefore: readonly number[]) =>
+    run(state, Array(stunBefore[0] === 2 ? 0 : 4).fill(1), [], (play) =>
+      trampleAfter(play, man(state), beastIn(state), stunBefore),
+    )
+  expect(find(trampled([1, 0]), 'trampled')).toMatchObject({ bonus: 1 })
+  expect(trampled([2, 0])).toEqual([])
 })

@@ -7,6 +7,7 @@ import { isSuit, measuredStyles, priceOfSuit, sampleSuits } from '../src/37-armo
 import { isDeathMatch, stylesOf } from '../src/38-matches/arranging.ts'
 import { challengerXP, makeChallenger } from '../src/38-matches/challengers.ts'
 import { enterNext } from '../src/38-matches/entering.ts'
+import { beastEntrant } from '../src/38-matches/setting-up.ts'
 import { arrange } from '../src/38-matches/turns.ts'
 import type { CampaignState, Man } from '../src/campaign/state.ts'
 import { colosseum, gladiatorCampaign } from '../src/index.ts'
@@ -347,6 +348,11 @@ describe('challengers', () => {
     told([6, 6, 3, 1], [], (referee) => rollAnyTalent(options, armed, 'hoplomachus', referee))
     expect(armed.talents).toEqual({ ...talents, spear: 0 })
   })
+})
+
+test('§38.2.3 several beasts are counted, one has no number', () => {
+  expect(beastEntrant('lion', 0, ['lion']).sheet).toMatchObject({ name: 'Lion', team: 1, beast: 'lion' })
+  expect([0, 1].map((at) => beastEntrant('wolf', at, ['wolf', 'wolf']).sheet.name)).toEqual(['Wolf 1', 'Wolf 2'])
 })
 
 describe('the match', () => {

@@ -133,7 +133,7 @@ test('§7.2 a plot taken apart names every step to every side', () => {
   expect(codesOf(readPlot('L +SN')!)).toEqual(['L', '+SN'])
 })
 
-const classicTurns = { '': 0, '(R)': 1, '(L)': -1, '(R)(R)': 2, '(L)(L)': -2, '(R)(R)(R)': 3, '(AR)': 3, '(AL)': 3 }
+const classicTurns = { '': 0, '(R)': 1, '(L)': -1, '(R)(R)': 2, '(L)(L)': -2, '(R)(R)(R)': 3, '(AR)': 3, '(AL)': -3 }
 
 test('B-10 §7.2 turns of 1981 come before the first step and after the last', () => {
   for (const [text, by] of Object.entries(classicTurns)) {
