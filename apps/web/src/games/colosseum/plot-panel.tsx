@@ -192,7 +192,8 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
   if (unarmed) return <p className="plot-hint warn">{unarmed}</p>
   return (
     <p className="plot-hint">
-      Choose up to two steps on the sand and turn with the arrows, then seal; Suggest shows what the computer would do.{' '}
+      Choose up to two steps on the sand and turn with the arrows, then seal
+      <span className="where-there-is-room">; Suggest shows what the computer would do</span>.{' '}
       <b>{counted(movesLeft, 'moving phase')}</b> left this turn. <Cite rule="§7.3" />
       {wild && (
         <>
