@@ -3,6 +3,7 @@ import { type AnyAnswer, effectiveOptions, Scripted } from '@harena/engine'
 import { go } from '../src/39-lanistas/months.ts'
 import { completed } from '../src/campaign/options.ts'
 import {
+  type Fixture,
   type LanistaCampaign,
   type LudusMan,
   type LudusOptions,
@@ -10,7 +11,7 @@ import {
   lanistaCampaign,
 } from '../src/index.ts'
 import type { LudusRef } from '../src/ludus/game.ts'
-import { type LudusPhase, newLudusMan } from '../src/ludus/state.ts'
+import { type Fighter, type LudusPhase, type Munus, newLudusMan } from '../src/ludus/state.ts'
 
 export function ludusOptionsWith(given: Partial<LudusOptions> = {}): LudusOptions {
   return completed(effectiveOptions(lanistaCampaign, given) as unknown as LudusOptions)
@@ -37,6 +38,54 @@ export function ludiOf(
   state.editor = 0
   for (const ludus of state.ludi) ludus.denarii = 40
   go(state, phase)
+  return state
+}
+
+/** Two men of the first ludus and one of the second. */
+export const men = () => [[ludusMan(0, 'Felix'), ludusMan(0, 'Fortis')], [ludusMan(1, 'Probus')]]
+
+const emptyMunus: Munus = { quality: 2, arena: 3, waiting: [], draft: null, fixtures: [], wagers: [] }
+
+export function fighter(name: string, owner: number | null): Fighter {
+  return { name, owner, style: 'myrmillo', suit: 'rolled', guest: owner === null ? ludusMan(0, name) : null }
+}
+
+export const bill = {
+  type: 'matchedPair',
+  isUnique: false,
+  isDeath: false,
+  own: 2,
+  others: [1],
+  allies: 0,
+  style: 'myrmillo',
+  suit: 'rolled',
+} as const
+
+/** Match 1: Felix against a challenger of half his value. */
+export function fixture(change: Partial<Fixture> = {}): Fixture {
+  const sides = [[fighter('Felix', 0)], [fighter('Milo', null)]] as const
+  return {
+    number: 1,
+    hero: 'Felix',
+    owner: 0,
+    bill,
+    sides,
+    beasts: [],
+    values: [10, 4],
+    conduct: { 0: 'decide' },
+    ...change,
+  }
+}
+
+/** Ludi in the middle of a munus. */
+export function inMunus(
+  phase: LudusPhase,
+  munus: Partial<Munus> = {},
+  given: Partial<LudusOptions> = {},
+  stables: readonly (readonly LudusMan[])[] = men(),
+): LudusState {
+  const state = ludiOf(stables, phase, given)
+  state.munus = { ...emptyMunus, ...munus }
   return state
 }
 

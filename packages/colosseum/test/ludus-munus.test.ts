@@ -6,60 +6,25 @@ import { bankOdds, stakesOf } from '../src/39-lanistas/odds.ts'
 import { winnersOf } from '../src/39-lanistas/victory.ts'
 import { settle } from '../src/campaign/aftermath.ts'
 import type { Bout } from '../src/campaign/state.ts'
-import { type Fixture, type LudusMan, type LudusOptions, type LudusState, lanistaCampaign } from '../src/index.ts'
+import { type LudusMan, type LudusOptions, type LudusState, lanistaCampaign } from '../src/index.ts'
 import type { LudusRef } from '../src/ludus/game.ts'
-import type { Fighter, Munus } from '../src/ludus/state.ts'
+import type { Munus } from '../src/ludus/state.ts'
 import type { State } from '../src/match/state.ts'
 import { inCampaign } from './campaign-floor.ts'
 import { duel } from './helpers.ts'
-import { ludiOf, ludusMan, ludusOptionsWith, moves, play, told } from './ludus-floor.ts'
-
-const men = () => [[ludusMan(0, 'Felix'), ludusMan(0, 'Fortis')], [ludusMan(1, 'Probus')]]
-
-const emptyMunus: Munus = { quality: 2, arena: 3, waiting: [], draft: null, fixtures: [], wagers: [] }
-
-function fighter(name: string, owner: number | null): Fighter {
-  return { name, owner, style: 'myrmillo', suit: 'rolled', guest: owner === null ? ludusMan(0, name) : null }
-}
-
-const bill = {
-  type: 'matchedPair',
-  isUnique: false,
-  isDeath: false,
-  own: 2,
-  others: [1],
-  allies: 0,
-  style: 'myrmillo',
-  suit: 'rolled',
-} as const
-
-/** Match 1: Felix against a challenger of half his value. */
-function fixture(change: Partial<Fixture> = {}): Fixture {
-  const sides = [[fighter('Felix', 0)], [fighter('Milo', null)]] as const
-  return {
-    number: 1,
-    hero: 'Felix',
-    owner: 0,
-    bill,
-    sides,
-    beasts: [],
-    values: [10, 4],
-    conduct: { 0: 'decide' },
-    ...change,
-  }
-}
-
-/** Ludi in the middle of a munus. */
-function inMunus(
-  phase: LudusState['phase'],
-  munus: Partial<Munus> = {},
-  given: Partial<LudusOptions> = {},
-  stables: readonly (readonly LudusMan[])[] = men(),
-): LudusState {
-  const state = ludiOf(stables, phase, given)
-  state.munus = { ...emptyMunus, ...munus }
-  return state
-}
+import {
+  bill,
+  fighter,
+  fixture,
+  inMunus,
+  ludiOf,
+  ludusMan,
+  ludusOptionsWith,
+  men,
+  moves,
+  play,
+  told,
+} from './ludus-floor.ts'
 
 describe('§39.5.4 the munus', () => {
   test('§39.5.4 2D3 less one for its quality, and for the arena', () => {

@@ -54,7 +54,7 @@ export function offerChampion(state: LudusState, referee: LudusRef): void {
   const seat = pickFrom(referee, first, RULE, state.editor!, 'whose bid')
   man.owner = seat
   state.men.push(man)
-  move(state, seat, null, bids[seat] ?? 0, { heading: 'hire', rule: RULE, about: man.name }, referee)
+  move(state, seat, null, bids[seat]!, { heading: 'hire', rule: RULE, about: man.name }, referee)
   if (referee.listening) referee.tell({ kind: 'championHired', rule: RULE, seat, name: man.name })
 }
 

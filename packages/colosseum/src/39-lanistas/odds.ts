@@ -15,8 +15,8 @@ export function bankOdds(
     const divisor = greatestDivisor(a, b)
     return [a / divisor, b / divisor]
   }
-  const ratio = Math.ceil(Math.max(a, b) / Math.min(a, b))
-  return a >= b ? [ratio, 1] : [1, ratio]
+  // The smaller divided by the greater is rounded up to one.
+  return [Math.ceil(a / b), Math.ceil(b / a)]
 }
 
 /** §39.5.6 Whoever backs a side gets the other's number for each unit, and pays its own. */
