@@ -113,6 +113,23 @@ test.each(['mortallyWounded', 'dispatched'] as const)('C.5 one who is %s is stru
   ])
 })
 
+test.each([
+  ['spared', null, 1],
+  ['dispatched', 1, 0],
+  ['mortallyWounded', 1, 0],
+] as const)(
+  'H.2 one who is %s: whether he lives, whom the day has spared, and who has defeated one',
+  (out, fell, spared) => {
+    const state = ready()
+    step(state)
+    ending(state, 1, out)
+    const [winner, loser] = state.results[0]!.winner === state.men[0]!.owner ? [0, 1] : [1, 0]
+    expect(state.men[loser]).toMatchObject({ fellOn: fell, defeatedToday: 0 })
+    expect(state.men[winner]).toMatchObject({ fellOn: null, defeatedToday: 1 })
+    expect(state.sparedToday).toBe(spared)
+  },
+)
+
 test('C.5 who was spared goes on with his sheet as it was: healed, and no better', () => {
   const state = ready()
   step(state)

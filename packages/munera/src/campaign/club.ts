@@ -4,6 +4,7 @@ import type { Munera } from '../match/context.ts'
 import { result } from '../match/result.ts'
 import { munera } from '../match/ruleset.ts'
 import type { FighterSetup } from '../match/setup.ts'
+import type { Fighter } from '../match/state.ts'
 import { rollStrength } from '../rules/gladiators.ts'
 import { sampleTypes } from '../tables/sample-gladiators.ts'
 import { skillName } from '../tables/skills.ts'
@@ -21,7 +22,7 @@ const book: ClubBook<Munera, RosterSheet> = {
   types: sampleTypes,
   // §1.1 Once, for his life.
   rollUp: (match, referee) => {
-    const fighter = match.fighters[0]!
+    const [fighter] = match.fighters as [Fighter]
     rollStrength(match, referee, fighter)
     return { strength: fighter.strength, skills: [] }
   },

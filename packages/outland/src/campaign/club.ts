@@ -3,6 +3,7 @@ import { type Club, type ClubBook, clubOf } from '@harena/engine'
 import type { Outland } from '../match/context.ts'
 import { outland } from '../match/ruleset.ts'
 import type { FighterSetup } from '../match/setup.ts'
+import type { Fighter } from '../match/state.ts'
 import { rollGladiator } from '../rules/gladiators.ts'
 import { gladiatorTypes } from '../tables/gladiator-types.ts'
 
@@ -19,7 +20,7 @@ const book: ClubBook<Outland, RosterSheet> = {
   types: Object.keys(gladiatorTypes),
   // §1.6 Once, for his life.
   rollUp: (match, referee) => {
-    const fighter = match.fighters[0]!
+    const [fighter] = match.fighters as [Fighter]
     rollGladiator(match, referee, fighter)
     const { strength, agility, damage } = fighter
     return { strength, agility, damage }
