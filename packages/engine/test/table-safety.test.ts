@@ -76,8 +76,15 @@ describe('opponents', () => {
 
   test('that answer illegally are an error that names seat and paragraph', () => {
     expect(() => Table.open(toy, { setup, dice, players: [cheat, cheat] })).toThrow(/seat \d.*§2\.4/)
-    const silent = (() => undefined) as unknown as Bot<Toy>
-    expect(() => Table.open(toy, { setup, dice, players: [silent] })).toThrow('plain data')
+    const strange = (() => () => 5) as unknown as Bot<Toy>
+    expect(() => Table.open(toy, { setup, dice, players: [strange] })).toThrow('plain data')
+  })
+
+  test('that have not thought yet are waited for, and their answer is taken when it comes', () => {
+    const thinking = (() => undefined) as unknown as Bot<Toy>
+    const table = Table.open(toy, { setup, dice, players: [thinking, thinking] })
+    expect(table.questionFor(0)).toBeDefined()
+    expect(table.answer(0, 5)).toBeNull()
   })
 
   test('that fail leave the position as it was', () => {
