@@ -117,3 +117,170 @@ describe('the munus', () => {
     ])
   })
 })
+
+describe('what a month leaves behind', () => {
+  test('§39.5 nothing of the month before is left when one begins', () => {
+    const state = inMunus('check')
+    const taking = { name: 'Felix', owner: 0, hasWon: true, isChampion: false, worth: null }
+    Object.assign(state, { event: 'barley', trained: 1, forHire: ludusMan(0, 'Milo'), takings: [taking] })
+    for (const man of state.men) Object.assign(man, { feast: 2, isSent: true })
+    play(state)
+    expect(state).toMatchObject({ event: null, trained: null, forHire: null, munus: null, takings: [], accounts: [] })
+    expect(state.men.map(({ feast, isSent }) => [feast, isSent])).toEqual(Array(3).fill([0, false]))
+  })
+
+  test('§39.4 §39.5 after the last man of the stables the first month begins', () => {
+    const state = lanistaCampaign.start(lanistaCampaign.defaultSetup, ludusOptionsWith())
+    state.todo = [0, 1]
+    const first = play(state, Array(11).fill(1))
+    const { name } = state.men[0]!
+    expect(first.events).toContainEqual(expect.objectContaining({ kind: 'ratingsRolled', rule: '§29.2', name }))
+    expect(first.events.at(-1)).toMatchObject({ kind: 'manJoined', rule: '§39.4.1', seat: 0, name })
+    expect(state).toMatchObject({ phase: 'stables', month: 0 })
+    expect(play(state, Array(11).fill(1)).events.at(-1)).toMatchObject({ kind: 'monthBegan', month: 1 })
+    expect(state).toMatchObject({ phase: 'editor', month: 1, men: [{ owner: 0 }, { owner: 1 }] })
+  })
+
+  test.each([
+    ['in the order of the seats', [1, 1, 6, 6, 2, 2], 1, 2, '§39.5.1.1', [2, 12, 4]],
+    ['an equal is not passed over', [3, 4, 3, 4, 1, 1], 0, 1, '§39.5.1', [7, 7, 2]],
+    ['nor is one below', [1, 1, 3, 4, 1, 2], 0, 1, '§39.5.1', [2, 7, 3]],
+    ['of two the other', [6, 6, 1, 1], 0, 1, '§39.5.1.1', [12, 2]],
+  ])('§39.5.1 §39.5.1.1 the Editor: %s', (_, faces, before, editor, rule, totals) => {
+    const state = ludiOf(
+      totals.map((_, seat) => [ludusMan(seat, `Man ${seat}`)]),
+      'editor',
+    )
+    state.editor = before
+    const { events } = play(state, faces)
+    expect(events[0]).toMatchObject({ kind: 'editorChosen', rule, seat: editor, throws: [totals] })
+  })
+
+  test('§39.7 the end of the campaign is told', () => {
+    const state = inMunus('check')
+    state.held = 11
+    expect(play(state).events.map(({ kind }) => kind)).toEqual(['monthClosed', 'campaignClosed'])
+  })
+
+  test('§39.5.2 whose trainer has come is told, and who has left in a revolt', () => {
+    const trainer = play(ludiOf(men(), 'event'), [2, 1, 4])
+    expect(trainer.events.at(-1)).toEqual({ kind: 'trainerCame', rule: '§39.5.2', seat: 1 })
+    const state = ludiOf(men(), 'event')
+    state.event = 'revolt'
+    const { events } = play(state, [4, 4, 1, 1, 1, 1], [0, 0])
+    expect(events).toEqual([
+      { kind: 'menRevolted', rule: '§39.5.2', seat: 0, left: ['Felix'] },
+      { kind: 'menRevolted', rule: '§39.5.2', seat: 1, left: [] },
+    ])
+    expect(state.phase).toBe('trade')
+  })
+
+  test('C.35 §39.5.2 the professional is shown with his ratings and his value, and is to be had once', () => {
+    const state = ludiOf(men(), 'event')
+    const { events } = play(state, [2, 4, 1, 1, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    expect(events.slice(-2)).toMatchObject([{ kind: 'ratingsRolled' }, { kind: 'championOffered', value: 8 }])
+    play(state, [], [0, 0])
+    expect(state.forHire).toBeNull()
+  })
+})
+
+describe('the auction and the treasury', () => {
+  test('§39.5.3.1 an offer is told, and the trade that comes of it', () => {
+    const offer = { man: 'Felix', with: 1, price: 12 }
+    const { events } = play(ludiOf(men(), 'trade'), [], [offer, true])
+    expect(events.slice(0, 2)).toEqual([
+      { kind: 'offerMade', rule: '§39.5.3.1', seat: 0, offer },
+      { kind: 'manTraded', rule: '§39.5.3.1', seat: 0, name: 'Felix', buyer: 1 },
+    ])
+  })
+
+  test('§39.5.3.2 an order is told, but not that somebody orders nothing', () => {
+    const state = ludiOf(men(), 'order')
+    expect(play(state, [], [[4]]).events[0]).toMatchObject({ kind: 'stockOrdered', seat: 0, levels: [4] })
+    expect(play(state, [], [[]]).events).toEqual([])
+  })
+
+  test.each([
+    [null, [4, 4], 'average', 4],
+    ['goodStock', [4, 4], 'good', 5],
+    ['goodStock', [4, 3], 'average', 4],
+    ['poorStock', [5, 4], 'average', 4],
+    ['poorStock', [5, 5], 'good', 5],
+  ] as const)('§39.5.3.2 §39.5.3.3 in a month of %s stock %j are %s', (event, faces, quality, level) => {
+    const state = ludiOf(men(), 'stock')
+    Object.assign(state, { event, orders: [{ ludus: 1, level: 4 }] })
+    const { events } = play(state, [...faces, ...Array(11).fill(1)])
+    expect(events[0]).toMatchObject({ kind: 'stockJudged', seat: 1, paid: 4, quality, level })
+    expect(events.at(-1)).toMatchObject({ kind: 'experienceEarned', rule: '§39.5.3.3', XP: 25 * level })
+  })
+
+  test('§39.5.3.2 a sale is told and entered, and the taking keeps what he was worth', () => {
+    const state = ludiOf([[ludusMan(0, 'Felix', { PR: 3 }), ludusMan(0, 'Fortis')], [ludusMan(1, 'Probus')]], 'sell')
+    const taking = { owner: 0, hasWon: true, isChampion: false, worth: null }
+    state.takings = ['Felix', 'Fortis'].map((name) => ({ ...taking, name }))
+    const entry = { from: null, to: 0, denarii: 7, heading: 'sale' }
+    const rule = '§39.5.3.2'
+    expect(play(state, [6, 1], [['Felix']]).events).toStrictEqual([
+      { kind: 'manSold', rule, seat: 0, name: 'Felix', price: 7, isForced: false },
+      { kind: 'moneyMoved', rule, entry, about: 'Felix' },
+    ])
+    expect(state.accounts).toEqual([entry])
+    expect(state.takings.map(({ worth }) => worth)).toEqual([5, null])
+  })
+
+  test('§39.6 one who must be sold is told so', () => {
+    const state = ludiOf(men(), 'upkeep')
+    state.ludi[0]!.REP = 44
+    const { events } = play(state, [6, 1], ['Fortis'])
+    expect(events[1]).toMatchObject({ kind: 'manSold', rule: '§39.6', name: 'Fortis', isForced: true })
+    const entry = { from: 0, to: null, denarii: 2, heading: 'upkeep' }
+    expect(events[0]).toStrictEqual({ kind: 'moneyMoved', rule: '§39.5.9.1', entry })
+  })
+
+  test('§39.6 who can just pay sells nobody and stays', () => {
+    const state = ludiOf(men(), 'upkeep')
+    state.ludi[0]!.REP = 38
+    expect(moves(play(state))).toEqual(['0 bank 2 upkeep', '0 bank 38 reputation'])
+    expect(state.ludi[0]).toMatchObject({ denarii: 0, isOut: false })
+  })
+
+  test('§39.6 who is out has no more turns but the one that he has', () => {
+    const state = ludiOf([...men(), [ludusMan(2, 'Milo')]], 'upkeep')
+    const out = (seat: number) => {
+      told([], [], (referee) => ruin(state, seat, 'debt', referee))
+      return state.todo
+    }
+    expect([out(1), out(0)]).toEqual([
+      [0, 2],
+      [0, 2],
+    ])
+  })
+
+  test('§39.5.7 how earnings come about is told', () => {
+    const state = inMunus('earnings')
+    state.takings = [{ name: 'Felix', owner: 0, hasWon: false, isChampion: false, worth: null }]
+    expect(play(state).events[0]).toMatchObject({ kind: 'moneyMoved', about: 'Felix', steps: [{ value: 4 }] })
+    expect(state).toMatchObject({ phase: 'train', todo: [0, 1] })
+  })
+
+  test('§39.5.8 training is told, and counts as earned', () => {
+    const state = inMunus('train')
+    const { events } = play(state, [4, 6])
+    expect(events[0]).toEqual({ kind: 'trained', rule: '§39.5.8', seat: 0, name: 'Felix', XP: 4 })
+    expect(state.men.map(({ earned }) => earned)).toEqual([4, 6, 0])
+  })
+
+  test('§33.3 §39.5.5 what is bought is paid, told and had', () => {
+    const state = inMunus('experience')
+    state.men[0]!.XP = 60
+    state.spending = ['Felix']
+    const purchase = { buy: 'rating', rating: 'TR' }
+    const { events } = play(state, [], [purchase])
+    expect(events[0]).toEqual({ kind: 'bought', rule: '§33.3', name: 'Felix', purchase, left: 25 })
+    expect(state.men[0]).toMatchObject({ XP: 25, ratings: { TR: 11 } })
+    const roll = play(state, [1, 1], [{ buy: 'roll', red: 0 }])
+    expect(roll.events.at(-1)).toMatchObject({ kind: 'talentGained', name: 'Felix' })
+    play(state, [], [], 2)
+    expect(state.phase).toBe('settle')
+  })
+})

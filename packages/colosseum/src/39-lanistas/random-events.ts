@@ -23,8 +23,8 @@ export function playEvent(state: LudusState, referee: LudusRef): void {
   else if (event === 'investor') offerLoans(state, referee)
   else if (event === 'revolt') revolt(state, referee)
   else visits[event]?.(state, seat, referee)
-  const isForAll = event === 'champion' || event === 'investor' || event === 'revolt' || visits[event] === undefined
-  state.todo = isForAll ? [] : state.todo.slice(1)
+  // What is no visit has come to all of them at once.
+  state.todo = visits[event] ? state.todo.slice(1) : []
   if (state.todo.length === 0) go(state, 'trade')
 }
 
