@@ -5,7 +5,7 @@ import type { Ran } from '../harena.ts'
 const INTERNAL = [
   /should not have happened/,
   /\n\s+at /,
-  /Cannot read propert|is not a function|is not iterable|is not defined|of undefined|of null/,
+  /Cannot (read|set) propert|Cannot destructure|is not a function|is not iterable|is not defined/,
   // The engine of the language speaks, not we.
   /Maximum call stack|Invalid (array|string|typed array) length|Invalid count value|toFixed|precision|Invalid time/,
   /\[object |\bundefined\b|\bNaN\b/,
