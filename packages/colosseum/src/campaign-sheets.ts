@@ -5,7 +5,7 @@ import {
   field,
   fields,
   grid,
-  kebabCase,
+  inWords,
   type Seat,
   type Sheet,
   type SheetBlock,
@@ -16,7 +16,7 @@ import { type CampaignView, campaignView, type ManView } from './campaign/view.t
 import type { LanistaCampaign } from './ludus/game.ts'
 import { type LudusView, ludusView, type SchoolView } from './ludus/view.ts'
 
-const words = (name: string) => capital(kebabCase(name).replaceAll('-', ' '))
+const words = (name: string) => capital(inWords(name))
 
 const RATINGS = ['TR', 'ST', 'AG', 'CN', 'W', 'Luck LK', 'Prestige PR', 'XP left'] as const
 const MATCHES = ['', 'Match', 'Style', 'Against', 'Result', 'Turns', 'XP']

@@ -7,7 +7,7 @@ import {
   field,
   fields,
   grid,
-  kebabCase,
+  inWords,
   lines,
   type Sheet,
   type SheetBlock,
@@ -31,7 +31,7 @@ import { MAX_W, trackOf } from './tables/wounds.ts'
 const TURNS = 7
 const PHASES = 8
 
-const words = (name: string) => capital(kebabCase(name).replaceAll('-', ' '))
+const words = (name: string) => capital(inWords(name))
 
 /** §3.9.2 Wounds are checked from the highest box down; a group of boxes costs one CF. */
 function woundTrack(label: string, note: string, W: number, lows: readonly number[], checked: number): SheetTrack {

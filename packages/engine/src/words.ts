@@ -35,3 +35,8 @@ export function kebabCase(name: string): string {
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
 }
+
+/** A name of the code as people read it: `targetAgility` is `target agility`. */
+export function inWords(name: string): string {
+  return kebabCase(name).replaceAll('-', ' ')
+}

@@ -1,21 +1,11 @@
 /** Heroes' sheet for a career: a gladiator from month to month (chapter 7). */
-import {
-  capital,
-  emptyRows,
-  field,
-  fields,
-  grid,
-  kebabCase,
-  type Seat,
-  type Sheet,
-  type SheetKind,
-} from '@harena/engine'
+import { capital, emptyRows, field, fields, grid, inWords, type Seat, type Sheet, type SheetKind } from '@harena/engine'
 import type { HeroesCareer } from './career/game.ts'
 import { type CareerGladiatorView, type CareerView, careerView } from './career/view.ts'
 import { ATTRIBUTES } from './match/state.ts'
 import { PARTS } from './tables/styles.ts'
 
-const words = (name: string) => capital(kebabCase(name).replaceAll('-', ' '))
+const words = (name: string) => capital(inWords(name))
 
 const FIELDS = ['Primary style', 'Secondary style', 'Size', 'Signatures', 'Savvy', 'Strength', 'Speed', 'AP Total']
 const MATCHES = ['Year', 'Month', 'Where', 'Style', 'Against', 'Result', 'Fame', 'Total']

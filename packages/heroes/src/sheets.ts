@@ -5,7 +5,7 @@ import {
   field,
   fields,
   grid,
-  kebabCase,
+  inWords,
   lines,
   type Sheet,
   type SheetBlock,
@@ -15,14 +15,14 @@ import {
 } from '@harena/engine'
 import type { Heroes } from './match/game.ts'
 import { type GladiatorView, view } from './match/view.ts'
+import { MOST_ATTRIBUTE } from './rules/creation.ts'
 import { type HeroesTables, tablesOf } from './tables/index.ts'
 import { PARTS } from './tables/styles.ts'
 
-const words = (name: string) => capital(kebabCase(name).replaceAll('-', ' '))
+const words = (name: string) => capital(inWords(name))
 
-/** §2.4 A location starts at the gladiator's Strength. */
-const MOST_STRENGTH = 9
-const MOST_BONUS = 9
+/** §3.3.1, §3.7 Twice the Strength; two more for a woman, three for the Strong (D-20). */
+const MOST_BONUS = 2 * MOST_ATTRIBUTE + 2 + 3
 
 const LABELS = ['Style', 'Second style', 'Gender', 'Hand', 'Size', 'Signatures', 'AP Total', 'Star Power']
 
@@ -43,7 +43,7 @@ function blank(): Sheet {
         PARTS.map((part) => ({
           label: words(part),
           note: 'AC ____',
-          boxes: countdown(MOST_STRENGTH),
+          boxes: countdown(MOST_ATTRIBUTE),
           groups: [],
           checked: 0,
         })),
@@ -66,7 +66,7 @@ function blank(): Sheet {
 
 function filled(gladiator: GladiatorView): Sheet {
   const { style, secondaryInUse, gender, handed, size, signatures, apTotal, starPower, parts, marks } = gladiator
-  const styles = [words(style), secondaryInUse ? 'in use' : '']
+  const styles = [words(style), secondaryInUse ? 'in use' : 'not in use']
   const values = [
     ...styles,
     gender,

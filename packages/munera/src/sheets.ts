@@ -5,7 +5,7 @@ import {
   field,
   fields,
   grid,
-  kebabCase,
+  inWords,
   lines,
   type Sheet,
   type SheetKind,
@@ -27,7 +27,7 @@ const HEAD = ['Type', 'Class', 'AP', 'Save', 'Right hand', 'Left hand', 'Armour'
 /** §1.1 Two dice and Stamina. */
 const MOST_STRENGTH = 14
 
-/** §4.6 The places where wounds begin to tell are left to the player: they depend on his strength. */
+/** §8.2, §8.3 Where a man is lightly and seriously wounded is left to the player: it depends on his strength. */
 function woundTrack(strength: number, wounds: number): SheetTrack {
   return { label: 'Strength', note: '', boxes: countdown(strength), groups: [], checked: wounds }
 }
@@ -64,8 +64,6 @@ function blankRecord(): Sheet {
   }
 }
 
-const words = (name: string) => kebabCase(name).replaceAll('-', ' ')
-
 function inHand(
   { sheets }: State,
   { seat, weaponLost, shieldLost, missilesLeft }: Fighter,
@@ -75,7 +73,7 @@ function inHand(
   const held = weapons.flatMap(({ kind, hand: own }, at) => {
     const isHere = own === hand || own === 'both'
     const count = missilesLeft[at]! > 0 ? ` (${missilesLeft[at]})` : ''
-    return isHere && !weaponLost[at] ? [`${words(kind)}${count}`] : []
+    return isHere && !weaponLost[at] ? [`${inWords(kind)}${count}`] : []
   })
   if (shield?.hand === hand && !shieldLost) held.unshift(`${shield.size} shield`)
   return held.join(', ') || 'empty'
@@ -128,7 +126,7 @@ function ranged(ranges: Readonly<Record<number, number>>, shown: (value: number)
 }
 
 const modified = (values: Readonly<Record<string, number>>) =>
-  Object.entries(values).map(([name, value]) => [words(name), signed(value)])
+  Object.entries(values).map(([name, value]) => [inWords(name), signed(value)])
 
 function reference(tables: Tables): Sheet {
   const { weightAp, apModifiers, apCosts, attackModifiers, weapons, appealModifiers, doubles } = tables
@@ -148,7 +146,7 @@ function reference(tables: Tables): Sheet {
       grid(
         'What actions cost (T5)',
         ['', 'AP'],
-        Object.entries(apCosts).map(([name, ap]) => [words(name), ap]),
+        Object.entries(apCosts).map(([name, ap]) => [inWords(name), ap]),
       ),
       grid(
         'Added to the attack (T6)',

@@ -5,7 +5,7 @@ import {
   field,
   fields,
   grid,
-  kebabCase,
+  inWords,
   type Sheet,
   type SheetKind,
   signed,
@@ -15,8 +15,6 @@ import type { Outland } from './match/context.ts'
 import { MAX_DAMAGE } from './match/setup.ts'
 import type { Fighter } from './match/state.ts'
 import { type Tables, tablesOf } from './tables/index.ts'
-
-const words = (name: string) => kebabCase(name).replaceAll('-', ' ')
 
 const LABELS = ['Type', 'Strength', 'Agility', 'Movement', 'Weapon', 'Shield or net', 'Helmet', 'Armour']
 
@@ -66,7 +64,7 @@ function filled(fighter: Fighter): Sheet {
 }
 
 const modified = (values: Readonly<Record<string, number>>) =>
-  Object.entries(values).map(([name, value]) => [words(name), signed(value)])
+  Object.entries(values).map(([name, value]) => [inWords(name), signed(value)])
 
 function reference({
   strength,
@@ -95,7 +93,7 @@ function reference({
       grid(
         'Movement points (T2)',
         ['', ''],
-        Object.entries(costs).map(([name, cost]) => [words(name), cost]),
+        Object.entries(costs).map(([name, cost]) => [inWords(name), cost]),
       ),
       grid(
         'Difference of the two totals (T3)',
@@ -106,7 +104,7 @@ function reference({
           row.follow,
           row.winnerTakes,
           row.loserTakes,
-          row.besides === null ? '' : words(row.besides),
+          row.besides === null ? '' : inWords(row.besides),
         ]),
       ),
       grid(

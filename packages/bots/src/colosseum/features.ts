@@ -15,33 +15,21 @@ import {
   shieldOf,
   tablesOf,
 } from '@harena/colosseum'
-import { FeatureRow } from '../master/feature-row.ts'
+import { PairRow } from '../master/feature-row.ts'
 import { bestGrip } from './arms.ts'
 import { nearestFoe } from './moves.ts'
-
-const OF_A_MAN = 43
-const OF_TWO = 14
-const OF_ALL = 10
-const COUNT = 2 * OF_A_MAN + OF_TWO + OF_ALL
 
 /** Rises whenever the numbers mean something else. */
 export const FEATURES_VERSION = 1
 
-const row = new FeatureRow(COUNT)
+const row = new PairRow<State, Gladiator>({ ofAMan: 43, ofTwo: 14, ofAll: 10 })
 
 export function featuresOf(state: State, seat: number): Float64Array {
   const own = state.gladiators[seat]!
   // Whoever is out looks on through the eyes of a mate.
   const me = isActive(own) ? own : (state.gladiators.find((one) => isActive(one) && one.team === own.team) ?? own)
   const foe = isActive(me) ? nearestFoe(state, me) : null
-  row.begin()
-  putMan(state, me)
-  if (foe) putMan(state, foe)
-  row.fillTo(2 * OF_A_MAN)
-  if (foe) putTwo(state, me, foe)
-  row.fillTo(2 * OF_A_MAN + OF_TWO)
-  putAll(state, me, foe)
-  return row.values
+  return row.write(state, me, foe, putMan, putTwo, putAll)
 }
 
 function putMan(state: State, who: Gladiator): void {

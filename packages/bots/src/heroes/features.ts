@@ -1,15 +1,13 @@
 /** A position of Heroes of the Colosseum as numbers, as one man looks at it: himself, the nearest foe, and the rest. */
 import { type Card, held, isEnsnared, isFunctioning, type State, shieldOf, wielded, wieldedBonus } from '@harena/heroes'
-import { FeatureRow } from '../master/feature-row.ts'
+import { argmax } from '../lib/argmax.ts'
+import { PairRow } from '../master/feature-row.ts'
 import { stepsTo } from './zones.ts'
 
 /** Rises whenever the numbers mean something else. */
 export const FEATURES_VERSION = 1
 
-const OF_A_MAN = 43
-const OF_TWO = 3
-const OF_ALL = 6
-const row = new FeatureRow(2 * OF_A_MAN + OF_TWO + OF_ALL)
+const row = new PairRow<State, number>({ ofAMan: 43, ofTwo: 3, ofAll: 6 })
 
 export function featuresOf(state: State, seat: number): Float64Array {
   const { cards } = state
@@ -18,28 +16,16 @@ export function featuresOf(state: State, seat: number): Float64Array {
   const mate = cards.findIndex((one) => isFunctioning(one) && one.side === side)
   const me = isFunctioning(cards[seat]!) || mate < 0 ? seat : mate
   const foe = nearestFoe(state, cards[me]!)
-  row.begin()
-  putMan(state, me)
-  if (foe >= 0) putMan(state, foe)
-  row.fillTo(2 * OF_A_MAN)
-  if (foe >= 0) putTwo(state, cards[me]!, cards[foe]!)
-  row.fillTo(2 * OF_A_MAN + OF_TWO)
-  putAll(state, me, foe)
-  return row.values
+  return row.write(state, me, foe, putMan, putTwo, putAll)
 }
 
-/** The seat of the nearest who still stands against him; -1 for nobody. */
-function nearestFoe(state: State, me: Card): number {
-  let nearest = -1
-  let least = 99
-  for (const [seat, one] of state.cards.entries()) {
-    if (!isFunctioning(one) || one.side === me.side) continue
-    const far = stepsTo(state, me.zone, one.zone)
-    if (far >= least) continue
-    nearest = seat
-    least = far
-  }
-  return nearest
+/** The seat of the nearest who still stands against him. */
+function nearestFoe(state: State, { side, zone }: Card): number | null {
+  const { cards } = state
+  return argmax(cards.keys(), (seat) => {
+    const one = cards[seat]!
+    return isFunctioning(one) && one.side !== side ? -stepsTo(state, zone, one.zone) : Number.NEGATIVE_INFINITY
+  })
 }
 
 function putMan(state: State, seat: number): void {
@@ -77,14 +63,15 @@ function isStillToAct({ order, acted, phase }: State, seat: number): boolean {
   return phase === 'activation' && order.indexOf(seat) > acted
 }
 
-function putTwo(state: State, me: Card, foe: Card): void {
-  const far = stepsTo(state, me.zone, foe.zone)
+function putTwo(state: State, me: number, foe: number): void {
+  const { cards } = state
+  const far = stepsTo(state, cards[me]!.zone, cards[foe]!.zone)
   row.flag(far === 0)
   row.flag(far === 1)
   row.put(Math.min(far, 6) / 3)
 }
 
-function putAll(state: State, me: number, foe: number): void {
+function putAll(state: State, me: number, foe: number | null): void {
   const { cards } = state
   const sums = [0, 0, 0, 0]
   for (const [seat, one] of cards.entries()) {

@@ -31,3 +31,40 @@ export class FeatureRow {
     this.at = end
   }
 }
+
+/** How many numbers tell of one man, of the two together, and of all else. */
+export interface Sections {
+  readonly ofAMan: number
+  readonly ofTwo: number
+  readonly ofAll: number
+}
+
+/** A position as one man looks at it: himself, his foe, the two of them, and the rest. */
+export class PairRow<S, M> extends FeatureRow {
+  private readonly sections: Sections
+
+  constructor(sections: Sections) {
+    super(2 * sections.ofAMan + sections.ofTwo + sections.ofAll)
+    this.sections = sections
+  }
+
+  /** What concerns a foe is nought where there is none. */
+  write(
+    state: S,
+    me: M,
+    foe: M | null,
+    putMan: (state: S, who: M) => void,
+    putTwo: (state: S, me: M, foe: M) => void,
+    putAll: (state: S, me: M, foe: M | null) => void,
+  ): Float64Array {
+    const { ofAMan, ofTwo } = this.sections
+    this.begin()
+    putMan(state, me)
+    if (foe !== null) putMan(state, foe)
+    this.fillTo(2 * ofAMan)
+    if (foe !== null) putTwo(state, me, foe)
+    this.fillTo(2 * ofAMan + ofTwo)
+    putAll(state, me, foe)
+    return this.values
+  }
+}

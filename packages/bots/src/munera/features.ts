@@ -11,44 +11,27 @@ import {
   type State,
   strengthLeft,
 } from '@harena/munera'
-import { FeatureRow } from '../master/feature-row.ts'
+import { argmax } from '../lib/argmax.ts'
+import { PairRow } from '../master/feature-row.ts'
 import { bestValue, placeFrom } from './blows.ts'
 
 /** Rises whenever the numbers mean something else. */
 export const FEATURES_VERSION = 1
 
-const OF_A_MAN = 27
-const OF_TWO = 24
-const OF_ALL = 5
-const row = new FeatureRow(2 * OF_A_MAN + OF_TWO + OF_ALL)
+const row = new PairRow<State, Fighter>({ ofAMan: 27, ofTwo: 24, ofAll: 5 })
 
 export function featuresOf(state: State, seat: number): Float64Array {
   const own = state.fighters[seat]!
   // Whoever is out looks on through the eyes of a mate.
   const me = own.out === null ? own : (state.fighters.find((one) => one.out === null && !isEnemy(own, one)) ?? own)
   const foe = nearestEnemy(state, me)
-  row.begin()
-  putMan(state, me)
-  if (foe) putMan(state, foe)
-  row.fillTo(2 * OF_A_MAN)
-  if (foe) putTwo(state, me, foe)
-  row.fillTo(2 * OF_A_MAN + OF_TWO)
-  putAll(state, me, foe)
-  return row.values
+  return row.write(state, me, foe, putMan, putTwo, putAll)
 }
 
 function nearestEnemy(state: State, me: Fighter): Fighter | null {
   const map = mapOf(state)
-  let nearest: Fighter | null = null
-  let least = 99
-  for (const one of state.fighters) {
-    if (one.out !== null || !isEnemy(me, one)) continue
-    const far = map.distance(me.cell, one.cell)
-    if (far >= least) continue
-    nearest = one
-    least = far
-  }
-  return nearest
+  const isMeant = (one: Fighter) => one.out === null && isEnemy(me, one)
+  return argmax(state.fighters, (one) => (isMeant(one) ? -map.distance(me.cell, one.cell) : Number.NEGATIVE_INFINITY))
 }
 
 function putMan(state: State, who: Fighter): void {

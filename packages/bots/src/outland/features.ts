@@ -1,43 +1,27 @@
 /** A position of Outland's Gladiator as numbers, as one man looks at it: himself, his nearest enemy, and the rest. */
 import { areEnemies, boxesLeft, canMelee, difference, type Fighter, mapOf, type State } from '@harena/outland'
-import { FeatureRow } from '../master/feature-row.ts'
+import { argmax } from '../lib/argmax.ts'
+import { PairRow } from '../master/feature-row.ts'
 import { valuesOf } from './value.ts'
 
 /** Rises whenever the numbers mean something else. */
 export const FEATURES_VERSION = 1
 
-const OF_A_MAN = 24
-const OF_TWO = 24
-const OF_ALL = 7
-const row = new FeatureRow(2 * OF_A_MAN + OF_TWO + OF_ALL)
+const row = new PairRow<State, Fighter>({ ofAMan: 24, ofTwo: 24, ofAll: 7 })
 
 export function featuresOf(state: State, seat: number): Float64Array {
   const own = state.fighters[seat]!
   // Whoever is out looks on through the eyes of a mate.
   const me = own.out === null ? own : (state.fighters.find((one) => one.out === null && one.team === own.team) ?? own)
   const foe = nearestEnemy(state, me)
-  row.begin()
-  putMan(state, me)
-  if (foe) putMan(state, foe)
-  row.fillTo(2 * OF_A_MAN)
-  if (foe) putTwo(state, me, foe)
-  row.fillTo(2 * OF_A_MAN + OF_TWO)
-  putAll(state, me, foe)
-  return row.values
+  return row.write(state, me, foe, putMan, putTwo, putAll)
 }
 
 function nearestEnemy(state: State, me: Fighter): Fighter | null {
   const map = mapOf(state)
-  let nearest: Fighter | null = null
-  let least = 99
-  for (const other of state.fighters) {
-    if (!areEnemies(me, other)) continue
-    const far = map.distance(me.cell, other.cell)
-    if (far >= least) continue
-    nearest = other
-    least = far
-  }
-  return nearest
+  return argmax(state.fighters, (one) =>
+    areEnemies(me, one) ? -map.distance(me.cell, one.cell) : Number.NEGATIVE_INFINITY,
+  )
 }
 
 const types = ['samnite', 'secutor', 'gaul', 'retarius'] as const
