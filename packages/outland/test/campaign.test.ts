@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
-import {
-  type AnyAnswer,
-  clubOptions,
-  type Dice,
-  effectiveOptions,
-  parseLedger,
-  Scripted,
-  standings,
-} from '@harena/engine'
-import { conformance, type Subject } from '@harena/engine/conformance'
-import { describe, expect, test } from 'vitest'
+import { type AnyAnswer, effectiveOptions, Scripted, standings } from '@harena/engine'
+import { expect, test } from 'vitest'
 import { type OutlandCampaign, outlandCampaign } from '../src/index.ts'
 import type { Out } from '../src/match/state.ts'
-import { randomOptions } from './random-match.ts'
 
 type State = OutlandCampaign['state']
 type Setup = OutlandCampaign['setup']
@@ -180,32 +169,4 @@ test('C.8 after the last fixture the first of the table has won', () => {
   const { events } = ending(state, 0, 'mortallyWounded')
   expect(events.at(-1)).toMatchObject({ kind: 'seasonClosed', first: [1] })
   expect(outlandCampaign.result(state)).toMatchObject({ winners: [1], seats: [{ end: 'nobody left' }, { kills: 1 }] })
-})
-
-const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/outland.md', import.meta.url), 'utf8'))
-
-/** Small clubs whose bouts are short. */
-function randomMatch(random: Dice): { setup: Setup; options: Partial<OutlandCampaign['options']> } {
-  const owners = ['Anna', 'Bruno', 'Carla'].slice(0, 2 + random.below(2)).map((name) => ({ name }))
-  const own = clubOptions.map(({ id, values }) => [id, Object.keys(values)[random.below(2)]!])
-  const options = { ...randomOptions(random), ...Object.fromEntries(own), turnLimit: 3 }
-  return { setup: { owners, roster: 1 + random.below(2), send: 1, cycles: 1 }, options }
-}
-
-const subject: Subject<OutlandCampaign> = {
-  ruleset: outlandCampaign,
-  randomMatch,
-  isKeen: (answer) => typeof answer === 'object' && answer !== null && 'act' in answer && answer.act !== 'end',
-  paragraphs: new Set(ledger.keys()),
-}
-
-describe('conformance', () => {
-  for (const check of conformance(subject, 2, 'club')) test(check.title, () => check.run())
-})
-
-test('every switch of the club stands in the ledger under its paragraph with its default', () => {
-  for (const option of clubOptions) {
-    const text = ledger.get(option.rule)?.switch ?? ''
-    expect(text).toContain(`\`${option.id}\`: \`${option.default}\` (default)`)
-  }
 })
