@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { offline } from './offline-plugin.ts'
 
 /**
  * Puts script and styles into index.html itself. A page opened by double-click (file://) may load neither module
@@ -26,7 +27,7 @@ function onePage(): Plugin {
         delete bundle[name]
       }
       html = html.replace(/\s*<script\b[^>]*\bsrc=[^>]*><\/script>/g, '')
-      html = html.replace(/\s*<link\b[^>]*\brel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      html = html.replace(/\s*<link\b[^>]*\brel="(?:stylesheet|modulepreload|manifest|apple-touch-icon)"[^>]*>/g, '')
       // Replacements are functions because the code may contain "$&" and the like.
       const [code, looks] = [safeInScript(script), safeInStyle(styles)]
       html = html.replace('</head>', () => `<style>${looks}</style>\n</head>`)
@@ -53,6 +54,7 @@ function withPolicy(html: string, from: { readonly script: string; readonly styl
     `style-src ${from.style}`,
     "font-src 'self' data:",
     "img-src 'self' data:",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ]
@@ -83,7 +85,9 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     base: './',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
-    plugins: [react(), isSingle ? onePage() : policy()],
+    plugins: [react(), ...(isSingle ? [onePage()] : [policy(), offline(here('.'))])],
+    // One file has no neighbours; those here are for installing what is served.
+    publicDir: isSingle ? false : here('./public'),
     server: { fs: { allow: [here('../..')] } },
     worker: { format: 'iife' },
     // One file has no neighbours to load a worker from.

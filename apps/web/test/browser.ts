@@ -49,14 +49,20 @@ export async function forgive(fault: RegExp): Promise<void> {
   faults = faults.filter((one) => !fault.test(one))
 }
 
-async function start(): Promise<void> {
-  server = createServer(async (request, response) => {
+/** Serves a folder; on the port that it had before, where one is given. */
+export async function serve(folder: string, port = 0): Promise<Server> {
+  const made = createServer(async (request, response) => {
     const path = (request.url ?? '').replace(/[?#].*/, '').replace(/\/$/, '/index.html')
-    const file = await readFile(join(inject('page'), path)).catch(() => null)
+    const file = await readFile(join(folder, path)).catch(() => null)
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
     response.end(file ?? '')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => made.listen(port, '127.0.0.1', resolve))
+  return made
+}
+
+async function start(): Promise<void> {
+  server = await serve(inject('page'))
   browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
 }
 
@@ -98,12 +104,15 @@ export async function newTab(
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Keeping the page takes longer than most tests.
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(8000)
   if (speed === 'instant') await context.addInitScript(AT_ONCE)
   contexts.push(context)
   context.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => faults.push(`exception: ${error.error().stack}`))
@@ -193,6 +202,26 @@ export async function waitFor<T = unknown>(page: Page, expression: string, most 
 /** One look at the page instead of many questions: bouts are long. */
 export async function whatNow(page: Page): Promise<Now> {
   return waitFor<Now>(page, LOOK)
+}
+
+/** Plays with the mouse until the bout is over: on the board where that is possible, otherwise with the buttons. */
+export async function playByMouse(page: Page): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    const { wants, fight, ahead, primary } = await whatNow(page)
+    if (wants === 'end') return
+    if (wants === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
+    else if (fight) {
+      await page.locator('g.target:is(.attack, .cast)').first().click()
+      const chooser = page.locator('dialog.chooser .choice')
+      if ((await chooser.count()) > 0) await chooser.first().click()
+    } else if (ahead && i % 3 !== 2) await page.locator('.choice.move').filter({ hasText: 'Ahead' }).click()
+    else
+      await page
+        .locator(primary ? '#primary' : '.choice')
+        .first()
+        .click()
+  }
+  throw new Error('the bout does not end')
 }
 
 /** Puts a match among the saved matches of this browser and opens it. */

@@ -8,30 +8,11 @@ import {
   lastLines,
   newTab,
   openHome,
+  playByMouse,
   toSetup,
   waitFor,
   whatNow,
 } from './browser.ts'
-
-/** Plays with the mouse until the bout is over: on the board where that is possible, otherwise with the buttons. */
-async function playByMouse(page: Page): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    const { wants, fight, ahead, primary } = await whatNow(page)
-    if (wants === 'end') return
-    if (wants === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
-    else if (fight) {
-      await page.locator('g.target:is(.attack, .cast)').first().click()
-      const chooser = page.locator('dialog.chooser .choice')
-      if ((await chooser.count()) > 0) await chooser.first().click()
-    } else if (ahead && i % 3 !== 2) await page.locator('.choice.move').filter({ hasText: 'Ahead' }).click()
-    else
-      await page
-        .locator(primary ? '#primary' : '.choice')
-        .first()
-        .click()
-  }
-  throw new Error('the bout does not end')
-}
 
 async function focused(page: Page): Promise<string> {
   return page.evaluate('(document.activeElement?.innerText || document.activeElement?.ariaLabel || "").trim()')

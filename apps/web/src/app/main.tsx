@@ -1,6 +1,7 @@
 import { RecordError } from '@harena/engine'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepOffline } from '../offline/keeping.ts'
 import { App } from './app.tsx'
 import '../style/fonts.css'
 import '../style/tokens.css'
@@ -22,6 +23,7 @@ const onCaughtError = (thrown: unknown) => {
   if (!(thrown instanceof RecordError)) console.error(thrown)
 }
 
+keepOffline()
 createRoot(document.getElementById('root')!, { onCaughtError }).render(
   <StrictMode>
     <App />

@@ -7,6 +7,7 @@ import { useSavedMatches } from '../app/stores.ts'
 import { colosseum } from '../games/colosseum/listing.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
+import { NewerVersion } from '../offline/newer-version.tsx'
 import { Gates } from './gate.tsx'
 import { LoadRecord } from './load.tsx'
 import { Recent } from './recent.tsx'
@@ -23,6 +24,7 @@ export function Home() {
     <>
       <Header />
       <main className="home">
+        <NewerVersion />
         <section className="hero">
           <Heading className="hero-name">Harena</Heading>
           <p className="hero-line">The arena in software: tabletop gladiator games, refereed to the last paragraph.</p>

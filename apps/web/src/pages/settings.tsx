@@ -3,6 +3,7 @@
 import { Page } from '../app/frame.tsx'
 import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
 import { settings, useSettings } from '../app/stores.ts'
+import { useKeeping } from '../offline/keeping.ts'
 
 function Choices<K extends string>(props: {
   readonly legend: string
@@ -62,9 +63,27 @@ export function SettingsScreen() {
           Larger text
         </label>
       </fieldset>
+      <OnThisDevice />
       <p className="quiet-text">
         Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.
       </p>
     </Page>
+  )
+}
+
+/** Whether the page opens without a network, and how to have it among one's programs. */
+function OnThisDevice() {
+  const { isKept, install } = useKeeping()
+  if (!isKept && !install) return null
+  return (
+    <section aria-labelledby="device">
+      <h2 id="device">On this device</h2>
+      {isKept && <p>All of Harena is kept here: it opens and plays without a network.</p>}
+      {install && (
+        <button type="button" className="button" onClick={install}>
+          Install Harena
+        </button>
+      )}
+    </section>
   )
 }

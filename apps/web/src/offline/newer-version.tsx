@@ -1,0 +1,18 @@
+/** Says that a newer version is there. Only where no match can be under way. */
+import { takeNewer, useKeeping } from './keeping.ts'
+
+export function NewerVersion() {
+  const { newer } = useKeeping()
+  return (
+    <div role="status" className="newer-version">
+      {newer && (
+        <p className="notice">
+          A newer version of Harena is there.{' '}
+          <button type="button" className="button quiet small" onClick={() => takeNewer(newer)}>
+            Reload
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

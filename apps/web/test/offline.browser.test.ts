@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fileAddress, inBrowser, newTab, playByMouse, serve, waitFor } from './browser.ts'
+
+let folder = ''
+let server: Server
+let port = 0
+
+async function startServer(): Promise<void> {
+  server = await serve(folder, port)
+  port = (server.address() as AddressInfo).port
+}
+
+/** Nothing can be fetched any more. */
+async function stopServer(): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+async function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate('caches.keys()')
+}
+
+inBrowser('without a network', () => {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'harena-offline-'))
+    cpSync(inject('page'), join(folder, 'games', 'harena'), { recursive: true })
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('the page is kept whole under a sub-path, opens and plays without a server, and tells of a newer version', async () => {
+    await startServer()
+    const page = await newTab({ serviceWorkers: 'allow' })
+    const address = `http://127.0.0.1:${port}/games/harena/`
+    await page.goto(address)
+    await waitFor(page, 'navigator.serviceWorker.controller', 30_000)
+    const [first] = await cacheNames(page)
+    expect(first).toMatch(/^harena http:.*\/games\/harena\/ [0-9a-f]{12}$/)
+
+    await stopServer()
+    await page.reload()
+    await page.getByRole('button', { name: 'Play Outland' }).click()
+    await playByMouse(page)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
+    for (const screen of ['rules/colosseum', 'setup/heroes', 'designer', 'scenarios', 'settings']) {
+      await page.goto(`${address}#${screen}`)
+      await page.locator('main h1').waitFor()
+    }
+    await page.getByText('it opens and plays without a network').waitFor()
+
+    // Another build: it waits until it is asked for, and takes the place of the old one.
+    const worker = join(folder, 'games', 'harena', 'service-worker.js')
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION="[^"]*"/, 'VERSION="aaaaaaaaaaaa"'))
+    await startServer()
+    await page.goto(`${address}#home`)
+    await page.reload()
+    const notice = page.getByText('A newer version of Harena is there.')
+    await notice.waitFor({ timeout: 30_000 })
+    expect(await cacheNames(page)).toHaveLength(2)
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
+    await expect.poll(() => cacheNames(page)).toEqual([first!.replace(/\S+$/, 'aaaaaaaaaaaa')])
+    expect(await notice.count()).toBe(0)
+    await stopServer()
+  })
+
+  test('the served page can be installed; one file on a disk keeps nothing', async () => {
+    const manifest = JSON.parse(readFileSync(join(inject('page'), 'manifest.webmanifest'), 'utf8'))
+    for (const { src } of manifest.icons) expect(readFileSync(join(inject('page'), src)).length).toBeGreaterThan(100)
+    const page = await newTab({ serviceWorkers: 'allow' })
+    await page.goto(fileAddress())
+    await page.locator('.gates').waitFor()
+    expect(await page.locator('link[rel=manifest], link[rel=apple-touch-icon]').count()).toBe(0)
+  })
+})
