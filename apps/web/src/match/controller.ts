@@ -17,6 +17,7 @@ import {
 } from '@harena/engine'
 import type { SavedMatch, Sitter } from '../app/saved-match.ts'
 import type { Saving } from '../app/saved-matches.ts'
+import { peopleAt, viewerOf } from '../app/sitters.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
@@ -275,7 +276,7 @@ export class MatchController<V = unknown> {
     const by = task && this.personAt(task.seat)
     const before = this.table.fork()
     const refusal = this.undoOn(before, by) ?? (isMeant ? null : refusalOfUndo(this.table, before, this.sitters))
-    this.canTakeBack = refusal === across && !this.game.isFinal && this.people().size === 1
+    this.canTakeBack = refusal === across && !this.game.isFinal && peopleAt(this.sitters).size === 1
     this.refusal = refusal
     if (!refusal) {
       this.undoOn(this.table, by)
@@ -373,7 +374,7 @@ export class MatchController<V = unknown> {
     if (!question) return null
     if (this.askedAt === this.table.revision && this.asked?.question === question) return this.asked
     const { seat } = question
-    const isSecret = this.people().size > 1 && this.isForOneOnly(question, questions)
+    const isSecret = peopleAt(this.sitters).size > 1 && this.isForOneOnly(question, questions)
     const known = this.known(seat)
     const view = this.game.ruleset.view(this.table.state, isSecret ? seat : viewerOf(this.sitters))
     this.askedAt = this.table.revision
@@ -404,18 +405,8 @@ export class MatchController<V = unknown> {
     return { seat: task.seat, person, question: task.question.kind, canTakeBack: this.table.isHalfSealed }
   }
 
-  private people(): Set<string> {
-    return new Set(this.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
-  }
-
   private personAt(seat: Seat): string {
     const sitter = this.sitters[seat]
     return sitter?.kind === 'person' ? sitter.name : ''
   }
-}
-
-/** With one person at the screen what he may see; with several, or none, what everybody may. */
-export function viewerOf(sitters: readonly Sitter[]): Seat | null {
-  const people = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
-  return people.size === 1 ? sitters.findIndex((sitter) => sitter.kind === 'person') : null
 }

@@ -1,0 +1,13 @@
+/** Who sits at this screen, and so what may be shown on it. */
+import type { Seat } from '@harena/engine'
+import type { Sitter } from './saved-match.ts'
+
+/** The names of the people; one may play several gladiators. */
+export function peopleAt(sitters: readonly Sitter[]): Set<string> {
+  return new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : [])))
+}
+
+/** With one person at the screen what he may see; with several, or none, what everybody may. */
+export function viewerOf(sitters: readonly Sitter[]): Seat | null {
+  return peopleAt(sitters).size === 1 ? sitters.findIndex((sitter) => sitter.kind === 'person') : null
+}
