@@ -305,7 +305,7 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
 describe('a match at the screen', () => {
   test('both plot in secret: the second sees neither lines nor plots of the first', () => {
     const controller = open([you, second])
-    expect(controller.get().handOver).toMatchObject({ seat: 0, person: 'You', question: 'plot' })
+    expect(controller.get().handOver).toMatchObject({ seat: 0, person: 'You', question: { kind: 'plot' } })
     const { lines, view } = controller.get()
     controller.takeOver()
     controller.answer('F F')

@@ -6,7 +6,7 @@ const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
   const primary = document.querySelector('#primary')?.innerText ?? ''
   return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
-    : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.day-foot') ? 'day' : has('.create') ? 'create'
+    : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.asks-day') ? 'day' : has('.create') ? 'create'
     : /^Fight/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
 })()`
 
@@ -54,7 +54,7 @@ export async function playToTheEnd(page: Page, until: readonly Now[]): Promise<N
 }
 
 /** What comes after him is waited for. */
-export async function createStar(page: Page, next = '.day-foot'): Promise<void> {
+export async function createStar(page: Page, next = '.asks-day'): Promise<void> {
   await page.getByRole('button', { name: /^Roll the size/ }).click()
   await page.getByRole('button', { name: 'Go on to the points' }).click()
   await page.getByRole('button', { name: /joins the familia/ }).click()

@@ -18,9 +18,9 @@ inBrowser('heroes together', () => {
     expect(await page.locator('.task-prompt').innerText()).toMatch(/^Anna, September 106/)
     await check(page, 'the day of Anna')
     await page.getByRole('button', { name: 'Challenge Bruno' }).click()
-    await page.locator('.join-foot').waitFor()
+    await page.locator('.asks-join').waitFor()
     expect(await page.locator('.task-prompt').innerText()).toMatch(/^Bruno, Anna challenges you with Priscus/)
-    await page.locator('.join-foot #primary').click()
+    await page.locator('.asks-join #primary').click()
     await playToTheEnd(page, ['handOver'])
     const lines = (await lastLines(page)).length
     const first = await page.locator('dialog.hand-over h2').innerText()

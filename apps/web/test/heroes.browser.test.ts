@@ -82,7 +82,7 @@ inBrowser('heroes', () => {
     await page.getByLabel('Seed').fill('months')
     await page.getByRole('button', { name: 'Begin the career' }).click()
     await createStar(page)
-    await page.locator('.day-foot #primary').click()
+    await page.locator('.asks-day #primary').click()
     await playToTheEnd(page, ['bid'])
     const lines = await lastLines(page)
     await page.reload()
@@ -94,7 +94,7 @@ inBrowser('heroes', () => {
       await page.getByRole('button', { name: 'Nobody more this month' }).click()
     }
     await expect.poll(() => page.locator('.career h2').first().innerText()).toMatch(/December 106|January 107/i)
-    expect(await page.locator('.journal li').count()).toBe(1)
+    expect(await page.locator('.chronicle-match').count()).toBe(1)
     await page.getByRole('link', { name: /^See again/ }).click()
     await page.getByLabel('Place in the match').fill('9')
     expect((await lastLines(page)).length).toBe(9)
@@ -108,7 +108,7 @@ inBrowser('heroes', () => {
     await page.goto(`${address()}#home`)
     await page.locator('input[type="file"]').setInputFiles(await file.path())
     await page.getByRole('button', { name: 'Go on with this career' }).click()
-    await page.locator('.day-foot').waitFor()
+    await page.locator('.asks-day').waitFor()
   })
 
   for (const [title, size] of screensOf(1920, 1000)) {

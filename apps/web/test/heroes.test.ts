@@ -2,13 +2,14 @@ import { opponents } from '@harena/bots'
 import { seeded, Table } from '@harena/engine'
 import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
+import { unwrapped } from '../src/campaign/lines.ts'
 import { bidHeading } from '../src/games/heroes/bid-words.ts'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
 import { placesIn } from '../src/games/heroes/places.ts'
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
 import { compass } from '../src/games/heroes/words.ts'
-import { matchesIn, unwrapped } from '../src/games/heroes-career/lines.ts'
+import { entryOf, matchesIn } from '../src/games/heroes-career/lines.ts'
 import { replayed } from '../src/match/timeline.ts'
 
 const bot = opponents.heroes.standard.play
@@ -83,7 +84,9 @@ describe('a career', () => {
   test('each match of the journal is found among the lines', () => {
     const { journal } = view
     expect(journal.length).toBeGreaterThan(0)
-    expect(matches.flatMap((match) => match.entries)).toEqual(journal)
+    expect(
+      matches.flatMap(({ from, to }) => timeline.lines.slice(from, to).flatMap((line) => entryOf(line) ?? [])),
+    ).toEqual(journal)
   })
 
   test('a match can be shown alone, and its lines are those of a match', () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from '
 import { Home } from '../pages/home.tsx'
 import { ErrorBoundary, Waiting } from './faults.tsx'
 import { type Opening, OpeningContext } from './opening.ts'
-import { parseRoute, type Route } from './route.ts'
+import { hashOf, parseRoute, type Route } from './route.ts'
 import { useSettings } from './stores.ts'
 
 const matchPages = () => import('./match-pages.tsx')
@@ -62,7 +62,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'play':
       return <PlayById key={route.id} id={route.id} />
     case 'replay':
-      return <ReplayById key={`${route.id} ${route.part}`} id={route.id} part={route.part} />
+      return <ReplayById key={hashOf(route)} id={route.id} part={route.part} at={route.at ?? null} />
     case 'link':
       return <ReplayLink key={route.packed} packed={route.packed} />
     case 'rules':

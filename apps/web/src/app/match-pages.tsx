@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games/index.ts'
 import { Replay } from '../match/replay.tsx'
 import { Play } from '../match/screen.tsx'
+import type { ReplayProps } from '../match/slots.ts'
 import { CannotRead, InAnotherTab, Missing, Waiting } from './faults.tsx'
 import { unpackRecord } from './link.ts'
 import { useOneTab } from './one-tab.ts'
@@ -28,20 +29,15 @@ function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: str
   return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
 }
 
-export function ReplayById({ id, part }: { readonly id: string; readonly part: number | null }) {
+type ReplayPlace = Pick<ReplayProps, 'part' | 'at'>
+
+export function ReplayById({ id, part, at }: ReplayPlace & { readonly id: string }) {
   const saved = useMemo(() => savedMatches.find(id), [id])
   if (!saved) return <Missing />
-  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} />
+  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} at={at} />
 }
 
-interface ReplayRecordProps {
-  readonly record: MatchRecord
-  readonly sitters: readonly Sitter[]
-  readonly id: string | null
-  readonly part: number | null
-}
-
-function ReplayRecord(props: ReplayRecordProps) {
+function ReplayRecord(props: ReplayProps) {
   const { ruleset } = props.record
   const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
   if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
@@ -65,5 +61,5 @@ export function ReplayLink({ packed }: { readonly packed: string }) {
   }, [packed])
   if (!found) return null
   if ('why' in found) return <CannotRead why={found.why} />
-  return <ReplayRecord record={found} sitters={nobody} id={null} part={null} />
+  return <ReplayRecord record={found} sitters={nobody} id={null} part={null} at={null} />
 }

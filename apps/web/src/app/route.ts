@@ -8,8 +8,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly ruleset: string | null }
   | { readonly screen: 'play'; readonly id: string }
-  /** Of a record with several matches one by its number. */
-  | { readonly screen: 'replay'; readonly id: string; readonly part: number | null }
+  /** Of a record with several matches one by its number; and where in it to stand. */
+  | { readonly screen: 'replay'; readonly id: string; readonly part: number | null; readonly at?: number | null }
   | { readonly screen: 'link'; readonly packed: string }
   | { readonly screen: 'rules'; readonly ruleset: string | null; readonly paragraph: string | null }
   /** Trying out other tables and switches. */
@@ -26,7 +26,7 @@ export function parseRoute(hash: string): Route {
   if (hash.startsWith(SCENARIO_PREFIX)) return { screen: 'scenario', packed: hash.slice(SCENARIO_PREFIX.length) }
   const [screen = '', first = null, ...rest] = decode(hash.replace(/^#\/?/, '')).split('/')
   if (screen === 'play' && first) return { screen, id: first }
-  if (screen === 'replay' && first) return { screen, id: first, part: rest[0] === undefined ? null : Number(rest[0]) }
+  if (screen === 'replay' && first) return { screen, id: first, part: numberOf(rest[0]), at: numberOf(rest[1]) }
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
   if (screen === 'setup' || screen === 'designer') return { screen, ruleset: first }
   if (screen === 'editor') return { screen, id: first }
@@ -45,7 +45,7 @@ export function hashOf(route: Route): string {
     case 'play':
       return `#play/${route.id}`
     case 'replay':
-      return route.part === null ? `#replay/${route.id}` : `#replay/${route.id}/${route.part}`
+      return ['#replay', route.id, ...placeOf(route.part, route.at ?? null)].join('/')
     case 'link':
       return `${LINK_PREFIX}${route.packed}`
     case 'rules':
@@ -58,6 +58,19 @@ export function hashOf(route: Route): string {
     case 'settings':
       return `#${route.screen}`
   }
+}
+
+/** Part and place in it, as far as they are needed. */
+function placeOf(part: number | null, at: number | null): string[] {
+  if (at !== null) return [String(part ?? WHOLE), String(at)]
+  return part === null ? [] : [String(part)]
+}
+
+/** Instead of the number of a part. */
+const WHOLE = 'whole'
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined || text === WHOLE ? null : Number(text)
 }
 
 /** An address that somebody broke by hand is shown as it is rather than not at all. */

@@ -44,7 +44,7 @@ export type Task =
 export interface HandOver {
   readonly seat: Seat
   readonly person: string
-  readonly question: string
+  readonly question: Question
   /** Whether somebody else has sealed an answer that he may still take back. */
   readonly canTakeBack: boolean
 }
@@ -402,7 +402,7 @@ export class MatchController<V = unknown> {
     if (task?.kind !== 'answer' || !task.isSecret) return null
     const person = this.personAt(task.seat)
     if (person === this.holder) return null
-    return { seat: task.seat, person, question: task.question.kind, canTakeBack: this.table.isHalfSealed }
+    return { seat: task.seat, person, question: task.question, canTakeBack: this.table.isHalfSealed }
   }
 
   private personAt(seat: Seat): string {

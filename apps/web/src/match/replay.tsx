@@ -68,6 +68,8 @@ export interface ReplayScreenProps<V> {
   /** What was to be seen when so many lines had been told. */
   readonly viewAt: (at: number) => V
   readonly sitters: readonly (Sitter | undefined)[]
+  /** How many lines have been told at first. */
+  readonly at?: number
   /** What stands under the scrubber, when so many lines have been shown. */
   readonly children: (at: number) => ReactNode
 }
@@ -75,8 +77,9 @@ export interface ReplayScreenProps<V> {
 const nothing = () => undefined
 const noChoices: readonly never[] = []
 
-export function ReplayScreen<V>({ slots, title, names, lines, viewAt, sitters, children }: ReplayScreenProps<V>) {
-  const scrubber = useScrubber(lines.length, (at) => shareOf(slots, lines[at - 1]))
+export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
+  const { slots, title, names, lines, viewAt, sitters, children } = props
+  const scrubber = useScrubber(lines.length, (place) => shareOf(slots, lines[place - 1]), props.at)
   const { at } = scrubber
   useTitle(`Replay: ${title}`)
   useScrubberKeys(scrubber)

@@ -141,7 +141,7 @@ function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
         key={handOver.seat}
         handOver={handOver}
         name={names[handOver.seat] ?? ''}
-        words={slots.handOver(handOver.question)}
+        words={slots.handOver(handOver.question.kind)}
         onTaken={() => actions.takeOver()}
         onTakeBack={() => actions.undo()}
       />

@@ -7,8 +7,8 @@ const paces = { 1: '1 ×', 2: '2 ×', 4: '4 ×', 8: '8 ×' } as const
 
 type Pace = keyof typeof paces
 
-export function useScrubber(last: number, shareAt: (at: number) => number) {
-  const [at, setAt] = useState(0)
+export function useScrubber(last: number, shareAt: (at: number) => number, first = 0) {
+  const [at, setAt] = useState(first)
   const [isRunning, setRunning] = useState(false)
   const [pace, setPace] = useState<Pace>(1)
   const go = (to: number) => setAt(Math.max(0, Math.min(last, to)))

@@ -102,6 +102,8 @@ export interface ReplayProps {
   readonly id: string | null
   /** One match of several in the record, by its number; null for all of it. */
   readonly part: number | null
+  /** Where in it to stand at first, as the game counts it; null for its usual beginning. */
+  readonly at: number | null
 }
 
 /** How the screen is handed over for a question: "You plan", "plans", "show me the arena". */

@@ -1,13 +1,8 @@
 /** The journal is closed: what became of everybody. */
-import type { MatchResult } from '@harena/engine'
 import type { CareerView } from '@harena/heroes'
 import { hashOf } from '../../app/route.ts'
-import { FamiliaCard } from './roster.tsx'
-
-export interface CareerEndProps {
-  readonly view: CareerView
-  readonly result: MatchResult | null
-}
+import type { EndProps } from '../../campaign/slots.ts'
+import { Familia } from './roster.tsx'
 
 const verdicts = {
   won: 'A gladiator of yours has won his freedom.',
@@ -21,7 +16,7 @@ const fates = {
   lost: 'nobody of the familia is left.',
 } as const
 
-export function CareerEnd({ view, result }: CareerEndProps) {
+export function CareerEnd({ view, result }: EndProps<CareerView>) {
   const outcomeOf = (player: number) => result?.seats[player]?.outcome ?? 'drawn'
   const isShared = view.players.length > 1
   return (
@@ -36,11 +31,7 @@ export function CareerEnd({ view, result }: CareerEndProps) {
           ))}
         </ul>
       )}
-      {view.gladiators
-        .filter((one) => one.owner >= 0)
-        .map((one) => (
-          <FamiliaCard key={one.number} gladiator={one} now={view} />
-        ))}
+      <Familia view={view} />
       <p>
         <a className="button" href={hashOf({ screen: 'setup', ruleset: 'heroes' })}>
           Begin another

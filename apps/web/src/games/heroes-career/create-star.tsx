@@ -2,6 +2,7 @@
 import { capital, type Refusal, signed } from '@harena/engine'
 import {
   type CareerQuestion,
+  type CareerView,
   type PointsChoice,
   SIGNATURES,
   type SignatureChoice,
@@ -10,28 +11,21 @@ import {
   type Style,
 } from '@harena/heroes'
 import { type FormEvent, useState } from 'react'
+import type { AskProps } from '../../campaign/slots.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
 import { signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
 import { gladiatorNames } from '../names.ts'
 
-interface FormProps {
-  readonly check: (answer: unknown) => Refusal | null
-  readonly onDone: (answer: unknown) => void
-}
+type Question<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
+type FormProps<Kind extends CareerQuestion['kind']> = AskProps<CareerView, Question<Kind>>
 
-const names = ['Priscus', ...gladiatorNames.filter((name) => name !== 'Flamma' && name !== 'Tetraites')]
+const starNames = ['Priscus', ...gladiatorNames.filter((name) => name !== 'Flamma' && name !== 'Tetraites')]
 
-interface StarProps extends FormProps {
-  /** The player, where there are several. */
-  readonly whose: string | null
-  /** Names that are borne already. */
-  readonly taken: readonly string[]
-}
-
-export function CreateStar({ check, onDone, whose, taken }: StarProps) {
+export function CreateStar({ view, names, question, check, onDone }: FormProps<'createStar'>) {
+  const taken = view.gladiators.map(({ name }) => name)
   const [star, setStar] = useState<StarChoice>({
-    name: names.find((name) => !taken.includes(name)) ?? '',
+    name: starNames.find((name) => !taken.includes(name)) ?? '',
     gender: 'male',
     handed: 'right',
   })
@@ -39,7 +33,7 @@ export function CreateStar({ check, onDone, whose, taken }: StarProps) {
   const refusal = check(star)
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(star))}>
-      <h2>{whose === null ? 'Create a Star' : `${whose}, create a Star`}</h2>
+      <h2>{names.length === 1 ? 'Create a Star' : `${names[question.seat]}, create a Star`}</h2>
       <p className="quiet-text">
         First who he is. His size is rolled then; after that you choose his Signature and spend his points.
       </p>
@@ -55,13 +49,7 @@ export function CreateStar({ check, onDone, whose, taken }: StarProps) {
   )
 }
 
-type Question<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
-
-interface SignatureProps extends FormProps {
-  readonly question: Question<'chooseSignature'>
-}
-
-export function ChooseSignature({ check, onDone, question }: SignatureProps) {
+export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSignature'>) {
   const [choice, setChoice] = useState<SignatureChoice>({ signature: 'none', rollSecond: 'no' })
   const refusal = check(choice)
   return (
@@ -102,7 +90,7 @@ function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> 
   return `${capital(sizeNames[size])} of build${changes.length > 0 ? ` (${changes.join(', ')})` : ''}`
 }
 
-export function SpendPoints({ check, onDone, question }: FormProps & { readonly question: Question<'spendPoints'> }) {
+export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'>) {
   const [points, setPoints] = useState({ savvy: 4, strength: 4, speed: 4 })
   const [primary, setPrimary] = useState<Style>('murmillo')
   const [secondary, setSecondary] = useState<Style | ''>('')

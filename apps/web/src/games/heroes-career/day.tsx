@@ -1,23 +1,14 @@
 /** The choices of the month: who goes into the arena, in which style, with whom and against whom, or nobody any more. */
-import { counted, listed, type Refusal, type Seat } from '@harena/engine'
-import type { CareerGladiatorView, CareerView, DayChoice, JoinChoice } from '@harena/heroes'
+import { counted, listed, type Seat } from '@harena/engine'
+import type { CareerGladiatorView, CareerQuestion, CareerView, DayChoice, JoinChoice } from '@harena/heroes'
 import { useState } from 'react'
-import { Select, Why } from '../../ui/fields.tsx'
+import { Asked, Primary } from '../../campaign/ask.tsx'
+import type { AskProps } from '../../campaign/slots.ts'
+import { Select } from '../../ui/fields.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { FamiliaCard } from './roster.tsx'
 
-interface ChoosingProps<Choice> {
-  readonly view: CareerView
-  /** Whose turn it is. */
-  readonly player: Seat
-  readonly prompt: string
-  readonly check: (answer: Choice) => Refusal | null
-  readonly onDone: (answer: Choice) => void
-}
-
-export interface DayProps extends ChoosingProps<DayChoice> {
-  readonly onUndo: () => void
-}
+type Choosing = AskProps<CareerView, CareerQuestion>
 
 type Style = 'primary' | 'secondary'
 type Sent = ReadonlyMap<number, Style>
@@ -41,7 +32,8 @@ function useSent(own: readonly CareerGladiatorView[], isFine: (sent: Sent) => bo
   return { able, sent, send, names: own.filter((one) => sent.has(one.number)).map((one) => one.name) }
 }
 
-export function Day({ view, player, prompt, check, onDone, onUndo }: DayProps) {
+export function Day({ view, question, prompt, check, onDone, onUndo }: Choosing) {
+  const player = question.seat
   const own = ofPlayer(view, player)
   const fightOf = (who: Sent): DayChoice => ({ do: 'fight', fighters: fightersOf(who) })
   const { able, sent, send, names } = useSent(own, (who) => check(fightOf(who)) === null)
@@ -50,10 +42,23 @@ export function Day({ view, player, prompt, check, onDone, onUndo }: DayProps) {
   const choice: DayChoice = more > sent.size ? { do: 'fight', fighters: fightersOf(sent), foes: more } : fightOf(sent)
   const refusal = sent.size > 0 ? check(choice) : null
   return (
-    <section className="familia" aria-label="The familia">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {prompt}
-      </p>
+    <Asked
+      prompt={prompt}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <>
+          {able.length > 0 && (
+            <Primary isOff={sent.size === 0 || refusal !== null} onClick={() => onDone(choice)}>
+              {names.length > 0 ? `Send ${listed(names)} into the arena` : 'Choose who fights'}
+            </Primary>
+          )}
+          <button type="button" className="button quiet" onClick={() => onDone({ do: 'stop' })}>
+            Nobody more this month
+          </button>
+        </>
+      }
+    >
       {own.map((one) => (
         <FamiliaCard key={one.number} gladiator={one} now={view}>
           {able.includes(one) && <Send one={one} style={sent.get(one.number) ?? null} onSend={send} />}
@@ -69,34 +74,14 @@ export function Day({ view, player, prompt, check, onDone, onUndo }: DayProps) {
         </FamiliaCard>
       ))}
       <Rivals view={view} player={player} />
-      <Why refusal={refusal} />
       {sent.size > 0 && <Foes men={sent.size} foes={more} onChange={setFoes} />}
       {sent.size > 0 && <Proposals {...{ view, player, sent, check, onDone }} />}
-      <div className="task-foot day-foot">
-        {able.length > 0 && (
-          <button
-            type="button"
-            className="button"
-            id="primary"
-            disabled={sent.size === 0 || refusal !== null}
-            onClick={() => onDone(choice)}
-          >
-            {names.length > 0 ? `Send ${listed(names)} into the arena` : 'Choose who fights'}
-          </button>
-        )}
-        <button type="button" className="button quiet" onClick={() => onDone({ do: 'stop' })}>
-          Nobody more this month
-        </button>
-        <button type="button" className="button quiet" onClick={onUndo}>
-          Undo
-        </button>
-      </div>
-    </section>
+    </Asked>
   )
 }
 
 /** Whom the other players have; those who are out are in the journal. */
-function Rivals({ view, player }: Pick<DayProps, 'view' | 'player'>) {
+function Rivals({ view, player }: Pick<ProposalsProps, 'view' | 'player'>) {
   return view.players.map((name, other) => {
     const active = ofPlayer(view, other).filter(({ status }) => status === 'active')
     if (other === player || active.length === 0) return null
@@ -132,7 +117,9 @@ function Foes({ men, foes, onChange }: FoesProps) {
   )
 }
 
-interface ProposalsProps extends Omit<ChoosingProps<DayChoice>, 'prompt'> {
+interface ProposalsProps extends Pick<Choosing, 'view' | 'check' | 'onDone'> {
+  /** Whose turn it is. */
+  readonly player: Seat
   readonly sent: Sent
 }
 
@@ -158,61 +145,49 @@ function Proposals({ view, player, sent, check, onDone }: ProposalsProps) {
 }
 
 /** §4.1 Another player asks for a match. */
-export function Join({ view, player, prompt, check, onDone }: ChoosingProps<JoinChoice>) {
-  const own = ofPlayer(view, player)
+export function Join({ view, question, prompt, check, onDone }: Choosing) {
+  const own = ofPlayer(view, question.seat)
   const joinOf = (who: Sent): JoinChoice => ({ do: 'join', fighters: fightersOf(who) })
   const { able, sent, send, names } = useSent(own, (who) => check(joinOf(who)) === null)
   const refusal = sent.size > 0 ? check(joinOf(sent)) : null
   return (
-    <section className="familia" aria-label="The familia">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {prompt}
-      </p>
+    <Asked
+      prompt={prompt}
+      refusal={refusal}
+      foot={
+        <>
+          <Primary isOff={sent.size === 0 || refusal !== null} onClick={() => onDone(joinOf(sent))}>
+            {names.length > 0 ? `Send ${listed(names)}` : 'Choose who fights'}
+          </Primary>
+          <button type="button" className="button quiet" onClick={() => onDone({ do: 'decline' })}>
+            Decline
+          </button>
+        </>
+      }
+    >
       {able.map((one) => (
         <FamiliaCard key={one.number} gladiator={one} now={view}>
           <Send one={one} style={sent.get(one.number) ?? null} onSend={send} />
         </FamiliaCard>
       ))}
-      <Why refusal={refusal} />
-      <div className="task-foot join-foot">
-        <button
-          type="button"
-          className="button"
-          id="primary"
-          disabled={sent.size === 0 || refusal !== null}
-          onClick={() => onDone(joinOf(sent))}
-        >
-          {names.length > 0 ? `Send ${listed(names)}` : 'Choose who fights'}
-        </button>
-        <button type="button" className="button quiet" onClick={() => onDone({ do: 'decline' })}>
-          Decline
-        </button>
-      </div>
-    </section>
+    </Asked>
   )
 }
 
-interface BeginAgainProps {
-  readonly prompt: string
-  readonly onDone: (answer: 'yes' | 'no') => void
-}
-
 /** §3.1.1 */
-export function BeginAgain({ prompt, onDone }: BeginAgainProps) {
+export function BeginAgain({ prompt, onDone }: Choosing) {
   return (
-    <section className="familia" aria-label="The familia">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {prompt}
-      </p>
-      <div className="task-foot">
-        <button type="button" className="button" id="primary" onClick={() => onDone('yes')}>
-          Create a new Star
-        </button>
-        <button type="button" className="button quiet" onClick={() => onDone('no')}>
-          No Star any more
-        </button>
-      </div>
-    </section>
+    <Asked
+      prompt={prompt}
+      foot={
+        <>
+          <Primary onClick={() => onDone('yes')}>Create a new Star</Primary>
+          <button type="button" className="button quiet" onClick={() => onDone('no')}>
+            No Star any more
+          </button>
+        </>
+      }
+    />
   )
 }
 

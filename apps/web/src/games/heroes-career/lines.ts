@@ -1,25 +1,8 @@
-/** The lines of a career: those of its matches unwrapped, and where each match begins and ends. */
+/** The lines of a career: where each match begins and ends. */
 import { listed } from '@harena/engine'
 import type { CareerEvent, JournalEntry } from '@harena/heroes'
+import { isInMatch, type MatchPart, partOf } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
-
-/** A line of the match inside, as if the match stood alone; all others as they are. */
-export function unwrapped(line: Line): Line {
-  const event = line.event as CareerEvent
-  return event.kind === 'bout' ? { ...line, event: event.event } : line
-}
-
-/** One match of a Day, with all that came of it. */
-export interface MatchPart {
-  readonly title: string
-  /** Its first line, and the first one after it. */
-  readonly from: number
-  readonly to: number
-  readonly entries: readonly JournalEntry[]
-  /** How many answers led to its first line and to its last. */
-  readonly firstAnswer: number
-  readonly lastAnswer: number
-}
 
 const between: readonly CareerEvent['kind'][] = [
   'dayOpened',
@@ -36,13 +19,7 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
   const close = (to: number) => {
     if (from < 0) return
     const made = lines[from]!.event as Extract<CareerEvent, { kind: 'matchMade' }>
-    const entries = lines.slice(from, to).flatMap(({ event }) => {
-      const told = event as CareerEvent
-      return told.kind === 'journalWritten' ? [told.entry] : []
-    })
-    const title = `${listed(made.gladiators)} against ${listed(made.opponents)}`
-    const [firstAnswer, lastAnswer] = [lines[from]!.at, lines[to - 1]!.at]
-    parts.push({ title, from, to, entries, firstAnswer, lastAnswer })
+    parts.push(partOf(lines, `${listed(made.gladiators)} against ${listed(made.opponents)}`, from, to))
     from = -1
   }
   lines.forEach((line, index) => {
@@ -56,6 +33,12 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
 
 /** What the match meant for those who fought it. */
 export function aftermathOf(lines: readonly Line[]): readonly Line[] {
-  const last = lines.findLastIndex(({ event }) => event.kind === 'bout')
+  const last = lines.findLastIndex(isInMatch)
   return lines.slice(last + 1).filter(({ event }) => event.kind !== 'journalWritten')
+}
+
+/** What the journal says of a line; null where it says nothing. */
+export function entryOf({ event }: Line): JournalEntry | null {
+  const told = event as CareerEvent
+  return told.kind === 'journalWritten' ? told.entry : null
 }

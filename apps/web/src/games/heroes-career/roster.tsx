@@ -1,7 +1,7 @@
 /** A gladiator of the familia: what he is worth, what he has done, what it cost him. */
 import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
 import type { ReactNode } from 'react'
-import { FigurePortrait } from '../../board/figure.tsx'
+import { ManCard } from '../../campaign/man-card.tsx'
 import { figureOfStyle } from '../heroes/figures.ts'
 import { attributeNames, signatureNames, styleNames } from '../heroes/words.ts'
 import { isAway, localeNames, monthOf, scarsOf } from './words.ts'
@@ -30,50 +30,43 @@ export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
   const scars = scarsOf(gladiator)
   const signatures = gladiator.signatures.filter((one) => one !== 'none').map((one) => signatureNames[one])
   return (
-    <article className={gladiator.status === 'active' ? 'familia-card' : 'familia-card is-out'}>
-      <FigurePortrait {...figure} posture={gladiator.status === 'dead' ? 'out' : 'standing'} size={92} />
-      <div>
-        <h3 className="card-name">{name}</h3>
-        <span className="card-type">
+    <ManCard
+      figure={{ ...figure, posture: gladiator.status === 'dead' ? 'out' : 'standing' }}
+      name={name}
+      type={
+        <>
           {styleNames[primary]}
           {secondary && `, also ${styleNames[secondary]}`}
           {control === 'npg' && ' · Grunt'}
-        </span>
-        <dl className="familia-numbers">
-          {(['savvy', 'strength', 'speed'] as const).map((attribute) => (
-            <div key={attribute}>
-              <dt>{attributeNames[attribute]}</dt>
-              <dd>{attributes[attribute]}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Fame</dt>
-            <dd>{totalFame}</dd>
-          </div>
-          <div>
-            <dt>Laurels</dt>
-            <dd>{laurels}</dd>
-          </div>
-          <div>
-            <dt>Won–lost–drawn</dt>
-            <dd>
-              {record.wins}–{record.losses}–{record.draws}
-            </dd>
-          </div>
-          <div>
-            <dt>Kills</dt>
-            <dd>{record.kills}</dd>
-          </div>
-        </dl>
-        <p className="card-stats">
-          <span>{localeNames[gladiator.locale]}</span>
-          {gladiator.nextLocale !== gladiator.locale && <span>goes on to {localeNames[gladiator.nextLocale]}</span>}
-          {signatures.length > 0 && <span>{signatures.join(', ')}</span>}
-          {scars.length > 0 && <span>Scars: {scars.join(', ')}</span>}
-          {state && <b className="mark">{state}</b>}
-        </p>
-        {children}
-      </div>
-    </article>
+        </>
+      }
+      numbers={[
+        ...(['savvy', 'strength', 'speed'] as const).map((attribute) => ({
+          label: attributeNames[attribute],
+          value: attributes[attribute],
+        })),
+        { label: 'Fame', value: totalFame },
+        { label: 'Laurels', value: laurels },
+        { label: 'Won–lost–drawn', value: `${record.wins}–${record.losses}–${record.draws}` },
+        { label: 'Kills', value: record.kills },
+      ]}
+      notes={[
+        localeNames[gladiator.locale],
+        ...(gladiator.nextLocale === gladiator.locale ? [] : [`goes on to ${localeNames[gladiator.nextLocale]}`]),
+        ...(signatures.length > 0 ? [signatures.join(', ')] : []),
+        ...(scars.length > 0 ? [`Scars: ${scars.join(', ')}`] : []),
+      ]}
+      mark={state}
+      isOut={gladiator.status !== 'active'}
+    >
+      {children}
+    </ManCard>
   )
+}
+
+/** Everybody whom the players have had. */
+export function Familia({ view }: { readonly view: CareerView }) {
+  return view.gladiators
+    .filter(({ owner }) => owner >= 0)
+    .map((one) => <FamiliaCard key={one.number} gladiator={one} now={view} />)
 }

@@ -1,41 +1,60 @@
 /** The screens of a career: the familia from month to month, and the matches inside. */
-import { capital, type Ruleset } from '@harena/engine'
-import { type CareerQuestion, type CareerState, type CareerView, heroesCareer } from '@harena/heroes'
-import type { Choice } from '../../match/choices.ts'
-import type { Line, ViewGame } from '../../match/timeline.ts'
+import { listed, type Ruleset } from '@harena/engine'
+import { type CareerEvent, type CareerView, heroesCareer, type View } from '@harena/heroes'
+import { campaignScreens } from '../../campaign/screens.ts'
+import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
+import type { ViewGame } from '../../match/timeline.ts'
 import { book } from '../heroes/book.ts'
-import { matchChoices } from '../heroes/choices.ts'
-import { appealBefore } from '../heroes/verdict.tsx'
-import type { OwnScreens } from '../listing.ts'
-import { unwrapped } from './lines.ts'
-import { CareerScreen } from './play.tsx'
-import { CareerReplay } from './replay.tsx'
+import { slots as match } from '../heroes/slots.tsx'
+import { Calendar } from './calendar.tsx'
+import { CareerEnd } from './career-end.tsx'
+import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
+import { BeginAgain, Day, Join } from './day.tsx'
+import { aftermathOf, matchesIn } from './lines.ts'
+import { Familia } from './roster.tsx'
+import { telling } from './telling.ts'
+import { localeNames } from './words.ts'
 import './career.css'
 
-/** Forms have no list of answers; the rest has. */
-function choicesFor(state: CareerState, question: CareerQuestion, view: CareerView): Choice[] {
-  if (question.kind === 'bout') return view.match ? matchChoices(state.bout!.match, question.question, view.match) : []
-  if (question.kind !== 'day' && question.kind !== 'improve') return []
-  return heroesCareer.legal(state, question).map((answer, index): Choice => {
-    const label = capital(heroesCareer.describe(state, question, answer))
-    return { id: String(index), answer, label, short: label, aim: null, group: 'other', key: null, isEnd: false }
-  })
+function Above({ view }: PageProps<CareerView>) {
+  return view.phase !== 'creation' && view.phase !== 'over' && <Calendar view={view} />
 }
 
-/** An appeal is told in a few lines. */
-const APPEAL = 6
-
-function isVerdict(line: Line, lines: readonly Line[]): boolean {
-  const lately = lines.slice(Math.max(0, line.index - APPEAL), line.index + 1).map(unwrapped)
-  return appealBefore(lately, unwrapped(line)).length > 0
-}
-
-export const slots: OwnScreens<CareerView> = {
+const career: CampaignSlots<CareerView, View> = {
   ruleset: heroesCareer as unknown as Ruleset<ViewGame<CareerView>>,
   book: { ...book, id: heroesCareer.id, options: heroesCareer.options },
-  choicesFor: (known, question, view) => choicesFor(known as CareerState, question as CareerQuestion, view),
-  isVerdict,
-  isFinal: true,
-  Screen: CareerScreen,
-  Replay: CareerReplay,
+  match,
+  words: { campaign: 'career', home: 'the familia' },
+  className: 'career',
+  title: (_, names) => `The ${names.length > 1 ? 'familiae' : 'familia'} of ${listed(names)}`,
+  namesIn: ({ gladiators }) => gladiators.map(({ name }) => name),
+  deciders: (view, { gladiators }) =>
+    gladiators.map(({ control, name }) =>
+      control === 'star' ? (view.gladiators.find((one) => one.name === name)?.owner ?? null) : null,
+    ),
+  matchesIn,
+  aftermath: aftermathOf,
+  where({ from }, lines) {
+    const { locale } = lines[from]!.event as Extract<CareerEvent, { kind: 'matchMade' }>
+    const day = lines.findLast(({ index, event }) => index < from && event.kind === 'dayOpened')
+    return [...(day ? [telling.chapter(day)] : []), localeNames[locale]].join(', ')
+  },
+  panels: {
+    createStar: CreateStar,
+    chooseSignature: ChooseSignature,
+    spendPoints: SpendPoints,
+    day: Day,
+    join: Join,
+    beginAgain: BeginAgain,
+  },
+  // Nothing is secret but bids, and those are made in a match.
+  handOver: match.handOver,
+  Above,
+  // Whoever is asked sees his own among what he is asked.
+  Below: ({ view, seat }) => seat === null && <Familia view={view} />,
+  End: CareerEnd,
+  quiet: new Set(['sizeRolled', 'signatureRolled', 'journalWritten']),
+  telling,
 }
+
+export const slots = campaignScreens(career)

@@ -1,18 +1,20 @@
 /** The match is over: what it brought, and the way back. */
 import { useEffect, useRef } from 'react'
-import { Rolls } from '../../match/log.tsx'
-import type { Line } from '../../match/timeline.ts'
-import { Cite } from '../../ui/rules-context.tsx'
+import { Rolls } from '../match/log.tsx'
+import type { Line } from '../match/timeline.ts'
+import { Cite } from '../ui/rules-context.tsx'
 
 export interface AfterMatchProps {
   readonly lines: readonly Line[]
+  /** Where one goes back to. */
+  readonly home: string
   readonly onLeave: () => void
 }
 
 const noNames: readonly string[] = ['The dice']
 const noSides: readonly number[] = []
 
-export function AfterMatch({ lines, onLeave }: AfterMatchProps) {
+export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -29,7 +31,7 @@ export function AfterMatch({ lines, onLeave }: AfterMatchProps) {
         ))}
       </ul>
       <button type="button" className="button" onClick={onLeave}>
-        Back to the familia
+        Back to {home}
       </button>
     </div>
   )

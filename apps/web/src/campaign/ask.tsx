@@ -1,0 +1,114 @@
+/** Questions between two matches: the sentence, and every answer as a button; or a form of the campaign's own. */
+import type { Refusal } from '@harena/engine'
+import { type ReactNode, useState } from 'react'
+import { Foot } from '../match/foot.tsx'
+import { Select, Why } from '../ui/fields.tsx'
+import { Cite } from '../ui/rules-context.tsx'
+import type { AskProps } from './slots.ts'
+
+export interface AskedProps {
+  readonly prompt: string
+  /** The paragraph that asks. */
+  readonly rule?: string
+  /** What is wrong with the answer as it stands. */
+  readonly refusal?: Refusal | null
+  readonly children?: ReactNode
+  /** The button that says what will happen, and others. */
+  readonly foot: ReactNode
+  readonly onUndo?: () => void
+}
+
+/** The frame of every question. */
+export function Asked({ prompt, rule, refusal = null, children, foot, onUndo }: AskedProps) {
+  return (
+    <section className="asked" aria-labelledby="task">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {prompt}
+      </p>
+      {rule && <Cite rule={rule} />}
+      {children}
+      <Why refusal={refusal} />
+      <Foot {...(onUndo ? { onUndo } : {})}>{foot}</Foot>
+    </section>
+  )
+}
+
+/** The one button that gives the answer. */
+export function Primary(props: {
+  readonly children: ReactNode
+  readonly isOff?: boolean
+  readonly onClick: () => void
+}) {
+  return (
+    <button type="button" className="button" id="primary" disabled={props.isOff} onClick={props.onClick}>
+      {props.children}
+    </button>
+  )
+}
+
+/** More than so many buttons are a list. */
+const MOST_BUTTONS = 12
+
+/** Any question with a list of answers. */
+export function AskAny<V>({ prompt, question, choices, onDone, onUndo }: AskProps<V>) {
+  const [chosen, setChosen] = useState(0)
+  const { rule } = question as { readonly rule?: string }
+  if (choices.length > MOST_BUTTONS) {
+    const options = choices.map(({ label }, index) => [String(index), label] as const)
+    return (
+      <Asked
+        prompt={prompt}
+        {...(rule ? { rule } : {})}
+        onUndo={onUndo}
+        foot={<Primary onClick={() => onDone(choices[chosen]!.answer)}>{choices[chosen]!.label}</Primary>}
+      >
+        <Select
+          label="Answer"
+          value={String(chosen)}
+          options={options}
+          onChange={(index) => setChosen(Number(index))}
+        />
+      </Asked>
+    )
+  }
+  return (
+    <Asked
+      prompt={prompt}
+      {...(rule ? { rule } : {})}
+      onUndo={onUndo}
+      foot={choices.map(({ id, label, answer }) => (
+        <button key={id} type="button" className="button quiet" onClick={() => onDone(answer)}>
+          {label}
+        </button>
+      ))}
+    />
+  )
+}
+
+export interface YesNoProps extends Pick<AskProps<unknown>, 'prompt' | 'check' | 'onDone' | 'onUndo'> {
+  readonly rule?: string
+  readonly yes: string
+  readonly no: string
+  readonly children?: ReactNode
+}
+
+/** Yes or no; what stands against a yes is said beside it. */
+export function YesNo({ yes, no, check, onDone, ...props }: YesNoProps) {
+  const refusal = check(true)
+  return (
+    <Asked
+      {...props}
+      refusal={refusal}
+      foot={
+        <>
+          <Primary isOff={refusal !== null} onClick={() => onDone(true)}>
+            {yes}
+          </Primary>
+          <button type="button" className="button quiet" onClick={() => onDone(false)}>
+            {no}
+          </button>
+        </>
+      }
+    />
+  )
+}

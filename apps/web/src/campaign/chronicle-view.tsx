@@ -1,0 +1,100 @@
+/** The chronicle that writes itself: month by month, each sentence a way to its moment; and those who have fallen. */
+import { useMemo } from 'react'
+import { hashOf } from '../app/route.ts'
+import type { Line } from '../match/timeline.ts'
+import { Cite } from '../ui/rules-context.tsx'
+import { type Chapter, chaptersOf, memorialsOf, momentOf, type Telling } from './chronicle.ts'
+import { type MatchPart, numberOfMatch } from './lines.ts'
+
+export interface ChronicleProps {
+  readonly telling: Telling
+  readonly lines: readonly Line[]
+  readonly names: readonly string[]
+  readonly parts: readonly MatchPart[]
+  /** The campaign among the saved matches; null if it is not there. */
+  readonly id: string | null
+}
+
+/** How many chapters are open at first. */
+const MOST_OPEN = 2
+
+export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) {
+  const chapters = useMemo(() => chaptersOf(telling, lines, names).toReversed(), [telling, lines, names])
+  const moment = (line: Line) => (id === null ? null : momentOf(id, line, lines, parts))
+  return (
+    <section className="chronicle" aria-labelledby="chronicle">
+      <h2 id="chronicle">Chronicle</h2>
+      {chapters.length === 0 && <p className="quiet-text">Nothing has been written yet.</p>}
+      {chapters.map((chapter, at) => (
+        <details key={chapter.title} open={at < MOST_OPEN}>
+          <summary>{chapter.title}</summary>
+          <Sentences {...{ chapter, moment, parts, id }} />
+        </details>
+      ))}
+      <Memorials {...{ telling, lines, names, moment }} />
+    </section>
+  )
+}
+
+interface SentencesProps extends Pick<ChronicleProps, 'parts' | 'id'> {
+  readonly chapter: Chapter
+  readonly moment: (line: Line) => string | null
+}
+
+function Sentences({ chapter, moment, parts, id }: SentencesProps) {
+  const seen = new Set<number>()
+  return (
+    <ol>
+      {chapter.sentences.map(({ line, text, isDeath }) => {
+        const part = numberOfMatch(parts, line)
+        const isFirst = part !== null && !seen.has(part)
+        if (isFirst) seen.add(part)
+        return (
+          <li key={line.index} className={isDeath ? 'is-death' : ''}>
+            <Told text={text} href={moment(line)} /> <Cite rule={line.rule} />
+            {isFirst && id !== null && (
+              <a
+                className="chronicle-match"
+                href={hashOf({ screen: 'replay', id, part, at: null })}
+                aria-label={`See again: ${parts[part]!.title}`}
+              >
+                See the match
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Told({ text, href }: { readonly text: string; readonly href: string | null }) {
+  return href === null ? text : <a href={href}>{text}</a>
+}
+
+interface MemorialsProps extends Pick<ChronicleProps, 'telling' | 'lines' | 'names'> {
+  readonly moment: (line: Line) => string | null
+}
+
+function Memorials({ telling, lines, names, moment }: MemorialsProps) {
+  const memorials = useMemo(() => memorialsOf(telling, lines, names).toReversed(), [telling, lines, names])
+  if (memorials.length === 0) return null
+  return (
+    <details className="memorials">
+      <summary>The fallen ({memorials.length})</summary>
+      <ul>
+        {memorials.map(({ name, text, line }) => (
+          <li key={`${line.index} ${name}`}>
+            <b className="display">
+              <span aria-hidden="true">† </span>
+              {name}
+            </b>
+            <span>
+              <Told text={text} href={moment(line)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

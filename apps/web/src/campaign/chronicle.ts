@@ -1,0 +1,71 @@
+/** The story of a campaign as its log tells it: chapters of sentences, each with the moment it speaks of. */
+import { hashOf } from '../app/route.ts'
+import type { Line } from '../match/timeline.ts'
+import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
+
+/** What of a log is worth telling later on. */
+export interface Telling {
+  /** The heading that a line opens: a month. */
+  chapter(line: Line): string | null
+  /** The sentence of a line; null for one that is forgotten. */
+  sentence(line: Line, names: readonly string[]): string | null
+  /** Who has died with this line. */
+  fallen(line: Line): readonly string[]
+  /** What is to be said of one who has died, from all that was told. */
+  memorial(name: string, lines: readonly Line[], names: readonly string[]): string
+}
+
+export interface Sentence {
+  readonly line: Line
+  readonly text: string
+  readonly isDeath: boolean
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly sentences: readonly Sentence[]
+}
+
+export interface Memorial {
+  readonly name: string
+  readonly text: string
+  readonly line: Line
+}
+
+export function chaptersOf(telling: Telling, lines: readonly Line[], names: readonly string[]): readonly Chapter[] {
+  const chapters: { title: string; sentences: Sentence[] }[] = []
+  for (const line of lines) {
+    if (isInMatch(line)) continue
+    const title = telling.chapter(line)
+    if (title !== null && title !== chapters.at(-1)?.title) chapters.push({ title, sentences: [] })
+    const text = telling.sentence(line, names)
+    if (text === null) continue
+    if (chapters.length === 0) chapters.push({ title: 'How it began', sentences: [] })
+    chapters.at(-1)!.sentences.push({ line, text, isDeath: telling.fallen(line).length > 0 })
+  }
+  return chapters.filter(({ sentences }) => sentences.length > 0)
+}
+
+export function memorialsOf(telling: Telling, lines: readonly Line[], names: readonly string[]): readonly Memorial[] {
+  return lines.flatMap((line) => {
+    if (isInMatch(line)) return []
+    const told = lines.slice(0, line.index + 1)
+    return telling.fallen(line).map((name) => ({ name, line, text: telling.memorial(name, told, names) }))
+  })
+}
+
+/**
+ * Where a line is seen again: in the replay of its match, counted from the end, for a match that was only heard of has
+ * more lines there; or in that of the campaign, counted without those of matches, of which not everybody knows all.
+ */
+export function momentOf(id: string, line: Line, lines: readonly Line[], parts: readonly MatchPart[]): string {
+  const part = numberOfMatch(parts, line)
+  const at = part === null ? toldBefore(lines, line) : parts[part]!.to - line.index - 1
+  return hashOf({ screen: 'replay', id, part, at })
+}
+
+function toldBefore(lines: readonly Line[], { index }: Line): number {
+  let count = 0
+  for (let at = 0; at < index; at++) if (!isInMatch(lines[at]!)) count++
+  return count
+}

@@ -1,0 +1,22 @@
+/** The match inside a campaign. */
+import type { Slots } from '../match/slots.ts'
+import type { MatchPart } from './lines.ts'
+import type { AnyCampaign, WithMatch } from './slots.ts'
+
+/** It is played by the opponents of the campaign. */
+export function inner({ match }: AnyCampaign): Slots<unknown> {
+  return { ...match, opponents: {} }
+}
+
+export function matchOf(view: unknown): unknown {
+  return (view as WithMatch<unknown> | undefined)?.match ?? null
+}
+
+/** The match as it was last seen when so many of its lines had been told: its end is told after it. */
+export function matchSeen(viewAt: (lines: number) => unknown, { from }: MatchPart, told: number): unknown {
+  for (let at = from + told; at > from; at--) {
+    const match = matchOf(viewAt(at))
+    if (match) return match
+  }
+  return null
+}

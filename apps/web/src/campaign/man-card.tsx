@@ -1,0 +1,55 @@
+/** A man of a campaign: what he is worth, what he has done, what it cost him. */
+import type { ReactNode } from 'react'
+import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
+import { TermLabel } from '../ui/term.tsx'
+
+export interface ManNumber {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+export interface ManCardProps {
+  readonly figure: FigureProps
+  readonly name: string
+  readonly type: ReactNode
+  readonly numbers: readonly ManNumber[]
+  /** In a few words each. */
+  readonly notes?: readonly string[]
+  /** What matters most of all: "heals", "dead". */
+  readonly mark?: string | null
+  readonly isOut?: boolean
+  readonly children?: ReactNode
+}
+
+const SIZE = 92
+
+export function ManCard({ figure, name, type, numbers, notes = [], mark, isOut, children }: ManCardProps) {
+  return (
+    <article className={isOut ? 'man-card is-out' : 'man-card'}>
+      <FigurePortrait {...figure} size={SIZE} />
+      <div>
+        <h3 className="card-name">{name}</h3>
+        <span className="card-type">{type}</span>
+        <dl className="man-numbers">
+          {numbers.map(({ label, value }) => (
+            <div key={label}>
+              <dt>
+                <TermLabel label={label} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(notes.length > 0 || mark) && (
+          <p className="card-stats">
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            {mark && <b className="mark">{mark}</b>}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+/** The page of a campaign between two matches: where in the year one is, what is asked, the chronicle, the record. */
+import type { MatchRecord } from '@harena/engine'
+import type { ReactNode } from 'react'
+import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { LiveLines } from '../match/log.tsx'
+import { Share } from '../match/share.tsx'
+import type { Line } from '../match/timeline.ts'
+import { Chronicle } from './chronicle-view.tsx'
+import { isInMatch, type MatchPart } from './lines.ts'
+import type { AnyCampaign, PageProps } from './slots.ts'
+
+export interface CampaignPageProps<V> extends PageProps<V> {
+  readonly campaign: AnyCampaign
+  /** Among the saved matches; null if it is not there. */
+  readonly id: string | null
+  readonly parts: readonly MatchPart[]
+  readonly record: () => MatchRecord
+  readonly isOver: boolean
+  /** What is to be done now. */
+  readonly children: ReactNode
+}
+
+/** How many lines of what happened last are worth reading. */
+const MOST_NEWS = 8
+
+export function CampaignPage<V>(props: CampaignPageProps<V>) {
+  const { campaign, view, names, seat, id, parts, lines, isOver, children } = props
+  const title = campaign.title(view, names)
+  useTitle(title)
+  const shown = { view, names, seat, lines }
+  const { Above, Below, Side } = campaign
+  return (
+    <>
+      <Header />
+      <main className={`campaign ${campaign.className}`}>
+        <div className="campaign-main">
+          <Heading>{title}</Heading>
+          {Above && !isOver && <Above {...shown} />}
+          <News lines={lines} quiet={campaign.quiet} />
+          {children}
+          {Below && !isOver && <Below {...shown} />}
+        </div>
+        <aside className="campaign-side" aria-label={`The ${campaign.words.campaign} so far`}>
+          {Side && <Side {...shown} />}
+          <Chronicle telling={campaign.telling} {...{ lines, names, parts, id }} />
+          <section aria-labelledby="keep">
+            <h2 id="keep">Keep it</h2>
+            <p className="quiet-text">
+              The {campaign.words.campaign} is saved in this browser after every decision. As a file it can go anywhere;
+              load it on the first page.
+            </p>
+            <Share record={props.record} names={names} />
+          </section>
+        </aside>
+      </main>
+      <LiveLines lines={lines} />
+    </>
+  )
+}
+
+/** What came of the last answer. */
+function News({ lines, quiet }: { readonly lines: readonly Line[]; readonly quiet: ReadonlySet<string> }) {
+  const latest = lines.at(-1)?.at
+  const from = lines.findLastIndex(({ at }) => at !== latest) + 1
+  const news = lines
+    .slice(from)
+    .filter((line) => !isInMatch(line) && !quiet.has(line.event.kind))
+    .slice(-MOST_NEWS)
+  if (news.length === 0) return null
+  return (
+    <ul className="news" aria-label="What happened last">
+      {news.map((line) => (
+        <li key={line.index}>{line.text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,187 @@
+/** A campaign from its record: to go through moment by moment, to go on with, and each of its matches to be seen again. */
+import type { MatchRecord } from '@harena/engine'
+import { useMemo, useState } from 'react'
+import { Page } from '../app/frame.tsx'
+import { useOpening } from '../app/opening.ts'
+import { hashOf } from '../app/route.ts'
+import type { Sitter } from '../app/saved-match.ts'
+import { ReplayScreen } from '../match/replay.tsx'
+import type { ReplayProps } from '../match/slots.ts'
+import { type Line, replayed, type Timeline } from '../match/timeline.ts'
+import { RulesProvider } from '../ui/rules-context.tsx'
+import { inner, matchOf, matchSeen } from './inner.ts'
+import { isInMatch, type MatchPart, unwrapped } from './lines.ts'
+import { CampaignPage } from './page.tsx'
+import type { AnyCampaign } from './slots.ts'
+
+interface Props extends ReplayProps {
+  readonly campaign: AnyCampaign
+}
+
+export function CampaignReplay(props: Props) {
+  const { campaign, record, part } = props
+  return (
+    <RulesProvider book={campaign.book} options={record.options} isEager>
+      {part === null ? <Whole {...props} /> : <MatchReplay {...props} part={part} />}
+    </RulesProvider>
+  )
+}
+
+/** So many answers lead to no match at all: the whole campaign is run through without a closer look. */
+const NEVER = Number.POSITIVE_INFINITY
+
+function Whole({ campaign, record, sitters, id, at }: Props) {
+  const whole = useMemo(() => replayed(campaign.ruleset, record, NEVER), [campaign, record])
+  const { lines, names } = whole.timeline
+  const told = useMemo(() => lines.filter((line) => !isInMatch(line)), [lines])
+  const [place, setPlace] = useState(() => Math.min(at ?? told.length, told.length))
+  const moment = told[place]
+  const view = useViewAt(campaign, record, moment) ?? whole.view
+  const shown = useMemo(() => (moment ? lines.slice(0, moment.index + 1) : lines), [lines, moment])
+  const parts = useMemo(() => campaign.matchesIn(shown), [campaign, shown])
+  const opening = useOpening()
+  const goOn = () => {
+    const seats = names.map((name, seat): Sitter => sitters[seat] ?? { kind: 'person', name: guestOf(name, seat) })
+    opening.goOn(record, seats)
+  }
+  const isAtEnd = moment === undefined
+  const { End, Below } = campaign
+  const page = { view, names, seat: null, lines: shown }
+  const isOver = isAtEnd && whole.result !== null
+  return (
+    <CampaignPage {...page} {...{ campaign, id, parts, isOver }} record={() => record}>
+      <Mover place={place} told={told} campaign={campaign} onGo={setPlace} />
+      {isOver && <End {...page} result={whole.result} />}
+      {isAtEnd && !isOver && (
+        <button type="button" className="button" onClick={goOn}>
+          Go on with this {campaign.words.campaign}
+        </button>
+      )}
+      {isOver && Below && <Below {...page} />}
+    </CampaignPage>
+  )
+}
+
+/** People are told apart by their names; the first is whoever opened the file. */
+function guestOf(name: string, seat: number): string {
+  return seat === 0 ? 'You' : name
+}
+
+/** What was to be seen at that line; undefined for the end. */
+function useViewAt(campaign: AnyCampaign, record: MatchRecord, line: Line | undefined): unknown {
+  const answers = line?.at
+  const timeline = useMemo(() => {
+    if (answers === undefined) return null
+    const tape = record.tape.slice(0, answers)
+    return replayed(campaign.ruleset, { ...record, tape }, answers - 1).timeline
+  }, [campaign, record, answers])
+  return line && timeline?.viewAt(line.index + 1)
+}
+
+interface MoverProps {
+  readonly campaign: AnyCampaign
+  readonly told: readonly Line[]
+  readonly place: number
+  readonly onGo: (place: number) => void
+}
+
+/** Through the campaign by what was told between its matches. */
+function Mover({ campaign, told, place, onGo }: MoverProps) {
+  const chapters = told.flatMap((line, at) => {
+    const title = campaign.telling.chapter(line)
+    return title === null ? [] : [{ title, at }]
+  })
+  const now = chapters.findLast(({ at }) => at <= place)
+  return (
+    <section className="mover" aria-label="Place in the campaign">
+      <p className="task-prompt" aria-live="polite">
+        {told[place]?.text ?? 'As it stands now.'}
+      </p>
+      <div className="mover-buttons">
+        <button type="button" className="button quiet" disabled={place === 0} onClick={() => onGo(place - 1)}>
+          Earlier
+        </button>
+        <button type="button" className="button quiet" disabled={place === told.length} onClick={() => onGo(place + 1)}>
+          Later
+        </button>
+        {chapters.length > 0 && (
+          <label>
+            <span className="heard">Go to</span>
+            <select value={now?.at ?? ''} onChange={(event) => onGo(Number(event.target.value))}>
+              {!now && <option value="">How it began</option>}
+              {chapters.map(({ title, at }) => (
+                <option key={at} value={at}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {place < told.length && (
+          <button type="button" className="button quiet" onClick={() => onGo(told.length)}>
+            To the end
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface MatchReplayProps extends Props {
+  readonly part: number
+}
+
+function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProps) {
+  const found = useMemo(() => matchIn(campaign, record, number), [campaign, record, number])
+  const { campaign: word, home } = campaign.words
+  if (!found) {
+    return (
+      <Page title="No such match">
+        <p>The {word} has no match of that number.</p>
+      </Page>
+    )
+  }
+  const { timeline, part, opening } = found
+  const lines = timeline.lines.slice(part.from, part.to).map(unwrapped)
+  return (
+    <ReplayScreen
+      slots={inner(campaign)}
+      title={part.title}
+      names={campaign.namesIn(opening)}
+      lines={lines}
+      viewAt={(place) => matchSeen((line) => timeline.viewAt(line), part, place) ?? opening}
+      sitters={[]}
+      // A moment is counted from the end.
+      at={at === null ? 0 : Math.max(0, lines.length - at)}
+    >
+      {() =>
+        id !== null && (
+          <a className="button quiet" href={hashOf({ screen: 'play', id })}>
+            Back to {home}
+          </a>
+        )
+      }
+    </ReplayScreen>
+  )
+}
+
+/** Looks closely only at that match; what was before it is run through. */
+function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
+  const whole = replayed(campaign.ruleset, record, NEVER)
+  const answers = campaign.matchesIn(whole.timeline.lines)[number]
+  if (!answers) return null
+  const tape = record.tape.slice(0, answers.lastAnswer)
+  const from = Math.max(0, answers.firstAnswer - 1)
+  const { timeline } = replayed(campaign.inFull ?? campaign.ruleset, { ...record, tape }, from)
+  const part = campaign.matchesIn(timeline.lines)[number]
+  const opening = part && firstMatch(timeline, part)
+  return opening ? { part, timeline, opening } : null
+}
+
+function firstMatch(timeline: Timeline<unknown>, { from, to }: MatchPart): unknown {
+  for (let at = from + 1; at <= to; at++) {
+    const match = matchOf(timeline.viewAt(at))
+    if (match) return match
+  }
+  return null
+}

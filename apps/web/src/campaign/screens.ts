@@ -1,0 +1,61 @@
+/** The screens of a campaign, from what it says of itself. */
+import { capital, type Question } from '@harena/engine'
+import { createElement } from 'react'
+import type { OwnScreens } from '../games/listing.ts'
+import type { Choice } from '../match/choices.ts'
+import { usualPace } from '../match/game.ts'
+import type { Line } from '../match/timeline.ts'
+import { isInMatch, questionInMatch, unwrapped } from './lines.ts'
+import { CampaignScreen } from './play.tsx'
+import { CampaignReplay } from './replay.tsx'
+import type { AnyCampaign, CampaignSlots, WithMatch } from './slots.ts'
+import './campaign.css'
+
+/** Every campaign keeps the match that is on so. */
+interface WithBout {
+  readonly bout: { readonly match: unknown } | null
+}
+
+const matchIn = (known: unknown) => (known as WithBout).bout!.match
+
+/** Verdicts look back over a few lines only. */
+const LATELY = 6
+
+export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlots<V, M>): OwnScreens<V> {
+  const { ruleset, match, panels } = campaign
+  return {
+    ruleset,
+    book: campaign.book,
+    choicesFor(known, question, view) {
+      const asked = questionInMatch(question)
+      if (asked) return view.match ? match.choicesFor(matchIn(known), asked, view.match) : []
+      return panels[question.kind] ? [] : listOf(campaign, known, question)
+    },
+    isSecret(question) {
+      const asked = questionInMatch(question)
+      return asked !== null && match.isSecret?.(asked) === true
+    },
+    passFor(known, question) {
+      const asked = questionInMatch(question)
+      return asked && (match.passFor?.(matchIn(known), asked) ?? null)
+    },
+    pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : usualPace(line)),
+    isVerdict: (line, lines) => campaign.endsMatch?.(line, lines) === true || isVerdictInside(campaign, line, lines),
+    isFinal: true,
+    Screen: (props) => createElement(CampaignScreen<V>, { campaign, ...props }),
+    Replay: (props) => createElement(CampaignReplay, { campaign, ...props }),
+  }
+}
+
+function isVerdictInside({ match }: AnyCampaign, line: Line, lines: readonly Line[]): boolean {
+  if (!isInMatch(line)) return false
+  const lately = lines.slice(Math.max(0, line.index - LATELY), line.index + 1).map(unwrapped)
+  return match.isVerdict?.(unwrapped(line), lately) === true
+}
+
+function listOf({ ruleset }: AnyCampaign, known: unknown, question: Question): Choice[] {
+  return ruleset.legal(known, question).map((answer, index): Choice => {
+    const label = capital(ruleset.describe(known, question, answer))
+    return { id: String(index), answer, label, short: label, aim: null, group: 'other', key: null, isEnd: false }
+  })
+}
