@@ -63,7 +63,7 @@ function ofRuleset<T extends RecordHead>(ruleset: Ruleset<Game>, head: T): T {
 }
 
 function proven(ruleset: Ruleset<Game>, campaign: CampaignRecord): CampaignRecord {
-  for (const _ of playMonths(ruleset, campaign)) continue
+  for (const _ of playMonths(ruleset, campaign));
   return campaign
 }
 

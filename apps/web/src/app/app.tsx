@@ -17,6 +17,9 @@ const scenarioPages = () => import('../pages/scenarios/scenarios.tsx')
 const Scenarios = lazy(async () => ({ default: (await scenarioPages()).Scenarios }))
 const SentScenario = lazy(async () => ({ default: (await scenarioPages()).SentScenario }))
 const Editor = lazy(async () => ({ default: (await import('../pages/editor/editor.tsx')).Editor }))
+const School = lazy(async () => ({ default: (await import('../school/school.tsx')).School }))
+const LessonById = lazy(async () => ({ default: (await import('../school/lesson.tsx')).LessonById }))
+const PuzzleById = lazy(async () => ({ default: (await import('../school/puzzle.tsx')).PuzzleById }))
 const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
 
 const openMatches = () => import('./open-matches.ts')
@@ -75,6 +78,12 @@ function Screen({ route }: { readonly route: Route }) {
       return <SentScenario key={route.packed} packed={route.packed} />
     case 'editor':
       return <Editor key={route.id} id={route.id} />
+    case 'school':
+      return <School game={route.game} />
+    case 'lesson':
+      return <LessonById key={route.id} id={route.id} />
+    case 'puzzle':
+      return <PuzzleById key={route.id} id={route.id} />
     case 'settings':
       return <SettingsScreen />
   }

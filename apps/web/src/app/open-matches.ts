@@ -13,7 +13,7 @@ import { think } from './thinker.ts'
 /** Of any game: each shows the views of its own ruleset. */
 const open = new Map<string, MatchController>()
 
-const surroundings: Surroundings = {
+export const surroundings: Surroundings = {
   // Whoever wants no motion still wants to read what happens.
   pause: () => speeds[settings.get().speed].pause,
   save: (match) => savedMatches.save(match),

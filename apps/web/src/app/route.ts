@@ -20,6 +20,9 @@ export type Route =
   /** Without a name the one that was worked on last. */
   | { readonly screen: 'editor'; readonly id: string | null }
   | { readonly screen: 'settings' }
+  /** With the lessons of that game first. */
+  | { readonly screen: 'school'; readonly game: string | null }
+  | { readonly screen: 'lesson' | 'puzzle'; readonly id: string }
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(LINK_PREFIX)) return { screen: 'link', packed: hash.slice(LINK_PREFIX.length) }
@@ -30,6 +33,8 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
   if (screen === 'setup' || screen === 'designer') return { screen, ruleset: first }
   if (screen === 'editor') return { screen, id: first }
+  if (screen === 'school') return { screen, game: first }
+  if ((screen === 'lesson' || screen === 'puzzle') && first) return { screen, id: first }
   if (screen === 'settings' || screen === 'scenarios') return { screen }
   return { screen: 'home' }
 }
@@ -54,6 +59,11 @@ export function hashOf(route: Route): string {
       return `${SCENARIO_PREFIX}${route.packed}`
     case 'editor':
       return route.id ? `#editor/${route.id}` : '#editor'
+    case 'school':
+      return route.game ? `#school/${route.game}` : '#school'
+    case 'lesson':
+    case 'puzzle':
+      return `#${route.screen}/${route.id}`
     case 'scenarios':
     case 'settings':
       return `#${route.screen}`

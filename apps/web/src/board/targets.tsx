@@ -1,6 +1,7 @@
 /** Where the player may click or tap: a tint under the figures, and above them a mark and the place that is clicked. */
 
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { coachedIf, useCoached } from './coached.ts'
 import { type Hex, hexCentre, hexCorners, hexKey, hexPoints, hexSize, type Point, round } from './geometry.ts'
 import type { TargetKind } from './target-kind.ts'
 
@@ -132,6 +133,7 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, ...rest }: TargetButtonProps) {
   const { x, y } = hexCentre(group.hex)
   const { kind } = group.first
+  const coached = useCoached()?.choice
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' || event.key === ' ') onChoose(true)
@@ -146,7 +148,7 @@ export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, .
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside a drawing
     <g
-      className={`target ${kind}${on ? ' on' : ''}`}
+      className={`target ${kind}${on ? ' on' : ''}${coachedIf(group.targets.some(({ id }) => id === coached))}`}
       transform={`translate(${round(x)} ${round(y)})`}
       role="button"
       tabIndex={tabStop ? 0 : -1}

@@ -1,6 +1,7 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
 import { hexAim, type Preview } from '@harena/engine'
 import type { PointerEvent } from 'react'
+import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
@@ -26,6 +27,7 @@ const MOST_BUTTONS = 14
 
 export function Actions({ prompt, choices, points, aiming, preview, onUndo }: ActionsProps) {
   const { selected } = aiming
+  const coached = useCoached()?.choice
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
   const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
@@ -49,7 +51,7 @@ export function Actions({ prompt, choices, points, aiming, preview, onUndo }: Ac
           <button
             key={selected ? 'confirm' : 'end'}
             type="button"
-            className="button"
+            className={`button${coachedIf(primary.id === coached)}`}
             id="primary"
             onClick={() => aiming.act(primary)}
           >
@@ -139,6 +141,7 @@ interface ChoiceButtonProps {
 }
 
 export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
+  const coached = coachedIf(useCoached()?.choice === choice.id)
   const isShort = !isLong && choice.short !== choice.label
   const cost = isShort ? hexAim(choice.aim)?.cost : undefined
   // A finger has no hover: what it touches first it looks at, which is the choosing itself.
@@ -148,7 +151,7 @@ export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onCh
   return (
     <button
       type="button"
-      className={`button quiet small choice ${choice.group}`}
+      className={`button quiet small choice ${choice.group}${coached}`}
       aria-pressed={isSelected ? true : undefined}
       onPointerEnter={byMouse(choice)}
       onPointerLeave={byMouse(null)}

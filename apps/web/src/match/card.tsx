@@ -59,7 +59,7 @@ export function Card({ card, sitter, size, tools }: CardProps) {
   )
   if (size === 'full') {
     return (
-      <article className={className.filter(Boolean).join(' ')}>
+      <article className={className.filter(Boolean).join(' ')} data-seat={card.seat}>
         {picture}
         <div className="card-text">
           <Head card={card} sitter={sitter} isOpen />
@@ -70,7 +70,7 @@ export function Card({ card, sitter, size, tools }: CardProps) {
     )
   }
   return (
-    <details className={className.filter(Boolean).join(' ')}>
+    <details className={className.filter(Boolean).join(' ')} data-seat={card.seat}>
       <summary>
         {picture}
         <div className="card-text">

@@ -17,6 +17,8 @@ export interface MatchScreenProps<V> {
   readonly where?: ReactNode
   /** Sheets of the match, to be found under help. */
   readonly printing?: ReactNode
+  /** What a trainer says, above what there is to do. */
+  readonly coach?: ReactNode
   /** What comes when it is over: in the panel, and over the sand. */
   readonly end: ReactNode
   readonly endScene?: ReactNode

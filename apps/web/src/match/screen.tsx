@@ -113,6 +113,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
           {props.goal !== undefined && (
             <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
           )}
+          {props.coach}
           <TaskPanel {...playing} />
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
           <Log slots={slots} {...shown} />

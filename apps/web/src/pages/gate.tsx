@@ -49,11 +49,7 @@ function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing;
         <button type="button" className="button" aria-label={`Play ${title}`} onClick={() => onPlay(game)}>
           Play
         </button>
-        <a
-          className="button quiet"
-          aria-label={`Learn ${title}`}
-          href={hashOf({ screen: 'rules', ruleset: id, paragraph: null })}
-        >
+        <a className="button quiet" aria-label={`Learn ${title}`} href={hashOf({ screen: 'school', game: id })}>
           Learn
         </a>
         <a

@@ -64,6 +64,9 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
         >
           Fight now
         </button>
+        <a className="button quiet large" href={hashOf({ screen: 'school', game: null })}>
+          Learn first
+        </a>
       </div>
       <p className="quiet-text">One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian.</p>
     </>

@@ -2,12 +2,13 @@
 import type { View } from '@harena/colosseum'
 import { counted } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
+import { coachedIf, useCoached } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { unarmedHint } from './helpless-hint.tsx'
-import { chipsOf, type Move, padSteps } from './plot-builder.ts'
+import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
@@ -31,6 +32,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
     plot.back()
     return plot.moves.length > 0
   })
+  const coached = useCoachedMove(plot)
   const [hasMore, setMore] = useState(false)
   const { moves, text } = plot
   const missing = moves.length === 0 ? 'Choose a move' : 'Not finished yet'
@@ -58,13 +60,28 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         ))}
       </div>
       <Foot onUndo={undo}>
-        <button type="button" className="button" id="primary" disabled={text === undefined} onClick={plot.seal}>
+        <button
+          type="button"
+          className={`button${coachedIf(coached === 'seal')}`}
+          id="primary"
+          disabled={text === undefined}
+          onClick={plot.seal}
+        >
           {text === undefined ? missing : `Seal the plot: ${sentenceOf(moves, text)}`}
           {text !== undefined && plot.overexerts && ' (overexertion)'}
         </button>
       </Foot>
     </div>
   )
+}
+
+/** What is next of the plot that a trainer wants: a move, or the seal. */
+function useCoachedMove({ moves, text }: Plotting): Move | 'seal' | null {
+  const wanted = useCoached()?.answer
+  if (typeof wanted !== 'string') return null
+  if (text === wanted) return 'seal'
+  const next = movesOf(wanted)
+  return moves.every((move, at) => move === next[at]) ? (next[moves.length] ?? null) : null
 }
 
 /** The beast that moves when all men have moved (§28.4); of several the first. */
@@ -230,10 +247,11 @@ interface MoveButtonProps {
 
 function MoveButton({ plot, move, way }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
+  const coached = coachedIf(useCoachedMove(plot) === move)
   return (
     <button
       type="button"
-      className={way ? `button quiet small pad pad-${move.replace(/\W/g, '')}` : 'button quiet small choice'}
+      className={`button quiet small ${way ? `pad pad-${move.replace(/\W/g, '')}` : 'choice'}${coached}`}
       disabled={!isOpen}
       title={longName(move)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && plot.point(move)}

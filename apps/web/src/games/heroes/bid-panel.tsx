@@ -1,6 +1,7 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
 import type { View } from '@harena/heroes'
 import { useEffect, useMemo, useState } from 'react'
+import { coachedIf, useCoached } from '../../board/coached.ts'
 import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
 import { isFree } from '../../match/keys.ts'
@@ -36,6 +37,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
   const { min, max, seat, against } = question
   const { choices } = task
   const onBid = (choice: Choice) => actions.answer(choice.answer)
+  const coached = useCoached()?.choice
   const [bid, setBid] = useState(min)
   const own = view.gladiators[seat]!
   const foe = view.gladiators[against]!
@@ -62,7 +64,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
             <button
               key={choice.id}
               type="button"
-              className="button quiet small bid-number"
+              className={`button quiet small bid-number${coachedIf(choice.id === coached)}`}
               aria-pressed={choice.answer === bid}
               onClick={() => setBid(choice.answer as number)}
             >
@@ -79,7 +81,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
       <Foot onUndo={undo}>
         <button
           type="button"
-          className="button"
+          className={`button${coachedIf(chosen !== undefined && chosen.id === coached)}`}
           id="primary"
           disabled={!chosen}
           onClick={() => chosen && onBid(chosen)}

@@ -1,7 +1,8 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
 import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
-import type { Refusal } from '@harena/engine'
+import { canonicalJson, type Refusal } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
+import { coachedIf, useCoached } from '../../../board/coached.ts'
 import type { PanelProps } from '../../../match/slots.ts'
 import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
@@ -158,6 +159,8 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
     const advice = actions.suggest('veteran') as Allocation | null
     if (advice) onChange(advice)
   }
+  const coached = useCoached()
+  const isAsCoached = coached !== null && canonicalJson(plan) === canonicalJson(coached.answer)
   return (
     <footer className="combat-foot task-foot">
       {refusal && (
@@ -167,7 +170,7 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
       )}
       <button
         type="button"
-        className="button"
+        className={`button${coachedIf(isAsCoached)}`}
         id="primary"
         disabled={refusal !== null}
         onClick={() => actions.answer(plan)}
@@ -175,7 +178,11 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
         Seal: {planInWords(plan, names, areaName)}
       </button>
       <div className="combat-tools">
-        <button type="button" className="button quiet small" onClick={suggest}>
+        <button
+          type="button"
+          className={`button quiet small${coachedIf(coached !== null && !isAsCoached)}`}
+          onClick={suggest}
+        >
           Suggest
         </button>
         <button type="button" className="button quiet small" onClick={() => onChange(nothing)}>

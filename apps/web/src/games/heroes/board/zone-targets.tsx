@@ -1,5 +1,6 @@
 /** Zones that can be chosen: a tint under the figures, above them a mark and the place that is clicked. */
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { coachedIf, useCoached } from '../../../board/coached.ts'
 import { round } from '../../../board/geometry.ts'
 import { type TargetKind, targetIcons } from '../../../board/targets.tsx'
 import type { Choice } from '../../../match/choices.ts'
@@ -92,6 +93,7 @@ interface ZoneButtonProps {
 function ZoneButton({ target, isCovered, isOn, isTabStop, onChoose, onHover, onArrow }: ZoneButtonProps) {
   const { shape, kind, choices } = target
   const { x, y, id } = shape.zone
+  const coached = useCoached()?.choice
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' || event.key === ' ') onChoose(true)
@@ -103,7 +105,7 @@ function ZoneButton({ target, isCovered, isOn, isTabStop, onChoose, onHover, onA
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside a drawing
     <g
-      className={`target ${kind}${isOn ? ' on' : ''}`}
+      className={`target ${kind}${isOn ? ' on' : ''}${coachedIf(choices.some((one) => one.id === coached))}`}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={choices.map((choice) => choice.label.replace(/ \((\w+)\)$/, ', $1')).join('; or: ')}

@@ -1,0 +1,67 @@
+/** After a lesson: what one has learned, and what next. */
+import type { MatchResult } from '@harena/engine'
+import { type Lesson, learnerOf, lessons } from '@harena/games/lessons'
+import { useEffect, useRef } from 'react'
+import { useOpening } from '../app/opening.ts'
+import { hashOf } from '../app/route.ts'
+import { listingOf } from '../games/index.ts'
+import { TermText } from '../ui/term.tsx'
+import { useProgress } from './progress.ts'
+
+export interface LessonEndProps {
+  readonly lesson: Lesson
+  readonly result: MatchResult | null
+  readonly onAgain: () => void
+}
+
+/** The first after this one that is not done; else the next one. */
+export function nextLesson(lesson: Lesson, done: ReadonlySet<string>): Lesson | undefined {
+  const after = lessons.slice(lessons.indexOf(lesson) + 1)
+  return after.find(({ scenario }) => !done.has(scenario.id)) ?? after[0]
+}
+
+export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const next = nextLesson(lesson, useProgress())
+  const { begin } = useOpening()
+  const game = listingOf(lesson.scenario.ruleset)
+  const hasWon = result?.winners.includes(learnerOf(lesson)) ?? false
+  return (
+    <div className="end lesson-end">
+      <h2 ref={heading} tabIndex={-1} className="end-verdict">
+        {hasWon ? 'You have won' : 'Not this time'}
+      </h2>
+      <h3>What you learned</h3>
+      <ul>
+        {lesson.learned.map((sentence) => (
+          <li key={sentence}>
+            <TermText text={sentence} />
+          </li>
+        ))}
+      </ul>
+      <div className="end-buttons">
+        {next && (
+          <a className="button" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
+            Next: {next.scenario.title}
+          </a>
+        )}
+        {game?.setup && (
+          <button
+            type="button"
+            className={next ? 'button quiet' : 'button'}
+            onClick={async () => begin((await game.setup!()).quickMatch())}
+          >
+            Play a real bout
+          </button>
+        )}
+        <a className="button quiet" href={hashOf({ screen: 'school', game: null })}>
+          The school
+        </a>
+        <button type="button" className="button quiet" onClick={onAgain}>
+          Once more
+        </button>
+      </div>
+    </div>
+  )
+}

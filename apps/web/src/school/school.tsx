@@ -1,0 +1,127 @@
+/** The school: the first bout of each game, lessons for its larger parts, puzzles; and what one has done of them. */
+import { coachedSteps, type Lesson, lessons, puzzles } from '@harena/games/lessons'
+import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { hashOf } from '../app/route.ts'
+import { FigurePortrait } from '../board/figure.tsx'
+import { listingOf } from '../games/index.ts'
+import { progress, useProgress } from './progress.ts'
+import './school.css'
+
+/** `game`: whose lessons stand first. */
+export function School({ game }: { readonly game: string | null }) {
+  useTitle('The school')
+  const done = useProgress()
+  const next = lessons
+    .filter(({ scenario }) => game === null || scenario.ruleset === game)
+    .find(({ scenario }) => !done.has(scenario.id))
+  const games = [...Map.groupBy(lessons, ({ scenario }) => scenario.ruleset)].sort(
+    ([a], [b]) => Number(b === game) - Number(a === game),
+  )
+  return (
+    <>
+      <Header />
+      <main className="school">
+        <Heading>The school</Heading>
+        <p className="school-lead">
+          Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it
+          come the finer things, one at a time.
+        </p>
+        {next && (
+          <a className="button large" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
+            {done.size === 0 ? 'Begin' : 'Go on'}: {next.scenario.title}
+          </a>
+        )}
+        <Standing done={done} />
+        {games.map(([ruleset, some]) => (
+          <GameLessons key={ruleset} ruleset={ruleset} lessons={some} done={done} />
+        ))}
+        {puzzles.length > 0 && <Puzzles done={done} />}
+      </main>
+    </>
+  )
+}
+
+/** How much is done, and the way to forget it. */
+function Standing({ done }: { readonly done: ReadonlySet<string> }) {
+  const count = (all: readonly { readonly scenario: { readonly id: string } }[]) =>
+    all.filter(({ scenario }) => done.has(scenario.id)).length
+  return (
+    <p className="school-standing quiet-text" role="status">
+      {count(lessons)} of {lessons.length} lessons
+      {puzzles.length > 0 && ` and ${count(puzzles)} of ${puzzles.length} puzzles`} done.
+      {done.size > 0 && (
+        <>
+          {' '}
+          <button type="button" className="link-button" onClick={() => progress.forget()}>
+            Begin anew
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface GameLessonsProps {
+  readonly ruleset: string
+  readonly lessons: readonly Lesson[]
+  readonly done: ReadonlySet<string>
+}
+
+function GameLessons({ ruleset, lessons, done }: GameLessonsProps) {
+  const game = listingOf(ruleset)
+  const figure = game?.gate?.figures[0]
+  return (
+    <section className="school-game" aria-labelledby={`school-${ruleset}`}>
+      <header>
+        {figure && <FigurePortrait {...unhurt} {...figure} side={0} facing={1} size={64} />}
+        <h2 id={`school-${ruleset}`}>{game?.title ?? ruleset}</h2>
+        <a href={hashOf({ screen: 'rules', ruleset, paragraph: null })}>Its rules</a>
+      </header>
+      <ol className="lesson-list">
+        {lessons.map((lesson) => (
+          <li key={lesson.scenario.id} className={done.has(lesson.scenario.id) ? 'lesson-card done' : 'lesson-card'}>
+            <a href={hashOf({ screen: 'lesson', id: lesson.scenario.id })}>
+              <b>{lesson.scenario.title}</b>
+            </a>
+            <span>{lesson.scenario.text}</span>
+            <span className="quiet-text">
+              {lesson.kind === 'first' ? 'About two minutes' : 'About three minutes'}, {coachedSteps(lesson).length}{' '}
+              steps with the trainer{lesson.finish === undefined ? '' : ', then your fight'}
+              {done.has(lesson.scenario.id) && <b className="lesson-done"> · done</b>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const unhurt = { woundShare: 0, woundCount: 0, posture: 'standing' } as const
+
+function Puzzles({ done }: { readonly done: ReadonlySet<string> }) {
+  return (
+    <section className="school-game" aria-labelledby="school-puzzles">
+      <header>
+        <h2 id="school-puzzles">Puzzles</h2>
+      </header>
+      <p className="quiet-text">
+        Positions out of real matches, one right answer each. What it is worth was worked out exactly, over every way
+        the dice can fall.
+      </p>
+      <ol className="lesson-list">
+        {puzzles.map(({ scenario, asks }) => (
+          <li key={scenario.id} className={done.has(scenario.id) ? 'lesson-card done' : 'lesson-card'}>
+            <a href={hashOf({ screen: 'puzzle', id: scenario.id })}>
+              <b>{scenario.title}</b>
+            </a>
+            <span>{asks}</span>
+            <span className="quiet-text">
+              {listingOf(scenario.ruleset)?.title}
+              {done.has(scenario.id) && <b className="lesson-done"> · solved</b>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

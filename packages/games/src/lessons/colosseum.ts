@@ -1,0 +1,270 @@
+/** Lessons in GLADIATOR: the first bout, secret plots, the allocation of CF, beasts. */
+import { checkScenario } from '@harena/engine'
+import type { Lesson, QuietStep } from './lesson.ts'
+
+const base = { format: 'harena-scenario', version: 1, ruleset: 'colosseum', preset: 'basic', sides: ['You', 'He'] }
+
+const felix = {
+  name: 'Felix',
+  team: 0,
+  style: 'parmularius',
+  ratings: { TR: 10, ST: 1, AG: 2, CN: 3, W: 12 },
+  place: { column: 8, row: 6, facing: 3 },
+}
+
+function tiro(TR: number, AG: number, W: number) {
+  return {
+    name: 'Tiro',
+    team: 1,
+    style: 'myrmillo',
+    ratings: { TR, ST: 0, AG, CN: 2, W },
+    place: { column: 8, row: 9, facing: 0 },
+  }
+}
+
+/** Nothing is dropped, drawn or thrown. */
+const nothing: QuietStep = { answer: { do: 'nothing' } }
+const stand: QuietStep = { answer: 'X' }
+
+/** Blows as area and CF; defence from head to legs. */
+function allocation(blows: readonly (readonly [area: number, cf: number])[], defence: readonly number[]) {
+  const attacks = blows.map(([area, cf]) => ({ target: 1, area, means: 'right', special: '', cf }))
+  return { attacks, defence, guard: '', top: -1 }
+}
+
+const PLAN = 'That would do as well, but let us stay together: press Suggest, and then Seal.'
+
+export const firstBout: Lesson = {
+  kind: 'first',
+  seed: 'school-27',
+  scenario: checkScenario({
+    ...base,
+    id: 'gladiator-first',
+    title: 'Your first duel',
+    text: 'Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.',
+    setup: { gladiators: [felix, tiro(5, -1, 8)] },
+    deciders: ['person', 'dummy'],
+  }),
+  steps: [
+    {
+      at: 'plot',
+      say: 'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.',
+      point: 'panel',
+      answer: 'SFR F',
+      otherwise: 'Almost: one step forward to the right, then one forward. Strike out the rest.',
+    },
+    nothing,
+    {
+      at: 'plot',
+      say: 'Tiro only watches. Two steps forward take you past his front, and a turn to the left brings him before you. Press Forward twice, then Left, and seal.',
+      point: 'panel',
+      answer: 'F F(L)',
+      otherwise: 'Two steps forward, then turn left, please: so you come to his side.',
+    },
+    nothing,
+    {
+      at: 'allocate',
+      say: 'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
+      point: 'panel',
+      answer: allocation([[2, 8]], [1, 2, 2, 1, 1]),
+      otherwise: PLAN,
+    },
+    {
+      at: 'plot',
+      say: 'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.',
+      point: 'panel',
+      answer: 'X',
+      otherwise: 'Stay where you are: no move at all, just seal.',
+    },
+    nothing,
+    {
+      at: 'allocate',
+      say: 'He has turned to you, so there is nothing by position now. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
+      point: 'card 1',
+      answer: allocation([[2, 8]], [1, 1, 1, 1, 1]),
+      otherwise: PLAN,
+    },
+  ],
+  learned: [
+    'Plots are written in secret and done together.',
+    'At his side or behind him you have more CF.',
+    'CF are divided between blows and guard: you cannot have all of both.',
+    'Wounds are counted for each part of the body, and cost CF.',
+  ],
+}
+
+export const plots: Lesson = {
+  kind: 'part',
+  seed: 'school-3',
+  scenario: checkScenario({
+    ...base,
+    id: 'secret-plots',
+    title: 'Secret plots: where will he be?',
+    text: 'Both write before either moves. Who guesses right stands at the other one’s side.',
+    setup: { gladiators: [felix, tiro(7, 0, 12)] },
+    deciders: ['person', 'novice'],
+  }),
+  steps: [
+    {
+      at: 'plot',
+      say: 'Tiro is three hexes away, and beginners run straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.',
+      point: 'panel',
+      answer: 'SFR(L)',
+      otherwise: 'He will run past you if you step forward right and turn left. Nothing else.',
+    },
+    nothing,
+    {
+      at: 'allocate',
+      say: 'Look at the two plots side by side: he ran, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
+      point: 'panel',
+      answer: allocation([[2, 8]], [1, 2, 1, 1, 1]),
+      otherwise: PLAN,
+    },
+    {
+      at: 'plot',
+      say: 'A hit. What now? In contact, and a little hurt, he will rather stand and turn. Then go on round him: Forward right and turn Left again.',
+      point: 'panel',
+      answer: 'SFR(L)',
+      otherwise: 'Go on round him: one step forward right, one turn left.',
+    },
+    nothing,
+  ],
+  finish:
+    'Again at his side. The rest is yours: strike, ask before each plot what he will do, and be where it hurts him. Suggest shows what a veteran would do.',
+  learned: [
+    'Plan for the hex where he will be, not for the one where he stands.',
+    'Two men who enter one hex collide: weight and dice decide.',
+    'Far men come on, men in contact rather stand: watch what yours does.',
+  ],
+}
+
+export const allocationLesson: Lesson = {
+  kind: 'part',
+  seed: 'school-14',
+  scenario: checkScenario({
+    ...base,
+    id: 'allocation',
+    title: 'Dividing your CF',
+    text: 'One pool for blows and guard. Where to put it is half of the game.',
+    setup: {
+      gladiators: [
+        { ...felix, place: { column: 8, row: 7, facing: 3 } },
+        { ...tiro(8, 0, 12), place: { column: 8, row: 8, facing: 0 } },
+      ],
+    },
+    deciders: ['person', 'novice'],
+  }),
+  steps: [
+    stand,
+    nothing,
+    {
+      at: 'allocate',
+      say: 'You have 13 CF, and his sheet shows his armour: head A, chest C3, arms C4, legs B4, and nothing at the groin. At most 8 may go into one blow. One strong blow where he is bare, one CF of guard everywhere: Suggest, then Seal.',
+      point: 'card 1',
+      answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
+      otherwise: PLAN,
+    },
+    stand,
+    nothing,
+    {
+      at: 'allocate',
+      say: 'A hit, three better. Each row shows its odds before you seal: change a number and watch them. Two blows of 6 are another way: less each, but two chances. Suggest, look at the odds, Seal.',
+      point: 'panel',
+      answer: allocation(
+        [
+          [3, 6],
+          [2, 6],
+        ],
+        [0, 0, 1, 0, 0],
+      ),
+      otherwise: PLAN,
+    },
+  ],
+  finish:
+    'He weakens: every wound takes CF from his pool. Now you divide: blows where the armour is thin, guard where he likes to strike. The odds stand in each row.',
+  learned: [
+    'Strike where there is no armour, or little.',
+    'One strong blow or several weaker ones: read the odds of each row.',
+    'What he lost in wounds he cannot put into his guard.',
+  ],
+}
+
+export const beasts: Lesson = {
+  kind: 'part',
+  seed: 'school-1',
+  scenario: checkScenario({
+    ...base,
+    preset: 'house',
+    switches: { stansMissus: 'off', turnLimit: 12 },
+    id: 'beasts',
+    title: 'Beasts: let it come',
+    text: 'A wolf knows no plots: dice say what it does, after you have moved. A spear knows what to do with that.',
+    sides: ['You', 'The wolf'],
+    setup: {
+      gladiators: [
+        {
+          name: 'Lydus',
+          team: 0,
+          style: 'venator',
+          ratings: { TR: 8, ST: 1, AG: 1, CN: 3, W: 11 },
+          place: { column: 8, row: 6, facing: 3 },
+        },
+        { name: 'Lupa', team: 1, style: 'beast', beast: 'wolf', place: { column: 8, row: 11, facing: 0 } },
+      ],
+      arena: { size: 2, obstacles: [] },
+    },
+    deciders: ['person', 'book'],
+  }),
+  steps: [
+    {
+      at: 'plot',
+      say: 'Nobody plays the wolf: two dice and its cunning say what it does, when all men have moved. The more it throws, the sooner it comes. Do not run into its jump: stand, and seal an empty plot.',
+      point: 'panel',
+      answer: 'X',
+      otherwise: 'Let it come: write nothing and seal.',
+    },
+    nothing,
+    {
+      at: 'allocate',
+      say: 'It came, and stopped two hexes off: your spear reaches it, its teeth do not reach you. A beast has no guard, so many small blows are best. No defence at all now: Suggest, then Seal.',
+      point: 'panel',
+      answer: allocation(
+        [
+          [1, 3],
+          [4, 3],
+          [2, 3],
+        ],
+        [0, 0, 0, 0, 0],
+      ),
+      otherwise: PLAN,
+    },
+    {
+      at: 'plot',
+      say: 'Three hits! Before it jumps, go aside and keep it at the point of the spear: Forward right twice, then turn Left, and seal.',
+      point: 'panel',
+      answer: 'SFR SFR(L)',
+      otherwise: 'Twice forward right, one turn left: out of its way, spear towards it.',
+    },
+    nothing,
+    {
+      at: 'allocate',
+      say: 'It only looked for you, and you can strike again. The same as before: Suggest, then Seal.',
+      point: 'panel',
+      answer: allocation(
+        [
+          [4, 3],
+          [1, 3],
+          [2, 3],
+        ],
+        [0, 0, 0, 0, 0],
+      ),
+      otherwise: PLAN,
+    },
+  ],
+  finish: 'It limps. Finish the hunt: keep two hexes away if you can, strike often, and let it come onto the point.',
+  learned: [
+    'A beast moves after you, by dice and its cunning.',
+    'It has no guard: several small blows beat one large one.',
+    'A spear reaches two hexes, teeth one.',
+  ],
+}
