@@ -312,7 +312,7 @@ describe('after the match', () => {
     const match = inCampaign(duel())
     match.turn = 3
     happens(match)
-    state.bout = { match, owners: [0, null], prestige: [state.men[0]!.PR, 0] }
+    state.bout = { match, setup: { gladiators: [] }, owners: [0, null], prestige: [state.men[0]!.PR, 0] }
     state.bill = {
       type: 'matchedPair',
       isUnique: false,

@@ -126,7 +126,7 @@ describe('C.00 men of two players', () => {
     const match = inCampaign(duel())
     match.outcome = { kind: 'won', team: 0 }
     match.gladiators[1]!.out = 'missus'
-    state.bout = { match, owners: [0, 1], prestige: [0, 0] }
+    state.bout = { match, setup: { gladiators: [] }, owners: [0, 1], prestige: [0, 0] }
     oneStep(state, [1, 1, 1, 1, 1, 1])
     expect(state.men.map(({ record }) => [record.V, record.M])).toEqual([
       [1, 0],

@@ -9,6 +9,7 @@ import { challengerXP, makeChallenger } from '../src/38-matches/challengers.ts'
 import { enterNext } from '../src/38-matches/entering.ts'
 import { beastEntrant } from '../src/38-matches/setting-up.ts'
 import { arrange } from '../src/38-matches/turns.ts'
+import { refereeIn } from '../src/campaign/bout.ts'
 import type { CampaignState, Man } from '../src/campaign/state.ts'
 import { colosseum, gladiatorCampaign } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
@@ -423,10 +424,10 @@ describe('the match', () => {
     const [felix, first, second] = match.gladiators
     expect(match.gladiators.map(({ out }) => out)).toEqual([null, null, 'waiting'])
     match.step = 'beginning'
-    told([], [], (referee) => enterNext(state.bout!, referee))
+    told([], [], (referee) => enterNext(match, refereeIn(state.bout!, referee)))
     expect(second!.out).toBe('waiting')
     first!.out = 'killed'
-    const { events } = told([1, 1, 6, 1], [], (referee) => enterNext(state.bout!, referee))
+    const { events } = told([1, 1, 6, 1], [], (referee) => enterNext(match, refereeIn(state.bout!, referee)))
     expect(second!.out).toBeNull()
     expect(board.distance(felix!.cell, second!.cell)).toBe(5)
     expect(felix!.prestigeBonus).toBe(2)
@@ -442,7 +443,7 @@ describe('the match', () => {
     expect([rider!.out, mount!.out]).toEqual(['waiting', null])
     match.step = 'beginning'
     first!.out = 'killed'
-    told([1, 1, 1, 1], [], (referee) => enterNext(state.bout!, referee))
+    told([1, 1, 1, 1], [], (referee) => enterNext(match, refereeIn(state.bout!, referee)))
     expect(rider!.out).toBeNull()
     expect(mount!.cell).toBe(rider!.cell)
     expect(board.distance(felix!.cell, mount!.cell)).toBe(5)

@@ -164,7 +164,10 @@ describe('after a match', () => {
     const end = (happens: (match: State) => void) => {
       const match = inCampaign(duel())
       happens(match)
-      Object.assign(state, { phase: 'bout', bout: { match, owners: [null, null], prestige: [0, 0] } })
+      Object.assign(state, {
+        phase: 'bout',
+        bout: { match, setup: { gladiators: [] }, owners: [null, null], prestige: [0, 0] },
+      })
       return play(state, [1, 1, 1]).events[0]
     }
     const sides = [['Felix'], ['Priscus']]
@@ -185,7 +188,7 @@ describe('after a match', () => {
     const state = inMunus('bout', { arena: 1 })
     state.men[0]!.raised = { ...nothingRaised, TR: 1 }
     const nobody = match.gladiators.map(() => null)
-    const bout: Bout = { match, owners: nobody, prestige: match.gladiators.map(() => 0) }
+    const bout: Bout = { match, setup: { gladiators: [] }, owners: nobody, prestige: match.gladiators.map(() => 0) }
     const { events } = told(faces, [], (referee) => afterMatch(state, bout, fixture(change), referee))
     return { state, events, opponents: state.journal.map((entry) => entry.opponents) }
   }

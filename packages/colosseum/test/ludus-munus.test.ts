@@ -347,7 +347,7 @@ describe('§39.5.5 after the matches', () => {
     const match = inCampaign(duel())
     match.turn = 3
     happens(match)
-    const bout: Bout = { match, owners: [null, null], prestige: [0, 0] }
+    const bout: Bout = { match, setup: { gladiators: [] }, owners: [null, null], prestige: [0, 0] }
     const seen = told(faces, [], (referee) => afterMatch(state, bout, fixture(), referee))
     return { state, felix: state.men[0]!, seen }
   }
@@ -380,7 +380,7 @@ describe('§39.5.5 after the matches', () => {
     const match = inCampaign(duel())
     wins(match)
     match.arena.size = 1
-    const bout: Bout = { match, owners: [0, null], prestige: [0, 0] }
+    const bout: Bout = { match, setup: { gladiators: [] }, owners: [0, null], prestige: [0, 0] }
     told([1, 1, 1], [], (referee) => settle(ludusOptionsWith(), bout, 0, man, 'V', referee))
     expect(man.PR).toBe(0)
   })
@@ -422,7 +422,7 @@ describe('§39.5.5 after the matches', () => {
       match.outcome = { kind: 'won', team: 0 }
       Object.assign(match.gladiators[1]!, { team: 0 })
       const sides = [[fighter('Felix', 0), fighter('Fortis', 0)], []] as const
-      const bout: Bout = { match, owners: [null, null], prestige: [0, 0] }
+      const bout: Bout = { match, setup: { gladiators: [] }, owners: [null, null], prestige: [0, 0] }
       told([1, 1, 1, 1, 1, 1], [], (referee) => afterMatch(state, bout, fixture({ sides }), referee))
       return { REP: state.ludi[0]!.REP, V: state.men.map(({ record }) => record.V) }
     }
@@ -436,7 +436,7 @@ describe('§39.5.5 after the matches', () => {
       const match = inCampaign(duel())
       wins(match)
       state.playing = 1
-      state.bout = { match, owners: [null, null], prestige: [0, 0] }
+      state.bout = { match, setup: { gladiators: [] }, owners: [null, null], prestige: [0, 0] }
       return moves(play(state, [1, 1, 1])).filter((line) => line.includes('colosseum'))
     }
     expect(pays('perMatch')).toEqual(['bank 0 10 colosseum'])

@@ -93,11 +93,16 @@ export function recordOf({ head, months, digest }: CampaignRecord): MatchRecord 
   return checkRecord({ ...head, tape: months.flatMap(({ tape }) => tape), digest })
 }
 
-/** The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. */
+/**
+ * The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. None is
+ * taken in the middle of a match, so that each match lies in one month.
+ */
 export function monthBegun<G extends Game>(table: Table<G>, last: Last<G>): Next<G> | null {
-  const behind = (state: G['state']) => table.ruleset.stretch?.(state) ?? 0
+  const { ruleset, stepSoFar } = table
+  const behind = (state: G['state']) => ruleset.stretch?.(state) ?? 0
   const before = last.snapshot ? behind(last.snapshot.state) : 0
-  return behind(table.stepSoFar.state) > before ? keepNext(last, table.snapshot()) : null
+  if (behind(stepSoFar.state) <= before || ruleset.inside?.(stepSoFar.state)) return null
+  return keepNext(last, table.snapshot())
 }
 
 /** Whether the rules of today have made the snapshots: others cannot go on from them, only from the answers. */

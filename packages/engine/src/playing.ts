@@ -7,7 +7,7 @@ import { Dice } from './dice.ts'
 import { isPlain, plainCopy } from './plain.ts'
 import { botOf, type Player } from './player.ts'
 import { type Checkpoint, type LogEntry, type Position, positionAt } from './position.ts'
-import { type DiceSource, MAX_TAPE_LENGTH, RecordError, type TapeEntry } from './record.ts'
+import { type DiceSource, MAX_TAPE_LENGTH, RecordError, streamOf, type TapeEntry } from './record.ts'
 import type { Game, Refusal } from './referee.ts'
 import { type Desk, Ended, LiveReferee, Pending } from './referees/live.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -46,8 +46,7 @@ export class Playing<G extends Game> {
     this.dice = dice
     this.players = players
     this.onTold = onTold
-    const seed = dice.kind === 'seeded' ? Dice.fromSeed(dice.seed) : null
-    const stream = from?.dice ? Dice.fromState(from.dice) : seed
+    const stream = from?.dice ? Dice.fromState(from.dice) : streamOf(dice)
     this.before = from?.tape ?? 0
     const { rolls, loose } = from ?? { rolls: 0, loose: [] }
     this.opening = { state: from?.state ?? state, dice: stream, tape: 0, log: 0, rolls, loose }

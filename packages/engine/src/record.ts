@@ -2,7 +2,7 @@
  * A match is its record: the ruleset, all effective options, the set-up, where the dice come from, and the tape of
  * answers. State, log and pictures are derived from it.
  */
-import { GENERATOR } from './dice.ts'
+import { Dice, type DiceState, GENERATOR } from './dice.ts'
 import { MAX_JSON_DEPTH, parseJson } from './json.ts'
 import { isPlain } from './plain.ts'
 import type { Seat } from './referee.ts'
@@ -24,7 +24,13 @@ export const MAX_NAME_LENGTH = 200
 export const MAX_SEATS = 100
 
 export type DiceSource =
-  | { readonly kind: 'seeded'; readonly generator: typeof GENERATOR; readonly seed: string }
+  | {
+      readonly kind: 'seeded'
+      readonly generator: typeof GENERATOR
+      readonly seed: string
+      /** Where in the stream they begin; at its beginning if absent. */
+      readonly at?: DiceState
+    }
   /** Real dice on a real table, typed in by people. */
   | { readonly kind: 'typed' }
 
@@ -54,6 +60,17 @@ export type TapeEntry =
 /** Who sat on a seat: a person, or an opponent of some version. */
 export type PlayerRecord = { readonly person: string } | { readonly opponent: string; readonly version: string }
 
+/** Where in a campaign a match was fought. */
+export interface CampaignPlace {
+  readonly ruleset: string
+  /** The digest of the campaign's record without its answers. */
+  readonly campaign: string
+  /** How many entries of its tape and how many throws lie before, and the chained digest of those entries. */
+  readonly tape: number
+  readonly rolls: number
+  readonly before: string
+}
+
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT
   readonly version: typeof RECORD_VERSION
@@ -63,6 +80,8 @@ export interface MatchRecord {
   readonly setup: unknown
   readonly players: readonly PlayerRecord[]
   readonly dice: DiceSource
+  /** Of a match inside a campaign: which. */
+  readonly of?: CampaignPlace
   readonly tape: readonly TapeEntry[]
   /** SHA-256 over everything above and the event log that it leads to (see digests.ts). */
   readonly digest: string
@@ -78,6 +97,12 @@ export class RecordError extends Error {
 
 export function seeded(seed: string): DiceSource {
   return { kind: 'seeded', generator: GENERATOR, seed }
+}
+
+/** The stream that they come from; null where people type them in. */
+export function streamOf(dice: DiceSource): Dice | null {
+  if (dice.kind === 'typed') return null
+  return dice.at ? Dice.fromState(dice.at) : Dice.fromSeed(dice.seed)
 }
 
 export function formatRecord(record: MatchRecord): string {
@@ -115,7 +140,8 @@ export function checkRecord(data: unknown): MatchRecord {
   need(isVersion, 'rulesetVersion', 'a version such as "1.0.0"')
   need(isObject(data.options), 'options', 'an object of switches')
   need(Object.hasOwn(data, 'setup'), 'setup', 'the set-up of the match')
-  need(typeof data.digest === 'string' && /^[0-9a-f]{64}$/.test(data.digest), 'digest', '64 hexadecimal digits')
+  need(isDigest(data.digest), 'digest', '64 hexadecimal digits')
+  need(data.of === undefined || isCampaignPlace(data.of), 'of', 'a place in a campaign')
   const tape = data.tape
   if (!Array.isArray(tape)) throw new RecordError('the record is damaged: "tape" must be a list of answers')
   if (tape.length > MAX_TAPE_LENGTH) {
@@ -137,6 +163,9 @@ function checkDice(dice: unknown): void {
   }
   if (dice.generator !== GENERATOR) {
     throw new RecordError(`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
+  }
+  if (dice.at !== undefined && !(Array.isArray(dice.at) && dice.at.length === 4 && dice.at.every(isWord))) {
+    throw new RecordError('the record is damaged: "at" of its dice must be a place in their stream')
   }
   const problem = seedProblem(dice.seed)
   if (problem !== null) throw new RecordError(`the record is damaged: ${problem}`)
@@ -172,6 +201,22 @@ function isPlayer(value: unknown): value is PlayerRecord {
 
 function isPlayerName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && isClean(value)
+}
+
+function isDigest(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+}
+
+/** One of the words of which the state of a stream consists. */
+function isWord(value: unknown): boolean {
+  return Number.isInteger(value) && Math.abs(value as number) < 2 ** 32
+}
+
+function isCampaignPlace(place: unknown): boolean {
+  if (!hasOnly(place, 'ruleset', 'campaign', 'tape', 'rolls', 'before')) return false
+  const { ruleset, campaign, tape, rolls, before } = place
+  const isCount = (value: unknown) => isWholeBelow(value, Number.MAX_SAFE_INTEGER)
+  return isPlayerName(ruleset) && isDigest(campaign) && isDigest(before) && isCount(tape) && isCount(rolls)
 }
 
 function need(fine: boolean, field: string, what: string): void {

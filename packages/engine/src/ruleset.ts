@@ -1,6 +1,7 @@
 /** What a game gives to the table, the opponents, the lab and the screens. */
 import type { Aim, Preview } from './arena-view.ts'
 import { formatGoal, GOAL, parseGoal } from './goal.ts'
+import type { Inside } from './inner-matches.ts'
 import type { AnyAnswer, Game, OptionValue, Referee, Refusal, Rule, Seat } from './referee.ts'
 import { checkedPlace, TABLES_PREFIX, type Tables } from './tables.ts'
 import { shown } from './words.ts'
@@ -72,6 +73,8 @@ export interface Ruleset<G extends Game> {
   result(state: G['state']): MatchResult
   /** In a campaign: how many months, or whatever it counts, are behind. A snapshot is kept of each (see campaign.ts). */
   stretch?(state: G['state']): number
+  /** In a campaign: the match that is on, and how it would be opened by itself; null if there is none. */
+  inside?(state: G['state']): Inside | null
   clone(state: G['state']): G['state']
   /**
    * A playable state of what a seat knows (null: of what everybody may know): where something is hidden from it, that is

@@ -47,7 +47,7 @@ export class Table<G extends Game> {
   private readonly players: readonly (Player<G> | undefined)[]
   /** Who sits where, and by which version and switches it is played: as the record says it, which may be an old one. */
   private seated: readonly PlayerRecord[]
-  private readonly written: Pick<MatchRecord, 'rulesetVersion' | 'options'>
+  private readonly written: Pick<MatchRecord, 'rulesetVersion' | 'options' | 'of'>
   private readonly playing: Playing<G>
   private changes = 0
   /** The change since which the present questions wait. */
@@ -65,8 +65,8 @@ export class Table<G extends Game> {
     this.logDigests = new DigestChain(from?.digests.log)
     this.ruleset = ruleset
     this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}, record !== undefined))
-    const { rulesetVersion, options } = record ?? { rulesetVersion: ruleset.version, options: this.options }
-    this.written = { rulesetVersion, options: plainCopy(options) }
+    const { rulesetVersion, options, of } = record ?? { rulesetVersion: ruleset.version, options: this.options }
+    this.written = { rulesetVersion, options: plainCopy(options), ...(of && { of }) }
     if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)

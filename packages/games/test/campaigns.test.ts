@@ -3,23 +3,29 @@ import {
   botOf,
   campaignOf,
   Dice,
+  digest,
   formatCampaign,
+  formatRecord,
   type Game,
   type GameEntry,
   type Last,
   lastOf,
   type Month,
+  matchesOf,
   monthBegun,
   NO_SNAPSHOT,
   parseCampaign,
+  parseRecord,
   partIntoMonths,
   playMonths,
   recordOf,
+  recordOfMatch,
   seeded,
   Table,
+  verify,
 } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../src/index.ts'
+import { gameOf, games } from '../src/index.ts'
 
 const campaigns = games
   .filter(({ ruleset }) => ruleset.stretch !== undefined)
@@ -80,6 +86,32 @@ describe.each(campaigns)('%s', (_, entry) => {
     expect(resumed.waiting).toEqual(table.waiting)
   })
 
+  test('every match inside it is a record of its own, which leads where it led in the campaign', () => {
+    const matches = [...matchesOf(ruleset, campaign)]
+    expect(matches.length).toBeGreaterThan(1)
+    for (const match of matches) {
+      const { ruleset: inner } = gameOf(match.head.ruleset)
+      const record = parseRecord(formatRecord(recordOfMatch(inner, match)))
+      expect(verify(inner, record).isSame).toBe(true)
+      const shown = Table.load(inner, record)
+      expect(shown.result()).toEqual(match.result)
+      expect(shown.isOver).toBe(true)
+      expect(record.of).toMatchObject({ ruleset: ruleset.id, campaign: digest(campaign.head) })
+      // What is claimed of its campaign is under its digest too.
+      const moved = { ...record, of: { ...record.of!, rolls: record.of!.rolls + 1 } }
+      expect(verify(inner, moved).isSame).toBe(false)
+    }
+    const places = matches.map(({ head }) => head.of!.rolls)
+    expect(new Set(places).size).toBe(matches.length)
+    expect(matches.map(({ month }) => month)).toEqual(matches.map(({ month }) => month).toSorted((a, b) => a - b))
+  })
+
+  test('a match that leads elsewhere is no match of the campaign', () => {
+    const [match] = matchesOf(ruleset, campaign)
+    const { ruleset: inner } = gameOf(match!.head.ruleset)
+    expect(() => recordOfMatch(inner, { ...match!, end: 'f'.repeat(64) })).toThrow('does not lead where it led')
+  })
+
   test('a snapshot that was changed, with a digest that fits it, is found by playing', () => {
     const change = '{"parts":{"rolls":{"to":7}}}'
     const months = campaign.months.map((month) => ({ ...month }))
@@ -95,4 +127,29 @@ describe.each(campaigns)('%s', (_, entry) => {
     expect(() => parseCampaign('{"format":"harena-match"}')).toThrow('this is not a campaign')
     expect(() => parseCampaign(formatCampaign({ ...campaign, months: [{} as never] }))).toThrow('month 1 needs')
   })
+})
+
+test('with typed dice a match has the faces of its own throws, and none of the campaign behind it', () => {
+  const { ruleset, opponents } = gameOf('munera-campaign')
+  const bot = botOf(Object.values(opponents)[0]!)!
+  const random = Dice.fromSeed('typed')
+  const table: Table<Game> = Table.open(ruleset, { setup: ruleset.defaultSetup, dice: { kind: 'typed' } })
+  const finished = () => (table.state as { results: readonly unknown[] }).results.length
+  while (table.waiting && finished() < 2) {
+    const { waiting } = table
+    if (waiting.for === 'dice') table.typeDice(random.faces(waiting.count))
+    else {
+      const question = waiting.questions[0]!
+      table.answer(question.seat, bot(table.state, question, random))
+    }
+  }
+  const months = [{ snapshot: null, tape: table.tape }]
+  const matches = [...matchesOf(ruleset, { head: table.head, months })]
+  expect(matches).toHaveLength(2)
+  const { ruleset: munera } = gameOf('munera')
+  for (const match of matches) {
+    const record = recordOfMatch(munera, match)
+    expect(record.tape.some((entry) => 'faces' in entry)).toBe(true)
+    expect(Table.load(munera, record).result()).toEqual(match.result)
+  }
 })

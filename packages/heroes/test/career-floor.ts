@@ -83,7 +83,7 @@ export function settle(
   match.phase = 'over'
   match.winner = winner
   const fighters = state.gladiators.map((_, i) => i)
-  state.bout = { match, player: 0, locale: state.gladiators[0]!.locale, fighters, toSettle: [], won: null }
+  state.bout = { match, setup, player: 0, locale: state.gladiators[0]!.locale, fighters, toSettle: [], won: null }
   state.bout.toSettle = toSettle(state.bout)
   const referee = new Scripted<HeroesCareer>(dice, answers)
   while (state.bout) playAftermath(state, referee)

@@ -18,6 +18,7 @@ import { moveBeasts } from '../28-beasts/movement.ts'
 import { castNets } from '../29-centurions/actions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
 import { withLuck } from '../34-luck/favour.ts'
+import { enterNext } from '../38-matches/entering.ts'
 import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import { onBeast } from '../match/events.ts'
@@ -52,6 +53,7 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
 
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
+  if (state.step === 'beginning') enterNext(state, referee)
   const context = withLuck(withTheBook(contextOf(state, referee)))
   const list = parts[state.step]
   for (let at = 0; at < list.length; at++) {

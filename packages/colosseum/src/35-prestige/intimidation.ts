@@ -1,6 +1,7 @@
 /** Chapter 35, §35.4: intimidation before a match. */
 import { d3 } from '../campaign/dice.ts'
-import type { CampaignRef } from '../campaign/game.ts'
+import type { Thrower } from '../match/context.ts'
+import type { EventOf } from '../match/events.ts'
 import { isActive, type State } from '../match/state.ts'
 
 /** §35.4 Each side's die of three and its highest prestige: the difference is the bonus of the higher side. */
@@ -8,8 +9,14 @@ export function prestigeBonuses(first: number, second: number): readonly [number
   return [Math.max(0, first - second), Math.max(0, second - first)]
 }
 
+/** The referee of a match, or of a campaign. */
+interface Teller extends Thrower {
+  readonly listening: boolean
+  tell(event: EventOf<'intimidated'>): void
+}
+
 /** §35.4 Against beasts nobody frightens anybody. */
-export function intimidate(match: State, by: number, referee: CampaignRef): void {
+export function intimidate(match: State, by: number, referee: Teller): void {
   const men = match.gladiators.filter((who) => isActive(who) && !who.beast?.isMount)
   if (men.some(({ beast }) => beast !== null)) return
   const [first, second] = [0, 1].map((team) => {

@@ -7,7 +7,7 @@ import type { CampaignRef } from '../campaign/game.ts'
 import { nextName } from '../campaign/names.ts'
 import { type CampaignOptions, optionsOfMatch } from '../campaign/options.ts'
 import { type Bill, type Bout, type CampaignState, type Man, manOf, matchesOf } from '../campaign/state.ts'
-import { campaignSheet, type FavourFilter } from '../match/campaign-sheet.ts'
+import type { CampaignTraits } from '../match/campaign-sheet.ts'
 import { pickFrom } from '../match/context.ts'
 import { type ArenaSetup, type GladiatorSetup, start } from '../match/setup.ts'
 import type { BeastId } from '../tables/beasts.ts'
@@ -23,6 +23,8 @@ export interface Entrant {
   readonly man: Man | null
   /** Who decides for him; null where the book does. */
   readonly owner: Seat | null
+  /** §39.5.2 CF that a feast has cost him. */
+  readonly feast?: number
 }
 
 /** §38.5, §38.6 Opponents, allies and beasts; the match then lays out its arena itself (§38.6.1, §27.2). */
@@ -46,25 +48,29 @@ export function openBout(
   arena: ArenaSetup | undefined,
   referee: CampaignRef,
 ): Bout {
-  const match = start(
-    { gladiators: entrants.map(({ sheet }) => sheet), ...(arena && { arena }) },
-    optionsOfMatch(options, isDeath ? 'yes' : 'no'),
-  )
-  for (const [seat, { man, owner }] of entrants.entries()) {
-    match.gladiators[seat]!.campaign = sheetOf(options, man, owner === null ? 'bad' : options.favour)
-  }
-  // §38.2.3 One after the other: all but the first wait.
-  if (type === 'consecutive') for (const who of match.gladiators.slice(2, entrants.length)) who.out = 'waiting'
+  const sheets = entrants.map((entrant, seat): GladiatorSetup => {
+    const sheet = { ...entrant.sheet, campaign: traitsOf(options, entrant) }
+    // §38.2.3 One after the other: all but the first wait.
+    return type === 'consecutive' && seat >= 2 ? { ...sheet, waits: true } : sheet
+  })
+  const match = start({ gladiators: sheets, ...(arena && { arena }) }, optionsOfMatch(options, isDeath ? 'yes' : 'no'))
   const owners = entrants.map(({ owner }) => owner)
   intimidate(match, entrants[0]!.man!.owner, referee)
-  return { match, owners, prestige: entrants.map(({ man }) => man?.PR ?? null) }
+  const gladiators = sheets.map((sheet, seat) => ({ ...sheet, prestigeBonus: match.gladiators[seat]!.prestigeBonus }))
+  const setup = { gladiators, ...(arena && { arena }) }
+  return { match, setup, owners, prestige: entrants.map(({ man }) => man?.PR ?? null) }
 }
 
-function sheetOf(options: CampaignOptions, man: Man | null, asks: FavourFilter) {
-  const strictness = options.luckFormula === 'text' ? 0 : 1
-  const isParty = options.luckScope === 'party'
-  const isBoundless = options.fatalBlowBelowZero === 'yes'
-  return campaignSheet(man?.talents ?? {}, { LK: man?.LK ?? 0, strictness, asks, isParty, isBoundless })
+function traitsOf(options: CampaignOptions, { man, owner, feast = 0 }: Entrant): CampaignTraits {
+  return {
+    talents: man?.talents ?? {},
+    LK: man?.LK ?? 0,
+    strictness: options.luckFormula === 'text' ? 0 : 1,
+    asks: owner === null ? 'bad' : options.favour,
+    isParty: options.luckScope === 'party',
+    isBoundless: options.fatalBlowBelowZero === 'yes',
+    feast,
+  }
 }
 
 export function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {

@@ -1,6 +1,7 @@
 /** Chapter 39, §39.5.4.5: the matches of the munus are fought one after another. */
 import type { Seat } from '@harena/engine'
 import { forwarding } from '@harena/engine'
+import { columnOf, rowOf } from '../02-preparation/board.ts'
 import { rollObstacles } from '../19-advanced/arena.ts'
 import { beastEntrant, bookEntrant, type Entrant, heroEntrant, openBout } from '../38-matches/setting-up.ts'
 import { playBoutStep, refereeIn } from '../campaign/bout.ts'
@@ -23,13 +24,17 @@ export function playMatch(state: LudusState, referee: LudusRef): void {
   const beasts = fixture.beasts.map(beastEntrant)
   const heard = isTold(fixture) ? referee : silent(referee)
   const bout = openBout(state.options, fixture.bill, [...sides.flat(), ...beasts], undefined, heard)
-  bout.match.arena.size = state.munus!.arena
-  if (state.munus!.arena > 0) rollObstacles(contextOf(bout.match, refereeIn(bout, heard)))
-  for (const [seat, fighter] of fixture.sides.flat().entries()) {
-    if (fighter.owner !== null) bout.match.gladiators[seat]!.campaign!.feast = manNamed(state, fighter.name).feast
-  }
-  state.bout = bout
+  state.bout = state.munus!.arena > 0 ? inArena(bout, state.munus!.arena, heard) : bout
   state.phase = 'bout'
+}
+
+/** §27.2.2 Its obstacles are rolled for each match. */
+function inArena(bout: Bout, size: number, referee: CampaignRef): Bout {
+  const { arena } = bout.match
+  arena.size = size
+  rollObstacles(contextOf(bout.match, refereeIn(bout, referee)))
+  const obstacles = arena.obstacles.map(({ cell, terrain }) => ({ column: columnOf(cell), row: rowOf(cell), terrain }))
+  return { ...bout, setup: { ...bout.setup, arena: { size, obstacles } } }
 }
 
 function entrantOf(
@@ -42,10 +47,11 @@ function entrantOf(
   const { owner, style, suit, guest, name } = fighter
   if (guest) return bookEntrant(guest, team, style)
   const man = manNamed(state, name)
+  const { feast } = man
   const { sheet } = heroEntrant(state.options, man, { style, suit }, referee)
-  if (conduct[owner!] === 'hand') return { sheet: { ...sheet, team }, man, owner }
+  if (conduct[owner!] === 'hand') return { sheet: { ...sheet, team }, man, owner, feast }
   // §29.1 The book decides for a man whose lanista only looks on.
-  return { sheet: { ...sheet, team, centurion: true, spirit: man.spirit }, man, owner: null }
+  return { sheet: { ...sheet, team, centurion: true, spirit: man.spirit }, man, owner: null, feast }
 }
 
 /** A match of which all only want to hear the result is not told blow by blow. */

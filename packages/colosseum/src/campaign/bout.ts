@@ -1,10 +1,10 @@
 /** The match inside a campaign: it talks to the campaign's referee. */
-import { type Seat, within } from '@harena/engine'
+import { type Inside, type Seat, within } from '@harena/engine'
 import { playStep } from '../05-turn/phases.ts'
-import { enterNext } from '../38-matches/entering.ts'
 import type { Event } from '../match/events.ts'
 import type { Colosseum, Ref } from '../match/game.ts'
 import { known } from '../match/known.ts'
+import { colosseum } from '../match/ruleset.ts'
 import { type View, view } from '../match/view.ts'
 import type { CampaignRef, GladiatorCampaign } from './game.ts'
 import type { Bout } from './state.ts'
@@ -35,6 +35,7 @@ export function refereeIn(bout: Bout, referee: CampaignRef): Ref {
     seatOf: (seat) => ownerOf(bout, seat),
     question: (question, seat) => ({ kind: 'bout', seat, rule: question.rule, question }),
     event: (event, to) => {
+      if (event.kind === 'challengerEntered' || event.kind === 'intimidated') return event
       const names = bout.match.gladiators.map(({ name }) => name)
       const { hidden, ...open } = event
       const outer = { kind: 'bout', rule: event.rule, event: open as Event, names, ...(to && { to }) } as const
@@ -44,8 +45,14 @@ export function refereeIn(bout: Bout, referee: CampaignRef): Ref {
   })
 }
 
+/** The match that is on, as one of its own. */
+export function insideBout({ phase, bout }: { readonly phase: string; readonly bout: Bout | null }): Inside | null {
+  if (phase !== 'bout') return null
+  const { match, setup, owners } = bout!
+  return { ruleset: colosseum, setup, state: match, owners }
+}
+
 /** One step of it. */
 export function playBoutStep(bout: Bout, referee: CampaignRef): void {
-  enterNext(bout, referee)
   playStep(bout.match, refereeIn(bout, referee))
 }

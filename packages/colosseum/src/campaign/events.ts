@@ -1,7 +1,7 @@
 /** Everything that can happen in a campaign; what happens in a match comes wrapped. */
 import type { Hidden, Rule, Seat, SumStep } from '@harena/engine'
 import type { Talents } from '../match/campaign-sheet.ts'
-import type { Event } from '../match/events.ts'
+import type { Event, EventOf } from '../match/events.ts'
 import type { Area } from '../tables/armour.ts'
 import type { MatchType, OriginId, Talent } from '../tables/campaign.ts'
 import type { Rating, Ratings } from '../tables/characteristics.ts'
@@ -41,9 +41,8 @@ type MatchEvent =
       readonly XP: number
     })
   | (Of<'beastsDrawn'> & { readonly beasts: readonly string[] })
-  /** Above 0 the player's side has the bonus, below 0 the others. */
-  | (Of<'intimidated'> & { readonly totals: readonly [number, number]; readonly bonus: number })
-  | About<'challengerEntered'>
+  | EventOf<'intimidated'>
+  | EventOf<'challengerEntered'>
   | (Of<'bout'> & {
       readonly event: Event
       readonly names: readonly string[]

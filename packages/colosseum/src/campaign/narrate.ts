@@ -53,14 +53,9 @@ function match(event: CampaignEvent): string | null {
     }
     case 'beastsDrawn':
       return `Let in: ${event.beasts.join(', ')}.`
-    case 'intimidated': {
-      const [own, other] = event.totals
-      if (event.bonus === 0) return `Nobody is impressed, ${own} to ${other}.`
-      const whose = event.bonus > 0 ? 'His side has' : 'The challengers have'
-      return `${whose} the crowd, ${own} to ${other}: ${counted(Math.abs(event.bonus), 'CF', 'CF')} more.`
-    }
+    case 'intimidated':
     case 'challengerEntered':
-      return `${event.name} enters the arena.`
+      return narrate(event, [])
     case 'bout':
       return narrate(eventInBout(event), event.names)
     default:

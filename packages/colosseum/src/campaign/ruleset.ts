@@ -7,7 +7,7 @@ import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
 import { campaignTables } from '../tables/campaign.ts'
 import { playAftermath, playBout, playSpending } from './aftermath.ts'
-import { knownBout } from './bout.ts'
+import { insideBout, knownBout } from './bout.ts'
 import { checkInCampaign, legalInCampaign } from './check.ts'
 import { createNext } from './creation.ts'
 import type { CampaignRef, GladiatorCampaign } from './game.ts'
@@ -49,6 +49,7 @@ export const gladiatorCampaign: Ruleset<GladiatorCampaign> = {
   isOver: (state) => state.phase === 'over',
   result: campaignResult,
   stretch: ({ round }) => round - 1,
+  inside: insideBout,
   clone: (state) => cloneCampaign(state, clone),
   known: knownInCampaign,
   check: checkInCampaign,

@@ -2,6 +2,7 @@
 import type { AnyAnswer, Seat } from '@harena/engine'
 import type { Talents } from '../match/campaign-sheet.ts'
 import type { Colosseum } from '../match/game.ts'
+import type { Setup } from '../match/setup.ts'
 import type { State } from '../match/state.ts'
 import type { MatchType, OriginId, Skill, Talent, WeaponGroup } from '../tables/campaign.ts'
 import type { Rating, Ratings } from '../tables/characteristics.ts'
@@ -60,6 +61,8 @@ export interface Bill {
 /** The match that is on. */
 export interface Bout {
   match: State
+  /** How it was opened. */
+  readonly setup: Setup
   /** By seat of the match: whose man he is; null for those whom nobody owns. The first one's owner throws the dice. */
   readonly owners: readonly (Seat | null)[]
   /** By seat of the match: his prestige when it began; null for a beast. */

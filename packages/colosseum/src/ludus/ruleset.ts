@@ -12,7 +12,7 @@ import { playEvent } from '../39-lanistas/random-events.ts'
 import { playStables } from '../39-lanistas/stables.ts'
 import { playCheck } from '../39-lanistas/victory.ts'
 import { playBank, playSettle, playWagers } from '../39-lanistas/wagers.ts'
-import { knownBout } from '../campaign/bout.ts'
+import { insideBout, knownBout } from '../campaign/bout.ts'
 import { clone } from '../match/clone.ts'
 import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
@@ -74,6 +74,7 @@ export const lanistaCampaign: Ruleset<LanistaCampaign> = {
   isOver: (state) => state.phase === 'over',
   stretch: ({ month }) => Math.max(0, month - 1),
   result: ludusResult,
+  inside: insideBout,
   clone: (state) => cloneLudusState(state, clone),
   known: knownInLudus,
   check: checkInLudus,

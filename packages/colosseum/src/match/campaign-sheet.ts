@@ -53,13 +53,15 @@ export interface CampaignSheet {
   feast: number
 }
 
-export function campaignSheet(
-  talents: Talents,
-  more: Pick<CampaignSheet, 'LK' | 'strictness' | 'asks' | 'isParty' | 'isBoundless'>,
-): CampaignSheet {
+/** What a man brings along: the rest is noted in the match. */
+export type CampaignTraits = Pick<CampaignSheet, 'talents' | 'LK' | 'strictness' | 'asks' | 'isParty' | 'isBoundless'> &
+  Partial<Pick<CampaignSheet, 'feast'>>
+
+export function campaignSheet(talents: Talents, more: Omit<CampaignTraits, 'talents'>): CampaignSheet {
   return {
-    talents,
+    feast: 0,
     ...more,
+    talents,
     favours: 0,
     thrownHits: 0,
     hasAppealed: false,
@@ -72,7 +74,6 @@ export function campaignSheet(
     end: null,
     fatalBlow: 0,
     fatalTick: -1,
-    feast: 0,
   }
 }
 

@@ -54,6 +54,9 @@ export interface EventFields {
   beastEntered: { seat: Seat; beast: BeastId }
   rodeIn: { seat: Seat; mount: Seat }
   arenaRolled: { size: number; obstacles: readonly { readonly cell: number; readonly terrain: Terrain }[] }
+  /** Above 0 the first side has the bonus, below 0 the others. */
+  intimidated: { totals: readonly [number, number]; bonus: number }
+  challengerEntered: { name: string }
   turnBegan: { turn: number }
   phaseBegan: { turn: number; phase: number }
   /** `codes`: the plot taken apart, turn by turn and step by step; `moving`: whether the phase counts as such (§7.1). */

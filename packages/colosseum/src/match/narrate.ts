@@ -165,6 +165,12 @@ const sentences: Sentences = {
     `${who(n, e.seat)}, ${e.beast === 'elephant' ? 'an' : 'a'} ${e.beast}, is let into the arena.`,
   rodeIn: (e, n) => `${who(n, e.seat)} rides into the arena.`,
   arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
+  intimidated: ({ totals: [own, other], bonus }) => {
+    if (bonus === 0) return `Nobody is impressed, ${own} to ${other}.`
+    const whose = bonus > 0 ? 'His side has' : 'The challengers have'
+    return `${whose} the crowd, ${own} to ${other}: ${counted(Math.abs(bonus), 'CF', 'CF')} more.`
+  },
+  challengerEntered: (e) => `${e.name} enters the arena.`,
   turnBegan: (e) => `Turn ${e.turn} begins.`,
   phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
   plotRevealed: (e, n) =>

@@ -5,7 +5,7 @@ import { refuseGear } from '../02-preparation/gear.ts'
 import { rowOfBeast } from '../28-beasts/beasts.ts'
 import { trunkOf } from '../28-beasts/footprint.ts'
 import { checkRider, comesMounted } from '../30-riders/setup.ts'
-import { type Ratings, ratingNames } from '../tables/characteristics.ts'
+import { type Rating, ratingNames } from '../tables/characteristics.ts'
 import { tablesOf } from '../tables/index.ts'
 import { MOUNT } from '../tables/riders.ts'
 import { riderStyles, styleIds } from '../tables/styles.ts'
@@ -13,6 +13,7 @@ import { type ItemKind, itemKinds, itemName } from '../tables/weapons.ts'
 import { editionOf } from './edition.ts'
 import { conflictOf, type Options } from './options.ts'
 import { type ArenaSetup, type GladiatorSetup, MAX_GLADIATORS, placeOf, type Setup } from './setup.ts'
+import { checkFromCampaign } from './setup-campaign.ts'
 import { terrains } from './setup-fields.ts'
 
 export function checkSetup(setup: unknown, options: Options): Refusal | null {
@@ -35,7 +36,7 @@ export function checkSetup(setup: unknown, options: Options): Refusal | null {
   if (gladiators.length > 2 && options.teams === 'off') {
     return refuse('§26.1', 'More than two gladiators need the rules of team combat.')
   }
-  return checkArena(arena, options) ?? checkPlaces(gladiators, arena, options)
+  return checkFromCampaign(gladiators) ?? checkArena(arena, options) ?? checkPlaces(gladiators, arena, options)
 }
 
 function checkSheet(sheet: unknown, options: Options): Refusal | null {
@@ -53,7 +54,8 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
       message: `The style of ${name} must be one of ${[...styleIds, ...riderStyles].join(', ')}.`,
     }
   }
-  if (ratings !== undefined && !areRatings(ratings)) {
+  const given = sheet as GladiatorSetup
+  if (ratings !== undefined && !areRatings(given)) {
     return { rule: '§3.4', message: `${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
   }
   const edition = editionOf(options)
@@ -64,7 +66,6 @@ function checkSheet(sheet: unknown, options: Options): Refusal | null {
   if (shield !== undefined && !['small', 'large', 'none'].includes(shield)) {
     return { rule: '§3.14', message: `The shield of ${name} must be small, large or none.` }
   }
-  const given = sheet as GladiatorSetup
   if (given.type !== undefined && !edition.types.includes(given.type)) {
     return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
   }
@@ -138,11 +139,11 @@ function known(types: readonly string[]): string {
   return types.length === 0 ? '' : ` Known are ${types.join(', ')}.`
 }
 
-function areRatings(ratings: unknown): boolean {
+function areRatings({ ratings, campaign }: GladiatorSetup): boolean {
   if (typeof ratings !== 'object' || ratings === null) return false
-  const values = ratings as Ratings
-  const inRange = (value: number) => Number.isInteger(value) && value >= -9 && value <= 30
-  return ratingNames.every((rating) => inRange(values[rating])) && values.W >= 6 && values.W <= 18
+  const inRange = (rating: Rating) => isWhole(ratings[rating], -9, 30)
+  // §32, §33.3 In a campaign injuries and experience change them.
+  return ratingNames.every(inRange) && (campaign !== undefined || isWhole(ratings.W, 6, 18))
 }
 
 const chapters: Readonly<Record<number, keyof Options>> = {
@@ -229,6 +230,8 @@ function checkPlaces(
     return beast ? [cell, ...trunkOf(cell, facing, rowOfBeast(options, beast).hexes)] : [cell]
   })
   const obstacles = (arena?.obstacles ?? []).map(({ column, row }) => row * COLUMNS + column)
+  // A campaign finds its own places, also where a beast is longer than they are wide.
+  if (sheets[0]!.campaign) return null
   if (new Set([...cells, ...obstacles]).size < cells.length + obstacles.length) {
     return { rule: '§4.5', message: 'No two gladiators or obstacles can start in the same hex.' }
   }

@@ -2,13 +2,15 @@
 import { checks } from '@harena/engine'
 import { COLUMNS, ROWS } from '../02-preparation/board.ts'
 import { beastIds } from '../tables/beasts.ts'
+import { gifts, skills, weaponGroups } from '../tables/campaign.ts'
 import { ratingNames } from '../tables/characteristics.ts'
 import { allStyleIds } from '../tables/styles.ts'
 import { itemKinds } from '../tables/weapons.ts'
+import { favourFilters } from './campaign-sheet.ts'
 import type { GladiatorSetup, Setup } from './setup.ts'
 import type { Terrain } from './state.ts'
 
-const { fields, listOf, oneOf, text, truth, whole } = checks
+const { entriesOf, fields, listOf, oneOf, text, truth, whole } = checks
 
 export const terrains: readonly Terrain[] = ['pillar', 'tree', 'mud', 'rock']
 
@@ -16,6 +18,21 @@ const items = listOf(oneOf(...itemKinds), 0, 12)
 const count = whole(0, 999)
 const prestige = whole(-999, 999)
 const hex = { column: whole(0, COLUMNS - 1), row: whole(0, ROWS - 1) }
+
+const talents = [...weaponGroups, ...skills, ...gifts]
+
+/** §31 to §35, §39.5.2 */
+export const traits: checks.Check = fields(
+  {
+    talents: entriesOf(new RegExp(`^(${talents.join('|')})$`), 'a talent', whole(0, 99), talents.length),
+    LK: count,
+    strictness: whole(0, 1),
+    asks: oneOf(...favourFilters),
+    isParty: truth,
+    isBoundless: truth,
+  },
+  { feast: count },
+)
 
 const gladiator: Readonly<Record<keyof GladiatorSetup, checks.Check>> = {
   name: text(40),
@@ -37,6 +54,8 @@ const gladiator: Readonly<Record<keyof GladiatorSetup, checks.Check>> = {
   mounted: truth,
   wins: count,
   mercies: count,
+  campaign: traits,
+  waits: truth,
   place: fields({ ...hex, facing: whole(0, 5) }),
 }
 

@@ -10,6 +10,7 @@ import { tablesOf } from '../tables/index.ts'
 import type { StyleId } from '../tables/styles.ts'
 import type { TypeId } from '../tables/tables-v2.ts'
 import { ARROWS, type ItemKind } from '../tables/weapons.ts'
+import { type CampaignTraits, campaignSheet } from './campaign-sheet.ts'
 import type { Options } from './options.ts'
 import { freshPhase } from './phase-sheet.ts'
 import { type Gladiator, newItem, noAreas, type State, type Terrain } from './state.ts'
@@ -42,6 +43,10 @@ export interface GladiatorSetup {
   readonly mounted?: boolean
   readonly wins?: number
   readonly mercies?: number
+  /** §31 to §35 What a man of a campaign brings into a match inside it; all have it, or nobody. */
+  readonly campaign?: CampaignTraits
+  /** §38.2.3 He comes when nobody of his side is left. */
+  readonly waits?: boolean
   readonly place?: { readonly column: number; readonly row: number; readonly facing: Dir }
 }
 
@@ -177,7 +182,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     trained: sheet.trained ? [...sheet.trained] : null,
     prestige: sheet.prestige ?? 0,
     prestigeBonus: sheet.prestigeBonus ?? 0,
-    campaign: null,
+    campaign: sheet.campaign ? campaignSheet(sheet.campaign.talents, sheet.campaign) : null,
     wins: sheet.wins ?? 0,
     mercies: sheet.mercies ?? 0,
     beast: sheet.beast ? newBeast(options, sheet.beast, sheet.played === true) : null,
@@ -199,7 +204,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     stunTick: 0,
     isUnconscious: false,
     isMortal: false,
-    out: null,
+    out: sheet.waits ? 'waiting' : null,
     limp: 0,
     stumbler: 0,
     arteries: noAreas(),

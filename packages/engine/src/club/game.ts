@@ -55,6 +55,8 @@ export interface FixtureResult extends Fixture {
 export interface ClubBout<M extends Game> {
   match: M['state']
   readonly men: readonly number[]
+  /** How it was opened. */
+  readonly setup: M['setup']
 }
 
 export interface ClubSetup {

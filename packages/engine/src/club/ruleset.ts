@@ -60,6 +60,13 @@ export function clubOf<M extends Game, S extends ClubSheet>(book: ClubBook<M, S>
     isOver: ({ phase }) => phase === 'over',
     result: clubResult,
     stretch: ({ day }) => Math.max(day - 1, 0),
+    inside: ({ bout, men }) =>
+      bout && {
+        ruleset: match as unknown as Ruleset<Game>,
+        setup: bout.setup,
+        state: bout.match,
+        owners: bout.men.map((number) => men[number]!.owner),
+      },
     clone: (state) => clone(book, state),
     // Nothing is hidden in the bouts of those who have clubs.
     known: (state) => state,

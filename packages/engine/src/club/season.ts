@@ -108,7 +108,8 @@ export function send<M extends Game, S extends ClubSheet>(
   const [homeMen, awayMen] = [menOf(0), menOf(1)]
   const men = [...homeMen, ...awayMen]
   const entered = men.map((number, i) => ({ ...state.men[number]!, team: i < homeMen.length ? 0 : 1 }))
-  state.bout = { match: match.start(setupOf(entered, state.sparedToday), state.options), men }
+  const setup = setupOf(entered, state.sparedToday)
+  state.bout = { match: match.start(setup, state.options), men, setup }
   state.phase = 'bout'
   if (referee.listening) {
     const named = (numbers: readonly number[]) => numbers.map((number) => state.men[number]!.sheet.name)

@@ -83,7 +83,8 @@ export function makeMatch(state: CareerState, parties: readonly Party[], foes: n
   } as const
   for (const number of numbers) if (number >= 0) state.gladiators[number]!.foughtToday++
   state.day.used++
-  state.bout = { match: start(setup, state.options), player, locale, fighters: numbers, toSettle: [], won: null }
+  const match = start(setup, state.options)
+  state.bout = { match, setup, player, locale, fighters: numbers, toSettle: [], won: null }
   state.phase = 'bout'
   if (referee.listening) {
     const names = (isOurs: boolean) =>

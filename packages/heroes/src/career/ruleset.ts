@@ -5,7 +5,7 @@ import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
 import { tables } from '../tables/index.ts'
 import { playAftermath } from './aftermath.ts'
-import { playBout } from './bout.ts'
+import { insideCareer, playBout } from './bout.ts'
 import { checkInCareer, legalInCareer } from './check.ts'
 import { cloneCareer } from './clone.ts'
 import { createNext } from './creation.ts'
@@ -54,6 +54,7 @@ export const heroesCareer: Ruleset<HeroesCareer> = {
   isOver: (state) => state.phase === 'over',
   result: careerResult,
   stretch: monthsBehind,
+  inside: insideCareer,
   clone: cloneCareer,
   known: (state) => state,
   check: checkInCareer,

@@ -2,7 +2,7 @@
 import type { AnyAnswer, Seat } from '@harena/engine'
 import type { Heroes } from '../match/game.ts'
 import type { CareerOptions } from '../match/options.ts'
-import type { Attribute, Control, Hand, Sheet, State } from '../match/state.ts'
+import type { Attribute, Control, Hand, Setup, Sheet, State } from '../match/state.ts'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size, SizeRow } from '../tables/size.ts'
 import type { Style } from '../tables/styles.ts'
@@ -53,6 +53,8 @@ export interface JournalEntry {
 /** The match of the Day that is on: who stands behind each card. */
 export interface Bout {
   match: State
+  /** How it was opened. */
+  readonly setup: Setup
   /** The player who sent his gladiators, and so throws the dice. */
   player: Seat
   locale: Locale
