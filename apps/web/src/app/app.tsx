@@ -20,6 +20,7 @@ const Editor = lazy(async () => ({ default: (await import('../pages/editor/edito
 const School = lazy(async () => ({ default: (await import('../school/school.tsx')).School }))
 const LessonById = lazy(async () => ({ default: (await import('../school/lesson.tsx')).LessonById }))
 const PuzzleById = lazy(async () => ({ default: (await import('../school/puzzle.tsx')).PuzzleById }))
+const DailyPage = lazy(async () => ({ default: (await import('../daily/page.tsx')).DailyPage }))
 const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
 
 const openMatches = () => import('./open-matches.ts')
@@ -84,6 +85,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <LessonById key={route.id} id={route.id} />
     case 'puzzle':
       return <PuzzleById key={route.id} id={route.id} />
+    case 'daily':
+      return <DailyPage />
     case 'settings':
       return <SettingsScreen />
   }

@@ -1,5 +1,6 @@
 /** The matches that are open in this tab. */
 import { type MatchRecord, RecordError, Table } from '@harena/engine'
+import { dailyResults } from '../daily/store.ts'
 import { type LoadedGame, loadGame } from '../games/index.ts'
 import type { NewMatch } from '../games/new-match.ts'
 import { MatchController, type Surroundings } from '../match/controller.ts'
@@ -16,7 +17,10 @@ const open = new Map<string, MatchController>()
 export const surroundings: Surroundings = {
   // Whoever wants no motion still wants to read what happens.
   pause: () => speeds[settings.get().speed].pause,
-  save: (match) => savedMatches.save(match),
+  save(match, result) {
+    if (result) dailyResults.note(match, result)
+    return savedMatches.save(match)
+  },
   now: () => Date.now(),
   think,
   later(callback, milliseconds) {

@@ -19,6 +19,8 @@ export type Route =
   | { readonly screen: 'scenario'; readonly packed: string }
   /** Without a name the one that was worked on last. */
   | { readonly screen: 'editor'; readonly id: string | null }
+  /** The fight of the day and one's record in it. */
+  | { readonly screen: 'daily' }
   | { readonly screen: 'settings' }
   /** With the lessons of that game first. */
   | { readonly screen: 'school'; readonly game: string | null }
@@ -35,7 +37,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'editor') return { screen, id: first }
   if (screen === 'school') return { screen, game: first }
   if ((screen === 'lesson' || screen === 'puzzle') && first) return { screen, id: first }
-  if (screen === 'settings' || screen === 'scenarios') return { screen }
+  if (screen === 'settings' || screen === 'scenarios' || screen === 'daily') return { screen }
   return { screen: 'home' }
 }
 
@@ -65,6 +67,7 @@ export function hashOf(route: Route): string {
     case 'puzzle':
       return `#${route.screen}/${route.id}`
     case 'scenarios':
+    case 'daily':
     case 'settings':
       return `#${route.screen}`
   }

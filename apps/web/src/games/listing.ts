@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
 import type { Book } from './book.ts'
-import type { NewMatch } from './new-match.ts'
+import type { Duel, NewMatch } from './new-match.ts'
 
 /** What a game says of itself; its opponents come from the list of games. */
 export type OwnSlots<V> = Omit<Slots<V>, 'opponents'>
@@ -14,6 +14,7 @@ export interface SetupModule {
   readonly Setup: () => ReactNode
   /** A match within one click: the one of that name, or the first. */
   quickMatch(id?: string): NewMatch
+  duel(types: readonly [string, string]): Duel
 }
 
 /** What the first page shows of a game. */

@@ -51,6 +51,17 @@ export function quickMatchOf<G extends Game>(manifest: Manifest<G>, id?: string)
   return { ruleset, setup, options, dice: seeded(newSeed()), sitters, isQuick: true }
 }
 
+/** Two men by their types, both decided for: what is left to say are dice and who plays. */
+export type Duel = Pick<NewMatch, 'ruleset' | 'setup' | 'options'>
+
+export function duelOf<G extends Game>(
+  manifest: Manifest<G>,
+  [first, second]: readonly [string, string],
+  options: AnyOptions = {},
+): Duel {
+  return { ruleset: manifest.ruleset.id, setup: manifest.setup([[first], [second]], true), options }
+}
+
 /** The part of every set-up form that says where the dice come from. */
 export interface DiceForm {
   readonly dice: 'app' | 'typed'

@@ -75,7 +75,8 @@ export interface Snapshot<V> {
 }
 
 export interface Surroundings extends Clock {
-  save(match: SavedMatch): Saving
+  /** With the result, once there is one. */
+  save(match: SavedMatch, result: MatchResult | null): Saving
   now(): number
   readonly think: Think
 }
@@ -323,7 +324,8 @@ export class MatchController<V = unknown> {
     const { names } = this.timeline
     const savedAt = this.around.now()
     const { isOver } = table
-    this.saving = this.around.save({ id, record: this.record(), sitters, names, isOver, savedAt, isQuick })
+    const match = { id, record: this.record(), sitters, names, isOver, savedAt, isQuick }
+    this.saving = this.around.save(match, isOver ? table.result() : null)
   }
 
   private publish(): void {

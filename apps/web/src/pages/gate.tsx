@@ -35,7 +35,7 @@ function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing;
   const { difficulty, minutes } = gate
   return (
     <li className="gate">
-      <GatePicture gate={gate} />
+      <ArchPicture figures={gate.figures} />
       <h3 className="gate-title">{title}</h3>
       <p className="gate-facts">
         <span className="gate-depth" aria-hidden="true">
@@ -70,7 +70,7 @@ const unhurt = { woundShare: 0, woundCount: 0, posture: 'standing' } as const
 const STONES = Array.from({ length: 12 }, (_, at) => (Math.PI * at) / 12)
 
 /** Two men seen through an arch. */
-function GatePicture({ gate: { figures } }: { readonly gate: Gate }) {
+export function ArchPicture({ figures }: Pick<Gate, 'figures'>) {
   const [first, second] = figures
   return (
     <svg className="gate-picture" viewBox="-150 -108 300 200" aria-hidden="true">

@@ -4,6 +4,7 @@ import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-match.ts'
 import { useSavedMatches } from '../app/stores.ts'
+import { DailyCard } from '../daily/card.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
@@ -26,9 +27,14 @@ export function Home() {
       <main className="home">
         <NewerVersion />
         <section className="hero">
-          <Heading className="hero-name">Harena</Heading>
-          <p className="hero-line">The arena in software: tabletop gladiator games, refereed to the last paragraph.</p>
-          <HeroButtons latest={latest} onFight={fight} />
+          <div>
+            <Heading className="hero-name">Harena</Heading>
+            <p className="hero-line">
+              The arena in software: tabletop gladiator games, refereed to the last paragraph.
+            </p>
+            <HeroButtons latest={latest} onFight={fight} />
+          </div>
+          <DailyCard />
         </section>
         <Gates onPlay={fight} />
         <Ways onFight={fight} />

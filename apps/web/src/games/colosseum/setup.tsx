@@ -9,7 +9,7 @@ import { Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
-import { type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   beastsFor,
@@ -35,6 +35,11 @@ import { GladiatorFields } from './gladiator-fields.tsx'
 
 export function quickMatch(id?: string): NewMatch {
   return quickMatchOf(manifest, id)
+}
+
+/** With all styles, and milder where the print is harsh. */
+export function duel(types: readonly [string, string]): Duel {
+  return duelOf(manifest, types, manifest.presets.house!.switches)
 }
 
 export function Setup() {

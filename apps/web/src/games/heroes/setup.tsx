@@ -8,7 +8,7 @@ import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { CareerSetupForm } from '../heroes-career/setup.tsx'
-import { type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
+import { type Duel, duelOf, type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
 import {
   type HeroesForm,
   type Mode,
@@ -27,6 +27,10 @@ import { arenaNames, styleNames } from './words.ts'
 
 export function quickMatch(id?: string): NewMatch {
   return quickMatchOf(manifest, id)
+}
+
+export function duel(types: readonly [string, string]): Duel {
+  return duelOf(manifest, types)
 }
 
 export function Setup() {

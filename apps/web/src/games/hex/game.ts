@@ -2,7 +2,7 @@
 import { type ArenaView, capital, type FigureView, type Game, type Manifest } from '@harena/engine'
 import { type Book, ledgerFrom } from '../book.ts'
 import type { Listing, SetupModule } from '../listing.ts'
-import { quickMatchOf } from '../new-match.ts'
+import { duelOf, quickMatchOf } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 import type { FighterForm, HexGuide } from './guide.ts'
 import { onHexes } from './rules.ts'
@@ -27,6 +27,7 @@ function guideOf<G extends Game & { readonly view: ArenaView }>(manifest: HexMan
     ownDefaults: {},
     mends: {},
     quickMatch: (id) => quickMatchOf(manifest, id),
+    duel: (types) => duelOf(manifest, types),
     firstTypes: [types[0] ?? '', types[1] ?? types[0] ?? ''],
     setupOf: (fighters) => manifest.setup(teamsOf(fighters)),
   }

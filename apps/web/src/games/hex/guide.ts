@@ -1,7 +1,7 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
 import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
-import type { NewMatch } from '../new-match.ts'
+import type { Duel, NewMatch } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 
 /** A field of a gladiator's sheet. */
@@ -59,5 +59,6 @@ export interface HexGuide {
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
   quickMatch(id?: string): NewMatch
+  duel(types: readonly [string, string]): Duel
   setupOf(fighters: readonly FighterForm[]): unknown
 }

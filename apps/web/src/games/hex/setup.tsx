@@ -27,6 +27,7 @@ export function hexSetup(guide: HexGuide): SetupModule {
   return {
     Setup: () => <HexSetup guide={guide} />,
     quickMatch: guide.quickMatch,
+    duel: guide.duel,
   }
 }
 

@@ -3,7 +3,7 @@ import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
-import { quickMatchOf } from '../new-match.ts'
+import { duelOf, quickMatchOf } from '../new-match.ts'
 
 const hands = { right: 'Right hand', left: 'Left hand', both: 'Both hands' }
 
@@ -133,6 +133,7 @@ export const guide: HexGuide = {
     hand3: 'right',
   },
   quickMatch: (id) => quickMatchOf(manifest, id),
+  duel: (types) => duelOf(manifest, types),
   firstTypes: ['thracian', 'retiarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
 }

@@ -3,7 +3,7 @@ import { manifest, outland } from '@harena/outland'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
-import { quickMatchOf } from '../new-match.ts'
+import { duelOf, quickMatchOf } from '../new-match.ts'
 
 const types = [
   { id: 'samnite', name: 'Samnite', note: 'sword, shield, helm, torso and leg armour' },
@@ -59,6 +59,7 @@ export const guide: HexGuide = {
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },
   quickMatch: (id) => quickMatchOf(manifest, id),
+  duel: (types) => duelOf(manifest, types),
   firstTypes: ['samnite', 'retarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
 }

@@ -1,4 +1,4 @@
 import { hexSetup } from '../hex/setup.tsx'
 import { guide } from './guide.ts'
 
-export const { Setup, quickMatch } = hexSetup(guide)
+export const { Setup, quickMatch, duel } = hexSetup(guide)

@@ -1,0 +1,94 @@
+/** The fight of the day, as the first page and its own page show it. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOpening } from '../app/opening.ts'
+import { hashOf } from '../app/route.ts'
+import { useSavedMatches } from '../app/stores.ts'
+import { ArchPicture } from '../pages/gate.tsx'
+import { type DuelOfDay, dateWords, dayOf, dayOfSeed, type FightOfDay, fightOn } from './day.ts'
+import { matchOfDay } from './match.ts'
+import { type DayResult, streaksOf } from './results.ts'
+import { useDailyResults } from './store.ts'
+import { bookTitle, menWords, opponentWords } from './words.ts'
+import './daily.css'
+
+const ScenarioWords = lazy(async () => ({ default: (await import('./scenario-words.tsx')).ScenarioWords }))
+
+export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: boolean }) {
+  const fight = fightOn(dayOf(Date.now()))
+  const results = useDailyResults()
+  const result = results.find(({ day }) => day === fight.day)
+  const { now } = streaksOf(results, fight.day)
+  return (
+    <section className="daily-card" aria-labelledby="daily">
+      {fight.kind === 'duel' && <ArchPicture figures={[fight.men[0].figure, fight.men[1].figure]} />}
+      <div className="daily-words">
+        <h2 id="daily">{isOnOwnPage ? dateWords(fight.day) : 'The fight of the day'}</h2>
+        <p className="daily-date">
+          {!isOnOwnPage && dateWords(fight.day)}
+          {now > 0 && <b className="daily-streak">{now === 1 ? '1 day' : `${now} days in a row`}</b>}
+        </p>
+        {fight.kind === 'duel' ? (
+          <DuelWords fight={fight} />
+        ) : (
+          <Suspense fallback={<p>A scenario.</p>}>
+            <ScenarioWords fight={fight} />
+          </Suspense>
+        )}
+        <div className="daily-buttons">
+          <Deed fight={fight} result={result} />
+          {!isOnOwnPage && (
+            <a className="button quiet" href={hashOf({ screen: 'daily' })}>
+              Your record
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function DuelWords({ fight }: { readonly fight: DuelOfDay }) {
+  return (
+    <p>
+      <b>{bookTitle(fight.ruleset)}.</b> You lead {menWords(fight)}, whom {opponentWords(fight)} leads. The dice are the
+      same for everybody.
+    </p>
+  )
+}
+
+interface DeedProps {
+  readonly fight: FightOfDay
+  readonly result: DayResult | undefined
+}
+
+/** Fight, go on, or see what came of it. */
+function Deed({ fight, result }: DeedProps): ReactNode {
+  const { begin } = useOpening()
+  const [isFetching, setFetching] = useState(false)
+  const open = useSavedMatches().find(
+    ({ isOver, record: { dice } }) => !isOver && dice.kind === 'seeded' && dayOfSeed(dice.seed) === fight.day,
+  )
+  if (result) return <p className={`daily-outcome ${result.outcome}`}>{OUTCOMES[result.outcome]}</p>
+  if (open) {
+    return (
+      <a className="button" href={hashOf({ screen: 'play', id: open.id })}>
+        Go on with it
+      </a>
+    )
+  }
+  const enter = async () => {
+    setFetching(true)
+    await begin(await matchOfDay(fight)).finally(() => setFetching(false))
+  }
+  return (
+    <button type="button" className="button" disabled={isFetching} onClick={enter}>
+      Fight it
+    </button>
+  )
+}
+
+const OUTCOMES = {
+  won: 'Fought today, and won.',
+  drawn: 'Fought today: a draw.',
+  lost: 'Fought today, and lost.',
+} as const

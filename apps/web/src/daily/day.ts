@@ -1,0 +1,74 @@
+/** The fight of the day: the same game, men, opponent and dice for everybody on one date of UTC, and of that date alone. */
+import type { Level } from '@harena/bots/levels'
+import { games } from '../games/index.ts'
+import { type Kind, kindsIn } from '../games/kinds.ts'
+
+interface OnDay {
+  /** As in 2026-11-16. */
+  readonly day: string
+  readonly seed: string
+}
+
+export interface DuelOfDay extends OnDay {
+  readonly kind: 'duel'
+  readonly ruleset: string
+  /** The first is led by whoever plays. */
+  readonly men: readonly [Kind, Kind]
+  readonly level: Level
+}
+
+export interface ScenarioOfDay extends OnDay {
+  readonly kind: 'scenario'
+  /** How many scenarios came before it. */
+  readonly turn: number
+}
+
+export type FightOfDay = DuelOfDay | ScenarioOfDay
+
+const MILLISECONDS = 86_400_000
+const SEED = 'fight of the day '
+
+/** From Sunday on: the week begins gently and ends with the master. */
+const LEVELS: readonly Level[] = ['master', 'novice', 'standard', 'standard', 'standard', 'veteran', 'veteran']
+
+/** Prime to the numbers of pairs, so that all of them have their day. */
+const STRIDE = 7
+
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** The day that is so many days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * MILLISECONDS)
+}
+
+/** Each book in turn, then a scenario. */
+export function fightOn(day: string): FightOfDay {
+  const books = games.filter(({ gate }) => gate !== undefined)
+  const number = Date.parse(day) / MILLISECONDS
+  const [turn, place] = [Math.floor(number / (books.length + 1)), number % (books.length + 1)]
+  const seed = SEED + day
+  const book = books[place]
+  if (!book) return { kind: 'scenario', day, seed, turn }
+  const pairs = pairsIn(book.id)
+  const level = LEVELS[new Date(day).getUTCDay()]!
+  return { kind: 'duel', day, seed, ruleset: book.id, men: pairs[(turn * STRIDE) % pairs.length]!, level }
+}
+
+function pairsIn(ruleset: string): (readonly [Kind, Kind])[] {
+  const known = kindsIn(ruleset)
+  return known.flatMap((own) => known.filter((other) => other !== own).map((other) => [own, other] as const))
+}
+
+/** The day whose fight has these dice; null for any other match. */
+export function dayOfSeed(seed: string): string | null {
+  const day = seed.slice(SEED.length)
+  return seed.startsWith(SEED) && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+}
+
+/** "16 November 2026", whatever the calendar of the reader's own place says. */
+export function dateWords(day: string): string {
+  const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString('en-GB', words)
+}

@@ -1,0 +1,24 @@
+/** From a day to its match. The game is fetched when somebody plays. */
+import { PERSON, type Scenario, seeded } from '@harena/engine'
+import { listingOf } from '../games/index.ts'
+import { type NewMatch, sitterOf } from '../games/new-match.ts'
+import type { FightOfDay, ScenarioOfDay } from './day.ts'
+
+/** Those in which one leads one man take turns; a battle is no matter of minutes. */
+export async function scenarioOf({ turn }: ScenarioOfDay): Promise<Scenario> {
+  const { scenarios } = await import('@harena/games/scenarios')
+  const alone = scenarios.filter(({ deciders }) => deciders.filter((one) => one === PERSON).length === 1)
+  return alone[turn % alone.length]!
+}
+
+export async function matchOfDay(fight: FightOfDay): Promise<NewMatch> {
+  const dice = seeded(fight.seed)
+  if (fight.kind === 'scenario') {
+    const { matchOf } = await import('../pages/scenarios/play.ts')
+    return { ...(await matchOf(await scenarioOf(fight))), dice, isQuick: true }
+  }
+  const { ruleset, men, level } = fight
+  const { duel } = await listingOf(ruleset)!.setup!()
+  const [own, other] = men.map(({ types }) => types[ruleset]!) as [string, string]
+  return { ...duel([own, other]), dice, sitters: [sitterOf('you'), sitterOf(level)], isQuick: true }
+}

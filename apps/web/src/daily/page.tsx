@@ -1,0 +1,184 @@
+/** What came of the fights of the day: today's, the last weeks, and how often one wins with whom. */
+import { counted, listed } from '@harena/engine'
+import { useState } from 'react'
+import { Page } from '../app/frame.tsx'
+import { FigurePortrait } from '../board/figure.tsx'
+import { kindOf } from '../games/kinds.ts'
+import { DailyCard } from './card.tsx'
+import { dateWords, dayAfter, dayOf } from './day.ts'
+import { type DayResult, outcomes, streaksOf, winsBy } from './results.ts'
+import { useDailyResults } from './store.ts'
+import { bookTitle, shareLine } from './words.ts'
+
+export function DailyPage() {
+  const results = useDailyResults()
+  const today = dayOf(Date.now())
+  const latest = results.findLast(({ day }) => day === today)
+  return (
+    <Page title="The fight of the day">
+      <div className="daily-page">
+        <DailyCard isOnOwnPage />
+        {latest && <ShareResult results={results} result={latest} />}
+        <p className="quiet-text">
+          One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays
+          against a novice, on Sundays against the master. The first end counts.
+        </p>
+        {results.length > 0 && <Statistics results={results} today={today} />}
+      </div>
+    </Page>
+  )
+}
+
+interface ResultsProps {
+  readonly results: readonly DayResult[]
+}
+
+function ShareResult({ results, result }: ResultsProps & { readonly result: DayResult }) {
+  const [said, setSaid] = useState('')
+  const text = shareLine(results, result, location.href)
+  const share = async () => {
+    if (navigator.share) return navigator.share({ text }).catch(() => undefined)
+    await navigator.clipboard.writeText(text).then(
+      () => setSaid('It is on the clipboard.'),
+      () => setSaid('The browser does not let pages write to the clipboard: copy it from here.'),
+    )
+  }
+  return (
+    <section className="daily-share" aria-label="To tell others">
+      <pre>{text}</pre>
+      <button type="button" className="button quiet" onClick={share}>
+        Share
+      </button>
+      <span role="status">{said}</span>
+    </section>
+  )
+}
+
+function Statistics({ results, today }: ResultsProps & { readonly today: string }) {
+  const { now, longest, wins } = streaksOf(results, today)
+  const won = results.filter(({ outcome }) => outcome === 'won').length
+  const numbers: readonly (readonly [number, string])[] = [
+    [results.length, 'fought'],
+    [won, 'won'],
+    [now, 'days in a row'],
+    [longest, 'days in a row at most'],
+    [wins, 'wins in a row at most'],
+  ]
+  return (
+    <>
+      <h2>Your record</h2>
+      <dl className="daily-numbers">
+        {numbers.map(([number, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <Weeks results={results} today={today} />
+      <div className="daily-tables">
+        <Wins title="By book" wins={winsBy(results, ({ ruleset }) => bookTitle(ruleset))} />
+        <WinsByMan results={results} />
+      </div>
+    </>
+  )
+}
+
+const WEEKS = 10
+
+/** A square for every day, a column for every week. */
+function Weeks({ results, today }: ResultsProps & { readonly today: string }) {
+  const byDay = new Map(results.map((result) => [result.day, result.outcome]))
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const first = dayAfter(today, -weekday - 7 * (WEEKS - 1))
+  const days = Array.from({ length: 7 * (WEEKS - 1) + weekday + 1 }, (_, at) => dayAfter(first, at))
+  const counts = outcomes.map((outcome) => `${days.filter((day) => byDay.get(day) === outcome).length} ${outcome}`)
+  return (
+    <figure className="daily-weeks">
+      <svg viewBox={`0 0 ${WEEKS * 20} 140`} role="img" aria-label={`The last ${WEEKS} weeks: ${listed(counts)}`}>
+        {days.map((day, at) => (
+          <Square key={day} day={day} x={Math.floor(at / 7) * 20 + 2} y={(at % 7) * 20 + 2} outcome={byDay.get(day)} />
+        ))}
+      </svg>
+      <figcaption className="quiet-text small">
+        The last {WEEKS} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a
+        defeat.
+      </figcaption>
+    </figure>
+  )
+}
+
+interface SquareProps {
+  readonly day: string
+  readonly x: number
+  readonly y: number
+  readonly outcome: DayResult['outcome'] | undefined
+}
+
+const SIGNS = { won: 'M4 8.5L7 11.5L12 5', drawn: 'M4 8H12', lost: 'M5 5L11 11M11 5L5 11' } as const
+
+function Square({ day, x, y, outcome }: SquareProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={outcome ?? 'open'}>
+      <title>{`${dateWords(day)}: ${outcome ?? 'not fought'}`}</title>
+      <rect width={16} height={16} rx={3} />
+      {outcome && <path d={SIGNS[outcome]} />}
+    </g>
+  )
+}
+
+interface WinsProps {
+  readonly title: string
+  readonly wins: ReturnType<typeof winsBy>
+}
+
+function Wins({ title, wins }: WinsProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="daily-wins">
+        {[...wins].map(([name, one]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <WinBar {...one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WinsByMan({ results }: ResultsProps) {
+  const men = [...winsBy(results, ({ man }) => man)].flatMap(([id, one]) => {
+    const kind = kindOf(id)
+    return kind ? [{ kind, one }] : []
+  })
+  if (men.length === 0) return null
+  return (
+    <section aria-label="By man">
+      <h3>By man</h3>
+      <ul className="daily-wins">
+        {men.map(({ kind: { id, name, figure }, one }) => (
+          <li key={id}>
+            <FigurePortrait {...figure} {...unhurt} size={44} />
+            <span>{name}</span>
+            <WinBar {...one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const unhurt = { side: 0, facing: 1, woundShare: 0, woundCount: 0, posture: 'standing' } as const
+
+function WinBar({ fought, won }: { readonly fought: number; readonly won: number }) {
+  return (
+    <span className="daily-bar">
+      <span className="daily-bar-won" style={{ inlineSize: `${(100 * won) / fought}%` }} />
+      <span className="daily-bar-words">
+        {won} of {counted(fought, 'fight')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+/** The fight of the day in words. */
+import { counted } from '@harena/engine'
+import { listingOf } from '../games/index.ts'
+import { titleIn } from '../games/kinds.ts'
+import { sitterChoices } from '../games/new-match.ts'
+import { type DuelOfDay, dateWords, fightOn } from './day.ts'
+import { type DayResult, streaksOf } from './results.ts'
+
+export function bookTitle(ruleset: string): string {
+  return listingOf(ruleset)?.title ?? ruleset
+}
+
+/** "a Retiarius against a Secutor". */
+export function menWords({ ruleset, men: [own, other] }: DuelOfDay): string {
+  return `${withArticle(titleIn(ruleset, own))} against ${withArticle(titleIn(ruleset, other))}`
+}
+
+/** "a novice opponent". */
+export function opponentWords({ level }: DuelOfDay): string {
+  return withArticle(sitterChoices[level].toLowerCase())
+}
+
+function withArticle(title: string): string {
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`
+}
+
+const MARKS = { won: '🏆', drawn: '🤝', lost: '💀' } as const
+
+/** What one sends to others: nothing in it says how the fight went on. */
+export function shareLine(results: readonly DayResult[], result: DayResult, page: string): string {
+  const { day, ruleset, outcome, length } = result
+  const fight = fightOn(day)
+  const what = fight.kind === 'duel' ? menWords(fight) : 'a scenario'
+  const { now } = streaksOf(results, day)
+  const streak = now > 1 ? `, ${counted(now, 'day')} in a row` : ''
+  const lines = [
+    `Harena, the fight of ${dateWords(day)}`,
+    `${bookTitle(ruleset)}: ${what}`,
+    `${MARKS[outcome]} ${outcome} after ${length}${streak}`,
+    `${page.split('#', 1)[0]}#daily`,
+  ]
+  return lines.join('\n')
+}

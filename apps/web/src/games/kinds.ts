@@ -1,0 +1,74 @@
+/** Kinds of gladiators that several books know, each by its own name: the same two men can so meet under every one. */
+import { capital } from '@harena/engine'
+import type { Equipment } from '../board/figure.tsx'
+
+export interface Kind {
+  readonly id: string
+  readonly name: string
+  /** What he carries, in a few words. */
+  readonly arms: string
+  readonly figure: Equipment
+  /** His type by ruleset, where the book has one like him. */
+  readonly types: Readonly<Record<string, string>>
+}
+
+const sword = [{ kind: 'sword' }] as const
+
+export const kinds: readonly Kind[] = [
+  {
+    id: 'net',
+    name: 'The net man',
+    arms: 'net and trident, no shield, no helmet',
+    figure: { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
+    types: { colosseum: 'retiarius', munera: 'retiarius', heroes: 'retiarius', outland: 'retarius' },
+  },
+  {
+    id: 'pursuer',
+    name: 'The pursuer',
+    arms: 'sword, shield and a closed helmet',
+    figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },
+    types: { colosseum: 'secutor', munera: 'secutor', heroes: 'secutor', outland: 'secutor' },
+  },
+  {
+    id: 'wall',
+    name: 'The great shield',
+    arms: 'sword and a shield to stand behind',
+    figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'light', legs: true },
+    types: { colosseum: 'myrmillo', munera: 'myrmillo', heroes: 'murmillo', outland: 'samnite' },
+  },
+  {
+    id: 'light',
+    name: 'The light man',
+    arms: 'sword, a small shield and quick feet',
+    figure: { right: sword, left: [{ kind: 'smallShield' }], helmet: 'open', armour: 'none', legs: true },
+    types: { colosseum: 'thraex', munera: 'thracian', heroes: 'thraex', outland: 'gaul' },
+  },
+  {
+    id: 'spear',
+    name: 'The spear',
+    arms: 'spear and shield',
+    figure: { right: [{ kind: 'longSpear' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light' },
+    types: { colosseum: 'hoplomachus', munera: 'hoplomachus', heroes: 'hoplomachus' },
+  },
+  {
+    id: 'swords',
+    name: 'Two swords',
+    arms: 'a sword in either hand',
+    figure: { right: sword, left: sword, helmet: 'open', armour: 'light' },
+    types: { colosseum: 'dimachaerus', munera: 'diamecheri', heroes: 'dimachaerus' },
+  },
+]
+
+export function kindOf(id: string): Kind | null {
+  return kinds.find((kind) => kind.id === id) ?? null
+}
+
+/** Those that a book knows. */
+export function kindsIn(ruleset: string): readonly Kind[] {
+  return kinds.filter(({ types }) => types[ruleset] !== undefined)
+}
+
+/** What the book calls him. */
+export function titleIn(ruleset: string, { types, name }: Kind): string {
+  return capital(types[ruleset] ?? name)
+}
