@@ -15,6 +15,7 @@ import { lanistas } from './commands/lanistas.ts'
 import { addOdds, WHICH } from './commands/odds.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
+import { addReview } from './commands/review.ts'
 import { addRules } from './commands/rules.ts'
 import { addRulesets } from './commands/rulesets.ts'
 import { addScenarios } from './commands/scenarios.ts'
@@ -41,6 +42,7 @@ const COMMANDS = [
   addOdds,
   addForesee,
   addWhy,
+  addReview,
   addSimulate,
   addBotMatch,
   (program: Command) => addCampaign(program, career),

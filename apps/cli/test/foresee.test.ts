@@ -70,6 +70,7 @@ describe('harena foresee', () => {
     const { stdout } = await harena(args.slice(0, -1), { cwd })
     expect(stdout).toMatch(/wins \d+\.\d %/)
     expect(stdout).toMatch(/samples\)/)
+    expect(stdout).toMatch(/the master expects \d+\.\d % ±/)
   })
 })
 

@@ -6,7 +6,7 @@ export const levels = ['dummy', 'novice', 'standard', 'veteran', 'master'] as co
 export type Level = (typeof levels)[number]
 
 /** How a level plays; one who thinks can also say why. */
-type Making<G extends Game> = Bot<G> | Pick<Opponent<G>, 'play' | 'explain'>
+type Making<G extends Game> = Bot<G> | Pick<Opponent<G>, 'play' | 'explain' | 'foretell'>
 
 /** The opponents of a ruleset, one for each level. The version rises whenever one of them would answer otherwise. */
 export function ofEveryLevel<G extends Game>(

@@ -12,6 +12,11 @@ export interface Opponent<G extends Game> {
   readonly play: Bot<G>
   /** Why it answers so, worked out again from the same stream; null where it weighed nothing. */
   readonly explain?: (...asked: Parameters<Bot<G>>) => Reasons<G> | null
+  /** A seat's chance to win as it has learned to see it; null where it cannot tell from such a position. */
+  readonly foretell?: (state: G['state'], seat: Seat) => number | null
+  /** Of one who has a name: how he is called, and what he is like. */
+  readonly name?: string
+  readonly note?: string
 }
 
 /** A person by name, or an opponent; a bare bot is an opponent without a name. One person may hold several seats. */

@@ -1,7 +1,14 @@
 /** `harena foresee`: what comes of the answers to the question at which a saved match stands, or the chance to win. */
-import { type Game, type GameEntry, opponentOf, parseJson, Table } from '@harena/engine'
+import { type Game, type GameEntry, opponentOf, parseJson, type Ruleset, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { type Chances, chanceToWin, type Foreseen, foresee as foreseePhase } from '@harena/lab'
+import {
+  type Chances,
+  chanceToWin,
+  type Estimate,
+  expectedChance,
+  type Foreseen,
+  foresee as foreseePhase,
+} from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
 import { examples } from '../lib/help.ts'
@@ -55,7 +62,12 @@ export function addForesee(program: Command): void {
 interface Branch {
   readonly answer: unknown
   readonly label: string
-  readonly foreseen: Foreseen<string> | Chances
+  readonly foreseen: Foreseen<string> | WinBranch
+}
+
+/** What came of playing to the end, and what the master has learned to expect for the one who is asked. */
+interface WinBranch extends Chances {
+  readonly expected: Estimate | null
 }
 
 const MOST_ANSWERS = 12
@@ -67,12 +79,14 @@ export function foresee(path: string, flags: ForeseeFlags): void {
   const at = flags.at === undefined ? record.tape.length : wholeNumber(flags.at, '--at', 0, record.tape.length)
   const match = Table.load(ruleset, record, { to: at })
   const question = questionOf(match, flags.seat)
-  const { answers, legal } = answersOf(match, question, flags.answer)
+  // Nobody is told by the list of answers what he cannot know.
+  const known = flags.open ? match.state : ruleset.known(match.state, question.seat)
+  const { answers, legal } = answersOf(ruleset, known, question, flags.answer)
   const branches = answers.map((answer): Branch => {
     const foreseen = flags.win
       ? winWith(entry, match, question, answer, flags)
       : phaseWith(entry, match, question, answer, flags)
-    return { answer, label: ruleset.describe(match.state, question, answer as never), foreseen }
+    return { answer, label: ruleset.describe(known, question, answer as never), foreseen }
   })
   const names = ruleset.names(match.state)
   if (flags.json) {
@@ -80,9 +94,7 @@ export function foresee(path: string, flags: ForeseeFlags): void {
     printJson({ ruleset: ruleset.id, at, seat, name: names[seat], kind, rule: question.rule, legal, branches })
     return
   }
-  print(
-    `After ${at} of ${record.tape.length} answers. ${names[question.seat]}: ${ruleset.prompt(match.state, question)}`,
-  )
+  print(`After ${at} of ${record.tape.length} answers. ${names[question.seat]}: ${ruleset.prompt(known, question)}`)
   if (legal > branches.length && flags.answer === undefined) {
     print(`The first ${branches.length} of ${legal} legal answers; --answer names another.`)
   }
@@ -101,11 +113,11 @@ function questionOf(match: Table<Game>, seat: string | undefined): Game['questio
   throw new UsageError(`seat ${seat} is not asked there; asked is ${asked}`)
 }
 
-function answersOf(match: Table<Game>, question: Game['question'], given: string | undefined) {
-  const legal = match.ruleset.legal(match.state, question)
+function answersOf(ruleset: Ruleset<Game>, known: unknown, question: Game['question'], given: string | undefined) {
+  const legal = ruleset.legal(known, question)
   if (given === undefined) return { answers: legal.slice(0, MOST_ANSWERS), legal: legal.length }
   const answer = parseJson(given, '--answer', LONGEST_LINE)
-  const refusal = match.ruleset.check(match.state, question, answer)
+  const refusal = ruleset.check(known, question, answer)
   if (refusal) {
     const example = JSON.stringify(legal[0])
     throw new UsageError(`--answer: ${refusal.rule} ${refusal.message} Such as ${example} would be legal.`)
@@ -148,10 +160,15 @@ function winWith(
   question: Game['question'],
   answer: unknown,
   flags: ForeseeFlags,
-): Chances {
+): WinBranch {
   const precision = wholeNumber(flags.precision, '--precision', 1, 50) / 100
-  return chanceToWin(entry.ruleset, match, { ...given(entry, match, question, answer, flags), precision })
+  const asked = given(entry, match, question, answer, flags)
+  const chances = chanceToWin(entry.ruleset, match, { ...asked, precision })
+  return { ...chances, expected: expectedChance(entry, match, question.seat, asked, EXPECTATIONS) }
 }
+
+/** So many samples of what the master has learned to expect. */
+const EXPECTATIONS = 200
 
 const MOST_OUTCOMES = 12
 
@@ -177,7 +194,7 @@ function printSome(rows: readonly (readonly string[])[]): void {
   if (rows.length > MOST_OUTCOMES) print(`   and ${rows.length - MOST_OUTCOMES} more, less likely; --json has all`)
 }
 
-function printChances(label: string, { method, samples, seats }: Chances, names: readonly string[]): void {
+function printChances(label: string, { method, samples, seats, expected }: WinBranch, names: readonly string[]): void {
   print(`${label}  (${method === 'exact' ? 'exact' : `${samples} samples`})`)
   const rows = seats.map(({ won, drawn, lost }, seat) => [
     `  ${names[seat]}`,
@@ -186,6 +203,8 @@ function printChances(label: string, { method, samples, seats }: Chances, names:
     `loses ${ranged(lost)}`,
   ])
   print(table(rows))
+  if (expected)
+    print(`  the master expects ${percent(expected.is)} ±${(100 * expected.error).toFixed(1)} for the one who is asked`)
 }
 
 function ranged({ share, low, high }: { readonly share: number; readonly low: number; readonly high: number }): string {

@@ -11,8 +11,8 @@ export function charactersOf<G extends Game>(
   effort: Effort,
   tempers: readonly Temper[],
 ): Record<string, Opponent<G>> {
-  const made = tempers.map(({ id, likes }): [string, Opponent<G>] => {
-    return [id, { id: `${mind.ruleset.id}/${id}`, version, ...masterly(mind, { ...effort, likes }) }]
+  const made = tempers.map(({ id, name, note, likes }): [string, Opponent<G>] => {
+    return [id, { id: `${mind.ruleset.id}/${id}`, version, name, note, ...masterly(mind, { ...effort, likes }) }]
   })
   return Object.fromEntries(made)
 }

@@ -1,18 +1,20 @@
 /** The master: thinks about what matters, and answers by habit otherwise. */
 import type { Game, Opponent } from '@harena/engine'
 import type { Effort, Mind } from './mind.ts'
+import { chanceAt } from './sample.ts'
 import { answerOf, think } from './search.ts'
 
 /** How he plays, and why: the same stream leads to the same thoughts. */
 export function masterly<G extends Game>(
   mind: Mind<G>,
   effort: Effort,
-): Pick<Required<Opponent<G>>, 'play' | 'explain'> {
+): Pick<Required<Opponent<G>>, 'play' | 'explain' | 'foretell'> {
   return {
     play: (known, question, random) => {
       const reasons = think(mind, effort, known, question, random)
       return reasons ? answerOf(reasons, random) : mind.habit(known, question, random)
     },
     explain: (known, question, random) => think(mind, effort, known, question, random),
+    foretell: (state, seat) => (mind.isTelling(state, null) ? chanceAt(mind, state, seat) : null),
   }
 }

@@ -57,6 +57,6 @@ export class Answering<G extends Game> {
         return drawn.below(count)
       },
     }
-    return bot(state, question, random)
+    return bot(this.ruleset.known(state, question.seat), question, random)
   }
 }

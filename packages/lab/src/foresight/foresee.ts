@@ -67,7 +67,14 @@ export function foresee<G extends Game, T>(
   from: From<G>,
   question: ForesightQuestion<G, T>,
 ): Foreseen<T> {
-  const standing = standingOf(ruleset, from, question)
+  return foreseeFrom(ruleset, standingOf(ruleset, from, question), question)
+}
+
+export function foreseeFrom<G extends Game, T>(
+  ruleset: Ruleset<G>,
+  standing: Standing<G>,
+  question: Omit<ForesightQuestion<G, T>, keyof Given<G>>,
+): Foreseen<T> {
   const { budget = DEFAULT_BUDGET } = question
   if (budget <= 0) return sample(ruleset, standing, question, 'no exact answer was asked for')
   try {

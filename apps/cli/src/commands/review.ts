@@ -1,0 +1,125 @@
+/** `harena review`: the chance to win through a finished match, and what own choices, others and dice made of it. */
+import { listed } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import {
+  type Estimate,
+  ForesightError,
+  type Parts,
+  type Review,
+  type ReviewedDecision,
+  reviewMatch,
+  turningPoints,
+  USUAL_EFFORT,
+} from '@harena/lab'
+import type { Command } from 'commander'
+import { UsageError, wholeNumber } from '../lib/errors.ts'
+import { examples } from '../lib/help.ts'
+import { readRecord } from '../lib/records.ts'
+import { paint, print, printJson, table, wrap } from '../terminal/output.ts'
+
+interface ReviewFlags {
+  readonly seat: string
+  readonly samples: string
+  readonly playouts: string
+  readonly json?: boolean
+}
+
+export function addReview(program: Command): void {
+  program
+    .command('review')
+    .description('from a finished match: the chance to win after every decision, and what choices and dice did to it')
+    .argument('<record>', 'a match record')
+    .option('--seat <n>', 'for whom, counted from 1', '1')
+    .option('--samples <n>', 'so many samples for each value', String(USUAL_EFFORT.samples))
+    .option('--playouts <n>', 'so many matches played to the end from each position', String(USUAL_EFFORT.playOuts))
+    .option('--json', 'for programs')
+    .addHelpText('after', examples('harena review match.json', 'harena review match.json --seat 2 --samples 2000'))
+    .action(review)
+}
+
+function review(path: string, flags: ReviewFlags): void {
+  const record = readRecord(path)
+  const seat = wholeNumber(flags.seat, '--seat', 1, record.players.length) - 1
+  const effort = {
+    samples: wholeNumber(flags.samples, '--samples', 2, 1_000_000),
+    playOuts: wholeNumber(flags.playouts, '--playouts', 2, 1_000_000),
+  }
+  const found = tried(() => reviewMatch(gameOf(record.ruleset), record, seat, effort))
+  if (flags.json) printJson({ ...found, turningPoints: turningPoints(found) })
+  else printReview(found)
+}
+
+function tried<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (thrown) {
+    if (thrown instanceof ForesightError) throw new UsageError(thrown.message)
+    throw thrown
+  }
+}
+
+function printReview(found: Review): void {
+  const { names, seat, decisions, openingDice, first, last, totals } = found
+  const rows = decisions.map((decision) => rowOf(decision, names))
+  const opening = ['', 'before the first die', chance(first), '', '', points(openingDice)]
+  const end = [
+    '',
+    'the end',
+    `${Math.round(100 * last)} %`,
+    points(totals.own),
+    points(totals.others),
+    points(totals.dice),
+  ]
+  print(`The chance of ${names[seat]} to win, in percent, and by how many points it was changed:`)
+  print()
+  const head = ['after', 'decision', 'chance', 'own', 'others', 'dice']
+  print(table([head, opening, ...rows, end], [0, 2, 3, 4, 5]))
+  print()
+  printTurns(found)
+  for (const line of methodOf(found)) print(wrap(line))
+}
+
+/** Longer labels are in the JSON. */
+const LONGEST = 44
+
+function rowOf({ at, told, before, own, others, dice }: ReviewedDecision, names: readonly string[]): string[] {
+  const words = told.map(({ seat, label }) => `${names[seat]}: ${label}`).join(' / ')
+  const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words
+  return [String(at), short, chance(before), points(own), points(others), points(dice)]
+}
+
+function printTurns(found: Review): void {
+  const turns = turningPoints(found)
+  if (turns.length === 0) return
+  print(paint('bold', 'Where it turned'))
+  for (const { number, seats, by } of turns) {
+    const who = seats.length === 0 ? 'the dice' : listed(seats.map((seat) => found.names[seat]!))
+    print(`  after ${found.decisions[number]!.at} answers: ${signed(by)} by ${who}`)
+  }
+  print()
+}
+
+function methodOf({ method, samples, playOuts, off, totals }: Review): string[] {
+  const how =
+    method === 'learned'
+      ? `By what the master has learned, ${samples} samples to a value, set right by ${playOuts} matches played to the end from each position; what he has learned is off by ${(100 * off).toFixed(1)} points (root mean square).`
+      : `By ${samples} matches played to the end from each position.`
+  return [
+    how,
+    `Errors (95 %) of the sums: own ±${(100 * totals.own.error).toFixed(1)}, others ±${(100 * totals.others.error).toFixed(1)}, dice ±${(100 * totals.dice.error).toFixed(1)}. A chance marked = is exact.`,
+  ]
+}
+
+function chance({ is, error, isExact }: Estimate): string {
+  const percent = (100 * Math.min(1, Math.max(0, is))).toFixed(0)
+  return isExact ? `${percent} =` : `${percent} ±${(100 * error).toFixed(0)}`
+}
+
+/** Nothing that anybody would see is left empty. */
+function points({ is }: Parts[keyof Parts]): string {
+  return Math.abs(is) < 0.0005 ? '' : signed(is)
+}
+
+function signed(by: number): string {
+  return `${by > 0 ? '+' : '−'}${(100 * Math.abs(by)).toFixed(1)}`
+}

@@ -1,0 +1,6 @@
+export * from './expected.ts'
+export type { Told } from './moments.ts'
+export * from './review.ts'
+export type { Reviewable } from './samples.ts'
+export type { Estimate } from './spread.ts'
+export * from './turning-points.ts'

@@ -1,0 +1,93 @@
+import { seeded, Table } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { ForesightError, type Reviewable, reviewing, reviewMatch, turningPoints } from '../src/index.ts'
+import { gameOf } from './games.ts'
+
+const effort = { samples: 12, playOuts: 8 }
+
+function played(ruleset: string, seed: string, levels: readonly string[] = ['standard', 'standard']) {
+  const { opponents, quick, ...game } = gameOf(ruleset)
+  const [{ setup, options }] = quick as [(typeof quick)[number]]
+  const players = levels.map((level) => opponents[level])
+  return Table.open(game.ruleset, { setup, options, dice: seeded(seed), players })
+}
+
+describe('the review of a match', () => {
+  test.each(['munera', 'outland', 'heroes', 'colosseum'])('of %s: own choices, others and dice add up', (ruleset) => {
+    const table = played(ruleset, 'capua', ['novice', 'standard'])
+    const { first, last, totals, decisions, openingDice } = reviewMatch(gameOf(ruleset), table.record(), 0, effort)
+    expect(totals.own.is + totals.others.is + totals.dice.is).toBeCloseTo(last - first.is, 9)
+    expect(last).toBe(table.result().seats[0]!.outcome === 'won' ? 1 : 0)
+    expect(decisions.length).toBeGreaterThan(0)
+    let chance = first.is + openingDice.is
+    for (const { before, own, others, dice, after } of decisions) {
+      expect(before.is).toBeCloseTo(chance, 9)
+      expect(after.is).toBeCloseTo(before.is + own.is + others.is, 9)
+      chance = after.is + dice.is
+    }
+    expect(chance).toBeCloseTo(last, 9)
+  })
+
+  test('for the other seat it is the same the other way round', () => {
+    const record = played('munera', 'mirror', ['novice', 'standard']).record()
+    const [mine, his] = [0, 1].map((seat) => reviewMatch(gameOf('munera'), record, seat, effort))
+    expect(his!.first.is).toBeCloseTo(1 - mine!.first.is, 9)
+    expect(his!.totals.others.is).toBeCloseTo(-mine!.totals.own.is, 9)
+    expect(his!.totals.dice.is).toBeCloseTo(-mine!.totals.dice.is, 9)
+  })
+
+  test('who does what the standard opponent would do neither gains nor loses by it', () => {
+    const { totals } = reviewMatch(gameOf('munera'), played('munera', 'plain').record(), 0, effort)
+    expect(totals.own).toMatchObject({ is: 0, error: 0 })
+    expect(totals.others).toMatchObject({ is: 0, error: 0 })
+  })
+
+  test('what hangs on the last die alone is exact', () => {
+    const { decisions } = reviewMatch(gameOf('munera'), played('munera', 'plain').record(), 0, effort)
+    expect(decisions.at(-1)!.after.isExact).toBe(true)
+  })
+
+  test('shows what both had sealed, and the turns, greatest first', () => {
+    const record = played('colosseum', 'capua', ['novice', 'standard']).record()
+    const review = reviewMatch(gameOf('colosseum'), record, 0, effort)
+    expect(review.decisions.find(({ told }) => told.length === 2)!.told.map(({ kind }) => kind)).toEqual([
+      'plot',
+      'plot',
+    ])
+    const turns = turningPoints(review).map(({ by }) => Math.abs(by))
+    expect(turns).toEqual(turns.toSorted((a, b) => b - a))
+    for (const { number, part, by } of turningPoints(review)) expect(review.decisions[number]![part].is).toBe(by)
+  })
+
+  test('who gives up has chosen to', () => {
+    const { ruleset, quick } = gameOf('munera')
+    const table = Table.open(ruleset, { setup: quick[0]!.setup, dice: seeded('resign') })
+    table.end({ ended: 'resigned', seat: 0 })
+    const { decisions, totals, first } = reviewMatch(gameOf('munera'), table.record(), 0, effort)
+    expect(decisions.at(-1)!.told).toEqual([{ seat: 0, kind: 'resigned', label: 'gives up' }])
+    expect(totals.own.is + totals.dice.is).toBeCloseTo(-first.is, 9)
+    expect(decisions.at(-1)!.dice.is).toBe(0)
+  })
+
+  test('where nothing was learned, all matches are played to their end', () => {
+    const { ruleset, opponents } = gameOf('munera')
+    const plain: Reviewable = { ruleset, opponents: { standard: opponents.standard! } }
+    const review = reviewMatch(plain, played('munera', 'plain').record(), 0, effort)
+    expect(review).toMatchObject({ method: 'played', samples: effort.playOuts, off: 0 })
+  })
+
+  test('tells how far it has come, and always comes to the same', () => {
+    const record = played('heroes', 'steps').record()
+    const steps = [...reviewing(gameOf('heroes'), record, 0, { samples: 60, playOuts: 8 })]
+    expect(steps[0]!.done).toBe(0)
+    expect(steps.at(-1)!.done).toBeLessThanOrEqual(steps.at(-1)!.of)
+    expect(reviewMatch(gameOf('heroes'), record, 0, effort)).toEqual(reviewMatch(gameOf('heroes'), record, 0, effort))
+  })
+
+  test('a match that goes on keeps its secrets', () => {
+    const { ruleset, quick } = gameOf('colosseum')
+    const [{ setup, options }] = quick as [(typeof quick)[number]]
+    const record = Table.open(ruleset, { setup, options, dice: seeded('open') }).record()
+    expect(() => reviewMatch(gameOf('colosseum'), record, 0, effort)).toThrow(ForesightError)
+  })
+})
