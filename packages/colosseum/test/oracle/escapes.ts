@@ -1,11 +1,12 @@
 /** §20.5, §20.6, §21.7.2, §22.4: getting free, holding on, dragging, squeezing, binding. */
 import { appeal, settleMatch } from './appeals.ts'
-import { strikeCritical, wound } from './attack.ts'
+import { strikeCritical } from './attack.ts'
 import { isClassic } from './edition.ts'
 import { manOf, type Play } from './play.ts'
 import { baseCF } from './pools.ts'
 import { hasArm, isAwake, isIn, isProne, type Man } from './sheet.ts'
 import { fall, recoverFromStun, sufferStun } from './stun.ts'
+import { wound } from './wounds.ts'
 
 export function playEscapes(play: Play): void {
   const { state } = play

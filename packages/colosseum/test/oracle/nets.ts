@@ -1,7 +1,6 @@
 /** Chapter 20, §21.7: net and lasso attacks, in the order lay, swing, toss. */
 import type { Dir } from '@harena/engine'
 import { settleMatch } from './appeals.ts'
-import { woundRoll } from './attack.ts'
 import { sixDice } from './attack-dice.ts'
 import { dropHand, letFall } from './drops.ts'
 import { isClassic } from './edition.ts'
@@ -15,6 +14,7 @@ import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sh
 import { checkStumbleByNet, releaseVictim, stumble } from './stun.ts'
 import { readTable } from './tables.ts'
 import { bodyOf, menIn } from './walkers.ts'
+import { woundRoll } from './wounds.ts'
 
 interface Cast {
   readonly man: Man

@@ -1,7 +1,7 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
 import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
-import { shakeOffRock, shieldDRM, woundRoll } from './attack.ts'
+import { shakeOffRock, shieldDRM } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
 import { flight, landingPlace } from './drops.ts'
 import { isClassic } from './edition.ts'
@@ -10,6 +10,7 @@ import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
 import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
 import { readTable, weaponTable } from './tables.ts'
+import { woundRoll } from './wounds.ts'
 
 export interface Chosen {
   readonly man: Man

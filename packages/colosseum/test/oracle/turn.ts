@@ -1,11 +1,11 @@
 /** Chapter 5: the beginning and the end of phases and turns. */
 import { appealsAtStart, playSurrenders, settleMatch, stansMissus } from './appeals.ts'
-import { wound } from './attack.ts'
 import { isClassic } from './edition.ts'
 import { checkEndurance } from './endurance.ts'
 import { drawNext } from './javelins.ts'
 import type { Play } from './play.ts'
 import { isIn, type Man } from './sheet.ts'
+import { wound } from './wounds.ts'
 
 export function beginPhase(play: Play): void {
   const { state } = play

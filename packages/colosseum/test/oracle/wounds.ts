@@ -1,0 +1,94 @@
+/** Chapter 10: the wound roll, wounds, and what a critical hit does. */
+import type { AttackDice } from './attack-dice.ts'
+import { loseCF } from './attack-order.ts'
+import { die, dropShield, dropWeapon } from './drops.ts'
+import type { Play } from './play.ts'
+import { isIn, type Man } from './sheet.ts'
+import { checkStumble, releaseVictim, sufferStun } from './stun.ts'
+import { armourWorth, criticalOf, lossOf, woundsOf } from './tables.ts'
+
+/** §10.1 to §10.4 The wound roll and its critical hit; gives the total before armour. */
+export function woundRoll(
+  play: Play,
+  man: Man,
+  area: number,
+  dice: AttackDice,
+  bonus: number,
+  by: number,
+  isHalf: boolean,
+): number {
+  const armour = man.armour[area - 1]
+  const raw = dice.wound() + bonus
+  const covers = armour && dice.covers(armour)
+  sufferRoll(play, man, area, woundsOf(raw - (covers ? armourWorth[armour.letter] : 0)), dice, by, isHalf)
+  return raw
+}
+
+function sufferRoll(
+  play: Play,
+  man: Man,
+  area: number,
+  rolled: number | 'K',
+  dice: AttackDice,
+  by: number,
+  isHalf: boolean,
+): void {
+  if (rolled === 'K') {
+    die(play, man, by, true)
+    return
+  }
+  const wounds = isHalf ? Math.floor(rolled / 2) : rolled
+  if (wounds === 0) return
+  const code = criticalOf(play.state.options, area, dice.critical(), wounds)
+  const isBare = code === 'HL' && !man.hasHelmet
+  const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
+  if (code === 'K') {
+    die(play, man, by, true)
+    return
+  }
+  if (code.endsWith('M') || isBare) man.isMortal = true
+  wound(play, man, area, wounds * times + (code === '1' ? 1 : 0), by)
+  if (!isBare) criticalEffect(play, man, area, code, by, wounds)
+  if (code !== '--' && play.state.options.criticalStumble === 'any') checkStumble(play, man)
+}
+
+/** §10.3 Boxes are checked, and CF lost with the penalty boxes. */
+export function wound(play: Play, man: Man, area: number, count: number, by: number): void {
+  if (!isIn(man) || count === 0) return
+  const at = area - 1
+  man.wounds[at] = Math.min(man.W, man.wounds[at]! + count)
+  const loss = lossOf(area, man.W, man.wounds[at]!) - man.cfLoss[at]!
+  man.cfLoss[at]! += loss
+  releaseVictim(play, man)
+  loseCF(play, man, loss)
+  if (man.wounds[at]! >= man.W) die(play, man, by, false)
+}
+
+/** §10.5 What a critical hit does besides wounds of its attack. */
+export function criticalEffect(play: Play, man: Man, area: number, code: string, by: number, wounds: number): void {
+  if (!isIn(man)) return
+  if (code === '1' && wounds === 0) wound(play, man, area, 1, by)
+  if (code === 'V') {
+    man.visionLoss++
+    loseCF(play, man, 1)
+  }
+  if (code === 'S') sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
+  if (code === 'ST') man.ST--
+  if (code === 'AG') man.AG--
+  if (code === 'WD') dropWeapon(play, man)
+  if (code === 'SD') dropShield(play, man)
+  // It counts at once (our ruling).
+  if (code === 'LMP') {
+    man.limp++
+    man.turnRate = Math.max(0, man.turnRate - 1)
+  }
+  if (code === 'STU') man.stumbler++
+  if (code.startsWith('SA')) {
+    man.arteries[area - 1]!++
+    man.now.freshArteries += 8 ** (area - 1)
+  }
+  if (code === 'HL') {
+    man.hasHelmet = false
+    man.armour[0] = null
+  }
+}
