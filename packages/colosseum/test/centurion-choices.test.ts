@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { withTheBook } from '../src/05-turn/deciders.ts'
-import { actionOfCenturion, castNets, spendOfCenturion } from '../src/29-centurions/actions.ts'
+import { actionOfCenturion, castEarly, castNets, spendOfCenturion } from '../src/29-centurions/actions.ts'
 import { closestItems, isLooseShield, neededItem, needsShield, needsWeapon } from '../src/29-centurions/closest.ts'
 import { allocationOfCenturion } from '../src/29-centurions/combat.ts'
 import { plotOfCenturion } from '../src/29-centurions/movement.ts'
+import { colosseum } from '../src/index.ts'
 import type { Question } from '../src/match/questions.ts'
 import { type Gladiator, newItem, type State } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
@@ -109,23 +110,38 @@ test('§29.4.1.2 he recovers the item that he needs, and nothing else', () => {
   expect(actionOfCenturion(scripted(state).play, who).do).toBe('nothing')
 })
 
-test('§29.4.2.6 he kicks away from his opponent; without one he does nothing', () => {
+test('§29.4.2.6 he kicks away from his opponent', () => {
   const { state, who } = watch(5, { hands: hands('javelin', null) })
   lie(state, 'net', 0, 5)
   who.centurion!.kicks = true
   expect(actionOfCenturion(scripted(state).play, who)).toEqual({ do: 'kick', ground: 0, dir: 3 })
-  who.centurion!.foe = -1
-  expect(actionOfCenturion(scripted(state).play, who).do).toBe('nothing')
 })
 
-test('§29.4.2.1 he throws at the opponent he looks at', () => {
+/** Two men beside each other, five hexes before a centurion who looks at the second. */
+function shooting(weapon: Kind, more: Partial<Gladiator> = {}) {
   const state = melee([0, 1, 0])
-  const who = state.gladiators[1]!
-  place(state.gladiators[0]!, 0, 0, 3)
-  place(state.gladiators[2]!, 1, 0, 3)
-  place(who, 0, 5, 0)
-  Object.assign(who, { hands: hands('javelin', null), centurion: { FS: 0, foe: 2, turns: 0, kicks: false } })
-  expect(actionOfCenturion(scripted(state).play, who)).toEqual({ do: 'throw', hand: 0, target: 2 })
+  const [one, who, other] = state.gladiators
+  place(one!, 0, 0, 3)
+  place(other!, 1, 0, 3)
+  place(who!, 0, 5, 0)
+  Object.assign(who!, { hands: hands(weapon, null), arrows: 3, centurion: { FS: 0, foe: 2, turns: 0, kicks: false } })
+  Object.assign(other!, more)
+  return actionOfCenturion(scripted(state).play, who!)
+}
+
+test('§29.4.2.1 CEN-11 he throws at the closest, of equals at the opponent he looks at', () => {
+  expect(shooting('javelin')).toEqual({ do: 'throw', hand: 0, target: 2 })
+  expect(shooting('bow', { out: 'killed' })).toEqual({ do: 'throw', hand: 0, target: 0 })
+  expect(shooting('bow', { cell: at(0, 6) })).toEqual({ do: 'throw', hand: 0, target: 0 })
+  expect(shooting('javelin', { cell: at(0, 6) })).toEqual({ do: 'nothing' })
+})
+
+test('§29.4.2.6 §5.2 one who stops to kick does so in that phase only', () => {
+  const { state, who } = watch(5)
+  who.centurion!.kicks = true
+  state.step = 'beginning'
+  run(state, [], [], ({ referee }) => colosseum.playStep(state, referee))
+  expect(who.centurion!.kicks).toBe(false)
 })
 
 /** A centurion with a net two hexes before his opponent throws for it. */
@@ -134,8 +150,9 @@ function casting(
   plot: string,
   more: Partial<Gladiator> = {},
   now: Partial<Gladiator['now']> = {},
+  options = {},
 ) {
-  const { state, who } = watch(2, { style: 'retiarius', hands: hands('trident', 'net'), ...more })
+  const { state, who } = watch(2, { style: 'retiarius', hands: hands('trident', 'net'), ...more }, options)
   Object.assign(who.now, { plot }, now)
   const events = run(state, face === null ? [] : [face], [], castNets)
   return { who, events }
@@ -170,6 +187,20 @@ test.each([
   ['§29.6.2 §20.2.1 nor without the CF', { enduranceLoss: 11 }, {}, 'F'],
 ] as const)('%s', (_, more, now, plot) => {
   expect(casting(null, plot, more as Partial<Gladiator>, now).events).toEqual([])
+})
+
+test('§29.6.2 §20.2.2 B-22 in 1982 a collision does not keep him from it', () => {
+  const { who } = casting(6, 'F', {}, { collided: true }, { netAfterCollision: 'on' })
+  expect(who.now.plot).toBe('F +TN')
+})
+
+test('§29.6.2 B-23 where nets are laid with the movement the die is thrown before that', () => {
+  const options = { netLayTiming: 'on' }
+  expect(casting(null, 'F', {}, {}, options).events).toEqual([])
+  const { state, who } = watch(2, { style: 'retiarius', hands: hands('trident', 'net') }, options)
+  who.now.plot = 'F'
+  run(state, [6], [], castEarly)
+  expect(who.now.plot).toBe('F +TN')
 })
 
 test('§29.6.2 §21.7 a lasso can only be tossed, which is enough', () => {
@@ -264,6 +295,18 @@ test('§29.7 §10.3.4 without CF of his own he does not defend; without a foe to
     defence: [1, 0, 0, 0, 2],
   })
   expect(allocating(state, { base: -2, canDefend: false, foes: far }, []).allocation.defence).toEqual([0, 0, 0, 0, 0])
+})
+
+test('§29.7.1 §9.3.2 against one opponent his place is CF like others, for defence too', () => {
+  const { state } = watch(1, {}, { specials: 'off' })
+  const foes = [{ seat: 0, advantage: 4, canAttack: true, canTop: false }]
+  const areas = [1, 1, 1, 1, 1]
+  expect(allocating(state, { base: 2, foes }, [6, ...areas, 2]).allocation).toMatchObject({
+    attacks: [row(0, 2, 1)],
+    defence: [5, 0, 0, 0, 0],
+  })
+  const several = [...foes, { seat: 0, advantage: 0, canAttack: false, canTop: false }]
+  expect(allocating(state, { base: 2, foes: several }, [6, 1, 1, 2, 2, 2, 2]).allocation.defence[0]).toBe(2)
 })
 
 test('§29.7 §26.5 of several he strikes the nearest, with the advantage over him alone', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { plotOfCenturion, turnCenturions } from '../src/29-centurions/movement.ts'
 import { readWalk, walkText } from '../src/29-centurions/walks.ts'
+import type { Options } from '../src/index.ts'
 import { type Gladiator, newItem, type State, tickOf } from '../src/match/state.ts'
 import { at, duel, find, melee, place, run, scripted } from './helpers.ts'
+import { playStep } from './hunt.ts'
 
 /** Felix in the north; a centurion so many hexes south of him looks at him, in a phase without pauses left. */
 function watch(range: number, more: Partial<Gladiator> = {}): { state: State; who: Gladiator } {
@@ -42,11 +44,11 @@ test('§29.4.2 a walk is one or two steps with the facing kept, and up to three 
   expect([walkText([], 3), walkText([0, 5], 1)]).toEqual(['X (3)', 'F SFL (1)'])
 })
 
-test('§15.2 §29.3 §29.4 he stumbles like anybody, and has no kick and no turn left', () => {
+test('§15.2 §29.3 §29.4 he stumbles like anybody, and has no turn left', () => {
   const { state, who } = watch(5, { mustStumble: true })
-  Object.assign(who.centurion!, { kicks: true, turns: 2 })
+  who.centurion!.turns = 2
   run(state, [], [], (play) => expect(plotOfCenturion(play, who)).toBe('S'))
-  expect(who.centurion).toMatchObject({ kicks: false, turns: 0 })
+  expect(who.centurion!.turns).toBe(0)
 })
 
 test('§29.4.1.2 that he recovers something is told', () => {
@@ -60,6 +62,51 @@ test('§29.4.1.2 that he recovers something is told', () => {
 test('§21.7.1 §29.3 §29.4 with a leg in the noose he stays', () => {
   const { state, who } = watch(5, { snare: { by: 0, isHeld: true, kind: 'lasso', place: 'leg', phases: 0 } })
   run(state, [6, 6], [], (play) => expect(plotOfCenturion(play, who)).toBe('X'))
+  who.hands = [null, null]
+  state.ground.push({ item: newItem('axe'), cell: who.cell })
+  run(state, [6, 6], [], (play) => expect(plotOfCenturion(play, who)).toBe('X'))
+})
+
+test('§29.3 §7.6 his dice write no illegal move, and without a moving phase he pauses', () => {
+  const punished = () => {
+    const state = duel({}, { centurion: true, spirit: 0 }, { illegalMovePenalty: 'yes' })
+    state.phase = 4
+    return state
+  }
+  const walks = punished()
+  const events = playStep(walks, 'movement', [3, 4], ['X'])
+  expect(events.some(({ kind }) => kind === 'plotForfeited')).toBe(false)
+  expect(walks.gladiators[1]!.now.moved).toBe(1)
+  const idle = punished()
+  idle.gladiators[1]!.movesUsed = 5
+  playStep(idle, 'movement', [], ['X'])
+  expect(idle.gladiators[1]!).toMatchObject({ movesUsed: 5, now: { plot: 'X' } })
+})
+
+test('§10.5 §29.4.3 who trips over his bad leg leaves the turn and the kick', () => {
+  const { state, who } = watch(3, { stumbler: 1, facing: 1 })
+  state.ground.push({ item: newItem('net'), cell: at(0, 2) })
+  const events = playStep(state, 'movement', [2, 4, 1, 6, 6], ['X'])
+  expect(events.filter((event) => event.kind === 'centurionChecked').at(-1)).toMatchObject({
+    check: 'kick',
+    does: true,
+  })
+  expect(who).toMatchObject({ facing: 1, now: { plot: 'S' }, centurion: { kicks: false } })
+})
+
+test.each([
+  ['§29.4.1.1 B-9 he lies still before he kneels', { rollAfterFall: 'on' }, {}, 'X'],
+  ['§29.4.1.1 B-9 and kneels then', { rollAfterFall: 'on' }, { stillPhases: 1 }, 'KN'],
+  [
+    '§29.4.1.1 §19.4.2 H-9 a Crupellarius who never rises rolls',
+    { v2Crupellarius: 'on' },
+    { style: 'crupellarius' },
+    'RO',
+  ],
+] as const)('%s', (_, options, more, code) => {
+  const state = duel({}, { centurion: true, spirit: 0 }, options)
+  const who = Object.assign(state.gladiators[1]!, { posture: 'prone', ...more })
+  expect(plots({ state, who }, 6, 6).plot.split('-')[0]).toBe(code)
 })
 
 test.each([
@@ -119,6 +166,29 @@ test.each([
   expect(netted(more).plot).not.toBe('RN')
 })
 
+test('§29.6.1 §20.2 nor one that is round somebody, or that of a man of another pair (§26.7)', () => {
+  const free = netted({})
+  expect(free.plot).toBe('RN')
+  const busy = pairs({ winnersHelp: 'yes' })
+  expect(plots(busy, 1, 2).plot).toBe('RN')
+  busy.state.gladiators[3]!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  expect(plots(busy, 1, 2).plot).not.toBe('RN')
+  expect(plots(pairs({ winnersHelp: 'no' }), 1, 2).plot).not.toBe('RN')
+})
+
+/** Two pairs: the centurion of the second one near the net man of the first. */
+function pairs(options: Partial<Options>): { state: State; who: Gladiator } {
+  const state = melee([0, 0, 1, 1, 1], options)
+  const [net, second, , who] = state.gladiators
+  net!.hands = [newItem('net'), null]
+  place(net!, 0, 0, 3)
+  place(second!, 0, -3, 3)
+  place(who!, 0, 2, 0)
+  who!.centurion = { FS: 0, foe: 0, turns: 0, kicks: false }
+  state.phase = 4
+  return { state, who: who! }
+}
+
 test('§29.6.1 the nearest of several nets is measured', () => {
   const state = melee([0, 1, 0])
   const [far, who, near] = state.gladiators
@@ -149,6 +219,11 @@ test('§29.4.3 after all have moved he turns to his opponent, by what he may', (
   expect(turning(0, 2)).toMatchObject({ facing: 0, turned: 0, events: [] })
   expect(turning(4, 1).events).toEqual([{ kind: 'turnedToFace', rule: '§29.4.3', seat: 1, facing: 5 }])
   expect(turning(2, 0)).toMatchObject({ facing: 2, turned: 0 })
+})
+
+test('§29.4.3 §20.7 §7.4 hexsides count as turned in place only where he has not moved; who does neither has paused', () => {
+  expect(turning(2, 2, {}, { moved: 1 })).toMatchObject({ facing: 0, turned: 0 })
+  expect([0, 1].map((turns) => readWalk(walkText([], turns))!.isMoving)).toEqual([false, true])
 })
 
 test.each([

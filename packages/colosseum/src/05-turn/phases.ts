@@ -15,7 +15,7 @@ import { attackWithNets, escapeFromNet, hasNetPlot, layNets, sparePool, tryEscap
 import { strongerTeam, winningTeam } from '../19-advanced/teams.ts'
 import { squeeze } from '../19-advanced/unarmed.ts'
 import { moveBeasts } from '../28-beasts/movement.ts'
-import { castNets } from '../29-centurions/actions.ts'
+import { castEarly, castNets } from '../29-centurions/actions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
 import { withLuck } from '../34-luck/favour.ts'
 import { enterNext } from '../38-matches/entering.ts'
@@ -40,7 +40,14 @@ const parts: Readonly<Record<Step, readonly Part[]>> = {
   preparation: [createGladiators, layOutArena],
   beginning: [beginPhase],
   appeals: [checkMomentOfTruth],
-  movement: [(context) => moveEverybody(context, askPlots(context)), turnCenturions, moveBeasts, layNets, recoverEarly],
+  movement: [
+    (context) => moveEverybody(context, askPlots(context)),
+    turnCenturions,
+    moveBeasts,
+    castEarly,
+    layNets,
+    recoverEarly,
+  ],
   actions: [takeActions, castNets],
   nets: [attackWithNets],
   escapes: [getFree, recoverLate],
@@ -116,7 +123,11 @@ function beginPhase(context: RuleContext): void {
   const { state } = context
   if (state.phase === 1) beginTurn(context)
   context.edition.beginPhase(context)
-  for (const who of state.gladiators) if (isLiving(who)) resetPhase(who.now, who.cell)
+  for (const who of state.gladiators) {
+    if (!isLiving(who)) continue
+    resetPhase(who.now, who.cell)
+    if (who.centurion) who.centurion.kicks = false
+  }
   if (context.referee.listening) {
     context.referee.tell({ kind: 'phaseBegan', rule: '§5.2', turn: state.turn, phase: state.phase })
   }

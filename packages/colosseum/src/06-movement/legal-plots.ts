@@ -73,7 +73,8 @@ const stumble = readPlot('S')!
 export function onlyPlot(state: State, who: Gladiator): Plot | null {
   // A beast that lies on the ground gets up, and does nothing else.
   if (who.beast && who.posture === 'prone') return pause
-  if (canMove(state, who) || state.options.illegalMovePenalty === 'yes') return null
+  const isPunished = state.options.illegalMovePenalty === 'yes' && !who.centurion
+  if (canMove(state, who) || isPunished) return null
   return who.mustStumble ? stumble : pause
 }
 

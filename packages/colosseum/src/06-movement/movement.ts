@@ -45,11 +45,14 @@ function plotQuestion({ seat }: Gladiator): QuestionOf<'plot'> {
   return questions[seat]
 }
 
-/** §7.5, §7.6 No plot in time, or an illegal one where it can be written: he stands still, and may be stunned for it. */
+/**
+ * §7.5, §7.6 No plot in time, or an illegal one where it can be written: he stands still, and may be stunned for it. What
+ * the dice of a centurion say is no plot that could be illegal (§29.3).
+ */
 function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot {
   const { illegalMovePenalty } = context.state.options
   const plot = readPlotOf(context.state, text)
-  const open = plot && illegalMovePenalty === 'no' ? null : legalPlots(context.state, who)
+  const open = plot && (illegalMovePenalty === 'no' || who.centurion) ? null : legalPlots(context.state, who)
   if (plot && (!open || open.includes(text))) return plot
   const rule = text === NO_PLOT ? '§7.5' : '§7.6'
   if (context.referee.listening) context.referee.tell({ kind: 'plotForfeited', rule, seat: who.seat })
@@ -125,6 +128,8 @@ function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
   for (let i = 0; i < who.stumbler; i++) dice.push(context.referee.roll(1, '§10.5', who.seat, 'bad leg'))
   if (!dice.includes(1)) return plot
   if (context.referee.listening) context.referee.tell({ kind: 'tripped', rule: '§10.5', seat: who.seat, dice })
+  // §29.4.3 What a centurion would have done at the end of his way he leaves.
+  if (who.centurion) Object.assign(who.centurion, { turns: 0, kicks: false })
   return readPlot('S')!
 }
 

@@ -6,10 +6,14 @@ import { readPlotOf } from '../06-movement/legal-plots.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
 import { affordableNets, caughtBy } from '../19-advanced/net.ts'
-import { type RuleContext, rollD3 } from '../match/context.ts'
+import { isTheOther } from '../19-advanced/teams.ts'
+import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
+import { editionOf } from '../match/edition.ts'
 import type { Action } from '../match/questions.ts'
-import { type Gladiator, isAble, isUsableWeapon, weaponHand } from '../match/state.ts'
-import { neededItem } from './closest.ts'
+import { type Gladiator, handHolding, isAble, isActive, isUsableWeapon, weaponHand } from '../match/state.ts'
+import { nearest, neededItem } from './closest.ts'
+
+type Throw = Extract<Action, { do: 'throw' }>
 
 const NOTHING: Action = { do: 'nothing' }
 
@@ -20,28 +24,51 @@ export function actionOfCenturion(context: RuleContext, who: Gladiator): Action 
     const ground = neededItem(context, who)
     return find((one) => one.do === 'recover' && one.ground === ground) ?? NOTHING
   }
-  const foe = context.state.gladiators[who.centurion!.foe]
-  if (!foe) return NOTHING
-  const away = facingTo(foe.cell, who.cell)
-  if (who.centurion!.kicks) return find((one) => one.do === 'kick' && one.dir === away) ?? NOTHING
+  if (who.centurion!.kicks) {
+    const foe = context.state.gladiators[who.centurion!.foe]
+    return find((one) => one.do === 'kick' && one.dir === facingTo(foe!.cell, who.cell)) ?? NOTHING
+  }
   if (weaponHand(who) < 0) {
     const draw = find((one) => one.do === 'draw' && isUsableWeapon(who.sheath[one.sheathed]))
     if (draw) return draw
   }
-  if (!isCast(who, 0, foe) && !isCast(who, 1, foe)) return NOTHING
-  return find((one) => one.do === 'throw' && one.target === foe.seat && isCast(who, one.hand, foe)) ?? NOTHING
+  if (handHolding(who, 'bow') < 0 && handHolding(who, 'javelin') < 0) return NOTHING
+  return throwOf(context, who)
 }
 
-/** Every phase he can he shoots; a javelin flies at one who is not near yet, nothing else does (our ruling). */
-function isCast(who: Gladiator, hand: number, foe: Gladiator): boolean {
-  const kind = who.hands[hand]?.kind
-  return kind === 'bow' || (kind === 'javelin' && distanceTo(who, foe) >= 3)
+/**
+ * At the closest he can he shoots every phase, of equals at the one he looks at; a javelin flies while nobody is near yet,
+ * nothing else does (our ruling).
+ */
+function throwOf(context: RuleContext, who: Gladiator): Action {
+  const { state } = context
+  const foes = state.gladiators.filter((one) => isActive(one) && isTheOther(state, who, one))
+  const least = Math.min(...foes.map((foe) => distanceTo(who, foe)))
+  const range = ({ target }: Throw) => distanceTo(who, state.gladiators[target]!)
+  const isCast = (one: Action): one is Throw => {
+    if (one.do !== 'throw') return false
+    const kind = who.hands[one.hand]?.kind
+    return kind === 'bow' || (kind === 'javelin' && least >= 3 && range(one) === least)
+  }
+  const close = nearest(legalActions(state, who).filter(isCast), range)
+  const looked = close.find(({ target }) => target === who.centurion!.foe)
+  if (looked || close.length === 0) return looked ?? NOTHING
+  return pickByDice(context, close, '§29.4.2.1', who.seat, 'closest opponent')
 }
 
 const netsByDie: readonly NetAction[] = ['LN1', 'LN2', 'LN3', 'SN', 'SN', 'TN']
 
+/** Where nets are laid with the movement (B-23) the die is thrown before that. */
+export function castEarly(context: RuleContext): void {
+  if (context.edition.earlyNets.length > 0) castAll(context)
+}
+
 /** §29.6.2 Once all have moved, a centurion with a net that is ready throws for what he does with it. */
 export function castNets(context: RuleContext): void {
+  if (context.edition.earlyNets.length === 0) castAll(context)
+}
+
+function castAll(context: RuleContext): void {
   for (const who of context.state.gladiators) {
     if (!who.centurion || !mayCast(context, who)) continue
     const die = context.referee.roll(1, '§29.6.2', who.seat, 'net')
@@ -59,7 +86,8 @@ export function castNets(context: RuleContext): void {
 
 /** §20.2 With what he has done in this phase a net can go together, and he has a moving phase for it. */
 function mayCast({ state }: RuleContext, who: Gladiator): boolean {
-  if (!isAble(who) || netHand(who) < 0 || who.posture === 'prone' || who.now.collided || who.now.isAside) return false
+  if (!isAble(who) || netHand(who) < 0 || who.posture === 'prone' || who.now.isAside) return false
+  if (who.now.collided && !editionOf(state.options).isNetKept) return false
   const plot = readPlotOf(state, who.now.plot)
   if (!plot || !['move', 'C', 'X'].includes(plot.code)) return false
   return (plot.isMoving || who.movesUsed < who.turnRate) && affordableNets(state, who).length > 0

@@ -27,7 +27,9 @@ export function allocationOfCenturion(context: RuleContext, question: Allocate):
   const foe = chooseFoe(context, question)
   const plan = foe ? new AttackPlan(context, who, foe, question) : null
   const total = foe && plan?.isPossible ? poolAgainst(question, foe) : Math.max(0, question.base)
-  const most = question.canDefend ? Math.min(total, Math.max(0, question.base)) : 0
+  // Against several the advantage over one of them is no CF for defence (§26.5).
+  const own = question.foes.length > 1 ? Math.max(0, question.base) : total
+  const most = question.canDefend ? Math.min(total, own) : 0
   const forDefence = plan?.isPossible ? Math.min(most, rollDefence(context, who, total)) : most
   const { defence, guard } = defend(context, who, forDefence)
   const attacks = plan?.isPossible ? plan.spend(total - forDefence) : []

@@ -2,15 +2,17 @@
 import { add, type Dir, dirs, distance, type Hex, neighbour, opposite, relative, sector, turned } from '@harena/engine'
 import { board, edgeCrossed, facingTo, OUTSIDE } from '../02-preparation/board.ts'
 import { distanceTo, isFacing } from '../06-movement/facing.ts'
+import { legalPlots } from '../06-movement/legal-plots.ts'
 import { rollNames } from '../06-movement/plots.ts'
 import { advantageOver } from '../09-combat/engagement.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
-import { netHand } from '../19-advanced/holds.ts'
+import { isHolding, netHand } from '../19-advanced/holds.ts'
+import { isTheOther } from '../19-advanced/teams.ts'
 import { chargeText, rideText } from '../30-riders/rides.ts'
 import { bodyOf } from '../match/body.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { CenturionCheck } from '../match/events.ts'
-import { type Gladiator, type GroundItem, isAble, isActive, isHeld, tickOf } from '../match/state.ts'
+import { type Gladiator, type GroundItem, isAble, isActive, isHeld, type State, tickOf } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
 import {
   closestItems,
@@ -39,21 +41,22 @@ interface Roll {
 /** §29.3, §29.4 What he does in this phase, as a plot. Stumbles and nets hold him as they hold anybody. */
 export function plotOfCenturion(context: RuleContext, who: Gladiator): string {
   const centurion = who.centurion!
-  centurion.kicks = false
   centurion.turns = 0
   if (who.mustStumble) return 'S'
   const foe = closestOpponent(context, who)
   centurion.foe = foe?.seat ?? -1
   // With nobody left to fight he stays where he is.
-  if (!foe) return who.posture === 'prone' ? 'KN' : 'X'
+  if (!foe) return who.posture === 'prone' ? (fromGround(context.state, who, 'KN') ?? rollNames[1]!) : 'X'
   const roll = throwMovement(context, who, foe)
   if (who.posture === 'prone') return plotFromGround(context, who, roll)
+  // §21.7.1 A leg in the noose holds him where he is.
+  if (who.snare?.place === 'leg') return 'X'
   // §30.4.2 From the saddle nothing can be picked up.
   if (bodyOf(who).reachesGround && neededItem(context, who) >= 0) {
     if (context.referee.listening) tellCheck(context, who, roll.foe, 'recover', '§29.4.1.2', true, null)
     return 'R'
   }
-  if (who.snare?.place === 'leg' || isPausing(context, who, roll)) return 'X'
+  if (isPausing(context, who, roll)) return 'X'
   return bodyOf(who).isCaught && isRepelling(context, who, roll) ? 'RN' : plotByChart(context, who, roll)
 }
 
@@ -100,7 +103,8 @@ function plotFromGround(context: RuleContext, who: Gladiator, roll: Roll): strin
   const { foe } = roll
   if (!isNear(context, who, roll, 'roll', '§29.4.1.1')) {
     const turn = turnTo(who.facing, facingTo(who.cell, foe.cell), 1)
-    return turn === 0 ? 'KN' : turn > 0 ? 'KN(R)' : 'KN(L)'
+    const plot = fromGround(context.state, who, turn === 0 ? 'KN' : turn > 0 ? 'KN(R)' : 'KN(L)')
+    if (plot) return plot
   }
   const sides = [1, 5, 2, 4]
   const away = (side: number) => {
@@ -110,6 +114,12 @@ function plotFromGround(context: RuleContext, who: Gladiator, roll: Roll): strin
   const farthest = Math.max(...sides.map(away))
   const open = sides.filter((side) => away(side) === farthest)
   return rollNames[pickByDice(context, open, '§29.4.1.1', who.seat, 'which way')]!
+}
+
+/** Who may not kneel yet lies still; one who never may has to roll (B-9, H-9). */
+function fromGround(state: State, who: Gladiator, plot: string): string | undefined {
+  const open = legalPlots(state, who)
+  return [plot, 'X'].find((one) => open.includes(one))
 }
 
 /** Hexsides, clockwise, by which he comes nearer to a facing; straight behind him he turns to the right. */
@@ -142,7 +152,12 @@ function isRepelling(context: RuleContext, who: Gladiator, roll: Roll): boolean 
   const { state } = context
   if (state.options.nets === 'off' || who.snare) return false
   const isReady = (one: Gladiator) =>
-    isAble(one) && one.team !== who.team && netHand(one) >= 0 && one.netReady <= tickOf(state) && !isHeld(one)
+    isAble(one) &&
+    isTheOther(state, who, one) &&
+    netHand(one) >= 0 &&
+    one.netReady <= tickOf(state) &&
+    !isHeld(one) &&
+    !isHolding(state, one)
   const netMen = state.gladiators.filter(isReady)
   if (netMen.length === 0) return false
   const foe = netMen.reduce((near, one) => (distanceTo(who, one) < distanceTo(who, near) ? one : near))
@@ -172,7 +187,7 @@ function plotByChart(context: RuleContext, who: Gladiator, roll: Roll): string {
   const centurion = who.centurion!
   // §29.4.3.1 One who has his back to the opponent turns only on low rolls.
   const isTurnedAway = who.facing === opposite(arrow) && tens * 10 + roll.white > 22
-  centurion.turns = isTurnedAway || who.snare ? 0 : 3 - Math.min(MOST_HEXES, distance({ q: 0, r: 0 }, entry))
+  centurion.turns = isTurnedAway || who.snare ? 0 : 3 - Math.min(MOST_HEXES, distance(board.hex(who.cell), target))
   const kept = stopAtItem(context, who, wayTo(context, who, target), roll)
   return walkText(
     kept.map((dir) => relative(dir, who.facing)),
@@ -281,7 +296,7 @@ export function turnCenturions(context: RuleContext): void {
     const turn = turnTo(who.facing, facingTo(who.cell, foe.cell), most)
     if (turn === 0) continue
     who.facing = turned(who.facing, turn)
-    who.now.turned += Math.abs(turn)
+    if (who.now.moved === 0) who.now.turned = Math.abs(turn)
     if (context.referee.listening) {
       const { seat, facing } = who
       context.referee.tell({ kind: 'turnedToFace', rule: '§29.4.3', seat, facing })

@@ -43,7 +43,8 @@ function addWalk(steps: readonly number[]): void {
       steps.map((relative) => oneHex[relative]!),
       0,
     )
-    walks.set(text, { ...plot, isMoving: true })
+    // §7.4 Who neither moves nor turns has paused.
+    walks.set(text, { ...plot, isMoving: steps.length > 0 || turns > 0 })
   }
 }
 

@@ -1,11 +1,15 @@
 /** §5.2.4, chapter 13.3 to 13.5: draws and drops, throws, recoveries, kicks, in this order. */
 import { OUTSIDE } from '@harena/engine'
 import type { GroundItem } from '../../src/match/state.ts'
+import { answerOf } from './answers.ts'
 import { settleMatch } from './appeals.ts'
+import { actionOf } from './centurion-actions.ts'
+import { castByBook } from './centurion-nets.ts'
 import { letFall } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { beside, distance, terrainOf, turn } from './hexes.ts'
 import { legalActions } from './legal-actions.ts'
+import { isEarly } from './nets.ts'
 import type { Play } from './play.ts'
 import { read } from './plots.ts'
 import { type Item, isAwake, isFoe, isIn, isProne, type Man } from './sheet.ts'
@@ -26,6 +30,7 @@ export function playActions(play: Play): void {
     chosen.filter((one) => !quick.includes(one)),
     lying,
   )
+  if (!isEarly(play)) castByBook(play)
   settleMatch(play)
 }
 
@@ -39,7 +44,9 @@ function chooseFor(play: Play, man: Man): Chosen[] {
     const dir = turn(man.facing, written - 1)
     if (near.length > 0) return [{ man, action: { do: 'kick', ground: feed.pick('which item', near), dir } }]
   }
-  return legalActions(state, man).length > 1 ? [{ man, action: feed.answer('action', man.seat) }] : []
+  return legalActions(state, man).length > 1
+    ? [{ man, action: answerOf(play, 'action', man, () => actionOf(play, man)) }]
+    : []
 }
 
 const canAct = (man: Man): boolean =>

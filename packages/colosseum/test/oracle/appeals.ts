@@ -1,6 +1,7 @@
 /** Chapter 18: missus, stans missus, and how a match ends. */
 
 import type { State } from '../../src/index.ts'
+import { answerOf } from './answers.ts'
 import { die, letFall } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { canReach } from './engagement.ts'
@@ -42,7 +43,7 @@ export function appeal(play: Play, man: Man, victor: Man, more = 0): void {
   man.now.isAside = true
   victor.now.isAside = true
   const mayAppeal = play.state.options.deathMatch === 'no'
-  const isHeard = mayAppeal && (others.length === 0 || play.feed.answer('acceptAppeal', victor.seat))
+  const isHeard = mayAppeal && (others.length === 0 || answerOf(play, 'acceptAppeal', victor, () => true))
   if (isHeard && isSpared(play, man, more)) leave(play, man, 'missus')
   else die(play, man, victor.seat, false)
 }
@@ -162,7 +163,7 @@ export function playSurrenders(play: Play): void {
   const { state } = play
   if (state.options.v2Surrender === 'off' || state.options.deathMatch === 'yes') return
   const asked = state.gladiators.filter((man) => isAwake(man) && victorsOf(play, man).length > 0)
-  const giving = asked.filter((man) => play.feed.answer('surrender', man.seat))
+  const giving = asked.filter((man) => answerOf(play, 'surrender', man, () => false))
   for (const man of giving) {
     const far = (one: Man) => distance(one.cell, man.cell)
     // Of equals the first one (our convention).

@@ -1,5 +1,6 @@
 /** §9.5, §9.6, chapters 12, 13.1 and 23: one attack, from the dice to what it does. */
 import type { State } from '../../src/index.ts'
+import { answerOf } from './answers.ts'
 import { type AttackDice, rollAttack } from './attack-dice.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
 import { balanceDRM, hasCards, loseBalance } from './cards.ts'
@@ -131,11 +132,11 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
   const result = isMoved ? ladder[ladder.indexOf(raw) + 2]! : raw
   const counts = converted(result, blow.hasArm, blow.shield !== null)
   if (hasCards(play.state)) loseBalance(play.fight!, blow)
-  // §21.3.3.1 As the table gives it, before a flail moves it (our ruling).
+  apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
+  // §21.3.3.1 As the table gives it, before a flail moves it (our ruling), if it is still in his hands.
   if (raw === 'P*' && row.means !== 'bare' && row.special !== 'T') {
     breakBow(play, manOf(play, row.seat), manOf(play, row.target))
   }
-  apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
   return { result, counts }
 }
 
@@ -329,7 +330,7 @@ function offerGrapple(play: Play, target: Man, area: number, by: number): void {
   const limit = Number(play.state.options.limbLimit)
   const can = man.hands[0] === null && man.hands[1] === null && man.cfLoss[3]! <= limit && !isProne(man)
   if (!can || !isIn(target) || target.grappledBy >= 0) return
-  if (!play.feed.answer('grapple', by)) return
+  if (!answerOf(play, 'grapple', man, () => false)) return
   target.grappledBy = by
   target.grappleArea = area as Man['grappleArea']
   cancelAll(play, target)

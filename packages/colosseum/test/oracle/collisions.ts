@@ -1,6 +1,7 @@
 /** Chapter 8: impact factors, pushes and ties; §27.3 running into solid things. */
 import type { Dir } from '@harena/engine'
 import { OUTSIDE } from '@harena/engine'
+import { answerOf, byChance } from './answers.ts'
 import { appeal } from './appeals.ts'
 import { pushOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
@@ -196,7 +197,7 @@ function askPush(play: Play, man: Man, loser: Man, dirs: readonly Dir[]): Dir {
   if (question && (question.loser !== loser.seat || [...question.dirs].sort().join() !== [...dirs].sort().join())) {
     throw new Error(`push of ${loser.seat}: ${question.dirs}, by the book ${dirs}`)
   }
-  return play.feed.answer('push', man.seat)
+  return answerOf(play, 'push', man, () => byChance(play, man, 'which way', dirs))
 }
 
 function goBack(play: Play, walker: Walker, cell: number): void {

@@ -49,7 +49,7 @@ function edgeAhead(walker: Walker): Edge {
   return edgeOf(from, turn(walker.man.facing, nextStep(walker)!.dir))
 }
 
-const isWall = ({ options, arena }: State, edge: Edge): boolean =>
+export const isWall = ({ options, arena }: State, edge: Edge): boolean =>
   options.mapEdge === 'walls' || options.walledMap === 'on' || arena.walls.includes(edge)
 
 export const isWalledOff = ({ play }: Moves, walker: Walker): boolean => isWall(play.state, edgeAhead(walker))

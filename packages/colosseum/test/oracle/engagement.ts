@@ -2,7 +2,8 @@
 import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
-import { distance, isClear, isInFan, nearestDirs, positionValue, turn } from './hexes.ts'
+import { answerOf, byChance, closestOf } from './answers.ts'
+import { distance, headingTo, isClear, isInFan, positionValue } from './hexes.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
@@ -145,7 +146,7 @@ export function engage(play: Play): Engagement | null {
     if (question && JSON.stringify(question.targets) !== JSON.stringify(only.map(({ seat }) => seat))) {
       throw new Error(`useSand targets ${question.targets}, by the book ${only.map(({ seat }) => seat)}`)
     }
-    if (!feed.answer('useSand', man.seat)) continue
+    if (!answerOf(play, 'useSand', man, () => false)) continue
     for (const other of only) {
       engaged.add(key(man, other))
       sand.add(`${man.seat} ${other.seat}`)
@@ -173,7 +174,13 @@ export function engage(play: Play): Engagement | null {
     if (outnumbered[man.seat] || !isTurnable(man)) continue
     const targets = fights.filter(([one]) => one === man).map(([, other]) => other)
     const [attacker] = attackersOf(man)
-    if (targets.length > 0) turnTo(man, targets.length > 1 ? men[feed.answer('faceTarget', man.seat)]! : targets[0]!)
+    if (targets.length > 0)
+      turnTo(
+        man,
+        targets.length > 1
+          ? men[answerOf(play, 'faceTarget', man, () => closestOf(play, man, targets).seat)]!
+          : targets[0]!,
+      )
     else if (attacker && !isInFront(man, man.facing, attacker)) turnTo(man, attacker)
   }
   const foes = men.map((man) => {
@@ -192,12 +199,10 @@ export function engage(play: Play): Engagement | null {
   return { foes, outnumbered, faced }
 }
 
-/** Straight ahead; where a hex lies exactly between two directions the one counter-clockwise is taken (our convention). */
 function turnTo(man: Man, other: Man): void {
   const cells = cellsOf(other)
   const near = cells.filter((cell) => distance(cell, man.cell) === Math.min(...cells.map((c) => distance(c, man.cell))))
-  const [a, b] = nearestDirs(man.cell, near[0]!)
-  man.facing = b === undefined ? a! : turn(a!, 1) === b ? a! : b
+  man.facing = headingTo(man.cell, near[0]!)
 }
 
 /** §26.2 All in front if that can be, else where they gain least. */
@@ -212,5 +217,5 @@ function pivot(play: Play, man: Man, attackers: readonly Man[]): void {
   if (question && JSON.stringify([...question.facings].sort()) !== JSON.stringify(best)) {
     throw new Error(`pivot of ${man.seat}: facings ${question.facings}, by the book ${best}`)
   }
-  man.facing = best.length > 1 ? play.feed.answer('pivot', man.seat) : best[0]!
+  man.facing = best.length > 1 ? answerOf(play, 'pivot', man, () => byChance(play, man, 'which way', best)) : best[0]!
 }

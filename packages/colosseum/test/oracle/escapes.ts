@@ -1,4 +1,6 @@
 /** §20.5, §20.6, §21.7.2, §22.4: getting free, holding on, dragging, squeezing, binding. */
+
+import { answerOf, rolledCF } from './answers.ts'
 import { appeal, settleMatch } from './appeals.ts'
 import { strikeCritical } from './attack.ts'
 import { isClassic } from './edition.ts'
@@ -28,7 +30,7 @@ function spend(play: Play, man: Man, purpose: 'escape' | 'hold' | 'drag'): numbe
   if (question && (question.limit !== limit || question.purpose !== purpose)) {
     throw new Error(`${purpose} of ${man.seat}: ${question.purpose} up to ${question.limit}, by the book ${limit}`)
   }
-  const cf = play.feed.answer('spend', man.seat)
+  const cf = answerOf(play, 'spend', man, () => rolledCF(play, man, limit))
   man.now.spent += cf
   if (purpose === 'escape') man.defenceTally += cf
   else man.attackTally += cf
@@ -77,7 +79,7 @@ function drag(play: Play, man: Man): void {
 /** UNA-6 */
 function squeeze(play: Play, man: Man): void {
   const holder = manOf(play, man.grappledBy)
-  if (!play.feed.answer('squeeze', holder.seat)) return
+  if (!answerOf(play, 'squeeze', holder, () => true)) return
   const points = Math.max(0, play.feed.d3('squeeze', holder.seat) + holder.ST)
   if (points === 0) return
   if (play.state.options.grappleHarm === 'wounds') {

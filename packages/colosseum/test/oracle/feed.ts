@@ -35,21 +35,21 @@ export class Feed {
   }
 
   /** The next of these throws, whoever made them. */
-  next(name: string): Thrown {
-    const at = this.rolls.findIndex((roll) => roll.name === name)
+  next(name: string, by?: number): Thrown {
+    const at = this.rolls.findIndex((roll) => roll.name === name && (by === undefined || roll.by === by))
     if (at < 0) throw new Missing(`dice "${name}" were not thrown`)
     return this.rolls.splice(at, 1)[0]!
   }
 
   /** One of several by chance; what does not divide evenly is thrown again (our convention). */
-  pick<T>(name: string, choices: readonly T[]): T {
+  pick<T>(name: string, choices: readonly T[], by?: number): T {
     const { length } = choices
     if (length === 1) return choices[0]!
     const isWide = length > 6
     const faces = isWide ? 36 : 6
     for (;;) {
-      const die = this.next(name).faces[0]! - 1
-      const at = isWide ? die * 6 + this.next(name).faces[0]! - 1 : die
+      const die = this.next(name, by).faces[0]! - 1
+      const at = isWide ? die * 6 + this.next(name, by).faces[0]! - 1 : die
       if (at < faces - (faces % length)) return choices[at % length]!
     }
   }

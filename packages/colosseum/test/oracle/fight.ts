@@ -1,15 +1,18 @@
 /** §5.2.6 The three steps of a fight. */
 import type { Allocation } from '../../src/match/questions.ts'
+import type { Area } from '../../src/tables/armour.ts'
+import { answerOf, weakestOf } from './answers.ts'
 import { settleMatch } from './appeals.ts'
 import { blowOf, strike } from './attack.ts'
 import { canBeMade, nextAttacks } from './attack-order.ts'
 import { guardCost } from './cards.ts'
+import { centurionAllocation } from './centurion-fights.ts'
 import { engage } from './engagement.ts'
 import { throwJavelin } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import { allocateQuestions, halvingsOf, planRows } from './pools.ts'
 import type { OwnRow } from './rows.ts'
-import { isAwake, isIn, isProne } from './sheet.ts'
+import { isAwake, isIn, isProne, type Man } from './sheet.ts'
 
 export function playEngagement(play: Play): void {
   const engagement = engage(play)
@@ -33,7 +36,7 @@ export function playAllocation(play: Play): void {
       const own = JSON.stringify({ base: expected.base, canDefend: expected.canDefend, foes: expected.foes })
       if (seen !== own) throw new Error(`§9.3.1 pool of ${man.seat}: ${seen}, by the book ${own}`)
     }
-    fight.allocations.push(play.feed.answer('allocate', man.seat))
+    fight.allocations.push(answerOf(play, 'allocate', man, () => centurionAllocation(play, man, expected)))
   }
   fight.allocations.forEach((plan, seat) => {
     if (!plan) return
@@ -76,6 +79,11 @@ function canFollow(play: Play, { seat, target, hand }: OwnRow): boolean {
   return isAwake(man) && !isProne(man) && isIn(manOf(play, target)) && (hand < 0 || man.hands[hand] !== null)
 }
 
+/** A centurion's is thrown like any other (our ruling). */
+function feintArea(play: Play, man: Man, { target }: OwnRow): Area {
+  return answerOf(play, 'feintArea', man, () => weakestOf(play, man, manOf(play, target), [1, 2, 3, 4, 5]) as Area)
+}
+
 export function playAttack(play: Play): void {
   const fight = play.fight!
   const blow = fight.due.shift()!
@@ -83,7 +91,7 @@ export function playAttack(play: Play): void {
   const { feint } = fight
   fight.feint = null
   if (feint && canFollow(play, feint)) {
-    const area = play.feed.answer('feintArea', feint.seat)
+    const area = feintArea(play, manOf(play, feint.seat), feint)
     const row = { ...feint, area }
     const halvings = halvingsOf(play, manOf(play, feint.seat), row)
     if (row.cf >> halvings >= 1) strike(play, blowOf(play, { ...row, halvings }))

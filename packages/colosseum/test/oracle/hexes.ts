@@ -60,6 +60,12 @@ export function nearestDirs(from: number, to: number): Dir[] {
   return ([0, 1, 2, 3, 4, 5] as Dir[]).filter((dir) => along(dir) > best - 1e-9)
 }
 
+/** Exactly between two directions the one counter-clockwise is taken (our convention). */
+export function headingTo(from: number, to: number): Dir {
+  const [a, b] = nearestDirs(from, to)
+  return b === undefined || turn(a!, 1) === b ? a! : b
+}
+
 export function terrainOf({ arena }: State, cell: number): string | undefined {
   return arena.obstacles.find((one) => one.cell === cell)?.terrain
 }

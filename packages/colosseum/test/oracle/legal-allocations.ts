@@ -27,7 +27,7 @@ const allGuards: readonly SpecialDefence[] = ['D', 'B', 'K', 'P', 'J']
 const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
 
 /** SPA What a row needs, its CF left aside. */
-function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
+export function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
   if (special !== '' && state.options.specials === 'off') return false
   if ((means === 'shield') !== (special === 'H') || (means === 'sand') !== (special === 'T')) return false
   if (means === 'thrown' && special !== '') return false
@@ -39,7 +39,7 @@ function mayStrike(state: State, man: Man, target: Man, { area, means, special }
 }
 
 /** SPD */
-function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
+export function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
   const limit = Number(state.options.limbLimit)
   const isUp = man.posture === 'standing'
   const isCard = state.options.defenceCards === 'greenwood'
@@ -53,7 +53,7 @@ function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
 }
 
 /** §9.3.2 At most 8 CF in an attack; in 1981 half of what he has, but one at least. */
-function largest(state: State, available: number): number {
+export function largest(state: State, available: number): number {
   // B-127 All of six or fewer, else half, and never more than eight.
   if (state.options.attackCap === 'on') return available <= 6 ? available : Math.min(8, Math.floor(available / 2))
   return isClassic(state) ? Math.max(1, Math.floor(available / 2)) : 8

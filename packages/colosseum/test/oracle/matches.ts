@@ -15,6 +15,7 @@ const presetsOf = {
   billings: ['billings'],
   tablesV2: ['tablesV2'],
   billingsTablesV2: ['billingsTablesV2'],
+  centurions: ['book', 'house', 'billings', 'tablesV2'],
 } as const
 
 export type Kind = keyof typeof presetsOf
@@ -34,7 +35,8 @@ export function oracleMatch(seed: string, kind: Kind): Match {
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]
-    const gladiators = match.setup.gladiators.map(({ centurion: _, spirit: __, ...sheet }, at) => {
+    const gladiators = match.setup.gladiators.map(({ centurion: _, spirit: __, ...entrant }, at) => {
+      const sheet = kind === 'centurions' && random.below(4) > 0 ? { ...entrant, centurion: true } : entrant
       const place = {
         column: 6 + (at % 4) + random.below(2),
         row: 7 + 2 * Math.floor(at / 4) + (at % 2),

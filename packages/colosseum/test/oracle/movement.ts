@@ -1,8 +1,10 @@
 /** §5.2.1, §5.2.2 Plots, and what all men do at the same time. */
 
 import { settleMatch } from './appeals.ts'
+import { centurionPlot, turnCenturion } from './centurion-moves.ts'
+import { castByBook } from './centurion-nets.ts'
 import { isClassic } from './edition.ts'
-import { layNets } from './nets.ts'
+import { isEarly, layNets } from './nets.ts'
 import type { Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
@@ -13,13 +15,15 @@ import { type Walker, walkerOf } from './walkers.ts'
 export function playMovement(play: Play): void {
   const { state } = play
   if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
-  const plots = state.gladiators.map((man) => plotOf(play, man))
+  const plots = state.gladiators.map((man) => (man.centurion ? centurionPlot(play, man) : plotOf(play, man)))
   for (const man of state.gladiators) {
     man.stillPhases = isProne(man) && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0
   }
   const walkers = state.gladiators.map((man, seat) => walkerOf(man, begin(play, man, plots[seat]!)))
   moveAll(play, walkers)
+  for (const { man, plot } of walkers) if (man.centurion) turnCenturion(play, man, plot)
   for (const walker of walkers) checkHazards(play, walker)
+  if (isEarly(play)) castByBook(play)
   layNets(play)
   settleMatch(play)
   if (state.outcome || state.options.stunRecoveryLast === 'on') return
@@ -69,12 +73,19 @@ function reveal(play: Play, man: Man, plot: Written): void {
   man.movesUsed++
 }
 
+/** §10.5 STU: a die for each. */
+const trips = ({ feed }: Play, { seat, stumbler }: Man): boolean =>
+  Array.from({ length: stumbler }, () => feed.sum('bad leg', seat, 1)).includes(1)
+
 /** P2, steps 2 to 4: bad legs, falls of those who stumble, kneeling and standing up. */
 function begin(play: Play, man: Man, written: Written): Written {
   if (!isIn(man)) return read('X')
   let plot = written
   const leaves = plot.parts.some((part) => 'step' in part) && !isProne(man)
-  if (leaves && man.stumbler > 0 && play.feed.dice('bad leg', man.seat, man.stumbler).includes(1)) plot = read('S')
+  if (leaves && man.stumbler > 0 && trips(play, man)) {
+    plot = read('S')
+    if (man.centurion) man.centurion.kicks = false
+  }
   reveal(play, man, plot)
   const { now } = man
   now.recovering = plot.code === 'R'

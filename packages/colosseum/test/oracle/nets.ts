@@ -1,5 +1,6 @@
 /** Chapter 20, §21.7: net and lasso attacks, in the order lay, swing, toss. */
 import type { Dir } from '@harena/engine'
+import { answerOf, byChance, closestOf } from './answers.ts'
 import { settleMatch } from './appeals.ts'
 import { sixDice } from './attack-dice.ts'
 import { dropHand, letFall } from './drops.ts'
@@ -16,7 +17,7 @@ import { readTable } from './tables.ts'
 import { bodyOf, menIn } from './walkers.ts'
 import { woundRoll } from './wounds.ts'
 
-interface Cast {
+export interface Cast {
   readonly man: Man
   readonly net: string
   readonly kind: 'net' | 'lasso'
@@ -36,7 +37,7 @@ export function playNets(play: Play): void {
   settleMatch(play)
 }
 
-const isEarly = ({ state }: Play): boolean => state.options.netLayTiming === 'on'
+export const isEarly = ({ state }: Play): boolean => state.options.netLayTiming === 'on'
 
 /** B-23 Laid nets come with the movement, before recoveries. */
 export function layNets(play: Play): void {
@@ -70,13 +71,13 @@ function castAll(play: Play, places: readonly number[]): void {
       const cast = play.feed.pick('who goes first', now)
       now = now.filter((one) => one !== cast)
       if (!isReady(play, cast.man) || !cast.man.hands.some((item) => item?.kind === cast.kind)) continue
-      throwNet(play, cast, targetsOf(play, cast))
+      throwNet(play, cast, chosen(play, cast, targetsOf(play, cast)))
     }
   }
 }
 
 /** P5.1 A collision of the holder cancels it. */
-function isReady({ state }: Play, man: Man, isColliding = false): boolean {
+export function isReady({ state }: Play, man: Man, isColliding = false): boolean {
   if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
   // B-22 In 1982 a collision only spoils the aim.
   const isSpoilt = man.now.collided && !isColliding && state.options.netAfterCollision === 'off'
@@ -116,18 +117,21 @@ function turned([q, r]: readonly [number, number], facing: number): { q: number;
   return { q: a, r: b }
 }
 
-/** NET-3 */
-function targetsOf(play: Play, cast: Cast): Man[] {
+/** A net is tossed at one of them. */
+function chosen(play: Play, { man, net }: Cast, targets: Man[]): Man[] {
+  if (net !== 'TN' || targets.length < 2) return targets
+  const seat = answerOf(play, 'tossTarget', man, () => closestOf(play, man, targets).seat)
+  return [manOf(play, seat)]
+}
+
+/** NET-3 Whom it could catch. */
+export function targetsOf(play: Play, cast: Cast): Man[] {
   const { man, net } = cast
-  const { state, feed } = play
+  const { state } = play
   const foes = state.gladiators.filter(
     (other) => isIn(other) && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
   )
-  if (net === 'TN') {
-    const near = foes.filter((other) => canReach(state, man, man.facing, other, { least: 1, reach: 3 }))
-    if (near.length < 2) return near
-    return [manOf(play, feed.answer('tossTarget', man.seat))]
-  }
+  if (net === 'TN') return foes.filter((other) => canReach(state, man, man.facing, other, { least: 1, reach: 3 }))
   if (net === 'SN') {
     const from = hexOf(man.cell)
     for (const offset of swing) {
@@ -214,7 +218,11 @@ function ensnare(play: Play, { man, kind }: Cast, target: Man): void {
 function loseByArm(play: Play, man: Man): void {
   const hands = [0, 1].filter((hand) => man.hands[hand] && man.hands[hand]!.kind !== 'scissor')
   if (hands.length === 0) return
-  dropHand(play, man, hands.length > 1 ? play.feed.answer('lassoDrop', man.seat) : hands[0]!)
+  dropHand(
+    play,
+    man,
+    hands.length > 1 ? answerOf(play, 'lassoDrop', man, () => byChance(play, man, 'which hand', hands)) : hands[0]!,
+  )
 }
 
 /** NET-6 */

@@ -24,6 +24,8 @@ export interface Written {
   /** 1 to 6, or 0. */
   readonly kick: number
   readonly repels: boolean
+  /** §29.4.3 Hexsides that a centurion may turn when all have moved. */
+  readonly turns?: number
 }
 
 const directions: Readonly<Record<string, number>> = {
@@ -40,7 +42,7 @@ const directions: Readonly<Record<string, number>> = {
 }
 const isBack = (dir: number): boolean => dir >= 2 && dir <= 4
 
-const stepOf = (dir: number, isQuick = false): Part => ({
+export const stepOf = (dir: number, isQuick = false): Part => ({
   step: { dir, kind: isBack(dir) ? 'backward' : 'forward', isSide: dir % 3 !== 0, isQuick },
 })
 
@@ -92,8 +94,8 @@ export function read(text: string): Written {
 }
 
 /** MOV-1 Whether the phase counts as a moving one: only pausing and stumbling without a turn do not. */
-export const isMoving = ({ code, parts, net, kick, repels }: Written): boolean =>
-  !['X', 'S', ''].includes(code) || parts.length > 0 || net !== '' || kick > 0 || repels
+export const isMoving = ({ code, parts, net, kick, repels, turns = 0 }: Written): boolean =>
+  !['X', 'S', ''].includes(code) || parts.length > 0 || net !== '' || kick > 0 || repels || turns > 0
 
 /** Whether he is asked for a plot at all, MOV-2. */
 export function isAsked(state: State, man: Man): boolean {
@@ -102,9 +104,9 @@ export function isAsked(state: State, man: Man): boolean {
   return movesLeft(state, man) || (state.options.illegalMovePenalty === 'yes' && !isProne(man))
 }
 
-/** §7.1, §17.3 In 1981 nobody overexerts himself. */
+/** §7.1, §17.3 In 1981 nobody overexerts himself, and no centurion does. */
 export function movesLeft(state: State, man: Man): boolean {
-  return man.movesUsed < man.turnRate || (!man.hasOverexerted && !isClassic(state))
+  return man.movesUsed < man.turnRate || (!man.hasOverexerted && !isClassic(state) && !man.centurion)
 }
 
 const product = (lists: readonly (readonly string[])[]): string[] =>

@@ -1,6 +1,7 @@
 /** Sections 3 and 4, §19, §27.2: log sheets and the arena. What a style carries is not stated here. */
 import type { State } from '../../src/index.ts'
 import type { Armour } from '../../src/tables/armour.ts'
+import { centurionRows } from './centurion-tables.ts'
 import { isClassic } from './edition.ts'
 import { COLUMNS, distance, ROWS } from './hexes.ts'
 import type { Play } from './play.ts'
@@ -17,9 +18,12 @@ const names = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
 function createMan(play: Play, man: Man): void {
   const { options } = play.state
-  const origin = !man.sheet.hasRatings && options.v2Origin === 'on' ? percentile(play, man, 'origin') : null
-  if (!man.sheet.hasRatings && options.v2Types === 'on' && !man.type) man.type = percentile(play, man, 'type') as never
+  const origin =
+    !man.centurion && !man.sheet.hasRatings && options.v2Origin === 'on' ? percentile(play, man, 'origin') : null
+  if (!man.centurion && !man.sheet.hasRatings && options.v2Types === 'on' && !man.type)
+    man.type = percentile(play, man, 'type') as never
   if (man.type) beOfType(man)
+  if (man.centurion) rollSpirit(play, man)
   if (!man.sheet.hasRatings) rollRatings(play, man, options.v2StatMods === 'on' ? origin : null)
   man.CF = man.TR + man.ST + man.AG
   // A-11, B-4 The Retiarius of 1981 and 1982 who is light.
@@ -35,6 +39,13 @@ function createMan(play: Play, man: Man): void {
   // How many javelins there are is a matter of gear, and so is the size of a shield where armour is bought.
   if (options.armourPurchase === 'on' && play.feed.has('shield', man.seat)) play.feed.sum('shield', man.seat, 1)
   if (play.feed.has('javelins', man.seat)) play.feed.d3('javelins', man.seat)
+}
+
+/** §29.2 Half a die less two; prestige if the players like. */
+function rollSpirit({ state, feed }: Play, man: Man): void {
+  man.centurion!.FS = man.sheet.spirit ?? feed.d3('fighting spirit', man.seat) - 2
+  if (state.options.centurionPrestige !== 'rolled') return
+  man.prestige += feed.d3('prestige', man.seat) - feed.d3('prestige', man.seat)
 }
 
 /** V1, V2, V5 Three dice, of which 200 outcomes count (our convention). */
@@ -59,6 +70,12 @@ function fixedRow({ options }: State, { type, style }: Man): (typeof types)[stri
 
 function rollRatings(play: Play, man: Man, origin: string | null): void {
   const { options } = play.state
+  if (man.centurion) {
+    const [red, white] = play.feed.dice('centurion', man.seat, 2)
+    const row = centurionRows[red! - 1]![white! - 1]!
+    for (const [at, name] of names.entries()) Object.assign(man, { [name]: row[at] })
+    return
+  }
   const isOld = isClassic(play.state) && options.creation3d6 === 'off'
   const isPercentile = options.v2Stats === 'on'
   const values = isPercentile

@@ -49,6 +49,13 @@ export function pairOf(man: Man): 'alike' | 'different' | null {
   return a.kind === b.kind ? 'alike' : 'different'
 }
 
+/** §24.2.1 He may strike with both in one phase. */
+export function goTogether(state: State, man: Man): boolean {
+  const pair = pairOf(man)
+  if (pair && isDimachus(state, man)) return true
+  return state.options.twoWeapons === 'on' && (pair === 'alike' || (pair !== null && man.style === 'dimachaerus'))
+}
+
 /** §20.1, §21.3 By style or talent; §21.1.1 the others by talent, or all of them where talents are not used. */
 export function isUntrained(man: Man, kind: string): boolean {
   const isListed = man.trained?.includes(kind as never) ?? false

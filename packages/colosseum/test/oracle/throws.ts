@@ -1,11 +1,12 @@
 /** §13.3 Throwing; §21.3.2.1 arrows. */
 import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
+import { answerOf, weakestOf } from './answers.ts'
 import { shakeOffRock, shieldDRM } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
 import { flight, landingPlace } from './drops.ts'
 import { isClassic } from './edition.ts'
-import { nearestDirs, turn } from './hexes.ts'
+import { headingTo } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
 import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
@@ -60,9 +61,7 @@ function isHit({ state }: Play, man: Man, item: Item, die: number, range: number
 
 /** B-26 What misses lies as far off as the die showed, the way it was thrown. */
 function fliesOn({ state }: Play, from: number, to: number, die: number): number {
-  const [a, b] = nearestDirs(from, to)
-  const dir = b === undefined || turn(a!, 1) === b ? a! : b
-  return flight(state, from, dir, die)
+  return flight(state, from, headingTo(from, to), die)
 }
 
 /** THR-2 All throws strike together, so also a man whom the first one kills. Area by a die, 6: his choice; only H does harm. */
@@ -71,7 +70,8 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): boolean {
   const die = feed.sum('area struck', man.seat, 1)
   // B-26 A 6 is a miss after all.
   if (die === 6 && play.state.options.aimedThrow === 'on') return false
-  const area = die === 6 ? feed.answer('throwArea', man.seat) : die
+  const area =
+    die === 6 ? answerOf(play, 'throwArea', man, () => weakestOf(play, man, target, [1, 2, 3, 4, 5]) as 1) : die
   const dice = rollAttack(play, man.seat)
   const drm = Math.max(0, -cfNow(target)) + shieldDRM(play.state, target)
   const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, drm)

@@ -49,11 +49,13 @@ function clear(man: Man): void {
   now.entered = []
   now.recoveredHand = -1
   now.startCell = man.cell
+  if (man.centurion) man.centurion.kicks = false
 }
 
 /** §5.2.7, §10.5 SA: one wound for every artery that was severed in an earlier phase. */
 export function endPhase(play: Play): void {
   const { state } = play
+  play.fight = null
   playSurrenders(play)
   for (const man of state.gladiators) {
     man.now.stumbling = false

@@ -114,6 +114,10 @@ function compareMan(own: Man, played: Man, except: readonly string[]): string[] 
       for (const part of Object.keys(own.now) as (keyof Man['now'])[]) {
         differ(found, `${own.seat}.now.${part}`, own.now[part], played.now[part])
       }
+    } else if (key === 'centurion' && own.centurion) {
+      // How far he might have turned is over when he has moved.
+      const { turns } = played.centurion!
+      differ(found, `${own.seat}.centurion`, { ...own.centurion, turns }, played.centurion)
     } else differ(found, `${own.seat}.${key}`, own[key], played[key])
   }
   return found
