@@ -99,9 +99,9 @@ function endingsOf(state: State, me: Gladiator, him: Gladiator, start: number, f
 
 /** A hex of the chart as it lies for one whose opponent is elsewhere than in the north. */
 export function rotated({ q, r }: Hex, arrow: number): Hex {
-  let hex = { q, r }
-  for (let i = 0; i < arrow; i++) hex = { q: -hex.r, r: hex.q + hex.r }
-  return hex
+  let [x, y] = [q, r]
+  for (let i = 0; i < arrow; i++) [x, y] = [0 - y, x + y]
+  return { q: x, r: y }
 }
 
 function keyOf(tens: number, white: number, canCharge: boolean): number {

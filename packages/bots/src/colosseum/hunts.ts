@@ -49,6 +49,8 @@ export class HuntView {
   private readonly state: State
   private readonly me: Gladiator
   private readonly body: Gladiator
+  /** Where each of its ways ends for a man in a cell: several of his plots lead there. */
+  private readonly endings = new Map<number, readonly Ending[]>()
 
   constructor(state: State, me: Gladiator, foe: Gladiator) {
     this.state = state
@@ -65,24 +67,37 @@ export class HuntView {
   valueOf(path: ApproachPath, end: number, effort: number): number {
     const facing = ((this.me.facing + path.turn) % 6) as Dir
     let value = -EFFORT * ((path.isMoving ? effort : 0) + path.burden) - this.near * board.distance(end, this.body.cell)
-    for (const { chance, endFor } of this.ways) {
-      const ending = endFor(end)
-      value +=
-        chance *
-        (ending.run > 0 ? this.collision(end, facing, path.forward, ending) : this.exchange(end, facing, ending))
+    const endings = this.endingsFor(end)
+    const impact = this.impactOf(facing, path.forward)
+    for (let at = 0; at < endings.length; at++) {
+      const ending = endings[at]!
+      const gain = ending.run > 0 ? this.collision(end, facing, impact, ending) : this.exchange(end, facing, ending)
+      value += this.ways[at]!.chance * gain
     }
     return value
   }
 
-  /** §8.4, §28.6, §30.5 Stun by the difference; then it strikes at one who is the weaker for it. */
-  private collision(cell: number, facing: Dir, forward: number, { head, run }: Ending): number {
-    const { state, me, body, harms, caution } = this
+  private endingsFor(cell: number): readonly Ending[] {
+    let endings = this.endings.get(cell)
+    if (!endings) {
+      endings = this.ways.map(({ endFor }) => endFor(cell))
+      this.endings.set(cell, endings)
+    }
+    return endings
+  }
+
+  /** §8.4 What he brings into a collision. */
+  private impactOf(facing: Dir, forward: number): number {
+    const { state, me } = this
     const standing = { who: me, from: OUTSIDE, facing, forward, sidestepped: 0, backward: 0, turns: [], stood: true }
+    return impactModifier(editionOf(state.options), standing)
+  }
+
+  /** §8.4, §28.6, §30.5 Stun by the difference; then it strikes at one who is the weaker for it. */
+  private collision(cell: number, facing: Dir, impact: number, { head, run }: Ending): number {
+    const { state, me, body, harms, caution } = this
     const margin =
-      impactOfBeast(state, body) +
-      2 * run +
-      diagramValue(tablesOf(state.options), cell, facing, head) -
-      impactModifier(editionOf(state.options), standing)
+      impactOfBeast(state, body) + 2 * run + diagramValue(tablesOf(state.options), cell, facing, head) - impact
     const loses = Math.min(1, Math.max(0, (margin + 6) / 12))
     const stun = Math.min(9, Math.max(0, (1 + margin) * 0.65))
     const felled = stun > cfOf(me) ? FELLED : 0
