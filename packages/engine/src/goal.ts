@@ -158,12 +158,13 @@ export function withGoals<G extends SwitchedGame>(ruleset: Ruleset<G>): Ruleset<
     },
     playStep(state, referee) {
       ruleset.playStep(state, referee)
-      const goal = goalIn(state.options)
-      if (goal && referee.listening) tellEnd(ruleset, state, referee, goal)
+      const goal = referee.listening ? goalIn(state.options) : null
+      if (goal) tellEnd(ruleset, state, referee, goal)
     },
     isOver(state) {
+      if (ruleset.isOver(state)) return true
       const goal = goalIn(state.options)
-      return ruleset.isOver(state) || (goal !== null && verdictOf(ruleset, state, goal) !== null)
+      return goal !== null && verdictOf(ruleset, state, goal) !== null
     },
     result(state) {
       const goal = goalIn(state.options)

@@ -151,10 +151,12 @@ export function takeActions(context: RuleContext): void {
   const first = context.edition.kicksFirst(context, able)
   kickAll(context, first, ground)
   const late = able.filter((one) => !first.includes(one))
-  recoverItems(
-    context,
-    late.flatMap(({ who, action }) => reachOf(context, who, action, ground) ?? []),
-  )
+  const reaches: Reach[] = []
+  for (const { who, action } of late) {
+    const reach = reachOf(context, who, action, ground)
+    if (reach) reaches.push(reach)
+  }
+  recoverItems(context, reaches)
   kickAll(context, late, ground)
 }
 

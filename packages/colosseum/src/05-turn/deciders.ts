@@ -17,10 +17,18 @@ export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
   return centurion !== null || (beast !== null && !beast.isPlayed)
 }
 
-/** The same context, in which the book answers for those who are its own. */
+let plain: RuleContext | null = null
+let withBook: RuleContext
+
+/** The same context, in which the book answers for those who are its own; made once for each. */
 export function withTheBook(context: RuleContext): RuleContext {
   if (!context.state.gladiators.some(isOfTheBook)) return context
-  return { ...context, referee: new BookReferee(context) }
+  if (plain !== context) {
+    plain = context
+    withBook = { ...context, referee: new BookReferee(context) }
+  }
+  withBook.shift = null
+  return withBook
 }
 
 class BookReferee extends Forwarding<Colosseum> {
@@ -38,6 +46,7 @@ class BookReferee extends Forwarding<Colosseum> {
   override askAll<Q extends Question>(questions: readonly Q[]): AnswerTo<Colosseum, Q>[] {
     const people = questions.filter((question) => !this.isTheirs(question))
     const answers = people.length > 0 ? this.referee.askAll(people) : []
+    if (people.length === questions.length) return answers
     return questions.map((question) => {
       return this.isTheirs(question) ? this.answer(question) : answers[people.indexOf(question)]!
     })

@@ -133,25 +133,18 @@ function tripped(context: RuleContext, who: Gladiator, plot: Plot): Plot {
   return readPlot('S')!
 }
 
-const flags: Partial<Record<Code, (who: Gladiator) => void>> = {
-  X: (who) => {
-    who.now.paused = true
-  },
-  R: (who) => {
-    who.now.recovering = true
-  },
-  L: (who) => {
-    who.now.leaped = true
-  },
-  RO: (who) => {
-    who.now.rolled = true
-  },
+/** What others will ask of his phase. */
+function note({ now }: Gladiator, code: Code): void {
+  if (code === 'X') now.paused = true
+  else if (code === 'R') now.recovering = true
+  else if (code === 'L') now.leaped = true
+  else if (code === 'RO') now.rolled = true
 }
 
 /** What comes before anybody moves: stumbles, rising and kneeling. */
 function perform(context: RuleContext, who: Gladiator, plot: Plot): void {
   if (plot.code !== 'X' || plot.isMoving) releaseVictim(context, who)
-  flags[plot.code]?.(who)
+  note(who, plot.code)
   who.now.repelling = plot.isRepelling
   if (who.beast) {
     context.edition.performAsBeast(context, who, plot)

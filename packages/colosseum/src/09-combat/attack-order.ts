@@ -141,12 +141,10 @@ export function cancelRows(fight: Fight, seat: number): void {
 export function nextAttacks(state: State, fight: Fight): PlannedAttack[] {
   let round = Number.POSITIVE_INFINITY
   for (const { status, round: at } of fight.attacks) if (status === 'planned' && at < round) round = at
-  const seen = new Set<number>()
   const candidates: PlannedAttack[] = []
   for (const attack of fight.attacks) {
-    if (attack.status !== 'planned' || attack.round !== round || seen.has(attack.seat)) continue
-    seen.add(attack.seat)
-    candidates.push(attack)
+    const isNext = attack.status === 'planned' && attack.round === round
+    if (isNext && !candidates.some(({ seat }) => seat === attack.seat)) candidates.push(attack)
   }
   let next = strongest(candidates)
   // §26.3 Whoever goes before one of them comes in his stead; where men strike round about somebody has to begin.
@@ -160,7 +158,8 @@ export function nextAttacks(state: State, fight: Fight): PlannedAttack[] {
 
 function strongest(attacks: PlannedAttack[]): PlannedAttack[] {
   if (attacks.length < 2) return attacks
-  const most = Math.max(...attacks.map(effectiveCF))
+  let most = 0
+  for (const attack of attacks) most = Math.max(most, effectiveCF(attack))
   return attacks.filter((attack) => effectiveCF(attack) === most)
 }
 

@@ -8,7 +8,7 @@ import type { Allocation, QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isLiving } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
 import { judge, strike } from './attack-effects.ts'
-import { type Fight, nextAttacks, roundOf, speedOf } from './attack-order.ts'
+import { type Fight, nextAttacks, type PlannedAttack, roundOf, speedOf } from './attack-order.ts'
 import { attackIn } from './blow.ts'
 import { engage } from './engagement.ts'
 
@@ -85,7 +85,8 @@ function planAttacks({ state, tables }: RuleContext, fight: Fight, who: Gladiato
 /** §9.4 One attack is thrown and takes effect; after the last one the fight is over. */
 export function makeAttack(context: RuleContext): void {
   const fight = context.state.fight!
-  const [next, ...due] = fight.due
+  const next = fight.due[0]
+  const due = fight.due.slice(1)
   fight.due = due
   if (next) strike(context, next.attack, next.blow)
   if (due.length === 0) judgeNext(context, fight)
@@ -99,10 +100,12 @@ function judgeNext(context: RuleContext, fight: Fight): void {
     const isCampaign = context.state.gladiators[0]!.campaign !== null
     const attacks = isCampaign ? next.filter((attack) => !givesUp(context, fight, attack)) : next
     for (const attack of attacks) attack.status = 'made'
-    const standing = attacks.flatMap((attack) => {
-      if (!isLiving(man(context, attack.target))) return []
-      return (attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack) ?? []
-    })
+    const standing: PlannedAttack[] = []
+    for (const attack of attacks) {
+      if (!isLiving(man(context, attack.target))) continue
+      const made = attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack
+      if (made) standing.push(made)
+    }
     fight.due = standing.map((attack) => ({ attack, blow: judge(context, attack) }))
     if (fight.due.length > 0) return
   }

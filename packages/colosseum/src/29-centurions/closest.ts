@@ -17,15 +17,22 @@ import { shieldOf } from '../tables/weapons.ts'
 
 /** Those of a list that are nearest by some measure. */
 export function nearest<T>(all: readonly T[], distance: (one: T) => number): T[] {
-  if (all.length < 2) return [...all]
-  const least = Math.min(...all.map(distance))
-  return all.filter((one) => distance(one) === least)
+  let least = Number.POSITIVE_INFINITY
+  let near: T[] = []
+  for (const one of all) {
+    const far = distance(one)
+    if (far > least) continue
+    if (far < least) near = []
+    least = far
+    near.push(one)
+  }
+  return near
 }
 
 /** §29.4.2.1 Of several who are equally close, one by chance; null where his pair is decided (§26.7). */
 export function closestOpponent(context: RuleContext, who: Gladiator): Gladiator | null {
   const foes = context.state.gladiators.filter((one) => isActive(one) && isTheOther(context.state, who, one))
-  if (foes.length === 0) return null
+  if (foes.length < 2) return foes[0] ?? null
   const close = nearest(foes, (foe) => distanceTo(who, foe))
   return pickByDice(context, close, '§29.4.2.1', who.seat, 'closest opponent')
 }

@@ -212,12 +212,14 @@ class AttackPlan {
     const isPool = context.state.options.halfCf === 'pool'
     const used = areas.filter((area) => this.cf[area - 1]! > 0)
     used.sort((a, b) => this.cf[b - 1]! - this.cf[a - 1]!)
-    return used.flatMap((area, at) => {
+    const rows: Row[] = []
+    for (const [at, area] of used.entries()) {
       const special = area === this.specialArea ? this.special : ''
       const means = this.meansOf(special, at)!
       const cf = this.cf[area - 1]!
       const left = cf >> halvings(context.state, who, target, area, means, distanceTo(who, target))
-      return left < 1 ? [] : [{ target: target.seat, area, means, special, cf: isPool ? left : cf }]
-    })
+      if (left >= 1) rows.push({ target: target.seat, area, means, special, cf: isPool ? left : cf })
+    }
+    return rows
   }
 }

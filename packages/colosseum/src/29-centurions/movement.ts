@@ -218,9 +218,9 @@ function tensOf({ state, tables }: RuleContext, who: Gladiator, { foe, range, re
 
 /** A hex seen from one who looks north, as it lies for one who looks elsewhere. */
 function rotated({ q, r }: Hex, arrow: Dir): Hex {
-  let hex = { q, r }
-  for (let i = 0; i < arrow; i++) hex = { q: -hex.r, r: hex.q + hex.r }
-  return hex
+  let [x, y] = [q, r]
+  for (let i = 0; i < arrow; i++) [x, y] = [0 - y, x + y]
+  return { q: x, r: y }
 }
 
 /** §29.4.2.4, §29.4.2.5 Without a shield one hex nearer to the closest one, without a weapon two. */
@@ -254,15 +254,27 @@ function wayTo(context: RuleContext, who: Gladiator, target: Hex): Dir[] {
   let hex = board.hex(who.cell)
   let { cell } = who
   while (way.length < MOST_HEXES && distance(hex, target) > 0) {
-    const left = distance(hex, target)
-    const closer = dirs.filter((dir) => distance(neighbour(hex, dir), target) < left)
-    const dir = pickByDice(context, closer, '§29.5', who.seat, 'which way')
+    const dir = pickByDice(context, closerTo(hex, target), '§29.5', who.seat, 'which way')
     if (cell !== OUTSIDE && isBarred(context, cell, dir)) break
     way.push(dir)
     hex = neighbour(hex, dir)
     if (cell !== OUTSIDE) cell = board.neighbour(cell, dir)
   }
   return way
+}
+
+const closer = new Map<number, readonly Dir[]>()
+
+/** The directions that lead nearer to a hex: one or two, worked out once for each place where it may lie. */
+function closerTo(from: Hex, to: Hex): readonly Dir[] {
+  const key = (to.q - from.q) * 1000 + to.r - from.r
+  let found = closer.get(key)
+  if (!found) {
+    const left = distance(from, to)
+    found = dirs.filter((dir) => distance(neighbour(from, dir), to) < left)
+    closer.set(key, found)
+  }
+  return found
 }
 
 function isBarred({ state }: RuleContext, cell: number, dir: Dir): boolean {

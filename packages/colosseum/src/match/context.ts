@@ -17,9 +17,16 @@ export interface RuleContext {
   readonly luck: Luck | null
 }
 
+let last: RuleContext | null = null
+
+/** The steps of a match that follow each other with the same referee share their context. */
 export function contextOf(state: State, referee: Ref): RuleContext {
-  const edition = editionOf(state.options)
-  return { state, referee, edition, tables: edition.tables, shift: null, luck: null }
+  if (last === null || last.state !== state || last.referee !== referee) {
+    const edition = editionOf(state.options)
+    last = { state, referee, edition, tables: edition.tables, shift: null, luck: null }
+  }
+  last.shift = null
+  return last
 }
 
 export function man(context: RuleContext, seat: Seat): Gladiator {

@@ -15,11 +15,13 @@ import { type Gladiator, type State, tickOf } from './state.ts'
 
 /** The very state where nothing is hidden from him; several men of one owner know together what each of them knows. */
 export function known(state: State, seat: Seat | readonly Seat[] | null): State {
-  const seats = seat === null ? [] : typeof seat === 'number' ? [seat] : seat
   const { fight } = state
   const isHidden = state.options.sheets === 'hidden'
   // Before anybody has allocated there is nothing to hide.
-  const open = fight && fight.attacks.length > 0 ? openPart(fight, seats) : fight
+  const hasAllocations = fight !== null && fight.attacks.length > 0
+  if (!isHidden && !hasAllocations) return state
+  const seats = seat === null ? [] : typeof seat === 'number' ? [seat] : seat
+  const open = hasAllocations ? openPart(fight, seats) : fight
   if (!isHidden) return open === fight ? state : { ...state, fight: open }
   const guess = { ...state, gladiators: guessAll(state, seats), fight: open }
   if (open) guess.fight = { ...open, due: open.due.map((one) => ({ ...one, blow: blowOf(guess, one.attack) })) }

@@ -119,9 +119,10 @@ function settle(options: Options): Options {
 }
 
 export function start(setup: Setup, options: Options): State {
-  const gladiators = setup.gladiators.map((sheet, seat) =>
-    newGladiator(sheet, seat, placeOf(setup.gladiators, seat, options), options),
-  )
+  const gladiators: Gladiator[] = []
+  for (const [seat, sheet] of setup.gladiators.entries()) {
+    gladiators.push(newGladiator(sheet, seat, placeOf(setup.gladiators, seat, options), options))
+  }
   for (const [seat, sheet] of setup.gladiators.entries()) {
     if (comesMounted(sheet)) mountUp(gladiators, gladiators[seat]!, sheet, options)
   }
