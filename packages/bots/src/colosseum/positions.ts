@@ -108,15 +108,44 @@ export function gainsOfPositions(
   const myCosts = mine.map(({ path }) => costOf(path, pairing.myEffort, pairing.iKneel))
   const hisCosts = his.map(({ path }) => costOf(path, pairing.hisEffort, pairing.heKneels))
   weighDistances(room, worth, mine, his, myCosts, hisCosts, pairing)
-  // They are few: what was put down for them above is put right.
+  // Those who collide are few: what was put down for them above is put right.
+  const ways = waysThrough(his)
   for (let row = 0; row < mine.length; row++) {
     const one = mine[row]!
-    for (let i = 0; i < his.length; i++) {
+    for (const i of mayMeet(ways, one, his[0]!.start)) {
       if (!doCollide(one, his[i]!)) continue
       room[row * his.length + i] = hisCosts[i]! - myCosts[row]! + valueOfCollision(worth, one, his[i]!, pairing)
     }
   }
   return room
+}
+
+const nobody: readonly number[] = []
+
+/** Stands by the cells that they lead through last. */
+function waysThrough(stands: readonly Position[]): ReadonlyMap<number, readonly number[]> {
+  const ways = new Map<number, number[]>()
+  for (let i = 0; i < stands.length; i++) {
+    const { middle, cell } = stands[i]!
+    put(ways, cell, i)
+    if (middle !== cell) put(ways, middle, i)
+  }
+  return ways
+}
+
+function put(ways: Map<number, number[]>, cell: number, i: number): void {
+  const list = ways.get(cell)
+  if (list) list.push(i)
+  else ways.set(cell, [i])
+}
+
+/** All of the other's stands that a man may run into: they lead through his last cell, or come from where he goes. */
+function mayMeet(ways: ReadonlyMap<number, readonly number[]>, mine: Position, hisStart: number): readonly number[] {
+  const here = ways.get(mine.cell) ?? nobody
+  const isAtHis = mine.cell === hisStart || mine.middle === hisStart
+  if (!isAtHis) return here
+  // He comes to where the other was: who has stayed there, or changes places with him, is met as well.
+  return [...here, ...(ways.get(hisStart) ?? nobody), ...(ways.get(mine.start) ?? nobody)]
 }
 
 /** The same for one stand of each, for a foe who has no plans: what moving costs him is not counted. */
