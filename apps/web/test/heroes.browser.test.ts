@@ -95,7 +95,7 @@ inBrowser('heroes', () => {
     }
     await expect.poll(() => page.locator('.career h2').first().innerText()).toMatch(/December 106|January 107/i)
     expect(await page.locator('.chronicle-match').count()).toBe(1)
-    await page.getByRole('link', { name: /^See again/ }).click()
+    await page.getByRole('link', { name: /^See the match/ }).click()
     await page.getByLabel('Place in the match').fill('9')
     expect((await lastLines(page)).length).toBe(9)
     await page.getByRole('link', { name: 'Back to the familia' }).click()

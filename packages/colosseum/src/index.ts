@@ -77,7 +77,9 @@ export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances
 
 // The campaign.
 
-export { groupOf } from './31-talents/talents.ts'
+export { allTalents, groupOf, isGift, MOST_LEVELS } from './31-talents/talents.ts'
+export { MOST_RED, priceOf } from './33-experience/spending.ts'
+export { pieces, priceOfSuit } from './37-armour/custom-armour.ts'
 export { priceOfStock } from './39-lanistas/auction.ts'
 export { combatValue } from './39-lanistas/combat-value.ts'
 export { upkeepOfLudus, upkeepOfMan } from './39-lanistas/money.ts'
@@ -91,17 +93,19 @@ export { journalText } from './campaign/narrate.ts'
 export { type CampaignOptions, campaignOptions } from './campaign/options.ts'
 export { gladiatorCampaign } from './campaign/ruleset.ts'
 export type {
+  Bill,
   CampaignAnswers,
   CampaignQuestion,
   CampaignSetup,
   CampaignState,
   JournalEntry,
   Man,
+  NewMan,
   Purchase,
 } from './campaign/state.ts'
-export { manOf } from './campaign/state.ts'
+export { manOf, VICTORIES } from './campaign/state.ts'
 export type { CampaignView, ManView } from './campaign/view.ts'
-export { talentsWords } from './campaign/words.ts'
+export { CLASS_WORDS, MATCH_WORDS, purchaseWords, talentsWords, talentWord } from './campaign/words.ts'
 export type { LudusEvent } from './ludus/events.ts'
 export type { LanistaCampaign } from './ludus/game.ts'
 export { ludusEntryText } from './ludus/narrate.ts'
@@ -124,4 +128,11 @@ export {
 } from './ludus/state.ts'
 export type { FixtureView, LudusManView, LudusView, MunusView, SchoolView } from './ludus/view.ts'
 export type { Talents } from './match/campaign-sheet.ts'
-export type { Talent } from './tables/campaign.ts'
+export {
+  campaignTablesOf,
+  type MatchType,
+  type OriginId,
+  originIds,
+  type Talent,
+} from './tables/campaign.ts'
+export { type Rating, type Ratings, ratingNames } from './tables/characteristics.ts'

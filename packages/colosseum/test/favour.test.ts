@@ -7,6 +7,7 @@ import { withLuck } from '../src/34-luck/favour.ts'
 import { prestigeBonuses } from '../src/35-prestige/intimidation.ts'
 import type { CampaignSheet, FavourFilter } from '../src/match/campaign-sheet.ts'
 import type { RuleContext } from '../src/match/context.ts'
+import { preview } from '../src/match/preview.ts'
 import type { State } from '../src/match/state.ts'
 import { inCampaign, sheetOf } from './campaign-floor.ts'
 import { allocation, faceToFace, fightOut, idle, kinds, row, scripted } from './helpers.ts'
@@ -56,6 +57,26 @@ describe('divine favour', () => {
     const { events } = play(state, [1, 1, 3, 4], [true], fall(state))
     expect(kinds(events)).toContain('fellProne')
     expect(sheetOf(state.gladiators[1])).toMatchObject({ LK: 6, favours: 1 })
+  })
+
+  test('§34.3 the odds of an answer: two dice at or below his luck, by the box below it', () => {
+    const asked = {
+      kind: 'favour',
+      seat: 1,
+      rule: '§34.3',
+      of: '§16.1',
+      name: '',
+      shows: '2',
+      gravity: 'deadly',
+    } as const
+    const shareOf = (LK: number, strictness: 0 | 1) => {
+      const state = lucky(LK, 'always', { strictness })
+      expect(preview(state, { ...asked, LK }, false)).toBeNull()
+      return preview(state, { ...asked, LK }, true)!.odds[0]!.share
+    }
+    expect([shareOf(6, 0), shareOf(6, 1), shareOf(2, 0)]).toEqual(
+      [15 / 36, 10 / 36, 1 / 36].map((x) => expect.closeTo(x)),
+    )
   })
 
   test('T47 C.27 §34.3 with less than two he is not asked; by the box with less than three', () => {

@@ -56,7 +56,7 @@ function Sentences({ chapter, moment, parts, id }: SentencesProps) {
               <a
                 className="chronicle-match"
                 href={hashOf({ screen: 'replay', id, part, at: null })}
-                aria-label={`See again: ${parts[part]!.title}`}
+                aria-label={`See the match: ${parts[part]!.title}`}
               >
                 See the match
               </a>

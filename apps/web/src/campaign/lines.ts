@@ -1,5 +1,5 @@
 /** The lines of a campaign: those of its matches unwrapped, and where each match begins and ends. */
-import type { Game, Question } from '@harena/engine'
+import type { Game, Question, Seat } from '@harena/engine'
 import type { Line } from '../match/timeline.ts'
 
 /** How every campaign wraps what is told and asked in a match. */
@@ -26,6 +26,24 @@ export function unwrapped(line: Line): Line {
     known.set(line, inner)
   }
   return inner
+}
+
+const seated = new WeakMap<Line, Line>()
+
+/** The lines of a match as the match counts its seats: what a player has thrown, his first man has. */
+export function linesOfMatch(lines: readonly Line[], deciders: readonly (Seat | null)[]): readonly Line[] {
+  const seatOf = (player: Seat) => (deciders.includes(player) ? deciders.indexOf(player) : player)
+  return lines.map((line) => {
+    const inner = unwrapped(line)
+    if (inner.rolls.every(({ by }) => seatOf(by) === by)) return inner
+    const found = seated.get(line) ?? {
+      ...inner,
+      rolls: inner.rolls.map((roll) => ({ ...roll, by: seatOf(roll.by) })),
+    }
+    // A line that was drawn is not drawn again.
+    seated.set(line, found)
+    return found
+  })
 }
 
 /** A question of the match inside, as the match asks it; null for one of the campaign. */

@@ -13,9 +13,11 @@ import { Cite } from '../ui/rules-context.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { AskAny } from './ask.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
-import { type MatchPart, questionInMatch, unwrapped } from './lines.ts'
+import { linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
+import { StandIn } from './stand-in.tsx'
+import { isWatched } from './watching.ts'
 
 interface Props<V> extends ScreenProps<V> {
   readonly campaign: AnyCampaign
@@ -29,10 +31,14 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const [left, setLeft] = useState(() => (isOn ? 0 : lines.length))
   const latest = parts.at(-1)
   // Whoever takes a decision back may find himself in the match again.
-  const isHeld = latest !== undefined && (isOn || latest.to > left)
+  const isHeld =
+    latest !== undefined && (isOn || latest.to > left) && isWatched(campaign, latest, lines, controller.sitters)
   const match = isHeld && (matchOf(view) ?? matchSeen((at) => controller.viewAt(at), latest, latest.to - latest.from))
   if (!match || !latest) return <Between {...{ campaign, controller, snapshot, parts }} />
-  const onLeave = () => (snapshot.verdict ? controller.dismissVerdict() : setLeft(lines.length))
+  const onLeave = () => {
+    setLeft(lines.length)
+    if (snapshot.verdict) controller.dismissVerdict()
+  }
   return <Inside key={latest.from} {...{ campaign, controller, snapshot, match, onLeave }} part={latest} />
 }
 
@@ -49,8 +55,10 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
   const isShown = isEnd && lines.at(-1)?.index === verdict.index
   const isOver = isShown || (!snapshot.isPlayingBack && !verdict && matchOf(view) === null)
   const here = useMemo(() => lines.slice(part.from, part.to), [lines, part.from, part.to])
-  const told = useMemo(() => here.map(unwrapped), [here])
   const deciders = campaign.deciders(view, match)
+  const seats = deciders.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same deciders are another list every time
+  const told = useMemo(() => linesOfMatch(here, deciders), [here, seats])
   const slots = inner(campaign)
   const sitters = deciders.map((seat): Sitter | undefined => (seat === null ? undefined : controller.sitters[seat]))
   /** A player is seen in the match by the first of his who still stands. */
@@ -75,13 +83,24 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
     thinking: snapshot.thinking.map(cardOf),
     isOver,
   }
+  const asked = !isOver && snapshot.task?.kind === 'answer' ? snapshot.task.seat : null
   return (
     <MatchScreen
       slots={slots}
       actions={controller}
       snapshot={matchSnapshot}
       sitters={sitters}
-      where={<span className="clock-where">{campaign.where(part, lines)}</span>}
+      where={
+        <>
+          <span className="clock-where">{campaign.where(part, lines)}</span>
+          {asked !== null && (
+            <StandIn
+              name={matchSnapshot.names[cardOf(asked)] ?? ''}
+              onYes={() => controller.letPlay(asked, (question) => questionInMatch(question) !== null)}
+            />
+          )}
+        </>
+      }
       end={<AfterMatch lines={campaign.aftermath(here)} home={campaign.words.home} onLeave={onLeave} />}
     />
   )

@@ -10,7 +10,7 @@ import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
-import { isInMatch, type MatchPart, unwrapped } from './lines.ts'
+import { isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign } from './slots.ts'
 
@@ -141,8 +141,8 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
       </Page>
     )
   }
-  const { timeline, part, opening } = found
-  const lines = timeline.lines.slice(part.from, part.to).map(unwrapped)
+  const { timeline, part, opening, deciders } = found
+  const lines = linesOfMatch(timeline.lines.slice(part.from, part.to), deciders)
   return (
     <ReplayScreen
       slots={inner(campaign)}
@@ -175,7 +175,8 @@ function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
   const { timeline } = replayed(campaign.inFull ?? campaign.ruleset, { ...record, tape }, from)
   const part = campaign.matchesIn(timeline.lines)[number]
   const opening = part && firstMatch(timeline, part)
-  return opening ? { part, timeline, opening } : null
+  if (!opening) return null
+  return { part, timeline, opening, deciders: campaign.deciders(timeline.viewAt(part.to), opening) }
 }
 
 function firstMatch(timeline: Timeline<unknown>, { from, to }: MatchPart): unknown {

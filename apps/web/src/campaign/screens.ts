@@ -9,6 +9,7 @@ import { isInMatch, questionInMatch, unwrapped } from './lines.ts'
 import { CampaignScreen } from './play.tsx'
 import { CampaignReplay } from './replay.tsx'
 import type { AnyCampaign, CampaignSlots, WithMatch } from './slots.ts'
+import { passingOver } from './watching.ts'
 import './campaign.css'
 
 /** Every campaign keeps the match that is on so. */
@@ -41,6 +42,7 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
     },
     pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : usualPace(line)),
     isVerdict: (line, lines) => campaign.endsMatch?.(line, lines) === true || isVerdictInside(campaign, line, lines),
+    isPassedOver: passingOver(campaign),
     isFinal: true,
     Screen: (props) => createElement(CampaignScreen<V>, { campaign, ...props }),
     Replay: (props) => createElement(CampaignReplay, { campaign, ...props }),

@@ -70,6 +70,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   matchesIn(lines: readonly Line[]): readonly MatchPart[]
   /** Whether everything waits at this line until the match is put away: the next may follow without a question. */
   endsMatch?(line: Line, lines: readonly Line[]): boolean
+  /** Who has men in a match: one without people of this screen is heard of, and can be seen again. Without it all are seen. */
+  playersIn?(part: MatchPart, lines: readonly Line[]): readonly Seat[]
   /** What came of a match for those who fought it, among its lines. */
   aftermath(lines: readonly Line[]): readonly Line[]
   /** Beside the clock of a match. */

@@ -1,16 +1,19 @@
 /** All games of the page, one line each. A game on hexes that has no folder here is listed by `hexGame` (hex/game.ts). */
 import type { ScreenSlots, Slots } from '../match/slots.ts'
+import { clubs } from './club/listing.ts'
 import { colosseum } from './colosseum/listing.ts'
+import { gladiatorCampaign } from './gladiator-campaign/listing.ts'
 import { heroes } from './heroes/listing.ts'
 import { heroesCareer } from './heroes-career/listing.ts'
 import type { Listing } from './listing.ts'
 import { munera } from './munera/listing.ts'
 import { outland } from './outland/listing.ts'
 
-const all: readonly Listing[] = [colosseum, munera, outland, heroes, heroesCareer]
+const all: readonly Listing[] = [colosseum, munera, outland, heroes, heroesCareer, gladiatorCampaign, ...clubs]
 
-/** Those that are set up by themselves. */
 export const games = all.filter(({ within }) => within === undefined)
+
+export const campaigns = all.flatMap((game) => (game.campaign ? [{ ...game, campaign: game.campaign }] : []))
 
 export function listingOf(id: string): Listing | null {
   return all.find((game) => game.id === id) ?? null

@@ -9,9 +9,12 @@ import type { Duel, NewMatch } from './new-match.ts'
 export type OwnSlots<V> = Omit<Slots<V>, 'opponents'>
 export type OwnScreens<V> = Omit<ScreenSlots<V>, 'opponents'>
 
-export interface SetupModule {
+export interface SetupForm {
   /** The form of a match of one's own making. */
   readonly Setup: () => ReactNode
+}
+
+export interface SetupModule extends SetupForm {
   /** A match within one click: the one of that name, or the first. */
   quickMatch(id?: string): NewMatch
   duel(types: readonly [string, string]): Duel
@@ -27,6 +30,13 @@ export interface Gate {
   readonly figures: readonly [Equipment, Equipment]
 }
 
+/** How a campaign is begun. */
+export interface Campaign {
+  /** What the first page calls it: "A career". */
+  readonly way: string
+  setup(): Promise<SetupForm>
+}
+
 export interface Listing {
   /** The ruleset. */
   readonly id: string
@@ -35,8 +45,9 @@ export interface Listing {
   readonly tagline: string
   /** None where it is found elsewhere. */
   readonly gate?: Gate
-  /** The game in whose set-up it is found, if it has none of its own. */
+  /** The game of its matches, if it is a campaign. */
   readonly within?: string
+  readonly campaign?: Campaign
   /** Each game shows the views of its own ruleset. */
   slots(): Promise<{ readonly slots: object }>
   /** By level. */

@@ -103,6 +103,8 @@ export class MatchController<V = unknown> {
   private askedAt = -1
   private snapshot!: Snapshot<V>
   private readonly thinking: Thinking<V>
+  /** By seat: the questions that the built-in opponent answers for whoever sits there. */
+  private readonly standIns = new Map<Seat, (question: Question) => boolean>()
 
   constructor(game: PlayedGame<V>, saved: OpenMatch, around: Surroundings) {
     this.id = saved.id
@@ -153,14 +155,25 @@ export class MatchController<V = unknown> {
   /** What a built-in opponent of that level would answer. */
   suggest(level: string): unknown {
     const { task } = this.snapshot
+    return task?.kind === 'answer' ? this.advice(level, task.question, this.table) : null
+  }
+
+  private advice(level: string, question: Question, { state, length }: Table<ViewGame<V>>): unknown {
+    const { seat } = question
     const bot = botOf(this.game.opponents[level])
-    if (task?.kind !== 'answer' || !bot) return null
-    return bot(this.known(task.seat), task.question, Dice.fromSeed(`advice/${this.table.length}/${task.seat}`))
+    const known = this.game.ruleset.known(state, seat)
+    return bot ? bot(known, question, Dice.fromSeed(`advice/${length}/${seat}`)) : null
   }
 
   answer(answer: unknown): void {
     const { task } = this.snapshot
     if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer))
+  }
+
+  /** Lets the built-in opponent answer for a seat for as long as it is asked what is meant. */
+  letPlay(seat: Seat, isMeant: (question: Question) => boolean): void {
+    this.standIns.set(seat, isMeant)
+    this.change(() => null)
   }
 
   typeDice(faces: readonly number[]): void {
@@ -226,7 +239,7 @@ export class MatchController<V = unknown> {
   }
 
   private playbackFrom(shown: number): Playback<V> {
-    return new Playback(this.game, this.timeline, this.around, shown, () => this.publish())
+    return new Playback(this.game, this.timeline, this.around, this.sitters, shown, () => this.publish())
   }
 
   private players(): Player<ViewGame<V>>[] {
@@ -309,10 +322,16 @@ export class MatchController<V = unknown> {
       const refusal = this.table.answer(pass.seat, pass.answer)
       if (refusal) throw new Error(`${refusal.rule} ${refusal.message}`)
     }
+    for (const question of this.waitingFor('person')) {
+      if (this.standIns.get(question.seat)?.(question) === false) this.standIns.delete(question.seat)
+    }
   }
 
   private passFor(table: Table<ViewGame<V>>): { readonly seat: Seat; readonly answer: unknown } | null {
     for (const question of this.waitingFor('person', table)) {
+      if (this.standIns.get(question.seat)?.(question)) {
+        return { seat: question.seat, answer: this.advice('standard', question, table) }
+      }
       const pass = this.game.passFor?.(this.game.ruleset.known(table.state, question.seat), question)
       if (pass) return { seat: question.seat, answer: pass.answer }
     }

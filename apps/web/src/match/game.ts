@@ -1,5 +1,6 @@
 /** What a controller must know of a game. */
 import type { Player, Question, Ruleset } from '@harena/engine'
+import type { Sitter } from '../app/saved-match.ts'
 import type { Choice } from './choices.ts'
 import type { Line, ViewGame } from './timeline.ts'
 
@@ -17,6 +18,8 @@ export interface PlayedGame<V> {
   pace?(line: Line): number
   /** Whether everything stops at a line: somebody's life is decided. */
   isVerdict?(line: Line, lines: readonly Line[]): boolean
+  /** Whether a line is heard of but not played back: what happens among opponents. */
+  isPassedOver?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
   /** Whether nothing that was revealed can be taken back, as in a career. */
   readonly isFinal?: boolean
 }

@@ -2,6 +2,7 @@
  * The one clock of a match: what has been told is shown line by line, and stage, cards and log all follow it. A verdict
  * stops it: first its dice fall, then its line is shown, then it waits to be put away.
  */
+import type { Sitter } from '../app/saved-match.ts'
 import { type PlayedGame, usualPace } from './game.ts'
 import type { Line, Timeline } from './timeline.ts'
 
@@ -24,12 +25,21 @@ export class Playback<V> {
   private readonly game: PlayedGame<V>
   private readonly timeline: Timeline<V>
   private readonly clock: Clock
+  private readonly sitters: readonly Sitter[]
   private readonly changed: () => void
 
-  constructor(game: PlayedGame<V>, timeline: Timeline<V>, clock: Clock, shown: number, changed: () => void) {
+  constructor(
+    game: PlayedGame<V>,
+    timeline: Timeline<V>,
+    clock: Clock,
+    sitters: readonly Sitter[],
+    shown: number,
+    changed: () => void,
+  ) {
     this.game = game
     this.timeline = timeline
     this.clock = clock
+    this.sitters = sitters
     this.shown = shown
     this.changed = changed
   }
@@ -51,7 +61,7 @@ export class Playback<V> {
     if (!this.isRunning || this.isHeld) return
     const { lines } = this.timeline
     const next = lines[this.shown]!
-    if (!this.verdict && this.game.isVerdict?.(next, lines)) this.verdict = next
+    if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines)) this.verdict = next
     else this.shown++
   }
 
@@ -100,10 +110,15 @@ export class Playback<V> {
     return this.verdict !== null && this.verdict.index < this.shown
   }
 
+  private isPassedOver(line: Line | undefined): boolean {
+    return line !== undefined && this.game.isPassedOver?.(line, this.timeline.lines, this.sitters) === true
+  }
+
   private timeLeft(): number {
     const pause = this.clock.pause()
     const latest = this.timeline.lines[this.shown - 1]
     if (this.verdict) return pause * DICE
+    if (this.isPassedOver(latest) || this.isPassedOver(this.timeline.lines[this.shown])) return 0
     return latest ? pause * (this.game.pace?.(latest) ?? usualPace(latest)) : 0
   }
 }

@@ -6,6 +6,7 @@ import type { SavedMatch } from '../app/saved-match.ts'
 import { useSavedMatches } from '../app/stores.ts'
 import { DailyCard } from '../daily/card.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
+import { campaigns } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
@@ -37,6 +38,7 @@ export function Home() {
           <DailyCard />
         </section>
         <Gates onPlay={fight} />
+        <Campaigns />
         <Ways onFight={fight} />
         <div className="home-side">
           <Recent matches={matches} />
@@ -79,6 +81,25 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
   )
 }
 
+/** What lasts longer than an evening. */
+function Campaigns() {
+  return (
+    <section className="ways" aria-labelledby="campaigns">
+      <h2 id="campaigns">Campaigns</h2>
+      <ul className="way-list">
+        {campaigns.map(({ id, campaign: { way }, tagline }) => (
+          <li key={id}>
+            <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: id })}>
+              {way}
+            </a>
+            <span>{tagline}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What one can do besides a duel. */
 function Ways({ onFight }: { readonly onFight: Begin }) {
   return (
@@ -96,12 +117,6 @@ function Ways({ onFight }: { readonly onFight: Begin }) {
             Scenarios
           </a>
           <span>Prepared matches, from a first lesson to a battle; and an editor for your own.</span>
-        </li>
-        <li>
-          <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: 'heroes' })}>
-            A career
-          </a>
-          <span>A Star of Heroes from month to month: fame, wounds, and freedom at last.</span>
         </li>
         <li>
           <a className="button quiet" href={hashOf({ screen: 'designer', ruleset: null })}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
-import { games } from '../games/index.ts'
+import { games, listingOf } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { PrintSheets } from '../match/print-sheets.tsx'
@@ -35,8 +35,9 @@ function matches({ id, text, ruling, chapter }: Paragraph, wanted: string): bool
 }
 
 export function Rules({ ruleset, paragraph }: RulesProps) {
-  // A career is played by the same book as a match.
-  const game = games.find(({ id }) => ruleset?.startsWith(id)) ?? games[0]!
+  // A campaign is played by the same book as its matches.
+  const within = ruleset && (listingOf(ruleset)?.within ?? ruleset)
+  const game = games.find(({ id }) => id === within) ?? games[0]!
   return <RulesOf key={game.id} game={game} paragraph={paragraph} />
 }
 

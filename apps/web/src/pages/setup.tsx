@@ -3,12 +3,33 @@ import { Suspense, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
-import { games } from '../games/index.ts'
-import type { Listing } from '../games/listing.ts'
+import { campaigns, games } from '../games/index.ts'
+import type { Listing, SetupForm } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 
 export function SetupPage({ ruleset }: { readonly ruleset: string | null }) {
+  const game = campaigns.find(({ id }) => id === ruleset)
+  return game ? <CampaignSetup game={game} /> : <BoutSetup ruleset={ruleset} />
+}
+
+/** A campaign is chosen on the first page. */
+function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) {
+  return (
+    <Page title={game.title}>
+      <p className="quiet-text">{game.tagline}</p>
+      <section className="setup" aria-label="The campaign">
+        <div className="setup-form">
+          <Suspense fallback={<p className="quiet-text">One moment …</p>}>
+            <GameSetup game={game} setup={() => game.campaign.setup()} />
+          </Suspense>
+        </div>
+      </section>
+    </Page>
+  )
+}
+
+function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
   const [game, setGame] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
   const choose = (one: Listing) => {
     setGame(one)
@@ -32,7 +53,7 @@ export function SetupPage({ ruleset }: { readonly ruleset: string | null }) {
         </fieldset>
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">One moment …</p>}>
-            <GameSetup key={game.id} game={game} />
+            <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
           </Suspense>
         </div>
       </section>
@@ -40,9 +61,14 @@ export function SetupPage({ ruleset }: { readonly ruleset: string | null }) {
   )
 }
 
-function GameSetup({ game }: { readonly game: Listing }) {
+interface GameSetupProps {
+  readonly game: Listing
+  readonly setup: () => Promise<SetupForm>
+}
+
+function GameSetup({ game, setup: fetchSetup }: GameSetupProps) {
   const { book, Setup } = useLoaded(`setup ${game.id}`, async () => {
-    const [{ book }, setup] = await Promise.all([game.book(), game.setup!()])
+    const [{ book }, setup] = await Promise.all([game.book(), fetchSetup()])
     return { book, Setup: setup.Setup }
   })
   return (

@@ -159,6 +159,13 @@ export function useBook(): Book | undefined {
   return useContext(Rules)?.book
 }
 
+/** The switches of the match in view. */
+export function useOptions(): Readonly<Record<string, unknown>> {
+  return useContext(Rules)?.options ?? noOptions
+}
+
+const noOptions = {}
+
 /** A citation; a button where the paragraph can be opened. */
 export function Cite({ rule }: { readonly rule: Rule }) {
   const rules = useContext(Rules)

@@ -23,12 +23,22 @@ const usual: Market = { less: 0, TR: null }
 const LEAST = 5
 
 /** §33 What it costs. */
-export function priceOf(options: CampaignOptions, man: Man, purchase: Purchase, market = usual): number {
+export function priceOf(
+  options: CampaignOptions,
+  man: Pick<Man, 'talents'>,
+  purchase: Purchase,
+  market = usual,
+): number {
   if (purchase.buy === 'nothing') return 0
   return Math.max(LEAST, chartPrice(options, man, purchase, market) - market.less)
 }
 
-function chartPrice(options: CampaignOptions, { talents }: Man, purchase: Purchase, market: Market): number {
+function chartPrice(
+  options: CampaignOptions,
+  { talents }: Pick<Man, 'talents'>,
+  purchase: Purchase,
+  market: Market,
+): number {
   const chart = campaignTablesOf(options).experience
   switch (purchase.buy) {
     case 'rating':

@@ -55,10 +55,27 @@ export function preview(real: State, question: Question, answer: AnyAnswer<Colos
       return answer ? previewSqueeze(state, who) : null
     case 'acceptAppeal':
       return answer && !isHidden(state) ? previewAppeal(state, state.gladiators[question.victim]!, 0) : null
+    case 'favour':
+      return answer ? previewFavour(who) : null
     case 'surrender':
       return answer ? previewAppeal(state, who, editionOf(state.options).surrenderShift(who, state.turn)) : null
     default:
       return null
+  }
+}
+
+/** §34.3 Two dice at or below his luck. */
+function previewFavour({ campaign }: Gladiator): Preview {
+  const { LK, strictness } = campaign!
+  return {
+    title: 'Ask the gods for favour',
+    lines: linesOf(['luck', '§34.3', LK - strictness]),
+    summary: 'With two dice at or below it the throw is made again, and his luck falls by them for this match.',
+    odds: yesNo(
+      chance(2, (roll) => roll <= LK - strictness),
+      'they smile on him',
+      'they are silent',
+    ),
   }
 }
 

@@ -114,6 +114,14 @@ function lookOfDecision(question: Question, answer: unknown, words: string, name
       return { label: answer === -1 ? 'Let the net fall' : `Keep the net, lay down ${words}` }
     case 'lassoDrop':
       return { label: `Let go of ${words}` }
+    case 'favour':
+      return answer ? { label: 'Ask the gods for favour' } : { label: 'Let the dice stand', isEnd: true }
+    case 'favourKeep':
+      return { label: answer === 'first' ? `Keep ${words}` : `Take ${words} instead` }
+    case 'fatalBlow':
+      return answer
+        ? { label: 'Give it up: the next attack meets less defence', group: 'fight' }
+        : { label: 'Strike as planned', isEnd: true }
     default:
       return { label: capital(words) }
   }

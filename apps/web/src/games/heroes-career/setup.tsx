@@ -8,7 +8,7 @@ import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { styleNames } from '../heroes/words.ts'
-import { type DiceForm, diceOf, refusalOf } from '../new-match.ts'
+import { type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
 import { people } from './words.ts'
 
 interface PlayerForm {
@@ -53,24 +53,26 @@ function sittersOf({ players }: CareerForm): Sitter[] {
   )
 }
 
-export function CareerSetupForm() {
+function matchOf(form: CareerForm): NewMatch {
+  return {
+    ruleset: heroesCareer.id,
+    setup: setupOf(form),
+    options: form.options,
+    dice: diceOf(form),
+    sitters: sittersOf(form),
+  }
+}
+
+export function Setup() {
   const opening = useOpening()
   const [form, setForm] = useState(fresh)
   const change = (part: Partial<CareerForm>) => setForm({ ...form, ...part })
   const refusal = refusalOf(heroesCareer, () => setupOf(form), form.options)
-  const begin = () =>
-    opening.begin({
-      ruleset: heroesCareer.id,
-      setup: setupOf(form),
-      options: form.options,
-      dice: diceOf(form),
-      sitters: sittersOf(form),
-    })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!refusal) begin()
+        if (!refusal) opening.begin(matchOf(form))
       }}
     >
       <div className="seat-fields">

@@ -7,7 +7,7 @@ import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
-import { CareerSetupForm } from '../heroes-career/setup.tsx'
+import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
 import { type Duel, duelOf, type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
 import {
   type HeroesForm,
@@ -51,7 +51,7 @@ export function Setup() {
           </label>
         ))}
       </fieldset>
-      {mode === 'career' ? <CareerSetupForm /> : <MatchForm key={mode} mode={mode} />}
+      {mode === 'career' ? <CareerSetup /> : <MatchForm key={mode} mode={mode} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { type SitterChoice, sitterChoices } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
-import type { Field, HexGuide } from './guide.ts'
+import type { Field, FighterForm, HexGuide } from './guide.ts'
 
 export interface SeatFieldsProps {
   readonly guide: HexGuide
@@ -17,7 +17,7 @@ export interface SeatFieldsProps {
 }
 
 /** How he will look: the rules lay out a bout of him and one other. Null while his sheet is not legal. */
-function looksOf(guide: HexGuide, seat: SeatForm): FigureProps | null {
+export function looksOf(guide: HexGuide, seat: FighterForm): FigureProps | null {
   const other = {
     name: `not ${seat.name}`.slice(0, 40),
     team: seat.team === 0 ? 1 : 0,
@@ -94,7 +94,7 @@ interface SheetFieldProps {
   readonly onChange: (value: string | boolean) => void
 }
 
-function SheetField({ field, value, offers, onChange }: SheetFieldProps) {
+export function SheetField({ field, value, offers, onChange }: SheetFieldProps) {
   if (field.kind === 'flag') {
     const why = offers.flag(field.id, value !== true)
     return (

@@ -1,0 +1,80 @@
+/** Who plays a campaign: people at this screen, and built-in opponents. */
+import { levels } from '@harena/bots/levels'
+import type { Sitter } from '../app/saved-match.ts'
+import { sitterChoices } from '../games/new-match.ts'
+import { NameField, Select } from '../ui/fields.tsx'
+
+export interface PlayerForm {
+  readonly name: string
+  readonly sitter: 'person' | (typeof levels)[number]
+}
+
+/** People at this screen are told apart by their places. */
+const places = ['You', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
+
+export function personAt(seat: number): string {
+  return seat === 0 ? places[0]! : `${places[seat]} player`
+}
+
+/** Whoever joins is called after a town with a ludus, until he says otherwise. */
+const towns = ['Capua', 'Praeneste', 'Ravenna', 'Pergamon', 'Nemausus', 'Corduba', 'Salona', 'Carnuntum']
+
+/** More players or fewer; those who stay keep everything. */
+export function withPlayers(
+  players: readonly PlayerForm[],
+  count: number,
+  sitter: PlayerForm['sitter'],
+): readonly PlayerForm[] {
+  return Array.from(
+    { length: count },
+    (_, seat) => players[seat] ?? { name: towns[seat] ?? `Player ${seat + 1}`, sitter },
+  )
+}
+
+export function sittersOf(players: readonly PlayerForm[]): Sitter[] {
+  return players.map(({ sitter }, seat) =>
+    sitter === 'person' ? { kind: 'person', name: personAt(seat) } : { kind: 'opponent', level: sitter },
+  )
+}
+
+interface PeopleProps {
+  /** "Player", "Owner". */
+  readonly word: string
+  readonly players: readonly PlayerForm[]
+  readonly fewest: number
+  readonly most: number
+  /** Who sits at a new place. */
+  readonly newcomer: PlayerForm['sitter']
+  readonly onChange: (players: readonly PlayerForm[]) => void
+}
+
+/** How many, and each with his name. */
+export function People({ word, players, fewest, most, newcomer, onChange }: PeopleProps) {
+  const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more))
+  const change = (at: number, part: Partial<PlayerForm>) =>
+    onChange(players.map((player, seat) => (seat === at ? { ...player, ...part } : player)))
+  return (
+    <>
+      <div className="setup-line">
+        <Select
+          label={`${word}s`}
+          value={String(players.length)}
+          options={counts.map((count) => [count, count])}
+          onChange={(count) => onChange(withPlayers(players, Number(count), newcomer))}
+        />
+      </div>
+      {players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place
+        <div key={seat} className="seat-fields opponent">
+          <NameField label={`${word} ${seat + 1}`} value={player.name} onChange={(name) => change(seat, { name })} />
+          <Select
+            label="Played by"
+            value={player.sitter}
+            options={[['person', personAt(seat)], ...levels.map((level) => [level, sitterChoices[level]] as const)]}
+            onChange={(sitter) => change(seat, { sitter: sitter as PlayerForm['sitter'] })}
+          />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** Who does not want to fight a match himself lets the built-in opponent do it. */
+import { useState } from 'react'
+import { Modal } from '../ui/modal.tsx'
+
+export interface StandInProps {
+  /** For whom he would fight. */
+  readonly name: string
+  readonly onYes: () => void
+}
+
+export function StandIn({ name, onYes }: StandInProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="link-button stand-in" onClick={() => setOpen(true)}>
+        Decide it
+      </button>
+      {isOpen && (
+        <Modal title={`Let somebody else lead ${name}?`} onClose={close}>
+          <p>
+            The built-in opponent, of standard skill, plays this match to its end for {name}. It cannot be taken back;
+            the match can be seen again afterwards.
+          </p>
+          <div className="modal-foot">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close()
+                onYes()
+              }}
+            >
+              Let it be decided
+            </button>
+            <button type="button" className="button quiet" onClick={close}>
+              No, I fight on
+            </button>
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+/** The screens of a club, the same for every game that has one. */
+import { type ArenaView, counted, listed, type Ruleset } from '@harena/engine'
+import { campaignScreens } from '../../campaign/screens.ts'
+import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
+import type { ViewGame } from '../../match/timeline.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import type { Book } from '../book.ts'
+import type { HexGuide } from '../hex/guide.ts'
+import type { OwnSlots } from '../listing.ts'
+import { recruitPanel } from './ask-recruit.tsx'
+import { sendPanel } from './ask-send.tsx'
+import { clubEnd } from './end.tsx'
+import { aftermath, endsMatch, matchesIn, playersIn, telling } from './lines.ts'
+import { rostersOf } from './roster.tsx'
+import { ClubSide, type View } from './table.tsx'
+import './club.css'
+
+/** A sentence and where it stands. */
+export interface Note {
+  readonly text: string
+  readonly rule: string
+}
+
+/** What a game says of its club. */
+export interface ClubGame {
+  readonly ruleset: unknown
+  readonly guide: HexGuide
+  readonly match: OwnSlots<ArenaView>
+  readonly book: Book
+  /** What is rolled for a recruit. */
+  readonly rolled: Note
+  /** What the day counts. */
+  readonly spared: Note
+}
+
+const howToPlay = [
+  'Each owner recruits gladiators in turn; what the book rolls for them is rolled once, for life. C.1',
+  'Everybody meets everybody: two owners a fixture, each names in secret whom he sends. C.4',
+  'The bout is fought by the rules of the game; its record stays with the men. C.5',
+  'The fallen are struck off, and their places are filled. C.6',
+  'Victories and draws bring points; after the last fixture the first of the table has won. C.8',
+]
+
+/** The book of the game with the switches of its club. */
+export function clubBook(book: Book, { id, options }: Pick<Book, 'id' | 'options'>): Book {
+  return { ...book, id, options, howToPlay }
+}
+
+export function clubScreens({ ruleset, guide, match, book, rolled, spared }: ClubGame) {
+  const rules = ruleset as Ruleset<ViewGame<View>>
+  const campaign: CampaignSlots<View, ArenaView> = {
+    ruleset: rules,
+    book,
+    match,
+    words: { campaign: 'club', home: 'the club' },
+    className: 'club',
+    title: ({ owners }) =>
+      owners.length > 3 ? `A club of ${owners.length} owners` : `The club of ${listed([...owners])}`,
+    namesIn: ({ figures }) => figures.map(({ name }) => name),
+    deciders: ({ men, fighters }, { figures }) =>
+      figures.map(({ seat, name }) => (men[fighters[seat]!] ?? men.find((man) => man.name === name))?.owner ?? null),
+    matchesIn,
+    endsMatch,
+    playersIn,
+    aftermath,
+    where: ({ from }, lines) => {
+      const day = lines.findLast(({ index, event }) => index < from && event.kind === 'dayBegan')
+      return day ? telling.chapter(day)! : ''
+    },
+    panels: { recruit: recruitPanel(guide, rolled), send: sendPanel(guide) },
+    handOver: () => ({
+      you: 'You choose',
+      other: 'chooses',
+      together: 'Both are opened together.',
+      take: 'show me my men',
+    }),
+    Above: (props) => <Day {...props} spared={spared} />,
+    Below: rostersOf(guide),
+    Side: ClubSide,
+    End: clubEnd(guide),
+    quiet: new Set(['dayBegan']),
+    telling,
+  }
+  return campaignScreens(campaign)
+}
+
+/** Where in the season one is, and what the day has seen. */
+function Day({ view, spared }: PageProps<View> & { readonly spared: Note }) {
+  const { day, days, sparedToday, fixtures, results } = view
+  if (day === 0) {
+    return (
+      <p className="club-day">
+        Nothing has been fought yet; the season has {counted(days, 'day')}. <Cite rule="C.3" />
+      </p>
+    )
+  }
+  const today = fixtures.filter((one) => one.day === day).length
+  const done = results.filter((one) => one.day === day)
+  const fallen = done.flatMap((one) => one.fallen).map((man) => view.men[man]!.name)
+  return (
+    <section className="club-day" aria-label="The day">
+      <h2>
+        Day {day} of {days}
+      </h2>
+      <p>
+        {done.length} of {counted(today, 'bout')} fought; {counted(sparedToday, 'man', 'men')} spared,{' '}
+        {fallen.length === 0 ? 'nobody has fallen' : `${listed(fallen)} fell`}. {spared.text}{' '}
+        <Cite rule={spared.rule} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+/** The clubs of all games that have one. */
+import type { Listing, SetupForm } from '../listing.ts'
+import { munera } from '../munera/listing.ts'
+import { outland } from '../outland/listing.ts'
+
+/** What a game makes of its club. */
+type ClubModule = SetupForm & Awaited<ReturnType<Listing['slots']>> & Awaited<ReturnType<Listing['book']>>
+
+function clubOf(
+  game: Listing,
+  short: string,
+  club: () => Promise<ClubModule>,
+  opponents: Listing['opponents'],
+): Listing {
+  return {
+    id: `${game.id}-campaign`,
+    title: `${game.title}: a club`,
+    tagline: 'Two to eight owners with rosters of gladiators, fixtures day by day, and a table.',
+    within: game.id,
+    campaign: { way: `A club of ${short}`, setup: club },
+    slots: club,
+    opponents,
+    book: club,
+  }
+}
+
+export const clubs: readonly Listing[] = [
+  clubOf(
+    munera,
+    'Munera',
+    () => import('../munera/club.ts'),
+    () => import('@harena/bots/munera-campaign'),
+  ),
+  clubOf(
+    outland,
+    'Outland',
+    () => import('../outland/club.ts'),
+    () => import('@harena/bots/outland-campaign'),
+  ),
+]

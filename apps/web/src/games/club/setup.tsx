@@ -1,0 +1,167 @@
+/** A new club: its owners, how many gladiators each has and sends, how often they meet. */
+import type { AnyOptions, ClubSetup, Option } from '@harena/engine'
+import { useState } from 'react'
+import { useOpening } from '../../app/opening.ts'
+import { People, type PlayerForm, sittersOf, withPlayers } from '../../campaign/people.tsx'
+import { DiceFields } from '../../ui/dice-fields.tsx'
+import { Select, SelectOffer } from '../../ui/fields.tsx'
+import { offersOf } from '../../ui/offers.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import type { SetupForm } from '../listing.ts'
+import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
+
+interface ClubForm extends DiceForm {
+  readonly owners: readonly PlayerForm[]
+  readonly roster: number
+  readonly send: number
+  readonly cycles: number
+  readonly options: AnyOptions
+}
+
+const fresh: ClubForm = {
+  owners: withPlayers([{ name: 'Lanista', sitter: 'person' }], 4, 'standard'),
+  roster: 3,
+  send: 1,
+  cycles: 1,
+  dice: 'app',
+  seed: '',
+  options: {},
+}
+
+/** The parts of a ruleset that a form asks. */
+interface ClubRules {
+  readonly id: string
+  readonly options: readonly Option[]
+  checkSetup(setup: unknown, options: never): ReturnType<typeof refusalOf>
+}
+
+function setupOf({ owners, roster, send, cycles }: ClubForm): ClubSetup {
+  return { owners: owners.map(({ name }) => ({ name })), roster, send, cycles }
+}
+
+export function clubSetup(rules: ClubRules): SetupForm {
+  const matchOf = (form: ClubForm): NewMatch => ({
+    ruleset: rules.id,
+    setup: setupOf(form),
+    options: changedOptions(rules.options, form.options),
+    dice: diceOf(form),
+    sitters: sittersOf(form.owners),
+  })
+  return { Setup: () => <ClubSteps rules={rules} matchOf={matchOf} /> }
+}
+
+interface ClubStepsProps {
+  readonly rules: ClubRules
+  readonly matchOf: (form: ClubForm) => NewMatch
+}
+
+function ClubSteps({ rules, matchOf }: ClubStepsProps) {
+  const opening = useOpening()
+  const [form, setForm] = useState(fresh)
+  const change = (part: Partial<ClubForm>) => setForm({ ...form, ...part })
+  const refusalWith = (part: Partial<ClubForm>) => {
+    const tried = { ...form, ...part }
+    return refusalOf(rules, () => setupOf(tried), tried.options)
+  }
+  const part = { rules, form, change, refusalWith }
+  const steps = [
+    {
+      title: 'Owners',
+      note: 'Two to eight owners of gladiators: people at this screen, and built-in opponents.',
+      body: (
+        <People
+          word="Owner"
+          players={form.owners}
+          fewest={2}
+          most={8}
+          newcomer="standard"
+          onChange={(owners) => setForm(fitting(rules, { ...form, owners }))}
+        />
+      ),
+    },
+    {
+      title: 'Rosters and fixtures',
+      note: 'Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.',
+      body: <Season {...part} />,
+    },
+    {
+      title: 'Dice and switches',
+      note: 'All of this may stay as it is.',
+      body: (
+        <>
+          <DiceFields form={form} onChange={change} />
+          <Switches
+            options={rules.options}
+            values={form.options}
+            refusalWith={(options) => refusalWith({ options })}
+            onChange={(options) => change({ options })}
+          />
+        </>
+      ),
+    },
+  ]
+  return (
+    <Steps steps={steps} refusal={refusalWith({})} deed="Found the club" onDone={() => opening.begin(matchOf(form))} />
+  )
+}
+
+/** With more owners a season is longer: what no longer fits is taken back. */
+function fitting(rules: ClubRules, form: ClubForm): ClubForm {
+  const isFine = (one: ClubForm) => refusalOf(rules, () => setupOf(one), one.options)?.rule !== 'C.2'
+  if (isFine(form)) return form
+  const once = { ...form, cycles: 1 }
+  return isFine(once) ? once : { ...once, send: 1 }
+}
+
+interface PartProps {
+  readonly rules: ClubRules
+  readonly form: ClubForm
+  readonly change: (part: Partial<ClubForm>) => void
+  readonly refusalWith: (part: Partial<ClubForm>) => ReturnType<typeof refusalOf>
+}
+
+const counted = (most: number) =>
+  Array.from({ length: most }, (_, less) => [String(less + 1), String(less + 1)] as const)
+
+const numbers = [
+  { id: 'roster', label: 'Gladiators of each owner', most: 8, rule: 'C.1' },
+  { id: 'send', label: 'Sent into a bout by each', most: 4, rule: 'C.4' },
+  { id: 'cycles', label: 'How often each meets each', most: 12, rule: 'C.2' },
+] as const
+
+const switches = ['clubDay', 'vacancies', 'victoryPoints']
+
+function Season({ rules, form, change, refusalWith }: PartProps) {
+  const now = refusalWith({})
+  return (
+    <div className="seat-fields wide">
+      {numbers.map(({ id, label, most, rule }) => (
+        <div key={id} className="with-cite">
+          <SelectOffer
+            label={label}
+            value={String(form[id])}
+            offers={offersOf(counted(most), (count) => refusalWith({ [id]: Number(count) }), now)}
+            onChange={(count) => change({ [id]: Number(count) })}
+          />
+          <Cite rule={rule} />
+        </div>
+      ))}
+      {switches.map((id) => {
+        const option = rules.options.find((one) => one.id === id) as Extract<Option, { values: object }>
+        return (
+          <div key={id} className="with-cite">
+            <Select
+              label={option.title}
+              value={String(form.options[id] ?? option.default)}
+              options={Object.entries(option.values)}
+              onChange={(value) => change({ options: { ...form.options, [id]: value } })}
+            />
+            <Cite rule={option.rule} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

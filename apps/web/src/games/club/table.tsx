@@ -1,0 +1,108 @@
+/** The table of a club, and its fixtures. */
+import { type ArenaGame, type ClubView, type FixtureResult, listed } from '@harena/engine'
+import type { PageProps } from '../../campaign/slots.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+
+export type View = ClubView<ArenaGame>
+
+export function Standings({ view }: { readonly view: View }) {
+  return (
+    <section aria-labelledby="standings">
+      <h2 id="standings">
+        Table <Cite rule="C.7" />
+      </h2>
+      <div className="table-box">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="heard">Place</span>
+              </th>
+              <th scope="col">Owner</th>
+              <th scope="col">Won</th>
+              <th scope="col">Drawn</th>
+              <th scope="col">Lost</th>
+              <th scope="col">Kills</th>
+              <th scope="col">Fallen</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.table.map(({ place, owner, won, drawn, lost, kills, fallen, points }) => (
+              <tr key={owner}>
+                <td>{place}</td>
+                <th scope="row">{view.owners[owner]}</th>
+                {[won, drawn, lost, kills, fallen].map((number, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <td key={at}>{number}</td>
+                ))}
+                <td>
+                  <b>{points}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Day by day; today is open. */
+export function Fixtures({ view }: { readonly view: View }) {
+  const days = [...new Set(view.fixtures.map(({ day }) => day))]
+  return (
+    <section aria-labelledby="fixtures">
+      <h2 id="fixtures">
+        Fixtures <Cite rule="C.2" />
+      </h2>
+      {days.map((day) => (
+        <details key={`${day} ${view.day}`} open={day === Math.max(1, view.day)} className="fixture-day">
+          <summary>Day {day}</summary>
+          <DayFixtures view={view} day={day} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+export function DayFixtures({ view, day }: { readonly view: View; readonly day: number }) {
+  const { fixtures, results, owners } = view
+  return (
+    <ul className="fixtures">
+      {fixtures.map((fixture, at) => {
+        if (fixture.day !== day) return null
+        const result = results[at]
+        const isNext = at === results.length && view.phase !== 'over'
+        return (
+          <li key={`${fixture.home} ${fixture.away}`} aria-current={isNext ? 'step' : undefined}>
+            <span>
+              <b>{owners[fixture.home]}</b> against <b>{owners[fixture.away]}</b>
+            </span>
+            <span className="quiet-text">{result ? resultWords(view, result) : isNext ? 'next' : ''}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Fixtures are fought in their order, so the result of each stands at its place. */
+function resultWords(view: View, { homeMen, awayMen, winner, isHeld, fallen }: FixtureResult): string {
+  const names = (men: readonly number[]) => listed(men.map((man) => view.men[man]!.name))
+  if (!isHeld) return 'not held: nobody came'
+  if (homeMen.length === 0) return `${view.owners[winner!]} wins without a fight`
+  const men = `${names(homeMen)} – ${names(awayMen)}`
+  const outcome = winner === null ? 'a draw' : `${view.owners[winner]} wins`
+  return `${men}: ${outcome}${fallen.length > 0 ? `, ${names(fallen)} fell` : ''}`
+}
+
+/** Beside the chronicle. */
+export function ClubSide({ view }: PageProps<View>) {
+  return (
+    <>
+      <Standings view={view} />
+      <Fixtures view={view} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+/** What he learns, what he fights in, whom he meets: answers as cards that say what they mean. */
+import {
+  type CampaignQuestion,
+  type CampaignView,
+  itemName,
+  MATCH_WORDS,
+  type StyleId,
+  styles,
+  talentWord,
+} from '@harena/colosseum'
+import { capital } from '@harena/engine'
+import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
+import { Asked, YesNo } from '../../campaign/ask.tsx'
+import type { AskProps } from '../../campaign/slots.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import { figureOfStyle } from '../colosseum/looks.ts'
+import { matchNotes, type Note, talentLevel, talentNote } from './words.ts'
+
+type Ask<Kind extends CampaignQuestion['kind']> = AskProps<CampaignView, Extract<CampaignQuestion, { kind: Kind }>>
+
+interface Card {
+  readonly id: string
+  readonly title: string
+  readonly note: Note
+  readonly figure?: FigureProps
+}
+
+interface CardsProps {
+  readonly cards: readonly Card[]
+  readonly onChoose: (id: string) => void
+}
+
+/** One button for each answer, with its sentence beside it. */
+function Cards({ cards, onChoose }: CardsProps) {
+  return (
+    <ul className="answer-cards">
+      {cards.map(({ id, title, note, figure }) => (
+        <li key={id}>
+          {figure && <FigurePortrait {...figure} size={84} />}
+          <button type="button" className="button quiet" onClick={() => onChoose(id)}>
+            {title}
+          </button>
+          <span className="quiet-text">
+            {note.text} <Cite rule={note.rule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The man whom a question is about, made or in the making. */
+function manNamed({ men, draft }: CampaignView, name: string) {
+  return draft?.name === name ? draft : men.find((man) => man.name === name)
+}
+
+export function Learn({ view, question, prompt, onDone, onUndo }: Ask<'learn'>) {
+  const talents = manNamed(view, question.name)?.talents ?? {}
+  const cards = question.choices.map((talent): Card => {
+    const level = talents[talent]
+    const now = level === undefined ? '' : `, now ${level}`
+    return { id: talent, title: capital(talentWord(talent)) + now, note: talentNote(talent) }
+  })
+  return (
+    <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
+      <Cards cards={cards} onChoose={onDone} />
+    </Asked>
+  )
+}
+
+export function ChooseMatch({ question, prompt, onDone, onUndo }: Ask<'matchType'>) {
+  const cards = question.choices.map((type): Card => {
+    return { id: type, title: capital(MATCH_WORDS[type]), note: matchNotes[type] }
+  })
+  return (
+    <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
+      <Cards cards={cards} onChoose={onDone} />
+    </Asked>
+  )
+}
+
+export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'style'>) {
+  const talents = manNamed(view, question.name)?.talents ?? {}
+  const cards = question.choices.map((style): Card => {
+    const { name, rule } = styles[style]
+    const figure = figureOfStyle(name, question.seat)
+    return { id: style, title: name, note: { text: armsOf(style), rule }, figure }
+  })
+  return (
+    <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
+      <p className="quiet-text">
+        He has learned{' '}
+        {Object.entries(talents)
+          .map(([talent, level]) => talentLevel(talent as never, level))
+          .join(', ')}
+        ; with any other weapon he is two worse. <Cite rule="§31.3" />
+      </p>
+      <Cards cards={cards} onChoose={onDone} />
+    </Asked>
+  )
+}
+
+/** What a man of a style is and carries. */
+function armsOf(style: StyleId): string {
+  const { weight, hands, sheath, shield, rate } = styles[style]
+  const arms = [...hands, ...sheath].map((kind) => itemName(kind))
+  const cover = shield === 'none' ? [] : [shield === 'rolled' ? 'a shield' : `a ${shield} shield`]
+  return `${capital(weight)}, ${rate} phases with a move: ${[...arms, ...cover].join(', ')}.`
+}
+
+export function Meet({ question, ...props }: Ask<'meet'>) {
+  return <YesNo {...props} rule={question.rule} yes={`Meet ${question.rival}`} no="Rather a challenger" />
+}

@@ -1,0 +1,102 @@
+/** A gladiator is born: a name, perhaps an origin; all else the dice decide. */
+import { type CampaignOptions, type CampaignView, campaignTablesOf, type NewMan, originIds } from '@harena/colosseum'
+import { signed } from '@harena/engine'
+import { useState } from 'react'
+import { Asked, Primary } from '../../campaign/ask.tsx'
+import type { AskProps } from '../../campaign/slots.ts'
+import { NameField } from '../../ui/fields.tsx'
+import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { gladiatorNames } from '../names.ts'
+import { originWords } from './words.ts'
+
+export function CreateMan({ view, prompt, check, onDone }: AskProps<CampaignView>) {
+  const options = useOptions() as unknown as CampaignOptions
+  const hasOrigins = options.useOrigins === 'on'
+  const taken = view.men.map(({ name }) => name)
+  const [man, setMan] = useState<NewMan>({
+    name: gladiatorNames.find((name) => !taken.includes(name)) ?? '',
+    origin: hasOrigins,
+  })
+  const refusal = check(man)
+  return (
+    <Asked
+      prompt={prompt}
+      rule="§31.1"
+      refusal={refusal}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(man)}>
+          Roll up {man.name || 'the gladiator'}
+        </Primary>
+      }
+    >
+      <div className="seat-fields">
+        <NameField value={man.name} onChange={(name) => setMan({ ...man, name })} />
+      </div>
+      {hasOrigins && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={man.origin}
+            onChange={({ target }) => setMan({ ...man, origin: target.checked })}
+          />
+          <span>
+            Roll for his social origin <Cite rule="§36.1" />
+          </span>
+        </label>
+      )}
+      {hasOrigins && man.origin && <Origins options={options} />}
+      <ol className="then">
+        <li>
+          Three dice for each of training, strength, agility, constitution and wounds. <Cite rule="§3.4.1" />
+        </li>
+        <li>
+          A talent roll for every three points of training; the sword he knows already. <Cite rule="§31.2" />
+        </li>
+        <li>
+          Luck, for throws that are made again, and prestige with the crowd. <Cite rule="§34.2" /> <Cite rule="§35.2" />
+        </li>
+      </ol>
+    </Asked>
+  )
+}
+
+const added = ['TR', 'ST', 'AG', 'CN', 'W', 'PR'] as const
+
+/** What each origin adds to the rolls. */
+function Origins({ options }: { readonly options: CampaignOptions }) {
+  const { origins, originRolls } = campaignTablesOf(options)
+  const rollsOf = (origin: string) => Object.keys(originRolls).filter((roll) => originRolls[Number(roll)] === origin)
+  return (
+    <div className="table-box">
+      <table className="plain-table">
+        <caption>Two dice for his origin, and what it adds to the rolls that make him</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dice</th>
+            <th scope="col">Origin</th>
+            {added.map((rating) => (
+              <th key={rating} scope="col">
+                {rating}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {originIds.map((origin) => (
+            <tr key={origin}>
+              <td>{spanOf(rollsOf(origin))}</td>
+              <th scope="row">{originWords[origin]}</th>
+              {added.map((rating) => (
+                <td key={rating}>{origins[origin][rating] === 0 ? '' : signed(origins[origin][rating])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function spanOf(rolls: readonly string[]): string {
+  return rolls.length > 1 ? `${rolls[0]}–${rolls.at(-1)}` : (rolls[0] ?? '')
+}

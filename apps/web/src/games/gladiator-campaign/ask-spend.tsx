@@ -1,0 +1,147 @@
+/** What experience buys: everything on the chart with its price, and why some of it is closed. */
+import {
+  type CampaignOptions,
+  type CampaignQuestion,
+  type CampaignView,
+  campaignTablesOf,
+  isGift,
+  type ManView,
+  MOST_LEVELS,
+  MOST_RED,
+  type Purchase,
+  priceOf,
+  type Rating,
+  ratingNames,
+  type Talent,
+  talentWord,
+} from '@harena/colosseum'
+import { capital, counted } from '@harena/engine'
+import { useState } from 'react'
+import { Asked, Primary } from '../../campaign/ask.tsx'
+import type { AskProps } from '../../campaign/slots.ts'
+import { Select } from '../../ui/fields.tsx'
+import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { ratingWords } from './words.ts'
+
+type Spend = AskProps<CampaignView, Extract<CampaignQuestion, { kind: 'spend' }>>
+
+/** One line of the chart. */
+interface Ware {
+  readonly purchase: Purchase
+  readonly title: string
+  readonly now: string
+  readonly rule: string
+  /** Why it is not to be had, if it is not for the price. */
+  readonly closed: string
+}
+
+export function SpendExperience({ view, question, prompt, check, onDone, onUndo }: Spend) {
+  const options = useOptions() as unknown as CampaignOptions
+  const man = view.men.find(({ name }) => name === question.name)!
+  const buy = { man, options, check, onDone }
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      onUndo={onUndo}
+      foot={<Primary onClick={() => onDone({ buy: 'nothing' })}>Save the rest and go on</Primary>}
+    >
+      <ul className="wares">
+        {ratingNames.map((rating) => (
+          <WareRow key={rating} ware={ratingWare(options, man, rating)} {...buy} />
+        ))}
+        {levelled(man).map((talent) => (
+          <WareRow key={talent} ware={levelWare(man, talent)} {...buy} />
+        ))}
+      </ul>
+      <TalentRoll {...buy} />
+    </Asked>
+  )
+}
+
+interface BuyProps extends Pick<Spend, 'check' | 'onDone'> {
+  readonly man: ManView
+  readonly options: CampaignOptions
+}
+
+function ratingWare(options: CampaignOptions, { ratings }: ManView, rating: Rating): Ware {
+  const { step, most } = campaignTablesOf(options).limits[rating]
+  const isWhole = ratings[rating] >= most
+  return {
+    purchase: { buy: 'rating', rating },
+    title: ratingWords[rating],
+    now: `${rating} ${ratings[rating]} → ${ratings[rating] + 1}`,
+    rule: step === 1 ? '§33.3.1' : '§33.3.2',
+    closed: isWhole ? `${most} is the most` : `no more before his next match`,
+  }
+}
+
+/** Talents with levels that he has. */
+function levelled({ talents }: ManView): Talent[] {
+  return (Object.keys(talents) as Talent[]).filter((talent) => !isGift(talent))
+}
+
+function levelWare({ talents }: ManView, talent: Talent): Ware {
+  const level = talents[talent]!
+  return {
+    purchase: { buy: 'level', talent } as Purchase,
+    title: capital(talentWord(talent)),
+    now: `level ${level} → ${level + 1}`,
+    rule: '§31.3',
+    closed: `${MOST_LEVELS} is the most`,
+  }
+}
+
+function WareRow({ ware, man, options, check, onDone }: BuyProps & { readonly ware: Ware }) {
+  const { purchase, title, now, rule, closed } = ware
+  const price = priceOf(options, man, purchase)
+  const isOpen = check(purchase) === null
+  return (
+    <li className={isOpen ? '' : 'is-closed'}>
+      <span className="ware-name">
+        <b>{title}</b> <span className="quiet-text">{isOpen || price > man.XP ? now : closed}</span>{' '}
+        <Cite rule={rule} />
+      </span>
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={`Buy ${title}, ${price} XP`}
+        disabled={!isOpen}
+        onClick={() => onDone(purchase)}
+      >
+        {price} XP
+      </button>
+    </li>
+  )
+}
+
+const notAdded = ['0', 'as the dice fall'] as const
+
+/** A roll on the Talents Table; what is added to the red die costs more. */
+function TalentRoll({ man, options, check, onDone }: BuyProps) {
+  const [red, setRed] = useState(0)
+  const purchase = { buy: 'roll', red } as const
+  const price = priceOf(options, man, purchase)
+  const open = Array.from({ length: MOST_RED + 1 }, (_, more) => more).filter((more) => {
+    return more === 0 || check({ buy: 'roll', red: more }) === null
+  })
+  return (
+    <div className="talent-roll">
+      <Select
+        label="A new talent: the red die"
+        value={String(red)}
+        options={open.map((more) => (more === 0 ? notAdded : [String(more), `${more} more`]))}
+        onChange={(more) => setRed(Number(more))}
+      />
+      <button
+        type="button"
+        className="button quiet"
+        disabled={check(purchase) !== null}
+        onClick={() => onDone(purchase)}
+      >
+        Roll for a talent, {counted(price, 'XP', 'XP')}
+      </button>
+      <Cite rule="§31.2" />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Whom one has, and those who fell. */
+import type { CampaignView } from '@harena/colosseum'
+import type { PageProps } from '../../campaign/slots.ts'
+import { GladiatorCard } from './man-card.tsx'
+
+export function Gladiators({ view, names, lines }: PageProps<CampaignView>) {
+  const men = [...view.men, ...(view.draft ? [view.draft] : [])]
+  const living = men.filter(({ status }) => status !== 'dead')
+  const dead = men.filter(({ status }) => status === 'dead')
+  const whose = (owner: number) => (names.length > 1 ? names[owner]! : null)
+  return (
+    <section aria-labelledby="gladiators">
+      <h2 id="gladiators" className="heard">
+        Gladiators
+      </h2>
+      {living.map((man) => (
+        <GladiatorCard key={man.name} man={man} lines={lines} whose={whose(man.owner)}>
+          {man === view.draft && <p className="quiet-text">He is still being made.</p>}
+        </GladiatorCard>
+      ))}
+      {dead.length > 0 && (
+        <details>
+          <summary>The dead ({dead.length})</summary>
+          {dead.map((man) => (
+            <GladiatorCard key={man.name} man={man} lines={lines} whose={whose(man.owner)} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+/** A new campaign: who plays, how long, what the gods are asked, which switches. */
+import { gladiatorCampaign } from '@harena/colosseum'
+import type { AnyOptions, Option } from '@harena/engine'
+import { useState } from 'react'
+import { useOpening } from '../../app/opening.ts'
+import { People, type PlayerForm, sittersOf } from '../../campaign/people.tsx'
+import { DiceFields } from '../../ui/dice-fields.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
+
+interface CampaignForm extends DiceForm {
+  readonly players: readonly PlayerForm[]
+  readonly rounds: number
+  readonly options: AnyOptions
+}
+
+const fresh: CampaignForm = {
+  players: [{ name: 'Lanista', sitter: 'person' }],
+  rounds: 30,
+  dice: 'app',
+  seed: '',
+  options: { useOrigins: 'on' },
+}
+
+const lengths = [10, 20, 30, 60, 100].map((rounds) => [String(rounds), `${rounds} rounds`] as const)
+
+function setupOf({ players, rounds }: CampaignForm) {
+  return { players: players.map(({ name }) => ({ name })), rounds }
+}
+
+function matchOf(form: CampaignForm): NewMatch {
+  return {
+    ruleset: gladiatorCampaign.id,
+    setup: setupOf(form),
+    options: changedOptions(gladiatorCampaign.options, form.options),
+    dice: diceOf(form),
+    sitters: sittersOf(form.players),
+  }
+}
+
+interface PartProps {
+  readonly form: CampaignForm
+  readonly change: (part: Partial<CampaignForm>) => void
+}
+
+export function Setup() {
+  const opening = useOpening()
+  const [form, setForm] = useState(fresh)
+  const change = (part: Partial<CampaignForm>) => setForm({ ...form, ...part })
+  const refusalWith = (options: AnyOptions) => refusalOf(gladiatorCampaign, () => setupOf(form), options)
+  const steps = [
+    {
+      title: 'Who plays',
+      note: 'Each player has one gladiator. Whoever loses him begins again with another.',
+      body: (
+        <People
+          word="Player"
+          players={form.players}
+          fewest={1}
+          most={4}
+          newcomer="person"
+          onChange={(players) => change({ players })}
+        />
+      ),
+    },
+    {
+      title: 'How long',
+      note: "The first one with ten victories is the Emperor's Champion; after the last round it is over in any case.",
+      body: <Length form={form} change={change} />,
+    },
+    {
+      title: 'How he is made',
+      note: 'What is rolled for him, and when you are asked whether his luck is tried.',
+      body: <Making form={form} change={change} />,
+    },
+    {
+      title: 'Dice and switches',
+      note: 'All of this may stay as it is.',
+      body: (
+        <>
+          <DiceFields form={form} onChange={change} />
+          <Switches
+            options={gladiatorCampaign.options}
+            values={form.options}
+            refusalWith={refusalWith}
+            onChange={(options) => change({ options })}
+          />
+        </>
+      ),
+    },
+  ]
+  return (
+    <Steps
+      steps={steps}
+      refusal={refusalWith(form.options)}
+      deed="Begin the campaign"
+      onDone={() => opening.begin(matchOf(form))}
+    />
+  )
+}
+
+function Length({ form, change }: PartProps) {
+  return (
+    <div className="seat-fields wide">
+      <Select
+        label="Length"
+        value={String(form.rounds)}
+        options={lengths}
+        onChange={(rounds) => change({ rounds: Number(rounds) })}
+      />
+      <Choice id="championBy" {...{ form, change }} />
+      {form.players.length > 1 && <Choice id="interPlayerMatches" {...{ form, change }} />}
+    </div>
+  )
+}
+
+function Making(props: PartProps) {
+  return (
+    <div className="seat-fields wide">
+      <Choice id="useOrigins" {...props} />
+      <Choice id="favour" {...props} />
+      <Choice id="luckFormula" {...props} />
+    </div>
+  )
+}
+
+/** A switch that is worth a place of its own. */
+function Choice({ id, form, change }: PartProps & { readonly id: string }) {
+  const option = gladiatorCampaign.options.find((one) => one.id === id) as Extract<Option, { values: object }>
+  return (
+    <div className="with-cite">
+      <Select
+        label={option.title}
+        value={String(form.options[id] ?? option.default)}
+        options={Object.entries(option.values)}
+        onChange={(value) => change({ options: { ...form.options, [id]: value } })}
+      />
+      <Cite rule={option.rule} />
+    </div>
+  )
+}

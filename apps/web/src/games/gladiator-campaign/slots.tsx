@@ -1,0 +1,61 @@
+/** The screens of a gladiator's life: from his making to the Emperor's Champion. */
+import { type CampaignView, gladiatorCampaign, type View } from '@harena/colosseum'
+import { listed, type Ruleset } from '@harena/engine'
+import { campaignScreens } from '../../campaign/screens.ts'
+import type { CampaignSlots } from '../../campaign/slots.ts'
+import type { ViewGame } from '../../match/timeline.ts'
+import { slots as match } from '../colosseum/slots.tsx'
+import { ChooseArmour } from './ask-armour.tsx'
+import { ChooseMatch, ChooseStyle, Learn, Meet } from './ask-cards.tsx'
+import { CreateMan } from './ask-create.tsx'
+import { SpendExperience } from './ask-spend.tsx'
+import { book } from './book.ts'
+import { CampaignEnd } from './end.tsx'
+import { Ladder } from './ladder.tsx'
+import { aftermath, endsMatch, matchesIn, playersIn, telling } from './lines.ts'
+import { Gladiators } from './page.tsx'
+import './campaign.css'
+
+const quiet = new Set(['ratingsRolled', 'journalWritten', 'matchRolled', 'deathRolled', 'pairingRolled', 'anyRolled'])
+
+export const campaign: CampaignSlots<CampaignView, View> = {
+  ruleset: gladiatorCampaign as unknown as Ruleset<ViewGame<CampaignView>>,
+  book,
+  match,
+  words: { campaign: 'campaign', home: 'the gladiator' },
+  className: 'gladiator-campaign',
+  title: ({ men, draft }, names) => {
+    const living = [...men.filter(({ status }) => status !== 'dead'), ...(draft ? [draft] : [])]
+    return living.length === 0
+      ? `A gladiator of ${listed(names)}`
+      : `The life of ${listed(living.map(({ name }) => name))}`
+  },
+  namesIn: ({ figures }) => figures.map(({ name }) => name),
+  deciders: ({ men }, { figures }) =>
+    figures.map(({ name }) => men.find((man) => man.name === name && man.status === 'active')?.owner ?? null),
+  matchesIn,
+  endsMatch,
+  playersIn,
+  aftermath,
+  where: ({ from }, lines) => {
+    const round = lines.findLast(({ index, event }) => index < from && event.kind === 'roundBegan')
+    return round ? telling.chapter(round)! : 'Round 1'
+  },
+  panels: {
+    create: CreateMan,
+    learn: Learn,
+    matchType: ChooseMatch,
+    style: ChooseStyle,
+    meet: Meet,
+    armour: ChooseArmour,
+    spend: SpendExperience,
+  },
+  handOver: () => ({ you: 'You decide', other: 'decides', together: '', take: 'show me' }),
+  Above: Ladder,
+  Below: Gladiators,
+  End: CampaignEnd,
+  quiet,
+  telling,
+}
+
+export const slots = campaignScreens(campaign)

@@ -1,0 +1,113 @@
+/** The words of a gladiator's life: what talents, matches and ratings mean, each with its paragraph. */
+import {
+  type Bill,
+  CLASS_WORDS,
+  groupOf,
+  isGift,
+  type JournalEntry,
+  MATCH_WORDS,
+  type MatchType,
+  type OriginId,
+  type Rating,
+  styleIds,
+  styles,
+  type Talent,
+  talentWord,
+} from '@harena/colosseum'
+import { capital, counted, listed } from '@harena/engine'
+
+/** A sentence and where it stands. */
+export interface Note {
+  readonly text: string
+  readonly rule: string
+}
+
+const at = (rule: string, text: string): Note => ({ rule, text })
+
+const talentNotes: Readonly<Partial<Record<Talent, string>>> = {
+  TH: 'Each level adds to his throws, of javelins and of everything else.',
+  GP: 'His bare hand strikes at full CF, at once, and harder with each level.',
+  HG: 'Each level keeps him on his feet when somebody runs into him.',
+  RE: 'Net, trident and lasso: he may fight as a Retiarius or a Laquearius.',
+  DI: 'A sword in each hand: he may fight as a Dimachaerus.',
+  FA: 'His first attack of a phase comes a round earlier.',
+  BR: 'Two prestige at once, and one more whenever it may change.',
+  TG: 'He loses no CF to the first point that an area would cost him.',
+  SP: 'He may plot three steps forward; a Stumble check goes with it.',
+  FB: 'He may give up an attack: the next one meets less defence.',
+}
+
+export function talentNote(talent: Talent): Note {
+  return at('§31.3', talentNotes[talent] ?? weaponNote(talent))
+}
+
+/** Who fights with a weapon, as its first or in his sheath. */
+function weaponNote(group: Talent): string {
+  const carriers = styleIds.filter((id) =>
+    [...styles[id].hands, ...styles[id].sheath].some((kind) => groupOf(kind) === group),
+  )
+  const who =
+    carriers.length === 0
+      ? 'No style carries it from the start'
+      : `Carried by ${listed(carriers.map((id) => styles[id].name))}`
+  return `${who}. Each level adds to CF and wounds.`
+}
+
+/** `Sword 2`, `Fast Attack`. */
+export function talentLevel(talent: Talent, level: number): string {
+  const word = capital(talentWord(talent))
+  return isGift(talent) ? word : `${word} ${level}`
+}
+
+export const matchNotes: Readonly<Record<MatchType, Note>> = {
+  matchedPair: at('§38.2.3', 'One challenger of the class that the dice pair with his.'),
+  twoOnOne: at('§38.2.3', 'Alone against two.'),
+  consecutive: at('§38.2.3', 'Two to four challengers, each of whom enters when the one before him is out.'),
+  champion: at('§38.5.2', 'One challenger with some hundred XP more than usual.'),
+  twoPairs: at('§38.2.3', 'With one man beside him against two.'),
+  threePairs: at('§38.2.3', 'With two men beside him against three.'),
+  battle: at('§38.2.3', 'Two to six men on each side.'),
+  venatores: at('§38.2.3', 'With spear against one to three beasts.'),
+  bestiarii: at('§38.2.3', 'With sword against one to three beasts.'),
+  unique: at('§38.2.3', 'A match of any kind.'),
+}
+
+export const ratingWords: Readonly<Record<Rating, string>> = {
+  TR: 'Training',
+  ST: 'Strength',
+  AG: 'Agility',
+  CN: 'Constitution',
+  W: 'Wounds',
+}
+
+export const originWords: Readonly<Record<OriginId, string>> = {
+  criminal: 'Criminal',
+  slave: 'Slave',
+  soldier: 'Soldier',
+  foreigner: 'Foreigner',
+  freeman: 'Freeman',
+  senator: 'Senator',
+}
+
+/** `class III`. */
+export function classWord(number: number): string {
+  return number === 0 ? CLASS_WORDS[0] : `class ${CLASS_WORDS[number]}`
+}
+
+/** Who meets whom, as far as it is settled. */
+export function billWords({ type, own, others, allies }: Bill): string {
+  if (own === 0) return `${capital(MATCH_WORDS[type])}: beasts are let in when he enters.`
+  const beside = allies === 0 ? '' : `, with ${counted(allies, 'man', 'men')} beside him,`
+  return `${capital(MATCH_WORDS[type])}: as a man of ${classWord(own)}${beside} against ${listed(others.map(classWord))}.`
+}
+
+export const letterWords = { V: 'won', S: 'left a match that was stopped', M: 'was beaten and spared' } as const
+
+/** One match of his life. */
+export function entryWords({ name, style, type, isDeath, opponents, letter, isDead, XP }: JournalEntry): string {
+  const end = letter === null ? (isDead ? 'died' : 'left without honour') : letterWords[letter]
+  const after = letter !== null && isDead ? ' and died of his wounds' : ''
+  const foes = opponents.length === 0 ? 'beasts' : listed(opponents)
+  const death = isDeath ? ', to the death' : ''
+  return `${name} ${end}${after} as ${styles[style].name} against ${foes} (${MATCH_WORDS[type]}${death}): ${XP} XP.`
+}

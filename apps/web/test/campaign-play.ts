@@ -1,0 +1,48 @@
+/** How the browser's tests go through a campaign. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { check } from './axe.ts'
+import { address, newTab, waitFor } from './browser.ts'
+
+const small = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** From the first page to the form of a campaign, on a phone. */
+export async function chooseCampaign(way: string): Promise<Page> {
+  const page = await newTab(small)
+  await page.goto(address())
+  await page.getByRole('link', { name: way, exact: true }).click()
+  await page.locator('.steps').waitFor()
+  return page
+}
+
+/** Axe by day and by night, and nothing wider than the screen. */
+export async function pass(page: Page, screen: string): Promise<void> {
+  await check(page, screen)
+  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
+}
+
+/** Begins with the dice of a seed. */
+export async function begin(page: Page, seed: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Dice and switches', exact: true }).click()
+  await page.getByLabel(/^Seed/).fill(seed)
+  await page.getByRole('button', { name: deed }).click()
+  await page.locator('.asked').waitFor()
+}
+
+const DECIDED = `document.querySelector('.after-match') ? 'after'
+  : document.querySelector('dialog.moment button:not(:disabled)') ? 'moment'
+  : document.querySelector('.stand-in') ? 'asked' : null`
+
+/** The built-in opponent plays the match that is on, for each who is asked; what the crowd says is read. */
+export async function letDecide(page: Page): Promise<void> {
+  for (let now = await waitFor(page, DECIDED); now !== 'after'; now = await waitFor(page, DECIDED)) {
+    if (now === 'asked') {
+      await page.locator('.stand-in').click()
+      await page.getByRole('button', { name: 'Let it be decided' }).click()
+    } else {
+      const dialog = await page.locator('dialog.moment').elementHandle()
+      await page.locator('dialog.moment button:not(:disabled)').first().click()
+      await dialog?.waitForElementState('hidden')
+    }
+  }
+}
