@@ -17,7 +17,7 @@ export interface Playthrough {
 }
 
 /**
- * One for each game, or for each of its presets where it has any, and for each quick bout but the first; and what none of
+ * One for each game, or for each of its presets where it has any and is no campaign, and for each quick bout but the first; and what none of
  * them shows.
  */
 export const playthroughs: readonly Playthrough[] = [
@@ -36,7 +36,9 @@ function playthroughsOf(game: GameEntry): Playthrough[] {
     file: `${id}-${bout.id}.txt`,
     text: () => played(game, `${id}, ${bout.id}`, bout.setup, bout.options),
   }))
-  if (presets.length === 0) return [{ file: `${id}.txt`, text: () => played(game, id, setup, {}) }, ...bouts]
+  // What editions say between matches of a campaign shows in few lines.
+  if (presets.length === 0 || game.ruleset.stretch)
+    return [{ file: `${id}.txt`, text: () => played(game, id, setup, {}) }, ...bouts]
   const editions = presets.map(([preset, { switches }]) => ({
     file: `${id}-${preset}.txt`,
     text: () => played(game, `${id}, ${preset}`, setup, switches),

@@ -6,6 +6,6 @@ import { randomPlayer } from './lib/random-player.ts'
 
 export const opponents = ofEveryLevel(
   'lanista-campaign',
-  '1',
+  '2',
   byLevel((level) => (level === 'dummy' ? randomPlayer(lanistaCampaign) : lanistaOpponent(fighters[level].play))),
 )

@@ -35,11 +35,15 @@ test('a ludus keeps its temper, and all tempers are met', () => {
 test('the temper of a lanista shows', () => {
   const ludi = tempers.map(({ name }) => ({ name, conduct: 'decide' as const }))
   const players = tempers.map((temper) => lanistaOpponent(fighters.standard.play, () => temper))
-  const shown = tempers.map(() => ({ wagered: 0, ordered: 0 }))
+  const shown = tempers.map(() => ({ wagered: 0, ordered: 0, challenged: 0 }))
+  let [made, allies] = [0, 0]
   for (let i = 0; i < 3; i++) {
     const { log } = Table.open(lanistaCampaign, { setup: { ludi, munera: 4 }, dice: seeded(`temper/${i}`), players })
     for (const { event } of log) {
       if (event.kind === 'bankTookWagers') shown[event.seat]!.wagered += event.wagers.length
+      if (event.kind === 'wagerOffered') shown[event.seat]!.challenged++
+      if (event.kind === 'wagerMade') made++
+      if (event.kind === 'manSent' && event.isAlly) allies++
       if (event.kind === 'stockOrdered') shown[event.seat]!.ordered += Math.max(...event.levels)
     }
   }
@@ -47,6 +51,11 @@ test('the temper of a lanista shows', () => {
   expect(of('gambler').wagered).toBeGreaterThan(of('beast-lover').wagered)
   expect(of('beast-lover').wagered).toBeGreaterThanOrEqual(of('cautious').wagered)
   expect(of('showman').ordered).toBeGreaterThan(of('cautious').ordered)
+  // Proud ones back their men against the others, who take it where the odds are good; free men stand beside others.
+  expect(of('showman').challenged).toBeGreaterThan(0)
+  expect([of('cautious').challenged, of('trader').challenged]).toEqual([0, 0])
+  expect(made).toBeGreaterThan(0)
+  expect(allies).toBeGreaterThan(0)
   const choice = {
     kind: 'matchType',
     seat: 2,

@@ -5,6 +5,7 @@ import type { GladiatorCampaign } from './campaign/game.ts'
 import { gladiatorCampaign } from './campaign/ruleset.ts'
 import { campaignSheets, ludusSheets } from './campaign-sheets.ts'
 import { counters } from './counters.ts'
+import { campaignPresets } from './editions/campaign-options.ts'
 import type { LanistaCampaign } from './ludus/game.ts'
 import { lanistaCampaign } from './ludus/ruleset.ts'
 import type { Colosseum } from './match/game.ts'
@@ -73,7 +74,7 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   types: [],
   unit: 'round',
   chunk: 2,
-  presets: {},
+  presets: campaignPresets,
   teams: () => [],
   defaultSetup: () => gladiatorCampaign.defaultSetup,
   quick: [],
@@ -97,7 +98,7 @@ export const lanistaManifest: Manifest<LanistaCampaign> = {
   types: [],
   unit: 'month',
   chunk: 1,
-  presets: {},
+  presets: campaignPresets,
   teams: () => [],
   defaultSetup: () => lanistaCampaign.defaultSetup,
   quick: [],

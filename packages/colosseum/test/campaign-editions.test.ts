@@ -1,3 +1,4 @@
+import { effectiveOptions } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { rollInjuries } from '../src/32-injuries/injuries.ts'
 import { type Defeat, experienceOf } from '../src/33-experience/earning.ts'
@@ -5,7 +6,7 @@ import { mayRaise } from '../src/33-experience/spending.ts'
 import { crown } from '../src/campaign/aftermath.ts'
 import { campaignEditionOf } from '../src/campaign/edition.ts'
 import { newMan } from '../src/campaign/state.ts'
-import { type CampaignOptions, gladiatorCampaign, type Man } from '../src/index.ts'
+import { type CampaignOptions, campaignManifest, gladiatorCampaign, lanistaManifest, type Man } from '../src/index.ts'
 import { campaignTables } from '../src/tables/campaign.ts'
 import { ratingNames } from '../src/tables/characteristics.ts'
 import { campaignOptionsWith, inCampaign, manWith, oneStep, told } from './campaign-floor.ts'
@@ -161,4 +162,18 @@ describe('C.00 men of two players', () => {
     expect(oneStep(other, [5, 4]).asked).toEqual([])
     expect(other.rival).toBe(-1)
   })
+})
+
+test('C.00 one word chooses what an edition says between matches', () => {
+  const { presets } = campaignManifest
+  expect(Object.keys(presets)).toEqual(['book', 'classic1981', 'billings', 'tablesV2'])
+  for (const { ruleset } of [campaignManifest, lanistaManifest]) {
+    const [book, classic, billings, tables] = Object.values(presets).map(({ switches }) =>
+      effectiveOptions(ruleset, switches),
+    )
+    expect(book).toEqual(effectiveOptions(ruleset, {}))
+    expect(classic).toMatchObject({ classicHealing: 'yes', boughtOnce: 'yes', championBy: 'survived', trCost: '35' })
+    expect(billings).toMatchObject({ ...classic, trCost: '25', billingsPurchases: 'yes' })
+    expect(tables).toMatchObject({ ...classic, survivalXp: 'yes' })
+  }
 })

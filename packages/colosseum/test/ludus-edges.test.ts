@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterMatch } from '../src/39-lanistas/experience.ts'
-import { bankOdds } from '../src/39-lanistas/odds.ts'
+import { bankOdds, mostFromBank } from '../src/39-lanistas/odds.ts'
 import { ruin } from '../src/39-lanistas/treasury.ts'
 import type { Bout } from '../src/campaign/state.ts'
 import { lanistaCampaign } from '../src/index.ts'
@@ -89,6 +89,17 @@ describe('the munus', () => {
     expect(play(state, [], [[]]).events).toEqual([])
     const wagers = [{ match: 1, side: 1, unit: 3 }]
     expect(play(state, [], [wagers]).events).toMatchObject([{ kind: 'bankTookWagers', seat: 1, wagers }])
+  })
+
+  test('§39.5.4.4 by the switch the bank pays a lanista only so much in a month', () => {
+    const state = inMunus('bank', { fixtures: [{ ...fixture(), values: [10, 4] }] }, { bankLimit: '20' })
+    const question = { kind: 'bank', seat: 1, rule: '§39.5.4.4' } as const
+    const refusal = (unit: number) => lanistaCampaign.check(state, question, [{ match: 1, side: 1, unit }])?.message
+    expect(refusal(4)).toBeUndefined()
+    expect(refusal(5)).toBe('The bank pays at most 20 denarii to a lanista in a month.')
+    expect(mostFromBank({ bankLimit: 'none' })).toBe(Number.POSITIVE_INFINITY)
+    state.munus = { ...state.munus!, fixtures: [{ ...fixture(), values: [25, 1] }] }
+    expect(lanistaCampaign.legal(state, question)).toEqual([[], [{ match: 1, side: 0, unit: 1 }]])
   })
 
   test('§27.2.2 §39.5.4.5 there are obstacles in the Colosseum too, and none without the arenas', () => {

@@ -9,7 +9,7 @@ import { checkRecord, type MatchRecord, RecordError, type RecordHead, type TapeE
 import type { Game } from './referee.ts'
 import type { Ruleset } from './ruleset.ts'
 import { hasOnly, isObject } from './shapes.ts'
-import { type Kept, keepNext, type Last, type Next, NO_SNAPSHOT } from './snapshot.ts'
+import { type Kept, keepNext, type Last, type Next, NO_SNAPSHOT, type Snapshot } from './snapshot.ts'
 import { Table } from './table.ts'
 import { shown } from './words.ts'
 
@@ -94,15 +94,16 @@ export function recordOf({ head, months, digest }: CampaignRecord): MatchRecord 
 }
 
 /**
- * The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. None is
- * taken in the middle of a match, so that each match lies in one month.
+ * The snapshot of a month that has begun since the last one; null if none has, as in a match that is no campaign. It is
+ * taken before a match that is on, so that each match lies in one month.
  */
 export function monthBegun<G extends Game>(table: Table<G>, last: Last<G>): Next<G> | null {
-  const { ruleset, stepSoFar } = table
-  const behind = (state: G['state']) => ruleset.stretch?.(state) ?? 0
-  const before = last.snapshot ? behind(last.snapshot.state) : 0
-  if (behind(stepSoFar.state) <= before || ruleset.inside?.(stepSoFar.state)) return null
-  return keepNext(last, table.snapshot())
+  const { outside } = table
+  return outside && isLater(table.ruleset, outside.state, last) ? keepNext(last, table.snapshot(outside)) : null
+}
+
+function isLater<G extends Game>({ stretch }: Ruleset<G>, state: G['state'], { snapshot }: Last<G>): boolean {
+  return stretch !== undefined && stretch(state) > (snapshot ? stretch(snapshot.state) : 0)
 }
 
 /** Whether the rules of today have made the snapshots: others cannot go on from them, only from the answers. */
@@ -126,7 +127,7 @@ export function* playMonths<G extends Game>(
   yield table
   for (const [at, { snapshot: kept, tape }] of months.entries()) {
     if (kept === null) continue
-    const next = keepNext(last, table.snapshot())
+    const next = keepNext(last, table.snapshot(table.outside ?? undefined))
     const { snapshot } = next
     last = next
     if (next.digest !== kept.digest || next.kept.change !== kept.change || snapshot.tape !== table.length) {
@@ -151,13 +152,16 @@ export function* partIntoMonths<G extends Game>(
   const months: Month[] = []
   let last: Last<G> = NO_SNAPSHOT
   let kept: Kept | null = null
+  /** Before the match that is on. */
+  let outer: Snapshot<G> | null = null
   let table = Table.load(ruleset, { ...head, tape: [], digest: NO_SNAPSHOT.digest })
   const finish = (to: number) => months.push({ snapshot: kept, tape: tape.slice(last.snapshot?.tape ?? 0, to) })
   for (const [at, entry] of tape.entries()) {
     const step = table.snapshot()
     table = Table.resume(ruleset, head, step, [...tape.slice(step.tape, at), entry])
-    const begun = monthBegun(table, last)
-    if (begun) {
+    if (table.outside) outer = table.snapshot(table.outside)
+    if (outer && isLater(ruleset, outer.state, last)) {
+      const begun = keepNext(last, outer)
       finish(begun.snapshot.tape)
       kept = begun.kept
       last = begun

@@ -81,6 +81,7 @@ export class Playing<G extends Game> {
     const { now, ruleset } = this
     for (let idle = 0; idle < MAX_STEPS; idle++) {
       const { state, dice, tape } = now.checkpoint
+      if (!ruleset.inside?.(state)) now.outside = now.checkpoint
       now.state = ruleset.clone(state)
       if (ruleset.isOver(now.state)) return
       const referee = new LiveReferee<G>(this.desk, dice?.clone() ?? null, tape)

@@ -26,6 +26,8 @@ export interface Position<G extends Game> {
   /** What had happened when each entry of the tape was read; as long as the part that has been read. */
   readonly read: { readonly rolls: number; readonly log: number }[]
   checkpoint: Checkpoint<G>
+  /** The last one at which no match inside was on; null where it was taken up in the middle of one. */
+  outside: Checkpoint<G> | null
   state: G['state']
   readonly log: LogEntry<G>[]
   rolls: number
@@ -44,6 +46,7 @@ export function positionAt<G extends Game>(from: Checkpoint<G>, tape: TapeEntry[
     tape,
     read: before?.read.slice(0, from.tape) ?? [],
     checkpoint: from,
+    outside: before?.outside ?? null,
     state: from.state,
     log: before?.log.slice(0, from.log) ?? [],
     rolls: from.rolls,

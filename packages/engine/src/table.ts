@@ -268,8 +268,8 @@ export class Table<G extends Game> {
   }
 
   /** Where the step began that is being played: all that is needed to go on from there. Look, do not touch. */
-  snapshot(): Snapshot<G> {
-    const { tape, log, checkpoint } = this.now
+  snapshot(checkpoint = this.now.checkpoint): Snapshot<G> {
+    const { tape, log } = this.now
     const { state, dice, rolls, loose } = checkpoint
     const digests = {
       tape: this.tapeDigests.of(tape.slice(0, checkpoint.tape)),
@@ -279,6 +279,11 @@ export class Table<G extends Game> {
     const [tapeBefore, logBefore] = [before.tape + checkpoint.tape, before.log + checkpoint.log]
     const by = this.ruleset.version
     return { by, tape: tapeBefore, log: logBefore, rolls, state, dice: dice?.state ?? null, loose, digests }
+  }
+
+  /** The last step before a match inside that is on, or this one; null where it was taken up in the middle of one. */
+  get outside(): Checkpoint<G> | null {
+    return this.now.outside
   }
 
   /** The step that is being played: where it began, and what has come in since, answers still sealed among it. */

@@ -14,7 +14,7 @@ import { Session } from '../terminal/session.ts'
 import { addTransfer, newShelf, type Shelf, shelfOf } from './campaign-shelf.ts'
 
 /** What every campaign can be told. */
-interface CommonFlags extends Pick<MatchFlags, 'option' | 'opponent' | 'seed'> {
+interface CommonFlags extends Pick<MatchFlags, 'option' | 'opponent' | 'preset' | 'seed'> {
   readonly name: string
   /** True without a name of its own. */
   readonly resume?: string | true
@@ -71,6 +71,7 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
   for (const [flag, meaning] of campaign.flags) command.option(flag, meaning)
   command
     .option('--opponent <level>', 'how well the built-in opponent plays, also with --auto')
+    .option('--preset <name>', 'a bundle of switches, such as an edition; see harena rulesets')
     .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
     .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
     .option('--plain', 'sentences instead of drawings, for screen readers')
@@ -122,7 +123,7 @@ function open(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened 
 }
 
 function load(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened {
-  const fixed = [flags.seed, flags.option, ...campaign.beginning.map((flag) => own(flags)[flag])]
+  const fixed = [flags.seed, flags.option, flags.preset, ...campaign.beginning.map((flag) => own(flags)[flag])]
   if (fixed.some((flag) => flag !== undefined)) {
     throw new UsageError(`--resume goes on with a ${campaign.name} as it is; leave out set-up, options and seed`)
   }

@@ -19,7 +19,7 @@ import {
 import type { AnyAnswer, Bot, Seat } from '@harena/engine'
 import { argmax } from '../lib/argmax.ts'
 import { bestPurchase, bestStyle, chooseTalent } from './campaign.ts'
-import { takesWager, wagersWithBank } from './lanista-wagers.ts'
+import { challengeOf, takesWager, wagersWithBank } from './lanista-wagers.ts'
 import { type Temper, temperOf } from './tempers.ts'
 
 type Asked<Kind extends LudusQuestion['kind']> = Extract<LudusQuestion, { kind: Kind }>
@@ -64,11 +64,11 @@ const decisions: {
   order: orders,
   raise: (state, { seat }) => argmax(saleable(state, seat), (man) => upkeepOfMan(man) - combatValue(man))!.name,
   entries,
-  allies: () => [],
+  allies,
   rival: (state, { choices }) => argmax([...choices], (name) => -combatValue(manNamed(state, name))) ?? null,
   meet: (state, { name, rival }) => combatValue(manNamed(state, name)) >= combatValue(manNamed(state, rival)) - 1,
   bank: (state, { seat }, temper) => wagersWithBank(state, seat, temper),
-  wager: () => null,
+  wager: (state, { seat }, temper) => challengeOf(state, seat, temper),
   cover: takesWager,
 }
 
@@ -171,6 +171,14 @@ function entries(state: LudusState, { seat }: Asked<'entries'>, temper: Temper):
   const [own, hired] = [men.filter(({ isHired }) => !isHired), men.filter(({ isHired }) => isHired)]
   const willing = own.slice(0, Math.max(0, own.length - RESERVE)).filter((man) => gain(man) > 0)
   return [...hired, ...willing].slice(0, quality).map(({ name }) => name)
+}
+
+/** §38.2.3 Whoever would bring more than he may cost, if somebody still stays at home. */
+function allies(state: LudusState, { seat, most, choices }: Asked<'allies'>, temper: Temper): string[] {
+  const atHome = stableOf(state, seat).filter(({ isSent }) => !isSent).length
+  const gain = (name: string) => entryGain(state, manNamed(state, name), temper)
+  const willing = choices.filter((name) => gain(name) > 0).toSorted((a, b) => gain(b) - gain(a))
+  return willing.slice(0, Math.max(0, Math.min(most, atHome - RESERVE)))
 }
 
 /** So many men stay at home: plagues come. */

@@ -14,6 +14,8 @@ export interface Temper {
   /** The part of his purse that he puts on one wager, and how many he makes. */
   readonly stake: number
   readonly wagers: number
+  /** How much better he thinks his own men are: proud ones put money on them against the others (§39.5.4.3). */
+  readonly pride: number
   /** What he would have where he may choose (§38.2.3). */
   readonly match: 'matchedPair' | 'champion' | 'venatores' | 'bestiarii' | 'battle' | 'twoOnOne'
   /** The part of its worth that he bids for a professional. */
@@ -33,6 +35,7 @@ export const tempers: readonly Temper[] = [
     wagers: 1,
     match: 'matchedPair',
     bid: 0.3,
+    pride: 0,
     armour: 16,
   },
   {
@@ -45,6 +48,7 @@ export const tempers: readonly Temper[] = [
     wagers: 4,
     match: 'champion',
     bid: 0.5,
+    pride: 0.4,
     armour: 16,
   },
   {
@@ -57,6 +61,7 @@ export const tempers: readonly Temper[] = [
     wagers: 2,
     match: 'bestiarii',
     bid: 0.4,
+    pride: 0.2,
     armour: 16,
   },
   {
@@ -69,6 +74,7 @@ export const tempers: readonly Temper[] = [
     wagers: 2,
     match: 'battle',
     bid: 0.9,
+    pride: 0.6,
     armour: 8,
   },
   {
@@ -81,6 +87,7 @@ export const tempers: readonly Temper[] = [
     wagers: 2,
     match: 'matchedPair',
     bid: 0.4,
+    pride: 0,
     armour: 16,
   },
 ]

@@ -23,3 +23,8 @@ export function bankOdds(
 export function stakesOf(odds: readonly [number, number], side: 0 | 1, unit: number): { wins: number; loses: number } {
   return { wins: odds[1 - side]! * unit, loses: odds[side] * unit }
 }
+
+/** By the switch: what a lanista may win from the bank in a month. */
+export function mostFromBank({ bankLimit }: Pick<LudusOptions, 'bankLimit'>): number {
+  return bankLimit === 'none' ? Number.POSITIVE_INFINITY : Number(bankLimit)
+}

@@ -1,5 +1,5 @@
 /** Switches of what 1981, Billings and the Tables V2.0 say between matches. */
-import type { ChoiceOption } from '@harena/engine'
+import type { ChoiceOption, Preset } from '@harena/engine'
 
 export const campaignEditionOptions = [
   {
@@ -38,3 +38,23 @@ export const campaignEditionOptions = [
     default: 'victories',
   },
 ] as const satisfies readonly ChoiceOption[]
+
+/** Between matches as in 1981, with Springsteen's clarifications. */
+const classic = { classicHealing: 'yes', boughtOnce: 'yes', championBy: 'survived', centurionRow2: 'chart1981' }
+
+/** One word for what an edition says between matches; the matches are those of the Colosseum Edition. */
+export const campaignPresets: Readonly<Record<string, Preset>> = {
+  book: { switches: {}, note: 'chapters 31 to 39 as printed: what is played when nobody says otherwise' },
+  classic1981: {
+    switches: classic,
+    note: 'between matches as in 1981: its healing, ratings that rise once, ten survived matches for the Champion',
+  },
+  billings: {
+    switches: { ...classic, trCost: '25', billingsPurchases: 'yes' },
+    note: 'as in 1981, with the purchases of the Billings Rules',
+  },
+  tablesV2: {
+    switches: { ...classic, survivalXp: 'yes' },
+    note: 'as in 1981, with the experience of the Tables V2.0: for surviving, not for the kill',
+  },
+}

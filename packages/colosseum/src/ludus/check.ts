@@ -2,6 +2,7 @@
 import { hasOnly, type Refusal, type Seat } from '@harena/engine'
 import { priceOfStock } from '../39-lanistas/auction.ts'
 import { maySuit } from '../39-lanistas/fixtures.ts'
+import { mostFromBank } from '../39-lanistas/odds.ts'
 import { purchasesOf } from '../39-lanistas/purchases.ts'
 import { saleable } from '../39-lanistas/treasury.ts'
 import { isCovered, MOST_BANK_WAGERS, MOST_STAKE, mayBack, withBank } from '../39-lanistas/wagers.ts'
@@ -202,7 +203,9 @@ function checkBank(state: LudusState, seat: Seat, answer: unknown): Refusal | nu
   const rule = '§39.5.4.4'
   if (!Array.isArray(answer) || answer.length > MOST_BANK_WAGERS) return refuse(rule, 'Give a list of wagers.')
   const fixtures = new Map<number, Fixture>(state.munus!.fixtures.map((fixture) => [fixture.number, fixture]))
+  const most = mostFromBank(state.options)
   let loss = 0
+  let gain = 0
   for (const wager of answer) {
     if (!isBankWager(wager)) return refuse(rule, 'A wager has match, side and unit.')
     const fixture = fixtures.get(wager.match)
@@ -211,7 +214,9 @@ function checkBank(state: LudusState, seat: Seat, answer: unknown): Refusal | nu
     const stakes = withBank(state, seat, wager)
     if (stakes.loses > MOST_STAKE || stakes.wins > MOST_STAKE) return refuse(rule, `At most ${MOST_STAKE} denarii.`)
     loss += stakes.loses
+    gain += stakes.wins
   }
+  if (gain > most) return refuse(rule, `The bank pays at most ${most} denarii to a lanista in a month.`)
   return checkCover(state, seat, loss)
 }
 

@@ -4,7 +4,7 @@ import { sampleSuits } from '../37-armour/custom-armour.ts'
 import { priceOfStock } from '../39-lanistas/auction.ts'
 import { combatValue } from '../39-lanistas/combat-value.ts'
 import { maySuit } from '../39-lanistas/fixtures.ts'
-import { bankOdds, stakesOf } from '../39-lanistas/odds.ts'
+import { bankOdds, mostFromBank, stakesOf } from '../39-lanistas/odds.ts'
 import { purchasesOf } from '../39-lanistas/purchases.ts'
 import { saleable } from '../39-lanistas/treasury.ts'
 import { isCovered, mayBack } from '../39-lanistas/wagers.ts'
@@ -136,9 +136,11 @@ function bankWagers(state: LudusState, seat: Seat): BankWager[][] {
     const { values, number: match } = fixture
     if (values === null) return []
     const odds = bankOdds(state.options, values)
-    return ([0, 1] as const)
-      .filter((side) => mayBack(state, seat, fixture, side) && isCovered(state, seat, stakesOf(odds, side, 1).loses))
-      .map((side) => [{ match, side, unit: 1 }])
+    const isOpen = (side: 0 | 1) => {
+      const { wins, loses } = stakesOf(odds, side, 1)
+      return mayBack(state, seat, fixture, side) && isCovered(state, seat, loses) && wins <= mostFromBank(state.options)
+    }
+    return ([0, 1] as const).filter(isOpen).map((side) => [{ match, side, unit: 1 }])
   })
 }
 

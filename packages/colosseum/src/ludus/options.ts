@@ -35,6 +35,13 @@ export const ludusOwn = [
     default: 'gcd',
   },
   {
+    id: 'bankLimit',
+    rule: '§39.5.4.4',
+    title: 'What a lanista may win from the bank in a month',
+    values: { none: 'any sum', '50': 'at most 50 denarii', '20': 'at most 20 denarii' },
+    default: 'none',
+  },
+  {
     id: 'wagerCover',
     rule: '§39.5.4.3',
     title: 'Wagers',
