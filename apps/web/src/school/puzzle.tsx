@@ -1,7 +1,7 @@
 /** One puzzle: the position in the match shell, a few answers, and then what each of them is worth. */
 import { readyScenario } from '@harena/engine'
 import { type Puzzle, type PuzzleAnswer, positionOf, puzzles, solutionOf } from '@harena/games/lessons'
-import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { loadGame } from '../games/index.ts'
@@ -86,14 +86,12 @@ interface ProofProps {
   readonly onAgain: () => void
 }
 
-/** What each answer is worth, the best first. */
+/** Right or not, and why. */
 function Proof({ puzzle, chosen, onAgain }: ProofProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const best = solutionOf(puzzle)
-  const sorted = useMemo(() => [...puzzle.answers].sort((a, b) => b.chance - a.chance), [puzzle])
   const next = puzzles[puzzles.indexOf(puzzle) + 1]
-  const isRight = chosen === best
+  const isRight = chosen === solutionOf(puzzle)
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
@@ -102,29 +100,7 @@ function Proof({ puzzle, chosen, onAgain }: ProofProps) {
       <p>
         <TermText text={chosen.why} />
       </p>
-      {isRight && (
-        <>
-          <table className="puzzle-proof">
-            <caption>
-              {puzzle.hope}
-              {puzzle.supposing && `, ${puzzle.supposing}`}: exact, over every way the dice can fall.
-            </caption>
-            <tbody>
-              {sorted.map((one) => (
-                <tr key={one.words}>
-                  <th scope="row">{one.words}</th>
-                  <td>
-                    <b>{percent(one.chance)}</b>
-                    <meter className="puzzle-meter" min={0} max={1} value={one.chance} aria-hidden="true" />
-                  </td>
-                  <td className="quiet-text">{one === best ? '' : one.why}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>That is {percent(best.chance - sorted[1]!.chance)} more than the next best.</p>
-        </>
-      )}
+      {isRight && <Worth puzzle={puzzle} />}
       <div className="end-buttons">
         {isRight && next && (
           <a className="button" href={hashOf({ screen: 'puzzle', id: next.scenario.id })}>
@@ -140,6 +116,32 @@ function Proof({ puzzle, chosen, onAgain }: ProofProps) {
           The school
         </a>
       </div>
+    </>
+  )
+}
+
+/** What each answer is worth, the best first. */
+function Worth({ puzzle }: { readonly puzzle: Puzzle }) {
+  const sorted = [...puzzle.answers].sort((a, b) => b.chance - a.chance)
+  const [best, second] = sorted
+  return (
+    <>
+      <p className="quiet-text">
+        {puzzle.hope}
+        {puzzle.supposing && `, ${puzzle.supposing}`}. Worked out exactly, over every way the dice can fall:{' '}
+        <b>{percent(best!.chance - second!.chance)}</b> better than the next best.
+      </p>
+      <ol className="puzzle-worth">
+        {sorted.map((one) => (
+          <li key={one.words}>
+            <span>
+              {one.words} <b>{percent(one.chance)}</b>
+            </span>
+            <i aria-hidden="true" style={{ width: percent(one.chance).replace(' ', '') }} />
+            {one !== best && <span className="quiet-text">{one.why}</span>}
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -24,7 +24,6 @@ function tiro(TR: number, AG: number, W: number) {
 
 /** Nothing is dropped, drawn or thrown. */
 const nothing: QuietStep = { answer: { do: 'nothing' } }
-const stand: QuietStep = { answer: 'X' }
 
 /** Blows as area and CF; defence from head to legs. */
 function allocation(blows: readonly (readonly [area: number, cf: number])[], defence: readonly number[]) {
@@ -40,7 +39,7 @@ export const firstBout: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'gladiator-first',
-    title: 'Your first duel',
+    title: 'GLADIATOR: your first duel',
     text: 'Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.',
     setup: { gladiators: [felix, tiro(5, -1, 8)] },
     deciders: ['person', 'dummy'],
@@ -155,7 +154,13 @@ export const allocationLesson: Lesson = {
     deciders: ['person', 'novice'],
   }),
   steps: [
-    stand,
+    {
+      at: 'plot',
+      say: 'You stand before him, swords crossed. Nobody needs to move now: seal an empty plot, and the fight begins.',
+      point: 'panel',
+      answer: 'X',
+      otherwise: 'Stay in contact: write nothing, and seal.',
+    },
     nothing,
     {
       at: 'allocate',
@@ -164,11 +169,17 @@ export const allocationLesson: Lesson = {
       answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
     },
-    stand,
+    {
+      at: 'plot',
+      say: 'A hit, three better, and one CF less for him. Stand once more: seal.',
+      point: 'card 1',
+      answer: 'X',
+      otherwise: 'Stay where you are: seal an empty plot.',
+    },
     nothing,
     {
       at: 'allocate',
-      say: 'A hit, three better. Each row shows its odds before you seal: change a number and watch them. Two blows of 6 are another way: less each, but two chances. Suggest, look at the odds, Seal.',
+      say: 'Each row shows its odds before you seal: change a number and watch them. Two blows of 6 are another way: less each, but two chances. Suggest, look at the odds, Seal.',
       point: 'panel',
       answer: allocation(
         [

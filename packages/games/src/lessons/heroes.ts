@@ -44,7 +44,7 @@ export const firstMatch: Lesson = {
   seed: 'school-127',
   scenario: match(
     'heroes-first',
-    'Your first match',
+    'Heroes: your first match',
     'From the gate to the laurel: zones, Maneuver and Attack, in two minutes.',
     { savvy: 5, strength: 5, speed: 4 },
     { savvy: 3, strength: 3, speed: 3 },

@@ -4,10 +4,10 @@ import * as heroes from './heroes.ts'
 import type { Lesson } from './lesson.ts'
 import * as munera from './munera.ts'
 import * as outland from './outland.ts'
-import type { Puzzle } from './puzzle.ts'
 
 export * from './lesson.ts'
 export * from './puzzle.ts'
+export * from './puzzles.ts'
 
 export const lessons: readonly Lesson[] = [
   munera.firstBout,
@@ -22,5 +22,3 @@ export const lessons: readonly Lesson[] = [
   colosseum.allocationLesson,
   colosseum.beasts,
 ]
-
-export const puzzles: readonly Puzzle[] = []

@@ -22,7 +22,7 @@ export const firstBout: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'munera-first',
-    title: 'Your first bout',
+    title: 'Munera: your first bout',
     text: 'Step, turn and strike: a whole bout of Munera in two minutes, with a trainer at your side.',
     setup: {
       fighters: [

@@ -26,7 +26,7 @@ export const firstBout: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'outland-first',
-    title: 'Your first bout',
+    title: 'Outland: your first bout',
     text: 'Step up to him, fight, go after him: the game of one page in two minutes.',
   }),
   steps: [

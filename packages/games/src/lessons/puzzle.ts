@@ -1,13 +1,14 @@
 /**
- * A puzzle: a position out of a real match, and a few answers to the question that waits there. What each is worth is no
- * opinion: puzzles.test.ts works all chances out exactly, and the best of them is the solution.
+ * A puzzle: a position out of a real match, and a few ways to go on from it. What each is worth is no opinion:
+ * puzzles.test.ts works all chances out exactly, and the best of them is the solution.
  */
 import { type GameEntry, type MatchRecord, PERSON, type Scenario, type Seat, type TapeEntry } from '@harena/engine'
 import { tableOf } from './lesson.ts'
 
 export interface PuzzleAnswer {
-  readonly answer: unknown
-  /** What he does, as a button says it. */
+  /** What he answers, one question after the other. No dice are thrown before the last. */
+  readonly plays: readonly unknown[]
+  /** The same, as a button says it. */
   readonly words: string
   /** The chance of what is hoped for, to the sixth place. */
   readonly chance: number
@@ -23,16 +24,20 @@ export interface Puzzle {
   readonly tape: readonly TapeEntry[]
   /** What is to be done, in a sentence. */
   readonly asks: string
-  /** What is hoped for, such as "Verus is beaten in this turn". */
+  /** What is hoped for, such as "Verus is beaten by this blow". */
   readonly hope: string
-  /** What is hoped for, as the proof reads it: somebody of that seat is out, or still in. */
-  readonly proves: { readonly seat: Seat; readonly isOut: boolean }
-  /** How everybody is supposed to answer afterwards, for the reader. */
+  /** What the chances are of: whether he of that seat is out when the step, or the phase, is over. */
+  readonly proves: { readonly seat: Seat; readonly isOut: boolean; readonly after: 'step' | 'phase' }
+  /** What the other one may answer at the same time, each as likely; none where he is not asked. */
+  readonly replies?: readonly unknown[]
+  /** What the other one answers later on, by the kind of the question. */
+  readonly later?: Readonly<Record<string, unknown>>
+  /** Both of these, for the reader. */
   readonly supposing?: string
   readonly answers: readonly PuzzleAnswer[]
 }
 
-export function solverOf({ scenario }: Pick<Puzzle, 'scenario'>): Seat {
+export function solverOf({ scenario }: Puzzle): Seat {
   return scenario.deciders.indexOf(PERSON)
 }
 
