@@ -91,7 +91,14 @@ export default defineConfig(({ mode }) => {
     server: { fs: { allow: [here('../..')] } },
     worker: { format: 'iife' },
     // One file has no neighbours to load a worker from.
-    resolve: { alias: isSingle ? [{ find: './thinker.ts', replacement: here('./src/app/think-on-page.ts') }] : [] },
+    resolve: {
+      alias: isSingle
+        ? [
+            { find: './thinker.ts', replacement: here('./src/app/think-on-page.ts') },
+            { find: './bouts.ts', replacement: here('./src/pages/books/bouts-on-page.ts') },
+          ]
+        : [],
+    },
     build: {
       outDir: here(isSingle ? './dist/single' : './dist'),
       emptyOutDir: true,

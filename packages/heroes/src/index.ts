@@ -111,4 +111,5 @@ export {
   RIGHT_LEG,
   STYLES,
   type Style,
+  styles,
 } from './tables/styles.ts'

@@ -21,6 +21,7 @@ const School = lazy(async () => ({ default: (await import('../school/school.tsx'
 const LessonById = lazy(async () => ({ default: (await import('../school/lesson.tsx')).LessonById }))
 const PuzzleById = lazy(async () => ({ default: (await import('../school/puzzle.tsx')).PuzzleById }))
 const DailyPage = lazy(async () => ({ default: (await import('../daily/page.tsx')).DailyPage }))
+const FourBooks = lazy(async () => ({ default: (await import('../pages/books/books.tsx')).FourBooks }))
 const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
 
 const openMatches = () => import('./open-matches.ts')
@@ -87,6 +88,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <PuzzleById key={route.id} id={route.id} />
     case 'daily':
       return <DailyPage />
+    case 'books':
+      return <FourBooks />
     case 'settings':
       return <SettingsScreen />
   }

@@ -21,6 +21,8 @@ export type Route =
   | { readonly screen: 'editor'; readonly id: string | null }
   /** The fight of the day and one's record in it. */
   | { readonly screen: 'daily' }
+  /** The same two men under every book. */
+  | { readonly screen: 'books' }
   | { readonly screen: 'settings' }
   /** With the lessons of that game first. */
   | { readonly screen: 'school'; readonly game: string | null }
@@ -37,7 +39,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'editor') return { screen, id: first }
   if (screen === 'school') return { screen, game: first }
   if ((screen === 'lesson' || screen === 'puzzle') && first) return { screen, id: first }
-  if (screen === 'settings' || screen === 'scenarios' || screen === 'daily') return { screen }
+  if (screen === 'settings' || screen === 'scenarios' || screen === 'daily' || screen === 'books') return { screen }
   return { screen: 'home' }
 }
 
@@ -68,6 +70,7 @@ export function hashOf(route: Route): string {
       return `#${route.screen}/${route.id}`
     case 'scenarios':
     case 'daily':
+    case 'books':
     case 'settings':
       return `#${route.screen}`
   }

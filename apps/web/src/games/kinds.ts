@@ -1,6 +1,7 @@
 /** Kinds of gladiators that several books know, each by its own name: the same two men can so meet under every one. */
 import { capital } from '@harena/engine'
 import type { Equipment } from '../board/figure.tsx'
+import type { Trait } from './in-short.ts'
 
 export interface Kind {
   readonly id: string
@@ -8,6 +9,8 @@ export interface Kind {
   /** What he carries, in a few words. */
   readonly arms: string
   readonly figure: Equipment
+  /** What books treat each in their own way. */
+  readonly traits: readonly Trait[]
   /** His type by ruleset, where the book has one like him. */
   readonly types: Readonly<Record<string, string>>
 }
@@ -20,6 +23,7 @@ export const kinds: readonly Kind[] = [
     name: 'The net man',
     arms: 'net and trident, no shield, no helmet',
     figure: { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
+    traits: ['net'],
     types: { colosseum: 'retiarius', munera: 'retiarius', heroes: 'retiarius', outland: 'retarius' },
   },
   {
@@ -27,6 +31,7 @@ export const kinds: readonly Kind[] = [
     name: 'The pursuer',
     arms: 'sword, shield and a closed helmet',
     figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },
+    traits: ['shield'],
     types: { colosseum: 'secutor', munera: 'secutor', heroes: 'secutor', outland: 'secutor' },
   },
   {
@@ -34,6 +39,7 @@ export const kinds: readonly Kind[] = [
     name: 'The great shield',
     arms: 'sword and a shield to stand behind',
     figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'light', legs: true },
+    traits: ['shield'],
     types: { colosseum: 'myrmillo', munera: 'myrmillo', heroes: 'murmillo', outland: 'samnite' },
   },
   {
@@ -41,6 +47,7 @@ export const kinds: readonly Kind[] = [
     name: 'The light man',
     arms: 'sword, a small shield and quick feet',
     figure: { right: sword, left: [{ kind: 'smallShield' }], helmet: 'open', armour: 'none', legs: true },
+    traits: ['light', 'shield'],
     types: { colosseum: 'thraex', munera: 'thracian', heroes: 'thraex', outland: 'gaul' },
   },
   {
@@ -48,6 +55,7 @@ export const kinds: readonly Kind[] = [
     name: 'The spear',
     arms: 'spear and shield',
     figure: { right: [{ kind: 'longSpear' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light' },
+    traits: ['spear'],
     types: { colosseum: 'hoplomachus', munera: 'hoplomachus', heroes: 'hoplomachus' },
   },
   {
@@ -55,6 +63,7 @@ export const kinds: readonly Kind[] = [
     name: 'Two swords',
     arms: 'a sword in either hand',
     figure: { right: sword, left: sword, helmet: 'open', armour: 'light' },
+    traits: ['swords'],
     types: { colosseum: 'dimachaerus', munera: 'diamecheri', heroes: 'dimachaerus' },
   },
 ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
 import type { Book } from './book.ts'
+import type { InShort } from './in-short.ts'
 import type { Duel, NewMatch } from './new-match.ts'
 
 /** What a game says of itself; its opponents come from the list of games. */
@@ -54,4 +55,6 @@ export interface Listing {
   opponents(): Promise<{ readonly opponents: object }>
   book(): Promise<{ readonly book: Book }>
   setup?(): Promise<SetupModule>
+  /** For those who compare books. */
+  inShort?(): Promise<{ readonly inShort: InShort }>
 }

@@ -119,6 +119,12 @@ function Ways({ onFight }: { readonly onFight: Begin }) {
           <span>Prepared matches, from a first lesson to a battle; and an editor for your own.</span>
         </li>
         <li>
+          <a className="button quiet" href={hashOf({ screen: 'books' })}>
+            One fight, four books
+          </a>
+          <span>The same two men under every ruleset: what each asks, how a blow falls, who wins.</span>
+        </li>
+        <li>
           <a className="button quiet" href={hashOf({ screen: 'designer', ruleset: null })}>
             The designer's bench
           </a>

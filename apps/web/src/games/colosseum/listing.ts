@@ -16,4 +16,5 @@ export const colosseum: Listing = {
   opponents: () => import('@harena/bots/colosseum'),
   book: () => import('./book.ts'),
   setup: () => import('./setup.tsx'),
+  inShort: () => import('./in-short.ts'),
 }

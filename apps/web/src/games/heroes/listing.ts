@@ -16,4 +16,5 @@ export const heroes: Listing = {
   opponents: () => import('@harena/bots/heroes'),
   book: () => import('./book.ts'),
   setup: () => import('./setup.tsx'),
+  inShort: () => import('./in-short.ts'),
 }

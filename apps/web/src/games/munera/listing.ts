@@ -16,4 +16,5 @@ export const munera: Listing = {
   opponents: () => import('@harena/bots/munera'),
   book: () => import('./book.ts'),
   setup: () => import('./setup.ts'),
+  inShort: () => import('./in-short.ts'),
 }

@@ -16,4 +16,5 @@ export const outland: Listing = {
   opponents: () => import('@harena/bots/outland'),
   book: () => import('./book.ts'),
   setup: () => import('./setup.ts'),
+  inShort: () => import('./in-short.ts'),
 }

@@ -1,0 +1,40 @@
+import { type GladiatorType, gladiatorTypes, manifest, tables } from '@harena/outland'
+import { type InShort, oddsNamed, sumOf } from '../in-short.ts'
+
+/** What arms and armour add to his dice; one who holds a spear has more against a sword (§6.1, §6.3). */
+function modifiersOf(own: GladiatorType, other: GladiatorType): number {
+  const { shield, net, helmet, torso, legs, arms, weapon, gaul } = gladiatorTypes[own]
+  const { modifiers, gaulBonuses } = tables
+  const has = { shield, net, torso, legs, arms, helm: helmet === 'helm', closedHelmet: helmet === 'closed' } as const
+  const worn = Object.entries(has).reduce((sum, [id, is]) => sum + (is ? modifiers[id as keyof typeof has] : 0), 0)
+  const reach = weapon === 'spear' && gladiatorTypes[other].weapon === 'sword' ? modifiers.spearAgainstSword : 0
+  return worn + reach + (gaul ? gaulBonuses.firstRound : 0)
+}
+
+/** T5.1 Who is attacked over his front hexside. */
+const FACED = 1
+
+export const inShort: InShort = {
+  asks: 'Who is quicker? One die and agility give the order of the turn. §2.1',
+  decides: 'Two dice each and all that is worn added up: the higher total wins, whoever attacked. §4.5',
+  ends: 'With no box left he falls, and the crowd decides; ten ahead is mortal at once. §8.4',
+  arms: {
+    shield: 'A shield is one more on every roll, and more again for whoever comes from the left. T4.1',
+    net: 'The net flies two hexes: agility against agility, one try to break free, and whoever fails is out. §9.4',
+    light: 'A Gaul rages: four more in the first round of a melee, then two, then one. §10.1',
+  },
+  blow(first, second) {
+    const [own, other] = [first as GladiatorType, second as GladiatorType]
+    const difference = modifiersOf(own, other) - modifiersOf(other, own) - FACED
+    const odds = oddsNamed(manifest.situations, 'melee', { difference })
+    const ahead = difference < 0 ? `${-difference} behind` : `${difference} ahead`
+    return {
+      what: `One exchange from the front: he begins ${ahead}. §4.5`,
+      parts: [
+        { label: 'he wins it', share: sumOf(odds.attacker), tone: 'wound' },
+        { label: 'locked', share: sumOf(odds.none), tone: 'nothing' },
+        { label: 'the other wins it', share: sumOf(odds.defender), tone: 'self' },
+      ],
+    }
+  },
+}

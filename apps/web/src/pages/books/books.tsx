@@ -1,0 +1,283 @@
+/** One fight, four books: the same two men side by side under every ruleset, with what changes and why. */
+import { counted, seeded } from '@harena/engine'
+import type { Match } from '@harena/lab'
+import { useEffect, useState } from 'react'
+import { Header, Heading, useTitle } from '../../app/frame.tsx'
+import { useOpening } from '../../app/opening.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
+import { FigurePortrait } from '../../board/figure.tsx'
+import { games, listingOf } from '../../games/index.ts'
+import { type Kind, kinds, titleIn } from '../../games/kinds.ts'
+import type { Listing } from '../../games/listing.ts'
+import { newSeed, sitterOf } from '../../games/new-match.ts'
+import { Select } from '../../ui/fields.tsx'
+import { OddsBar } from '../../ui/odds-bar.tsx'
+import { RichText, RulesProvider } from '../../ui/rules-context.tsx'
+import { playBouts } from './bouts.ts'
+import { type Bouts, MOST_BOUTS } from './count-bouts.ts'
+import './books.css'
+
+type Men = readonly [Kind, Kind]
+
+const books = games.filter(({ gate, inShort }) => gate && inShort)
+
+export function FourBooks() {
+  useTitle('One fight, four books')
+  const [men, setMen] = useState<Men>([kinds[0]!, kinds[1]!])
+  const bouts = useBouts(men)
+  const choose = (seat: 0 | 1, kind: Kind) => {
+    const [own, other] = men
+    // Whoever is chosen again changes places.
+    if (seat === 0) setMen([kind, kind === other ? own : other])
+    else setMen([kind === own ? other : own, kind])
+  }
+  return (
+    <>
+      <Header />
+      <main className="books">
+        <Heading>One fight, four books</Heading>
+        <p className="books-lead">
+          The same two men, and every book sees another fight. Choose a pair: what does each book ask first, how does it
+          judge a blow, and who comes out of it alive?
+        </p>
+        <div className="books-men">
+          <Man label="One man" kind={men[0]} onChoose={(kind) => choose(0, kind)} />
+          <span className="books-against">against</span>
+          <Man label="The other" kind={men[1]} onChoose={(kind) => choose(1, kind)} />
+        </div>
+        <ul className="books-list">
+          {books.map((game) => (
+            <BookColumn key={game.id} game={game} men={men} bouts={bouts.get(game.id)} />
+          ))}
+        </ul>
+        <WhatChanges men={men} bouts={[...bouts.values()]} />
+        <p className="quiet-text">
+          Odds are exact, worked out by the rules that are played. Who wins is counted in {MOST_BOUTS} bouts between two
+          standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is
+          harsh.
+        </p>
+      </main>
+    </>
+  )
+}
+
+interface WhatChangesProps {
+  readonly men: Men
+  readonly bouts: readonly Bouts[]
+}
+
+/** Where the first man does best and worst, and how long it takes, once everything has been counted. */
+function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
+  const known = books.filter(({ id }) => typesIn(id, [own, other]))
+  if (known.length < 2 || bouts.filter(({ matches }) => matches === MOST_BOUTS).length < known.length) return null
+  const sorted = bouts.toSorted((a, b) => b.firstWon - a.firstWon)
+  const [best, worst] = [sorted[0]!, sorted.at(-1)!]
+  const titleOf = (ruleset: string) => listingOf(ruleset)?.title
+  return (
+    <section className="books-changes" aria-label="What changes">
+      <h2>What changes</h2>
+      <p>
+        {own.name} does best under <b>{titleOf(best.ruleset)}</b>, where he wins {best.firstWon} of {MOST_BOUTS}, and
+        worst under <b>{titleOf(worst.ruleset)}</b> with {worst.firstWon}.
+      </p>
+      <ul>
+        <Why ruleset={best.ruleset} kind={own} />
+        <Why ruleset={best.ruleset} kind={other} />
+        <Why ruleset={worst.ruleset} kind={own} />
+        <Why ruleset={worst.ruleset} kind={other} />
+      </ul>
+    </section>
+  )
+}
+
+function Why({ ruleset, kind }: { readonly ruleset: string; readonly kind: Kind }) {
+  const game = listingOf(ruleset)!
+  const { book, inShort } = useInShort(game)
+  const text = kind.traits.flatMap((trait) => inShort.arms[trait] ?? [])[0]
+  if (text === undefined) return null
+  return (
+    <li>
+      <RulesProvider book={book}>
+        {game.title}, {titleIn(ruleset, kind)}: <RichText text={text} />
+      </RulesProvider>
+    </li>
+  )
+}
+
+interface ManProps {
+  readonly label: string
+  readonly kind: Kind
+  readonly onChoose: (kind: Kind) => void
+}
+
+function Man({ label, kind, onChoose }: ManProps) {
+  const side = label === 'The other' ? 1 : 0
+  return (
+    <div className="books-man">
+      <FigurePortrait {...kind.figure} {...unhurt} side={side} facing={side === 0 ? 1 : 5} size={88} />
+      <div>
+        <Select
+          label={label}
+          value={kind.id}
+          options={kinds.map(({ id, name }) => [id, name])}
+          onChange={(id) => onChoose(kinds.find((one) => one.id === id)!)}
+        />
+        <p className="quiet-text">{kind.arms}</p>
+      </div>
+    </div>
+  )
+}
+
+const unhurt = { woundShare: 0, woundCount: 0, posture: 'standing' } as const
+
+function typesIn(ruleset: string, [own, other]: Men): readonly [string, string] | null {
+  const [first, second] = [own.types[ruleset], other.types[ruleset]]
+  return first && second ? [first, second] : null
+}
+
+/** What has been counted, by ruleset; it begins anew with every other pair. */
+function useBouts(men: Men): ReadonlyMap<string, Bouts> {
+  const [counted, setCounted] = useState<ReadonlyMap<string, Bouts>>(new Map())
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let isWanted = true
+    setCounted(new Map())
+    const start = async () => {
+      const matches = await Promise.all(books.flatMap((game) => matchOf(game, men) ?? []))
+      if (!isWanted) return
+      stop = playBouts(matches, (bouts) => setCounted((before) => new Map(before).set(bouts.ruleset, bouts)))
+    }
+    void start()
+    return () => {
+      isWanted = false
+      stop?.()
+    }
+  }, [men])
+  return counted
+}
+
+function matchOf(game: Listing, men: Men): Promise<Match> | null {
+  const types = typesIn(game.id, men)
+  if (!types) return null
+  const make = async () => ({
+    ...(await game.setup!()).duel(types),
+    opponents: ['standard', 'standard'],
+    seed: 'one fight, four books',
+  })
+  return make()
+}
+
+function useInShort(game: Listing) {
+  return useLoaded(`in short ${game.id}`, async () => {
+    const [{ book }, { inShort }] = await Promise.all([game.book(), game.inShort!()])
+    return { book, inShort }
+  })
+}
+
+interface BookProps {
+  readonly game: Listing
+  readonly men: Men
+  readonly bouts: Bouts | undefined
+}
+
+function BookColumn({ game, men, bouts }: BookProps) {
+  const { book, inShort } = useInShort(game)
+  const types = typesIn(game.id, men)
+  const traits = [...new Set(men.flatMap(({ traits }) => traits))]
+  return (
+    <li className="books-book">
+      <RulesProvider book={book}>
+        <h2>{game.title}</h2>
+        {types ? (
+          <>
+            <p className="books-names">
+              {titleIn(game.id, men[0])} against {titleIn(game.id, men[1])}
+            </p>
+            <h3>What it asks first</h3>
+            <Sentence text={inShort.asks} />
+            <h3>How a blow is decided</h3>
+            <Sentence text={inShort.decides} />
+            <Blow game={game} men={men} />
+            <h3>What their arms mean</h3>
+            <ul className="books-arms">
+              {traits
+                .flatMap((trait) => inShort.arms[trait] ?? [])
+                .map((text) => (
+                  <li key={text}>
+                    <RichText text={text} />
+                  </li>
+                ))}
+            </ul>
+            <h3>How it ends</h3>
+            <Sentence text={inShort.ends} />
+            <Outcome men={men} bouts={bouts} game={game} />
+            <PlayUnder game={game} types={types} />
+          </>
+        ) : (
+          <p>
+            This book has no such man:{' '}
+            {men
+              .filter(({ types }) => !types[game.id])
+              .map(({ name }) => name)
+              .join(', ')}
+            .
+          </p>
+        )}
+      </RulesProvider>
+    </li>
+  )
+}
+
+function Sentence({ text }: { readonly text: string }) {
+  return (
+    <p>
+      <RichText text={text} />
+    </p>
+  )
+}
+
+function Blow({ game, men }: Pick<BookProps, 'game' | 'men'>) {
+  const [first, second] = typesIn(game.id, men)!
+  const { what, parts } = useLoaded(`blow ${game.id} ${first} ${second}`, async () =>
+    (await game.inShort!()).inShort.blow(first, second),
+  )
+  return (
+    <div className="books-blow">
+      <Sentence text={`${titleIn(game.id, men[0])}: ${what}`} />
+      <OddsBar parts={parts} />
+    </div>
+  )
+}
+
+function Outcome({ game, men, bouts }: BookProps) {
+  if (!bouts) return <p className="quiet-text">The bouts are being fought …</p>
+  const { matches, firstWon, secondWon, length, unit } = bouts
+  const drawn = matches - firstWon - secondWon
+  const shareOf = (count: number) => count / matches
+  return (
+    <div className="books-blow">
+      <OddsBar
+        title={`Of ${counted(matches, 'bout')}, ${length.toFixed(1)} ${unit}s each`}
+        parts={[
+          { label: `${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
+          { label: 'nobody', share: shareOf(drawn), tone: 'nothing' },
+          { label: `${titleIn(game.id, men[1])} wins`, share: shareOf(secondWon), tone: 'self' },
+        ]}
+      />
+    </div>
+  )
+}
+
+function PlayUnder({ game, types }: { readonly game: Listing; readonly types: readonly [string, string] }) {
+  const { begin } = useOpening()
+  const play = async () => {
+    const { duel } = await game.setup!()
+    const sitters = [sitterOf('you'), sitterOf('standard')]
+    await begin({ ...duel(types), dice: seeded(newSeed()), sitters, isQuick: true })
+  }
+  return (
+    <button type="button" className="button" aria-label={`Play under this book: ${game.title}`} onClick={play}>
+      Play under this book
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { address, inBrowser, newTab } from './browser.ts'
+
+inBrowser('one fight, four books', () => {
+  test('the same two men under every book, with odds, counted bouts and a way to play', async () => {
+    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`${address()}#books`)
+    const other = page.getByRole('combobox', { name: /^The other/ })
+    const books = page.locator('.books-book')
+    await expect.poll(() => books.count()).toBe(4)
+    expect(await books.allInnerTexts()).toEqual(Array(4).fill(expect.stringMatching(/Reti?arius against Secutor/)))
+    // A pair that not every book knows.
+    await other.selectOption('Two swords')
+    await page.getByText('This book has no such man: Two swords.').waitFor()
+    await other.selectOption('The great shield')
+    await page.getByRole('region', { name: 'What changes' }).waitFor({ timeout: 60_000 })
+    for (const text of await books.allInnerTexts()) expect(text).toMatch(/Of 100 bouts, \d+\.\d \w+s each/)
+    await check(page, 'one fight, four books')
+    await page.getByRole('button', { name: /^Play under this book: Outland/ }).click()
+    await page.locator('.play').waitFor()
+    expect(await page.locator('.card').count()).toBe(2)
+  })
+})
