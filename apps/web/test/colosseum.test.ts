@@ -294,6 +294,7 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
     now: () => 0,
     later: () => () => undefined,
     think: () => new Promise<never>(() => {}),
+    advise: () => new Promise<never>(() => {}),
   }
   return new MatchController<View>(
     { ...played, opponents: opponents as never },

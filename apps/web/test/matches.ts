@@ -1,11 +1,12 @@
 /** Matches for the tests: controllers on a clock of their own, played by simple policies. */
 import { type ArenaView, type DiceSource, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import type { Reviewable } from '@harena/lab'
+import { type Job, type Results, work } from '../src/app/jobs.ts'
 import type { SavedMatch, Sitter } from '../src/app/saved-match.ts'
 import { playedOnHexes } from '../src/games/hex/played.ts'
 import { MatchController, type OpenMatch, type Snapshot, type Surroundings } from '../src/match/controller.ts'
 import type { PlayedGame } from '../src/match/game.ts'
-import { thinkHere } from '../src/match/thinking.ts'
 
 /** A game on hexes with its opponents. */
 export function hexGameOf(ruleset: string): PlayedGame<ArenaView> {
@@ -51,6 +52,10 @@ export function open(wanted: Wanted = {}) {
   return resume(game, { id: 'one', record, sitters, isQuick: false }, pause)
 }
 
+function done<V, J extends Job>(game: PlayedGame<V>, job: J): Results[J['do']] {
+  return work(game as unknown as Reviewable, job).next().value as Results[J['do']]
+}
+
 export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0) {
   const kept: SavedMatch[] = []
   const timers: (() => void)[] = []
@@ -61,7 +66,8 @@ export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0) {
       return { kept: 'kept', dropped: [] }
     },
     now: () => 1,
-    think: async (thought) => thinkHere(game, thought),
+    think: async (thought) => done(game, { do: 'think', thought }),
+    advise: async (thought) => done(game, { do: 'advise', thought }),
     later: (callback) => {
       timers.push(callback)
       return () => timers.splice(timers.indexOf(callback), 1)

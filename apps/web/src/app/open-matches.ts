@@ -9,7 +9,7 @@ import { hashOf } from './route.ts'
 import type { Sitter } from './saved-match.ts'
 import { speeds } from './settings.ts'
 import { savedMatches, settings } from './stores.ts'
-import { think } from './thinker.ts'
+import { run } from './thinker.ts'
 
 /** Of any game: each shows the views of its own ruleset. */
 const open = new Map<string, MatchController>()
@@ -22,7 +22,8 @@ export const surroundings: Surroundings = {
     return savedMatches.save(match)
   },
   now: () => Date.now(),
-  think,
+  think: (thought) => run({ do: 'think', thought }).result,
+  advise: (thought) => run({ do: 'advise', thought }).result,
   later(callback, milliseconds) {
     const timer = window.setTimeout(callback, milliseconds)
     return () => window.clearTimeout(timer)

@@ -1,41 +1,70 @@
-/** Lets opponents think in a worker, which is started when it is first wanted. */
-import type { Think, Thought } from '../match/thinking.ts'
-import { think as thinkOnPage } from './think-on-page.ts'
+/** Has long jobs done in a worker, which is started when it is first wanted. */
+import type { Progress } from '@harena/lab'
+import type { Job, Results, Run, Running } from './jobs.ts'
 import type { Reply } from './thinker.worker.ts'
 
 interface Waiting {
-  readonly thought: Thought
-  resolve(answer: unknown): void
+  readonly job: Job
+  readonly onProgress: ((progress: Progress) => void) | undefined
+  resolve(result: unknown): void
+  reject(error: Error): void
 }
 
-const waiting = new Map<number, Waiting>()
-let worker: Worker | null = null
-let count = 0
+/** A worker with what it has been asked for. */
+class Desk {
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly worker: Worker
+  private count = 0
 
-export const think: Think = (thought) =>
-  new Promise((resolve) => {
-    const number = count++
-    waiting.set(number, { thought, resolve })
-    worker ??= newWorker()
-    worker.postMessage({ number, thought })
-  })
+  constructor() {
+    this.worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+    this.worker.onmessage = ({ data }: MessageEvent<Reply>) => this.take(data)
+    // A worker that cannot be had, or breaks down: the page does it.
+    this.worker.onerror = () => {
+      for (const [number, one] of [...this.waiting]) {
+        this.waiting.delete(number)
+        void import('./think-on-page.ts').then(({ run: runHere }) => {
+          runHere(one.job, one.onProgress).result.then(one.resolve, one.reject)
+        })
+      }
+    }
+  }
 
-function newWorker(): Worker {
-  const made = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
-  made.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if ('error' in data) return thinkAgain(data.number)
-    waiting.get(data.number)?.resolve(data.answer)
-    waiting.delete(data.number)
+  ask(job: Job, onProgress: Waiting['onProgress']): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const number = this.count++
+      this.waiting.set(number, { job, onProgress, resolve, reject })
+      this.worker.postMessage({ number, job })
+    })
   }
-  // A worker that cannot be had, or breaks down: the page thinks for itself.
-  made.onerror = () => {
-    for (const number of [...waiting.keys()]) thinkAgain(number)
+
+  close(): void {
+    this.waiting.clear()
+    this.worker.terminate()
   }
-  return made
+
+  private take(reply: Reply): void {
+    const one = this.waiting.get(reply.number)
+    if (!one) return
+    if ('progress' in reply) {
+      one.onProgress?.(reply.progress)
+      return
+    }
+    this.waiting.delete(reply.number)
+    if ('error' in reply) one.reject(new Error(reply.error))
+    else one.resolve(reply.result)
+  }
 }
 
-function thinkAgain(number: number): void {
-  const one = waiting.get(number)
-  waiting.delete(number)
-  if (one) void thinkOnPage(one.thought).then((answer) => one.resolve(answer))
+let shared: Desk | null = null
+
+/** Opponents think at one desk; a review has its own, which is closed when it is done or nobody wants it any more. */
+export const run: Run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void) => {
+  if (job.do !== 'review') {
+    shared ??= new Desk()
+    return { result: shared.ask(job, onProgress), stop: () => undefined } as Running<Results[J['do']]>
+  }
+  const desk = new Desk()
+  const result = desk.ask(job, onProgress).finally(() => desk.close())
+  return { result, stop: () => desk.close() } as Running<Results[J['do']]>
 }

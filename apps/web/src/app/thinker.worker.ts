@@ -1,19 +1,24 @@
-/** A thread on which opponents think, so that the page never stands still. */
-import { opponents } from '@harena/bots'
-import { type Thought, thinkHere } from '../match/thinking.ts'
+/** A thread for what takes long, so that the page never stands still. */
+import { gameOf } from '@harena/games'
+import type { Progress } from '@harena/lab'
+import { type Job, rulesetOf, work } from './jobs.ts'
 
-/** The answer to the thought of that number, or why there is none. */
-export type Reply =
-  | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly error: string }
+/** How far the job of that number has come, what came of it, or why nothing did. */
+export type Reply = { readonly number: number } & (
+  | { readonly progress: Progress }
+  | { readonly result: unknown }
+  | { readonly error: string }
+)
 
-const levels = opponents as unknown as Readonly<Record<string, Parameters<typeof thinkHere>[0]['opponents']>>
-
-self.onmessage = ({ data }: MessageEvent<{ readonly number: number; readonly thought: Thought }>) => {
-  const { number, thought } = data
+self.onmessage = ({ data }: MessageEvent<{ readonly number: number; readonly job: Job }>) => {
+  const { number, job } = data
   try {
-    self.postMessage({ number, answer: thinkHere({ opponents: levels[thought.ruleset]! }, thought) } satisfies Reply)
+    const steps = work(gameOf(rulesetOf(job)), job)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) self.postMessage({ number, progress: step.value } satisfies Reply)
+    self.postMessage({ number, result: step.value } satisfies Reply)
   } catch (thrown) {
-    self.postMessage({ number, error: String(thrown) } satisfies Reply)
+    const error = thrown instanceof Error ? thrown.message : String(thrown)
+    self.postMessage({ number, error } satisfies Reply)
   }
 }

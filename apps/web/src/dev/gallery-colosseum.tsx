@@ -70,6 +70,7 @@ function Allocating({ bout }: { readonly bout: Bout }) {
     options: table.options,
     check: (allocation: unknown) => colosseum.check(table.state, question, allocation),
     answer: nothing,
+    advise: async () => null,
     suggest: () => bot(table.state, question, Dice.fromSeed(`hint ${question.seat}`)),
   } as unknown as PanelProps<View>['actions']
   const task = { kind: 'answer', seat: question.seat, question, prompt: '', choices: [], isSecret: true } as const

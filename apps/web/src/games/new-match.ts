@@ -2,6 +2,7 @@
 import type { Level } from '@harena/bots/levels'
 import {
   type AnyOptions,
+  capital,
   type DiceSource,
   effectiveOptions,
   type Game,
@@ -24,7 +25,7 @@ export interface NewMatch {
   readonly isQuick?: boolean
 }
 
-/** Who plays: a person, or an opponent of a level. */
+/** Who plays: a person, or an opponent by level. */
 export type SitterChoice = 'you' | 'second' | Level
 
 export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
@@ -37,7 +38,40 @@ export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
   master: 'Master opponent',
 }
 
-export function sitterOf(choice: SitterChoice): Sitter {
+const levelNotes: Readonly<Record<Level, string>> = {
+  dummy: 'stands and defends, so that you can practise',
+  novice: 'makes mistakes; you should beat him soon',
+  standard: 'plays soundly and at once',
+  veteran: 'mixes what he does, so that he is hard to foresee',
+  master: 'looks ahead and weighs what you may do; he can say why',
+}
+
+/** A named opponent: a master with a leaning. */
+export interface Character {
+  readonly id: string
+  readonly name: string
+  /** What he is like, as the rest of a sentence. */
+  readonly note: string
+}
+
+/** Everybody who may play, levels first, each with his title. */
+export function sitterTitles(characters: readonly Character[]): [id: string, title: string][] {
+  return [
+    ...Object.entries(sitterChoices),
+    ...characters.map(({ id, name }): [string, string] => [id, `${name}, a master`]),
+  ]
+}
+
+/** What an opponent is like, in a sentence; null for people. */
+export function sitterNote(choice: string, characters: readonly Character[]): string | null {
+  const character = characters.find(({ id }) => id === choice)
+  if (character) return `${character.name} ${character.note}.`
+  const note = levelNotes[choice as Level]
+  return note ? `${capital(choice)}: ${note}.` : null
+}
+
+/** By the id of a person, a level or a named opponent. */
+export function sitterOf(choice: string): Sitter {
   if (choice === 'you' || choice === 'second') return { kind: 'person', name: sitterChoices[choice] }
   return { kind: 'opponent', level: choice }
 }

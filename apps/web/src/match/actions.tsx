@@ -8,6 +8,7 @@ import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
 import { keyNames } from './keys.ts'
 import { type Points, pointsName } from './points.ts'
+import { SuggestButton, Suggested, type Suggesting } from './suggest.tsx'
 import type { Aiming } from './use-aiming.ts'
 
 export interface ActionsProps {
@@ -17,6 +18,9 @@ export interface ActionsProps {
   readonly aiming: Aiming
   /** Of what waits to be confirmed. */
   readonly preview: Preview | null
+  readonly suggesting: Suggesting
+  /** By seat. */
+  readonly names: readonly string[]
   readonly onUndo: () => void
 }
 
@@ -25,7 +29,7 @@ const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
 /** More answers of one kind than anybody reads through are chosen on the board only. */
 const MOST_BUTTONS = 14
 
-export function Actions({ prompt, choices, points, aiming, preview, onUndo }: ActionsProps) {
+export function Actions({ prompt, choices, points, aiming, preview, suggesting, names, onUndo }: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
   const ends = choices.filter((choice) => choice.isEnd)
@@ -44,6 +48,7 @@ export function Actions({ prompt, choices, points, aiming, preview, onUndo }: Ac
           <PreviewCard preview={preview} />
         </div>
       )}
+      <Suggested suggesting={suggesting} names={names} />
       <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
@@ -64,6 +69,7 @@ export function Actions({ prompt, choices, points, aiming, preview, onUndo }: Ac
             Something else
           </button>
         )}
+        {!selected && choices.length > 1 && <SuggestButton suggesting={suggesting} className="button quiet" />}
       </Foot>
     </>
   )

@@ -33,14 +33,18 @@ export interface CardView {
   readonly body?: ReactNode
 }
 
-export function sitterName(sitter: Sitter | undefined): string {
+/** A named opponent is called by his name. */
+export function sitterName(sitter: Sitter | undefined, opponents: Readonly<Record<string, unknown>> = {}): string {
   if (!sitter) return ''
-  return sitter.kind === 'person' ? sitter.name : `${capital(sitter.level)} opponent`
+  if (sitter.kind === 'person') return sitter.name
+  const { name } = (opponents[sitter.level] ?? {}) as { readonly name?: string }
+  return name ?? `${capital(sitter.level)} opponent`
 }
 
 export interface CardProps {
   readonly card: CardView
-  readonly sitter: Sitter | undefined
+  /** Who plays him. */
+  readonly sitter: string
   /** Of many men each has a line, which opens. */
   readonly size: 'full' | 'small' | 'line'
   readonly tools?: ReactNode
@@ -89,13 +93,13 @@ export function Card({ card, sitter, size, tools }: CardProps) {
 
 interface HeadProps {
   readonly card: CardView
-  readonly sitter: Sitter | undefined
+  readonly sitter: string
   /** Not what one clicks to open the card: there no word can be asked for. */
   readonly isOpen?: boolean
 }
 
 function Head({ card, sitter, isOpen = false }: HeadProps) {
-  const { name, type, isActive, stats, marks, out, playedBy = sitterName(sitter) } = card
+  const { name, type, isActive, stats, marks, out, playedBy = sitter } = card
   return (
     <>
       <h3 className="card-name">

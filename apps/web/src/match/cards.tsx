@@ -2,12 +2,13 @@
 import type { Seat } from '@harena/engine'
 import { type ReactNode, useMemo } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
-import { Card, type CardView } from './card.tsx'
+import { Card, type CardView, sitterName } from './card.tsx'
 import type { Shown, Slots } from './slots.ts'
 
 interface CardsProps {
   readonly cards: readonly CardView[]
-  readonly sitters: readonly (Sitter | undefined)[]
+  /** By seat: who plays him. */
+  readonly sitters: readonly string[]
   readonly toolsFor?: ((seat: Seat) => ReactNode) | undefined
 }
 
@@ -24,7 +25,7 @@ function Cards({ cards, sitters, toolsFor }: CardsProps) {
         The gladiators
       </h2>
       {cards.map((card) => (
-        <Card key={card.seat} card={card} sitter={sitters[card.seat]} size={size} tools={toolsFor?.(card.seat)} />
+        <Card key={card.seat} card={card} sitter={sitters[card.seat] ?? ''} size={size} tools={toolsFor?.(card.seat)} />
       ))}
     </section>
   )
@@ -41,5 +42,6 @@ export function MatchCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<
   const { CardTools } = slots
   const cards = useMemo(() => slots.cards(shown.view, asked), [slots, shown.view, asked])
   const toolsFor = CardTools && ((seat: Seat) => <CardTools {...shown} seat={seat} />)
-  return <Cards cards={cards} sitters={sitters} toolsFor={toolsFor} />
+  const played = sitters.map((sitter) => sitterName(sitter, slots.opponents))
+  return <Cards cards={cards} sitters={played} toolsFor={toolsFor} />
 }

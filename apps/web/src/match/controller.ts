@@ -21,7 +21,7 @@ import { peopleAt, viewerOf } from '../app/sitters.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
-import { type Think, Thinking } from './thinking.ts'
+import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
 import { type Line, Timeline, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 
@@ -79,6 +79,7 @@ export interface Surroundings extends Clock {
   save(match: SavedMatch, result: MatchResult | null): Saving
   now(): number
   readonly think: Think
+  readonly advise: Advise
 }
 
 export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick'>
@@ -152,7 +153,7 @@ export class MatchController<V = unknown> {
     return this.game.ruleset.check(this.known(task.seat), task.question, answer)
   }
 
-  /** What a built-in opponent of that level would answer. */
+  /** What a built-in opponent of that level would answer at once. */
   suggest(level: string): unknown {
     const { task } = this.snapshot
     return task?.kind === 'answer' ? this.advice(level, task.question, this.table) : null
@@ -162,7 +163,22 @@ export class MatchController<V = unknown> {
     const { seat } = question
     const bot = botOf(this.game.opponents[level])
     const known = this.game.ruleset.known(state, seat)
-    return bot ? bot(known, question, Dice.fromSeed(`advice/${length}/${seat}`)) : null
+    return bot ? bot(known, question, adviceDice(length, seat)) : null
+  }
+
+  /** What the master would answer who knows what this seat knows, and why; null if nobody is asked. */
+  async advise(): Promise<Advice | null> {
+    const { task } = this.snapshot
+    if (task?.kind !== 'answer') return null
+    const { seat, question } = task
+    const advice = await this.around.advise({
+      ruleset: this.game.ruleset.id,
+      level: Object.hasOwn(this.game.opponents, 'master') ? 'master' : 'standard',
+      known: this.known(seat),
+      question,
+      dice: adviceDice(this.table.length, seat).state,
+    })
+    return this.snapshot.task === task ? advice : null
   }
 
   answer(answer: unknown): void {
@@ -430,4 +446,9 @@ export class MatchController<V = unknown> {
     const sitter = this.sitters[seat]
     return sitter?.kind === 'person' ? sitter.name : ''
   }
+}
+
+/** Whoever asks for advice again is told the same. */
+function adviceDice(length: number, seat: Seat): Dice {
+  return Dice.fromSeed(`advice/${length}/${seat}`)
 }

@@ -44,6 +44,7 @@ export interface BoardProps<V> {
 /** What the panels may do with the match. */
 export type MatchActions = Pick<
   MatchController,
+  | 'advise'
   | 'answer'
   | 'check'
   | 'dismissVerdict'

@@ -1,13 +1,15 @@
 /** What the one at the screen does now. */
 
-import { listed } from '@harena/engine'
+import { canonicalJson, listed } from '@harena/engine'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Actions } from './actions.tsx'
 import { Recap } from './caption.tsx'
+import type { AnswerTask } from './controller.ts'
 import { DiceEntry } from './dice-entry.tsx'
 import { hasPanel, type Playing } from './playing.ts'
 import { SavingNotice } from './saving-notice.tsx'
+import { useSuggest } from './suggest.tsx'
 
 export function TaskPanel<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, turn, end, undo } = playing
@@ -49,15 +51,24 @@ export function TaskPanel<V>(playing: Playing<V>) {
 }
 
 /** A panel of its own for this kind of question, or a button for each answer. */
-function AnswerPanel<V>({ slots, actions, snapshot, shown, aiming, draft, turn, undo, undoFirst }: Playing<V>) {
+function AnswerPanel<V>(playing: Playing<V>) {
+  const { slots, actions, snapshot, shown, aiming, draft, turn, undo, undoFirst } = playing
   const { task } = snapshot
   if (task?.kind !== 'answer') return null
   const Panel = slots.panels?.[task.question.kind]
   if (Panel && hasPanel(slots, task)) {
     return <Panel key={turn} {...shown} {...{ actions, task, aiming, draft, undo, undoFirst }} />
   }
+  return <Answers key={turn} {...playing} task={task} />
+}
+
+function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & { readonly task: AnswerTask }) {
   const { More } = slots
   const name = shown.names[task.seat] ?? ''
+  const suggesting = useSuggest(actions, (answer) => {
+    const wanted = canonicalJson(answer)
+    aiming.setSelected(task.choices.find((choice) => canonicalJson(choice.answer) === wanted) ?? null)
+  })
   return (
     <>
       <Actions
@@ -66,6 +77,8 @@ function AnswerPanel<V>({ slots, actions, snapshot, shown, aiming, draft, turn, 
         points={slots.points?.(shown.view, task.seat) ?? null}
         aiming={aiming}
         preview={aiming.selected && actions.preview(aiming.selected)}
+        suggesting={suggesting}
+        names={shown.names}
         onUndo={undo}
       />
       {More && <More question={task.question} />}

@@ -1,6 +1,6 @@
 /** Opponents who think for long do so elsewhere: the table waits for them as it does for a person. */
-import { Dice, type DiceState, type Opponent, type Player, type Question, type Seat } from '@harena/engine'
-import type { PlayedGame } from './game.ts'
+import type { Dice, DiceState, Opponent, Player, Question, Seat } from '@harena/engine'
+import type { InWords } from '@harena/lab'
 import type { ViewGame } from './timeline.ts'
 
 /** What an opponent is asked, and the stream that he draws from: plain data. */
@@ -15,11 +15,13 @@ export interface Thought {
 /** Comes to an answer while everything else goes on. */
 export type Think = (thought: Thought) => Promise<unknown>
 
-/** Thinks on this very page, after it has been drawn: where there is no worker. */
-export function thinkHere<V>({ opponents }: Pick<PlayedGame<V>, 'opponents'>, thought: Thought): unknown {
-  const { play } = opponents[thought.level] as Opponent<ViewGame<V>>
-  return play(thought.known, thought.question, Dice.fromState(thought.dice))
+/** What one who thinks would answer, and why; null where he answers by habit. */
+export interface Advice {
+  readonly answer: unknown
+  readonly reasons: InWords | null
 }
+
+export type Advise = (thought: Thought) => Promise<Advice>
 
 /** Whether an opponent weighs his answers for so long that the page would stand still. */
 function isThinking<V>(player: Player<ViewGame<V>>): player is Opponent<ViewGame<V>> {

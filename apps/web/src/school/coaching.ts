@@ -55,6 +55,7 @@ function coachedActions(
       if (isCoached(step) && !isRight(step, answer)) onWrong(step.otherwise)
       else controller.answer(answer)
     },
+    advise: async () => (step ? { answer: step.answer, reasons: null } : controller.advise()),
     suggest: (level) => (step ? step.answer : controller.suggest(level)),
     check: (answer) => controller.check(answer),
     preview: (choice) => controller.preview(choice),

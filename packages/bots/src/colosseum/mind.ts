@@ -13,7 +13,7 @@ import { colosseumOpponent, thoughts } from './opponent.ts'
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 
-import { tagsOf } from './characters.ts'
+import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 

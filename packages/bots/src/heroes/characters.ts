@@ -1,5 +1,4 @@
-/** The named opponents of Heroes of the Colosseum, and what their leanings are about. */
-import type { Action, Question } from '@harena/heroes'
+/** The named opponents of Heroes of the Colosseum. What the words of their leanings mean is in tags.ts. */
 import { temper } from '../master/temper.ts'
 
 export const characters = [
@@ -12,9 +11,3 @@ export const characters = [
   temper('trickster', 'Dolosus', 'kicks sand into your eyes', { kickSand: 0.05 }),
   temper('shield', 'Murus', 'leads with his shield', { bash: 0.05 }),
 ]
-
-export function tagsOf(_state: unknown, question: Question, answer: unknown): readonly string[] {
-  if (question.kind === 'bid') return [Number(answer) * 2 > question.max ? 'high' : 'low']
-  if (question.kind === 'act') return [(answer as Action).do]
-  return question.kind === 'mode' ? [String(answer)] : []
-}

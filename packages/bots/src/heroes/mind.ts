@@ -3,9 +3,9 @@ import { type Answers, type Heroes, heroes, type Question, type State } from '@h
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/heroes.json' with { type: 'json' }
-import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { heroesOpponent } from './opponent.ts'
+import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Heroes> = mindWith(weights)
 

@@ -3,9 +3,9 @@ import { type Answer, type Munera, munera, type Question, type State } from '@ha
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/munera.json' with { type: 'json' }
-import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { muneraOpponent } from './opponent.ts'
+import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Munera> = mindWith(weights)
 

@@ -1,5 +1,4 @@
-/** The named opponents of Outland's Gladiator, and what their leanings are about. */
-import type { Answer } from '@harena/outland'
+/** The named opponents of Outland's Gladiator. What the words of their leanings mean is in tags.ts. */
 import { temper } from '../master/temper.ts'
 
 export const characters = [
@@ -12,10 +11,3 @@ export const characters = [
   temper('dancer', 'Saltator', 'turns and turns about', { turn: 0.03 }),
   temper('gatherer', 'Collector', 'picks up whatever lies about', { pickUp: 0.05 }),
 ]
-
-export function tagsOf(_state: unknown, _question: unknown, answer: unknown): readonly string[] {
-  const given = answer as Answer
-  if ('act' in given) return [given.act]
-  if ('follow' in given) return [given.follow ? 'follow' : 'stay']
-  return []
-}

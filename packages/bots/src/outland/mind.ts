@@ -3,9 +3,9 @@ import { type Answer, type Outland, outland, type Question, type State } from '@
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/outland.json' with { type: 'json' }
-import { tagsOf } from './characters.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { outlandOpponent } from './opponent.ts'
+import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Outland> = mindWith(weights)
 

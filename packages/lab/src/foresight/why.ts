@@ -1,15 +1,23 @@
-/** Why an opponent of a saved match answered so: worked out again from the same stream, and put into words. */
+/** Why an opponent answered so: worked out again from the same stream, and put into words. */
 import {
   botStream,
   type Game,
-  type GameEntry,
   type MatchRecord,
+  type Opponent,
   type Reasons,
+  type Ruleset,
   type Seat,
   type SeatAnswer,
   Table,
 } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
+import { type InWords, inWords } from './reasons-in-words.ts'
+
+/** A game as far as reasons need it. */
+interface Thinking {
+  readonly ruleset: Ruleset<Game>
+  readonly opponents: Readonly<Record<string, Opponent<Game>>>
+}
 
 /** One decision of an opponent who can say why. */
 export interface Explained {
@@ -20,13 +28,13 @@ export interface Explained {
   readonly answer: unknown
   readonly reasons: Reasons<Game>
   readonly words: readonly string[]
+  readonly told: InWords
 }
 
 /** All decisions of a match that an opponent weighed, or those after so many answers. */
-export function explainMatch(game: GameEntry, record: MatchRecord, only?: number): Explained[] {
-  const { dice } = record
-  if (dice.kind !== 'seeded')
-    throw new ForesightError('the dice were typed in: what opponents drew cannot be told again')
+export function explainMatch(game: Thinking, record: MatchRecord, only?: number): Explained[] {
+  // As at the table: where people throw the dice, opponents draw from streams of this name.
+  const seed = record.dice.kind === 'seeded' ? record.dice.seed : 'typed'
   const opponents = record.players.map((player, seat) => opponentOf(game, player, seat))
   return record.tape.flatMap((entry, at) => {
     if (only !== undefined && at !== only) return []
@@ -38,24 +46,17 @@ export function explainMatch(game: GameEntry, record: MatchRecord, only?: number
       const { seat, which = 0 } = one
       const question = questionsOf(table).filter((asked) => asked.seat === seat)[which]
       const known = game.ruleset.known(table.state, seat)
-      const stream = botStream(dice.seed, at, seat, which)
+      const stream = botStream(seed, at, seat, which)
       const reasons = question && opponents[seat]!.explain!(known, question, stream)
       if (!reasons) return []
-      return [
-        {
-          at,
-          seat,
-          kind: question.kind,
-          answer: one.answer,
-          reasons,
-          words: wordsOf(game, known, question, one, reasons),
-        },
-      ]
+      const told = inWords(game.ruleset, known, question, one.answer, reasons)
+      const words = wordsOf(game.ruleset.names(known), one, told)
+      return [{ at, seat, kind: question.kind, answer: one.answer, reasons, words, told }]
     })
   })
 }
 
-function opponentOf({ opponents }: GameEntry, player: MatchRecord['players'][number], seat: Seat) {
+function opponentOf({ opponents }: Thinking, player: MatchRecord['players'][number], seat: Seat) {
   if (!('opponent' in player)) return undefined
   const found = Object.values(opponents).find(({ id }) => id === player.opponent)
   if (found && found.version !== player.version) {
@@ -74,27 +75,18 @@ const MOST = 4
 const percent = (share: number) => `${Math.round(100 * share)} %`
 
 function wordsOf(
-  { ruleset }: GameEntry,
-  known: unknown,
-  question: Game['question'],
-  { seat, answer }: SeatAnswer,
-  { considered, beliefs }: Reasons<Game>,
+  names: readonly string[],
+  { seat }: SeatAnswer,
+  { chosen, expected, others, beliefs }: InWords,
 ): string[] {
-  const names = ruleset.names(known)
-  const label = (given: unknown) => ruleset.describe(known, question, given as never)
-  const own = considered.find((one) => JSON.stringify(one.answer) === JSON.stringify(answer))
-  const expected = own ? `, and hoped to win ${percent(own.chance)} of the time` : ''
-  const others = considered.filter((one) => one !== own).sort((a, b) => b.samples - a.samples || b.chance - a.chance)
-  const lines = [`${names[seat]} chose "${label(answer)}"${expected}.`]
+  const hoped = expected === null ? '' : `, and hoped to win ${percent(expected)} of the time`
+  const lines = [`${names[seat]} chose "${chosen}"${hoped}.`]
   if (others.length > 0) {
-    const listed = others.slice(0, MOST).map((one) => `"${label(one.answer)}" ${percent(one.chance)}`)
-    lines.push(`Of ${considered.length} answers he also weighed ${listed.join(', ')}.`)
+    const listed = others.slice(0, MOST).map(({ label, chance }) => `"${label}" ${percent(chance)}`)
+    lines.push(`Of ${others.length + 1} answers he also weighed ${listed.join(', ')}.`)
   }
   for (const belief of beliefs) {
-    const asked = { ...question, seat: belief.seat }
-    const likely = belief.answers.slice(0, MOST).map((one) => {
-      return `"${ruleset.describe(known, asked, one.answer)}" ${percent(one.share)}`
-    })
+    const likely = belief.answers.slice(0, MOST).map(({ label, share }) => `"${label}" ${percent(share)}`)
     lines.push(`He believed of ${names[belief.seat]}: ${likely.join(', ')}.`)
   }
   return lines

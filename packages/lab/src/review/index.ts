@@ -1,5 +1,5 @@
 export * from './expected.ts'
-export type { Told } from './moments.ts'
+export { type Told, toldIn } from './moments.ts'
 export * from './review.ts'
 export type { Reviewable } from './samples.ts'
 export type { Estimate } from './spread.ts'

@@ -41,6 +41,11 @@ export interface Played<G extends Game> {
   readonly last: Table<G>
 }
 
+/** What was answered at every decision of a finished match, as it was sealed. */
+export function toldIn<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord): Pick<Moment<G>, 'at' | 'told'>[] {
+  return momentsOf(ruleset, record).moments.map(({ at, told }) => ({ at, told }))
+}
+
 /** Plays a finished match again, and stops at every decision. */
 export function momentsOf<G extends Game>(ruleset: Ruleset<G>, record: MatchRecord): Played<G> {
   const table = Table.load(ruleset, record, { to: 0 })

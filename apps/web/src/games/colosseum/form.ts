@@ -1,4 +1,5 @@
 /** The set-up form of a match: the men, who plays them, the rules they fight by, the arena. */
+import { characters } from '@harena/bots/colosseum/characters'
 import {
   type ArenaSetup,
   type BeastId,
@@ -23,9 +24,8 @@ import {
   diceOf,
   type NewMatch,
   refusalOf as refusalOfSetup,
-  type SitterChoice,
-  sitterChoices,
   sitterOf,
+  sitterTitles,
 } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import { isBeast, isBeastName, nameOfBeast } from './beasts.ts'
@@ -42,7 +42,8 @@ export interface GladiatorForm {
   /** Which beast, for the style `beast`. */
   readonly beast: BeastId | null
   /** The book decides for a centurion and for a beast. */
-  readonly sitter: SitterChoice | 'centurion' | 'book'
+  /** A person, a level or a named opponent; `centurion` and `book` where the book decides. */
+  readonly sitter: string
   /** By rating; null: the dice decide. */
   readonly ratings: Readonly<Record<(typeof ratingIds)[number], number>> | null
   /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
@@ -150,8 +151,8 @@ const shields = [
   ['none', 'None'],
 ] as const
 
-const ofMen = Object.entries({ ...sitterChoices, centurion: 'Centurion' })
-const ofBeasts = Object.entries({ book: 'The book', ...sitterChoices })
+const ofMen: [string, string][] = [...sitterTitles(characters), ['centurion', 'Centurion']]
+const ofBeasts: [string, string][] = [['book', 'The book'], ...sitterTitles([])]
 
 /** What the form offers a man or a beast: who plays him, his side and his shield. */
 export function gladiatorOffers(form: ColosseumForm, seat: number) {
@@ -160,7 +161,7 @@ export function gladiatorOffers(form: ColosseumForm, seat: number) {
   const sides = form.gladiators.map((_, side) => [String(side), `${side + 1}, ${sideOf(side).name}`] as const)
   const refusalWith = (part: Partial<GladiatorForm>) => refusalOf(changed(form, seat, part))
   return {
-    sitters: offersOf(sitters, (sitter) => refusalWith({ sitter: sitter as GladiatorForm['sitter'] }), now),
+    sitters: offersOf(sitters, (sitter) => refusalWith({ sitter }), now),
     sides: offersOf(sides, (team) => refusalWith({ team: Number(team) }), now),
     shields: offersOf(shields, (shield) => refusalWith({ shield: shield as GladiatorForm['shield'] }), now),
   }
@@ -254,7 +255,7 @@ export function matchOf(form: ColosseumForm): NewMatch {
     dice: diceOf(form),
     // For whom the book decides is asked nothing; somebody must sit there all the same, and it is no second person.
     sitters: [...form.gladiators, ...horses].map(({ sitter }) =>
-      sitterOf(sitter in sitterChoices ? (sitter as SitterChoice) : 'standard'),
+      sitterOf(sitter === 'centurion' || sitter === 'book' ? 'standard' : sitter),
     ),
   }
 }

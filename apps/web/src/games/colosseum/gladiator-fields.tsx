@@ -1,8 +1,10 @@
 /** One man of a new match: name, style, who plays him, his ratings. */
+import { characters } from '@harena/bots/colosseum/characters'
 import { type BeastId, type StyleId, styles } from '@harena/colosseum'
 import { capital } from '@harena/engine'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
+import { sitterNote } from '../new-match.ts'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
 import { figureOfBeast, figureOfStyle } from './looks.ts'
@@ -22,6 +24,7 @@ export interface GladiatorFieldsProps {
 export function GladiatorFields(props: GladiatorFieldsProps) {
   const { gladiator, index, styleIds, beastIds, offers, onChange, onKind } = props
   const { name, style, beast, sitter, team } = gladiator
+  const played = sitterNote(sitter, characters)
   const kinds = [
     ...styleIds.map((id) => [id, styles[id].name] as const),
     ...beastIds.map((id) => [id, `${capital(id)}, a beast`] as const),
@@ -39,7 +42,7 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
           label="Played by"
           value={sitter}
           offers={offers.sitters}
-          onChange={(id) => onChange({ sitter: id as GladiatorForm['sitter'] })}
+          onChange={(id) => onChange({ sitter: id })}
         />
         <SelectOffer
           label="Side"
@@ -48,6 +51,7 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
           onChange={(side) => onChange({ team: Number(side) })}
         />
         <p className="seat-note">{beast ? noteOfBeast(beast) : styleNotes[style]}</p>
+        {played && <p className="seat-note">{played}</p>}
         {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
       </div>
     </fieldset>

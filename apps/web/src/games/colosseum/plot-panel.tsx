@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
+import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { unarmedHint } from './helpless-hint.tsx'
@@ -34,6 +35,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   })
   const coached = useCoachedMove(plot)
   const [hasMore, setMore] = useState(false)
+  const suggesting = useSuggest(actions, plot.take)
   const { moves, text } = plot
   const missing = moves.length === 0 ? 'Choose a move' : 'Not finished yet'
   return (
@@ -45,13 +47,12 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view)} />
       <div className="plot-line">
         <Chips plot={plot} />
-        <button type="button" className="link-button" onClick={plot.suggest}>
-          Suggest
-        </button>
+        <SuggestButton suggesting={suggesting} className="link-button" />
         <button type="button" className="link-button" aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {hasMore ? 'Less' : 'More'}
         </button>
       </div>
+      <Suggested suggesting={suggesting} names={names} />
       {hasMore && <PlotMore plot={plot} />}
       <Pad plot={plot} />
       <div className="task-groups plot-others">
@@ -210,7 +211,7 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
   return (
     <p className="plot-hint">
       Choose up to two steps on the sand and turn with the arrows, then seal
-      <span className="where-there-is-room">; Suggest shows what the computer would do</span>.{' '}
+      <span className="where-there-is-room">; Suggest shows what a master would do, and why</span>.{' '}
       <b>{counted(movesLeft, 'moving phase')}</b> left this turn. <Cite rule="§7.3" />
       {wild && (
         <>

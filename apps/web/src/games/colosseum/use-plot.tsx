@@ -33,8 +33,8 @@ export interface Plotting extends Draft {
   point(move: Move | null): void
   /** Takes what somebody typed; the refusal if it is not legal. */
   type(text: string): Refusal | null
-  /** Fills in what the built-in opponent would write. */
-  suggest(): void
+  /** Fills in what somebody else would write. */
+  take(written: unknown): void
   seal(): void
   /** §7.5 Time is up: he stands still, or kneels if he lies. */
   giveUp(): void
@@ -57,7 +57,7 @@ interface Plan {
   readonly pointed: Move | null
 }
 
-type Actions = Pick<MatchActions, 'answer' | 'check' | 'suggest'>
+type Actions = Pick<MatchActions, 'answer' | 'check'>
 
 export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotting | null {
   const plotTask = task?.kind === 'answer' && task.question.kind === 'plot' ? task : null
@@ -124,10 +124,7 @@ function plottingOf(
     back: () => change(moves.slice(0, -1)),
     point,
     type: (written) => type(written, actions, book, change),
-    suggest: () => {
-      const advice = actions.suggest('veteran')
-      if (typeof advice === 'string') change(movesOf(advice))
-    },
+    take: (written) => typeof written === 'string' && change(movesOf(written)),
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
     seal: () => text !== undefined && actions.answer(text),
   }

@@ -6,6 +6,7 @@ import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
 import { isFree } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
+import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { type BidQuestion, bidHeading, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
@@ -32,7 +33,7 @@ function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number
   })
 }
 
-export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
+export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>) {
   const question = task.question as BidQuestion
   const { min, max, seat, against } = question
   const { choices } = task
@@ -42,6 +43,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
   const own = view.gladiators[seat]!
   const foe = view.gladiators[against]!
   const chosen = choices.find((choice) => choice.answer === bid)
+  const suggesting = useSuggest(actions, (answer) => setBid(Number(answer)))
   useBidKeys(bid, question, setBid, () => chosen && onBid(chosen))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds belong to the choice
   const preview = useMemo(() => (chosen ? actions.preview(chosen) : null), [chosen])
@@ -78,6 +80,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
           <PreviewCard preview={preview} />
         </div>
       )}
+      <Suggested suggesting={suggesting} names={names} />
       <Foot onUndo={undo}>
         <button
           type="button"
@@ -88,6 +91,7 @@ export function BidPanel({ actions, task, view, undo }: PanelProps<View>) {
         >
           Bid {bonusDice(bid)}
         </button>
+        <SuggestButton suggesting={suggesting} className="button quiet" />
       </Foot>
     </div>
   )

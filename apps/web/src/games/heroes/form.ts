@@ -19,14 +19,7 @@ import {
   tables,
 } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-match.ts'
-import {
-  type DiceForm,
-  diceOf,
-  type NewMatch,
-  refusalOf as refusalOfSetup,
-  type SitterChoice,
-  sitterOf,
-} from '../new-match.ts'
+import { type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup, sitterOf } from '../new-match.ts'
 
 export const modes = {
   solo: { title: 'Solo', note: 'You against gladiators whom the tables run.' },
@@ -54,7 +47,8 @@ export interface StarForm {
   /** §3.8 A second style, and whether he fights in it. */
   readonly secondary: Style | null
   readonly fightsAs: Entrant['style']
-  readonly sitter: SitterChoice
+  /** A person, a level or a named opponent. */
+  readonly sitter: string
 }
 
 /** One whom the tables run: his style, and the row of Table 4-1. */
@@ -77,7 +71,7 @@ export interface HeroesForm extends DiceForm {
 
 const firstStyles: readonly Style[] = ['murmillo', 'thraex', 'retiarius', 'hoplomachus']
 
-function newStar(seat: number, sitter: SitterChoice): StarForm {
+function newStar(seat: number, sitter: string): StarForm {
   return {
     name: starNames[seat]!,
     gender: 'male',
@@ -94,7 +88,7 @@ function newStar(seat: number, sitter: SitterChoice): StarForm {
 }
 
 export function newForm(mode: HeroesForm['mode']): HeroesForm {
-  const second: SitterChoice = mode === 'headToHead' ? 'standard' : 'second'
+  const second = mode === 'headToHead' ? 'standard' : 'second'
   const stars = mode === 'solo' ? [newStar(0, 'you')] : [newStar(0, 'you'), newStar(1, second)]
   const chosen = [newOpponent(0)]
   const rest = { arena: 'provincial', gates: 'WE', toTheDeath: 'no', dice: 'app', seed: '', options: {} } as const

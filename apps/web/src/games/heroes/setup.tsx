@@ -1,4 +1,5 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
+import { characters } from '@harena/bots/heroes/characters'
 import { levels } from '@harena/bots/levels'
 import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
-import { type Duel, duelOf, type NewMatch, quickMatchOf, type SitterChoice } from '../new-match.ts'
+import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
 import {
   type HeroesForm,
   type Mode,
@@ -56,15 +57,17 @@ export function Setup() {
   )
 }
 
-const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly SitterChoice[])[]>> = {
+const opponents = [...levels, ...characters.map(({ id }) => id)]
+
+const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly string[])[]>> = {
   solo: [['you']],
   sameSide: [
     ['you', 'second'],
     ['you', 'second'],
   ],
   headToHead: [
-    ['you', ...levels],
-    ['second', ...levels],
+    ['you', ...opponents],
+    ['second', ...opponents],
   ],
 }
 
@@ -98,7 +101,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
           star={star}
           index={index}
           side={mode === 'headToHead' ? index : 0}
-          sitters={sitterLists[mode][index] ?? ['you', 'second', ...levels]}
+          sitters={sitterLists[mode][index] ?? ['you', 'second', ...opponents]}
           onChange={(part) => changeStar(index, part)}
         />
       ))}

@@ -1,9 +1,10 @@
 /** One Star: who he is, how he is built, how he fights. */
+import { characters } from '@harena/bots/heroes/characters'
 import { capital, Dice, signed } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
-import { newSeed, type SitterChoice, sitterChoices } from '../new-match.ts'
+import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
 import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
@@ -13,13 +14,14 @@ export interface StarFieldsProps {
   readonly index: number
   readonly side: number
   /** Who may play him. */
-  readonly sitters: readonly SitterChoice[]
+  readonly sitters: readonly string[]
   readonly onChange: (change: Partial<StarForm>) => void
 }
 
 export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
   const style = styleInUse(star)
   const { weapon, other } = tables.styles[style]
+  const played = sitterNote(star.sitter, characters)
   return (
     <fieldset className="seat">
       <legend className="heard">Star {index + 1}</legend>
@@ -38,11 +40,12 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
           <Select
             label="Played by"
             value={star.sitter}
-            options={sitters.map((sitter) => [sitter, sitterChoices[sitter]])}
-            onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
+            options={sitterTitles(characters).filter(([id]) => sitters.includes(id))}
+            onChange={(sitter) => onChange({ sitter })}
           />
         )}
         <p className="seat-note">{capital(styleNotes[style])}</p>
+        {played && <p className="seat-note">{played}</p>}
         <details className="sheet">
           <summary>Size, Signatures, points, second style: {attributesInWords(attributesOf(star))}</summary>
           <div className="sheet-fields">

@@ -9,13 +9,13 @@ import {
   diceOf,
   type NewMatch,
   refusalOf as refusalOfSetup,
-  type SitterChoice,
   sitterOf,
 } from '../new-match.ts'
 import type { ChoiceField, FighterForm, HexGuide, NumberField, SheetValues } from './guide.ts'
 
 export interface SeatForm extends FighterForm {
-  readonly sitter: SitterChoice
+  /** A person, a level or a named opponent. */
+  readonly sitter: string
 }
 
 export interface BoutForm extends DiceForm {

@@ -26,6 +26,7 @@ function guideOf<G extends Game & { readonly view: ArenaView }>(manifest: HexMan
     commonFields: [],
     ownDefaults: {},
     mends: {},
+    characters: [],
     quickMatch: (id) => quickMatchOf(manifest, id),
     duel: (types) => duelOf(manifest, types),
     firstTypes: [types[0] ?? '', types[1] ?? types[0] ?? ''],

@@ -1,7 +1,7 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
 import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
-import type { Duel, NewMatch } from '../new-match.ts'
+import type { Character, Duel, NewMatch } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 
 /** A field of a gladiator's sheet. */
@@ -58,6 +58,8 @@ export interface HexGuide {
   /** What may change along with a choice on a sheet of one's own so that it is legal, in this order. */
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
+  /** Opponents with names. */
+  readonly characters: readonly Character[]
   quickMatch(id?: string): NewMatch
   duel(types: readonly [string, string]): Duel
   setupOf(fighters: readonly FighterForm[]): unknown

@@ -2,7 +2,7 @@
 
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
-import { type SitterChoice, sitterChoices } from '../new-match.ts'
+import { sitterNote, sitterTitles } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
 import type { Field, FighterForm, HexGuide } from './guide.ts'
@@ -39,6 +39,7 @@ const own = ['own', 'One of your own'] as const
 export function SeatFields({ guide, seat, index, offers, onChange, onField }: SeatFieldsProps) {
   const looks = looksOf(guide, seat)
   const note = guide.types.find(({ id }) => id === seat.type)?.note
+  const played = sitterNote(seat.sitter, guide.characters)
   const types = guide.types.map(({ id, name }) => [id, name] as const)
   const fields = [...(seat.type === 'own' ? guide.ownFields : []), ...guide.commonFields]
   return (
@@ -56,8 +57,8 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
         <Select
           label="Played by"
           value={seat.sitter}
-          options={Object.entries(sitterChoices)}
-          onChange={(sitter) => onChange({ sitter: sitter as SitterChoice })}
+          options={sitterTitles(guide.characters)}
+          onChange={(sitter) => onChange({ sitter })}
         />
         <SelectOffer
           label="Side"
@@ -66,6 +67,7 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
           onChange={(team) => onChange({ team: Number(team) })}
         />
         {note && <p className="seat-note">{note}</p>}
+        {played && <p className="seat-note">{played}</p>}
         {fields.length > 0 && (
           <details className="sheet" open={seat.type === 'own' ? true : undefined}>
             <summary>Sheet</summary>

@@ -1,4 +1,5 @@
 /** Munera Sine Missione: its gladiators, and how they look. */
+import { characters } from '@harena/bots/munera/characters'
 import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
@@ -132,6 +133,7 @@ export const guide: HexGuide = {
     weapon3: 'none',
     hand3: 'right',
   },
+  characters,
   quickMatch: (id) => quickMatchOf(manifest, id),
   duel: (types) => duelOf(manifest, types),
   firstTypes: ['thracian', 'retiarius'],

@@ -1,4 +1,5 @@
 /** Outland's one-page Gladiator: its gladiators, and how they look. */
+import { characters } from '@harena/bots/outland/characters'
 import { manifest, outland } from '@harena/outland'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
@@ -58,6 +59,7 @@ export const guide: HexGuide = {
   ],
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },
+  characters,
   quickMatch: (id) => quickMatchOf(manifest, id),
   duel: (types) => duelOf(manifest, types),
   firstTypes: ['samnite', 'retarius'],

@@ -4,6 +4,7 @@ import { canonicalJson, type Refusal } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
 import type { PanelProps } from '../../../match/slots.ts'
+import { SuggestButton, Suggested, useSuggest } from '../../../match/suggest.tsx'
 import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { helplessHint } from '../helpless-hint.tsx'
@@ -155,10 +156,7 @@ interface SheetFootProps extends PanelProps<View> {
 }
 
 function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: SheetFootProps) {
-  const suggest = () => {
-    const advice = actions.suggest('veteran') as Allocation | null
-    if (advice) onChange(advice)
-  }
+  const suggesting = useSuggest(actions, (advice) => onChange(advice as Allocation))
   const coached = useCoached()
   const isAsCoached = coached !== null && canonicalJson(plan) === canonicalJson(coached.answer)
   return (
@@ -177,14 +175,12 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
       >
         Seal: {planInWords(plan, names, areaName)}
       </button>
+      <Suggested suggesting={suggesting} names={names} />
       <div className="combat-tools">
-        <button
-          type="button"
+        <SuggestButton
+          suggesting={suggesting}
           className={`button quiet small${coachedIf(coached !== null && !isAsCoached)}`}
-          onClick={suggest}
-        >
-          Suggest
-        </button>
+        />
         <button type="button" className="button quiet small" onClick={() => onChange(nothing)}>
           Clear
         </button>

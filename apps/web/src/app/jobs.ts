@@ -1,0 +1,53 @@
+/** What takes long is done in a worker, or, where there is none, on the page in small steps. */
+import { Dice, type MatchRecord, type Seat } from '@harena/engine'
+import {
+  type Explained,
+  explainMatch,
+  inWords,
+  type Progress,
+  type Review,
+  type Reviewable,
+  reviewing,
+} from '@harena/lab'
+import type { Advice, Thought } from '../match/thinking.ts'
+
+/** Plain data; what comes of each kind stands in `Results`. */
+export type Job =
+  | { readonly do: 'think'; readonly thought: Thought }
+  | { readonly do: 'advise'; readonly thought: Thought }
+  | { readonly do: 'explain'; readonly record: MatchRecord; readonly at: number }
+  | { readonly do: 'review'; readonly record: MatchRecord; readonly seat: Seat }
+
+export interface Results {
+  readonly think: unknown
+  readonly advise: Advice
+  readonly explain: readonly Explained[]
+  readonly review: Review
+}
+
+/** A job that is being done. */
+export interface Running<T> {
+  readonly result: Promise<T>
+  stop(): void
+}
+
+export type Run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void) => Running<Results[J['do']]>
+
+export function rulesetOf(job: Job): string {
+  return 'thought' in job ? job.thought.ruleset : job.record.ruleset
+}
+
+/** The effort of a review on a page: its error is shown. */
+const REVIEW = { samples: 200, playOuts: 120 }
+
+/** Does a job, and tells between its steps how far it has come. */
+export function* work(game: Reviewable, job: Job): Generator<Progress, Results[Job['do']]> {
+  if (job.do === 'review') return yield* reviewing(game, job.record, job.seat, REVIEW)
+  if (job.do === 'explain') return explainMatch(game, job.record, job.at)
+  const { known, question, level, dice } = job.thought
+  const opponent = game.opponents[level]!
+  const answer = opponent.play(known, question, Dice.fromState(dice))
+  if (job.do === 'think') return answer
+  const reasons = opponent.explain?.(known, question, Dice.fromState(dice))
+  return { answer, reasons: reasons ? inWords(game.ruleset, known, question, answer, reasons) : null }
+}

@@ -1,0 +1,70 @@
+/** What one who thinks weighed, hoped for and believed: a sentence first, the rest for whoever asks. */
+import type { InWords } from '@harena/lab'
+import { percent } from '../ui/percents.ts'
+
+interface ReasonsProps {
+  readonly reasons: InWords
+  readonly names: readonly string[]
+}
+
+export function AdviceWords({ reasons, names }: ReasonsProps) {
+  const { chosen, expected } = reasons
+  return (
+    <>
+      <p>
+        The master would choose “{chosen}”
+        {expected !== null && <>, and expects to win {percent(expected)} of the time with it</>}.
+      </p>
+      <ReasonsTable reasons={reasons} names={names} />
+    </>
+  )
+}
+
+/** As many as anybody reads. */
+const MOST = 6
+
+export function ReasonsTable({ reasons, names }: ReasonsProps) {
+  const { chosen, expected, others, beliefs } = reasons
+  const tried = others.filter(({ samples }) => samples > 0)
+  return (
+    <details className="reasons-more">
+      <summary>What he weighed</summary>
+      <table className="reasons">
+        <caption className="heard">Answers that he weighed, with the chance to win that he expected of each</caption>
+        <thead>
+          <tr>
+            <th scope="col">Answer</th>
+            <th scope="col">Wins</th>
+          </tr>
+        </thead>
+        <tbody>
+          {expected !== null && (
+            <tr className="chosen">
+              <th scope="row">{chosen}</th>
+              <td>{percent(expected)}</td>
+            </tr>
+          )}
+          {tried.slice(0, MOST).map(({ label, chance }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{percent(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tried.length > MOST && <p className="quiet-text">And {tried.length - MOST} more, given up sooner.</p>}
+      {beliefs.map(({ seat, answers }) => (
+        <div key={seat}>
+          <p>He believed that {names[seat]} would do one of these:</p>
+          <ul className="reasons-beliefs">
+            {answers.slice(0, MOST).map(({ label, share }) => (
+              <li key={label}>
+                {label} <b>{percent(share)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+/** What the master would do in your place, and why. He thinks elsewhere; until he has, the button says so. */
+import { useEffect, useRef, useState } from 'react'
+import { AdviceWords } from './reasons.tsx'
+import type { MatchActions } from './slots.ts'
+import type { Advice } from './thinking.ts'
+
+export interface Suggesting {
+  readonly isThinking: boolean
+  readonly advice: Advice | null
+  ask(): void
+}
+
+/** For one question: what comes too late is not taken. */
+export function useSuggest(actions: Pick<MatchActions, 'advise'>, onAdvice: (answer: unknown) => void): Suggesting {
+  const [isThinking, setThinking] = useState(false)
+  const [advice, setAdvice] = useState<Advice | null>(null)
+  const take = useRef(onAdvice)
+  take.current = onAdvice
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const ask = () => {
+    if (isThinking) return
+    setThinking(true)
+    void actions
+      .advise()
+      .catch(() => null)
+      .then((found) => {
+        if (!isHere.current) return
+        setThinking(false)
+        setAdvice(found)
+        if (found) take.current(found.answer)
+      })
+  }
+  return { isThinking, advice, ask }
+}
+
+interface SuggestButtonProps {
+  readonly suggesting: Suggesting
+  readonly className?: string
+}
+
+export function SuggestButton({ suggesting, className = 'button quiet small' }: SuggestButtonProps) {
+  const { isThinking, ask } = suggesting
+  return (
+    <button type="button" className={className} aria-disabled={isThinking ? true : undefined} onClick={ask}>
+      {isThinking ? 'The master is thinking…' : 'Suggest'}
+    </button>
+  )
+}
+
+interface SuggestedProps {
+  readonly suggesting: Suggesting
+  readonly names: readonly string[]
+}
+
+export function Suggested({ suggesting: { advice }, names }: SuggestedProps) {
+  return (
+    <div className="suggested" role="status">
+      {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} />}
+    </div>
+  )
+}
