@@ -175,8 +175,8 @@ describe('one clear line', () => {
     ],
     [
       'a library of a newer version',
-      ['PRAGMA user_version = 2'],
-      /library\.db is of a newer Harena \(version 2, this reads 1\)/,
+      ['PRAGMA user_version = 3'],
+      /library\.db is of a newer Harena \(version 3, this reads 2\)/,
     ],
     ['a database of another program', ['PRAGMA application_id = 1'], /library\.db is no library of Harena/],
     ['tables that were changed', ['DROP TABLE months'], /library\.db is no library that Harena has made/],
@@ -219,6 +219,45 @@ describe('one clear line', () => {
     expect((await harena(['career', '--resume', '../a b'], { cwd })).stderr).toMatch(
       /a name in the library has up to 60/,
     )
+  })
+})
+
+describe('the matches inside', () => {
+  interface Listed {
+    readonly number: number
+    readonly month: number
+    readonly names: readonly string[]
+    readonly result: { readonly winners: readonly number[] }
+  }
+
+  test('are listed, kept, told again and exported, and belong to their campaign', async () => {
+    const cwd = changedBy()
+    const listed = await json<Listed[]>('career matches', { cwd })
+    expect(listed.length).toBeGreaterThan(3)
+    expect(await json<Listed[]>('career matches', { cwd })).toEqual(listed)
+    const { stdout } = await harena('career matches', { cwd })
+    expect(stdout).toMatch(/^ {3}1 {2}month 1: [^\n]+; (won by [^\n]+|nobody won), \d+ turns?\n/)
+    const at = listed.length
+    expect((await harena(`career match ${at} --plain`, { cwd })).stdout).toMatch(/(won|Nobody won) after \d+ turns?/)
+    await harena(`career match ${at} --export match.json`, { cwd })
+    expect(await json('replay match.json', { cwd })).toMatchObject({ isOver: true, result: listed.at(-1)!.result })
+    expect(await harena('verify match.json --of career', { cwd })).toMatchObject({ status: 0 })
+    await harena('career --auto 2 --seed other --name other', { cwd })
+    const other = await harena('verify match.json --of other', { cwd })
+    expect(other).toMatchObject({ status: 2, stderr: 'harena: this is no match of other\n' })
+    const none = await harena(`career match ${at + 1}`, { cwd })
+    expect(none).toMatchObject({ status: 2, stdout: '' })
+  })
+
+  test('are kept month by month in a library of the version before, which is otherwise left as it is', async () => {
+    const cwd = changedBy('DROP TABLE matches', 'PRAGMA user_version = 1')
+    const before = await json<Report>('career --resume', { cwd: made })
+    expect(await json<Report>('career --resume', { cwd })).toEqual(before)
+    expect((await json<Listed[]>('career matches', { cwd })).length).toBeGreaterThan(3)
+    const database = new DatabaseSync(join(cwd, LIBRARY))
+    const { kept } = database.prepare('SELECT count(*) AS kept FROM matches').get() as { kept: number }
+    database.close()
+    expect(kept).toBeGreaterThan(2)
   })
 })
 

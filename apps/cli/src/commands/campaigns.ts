@@ -11,6 +11,7 @@ import { Save } from '../lib/saves.ts'
 import type { Amend } from '../terminal/choices.ts'
 import { paint, print, printJson } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
+import { addMatches } from './campaign-matches.ts'
 import { addTransfer, newShelf, type Shelf, shelfOf } from './campaign-shelf.ts'
 
 /** What every campaign can be told. */
@@ -79,6 +80,7 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
     .addHelpText('after', examples(...campaign.examples))
     .action((flags: CommonFlags) => play(campaign as Campaign, flags))
   addTransfer(command, { ...campaign, saved: savedAs(campaign) })
+  addMatches(command, { ...campaign, saved: savedAs(campaign) })
 }
 
 function commandOf({ name, command }: Pick<Campaign, 'name' | 'command'>): string {

@@ -39,6 +39,11 @@ function replay(path: string, flags: ReplayFlags): void {
     printVerdict(record, flags.json === true)
     return
   }
+  showRecord(record, flags)
+}
+
+/** The log, and how it stands then. */
+export function showRecord(record: MatchRecord, flags: Omit<ReplayFlags, 'verify'>): void {
   const { ruleset } = gameOf(record.ruleset)
   const to = flags.to === undefined ? record.tape.length : wholeNumber(flags.to, '--to', 0, record.tape.length)
   const table = Table.load(ruleset, record, { to })

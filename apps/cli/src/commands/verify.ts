@@ -1,13 +1,17 @@
 /** `harena verify`: plays what was saved again, and says whether it leads to what was saved. */
 import { existsSync } from 'node:fs'
 import {
+  type CampaignRecord,
   checkCampaign,
   checkRecord,
   isCampaign,
   MAX_CAMPAIGN_LENGTH,
+  type MatchRecord,
+  matchesOf,
   parseJson,
   playMonths,
   RecordError,
+  recordOfMatch,
   verify,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
@@ -25,9 +29,25 @@ export function addVerify(program: Command): void {
     .command('verify')
     .description('play a match or a campaign again and prove that it is what was saved; exit status 1 if not')
     .argument('<save>', 'a file, or a name in the library')
+    .option('--of <campaign>', 'also that it is a match of that campaign: a file, or a name in the library')
     .option('--json', 'for programs')
-    .addHelpText('after', examples('harena verify duel.json', 'harena verify career'))
-    .action((save: string, flags: { readonly json?: boolean }) => printVerdict(dataOf(save), flags.json === true))
+    .addHelpText(
+      'after',
+      examples('harena verify duel.json', 'harena verify career', 'harena verify match.json --of career'),
+    )
+    .action((save: string, flags: { readonly of?: string; readonly json?: boolean }) => {
+      const data = dataOf(save)
+      if (flags.of !== undefined) refuseStranger(checkRecord(data), checkCampaign(dataOf(flags.of)), flags.of)
+      printVerdict(data, flags.json === true)
+    })
+}
+
+/** A match of a campaign has the very digest to which the answers of that campaign lead. */
+function refuseStranger({ of, digest, ruleset }: MatchRecord, campaign: CampaignRecord, name: string): void {
+  const found = [...matchesOf(gameOf(campaign.head.ruleset).ruleset, campaign)]
+  const match = found.find(({ head }) => of !== undefined && head.of!.rolls === of.rolls)
+  if (match?.head.ruleset === ruleset && recordOfMatch(gameOf(ruleset).ruleset, match).digest === digest) return
+  throw new UsageError(`this is no match of ${name}`)
 }
 
 /** A file comes before a name in the library. */

@@ -12,7 +12,7 @@ export const LIBRARY = join('.harena', 'library.db')
 
 /** `HARE`, in the header of the file. */
 const APPLICATION = 0x48415245
-const VERSION = 1
+const VERSION = 2
 
 const TABLES = [
   `CREATE TABLE saves (
@@ -26,7 +26,14 @@ const TABLES = [
     save INTEGER NOT NULL REFERENCES saves, at INTEGER NOT NULL, whole INTEGER NOT NULL, change TEXT NOT NULL,
     digest TEXT NOT NULL, PRIMARY KEY (save, at)
   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE matches (
+    save INTEGER NOT NULL REFERENCES saves, at INTEGER NOT NULL, which INTEGER NOT NULL, match BLOB NOT NULL,
+    PRIMARY KEY (save, at, which)
+  ) STRICT, WITHOUT ROWID`,
 ]
+
+/** How many of the tables there were in each version. */
+const TABLES_IN: Readonly<Record<number, number>> = { 1: 3, 2: 4 }
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -123,9 +130,16 @@ export class Library {
       )
     }
     const found = this.rows('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').map(({ sql }) => sql)
-    if (version < VERSION || found.join() !== TABLES.join()) {
+    if (found.join() !== TABLES.slice(0, TABLES_IN[version] ?? 0).join() || found.length === 0) {
       throw new UsageError(`${path} is no library that Harena has made: its tables are others`)
     }
+    if (version < VERSION) this.transaction(() => this.migrate())
+  }
+
+  /** What later versions have besides; another process may have been first. */
+  private migrate(): void {
+    for (const table of TABLES.slice(TABLES_IN[this.number('user_version')])) this.execute(table)
+    this.execute(`PRAGMA user_version = ${VERSION}`)
   }
 
   private make(): void {

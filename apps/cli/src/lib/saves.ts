@@ -112,6 +112,7 @@ export class Save {
       const from = same < 0 ? texts.length : same
       library.run('DELETE FROM entries WHERE save = ? AND at >= ?', id, at + from)
       library.run('DELETE FROM months WHERE save = ? AND at > ?', id, at)
+      library.run('DELETE FROM matches WHERE save = ? AND at >= ?', id, at)
       for (const [i, text] of texts.entries()) if (i >= from) insertEntry(library, id, at + i, text)
       if (begun) insertMonth(library, id, begun.snapshot.tape, begun.kept)
       library.run('UPDATE saves SET digest = ?, saved_at = ? WHERE id = ?', table.digest(), now(), id)
@@ -182,12 +183,13 @@ function renew(library: Library, { id, head, rules }: Found, ruleset: Ruleset<Ga
   library.transaction(() => {
     library.run('DELETE FROM entries WHERE save = ?', id)
     library.run('DELETE FROM months WHERE save = ?', id)
+    library.run('DELETE FROM matches WHERE save = ?', id)
     insertMonths(library, id, months)
     library.run('UPDATE saves SET rules = ?, digest = ? WHERE id = ?', ruleset.version, digest, id)
   })
 }
 
-function savedAs(library: Library, name: string): Found {
+export function savedAs(library: Library, name: string): Found {
   const row = library.row('SELECT id, head, rules, digest FROM saves WHERE name = ?', name)
   if (!row) throw new UsageError(`${library.path} holds nothing of the name "${name}"`)
   const { id, head, rules, digest } = row
@@ -263,7 +265,7 @@ function now(): string {
 }
 
 /** What is wrong with a save is told with its name. */
-function about<T>(name: string, act: () => T): T {
+export function about<T>(name: string, act: () => T): T {
   try {
     return act()
   } catch (thrown) {
