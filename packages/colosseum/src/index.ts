@@ -78,13 +78,13 @@ export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances
 // The campaign.
 
 export { allTalents, groupOf, isGift, MOST_LEVELS } from './31-talents/talents.ts'
-export { MOST_RED, priceOf } from './33-experience/spending.ts'
+export { type Market, MOST_RED, priceOf } from './33-experience/spending.ts'
 export { pieces, priceOfSuit } from './37-armour/custom-armour.ts'
 export { priceOfStock } from './39-lanistas/auction.ts'
 export { combatValue } from './39-lanistas/combat-value.ts'
 export { upkeepOfLudus, upkeepOfMan } from './39-lanistas/money.ts'
 export { bankOdds, mostFromBank, stakesOf } from './39-lanistas/odds.ts'
-export { purchasesOf } from './39-lanistas/purchases.ts'
+export { marketOf, purchasesOf } from './39-lanistas/purchases.ts'
 export { saleable } from './39-lanistas/treasury.ts'
 export { exposure, isCovered, MOST_STAKE, mayBack } from './39-lanistas/wagers.ts'
 export { type CampaignEvent, eventInBout } from './campaign/events.ts'
@@ -115,10 +115,12 @@ export {
   type BankWager,
   type Challenge,
   type Conduct,
+  type Entry,
   type Fixture,
   type LudusAnswers,
   type LudusEntry,
   type LudusMan,
+  type LudusPhase,
   type LudusQuestion,
   type LudusSetup,
   type LudusState,
@@ -126,7 +128,8 @@ export {
   type Offer,
   stableOf,
 } from './ludus/state.ts'
-export type { FixtureView, LudusManView, LudusView, MunusView, SchoolView } from './ludus/view.ts'
+export type { FighterView, FixtureView, LudusManView, LudusView, MunusView, SchoolView } from './ludus/view.ts'
+export { CONDUCT_WORDS, EVENT_WORDS, HEADING_WORDS } from './ludus/words.ts'
 export type { Talents } from './match/campaign-sheet.ts'
 export {
   campaignTablesOf,
@@ -136,3 +139,4 @@ export {
   type Talent,
 } from './tables/campaign.ts'
 export { type Rating, type Ratings, ratingNames } from './tables/characteristics.ts'
+export { lanistaTablesOf } from './tables/lanistas.ts'

@@ -14,6 +14,20 @@ export interface AfterMatchProps {
 const noNames: readonly string[] = ['The dice']
 const noSides: readonly number[] = []
 
+/** What a match meant for those who fought it. */
+export function Aftermath({ lines }: Pick<AfterMatchProps, 'lines'>) {
+  return (
+    <ul className="aftermath">
+      {lines.map((line) => (
+        <li key={line.index}>
+          {line.text} <Cite rule={line.rule} />
+          {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={noNames} sides={noSides} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -22,14 +36,7 @@ export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
         After the match
       </h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.index}>
-            {line.text} <Cite rule={line.rule} />
-            {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={noNames} sides={noSides} />}
-          </li>
-        ))}
-      </ul>
+      <Aftermath lines={lines} />
       <button type="button" className="button" onClick={onLeave}>
         Back to {home}
       </button>

@@ -22,10 +22,12 @@ export interface AskedProps {
 export function Asked({ prompt, rule, refusal = null, children, foot, onUndo }: AskedProps) {
   return (
     <section className="asked" aria-labelledby="task">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {prompt}
-      </p>
-      {rule && <Cite rule={rule} />}
+      <div className="asked-head">
+        <p className="task-prompt" id="task" tabIndex={-1}>
+          {prompt}
+        </p>
+        {rule && <Cite rule={rule} />}
+      </div>
       {children}
       <Why refusal={refusal} />
       <Foot {...(onUndo ? { onUndo } : {})}>{foot}</Foot>

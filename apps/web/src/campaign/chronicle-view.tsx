@@ -15,9 +15,6 @@ export interface ChronicleProps {
   readonly id: string | null
 }
 
-/** How many chapters are open at first. */
-const MOST_OPEN = 2
-
 export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) {
   const chapters = useMemo(() => chaptersOf(telling, lines, names).toReversed(), [telling, lines, names])
   const moment = (line: Line) => (id === null ? null : momentOf(id, line, lines, parts))
@@ -26,7 +23,7 @@ export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) 
       <h2 id="chronicle">Chronicle</h2>
       {chapters.length === 0 && <p className="quiet-text">Nothing has been written yet.</p>}
       {chapters.map((chapter, at) => (
-        <details key={chapter.title} open={at < MOST_OPEN}>
+        <details key={chapter.title} open={at === 0}>
           <summary>{chapter.title}</summary>
           <Sentences {...{ chapter, moment, parts, id }} />
         </details>

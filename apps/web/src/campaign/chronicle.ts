@@ -55,12 +55,12 @@ export function memorialsOf(telling: Telling, lines: readonly Line[], names: rea
 }
 
 /**
- * Where a line is seen again: in the replay of its match, counted from the end, for a match that was only heard of has
- * more lines there; or in that of the campaign, counted without those of matches, of which not everybody knows all.
+ * Where a line is seen again: at the end of its match; or in the replay of the campaign, where lines are counted without
+ * those of matches, of which not everybody knows all.
  */
 export function momentOf(id: string, line: Line, lines: readonly Line[], parts: readonly MatchPart[]): string {
   const part = numberOfMatch(parts, line)
-  const at = part === null ? toldBefore(lines, line) : parts[part]!.to - line.index - 1
+  const at = part === null ? toldBefore(lines, line) : 0
   return hashOf({ screen: 'replay', id, part, at })
 }
 

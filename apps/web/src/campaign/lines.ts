@@ -60,10 +60,17 @@ export interface MatchPart {
   /** How many answers led to its first line and to its last. */
   readonly firstAnswer: number
   readonly lastAnswer: number
+  /** Whether only its result was told. */
+  readonly isHeard?: boolean
 }
 
 export function partOf(lines: readonly Line[], title: string, from: number, to: number): MatchPart {
   return { title, from, to, firstAnswer: lines[from]!.at, lastAnswer: lines[to - 1]!.at }
+}
+
+/** The lines of a match itself, without what came of it. */
+export function inMatchOf(lines: readonly Line[]): readonly Line[] {
+  return lines.slice(0, lines.findLastIndex(isInMatch) + 1)
 }
 
 /** The number of the match to which a line belongs; null between matches. */

@@ -25,7 +25,7 @@ const MOST_NEWS = 8
 
 export function CampaignPage<V>(props: CampaignPageProps<V>) {
   const { campaign, view, names, seat, id, parts, lines, isOver, children } = props
-  const title = campaign.title(view, names)
+  const title = campaign.title(view, names, seat)
   useTitle(title)
   const shown = { view, names, seat, lines }
   const { Above, Below, Side } = campaign
@@ -36,7 +36,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
         <div className="campaign-main">
           <Heading>{title}</Heading>
           {Above && !isOver && <Above {...shown} />}
-          <News lines={lines} quiet={campaign.quiet} />
+          <News campaign={campaign} shown={shown} />
           {children}
           {Below && !isOver && <Below {...shown} />}
         </div>
@@ -59,13 +59,13 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
 }
 
 /** What came of the last answer. */
-function News({ lines, quiet }: { readonly lines: readonly Line[]; readonly quiet: ReadonlySet<string> }) {
+function News<V>({ campaign, shown }: { readonly campaign: AnyCampaign; readonly shown: PageProps<V> }) {
+  const { lines } = shown
+  const isNews = (line: Line) =>
+    !isInMatch(line) && !campaign.quiet.has(line.event.kind) && (campaign.isNews?.(line, shown) ?? true)
   const latest = lines.at(-1)?.at
   const from = lines.findLastIndex(({ at }) => at !== latest) + 1
-  const news = lines
-    .slice(from)
-    .filter((line) => !isInMatch(line) && !quiet.has(line.event.kind))
-    .slice(-MOST_NEWS)
+  const news = lines.slice(from).filter(isNews).slice(-MOST_NEWS)
   if (news.length === 0) return null
   return (
     <ul className="news" aria-label="What happened last">

@@ -13,7 +13,7 @@ import { Cite } from '../ui/rules-context.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { AskAny } from './ask.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
-import { linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
+import { inMatchOf, linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
 import { StandIn } from './stand-in.tsx'
@@ -25,11 +25,11 @@ interface Props<V> extends ScreenProps<V> {
 
 export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) {
   const { view, lines } = snapshot
-  const isOn = matchOf(view) !== null
   const parts = useMemo(() => campaign.matchesIn(lines), [campaign, lines])
+  const isOn = matchOf(view) !== null && !parts.at(-1)?.isHeard
   // What happened before this screen was opened has been seen.
   const [left, setLeft] = useState(() => (isOn ? 0 : lines.length))
-  const latest = parts.at(-1)
+  const latest = parts.findLast(({ isHeard }) => !isHeard)
   // Whoever takes a decision back may find himself in the match again.
   const isHeld =
     latest !== undefined && (isOn || latest.to > left) && isWatched(campaign, latest, lines, controller.sitters)
@@ -58,7 +58,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
   const deciders = campaign.deciders(view, match)
   const seats = deciders.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same deciders are another list every time
-  const told = useMemo(() => linesOfMatch(here, deciders), [here, seats])
+  const told = useMemo(() => linesOfMatch(inMatchOf(here), deciders), [here, seats])
   const slots = inner(campaign)
   const sitters = deciders.map((seat): Sitter | undefined => (seat === null ? undefined : controller.sitters[seat]))
   /** A player is seen in the match by the first of his who still stands. */
@@ -184,7 +184,7 @@ function Question<V>({ campaign, controller, snapshot }: Props<V>) {
     // Another question, another form.
     <div key={`${lines.length} ${question.kind} ${question.seat} ${prompt}`} className={`asks-${question.kind}`}>
       <Panel
-        {...{ view, names, question, prompt, choices }}
+        {...{ view, names, question, prompt, choices, lines }}
         check={(answer) => controller.check(answer)}
         onDone={(answer) => controller.answer(answer)}
         onUndo={() => controller.undo()}

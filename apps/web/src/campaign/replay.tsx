@@ -9,8 +9,9 @@ import { ReplayScreen } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { Aftermath } from './after-match.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
-import { isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
+import { inMatchOf, isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign } from './slots.ts'
 
@@ -142,7 +143,8 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
     )
   }
   const { timeline, part, opening, deciders } = found
-  const lines = linesOfMatch(timeline.lines.slice(part.from, part.to), deciders)
+  const here = timeline.lines.slice(part.from, part.to)
+  const lines = linesOfMatch(inMatchOf(here), deciders)
   return (
     <ReplayScreen
       slots={inner(campaign)}
@@ -151,16 +153,19 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
       lines={lines}
       viewAt={(place) => matchSeen((line) => timeline.viewAt(line), part, place) ?? opening}
       sitters={[]}
-      // A moment is counted from the end.
-      at={at === null ? 0 : Math.max(0, lines.length - at)}
+      // What is told of a match is told of its end.
+      at={at === null ? 0 : lines.length}
     >
-      {() =>
-        id !== null && (
-          <a className="button quiet" href={hashOf({ screen: 'play', id })}>
-            Back to {home}
-          </a>
-        )
-      }
+      {(place) => (
+        <>
+          {place === lines.length && <Aftermath lines={campaign.aftermath(here)} />}
+          {id !== null && (
+            <a className="button quiet" href={hashOf({ screen: 'play', id })}>
+              Back to {home}
+            </a>
+          )}
+        </>
+      )}
     </ReplayScreen>
   )
 }

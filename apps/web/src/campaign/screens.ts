@@ -32,6 +32,10 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       if (asked) return view.match ? match.choicesFor(matchIn(known), asked, view.match) : []
       return panels[question.kind] ? [] : listOf(campaign, known, question)
     },
+    viewFor(known, question, view) {
+      const asked = questionInMatch(question)
+      return asked ? { ...view, match: match.ruleset.view(matchIn(known), asked.seat) } : view
+    },
     isSecret(question) {
       const asked = questionInMatch(question)
       return asked !== null && match.isSecret?.(asked) === true
@@ -40,7 +44,8 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       const asked = questionInMatch(question)
       return asked && (match.passFor?.(matchIn(known), asked) ?? null)
     },
-    pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : usualPace(line)),
+    // A page is read as a whole; only matches are watched line by line.
+    pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : 0),
     isVerdict: (line, lines) => campaign.endsMatch?.(line, lines) === true || isVerdictInside(campaign, line, lines),
     isPassedOver: passingOver(campaign),
     isFinal: true,

@@ -24,6 +24,7 @@ export interface AskProps<V, Q = Question> {
   readonly names: readonly string[]
   readonly question: Q
   readonly prompt: string
+  readonly lines: readonly Line[]
   /** All answers, where no panel of its own makes them. */
   readonly choices: readonly Choice[]
   check(answer: unknown): Refusal | null
@@ -61,7 +62,7 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   readonly words: CampaignWords
   /** For its own styles. */
   readonly className: string
-  title(view: V, names: readonly string[]): string
+  title(view: V, names: readonly string[], seat: Seat | null): string
   /** By seat of the match. */
   namesIn(match: M): readonly string[]
   /** By seat of the match: the player who decides for him; null where the rules do. */
@@ -88,6 +89,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   readonly End: (props: EndProps<V>) => ReactNode
   /** Lines that the page shows anyway, by kind of event. */
   readonly quiet: ReadonlySet<string>
+  /** Whether any other line is news for whoever looks. */
+  isNews?(line: Line, props: PageProps<V>): boolean
   readonly telling: Telling
 }
 

@@ -5,11 +5,21 @@ import { colosseum } from './colosseum/listing.ts'
 import { gladiatorCampaign } from './gladiator-campaign/listing.ts'
 import { heroes } from './heroes/listing.ts'
 import { heroesCareer } from './heroes-career/listing.ts'
+import { lanistaCampaign } from './lanista-campaign/listing.ts'
 import type { Listing } from './listing.ts'
 import { munera } from './munera/listing.ts'
 import { outland } from './outland/listing.ts'
 
-const all: readonly Listing[] = [colosseum, munera, outland, heroes, heroesCareer, gladiatorCampaign, ...clubs]
+const all: readonly Listing[] = [
+  colosseum,
+  munera,
+  outland,
+  heroes,
+  heroesCareer,
+  gladiatorCampaign,
+  lanistaCampaign,
+  ...clubs,
+]
 
 export const games = all.filter(({ within }) => within === undefined)
 

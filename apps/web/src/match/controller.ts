@@ -392,9 +392,13 @@ export class MatchController<V = unknown> {
     }
   }
 
+  /** Whoever is alone at the screen sees what the man of his who is asked sees. */
   private viewFor(task: Task | null): V {
-    const isPrivate = task?.kind === 'answer' && task.isSecret
-    return this.game.ruleset.view(this.table.state, isPrivate ? task.seat : viewerOf(this.sitters))
+    const { ruleset } = this.game
+    if (task?.kind !== 'answer') return ruleset.view(this.table.state, viewerOf(this.sitters))
+    const isOwn = task.isSecret || peopleAt(this.sitters).size === 1
+    const view = ruleset.view(this.table.state, isOwn ? task.seat : viewerOf(this.sitters))
+    return isOwn && this.game.viewFor ? this.game.viewFor(this.known(task.seat), task.question, view) : view
   }
 
   private known(seat: Seat): unknown {

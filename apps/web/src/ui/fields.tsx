@@ -67,3 +67,32 @@ export function Why({ refusal }: { readonly refusal: Refusal | null }) {
     </p>
   )
 }
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number; what is no number counts as the least. */
+export function NumberField({ label, value, min = 0, max, onChange }: NumberFieldProps) {
+  const change = (text: string) => {
+    const number = Math.floor(Number(text))
+    onChange(Number.isFinite(number) ? number : min)
+  }
+  return (
+    <label className="number-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+    </label>
+  )
+}

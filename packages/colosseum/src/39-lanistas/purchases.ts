@@ -1,6 +1,7 @@
 /** Chapter 39: what experience buys in a ludus, at the prices of the month (§33.3, §39.5.2). */
 import { rollOwnTalent } from '../31-talents/talent-rolls.ts'
 import { type Market, pay, purchasesFor } from '../33-experience/spending.ts'
+import type { CampaignOptions } from '../campaign/options.ts'
 import type { Purchase } from '../campaign/state.ts'
 import type { LudusRef } from '../ludus/game.ts'
 import type { LudusMan, LudusPhase, LudusState } from '../ludus/state.ts'
@@ -8,7 +9,10 @@ import { lanistaTablesOf } from '../tables/lanistas.ts'
 import { go } from './months.ts'
 
 /** §39.5.2 A trainer takes five off everything, a good harvest makes training cheap. */
-export function marketOf({ event, trained, options }: LudusState, { owner }: LudusMan): Market {
+export function marketOf(
+  { event, trained, options }: Pick<LudusState, 'event' | 'trained'> & { readonly options: CampaignOptions },
+  { owner }: Pick<LudusMan, 'owner'>,
+): Market {
   const { trainer, barley } = lanistaTablesOf(options).ludus
   return { less: trained === owner ? trainer : 0, TR: event === 'barley' ? barley : null }
 }

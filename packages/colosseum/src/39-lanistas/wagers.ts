@@ -1,7 +1,7 @@
 /** Chapter 39, §39.5.4.3, §39.5.4.4 and §39.5.6: wagers with the bank and with each other. */
 import type { Seat } from '@harena/engine'
 import type { LudusRef } from '../ludus/game.ts'
-import type { BankWager, Challenge, Fixture, LudusState, Wager } from '../ludus/state.ts'
+import type { BankWager, Challenge, Fixture, LudusState, Munus, Wager } from '../ludus/state.ts'
 import { go, next } from './months.ts'
 import { bankOdds, stakesOf } from './odds.ts'
 import { move, payDebt } from './treasury.ts'
@@ -61,7 +61,7 @@ function offer(state: LudusState, seat: Seat, challenge: Challenge, referee: Lud
 }
 
 /** What a lanista could lose on all wagers that are open. */
-export function exposure({ munus }: Pick<LudusState, 'munus'>, seat: Seat): number {
+export function exposure({ munus }: { readonly munus: Pick<Munus, 'wagers'> | null }, seat: Seat): number {
   return (munus?.wagers ?? []).reduce((sum, { backer, against, wins, loses }) => {
     return sum + (backer === seat ? loses : against === seat ? wins : 0)
   }, 0)

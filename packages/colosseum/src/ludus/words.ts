@@ -6,8 +6,8 @@ import type { Conduct, Heading } from './state.ts'
 export const EVENT_WORDS: Readonly<Record<EventId, string>> = {
   plague: 'a plague',
   edict: 'an imperial edict: there are no games this month',
-  trainer: 'a famous trainer is in town',
-  champion: 'a professional is looking for a ludus',
+  trainer: 'a famous trainer',
+  champion: 'a professional who is looking for a ludus',
   barley: 'a rich barley harvest: training is cheap',
   feast: 'a feast, and too much of everything',
   taxes: 'taxes: five denarii for every gladiator',

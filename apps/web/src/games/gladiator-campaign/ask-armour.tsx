@@ -4,7 +4,6 @@ import {
   areas,
   type CampaignOptions,
   type CampaignQuestion,
-  type CampaignView,
   campaignTablesOf,
   pieces,
   priceOfSuit,
@@ -17,7 +16,10 @@ import type { AskProps } from '../../campaign/slots.ts'
 import { SelectOffer } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
 
-type Armour = AskProps<CampaignView, Extract<CampaignQuestion, { kind: 'armour' }>>
+interface Armour extends AskProps<unknown, Extract<CampaignQuestion, { kind: 'armour' }>> {
+  /** The suit that he has, if one was made for him. */
+  readonly own?: readonly string[]
+}
 
 const bare = areas.map(() => '-')
 
@@ -26,12 +28,12 @@ function pieceWords(piece: string): string {
   return piece.length === 1 ? `${piece}, all of it` : `${piece}, up to ${piece[1]} on the die`
 }
 
-export function ChooseArmour({ question, prompt, check, onDone, onUndo }: Armour) {
+export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: Armour) {
   const tables = campaignTablesOf(useOptions() as unknown as CampaignOptions)
   const { weight, name } = styles[question.style]
   const most = tables.armourAllowance[weight]
-  const [suit, setSuit] = useState<readonly string[]>(bare)
-  const price = priceOfSuit(tables, suit)
+  const [suit, setSuit] = useState<readonly string[]>(own ?? bare)
+  const price = own?.join() === suit.join() ? 0 : priceOfSuit(tables, suit)
   const refusal = check(suit)
   return (
     <Asked

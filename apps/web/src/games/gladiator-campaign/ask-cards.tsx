@@ -16,7 +16,11 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { matchNotes, type Note, talentLevel, talentNote } from './words.ts'
 
-type Ask<Kind extends CampaignQuestion['kind']> = AskProps<CampaignView, Extract<CampaignQuestion, { kind: Kind }>>
+/** Of the view they need only the men. */
+type Ask<Kind extends CampaignQuestion['kind']> = AskProps<
+  Pick<CampaignView, 'men' | 'draft'>,
+  Extract<CampaignQuestion, { kind: Kind }>
+>
 
 interface Card {
   readonly id: string
@@ -50,7 +54,7 @@ function Cards({ cards, onChoose }: CardsProps) {
 }
 
 /** The man whom a question is about, made or in the making. */
-function manNamed({ men, draft }: CampaignView, name: string) {
+function manNamed({ men, draft }: Ask<'learn'>['view'], name: string) {
   return draft?.name === name ? draft : men.find((man) => man.name === name)
 }
 

@@ -6,6 +6,7 @@ import {
   campaignTablesOf,
   isGift,
   type ManView,
+  type Market,
   MOST_LEVELS,
   MOST_RED,
   type Purchase,
@@ -23,7 +24,10 @@ import { Select } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { ratingWords } from './words.ts'
 
-type Spend = AskProps<CampaignView, Extract<CampaignQuestion, { kind: 'spend' }>>
+interface Spend extends AskProps<Pick<CampaignView, 'men'>, Extract<CampaignQuestion, { kind: 'spend' }>> {
+  /** What is cheaper than usual. */
+  readonly market?: Market
+}
 
 /** One line of the chart. */
 interface Ware {
@@ -35,10 +39,10 @@ interface Ware {
   readonly closed: string
 }
 
-export function SpendExperience({ view, question, prompt, check, onDone, onUndo }: Spend) {
+export function SpendExperience({ view, question, prompt, market, check, onDone, onUndo }: Spend) {
   const options = useOptions() as unknown as CampaignOptions
   const man = view.men.find(({ name }) => name === question.name)!
-  const buy = { man, options, check, onDone }
+  const buy = { man, options, market, check, onDone }
   return (
     <Asked
       prompt={prompt}
@@ -62,6 +66,7 @@ export function SpendExperience({ view, question, prompt, check, onDone, onUndo 
 interface BuyProps extends Pick<Spend, 'check' | 'onDone'> {
   readonly man: ManView
   readonly options: CampaignOptions
+  readonly market: Market | undefined
 }
 
 function ratingWare(options: CampaignOptions, { ratings }: ManView, rating: Rating): Ware {
@@ -92,9 +97,9 @@ function levelWare({ talents }: ManView, talent: Talent): Ware {
   }
 }
 
-function WareRow({ ware, man, options, check, onDone }: BuyProps & { readonly ware: Ware }) {
+function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { readonly ware: Ware }) {
   const { purchase, title, now, rule, closed } = ware
-  const price = priceOf(options, man, purchase)
+  const price = priceOf(options, man, purchase, market)
   const isOpen = check(purchase) === null
   return (
     <li className={isOpen ? '' : 'is-closed'}>
@@ -118,10 +123,10 @@ function WareRow({ ware, man, options, check, onDone }: BuyProps & { readonly wa
 const notAdded = ['0', 'as the dice fall'] as const
 
 /** A roll on the Talents Table; what is added to the red die costs more. */
-function TalentRoll({ man, options, check, onDone }: BuyProps) {
+function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
   const [red, setRed] = useState(0)
   const purchase = { buy: 'roll', red } as const
-  const price = priceOf(options, man, purchase)
+  const price = priceOf(options, man, purchase, market)
   const open = Array.from({ length: MOST_RED + 1 }, (_, more) => more).filter((more) => {
     return more === 0 || check({ buy: 'roll', red: more }) === null
   })

@@ -1,0 +1,144 @@
+/** §39.5.4, §38 Who is sent to the games, beside whom, against whom, and how it is fought. */
+import { CONDUCT_WORDS, type Conduct } from '@harena/colosseum'
+import { capital, listed } from '@harena/engine'
+import { useState } from 'react'
+import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { type Ask, ownOf } from './asks-money.tsx'
+import { LudusMan, shortly, TickMen } from './man.tsx'
+
+/** §39.5.4.1, §39.5.4.2 */
+export function Entries(props: Ask<'entries'>) {
+  const { view, question, prompt, check, onDone, onUndo } = props
+  const own = ownOf(props)
+  const { quality } = view.munus!
+  const [sent, setSent] = useState<readonly string[]>([])
+  const refusal = check(sent)
+  const isEditor = view.editor === own.seat
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(sent)}>
+          {sent.length > 0 ? `Send ${listed(sent)}` : 'Send nobody'}
+        </Primary>
+      }
+    >
+      <p className="quiet-text">
+        {isEditor ? 'You are the Editor: your men go there for nothing.' : 'Each costs 1 to 3 denarii.'} Whoever fights
+        earns the quality of the games, {quality}, his combat value and prestige, and two dice more for a victory. Those
+        who stay train.
+      </p>
+      <TickMen
+        legend={`Up to ${quality}`}
+        men={own.stable}
+        ticked={sent}
+        most={quality}
+        note={(man) => `${shortly(man)}; earns ${Math.max(0, quality + man.combatValue + man.PR)} and more`}
+        onChange={setSent}
+      />
+    </Asked>
+  )
+}
+
+/** §38.2.3 */
+export function Allies(props: Ask<'allies'>) {
+  const { question, prompt, check, onDone, onUndo } = props
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const refusal = check(chosen)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(chosen)}>
+          {chosen.length > 0 ? `${listed(chosen)} beside ${question.name}` : 'Hire all of them'}
+        </Primary>
+      }
+    >
+      <TickMen
+        legend={`Beside ${question.name}, up to ${question.most}`}
+        men={ownOf(props).stable.filter(({ name }) => question.choices.includes(name))}
+        ticked={chosen}
+        most={question.most}
+        note={shortly}
+        onChange={setChosen}
+      />
+    </Asked>
+  )
+}
+
+/** §38.4.2 */
+export function Rival(props: Ask<'rival'>) {
+  const { view, question, prompt, lines, check, onDone, onUndo } = props
+  const [name, setName] = useState('')
+  const men = view.schools.flatMap(({ stable }) => stable).filter((man) => question.choices.includes(man.name))
+  const man = men.find((one) => one.name === name)
+  const answer = man ? name : null
+  const refusal = check(answer)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
+          {man ? `Challenge ${name}` : 'Nobody: let the dice bring one'}
+        </Primary>
+      }
+    >
+      <Select
+        label="Whom?"
+        value={name}
+        options={[
+          ['', 'Nobody'],
+          ...men.map((one) => [one.name, `${one.name} of ${view.schools[one.owner]!.name}: ${shortly(one)}`] as const),
+        ]}
+        onChange={setName}
+      />
+      {man && <LudusMan man={man} view={view} lines={lines} />}
+    </Asked>
+  )
+}
+
+/** §38.4.2 */
+export function Meet(props: Ask<'meet'>) {
+  const { view, question, lines } = props
+  const men = view.schools.flatMap(({ stable }) => stable)
+  const rival = men.find(({ name }) => name === question.rival)
+  return (
+    <YesNo {...props} rule={question.rule} yes={`${question.name} takes it`} no="Decline">
+      {rival && <LudusMan man={rival} view={view} lines={lines} />}
+    </YesNo>
+  )
+}
+
+/** §39.5.4.5 */
+export function ConductOf({ question, prompt, onDone, onUndo }: Ask<'conduct'>) {
+  const notes: Readonly<Record<Conduct, string>> = {
+    hand: 'You plot his moves and divide his CF, phase by phase.',
+    watch: 'The book decides for him, blow by blow before your eyes.',
+    decide: 'The book fights it at once; the replay is kept.',
+  }
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      onUndo={onUndo}
+      foot={(['hand', 'watch', 'decide'] as const).map((conduct) => (
+        <span key={conduct} className="big-choice">
+          <button type="button" className="button" onClick={() => onDone(conduct)}>
+            {capital(CONDUCT_WORDS[conduct])}
+          </button>
+          <span className="quiet-text">{notes[conduct]}</span>
+        </span>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+/** What a lanista decides about money: bids, loans, bribes, and whom he sells for a debt. */
+import type { LudusQuestion, LudusView } from '@harena/colosseum'
+import { useState } from 'react'
+import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import type { AskProps } from '../../campaign/slots.ts'
+import { NumberField, Select } from '../../ui/fields.tsx'
+import { useOptions } from '../../ui/rules-context.tsx'
+import { eventOf } from './lines.ts'
+import { shortly } from './man.tsx'
+import { denarii } from './words.ts'
+
+export type Ask<Kind extends LudusQuestion['kind']> = AskProps<LudusView, Extract<LudusQuestion, { kind: Kind }>>
+
+export const ownOf = ({ view, question }: Pick<Ask<'bid'>, 'view'> & { readonly question: LudusQuestion }) =>
+  view.schools[question.seat]!
+
+/** §39.5.2 Sealed until all are in. */
+export function Bid(props: Ask<'bid'>) {
+  const { question, prompt, lines, check, onDone, onUndo } = props
+  const own = ownOf(props)
+  const [bid, setBid] = useState(0)
+  const refusal = check(bid)
+  const rolled = lines.map(eventOf).findLast((event) => event.kind === 'ratingsRolled' && event.name === question.name)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(bid)}>
+          {bid > 0 ? `Bid ${denarii(bid)}, sealed` : 'Bid nothing'}
+        </Primary>
+      }
+    >
+      <p className="quiet-text">
+        {rolled?.kind === 'ratingsRolled' &&
+          `${Object.entries(rolled.ratings)
+            .map(([rating, value]) => `${rating} ${value}`)
+            .join(', ')}. `}
+        All bids are opened together; the highest has him for this month and pays it. He earns like any other, about the
+        quality of the games and {question.value}, and two dice more if he wins.
+      </p>
+      <NumberField label="Bid in denarii" value={bid} max={own.denarii} onChange={setBid} />
+    </Asked>
+  )
+}
+
+/** §39.5.2 An investor. */
+export function Loan(props: Ask<'loan'>) {
+  return (
+    <YesNo {...props} rule={props.question.rule} yes="Take 25 denarii" no="No loan">
+      <p className="quiet-text">
+        25 denarii now cost 30 in the upkeep of the next two months. Now it is{' '}
+        {denarii(ownOf(props).upkeep.men + ownOf(props).upkeep.REP)} a month without it.
+      </p>
+    </YesNo>
+  )
+}
+
+/** §39.5.2 Two dice for each man, one less for each ten denarii: above 7 he leaves. */
+export function Bribe(props: Ask<'bribe'>) {
+  const { question, prompt, check, onDone, onUndo } = props
+  const own = ownOf(props)
+  const options = useOptions()
+  const isShared = options.revoltPayment !== 'perGladiator'
+  const [tens, setTens] = useState<readonly number[]>(() => (isShared ? [0] : own.stable.map(() => 0)))
+  const answer = isShared ? tens[0]! : tens
+  const refusal = check(answer)
+  const spent = 10 * tens.reduce((sum, one) => sum + one, 0)
+  const most = Math.floor(own.denarii / 10)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
+          {spent > 0 ? `Spend ${denarii(spent)}` : 'Spend nothing'}
+        </Primary>
+      }
+    >
+      <p className="quiet-text">
+        Two dice are thrown for each man, one less for each ten denarii; above 7 he leaves. {leaving(tens[0]!)}
+      </p>
+      <div className="seat-fields">
+        {tens.map((count, at) => (
+          <NumberField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a man is his place in the stable
+            key={at}
+            label={isShared ? 'Tens of denarii, for all' : `Tens for ${own.stable[at]!.name}`}
+            value={count}
+            max={most}
+            onChange={(value) => setTens(tens.map((one, place) => (place === at ? value : one)))}
+          />
+        ))}
+      </div>
+    </Asked>
+  )
+}
+
+/** How often two dice less so many are above 7. */
+function leaving(tens: number): string {
+  let ways = 0
+  for (let first = 1; first <= 6; first++)
+    for (let second = 1; second <= 6; second++) if (first + second - tens > 7) ways++
+  return `With ${denarii(10 * tens)} each leaves in ${ways} of 36 throws.`
+}
+
+/** §39.6 A debt. */
+export function Raise(props: Ask<'raise'>) {
+  const { prompt, question, check, onDone, onUndo } = props
+  const men = ownOf(props).stable.filter(({ isHired }) => !isHired)
+  const [name, setName] = useState(men[0]!.name)
+  const refusal = check(name)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(name)}>
+          Sell {name}
+        </Primary>
+      }
+    >
+      <p className="quiet-text">The auction pays his combat value, a die more and a die less.</p>
+      <Select
+        label="Whom do you sell?"
+        value={name}
+        options={men.map((man) => [man.name, `${man.name}: ${shortly(man)}`] as const)}
+        onChange={setName}
+      />
+    </Asked>
+  )
+}

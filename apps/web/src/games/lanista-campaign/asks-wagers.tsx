@@ -1,0 +1,182 @@
+/** §39.5.4.3, §39.5.4.4 Wagers with the bank at odds from the combat values, and with other lanistas at any odds. */
+import { type BankWager, exposure, type FixtureView, type LudusView, MOST_STAKE, stakesOf } from '@harena/colosseum'
+import { useState } from 'react'
+import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { NumberField, Select } from '../../ui/fields.tsx'
+import { type Ask, ownOf } from './asks-money.tsx'
+import { FixtureCard } from './match-day.tsx'
+import { denarii, fixtureTitle, sideNames } from './words.ts'
+
+/** By match and side: units. */
+type Stakes = ReadonlyMap<string, BankWager>
+
+const keyOf = (match: number, side: 0 | 1) => `${match} ${side}`
+
+export function Bank(props: Ask<'bank'>) {
+  const { view, question, prompt, check, onDone, onUndo } = props
+  const [stakes, setStakes] = useState<Stakes>(new Map())
+  const wagers = [...stakes.values()].filter(({ unit }) => unit > 0)
+  const refusal = check(wagers)
+  const open = view.munus!.fixtures.filter(({ odds }) => odds !== null)
+  const change = (wager: BankWager) => setStakes(new Map([...stakes, [keyOf(wager.match, wager.side), wager] as const]))
+  const loss = wagers.reduce((sum, { match, side, unit }) => {
+    const { odds } = open.find(({ number }) => number === match)!
+    return sum + stakesOf(odds!, side, unit).loses
+  }, 0)
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(wagers)}>
+          {wagers.length > 0 ? `Make these wagers: ${denarii(loss)} at stake` : 'No wager'}
+        </Primary>
+      }
+    >
+      <p className="quiet-text">
+        The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.
+        <Purse view={view} seat={question.seat} />
+      </p>
+      {open.map((fixture) => (
+        <BankRow key={fixture.number} {...{ fixture, stakes, check, change }} />
+      ))}
+    </Asked>
+  )
+}
+
+/** What one has, and what is at stake already. */
+function Purse({ view, seat }: { readonly view: LudusView; readonly seat: number }) {
+  const loss = exposure(view, seat)
+  return (
+    <>
+      {' '}
+      You have {denarii(view.schools[seat]!.denarii)}
+      {loss > 0 && `, of which ${loss} are at stake`}.
+    </>
+  )
+}
+
+interface BankRowProps {
+  readonly fixture: FixtureView
+  readonly stakes: Stakes
+  readonly check: Ask<'bank'>['check']
+  readonly change: (wager: BankWager) => void
+}
+
+function BankRow({ fixture, stakes, check, change }: BankRowProps) {
+  const { number: match, odds, values } = fixture
+  return (
+    <fieldset className="choices bank-row">
+      <legend>
+        Match {match}: {fixtureTitle(fixture)}
+      </legend>
+      <p className="quiet-text">
+        CV {values![0]} to {values![1]}, odds {odds![0]}:{odds![1]}
+      </p>
+      <div className="bank-sides">
+        {([0, 1] as const).map((side) => {
+          const unit = stakes.get(keyOf(match, side))?.unit ?? 0
+          const { wins, loses } = stakesOf(odds!, side, Math.max(1, unit))
+          const why = unit === 0 ? check([{ match, side, unit: 1 }]) : null
+          return (
+            <div key={side}>
+              <NumberField
+                label={`Units on ${sideNames(fixture, side)}`}
+                value={unit}
+                max={MOST_STAKE}
+                onChange={(value) => change({ match, side, unit: Math.max(0, value) })}
+              />
+              <span className="quiet-text">
+                {why ? why.message : `${unit > 1 ? `${unit} units win` : 'a unit wins'} ${wins}, or cost ${loses}`}
+              </span>
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+export function Wager(props: Ask<'wager'>) {
+  const { view, question, prompt, check, onDone, onUndo } = props
+  const own = ownOf(props)
+  const { fixtures } = view.munus!
+  const others = view.schools.filter(({ seat, isOut }) => seat !== own.seat && !isOut)
+  const [match, setMatch] = useState(0)
+  const [side, setSide] = useState<0 | 1>(0)
+  const [against, setAgainst] = useState(others[0]?.seat ?? -1)
+  const [wins, setWins] = useState(5)
+  const [loses, setLoses] = useState(5)
+  const fixture = fixtures.find(({ number }) => number === match)
+  const challenge = fixture && { match, side, against, wins, loses }
+  const refusal = challenge ? check(challenge) : null
+  return (
+    <Asked
+      prompt={prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={onUndo}
+      foot={
+        <>
+          {challenge && (
+            <Primary isOff={refusal !== null} onClick={() => onDone(challenge)}>
+              Offer it to {view.schools[against]?.name}
+            </Primary>
+          )}
+          <button type="button" className={challenge ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
+            No wager
+          </button>
+        </>
+      }
+    >
+      <p className="quiet-text">
+        Up to three a month, at any odds on which both agree.
+        <Purse view={view} seat={question.seat} />
+      </p>
+      <div className="seat-fields">
+        <Select
+          label="Match"
+          value={String(match)}
+          options={[['0', 'None'], ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const)]}
+          onChange={(number) => setMatch(Number(number))}
+        />
+        {fixture && (
+          <>
+            <Select
+              label="You back"
+              value={String(side)}
+              options={([0, 1] as const).map((one) => [String(one), sideNames(fixture, one)])}
+              onChange={(one) => setSide(one === '0' ? 0 : 1)}
+            />
+            <Select
+              label="Against"
+              value={String(against)}
+              options={others.map(({ seat, name }) => [String(seat), name])}
+              onChange={(seat) => setAgainst(Number(seat))}
+            />
+            <NumberField label="You win" value={wins} min={1} max={MOST_STAKE} onChange={setWins} />
+            <NumberField label="Or pay" value={loses} min={1} max={MOST_STAKE} onChange={setLoses} />
+          </>
+        )}
+      </div>
+    </Asked>
+  )
+}
+
+export function Cover(props: Ask<'cover'>) {
+  const { view, question, names } = props
+  const { challenge, from } = question
+  const fixture = view.munus!.fixtures.find(({ number }) => number === challenge.match)
+  return (
+    <YesNo
+      {...props}
+      rule={question.rule}
+      yes={`Take it: win ${challenge.loses} or pay ${challenge.wins}`}
+      no={`Refuse ${names[from]}`}
+    >
+      {fixture && <FixtureCard fixture={fixture} view={view} />}
+    </YesNo>
+  )
+}

@@ -1,0 +1,164 @@
+/** The ludus itself: the games of the month, its stable, its treasury, the others. */
+import { type Entry, HEADING_WORDS, type LudusView, type SchoolView } from '@harena/colosseum'
+import { counted } from '@harena/engine'
+import { Fragment } from 'react'
+import type { PageProps } from '../../campaign/slots.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import { LudusMan } from './man.tsx'
+import { MatchDay } from './match-day.tsx'
+import { Statistics } from './statistics.tsx'
+import { denarii } from './words.ts'
+
+/** Whose page it is: of the one who is asked, or of the first who is left. */
+function ownOf({ schools }: LudusView, seat: number | null): SchoolView {
+  return schools[seat ?? -1] ?? schools.find(({ isOut }) => !isOut) ?? schools[0]!
+}
+
+export function Below({ view, seat, lines, names }: PageProps<LudusView>) {
+  const own = ownOf(view, seat)
+  const others = view.schools.filter((one) => one !== own)
+  return (
+    <>
+      <MatchDay view={view} />
+      <Stable school={own} isOpen {...{ view, lines }} />
+      {others.map((school) => (
+        <Stable key={school.seat} school={school} {...{ view, lines }} />
+      ))}
+      <Statistics view={view} lines={lines} names={names} />
+    </>
+  )
+}
+
+interface StableProps extends Pick<PageProps<LudusView>, 'view' | 'lines'> {
+  readonly school: SchoolView
+  readonly isOpen?: boolean
+}
+
+function Stable({ school, view, lines, isOpen = false }: StableProps) {
+  const { name, stable, isOut } = school
+  if (isOut) return <p className="quiet-text">{name} is closed.</p>
+  return (
+    <details className="stable" open={isOpen}>
+      <summary>
+        The stable of {name} <span className="quiet-text">{counted(stable.length, 'gladiator')}</span>
+      </summary>
+      {stable.map((man) => (
+        <LudusMan key={man.name} {...{ man, view, lines }} />
+      ))}
+    </details>
+  )
+}
+
+export function Side({ view, seat }: PageProps<LudusView>) {
+  return (
+    <>
+      <Treasury view={view} school={ownOf(view, seat)} />
+      <Ranking view={view} />
+    </>
+  )
+}
+
+function Treasury({ view, school }: { readonly view: LudusView; readonly school: SchoolView }) {
+  const { upkeep, name, loans } = school
+  const entries = view.accounts.filter(({ from, to }) => from === school.seat || to === school.seat)
+  return (
+    <section className="treasury" aria-labelledby="treasury">
+      <h2 id="treasury">Treasury of {name}</h2>
+      <p className="treasury-sum">
+        <b className="display">{school.denarii}</b> {school.denarii === 1 ? 'denarius' : 'denarii'}
+      </p>
+      <dl className="treasury-upkeep">
+        <dt>
+          Upkeep of the men <Cite rule="§39.5.9.1" />
+        </dt>
+        <dd>−{upkeep.men}</dd>
+        <dt>
+          For reputation {school.REP} <Cite rule="§39.5.9.2" />
+        </dt>
+        <dd>−{upkeep.REP}</dd>
+        {loans.length > 0 && (
+          <>
+            <dt>
+              Instalments of 15 in month {loans.join(', ')} <Cite rule="§39.5.2" />
+            </dt>
+            <dd>−{15 * upkeep.loans} now</dd>
+          </>
+        )}
+      </dl>
+      {entries.length > 0 && (
+        <details>
+          <summary>The entries of this month ({entries.length})</summary>
+          <Entries entries={entries} view={view} school={school} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface EntriesProps {
+  readonly entries: readonly Entry[]
+  readonly view: LudusView
+  readonly school: SchoolView
+}
+
+function Entries({ entries, view, school }: EntriesProps) {
+  return (
+    <dl className="entries">
+      {entries.map(({ from, to, denarii: sum, heading }, at) => {
+        const isPaid = from === school.seat
+        const other = isPaid ? to : from
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the book
+          <Fragment key={at}>
+            <dt>
+              {HEADING_WORDS[heading]}
+              {other !== null && `, ${isPaid ? 'to' : 'from'} ${view.schools[other]!.name}`}
+            </dt>
+            <dd>
+              {isPaid ? '−' : '+'}
+              {sum}
+            </dd>
+          </Fragment>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** §39.7 Denarii decide. */
+function Ranking({ view }: { readonly view: LudusView }) {
+  const schools = view.schools.toSorted((a, b) => Number(a.isOut) - Number(b.isOut) || b.denarii - a.denarii)
+  return (
+    <section aria-labelledby="ranking">
+      <h2 id="ranking">
+        The ludi <Cite rule="§39.7" />
+      </h2>
+      <table className="ranking">
+        <thead>
+          <tr>
+            <th scope="col">Ludus</th>
+            <th scope="col">Denarii</th>
+            <th scope="col">Men</th>
+            <th scope="col">REP</th>
+            <th scope="col">Won</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schools.map(({ seat, name, denarii: sum, stable, REP, victories, isOut }) => (
+            <tr key={seat} className={isOut ? 'is-out' : ''}>
+              <th scope="row">{name}</th>
+              <td>{isOut ? 'closed' : sum}</td>
+              <td>{stable.length}</td>
+              <td>{REP}</td>
+              <td>{victories}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function purse(view: LudusView, seat: number): string {
+  return denarii(view.schools[seat]!.denarii)
+}

@@ -1,0 +1,124 @@
+/** A gladiator of a ludus. */
+import { type LudusManView, type LudusView, type StyleId, styles, talentsWords, type View } from '@harena/colosseum'
+import type { ReactNode } from 'react'
+import { ManCard } from '../../campaign/man-card.tsx'
+import type { Line } from '../../match/timeline.ts'
+import { figureOfStyle } from '../colosseum/looks.ts'
+import { eventOf } from './lines.ts'
+import { denarii } from './words.ts'
+
+const ratings = ['TR', 'ST', 'AG', 'CN', 'W'] as const
+
+/** As he last fought; before that as he would with what he has learned. */
+export function styleOf({ name, talents }: Pick<LudusManView, 'name' | 'talents'>, { journal }: LudusView): StyleId {
+  const last = journal.findLast((entry) => entry.name === name)
+  if (last) return last.style
+  if (talents.RE !== undefined) return 'retiarius'
+  if (talents.DI !== undefined) return 'dimachaerus'
+  if (talents.spear !== undefined) return 'hoplomachus'
+  return talents.lasso === undefined ? 'myrmillo' : 'laquearius'
+}
+
+/** What never healed (§32): `chest, AG −1`. */
+export function injuriesOf(name: string, lines: readonly Line[]): string[] {
+  return lines.flatMap((line) => {
+    const event = eventOf(line)
+    return event.kind === 'injuryRolled' && event.name === name && event.loss > 0
+      ? [`${event.area}: ${event.rating} −${event.loss}`]
+      : []
+  })
+}
+
+export interface LudusManProps {
+  readonly man: LudusManView
+  readonly view: LudusView
+  readonly lines: readonly Line[]
+  readonly children?: ReactNode
+}
+
+export function LudusMan({ man, view, lines, children }: LudusManProps) {
+  const { name, combatValue, LK, PR, XP, record, upkeep, feast, suits } = man
+  const style = styleOf(man, view)
+  const injuries = injuriesOf(name, lines)
+  const talents = talentsWords(man.talents)
+  return (
+    <ManCard
+      figure={figureOfStyle(styles[style].name, man.owner)}
+      name={name}
+      type={record.V + record.S + record.M > 0 ? styles[style].name : `${styles[style].name}, never fought yet`}
+      numbers={[
+        { label: 'CV', value: combatValue },
+        ...ratings.map((rating) => ({ label: rating, value: man.ratings[rating] })),
+        { label: 'LK', value: LK },
+        { label: 'PR', value: PR },
+        { label: 'XP', value: XP },
+        { label: 'V–S–M', value: `${record.V}–${record.S}–${record.M}` },
+        { label: 'Kills', value: record.kills },
+        { label: 'upkeep', value: upkeep },
+      ]}
+      notes={[
+        ...(talents ? [talents] : []),
+        ...suits.map((suit) => `Armour, ${suit}`),
+        ...(injuries.length > 0 ? [`Injuries: ${injuries.join(', ')}`] : []),
+      ]}
+      mark={markOf(man.isHired, man.isSent, feast)}
+    >
+      {children}
+    </ManCard>
+  )
+}
+
+function markOf(isHired: boolean, isSent: boolean, feast: number): string | null {
+  const marks = [
+    ...(isHired ? ['hired for this month'] : []),
+    ...(isSent ? ['sent to the munus'] : []),
+    ...(feast > 0 ? [`${feast} CF less after the feast`] : []),
+  ]
+  return marks.length > 0 ? marks.join(', ') : null
+}
+
+interface TickMenProps {
+  readonly legend: string
+  readonly men: readonly LudusManView[]
+  readonly ticked: readonly string[]
+  /** No more than so many. */
+  readonly most?: number
+  /** What it means for him. */
+  readonly note: (man: LudusManView) => string
+  readonly onChange: (names: readonly string[]) => void
+}
+
+/** Several men of a list. */
+export function TickMen({ legend, men, ticked, most = men.length, note, onChange }: TickMenProps) {
+  const tick = (name: string, isOn: boolean) =>
+    onChange(men.map((man) => man.name).filter((one) => (one === name ? isOn : ticked.includes(one))))
+  return (
+    <fieldset className="choices tick-men">
+      <legend>{legend}</legend>
+      {men.map((man) => {
+        const isOn = ticked.includes(man.name)
+        return (
+          <label key={man.name} className="check">
+            <input
+              type="checkbox"
+              checked={isOn}
+              disabled={!isOn && ticked.length >= most}
+              onChange={({ target }) => tick(man.name, target.checked)}
+            />
+            <b>{man.name}</b> <span className="quiet-text">{note(man)}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** `CV 7, TR 3 ST 4 AG 2 CN 5 W 4, costs 3 denarii a month`. */
+export function shortly({ combatValue, ratings: of, upkeep }: LudusManView): string {
+  return `CV ${combatValue}, ${ratings.map((one) => `${one} ${of[one]}`).join(' ')}, costs ${denarii(upkeep)} a month`
+}
+
+/** By seat of a match. */
+export function namesInMatch({ figures }: View): readonly string[] {
+  return figures.map(({ name }) => name)
+}

@@ -1,0 +1,101 @@
+/** The games of the month: who meets whom, at what odds, and what is wagered on it. */
+import { type FixtureView, type LudusView, MATCH_WORDS, styles } from '@harena/colosseum'
+import { FigurePortrait } from '../../board/figure.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
+import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
+import { denarii, sideNames } from './words.ts'
+
+export function MatchDay({ view }: { readonly view: LudusView }) {
+  const { munus } = view
+  if (!munus || munus.fixtures.length === 0) return null
+  return (
+    <section className="match-day" aria-labelledby="match-day">
+      <h2 id="match-day">Match day</h2>
+      <ol>
+        {munus.fixtures.map((fixture) => (
+          <li key={fixture.number}>
+            <FixtureCard fixture={fixture} view={view} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface FixtureCardProps {
+  readonly fixture: FixtureView
+  readonly view: LudusView
+}
+
+export function FixtureCard({ fixture, view }: FixtureCardProps) {
+  const { number, type, isDeath, values, odds, winner } = fixture
+  const wagers = view.munus!.wagers.filter(({ match }) => match === number)
+  return (
+    <article className="fixture" aria-label={`Match ${number}`}>
+      <header>
+        <b>Match {number}</b>
+        <span className="quiet-text">
+          {MATCH_WORDS[type]}
+          {isDeath && ', to the death'}
+        </span>
+        {winner !== undefined && (
+          <b className="fixture-result">{winner === null ? 'no winner' : `won by ${sideNames(fixture, winner)}`}</b>
+        )}
+      </header>
+      <Side fixture={fixture} side={0} view={view} />
+      <span className="fixture-against">against</span>
+      <Side fixture={fixture} side={1} view={view} />
+      <p className="fixture-odds">
+        {values && odds ? (
+          <>
+            CV {values[0]} to {values[1]}, the bank's odds {odds[0]}:{odds[1]} <Cite rule="§39.5.4.4" />
+          </>
+        ) : (
+          <span className="quiet-text">The bank takes no wagers on it.</span>
+        )}
+      </p>
+      {wagers.length > 0 && (
+        <ul className="fixture-wagers">
+          {wagers.map(({ backer, against, side, wins, loses }) => (
+            <li key={`${backer} ${against} ${side} ${wins} ${loses}`}>
+              {view.schools[backer]!.name} backs {sideNames(fixture, side)}: wins {denarii(wins)} or pays {loses}
+              {against !== null && `, against ${view.schools[against]!.name}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+interface SideProps extends FixtureCardProps {
+  readonly side: 0 | 1
+}
+
+function Side({ fixture, side, view }: SideProps) {
+  const isWinner = fixture.winner === side
+  return (
+    <ul className={isWinner ? 'fixture-side won' : 'fixture-side'}>
+      {fixture.sides[side].map(({ name, ludus, style }) => (
+        <li key={name}>
+          <FigurePortrait {...figureOfStyle(styles[style].name, ludus ?? 7)} size={56} />
+          <span>
+            <b>{name}</b>
+            <span className="quiet-text">
+              {styles[style].name}
+              {ludus === null ? '' : `, ${view.schools[ludus]!.name}`}
+            </span>
+          </span>
+        </li>
+      ))}
+      {side === 1 &&
+        fixture.beasts.map((beast, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: beasts of a kind are all alike
+          <li key={at}>
+            <FigurePortrait {...figureOfBeast(beast as never, 7)} size={56} />
+            <b>{beast}</b>
+          </li>
+        ))}
+    </ul>
+  )
+}

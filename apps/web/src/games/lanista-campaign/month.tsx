@@ -1,0 +1,50 @@
+/** Where in the month one is, what has been and what comes. */
+import { EVENT_WORDS, type LudusView } from '@harena/colosseum'
+import { capital } from '@harena/engine'
+import type { PageProps } from '../../campaign/slots.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import { steps } from './words.ts'
+
+export function Month({ view }: PageProps<LudusView>) {
+  const { month, munera, held, phase, editor, event, schools, munus } = view
+  if (phase === 'stables' || phase === 'over') return null
+  const now = steps.findIndex(({ phases }) => phases.includes(phase))
+  const step = steps[now]
+  return (
+    <section className="month-plan" aria-label="The month">
+      <h2>
+        Month {month}
+        <span className="quiet-text">
+          {' '}
+          munus {Math.min(held + 1, munera)} of {munera}
+        </span>
+      </h2>
+      <ol className="month-steps">
+        {steps.map(({ title }, at) => (
+          <li
+            key={title}
+            className={at < now ? 'month-step past' : 'month-step'}
+            aria-current={at === now ? 'step' : undefined}
+          >
+            {title}
+          </li>
+        ))}
+      </ol>
+      {step && (
+        <p className="month-now">
+          <b>{step.title}</b>: {step.means}. <Cite rule={step.rule} />
+          {steps[now + 1] && <span className="quiet-text"> Then {steps[now + 1]!.title.toLowerCase()}.</span>}
+        </p>
+      )}
+      <p className="month-facts">
+        {editor !== null && <span>Editor: {schools[editor]!.name}</span>}
+        {event && event !== 'none' && <span>{capital(EVENT_WORDS[event])}</span>}
+        {munus && (
+          <span>
+            Munus of quality {munus.quality}: up to {munus.quality} men from each ludus
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}

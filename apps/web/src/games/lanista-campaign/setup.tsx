@@ -1,0 +1,156 @@
+/** A new campaign of lanistas, in steps: the ludi, how it is played, dice and switches. */
+import { temperOf } from '@harena/bots/colosseum/tempers'
+import { lanistaCampaign } from '@harena/colosseum'
+import { useState } from 'react'
+import { useOpening } from '../../app/opening.ts'
+import { DiceFields } from '../../ui/dice-fields.tsx'
+import { NameField, NumberField, Select } from '../../ui/fields.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { Switches } from '../../ui/switches.tsx'
+import { diceOf, refusalOf } from '../new-match.ts'
+import {
+  fresh,
+  type LanistasForm,
+  type LudusForm,
+  nameWith,
+  setupOf,
+  sittersOf,
+  tempersFor,
+  temperWords,
+  withLudi,
+} from './form.ts'
+
+const counts = [2, 3, 4, 5, 6, 7, 8].map((count) => [String(count), `${count} ludi`] as const)
+
+const conducts = [
+  ['ask', 'I am asked before each match'],
+  ['hand', 'I play all of them by hand'],
+  ['watch', 'I watch all of them'],
+  ['decide', 'I only hear the results'],
+] as const
+
+interface PartProps {
+  readonly form: LanistasForm
+  readonly change: (part: Partial<LanistasForm>) => void
+}
+
+export function Setup() {
+  const opening = useOpening()
+  const [form, setForm] = useState(fresh)
+  const change = (part: Partial<LanistasForm>) => setForm({ ...form, ...part })
+  const refusal = refusalOf(lanistaCampaign, () => setupOf(form), form.options)
+  const isRun = form.ludi.some(({ sitter }) => sitter === 'person')
+  const begin = () =>
+    opening.begin({
+      ruleset: lanistaCampaign.id,
+      setup: setupOf(form),
+      options: form.options,
+      dice: diceOf(form),
+      sitters: sittersOf(form),
+    })
+  return (
+    <Steps
+      deed="Begin the campaign"
+      refusal={isRun ? refusal : nobody}
+      onDone={begin}
+      steps={[
+        {
+          title: 'The ludi',
+          note: 'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.',
+          body: <Ludi form={form} change={change} />,
+        },
+        {
+          title: 'How it is played',
+          note: 'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.',
+          body: <Play form={form} change={change} />,
+        },
+        {
+          title: 'Dice and switches',
+          note: 'Where the dice come from, and how the book is read.',
+          body: (
+            <>
+              <DiceFields form={form} onChange={change} />
+              <Switches
+                options={lanistaCampaign.options}
+                values={form.options}
+                refusalWith={(options) => refusalOf(lanistaCampaign, () => setupOf(form), options)}
+                onChange={(options) => change({ options })}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const nobody = { rule: '§39.1', message: 'Somebody must sit here: run at least one ludus yourself.' }
+
+function Ludi({ form, change }: PartProps) {
+  const { ludi } = form
+  const put = (seat: number, part: Partial<LudusForm>) =>
+    change({ ludi: ludi.map((one, at) => (at === seat ? { ...one, ...part } : one)) })
+  return (
+    <>
+      <div className="seat-fields">
+        <Select
+          label="How many?"
+          value={String(ludi.length)}
+          options={counts}
+          onChange={(count) => change({ ludi: withLudi(ludi, Number(count)) })}
+        />
+      </div>
+      {ludi.map((ludus, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ludus is its place
+        <fieldset key={seat} className="choices ludus-fields">
+          <legend>Ludus {seat + 1}</legend>
+          <div className="seat-fields">
+            <NameField value={ludus.name} onChange={(name) => put(seat, { name })} />
+            <Select
+              label="Run by"
+              value={ludus.sitter}
+              options={[
+                ['person', seat === 0 ? 'You' : 'A person at this screen'],
+                ['opponent', 'A built-in lanista'],
+              ]}
+              onChange={(sitter) => put(seat, { sitter: sitter as LudusForm['sitter'] })}
+            />
+            {ludus.sitter === 'opponent' && (
+              <Select
+                label="Temper"
+                value={temperOf(ludus.name).name}
+                options={tempersFor(ludus, ludi)}
+                onChange={(temper) => put(seat, { name: nameWith(temper, ludi) ?? ludus.name })}
+              />
+            )}
+            {ludus.sitter === 'opponent' && (
+              <p className="seat-note">
+                {temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.
+              </p>
+            )}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+function Play({ form, change }: PartProps) {
+  return (
+    <div className="seat-fields">
+      <NumberField
+        label="Games to be held"
+        value={form.munera}
+        min={1}
+        max={1200}
+        onChange={(munera) => change({ munera })}
+      />
+      <Select
+        label="Your matches"
+        value={form.conduct}
+        options={conducts}
+        onChange={(conduct) => change({ conduct: conduct as LanistasForm['conduct'] })}
+      />
+    </div>
+  )
+}
