@@ -20,9 +20,22 @@ export interface Settings {
   readonly speed: Speed
   readonly coordinates: boolean
   readonly largeText: boolean
+  readonly sound: boolean
+  /** 0 to 100. */
+  readonly volume: number
+  /** Whether sounds stand over the sand in words. */
+  readonly captions: boolean
 }
 
-export const defaultSettings: Settings = { theme: 'system', speed: 'normal', coordinates: false, largeText: false }
+export const defaultSettings: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  coordinates: false,
+  largeText: false,
+  sound: false,
+  volume: 60,
+  captions: false,
+}
 
 const KEY = 'harena.settings'
 
@@ -58,11 +71,14 @@ function read(text: string | null): Settings {
     return defaultSettings
   }
   if (!isObject(data)) return defaultSettings
-  const { theme, speed, coordinates, largeText } = data
+  const { theme, speed, coordinates, largeText, sound, volume, captions } = data
   return {
     theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
     speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
     coordinates: coordinates === true,
     largeText: largeText === true,
+    sound: sound === true,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : defaultSettings.volume,
+    captions: captions === true,
   }
 }

@@ -5,6 +5,7 @@ import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
 import { MotionsShown } from '../board/motion.tsx'
+import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
@@ -15,7 +16,7 @@ import { titleOf } from './playing.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import type { ReplayProps, ScreenSlots, Slots } from './slots.ts'
-import { useMotions } from './stage.tsx'
+import { useMotions, useStageSounds } from './stage.tsx'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
@@ -88,6 +89,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   const sides = slots.sides(view, names)
   const shown = { view, lines: told, names, sides }
   const motions = useMotions(slots, told.at(-1))
+  const sounds = useStageSounds(slots, { lines: told })
   const { Board, Overlay, Clock, Tools } = slots
   return (
     <div className={`play replay ${slots.className}`}>
@@ -108,6 +110,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
               point={nothing}
             />
           </MotionsShown>
+          <SoundCaption sounds={sounds} />
           {Overlay && (
             <div className="overlay running">
               <Overlay {...shown} />

@@ -136,6 +136,8 @@ export interface Slots<V> extends PlayedGame<V> {
   readonly Board: (props: BoardProps<V>) => ReactNode
   /** What is to be seen of a line on the sand while it is told: blows, guards, harm. */
   motions?(line: Line): readonly Motion[]
+  /** The events in which somebody walks. */
+  readonly steps?: ReadonlySet<string>
   /** Over the sand: plots that open, blows that fall. */
   readonly Overlay?: (props: Shown<V>) => ReactNode
   /** By kind of question; without one there is a button for each answer. */

@@ -3,6 +3,9 @@ import type { Preview } from '@harena/engine'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { MotionsShown } from '../board/motion.tsx'
 import { type Motions, noMotions } from '../board/motions.ts'
+import { SoundCaption } from '../sound/sound-caption.tsx'
+import type { Sound } from '../sound/sounds.ts'
+import { type Heard, useSounds } from '../sound/use-sounds.ts'
 import { PreviewCard } from '../ui/preview.tsx'
 import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
@@ -19,6 +22,13 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endSc
   }
   const newest = isPlayingBack ? shown.lines.at(-1) : undefined
   const motions = useMotions(slots, newest)
+  const sealing = task?.kind === 'answer' && slots.panels?.[task.question.kind] ? task.question : undefined
+  const sounds = useStageSounds(slots, {
+    ...shown,
+    hasVerdict: snapshot.verdict !== null,
+    isOver: snapshot.isOver,
+    sealing,
+  })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere skips the playback; the keyboard has Space
     // biome-ignore lint/a11y/noStaticElementInteractions: as above; there is also a button
@@ -34,6 +44,7 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endSc
           point={aiming.point}
         />
       </MotionsShown>
+      <SoundCaption sounds={sounds} />
       {aiming.preview && <Odds preview={aiming.preview} />}
       {Overlay && (
         <div className={isPlayingBack ? 'overlay running' : 'overlay'}>
@@ -52,6 +63,15 @@ export function useMotions<V>(slots: Slots<V>, newest: Line | undefined): Motion
     const all = newest && slots.motions?.(newest)
     return all?.length ? { line: newest!.index, all } : noMotions
   }, [newest, slots])
+}
+
+/** What is heard of it. */
+export function useStageSounds<V>(slots: Slots<V>, heard: Heard<Line>): readonly Sound[] {
+  return useSounds(heard, (line) => ({
+    rolls: line.rolls,
+    motions: slots.motions?.(line) ?? [],
+    isStep: slots.steps?.has(line.event.kind) ?? false,
+  }))
 }
 
 /** The odds stand in the lower corner, or in the upper one where they would cover what can be chosen. */

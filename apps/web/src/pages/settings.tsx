@@ -63,11 +63,59 @@ export function SettingsScreen() {
           Larger text
         </label>
       </fieldset>
+      <SoundChoices />
       <OnThisDevice />
       <p className="quiet-text">
         Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.
       </p>
     </Page>
+  )
+}
+
+/** Off until somebody asks; nothing that matters is told by sound alone. */
+function SoundChoices() {
+  const { sound, volume, captions } = useSettings()
+  return (
+    <fieldset className="choices">
+      <legend>Sound</legend>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sound}
+          // Who wants to hear is also told what it was; that can be switched off again.
+          onChange={({ target: { checked } }) => settings.set({ sound: checked, ...(checked && { captions: true }) })}
+        />
+        Sounds of the arena
+      </label>
+      <label className="check">
+        Volume
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          disabled={!sound}
+          onChange={(event) => settings.set({ volume: Number(event.target.value) })}
+        />
+      </label>
+      <button
+        type="button"
+        className="button quiet small"
+        disabled={!sound}
+        onClick={() => import('../sound/player.ts').then(({ play }) => play(['horn', 'steel', 'cheer'], volume))}
+      >
+        Try it
+      </button>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={captions}
+          onChange={(event) => settings.set({ captions: event.target.checked })}
+        />
+        Captions that say what is heard
+      </label>
+    </fieldset>
   )
 }
 

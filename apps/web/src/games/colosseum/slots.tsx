@@ -85,6 +85,7 @@ export const slots: OwnSlots<View> = {
   Clock,
   Board,
   motions,
+  steps: new Set(['moved', 'turnedToFace']),
   Overlay,
   useDraft: usePlot,
   panels: { plot: PlotPanel, allocate: CombatSheet, spend: SpendPanel, arrange: ArrangePanel },

@@ -62,6 +62,7 @@ export const slots: OwnSlots<View> = {
   Clock,
   Board: HeroesArena,
   motions,
+  steps: new Set(['moved']),
   Overlay: Clash,
   panels: { bid: BidPanel },
   Notice,

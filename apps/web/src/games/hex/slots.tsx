@@ -42,6 +42,8 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
   )
 }
 
+const steps = new Set(['stepped', 'turned'])
+
 export interface HexGame {
   readonly ruleset: Ruleset<ViewGame<ArenaView>>
   readonly looks: HexLooks
@@ -62,6 +64,7 @@ export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<Aren
     Board: (props) => <HexBoard {...props} looks={looks} />,
     Verdict: (props) => <HexVerdict {...props} looks={looks} />,
     quiet: brief,
+    steps,
     keys,
     place: 'hex',
     handOver: () => planning,
