@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { rollStun } from '../src/09-combat/stun.ts'
 import { trampleAfter } from '../src/28-beasts/collisions.ts'
-import { moveBeasts } from '../src/28-beasts/movement.ts'
+import { moveBeasts, standing } from '../src/28-beasts/movement.ts'
 import type { Terrain } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
 import { at, find, kinds, place, run, totals } from './helpers.ts'
@@ -87,6 +87,12 @@ describe('§28.6 a beast runs into a man', () => {
     expect(kinds(events)).not.toContain('appealed')
     expect(beastIn(state).cell).toBe(at(0, -2))
   })
+})
+
+test('§8.4 §27.3.1 a step that was barred does not count for a man whom a beast meets', () => {
+  const state = hunt('lion')
+  Object.assign(man(state).now, { forward: 2, moved: 1 })
+  expect(standing(man(state)).forward).toBe(1)
 })
 
 describe('§28.6 a man runs into a beast', () => {

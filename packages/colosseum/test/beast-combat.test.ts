@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { blowKey } from '../src/09-combat/blow-key.ts'
 import { woundByDice } from '../src/09-combat/wounds.ts'
+import { attacksOn } from '../src/28-beasts/combat.ts'
 import { surrender } from '../src/editions/surrender.ts'
-import { cfNow, colosseum, editionOf } from '../src/index.ts'
+import { cfNow, colosseum, editionOf, type Options } from '../src/index.ts'
 import type { Allocation } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
@@ -53,6 +54,27 @@ describe('§28.7.3 its attacks', () => {
       [0, 1, 6],
       [0, 2, 5],
     ])
+  })
+
+  test('§14.2 §28.7.3 a row of which halving leaves nothing is not made', () => {
+    const legs = (options: Partial<Options>) => {
+      const state = hunt('wolf', options)
+      place(man(state), 0, -1, 3)
+      man(state).posture = 'kneeling'
+      // Two CF: one each for the chest and the legs of a man on his knees.
+      beastIn(state).stun = 6
+      return slim(attacksOf(state, [3, 2, 4]))
+    }
+    expect(legs({})).toEqual([[0, 2, 1]])
+    expect(legs({ halfCf: 'pool' })).toEqual([[0, 2, 1]])
+  })
+
+  test('§28.7.3 §26.5 of several, CF below nothing are nothing before the advantage over one', () => {
+    const state = packHunt(['lion', 'wolf'], {}, [1, 2])
+    const foes = [0, 2].map((seat) => ({ seat, advantage: 3, canAttack: true, canTop: false }))
+    run(state, [1, 1, 1], [], (play) => {
+      expect(slim(attacksOn(play, beastIn(state), foes, -2))).toEqual([[0, 1, 3]])
+    })
   })
 
   test('§28.7.3 R46 what is beyond eight is lost', () => {
@@ -111,6 +133,14 @@ describe('§28.5 §28.7 beasts that are left alone', () => {
     ])
     expect(state.fight!.allocations[2]?.attacks ?? []).toEqual([])
   })
+})
+
+test('§9.1.2 §28.2 a man turns to the nearest of its hexes, its hind legs too', () => {
+  const state = hunt('lion')
+  // Behind it: the last of its three hexes lies straight before him, to the north-east.
+  place(man(state), -1, 3, 1)
+  playStep(state, 'engagement', [])
+  expect(man(state).facing).toBe(1)
 })
 
 test('§28.7 H-10 nobody surrenders to a beast, and no beast is asked', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sufferCritical } from '../src/09-combat/critical-hits.ts'
 import { advantageOver } from '../src/09-combat/engagement.ts'
 import { trunkOf } from '../src/28-beasts/footprint.ts'
-import { moveBeasts } from '../src/28-beasts/movement.ts'
+import { closestOpponent, moveBeasts } from '../src/28-beasts/movement.ts'
 import { checkSetup } from '../src/match/setup-check.ts'
 import type { State } from '../src/match/state.ts'
 import { at, find, kinds, optionsWith, place, run } from './helpers.ts'
@@ -163,6 +163,15 @@ describe('§28.5 its movement', () => {
     const events = act(state, [1, 1, 1, 4, 3, 3])
     expect(find(events, 'beastActs').seat).toBe(2)
   })
+})
+
+test('§28.5 it goes for the closest man, and for another beast only where no man is left', () => {
+  for (const out of [null, 'killed'] as const) {
+    const state = packHunt(['lion', 'wolf'], {}, [1, 2])
+    put(state, 2, 0, 0, 2)
+    man(state).out = out
+    run(state, [], [], (play) => expect(closestOpponent(play, beastIn(state))?.seat).toBe(out ? 2 : 0))
+  }
 })
 
 test('§28.3.5 endurance costs a beast CF at the end of a turn', () => {

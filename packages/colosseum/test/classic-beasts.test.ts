@@ -276,7 +276,7 @@ describe('collisions', () => {
   test('E-11 C-15 his impact is that of section 4: a heavy shield, his ratings and his place', () => {
     const state = hunt('tiger')
     place(man(state), 0, -1, 3)
-    man(state).now.forward = 1
+    Object.assign(man(state).now, { forward: 1, moved: 1 })
     const events = act(state, [1, 3, 4, 1, 3, 1, 1])
     // Die 3, medium 1, large shield 2, a hex straight forward 2, ST and AG 1 each.
     expect(impacts(events)).toMatchObject([

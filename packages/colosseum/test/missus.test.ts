@@ -10,6 +10,7 @@ import {
 } from '../src/13-condition/missus.ts'
 import { colosseum, presets } from '../src/index.ts'
 import { at, duel, faceToFace, find, kinds, melee, nothing, oneStep, phase, place, run, totals } from './helpers.ts'
+import { hunt, man } from './hunt.ts'
 
 test('V66 §18.3 §18.3.1 §18.3.2 performance and prestige carry the appeal above 9', () => {
   expect(performance(96, 41)).toBe(5)
@@ -280,6 +281,16 @@ test('§18.3 the crowd hears nothing but dice, prestige and performance', () => 
   const events = run(state, [3, 3], [], (play) => appealAtEnd(play, loser!, victor!, '§26.7'))
   expect(find(events, 'appealed')).toMatchObject({ rule: '§26.7', seat: 1, victor: 0, total: 9, spared: false })
   expect([loser!.out, victor!.kills]).toEqual(['killed', 1])
+})
+
+test('MOT-7 §5.4.2 §26.7 a hunt that is stopped asks nobody: there is no victor to kill them', () => {
+  for (const options of [{}, { stansMissus: 'off', teamTurns: 5 }] as const) {
+    const state = hunt('lion', { endurance: 'off', ...options })
+    Object.assign(state, { turn: 5, step: 'endOfTurn' })
+    if ('teamTurns' in options) man(state).isUnconscious = true
+    run(state, 'teamTurns' in options ? [] : [6], [], ({ referee }) => colosseum.playStep(state, referee))
+    expect(man(state).out).toBe('stans')
+  }
 })
 
 test('§5.4 §5.4.2 who dies when the match is stopped dies by nobody; who is out is not asked again', () => {

@@ -175,6 +175,13 @@ test('§26.7 §26.7.1 when the time of a team match is up the larger side has wo
   expect(state.gladiators[2]!.out).toBe('missus')
 })
 
+test('§26.7 §5.3 the last turn does not undo it', () => {
+  const state = melee([0, 0, 1], { teamTurns: 1, endurance: 'off', stansMissus: 'off', turnLimit: 1 })
+  state.phase = 8
+  phase(state, [6, 6], ['X', 'X', 'X', nothing, nothing, nothing])
+  expect(colosseum.result(state).winners).toEqual([0, 1])
+})
+
 test('§26.7 equal teams are stopped as a draw when time is up', () => {
   const state = melee([0, 1], { teamTurns: 1, endurance: 'off' })
   state.phase = 8

@@ -7,7 +7,7 @@ import { allocate, beginFight, makeAttack } from '../09-combat/fight.ts'
 import { recoverFromStun } from '../09-combat/stun.ts'
 import { sufferWounds } from '../09-combat/wounds.ts'
 import { checkEndurance } from '../13-condition/endurance.ts'
-import { appealAtEnd, checkMomentOfTruth, checkStansMissus, stopMatch } from '../13-condition/missus.ts'
+import { appealAtEnd, checkMomentOfTruth, checkStansMissus, ledOut, stopMatch } from '../13-condition/missus.ts'
 import { layOutArena } from '../19-advanced/arena.ts'
 import { releaseVictim } from '../19-advanced/holds.ts'
 import { countLasso } from '../19-advanced/lasso.ts'
@@ -19,7 +19,6 @@ import { castEarly, castNets } from '../29-centurions/actions.ts'
 import { turnCenturions } from '../29-centurions/movement.ts'
 import { withLuck } from '../34-luck/favour.ts'
 import { enterNext } from '../38-matches/entering.ts'
-import { bodyOf } from '../match/body.ts'
 import { contextOf, man, type RuleContext } from '../match/context.ts'
 import { onBeast } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
@@ -229,8 +228,9 @@ function endTurn(context: RuleContext): void {
   const { state } = context
   if (context.edition.enduranceAt === 'end') checkEndurance(context)
   checkStansMissus(context)
-  if (!state.outcome && isTeamTimeUp(state)) endTeamMatch(context)
-  if (!state.outcome && isLastTurn(state)) endAsDraw(context)
+  if (state.outcome) return
+  if (isTeamTimeUp(state)) endTeamMatch(context)
+  else if (isLastTurn(state)) endAsDraw(context)
 }
 
 /** §26.7 A team match of so many turns; one to the death goes on to the last man. */
@@ -251,9 +251,10 @@ function endTeamMatch(context: RuleContext): void {
     return
   }
   const victor = context.state.gladiators.find((who) => isAble(who) && who.team === team)!
+  const led = ledOut(context.state)
   for (const who of context.state.gladiators) {
     if (!isActive(who) || who.team === team) continue
-    if (!bodyOf(who).appeals) leaveArena(context, who, 'stans')
+    if (led.includes(who)) leaveArena(context, who, 'stans')
     else appealAtEnd(context, who, victor, '§26.7')
   }
 }

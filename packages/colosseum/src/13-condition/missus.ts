@@ -111,13 +111,20 @@ export function checkStansMissus(context: RuleContext): void {
 }
 
 export function stopMatch(context: RuleContext): void {
+  const led = ledOut(context.state)
   for (const who of context.state.gladiators) {
     if (!isActive(who)) continue
-    if (!bodyOf(who).appeals || rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
+    if (led.includes(who) || rollAppeal(context, who, who, '§5.4.2', 0) || context.state.options.stansKills === 'no')
       leaveArena(context, who, 'stans')
     else die(context, who, -1, false)
   }
   context.state.outcome = { kind: 'draw' }
+}
+
+/** Who leaves without an appeal: beasts, and men who have none but beasts against them, for no victor could kill them (MOT-7). */
+export function ledOut({ gladiators }: State): Gladiator[] {
+  const appealing = gladiators.filter((who) => isActive(who) && bodyOf(who).appeals)
+  return gladiators.filter((who) => !appealing.includes(who) || !appealing.some((one) => isOpponent(one, who)))
 }
 
 /** §18.3 Performance: attack less defence CF of the match, in tens rounded down. */

@@ -23,8 +23,10 @@ export function fallProne(context: RuleContext, who: Gladiator): void {
 }
 
 /** Of a man who lies in two hexes the one that is nearer: his legs, where both are. */
-export function nearerHex(from: number, { cell, torso }: Gladiator): number {
-  return torso !== OUTSIDE && board.distance(from, torso) < board.distance(from, cell) ? torso : cell
+export function nearerHex(from: number, { cell, torso, hind }: Gladiator): number {
+  if (torso === OUTSIDE) return cell
+  const near = board.distance(from, torso) < board.distance(from, cell) ? torso : cell
+  return hind !== OUTSIDE && board.distance(from, hind) < board.distance(from, near) ? hind : near
 }
 
 /** Puts the body on the ground: the legs stay where he stood, the torso lies before or behind him (D-08). */

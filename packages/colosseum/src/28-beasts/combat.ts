@@ -1,6 +1,8 @@
 /** §28.7 How a beast fights. */
+import { distanceTo } from '../06-movement/facing.ts'
 import { bareBlow, emptyVerdict, rollWounds, type Verdict } from '../09-combat/attack.ts'
 import { sufferVerdict } from '../09-combat/wounds.ts'
+import { halvings } from '../19-advanced/weapons.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import type { Gladiator } from '../match/state.ts'
@@ -25,7 +27,7 @@ export function attacksOn(
 ): Row[] {
   const count = rollD3(context, '§28.7.3', who.seat, 'attacks')
   // Against one man the advantage is divided too; with several it goes to the first attack on each (our ruling).
-  const shared = foes.length === 1 ? base + foes[0]!.advantage : base
+  const shared = foes.length === 1 ? base + foes[0]!.advantage : Math.max(0, base)
   const each = Math.floor(shared / count)
   const rows: Row[] = []
   for (let i = 0; i < count; i++) {
@@ -35,7 +37,14 @@ export function attacksOn(
     const cf = each + (i === 0 ? shared - each * count : 0) + extra
     if (cf > 0) place(context, who, rows, foe, cf)
   }
-  return rows
+  return rows.flatMap((row) => madeBy(context, who, row))
+}
+
+/** §14.3 What halving leaves nothing of is not made: the legs of a man on his knees. */
+function madeBy({ state }: RuleContext, who: Gladiator, row: Row): Row[] {
+  const target = state.gladiators[row.target]!
+  const left = row.cf >> halvings(state, who, target, row.area, row.means, distanceTo(who, target))
+  return left < 1 ? [] : [state.options.halfCf === 'pool' ? { ...row, cf: left } : row]
 }
 
 /** §28.7.3 Puts an attack with so many CF somewhere. */

@@ -101,10 +101,11 @@ function runAstray(context: RuleContext, who: Gladiator, hexes: number, rule: st
   run(context, who, hexes, () => dir)
 }
 
-/** §28.5 The closest gladiator: any opponent, so that beasts of two sides fight when they are left alone. */
+/** §28.5 The closest gladiator; another beast only where no man is left, so that beasts of two sides fight then. */
 export function closestOpponent(context: RuleContext, who: Gladiator): Gladiator | null {
   const foes = context.state.gladiators.filter((one) => isActive(one) && isOpponent(who, one))
-  return closest(context, who, foes, 'closest gladiator')
+  const men = foes.filter(({ beast }) => beast === null)
+  return closest(context, who, men.length > 0 ? men : foes, 'closest gladiator')
 }
 
 /** §28.5 The dead lie where they fell. */
@@ -184,7 +185,9 @@ export function meetMan(context: RuleContext, beast: Gladiator, man: Gladiator, 
 
 /** A man who has moved before the beast does. */
 export function standing(who: Gladiator): Approach {
-  const { forward, sideForward: sidestepped, backward } = who.now
+  const { moved, sideForward: sidestepped, backward } = who.now
+  // A step against something solid counts as forward there (§27.3.1), but it was not made.
+  const forward = Math.min(who.now.forward, moved - backward)
   return { who, from: OUTSIDE, facing: who.facing, forward, sidestepped, backward, turns: [], stood: true }
 }
 

@@ -12,9 +12,8 @@ import { legalActions } from './legal-actions.ts'
 import { isEarly } from './nets.ts'
 import type { Play } from './play.ts'
 import { read } from './plots.ts'
-import { type Item, isAwake, isFoe, isIn, isProne, type Man } from './sheet.ts'
+import { bodyOf, type Item, isAwake, isFoe, isIn, isProne, type Man } from './sheet.ts'
 import { type Chosen, throwAll } from './throws.ts'
-import { bodyOf } from './walkers.ts'
 
 export function playActions(play: Play): void {
   const { state } = play
@@ -37,7 +36,7 @@ export function playActions(play: Play): void {
 /** In 1981 a kick is written with the plot; if it finds nothing he may act otherwise. */
 function chooseFor(play: Play, man: Man): Chosen[] {
   const { state, feed } = play
-  if (!isIn(man)) return []
+  if (!isIn(man) || man.beast) return []
   const { kick: written } = read(man.now.plot || 'X')
   if (written > 0 && canAct(man)) {
     const near = state.ground.flatMap(({ cell }, at) => (cell === man.cell ? [at] : []))

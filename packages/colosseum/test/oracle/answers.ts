@@ -2,9 +2,8 @@
 import type { Answers, Question } from '../../src/match/questions.ts'
 import { distance } from './hexes.ts'
 import type { Play } from './play.ts'
-import type { Man } from './sheet.ts'
+import { bodyOf, isOfTheBook, type Man } from './sheet.ts'
 import { armourWorth } from './tables.ts'
-import { bodyOf } from './walkers.ts'
 
 /** What a person was asked, or what the book says of a centurion. */
 export function answerOf<K extends Question['kind']>(
@@ -13,7 +12,7 @@ export function answerOf<K extends Question['kind']>(
   man: Man,
   byBook: () => Answers[K],
 ): Answers[K] {
-  return man.centurion ? byBook() : play.feed.answer(kind, man.seat)
+  return isOfTheBook(man) ? byBook() : play.feed.answer(kind, man.seat)
 }
 
 export const byChance = <T>(play: Play, man: Man, name: string, choices: readonly T[]): T =>
@@ -32,7 +31,7 @@ export function rolledCF(play: Play, man: Man, limit: number): number {
 /** The worth of what covers an area: its DRM times the faces that meet it. */
 export function protection({ armour, hide }: Man, area: number): number {
   const piece = armour[area - 1]
-  if (hide !== null) return -6 * hide
+  if (hide !== null) return 0
   return piece ? armourWorth[piece.letter] * (piece.covers ?? 6 * piece.dice) : 0
 }
 

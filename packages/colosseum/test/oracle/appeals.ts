@@ -10,7 +10,7 @@ import { leaveSnare, letGo } from './leaving.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import { movesLeft } from './plots.ts'
-import { isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import { bodyOf, isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
 /** §18.3 */
@@ -59,7 +59,7 @@ export function leave(play: Play, man: Man, how: 'missus' | 'stans'): void {
 /** §18.2, §16.3.1 Those who have to appeal when a phase begins. */
 export function appealsAtStart(play: Play): void {
   for (const man of play.state.gladiators) {
-    if (!isIn(man) || !isProne(man) || man.now.isAside) continue
+    if (!isIn(man) || !isProne(man) || man.beast || man.now.isAside) continue
     const cannotMove = man.grappledBy >= 0 || !movesLeft(play.state, man)
     const isHelpless = man.snare !== null || man.isUnconscious
     if (!isHelpless && !cannotMove) continue
@@ -81,11 +81,12 @@ export function appealsAtStart(play: Play): void {
 }
 
 function nearness(a: Man, b: Man): number {
-  return Math.min(...(b.torso >= 0 ? [b.cell, b.torso] : [b.cell]).map((cell) => distance(a.cell, cell)))
+  return Math.min(...bodyOf(b).map((cell) => distance(a.cell, cell)))
 }
 
 /** An armed opponent who has him in the front of that weapon, and could fight him. */
 function forces({ state }: Play, man: Man, other: Man): boolean {
+  if (man.beast) return false
   if (!isAwake(man) || isProne(man) || man.snare || man.grappledBy >= 0 || isGrappling(state, man)) return false
   return man.hands.some((item) => {
     if (!isArm(item) || item.kind === 'bow') return false
@@ -130,17 +131,26 @@ function endTeamMatch(play: Play): void {
   }
   // The first of them who is on his senses stands for the victors (our convention).
   const victor = state.gladiators.find((man) => isAwake(man) && man.team === first[0])?.seat ?? -1
+  const led = ledOut(state)
   for (const man of state.gladiators.filter((one) => isIn(one) && one.team !== first[0])) {
-    if (isSpared(play, man)) leave(play, man, 'missus')
+    if (led.includes(man)) leave(play, man, 'stans')
+    else if (isSpared(play, man)) leave(play, man, 'missus')
     else die(play, man, victor, false)
   }
   state.outcome = { kind: 'won', team: first[0]! }
 }
 
+/** MOT-7 Beasts, and men who have beasts alone against them, appeal to nobody. */
+function ledOut({ gladiators }: State): Man[] {
+  const isMan = (one: Man) => isIn(one) && !one.beast
+  return gladiators.filter((man) => man.beast || !gladiators.some((one) => isMan(one) && isFoe(one, man)))
+}
+
 /** §5.4.2 Everybody appeals. */
 function stopMatch(play: Play): void {
+  const led = ledOut(play.state)
   for (const man of play.state.gladiators.filter(isIn)) {
-    if (isSpared(play, man)) leave(play, man, 'stans')
+    if (led.includes(man) || isSpared(play, man)) leave(play, man, 'stans')
     else if (play.state.options.stansKills === 'yes') die(play, man, -1, false)
     else leave(play, man, 'stans')
   }
@@ -162,7 +172,7 @@ export function settleMatch({ state }: Play): void {
 export function playSurrenders(play: Play): void {
   const { state } = play
   if (state.options.v2Surrender === 'off' || state.options.deathMatch === 'yes') return
-  const asked = state.gladiators.filter((man) => isAwake(man) && victorsOf(play, man).length > 0)
+  const asked = state.gladiators.filter((man) => isAwake(man) && !man.beast && victorsOf(play, man).length > 0)
   const giving = asked.filter((man) => answerOf(play, 'surrender', man, () => false))
   for (const man of giving) {
     const far = (one: Man) => distance(one.cell, man.cell)
@@ -176,4 +186,4 @@ export function playSurrenders(play: Play): void {
 }
 
 const victorsOf = ({ state }: Play, man: Man): Man[] =>
-  state.gladiators.filter((one) => isAwake(one) && isFoe(one, man))
+  state.gladiators.filter((one) => isAwake(one) && !one.beast && isFoe(one, man))

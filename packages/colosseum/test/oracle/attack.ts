@@ -24,7 +24,7 @@ import {
   shieldOf,
 } from './sheet.ts'
 import { checkFall, checkStumble, rollStun } from './stun.ts'
-import { criticalOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
+import { beastCriticalOf, criticalOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
 import { criticalEffect, woundRoll } from './wounds.ts'
 
 const areaOfGuard: Readonly<Record<string, number>> = { D: 1, B: 2, K: 3, P: 4, J: 5 }
@@ -130,7 +130,8 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
   const raw = fixed ?? readTable(play.state.options, dice.red, modified, blow.drm)
   const isMoved = !fixed && row.weapon === 'flail' && isWeaponRow(row) && ladder.slice(0, 4).includes(raw)
   const result = isMoved ? ladder[ladder.indexOf(raw) + 2]! : raw
-  const counts = converted(result, blow.hasArm, blow.shield !== null)
+  const isBeast = manOf(play, row.target).beast !== null
+  const counts = isBeast && /^[SP]/.test(result) ? 'H' : converted(result, blow.hasArm, blow.shield !== null)
   if (hasCards(play.state)) loseBalance(play.fight!, blow)
   apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
   // §21.3.3.1 As the table gives it, before a flail moves it (our ruling), if it is still in his hands.
@@ -157,8 +158,9 @@ function apply(play: Play, blow: Blow, dice: AttackDice, result: string, counts:
     return
   }
   if (counts === 'P' || counts === 'P*') {
-    if (row.means === 'bare') woundRoll(play, attacker, 4, dice, 0, row.target, false)
-    else dropCheck(play, blow, dice, modified, 0)
+    // §28.7.3.2 A parry meets its fore legs.
+    if (row.means === 'bare' || row.means === 'body') woundRoll(play, attacker, 4, dice, 0, row.target, false)
+    if (row.means !== 'bare') dropCheck(play, blow, dice, modified, 0)
     if (result === 'P*' && row.means !== 'bare') breakCheck(play, row, attacker, target)
   }
   if (counts.startsWith('H')) hit(play, blow, dice, bonusOf(counts), modified)
@@ -305,7 +307,10 @@ function fist(play: Play, blow: Blow, dice: AttackDice, bonus: number): void {
 export function strikeCritical(play: Play, target: Man, area: number, twoDice: number, stun: number, by: number): void {
   if (!isIn(target)) return
   const { options } = play.state
-  const code = criticalOf(options, area, twoDice, stun)
+  // A fist does not double its stun.
+  const code = target.beast
+    ? beastCriticalOf(area, twoDice, stun).replace('2xS', 'S')
+    : criticalOf(options, area, twoDice, stun)
   const fallsToo = code === 'HL' || code === 'K' || code.endsWith('M')
   const grapples = code.startsWith('2x') || code.startsWith('3x') || code.startsWith('SA')
   const isAdded = options.strikeCrit === 'add'
@@ -328,6 +333,7 @@ export function strikeCritical(play: Play, target: Man, area: number, twoDice: n
 function offerGrapple(play: Play, target: Man, area: number, by: number): void {
   const man = manOf(play, by)
   const limit = Number(play.state.options.limbLimit)
+  if (target.beast) return
   const can = man.hands[0] === null && man.hands[1] === null && man.cfLoss[3]! <= limit && !isProne(man)
   if (!can || !isIn(target) || target.grappledBy >= 0) return
   if (!answerOf(play, 'grapple', man, () => false)) return

@@ -1,6 +1,7 @@
 /** §29.7 How the dice allocate the CF of a centurion. */
 import type { Allocation, Foe, Means, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
 import { byChance, rangeBetween, weakestOf } from './answers.ts'
+import { openAreas } from './beasts.ts'
 import { guardCost } from './cards.ts'
 import { reasonsToHalve } from './halvings.ts'
 import { largest, mayGuard, mayStrike } from './legal-allocations.ts'
@@ -28,11 +29,7 @@ function targetOf(play: Play, man: Man, foes: readonly Foe[]): Foe | null {
 }
 
 /** §26.5 Against several the advantage over one serves against him alone, so not for defence. */
-export function centurionAllocation(play: Play, man: Man, asked: Asked): Allocation {
-  const { base, canDefend } = asked
-  // Which face stands for whom is not the book's affair: as they are listed.
-  const listed = play.state.fight!.foes[man.seat]!.map(({ seat }) => seat)
-  const foes = [...asked.foes].sort((a, b) => listed.indexOf(a.seat) - listed.indexOf(b.seat))
+export function centurionAllocation(play: Play, man: Man, { base, canDefend, foes }: Asked): Allocation {
   const foe = targetOf(play, man, foes)
   const own = Math.max(0, base)
   const pool = foe ? Math.max(0, (foes.length > 1 ? own : base) + foe.advantage) : own
@@ -99,25 +96,35 @@ interface Plan {
 function planOf({ state }: Play, man: Man, target: Man, most: number): Plan | null {
   const can = (area: Row['area'], means: Means, special: SpecialAttack) =>
     mayStrike(state, man, target, { target: target.seat, area, means, special, cf: 1 })
-  const reach = (['right', 'left', 'bare'] as const).filter((one) => can(1, one, ''))
+  const struck = openAreas(state, man, target) as readonly Row['area'][]
+  const reach = (['right', 'left', 'bare'] as const).filter((one) => can(struck[0]!, one, ''))
   const armed = reach.filter((one) => one !== 'bare')
   const hands = armed.length > 1 && goTogether(state, man) ? armed : (armed.length > 0 ? armed : reach).slice(0, 1)
   const open = specials.map((one) => {
     const means = one === 'H' ? 'shield' : one === 'T' ? 'sand' : hands[0]
-    return means !== undefined && can(areaOf[one] ?? 1, means, one)
+    return means !== undefined && can(areaOf[one] ?? struck[0]!, means, one)
   })
   return hands.length > 0 || open.includes(true) ? { target, hands, specials: open, most } : null
 }
 
+/** §28.7.1.2 An area that he can strike, or a 6. */
+function rolledArea({ feed }: Play, man: Man, open: readonly number[]): number {
+  for (;;) {
+    const die = feed.sum('attack area', man.seat, 1)
+    if (die === 6 || open.includes(die)) return die
+  }
+}
+
 /** §29.7.2.2 A die for each CF: its area, on a 6 a special attack, on later ones the weakest armour. */
 function attack(play: Play, man: Man, { target, hands, specials: open, most }: Plan, cf: number): Row[] {
-  const { state, feed } = play
+  const { state } = play
   const placed = [0, 0, 0, 0, 0]
+  const struck = openAreas(state, man, target) as readonly Row['area'][]
   let special: SpecialAttack = ''
   let specialArea = 0
   const weakest = () => {
-    const withRoom = areas.filter((area) => placed[area - 1]! < most)
-    return weakestOf(play, man, target, withRoom.length > 0 ? withRoom : areas)
+    const withRoom = struck.filter((area) => placed[area - 1]! < most)
+    return weakestOf(play, man, target, withRoom.length > 0 ? withRoom : struck)
   }
   const put = (area: number) => {
     const at = placed[area - 1]! < most ? area : weakest()
@@ -125,10 +132,18 @@ function attack(play: Play, man: Man, { target, hands, specials: open, most }: P
   }
   for (let i = 0; i < cf; i++) {
     const isOnlySpecial = hands.length === 0
-    const die = isOnlySpecial ? 6 : feed.sum('attack area', man.seat, 1)
+    const die = isOnlySpecial ? 6 : rolledArea(play, man, struck)
     if (die === 6 && !special && open.includes(true)) {
       special = oneOf(play, man, 'special attack', specials, open)
-      specialArea = areaOf[special] ?? oneOf(play, man, 'attack area', areas, [true, true, true, true, true])
+      specialArea =
+        areaOf[special] ??
+        oneOf(
+          play,
+          man,
+          'attack area',
+          areas,
+          areas.map((area) => struck.includes(area)),
+        )
       put(specialArea)
     } else put(isOnlySpecial ? specialArea : die < 6 ? die : weakest())
   }

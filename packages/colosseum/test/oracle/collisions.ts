@@ -52,8 +52,8 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number, isCros
     layInCollision(play, own.man, other.man, cell, isCrossing || stood[1 - at]!)
     other.man.facing = facing
   }
-  const impactA = impact(play, a, b, cell)
-  const impactB = impact(play, b, a, cell)
+  const impactA = impact(play, a, advantage(play, a, b, cell))
+  const impactB = impact(play, b, advantage(play, b, a, cell))
   if (impactA === impactB) tie(moves, a, b, cell)
   else if (impactA > impactB) push(moves, a, b, cell, impactA - impactB)
   else push(moves, b, a, cell, impactB - impactA)
@@ -100,7 +100,7 @@ function advantage(play: Play, own: Walker, other: Walker, cell: number): number
 }
 
 /** COL-4 */
-function impact(play: Play, own: Walker, other: Walker, cell: number): number {
+export function impact(play: Play, own: Walker, place: number): number {
   const { man } = own
   const { now } = man
   const shield = shieldOf(man)?.kind
@@ -118,16 +118,16 @@ function impact(play: Play, own: Walker, other: Walker, cell: number): number {
   const times = (one: boolean, other: boolean) => (one && other && !isOld ? 1 : Number(one) + Number(other))
   sum -= 2 * times(man.posture === 'kneeling', now.stumbling || now.tripped)
   sum -= 3 * times(now.recovering, man.snare !== null)
-  return sum - man.stun + man.ST + man.AG + advantage(play, own, other, cell)
+  return sum - man.stun + man.ST + man.AG + place
 }
 
-function stunOfCollision(play: Play, man: Man, modifier: number, hasStood: boolean): void {
+export function stunOfCollision(play: Play, man: Man, modifier: number, hasStood: boolean): void {
   const points = rollStun(play, man, modifier)
   if (hasStood) man.now.sparedStun += points
 }
 
 /** §8.4.4, B-20 Whoever stumbles already, by the plot or by a net, falls. */
-function trip(play: Play, man: Man, modifier = 0): void {
+export function trip(play: Play, man: Man, modifier = 0): void {
   const isOff = man.now.stumbling || man.now.tripped
   if (checkStumble(play, man, modifier) && isOff && play.state.options.doubleStumble === 'on') {
     fall(play, man)
@@ -137,7 +137,7 @@ function trip(play: Play, man: Man, modifier = 0): void {
 }
 
 /** COL-5 */
-function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: number): void {
+export function push(moves: Moves, winner: Walker, loser: Walker, cell: number, by: number): void {
   const { play } = moves
   const { man } = winner
   const dirs = [0, 1, 5]
@@ -200,7 +200,7 @@ function askPush(play: Play, man: Man, loser: Man, dirs: readonly Dir[]): Dir {
   return answerOf(play, 'push', man, () => byChance(play, man, 'which way', dirs))
 }
 
-function goBack(play: Play, walker: Walker, cell: number): void {
+export function goBack(play: Play, walker: Walker, cell: number): void {
   const to = walker.came === OUTSIDE ? cell : walker.came
   const isTaken = menIn(play.state, to).some((one) => one !== walker.man)
   walker.man.cell = isTaken ? freeBeside(play, walker.man, cell) : to

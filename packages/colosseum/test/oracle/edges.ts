@@ -108,10 +108,11 @@ function shift(moves: Moves, edge: Edge): boolean {
     const isFixed = state.options.mapEdge !== 'unbounded'
     const fits = (man: Man) => inside(place(man)) && !(isFixed && isSolid(state, cellOf(place(man))))
     if (!men.every(fits)) continue
+    const bodyAt = (cell: number) => (isFixed && cell >= 0 && isSolid(state, cell) ? OUTSIDE : cell)
     for (const man of men) {
       man.cell = cellOf(moved(man.cell))
-      man.torso = shifted(man.torso, vector)
-      if (isFixed && man.torso >= 0 && isSolid(state, man.torso)) man.torso = OUTSIDE
+      man.torso = bodyAt(shifted(man.torso, vector))
+      man.hind = bodyAt(shifted(man.hind, vector))
       if (isFixed) man.isOnRock = false
       man.now.startCell = shifted(man.now.startCell, vector)
       man.now.entered = man.now.entered.map((cell) => shifted(cell, vector))
@@ -139,6 +140,7 @@ function shiftGround(state: State, vector: Hex): void {
     if (isIn(man)) continue
     man.cell = shifted(man.cell, vector)
     man.torso = shifted(man.torso, vector)
+    man.hind = shifted(man.hind, vector)
   }
 }
 

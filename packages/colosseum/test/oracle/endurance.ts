@@ -9,7 +9,8 @@ export function checkEndurance({ state, feed }: Play, turn = state.turn): void {
   if (endurance === 'off') return
   for (const man of state.gladiators) {
     if (!isIn(man)) continue
-    const sum = feed.sum('endurance', man.seat, 1) + turn + (man.hasOverexerted ? 1 : 0)
+    const sum =
+      feed.sum('endurance', man.seat, 1) + turn + (man.beast?.isPanicked ? 6 : 0) + (man.hasOverexerted ? 1 : 0)
     const weight = man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
     const isMild = isClassic({ options: state.options }) || endurance === 'mild'
     const loss = isMild ? sum + weight - man.CN - 5 : sum - man.CN

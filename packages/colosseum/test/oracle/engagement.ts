@@ -3,11 +3,13 @@ import type { Dir } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import type { Foe, Means } from '../../src/match/questions.ts'
 import { answerOf, byChance, closestOf } from './answers.ts'
+import { beastAdvantage } from './beasts.ts'
 import { distance, headingTo, isClear, isInFan, positionValue } from './hexes.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import type { Engagement } from './rows.ts'
 import {
+  bodyOf,
   hasJavelins,
   isArm,
   isAwake,
@@ -21,13 +23,12 @@ import {
 } from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
-const cellsOf = (man: Man): number[] => (man.torso >= 0 ? [man.cell, man.torso] : [man.cell])
-
 export const isInFront = (man: Man, facing: number, other: Man): boolean =>
-  cellsOf(other).some((cell) => isInFan(man.cell, facing, cell))
+  bodyOf(other).some((cell) => isInFan(man.cell, facing, cell))
 
 /** Least range and reach of what he could strike with, Sand left out. */
 export function rangesOf(state: State, man: Man): { means: Means; least: number; reach: number }[] {
+  if (man.beast) return [{ means: 'body', least: 1, reach: 1 }]
   const { options } = state
   const isLight = hasJavelins(state, man)
   const ranges: { means: Means; least: number; reach: number }[] = []
@@ -59,7 +60,7 @@ export const sandRange = { means: 'sand' as Means, least: 1, reach: 2 }
 
 /** 1.7 Of a body of several hexes any one is enough for the line. */
 export const isSeen = (state: State, man: Man, other: Man): boolean =>
-  cellsOf(other).some((cell) => isClear(state, man.cell, cell))
+  bodyOf(other).some((cell) => isClear(state, man.cell, cell))
 
 /** ENG-2 Whether he could strike a man with this, facing so. */
 export function canReach(
@@ -73,7 +74,7 @@ export function canReach(
     const far = distance(man.cell, cell)
     return far >= range.least && far <= range.reach && isInFan(man.cell, facing, cell)
   }
-  return cellsOf(other).some(isWithin) && isSeen(state, man, other)
+  return bodyOf(other).some(isWithin) && isSeen(state, man, other)
 }
 
 /** Whether he can strike at all: awake, up, free. */
@@ -87,9 +88,10 @@ function status(state: State, man: Man): number {
   return state.options.statusStack === 'max' ? Math.max(prone, snared) : prone + snared
 }
 
-/** D-08 Against a man on the ground from the nearer of his hexes; equal: the better for the attacker. */
-function diagram(man: Man, facing: number, attacker: Man): number {
-  const cells = cellsOf(man)
+/** D-06 Around a beast, else D-08 Against a man on the ground from the nearer of his hexes; equal: the better for the attacker. */
+function diagram(state: State, man: Man, facing: number, attacker: Man): number {
+  if (man.beast) return beastAdvantage(state, man, attacker.cell)
+  const cells = bodyOf(man)
   const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
   return Math.max(
     ...cells
@@ -100,7 +102,7 @@ function diagram(man: Man, facing: number, attacker: Man): number {
 
 /** §26.4, §26.5 Outside his front, seen from the hex that counts for the diagram. */
 export function isBehind(man: Man, attacker: Man): boolean {
-  const cells = cellsOf(man)
+  const cells = bodyOf(man)
   const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
   return cells.some((cell) => distance(cell, attacker.cell) === near && !isInFan(cell, man.facing, attacker.cell))
 }
@@ -110,7 +112,7 @@ const secutorBonus = ({ style, type }: Man): number => (style === 'secutor' && !
 
 /** ENG-4 The diagram, for one who has the other in front, and what comes of the other's plight. */
 export function advantageOver(state: State, man: Man, other: Man): number {
-  const place = isInFront(man, man.facing, other) ? diagram(other, other.facing, man) : 0
+  const place = isInFront(man, man.facing, other) ? diagram(state, other, other.facing, man) : 0
   return place + status(state, other) + secutorBonus(other)
 }
 
@@ -124,7 +126,10 @@ export function engage(play: Play): Engagement | null {
   const withArms = (man: Man, facing: number, other: Man) =>
     isAbleToStrike(state, man) && rangesOf(state, man).some((range) => canReach(state, man, facing, other, range))
   const withSand = (man: Man, facing: number, other: Man) =>
-    state.options.specials === 'on' && isAbleToStrike(state, man) && canReach(state, man, facing, other, sandRange)
+    state.options.specials === 'on' &&
+    !man.beast &&
+    isAbleToStrike(state, man) &&
+    canReach(state, man, facing, other, sandRange)
   const could = (man: Man, facing: number, other: Man) =>
     engaged.has(key(man, other)) && (withArms(man, facing, other) || withSand(man, facing, other))
   const pairs = present.flatMap((man) =>
@@ -159,14 +164,14 @@ export function engage(play: Play): Engagement | null {
 
   const attackersOf = (man: Man) => fights.filter(([, other]) => other === man).map(([attacker]) => attacker)
   const outnumbered = men.map((man) => state.options.teams === 'on' && attackersOf(man).length >= 2)
-  const isTurnable = (man: Man) => isAwake(man) && !isProne(man) && man.grappledBy < 0
+  const isTurnable = (man: Man) => isAwake(man) && !man.beast && !isProne(man) && man.grappledBy < 0
   for (const man of present) if (outnumbered[man.seat] && isTurnable(man)) pivot(play, man, attackersOf(man))
   const facingFor = men.map(({ facing }) => facing)
   const value = (man: Man, other: Man) => {
     const sees = isInFront(man, before[man.seat]!, other)
     const seen = outnumbered[other.seat] ? facingFor[other.seat]! : before[other.seat]!
     const own = outnumbered[man.seat] ? isInFront(man, facingFor[man.seat]!, other) : sees
-    return (own ? diagram(other, seen, man) : 0) + status(state, other) + secutorBonus(other)
+    return (own ? diagram(state, other, seen, man) : 0) + status(state, other) + secutorBonus(other)
   }
 
   // §9.1.1, §9.1.2 The attackers and the attacked are turned, unless they have pivoted.
@@ -200,7 +205,7 @@ export function engage(play: Play): Engagement | null {
 }
 
 function turnTo(man: Man, other: Man): void {
-  const cells = cellsOf(other)
+  const cells = bodyOf(other)
   const near = cells.filter((cell) => distance(cell, man.cell) === Math.min(...cells.map((c) => distance(c, man.cell))))
   man.facing = headingTo(man.cell, near[0]!)
 }

@@ -1,10 +1,12 @@
 /** §5.2.6 The three steps of a fight. */
-import type { Allocation } from '../../src/match/questions.ts'
+import type { Allocation, Foe } from '../../src/match/questions.ts'
 import type { Area } from '../../src/tables/armour.ts'
 import { answerOf, weakestOf } from './answers.ts'
 import { settleMatch } from './appeals.ts'
 import { blowOf, strike } from './attack.ts'
 import { canBeMade, nextAttacks } from './attack-order.ts'
+import { beastAllocation } from './beast-fights.ts'
+import { openAreas } from './beasts.ts'
 import { guardCost } from './cards.ts'
 import { centurionAllocation } from './centurion-fights.ts'
 import { engage } from './engagement.ts'
@@ -36,7 +38,7 @@ export function playAllocation(play: Play): void {
       const own = JSON.stringify({ base: expected.base, canDefend: expected.canDefend, foes: expected.foes })
       if (seen !== own) throw new Error(`§9.3.1 pool of ${man.seat}: ${seen}, by the book ${own}`)
     }
-    fight.allocations.push(answerOf(play, 'allocate', man, () => centurionAllocation(play, man, expected)))
+    fight.allocations.push(answerOf(play, 'allocate', man, () => byDice(play, man, expected)))
   }
   fight.allocations.forEach((plan, seat) => {
     if (!plan) return
@@ -45,6 +47,13 @@ export function playAllocation(play: Play): void {
     fight.rows.push(...planRows(play, man, plan, fight.foes[seat]!))
   })
   makeReady(play)
+}
+
+/** §28.7.3, §29.7 Which face stands for whom is not the book's affair: as they are listed. */
+function byDice(play: Play, man: Man, asked: { base: number; canDefend: boolean; foes: readonly Foe[] }): Allocation {
+  const listed = play.state.fight!.foes[man.seat]!.map(({ seat }) => seat)
+  const foes = [...asked.foes].sort((a, b) => listed.indexOf(a.seat) - listed.indexOf(b.seat))
+  return man.beast ? beastAllocation(play, man, asked.base, foes) : centurionAllocation(play, man, { ...asked, foes })
 }
 
 const defenceOf = ({ state }: Play, { defence, guard }: Allocation): number =>
@@ -81,7 +90,12 @@ function canFollow(play: Play, { seat, target, hand }: OwnRow): boolean {
 
 /** A centurion's is thrown like any other (our ruling). */
 function feintArea(play: Play, man: Man, { target }: OwnRow): Area {
-  return answerOf(play, 'feintArea', man, () => weakestOf(play, man, manOf(play, target), [1, 2, 3, 4, 5]) as Area)
+  return answerOf(
+    play,
+    'feintArea',
+    man,
+    () => weakestOf(play, man, manOf(play, target), openAreas(play.state, man, manOf(play, target))) as Area,
+  )
 }
 
 export function playAttack(play: Play): void {

@@ -2,14 +2,14 @@
 import { OUTSIDE } from '@harena/engine'
 import { beside, terrainOf } from './hexes.ts'
 import type { Play } from './play.ts'
-import { isIn, type Man } from './sheet.ts'
+import { bodyOf, isIn, type Man } from './sheet.ts'
 
 /** ARE-7 Whoever falls on a rock lands beside it. */
 export function fallOffRock({ state, feed }: Play, man: Man): void {
   const free = [0, 1, 2, 3, 4, 5]
     .map((dir) => beside(man.cell, dir))
     .filter((cell) => cell !== OUTSIDE && !['pillar', 'rock'].includes(terrainOf(state, cell) ?? ''))
-    .filter((cell) => !state.gladiators.some((other) => isIn(other) && (other.cell === cell || other.torso === cell)))
+    .filter((cell) => !state.gladiators.some((other) => isIn(other) && bodyOf(other).includes(cell)))
   man.isOnRock = false
   if (free.length === 0) return
   const faces = free.length === 1 ? [1] : feed.dice('which hex', man.seat, 1)

@@ -4,8 +4,7 @@ import type { Action } from '../../src/match/questions.ts'
 import { isInFront, isSeen } from './engagement.ts'
 import { distance } from './hexes.ts'
 import { isPaired } from './pairs.ts'
-import { hasJavelins, holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
-import { bodyOf } from './walkers.ts'
+import { bodyOf, hasJavelins, holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 
 /** Bow and lasso take both hands (§21.3.4, §21.7.3). */
 const needsBoth = (kind: string): boolean => kind === 'bow' || kind === 'lasso'

@@ -1,6 +1,7 @@
 /** §9.3, chapter 23: which attacks and special defences may be allocated, tried one by one against what is accepted. */
 import { colosseum, type State } from '../../src/index.ts'
 import type { Allocation, Means, Question, Row, SpecialAttack, SpecialDefence } from '../../src/match/questions.ts'
+import { openAreas } from './beasts.ts'
 import { guardCost, mayPlay } from './cards.ts'
 import { isClassic } from './edition.ts'
 import { canReach, rangesOf, sandRange } from './engagement.ts'
@@ -29,6 +30,7 @@ const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
 /** SPA What a row needs, its CF left aside. */
 export function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
   if (special !== '' && state.options.specials === 'off') return false
+  if (!openAreas(state, man, target).includes(area)) return false
   if ((means === 'shield') !== (special === 'H') || (means === 'sand') !== (special === 'T')) return false
   if (means === 'thrown' && special !== '') return false
   if (special in specialArea && specialArea[special] !== area) return false

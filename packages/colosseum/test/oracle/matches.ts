@@ -2,6 +2,7 @@
 import { Dice, effectiveOptions } from '@harena/engine'
 import { colosseum, type Options, type State } from '../../src/index.ts'
 import type { Question } from '../../src/match/questions.ts'
+import { beastIds } from '../../src/tables/beasts.ts'
 import { riderStyles } from '../../src/tables/styles.ts'
 import { isKeen, randomMatch } from '../random-match.ts'
 
@@ -16,6 +17,7 @@ const presetsOf = {
   tablesV2: ['tablesV2'],
   billingsTablesV2: ['billingsTablesV2'],
   centurions: ['book', 'house', 'billings', 'tablesV2'],
+  hunts: ['book', 'house'],
 } as const
 
 export type Kind = keyof typeof presetsOf
@@ -27,16 +29,28 @@ function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
   return { ...rest, style }
 }
 
+/** Centurions in three seats of four; beasts as the second side, and now and then on both. */
+function bodied(sheet: Sheet, kind: Kind, random: Dice): Sheet {
+  const isBeast = kind === 'hunts' && (sheet.team !== 0 || random.below(8) === 0)
+  if (isBeast) {
+    const { name, team } = sheet
+    return { name, team, style: 'beast', beast: beastIds[random.below(beastIds.length)]! }
+  }
+  const isCenturion = kind === 'centurions' ? random.below(4) > 0 : kind === 'hunts' && random.below(4) === 0
+  return isCenturion ? { ...sheet, centurion: true } : sheet
+}
+
 export function oracleMatch(seed: string, kind: Kind): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random, presetsOf[kind])
     const { options } = match
+    if (kind === 'hunts' && options.edition === 'classic1981') continue
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]
     const gladiators = match.setup.gladiators.map(({ centurion: _, spirit: __, ...entrant }, at) => {
-      const sheet = kind === 'centurions' && random.below(4) > 0 ? { ...entrant, centurion: true } : entrant
+      const sheet = bodied(entrant, kind, random)
       const place = {
         column: 6 + (at % 4) + random.below(2),
         row: 7 + 2 * Math.floor(at / 4) + (at % 2),

@@ -1,6 +1,7 @@
 /** §5.2.1, §5.2.2 Plots, and what all men do at the same time. */
 
 import { settleMatch } from './appeals.ts'
+import { moveBeasts } from './beast-moves.ts'
 import { centurionPlot, turnCenturion } from './centurion-moves.ts'
 import { castByBook } from './centurion-nets.ts'
 import { isClassic } from './edition.ts'
@@ -15,14 +16,19 @@ import { type Walker, walkerOf } from './walkers.ts'
 export function playMovement(play: Play): void {
   const { state } = play
   if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
-  const plots = state.gladiators.map((man) => (man.centurion ? centurionPlot(play, man) : plotOf(play, man)))
+  const plots = state.gladiators.map((man) => {
+    if (man.beast) return read('X')
+    return man.centurion ? centurionPlot(play, man) : plotOf(play, man)
+  })
   for (const man of state.gladiators) {
-    man.stillPhases = isProne(man) && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0
+    man.stillPhases = isProne(man) && !man.beast && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0
   }
   const walkers = state.gladiators.map((man, seat) => walkerOf(man, begin(play, man, plots[seat]!)))
-  moveAll(play, walkers)
+  const moves = moveAll(play, walkers)
   for (const { man, plot } of walkers) if (man.centurion) turnCenturion(play, man, plot)
   for (const walker of walkers) checkHazards(play, walker)
+  settleMatch(play)
+  moveBeasts(moves)
   if (isEarly(play)) castByBook(play)
   layNets(play)
   settleMatch(play)

@@ -11,10 +11,10 @@ import { coolDown, netCost } from './net-cost.ts'
 import { isPaired } from './pairs.ts'
 import { manOf, type Play } from './play.ts'
 import { read } from './plots.ts'
-import { isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
+import { bodyOf, isAwake, isFoe, isGrappling, isIn, isProne, type Man, tick } from './sheet.ts'
 import { checkStumbleByNet, releaseVictim, stumble } from './stun.ts'
 import { readTable } from './tables.ts'
-import { bodyOf, menIn } from './walkers.ts'
+import { menIn } from './walkers.ts'
 import { woundRoll } from './wounds.ts'
 
 export interface Cast {
@@ -129,7 +129,7 @@ export function targetsOf(play: Play, cast: Cast): Man[] {
   const { man, net } = cast
   const { state } = play
   const foes = state.gladiators.filter(
-    (other) => isIn(other) && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
+    (other) => isIn(other) && !other.beast && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
   )
   if (net === 'TN') return foes.filter((other) => canReach(state, man, man.facing, other, { least: 1, reach: 3 }))
   if (net === 'SN') {
@@ -149,7 +149,7 @@ export function targetsOf(play: Play, cast: Cast): Man[] {
 
 /** From a rock men on the ground count as kneeling (§27.8.2.1). */
 const isBelow = (man: Man, other: Man): boolean => man.isOnRock && !other.isOnRock
-const isTall = (man: Man, other: Man): boolean => other.posture === 'standing' && !isBelow(man, other)
+const isTall = (man: Man, other: Man): boolean => !other.beast && other.posture === 'standing' && !isBelow(man, other)
 
 type By = (toss: number, swung: number, laid: number) => number
 

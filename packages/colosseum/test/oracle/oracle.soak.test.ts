@@ -6,12 +6,13 @@ const PORTION = 50
 
 /** 2,000 matches in all; those with the long lists of plots of 1982 take several times as long as others. */
 const shares: Readonly<Record<Kind, number>> = {
-  colosseum: 700,
-  classic1981: 400,
+  colosseum: 550,
+  classic1981: 350,
   billings: 150,
-  tablesV2: 350,
+  tablesV2: 300,
   billingsTablesV2: 100,
   centurions: 300,
+  hunts: 250,
 }
 
 for (const kind of kinds) {

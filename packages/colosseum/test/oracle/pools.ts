@@ -9,6 +9,8 @@ import { cfNow, isAwake, isDimachus, isIn, isUntrained, type Man, pairOf, shield
 /** §9.3.1 What he has before he is set against anybody: CF less stun, and what his weapons add or take. */
 export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
   let cf = cfNow(man) - man.stun - (man.now.stumbling ? 2 : 0)
+  // §28.7.4
+  if (man.beast?.kind === 'bear') cf += 4
   if (isFaced) cf += man.prestigeBonus
   const isOwn = isDimachus(state, man)
   const pair = isOwn || state.options.twoWeapons === 'on' ? pairOf(man) : null
@@ -40,7 +42,7 @@ export function allocateQuestions(
     const advantage = against.reduce((sum, foe) => sum + foe.advantage, 0)
     const hasCF = base + advantage >= 1
     // §10.3.4 CF that were spent are not lost (our ruling).
-    const canDefend = grossCF(play, man, faced[man.seat]!) >= 1 && hasCF
+    const canDefend = !man.beast && grossCF(play, man, faced[man.seat]!) >= 1 && hasCF
     const canAttack = against.some((foe) => foe.canAttack) && hasCF
     return canDefend || canAttack ? [{ seat: man.seat, base, canDefend, foes: against }] : []
   })

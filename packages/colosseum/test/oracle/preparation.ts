@@ -1,6 +1,7 @@
 /** Sections 3 and 4, §19, §27.2: log sheets and the arena. What a style carries is not stated here. */
 import type { State } from '../../src/index.ts'
 import type { Armour } from '../../src/tables/armour.ts'
+import { kindOf, layBody } from './beasts.ts'
 import { centurionRows } from './centurion-tables.ts'
 import { isClassic } from './edition.ts'
 import { COLUMNS, distance, ROWS } from './hexes.ts'
@@ -17,6 +18,12 @@ export function prepare(play: Play): void {
 const names = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
 function createMan(play: Play, man: Man): void {
+  if (man.beast) {
+    const { ST, CN, W, CF } = kindOf(play.state, man)
+    Object.assign(man, { ST, CN, W, CF, isCreated: true })
+    layBody(play, man)
+    return
+  }
   const { options } = play.state
   const origin =
     !man.centurion && !man.sheet.hasRatings && options.v2Origin === 'on' ? percentile(play, man, 'origin') : null

@@ -1,14 +1,14 @@
 /** MOV-5, MOV-6 Simultaneous movement in pulses; who meets whom. */
 import { OUTSIDE } from '@harena/engine'
+import { runIntoBeast } from './beast-collisions.ts'
 import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
 import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { terrainOf, turn } from './hexes.ts'
 import type { Play } from './play.ts'
-import { isFoe, isIn, isProne } from './sheet.ts'
+import { bodyOf, isFoe, isIn, isProne } from './sheet.ts'
 import {
   aim,
-  bodyOf,
   countBlocked,
   enter,
   type Moves,
@@ -21,7 +21,7 @@ import {
 } from './walkers.ts'
 import { isOf1982, runIntoWall } from './walls.ts'
 
-export function moveAll(play: Play, walkers: Walker[]): void {
+export function moveAll(play: Play, walkers: Walker[]): Moves {
   const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
   for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   for (let pulse = 1; pulse <= 3; pulse++) {
@@ -34,6 +34,7 @@ export function moveAll(play: Play, walkers: Walker[]): void {
   }
   for (const walker of walkers) land(play, walker)
   coverOne(play, play.state.gladiators)
+  return moves
 }
 
 /** The edges are opened before the steps that lead over them, until all steps stay on the board. */
@@ -151,7 +152,7 @@ function cross(moves: Moves, meetings: readonly Meeting[]): void {
 const pairOf = ({ mover, other }: Meeting): string => key(mover, other)
 
 function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
-  const isLying = isProne(other.man) && other.plot.code !== 'RO'
+  const isLying = isProne(other.man) && !other.man.beast && other.plot.code !== 'RO'
   if (kind === 'standing' && isLying && (!isProne(mover.man) || !isFoe(mover.man, other.man))) {
     meetProne(moves, mover, other)
     return
@@ -162,7 +163,8 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
     else putBack(walker, cell)
   }
   moves.at = (one) => one
-  collide(moves, mover, other, cell, kind === 'possible')
+  if (other.man.beast) runIntoBeast(moves, mover, other, cell)
+  else collide(moves, mover, other, cell, kind === 'possible')
 }
 
 function findMeetings(moves: Moves): Meeting[] {

@@ -2,7 +2,7 @@
 import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
 import type { Balance } from './cards.ts'
 import { distance } from './hexes.ts'
-import type { Man } from './sheet.ts'
+import { bodyOf, type Man } from './sheet.ts'
 
 export interface Engagement {
   foes: Foe[][]
@@ -49,6 +49,5 @@ export interface OwnFight extends Engagement {
 }
 
 export function rangeTo(man: Man, target: Man): number {
-  const cells = target.torso >= 0 ? [target.cell, target.torso] : [target.cell]
-  return Math.min(...cells.map((cell) => distance(man.cell, cell)))
+  return Math.min(...bodyOf(target).map((cell) => distance(man.cell, cell)))
 }

@@ -10,6 +10,13 @@ export function cfNow({ CF, cfLoss, visionLoss, enduranceLoss }: Man): number {
   return CF - cfLoss.reduce((sum, loss) => sum + loss, 0) - visionLoss - enduranceLoss
 }
 
+/** The hexes that he covers; a body may have been carried off the board. */
+export const bodyOf = ({ cell, torso, hind }: Man): number[] => [cell, torso, hind].filter((one) => one >= 0)
+
+/** §28.4, §29.3 The book decides for him. */
+export const isOfTheBook = ({ beast, centurion }: Man): boolean =>
+  centurion !== null || (beast !== null && !beast.isPlayed)
+
 export const tick = ({ turn, phase }: State): number => (turn - 1) * 8 + phase
 export const isIn = (man: Man): boolean => man.out === null
 export const isAwake = (man: Man): boolean => isIn(man) && !man.isUnconscious

@@ -6,7 +6,7 @@ import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, letGo } from './leaving.ts'
 import type { Play } from './play.ts'
-import { cfNow, isIn, isProne, type Man, tick } from './sheet.ts'
+import { bodyOf, cfNow, isIn, isProne, type Man, tick } from './sheet.ts'
 import { stunOf } from './tables.ts'
 
 /** §11.2, §11.3, §11.4 So many points at once. */
@@ -30,7 +30,9 @@ export function rollStun(play: Play, man: Man, modifier: number): number {
   sufferStun(play, man, points)
   if (total === 17) dropWeapon(play, man)
   if (total === 18) dropShield(play, man)
-  if (total >= 19) fall(play, man)
+  // It does nothing in the next phase (our ruling).
+  if (total >= 19 && man.beast) man.beast.isShaken = true
+  else if (total >= 19) fall(play, man)
   return points
 }
 
@@ -40,12 +42,15 @@ export function recoverFromStun({ state, feed }: Play, man: Man): void {
   const since = isClassic(state) ? 1 : tick(state) - man.stunTick
   const got = man.CN + since - feed.sum('recovery from stun', man.seat, 1)
   man.stun -= Math.min(man.stun, Math.max(0, got))
-  if (man.stun <= Math.max(0, cfNow(man))) man.isUnconscious = false
+  if (man.stun > Math.max(0, cfNow(man))) return
+  // A beast that wakes up stands (our ruling).
+  if (man.isUnconscious && man.beast) man.posture = 'standing'
+  man.isUnconscious = false
 }
 
 /** §15.1.1 */
 export function checkStumble(play: Play, man: Man, modifier = 0): boolean {
-  if (!isIn(man) || isProne(man)) return false
+  if (!isIn(man) || isProne(man) || man.beast) return false
   const base = Number(play.state.options.stumbleBase)
   const result = play.feed.sum('stumble', man.seat, 1) - base - man.stun - modifier
   if (result < 1) stumble(man)
@@ -65,7 +70,7 @@ export function stumble(man: Man): void {
 
 /** §15.3 */
 export function checkFall(play: Play, man: Man, modifier = 0): void {
-  if (!isIn(man) || isProne(man)) return
+  if (!isIn(man) || isProne(man) || man.beast) return
   const least = isClassic(play.state) ? 8 : 7
   if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier < least) fall(play, man)
 }
@@ -77,8 +82,10 @@ export function fall(play: Play, man: Man): void {
   man.posture = 'prone'
   man.mustStumble = false
   man.now.stumbling = false
-  man.isFaceDown = man.lastStep === 'forward'
-  man.torso = torsoOf(play, man)
+  if (!man.beast) {
+    man.isFaceDown = man.lastStep === 'forward'
+    man.torso = torsoOf(play, man)
+  }
   cancelAll(play, man)
   for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
 }
@@ -88,9 +95,7 @@ export function torsoOf({ state }: Play, man: Man): number {
   const cell = beside(man.cell, turn(man.facing, man.isFaceDown ? 0 : 3))
   if (cell === OUTSIDE) return OUTSIDE
   if (['pillar', 'rock'].includes(terrainOf(state, cell) ?? '')) return OUTSIDE
-  const taken = state.gladiators.some(
-    (other) => other !== man && isIn(other) && (other.cell === cell || other.torso === cell),
-  )
+  const taken = state.gladiators.some((other) => other !== man && isIn(other) && bodyOf(other).includes(cell))
   return taken ? OUTSIDE : cell
 }
 

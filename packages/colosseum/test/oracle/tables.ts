@@ -113,10 +113,23 @@ export function criticalOf({ armsCrit15, edition }: Options, area: number, twoDi
 /** D-04 The lowest box of each penalty box. */
 const headEdges = [2, 4, 6, 8, 10, 12, 14, 16, 18]
 const bodyEdges = [2, 3, 6, 10, 13, 16]
+const beastEdges = [2, 3, 6, 10, 14, 17, 21, 25, 29]
 
-/** §10.3.1 CF lost by so many wounds in an area of so many boxes: one for every penalty box that is touched. */
+/** §28.7.5 Columns as for men; K kills there too. */
+const beastCriticals = [
+  '-- 1 V S 2xS 2x 3xM K',
+  '-- 1 1 1 1 ST 2xM K',
+  '-- 1 ST 2x 2x 2xM 3xM K',
+  '-- 1 1 ST ST ST LMP 2xM',
+  '-- 1 1 ST ST LMP LMP 2xM',
+].map((line) => line.split(' '))
+
+export const beastCriticalOf = (area: number, twoDice: number, wounds: number): string =>
+  beastCriticals[area - 1]![Math.min(15, Math.max(8, twoDice + wounds)) - 8]!
+
+/** §10.3.1 CF lost by so many wounds in an area (0: of a beast) of so many boxes: one for every penalty box that is touched. */
 export function lossOf(area: number, boxes: number, wounds: number): number {
-  const edges = area === 1 ? headEdges : bodyEdges
+  const edges = area === 0 ? beastEdges : area === 1 ? headEdges : bodyEdges
   const touched = new Set<number>()
   for (let box = boxes; box > boxes - wounds && box >= 2; box--) touched.add(edges.filter((edge) => edge <= box).length)
   return touched.size

@@ -4,6 +4,7 @@ import type { Action } from '../../src/match/questions.ts'
 import { answerOf, weakestOf } from './answers.ts'
 import { shakeOffRock, shieldDRM } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
+import { openAreas } from './beasts.ts'
 import { flight, landingPlace } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { headingTo } from './hexes.ts'
@@ -71,7 +72,9 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): boolean {
   // B-26 A 6 is a miss after all.
   if (die === 6 && play.state.options.aimedThrow === 'on') return false
   const area =
-    die === 6 ? answerOf(play, 'throwArea', man, () => weakestOf(play, man, target, [1, 2, 3, 4, 5]) as 1) : die
+    die === 6
+      ? answerOf(play, 'throwArea', man, () => weakestOf(play, man, target, openAreas(play.state, man, target)) as 1)
+      : die
   const dice = rollAttack(play, man.seat)
   const drm = Math.max(0, -cfNow(target)) + shieldDRM(play.state, target)
   const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, drm)
@@ -86,6 +89,7 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): boolean {
 
 /** §9.6 */
 function convertedBy(result: string, target: Man): string {
+  if (target.beast && /^[SP]/.test(result)) return 'H'
   const hasShield = shieldOf(target) !== undefined
   let now = result
   if ((now === 'S' || now === 'S*') && !hasShield) now = 'P'

@@ -5,7 +5,7 @@ import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import type { Part, Step, Written } from './plots.ts'
-import { isIn, isProne, type Man } from './sheet.ts'
+import { bodyOf, isIn, isProne, type Man } from './sheet.ts'
 
 /** A step that was made: where from, and what it was. */
 export interface Made {
@@ -85,12 +85,9 @@ export function isHazard({ ground, arena, gladiators }: State, cell: number): bo
     ground.some((one) => one.cell === cell) ||
     arena.blood.includes(cell) ||
     arena.obstacles.some((one) => one.cell === cell && one.terrain === 'mud') ||
-    gladiators.some((man) => man.out === 'killed' && (man.cell === cell || man.torso === cell))
+    gladiators.some((man) => man.out === 'killed' && bodyOf(man).includes(cell))
   )
 }
-
-/** The hexes that he covers; a body may have been carried off the board. */
-export const bodyOf = (man: Man): number[] => [man.cell, man.torso].filter((cell) => cell >= 0)
 
 export const menIn = ({ gladiators }: State, cell: number): Man[] =>
   gladiators.filter((man) => isIn(man) && bodyOf(man).includes(cell))

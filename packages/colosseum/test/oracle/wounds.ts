@@ -5,7 +5,7 @@ import { die, dropShield, dropWeapon } from './drops.ts'
 import type { Play } from './play.ts'
 import { isIn, type Man } from './sheet.ts'
 import { checkStumble, releaseVictim, sufferStun } from './stun.ts'
-import { armourWorth, criticalOf, lossOf, woundsOf } from './tables.ts'
+import { armourWorth, beastCriticalOf, criticalOf, lossOf, woundsOf } from './tables.ts'
 
 /** §10.1 to §10.4 The wound roll and its critical hit; gives the total before armour. */
 export function woundRoll(
@@ -20,7 +20,9 @@ export function woundRoll(
   const armour = man.armour[area - 1]
   const raw = dice.wound() + bonus
   const covers = armour && dice.covers(armour)
-  sufferRoll(play, man, area, woundsOf(raw - (covers ? armourWorth[armour.letter] : 0)), dice, by, isHalf)
+  // §28.3.3.1
+  const worn = man.hide ?? (covers ? armourWorth[armour.letter] : 0)
+  sufferRoll(play, man, area, woundsOf(raw - worn), dice, by, isHalf)
   return raw
 }
 
@@ -39,7 +41,8 @@ function sufferRoll(
   }
   const wounds = isHalf ? Math.floor(rolled / 2) : rolled
   if (wounds === 0) return
-  const code = criticalOf(play.state.options, area, dice.critical(), wounds)
+  const critical = man.beast ? beastCriticalOf(area, dice.critical(), wounds) : null
+  const code = critical ?? criticalOf(play.state.options, area, dice.critical(), wounds)
   const isBare = code === 'HL' && !man.hasHelmet
   const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
   if (code === 'K') {
@@ -57,7 +60,7 @@ export function wound(play: Play, man: Man, area: number, count: number, by: num
   if (!isIn(man) || count === 0) return
   const at = area - 1
   man.wounds[at] = Math.min(man.W, man.wounds[at]! + count)
-  const loss = lossOf(area, man.W, man.wounds[at]!) - man.cfLoss[at]!
+  const loss = lossOf(man.beast ? 0 : area, man.W, man.wounds[at]!) - man.cfLoss[at]!
   man.cfLoss[at]! += loss
   releaseVictim(play, man)
   loseCF(play, man, loss)
@@ -72,7 +75,7 @@ export function criticalEffect(play: Play, man: Man, area: number, code: string,
     man.visionLoss++
     loseCF(play, man, 1)
   }
-  if (code === 'S') sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
+  if (code === 'S' || code === '2xS') sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
   if (code === 'ST') man.ST--
   if (code === 'AG') man.AG--
   if (code === 'WD') dropWeapon(play, man)
