@@ -149,6 +149,7 @@ function refuseGoal<G extends Game>(
 
 /** The same game, in which a match may be ended by a goal. */
 export function withGoals<G extends SwitchedGame>(ruleset: Ruleset<G>): Ruleset<G> {
+  const { playStep, isOver } = ruleset
   return {
     ...ruleset,
     takesGoals: true,
@@ -157,12 +158,12 @@ export function withGoals<G extends SwitchedGame>(ruleset: Ruleset<G>): Ruleset<
       return ruleset.checkSetup(setup, options) ?? (goal && refuseGoal(ruleset, setup, options, goal))
     },
     playStep(state, referee) {
-      ruleset.playStep(state, referee)
+      playStep(state, referee)
       const goal = referee.listening ? goalIn(state.options) : null
       if (goal) tellEnd(ruleset, state, referee, goal)
     },
     isOver(state) {
-      if (ruleset.isOver(state)) return true
+      if (isOver(state)) return true
       const goal = goalIn(state.options)
       return goal !== null && verdictOf(ruleset, state, goal) !== null
     },

@@ -2,7 +2,6 @@
 import {
   type Area,
   type Blow,
-  bareBlow,
   editionOf,
   flailed,
   type Gladiator,
@@ -96,9 +95,8 @@ function workedOut(options: Options): Worked {
 
 const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 
-/** How a blow serves against a man as he stands, whatever CF are in it. */
+/** How a blow serves against a man as he stands, whatever CF are in it; for a feint see below. */
 export function valueRow(options: Options, target: Gladiator, blow: Blow): ValueRow {
-  if (blow.special === 'F') return feintRow(options, target, blow)
   const { rows } = workedOut(options)
   const place = hitKey(blow) * (MOST_WOUNDS_OF_BEAST + 1) + woundsLeft(blow)
   const key = (place * 4 + blow.woundBonus) * STROKES + strokeKey(target, blow)
@@ -120,13 +118,14 @@ function strokeKey(target: Gladiator, { special, isFlail, isStrike, shield, hasW
   return (guard * 24 + kind) * 3 + Math.min(2, looseWeapons(target))
 }
 
-/** §23.2 He sees the defence and strikes where there is none: a feint is worth what the best of all areas is. */
-function feintRow(options: Options, target: Gladiator, feint: Blow): ValueRow {
+/**
+ * §23.2 He sees the defence and strikes where there is none: a feint is worth what the best of all areas is, for which
+ * the rows of ordinary blows are given.
+ */
+export function feintRow(options: Options, target: Gladiator, feint: Blow, rows: readonly ValueRow[]): ValueRow {
   const { base, chances } = feintOn(options, target, feint)
-  const { woundBonus, isFlail, isStrike } = feint
   const best = FEINTED.map(() => 0)
-  for (const area of areas) {
-    const row = valueRow(options, target, { ...bareBlow(target, area), woundBonus, isFlail, isStrike })
+  for (const row of rows) {
     for (let i = 0; i < FEINTED.length; i++) best[i] = Math.max(best[i]!, valueAt(row, FEINTED[i]!))
   }
   return base.map((value, at) => {

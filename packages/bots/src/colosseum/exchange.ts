@@ -27,7 +27,7 @@ import {
 } from '@harena/colosseum'
 import { draw, highest, solve } from '../lib/fictitious-play.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
-import { areas, LOWEST, type ValueRow, valueAt, valueRow } from './attack-value.ts'
+import { areas, feintRow, LOWEST, type ValueRow, valueAt, valueRow } from './attack-value.ts'
 import { beastPlans, bestAgainstBeast, isWild } from './hunt-plans.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
@@ -199,8 +199,9 @@ function sideOf(
   hasGuards: boolean,
 ): Side {
   const distance = distanceTo(who, target)
-  const specials = hasSpecials ? specialsOf(state, who, target, grip, distance) : []
-  const blows = areas.map((area) => blowWith(state, who, target, area, grip?.means ?? 'sand', ''))
+  const blow = blowWith(state, who, target, 1, grip?.means ?? 'sand', '')
+  const values = areas.map((area) => valueRow(state.options, target, inArea(blow, target, area)))
+  const specials = hasSpecials ? specialsOf(state, who, target, grip, distance, values) : []
   return {
     areas: openAreas(who, target),
     pool,
@@ -211,9 +212,9 @@ function sideOf(
     isPoolHalved: state.options.halfCf === 'pool',
     canAttack: (grip !== null || specials.length > 0) && pool > 0,
     isStriking: grip !== null,
-    values: blows.map((blow) => valueRow(state.options, target, blow)),
+    values,
     specials,
-    bonus: blows[0]!.drm,
+    bonus: blow.drm,
     speed: grip?.speed ?? 0,
     guards: hasGuards ? openGuards(state, who) : 0,
     guardCost: guardCost(state),
@@ -232,8 +233,20 @@ export function blowWith(
   return blowOf(state, attackOf(state, seat, { target: target.seat, area, means, special, cf: 0 }), 0)
 }
 
-/** §23.2 The special attacks that he can make from here. */
-function specialsOf(state: State, who: Gladiator, target: Gladiator, grip: Grip | null, distance: number): Special[] {
+/** The same blow in another area. */
+function inArea(blow: Blow, { armour, W, wounds }: Gladiator, area: Area): Blow {
+  return { ...blow, area, armour: armour[area - 1]!, boxesLeft: W - wounds[area - 1]! }
+}
+
+/** §23.2 The special attacks that he can make from here; `values` are those of ordinary ones. */
+function specialsOf(
+  state: State,
+  who: Gladiator,
+  target: Gladiator,
+  grip: Grip | null,
+  distance: number,
+  values: readonly ValueRow[],
+): Special[] {
   if (state.options.specials === 'off' || target.isUnconscious) return []
   const specials: Special[] = []
   for (const code of codes) {
@@ -245,11 +258,12 @@ function specialsOf(state: State, who: Gladiator, target: Gladiator, grip: Grip 
     const area = specialAttacks[code].area ?? 3
     if (target.beast && !servesAgainstBeast(code, openAreas(who, target))) continue
     if (refuseSpecialAttack(state, who, target, code, area, means)) continue
+    const blow = blowWith(state, who, target, area, means, code)
     specials.push({
       code,
       area,
       means,
-      value: valueRow(state.options, target, blowWith(state, who, target, area, means, code)),
+      value: code === 'F' ? feintRow(state.options, target, blow, values) : valueRow(state.options, target, blow),
       halvings: halvings(state, who, target, area, means, distance),
       speed: isShield || code === 'T' ? 0 : (grip?.speed ?? 0),
     })

@@ -253,15 +253,16 @@ interface Mix {
   readonly shares: readonly number[]
 }
 
-/** Positions that were solved before, by the rounds that were played. */
+/** Positions that were solved before, by the rounds that were played and by what both might plot. */
 const solvedPositions = perTables((_: Tables) => new Map<number, Cache<Mix>>())
 
-function solvedIn(tables: Tables, rounds: number): Cache<Mix> {
-  const byRounds = solvedPositions(tables)
-  let solved = byRounds.get(rounds)
+function solvedIn(tables: Tables, rounds: number, mine: PathList, his: PathList): Cache<Mix> {
+  const bySort = solvedPositions(tables)
+  const sort = (rounds * MOST_LISTS + mine.id) * MOST_LISTS + his.id
+  let solved = bySort.get(sort)
   if (!solved) {
     solved = new Cache(MOST_CACHED)
-    byRounds.set(rounds, solved)
+    bySort.set(sort, solved)
   }
   return solved
 }
@@ -270,9 +271,9 @@ function mixOf(state: State, me: Gladiator, foe: Gladiator, list: PathList, roun
   const his = plotsOf(state, foe)
   const pairing = pairingOf(state, me, foe)
   const place = placeOf(me, foe)
-  const key = keyOf(place, list.id, his.id, pairing)
+  const key = keyOf(place, pairing)
   const tables = tablesOf(state.options)
-  const solved = solvedIn(tables, rounds)
+  const solved = solvedIn(tables, rounds, list, his)
   let mix = solved.get(key)
   if (!mix) {
     mix = solvePosition(tables, place, list.paths, his.paths, pairing, rounds)
@@ -287,9 +288,9 @@ function placeOf(me: Gladiator, foe: Gladiator): number {
   return field.placeOf(to.q - from.q, to.r - from.r, foe.facing, me.facing)
 }
 
-function keyOf(place: number, mine: number, his: number, pairing: Pairing): number {
-  let key = (place * MOST_LISTS + mine) * MOST_LISTS + his
-  key = (key * 16 + pairing.myReach) * 16 + pairing.hisReach
+/** Below 2^31, and so found several times as fast as a larger number. */
+function keyOf(place: number, pairing: Pairing): number {
+  let key = (place * 16 + pairing.myReach) * 16 + pairing.hisReach
   key = (key * 5 + pairing.edge + 2) * 5 + pairing.impact + 2
   key = (key * 3 + pairing.myEffort) * 3 + pairing.hisEffort
   return key * 4 + (pairing.iKneel ? 2 : 0) + (pairing.heKneels ? 1 : 0)
@@ -303,12 +304,24 @@ function solvePosition(
   pairing: Pairing,
   rounds: number,
 ): Mix {
-  const myPositions = mine.map((path) => positionOf(field.centre, 0, path))
+  const myPositions = fromCentre(mine)
   const hisPositions = his.map((path) => positionOf(Math.floor(place / 6), place % 6, path))
   const gains = gainsOfPositions(positionalAdvantage, myPositions, hisPositions, pairing)
   const { rows: all } = solve({ rows: mine.length, columns: his.length, gains }, rounds)
   const choices = [...all.keys()].filter((at) => all[at]! > 0)
   return { choices, shares: choices.map((at) => all[at]!) }
+}
+
+const standsFromCentre = new WeakMap<readonly ApproachPath[], readonly Position[]>()
+
+/** Where the ways of a list lead for him, who is always in the middle: made once for each list. */
+function fromCentre(paths: readonly ApproachPath[]): readonly Position[] {
+  let stands = standsFromCentre.get(paths)
+  if (!stands) {
+    stands = paths.map((path) => positionOf(field.centre, 0, path))
+    standsFromCentre.set(paths, stands)
+  }
+  return stands
 }
 
 function positionOf(start: number, facing: number, path: ApproachPath): Position {

@@ -89,22 +89,17 @@ export function plansOf(side: Side, other: Side, { shares, cuts, defences }: Hab
   const plans: Plan[] = []
   addPlans(plans, side, orders, [], 0)
   if (!side.canAttack) return plans
-  const force = typicalForce(side)
-  const ranked = [...side.areas].sort((a, b) => areaValue(side, b, force) - areaValue(side, a, force))
-  const seen = new Set<number>()
-  for (const [at, cut] of (side.isStriking ? cuts : []).entries()) {
+  const ranked = rankedAreas(side)
+  for (const cut of side.isStriking ? cuts : []) {
     if (cut.at(-1)! >= ranked.length) continue
+    const targets = cut.map((place) => ranked[place]!)
+    let last = 0
     for (const share of shares) {
       const cf = attackCF(side, Math.floor((side.pool * share) / cut.length))
-      if (cf < 1 || seen.has(at * 64 + cf)) continue
-      seen.add(at * 64 + cf)
-      addPlans(
-        plans,
-        side,
-        orders,
-        cut.map((place) => ranked[place]!),
-        cf,
-      )
+      // Shares rise: the same CF come one after the other.
+      if (cf < 1 || cf === last) continue
+      last = cf
+      addPlans(plans, side, orders, targets, cf)
     }
   }
   for (const special of side.specials) addSpecial(plans, side, orders, special, shares)
@@ -137,8 +132,11 @@ function addSpecial(
   }
 }
 
-function areaValue(side: Side, area: Area, force: number): number {
-  return valueAt(side.values[area - 1]!, force + side.bonus - side.halvings[area - 1]!)
+/** The areas that he can strike, the best first. */
+function rankedAreas(side: Side): Area[] {
+  const force = typicalForce(side) + side.bonus
+  const worth = areas.map((area) => valueAt(side.values[area - 1]!, force - side.halvings[area - 1]!))
+  return [...side.areas].sort((a, b) => worth[b - 1]! - worth[a - 1]!)
 }
 
 function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): number {

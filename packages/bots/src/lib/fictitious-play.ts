@@ -44,13 +44,23 @@ export function solve({ rows, columns, gains }: Matrix, rounds: number): Solutio
 /** The place of the highest value, the first of equals. */
 export function highest(values: Float64Array): number {
   let best = 0
-  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i
+  let most = values[0]!
+  for (let i = 1; i < values.length; i++) {
+    if (values[i]! <= most) continue
+    most = values[i]!
+    best = i
+  }
   return best
 }
 
 function lowest(values: Float64Array): number {
   let best = 0
-  for (let i = 1; i < values.length; i++) if (values[i]! < values[best]!) best = i
+  let least = values[0]!
+  for (let i = 1; i < values.length; i++) {
+    if (values[i]! >= least) continue
+    least = values[i]!
+    best = i
+  }
   return best
 }
 

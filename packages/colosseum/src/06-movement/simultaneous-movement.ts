@@ -105,6 +105,7 @@ const MOST_SHIFTS = 8
  * `opened` are the edges that were: nobody is moved back towards one (our ruling).
  */
 function openEdges(context: RuleContext, paths: readonly Path[], pulse: number, opened: Edge[], moves: Move[]): void {
+  if (paths.every(staysOnBoard)) return
   const isLeaving = ({ leaves, isStopped, steps, who }: Path) =>
     leaves !== null && !isStopped && steps.length === pulse - 1 && isActive(who)
   for (;;) {
@@ -123,6 +124,10 @@ function openEdges(context: RuleContext, paths: readonly Path[], pulse: number, 
     opened.push(edge)
     goAlong(context, paths)
   }
+}
+
+function staysOnBoard({ leaves }: Path): boolean {
+  return leaves === null
 }
 
 /** The step is not made, but the turn that was written before it is (§7.2.1). */
@@ -231,7 +236,6 @@ function findConflicts(paths: readonly Path[], pulse: number, crossed: Set<numbe
 function conflictOf(mover: Path, other: Path, pulse: number, edition: Edition): Conflict | null {
   const step = pulse - 1
   const { enters: cell, from, step: written } = mover.steps[step]!
-  const entry = (kind: Conflict['kind'], otherStep: number): Conflict => ({ kind, mover, step, other, otherStep, cell })
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
     const isLying = other.who.posture === 'prone' && !other.who.now.rolled && bodyOf(other.who).appeals
@@ -239,23 +243,33 @@ function conflictOf(mover: Path, other: Path, pulse: number, edition: Edition): 
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
     // A beast knows no mercy: it runs into him, and so does a horse.
     if (isLying && !bodyOf(mover.who).isLong && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who)))
-      return entry('prone', -1)
-    return entry('certain', -1)
+      return { kind: 'prone', mover, step, other, otherStep: -1, cell }
+    return { kind: 'certain', mover, step, other, otherStep: -1, cell }
   }
-  if (meetsRear(mover, step, other)) return entry('certain', Math.min(step, other.steps.length - 1))
-  const met = other.steps.findIndex((one) => one.cell === cell || one.enters === cell)
+  if (meetsRear(mover, step, other)) {
+    return { kind: 'certain', mover, step, other, otherStep: Math.min(step, other.steps.length - 1), cell }
+  }
+  const met = stepInto(other, cell)
   if (met >= 0 && met <= step && !other.steps[met]!.step.isOverflown) {
     // Of two who arrive together only one is listed.
     const isListed = met < step || mover.who.seat < other.who.seat
     // §8.1 Nobody runs through a man who has come to stand, before him or at the same time, nor leaps over him.
-    if (isEnd(other, met) || (met === step && isEnd(mover, step))) return isListed ? entry('certain', met) : null
+    if (isEnd(other, met) || (met === step && isEnd(mover, step)))
+      return isListed ? { kind: 'certain', mover, step, other, otherStep: met, cell } : null
     const isFollowing = other.steps[met]!.from === from || !edition.hasCrossedPaths
-    if (!isFollowing && !written.isOverflown && isListed) return entry('possible', met)
+    if (!isFollowing && !written.isOverflown && isListed)
+      return { kind: 'possible', mover, step, other, otherStep: met, cell }
   }
   const theirs = other.steps[step]
   const isSwap =
     edition.hasSwaps && theirs !== undefined && theirs.cell === from && theirs.from === cell && isStepping(other, pulse)
-  return isSwap ? entry('possible', step - 1) : null
+  return isSwap ? { kind: 'possible', mover, step, other, otherStep: step - 1, cell } : null
+}
+
+/** The first of his steps that leads into a hex, or -1. */
+function stepInto({ steps }: Path, cell: number): number {
+  for (let at = 0; at < steps.length; at++) if (steps[at]!.cell === cell || steps[at]!.enters === cell) return at
+  return -1
 }
 
 /** Whether he enters the hex in which the hind part of a beast on its way has come to stand for good. */

@@ -85,9 +85,14 @@ const FRONT = 9
 export function placeOf(sheets: readonly GladiatorSetup[], seat: number, options: Options): Place {
   const { place, team } = sheets[seat]!
   if (place) return { cell: place.row * COLUMNS + place.column, facing: place.facing }
-  const teams = [...new Set(sheets.map((sheet) => sheet.team))].sort((a, b) => a - b)
-  const mates = sheets.flatMap((sheet, at) => (sheet.team === team ? [at] : []))
-  const side = teams.indexOf(team)
+  const teams: number[] = []
+  const mates: number[] = []
+  for (let at = 0; at < sheets.length; at++) {
+    const own = sheets[at]!.team
+    if (!teams.includes(own)) teams.push(own)
+    if (own === team) mates.push(at)
+  }
+  const side = teams.sort((a, b) => a - b).indexOf(team)
   const index = mates.indexOf(seat)
   if (teams.length > 2) return placeInRing(side, teams.length, index)
   const rank = Math.floor(index / FRONT)
