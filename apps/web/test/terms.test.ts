@@ -33,7 +33,9 @@ const marked = (text: string, terms: readonly Term[]) =>
 test.each([
   ['8 CF against 0: 9, a hit, one better (H+1).', '8 [CF] against 0: 9, a hit, one better [(H+1)].'],
   ['4 CF against 3 CF', '4 [CF] against 3 CF'],
-  ['Felix sidesteps forward to the left to 7-1 ((L)SFL).', 'Felix sidesteps forward to the left to 7-1 ((L)[SFL]).'],
+  ['Felix sidesteps forward to the left to 7-1 ((L)SFL).', 'Felix sidesteps forward to the left to 7-1 ([(L)][SFL]).'],
+  ['F F(L)', '[F] F[(L)]'],
+  ['Bato and Felix collide in B5.', 'Bato and Felix [collide] in [B5].'],
   ['Nothing to explain.', 'Nothing to explain.'],
   ['CFX and Test', 'CFX and Test'],
 ])('%s', (text, shown) => {

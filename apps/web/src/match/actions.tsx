@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
+import { TermText } from '../ui/term.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
 import { keyNames } from './keys.ts'
@@ -39,7 +40,7 @@ export function Actions({ prompt, choices, points, aiming, preview, suggesting, 
     <>
       <div className="task-head">
         <p className="task-prompt" id="task" tabIndex={-1}>
-          {prompt}
+          <TermText text={prompt} isQuiet />
         </p>
         {points && <PointsLeft {...points} />}
       </div>

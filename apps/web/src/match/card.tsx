@@ -120,7 +120,7 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
         {out && <b className="card-out">{out}</b>}
         {marks.map((mark) => (
           <b key={mark} className="mark">
-            {mark}
+            {isOpen ? <TermLabel label={mark} /> : mark}
           </b>
         ))}
       </p>

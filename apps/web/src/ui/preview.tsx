@@ -3,6 +3,7 @@ import { type Preview, signed } from '@harena/engine'
 import { OddsBar } from './odds-bar.tsx'
 import type { OddsTone } from './odds-part.ts'
 import { Cite } from './rules-context.tsx'
+import { TermText } from './term.tsx'
 
 const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {
   miss: 'nothing',
@@ -22,14 +23,18 @@ export function PreviewCard({ preview }: { readonly preview: Preview }) {
         <ul className="preview-lines">
           {preview.lines.map((line) => (
             <li key={`${line.rule} ${line.text}`}>
-              <span>{line.text}</span>
+              <span>
+                <TermText text={line.text} isQuiet />
+              </span>
               <Cite rule={line.rule} />
               <b>{signed(line.value)}</b>
             </li>
           ))}
         </ul>
       )}
-      <p className="preview-summary">{preview.summary}</p>
+      <p className="preview-summary">
+        <TermText text={preview.summary} isQuiet />
+      </p>
     </div>
   )
 }

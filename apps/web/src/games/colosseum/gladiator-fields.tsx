@@ -5,6 +5,7 @@ import { capital } from '@harena/engine'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { sitterNote } from '../new-match.ts'
+import { TermText } from '../../ui/term.tsx'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
 import { figureOfBeast, figureOfStyle } from './looks.ts'
@@ -50,7 +51,9 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
           offers={offers.sides}
           onChange={(side) => onChange({ team: Number(side) })}
         />
-        <p className="seat-note">{beast ? noteOfBeast(beast) : styleNotes[style]}</p>
+        <p className="seat-note">
+          <TermText text={beast ? noteOfBeast(beast) : styleNotes[style]} />
+        </p>
         {played && <p className="seat-note">{played}</p>}
         {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
       </div>
@@ -77,6 +80,9 @@ function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gl
         />
         Type the ratings instead
       </label>
+      <p className="quiet-text">
+        <TermText text="What they mean: TR, ST, AG, CN, W; armour such as A4 or C." />
+      </p>
       {ratings && (
         <div className="sheet-fields">
           {ratingIds.map((id) => (

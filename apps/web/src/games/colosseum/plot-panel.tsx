@@ -8,6 +8,7 @@ import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { TermText } from '../../ui/term.tsx'
 import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
@@ -231,7 +232,7 @@ function Chips({ plot }: { readonly plot: Plotting }) {
       {chips.map((chip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the plot
         <li key={index} className="chip">
-          {chip}
+          <TermText text={chip} isQuiet />
         </li>
       ))}
       {next.length > 0 && <li className="chip open">{moves.length === 0 ? 'first action' : 'and then'}</li>}

@@ -8,6 +8,7 @@ import { isFree } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
+import { TermText } from '../../ui/term.tsx'
 import { type BidQuestion, bidHeading, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
@@ -53,7 +54,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
         {bidHeading(question, own.name, foe.name)}
       </p>
       <p className="bid-what">
-        {whatFor(question)} How many of {own.name}’s {bonusDice(max)} go into the hand?{' '}
+        <TermText text={whatFor(question)} isQuiet /> How many of {own.name}’s {bonusDice(max)} go into the hand?{' '}
         {foe.control === 'npg'
           ? `${foe.name} rolls his triggers when you have closed it.`
           : 'Both hands open at the same time.'}

@@ -5,6 +5,7 @@ import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables
 import { FigurePortrait } from '../../board/figure.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
+import { TermText } from '../../ui/term.tsx'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
 import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
@@ -44,10 +45,15 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
             onChange={(sitter) => onChange({ sitter })}
           />
         )}
-        <p className="seat-note">{capital(styleNotes[style])}</p>
+        <p className="seat-note">
+          <TermText text={capital(styleNotes[style])} />
+        </p>
         {played && <p className="seat-note">{played}</p>}
         <details className="sheet">
           <summary>Size, Signatures, points, second style: {attributesInWords(attributesOf(star))}</summary>
+          <p className="quiet-text">
+            <TermText text="What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power." />
+          </p>
           <div className="sheet-fields">
             <BodyFields star={star} onChange={onChange} />
           </div>

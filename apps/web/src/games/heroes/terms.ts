@@ -47,4 +47,40 @@ export const terms: readonly Term[] = [
   },
   { word: 'NPG', means: 'A gladiator whom the tables of the book run.', rule: '§3.1.2' },
   { word: 'appeals', written: '\\bappeals?\\b', means: 'He asks the crowd for his life; dice decide.', rule: '§6.8' },
+  {
+    word: 'Advantage',
+    means: 'One die more on the Attack for one who won the Maneuver by far.',
+    rule: 'T5-5',
+  },
+  {
+    word: 'Bash',
+    means: 'A blow with the shield: two dice more, but no shield if he strikes back.',
+    rule: '§5.4.5',
+  },
+  {
+    word: 'knocked down',
+    means: 'He lies on the ground: two dice less until he stands up.',
+    rule: 'T5-3',
+  },
+  { word: 'ensnared', means: 'The net holds him: three dice less, and he cannot move away.', rule: 'T5-3' },
+  {
+    word: 'Net Toss',
+    means: 'The Retiarius throws his net at one in the next zone; both roll.',
+    rule: '§5.3.1',
+  },
+  { word: 'diludium', means: 'A rest that the referee calls: both go back to their gates.', rule: '§6.6' },
+  {
+    word: 'zone',
+    written: '\\bzones?\\b',
+    means: 'A field of the arena; one zone is one move, and who shares one with an enemy fights.',
+    rule: '§5.2.2',
+  },
+  {
+    word: 'rest',
+    written: '\\brests\\b',
+    means: 'Away from enemies he rests, and has Bonus Dice again up to his Strength.',
+    rule: '§3.7.1',
+  },
+  { word: 'Star', means: 'A hero of the book: he has Star Power, Signatures, and a career.', rule: '§3.2' },
+  { word: 'armor', means: 'Taken off the Impact when that part of the body is struck.', rule: '§3.9.1' },
 ]

@@ -3,6 +3,7 @@
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { sitterNote, sitterTitles } from '../new-match.ts'
+import { TermText } from '../../ui/term.tsx'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
 import type { Field, FighterForm, HexGuide } from './guide.ts'
@@ -66,7 +67,11 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
           offers={offers.sides}
           onChange={(team) => onChange({ team: Number(team) })}
         />
-        {note && <p className="seat-note">{note}</p>}
+        {note && (
+          <p className="seat-note">
+            <TermText text={note} />
+          </p>
+        )}
         {played && <p className="seat-note">{played}</p>}
         {fields.length > 0 && (
           <details className="sheet" open={seat.type === 'own' ? true : undefined}>

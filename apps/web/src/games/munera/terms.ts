@@ -39,4 +39,35 @@ export const terms: readonly Term[] = [
   },
   { word: 'lightly wounded', means: 'One wound or more: he has fewer AP.', rule: '§8.2' },
   { word: 'seriously wounded', means: 'Half of his strength is gone: he has still fewer AP.', rule: '§8.3' },
+  {
+    word: 'pushed back',
+    means: 'A blow that misses drives the man one hex away from who struck.',
+    rule: '§6.11',
+  },
+  { word: 'floored', means: 'A double 2: he lies on the sand and must appeal to the crowd.', rule: '§7.5' },
+  {
+    word: 'appeals',
+    written: '\\bappeals?\\b',
+    means: 'The crowd decides over the beaten: two dice, and how he has fought.',
+    rule: '§9.2',
+  },
+  { word: 'dispatched', means: 'The crowd gave no mercy: he is killed.', rule: '§9.2' },
+  {
+    word: 'hits for',
+    written: '\\bhits for \\d+\\b',
+    means: 'By how much the striker was better: as many wounds, if no save stops them.',
+    rule: '§6.10',
+  },
+  {
+    word: 'skill',
+    written: '\\bskills?\\b',
+    means: 'Who lives and has defeated a man may learn something for later bouts.',
+    rule: '§10.3',
+  },
+  {
+    word: 'round',
+    written: '\\brounds?\\b',
+    means: 'Everybody has one turn in it.',
+    rule: '§2.2',
+  },
 ]

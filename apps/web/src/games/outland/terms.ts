@@ -26,4 +26,34 @@ export const terms: readonly Term[] = [
     means: 'Strength and agility less heavy armour; a step or a turn costs one point.',
     rule: '§1.5',
   },
+  {
+    word: 'hexside',
+    written: '\\b(?:(?:left|right) )?(?:front|rear) hexside\\b',
+    means: 'Over which side he is attacked: his front helps him, his rear costs him.',
+    rule: '§6.6',
+  },
+  {
+    word: 'backs up',
+    written: '\\bbacks? up\\b',
+    means: 'The loser goes one hex straight away from the winner, who may go after him.',
+    rule: '§5.2',
+  },
+  { word: 'prone', means: 'He has fallen: all he can do is get up, for 2 points.', rule: '§8.5' },
+  {
+    word: 'mortally wounded',
+    means: 'Beaten by 10 or more: he is out, and dies in a few turns.',
+    rule: '§8.6',
+  },
+  {
+    word: 'begs',
+    written: '\\bbegs?\\b',
+    means: 'He asks for mercy instead of fighting on; a die of the crowd decides.',
+    rule: '§11.3',
+  },
+  {
+    word: 'Gaul',
+    written: '\\bGaul\\b',
+    means: 'He fights in a frenzy: 4 more in the first round of a melee, then 2, then 1.',
+    rule: '§10.1',
+  },
 ]

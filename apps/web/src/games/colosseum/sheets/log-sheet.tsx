@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermLabel } from '../../../ui/term.tsx'
 import { outWords } from '../words.ts'
 import { type CriticalNote, criticalsOf, phaseRecord } from './record.ts'
 import { ShieldTrack } from './shield-track.tsx'
@@ -58,7 +59,9 @@ export function LogSheet(props: LogSheetProps) {
               <span>
                 wounds, from the right <Cite rule="§10.3" />
               </span>
-              <span>CF</span>
+              <span>
+                <TermLabel label="CF" />
+              </span>
             </p>
             {sheet.areas.map((area) => (
               <WoundTrack key={area.name} area={area} W={sheet.ratings.W} isBeast={beast !== undefined} />
@@ -116,7 +119,9 @@ function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: 
     <dl className="sheet-ratings">
       {Object.entries(ratingsOf(sheet, beast)).map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <TermLabel label={name} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

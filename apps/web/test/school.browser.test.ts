@@ -1,0 +1,65 @@
+/** The school: one whole lesson by keyboard alone, a puzzle, and what is kept of both. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { address, inBrowser, newTab } from './browser.ts'
+
+const IS_MARKED = "document.activeElement.classList.contains('coached')"
+
+/** Goes on by Tab until the answer that the trainer points at has the focus, and gives it. */
+async function followTrainer(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await page.evaluate(IS_MARKED)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the marked answer was not reached by Tab')
+}
+
+const coach = (page: Page) => page.locator('.coach')
+const step = (page: Page, number: number) => coach(page).getByText(`${number} of 7`).waitFor()
+
+inBrowser('the school', () => {
+  test('a lesson is learned by keyboard alone, and is then done', async () => {
+    const page = await newTab()
+    await page.goto(`${address()}#school/munera`)
+    await page.getByRole('link', { name: 'Begin: Munera: your first bout' }).click()
+    await step(page, 1)
+    expect(await coach(page).getByRole('status').textContent()).toMatch(/^You are Flamma/)
+    await check(page, 'a lesson')
+    await page.keyboard.press('e')
+    await coach(page).getByText('Not yet: go round him first.').waitFor()
+    await followTrainer(page)
+    for (const number of [2, 3, 4, 5, 6, 7]) {
+      await step(page, number)
+      await followTrainer(page)
+    }
+    const verdict = page.locator('dialog.moment button:not(:disabled)')
+    const won = page.getByRole('heading', { name: 'You have won' })
+    await verdict.or(won).waitFor()
+    if (await verdict.count()) await page.keyboard.press('Enter')
+    await won.waitFor()
+    expect(await page.getByRole('link', { name: /^Next: Facing/ }).count()).toBe(1)
+    await check(page, 'the end of a lesson')
+    await page.getByRole('link', { name: 'The school' }).click()
+    await page.getByText('1 of 11 lessons').waitFor()
+    await page.reload()
+    await page.getByText('1 of 11 lessons').waitFor()
+    expect(await page.locator('.lesson-card.done').allInnerTexts()).toEqual([expect.stringMatching(/^Munera: your/)])
+  })
+
+  test('a puzzle says what its answers are worth once the right one is found', async () => {
+    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`${address()}#school`)
+    await page.locator('.school').waitFor()
+    await check(page, 'the school')
+    await page.goto(`${address()}#puzzle/a-step-back`)
+    await page.getByRole('button', { name: 'Straight back, two steps' }).click()
+    await page.getByRole('heading', { name: '82.7 %; there is better' }).waitFor()
+    expect(await page.locator('.puzzle-worth').count()).toBe(0)
+    await page.getByRole('button', { name: 'Think again' }).click()
+    await page.getByRole('button', { name: 'Back to the left, twice' }).click()
+    await page.getByRole('heading', { name: 'Right' }).waitFor()
+    expect(await page.locator('.puzzle-worth b').allInnerTexts()).toEqual(['100.0 %', '82.7 %', '82.7 %', '65.4 %'])
+    await check(page, 'a puzzle')
+  })
+})
