@@ -52,6 +52,12 @@ function areaText({ area, onBeast }: { readonly area: Area; readonly onBeast?: t
 }
 
 /** Attacks with their CF. */
+/** From head to legs, what there is. */
+function armourInWords(armour: readonly string[]): string {
+  const worn = armour.flatMap((one, at) => (one === '-' ? [] : [`${areaNames[(at + 1) as Area]} ${one}`]))
+  return worn.length === 0 ? 'no armour' : `armour on ${listed(worn)}`
+}
+
 function rowTexts(rows: readonly Row[], beasts: readonly number[] = []): string[] {
   return rows.map(({ target, area, cf, special }) => {
     const name = areaText({ area, ...(beasts.includes(target) && { onBeast: true }) })
@@ -157,7 +163,7 @@ function chartText({ charges, dice, entry, total }: EventOf<'centurionMoves'>): 
 const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
-    return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; armour ${e.armour.join(' ')}.`
+    return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; ${armourInWords(e.armour)}.`
   },
   centurionRolled: (e, n) =>
     `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,

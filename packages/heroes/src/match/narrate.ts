@@ -137,6 +137,9 @@ function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): 
   return `${name(event.seat)} loses ${event.damage} in the ${where} and has ${event.left} left there${loss}.`
 }
 
+/** By how many of two dice pass. */
+const PASSED_WORDS = ['neither die passes', 'one of two dice passes', 'both dice pass']
+
 const FALL_WORDS = {
   killingStroke: 'is killed by the stroke',
   unconscious: 'is unconscious',
@@ -152,7 +155,7 @@ function ending(event: Event, name: Name): string {
     case 'fell':
       return `${name(event.seat)} ${FALL_WORDS[event.how]}.`
     case 'appealed':
-      return `${name(event.seat)} appeals at ${event.target} and passes ${event.passed} of 2.`
+      return `${name(event.seat)} appeals to the crowd, and ${PASSED_WORDS[event.passed]} (${event.target}).`
     case 'emperorJudged':
       return `${name(event.seat)} passes ${event.passed}, the Emperor ${event.emperorPassed} at ${event.emperorTarget}.`
     case 'emperorHesitated':
