@@ -15,6 +15,7 @@ const around = {
   now: () => 0,
   save: () => ({ kept: 'kept', dropped: [] }) as const,
   think: () => Promise.reject(new Error('nobody thinks in a lesson')),
+  advise: () => Promise.reject(new Error('nobody asks for advice')),
 }
 
 describe.each(lessons.map((lesson) => [lesson.scenario.id, lesson] as const))('%s', (_, lesson) => {

@@ -2,8 +2,8 @@
 
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
-import { sitterNote, sitterTitles } from '../new-match.ts'
 import { TermText } from '../../ui/term.tsx'
+import { sitterNote, sitterTitles } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
 import type { Field, FighterForm, HexGuide } from './guide.ts'
