@@ -29,10 +29,11 @@ export const campaigns = {
     level: 'dummy',
     setup: (rounds: number) => ({ players: [{ name: 'Lanista' }], rounds }),
   },
+  // Months without games do not count, and one who is left alone has won: it is as long as it comes to be.
   'lanista-campaign': {
-    level: 'dummy',
+    level: 'standard',
     setup: (munera: number) => ({
-      ludi: ['Ludus Magnus', 'Ludus Capuae'].map((name) => ({ name, conduct: 'ask' })),
+      ludi: ['Magnus', 'Capua', 'Ravenna', 'Praeneste'].map((name) => ({ name, conduct: 'decide' })),
       munera,
     }),
   },
