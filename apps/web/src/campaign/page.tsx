@@ -6,7 +6,7 @@ import { LiveLines } from '../match/log.tsx'
 import { Share } from '../match/share.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Chronicle } from './chronicle-view.tsx'
-import { isInMatch, type MatchPart } from './lines.ts'
+import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 import type { AnyCampaign, PageProps } from './slots.ts'
 
 export interface CampaignPageProps<V> extends PageProps<V> {
@@ -36,7 +36,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
         <div className="campaign-main">
           <Heading>{title}</Heading>
           {Above && !isOver && <Above {...shown} />}
-          <News campaign={campaign} shown={shown} />
+          <News campaign={campaign} shown={shown} parts={parts} />
           {children}
           {Below && !isOver && <Below {...shown} />}
         </div>
@@ -58,11 +58,22 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
   )
 }
 
+interface NewsProps<V> {
+  readonly campaign: AnyCampaign
+  readonly shown: PageProps<V>
+  readonly parts: readonly MatchPart[]
+}
+
 /** What came of the last answer. */
-function News<V>({ campaign, shown }: { readonly campaign: AnyCampaign; readonly shown: PageProps<V> }) {
+function News<V>({ campaign, shown, parts }: NewsProps<V>) {
   const { lines } = shown
+  // What came of a match that was told has been seen with it.
+  const isSeen = (line: Line) => parts[numberOfMatch(parts, line) ?? -1]?.isHeard === false
   const isNews = (line: Line) =>
-    !isInMatch(line) && !campaign.quiet.has(line.event.kind) && (campaign.isNews?.(line, shown) ?? true)
+    !isInMatch(line) &&
+    !isSeen(line) &&
+    !campaign.quiet.has(line.event.kind) &&
+    (campaign.isNews?.(line, shown) ?? true)
   const latest = lines.at(-1)?.at
   const from = lines.findLastIndex(({ at }) => at !== latest) + 1
   const news = lines.slice(from).filter(isNews).slice(-MOST_NEWS)

@@ -158,11 +158,15 @@ export function Order(props: Ask<'order'>) {
             key={level}
             type="button"
             className="button quiet small"
-            aria-label={`Level ${level} for ${denarii(priceOf(level))}`}
             disabled={check([...levels, level]) !== null}
             onClick={() => setLevels([...levels, level])}
           >
-            {level} <span className="quiet-text">{priceOf(level)} d</span>
+            <span className="heard">Level </span>
+            {level}{' '}
+            <span className="quiet-text">
+              <span className="heard">for </span>
+              {priceOf(level)} d<span className="heard">enarii</span>
+            </span>
           </button>
         ))}
       </fieldset>

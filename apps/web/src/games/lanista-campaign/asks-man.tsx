@@ -6,6 +6,7 @@ import { ChooseMatch, ChooseStyle, Learn } from '../gladiator-campaign/ask-cards
 import { SpendExperience } from '../gladiator-campaign/ask-spend.tsx'
 import type { Ask } from './asks-money.tsx'
 import { LudusMan } from './man.tsx'
+import '../gladiator-campaign/campaign.css'
 
 /** The men of all ludi, as the panels about single men want them. */
 function menOf({ schools }: LudusView): Pick<CampaignView, 'men' | 'draft'> {

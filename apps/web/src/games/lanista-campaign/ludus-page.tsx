@@ -81,7 +81,7 @@ function Treasury({ view, school }: { readonly view: LudusView; readonly school:
             <dt>
               Instalments of 15 in month {loans.join(', ')} <Cite rule="§39.5.2" />
             </dt>
-            <dd>−{15 * upkeep.loans} now</dd>
+            <dd>{upkeep.loans > 0 ? `−${15 * upkeep.loans}` : 'later'}</dd>
           </>
         )}
       </dl>

@@ -105,7 +105,10 @@ export function TickMen({ legend, men, ticked, most = men.length, note, onChange
               disabled={!isOn && ticked.length >= most}
               onChange={({ target }) => tick(man.name, target.checked)}
             />
-            <b>{man.name}</b> <span className="quiet-text">{note(man)}</span>
+            <span>
+              <b>{man.name}</b>
+              <span className="tick-note quiet-text">{note(man)}</span>
+            </span>
           </label>
         )
       })}
