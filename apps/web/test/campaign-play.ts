@@ -4,11 +4,11 @@ import { expect } from 'vitest'
 import { check } from './axe.ts'
 import { address, newTab, waitFor } from './browser.ts'
 
-const small = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** From the first page to the form of a campaign, on a phone. */
 export async function chooseCampaign(way: string): Promise<Page> {
-  const page = await newTab(small)
+  const page = await newTab(phone)
   await page.goto(address())
   await page.getByRole('link', { name: way, exact: true }).click()
   await page.locator('.steps').waitFor()

@@ -24,6 +24,7 @@ import {
 import { played } from '../src/games/colosseum/played.ts'
 import { chipsOf, follow, movesOf, padSteps, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
 import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
+import { askingForFavour, type FavourWish } from '../src/games/colosseum/preferences.ts'
 import { MatchController } from '../src/match/controller.ts'
 import type { Offer } from '../src/ui/offers.ts'
 
@@ -356,6 +357,20 @@ describe('a match at the screen', () => {
     expect(played.passFor!(state, question)).toBeNull()
     expect(isPressing(state, 0, { do: 'recover', ground: 0 })).toBe(true)
     expect(isPressing(state, 0, { do: 'nothing' })).toBe(false)
+  })
+
+  test('§34.3 of what a campaign asks about luck only as much is asked as the player wants', () => {
+    const state: State = colosseum.start(colosseum.defaultSetup, effectiveOptions(colosseum, {}) as unknown as Options)
+    const asked = { kind: 'favour', seat: 0, rule: '§34.3', of: '§8.4', name: 'impact', shows: '1', LK: 5 } as const
+    const gravities = ['none', 'bad', 'deadly'] as const
+    const isAsked = (wish: FavourWish) => {
+      askingForFavour.set(wish)
+      return gravities.map((gravity) => played.passFor!(state, { ...asked, gravity } as Question) === null)
+    }
+    expect(isAsked('never')).toEqual([false, false, false])
+    expect(isAsked('deadly')).toEqual([false, false, true])
+    expect(isAsked('bad')).toEqual([false, true, true])
+    expect(isAsked('all')).toEqual([true, true, true])
   })
 })
 

@@ -1,9 +1,13 @@
+import { opponents } from '@harena/bots/gladiator-campaign'
+import { gladiatorCampaign } from '@harena/colosseum'
+import { Dice, formatRecord, seeded, Table } from '@harena/engine'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, lastLines } from './browser.ts'
-import { begin, chooseCampaign, letDecide, pass } from './campaign-play.ts'
+import { inBrowser, lastLines, openHome } from './browser.ts'
+import { begin, chooseCampaign, letDecide, pass, phone } from './campaign-play.ts'
 
 inBrowser("a gladiator's life", () => {
-  test('he is made, fights, learns from it, and goes on to his next match', async () => {
+  test('he is made, billed, and fights a match that is then decided', async () => {
     const page = await chooseCampaign("A gladiator's life")
     await page.getByRole('button', { name: 'Next: how long' }).click()
     await page.getByRole('button', { name: 'Next: how he is made' }).click()
@@ -21,27 +25,58 @@ inBrowser("a gladiator's life", () => {
     await page.getByRole('button', { name: /^Seal the plot/ }).click()
     await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(before)
     await letDecide(page)
-    expect(await page.locator('.after-match').innerText()).toMatch(/Crixus .*§3\.8\.1.*earns \d+ XP/s)
+    expect(await page.locator('.after-match').innerText()).toMatch(/Crixus .*§3\.8\.1/s)
     await page.getByRole('button', { name: 'Back to the gladiator' }).click()
+    await page.locator('.chronicle-match').waitFor()
+  })
+
+  test('what he has earned is spent, and the next match comes', async () => {
+    const { record, XP, round } = withExperience()
+    const page = await openHome(phone)
+    const file = { name: 'life.json', mimeType: 'application/json', buffer: Buffer.from(formatRecord(record)) }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Go on with this campaign' }).click()
     await page.getByRole('button', { name: /^Buy / }).first().waitFor()
     await pass(page, 'experience')
-    const experience = () => page.locator('.man-numbers div').filter({ hasText: 'XP' }).locator('dd').innerText()
-    const had = Number(await experience())
+    const experience = page.locator('.man-numbers div').filter({ hasText: 'XP' }).locator('dd').first()
+    expect(await experience.innerText()).toBe(String(XP))
     await page.locator('.wares .button:not(:disabled)').first().click()
-    await expect.poll(async () => Number(await experience())).toBeLessThan(had)
+    await expect.poll(async () => Number(await experience.innerText())).toBeLessThan(XP)
+    const left = await experience.innerText()
     await page.reload()
-    await page.locator('.chronicle-match').waitFor()
-    expect(Number(await experience())).toBeLessThan(had)
-    if (await page.getByRole('button', { name: /^Save the rest/ }).count()) {
-      await page.getByRole('button', { name: /^Save the rest/ }).click()
-    }
+    await page.locator('.chronicle-match').first().waitFor()
+    expect(await experience.innerText()).toBe(left)
+    await page.getByRole('button', { name: /^Save the rest/ }).click()
     await arrange(page)
-    expect(await page.locator('.clock-where').textContent()).toBe('Round 2')
+    expect(await page.locator('.clock-where').textContent()).toBe(`Round ${round + 1}`)
   })
 })
 
+/** What more than two purchases cost. */
+const ENOUGH = 120
+
+/** A campaign, played by the built-in opponent, in which a man has saved so much and is asked what he buys. */
+function withExperience() {
+  const setup = { players: [{ name: 'Anna' }], rounds: 30 }
+  for (let seed = 0; seed < 50; seed++) {
+    const table = Table.open(gladiatorCampaign, { setup, options: {}, dice: seeded(`experience ${seed}`) })
+    for (;;) {
+      const { waiting, state } = table
+      if (waiting?.for !== 'answers') break
+      const question = waiting.questions[0]!
+      const { seat, kind } = question
+      const XP = kind === 'spend' ? question.XP : 0
+      if (XP >= ENOUGH) return { record: table.record(), XP, round: state.round }
+      const random = Dice.fromSeed(`answer ${table.length}`)
+      const answer = opponents.standard.play(gladiatorCampaign.known(state, seat), question, random)
+      table.answer(seat, kind === 'spend' ? { buy: 'nothing' } : answer)
+    }
+  }
+  throw new Error('nobody earns so much')
+}
+
 /** Through whatever is asked before a match, by the first answer. */
-async function arrange(page: Awaited<ReturnType<typeof chooseCampaign>>): Promise<void> {
+async function arrange(page: Page): Promise<void> {
   const first = page.locator('.answer-cards button, .asked #primary').first()
   for (;;) {
     await page.locator('.play, .answer-cards button, .asked #primary').first().waitFor()

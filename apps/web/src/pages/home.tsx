@@ -55,6 +55,12 @@ interface HeroButtonsProps {
   readonly onFight: Begin
 }
 
+/** A campaign by what it is, for its players fight in none of its matches. */
+function titleOf({ names, record }: SavedMatch): string {
+  const way = campaigns.find(({ id }) => id === record.ruleset)?.campaign.way
+  return way ? `${way.charAt(0).toLowerCase()}${way.slice(1)}: ${names.join(', ')}` : names.join(' – ')
+}
+
 /** Whoever has something to go on with is asked that first. */
 function HeroButtons({ latest, onFight }: HeroButtonsProps) {
   return (
@@ -62,7 +68,7 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
       <div className="hero-buttons">
         {latest && (
           <a className="button large" href={hashOf({ screen: 'play', id: latest.id })}>
-            Continue {latest.names.join(' – ')}
+            Continue {titleOf(latest)}
           </a>
         )}
         <button

@@ -12,7 +12,8 @@ import { sendPanel } from './ask-send.tsx'
 import { clubEnd } from './end.tsx'
 import { aftermath, endsMatch, matchesIn, playersIn, telling } from './lines.ts'
 import { rostersOf } from './roster.tsx'
-import { ClubSide, type View } from './table.tsx'
+import { Statistics } from './statistics.tsx'
+import { Fixtures, Standings, type View } from './table.tsx'
 import './club.css'
 
 /** A sentence and where it stands. */
@@ -29,8 +30,8 @@ export interface ClubGame {
   readonly book: Book
   /** What is rolled for a recruit. */
   readonly rolled: Note
-  /** What the day counts. */
-  readonly spared: Note
+  /** What it means how many were spared on a day. */
+  readonly spared: Note | null
 }
 
 const howToPlay = [
@@ -76,7 +77,13 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
     }),
     Above: (props) => <Day {...props} spared={spared} />,
     Below: rostersOf(guide),
-    Side: ClubSide,
+    Side: ({ view }) => (
+      <>
+        <Standings view={view} />
+        <Fixtures view={view} />
+        <Statistics view={view} guide={guide} />
+      </>
+    ),
     End: clubEnd(guide),
     quiet: new Set(['dayBegan']),
     telling,
@@ -85,7 +92,7 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
 }
 
 /** Where in the season one is, and what the day has seen. */
-function Day({ view, spared }: PageProps<View> & { readonly spared: Note }) {
+function Day({ view, spared }: PageProps<View> & { readonly spared: Note | null }) {
   const { day, days, sparedToday, fixtures, results } = view
   if (day === 0) {
     return (
@@ -104,8 +111,8 @@ function Day({ view, spared }: PageProps<View> & { readonly spared: Note }) {
       </h2>
       <p>
         {done.length} of {counted(today, 'bout')} fought; {counted(sparedToday, 'man', 'men')} spared,{' '}
-        {fallen.length === 0 ? 'nobody has fallen' : `${listed(fallen)} fell`}. {spared.text}{' '}
-        <Cite rule={spared.rule} />
+        {fallen.length === 0 ? 'nobody has fallen' : `${listed(fallen)} fell`}. {spared?.text}{' '}
+        <Cite rule={spared?.rule ?? 'C.3'} />
       </p>
     </section>
   )

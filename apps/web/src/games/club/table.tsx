@@ -1,6 +1,5 @@
 /** The table of a club, and its fixtures. */
 import { type ArenaGame, type ClubView, type FixtureResult, listed } from '@harena/engine'
-import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 
 export type View = ClubView<ArenaGame>
@@ -95,14 +94,4 @@ function resultWords(view: View, { homeMen, awayMen, winner, isHeld, fallen }: F
   const men = `${names(homeMen)} – ${names(awayMen)}`
   const outcome = winner === null ? 'a draw' : `${view.owners[winner]} wins`
   return `${men}: ${outcome}${fallen.length > 0 ? `, ${names(fallen)} fell` : ''}`
-}
-
-/** Beside the chronicle. */
-export function ClubSide({ view }: PageProps<View>) {
-  return (
-    <>
-      <Standings view={view} />
-      <Fixtures view={view} />
-    </>
-  )
 }

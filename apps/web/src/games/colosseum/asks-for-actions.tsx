@@ -1,12 +1,12 @@
 /** Most phases leave nothing to do but to drop one's sword; who wants to be asked every time says so here. */
 import { useSyncExternalStore } from 'react'
-import { asksForActions, onAsksForActions, setAsksForActions } from './preferences.ts'
+import { askingForActions } from './preferences.ts'
 
 export function AsksForActions() {
-  const asks = useSyncExternalStore(onAsksForActions, asksForActions)
+  const asks = useSyncExternalStore(askingForActions.subscribe, askingForActions.get)
   return (
     <label className="check asks">
-      <input type="checkbox" checked={asks} onChange={(event) => setAsksForActions(event.target.checked)} />
+      <input type="checkbox" checked={asks} onChange={(event) => askingForActions.set(event.target.checked)} />
       Ask me in every phase, also to throw or drop what I hold
     </label>
   )

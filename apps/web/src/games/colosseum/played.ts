@@ -4,7 +4,7 @@ import type { Ruleset } from '@harena/engine'
 import { type PlayedGame, usualPace } from '../../match/game.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import { choicesFor, isPressing } from './choices.ts'
-import { asksForActions } from './preferences.ts'
+import { askingForActions, isAskedForFavour } from './preferences.ts'
 
 /** By kind of event; dice want to be read, steps only to be seen. */
 const paces: Partial<Record<Event['kind'], number>> = {
@@ -22,7 +22,8 @@ const paces: Partial<Record<Event['kind'], number>> = {
 
 /** Most phases leave nothing to do but to drop one's sword: nobody is asked for that unless he wants to be. */
 function passFor(state: State, question: Question): { readonly answer: unknown } | null {
-  if (question.kind !== 'action' || asksForActions()) return null
+  if (question.kind === 'favour') return isAskedForFavour(question.gravity) ? null : { answer: false }
+  if (question.kind !== 'action' || askingForActions.get()) return null
   const actions = colosseum.legal(state, question) as Action[]
   return actions.some((action) => isPressing(state, question.seat, action)) ? null : { answer: { do: 'nothing' } }
 }

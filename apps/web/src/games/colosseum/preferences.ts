@@ -1,17 +1,31 @@
-/** Whether the player wants to be asked in every phase what else he does, as long as the page is open. */
-let asks = false
-const listeners = new Set<() => void>()
+/** What the player wants to be asked, as long as the page is open. */
 
-export function asksForActions(): boolean {
-  return asks
+/** A value that screens follow. */
+function kept<T>(first: T) {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-export function setAsksForActions(value: boolean): void {
-  asks = value
-  for (const listener of listeners) listener()
-}
+/** Whether in every phase what else he does. */
+export const askingForActions = kept(false)
 
-export function onAsksForActions(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** §34.3 Of what a campaign asks about luck: all, what harms his man, what would be his end, or nothing. */
+export type FavourWish = 'all' | 'bad' | 'deadly' | 'never'
+export const askingForFavour = kept<FavourWish>('all')
+
+export function isAskedForFavour(gravity: 'deadly' | 'bad' | 'none'): boolean {
+  const wish = askingForFavour.get()
+  if (wish === 'all' || wish === 'never') return wish === 'all'
+  return gravity === 'deadly' || (wish === 'bad' && gravity === 'bad')
 }

@@ -8,6 +8,7 @@ import { HexVerdict } from '../hex/verdict.tsx'
 import type { OwnSlots } from '../listing.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { AsksForActions } from './asks-for-actions.tsx'
+import { AsksForFavour } from './asks-for-favour.tsx'
 import { TerrainLayer } from './board/terrain.tsx'
 import { book } from './book.ts'
 import { cards } from './cards.tsx'
@@ -89,7 +90,12 @@ export const slots: OwnSlots<View> = {
   Overlay,
   useDraft: usePlot,
   panels: { plot: PlotPanel, allocate: CombatSheet, spend: SpendPanel, arrange: ArrangePanel },
-  More: ({ question }) => question.kind === 'action' && <AsksForActions />,
+  More: ({ question }) => (
+    <>
+      {question.kind === 'action' && <AsksForActions />}
+      {question.kind === 'favour' && <AsksForFavour />}
+    </>
+  ),
   Dice: DiceRow,
   Verdict: (props) => <HexVerdict {...props} looks={looks} />,
   Tools: SheetsButton,

@@ -7,6 +7,7 @@ import {
   campaignTablesOf,
   pieces,
   priceOfSuit,
+  sampleSuits,
   styles,
 } from '@harena/colosseum'
 import { capital, counted } from '@harena/engine'
@@ -55,6 +56,14 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
         <Cite rule="§10.2" /> A {weight} man such as a {name} has {most} denarii; nothing is saved, and the shield is
         rolled. <Cite rule="§37.2" />
       </p>
+      <div className="suit-samples">
+        <span className="quiet-text">Or begin with</span>
+        {sampleSuits[weight].map((sample) => (
+          <button key={sample.join()} type="button" className="button quiet small" onClick={() => setSuit(sample)}>
+            {sample.join(' ')}
+          </button>
+        ))}
+      </div>
       <div className="suit">
         {areas.map((area) => (
           <SelectOffer

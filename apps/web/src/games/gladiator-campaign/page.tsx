@@ -3,8 +3,10 @@ import type { CampaignView } from '@harena/colosseum'
 import type { PageProps } from '../../campaign/slots.ts'
 import { GladiatorCard } from './man-card.tsx'
 
-export function Gladiators({ view, names, lines }: PageProps<CampaignView>) {
-  const men = [...view.men, ...(view.draft ? [view.draft] : [])]
+export function Gladiators({ view, names, seat, lines }: PageProps<CampaignView>) {
+  const all = [...view.men, ...(view.draft ? [view.draft] : [])]
+  // One's own comes first.
+  const men = all.sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat))
   const living = men.filter(({ status }) => status !== 'dead')
   const dead = men.filter(({ status }) => status === 'dead')
   const whose = (owner: number) => (names.length > 1 ? names[owner]! : null)

@@ -14,6 +14,7 @@ import { CampaignEnd } from './end.tsx'
 import { Ladder } from './ladder.tsx'
 import { aftermath, endsMatch, matchesIn, playersIn, telling } from './lines.ts'
 import { Gladiators } from './page.tsx'
+import { Statistics } from './statistics.tsx'
 import './campaign.css'
 
 const quiet = new Set(['ratingsRolled', 'journalWritten', 'matchRolled', 'deathRolled', 'pairingRolled', 'anyRolled'])
@@ -53,6 +54,7 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   handOver: () => ({ you: 'You decide', other: 'decides', together: '', take: 'show me' }),
   Above: Ladder,
   Below: Gladiators,
+  Side: Statistics,
   End: CampaignEnd,
   quiet,
   telling,

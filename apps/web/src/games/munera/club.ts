@@ -14,7 +14,7 @@ export const slots = clubScreens({
   match,
   book,
   rolled: { text: 'His strength is rolled at once and kept for life; skills he learns by winning.', rule: '§1.1' },
-  spared: { text: 'Each of them makes the crowd harder to move, by one.', rule: 'T8.8' },
+  spared: { text: 'Each whom the crowd has spared makes it harder to move, by one.', rule: 'T8.8' },
 })
 
 export const { Setup } = clubSetup(muneraCampaign)

@@ -14,7 +14,7 @@ export const slots = clubScreens({
   match,
   book,
   rolled: { text: 'His strength, agility and damage are rolled at once and kept for life.', rule: '§1.6' },
-  spared: { text: 'How many changes nothing.', rule: 'C.3' },
+  spared: null,
 })
 
 export const { Setup } = clubSetup(outlandCampaign)

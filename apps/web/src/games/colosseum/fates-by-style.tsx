@@ -1,0 +1,21 @@
+/** What became of men in their matches, by style. */
+import { type JournalEntry, styles } from '@harena/colosseum'
+import { BarChart } from '../../campaign/charts.tsx'
+
+type Note = Pick<JournalEntry, 'style' | 'letter' | 'isDead'>
+
+const fates: readonly { readonly name: string; is(note: Note): boolean }[] = [
+  { name: 'won', is: ({ letter, isDead }) => letter === 'V' && !isDead },
+  { name: 'left standing', is: ({ letter, isDead }) => letter === 'S' && !isDead },
+  { name: 'spared', is: ({ letter, isDead }) => letter === 'M' && !isDead },
+  { name: 'dead', is: ({ isDead }) => isDead },
+]
+
+export function FatesByStyle({ notes }: { readonly notes: readonly Note[] }) {
+  const fought = [...new Set(notes.map(({ style }) => style))]
+  const series = fates.map(({ name, is }) => ({
+    name,
+    values: fought.map((style) => notes.filter((note) => note.style === style && is(note)).length),
+  }))
+  return <BarChart title="Matches by style" rows={fought.map((style) => styles[style].name)} series={series} />
+}

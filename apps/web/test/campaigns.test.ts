@@ -1,0 +1,63 @@
+import { type ClubView, seeded, Table } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import { questionInMatch } from '../src/campaign/lines.ts'
+import { matchesIn, playersIn } from '../src/games/club/lines.ts'
+import { type LoadedGame, loadGame } from '../src/games/index.ts'
+import type { Snapshot } from '../src/match/controller.ts'
+import { resume, standard, you } from './matches.ts'
+
+const names = ['Anna', 'Bruno', 'Carla', 'Dario']
+
+/** A club of one person and three built-in owners, in its first bout: everybody has one man, so nobody chooses. */
+async function clubOf(ruleset: string, pause = 0) {
+  const game = (await loadGame(ruleset)) as LoadedGame
+  const setup = { owners: names.map((name) => ({ name })), roster: 1, send: 1, cycles: 1 }
+  const record = Table.open(game.ruleset, { setup, options: { vacancies: 'empty' }, dice: seeded('club') }).record()
+  const opened = resume(
+    game,
+    { id: 'one', record, sitters: [you, standard, standard, standard], isQuick: false },
+    pause,
+  )
+  opened.controller.answer({ name: 'Felix', type: ruleset.startsWith('munera') ? 'thracian' : 'samnite' })
+  opened.controller.skip()
+  return opened
+}
+
+/** Whether a verdict has been shown and waits. */
+const isHeld = ({ verdict, lines }: Snapshot<unknown>) => verdict !== null && lines.at(-1)?.index === verdict.index
+
+const isInBout = (question: Parameters<typeof questionInMatch>[0]) => questionInMatch(question) !== null
+
+describe.each(['munera-campaign', 'outland-campaign'])('%s', (ruleset) => {
+  test('the built-in opponent plays a bout to its end for whoever lets him', async () => {
+    const { controller } = await clubOf(ruleset)
+    expect(controller.get().task).toMatchObject({ kind: 'answer', seat: 0, question: { kind: 'bout' } })
+    controller.letPlay(0, isInBout)
+    while (controller.get().verdict?.event.kind === 'bout') controller.dismissVerdict()
+    const { view, verdict } = controller.get()
+    expect(verdict?.event.kind).toBe('fixtureDecided')
+    expect((view as ClubView<never>).match).toBeNull()
+  })
+
+  test('bouts among built-in owners are heard of, but not played back', async () => {
+    const { controller, tick } = await clubOf(ruleset, 1000)
+    const shown = new Set<number>()
+    controller.subscribe(() => {
+      const { lines, isPlayingBack } = controller.get()
+      if (isPlayingBack) shown.add(lines.length - 1)
+    })
+    while (!controller.get().isOver) {
+      const { task, isPlayingBack, verdict } = controller.get()
+      if (task) controller.letPlay(0, isInBout)
+      else if (isPlayingBack && !isHeld(controller.get())) tick()
+      else if (verdict) controller.dismissVerdict()
+    }
+    const { lines } = controller.get()
+    const counts = matchesIn(lines).map((part) => {
+      const inside = [...shown].filter((index) => index > part.from && index < part.to - 1)
+      return { isOwn: playersIn(part, lines).includes(0), shown: inside.length }
+    })
+    expect(counts.length).toBeGreaterThan(1)
+    for (const { isOwn, shown } of counts) expect(shown > 0).toBe(isOwn)
+  })
+})
