@@ -18,7 +18,10 @@ export function offline(root: string): Plugin {
       const worker = bundle[WORKER]
       if (worker?.type !== 'chunk') throw new Error(`offline: ${WORKER} is not in the bundle`)
       const contents = new Map<string, string | Uint8Array>()
-      for (const name of readdirSync(join(root, 'public'))) contents.set(name, readFileSync(join(root, 'public', name)))
+      // The picture for previews of links is for others.
+      for (const name of readdirSync(join(root, 'public')).filter((one) => one !== 'preview.jpg')) {
+        contents.set(name, readFileSync(join(root, 'public', name)))
+      }
       for (const [name, file] of Object.entries(bundle)) {
         contents.set(name, file.type === 'chunk' ? file.code : file.source)
       }

@@ -46,6 +46,16 @@ function policy(): Plugin {
   }
 }
 
+/** Who shows a preview of a link wants whole addresses: `HARENA_SITE=https://...` says where the page will stand. */
+function preview(): Plugin {
+  const { HARENA_SITE: site } = process.env
+  return {
+    name: 'harena-preview',
+    transformIndexHtml: (html) =>
+      site ? html.replace('content="./preview.jpg"', `content="${new URL('preview.jpg', site).href}"`) : html,
+  }
+}
+
 /** Nothing but the page's own code runs, and nothing is fetched from or sent to anywhere else. */
 function withPolicy(html: string, from: { readonly script: string; readonly style: string }): string {
   const rules = [
@@ -85,7 +95,7 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     base: './',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
-    plugins: [react(), ...(isSingle ? [onePage()] : [policy(), offline(here('.'))])],
+    plugins: [react(), preview(), ...(isSingle ? [onePage()] : [policy(), offline(here('.'))])],
     // One file has no neighbours; those here are for installing what is served.
     publicDir: isSingle ? false : here('./public'),
     server: { fs: { allow: [here('../..')] } },

@@ -29,6 +29,15 @@ inBrowser('records, links and replays', () => {
     await range.fill(last)
     expect((await lastLines(page)).length).toBe(Number(last))
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Picture' }).click(),
+    ])
+    const picture = readFileSync(await download.path())
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    // Sand and men take more than an empty page would.
+    expect(picture.length).toBeGreaterThan(50_000)
     await range.press('Home')
     await page.getByRole('button', { name: 'Forward' }).click()
     await range.press('ArrowRight')

@@ -6,6 +6,7 @@ import { hashOf } from '../app/route.ts'
 import { newSeed } from '../games/new-match.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import type { MatchController, Snapshot } from './controller.ts'
+import { titleOf } from './playing.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import { storyOf } from './story.ts'
@@ -95,6 +96,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
   const { begin } = useOpening()
   const { result, names } = snapshot
   if (!result) return null
+  const after = `After ${counted(result.length, slots.unit)} of ${slots.book.title}.`
   const rematch = () => {
     const { ruleset, setup, options, dice } = controller.record()
     begin({
@@ -111,9 +113,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
         {verdictOf(result.winners, names)}
       </h2>
-      <p className="quiet-text">
-        After {counted(result.length, slots.unit)} of {slots.book.title}.
-      </p>
+      <p className="quiet-text">{after}</p>
       <Story slots={slots} lines={snapshot.lines} />
       <ResultTable result={result} names={names} />
       <div className="end-buttons">
@@ -130,7 +130,11 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
           Undo
         </button>
       </div>
-      <Share record={() => controller.record()} names={names} />
+      <Share
+        record={() => controller.record()}
+        names={names}
+        picture={{ title: verdictOf(result.winners, names), line: `${titleOf(names)}. ${after}` }}
+      />
     </div>
   )
 }

@@ -48,6 +48,7 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
               </>
             )}
             <ContinueHere
+              book={slots.book.title}
               record={record}
               at={lines[at - 1]?.at ?? 0}
               names={names}
@@ -154,6 +155,7 @@ function Verified<V>({ ruleset, record }: { readonly ruleset: Ruleset<ViewGame<V
 }
 
 interface ContinueHereProps {
+  readonly book: string
   readonly record: MatchRecord
   readonly at: number
   readonly names: readonly string[]
@@ -161,7 +163,7 @@ interface ContinueHereProps {
   readonly isOver: boolean
 }
 
-function ContinueHere({ record, at, names, sitters, isOver }: ContinueHereProps) {
+function ContinueHere({ book, record, at, names, sitters, isOver }: ContinueHereProps) {
   const [isOpponent, setOpponent] = useState(false)
   const opening = useOpening()
   const goOn = () => {
@@ -185,7 +187,7 @@ function ContinueHere({ record, at, names, sitters, isOver }: ContinueHereProps)
           against the standard opponent
         </label>
       )}
-      <Share record={() => record} names={names} />
+      <Share record={() => record} names={names} picture={{ title: titleOf(names), line: `A replay of ${book}.` }} />
     </div>
   )
 }

@@ -3,16 +3,20 @@ import type { MatchRecord } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
 import { saveRecord } from '../ui/save-text.ts'
+import type { PictureWords } from './picture.ts'
 import { PrintSheets } from './print-sheets.tsx'
+import { SharePicture } from './share-picture.tsx'
 
 export interface ShareProps {
   readonly record: () => MatchRecord
   readonly names: readonly string[]
+  /** What stands under a picture of the stage; none where there is no stage. */
+  readonly picture?: Omit<PictureWords, 'link'>
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
 
-export function Share({ record, names }: ShareProps) {
+export function Share({ record, names, picture }: ShareProps) {
   const [said, setSaid] = useState<Said>(null)
   const copyLink = async () => {
     const link = linkTo(location.href, await packRecord(record()))
@@ -37,6 +41,7 @@ export function Share({ record, names }: ShareProps) {
       <button type="button" className="button quiet" onClick={copyLink}>
         Copy link
       </button>
+      {picture && <SharePicture {...picture} />}
       <PrintSheets ruleset={record().ruleset} record={record} withLink />
       <div role="status" className="share-said">
         {said?.text}

@@ -3,7 +3,11 @@ import { formatRecord, type MatchRecord } from '@harena/engine'
 
 /** Hands a text to whoever sits here. */
 export function saveText(name: string, type: string, text: string): void {
-  const page = URL.createObjectURL(new Blob([text], { type }))
+  saveBlob(name, new Blob([text], { type }))
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const page = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = page
   link.download = name

@@ -1,0 +1,31 @@
+/** The last scene to send around: by the system's own means where there are some, otherwise as a file. */
+import { useState } from 'react'
+import { saveBlob } from '../ui/save-text.ts'
+import type { PictureWords } from './picture.ts'
+
+export function SharePicture({ title, line }: Omit<PictureWords, 'link'>) {
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const board = document.querySelector<SVGSVGElement>('.stage svg.arena-board')
+    if (!board) return
+    const { pictureOf } = await import('./picture.ts')
+    const link = location.href.split('#', 1)[0]!
+    const blob = await pictureOf(board, { title, line, link })
+    const file = new File([blob], 'harena.png', { type: blob.type })
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], text: `${title}. ${line}` })
+    else saveBlob(file.name, file)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        // Whoever thinks better of it has not failed.
+        onClick={() => share().catch(({ name, message }) => setSaid(name === 'AbortError' ? '' : String(message)))}
+      >
+        Picture
+      </button>
+      {said !== '' && <span role="alert">{said}</span>}
+    </>
+  )
+}
