@@ -199,19 +199,24 @@ function defenceOrders(side: Side, other: Side, most: number): Order[] {
 /** Each CF goes where it takes most off what is to be feared. */
 function spread(other: Side, fear: readonly number[], force: number, pool: number, open: readonly number[]): number[] {
   const defence = [0, 0, 0, 0, 0]
+  const gainAt = (at: number) => {
+    const left = force - defence[at]!
+    return fear[at]! * (valueAt(other.values[at]!, left) - valueAt(other.values[at]!, left - 1))
+  }
+  const gains = open.map(gainAt)
   const order: number[] = []
   for (let i = 0; i < pool; i++) {
-    let best = open[0]!
+    let best = 0
     let most = -1
-    for (const at of open) {
-      const row = other.values[at]!
-      const gain = fear[at]! * (valueAt(row, force - defence[at]!) - valueAt(row, force - defence[at]! - 1))
-      if (gain <= most) continue
-      most = gain
-      best = at
+    for (let place = 0; place < gains.length; place++) {
+      if (gains[place]! <= most) continue
+      most = gains[place]!
+      best = place
     }
-    defence[best]!++
-    order.push(best)
+    const at = open[best]!
+    defence[at]!++
+    gains[best] = gainAt(at)
+    order.push(at)
   }
   return order
 }
@@ -245,14 +250,16 @@ export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
   let gain = 0
   let myStrength = 1
   let hisStrength = 1
+  // Sand does no harm by itself: it spoils what the other has planned.
+  const myZeal = mine.special?.code === 'T' ? 0 : ZEAL
+  const hisZeal = his.special?.code === 'T' ? 0 : 1
   while (i < myRows || j < hisRows) {
     // §9.4.3 In one round the stronger attack comes first, equal ones together.
     let lead = (j < hisRows ? his.rounds[j]! : LAST) - (i < myRows ? mine.rounds[i]! : LAST)
     if (lead === 0) lead = mine.force[i]! - his.force[j]!
     const given = lead >= 0 ? myStrength * valueOfRow(mine, i++, my, his) : 0
     const taken = lead <= 0 ? hisStrength * valueOfRow(his, j++, other, mine) : 0
-    // Sand does no harm by itself: it spoils what the other has planned.
-    gain += (mine.special?.code === 'T' ? 0 : ZEAL * given) - (his.special?.code === 'T' ? 0 : taken)
+    gain += myZeal * given - hisZeal * taken
     if (given > 0) hisStrength *= weaken(given)
     if (taken > 0) myStrength *= weaken(taken)
   }
