@@ -2,13 +2,15 @@
 import { advantageOver, distanceTo, facingTo, type Gladiator, isFacing, type State, tablesOf } from '@harena/colosseum'
 import { type Hex, OUTSIDE, turned } from '@harena/engine'
 import { type ApproachPath, field } from './approach-paths.ts'
-import { gainOf, type Pairing, type Position } from './positions.ts'
+import { gainsBetween, type Pairing, type Position } from './positions.ts'
 
 /** Where he comes to, how many hexsides he may still turn there (§29.4.3), and how likely it is. */
 interface Ending {
   readonly position: Position
   readonly turns: number
   readonly chance: number
+  /** The same once he has turned, by his facing: each made when it is first asked for. */
+  readonly turned: Position[]
 }
 
 const still: ApproachPath = { text: '', code: 'X', dirs: [], turn: 0, isMoving: false, forward: 0, burden: 0 }
@@ -31,22 +33,19 @@ export function goesByChart({
 /** What each of his ways is worth to a man in the middle of the field, on average over the dice of the other. */
 export class ChartView {
   private readonly endings: readonly Ending[]
-  private readonly diagram: readonly number[]
-  private readonly pairing: Pairing
+  private readonly gainOf: (mine: Position, his: Position) => number
 
   constructor(state: State, me: Gladiator, him: Gladiator, place: number, pairing: Pairing) {
-    this.diagram = tablesOf(state.options).positionalAdvantage
-    this.pairing = pairing
+    this.gainOf = gainsBetween(tablesOf(state.options).positionalAdvantage, pairing)
     this.endings = endingsOf(state, me, him, Math.floor(place / 6), place % 6)
   }
 
   valueOf(mine: Position): number {
     let value = 0
-    for (const { position, turns, chance } of this.endings) {
+    for (const { position, turns, chance, turned } of this.endings) {
       const facing = facingAfter(position, turns, mine.cell)
-      value +=
-        chance *
-        gainOf(this.diagram, mine, facing === position.facing ? position : { ...position, facing }, this.pairing)
+      turned[facing] ??= { ...position, facing }
+      value += chance * this.gainOf(mine, turned[facing])
     }
     return value
   }
@@ -90,9 +89,10 @@ function endingsOf(state: State, me: Gladiator, him: Gladiator, start: number, f
   const arrow = field.map.sectorDir(start, field.centre)
   const endings: Ending[] = []
   for (const [key, chance] of chartChances(state, me, him)) {
-    if (key === PAUSE) endings.push({ position: stand(still, start, start, facing), turns: 0, chance })
-    else if (key === CHARGE) endings.push({ position: charge(start, facing), turns: 0, chance })
-    else endings.push({ ...walk(rotated(movementChart[key]!, arrow), start, facing), chance })
+    const turned: Position[] = []
+    if (key === PAUSE) endings.push({ position: stand(still, start, start, facing), turns: 0, chance, turned })
+    else if (key === CHARGE) endings.push({ position: charge(start, facing), turns: 0, chance, turned })
+    else endings.push({ ...walk(rotated(movementChart[key]!, arrow), start, facing), chance, turned })
   }
   return endings
 }
@@ -133,7 +133,7 @@ function charge(start: number, facing: number): Position {
   return stand(waysForward[3]!, start, cell, facing, middle)
 }
 
-function walk({ q, r }: Hex, start: number, facing: number): Omit<Ending, 'chance'> {
+function walk({ q, r }: Hex, start: number, facing: number): Pick<Ending, 'position' | 'turns'> {
   const from = field.map.hex(start)
   const goal = field.map.cell({ q: from.q + q, r: from.r + r })
   if (goal === OUTSIDE) return { position: stand(still, start, start, facing), turns: 3 }

@@ -102,11 +102,12 @@ function huntFor(state: State, me: Gladiator, beast: Gladiator, list: PathList):
 /** §29.4 A centurion has no plans either: the way that promises most over all his dice. */
 function wayByChart(state: State, me: Gladiator, foe: Gladiator, list: PathList): ApproachPath | null {
   const view = new ChartView(state, me, foe, placeOf(me, foe), pairingOf(state, me, foe))
-  return argmax(list.paths, (path) => {
-    const safe = safety(state, me, foe, path)
+  const best = argmax(fromCentre(list.paths), (stand) => {
+    const safe = safety(state, me, foe, stand.path)
     if (safe === 0) return Number.NEGATIVE_INFINITY
-    return view.valueOf(positionOf(field.centre, 0, path)) - (safe < 1 ? HAZARD : 0)
+    return view.valueOf(stand) - (safe < 1 ? HAZARD : 0)
   })
+  return best?.path ?? null
 }
 
 /** Where the weapon lies that he should fetch: he has none in hand or sheath. */

@@ -149,12 +149,15 @@ function mayMeet(ways: ReadonlyMap<number, readonly number[]>, mine: Position, h
 }
 
 /** The same for one stand of each, for a foe who has no plans: what moving costs him is not counted. */
-export function gainOf(diagram: Diagram, mine: Position, his: Position, pairing: Pairing): number {
+export function gainsBetween(diagram: Diagram, pairing: Pairing): (mine: Position, his: Position) => number {
   const worth = advantagesBy(diagram)
-  const value = doCollide(mine, his)
-    ? valueOfCollision(worth, mine, his, pairing)
-    : valueOfDistance(casesOf(pairing), worth, sightsFrom(mine.cell)[his.cell]!, mine.facing, his.facing)
-  return value - costOf(mine.path, pairing.myEffort, pairing.iKneel)
+  const cases = casesOf(pairing)
+  return (mine, his) => {
+    const value = doCollide(mine, his)
+      ? valueOfCollision(worth, mine, his, pairing)
+      : valueOfDistance(cases, worth, sightsFrom(mine.cell)[his.cell]!, mine.facing, his.facing)
+    return value - costOf(mine.path, pairing.myEffort, pairing.iKneel)
+  }
 }
 
 /** A moving phase, the burden of the plot, and staying on one's knees. */
