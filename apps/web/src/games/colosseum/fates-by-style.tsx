@@ -13,9 +13,16 @@ const fates: readonly { readonly name: string; is(note: Note): boolean }[] = [
 
 export function FatesByStyle({ notes }: { readonly notes: readonly Note[] }) {
   const fought = [...new Set(notes.map(({ style }) => style))]
+  if (fought.length === 0) return null
   const series = fates.map(({ name, is }) => ({
     name,
     values: fought.map((style) => notes.filter((note) => note.style === style && is(note)).length),
   }))
-  return <BarChart title="Matches by style" rows={fought.map((style) => styles[style].name)} series={series} />
+  return (
+    <BarChart
+      title="What became of the men, by style"
+      rows={fought.map((style) => styles[style].name)}
+      series={series}
+    />
+  )
 }

@@ -1,7 +1,8 @@
 /** The campaign in pictures: money and reputation over time, victories by style, the most famous men. */
-import { type LudusView, type StyleId, styles } from '@harena/colosseum'
+import type { LudusView } from '@harena/colosseum'
 import { BarChart, LineChart } from '../../campaign/charts.tsx'
 import type { PageProps } from '../../campaign/slots.ts'
+import { FatesByStyle } from '../colosseum/fates-by-style.tsx'
 import { notesIn } from './telling.ts'
 
 type StatisticsProps = Pick<PageProps<LudusView>, 'view' | 'lines' | 'names'>
@@ -17,7 +18,7 @@ export function Statistics({ view, lines, names }: StatisticsProps) {
       <summary>Statistics</summary>
       <OverTime title="Denarii at the end of each month" of="denarii" {...{ view, names }} />
       <OverTime title="Reputation at the end of each month" of="REP" {...{ view, names }} />
-      <ByStyle lines={lines} />
+      <FatesByStyle notes={notesIn(lines)} />
       <Famous view={view} />
     </details>
   )
@@ -32,28 +33,6 @@ function OverTime({ title, of, view: { history }, names }: OverTimeProps) {
   const ticks = history.map(({ month }) => String(month))
   const series = names.map((name, seat) => ({ name, values: history.map((note) => note[of][seat]!) }))
   return <LineChart title={title} ticks={ticks} series={series} />
-}
-
-const fates = [
-  { name: 'won', is: (letter: string | null, isDead: boolean) => letter === 'V' && !isDead },
-  { name: 'left standing', is: (letter: string | null, isDead: boolean) => letter === 'S' && !isDead },
-  { name: 'spared', is: (letter: string | null, isDead: boolean) => letter === 'M' && !isDead },
-  { name: 'dead', is: (_: string | null, isDead: boolean) => isDead },
-]
-
-function ByStyle({ lines }: Pick<StatisticsProps, 'lines'>) {
-  const notes = notesIn(lines)
-  const fought = [...new Set(notes.map(({ style }) => style))] as StyleId[]
-  if (fought.length === 0) return null
-  const count = (style: StyleId, is: (typeof fates)[number]['is']) =>
-    notes.filter((note) => note.style === style && is(note.letter, note.isDead)).length
-  return (
-    <BarChart
-      title="What became of the men, by style"
-      rows={fought.map((style) => styles[style].name)}
-      series={fates.map(({ name, is }) => ({ name, values: fought.map((style) => count(style, is)) }))}
-    />
-  )
 }
 
 function Famous({ view }: Pick<StatisticsProps, 'view'>) {
