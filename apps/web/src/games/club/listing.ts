@@ -9,13 +9,14 @@ type ClubModule = SetupForm & Awaited<ReturnType<Listing['slots']>> & Awaited<Re
 function clubOf(
   game: Listing,
   short: string,
+  tagline: string,
   club: () => Promise<ClubModule>,
   opponents: Listing['opponents'],
 ): Listing {
   return {
     id: `${game.id}-campaign`,
     title: `${game.title}: a club`,
-    tagline: 'Two to eight owners with rosters of gladiators, fixtures day by day, and a table.',
+    tagline,
     within: game.id,
     campaign: { way: `A club of ${short}`, setup: club },
     slots: club,
@@ -28,12 +29,14 @@ export const clubs: readonly Listing[] = [
   clubOf(
     munera,
     'Munera',
+    'Two to eight owners with rosters of gladiators who learn and fall, fixtures day by day, and a table.',
     () => import('../munera/club.ts'),
     () => import('@harena/bots/munera-campaign'),
   ),
   clubOf(
     outland,
     'Outland',
+    'Quick bouts for two to eight owners: rosters, fixtures and a table within an evening.',
     () => import('../outland/club.ts'),
     () => import('@harena/bots/outland-campaign'),
   ),
