@@ -129,7 +129,7 @@ export const plots: Lesson = {
     nothing,
   ],
   finish:
-    'Again at his side. The rest is yours: strike, ask before each plot what he will do, and be where it hurts him. Suggest shows what a veteran would do.',
+    'Again at his side. The rest is yours: strike, ask before each plot what he will do, and be where it hurts him. Suggest shows what a master would do.',
   learned: [
     'Plan for the hex where he will be, not for the one where he stands.',
     'Two men who enter one hex collide: weight and dice decide.',
