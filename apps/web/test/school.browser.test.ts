@@ -35,15 +35,15 @@ inBrowser('the school', () => {
     }
     const verdict = page.locator('dialog.moment button:not(:disabled)')
     const won = page.getByRole('heading', { name: 'You have won' })
-    await verdict.or(won).waitFor()
+    await verdict.or(won).first().waitFor()
     if (await verdict.count()) await page.keyboard.press('Enter')
     await won.waitFor()
     expect(await page.getByRole('link', { name: /^Next: Facing/ }).count()).toBe(1)
     await check(page, 'the end of a lesson')
     await page.getByRole('link', { name: 'The school' }).click()
-    await page.getByText('1 of 11 lessons').waitFor()
+    await page.getByText('1 of 12 lessons').waitFor()
     await page.reload()
-    await page.getByText('1 of 11 lessons').waitFor()
+    await page.getByText('1 of 12 lessons').waitFor()
     expect(await page.locator('.lesson-card.done').allInnerTexts()).toEqual([expect.stringMatching(/^Munera: your/)])
   })
 

@@ -3,21 +3,21 @@ import { isCoached, isRight, type Lesson, type Step, stepsDone } from '@harena/g
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Coached } from '../board/coached.ts'
 import type { MatchController, Snapshot } from '../match/controller.ts'
-import type { MatchActions } from '../match/slots.ts'
 
-export interface Coaching {
+export interface Coaching<V = unknown> {
   /** How many steps are done. */
   readonly done: number
   readonly step: Step | undefined
   /** What he says of the answer that was just tried. */
   readonly wrong: string | null
   readonly coached: Coached | null
-  readonly actions: MatchActions
+  /** The match as the trainer leads it. */
+  readonly controller: MatchController<V>
   /** Gives the answer that he wants. */
   doIt(): void
 }
 
-export function useCoaching<V>(lesson: Lesson, controller: MatchController<V>, snapshot: Snapshot<V>): Coaching {
+export function useCoaching<V>(lesson: Lesson, controller: MatchController<V>, snapshot: Snapshot<V>): Coaching<V> {
   const { task } = snapshot
   const [wrong, setWrong] = useState<{ readonly at: number; readonly text: string } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question comes after another answer
@@ -27,9 +27,8 @@ export function useCoaching<V>(lesson: Lesson, controller: MatchController<V>, s
   useLayoutEffect(() => {
     if (isAsked && step && !isCoached(step)) controller.answer(step.answer)
   }, [controller, isAsked, step])
-  const actions = useMemo(
-    () =>
-      coachedActions(controller as MatchController, isAsked ? step : undefined, (text) => setWrong({ at: done, text })),
+  const led = useMemo(
+    () => coachedBy(controller, isAsked ? step : undefined, (text) => setWrong({ at: done, text })),
     [controller, isAsked, step, done],
   )
   const coached = useMemo((): Coached | null => {
@@ -38,32 +37,28 @@ export function useCoaching<V>(lesson: Lesson, controller: MatchController<V>, s
     return { choice: choice?.id ?? null, answer: step.answer }
   }, [isAsked, task, step])
   const doIt = () => step && controller.answer(step.answer)
-  return { done, step, wrong: wrong?.at === done ? wrong.text : null, coached, actions, doIt }
+  return { done, step, wrong: wrong?.at === done ? wrong.text : null, coached, controller: led, doIt }
 }
 
 /** The same match, in which the trainer looks at every answer first; asked for advice, he gives his own. */
-function coachedActions(
-  controller: MatchController,
+function coachedBy<V>(
+  controller: MatchController<V>,
   step: Step | undefined,
   onWrong: (text: string) => void,
-): MatchActions {
-  return {
-    get options() {
-      return controller.options
-    },
+): MatchController<V> {
+  if (!step) return controller
+  const own: Partial<MatchController<V>> = {
     answer: (answer) => {
       if (isCoached(step) && !isRight(step, answer)) onWrong(step.otherwise)
       else controller.answer(answer)
     },
-    advise: async () => (step ? { answer: step.answer, reasons: null } : controller.advise()),
-    suggest: (level) => (step ? step.answer : controller.suggest(level)),
-    check: (answer) => controller.check(answer),
-    preview: (choice) => controller.preview(choice),
-    dismissVerdict: () => controller.dismissVerdict(),
-    skip: () => controller.skip(),
-    takeBack: () => controller.takeBack(),
-    takeOver: () => controller.takeOver(),
-    typeDice: (faces) => controller.typeDice(faces),
-    undo: () => controller.undo(),
+    advise: async () => ({ answer: step.answer, reasons: null }),
+    suggest: () => step.answer,
   }
+  return new Proxy(controller, {
+    get(target, key) {
+      const value: unknown = Reflect.get(own, key) ?? Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }

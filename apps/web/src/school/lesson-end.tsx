@@ -25,7 +25,8 @@ export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const next = nextLesson(lesson, useProgress())
   const { begin } = useOpening()
-  const game = listingOf(lesson.scenario.ruleset)
+  const own = listingOf(lesson.scenario.ruleset)
+  const game = own?.within === undefined ? own : listingOf(own.within)
   const hasWon = result?.winners.includes(learnerOf(lesson)) ?? false
   return (
     <div className="end lesson-end">

@@ -2,7 +2,7 @@
 
 import { type MatchRecord, readyScenario } from '@harena/engine'
 import { type CoachedStep, isCoached, type Lesson, lessons, openingOf } from '@harena/games/lessons'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Page } from '../app/frame.tsx'
 import { surroundings } from '../app/open-matches.ts'
 import { hashOf } from '../app/route.ts'
@@ -10,11 +10,11 @@ import type { Sitter } from '../app/saved-match.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { CoachedContext } from '../board/coached.ts'
-import { loadGame } from '../games/index.ts'
-import { MatchController } from '../match/controller.ts'
+import { type LoadedGame, loadGame } from '../games/index.ts'
+import { MatchController, type Snapshot } from '../match/controller.ts'
 import { EndScene } from '../match/end-scene.tsx'
 import { MatchScreen } from '../match/screen.tsx'
-import type { Slots } from '../match/slots.ts'
+import type { ScreenSlots, Slots } from '../match/slots.ts'
 import { sittersOf } from '../pages/scenarios/play.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { Coach } from './coach.tsx'
@@ -40,7 +40,7 @@ export function NoLesson() {
 }
 
 interface Opened {
-  readonly slots: Slots<unknown>
+  readonly slots: LoadedGame
   readonly record: MatchRecord
   readonly sitters: readonly Sitter[]
 }
@@ -50,7 +50,7 @@ async function opened(lesson: Lesson): Promise<Opened> {
   const [{ gameOf }, slots] = await Promise.all([import('@harena/games'), loadGame(ruleset)])
   const game = gameOf(ruleset)
   const sitters = sittersOf(readyScenario(lesson.scenario, game))
-  return { slots: slots as Slots<unknown>, record: openingOf(lesson, game), sitters }
+  return { slots: slots!, record: openingOf(lesson, game), sitters }
 }
 
 function LoadedLesson({ lesson }: { readonly lesson: Lesson }) {
@@ -67,7 +67,7 @@ function LoadedLesson({ lesson }: { readonly lesson: Lesson }) {
 /** Nothing of it is saved: it is begun again in a moment. */
 export function controllerOf(
   id: string,
-  slots: Slots<unknown>,
+  slots: LoadedGame,
   record: MatchRecord,
   sitters: readonly Sitter[],
 ): MatchController {
@@ -77,7 +77,7 @@ export function controllerOf(
 
 interface LessonPlayProps {
   readonly lesson: Lesson
-  readonly slots: Slots<unknown>
+  readonly slots: LoadedGame
   readonly controller: MatchController
   readonly onAgain: () => void
 }
@@ -94,22 +94,23 @@ function LessonPlay({ lesson, slots, controller, onAgain }: LessonPlayProps) {
     if (isOver) progress.add(lesson.scenario.id)
   }, [isOver, lesson])
   const isAsked = task !== null
+  const coach = !isOver && <Coach lesson={lesson} coaching={coaching} isAsked={isAsked} />
+  const end = <LessonEnd lesson={lesson} result={snapshot.result} onAgain={onAgain} />
   return (
     <RulesProvider book={slots.book} options={controller.options} isEager>
       <CoachedContext value={coaching.coached}>
         <div className="lesson" data-point={pointOf(coaching.step, isAsked)}>
-          <MatchScreen
-            slots={slots}
-            actions={coaching.actions}
-            snapshot={snapshot}
-            sitters={controller.sitters}
-            goal={controller.options.goal}
-            coach={!isOver && <Coach lesson={lesson} coaching={coaching} isAsked={isAsked} />}
-            end={<LessonEnd lesson={lesson} result={snapshot.result} onAgain={onAgain} />}
-            endScene={
-              <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
-            }
-          />
+          {'Screen' in slots ? (
+            <CampaignLesson
+              slots={slots}
+              controller={coaching.controller}
+              snapshot={snapshot}
+              coach={coach}
+              end={end}
+            />
+          ) : (
+            <MatchLesson slots={slots} controller={coaching.controller} snapshot={snapshot} coach={coach} end={end} />
+          )}
         </div>
       </CoachedContext>
     </RulesProvider>
@@ -118,4 +119,41 @@ function LessonPlay({ lesson, slots, controller, onAgain }: LessonPlayProps) {
 
 function pointOf(step: unknown, isAsked: boolean): string | undefined {
   return isAsked && isCoached(step as CoachedStep) ? (step as CoachedStep).point : undefined
+}
+
+interface ShownProps<S> {
+  readonly slots: S
+  readonly controller: MatchController
+  readonly snapshot: Snapshot<unknown>
+  readonly coach: ReactNode
+  readonly end: ReactNode
+}
+
+function MatchLesson({ slots, controller, snapshot, coach, end }: ShownProps<Slots<unknown>>) {
+  return (
+    <MatchScreen
+      slots={slots}
+      actions={controller}
+      snapshot={snapshot}
+      sitters={controller.sitters}
+      goal={controller.options.goal}
+      coach={coach}
+      end={end}
+      endScene={
+        <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
+      }
+    />
+  )
+}
+
+/** A campaign has screens of its own: the trainer stands above them. */
+function CampaignLesson({ slots, controller, snapshot, coach, end }: ShownProps<ScreenSlots<unknown>>) {
+  return (
+    <div className="campaign-lesson">
+      {snapshot.isOver ? end : coach}
+      <div className="campaign-screen">
+        <slots.Screen controller={controller} snapshot={snapshot} />
+      </div>
+    </div>
+  )
 }

@@ -12,11 +12,9 @@ export function School({ game }: { readonly game: string | null }) {
   useTitle('The school')
   const done = useProgress()
   const next = lessons
-    .filter(({ scenario }) => game === null || scenario.ruleset === game)
+    .filter((lesson) => game === null || gameOf(lesson) === game)
     .find(({ scenario }) => !done.has(scenario.id))
-  const games = [...Map.groupBy(lessons, ({ scenario }) => scenario.ruleset)].sort(
-    ([a], [b]) => Number(b === game) - Number(a === game),
-  )
+  const games = [...Map.groupBy(lessons, gameOf)].sort(([a], [b]) => Number(b === game) - Number(a === game))
   return (
     <>
       <Header />
@@ -39,6 +37,11 @@ export function School({ game }: { readonly game: string | null }) {
       </main>
     </>
   )
+}
+
+/** A campaign belongs to the game of its matches. */
+function gameOf({ scenario: { ruleset } }: Lesson): string {
+  return listingOf(ruleset)?.within ?? ruleset
 }
 
 /** How much is done, and the way to forget it. */

@@ -66,7 +66,7 @@ function TermWord({ term, isQuiet = false, children }: TermWordProps) {
 
 const MARGIN = 8
 
-/** Above everything else, also above a dialog, and never over the edge of the page. */
+/** Over everything else, also a dialog, never over the edge of the page, and rather above its word: below is what to do. */
 function Meaning({ id, term, word }: { readonly id: string; readonly term: Term; readonly word: HTMLElement | null }) {
   const show = useCallback(
     (box: HTMLSpanElement | null) => {
@@ -75,7 +75,7 @@ function Meaning({ id, term, word }: { readonly id: string; readonly term: Term;
       const { left, top, bottom } = word.getBoundingClientRect()
       const { width, height } = box.getBoundingClientRect()
       box.style.left = `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`
-      box.style.top = `${bottom + height + MARGIN > innerHeight ? top - height - 4 : bottom + 4}px`
+      box.style.top = `${top > height + MARGIN ? top - height - 4 : bottom + 4}px`
     },
     [word],
   )

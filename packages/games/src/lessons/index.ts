@@ -13,6 +13,7 @@ export const lessons: readonly Lesson[] = [
   munera.firstBout,
   munera.facing,
   munera.net,
+  munera.club,
   outland.firstBout,
   outland.odds,
   heroes.firstMatch,

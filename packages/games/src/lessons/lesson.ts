@@ -6,6 +6,7 @@ import {
   canonicalJson,
   type Game,
   type GameEntry,
+  isObject,
   type MatchRecord,
   PERSON,
   type Player,
@@ -36,6 +37,8 @@ export interface CoachedStep extends QuietStep {
   readonly point: Point
   /** Other answers that are as good, if they lead to the same. */
   readonly also?: readonly unknown[]
+  /** What of the answer is left to the person, such as a name. */
+  readonly own?: readonly string[]
   /** What he says of any other answer. */
   readonly otherwise: string
 }
@@ -78,8 +81,13 @@ export function stepsDone(lesson: Lesson, tape: readonly TapeEntry[]): number {
 
 /** Whether this is what the trainer wants. */
 export function isRight(step: CoachedStep, answer: unknown): boolean {
-  const given = canonicalJson(answer)
-  return [step.answer, ...(step.also ?? [])].some((one) => canonicalJson(one) === given)
+  const given = canonicalJson(without(answer, step.own))
+  return [step.answer, ...(step.also ?? [])].some((one) => canonicalJson(without(one, step.own)) === given)
+}
+
+function without(answer: unknown, fields: readonly string[] = []): unknown {
+  if (!isObject(answer)) return answer
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => !fields.includes(name)))
 }
 
 /** The match at its beginning: opponents have answered, the person has not. */

@@ -1,4 +1,4 @@
-/** Lessons in Munera: the first bout, facing, net and trident. */
+/** Lessons in Munera: the first bout, facing, net and trident, a club. */
 import { checkScenario } from '@harena/engine'
 import type { Lesson } from './lesson.ts'
 
@@ -219,5 +219,53 @@ export const net: Lesson = {
     'The net first: whoever is in it loses 3 AP a turn.',
     'Use the time to get to his side, then strike.',
     'A net that misses lies on the sand. Throw it when it counts.',
+  ],
+}
+
+export const club: Lesson = {
+  kind: 'part',
+  seed: 'school-47',
+  scenario: checkScenario({
+    format: 'harena-scenario',
+    version: 1,
+    ruleset: 'munera-campaign',
+    id: 'campaign',
+    title: 'Campaign: men of your own',
+    text: 'Recruit, choose whom to send, and keep what he learns: a season of one day, the smallest campaign there is.',
+    sides: ['Anna', 'Bruno'],
+    setup: { owners: [{ name: 'Anna' }, { name: 'Bruno' }], roster: 2, send: 1, cycles: 1 },
+    deciders: ['person', 'dummy'],
+  }),
+  steps: [
+    {
+      at: 'recruit',
+      say: 'You are Anna, and you own a club. In a campaign men stay with you from bout to bout. Take a Samnite first, and call him what you like: his strength is rolled when he joins.',
+      point: 'panel',
+      answer: { name: 'Priscus', type: 'samnite' },
+      own: ['name'],
+      otherwise: 'A Samnite first, please: choose that type and recruit him.',
+    },
+    {
+      at: 'recruit',
+      say: 'Eight: a man like many. Bruno has taken one too. Your second shall be a Thracian.',
+      point: 'panel',
+      answer: { name: 'Crixus', type: 'thracian' },
+      own: ['name'],
+      otherwise: 'A Thracian this time: choose that type.',
+    },
+    {
+      at: 'send',
+      say: 'Strength 12, that is luck! Today you meet Bruno, and both name their man in secret. The dead are struck off the roster, so send the one who can take most: your Thracian.',
+      point: 'panel',
+      answer: [2],
+      otherwise: 'The Samnite has 8, the Thracian 12. Send the Thracian.',
+    },
+  ],
+  finish:
+    'The bout is yours. Walk up to him, get to his side, strike. Whoever wins may learn a skill that stays with him, and the table counts two points.',
+  learned: [
+    'Men of a club stay: so do their skills, their record, and their death.',
+    'Whom to send is a secret decision of its own.',
+    'A season is days of bouts, and a table at the end.',
   ],
 }

@@ -1,5 +1,5 @@
 /** The season is over. */
-import { listed } from '@harena/engine'
+import { counted, listed } from '@harena/engine'
 import { hashOf } from '../../app/route.ts'
 import type { EndProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
@@ -18,7 +18,7 @@ export function clubEnd(guide: HexGuide) {
       <section className="end" aria-label="The end of the season">
         <h2 className="end-verdict">{verdict}</h2>
         <p>
-          With {points} points after {view.days} days. <Cite rule="C.8" />
+          With {counted(points, 'point')} after {counted(view.days, 'day')}. <Cite rule="C.8" />
         </p>
         <Rosters {...props} seat={null} />
         <p>
