@@ -28,7 +28,10 @@ const openMatches = () => import('./open-matches.ts')
 const opening: Opening = {
   begin: async (match) => (await openMatches()).beginMatch(match),
   goOn: async (record, sitters) => (await openMatches()).continueMatch(record, sitters),
-  keep: async (record) => (await openMatches()).keepRecord(record),
+  keep: async (record) => {
+    const { keepCampaign, keepRecord } = await openMatches()
+    return 'months' in record ? keepCampaign(record) : keepRecord(record)
+  },
 }
 
 function subscribeToHash(listener: () => void): () => void {

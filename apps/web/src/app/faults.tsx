@@ -1,9 +1,9 @@
 /** What stands on the screen when there is nothing to show: not yet, not any more, or because something broke. */
 import { RecordError } from '@harena/engine'
 import { Component, type ReactNode } from 'react'
-import { saveRecord } from '../ui/save-text.ts'
 import { Page } from './frame.tsx'
 import { hashOf, type Route } from './route.ts'
+import { saveSaved } from './save-saved.ts'
 import { sayWhy } from './say-why.ts'
 import { savedMatches } from './stores.ts'
 
@@ -80,7 +80,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly thrown: u
         {saved && (
           <>
             <p>The match up to here is safe. Save its record before you do anything else.</p>
-            <button type="button" className="button" onClick={() => saveRecord(saved.record, saved.names)}>
+            <button type="button" className="button" onClick={() => saveSaved(saved)}>
               Save record
             </button>
           </>

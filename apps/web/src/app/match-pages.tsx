@@ -8,22 +8,29 @@ import type { ReplayProps } from '../match/slots.ts'
 import { CannotRead, InAnotherTab, Missing, Waiting } from './faults.tsx'
 import { unpackRecord } from './link.ts'
 import { useOneTab } from './one-tab.ts'
-import { controllerFor, readableRecord } from './open-matches.ts'
-import type { Sitter } from './saved-match.ts'
+import { controllerFor, piecesOf, readableRecord } from './open-matches.ts'
+import { checkBase } from './past.ts'
+import type { SavedMatch, Sitter } from './saved-match.ts'
 import { sayWhy } from './say-why.ts'
 import { savedMatches } from './stores.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export function PlayById({ id }: { readonly id: string }) {
   const saved = useMemo(() => savedMatches.find(id), [id])
-  return saved ? <PlaySaved id={id} ruleset={saved.record.ruleset} /> : <Missing />
+  return saved ? <PlaySaved saved={saved} /> : <Missing />
 }
 
-function PlaySaved({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
+function PlaySaved({ saved }: { readonly saved: SavedMatch }) {
+  const { id, past } = saved
+  const { ruleset } = saved.record
   const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  const pieces = useLoaded(`pieces ${id} ${past?.pieces ?? 0}`, () => piecesOf(saved))
   const [seated, takeHere] = useOneTab(id)
   const isHere = seated === 'here'
-  const controller = useMemo(() => (game && isHere ? controllerFor(id, game) : null), [id, game, isHere])
+  const controller = useMemo(
+    () => (game && isHere ? controllerFor(id, game, pieces) : null),
+    [id, game, isHere, pieces],
+  )
   if (seated === 'asking') return <Waiting />
   if (seated === 'elsewhere') return <InAnotherTab id={id} onTake={takeHere} />
   return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
@@ -34,6 +41,7 @@ type ReplayPlace = Pick<ReplayProps, 'part' | 'at'>
 export function ReplayById({ id, part, at }: ReplayPlace & { readonly id: string }) {
   const saved = useMemo(() => savedMatches.find(id), [id])
   if (!saved) return <Missing />
+  checkBase(saved.record)
   return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} at={at} />
 }
 

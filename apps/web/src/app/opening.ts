@@ -1,5 +1,5 @@
 /** How screens open matches; what that takes is the page's affair. */
-import type { MatchRecord } from '@harena/engine'
+import type { CampaignRecord, MatchRecord } from '@harena/engine'
 import { createContext, useContext } from 'react'
 import type { NewMatch } from '../games/new-match.ts'
 import type { Sitter } from './saved-match.ts'
@@ -12,7 +12,7 @@ export interface Opening {
   /** Goes on with a match from a record. */
   goOn(record: MatchRecord, sitters: readonly Sitter[]): void
   /** Saves a record from elsewhere and gives its name. Fails with a RecordError when it cannot be played. */
-  keep(record: MatchRecord): Promise<string>
+  keep(record: MatchRecord | CampaignRecord): Promise<string>
 }
 
 export const OpeningContext = createContext<Opening>({

@@ -1,8 +1,21 @@
-/** What a file holds: the record of a match, or a campaign that the command has exported. */
-import { CAMPAIGN_FORMAT, type MatchRecord, parseCampaign, parseRecord, recordOf } from '@harena/engine'
+/** What a file holds: the record of a match, or a campaign, which the command and this page both export. */
+import {
+  CAMPAIGN_FORMAT,
+  type CampaignRecord,
+  MAX_CAMPAIGN_LENGTH,
+  type MatchRecord,
+  parseCampaign,
+  parseRecord,
+  RecordError,
+} from '@harena/engine'
 
 const CAMPAIGN = `{"format":"${CAMPAIGN_FORMAT}"`
 
-export function recordIn(text: string): MatchRecord {
-  return text.startsWith(CAMPAIGN) ? recordOf(parseCampaign(text)) : parseRecord(text)
+export function recordIn(text: string): MatchRecord | CampaignRecord {
+  return text.startsWith(CAMPAIGN) ? parseCampaign(text) : parseRecord(text)
+}
+
+export async function recordInFile(file: File): Promise<MatchRecord | CampaignRecord> {
+  if (file.size > MAX_CAMPAIGN_LENGTH) throw new RecordError('the file is far too large to be a match record')
+  return recordIn(await file.text())
 }

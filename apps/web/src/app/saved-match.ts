@@ -1,5 +1,6 @@
 /** One match as the browser keeps it. Anybody may have written into its storage: what is read is checked. */
-import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, type MatchRecord, parseRecord } from '@harena/engine'
+import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, parseRecord } from '@harena/engine'
+import { type Past, type RecentRecord, readPast } from './saved-past.ts'
 
 /** Who plays a gladiator: a person by name, or a built-in opponent by level. */
 export type Sitter =
@@ -8,7 +9,9 @@ export type Sitter =
 
 export interface SavedMatch {
   readonly id: string
-  readonly record: MatchRecord
+  /** Of a long campaign from a snapshot on: see past.ts. */
+  readonly record: RecentRecord
+  readonly past?: Past
   /** By seat. */
   readonly sitters: readonly Sitter[]
   /** By seat: for lists. */
@@ -32,12 +35,13 @@ export function readSaved(id: string, text: string): SavedMatch | null {
   try {
     const data: unknown = JSON.parse(text)
     if (!isObject(data)) return null
-    const { sitters, names, isOver, savedAt, isQuick, record } = data
+    const { sitters, names, isOver, savedAt, isQuick, record, past } = data
     if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
     const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
     return {
       id,
       record: parseRecord(record),
+      ...(past !== undefined && { past: readPast(past) }),
       sitters,
       names,
       isOver: isOver === true,

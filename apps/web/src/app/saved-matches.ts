@@ -12,19 +12,24 @@ export interface Saving {
   readonly kept: 'kept' | 'tab' | 'elsewhere'
   /** What had to go for it. */
   readonly dropped: readonly SavedMatch[]
+  /** Of a long campaign: what was put away of it is missing. */
+  readonly lacksPast?: boolean
 }
 
 export class SavedMatches {
   /** What was deleted last, as long as it can be had back. */
   deleted: SavedMatch | null = null
   private readonly storage: KeyValue
+  /** What lies elsewhere of a match that cannot be had back any more. */
+  private readonly forget: (id: string) => void
   private listeners = new Set<() => void>()
   private sorted: readonly SavedMatch[] | null = null
   /** What this tab has read or written last of the matches that are played in it. */
   private readonly taken = new Map<string, string>()
 
-  constructor(storage: KeyValue) {
+  constructor(storage: KeyValue, forget: (id: string) => void = () => {}) {
     this.storage = storage
+    this.forget = forget
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -90,6 +95,7 @@ export class SavedMatches {
   }
 
   remove(id: string): void {
+    if (this.deleted) this.forget(this.deleted.id)
     this.deleted = this.find(id)
     this.storage.remove(PREFIX + id)
     this.changed()

@@ -1,5 +1,5 @@
 /** The page of a campaign between two matches: where in the year one is, what is asked, the chronicle, the record. */
-import type { MatchRecord } from '@harena/engine'
+import type { CampaignRecord, MatchRecord } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { LiveLines } from '../match/log.tsx'
@@ -15,6 +15,8 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   readonly id: string | null
   readonly parts: readonly MatchPart[]
   readonly record: () => MatchRecord
+  /** Of one of many months: all of them. */
+  readonly file?: () => CampaignRecord | null
   readonly isOver: boolean
   /** What is to be done now. */
   readonly children: ReactNode
@@ -49,7 +51,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
               The {campaign.words.campaign} is saved in this browser after every decision. As a file it can go anywhere;
               load it on the first page.
             </p>
-            <Share record={props.record} names={names} />
+            <Share record={props.record} names={names} {...(props.file && { campaign: props.file })} />
           </section>
         </aside>
       </main>

@@ -128,6 +128,7 @@ function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) 
       {...{ campaign, view, names, seat, parts, lines }}
       id={controller.id}
       record={() => controller.record()}
+      file={() => controller.campaign()}
       isOver={snapshot.isOver}
     >
       <SavingNotice saving={snapshot.saving} />

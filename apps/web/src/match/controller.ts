@@ -4,25 +4,30 @@
  */
 import {
   botOf,
+  type CampaignRecord,
   Dice,
+  type Snapshot as EngineSnapshot,
   type MatchRecord,
   type MatchResult,
+  type Month,
   type Player,
   type Preview,
   type Question,
   type Refusal,
   type Rule,
   type Seat,
-  Table,
+  type Table,
 } from '@harena/engine'
+import { recordFrom, turned, wholeCampaign } from '../app/past.ts'
 import type { SavedMatch, Sitter } from '../app/saved-match.ts'
 import type { Saving } from '../app/saved-matches.ts'
+import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
 import { peopleAt, viewerOf } from '../app/sitters.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { type Clock, Playback } from './playback.ts'
 import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
-import { type Line, Timeline, type ViewGame } from './timeline.ts'
+import { type Line, Timeline, tableOf, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 
 /** A question that is answered here. */
@@ -78,11 +83,16 @@ export interface Surroundings extends Clock {
   /** With the result, once there is one. */
   save(match: SavedMatch, result: MatchResult | null): Saving
   now(): number
+  /** Puts a piece of a campaign away; whether it is on the disk. */
+  putAway?(id: string, number: number, piece: Month): Promise<boolean>
   readonly think: Think
   readonly advise: Advise
 }
 
-export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick'>
+export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'past'> & {
+  /** What was put away of a long campaign; null where some of it is missing. */
+  readonly pieces?: readonly Month[] | null
+}
 
 export class MatchController<V = unknown> {
   readonly id: string
@@ -103,6 +113,11 @@ export class MatchController<V = unknown> {
   private asked: AnswerTask | null = null
   private askedAt = -1
   private snapshot!: Snapshot<V>
+  /** Where the record at hand begins, and what lies before it. */
+  private base: EngineSnapshot | null = null
+  private past: Past
+  private pieces: readonly Month[] | null
+  private isPuttingAway = false
   private readonly thinking: Thinking<V>
   /** By seat: the questions that the built-in opponent answers for whoever sits there. */
   private readonly standIns = new Map<Seat, (question: Question) => boolean>()
@@ -113,6 +128,9 @@ export class MatchController<V = unknown> {
     this.sitters = saved.sitters
     this.isQuick = saved.isQuick
     this.around = around
+    this.past = saved.past ?? noPast
+    this.pieces = saved.pieces === undefined ? [] : saved.pieces
+    if (!this.pieces) this.saving = { ...this.saving, lacksPast: true }
     this.thinking = new Thinking(game.ruleset.id, around.think)
     this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
     this.open(saved.record)
@@ -131,8 +149,17 @@ export class MatchController<V = unknown> {
     return this.table.options
   }
 
+  /** Whole, unless what was put away of it is missing. */
   record(): MatchRecord {
-    return this.table.record()
+    const { base: _, sum: __, ...record } = recordFrom(this.table as never, this.base)
+    const before = this.pieces?.flatMap(({ tape }) => tape) ?? []
+    return { ...record, tape: [...before, ...record.tape] }
+  }
+
+  /** A campaign of which some was put away, as one file; null for any other match, and where that is missing. */
+  campaign(): CampaignRecord | null {
+    const { pieces, past, base } = this
+    return base && pieces ? wholeCampaign(recordFrom(this.table as never, base), past, pieces) : null
   }
 
   /** What was to be seen when so many lines had been told; undefined if it was not looked at. */
@@ -243,11 +270,12 @@ export class MatchController<V = unknown> {
   }
 
   /** Opens the table. A match that goes on is taken up where it stood; a new one is watched from the beginning. */
-  private open(record: MatchRecord): void {
+  private open(record: RecentRecord): void {
     const { game, timeline } = this
-    const isNew = record.tape.length === 0
+    this.base = record.base ?? null
+    const isNew = record.tape.length === 0 && !record.base
     timeline.isLooking = isNew
-    this.table = Table.load(game.ruleset, record, { players: this.players(), onTold: timeline.told })
+    this.table = tableOf(game.ruleset, record, { players: this.players(), onTold: timeline.told })
     timeline.isLooking = true
     timeline.open(this.table)
     this.passOn()
@@ -359,8 +387,31 @@ export class MatchController<V = unknown> {
     const { names } = this.timeline
     const savedAt = this.around.now()
     const { isOver } = table
-    const match = { id, record: this.record(), sitters, names, isOver, savedAt, isQuick }
-    this.saving = this.around.save(match, isOver ? table.result() : null)
+    const record = recordFrom(table as never, this.base)
+    // The answer that led there was taken back.
+    if (this.past.next && table.length < this.past.next.snapshot.tape) this.past = { ...this.past, next: null }
+    const { past } = this
+    const match = { id, record, ...(past !== noPast && { past }), sitters, names, isOver, savedAt, isQuick }
+    const saving = this.around.save(match, isOver ? table.result() : null)
+    this.saving = this.pieces ? saving : { ...saving, lacksPast: true }
+    this.putAway(record)
+  }
+
+  /** What lies far behind in a campaign is put away; it leaves the record only when it is on the disk elsewhere. */
+  private async putAway(record: RecentRecord): Promise<void> {
+    const { id, past, around, isPuttingAway } = this
+    const done = isPuttingAway ? null : turned(this.table as never, record, past)
+    if (!done) return
+    if (done.piece) {
+      this.isPuttingAway = true
+      const isKept = (await around.putAway?.(id, past.pieces, done.piece)) === true
+      this.isPuttingAway = false
+      if (!isKept) return
+      this.base = past.next!.snapshot
+      this.pieces = this.pieces && [...this.pieces, done.piece]
+    }
+    this.past = done.past
+    this.keep()
   }
 
   private publish(): void {

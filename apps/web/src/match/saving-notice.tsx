@@ -2,7 +2,7 @@
 import { listed } from '@harena/engine'
 import type { Saving } from '../app/saved-matches.ts'
 
-export function SavingNotice({ saving: { kept, dropped } }: { readonly saving: Saving }) {
+export function SavingNotice({ saving: { kept, dropped, lacksPast } }: { readonly saving: Saving }) {
   if (kept === 'elsewhere') {
     return (
       <p className="notice" role="alert">
@@ -15,6 +15,12 @@ export function SavingNotice({ saving: { kept, dropped } }: { readonly saving: S
     <>
       {kept === 'tab' && (
         <p className="notice">This browser keeps nothing for this page: save the record before you close it.</p>
+      )}
+      {lacksPast && (
+        <p className="notice" role="alert">
+          This browser has lost the earlier months. It goes on and stays saved here, but cannot be saved as a file any
+          more.
+        </p>
       )}
       {dropped.length > 0 && (
         <p className="notice" role="status">

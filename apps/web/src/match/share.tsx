@@ -1,8 +1,8 @@
 /** A match to take along: as a file, or as a link. */
-import type { MatchRecord } from '@harena/engine'
+import { type CampaignRecord, formatCampaign, type MatchRecord } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
-import { saveRecord } from '../ui/save-text.ts'
+import { nameOfFile, saveRecord, saveText } from '../ui/save-text.ts'
 import type { PictureWords } from './picture.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import { SharePicture } from './share-picture.tsx'
@@ -12,12 +12,19 @@ export interface ShareProps {
   readonly names: readonly string[]
   /** What stands under a picture of the stage; none where there is no stage. */
   readonly picture?: Omit<PictureWords, 'link'>
+  /** Instead of the record, where it is a campaign of many months. */
+  readonly campaign?: () => CampaignRecord | null
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
 
-export function Share({ record, names, picture }: ShareProps) {
+export function Share({ record, names, picture, campaign }: ShareProps) {
   const [said, setSaid] = useState<Said>(null)
+  const save = () => {
+    const whole = campaign?.()
+    if (!whole) saveRecord(record(), names)
+    else saveText(nameOfFile(whole.head.ruleset, names), 'application/json', formatCampaign(whole))
+  }
   const copyLink = async () => {
     const link = linkTo(location.href, await packRecord(record()))
     if (link.length > MAX_LINK_LENGTH) {
@@ -35,7 +42,7 @@ export function Share({ record, names, picture }: ShareProps) {
   }
   return (
     <div className="share">
-      <button type="button" className="button quiet" onClick={() => saveRecord(record(), names)}>
+      <button type="button" className="button quiet" onClick={save}>
         Save record
       </button>
       <button type="button" className="button quiet" onClick={copyLink}>

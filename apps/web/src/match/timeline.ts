@@ -1,9 +1,9 @@
 /** A match as a row of lines, each with what is to be seen when it has been told. Play and replay both show it. */
 import {
+  type Snapshot as EngineSnapshot,
   eventFor,
   type Game,
   type Loading,
-  type MatchRecord,
   type MatchResult,
   RecordError,
   type Refusal,
@@ -14,6 +14,7 @@ import {
   Table,
   type TapeEntry,
 } from '@harena/engine'
+import type { RecentRecord } from '../app/saved-past.ts'
 
 /** A game that is seen by views of one kind. */
 export interface ViewGame<V> extends Game {
@@ -93,9 +94,9 @@ export interface ReplayedMatch<V> {
 }
 
 /** A whole match from its record, looked at closely from that answer on. */
-export function replayed<V>(ruleset: Ruleset<ViewGame<V>>, record: MatchRecord, from = 0): ReplayedMatch<V> {
+export function replayed<V>(ruleset: Ruleset<ViewGame<V>>, record: RecentRecord, from = 0): ReplayedMatch<V> {
   const timeline = new Timeline(ruleset, null)
-  const table = Table.load(ruleset, record, { to: 0, onTold: timeline.told })
+  const table = tableOf(ruleset, { ...record, tape: [] }, { onTold: timeline.told })
   timeline.open(table)
   record.tape.forEach((entry, at) => {
     timeline.at = at + 1
@@ -104,6 +105,18 @@ export function replayed<V>(ruleset: Ruleset<ViewGame<V>>, record: MatchRecord, 
   })
   const result = table.isOver ? table.result() : null
   return { timeline, view: ruleset.view(table.state, null), result }
+}
+
+/** A match from its record, or from the snapshot with which that begins. */
+export function tableOf<V>(
+  ruleset: Ruleset<ViewGame<V>>,
+  record: RecentRecord,
+  loading: Loading<ViewGame<V>>,
+): Table<ViewGame<V>> {
+  const { base, sum: _, ...rest } = record
+  if (!base) return Table.load(ruleset, rest, loading)
+  const { tape, digest: __, ...head } = rest
+  return Table.resume(ruleset, head, base as EngineSnapshot<ViewGame<V>>, tape, loading)
 }
 
 function play<V>(table: Table<ViewGame<V>>, entry: TapeEntry, at: number): void {

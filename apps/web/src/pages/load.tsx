@@ -1,18 +1,11 @@
 /** A match from elsewhere: a file, or a link. */
-import { MAX_RECORD_LENGTH, type MatchRecord, RecordError } from '@harena/engine'
 import { type DragEvent, useState } from 'react'
 import { packedIn } from '../app/link.ts'
 import { useOpening } from '../app/opening.ts'
-import { recordIn } from '../app/record-file.ts'
+import { recordInFile } from '../app/record-file.ts'
 import { hashOf } from '../app/route.ts'
 import { sayWhy } from '../app/say-why.ts'
 import { FileButton } from '../ui/file-button.tsx'
-
-async function readFile(file: File): Promise<MatchRecord> {
-  // Characters take up to four bytes each; what is longer than that is no record.
-  if (file.size > 4 * MAX_RECORD_LENGTH) throw new RecordError('the file is far too large to be a match record')
-  return recordIn(await file.text())
-}
 
 export function LoadRecord() {
   const { keep } = useOpening()
@@ -21,7 +14,7 @@ export function LoadRecord() {
   const load = async (file: File | undefined) => {
     if (!file) return
     try {
-      location.hash = hashOf({ screen: 'replay', id: await keep(await readFile(file)), part: null })
+      location.hash = hashOf({ screen: 'replay', id: await keep(await recordInFile(file)), part: null })
     } catch (thrown) {
       setWhy(sayWhy(thrown))
     }

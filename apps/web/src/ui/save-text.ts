@@ -16,10 +16,15 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 export function saveRecord(record: MatchRecord, names: readonly string[]): void {
+  saveText(nameOfFile(record.ruleset, names), 'application/json', formatRecord(record))
+}
+
+/** After the game and who plays it. */
+export function nameOfFile(ruleset: string, names: readonly string[]): string {
   const who = names
     .join('-')
     .normalize('NFKD')
     .replace(/[^\w-]+/g, '')
     .toLowerCase()
-  saveText(`harena-${record.ruleset}-${who.slice(0, 60)}.json`, 'application/json', formatRecord(record))
+  return `harena-${ruleset}-${who.slice(0, 60)}.json`
 }
