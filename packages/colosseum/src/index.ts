@@ -110,7 +110,7 @@ export type { LudusEvent } from './ludus/events.ts'
 export type { LanistaCampaign } from './ludus/game.ts'
 export { ludusEntryText } from './ludus/narrate.ts'
 export { type LudusOptions, ludusOptions } from './ludus/options.ts'
-export { lanistaCampaign, lanistaInFull } from './ludus/ruleset.ts'
+export { lanistaCampaign, lanistaTelling } from './ludus/ruleset.ts'
 export {
   type BankWager,
   type Challenge,

@@ -49,8 +49,7 @@ export function chaptersOf(telling: Telling, lines: readonly Line[], names: read
 export function memorialsOf(telling: Telling, lines: readonly Line[], names: readonly string[]): readonly Memorial[] {
   return lines.flatMap((line) => {
     if (isInMatch(line)) return []
-    const told = lines.slice(0, line.index + 1)
-    return telling.fallen(line).map((name) => ({ name, line, text: telling.memorial(name, told, names) }))
+    return telling.fallen(line).map((name) => ({ name, line, text: telling.memorial(name, lines, names) }))
   })
 }
 

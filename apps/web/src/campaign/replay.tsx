@@ -177,7 +177,7 @@ function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
   if (!answers) return null
   const tape = record.tape.slice(0, answers.lastAnswer)
   const from = Math.max(0, answers.firstAnswer - 1)
-  const { timeline } = replayed(campaign.inFull ?? campaign.ruleset, { ...record, tape }, from)
+  const { timeline } = replayed(campaign.inFull?.(number) ?? campaign.ruleset, { ...record, tape }, from)
   const part = campaign.matchesIn(timeline.lines)[number]
   const opening = part && firstMatch(timeline, part)
   if (!opening) return null

@@ -54,8 +54,8 @@ export interface CampaignWords {
 
 export interface CampaignSlots<V extends WithMatch<M>, M> {
   readonly ruleset: Ruleset<ViewGame<V>>
-  /** The same with every match told blow by blow, where some are only heard of. */
-  readonly inFull?: Ruleset<ViewGame<V>>
+  /** The same with that match told blow by blow, where some are only heard of. */
+  inFull?(part: number): Ruleset<ViewGame<V>>
   readonly book: Book
   /** The game of the matches inside. */
   readonly match: OwnSlots<M>

@@ -92,15 +92,18 @@ export const lanistaCampaign: Ruleset<LanistaCampaign> = {
 }
 
 /**
- * The same campaign with every match told blow by blow: a record that is opened with it shows again what was only heard
+ * The same campaign with these matches told blow by blow: a record that is opened with it shows again what was only heard
  * of. The dice are the same, for the book decides in either case; the digest is that of the longer log.
  */
-export const lanistaInFull: Ruleset<LanistaCampaign> = {
-  ...lanistaCampaign,
-  playStep: (state, referee) => {
-    if (state.munus) state.munus.fixtures = state.munus.fixtures.map(watched)
-    lanistaCampaign.playStep(state, referee)
-  },
+export function lanistaTelling(isTold: (match: number) => boolean): Ruleset<LanistaCampaign> {
+  const tell = (fixture: Fixture) => (isTold(fixture.number) ? watched(fixture) : fixture)
+  return {
+    ...lanistaCampaign,
+    playStep: (state, referee) => {
+      if (state.munus) state.munus.fixtures = state.munus.fixtures.map(tell)
+      lanistaCampaign.playStep(state, referee)
+    },
+  }
 }
 
 function watched(fixture: Fixture): Fixture {

@@ -1,5 +1,5 @@
 /** The screens of the lanistas: the ludus from month to month, and the matches inside. */
-import { type LudusEvent, type LudusView, lanistaCampaign, lanistaInFull, type View } from '@harena/colosseum'
+import { type LudusEvent, type LudusView, lanistaCampaign, lanistaTelling, type View } from '@harena/colosseum'
 import { listed, type Ruleset } from '@harena/engine'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
@@ -66,7 +66,8 @@ function isNews(line: Line, { view, seat }: PageProps<LudusView>): boolean {
 
 const campaign: CampaignSlots<LudusView, View> = {
   ruleset: lanistaCampaign as unknown as Ruleset<ViewGame<LudusView>>,
-  inFull: lanistaInFull as unknown as Ruleset<ViewGame<LudusView>>,
+  // Matches are numbered from 1, in the order in which they are fought.
+  inFull: (part) => lanistaTelling((match) => match === part + 1) as unknown as Ruleset<ViewGame<LudusView>>,
   book,
   match,
   words: { campaign: 'campaign', home: 'the ludus' },

@@ -16,10 +16,12 @@ export function Statistics({ view, lines, names }: StatisticsProps) {
   return (
     <details className="statistics">
       <summary>Statistics</summary>
-      <OverTime title="Denarii at the end of each month" of="denarii" {...{ view, names }} />
-      <OverTime title="Reputation at the end of each month" of="REP" {...{ view, names }} />
-      <FatesByStyle notes={notesIn(lines)} />
-      <Famous view={view} />
+      <div className="charts">
+        <OverTime title="Denarii at the end of each month" of="denarii" {...{ view, names }} />
+        <OverTime title="Reputation at the end of each month" of="REP" {...{ view, names }} />
+        <FatesByStyle notes={notesIn(lines)} />
+        <Famous view={view} />
+      </div>
     </details>
   )
 }

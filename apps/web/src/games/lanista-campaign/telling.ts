@@ -60,9 +60,8 @@ export const telling: Telling = {
     const last = fights.at(-1)
     const of = owner === null ? '' : `Of ${names[owner]}. `
     const record = `${counted(fights.length, 'match', 'matches')} behind him, ${won} won.`
-    const by =
-      last && eventOf(lines.at(-1)!).kind !== 'plagueStruck' ? ` The last against ${listed(last.opponents)}.` : ''
-    return `${of}${record}${by}`
+    const end = last?.isDead ? `Fell in month ${last.month} against ${listed(last.opponents)}.` : 'The plague took him.'
+    return `${of}${record} ${end}`
   },
 }
 
