@@ -1,5 +1,6 @@
 /** What the player has set for himself, kept in the browser. */
 import { isObject } from '@harena/engine'
+import { checkedKeys, type KeyMap } from './key-map.ts'
 import type { KeyValue } from './storage.ts'
 
 export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
@@ -25,6 +26,7 @@ export interface Settings {
   readonly volume: number
   /** Whether sounds stand over the sand in words. */
   readonly captions: boolean
+  readonly keys: KeyMap
 }
 
 export const defaultSettings: Settings = {
@@ -35,6 +37,7 @@ export const defaultSettings: Settings = {
   sound: false,
   volume: 60,
   captions: false,
+  keys: {},
 }
 
 const KEY = 'harena.settings'
@@ -71,7 +74,7 @@ function read(text: string | null): Settings {
     return defaultSettings
   }
   if (!isObject(data)) return defaultSettings
-  const { theme, speed, coordinates, largeText, sound, volume, captions } = data
+  const { theme, speed, coordinates, largeText, sound, volume, captions, keys } = data
   return {
     theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
     speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
@@ -80,5 +83,6 @@ function read(text: string | null): Settings {
     sound: sound === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : defaultSettings.volume,
     captions: captions === true,
+    keys: checkedKeys(keys),
   }
 }

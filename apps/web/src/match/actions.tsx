@@ -7,7 +7,7 @@ import { PreviewCard } from '../ui/preview.tsx'
 import { TermText } from '../ui/term.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
-import { keyNames } from './keys.ts'
+import { keyName } from './keys.ts'
 import { type Points, pointsName } from './points.ts'
 import { SuggestButton, Suggested, type Suggesting } from './suggest.tsx'
 import type { Aiming } from './use-aiming.ts'
@@ -62,7 +62,7 @@ export function Actions({ prompt, choices, points, aiming, preview, suggesting, 
             onClick={() => aiming.act(primary)}
           >
             {primary.label}
-            {primary.isEnd && <Key>E</Key>}
+            {primary.isEnd && <Key>{keyName('e')}</Key>}
           </button>
         )}
         {selected && (
@@ -173,7 +173,7 @@ export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onCh
           {cost}
         </span>
       )}
-      {choice.key && <Key>{keyNames[choice.key]}</Key>}
+      {choice.key && <Key>{keyName(choice.key)}</Key>}
     </button>
   )
 }

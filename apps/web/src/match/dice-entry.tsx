@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Foot } from './foot.tsx'
-import { isFree } from './keys.ts'
+import { isFree, keyOf } from './keys.ts'
 
 const faces: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
@@ -27,7 +27,7 @@ export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: 
       if (!isFree(event)) return
       const face = faces.find((one) => String(one) === event.key)
       if (face) setTyped((before) => (before.length < count ? [...before, face] : before))
-      else if (event.key === 'Backspace') setTyped((before) => before.slice(0, -1))
+      else if (keyOf(event) === 'Backspace') setTyped((before) => before.slice(0, -1))
       else if (event.key === 'Enter' && isFull) onDone(typed)
       else return
       event.preventDefault()

@@ -1,6 +1,8 @@
 /** The foot of a panel: one button that says what will happen, and the way back. It stays in sight. */
+
 import type { ReactNode } from 'react'
 import { Key } from '../ui/key.tsx'
+import { keyName } from './keys.ts'
 
 export function Foot({ children, onUndo }: { readonly children: ReactNode; readonly onUndo?: () => void }) {
   return (
@@ -8,7 +10,7 @@ export function Foot({ children, onUndo }: { readonly children: ReactNode; reado
       {children}
       {onUndo && (
         <button type="button" className="button quiet" onClick={onUndo}>
-          Undo<Key>U</Key>
+          Undo<Key>{keyName('u')}</Key>
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Book } from '../games/book.ts'
 import { Modal } from '../ui/modal.tsx'
 import { RichText } from '../ui/rules-context.tsx'
+import { keyName } from './keys.ts'
 import type { KeyLine, Slots } from './slots.ts'
 
 export function HowToPlay({ book }: { readonly book: Book }) {
@@ -18,11 +19,12 @@ export function HowToPlay({ book }: { readonly book: Book }) {
 }
 
 const everywhere: readonly KeyLine[] = [
-  ['U', 'undo, within the plan at hand'],
+  [['u'], 'undo, within the plan at hand'],
   ['1 to 6', 'type the face of a real die'],
-  ['Space', 'skip to the next decision'],
+  [[' '], 'skip to the next decision'],
+  [['m'], 'sound on or off'],
   ['+ − 0', 'zoom, when the board has the focus'],
-  ['?', 'this help'],
+  [['?'], 'this help'],
 ]
 
 interface HelpProps<V> {
@@ -37,18 +39,19 @@ export function Help<V>({ slots: { book, keys, place }, printing, onClose }: Hel
     <Modal title="Help" className="help" onClose={onClose}>
       <h3>Keys</h3>
       <dl className="key-list">
-        {[...keys, ...everywhere].map(([key, meaning]) => (
-          <div key={key}>
+        {[...keys, ...everywhere].map(([some, meaning]) => (
+          <div key={meaning}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{typeof some === 'string' ? some : some.map(keyName).join(' ')}</kbd>
             </dt>
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
       <p className="quiet-text">
-        Marked {place === 'hex' ? 'hexes' : 'zones'} can be clicked or tapped. With the keyboard, Tab leads to the
-        board; there the arrow keys go from one marked {place} to the next and Enter chooses.
+        Keys can be changed in the settings. Marked {place === 'hex' ? 'hexes' : 'zones'} can be clicked or tapped. With
+        the keyboard, Tab leads to the board; there the arrow keys go from one marked {place} to the next and Enter
+        chooses.
       </p>
       {printing}
       <h3>How to play</h3>

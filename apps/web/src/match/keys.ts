@@ -1,4 +1,9 @@
-/** Keys that act without a button having the focus. */
+/**
+ * Keys that act without a button having the focus. Screens know a deed by the key that it has when nobody has changed it;
+ * what is really pressed is translated here.
+ */
+import { meant, nameOfKey } from '../app/key-map.ts'
+import { settings } from '../app/stores.ts'
 import type { Choice } from './choices.ts'
 
 function within(event: KeyboardEvent, selector: string): boolean {
@@ -13,12 +18,14 @@ export function isFree(event: KeyboardEvent): boolean {
   return !(event.key.startsWith('Arrow') && within(event, '.log, .cards'))
 }
 
-export const keyNames: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  e: 'E',
+/** What to press for a key of the list, in words. */
+export function keyName(key: string): string {
+  return nameOfKey(settings.get().keys[key] ?? key)
+}
+
+/** The key of the list that somebody pressed. */
+export function keyOf(event: Pick<KeyboardEvent, 'key'>): string {
+  return meant(event.key, settings.get().keys)
 }
 
 export function choiceForKey(choices: readonly Choice[], key: string): Choice | null {

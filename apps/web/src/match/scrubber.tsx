@@ -1,7 +1,7 @@
 /** Going through a match: forwards, backwards, as fast as one likes. */
 import { useEffect, useState } from 'react'
 import { speeds } from '../app/settings.ts'
-import { isFree } from './keys.ts'
+import { isFree, keyOf } from './keys.ts'
 
 const paces = { 1: '1 ×', 2: '2 ×', 4: '4 ×', 8: '8 ×' } as const
 
@@ -32,9 +32,10 @@ export function useScrubberKeys(scrubber: Scrubber): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return
-      if (event.key === ' ') scrubber.toggle()
-      else if (event.key === 'ArrowRight') scrubber.go(scrubber.at + 1)
-      else if (event.key === 'ArrowLeft') scrubber.go(scrubber.at - 1)
+      const key = keyOf(event)
+      if (key === ' ') scrubber.toggle()
+      else if (key === 'ArrowRight') scrubber.go(scrubber.at + 1)
+      else if (key === 'ArrowLeft') scrubber.go(scrubber.at - 1)
       else return
       event.preventDefault()
     }

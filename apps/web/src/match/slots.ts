@@ -116,8 +116,8 @@ export interface HandOverWords {
   readonly take: string
 }
 
-/** A key and what it does. */
-export type KeyLine = readonly [key: string, meaning: string]
+/** Keys of the list and what they do; keys that nobody can change are said in words. */
+export type KeyLine = readonly [keys: string | readonly string[], meaning: string]
 
 export interface Slots<V> extends PlayedGame<V> {
   readonly book: Book

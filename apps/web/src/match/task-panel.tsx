@@ -7,6 +7,7 @@ import { Actions } from './actions.tsx'
 import { Recap } from './caption.tsx'
 import type { AnswerTask } from './controller.ts'
 import { DiceEntry } from './dice-entry.tsx'
+import { keyName } from './keys.ts'
 import { hasPanel, type Playing } from './playing.ts'
 import { SavingNotice } from './saving-notice.tsx'
 import { useSuggest } from './suggest.tsx'
@@ -94,7 +95,7 @@ function Running({ text, onSkip }: { readonly text: string | undefined; readonly
         {text}
       </p>
       <button type="button" className="button quiet" onClick={onSkip}>
-        Skip<Key>Space</Key>
+        Skip<Key>{keyName(' ')}</Key>
       </button>
     </div>
   )

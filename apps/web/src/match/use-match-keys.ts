@@ -1,6 +1,7 @@
 /** Playing by keyboard, wherever the focus is. */
 import { useEffect } from 'react'
-import { choiceForKey, isFree } from './keys.ts'
+import { settings } from '../app/stores.ts'
+import { choiceForKey, isFree, keyOf } from './keys.ts'
 import type { Aiming } from './use-aiming.ts'
 
 const skipKeys = [' ', 'Enter', 'Escape']
@@ -17,12 +18,13 @@ export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: Ke
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const key = keyOf(event)
       const choice = choiceForKey(aiming.choices, key)
       if (key === '?') openHelp()
       else if (isPlayingBack && skipKeys.includes(key)) skip()
       else if (key === 'Escape' && aiming.selected) aiming.setSelected(null)
       else if (key === 'u') undo()
+      else if (key === 'm') settings.set({ sound: !settings.get().sound })
       else if (key === 'a' && aiming.choices.length > 0) showNextAttack(aiming)
       else if (choice) aiming.act(choice)
       else return

@@ -4,6 +4,7 @@ import { Page } from '../app/frame.tsx'
 import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { useKeeping } from '../offline/keeping.ts'
+import { KeyList } from './key-list.tsx'
 
 function Choices<K extends string>(props: {
   readonly legend: string
@@ -64,6 +65,7 @@ export function SettingsScreen() {
         </label>
       </fieldset>
       <SoundChoices />
+      <KeyList />
       <OnThisDevice />
       <p className="quiet-text">
         Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.

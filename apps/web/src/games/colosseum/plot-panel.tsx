@@ -1,9 +1,11 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
+
 import type { View } from '@harena/colosseum'
 import { counted } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
+import { keyName } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -111,7 +113,7 @@ function Pad({ plot }: { readonly plot: Plotting }) {
         onClick={plot.back}
       >
         <span className="pad-name">Strike out</span>
-        <Key>⌫</Key>
+        <Key>{keyName('Backspace')}</Key>
       </button>
       <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
       {steps.slice(3)}
@@ -274,7 +276,7 @@ function MoveButton({ plot, move, way }: MoveButtonProps) {
           <span className="heard">: {longName(move)}</span>
         </>
       )}
-      {moveKeys[move] && <Key>{moveKeys[move]}</Key>}
+      {moveKeys[move] && <Key>{keyName(moveKeys[move])}</Key>}
     </button>
   )
 }

@@ -103,14 +103,14 @@ export function moveForKey(key: string): Move | undefined {
 }
 
 export const moveKeys: Readonly<Record<Move, string>> = {
-  F: 'W',
-  B: 'S',
-  '(L)': 'A',
-  '(R)': 'D',
-  SFL: 'Q',
-  SFR: 'E',
-  SBL: 'Z',
-  SBR: 'C',
-  KN: 'K',
-  R: 'R',
+  F: 'w',
+  B: 's',
+  '(L)': 'a',
+  '(R)': 'd',
+  SFL: 'q',
+  SFR: 'e',
+  SBL: 'z',
+  SBR: 'c',
+  KN: 'k',
+  R: 'r',
 }

@@ -38,11 +38,11 @@ const quiet = new Set<string>([
 ] satisfies Event['kind'][])
 
 const keys: readonly KeyLine[] = [
-  ['W S or ↑ ↓', 'plot a step forward, a step back, as he faces'],
-  ['A D or ← →', 'plot a turn to the left, to the right'],
-  ['Q E Z C', 'sidestep forward left, forward right, back left, back right'],
-  ['K R', 'kneel; recover an item'],
-  ['⌫', 'strike out the last move of the plot'],
+  [['w', 's', 'ArrowUp', 'ArrowDown'], 'plot a step forward, a step back, as he faces'],
+  [['a', 'd', 'ArrowLeft', 'ArrowRight'], 'plot a turn to the left, to the right'],
+  [['q', 'e', 'z', 'c'], 'sidestep forward left, forward right, back left, back right'],
+  [['k', 'r'], 'kneel; recover an item'],
+  [['Backspace'], 'strike out the last move of the plot'],
   ['Enter', 'seal the plot'],
 ]
 

@@ -1,6 +1,6 @@
 /** Plotting by keyboard, and against the clock. */
 import { useEffect, useRef, useState } from 'react'
-import { isFree } from '../../match/keys.ts'
+import { isFree, keyOf } from '../../match/keys.ts'
 import { moveForKey } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
 
@@ -8,7 +8,7 @@ export function usePlotKeys(plot: Plotting): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const key = keyOf(event)
       const move = moveForKey(key)
       if (key === 'Backspace' && plot.moves.length > 0) plot.back()
       else if (key === 'Enter' && plot.text !== undefined) plot.seal()

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
-import { isFree } from '../../match/keys.ts'
+import { isFree, keyOf } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
@@ -23,8 +23,9 @@ function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number
         onDone()
         return
       }
-      const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key]
-      const wanted = step === undefined ? Number.parseInt(event.key, 10) : bid + step
+      const key = keyOf(event)
+      const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key]
+      const wanted = step === undefined ? Number.parseInt(key, 10) : bid + step
       if (!Number.isInteger(wanted) || wanted < min || wanted > max) return
       setBid(wanted)
       event.preventDefault()

@@ -18,10 +18,10 @@ import { appealBefore, Verdict } from './verdict.tsx'
 import './heroes.css'
 
 const keys: readonly KeyLine[] = [
-  ['↑ ↓ ← →', 'move to the next zone; on a bid: more or fewer Bonus Dice'],
+  [['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], 'move to the next zone; on a bid: more or fewer Bonus Dice'],
   ['0 to 9', 'so many Bonus Dice, on a bid; Enter makes it'],
-  ['A', 'show an attack; again for the next one; Enter does it'],
-  ['E', 'what the first button says: fight, rest, stand up'],
+  [['a'], 'show an attack; again for the next one; Enter does it'],
+  [['e'], 'what the first button says: fight, rest, stand up'],
 ]
 
 function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean }) {

@@ -12,10 +12,10 @@ import { brief, playedOnHexes } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
 const keys: readonly KeyLine[] = [
-  ['↑ ↓', 'step ahead, step back'],
-  ['← →', 'turn left, turn right'],
-  ['A', 'show an attack; again for the next one; Enter does it'],
-  ['E', 'end the turn'],
+  [['ArrowUp', 'ArrowDown'], 'step ahead, step back'],
+  [['ArrowLeft', 'ArrowRight'], 'turn left, turn right'],
+  [['a'], 'show an attack; again for the next one; Enter does it'],
+  [['e'], 'end the turn'],
 ]
 
 const planning: HandOverWords = {

@@ -1,8 +1,10 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
+
 import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
 import { canonicalJson, type Refusal } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
+import { keyName } from '../../../match/keys.ts'
 import type { PanelProps } from '../../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../../match/suggest.tsx'
 import { Key } from '../../../ui/key.tsx'
@@ -185,7 +187,7 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
           Clear
         </button>
         <button type="button" className="button quiet small" onClick={undo}>
-          Undo<Key>U</Key>
+          Undo<Key>{keyName('u')}</Key>
         </button>
       </div>
     </footer>
