@@ -53,8 +53,13 @@ inBrowser('clubs', () => {
     await page.getByRole('button', { name: 'Next: rosters and fixtures' }).click()
     await page.getByLabel('Gladiators of each owner').selectOption('2')
     await begin(page, 'outland club', 'Found the club')
-    for (const name of ['Anna', 'Bruno', 'Anna', 'Bruno']) {
+    for (const [at, name] of ['Anna', 'Bruno', 'Anna', 'Bruno'].entries()) {
       await page.locator('.task-prompt', { hasText: `${name}, who joins` }).waitFor()
+      if (at === 1) {
+        expect(await page.evaluate('document.activeElement.id')).toBe('task')
+        await page.keyboard.press('u')
+        await page.getByRole('alert').waitFor()
+      }
       await page.getByRole('button', { name: /^Recruit/ }).click()
     }
     for (const name of ['Anna', 'Bruno']) {

@@ -1,7 +1,8 @@
 /** Questions between two matches: the sentence, and every answer as a button; or a form of the campaign's own. */
 import type { Refusal } from '@harena/engine'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Foot } from '../match/foot.tsx'
+import { isFree } from '../match/keys.ts'
 import { Select, Why } from '../ui/fields.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import type { AskProps } from './slots.ts'
@@ -20,10 +21,16 @@ export interface AskedProps {
 
 /** The frame of every question. */
 export function Asked({ prompt, rule, refusal = null, children, foot, onUndo }: AskedProps) {
+  useUndoKey(onUndo)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  // When the button that had the focus is gone, the next question gets it, and comes into sight.
+  useEffect(() => {
+    if (document.activeElement === document.body) sentence.current?.focus()
+  }, [])
   return (
     <section className="asked" aria-labelledby="task">
       <div className="asked-head">
-        <p className="task-prompt" id="task" tabIndex={-1}>
+        <p ref={sentence} className="task-prompt" id="task" tabIndex={-1}>
           {prompt}
         </p>
         {rule && <Cite rule={rule} />}
@@ -33,6 +40,16 @@ export function Asked({ prompt, rule, refusal = null, children, foot, onUndo }: 
       <Foot {...(onUndo ? { onUndo } : {})}>{foot}</Foot>
     </section>
   )
+}
+
+function useUndoKey(onUndo: (() => void) | undefined): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'u' && isFree(event)) onUndo?.()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
 }
 
 /** The one button that gives the answer. */
