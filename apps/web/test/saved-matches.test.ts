@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type SavedMatch, textOfSaved } from '../src/app/saved-match.ts'
 import { SavedMatches } from '../src/app/saved-matches.ts'
-import { SettingsStore } from '../src/app/settings.ts'
+import { defaultSettings, SettingsStore } from '../src/app/settings.ts'
 import { type BrowserStorage, keepIn } from '../src/app/storage.ts'
 import { open, you } from './matches.ts'
 
@@ -154,12 +154,7 @@ describe('settings', () => {
       speed: 'normal',
     })
     browser.setItem('harena.settings', '{"theme":"toString","speed":7,"coordinates":"yes"}')
-    expect(new SettingsStore(keepIn(browser)).get()).toEqual({
-      theme: 'system',
-      speed: 'normal',
-      coordinates: false,
-      largeText: false,
-    })
+    expect(new SettingsStore(keepIn(browser)).get()).toEqual(defaultSettings)
     browser.setItem('harena.settings', '][')
     expect(new SettingsStore(keepIn(browser)).get().theme).toBe('system')
   })
