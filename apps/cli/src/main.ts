@@ -12,6 +12,7 @@ import { addDuel } from './commands/duel.ts'
 import { addFarm } from './commands/farm.ts'
 import { addForesee } from './commands/foresee.ts'
 import { lanistas } from './commands/lanistas.ts'
+import { addLibrary } from './commands/library.ts'
 import { addOdds, WHICH } from './commands/odds.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
@@ -36,6 +37,7 @@ const COMMANDS = [
   addScenarios,
   addPlay,
   addDuel,
+  addLibrary,
   addReplay,
   addVerify,
   addSheets,

@@ -222,6 +222,37 @@ describe('one clear line', () => {
   })
 })
 
+test('a match may be saved by name too: listed with the campaigns, gone on with, told, given out, deleted', async () => {
+  const cwd = changedBy()
+  await harena('play munera --seed capua --name duel --plain', { cwd, input: '1\nq\n' })
+  const on = await harena('play --resume duel --plain', { cwd, input: '1\nq\n' })
+  expect(on.stdout).toMatch(/saved in \.harena\/library\.db as duel\.\nGo on with: harena play --resume duel\n$/)
+  interface Listed {
+    readonly name: string
+    readonly ruleset: string
+    readonly answers: number
+    readonly isCampaign: boolean
+  }
+  const saves = await json<Listed[]>('library', { cwd })
+  expect(saves.map(({ name, ruleset, isCampaign }) => [name, ruleset, isCampaign])).toEqual([
+    ['duel', 'munera', false],
+    ['career', 'heroes-career', true],
+  ])
+  expect((await harena('library', { cwd })).stdout).toMatch(/^duel {4}match {5}munera, \d+ answers, saved \d{4}-/)
+  expect(await json('replay duel', { cwd })).toMatchObject({ ruleset: 'munera', answers: saves[0]!.answers })
+  await harena('library export duel duel.json', { cwd })
+  expect(await harena('verify duel.json', { cwd })).toMatchObject({ status: 0 })
+  expect((await harena('verify duel', { cwd })).status).toBe(0)
+  await harena('play --resume duel.json --name again --plain', { cwd, input: 'q\n' })
+  expect((await json<Listed[]>('library', { cwd })).length).toBe(3)
+  expect((await harena('play --resume career', { cwd })).stderr).toBe(
+    'harena: "career" is a campaign: its own command goes on with it\n',
+  )
+  expect((await harena('play munera --name duel', { cwd })).stderr).toMatch(/the library has "duel" already/)
+  expect((await harena('library remove duel', { cwd })).stdout).toBe('"duel" is deleted.\n')
+  expect((await harena('library remove duel', { cwd })).stderr).toMatch(/holds nothing of the name "duel"/)
+})
+
 describe('the matches inside', () => {
   interface Listed {
     readonly number: number

@@ -20,20 +20,26 @@ import { gameOf } from '@harena/games'
 import { nobody } from '@harena/lab'
 import type { Command } from 'commander'
 import { UsageError } from '../lib/errors.ts'
+import { hold } from '../lib/files.ts'
 import { examples, knownRulesets } from '../lib/help.ts'
+import { checkedName, isFileName } from '../lib/imports.ts'
+import { Library, lockOn } from '../lib/library.ts'
 import { levelsFrom, lineupFrom, type MatchFlags, newSeed, optionsFrom, withMatchFlags } from '../lib/match-flags.ts'
-import { fileAt } from '../lib/places.ts'
+import { fileAt, type Place, placeOf } from '../lib/places.ts'
 import { knownOpponent, onlySeat } from '../lib/players.ts'
 import { holdSave, newSave, readRecord } from '../lib/records.ts'
+import { Save, savedAs } from '../lib/saves.ts'
 import { scenarioFrom } from '../lib/scenarios.ts'
 import { paint, print, wrap } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
+import { newShelf } from './campaign-shelf.ts'
 import { endOf } from './scenarios.ts'
 
 interface PlayFlags extends MatchFlags {
   readonly quick?: string
   readonly dice: string
   readonly hotseat?: boolean
+  readonly name?: string
   readonly resume?: string
   readonly plain?: boolean
   readonly coordinates?: boolean
@@ -48,7 +54,8 @@ export function addPlay(program: Command): void {
     .option('--quick <name>', 'a match that is ready to play, by its name; see harena rulesets')
     .option('--dice <source>', 'seeded, or typed: throw real dice and type what they show', 'seeded')
     .option('--hotseat', 'people play all gladiators, at one keyboard')
-    .option('--resume <file>', 'go on with a saved match')
+    .option('--name <name>', 'save it in the library under this name, and not in a file of its own')
+    .option('--resume <save>', 'go on with a saved match: a file, or a name in the library')
     .option('--plain', 'sentences instead of a drawn board, for screen readers')
     .option('--coordinates', 'number the columns and rows of the board')
     .addHelpText(
@@ -60,6 +67,8 @@ export function addPlay(program: Command): void {
         'harena play colosseum --as retiarius --against secutor --preset house',
         'harena play colosseum --quick hunt',
         'harena play --scenario the-first-hunt',
+        'harena play munera --name capua',
+        'harena play --resume capua',
         'harena play --resume .harena/munera-2026-01-31-20-15-00.json',
       ),
     )
@@ -70,11 +79,11 @@ async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void
   if (flags.dice !== 'seeded' && flags.dice !== 'typed') {
     throw new UsageError(`--dice can be seeded or typed, not "${flags.dice}"`)
   }
-  const { table, players, path } =
+  const { table, players, place } =
     flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
-  print(wrap(`${introduction(table)} Every answer is saved in ${path}.`))
+  print(wrap(`${introduction(table)} Every answer is saved in ${place.label}.`))
   await new Session(gameOf(table.ruleset.id), table, {
-    place: fileAt(path),
+    place,
     copy: fileAt,
     goOn: ({ name }) => `harena play --resume ${name}`,
     seat: onlySeat(players),
@@ -86,7 +95,7 @@ async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void
 interface Opened {
   readonly table: Table<Game>
   readonly players: readonly Player<Game>[]
-  readonly path: string
+  readonly place: Place
 }
 
 function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
@@ -98,7 +107,7 @@ function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
   const { setup, options } = flags.quick === undefined ? ownMatch(entry, flags) : quickMatch(entry, flags)
   const players = playersFor(entry, setup, options, flags)
   const table = Table.open(entry.ruleset, { setup, options, dice: diceFrom(flags), players })
-  return { table, players, path: newSave(entry.ruleset.id) }
+  return { table, players, place: placeFor(table, flags) }
 }
 
 function diceFrom(flags: PlayFlags): DiceSource {
@@ -123,7 +132,7 @@ function openScenario(ready: ReadyScenario, flags: PlayFlags): Opened {
   })
   const table = Table.open(entry.ruleset, { setup, options, dice: diceFrom(flags), players })
   print(`${paint('bold', scenario.title)}\n${wrap(`${scenario.text} ${endOf(ready)}`)}\n`)
-  return { table, players, path: newSave(entry.ruleset.id) }
+  return { table, players, place: placeFor(table, flags) }
 }
 
 function ownMatch(entry: GameEntry, flags: PlayFlags): Pick<QuickBout<Game>, 'setup' | 'options'> {
@@ -144,6 +153,7 @@ function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Op
   const { as, against, fighters, setup, scenario, seed, preset, option, quick } = flags
   const given = [as, against, fighters, setup, scenario, seed, preset, option, quick].some((flag) => flag !== undefined)
   if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
+  if (!isFileName(path) && !existsSync(path)) return resumeByName(ruleset, path, flags)
   // Ours before it is read: nobody may go on with it in between.
   if (existsSync(path)) holdSave(path)
   const record = readRecord(path)
@@ -152,7 +162,32 @@ function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Op
   }
   const entry = gameOf(record.ruleset)
   const players = playersFor(entry, record.setup, record.options, flags, record.players)
-  return { table: Table.load(entry.ruleset, record, { players }), players, path }
+  const table = Table.load(entry.ruleset, record, { players })
+  return { table, players, place: flags.name === undefined ? fileAt(path) : placeFor(table, flags) }
+}
+
+/** Its own file, or the name that is wanted in the library. */
+function placeFor(table: Table<Game>, { name }: PlayFlags): Place {
+  if (name === undefined) return fileAt(newSave(table.ruleset.id))
+  const shelf = newShelf(name)
+  return placeOf(shelf.library, Save.make(shelf.library, shelf.name, table))
+}
+
+/** A match that is in the library goes on there. */
+function resumeByName(ruleset: string | undefined, name: string, flags: PlayFlags): Opened {
+  if (flags.name !== undefined) throw new UsageError('a match of the library keeps its name; leave out --name')
+  const there = Library.find()
+  if (!there) throw new UsageError(`there is neither a file nor a library with "${name}"`)
+  hold(lockOn(there, checkedName(name)))
+  const { head } = savedAs(there, name)
+  const entry = gameOf(head.ruleset)
+  if (entry.ruleset.stretch) throw new UsageError(`"${name}" is a campaign: its own command goes on with it`)
+  if (ruleset !== undefined && ruleset !== head.ruleset) {
+    throw new UsageError(`"${name}" is a match of ${head.ruleset}, not of ${ruleset}`)
+  }
+  const players = playersFor(entry, head.setup, head.options, flags, head.players)
+  const { save, table } = Save.open(there, name, entry.ruleset, () => players)
+  return { table, players, place: placeOf(there, save) }
 }
 
 /** Several people at one keyboard play against each other, where the game can also be played alone. */

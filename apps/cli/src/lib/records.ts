@@ -1,14 +1,19 @@
 /** Match records as files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatRecord, type MatchRecord, parseRecord } from '@harena/engine'
+import { formatRecord, type MatchRecord, parseRecord, recordOf } from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { hold, Unwritable, writeText } from './files.ts'
+import { isFileName } from './imports.ts'
+import { Library } from './library.ts'
 import { giveBack } from './lock.ts'
 import { readText } from './reading.ts'
+import { isSaved, wholeOf } from './saves.ts'
 
-export function readRecord(path: string): MatchRecord {
-  return parseRecord(readText(path))
+/** A match out of a file, or of the library by its name. */
+export function readRecord(save: string): MatchRecord {
+  const library = isFileName(save) || existsSync(save) ? null : Library.find()
+  return library && isSaved(library, save) ? recordOf(wholeOf(library, save)) : parseRecord(readText(save))
 }
 
 export function writeRecord(path: string, record: MatchRecord): void {

@@ -160,6 +160,32 @@ export function isSaved(library: Library, name: string): boolean {
   return library.row('SELECT 1 FROM saves WHERE name = ?', name) !== undefined
 }
 
+/** What is in the library, the latest first. */
+export interface Listed {
+  readonly name: string
+  readonly ruleset: string
+  readonly answers: number
+  readonly savedAt: string
+}
+
+export function listed(library: Library): Listed[] {
+  const sql = `SELECT name, head, saved_at, (SELECT count(*) FROM entries WHERE save = id) AS answers FROM saves
+    ORDER BY saved_at DESC, id DESC`
+  return library.rows(sql).map(({ name, head, saved_at, answers }) => {
+    const { ruleset } = about(String(name), () => json(head)) as { readonly ruleset?: unknown }
+    return { name: String(name), ruleset: String(ruleset), answers: Number(answers), savedAt: String(saved_at) }
+  })
+}
+
+/** Takes a save out of the library for good. */
+export function removeSave(library: Library, name: string): void {
+  const { id } = savedAs(library, name)
+  library.transaction(() => {
+    for (const table of ['matches', 'months', 'entries']) library.run(`DELETE FROM ${table} WHERE save = ?`, id)
+    library.run('DELETE FROM saves WHERE id = ?', id)
+  })
+}
+
 /** The record up to the last snapshot or from its beginning. */
 function taken(
   ruleset: Ruleset<Game>,
