@@ -67,6 +67,28 @@ inBrowser('lanistas', () => {
     expect(await page.locator('.month-plan h2').innerText()).toMatch(/Month 1/i)
   })
 
+  test('two at one screen bid in secret, and the bids open together', async () => {
+    const page = await openHome()
+    await page.getByRole('link', { name: 'Run a ludus' }).click()
+    await page.getByLabel('How many?').selectOption('3')
+    await page.getByLabel('Run by').nth(1).selectOption('person')
+    await page.getByRole('button', { name: 'Dice and switches', exact: true }).click()
+    await page.getByLabel(/^Seed/).fill('s12')
+    await page.getByRole('button', { name: 'Begin the campaign' }).click()
+    for (const [ludus, bid] of [
+      ['Ludus Magnus', '7'],
+      ['Ludus Capuae', '9'],
+    ] as const) {
+      await answerTo(page, ['handOver'])
+      expect(await page.locator('dialog.hand-over h2').innerText()).toBe(`Hand the screen to ${ludus}`)
+      await page.getByRole('button', { name: /show me/ }).click()
+      expect(await page.locator('.campaign').innerText()).not.toMatch(/The bids:/)
+      await page.getByLabel('Bid in denarii').fill(bid)
+      await page.locator('#primary').click()
+    }
+    await expect.poll(() => page.locator('.news').innerText()).toMatch(/The bids: Ludus Magnus 7, Ludus Capuae 9/)
+  })
+
   for (const [title, size] of screensOf(1440, 900)) {
     test(`the ludus passes axe on ${title} and fits its width`, async () => {
       const page = await openHome(size)

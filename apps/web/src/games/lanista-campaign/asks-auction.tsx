@@ -1,5 +1,5 @@
 /** §39.5.3 Deals between ludi, sales at the auction, and new stock. */
-import { priceOfStock } from '@harena/colosseum'
+import { type LudusManView, MOST_STAKE, priceOfStock, type SchoolView } from '@harena/colosseum'
 import { listed } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
@@ -7,6 +7,12 @@ import { NumberField, Select } from '../../ui/fields.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
+
+interface OfferDraft {
+  readonly name: string
+  readonly buyer: number
+  readonly price: number
+}
 
 /** §39.5.3.1 */
 export function MakeOffer(props: Ask<'offer'>) {
@@ -20,9 +26,8 @@ export function MakeOffer(props: Ask<'offer'>) {
       free(school).map((man) => ({ man, title: `Buy ${man.name} of ${school.name}, CV ${man.combatValue}` })),
     ),
   ]
-  const [name, setName] = useState('')
-  const [buyer, setBuyer] = useState(others[0]?.seat ?? -1)
-  const [price, setPrice] = useState(0)
+  const [draft, setDraft] = useState<OfferDraft>({ name: '', buyer: others[0]?.seat ?? -1, price: 0 })
+  const { name, buyer, price } = draft
   const chosen = men.find(({ man }) => man.name === name)?.man
   const isSale = chosen?.owner === own.seat
   const offer = chosen && { man: name, with: isSale ? buyer : chosen.owner, price }
@@ -49,28 +54,50 @@ export function MakeOffer(props: Ask<'offer'>) {
       <p className="quiet-text">
         Up to three offers a month, each to be agreed to by the other lanista. A man costs about his combat value.
       </p>
-      <div className="seat-fields">
-        <Select
-          label="Which man?"
-          value={name}
-          options={[['', 'Nobody'], ...men.map(({ man, title }) => [man.name, title] as const)]}
-          onChange={(value) => {
-            setName(value)
-            setPrice(Math.max(0, men.find(({ man }) => man.name === value)?.man.combatValue ?? 0))
-          }}
-        />
-        {isSale && (
-          <Select
-            label="To whom?"
-            value={String(buyer)}
-            options={others.map(({ seat, name: title, denarii: sum }) => [String(seat), `${title}, ${denarii(sum)}`])}
-            onChange={(seat) => setBuyer(Number(seat))}
-          />
-        )}
-        {chosen && <NumberField label="Price in denarii" value={price} max={10_000} onChange={setPrice} />}
-      </div>
+      <OfferFields {...{ men, others, draft, isSale }} onChange={setDraft} />
       {chosen && !isSale && <LudusMan man={chosen} view={view} lines={props.lines} />}
     </Asked>
+  )
+}
+
+interface OfferFieldsProps {
+  readonly men: readonly { readonly man: LudusManView; readonly title: string }[]
+  readonly others: readonly SchoolView[]
+  readonly draft: OfferDraft
+  readonly isSale: boolean
+  readonly onChange: (draft: OfferDraft) => void
+}
+
+function OfferFields({ men, others, draft, isSale, onChange }: OfferFieldsProps) {
+  const choose = (name: string) => {
+    const value = men.find(({ man }) => man.name === name)?.man.combatValue ?? 0
+    onChange({ ...draft, name, price: Math.max(0, value) })
+  }
+  return (
+    <div className="seat-fields">
+      <Select
+        label="Which man?"
+        value={draft.name}
+        options={[['', 'Nobody'], ...men.map(({ man, title }) => [man.name, title] as const)]}
+        onChange={choose}
+      />
+      {isSale && (
+        <Select
+          label="To whom?"
+          value={String(draft.buyer)}
+          options={others.map(({ seat, name, denarii: sum }) => [String(seat), `${name}, ${denarii(sum)}`])}
+          onChange={(seat) => onChange({ ...draft, buyer: Number(seat) })}
+        />
+      )}
+      {draft.name !== '' && (
+        <NumberField
+          label="Price in denarii"
+          value={draft.price}
+          max={MOST_STAKE}
+          onChange={(price) => onChange({ ...draft, price })}
+        />
+      )}
+    </div>
   )
 }
 
@@ -151,6 +178,21 @@ export function Order(props: Ask<'order'>) {
         {view.event === 'goodStock' && ' This month one more.'}
         {view.event === 'lowStock' && ' This month everything costs twice as much.'}
       </p>
+      <Levels {...{ levels, priceOf, check }} onChange={setLevels} />
+    </Asked>
+  )
+}
+
+interface LevelsProps {
+  readonly levels: readonly number[]
+  readonly priceOf: (level: number) => number
+  readonly check: Ask<'order'>['check']
+  readonly onChange: (levels: readonly number[]) => void
+}
+
+function Levels({ levels, priceOf, check, onChange }: LevelsProps) {
+  return (
+    <>
       <fieldset className="choices order-levels">
         <legend>Add a man of level</legend>
         {LEVELS.map((level) => (
@@ -159,7 +201,7 @@ export function Order(props: Ask<'order'>) {
             type="button"
             className="button quiet small"
             disabled={check([...levels, level]) !== null}
-            onClick={() => setLevels([...levels, level])}
+            onClick={() => onChange([...levels, level])}
           >
             <span className="heard">Level </span>
             {level}{' '}
@@ -180,7 +222,7 @@ export function Order(props: Ask<'order'>) {
                 type="button"
                 className="button quiet small"
                 aria-label={`Strike out level ${level}`}
-                onClick={() => setLevels(levels.filter((_, place) => place !== at))}
+                onClick={() => onChange(levels.filter((_, place) => place !== at))}
               >
                 Strike out
               </button>
@@ -188,6 +230,6 @@ export function Order(props: Ask<'order'>) {
           ))}
         </ul>
       )}
-    </Asked>
+    </>
   )
 }

@@ -1,5 +1,14 @@
 /** §39.5.4.3, §39.5.4.4 Wagers with the bank at odds from the combat values, and with other lanistas at any odds. */
-import { type BankWager, exposure, type FixtureView, type LudusView, MOST_STAKE, stakesOf } from '@harena/colosseum'
+import {
+  type BankWager,
+  type Challenge,
+  exposure,
+  type FixtureView,
+  type LudusView,
+  MOST_STAKE,
+  type SchoolView,
+  stakesOf,
+} from '@harena/colosseum'
 import { useState } from 'react'
 import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
@@ -104,13 +113,15 @@ export function Wager(props: Ask<'wager'>) {
   const own = ownOf(props)
   const { fixtures } = view.munus!
   const others = view.schools.filter(({ seat, isOut }) => seat !== own.seat && !isOut)
-  const [match, setMatch] = useState(0)
-  const [side, setSide] = useState<0 | 1>(0)
-  const [against, setAgainst] = useState(others[0]?.seat ?? -1)
-  const [wins, setWins] = useState(5)
-  const [loses, setLoses] = useState(5)
-  const fixture = fixtures.find(({ number }) => number === match)
-  const challenge = fixture && { match, side, against, wins, loses }
+  const [draft, setDraft] = useState<Challenge>({
+    match: 0,
+    side: 0,
+    against: others[0]?.seat ?? -1,
+    wins: 5,
+    loses: 5,
+  })
+  const fixture = fixtures.find(({ number }) => number === draft.match)
+  const challenge = fixture && draft
   const refusal = challenge ? check(challenge) : null
   return (
     <Asked
@@ -122,7 +133,7 @@ export function Wager(props: Ask<'wager'>) {
         <>
           {challenge && (
             <Primary isOff={refusal !== null} onClick={() => onDone(challenge)}>
-              Offer it to {view.schools[against]?.name}
+              Offer it to {view.schools[draft.against]?.name}
             </Primary>
           )}
           <button type="button" className={challenge ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
@@ -135,33 +146,61 @@ export function Wager(props: Ask<'wager'>) {
         Up to three a month, at any odds on which both agree.
         <Purse view={view} seat={question.seat} />
       </p>
-      <div className="seat-fields">
-        <Select
-          label="Match"
-          value={String(match)}
-          options={[['0', 'None'], ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const)]}
-          onChange={(number) => setMatch(Number(number))}
-        />
-        {fixture && (
-          <>
-            <Select
-              label="You back"
-              value={String(side)}
-              options={([0, 1] as const).map((one) => [String(one), sideNames(fixture, one)])}
-              onChange={(one) => setSide(one === '0' ? 0 : 1)}
-            />
-            <Select
-              label="Against"
-              value={String(against)}
-              options={others.map(({ seat, name }) => [String(seat), name])}
-              onChange={(seat) => setAgainst(Number(seat))}
-            />
-            <NumberField label="You win" value={wins} min={1} max={MOST_STAKE} onChange={setWins} />
-            <NumberField label="Or pay" value={loses} min={1} max={MOST_STAKE} onChange={setLoses} />
-          </>
-        )}
-      </div>
+      <WagerFields {...{ fixtures, fixture, others, draft }} onChange={setDraft} />
     </Asked>
+  )
+}
+
+interface WagerFieldsProps {
+  readonly fixtures: readonly FixtureView[]
+  /** The match that is chosen. */
+  readonly fixture: FixtureView | undefined
+  readonly others: readonly SchoolView[]
+  readonly draft: Challenge
+  readonly onChange: (draft: Challenge) => void
+}
+
+function WagerFields({ fixtures, fixture, others, draft, onChange }: WagerFieldsProps) {
+  const change = (part: Partial<Challenge>) => onChange({ ...draft, ...part })
+  return (
+    <div className="seat-fields">
+      <Select
+        label="Match"
+        value={String(draft.match)}
+        options={[['0', 'None'], ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const)]}
+        onChange={(number) => change({ match: Number(number) })}
+      />
+      {fixture && (
+        <>
+          <Select
+            label="You back"
+            value={String(draft.side)}
+            options={([0, 1] as const).map((one) => [String(one), sideNames(fixture, one)])}
+            onChange={(one) => change({ side: one === '0' ? 0 : 1 })}
+          />
+          <Select
+            label="Against"
+            value={String(draft.against)}
+            options={others.map(({ seat, name }) => [String(seat), name])}
+            onChange={(seat) => change({ against: Number(seat) })}
+          />
+          <NumberField
+            label="You win"
+            value={draft.wins}
+            min={1}
+            max={MOST_STAKE}
+            onChange={(wins) => change({ wins })}
+          />
+          <NumberField
+            label="Or pay"
+            value={draft.loses}
+            min={1}
+            max={MOST_STAKE}
+            onChange={(loses) => change({ loses })}
+          />
+        </>
+      )}
+    </div>
   )
 }
 

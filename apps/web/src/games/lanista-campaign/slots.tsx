@@ -45,7 +45,7 @@ const quiet = new Set<string>([
   'beastsDrawn',
 ] satisfies LudusEvent['kind'][])
 
-/** What others do with their men is their affair. */
+/** What others do with their men and their money is their affair. */
 const ofOneMan: readonly LudusEvent['kind'][] = [
   'manJoined',
   'talentGained',
@@ -59,6 +59,7 @@ const ofOneMan: readonly LudusEvent['kind'][] = [
 
 function isNews(line: Line, { view, seat }: PageProps<LudusView>): boolean {
   const event = eventOf(line)
+  if (seat !== null && event.kind === 'moneyMoved') return event.entry.from === seat || event.entry.to === seat
   if (seat === null || !ofOneMan.includes(event.kind)) return true
   if ('seat' in event) return event.seat === seat
   return 'name' in event && view.schools[seat]!.stable.some(({ name }) => name === event.name)
