@@ -15,6 +15,7 @@ import { type LoadedGame, loadGame } from '../games/index.ts'
 import type { NewMatch } from '../games/new-match.ts'
 import { MatchController, type OpenMatch, type Surroundings } from '../match/controller.ts'
 import { setLastPlayed } from './last-played.ts'
+import { doLongJobsBy } from './long-jobs.ts'
 import { checkBase, partedCampaign } from './past.ts'
 import { hashOf } from './route.ts'
 import type { SavedMatch, Sitter } from './saved-match.ts'
@@ -22,6 +23,8 @@ import { noPast, type RecentRecord } from './saved-past.ts'
 import { speeds } from './settings.ts'
 import { archive, savedMatches, settings } from './stores.ts'
 import { run } from './thinker.ts'
+
+doLongJobsBy(run)
 
 /** Of any game: each shows the views of its own ruleset. */
 const open = new Map<string, MatchController>()

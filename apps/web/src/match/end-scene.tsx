@@ -1,12 +1,14 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
 import { listed, type Seat } from '@harena/engine'
-import { useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FigurePortrait } from '../board/figure.tsx'
 import { Wreath } from '../board/ring.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController, Snapshot } from './controller.ts'
 import type { Slots } from './slots.ts'
 import { decisive, type Shows } from './story.ts'
+
+const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
 
 export interface EndSceneProps<V> {
   readonly slots: Slots<V>
@@ -19,6 +21,9 @@ export interface EndSceneProps<V> {
 export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps<V>) {
   const [isAway, setAway] = useState(false)
   const { result, view, lines } = snapshot
+  const isOver = result !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is another one when the match has ended again
+  const record = useMemo(() => controller.record(), [controller, isOver])
   if (!result || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
   const blow = decisive(lines, shows)
@@ -41,6 +46,9 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
           {blow.cast?.text} {blow.line.text}
         </p>
       )}
+      <Suspense>
+        <LuckOfMatch record={record} seat={seat ?? 0} />
+      </Suspense>
       <div className="end-scene-buttons">
         {blow && (
           <button type="button" className="button quiet" onClick={() => controller.again(blow.from)}>

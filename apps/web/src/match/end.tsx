@@ -124,7 +124,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
           New bout
         </a>
         <a className="button quiet" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
-          Watch the replay
+          Watch the replay and the review
         </a>
         <button type="button" className="button quiet" onClick={() => controller.undo()}>
           Undo

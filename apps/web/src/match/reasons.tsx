@@ -5,17 +5,21 @@ import { percent } from '../ui/percents.ts'
 interface ReasonsProps {
   readonly reasons: InWords
   readonly names: readonly string[]
+  /** Labels in words, where they are not. */
+  readonly say?: ((label: string) => string) | undefined
 }
 
-export function AdviceWords({ reasons, names }: ReasonsProps) {
+const asItIs = (label: string) => label
+
+export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
   const { chosen, expected } = reasons
   return (
     <>
       <p>
-        The master would choose “{chosen}”
+        The master would choose “{say(chosen)}”
         {expected !== null && <>, and expects to win {percent(expected)} of the time with it</>}.
       </p>
-      <ReasonsTable reasons={reasons} names={names} />
+      <ReasonsTable reasons={reasons} names={names} say={say} />
     </>
   )
 }
@@ -23,7 +27,7 @@ export function AdviceWords({ reasons, names }: ReasonsProps) {
 /** As many as anybody reads. */
 const MOST = 6
 
-export function ReasonsTable({ reasons, names }: ReasonsProps) {
+export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
   const { chosen, expected, others, beliefs } = reasons
   const tried = others.filter(({ samples }) => samples > 0)
   return (
@@ -40,13 +44,13 @@ export function ReasonsTable({ reasons, names }: ReasonsProps) {
         <tbody>
           {expected !== null && (
             <tr className="chosen">
-              <th scope="row">{chosen}</th>
+              <th scope="row">{say(chosen)}</th>
               <td>{percent(expected)}</td>
             </tr>
           )}
           {tried.slice(0, MOST).map(({ label, chance }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{say(label)}</th>
               <td>{percent(chance)}</td>
             </tr>
           ))}
@@ -59,7 +63,7 @@ export function ReasonsTable({ reasons, names }: ReasonsProps) {
           <ul className="reasons-beliefs">
             {answers.slice(0, MOST).map(({ label, share }) => (
               <li key={label}>
-                {label} <b>{percent(share)}</b>
+                {say(label)} <b>{percent(share)}</b>
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
 /** A match again, from its record, line by line. */
 import { type MatchRecord, type Ruleset, verify } from '@harena/engine'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
+import { viewerOf } from '../app/sitters.ts'
 import { MotionsShown } from '../board/motion.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -25,6 +26,9 @@ export function Replay<V>({ slots, ...props }: ReplayProps & SlotsOf<V>) {
   return 'Replay' in slots ? <slots.Replay {...props} /> : <WholeReplay slots={slots} {...props} />
 }
 
+const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }))
+const Decided = lazy(async () => ({ default: (await import('../review/decided.tsx')).Decided }))
+
 function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slots: Slots<V> }) {
   const { timeline, view, result } = useMemo(() => replayed(slots.ruleset, record), [slots, record])
   const { lines, names } = timeline
@@ -38,8 +42,26 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
         viewAt={(at) => timeline.viewAt(at) ?? view}
         sitters={sitters}
       >
-        {(at) => (
+        {(at, go) => (
           <>
+            {result && (
+              <Suspense>
+                <Decided
+                  slots={slots as Slots<unknown>}
+                  record={record}
+                  names={names}
+                  answers={lines[at - 1]?.at ?? 0}
+                />
+                <ReviewPanel
+                  record={record}
+                  names={names}
+                  say={(kind, label) => slots.sayAnswer?.(kind, label) ?? label}
+                  seat={viewerOf(sitters) ?? 0}
+                  answers={lines[at - 1]?.at ?? 0}
+                  onGo={(answers) => go(lineAfter(lines, answers))}
+                />
+              </Suspense>
+            )}
             <Verified ruleset={slots.ruleset} record={record} />
             {at === lines.length && result && (
               <>
@@ -62,6 +84,12 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
   )
 }
 
+/** So many lines are told when the first one has been that so many answers led to; all of them if none did. */
+function lineAfter(lines: readonly Line[], answers: number): number {
+  const found = lines.findIndex(({ at }) => at >= answers)
+  return found < 0 ? lines.length : found + 1
+}
+
 export interface ReplayScreenProps<V> {
   readonly slots: Slots<V>
   readonly title: string
@@ -73,7 +101,7 @@ export interface ReplayScreenProps<V> {
   /** How many lines have been told at first. */
   readonly at?: number
   /** What stands under the scrubber, when so many lines have been shown. */
-  readonly children: (at: number) => ReactNode
+  readonly children: (at: number, go: (at: number) => void) => ReactNode
 }
 
 const nothing = () => undefined
@@ -122,7 +150,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
         <aside className="side" aria-label="The replay">
           <section className="task" aria-label="Replay">
             <ScrubberPanel scrubber={scrubber} />
-            {children(at)}
+            {children(at, scrubber.go)}
           </section>
           <MatchCards slots={slots} shown={shown} asked={null} sitters={sitters} />
           <Log slots={slots} {...shown} />

@@ -157,6 +157,8 @@ export interface Slots<V> extends PlayedGame<V> {
   /** What the board is made of. */
   readonly place: 'hex' | 'zone'
   handOver(question: string): HandOverWords
+  /** An answer to such a question in words, where its label is in the letters of the log sheet. */
+  sayAnswer?(kind: string, label: string): string
   /** Lines that are not worth a recap. */
   readonly quiet?: ReadonlySet<string>
 }

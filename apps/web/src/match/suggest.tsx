@@ -56,12 +56,13 @@ export function SuggestButton({ suggesting, className = 'button quiet small' }: 
 interface SuggestedProps {
   readonly suggesting: Suggesting
   readonly names: readonly string[]
+  readonly say?: (label: string) => string
 }
 
-export function Suggested({ suggesting: { advice }, names }: SuggestedProps) {
+export function Suggested({ suggesting: { advice }, names, say }: SuggestedProps) {
   return (
     <div className="suggested" role="status">
-      {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} />}
+      {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
     </div>
   )
 }

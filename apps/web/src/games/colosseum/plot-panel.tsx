@@ -14,7 +14,7 @@ import { TermText } from '../../ui/term.tsx'
 import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
-import { longName, moveGroups, moveKeys, sentenceOf, shortName } from './plot-words.ts'
+import { longName, moveGroups, moveKeys, plotInWords, sentenceOf, shortName } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
 import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
 
@@ -55,7 +55,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           {hasMore ? 'Less' : 'More'}
         </button>
       </div>
-      <Suggested suggesting={suggesting} names={names} />
+      <Suggested suggesting={suggesting} names={names} say={plotInWords} />
       {hasMore && <PlotMore plot={plot} />}
       <Pad plot={plot} />
       <div className="task-groups plot-others">

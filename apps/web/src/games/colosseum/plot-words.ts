@@ -1,5 +1,5 @@
 /** The moves of a plot in words, and the keys that add them. */
-import { isTurn, type Move } from './plot-builder.ts'
+import { isTurn, type Move, movesOf } from './plot-builder.ts'
 
 interface Name {
   /** On a button. */
@@ -113,4 +113,9 @@ export const moveKeys: Readonly<Record<Move, string>> = {
   SBR: 'c',
   KN: 'k',
   R: 'r',
+}
+
+/** A plot as it is written, in words first: "stand still (X)". */
+export function plotInWords(text: string): string {
+  return `${sentenceOf(movesOf(text), text)} (${text})`
 }

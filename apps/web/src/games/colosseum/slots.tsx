@@ -21,6 +21,7 @@ import { looks } from './looks.ts'
 import { motions } from './motions.ts'
 import { played } from './played.ts'
 import { PlotPanel } from './plot-panel.tsx'
+import { plotInWords } from './plot-words.ts'
 import { SheetButton, SheetsButton } from './sheet-dialog.tsx'
 import { SpendPanel } from './spend-panel.tsx'
 import { usePlot } from './use-plot.tsx'
@@ -104,4 +105,5 @@ export const slots: OwnSlots<View> = {
   keys,
   place: 'hex',
   handOver,
+  sayAnswer: (kind, label) => (kind === 'plot' ? plotInWords(label) : label),
 }

@@ -1,0 +1,106 @@
+/** What was decided where the replay stands: the sealed plans side by side, and why, if an opponent can say so. */
+import type { MatchRecord, Opponent, Seat } from '@harena/engine'
+import { type Explained, toldIn } from '@harena/lab'
+import { useMemo, useState } from 'react'
+import { run } from '../app/long-jobs.ts'
+import { ReasonsTable } from '../match/reasons.tsx'
+import type { Slots } from '../match/slots.ts'
+import { percent } from '../ui/percents.ts'
+import './review.css'
+
+interface DecidedProps<V> {
+  readonly slots: Pick<Slots<V>, 'ruleset' | 'opponents' | 'sayAnswer'>
+  /** Of a match that is over: before that, plans are nobody else's business. */
+  readonly record: MatchRecord
+  readonly names: readonly string[]
+  readonly answers: number
+}
+
+export function Decided<V>({ slots, record, names, answers }: DecidedProps<V>) {
+  const all = useMemo(() => toldIn(slots.ruleset, record), [slots, record])
+  const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
+  const decision = all.findLast(({ at }) => at < answers)
+  if (!decision) return null
+  return (
+    <section className="decided" aria-label="What was decided here">
+      <h2>What was decided here</h2>
+      <div className="decided-plans">
+        {decision.told.map(({ seat, kind, label }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one seat may be asked several things together
+          <article key={place} className="decided-plan">
+            <h3>{names[seat]}</h3>
+            <p>{say(kind, label)}</p>
+            {canSayWhy(slots, record, seat) && (
+              <Why
+                key={`${decision.at} ${seat}`}
+                record={record}
+                at={decision.at}
+                seat={seat}
+                names={names}
+                say={(other) => say(kind, other)}
+              />
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function canSayWhy<V>({ opponents }: Pick<Slots<V>, 'opponents'>, record: MatchRecord, seat: Seat): boolean {
+  const player = record.players[seat]
+  if (!player || !('opponent' in player)) return false
+  return Object.values(opponents).some((one) => {
+    const { id, explain } = one as Partial<Opponent<never>>
+    return id === player.opponent && explain !== undefined
+  })
+}
+
+interface WhyProps {
+  readonly record: MatchRecord
+  readonly at: number
+  readonly seat: Seat
+  readonly names: readonly string[]
+  readonly say: (label: string) => string
+}
+
+type Asked = 'not yet' | 'thinking' | { readonly why: string } | { readonly found: Explained | null }
+
+/** He goes through the same thoughts again. */
+function Why({ record, at, seat, names, say }: WhyProps) {
+  const [asked, setAsked] = useState<Asked>('not yet')
+  const ask = () => {
+    setAsked('thinking')
+    run({ do: 'explain', record, at }).result.then(
+      (all) => setAsked({ found: all.find((one) => one.seat === seat) ?? null }),
+      (thrown) => setAsked({ why: String(thrown.message ?? thrown) }),
+    )
+  }
+  return (
+    <>
+      {(asked === 'not yet' || asked === 'thinking') && (
+        <button type="button" className="link-button" onClick={ask} aria-disabled={asked === 'thinking'}>
+          {asked === 'thinking' ? 'He remembers…' : 'Why?'}
+        </button>
+      )}
+      <div className="decided-why" role="status">
+        {typeof asked === 'object' &&
+          ('why' in asked ? <p>{asked.why}</p> : <Reasons found={asked.found} names={names} say={say} />)}
+      </div>
+    </>
+  )
+}
+
+function Reasons({ found, names, say }: Pick<WhyProps, 'names' | 'say'> & { readonly found: Explained | null }) {
+  if (!found) return <p>He weighed nothing here: he answered by habit.</p>
+  const { chosen, expected } = found.told
+  return (
+    <>
+      <p>
+        {names[found.seat]} chose “{say(chosen)}”
+        {expected !== null && <>, and hoped to win {percent(expected)} of the time</>}.
+      </p>
+      <ReasonsTable reasons={found.told} names={names} say={say} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** What the dice gave and took, in chance to win: on the end scene and in the review. */
+import type { MatchRecord, Seat } from '@harena/engine'
+import type { Review } from '@harena/lab'
+import { useEffect } from 'react'
+import { useReview } from './reviews.ts'
+import { luckOf, luckSentence } from './words.ts'
+import './review.css'
+
+/** Whoever is gone before wants no reckoning. */
+const PAUSE = 1500
+
+interface LuckOfMatchProps {
+  readonly record: MatchRecord
+  readonly seat: Seat
+}
+
+/** Reckoned while the scene is looked at. */
+export function LuckOfMatch({ record, seat }: LuckOfMatchProps) {
+  const [state, reviewing] = useReview(record, seat)
+  useEffect(() => {
+    const timer = setTimeout(() => reviewing.start(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [reviewing])
+  if (state.is === 'done') return <LuckMeter review={state.review} />
+  if (state.is === 'failed') return null
+  const progress = state.is === 'running' ? state.progress : null
+  return (
+    <p className="luck luck-waiting">
+      The luck is being weighed…
+      <progress aria-label="How far the luck is weighed" max={progress?.of ?? 1} value={progress?.done ?? 0} />
+    </p>
+  )
+}
+
+export function LuckMeter({ review }: { readonly review: Review }) {
+  const luck = luckOf(review)
+  const most = Math.max(luck.gave, luck.took, 0.01)
+  const share = (by: number) => `${(50 * by) / most}%`
+  return (
+    <div className="luck">
+      <div className="luck-bars" aria-hidden="true">
+        <span className="luck-took" style={{ width: share(luck.took) }} />
+        <span className="luck-gave" style={{ width: share(luck.gave) }} />
+        <span className="luck-left" style={{ left: `calc(50% + ${(50 * luck.left.is) / most}%)` }} />
+      </div>
+      <div className="luck-ends" aria-hidden="true">
+        <span>took {Math.round(100 * luck.took)}</span>
+        <span>gave {Math.round(100 * luck.gave)}</span>
+      </div>
+      <p>{luckSentence(review.names[review.seat]!, luck)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+/** The review in the replay: for whom, how far it has come, the drawing, the turning points, the table. */
+import type { MatchRecord, Seat } from '@harena/engine'
+import { type Review, turningPoints } from '@harena/lab'
+import { useState } from 'react'
+import { Select } from '../ui/fields.tsx'
+import { Curve } from './curve.tsx'
+import { LuckMeter } from './luck-meter.tsx'
+import { ReviewTable } from './review-table.tsx'
+import { type Reviewing, useReview } from './reviews.ts'
+import { methodSentence, partNames, pointsText } from './words.ts'
+import './review.css'
+
+interface ReviewPanelProps {
+  readonly record: MatchRecord
+  readonly names: readonly string[]
+  /** Answers in words. */
+  readonly say: (kind: string, label: string) => string
+  /** For whom at first. */
+  readonly seat: Seat
+  /** How many answers have been given where the replay stands. */
+  readonly answers: number
+  /** Goes to where so many answers had been given. */
+  readonly onGo: (answers: number) => void
+}
+
+export function ReviewPanel({ record, names, say, seat: first, answers, onGo }: ReviewPanelProps) {
+  const [seat, setSeat] = useState(first)
+  const [state, reviewing] = useReview(record, seat)
+  return (
+    <section className="review" aria-labelledby="review-title">
+      <h2 id="review-title">Review</h2>
+      {state.is !== 'done' && (
+        <p className="quiet-text">
+          How likely was a win after every decision, and what changed it: choices on both sides, or the dice?
+        </p>
+      )}
+      <div className="review-head">
+        <Select
+          label="For"
+          value={String(seat)}
+          options={names.map((name, at) => [String(at), name])}
+          onChange={(chosen) => setSeat(Number(chosen))}
+        />
+        <Making state={state} reviewing={reviewing} />
+      </div>
+      {state.is === 'failed' && <p role="alert">It cannot be reviewed: {state.why}</p>}
+      {state.is === 'done' && <Found review={state.review} say={say} answers={answers} onGo={onGo} />}
+    </section>
+  )
+}
+
+interface MakingProps {
+  readonly state: ReturnType<typeof useReview>[0]
+  readonly reviewing: Reviewing
+}
+
+function Making({ state, reviewing }: MakingProps) {
+  if (state.is === 'idle' || state.is === 'failed') {
+    return (
+      <button type="button" className="button quiet" onClick={() => reviewing.start()}>
+        Review the match
+      </button>
+    )
+  }
+  if (state.is === 'done') return null
+  return (
+    <>
+      <progress
+        aria-label="How far the review has come"
+        max={state.progress?.of ?? 1}
+        value={state.progress?.done ?? 0}
+      />
+      <button type="button" className="button quiet small" onClick={() => reviewing.stop()}>
+        Stop
+      </button>
+    </>
+  )
+}
+
+interface FoundProps extends Pick<ReviewPanelProps, 'say'> {
+  readonly review: Review
+  readonly answers: number
+  readonly onGo: (answers: number) => void
+}
+
+function Found({ review, say, answers, onGo }: FoundProps) {
+  const { decisions } = review
+  // One sees what was decided once it lies open.
+  const go = (number: number) => onGo(decisions[number]!.at + 1)
+  const at = decisions.findLastIndex((one) => one.at < answers)
+  return (
+    <>
+      <Curve review={review} at={at} onGo={go} />
+      <Turns review={review} onGo={go} />
+      <LuckMeter review={review} />
+      <details>
+        <summary>As a table</summary>
+        <ReviewTable review={review} say={say} onGo={go} />
+      </details>
+      <p className="quiet-text small">{methodSentence(review)}</p>
+    </>
+  )
+}
+
+function Turns({ review, onGo }: { readonly review: Review; readonly onGo: (number: number) => void }) {
+  const turns = turningPoints(review).toSorted((a, b) => a.number - b.number)
+  if (turns.length === 0) return null
+  const names = partNames(review)
+  return (
+    <>
+      <h3>Where it turned</h3>
+      <ul className="turns">
+        {turns.map(({ number, part, by }) => (
+          <li key={`${number} ${part}`}>
+            <button type="button" className="button quiet small" onClick={() => onGo(number)}>
+              <b>{pointsText(by)}</b> {names[part]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** The same as the drawing, as a table. */
+import type { Review, ReviewedDecision } from '@harena/lab'
+import { chanceText, errorText, partNames, pointsText } from './words.ts'
+
+interface ReviewTableProps {
+  readonly review: Review
+  readonly say: (kind: string, label: string) => string
+  readonly onGo: (number: number) => void
+}
+
+export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
+  const { decisions, first, openingDice, last, totals, names, seat } = review
+  const parts = partNames(review)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="review-table" tabIndex={0} aria-label="Every decision">
+      <table>
+        <caption className="heard">The chance of {names[seat]} to win, and what changed it, in points</caption>
+        <thead>
+          <tr>
+            <th scope="col">Decision</th>
+            <th scope="col">Chance</th>
+            <th scope="col">{parts.own}</th>
+            <th scope="col">{parts.others}</th>
+            <th scope="col">{parts.dice}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Before the first die</th>
+            <Chance of={first} />
+            <td />
+            <td />
+            <Points by={openingDice.is} />
+          </tr>
+          {decisions.map((decision, number) => (
+            <Row key={decision.at} decision={decision} names={names} say={say} onGo={() => onGo(number)} />
+          ))}
+          <tr className="review-end">
+            <th scope="row">The end, and all together</th>
+            <td>{chanceText({ is: last })}</td>
+            <Points by={totals.own.is} />
+            <Points by={totals.others.is} />
+            <Points by={totals.dice.is} />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly decision: ReviewedDecision
+  readonly names: readonly string[]
+  readonly say: ReviewTableProps['say']
+  readonly onGo: () => void
+}
+
+function Row({ decision, names, say, onGo }: RowProps) {
+  const { told, before, own, others, dice } = decision
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="link-button" onClick={onGo}>
+          {told.map(({ seat, kind, label }) => `${names[seat]}: ${say(kind, label)}`).join('; ')}
+        </button>
+      </th>
+      <Chance of={before} />
+      <Points by={own.is} />
+      <Points by={others.is} />
+      <Points by={dice.is} />
+    </tr>
+  )
+}
+
+function Chance({ of }: { readonly of: ReviewedDecision['before'] }) {
+  return (
+    <td>
+      {chanceText(of)} <small>{errorText(of)}</small>
+    </td>
+  )
+}
+
+/** What is nothing is left empty. */
+function Points({ by }: { readonly by: number }) {
+  return <td className={by > 0 ? 'up' : 'down'}>{Math.abs(by) < 0.005 ? '' : pointsText(by)}</td>
+}

@@ -1,0 +1,55 @@
+/** Chances to win, and changes of them, in words. */
+import type { Estimate, Parts, Review } from '@harena/lab'
+
+/** In whole per cent; what was sampled may reach a little beyond. */
+export function chanceText({ is }: Pick<Estimate, 'is'>): string {
+  return `${Math.round(100 * Math.min(1, Math.max(0, is)))}%`
+}
+
+/** In points, of which a sure win has a hundred. */
+export function pointsText(by: number): string {
+  const points = Math.round(100 * by)
+  return points === 0 ? '0' : points > 0 ? `+${points}` : `−${-points}`
+}
+
+export function errorText({ error, isExact }: Estimate): string {
+  return isExact ? 'exact' : `±${Math.max(1, Math.round(100 * error))}`
+}
+
+export const PARTS = ['own', 'others', 'dice'] as const
+
+/** Whose doing each part is. */
+export function partNames({
+  names,
+  sides,
+  seat,
+}: Pick<Review, 'names' | 'sides' | 'seat'>): Record<keyof Parts, string> {
+  const side = (isOwn: boolean) => names.filter((_, at) => (sides[at] === sides[seat]) === isOwn)
+  const choices = (of: readonly string[], many: string) => `${of.length === 1 ? `${of[0]}’s` : many} choices`
+  return { own: choices(side(true), 'Our'), others: choices(side(false), 'The others’'), dice: 'The dice' }
+}
+
+/** What the dice gave and what they took. */
+export function luckOf({ decisions, openingDice, totals }: Pick<Review, 'decisions' | 'openingDice' | 'totals'>) {
+  const all = [openingDice.is, ...decisions.map(({ dice }) => dice.is)]
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  return {
+    gave: sum(all.filter((by) => by > 0)),
+    took: -sum(all.filter((by) => by < 0)),
+    left: totals.dice,
+  }
+}
+
+export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {
+  const points = (by: number) => Math.round(100 * by)
+  const left = points(luck.left.is)
+  const way = left === 0 ? 'as much as they took' : `${Math.abs(left)} ${left > 0 ? 'for him' : 'against him'}`
+  const error = Math.max(1, points(luck.left.error))
+  return `The dice gave ${name} ${points(luck.gave)} points of chance to win and took ${points(luck.took)}: ${way} (±${error}).`
+}
+
+/** How it was reckoned, and how far it may be off. */
+export function methodSentence({ method, samples, playOuts, off }: Review): string {
+  if (method === 'played') return `Sampled: ${samples} bouts were played to the end from every position.`
+  return `Sampled: what the master has learned, ${samples} looks ahead for each value, set right by ${playOuts} bouts played to the end from each position. His own values are off by ${(100 * off).toFixed(1)} points; values marked “exact” were gone through to the end.`
+}

@@ -1,0 +1,55 @@
+import { type MatchRecord, seeded, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import { expect, test } from 'vitest'
+import type { Sitter } from '../src/app/saved-match.ts'
+import { check } from './axe.ts'
+import { inBrowser, newTab, openMatch } from './browser.ts'
+import { duels } from './matches.ts'
+
+const novice: Sitter = { kind: 'opponent', level: 'novice' }
+const charger: Sitter = { kind: 'opponent', level: 'charger' }
+
+function finished(): MatchRecord {
+  const { ruleset, opponents } = gameOf('outland')
+  const players = [opponents.novice!, opponents.charger!]
+  return Table.open(ruleset, { setup: duels.outland, dice: seeded('short 4'), players }).record()
+}
+
+inBrowser('the review of a match', () => {
+  test('luck at the end, the chance to win through the match, turning points, plans and reasons', async () => {
+    const page = await newTab()
+    const record = finished()
+    await openMatch(page, record, [novice, charger])
+    await page.locator('.card-type', { hasText: 'Ferox' }).waitFor()
+    await page.locator('.end-scene .luck-bars').waitFor({ timeout: 60_000 })
+    await check(page, 'end with luck')
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    const review = page.getByRole('region', { name: 'Review' })
+    // What was reckoned for the luck is not reckoned again.
+    await review.locator('.curve').waitFor()
+    await review.getByText('As a table').click()
+    const rows = await review.locator('tbody tr').count()
+    expect(rows).toBe(record.tape.length + 2)
+    const place = page.getByLabel('Place in the match')
+    await review.locator('.turns button').last().click()
+    expect(Number(await place.inputValue())).toBeGreaterThan(0)
+    await check(page, 'review')
+
+    // Another one's review can be stopped.
+    await review.getByLabel('For').selectOption('Verus')
+    await review.getByRole('button', { name: 'Review the match' }).click()
+    await review.getByRole('button', { name: 'Stop' }).click()
+    await review.getByRole('button', { name: 'Review the match' }).waitFor()
+
+    // He who thinks says why.
+    const decided = page.getByRole('region', { name: 'What was decided here' })
+    await review.getByLabel('For').selectOption('Flamma')
+    await review.getByText('As a table').click()
+    await review.locator('tbody .link-button', { hasText: 'Verus:' }).first().click()
+    await decided.getByRole('button', { name: 'Why?' }).click()
+    await decided.getByText(/Verus chose “/).waitFor({ timeout: 30_000 })
+    await decided.getByText('What he weighed').click()
+    expect(await decided.locator('.reasons tbody tr').count()).toBeGreaterThan(1)
+    await check(page, 'reasons')
+  }, 120_000)
+})
