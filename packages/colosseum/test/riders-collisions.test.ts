@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Approach } from '../src/06-movement/impact.ts'
+import { fly } from '../src/13-condition/throwing.ts'
 import { cellsOf } from '../src/28-beasts/beasts.ts'
 import { rideInto } from '../src/30-riders/collisions.ts'
 import { rideIn } from '../src/30-riders/mounts.ts'
 import { chargeText, readRide, rideText } from '../src/30-riders/rides.ts'
 import { leaveSaddle } from '../src/30-riders/unhorsing.ts'
-import type { State } from '../src/match/state.ts'
+import { newItem, type State } from '../src/match/state.ts'
 import { at, kinds, place, run, scripted } from './helpers.ts'
 import { closeUp, horse, man, ride, rider } from './riding.ts'
 
@@ -97,4 +98,30 @@ test('§30.6.5.2 out of the saddle he is in one hex, beside the horse', () => {
   leaveSaddle(play, rider(state))
   expect([rider(state).torso, rider(state).hind, horse(state).cell]).toEqual([-1, -1, at(0, 0)])
   expect(cellsOf(horse(state))).not.toContain(rider(state).cell)
+})
+
+const impactOf = (events: readonly { kind: string; seat?: number }[], seat: number) =>
+  events.find((event) => event.kind === 'impactRolled' && event.seat === seat)
+
+test('§30.5 A-5 a ridden horse moves with the men: where both moved neither has an advantage', () => {
+  const state = closeUp({}, { collisionPA: 'notIfBothMoved' })
+  Object.assign(man(state), { ST: 9, facing: 0 })
+  expect(impactOf(riding(state, [1, 6], [5], at(1, -2)).events, 2)).toMatchObject({ total: 1 + 3 + 5 })
+})
+
+test('§30.5 §8.4 a horse that is met where its body lies has stood', () => {
+  const state = ride()
+  place(man(state), 0, 1, 5)
+  const cell = at(0, 1)
+  const stood = { forward: 0, sidestepped: 0, backward: 0, turns: [], stood: true }
+  const on: Approach = { who: rider(state), from: cell, facing: 0, ...stood }
+  const other: Approach = { ...on, who: man(state), from: at(1, 1), facing: 5, stood: false }
+  const events = run(state, [1, 6], [], (play) => rideInto(play, on, other, cell))
+  expect(impactOf(events, 2)).toMatchObject({ total: 1 + 3 + 5 })
+})
+
+test('§13.3.2 the range of a throw is that of the moment when it left the hand', () => {
+  const state = ride()
+  const events = run(state, [1], [], (play) => fly(play, rider(state), newItem('bow'), man(state), 9))
+  expect(events).toMatchObject([{ kind: 'threw', range: 9, hits: false }])
 })

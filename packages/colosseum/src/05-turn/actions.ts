@@ -2,6 +2,7 @@
 
 import { type Dir, dirNames, dirs } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
+import { distanceTo } from '../06-movement/facing.ts'
 import { nearerHex } from '../13-condition/prone.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
 import { canThrowAt, fly, release } from '../13-condition/throwing.ts'
@@ -166,7 +167,10 @@ function throwTogether(context: RuleContext, chosen: readonly Chosen[]): void {
   for (const { who, action } of chosen) {
     if (action.do !== 'throw') continue
     const item = release(who, action.hand)
-    flights.push(() => fly(context, who, item, man(context, action.target)))
+    const target = man(context, action.target)
+    // From where he threw it: he may be thrown off his horse meanwhile.
+    const range = distanceTo(who, target)
+    flights.push(() => fly(context, who, item, target, range))
   }
   for (const flight of flights) flight()
 }

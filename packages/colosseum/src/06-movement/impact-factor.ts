@@ -38,10 +38,10 @@ export function collisionAdvantage(context: RuleContext, one: Approach, other: A
   return diagramValue(context.tables, other.from, other.facing, cell)
 }
 
-/** A-5 Neither has an advantage then. A beast that nobody plays moves after the men, and so never with them. */
+/** A-5 Neither has an advantage then. A beast that nobody plays or rides moves after the men, and so never with them. */
 function haveBothMoved({ state }: RuleContext, one: Approach, other: Approach): boolean {
   if (state.options.collisionPA !== 'notIfBothMoved') return false
-  const isLate = [one, other].some(({ who }) => who.beast && !who.beast.isPlayed)
+  const isLate = [one, other].some(({ who }) => who.beast && !who.beast.isPlayed && who.rider < 0)
   return !isLate && hasMoved(one) && hasMoved(other)
 }
 

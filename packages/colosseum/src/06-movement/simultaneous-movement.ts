@@ -382,7 +382,11 @@ function crash(
   const otherApproach = edition.entering(context, otherBefore, before, cell, isCrossing)
   edition.beforeCollision(context, approach, otherBefore, other.who.now.entered, cell, isCrossing)
   edition.beforeCollision(context, otherApproach, before, mover.who.now.entered, cell, isCrossing)
+  const stood = [mover.who.cell, other.who.cell]
   collide(context, approach, otherApproach, cell)
   const met = context.shift ? shifted(cell, context.shift) : cell
-  for (const path of [mover, other]) if (path.who.cell !== met && !path.who.beast) path.pushedFrom = cell
+  // A long body that is met behind its head has not been moved by that.
+  for (const [at, path] of [mover, other].entries()) {
+    if (path.who.cell !== met && path.who.cell !== stood[at] && !path.who.beast) path.pushedFrom = cell
+  }
 }

@@ -37,9 +37,14 @@ export function release(who: Gladiator, hand: number): Item {
 }
 
 /** §13.3.2 It flies; whatever it strikes, it then lies near the target (§13.3.3). */
-export function fly(context: RuleContext, who: Gladiator, item: Item, target: Gladiator): void {
+export function fly(
+  context: RuleContext,
+  who: Gladiator,
+  item: Item,
+  target: Gladiator,
+  range = distanceTo(who, target),
+): void {
   const isShot = item.kind === 'bow'
-  const range = distanceTo(who, target)
   if (context.luck !== null) {
     const { edition, luck } = context
     const isHit = (die: number) => edition.isOnTarget(who, item, range, die)

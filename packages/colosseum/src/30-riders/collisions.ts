@@ -28,7 +28,9 @@ export function rideInto(context: RuleContext, ride: Approach, other: Approach, 
   if (context.referee.listening) {
     context.referee.tell({ kind: 'collided', rule: '§30.5', seat: rider.seat, other: other.who.seat, cell })
   }
-  const mount = { ...ride, who: context.state.gladiators[rider.mount]! }
+  // A horse that is met where its body lies has stood, though its head was there before.
+  const from = ride.from === cell ? OUTSIDE : ride.from
+  const mount = { ...ride, from, who: context.state.gladiators[rider.mount]! }
   const difference = rollImpact(context, mount, other, cell) - rollImpact(context, other, mount, cell)
   makeRoom(context, ride, other, cell)
   if (difference > 0) rideDown(context, rider, other.who, difference)

@@ -50,6 +50,8 @@ export function appeal(play: Play, man: Man, victor: Man, more = 0): void {
 
 export function leave(play: Play, man: Man, how: 'missus' | 'stans'): void {
   man.out = how
+  // He rides out.
+  if (man.mount >= 0) play.state.gladiators[man.mount]!.out = 'stans'
   leaveSnare(play, man)
   letGo(play, man)
   man.hands = [null, null]
@@ -160,7 +162,7 @@ function stopMatch(play: Play): void {
 /** MOT-8, MOT-9 The match is over when one side at most is left; then the mortally wounded die, also winners. */
 export function settleMatch({ state }: Play): void {
   if (!state.outcome) {
-    const teams = new Set(state.gladiators.filter(isIn).map(({ team }) => team))
+    const teams = new Set(state.gladiators.filter((man) => isIn(man) && !man.beast?.isMount).map(({ team }) => team))
     if (teams.size > 1) return
     const [team] = teams
     state.outcome = team === undefined ? { kind: 'draw' } : { kind: 'won', team }

@@ -3,7 +3,7 @@ import type { State } from '../../src/index.ts'
 import { distance } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import { type OwnFight, type OwnRow, rangeTo } from './rows.ts'
-import { hasJavelins, isAwake, isIn, isProne, type Man, pairOf } from './sheet.ts'
+import { hasJavelins, isAwake, isLiving, isProne, type Man, pairOf } from './sheet.ts'
 import { attackRounds, weaponTable } from './tables.ts'
 
 /** §9.4.2, §9.4.4 The rounds of a man's rows. */
@@ -82,5 +82,5 @@ export function canBeMade({ state }: Play, row: OwnRow): boolean {
   const man = state.gladiators[row.seat]!
   const target = state.gladiators[row.target]!
   const isTooFar = man.hands[row.hand]?.condition === 'short' && row.weapon === 'trident' && rangeTo(man, target) > 1
-  return isAwake(man) && !isProne(man) && isIn(target) && !isTooFar && effective(row) >= 1
+  return isAwake(man) && !isProne(man) && isLiving(target) && !isTooFar && effective(row) >= 1
 }

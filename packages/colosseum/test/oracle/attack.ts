@@ -4,7 +4,7 @@ import { answerOf } from './answers.ts'
 import { type AttackDice, rollAttack } from './attack-dice.ts'
 import { cancelAll, effective, loseCF, weaponLost } from './attack-order.ts'
 import { balanceDRM, hasCards, loseBalance } from './cards.ts'
-import { die, dropHand, dropShield, dropWeapon } from './drops.ts'
+import { dropHand, dropShield, dropWeapon } from './drops.ts'
 import { isClassic } from './edition.ts'
 import { isBehind } from './engagement.ts'
 import { beside, terrainOf } from './hexes.ts'
@@ -17,6 +17,7 @@ import {
   isArm,
   isDimachus,
   isIn,
+  isLiving,
   isProne,
   isUntrained,
   type Man,
@@ -25,7 +26,7 @@ import {
 } from './sheet.ts'
 import { checkFall, checkStumble, rollStun } from './stun.ts'
 import { beastCriticalOf, criticalOf, readTable, shieldTracks, weaponTable, woundsOf } from './tables.ts'
-import { criticalEffect, woundRoll } from './wounds.ts'
+import { criticalEffect, kill, woundRoll } from './wounds.ts'
 
 const areaOfGuard: Readonly<Record<string, number>> = { D: 1, B: 2, K: 3, P: 4, J: 5 }
 
@@ -59,8 +60,11 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
     areaOfGuard[plan.guard] === row.area &&
     !isFromBehind(play, row) &&
     guardWorks(play.state, target, plan.guard)
-  const halves = (isProne(target) ? 1 : 0) + (holds(target, 'bow') ? 1 : 0)
-  const defence = noDefence ? 0 : Math.floor((plan?.defence[row.area - 1] ?? 0) / 2 ** halves)
+  // Half, not a quarter, for one on the ground with a bow (our ruling).
+  const halves = isProne(target) || holds(target, 'bow') ? 1 : 0
+  const planned = noDefence ? 0 : Math.floor((plan?.defence[row.area - 1] ?? 0) / 2 ** halves)
+  // §30.6.6.2
+  const defence = target.rider >= 0 ? 2 * manOf(play, target.rider).now.moved : planned
   const loss = guards ? 0 : target.now.defenceLoss
   if (!guards) target.now.defenceLoss = 0
   const shield = shieldOf(target)
@@ -78,6 +82,7 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
     dropDRM: dropDRM(play.state, attacker, target, row),
     armLoss: target.cfLoss[3]!,
     isOnRock: target.isOnRock,
+    isMounted: target.mount >= 0,
   }
 }
 
@@ -133,11 +138,12 @@ export function strike(play: Play, blow: Blow): { result: string; counts: string
   const isBeast = manOf(play, row.target).beast !== null
   const counts = isBeast && /^[SP]/.test(result) ? 'H' : converted(result, blow.hasArm, blow.shield !== null)
   if (hasCards(play.state)) loseBalance(play.fight!, blow)
+  // §21.3.3.1 As the table gives it, before a flail moves it (our ruling), if a Disarm has left it in his hands.
+  const mayBreak = raw === 'P*' && row.means !== 'bare' && row.special !== 'T'
+  const check = () => breakBow(play, manOf(play, row.seat), manOf(play, row.target))
+  if (mayBreak && row.special !== 'A') check()
   apply(play, blow, dice, result, counts, fixed ? blow.cf : modified)
-  // §21.3.3.1 As the table gives it, before a flail moves it (our ruling), if it is still in his hands.
-  if (raw === 'P*' && row.means !== 'bare' && row.special !== 'T') {
-    breakBow(play, manOf(play, row.seat), manOf(play, row.target))
-  }
+  if (mayBreak && row.special === 'A') check()
   return { result, counts }
 }
 
@@ -164,6 +170,11 @@ function apply(play: Play, blow: Blow, dice: AttackDice, result: string, counts:
     if (result === 'P*' && row.means !== 'bare') breakCheck(play, row, attacker, target)
   }
   if (counts.startsWith('H')) hit(play, blow, dice, bonusOf(counts), modified)
+}
+
+/** §30.6.4 Whatever hits him may make him stumble. */
+export function shakeRider(play: Play, man: Man, bonus: number): void {
+  if (isIn(man) && man.mount >= 0) checkStumble(play, man, bonus)
 }
 
 /** §9.6 F: no more attacks, and one die off the next defence. §27.6.1 Beside a tree he loses what he struck with. */
@@ -252,8 +263,14 @@ function breakBow(play: Play, attacker: Man, target: Man): void {
   if (bow && play.feed.sum('break', target.seat, 2) + attacker.ST > 7) bow.condition = 'useless'
 }
 
-/** A body hit, by what kind of attack it was. */
+/** A body hit; §30.6.4 one that meets a rider may make him stumble. */
 function hit(play: Play, blow: Blow, dice: AttackDice, bonus: number, modified: number): void {
+  strikeHome(play, blow, dice, bonus, modified)
+  if (blow.isMounted) shakeRider(play, manOf(play, blow.row.target), bonus)
+}
+
+/** By what kind of attack it was. */
+function strikeHome(play: Play, blow: Blow, dice: AttackDice, bonus: number, modified: number): void {
   const { row } = blow
   const target = manOf(play, row.target)
   if (row.special === 'A') {
@@ -271,11 +288,11 @@ function hit(play: Play, blow: Blow, dice: AttackDice, bonus: number, modified: 
   const isHalf = row.special === 'S' || row.special === 'H'
   const raw =
     row.means === 'bare' ? null : woundRoll(play, target, row.area, dice, bonus + axeBonus(row), row.seat, isHalf)
-  if (row.special === 'H' && isIn(target)) rollStun(play, target, bonus)
+  if (row.special === 'H' && isLiving(target)) rollStun(play, target, bonus)
   if (row.special === 'S') checkStumble(play, target, bonus + (play.state.options.sweepDrm === 'hPlus1' ? 1 : 0))
   // §21.8.1 After the Sweep's own check (our ruling).
-  if (row.weapon === 'maul' && isWeaponRow(row) && isIn(target)) rollStun(play, target, 0)
-  if (blow.isOnRock && isIn(target) && raw !== null) shakeOffRock(play, target, raw, bonus)
+  if (row.weapon === 'maul' && isWeaponRow(row) && isLiving(target)) rollStun(play, target, 0)
+  if (blow.isOnRock && isLiving(target) && raw !== null) shakeOffRock(play, target, raw, bonus)
 }
 
 /** ARE-7 By the wounds of the same dice without armour, or by the bonus of the hit. */
@@ -305,7 +322,7 @@ function fist(play: Play, blow: Blow, dice: AttackDice, bonus: number): void {
 
 /** §22.3.1 to §22.3.3 */
 export function strikeCritical(play: Play, target: Man, area: number, twoDice: number, stun: number, by: number): void {
-  if (!isIn(target)) return
+  if (!isLiving(target)) return
   const { options } = play.state
   // A fist does not double its stun.
   const code = target.beast
@@ -315,7 +332,7 @@ export function strikeCritical(play: Play, target: Man, area: number, twoDice: n
   const grapples = code.startsWith('2x') || code.startsWith('3x') || code.startsWith('SA')
   const isAdded = options.strikeCrit === 'add'
   if (code === 'K' && isAdded) {
-    die(play, target, by, true)
+    kill(play, target, by, true)
     return
   }
   const check = () => {
@@ -333,9 +350,9 @@ export function strikeCritical(play: Play, target: Man, area: number, twoDice: n
 function offerGrapple(play: Play, target: Man, area: number, by: number): void {
   const man = manOf(play, by)
   const limit = Number(play.state.options.limbLimit)
-  if (target.beast) return
+  if (target.beast || target.mount >= 0) return
   const can = man.hands[0] === null && man.hands[1] === null && man.cfLoss[3]! <= limit && !isProne(man)
-  if (!can || !isIn(target) || target.grappledBy >= 0) return
+  if (!can || !isLiving(target) || target.grappledBy >= 0) return
   if (!answerOf(play, 'grapple', man, () => false)) return
   target.grappledBy = by
   target.grappleArea = area as Man['grappleArea']

@@ -75,16 +75,16 @@ function clash(
     }
   }
   if (isProne(man)) man.torso = torsoOf(play, man)
-  if (beast.beast!.isPanicked && man.stun > stun && isIn(man)) trample(play, beast, man, man.stun - stun)
+  if (beast.beast!.isPanicked && man.stun > stun && isIn(man)) trample(play, beast.seat, man, man.stun - stun)
 }
 
 /** §28.6.1 A hit on an area by chance, as much better as the stun. */
-function trample(play: Play, beast: Man, man: Man, bonus: number): void {
-  const area = play.feed.pick('trampled area', [1, 2, 3, 4, 5], beast.seat)
-  const [first, second, black] = play.feed.dice('trampled', beast.seat, 3) as [number, number, number]
+export function trample(play: Play, by: number, man: Man, bonus: number): void {
+  const area = play.feed.pick('trampled area', [1, 2, 3, 4, 5], by)
+  const [first, second, black] = play.feed.dice('trampled', by, 3) as [number, number, number]
   const white = first + second
   const dice = { ...sixDiceOf(white, black) }
-  woundRoll(play, man, area, dice, bonus, beast.seat, false)
+  woundRoll(play, man, area, dice, bonus, by, false)
 }
 
 const sixDiceOf = (white: number, black: number) => ({

@@ -33,7 +33,7 @@ export function beastAllocation(play: Play, beast: Man, base: number, all: reado
   }
   // ALL-6 What halving leaves nothing of is not made.
   const made = attacks.flatMap((row): Row[] => {
-    const left = row.cf >> reasonsToHalve(beast, manOf(play, row.target), row)
+    const left = row.cf >> reasonsToHalve(state, beast, manOf(play, row.target), row)
     return left < 1 ? [] : [state.options.halfCf === 'pool' ? { ...row, cf: left } : row]
   })
   return { attacks: made, defence: [0, 0, 0, 0, 0], guard: '', top: -1 }

@@ -116,7 +116,7 @@ function step(moves: Moves, man: Man, dir: Dir): boolean {
   const next = beside(from, dir)
   man.facing = dir
   const [other] = next === OUTSIDE ? [] : menIn(play.state, next).filter((one) => one !== man)
-  const isBarred = next === OUTSIDE || isSolid(play.state, next) || other?.beast
+  const isBarred = next === OUTSIDE || isSolid(play.state, next) || other?.beast || (other && other.mount >= 0)
   if (!isBarred) {
     man.cell = next
     man.now.moved++

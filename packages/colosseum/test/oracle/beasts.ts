@@ -52,8 +52,8 @@ export function kindOf({ options }: Pick<State, 'options'>, { beast }: Man): Kin
 }
 
 /** §28.2 Its hexes lie straight behind the head; one that is taken or barred is left off. */
-export function layBody({ state }: Play, beast: Man): void {
-  const { hexes } = kindOf(state, beast)
+export function layBody({ state }: Pick<Play, 'state'>, beast: Man): void {
+  const hexes = beast.beast ? kindOf(state, beast).hexes : 3
   const back = turn(beast.facing, 3)
   const isFree = (cell: number) =>
     cell !== OUTSIDE &&
@@ -102,6 +102,7 @@ export function zoneAt(head: number, facing: Dir, hexes: number, from: number): 
 export const hasZones = ({ beast }: Man): boolean => beast !== null && !beast.isReared && beast.kind !== 'bear'
 
 export function beastAdvantage(state: State, beast: Man, from: number): number {
+  if (!beast.beast) return zoneAt(beast.cell, beast.facing, 3, from).advantage
   if (!hasZones(beast)) return positionValue(beast.cell, beast.facing, from)
   return zoneAt(beast.cell, beast.facing, kindOf(state, beast).hexes, from).advantage
 }

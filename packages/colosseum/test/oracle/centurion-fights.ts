@@ -43,7 +43,7 @@ export function centurionAllocation(play: Play, man: Man, { base, canDefend, foe
 
 /** §29.7.1 A die for every six CF, less his spirit and his weight. */
 function defenceCF({ feed }: Play, man: Man, total: number): number {
-  const less = man.centurion!.FS + (man.weight === 'heavy' ? 2 : man.weight === 'medium' ? 1 : 0)
+  const less = man.centurion!.FS + (man.weight === 'heavy' || man.mount >= 0 ? 2 : man.weight === 'medium' ? 1 : 0)
   let cf = 0
   for (let i = 0; i < Math.floor(total / 6); i++) cf += Math.max(0, feed.sum('defence CF', man.seat, 1) - less)
   return cf
@@ -152,7 +152,7 @@ function attack(play: Play, man: Man, { target, hands, specials: open, most }: P
     const own = area === specialArea ? special : ''
     const means = own === 'H' ? 'shield' : own === 'T' ? 'sand' : hands[at % hands.length]!
     const row: Row = { target: target.seat, area, means, special: own, cf: placed[area - 1]! }
-    const left = row.cf >> reasonsToHalve(man, target, row)
+    const left = row.cf >> reasonsToHalve(state, man, target, row)
     return left < 1 ? [] : [state.options.halfCf === 'pool' ? { ...row, cf: left } : row]
   })
 }

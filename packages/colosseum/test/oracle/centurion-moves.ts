@@ -45,11 +45,12 @@ function checked(play: Play, man: Man, look: Look): Written {
   const isLow = sum + range < limit(state, 10)
   if (isProne(man)) return (isLow ? null : kneelUp(state, man, foe)) ?? rollAway(play, man, foe)
   if (man.snare?.place === 'leg') return read('X')
-  if (needed(state, man).some(({ cell }) => distance(cell, man.cell) <= 1) && man.hands.includes(null)) return read('R')
+  if (man.mount < 0 && needed(state, man).some(({ cell }) => distance(cell, man.cell) <= 1) && man.hands.includes(null))
+    return read('R')
   const left = pausesLeft(state, man)
   const pause = sum - Math.floor(range / 3) - (left + state.phase) + advantageOver(state, foe, man)
   if (left > 0 && pause < limit(state, 1)) return read('X')
-  if (repels(state, man, sum)) return read('RN')
+  if (man.mount < 0 && repels(state, man, sum)) return read('RN')
   return byChart(play, man, look)
 }
 
@@ -123,18 +124,34 @@ function byChart(play: Play, man: Man, look: Look): Written {
   const { state } = play
   const { foe, range, red, white } = look
   const far = man.style === 'retiarius' ? 0 : Math.floor(range / 3)
-  const tens = red + far - Math.floor(man.stun / 3) + advantageOver(state, man, foe) + man.centurion!.FS
+  const tens =
+    red + far - Math.floor(man.stun / 3) + advantageOver(state, man, foe) + man.centurion!.FS + (man.mount < 0 ? 0 : 2)
   const isTop = tens > 6 || (tens === 6 && white === 6)
   const arrow = headingTo(man.cell, foe.cell)
-  if (isTop && man.facing === arrow && !man.snare) return read('C')
+  const isMounted = man.mount >= 0
+  if (isTop && (isMounted || man.facing === arrow) && !man.snare) return read(`${turnText(man, arrow)}C`)
   const row = isTop ? 6 : Math.max(1, tens)
   const [q, r] = chart[row - 1]![isTop ? 5 : white - 1]!
   const target = shifted(play, man, add(hexOf(man.cell), turned({ q: q!, r: r! }, arrow)))
+  if (isMounted) return ride(play, man, target, look, arrow)
   const parts = walk(play, man, target, look)
   const hasBack = turn(man.facing, 3) === arrow && 10 * Math.max(1, tens) + white > 22
   const away = subtract(target, hexOf(man.cell))
   const turns = hasBack || man.snare ? 0 : 3 - Math.min(2, length(away))
   return { ...written(parts), turns, text: `${codes(parts) || 'X'} (${turns})` }
+}
+
+/** §30.4.1 To the arrow before he moves. */
+function turnText({ facing }: Man, arrow: Dir): string {
+  const by = turn(arrow, -facing)
+  if (by === 0) return ''
+  return `(${by <= 3 ? 'R'.repeat(by) : 'L'.repeat(6 - by)})`
+}
+
+function ride(play: Play, man: Man, target: Hex, look: Look, arrow: Dir): Written {
+  const parts = walk(play, { ...man, facing: arrow }, target, look)
+  const turns = turnText(man, arrow)
+  return read(parts.length > 0 ? turns + codes(parts) : `X${turns}`)
 }
 
 const length = ({ q, r }: Hex): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
@@ -190,7 +207,7 @@ function walk(play: Play, man: Man, target: Hex, look: Look): Part[] {
     at = stepped(at, dir)
     // §29.4.2.6
     const isLow = look.red + look.white + look.range < limit(state, 10)
-    if (isLow && state.ground.some((one) => one.cell === cellOf(at))) {
+    if (isLow && man.mount < 0 && state.ground.some((one) => one.cell === cellOf(at))) {
       man.centurion!.kicks = true
       break
     }

@@ -32,14 +32,7 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number, isCros
   const { play } = moves
   const turning = [a, b].map(turnsLeft)
   const stood = [a, b].map(({ isStopped, made }) => isStopped || made.length === 0)
-  for (const walker of [a, b]) {
-    if (!walker.isStopped) {
-      walker.man.facing = facingOf(walker)
-      if (walker.made.length > 0) walker.man.now.turned = 0
-    }
-    walker.isStopped = true
-    walker.man.now.collided = true
-  }
+  stopBoth(a, b)
   const entered = [a, b].map(({ man }) => man.facing)
   if (softens(play, a, b) && !isCrossing) {
     for (const [at, walker] of [a, b].entries()) soften(walker, [b, a][at]!, cell, turning[at]!)
@@ -61,17 +54,29 @@ export function collide(moves: Moves, a: Walker, b: Walker, cell: number, isCros
   for (const { man } of [a, b]) if (isProne(man)) man.torso = torsoOf(play, man)
 }
 
+/** Both stop as they entered the hex. */
+export function stopBoth(a: Walker, b: Walker): void {
+  for (const walker of [a, b]) {
+    if (!walker.isStopped) {
+      walker.man.facing = facingOf(walker)
+      if (walker.made.length > 0) walker.man.now.turned = 0
+    }
+    walker.isStopped = true
+    walker.man.now.collided = true
+  }
+}
+
 /** COL-3 As he entered the hex; one who had not left it yet has not turned for it. */
 function facingOf(walker: Walker): Dir {
   return walker.made.at(-1)?.facing ?? (nextStep(walker) ? walker.began.facing : walker.man.facing)
 }
 
 /** 2.2.3 of the Billings Rules (B-17): both moved. */
-const softens = ({ state }: Play, a: Walker, b: Walker): boolean =>
+export const softens = ({ state }: Play, a: Walker, b: Walker): boolean =>
   state.options.collisionFacing === 'on' && a.came !== OUTSIDE && b.came !== OUTSIDE
 
 /** The turns that he has written for after the step that led him there. */
-function turnsLeft({ plot, made, isStopped }: Walker): number[] {
+export function turnsLeft({ plot, made, isStopped }: Walker): number[] {
   let steps = 0
   return plot.parts.flatMap((part) => {
     if ('step' in part) steps++
@@ -80,7 +85,7 @@ function turnsLeft({ plot, made, isStopped }: Walker): number[] {
 }
 
 /** B-17 Of those turns he makes as many as bring the other the least. */
-function soften(own: Walker, other: Walker, cell: number, turning: readonly number[]): void {
+export function soften(own: Walker, other: Walker, cell: number, turning: readonly number[]): void {
   const facings = turning.reduce<Dir[]>((all, by) => [...all, turn(all.at(-1)!, by)], [own.man.facing])
   const worth = facings.map((facing) => positionValue(cell, facing, other.came))
   own.man.facing = facings[worth.indexOf(Math.min(...worth))]!
@@ -213,10 +218,12 @@ function lieBack(play: Play, walker: Walker, cell: number): void {
 }
 
 /** COL-6 A free hex beside that of the collision, by chance. */
-function freeBeside(play: Play, man: Man, cell: number): number {
+export function freeBeside(play: Play, man: Man, cell: number): number {
   const free = [0, 1, 2, 3, 4, 5]
     .map((dir) => beside(cell, dir))
-    .filter((one) => one !== OUTSIDE && !isSolid(play.state, one) && menIn(play.state, one).length === 0)
+    .filter(
+      (one) => one !== OUTSIDE && !isSolid(play.state, one) && menIn(play.state, one).every((other) => other === man),
+    )
   return free.length === 0 ? man.cell : play.feed.pick('which hex', free)
 }
 

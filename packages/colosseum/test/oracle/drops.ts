@@ -5,6 +5,7 @@ import { weaponLost } from './attack-order.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, leaveSnare, letGo } from './leaving.ts'
 import { manOf, type Play } from './play.ts'
+import { dismount } from './riders.ts'
 import { isArm, type Man, shieldOf } from './sheet.ts'
 
 /** §13.2 D-07: 1 is straight ahead, the others follow clockwise; wall, pillar and edge stop it in the last open hex. */
@@ -64,11 +65,12 @@ export function die(play: Play, man: Man, by: number, isCleaved: boolean): void 
   letGo(play, man)
   for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
   if (man.isOnRock) fallOffRock(play, man)
+  if (man.mount >= 0) dismount(play, man)
   man.out = 'killed'
   man.posture = 'prone'
   leaveSnare(play, man)
   layDown(play, man)
-  if (by >= 0 && by !== man.seat) manOf(play, by).kills++
+  if (by >= 0 && by !== man.seat && !man.beast?.isMount) manOf(play, by).kills++
   if (isCleaved && play.state.options.cleaving === 'on') {
     const count = play.feed.d3('blood', man.seat)
     for (let i = 0; i < count; i++) {

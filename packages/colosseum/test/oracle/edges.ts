@@ -3,6 +3,7 @@ import { add, type Hex, OUTSIDE, steps } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import { COLUMNS, cellOf, hexOf, ROWS, turn } from './hexes.ts'
 import type { Play } from './play.ts'
+import { follow } from './riders.ts'
 import { isIn, type Man } from './sheet.ts'
 import { aim, isSolid, type Moves, nextStep, type Walker } from './walkers.ts'
 
@@ -119,6 +120,7 @@ function shift(moves: Moves, edge: Edge): boolean {
     }
     if (!isFixed) shiftGround(state, vector)
     for (const walker of moves.walkers) shiftWalker(walker, vector)
+    follow(state)
     moves.shifted.add(edge)
     moves.held.clear()
     moves.at = (cell) => shifted(cell, vector)

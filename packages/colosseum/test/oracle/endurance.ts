@@ -8,7 +8,8 @@ export function checkEndurance({ state, feed }: Play, turn = state.turn): void {
   const { endurance, classicEnduranceLoss } = state.options
   if (endurance === 'off') return
   for (const man of state.gladiators) {
-    if (!isIn(man)) continue
+    // §30.4.3
+    if (!isIn(man) || man.mount >= 0) continue
     const sum =
       feed.sum('endurance', man.seat, 1) + turn + (man.beast?.isPanicked ? 6 : 0) + (man.hasOverexerted ? 1 : 0)
     const weight = man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0

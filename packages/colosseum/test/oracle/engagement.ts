@@ -44,7 +44,7 @@ export function rangesOf(state: State, man: Man): { means: Means; least: number;
   }
   if (isLight && javelinHand(man) >= 0) ranges.push(throwingRange)
   if (options.unarmed === 'on' && man.hands.includes(null)) ranges.push({ means: 'bare', least: 1, reach: 1 })
-  if (options.specials === 'on' && shieldOf(man)) ranges.push({ means: 'shield', least: 1, reach: 1 })
+  if (options.specials === 'on' && shieldOf(man) && man.mount < 0) ranges.push({ means: 'shield', least: 1, reach: 1 })
   return ranges
 }
 
@@ -90,7 +90,7 @@ function status(state: State, man: Man): number {
 
 /** D-06 Around a beast, else D-08 Against a man on the ground from the nearer of his hexes; equal: the better for the attacker. */
 function diagram(state: State, man: Man, facing: number, attacker: Man): number {
-  if (man.beast) return beastAdvantage(state, man, attacker.cell)
+  if (man.beast || man.mount >= 0) return beastAdvantage(state, man, attacker.cell)
   const cells = bodyOf(man)
   const near = Math.min(...cells.map((cell) => distance(cell, attacker.cell)))
   return Math.max(
@@ -164,7 +164,7 @@ export function engage(play: Play): Engagement | null {
 
   const attackersOf = (man: Man) => fights.filter(([, other]) => other === man).map(([attacker]) => attacker)
   const outnumbered = men.map((man) => state.options.teams === 'on' && attackersOf(man).length >= 2)
-  const isTurnable = (man: Man) => isAwake(man) && !man.beast && !isProne(man) && man.grappledBy < 0
+  const isTurnable = (man: Man) => isAwake(man) && !man.beast && man.mount < 0 && !isProne(man) && man.grappledBy < 0
   for (const man of present) if (outnumbered[man.seat] && isTurnable(man)) pivot(play, man, attackersOf(man))
   const facingFor = men.map(({ facing }) => facing)
   const value = (man: Man, other: Man) => {
@@ -196,7 +196,8 @@ export function engage(play: Play): Engagement | null {
       const canAttack = could(man, man.facing, other)
       const isOutside = outnumbered[other.seat]! && isBehind(other, man)
       const advantage = canAttack ? value(man, other) : 0
-      return { seat: other.seat, advantage, canAttack, canTop: canAttack && isOutside && advantage > 0 }
+      const foe: Foe = { seat: other.seat, advantage, canAttack, canTop: canAttack && isOutside && advantage > 0 }
+      return other.mount >= 0 ? { ...foe, mount: other.mount } : foe
     })
   })
   const sawFirst = (man: Man) => (outnumbered[man.seat] ? facingFor[man.seat]! : before[man.seat]!)

@@ -14,7 +14,7 @@ import { throwJavelin } from './javelins.ts'
 import { manOf, type Play } from './play.ts'
 import { allocateQuestions, halvingsOf, planRows } from './pools.ts'
 import type { OwnRow } from './rows.ts'
-import { isAwake, isIn, isProne, type Man } from './sheet.ts'
+import { isAwake, isLiving, isProne, type Man } from './sheet.ts'
 
 export function playEngagement(play: Play): void {
   const engagement = engage(play)
@@ -85,7 +85,7 @@ function endFight(play: Play): void {
 /** §23.2 He who has lost his senses, his feet or his weapon to a blow of the same moment makes no second attack. */
 function canFollow(play: Play, { seat, target, hand }: OwnRow): boolean {
   const man = manOf(play, seat)
-  return isAwake(man) && !isProne(man) && isIn(manOf(play, target)) && (hand < 0 || man.hands[hand] !== null)
+  return isAwake(man) && !isProne(man) && isLiving(manOf(play, target)) && (hand < 0 || man.hands[hand] !== null)
 }
 
 /** A centurion's is thrown like any other (our ruling). */
@@ -111,7 +111,7 @@ export function playAttack(play: Play): void {
     if (row.cf >> halvings >= 1) strike(play, blowOf(play, { ...row, halvings }))
   }
   if (fight.due.length > 0) return
-  settleMatch(play)
-  if (play.state.outcome) endFight(play)
-  else makeReady(play)
+  // Blows at a horse that has lost its rider are still made.
+  makeReady(play)
+  if (!play.fight) settleMatch(play)
 }

@@ -7,18 +7,19 @@ import { weaponTable } from './tables.ts'
 
 /** ALL-6 How often the CF of a row are halved. */
 export function halvings(state: State, man: Man, target: Man, row: Row): number {
-  return state.options.halfCf === 'pool' ? 0 : reasonsToHalve(man, target, row)
+  return state.options.halfCf === 'pool' ? 0 : reasonsToHalve(state, man, target, row)
 }
 
 /** What a row takes out of the pool: where CF are halved before they are allocated, so much more. */
 export function costOf(state: State, man: Man, target: Man, row: Row): number {
-  return state.options.halfCf === 'pool' ? row.cf * 2 ** reasonsToHalve(man, target, row) : row.cf
+  return state.options.halfCf === 'pool' ? row.cf * 2 ** reasonsToHalve(state, man, target, row) : row.cf
 }
 
-export function reasonsToHalve(man: Man, target: Man, row: Row): number {
+export function reasonsToHalve(state: State, man: Man, target: Man, row: Row): number {
   let count = 0
-  const isBelow = target.isOnRock && !man.isOnRock
-  const isAbove = man.isOnRock && !target.isOnRock
+  const isUp = (one: Man) => one.isOnRock || one.mount >= 0
+  const isBelow = isUp(target) && !isUp(man) && !(target.mount >= 0 && state.options.riderHeight === 'legs')
+  const isAbove = isUp(man) && !isUp(target)
   if (man.posture === 'kneeling' || isBelow) count++
   if (row.area === 5 && (target.posture === 'kneeling' || isAbove)) count++
   if (row.means === 'bare') count++

@@ -4,7 +4,19 @@ import type { Action } from '../../src/match/questions.ts'
 import { isInFront, isSeen } from './engagement.ts'
 import { distance } from './hexes.ts'
 import { isPaired } from './pairs.ts'
-import { bodyOf, hasJavelins, holds, type Item, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import {
+  bodyOf,
+  hasJavelins,
+  holds,
+  type Item,
+  isAwake,
+  isFoe,
+  isGrappling,
+  isIn,
+  isLiving,
+  isProne,
+  type Man,
+} from './sheet.ts'
 
 /** Bow and lasso take both hands (§21.3.4, §21.7.3). */
 const needsBoth = (kind: string): boolean => kind === 'bow' || kind === 'lasso'
@@ -13,7 +25,7 @@ export function legalActions(state: State, man: Man): Action[] {
   const nothing: Action = { do: 'nothing' }
   if (!isAwake(man) || isProne(man) || man.grappledBy >= 0 || man.now.isAside) return [nothing]
   const isBusy = isGrappling(state, man)
-  const recoveries = isBusy ? [] : [...recoverable(state, man), ...sheaths(state, man)]
+  const recoveries = isBusy || man.mount >= 0 ? [] : [...recoverable(state, man), ...sheaths(state, man)]
   if (man.snare || man.now.recovering) return [nothing, ...recoveries]
   // B-30 The knife comes out when the trident is gone.
   const mayDraw = ({ kind }: Item) => state.options.knife === 'off' || kind !== 'dagger' || !holds(man, 'trident')
@@ -47,7 +59,13 @@ function throws(state: State, man: Man): Action[] {
     if (item.kind === 'dagger' && state.options.knife === 'on') return []
     if (item.kind === 'bow' && (man.arrows < 1 || man.hands[1 - hand])) return []
     return state.gladiators
-      .filter((other) => isIn(other) && isFoe(man, other) && !other.now.isAside && isPaired(state, man, other))
+      .filter(
+        (other) =>
+          isLiving(other) &&
+          isFoe(man, other) &&
+          !(state.gladiators[other.rider] ?? other).now.isAside &&
+          isPaired(state, man, other),
+      )
       .filter((other) => isInFront(man, man.facing, other) && isSeen(state, man, other))
       .map(({ seat }): Action => ({ do: 'throw', hand, target: seat }))
   })
@@ -73,7 +91,7 @@ function sheaths({ gladiators }: State, man: Man): Action[] {
 
 /** KCK-1 In 1981 a kick is written with the plot. */
 function kicks({ ground, options }: State, man: Man): Action[] {
-  if (man.now.backward > 0 || options.edition === 'classic1981') return []
+  if (man.mount >= 0 || man.now.backward > 0 || options.edition === 'classic1981') return []
   return ground.flatMap(({ cell }, at): Action[] =>
     cell === man.cell ? ([0, 1, 2, 3, 4, 5] as const).map((dir) => ({ do: 'kick', ground: at, dir })) : [],
   )

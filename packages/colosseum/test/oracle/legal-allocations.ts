@@ -29,7 +29,7 @@ const specialArea: Readonly<Record<string, number>> = { A: 4, S: 5, H: 2, T: 1 }
 
 /** SPA What a row needs, its CF left aside. */
 export function mayStrike(state: State, man: Man, target: Man, { area, means, special }: Row): boolean {
-  if (special !== '' && state.options.specials === 'off') return false
+  if (special !== '' && (state.options.specials === 'off' || man.mount >= 0)) return false
   if (!openAreas(state, man, target).includes(area)) return false
   if ((means === 'shield') !== (special === 'H') || (means === 'sand') !== (special === 'T')) return false
   if (means === 'thrown' && special !== '') return false
@@ -43,6 +43,7 @@ export function mayStrike(state: State, man: Man, target: Man, { area, means, sp
 /** SPD */
 export function mayGuard(state: State, man: Man, guard: SpecialDefence): boolean {
   const limit = Number(state.options.limbLimit)
+  if (man.mount >= 0) return false
   const isUp = man.posture === 'standing'
   const isCard = state.options.defenceCards === 'greenwood'
   if (isCard) return mayPlay(man, guard)

@@ -18,6 +18,7 @@ const presetsOf = {
   billingsTablesV2: ['billingsTablesV2'],
   centurions: ['book', 'house', 'billings', 'tablesV2'],
   hunts: ['book', 'house'],
+  riders: ['book', 'house'],
 } as const
 
 export type Kind = keyof typeof presetsOf
@@ -29,8 +30,14 @@ function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
   return { ...rest, style }
 }
 
+function mounted({ name, team, ratings, armour }: Sheet, random: Dice): Sheet {
+  const style = riderStyles[random.below(riderStyles.length)]!
+  return { name, team, style, ...(ratings && { ratings }), ...(armour && { armour }), centurion: true }
+}
+
 /** Centurions in three seats of four; beasts as the second side, and now and then on both. */
 function bodied(sheet: Sheet, kind: Kind, random: Dice): Sheet {
+  if (kind === 'riders' && sheet.team !== 0) return mounted(sheet, random)
   const isBeast = kind === 'hunts' && (sheet.team !== 0 || random.below(8) === 0)
   if (isBeast) {
     const { name, team } = sheet
@@ -45,7 +52,7 @@ export function oracleMatch(seed: string, kind: Kind): Match {
   for (;;) {
     const match = randomMatch(random, presetsOf[kind])
     const { options } = match
-    if (kind === 'hunts' && options.edition === 'classic1981') continue
+    if ((kind === 'hunts' || kind === 'riders') && options.edition === 'classic1981') continue
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]

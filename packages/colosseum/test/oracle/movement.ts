@@ -9,7 +9,7 @@ import { isEarly, layNets } from './nets.ts'
 import type { Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
-import { isAwake, isIn, isProne, type Man } from './sheet.ts'
+import { isAwake, isIn, isLiving, isProne, type Man } from './sheet.ts'
 import { checkFall, checkStumble, recoverFromStun, rollStun, stumble, torsoOf } from './stun.ts'
 import { type Walker, walkerOf } from './walkers.ts'
 
@@ -85,9 +85,10 @@ const trips = ({ feed }: Play, { seat, stumbler }: Man): boolean =>
 
 /** P2, steps 2 to 4: bad legs, falls of those who stumble, kneeling and standing up. */
 function begin(play: Play, man: Man, written: Written): Written {
+  if (man.rider >= 0 && isLiving(man)) Object.assign(man.now, { plot: 'X', paused: true })
   if (!isIn(man)) return read('X')
   let plot = written
-  const leaves = plot.parts.some((part) => 'step' in part) && !isProne(man)
+  const leaves = plot.parts.some((part) => 'step' in part) && !isProne(man) && man.mount < 0
   if (leaves && man.stumbler > 0 && trips(play, man)) {
     plot = read('S')
     if (man.centurion) man.centurion.kicks = false
@@ -127,7 +128,7 @@ function kneel(play: Play, man: Man): void {
 
 /** §15.1 One check after all movement, for a leap and for hazards. */
 function checkHazards(play: Play, { man, plot, made, left }: Walker): void {
-  if (!isIn(man) || isProne(man)) return
+  if (!isIn(man) || isProne(man) || man.mount >= 0) return
   if (isClassic(play.state)) {
     checkBackward(play, man, made)
     return

@@ -129,7 +129,13 @@ export function targetsOf(play: Play, cast: Cast): Man[] {
   const { man, net } = cast
   const { state } = play
   const foes = state.gladiators.filter(
-    (other) => isIn(other) && !other.beast && isFoe(man, other) && isPaired(state, man, other) && !other.now.isAside,
+    (other) =>
+      isIn(other) &&
+      !other.beast &&
+      other.mount < 0 &&
+      isFoe(man, other) &&
+      isPaired(state, man, other) &&
+      !other.now.isAside,
   )
   if (net === 'TN') return foes.filter((other) => canReach(state, man, man.facing, other, { least: 1, reach: 3 }))
   if (net === 'SN') {
@@ -149,7 +155,8 @@ export function targetsOf(play: Play, cast: Cast): Man[] {
 
 /** From a rock men on the ground count as kneeling (§27.8.2.1). */
 const isBelow = (man: Man, other: Man): boolean => man.isOnRock && !other.isOnRock
-const isTall = (man: Man, other: Man): boolean => !other.beast && other.posture === 'standing' && !isBelow(man, other)
+const isTall = (man: Man, other: Man): boolean =>
+  !other.beast && other.mount < 0 && other.posture === 'standing' && !isBelow(man, other)
 
 type By = (toss: number, swung: number, laid: number) => number
 

@@ -6,13 +6,14 @@ const PORTION = 50
 
 /** 2,000 matches in all; those with the long lists of plots of 1982 take several times as long as others. */
 const shares: Readonly<Record<Kind, number>> = {
-  colosseum: 550,
-  classic1981: 350,
+  colosseum: 450,
+  classic1981: 300,
   billings: 150,
-  tablesV2: 300,
+  tablesV2: 250,
   billingsTablesV2: 100,
   centurions: 300,
   hunts: 250,
+  riders: 200,
 }
 
 for (const kind of kinds) {

@@ -116,6 +116,7 @@ const product = (lists: readonly (readonly string[])[]): string[] =>
 export function legalPlots(state: State, man: Man): Set<string> {
   if (!movesLeft(state, man)) return new Set([man.mustStumble && !isProne(man) ? 'S' : 'X'])
   if (man.mustStumble && !isProne(man)) return new Set(man.snare ? ['S'] : ['S', 'S(R)', 'S(L)'])
+  if (man.mount >= 0) return new Set(mountedPlots())
   if (isProne(man)) return new Set(pronePlots(state, man))
   if (man.snare) return new Set(snaredPlots(state, man))
   const nets = netsOpen(state, man)
@@ -149,6 +150,12 @@ interface Plots {
   readonly free: string[]
   /** Those that may carry a net action. */
   readonly withNet: string[]
+}
+
+/** §30.4 Steps, charges and turns; nothing from the saddle that needs feet or the ground. */
+function mountedPlots(): string[] {
+  const { withNet } = plotsOfTheBook({ options: {} } as State)
+  return withNet.filter((plot) => plot !== 'L')
 }
 
 /** §7.2, §7.3: 18 one-action and 324 two-action plots, or one special action. */

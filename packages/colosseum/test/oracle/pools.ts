@@ -56,7 +56,8 @@ export function planRows(play: Play, man: Man, plan: Allocation, foes: readonly 
   const rows = plan.attacks.map((row, index): OwnRow => {
     const hand = row.means === 'right' ? 0 : row.means === 'left' ? 1 : -1
     // §26.5 What is put on top is CF of that attack like the others.
-    const top = plan.top === index ? foes.find(({ seat }) => seat === row.target)!.advantage : 0
+    const top =
+      plan.top === index ? foes.find(({ seat, mount }) => seat === row.target || mount === row.target)!.advantage : 0
     return {
       ...row,
       seat: man.seat,

@@ -43,6 +43,7 @@ function createMan(play: Play, man: Man): void {
   if (man.style === 'retiarius' && !man.type && options.retiariusFast === 'yes') man.weight = 'light'
   man.hasHelmet = man.armour[0] !== null
   man.isCreated = true
+  if (man.mount >= 0) layBody(play, man)
   // How many javelins there are is a matter of gear, and so is the size of a shield where armour is bought.
   if (options.armourPurchase === 'on' && play.feed.has('shield', man.seat)) play.feed.sum('shield', man.seat, 1)
   if (play.feed.has('javelins', man.seat)) play.feed.d3('javelins', man.seat)

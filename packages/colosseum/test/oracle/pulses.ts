@@ -1,11 +1,13 @@
 /** MOV-5, MOV-6 Simultaneous movement in pulses; who meets whom. */
 import { OUTSIDE } from '@harena/engine'
 import { runIntoBeast } from './beast-collisions.ts'
+import { layBody } from './beasts.ts'
 import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
 import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { terrainOf, turn } from './hexes.ts'
 import type { Play } from './play.ts'
+import { rideInto } from './ride-collisions.ts'
 import { bodyOf, isFoe, isIn, isProne } from './sheet.ts'
 import {
   aim,
@@ -34,6 +36,7 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
   }
   for (const walker of walkers) land(play, walker)
   coverOne(play, play.state.gladiators)
+  for (const { man } of walkers) if (man.mount >= 0 && isIn(man)) layBody(play, man)
   return moves
 }
 
@@ -58,7 +61,7 @@ const key = (a: Walker, b: Walker): string => [a.man.seat, b.man.seat].sort((x, 
 const isFlying = ({ plot, made, flight }: Walker): boolean => plot.code === 'L' && made.length === 0 && flight < 0
 
 /** ARE-7 A single step forward without a turn leads up a rock. */
-const climbs = ({ plot }: Walker): boolean => plot.code === 'F' && plot.parts.length === 1
+const climbs = ({ plot, man }: Walker): boolean => man.mount < 0 && plot.code === 'F' && plot.parts.length === 1
 
 function isBlocked({ state }: Play, walker: Walker): boolean {
   if (!nextStep(walker) || leadsOver(walker)) return false
@@ -153,17 +156,19 @@ const pairOf = ({ mover, other }: Meeting): string => key(mover, other)
 
 function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
   const isLying = isProne(other.man) && !other.man.beast && other.plot.code !== 'RO'
-  if (kind === 'standing' && isLying && (!isProne(mover.man) || !isFoe(mover.man, other.man))) {
+  if (kind === 'standing' && isLying && mover.man.mount < 0 && (!isProne(mover.man) || !isFoe(mover.man, other.man))) {
     meetProne(moves, mover, other)
     return
   }
   for (const walker of [mover, other]) {
-    if (bodyOf(walker.man).includes(cell)) continue
+    const turnsBack = walker.man.mount >= 0 && nextStep(walker) && aim(walker) === cell
+    if (bodyOf(walker.man).includes(cell) && !turnsBack) continue
     if (nextStep(walker) && aim(walker) === cell) takeStep(moves, walker, true)
     else putBack(walker, cell)
   }
   moves.at = (one) => one
-  if (other.man.beast) runIntoBeast(moves, mover, other, cell)
+  if (mover.man.mount >= 0 || other.man.mount >= 0) rideInto(moves, mover, other, cell, kind === 'possible')
+  else if (other.man.beast) runIntoBeast(moves, mover, other, cell)
   else collide(moves, mover, other, cell, kind === 'possible')
 }
 
@@ -179,9 +184,9 @@ function findMeetings(moves: Moves): Meeting[] {
   return found
 }
 
-/** A body that rolls is met where its legs are, until it has been stopped (our ruling). */
-const hexesOf = ({ man, plot, isStopped }: Walker): number[] =>
-  plot.code === 'RO' && !isStopped ? [man.cell] : bodyOf(man)
+/** A body that rolls is met where its legs are, until it has been stopped; a horse that has moved where its head is (our rulings). */
+const hexesOf = ({ man, plot, isStopped, made }: Walker): number[] =>
+  (plot.code === 'RO' && !isStopped) || (man.mount >= 0 && made.length > 0 && !isStopped) ? [man.cell] : bodyOf(man)
 
 /** MOV-6.2 */
 function kindOf(moves: Moves, mover: Walker, other: Walker): Meeting['kind'] | null {

@@ -36,6 +36,7 @@ export interface Blow {
   readonly dropDRM: number
   readonly armLoss: number
   readonly isOnRock: boolean
+  readonly isMounted: boolean
 }
 
 export interface OwnFight extends Engagement {

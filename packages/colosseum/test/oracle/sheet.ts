@@ -18,7 +18,9 @@ export const isOfTheBook = ({ beast, centurion }: Man): boolean =>
   centurion !== null || (beast !== null && !beast.isPlayed)
 
 export const tick = ({ turn, phase }: State): number => (turn - 1) * 8 + phase
-export const isIn = (man: Man): boolean => man.out === null
+export const isLiving = (man: Man): boolean => man.out === null
+/** A body of its own in the arena: a ridden horse is part of its rider's. */
+export const isIn = (man: Man): boolean => man.out === null && man.rider < 0
 export const isAwake = (man: Man): boolean => isIn(man) && !man.isUnconscious
 export const isProne = (man: Man): boolean => man.posture === 'prone'
 export const isFoe = (a: Man, b: Man): boolean => a.team !== b.team
@@ -68,7 +70,7 @@ export function isUntrained(man: Man, kind: string): boolean {
   const isListed = man.trained?.includes(kind as never) ?? false
   if (kind === 'net' || kind === 'trident') return !isListed && man.style !== 'retiarius'
   if (kind === 'lasso') return !isListed && man.style !== 'laquearius'
-  if (kind === 'bow') return !isListed
+  if (kind === 'bow') return !isListed && man.style !== 'sagittarius'
   // §31.1.1
   if (kind === 'sword') return false
   return man.trained !== null && !isListed

@@ -6,12 +6,13 @@ import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, letGo } from './leaving.ts'
 import type { Play } from './play.ts'
-import { bodyOf, cfNow, isIn, isProne, type Man, tick } from './sheet.ts'
+import { dismount } from './riders.ts'
+import { bodyOf, cfNow, isIn, isLiving, isProne, type Man, tick } from './sheet.ts'
 import { stunOf } from './tables.ts'
 
 /** §11.2, §11.3, §11.4 So many points at once. */
 export function sufferStun(play: Play, man: Man, points: number): void {
-  if (points <= 0 || !isIn(man)) return
+  if (points <= 0 || !isLiving(man)) return
   man.stun += points
   man.stunTick = tick(play.state)
   releaseVictim(play, man)
@@ -31,14 +32,21 @@ export function rollStun(play: Play, man: Man, modifier: number): number {
   if (total === 17) dropWeapon(play, man)
   if (total === 18) dropShield(play, man)
   // It does nothing in the next phase (our ruling).
-  if (total >= 19 && man.beast) man.beast.isShaken = true
+  if (total >= 19 && man.beast) shake(play, man)
   else if (total >= 19) fall(play, man)
   return points
 }
 
+/** A horse that is thrown over makes its rider stumble (our ruling). */
+function shake({ state }: Play, beast: Man): void {
+  beast.beast!.isShaken = true
+  const rider = state.gladiators[beast.rider]
+  if (rider) stumble(rider)
+}
+
 /** §11.5.1 At the end of movement, unless he collided. */
 export function recoverFromStun({ state, feed }: Play, man: Man): void {
-  if (!isIn(man) || man.stun === 0 || man.now.collided) return
+  if (!isLiving(man) || man.stun === 0 || man.now.collided) return
   const since = isClassic(state) ? 1 : tick(state) - man.stunTick
   const got = man.CN + since - feed.sum('recovery from stun', man.seat, 1)
   man.stun -= Math.min(man.stun, Math.max(0, got))
@@ -72,13 +80,18 @@ export function stumble(man: Man): void {
 export function checkFall(play: Play, man: Man, modifier = 0): void {
   if (!isIn(man) || isProne(man) || man.beast) return
   const least = isClassic(play.state) ? 8 : 7
-  if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier < least) fall(play, man)
+  // §30.6.4.1
+  const saddle = man.mount >= 0 ? -2 : 0
+  if (play.feed.sum('fall prone', man.seat, 2) + man.AG + modifier + saddle < least) fall(play, man)
 }
 
 /** §16.2 Face down after a step forward; the legs stay where he stood. */
 export function fall(play: Play, man: Man): void {
-  if (!isIn(man) || isProne(man)) return
+  if (!isLiving(man) || isProne(man)) return
+  throwRider(play, man)
   if (man.isOnRock) fallOffRock(play, man)
+  const wasMounted = man.mount >= 0
+  if (wasMounted) dismount(play, man)
   man.posture = 'prone'
   man.mustStumble = false
   man.now.stumbling = false
@@ -88,6 +101,14 @@ export function fall(play: Play, man: Man): void {
   }
   cancelAll(play, man)
   for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
+  // §30.6.5.1
+  if (wasMounted) rollStun(play, man, 3)
+}
+
+/** A horse that goes down takes its rider with it (our ruling). */
+export function throwRider(play: Play, horse: Man): void {
+  const rider = play.state.gladiators[horse.rider]
+  if (rider) fall(play, rider)
 }
 
 export function torsoOf({ state }: Play, man: Man): number {

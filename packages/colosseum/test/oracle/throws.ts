@@ -2,7 +2,7 @@
 import type { State } from '../../src/index.ts'
 import type { Action } from '../../src/match/questions.ts'
 import { answerOf, weakestOf } from './answers.ts'
-import { shakeOffRock, shieldDRM } from './attack.ts'
+import { shakeOffRock, shakeRider, shieldDRM } from './attack.ts'
 import { rollAttack } from './attack-dice.ts'
 import { openAreas } from './beasts.ts'
 import { flight, landingPlace } from './drops.ts'
@@ -10,7 +10,7 @@ import { isClassic } from './edition.ts'
 import { headingTo } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import { rangeTo } from './rows.ts'
-import { cfNow, hasArm, type Item, isIn, type Man, shieldOf } from './sheet.ts'
+import { cfNow, hasArm, type Item, isLiving, type Man, shieldOf } from './sheet.ts'
 import { readTable, weaponTable } from './tables.ts'
 import { woundRoll } from './wounds.ts'
 
@@ -79,11 +79,12 @@ function strikeWith(play: Play, man: Man, target: Man, item: Item): boolean {
   const drm = Math.max(0, -cfNow(target)) + shieldDRM(play.state, target)
   const result = readTable(play.state.options, dice.red, valuesOf(play.state, item).crt, drm)
   const counts = play.state.options.throwResolve === 'wound' ? 'H' : convertedBy(result, target)
-  if (!counts.startsWith('H') || !isIn(target)) return true
+  if (!counts.startsWith('H') || !isLiving(target)) return true
   const bonus = Number(counts.slice(2) || 0)
   const isUp = target.isOnRock
   const raw = woundRoll(play, target, area, dice, bonus + (item.kind === 'axe' ? 2 : 0), man.seat, false)
-  if (isUp && isIn(target)) shakeOffRock(play, target, raw, bonus)
+  if (isUp && isLiving(target)) shakeOffRock(play, target, raw, bonus)
+  shakeRider(play, target, bonus)
   return true
 }
 

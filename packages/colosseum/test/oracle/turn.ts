@@ -1,10 +1,11 @@
 /** Chapter 5: the beginning and the end of phases and turns. */
+import type { State } from '../../src/index.ts'
 import { appealsAtStart, playSurrenders, settleMatch, stansMissus } from './appeals.ts'
 import { isClassic } from './edition.ts'
 import { checkEndurance } from './endurance.ts'
 import { drawNext } from './javelins.ts'
 import type { Play } from './play.ts'
-import { isIn, type Man } from './sheet.ts'
+import { isLiving, type Man } from './sheet.ts'
 import { wound } from './wounds.ts'
 
 export function beginPhase(play: Play): void {
@@ -15,7 +16,7 @@ export function beginPhase(play: Play): void {
     checkEndurance(play, isClassic(state) ? state.turn : state.turn - 1)
   }
   for (const man of state.gladiators) {
-    if (state.phase === 1) beginTurn(man)
+    if (state.phase === 1) beginTurn(state, man)
     clear(man)
     drawNext(state, man)
   }
@@ -32,9 +33,9 @@ export function playAppeals(play: Play): void {
 }
 
 /** T_START */
-function beginTurn(man: Man): void {
+function beginTurn({ gladiators }: State, man: Man): void {
   man.movesUsed = 0
-  man.turnRate = Math.max(0, man.rate - man.limp - man.ratePenalty)
+  man.turnRate = Math.max(0, man.rate - (gladiators[man.mount] ?? man).limp - man.ratePenalty)
   man.ratePenalty = 0
   man.hasOverexerted = false
 }
@@ -62,7 +63,7 @@ export function endPhase(play: Play): void {
     for (let area = 1; area <= 5; area++) {
       const fresh = Math.floor(man.now.freshArteries / 8 ** (area - 1)) % 8
       const old = man.arteries[area - 1]! - fresh
-      for (let i = 0; i < old; i++) if (isIn(man)) wound(play, man, area, 1, -1)
+      for (let i = 0; i < old; i++) if (isLiving(man)) wound(play, man, area, 1, -1)
     }
   }
   settleMatch(play)

@@ -1,6 +1,7 @@
 /** MOV-6 A man on his way through the pulses of a phase. */
 import { OUTSIDE } from '@harena/engine'
 import type { State } from '../../src/index.ts'
+import { layBody } from './beasts.ts'
 import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
@@ -66,6 +67,7 @@ export function makeTurns(state: State, walker: Walker): void {
   while (!walker.isStopped && left[0] && 'turn' in left[0]) {
     const { turn: by } = left.shift() as { turn: number }
     man.facing = turn(man.facing, by)
+    if (man.mount >= 0 && stepsLeft(walker) === 0) layBody({ state }, man)
     // In 1981 also those after his steps.
     if ((walker.made.length === 0 || isClassic(state)) && stepsLeft(walker) === 0) man.now.turned++
   }
@@ -106,6 +108,7 @@ export function enter(play: Play, walker: Walker, cell: number, flown = OUTSIDE)
   if (step.kind === 'roll') rollBody(play, man, cell)
   else man.lastStep = step.kind
   man.cell = cell
+  if (man.mount >= 0) layBody(play, man)
 }
 
 function rollBody(play: Play, man: Man, cell: number): void {

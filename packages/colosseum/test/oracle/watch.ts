@@ -10,6 +10,7 @@ import { playNets } from './nets.ts'
 import type { Answered, StepSeen } from './observe.ts'
 import type { Play } from './play.ts'
 import { prepare } from './preparation.ts'
+import { follow } from './riders.ts'
 import { beginPhase, endPhase, endTurn, playAppeals } from './turn.ts'
 
 const parts: Partial<Record<State['step'], (play: Play) => void>> = {
@@ -59,6 +60,7 @@ export class Watch {
     const found: string[] = []
     try {
       part(play)
+      follow(play.state)
       const isMade = before.step === 'preparation'
       found.push(...play.feed.leftOver(), ...compare(play.state, after, isMade ? gear : []))
     } catch (thrown) {
@@ -112,6 +114,8 @@ function compareMan(own: Man, played: Man, except: readonly string[]): string[] 
     if (except.includes(key)) continue
     if (key === 'now') {
       for (const part of Object.keys(own.now) as (keyof Man['now'])[]) {
+        // A horse minds nothing that lies in its way.
+        if (part === 'hazards' && played.mount >= 0) continue
         differ(found, `${own.seat}.now.${part}`, own.now[part], played.now[part])
       }
     } else if (key === 'centurion' && own.centurion) {

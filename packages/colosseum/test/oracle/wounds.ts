@@ -3,8 +3,8 @@ import type { AttackDice } from './attack-dice.ts'
 import { loseCF } from './attack-order.ts'
 import { die, dropShield, dropWeapon } from './drops.ts'
 import type { Play } from './play.ts'
-import { isIn, type Man } from './sheet.ts'
-import { checkStumble, releaseVictim, sufferStun } from './stun.ts'
+import { isLiving, type Man } from './sheet.ts'
+import { checkStumble, releaseVictim, sufferStun, throwRider } from './stun.ts'
 import { armourWorth, beastCriticalOf, criticalOf, lossOf, woundsOf } from './tables.ts'
 
 /** §10.1 to §10.4 The wound roll and its critical hit; gives the total before armour. */
@@ -36,7 +36,7 @@ function sufferRoll(
   isHalf: boolean,
 ): void {
   if (rolled === 'K') {
-    die(play, man, by, true)
+    kill(play, man, by, true)
     return
   }
   const wounds = isHalf ? Math.floor(rolled / 2) : rolled
@@ -46,7 +46,7 @@ function sufferRoll(
   const isBare = code === 'HL' && !man.hasHelmet
   const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
   if (code === 'K') {
-    die(play, man, by, true)
+    kill(play, man, by, true)
     return
   }
   if (code.endsWith('M') || isBare) man.isMortal = true
@@ -55,21 +55,27 @@ function sufferRoll(
   if (code !== '--' && play.state.options.criticalStumble === 'any') checkStumble(play, man)
 }
 
+/** A horse that dies throws its rider (our ruling). */
+export function kill(play: Play, man: Man, by: number, isCleaved: boolean): void {
+  throwRider(play, man)
+  die(play, man, by, isCleaved)
+}
+
 /** §10.3 Boxes are checked, and CF lost with the penalty boxes. */
 export function wound(play: Play, man: Man, area: number, count: number, by: number): void {
-  if (!isIn(man) || count === 0) return
+  if (!isLiving(man) || count === 0) return
   const at = area - 1
   man.wounds[at] = Math.min(man.W, man.wounds[at]! + count)
   const loss = lossOf(man.beast ? 0 : area, man.W, man.wounds[at]!) - man.cfLoss[at]!
   man.cfLoss[at]! += loss
   releaseVictim(play, man)
   loseCF(play, man, loss)
-  if (man.wounds[at]! >= man.W) die(play, man, by, false)
+  if (man.wounds[at]! >= man.W) kill(play, man, by, false)
 }
 
 /** §10.5 What a critical hit does besides wounds of its attack. */
 export function criticalEffect(play: Play, man: Man, area: number, code: string, by: number, wounds: number): void {
-  if (!isIn(man)) return
+  if (!isLiving(man)) return
   if (code === '1' && wounds === 0) wound(play, man, area, 1, by)
   if (code === 'V') {
     man.visionLoss++
@@ -83,7 +89,9 @@ export function criticalEffect(play: Play, man: Man, area: number, code: string,
   // It counts at once (our ruling).
   if (code === 'LMP') {
     man.limp++
-    man.turnRate = Math.max(0, man.turnRate - 1)
+    // §30.4 Who rides goes at the rate of his horse.
+    const slowed = play.state.gladiators[man.rider] ?? man
+    if (slowed === man ? man.mount < 0 : true) slowed.turnRate = Math.max(0, slowed.turnRate - 1)
   }
   if (code === 'STU') man.stumbler++
   if (code.startsWith('SA')) {
