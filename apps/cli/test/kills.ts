@@ -29,6 +29,7 @@ export const KINDS = [
   'colosseum',
   'heroes-career',
   'gladiator-campaign',
+  'library',
   'simulate',
 ] as const
 type Kind = (typeof KINDS)[number]
@@ -46,10 +47,11 @@ interface Moment {
   readonly milliseconds: number
 }
 
-/** The commands that play campaigns, and how those begin (answers.ts). */
-const BEGIN: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
-  'heroes-career': ['career', '--stars 2 --months 24'],
-  'gladiator-campaign': ['campaign', '--rounds 3'],
+/** What is saved in the library: its name there, and the commands that begin it (answers.ts) and go on with it. */
+const IN_LIBRARY: Readonly<Partial<Record<Kind, { name: string; begin: string; goOn: string }>>> = {
+  'heroes-career': { name: 'career', begin: 'career --stars 2 --months 24', goOn: 'career --resume' },
+  'gladiator-campaign': { name: 'campaign', begin: 'campaign --rounds 3', goOn: 'campaign --resume' },
+  library: { name: 'duel', begin: 'play munera --name duel', goOn: 'play --resume duel' },
 }
 
 /** So many are simulated at one go. */
@@ -92,7 +94,7 @@ class Lives {
     this.random = random
     this.pace = pace
     this.found = found
-    this.answers = kind === 'simulate' ? [] : answersFor(kind, seed, LONGEST)
+    this.answers = kind === 'simulate' ? [] : answersFor(kind === 'library' ? 'munera' : kind, seed, LONGEST)
   }
 
   /** Lives once more; true when there is nothing left to do. */
@@ -122,8 +124,8 @@ class Lives {
 
   private args(): string[] {
     const save = this.save()
-    const begin = BEGIN[this.kind]
-    if (begin) return `${begin[0]} ${this.inLibrary() ? '--resume' : `${begin[1]} --seed ${this.seed}`}`.split(' ')
+    const saved = IN_LIBRARY[this.kind]
+    if (saved) return (this.inLibrary() ? saved.goOn : `${saved.begin} --seed ${this.seed}`).split(' ')
     if (this.kind === 'simulate')
       return `simulate outland --matches ${MATCHES} --seed ${this.seed} --threads 1 --state run.json --json`.split(' ')
     return (save ? `play --resume ${save}` : `play ${this.kind} --seed ${this.seed}`).split(' ')
@@ -133,12 +135,12 @@ class Lives {
     return names(this.cwd).find((name) => name.endsWith('.json'))
   }
 
-  /** What the library has of a campaign; whoever looks at it finds it whole. */
+  /** What the library has of it; whoever looks at it finds it whole. */
   private inLibrary(): { readonly tape: readonly TapeEntry[] } | null {
     const library = Library.find(join(this.cwd, '.harena', 'library.db'))
     if (!library) return null
     try {
-      const name = BEGIN[this.kind]![0]
+      const { name } = IN_LIBRARY[this.kind]!
       if (!isSaved(library, name)) return null
       const { months } = wholeOf(library, name)
       lastOf(months.flatMap(({ snapshot }) => snapshot ?? []))
@@ -153,7 +155,7 @@ class Lives {
     const save = this.save()
     const { found, kind } = this
     try {
-      const data = BEGIN[kind] ? this.inLibrary() : save && JSON.parse(readFileSync(join(this.cwd, save), 'utf8'))
+      const data = IN_LIBRARY[kind] ? this.inLibrary() : save && JSON.parse(readFileSync(join(this.cwd, save), 'utf8'))
       const saved = kind === 'simulate' ? (data?.tally.matches ?? 0) : data ? answersIn(data) : []
       const length = typeof saved === 'number' ? saved : saved.length
       if (length < Math.max(least, this.kept)) found.lost++
