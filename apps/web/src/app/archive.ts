@@ -10,7 +10,14 @@ export interface Archive {
   /** The first so many; null where one of them is missing or damaged. */
   get(id: string, count: number): Promise<readonly Month[] | null>
   remove(id: string): Promise<void>
+  /** Every month of every campaign, as text; none where there is no database. */
+  all(): Promise<readonly ArchivedMonth[]>
+  /** Puts months back as they were. */
+  restore(months: readonly ArchivedMonth[]): Promise<boolean>
+  clear(): Promise<void>
 }
+
+export type ArchivedMonth = readonly [id: string, number: number, text: string]
 
 const DATABASE = 'harena'
 const STORE = 'months'
@@ -31,17 +38,30 @@ export function archiveIn(factory: IDBFactory | null): Archive {
     await finished(transaction)
     return request.result
   }
+  const isDone = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => false,
+    )
   return {
-    put: (id, number, month) =>
-      within('readwrite', (store) => store.put(JSON.stringify(month), [id, number])).then(
-        () => true,
-        () => false,
-      ),
+    put: (id, number, month) => isDone(within('readwrite', (store) => store.put(JSON.stringify(month), [id, number]))),
     get: (id, count) =>
       within('readonly', (store) => store.getAll(ofMatch(id), count)).then(
         (texts) => monthsIn(texts, count),
         () => null,
       ),
+    all: async () => {
+      const [keys, texts] = await Promise.all([
+        within('readonly', (store) => store.getAllKeys()),
+        within('readonly', (store) => store.getAll()),
+      ]).catch(() => [[], []])
+      return keys.map((key, at) => [...(key as [string, number]), String(texts[at])] as const)
+    },
+    restore: (months) =>
+      isDone(
+        Promise.all(months.map(([id, number, text]) => within('readwrite', (store) => store.put(text, [id, number])))),
+      ),
+    clear: () => isDone(within('readwrite', (store) => store.clear())).then(() => undefined),
     remove: (id) =>
       within('readwrite', (store) => store.delete(ofMatch(id))).then(
         () => undefined,

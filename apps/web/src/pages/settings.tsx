@@ -5,6 +5,7 @@ import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { useKeeping } from '../offline/keeping.ts'
 import { KeyList } from './key-list.tsx'
+import { YourData } from './your-data.tsx'
 
 function Choices<K extends string>(props: {
   readonly legend: string
@@ -66,6 +67,7 @@ export function SettingsScreen() {
       </fieldset>
       <SoundChoices />
       <KeyList />
+      <YourData />
       <OnThisDevice />
       <p className="quiet-text">
         Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.

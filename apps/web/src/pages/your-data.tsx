@@ -1,0 +1,63 @@
+/** Everything that this browser keeps: to take along, to bring back, to be rid of. */
+import { useState } from 'react'
+import { eraseAll, exportAll, importAll } from '../app/everything.ts'
+import { hashOf } from '../app/route.ts'
+import { sayWhy } from '../app/say-why.ts'
+import { keepIn } from '../app/storage.ts'
+import { archive, browserStorage } from '../app/stores.ts'
+import { FileButton } from '../ui/file-button.tsx'
+import { saveText } from '../ui/save-text.ts'
+
+export function YourData() {
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  const storage = () => keepIn(browserStorage())
+  /** All stores read anew. */
+  const beginAnew = () => {
+    location.hash = hashOf({ screen: 'home' })
+    location.reload()
+  }
+  const save = async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    saveText(`harena-everything-${day}.json`, 'application/json', await exportAll(storage(), archive))
+  }
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    await importAll(await file.text(), storage(), archive).then(beginAnew, (thrown) => setSaid(sayWhy(thrown)))
+  }
+  return (
+    <section aria-labelledby="data">
+      <h2 id="data">Your data</h2>
+      <p>
+        Matches, campaigns, careers, scenarios, the school, the fights of the day and these settings: all of it in one
+        file, or gone.
+      </p>
+      {said !== '' && (
+        <p className="refusal" role="alert">
+          {said}
+        </p>
+      )}
+      {isAsking ? (
+        <p className="notice" role="alert">
+          Everything that you have played and made here will be gone for good.{' '}
+          <button type="button" className="button small" onClick={() => eraseAll(storage(), archive).then(beginAnew)}>
+            Erase it all
+          </button>{' '}
+          <button type="button" className="button quiet small" onClick={() => setAsking(false)}>
+            Keep it
+          </button>
+        </p>
+      ) : (
+        <p className="data-buttons">
+          <button type="button" className="button quiet" onClick={save}>
+            Save everything
+          </button>{' '}
+          <FileButton label="Load everything" onFile={load} />{' '}
+          <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+            Erase everything
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
