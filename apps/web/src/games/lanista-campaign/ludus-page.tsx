@@ -7,7 +7,6 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { LudusMan } from './man.tsx'
 import { MatchDay } from './match-day.tsx'
 import { Statistics } from './statistics.tsx'
-import { denarii } from './words.ts'
 
 /** Whose page it is: of the one who is asked, or of the first who is left. */
 function ownOf({ schools }: LudusView, seat: number | null): SchoolView {
@@ -157,8 +156,4 @@ function Ranking({ view }: { readonly view: LudusView }) {
       </table>
     </section>
   )
-}
-
-export function purse(view: LudusView, seat: number): string {
-  return denarii(view.schools[seat]!.denarii)
 }
