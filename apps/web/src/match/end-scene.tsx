@@ -22,9 +22,8 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   const [isAway, setAway] = useState(false)
   const { result, view, lines } = snapshot
   const isOver = result !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is another one when the match has ended again
-  const record = useMemo(() => controller.record(), [controller, isOver])
-  if (!result || isAway) return null
+  const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
+  if (!result || !record || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
   const blow = decisive(lines, shows)
   const cards = slots.cards(view, null)
