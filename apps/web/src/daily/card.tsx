@@ -27,10 +27,11 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
           {!isOnOwnPage && dateWords(fight.day)}
           {now > 0 && <b className="daily-streak">{now === 1 ? '1 day' : `${now} days in a row`}</b>}
         </p>
-        {fight.kind === 'duel' ? (
-          <DuelWords fight={fight} />
-        ) : (
-          <Suspense fallback={<p>A scenario.</p>}>
+        {fight.kind === 'duel' && <DuelWords fight={fight} />}
+        {/* The first page is small: it does without the list of scenarios. */}
+        {fight.kind === 'scenario' && !isOnOwnPage && <p>{A_SCENARIO}</p>}
+        {fight.kind === 'scenario' && isOnOwnPage && (
+          <Suspense fallback={<p>{A_SCENARIO}</p>}>
             <ScenarioWords fight={fight} />
           </Suspense>
         )}
@@ -86,6 +87,8 @@ function Deed({ fight, result }: DeedProps): ReactNode {
     </button>
   )
 }
+
+const A_SCENARIO = 'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.'
 
 const OUTCOMES = {
   won: 'Fought today, and won.',

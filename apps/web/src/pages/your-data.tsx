@@ -51,8 +51,8 @@ export function YourData() {
         <p className="data-buttons">
           <button type="button" className="button quiet" onClick={save}>
             Save everything
-          </button>{' '}
-          <FileButton label="Load everything" onFile={load} />{' '}
+          </button>
+          <FileButton label="Load everything" onFile={load} />
           <button type="button" className="button quiet" onClick={() => setAsking(true)}>
             Erase everything
           </button>
