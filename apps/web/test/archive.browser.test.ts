@@ -17,6 +17,7 @@ import {
   Table,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, openHome } from './browser.ts'
 
@@ -48,6 +49,16 @@ function exported(): CampaignRecord {
 
 const SAVED = `Object.entries(localStorage).filter(([key]) => key.startsWith('harena.match.')).map(([, text]) => JSON.parse(text))`
 
+/** How many answers the saved file has, which must be a whole campaign. */
+async function answersSaved(page: Page): Promise<number> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save record' }).click(),
+  ])
+  const file = parseCampaign(readFileSync(await download.path(), 'utf8'))
+  return [...playMonths(gameOf('heroes-career').ruleset, file)].at(-1)!.length
+}
+
 inBrowser('long careers', () => {
   test('one from a file is opened from its last year, goes on, and is saved whole', { timeout: 120_000 }, async () => {
     const campaign = exported()
@@ -61,19 +72,16 @@ inBrowser('long careers', () => {
     await goOn.waitFor({ timeout: 60_000 })
     const [kept] = (await page.evaluate(SAVED)) as { record: string; past: { pieces: number } }[]
     expect(kept!.past.pieces).toBeGreaterThan(10)
-    expect(JSON.parse(kept!.record).tape.length).toBeLessThan(campaign.months.flatMap(({ tape }) => tape).length)
+    const answers = campaign.months.flatMap(({ tape }) => tape).length
+    expect(JSON.parse(kept!.record).tape.length).toBeLessThan(answers)
+    // From the replay as from the career itself.
+    expect(await answersSaved(page)).toBe(answers)
     await goOn.click()
+    await goOn.waitFor({ state: 'detached' })
     await page.locator('#keep').waitFor({ timeout: 30_000 })
     await page.reload()
     await page.locator('#keep').waitFor({ timeout: 30_000 })
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save record' }).click(),
-    ])
-    const file = parseCampaign(readFileSync(await download.path(), 'utf8'))
-    const { ruleset } = gameOf('heroes-career')
-    const end = [...playMonths(ruleset, file)].at(-1)!
-    expect(end.length).toBe(campaign.months.flatMap(({ tape }) => tape).length)
+    expect(await answersSaved(page)).toBe(answers)
     // What was put away is lost: it goes on, and says so.
     await page.evaluate(`new Promise((done) => {
       const request = indexedDB.open('harena', 1)

@@ -36,7 +36,7 @@ inBrowser('play', () => {
     expect(await page.locator('.result tbody tr').count()).toBe(2)
     await page.getByRole('button', { name: 'Rematch' }).click()
     await page.locator('.end').waitFor({ state: 'detached' })
-    expect(await page.locator('.card').count()).toBe(2)
+    await expect.poll(() => page.locator('.card').count()).toBe(2)
   })
 
   test('a whole bout of Outland is played by mouse', async () => {

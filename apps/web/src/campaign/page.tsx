@@ -1,9 +1,9 @@
 /** The page of a campaign between two matches: where in the year one is, what is asked, the chronicle, the record. */
-import type { CampaignRecord, MatchRecord } from '@harena/engine'
+import type { MatchRecord } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { LiveLines } from '../match/log.tsx'
-import { Share } from '../match/share.tsx'
+import { Share, type ShareProps } from '../match/share.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Chronicle } from './chronicle-view.tsx'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
@@ -16,7 +16,7 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   readonly parts: readonly MatchPart[]
   readonly record: () => MatchRecord
   /** Of one of many months: all of them. */
-  readonly file?: () => CampaignRecord | null
+  readonly file?: NonNullable<ShareProps['campaign']>
   readonly isOver: boolean
   /** What is to be done now. */
   readonly children: ReactNode

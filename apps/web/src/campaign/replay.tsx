@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
+import { wholeSaved } from '../app/save-saved.ts'
 import type { Sitter } from '../app/saved-match.ts'
+import { savedMatches } from '../app/stores.ts'
 import { ReplayScreen } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
@@ -45,12 +47,16 @@ function Whole({ campaign, record, sitters, id, at }: Props) {
     const seats = names.map((name, seat): Sitter => sitters[seat] ?? { kind: 'person', name: guestOf(name, seat) })
     opening.goOn(record, seats)
   }
+  const file = async () => {
+    const saved = id === null ? null : savedMatches.find(id)
+    return saved && wholeSaved(saved)
+  }
   const isAtEnd = moment === undefined
   const { End, Below } = campaign
   const page = { view, names, seat: null, lines: shown }
   const isOver = isAtEnd && whole.result !== null
   return (
-    <CampaignPage {...page} {...{ campaign, id, parts, isOver }} record={() => record}>
+    <CampaignPage {...page} {...{ campaign, id, parts, isOver }} record={() => record} file={file}>
       <Mover place={place} told={told} campaign={campaign} onGo={setPlace} />
       {isOver && <End {...page} result={whole.result} />}
       {isAtEnd && !isOver && (

@@ -13,15 +13,15 @@ export interface ShareProps {
   /** What stands under a picture of the stage; none where there is no stage. */
   readonly picture?: Omit<PictureWords, 'link'>
   /** Instead of the record, where it is a campaign of many months. */
-  readonly campaign?: () => CampaignRecord | null
+  readonly campaign?: () => CampaignRecord | null | Promise<CampaignRecord | null>
 }
 
 type Said = { readonly text: string; readonly link?: string } | null
 
 export function Share({ record, names, picture, campaign }: ShareProps) {
   const [said, setSaid] = useState<Said>(null)
-  const save = () => {
-    const whole = campaign?.()
+  const save = async () => {
+    const whole = await campaign?.()
     if (!whole) saveRecord(record(), names)
     else saveText(nameOfFile(whole.head.ruleset, names), 'application/json', formatCampaign(whole))
   }
