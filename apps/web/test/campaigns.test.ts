@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { questionInMatch } from '../src/campaign/lines.ts'
 import { matchesIn, playersIn } from '../src/games/club/lines.ts'
 import { type LoadedGame, loadGame } from '../src/games/index.ts'
-import type { Snapshot } from '../src/match/controller.ts'
+import type { Snapshot } from '../src/match/snapshot.ts'
 import { resume, standard, you } from './matches.ts'
 
 const names = ['Anna', 'Bruno', 'Carla', 'Dario']

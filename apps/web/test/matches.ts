@@ -5,8 +5,10 @@ import type { Reviewable } from '@harena/lab'
 import { type Job, type Results, work } from '../src/app/jobs.ts'
 import type { SavedMatch, Sitter } from '../src/app/saved-match.ts'
 import { playedOnHexes } from '../src/games/hex/played.ts'
-import { MatchController, type OpenMatch, type Snapshot, type Surroundings } from '../src/match/controller.ts'
+import { MatchController, type Surroundings } from '../src/match/controller.ts'
 import type { PlayedGame } from '../src/match/game.ts'
+import type { OpenMatch } from '../src/match/keeping.ts'
+import type { Snapshot } from '../src/match/snapshot.ts'
 
 /** A game on hexes with its opponents. */
 export function hexGameOf(ruleset: string): PlayedGame<ArenaView> {

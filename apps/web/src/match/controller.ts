@@ -5,93 +5,29 @@
 import {
   botOf,
   type CampaignRecord,
-  Dice,
-  type Snapshot as EngineSnapshot,
   type MatchRecord,
-  type MatchResult,
-  type Month,
   type Player,
   type Preview,
   type Question,
   type Refusal,
-  type Rule,
   type Seat,
   type Table,
 } from '@harena/engine'
-import { recordFrom, turned, wholeCampaign } from '../app/past.ts'
-import type { SavedMatch, Sitter } from '../app/saved-match.ts'
-import type { Saving } from '../app/saved-matches.ts'
-import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
+import type { Sitter } from '../app/saved-match.ts'
+import type { RecentRecord } from '../app/saved-past.ts'
 import { peopleAt, viewerOf } from '../app/sitters.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
+import { Keeping, type OpenMatch, type Shelf } from './keeping.ts'
 import { type Clock, Playback } from './playback.ts'
-import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
-import { type Line, Timeline, tableOf, type ViewGame } from './timeline.ts'
+import type { AnswerTask, HandOver, Snapshot, Task } from './snapshot.ts'
+import { type Advice, type Advise, adviceDice, type Think, Thinking } from './thinking.ts'
+import { Timeline, tableOf, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 
-/** A question that is answered here. */
-export interface AnswerTask {
-  readonly kind: 'answer'
-  readonly seat: Seat
-  readonly question: Question
-  readonly prompt: string
-  readonly choices: readonly Choice[]
-  /** Nobody else may see it before all have answered. */
-  readonly isSecret: boolean
-}
-
-/** What the one at the screen has to do now. */
-export type Task =
-  | AnswerTask
-  | { readonly kind: 'dice'; readonly seat: Seat; readonly count: number; readonly rule: Rule; readonly name: string }
-
-export interface HandOver {
-  readonly seat: Seat
-  readonly person: string
-  readonly question: Question
-  /** Whether somebody else has sealed an answer that he may still take back. */
-  readonly canTakeBack: boolean
-}
-
-export interface Snapshot<V> {
-  /** As far as the playback has come; when somebody is asked in secret, as he sees it. */
-  readonly view: V
-  /** As far as they have been shown. */
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
-  /** Whether there is more to be seen before anybody is asked. */
-  readonly isPlayingBack: boolean
-  /** What stops everything until it is put away; its line is among the others once its dice have fallen. */
-  readonly verdict: Line | null
-  /** To whom the screen must be handed, because what comes next is secret. */
-  readonly handOver: HandOver | null
-  readonly task: Task | null
-  /** The opponents for whose answers the match waits. */
-  readonly thinking: readonly Seat[]
-  readonly refusal: Refusal | null
-  /** Whether what was refused to be undone can be taken back all the same. */
-  readonly canTakeBack: boolean
-  readonly isOver: boolean
-  /** When it is over and has been seen. */
-  readonly result: MatchResult | null
-  /** What came of saving it. */
-  readonly saving: Saving
-}
-
-export interface Surroundings extends Clock {
-  /** With the result, once there is one. */
-  save(match: SavedMatch, result: MatchResult | null): Saving
-  now(): number
-  /** Puts a piece of a campaign away; whether it is on the disk. */
-  putAway?(id: string, number: number, piece: Month): Promise<boolean>
+export interface Surroundings extends Clock, Shelf {
   readonly think: Think
   readonly advise: Advise
-}
-
-export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'past'> & {
-  /** What was put away of a long campaign; null where some of it is missing. */
-  readonly pieces?: readonly Month[] | null
 }
 
 export class MatchController<V = unknown> {
@@ -106,18 +42,13 @@ export class MatchController<V = unknown> {
   private playback!: Playback<V>
   private refusal: Refusal | null = null
   private canTakeBack = false
-  private saving: Saving = { kept: 'kept', dropped: [] }
   /** Who has the screen to himself while answers are secret. */
   private holder: string | null = null
   /** The question that was put last, and when: the same as long as nothing happens, so that nothing is planned in vain. */
   private asked: AnswerTask | null = null
   private askedAt = -1
   private snapshot!: Snapshot<V>
-  /** Where the record at hand begins, and what lies before it. */
-  private base: EngineSnapshot | null = null
-  private past: Past
-  private pieces: readonly Month[] | null
-  private isPuttingAway = false
+  private readonly keeping: Keeping<V>
   private readonly thinking: Thinking<V>
   /** By seat: the questions that the built-in opponent answers for whoever sits there. */
   private readonly standIns = new Map<Seat, (question: Question) => boolean>()
@@ -128,9 +59,7 @@ export class MatchController<V = unknown> {
     this.sitters = saved.sitters
     this.isQuick = saved.isQuick
     this.around = around
-    this.past = saved.past ?? noPast
-    this.pieces = saved.pieces === undefined ? [] : saved.pieces
-    if (!this.pieces) this.saving = { ...this.saving, lacksPast: true }
+    this.keeping = new Keeping(saved, around)
     this.thinking = new Thinking(game.ruleset.id, around.think)
     this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
     this.open(saved.record)
@@ -149,17 +78,13 @@ export class MatchController<V = unknown> {
     return this.table.options
   }
 
-  /** Whole, unless what was put away of it is missing. */
   record(): MatchRecord {
-    const { base: _, sum: __, ...record } = recordFrom(this.table as never, this.base)
-    const before = this.pieces?.flatMap(({ tape }) => tape) ?? []
-    return { ...record, tape: [...before, ...record.tape] }
+    return this.keeping.record(this.table)
   }
 
   /** A campaign of which some was put away, as one file; null for any other match, and where that is missing. */
   campaign(): CampaignRecord | null {
-    const { pieces, past, base } = this
-    return base && pieces ? wholeCampaign(recordFrom(this.table as never, base), past, pieces) : null
+    return this.keeping.campaign(this.table)
   }
 
   /** What was to be seen when so many lines had been told; undefined if it was not looked at. */
@@ -272,7 +197,6 @@ export class MatchController<V = unknown> {
   /** Opens the table. A match that goes on is taken up where it stood; a new one is watched from the beginning. */
   private open(record: RecentRecord): void {
     const { game, timeline } = this
-    this.base = record.base ?? null
     const isNew = record.tape.length === 0 && !record.base
     timeline.isLooking = isNew
     this.table = tableOf(game.ruleset, record, { players: this.players(), onTold: timeline.told })
@@ -383,35 +307,7 @@ export class MatchController<V = unknown> {
   }
 
   private keep(): void {
-    const { id, sitters, isQuick, table } = this
-    const { names } = this.timeline
-    const savedAt = this.around.now()
-    const { isOver } = table
-    const record = recordFrom(table as never, this.base)
-    // The answer that led there was taken back.
-    if (this.past.next && table.length < this.past.next.snapshot.tape) this.past = { ...this.past, next: null }
-    const { past } = this
-    const match = { id, record, ...(past !== noPast && { past }), sitters, names, isOver, savedAt, isQuick }
-    const saving = this.around.save(match, isOver ? table.result() : null)
-    this.saving = this.pieces ? saving : { ...saving, lacksPast: true }
-    this.putAway(record)
-  }
-
-  /** What lies far behind in a campaign is put away; it leaves the record only when it is on the disk elsewhere. */
-  private async putAway(record: RecentRecord): Promise<void> {
-    const { id, past, around, isPuttingAway } = this
-    const done = isPuttingAway ? null : turned(this.table as never, record, past)
-    if (!done) return
-    if (done.piece) {
-      this.isPuttingAway = true
-      const isKept = (await around.putAway?.(id, past.pieces, done.piece)) === true
-      this.isPuttingAway = false
-      if (!isKept) return
-      this.base = past.next!.snapshot
-      this.pieces = this.pieces && [...this.pieces, done.piece]
-    }
-    this.past = done.past
-    this.keep()
+    this.keeping.keep(this.table, this.timeline.names)
   }
 
   private publish(): void {
@@ -439,7 +335,7 @@ export class MatchController<V = unknown> {
       canTakeBack: this.canTakeBack,
       isOver,
       result: isOver ? table.result() : null,
-      saving: this.saving,
+      saving: this.keeping.saving,
     }
   }
 
@@ -501,9 +397,4 @@ export class MatchController<V = unknown> {
     const sitter = this.sitters[seat]
     return sitter?.kind === 'person' ? sitter.name : ''
   }
-}
-
-/** Whoever asks for advice again is told the same. */
-function adviceDice(length: number, seat: Seat): Dice {
-  return Dice.fromSeed(`advice/${length}/${seat}`)
 }

@@ -4,8 +4,9 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { FigurePortrait } from '../board/figure.tsx'
 import { Wreath } from '../board/ring.tsx'
 import type { CardView } from './card.tsx'
-import type { MatchController, Snapshot } from './controller.ts'
+import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
+import type { Snapshot } from './snapshot.ts'
 import { decisive, type Shows } from './story.ts'
 
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))

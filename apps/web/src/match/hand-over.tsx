@@ -1,7 +1,7 @@
 /** What comes next is for one pair of eyes only. */
 import { Modal } from '../ui/modal.tsx'
-import type { HandOver } from './controller.ts'
 import type { HandOverWords } from './slots.ts'
+import type { HandOver } from './snapshot.ts'
 
 export interface HandOverDialogProps {
   readonly handOver: HandOver

@@ -2,8 +2,8 @@
 import { listed } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
-import type { Snapshot, Task } from './controller.ts'
 import type { Draft, MatchActions, Shown, Slots } from './slots.ts'
+import type { Snapshot, Task } from './snapshot.ts'
 import type { Aiming } from './use-aiming.ts'
 
 export interface MatchScreenProps<V> {

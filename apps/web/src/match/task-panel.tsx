@@ -5,11 +5,11 @@ import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Actions } from './actions.tsx'
 import { Recap } from './caption.tsx'
-import type { AnswerTask } from './controller.ts'
 import { DiceEntry } from './dice-entry.tsx'
 import { keyName } from './keys.ts'
 import { hasPanel, type Playing } from './playing.ts'
 import { SavingNotice } from './saving-notice.tsx'
+import type { AnswerTask } from './snapshot.ts'
 import { useSuggest } from './suggest.tsx'
 
 export function TaskPanel<V>(playing: Playing<V>) {

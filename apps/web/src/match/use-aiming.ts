@@ -1,8 +1,8 @@
 /** What the player points at, has selected, and chooses; on the board and in the panel it is the same. */
 import { useMemo, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
-import type { Task } from './controller.ts'
 import type { MatchActions } from './slots.ts'
+import type { Task } from './snapshot.ts'
 
 const none: readonly Choice[] = []
 

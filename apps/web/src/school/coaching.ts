@@ -2,7 +2,8 @@
 import { isCoached, isRight, type Lesson, type Step, stepsDone } from '@harena/games/lessons'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Coached } from '../board/coached.ts'
-import type { MatchController, Snapshot } from '../match/controller.ts'
+import type { MatchController } from '../match/controller.ts'
+import type { Snapshot } from '../match/snapshot.ts'
 
 export interface Coaching<V = unknown> {
   /** How many steps are done. */
