@@ -32,8 +32,9 @@ function playsOut(seed: string): void {
 
 /** In portions, so that a failure names its match soon and no test runs long. */
 const PORTION = 1_000
+const MATCHES = process.env.HARENA_NIGHTLY ? 10_000 : 3_000
 
-for (let from = 0; from < 10_000; from += PORTION) {
+for (let from = 0; from < MATCHES; from += PORTION) {
   test(`hunts, riders and centurions ${from} to ${from + PORTION} end, survive saving and replay`, () => {
     for (let i = from; i < from + PORTION; i++) {
       if (i % 5 === 0) livesThrough(subject, `bodies ${i}`, i % 100 === 0 ? 20 : Number.POSITIVE_INFINITY)

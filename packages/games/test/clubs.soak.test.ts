@@ -17,8 +17,8 @@ import { gameOf } from '../src/index.ts'
 
 /** So many of each game: random owners of Munera fight long bouts. */
 const CLUBS = [
-  ['munera-campaign', 12],
-  ['outland-campaign', 60],
+  ['munera-campaign', process.env.HARENA_NIGHTLY ? 60 : 5],
+  ['outland-campaign', process.env.HARENA_NIGHTLY ? 60 : 25],
 ] as const
 
 /** Any number of owners, men and days, and any switches. */
