@@ -86,7 +86,8 @@ export function turnsLeft({ plot, made, isStopped }: Walker): number[] {
 
 /** B-17 Of those turns he makes as many as bring the other the least. */
 export function soften(own: Walker, other: Walker, cell: number, turning: readonly number[]): void {
-  const facings = turning.reduce<Dir[]>((all, by) => [...all, turn(all.at(-1)!, by)], [own.man.facing])
+  const facings: Dir[] = [own.man.facing]
+  for (const by of turning) facings.push(turn(facings.at(-1)!, by))
   const worth = facings.map((facing) => positionValue(cell, facing, other.came))
   own.man.facing = facings[worth.indexOf(Math.min(...worth))]!
 }
