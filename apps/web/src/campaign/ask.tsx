@@ -65,6 +65,35 @@ export function Primary(props: {
   )
 }
 
+export interface AnswerFormProps extends Pick<AskProps<unknown>, 'prompt' | 'check' | 'onDone' | 'onUndo'> {
+  readonly question: { readonly rule: string }
+  /** As the fields say it now. */
+  readonly answer: unknown
+  /** What the button says that gives it. */
+  readonly deed: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A question whose answer is made in fields: one button gives it, and what stands against it is said above. */
+export function AnswerForm({ question, answer, deed, check, onDone, ...props }: AnswerFormProps) {
+  const refusal = check(answer)
+  return (
+    <Asked
+      prompt={props.prompt}
+      rule={question.rule}
+      refusal={refusal}
+      onUndo={props.onUndo}
+      foot={
+        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
+          {deed}
+        </Primary>
+      }
+    >
+      {props.children}
+    </Asked>
+  )
+}
+
 /** More than so many buttons are a list. */
 const MOST_BUTTONS = 12
 

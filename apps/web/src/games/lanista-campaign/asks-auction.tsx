@@ -2,7 +2,7 @@
 import { type LudusManView, MOST_STAKE, priceOfStock, type SchoolView } from '@harena/colosseum'
 import { listed } from '@harena/engine'
 import { useState } from 'react'
-import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
@@ -121,21 +121,9 @@ export function Deal(props: Ask<'deal'>) {
 
 /** §39.5.3.2 */
 export function Sell(props: Ask<'sell'>) {
-  const { question, prompt, check, onDone, onUndo } = props
   const [sold, setSold] = useState<readonly string[]>([])
-  const refusal = check(sold)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(sold)}>
-          {sold.length > 0 ? `Sell ${listed(sold)}` : 'Sell nobody'}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={sold} deed={sold.length > 0 ? `Sell ${listed(sold)}` : 'Sell nobody'}>
       <p className="quiet-text">
         The auction pays the combat value, a die more and a die less: five more or less at most, never below nothing.
       </p>
@@ -146,7 +134,7 @@ export function Sell(props: Ask<'sell'>) {
         note={shortly}
         onChange={setSold}
       />
-    </Asked>
+    </AnswerForm>
   )
 }
 
@@ -154,22 +142,15 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** §39.5.3.2, §39.5.3.3 */
 export function Order(props: Ask<'order'>) {
-  const { view, question, prompt, check, onDone, onUndo } = props
+  const { view, check } = props
   const [levels, setLevels] = useState<readonly number[]>([])
-  const refusal = check(levels)
   const priceOf = (level: number) => priceOfStock(view, level)
   const price = levels.reduce((sum, level) => sum + priceOf(level), 0)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(levels)}>
-          {levels.length === 0 ? 'Buy nobody' : `Buy ${levels.length} for ${denarii(price)}`}
-        </Primary>
-      }
+    <AnswerForm
+      {...props}
+      answer={levels}
+      deed={levels.length === 0 ? 'Buy nobody' : `Buy ${levels.length} for ${denarii(price)}`}
     >
       <p className="quiet-text">
         A man of a level has 25 XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up
@@ -179,7 +160,7 @@ export function Order(props: Ask<'order'>) {
         {view.event === 'lowStock' && ' This month everything costs twice as much.'}
       </p>
       <Levels {...{ levels, priceOf, check }} onChange={setLevels} />
-    </Asked>
+    </AnswerForm>
   )
 }
 

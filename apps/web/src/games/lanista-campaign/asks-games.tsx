@@ -2,31 +2,20 @@
 import { CONDUCT_WORDS, type Conduct } from '@harena/colosseum'
 import { capital, listed } from '@harena/engine'
 import { useState } from 'react'
-import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 
 /** §39.5.4.1, §39.5.4.2 */
 export function Entries(props: Ask<'entries'>) {
-  const { view, question, prompt, check, onDone, onUndo } = props
+  const { view } = props
   const own = ownOf(props)
   const { quality } = view.munus!
   const [sent, setSent] = useState<readonly string[]>([])
-  const refusal = check(sent)
   const isEditor = view.editor === own.seat
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(sent)}>
-          {sent.length > 0 ? `Send ${listed(sent)}` : 'Send nobody'}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={sent} deed={sent.length > 0 ? `Send ${listed(sent)}` : 'Send nobody'}>
       <p className="quiet-text">
         {isEditor ? 'You are the Editor: your men go there for nothing.' : 'Each costs 1 to 3 denarii.'} Whoever fights
         earns the quality of the games, {quality}, his combat value and prestige, and two dice more for a victory. Those
@@ -40,26 +29,19 @@ export function Entries(props: Ask<'entries'>) {
         note={(man) => `${shortly(man)}; earns ${Math.max(0, quality + man.combatValue + man.PR)} and more`}
         onChange={setSent}
       />
-    </Asked>
+    </AnswerForm>
   )
 }
 
 /** §38.2.3 */
 export function Allies(props: Ask<'allies'>) {
-  const { question, prompt, check, onDone, onUndo } = props
+  const { question } = props
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const refusal = check(chosen)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(chosen)}>
-          {chosen.length > 0 ? `${listed(chosen)} beside ${question.name}` : 'Hire all of them'}
-        </Primary>
-      }
+    <AnswerForm
+      {...props}
+      answer={chosen}
+      deed={chosen.length > 0 ? `${listed(chosen)} beside ${question.name}` : 'Hire all of them'}
     >
       <TickMen
         legend={`Beside ${question.name}, up to ${question.most}`}
@@ -69,30 +51,19 @@ export function Allies(props: Ask<'allies'>) {
         note={shortly}
         onChange={setChosen}
       />
-    </Asked>
+    </AnswerForm>
   )
 }
 
 /** §38.4.2 */
 export function Rival(props: Ask<'rival'>) {
-  const { view, question, prompt, lines, check, onDone, onUndo } = props
+  const { view, question, lines } = props
   const [name, setName] = useState('')
   const men = view.schools.flatMap(({ stable }) => stable).filter((man) => question.choices.includes(man.name))
   const man = men.find((one) => one.name === name)
   const answer = man ? name : null
-  const refusal = check(answer)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
-          {man ? `Challenge ${name}` : 'Nobody: let the dice bring one'}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={answer} deed={man ? `Challenge ${name}` : 'Nobody: let the dice bring one'}>
       <Select
         label="Whom?"
         value={name}
@@ -103,7 +74,7 @@ export function Rival(props: Ask<'rival'>) {
         onChange={setName}
       />
       {man && <LudusMan man={man} view={view} lines={lines} />}
-    </Asked>
+    </AnswerForm>
   )
 }
 

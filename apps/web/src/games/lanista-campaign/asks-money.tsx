@@ -1,7 +1,7 @@
 /** What a lanista decides about money: bids, loans, bribes, and whom he sells for a debt. */
 import type { LudusQuestion, LudusView } from '@harena/colosseum'
 import { useState } from 'react'
-import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { useOptions } from '../../ui/rules-context.tsx'
@@ -16,23 +16,12 @@ export const ownOf = ({ view, question }: Pick<Ask<'bid'>, 'view'> & { readonly 
 
 /** §39.5.2 Sealed until all are in. */
 export function Bid(props: Ask<'bid'>) {
-  const { question, prompt, lines, check, onDone, onUndo } = props
+  const { question, lines } = props
   const own = ownOf(props)
   const [bid, setBid] = useState(0)
-  const refusal = check(bid)
   const rolled = lines.map(eventOf).findLast((event) => event.kind === 'ratingsRolled' && event.name === question.name)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(bid)}>
-          {bid > 0 ? `Bid ${denarii(bid)}, sealed` : 'Bid nothing'}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={bid} deed={bid > 0 ? `Bid ${denarii(bid)}, sealed` : 'Bid nothing'}>
       <p className="quiet-text">
         {rolled?.kind === 'ratingsRolled' &&
           `${Object.entries(rolled.ratings)
@@ -42,7 +31,7 @@ export function Bid(props: Ask<'bid'>) {
         quality of the games and {question.value}, and two dice more if he wins.
       </p>
       <NumberField label="Bid in denarii" value={bid} max={own.denarii} onChange={setBid} />
-    </Asked>
+    </AnswerForm>
   )
 }
 
@@ -60,27 +49,15 @@ export function Loan(props: Ask<'loan'>) {
 
 /** §39.5.2 Two dice for each man, one less for each ten denarii: above 7 he leaves. */
 export function Bribe(props: Ask<'bribe'>) {
-  const { question, prompt, check, onDone, onUndo } = props
   const own = ownOf(props)
   const options = useOptions()
   const isShared = options.revoltPayment !== 'perGladiator'
   const [tens, setTens] = useState<readonly number[]>(() => (isShared ? [0] : own.stable.map(() => 0)))
   const answer = isShared ? tens[0]! : tens
-  const refusal = check(answer)
   const spent = 10 * tens.reduce((sum, one) => sum + one, 0)
   const most = Math.floor(own.denarii / 10)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
-          {spent > 0 ? `Spend ${denarii(spent)}` : 'Spend nothing'}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={answer} deed={spent > 0 ? `Spend ${denarii(spent)}` : 'Spend nothing'}>
       <p className="quiet-text">
         Two dice are thrown for each man, one less for each ten denarii; above 7 he leaves. {leaving(tens[0]!)}
       </p>
@@ -96,7 +73,7 @@ export function Bribe(props: Ask<'bribe'>) {
           />
         ))}
       </div>
-    </Asked>
+    </AnswerForm>
   )
 }
 
@@ -110,22 +87,10 @@ function leaving(tens: number): string {
 
 /** §39.6 A debt. */
 export function Raise(props: Ask<'raise'>) {
-  const { prompt, question, check, onDone, onUndo } = props
   const men = ownOf(props).stable.filter(({ isHired }) => !isHired)
   const [name, setName] = useState(men[0]!.name)
-  const refusal = check(name)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(name)}>
-          Sell {name}
-        </Primary>
-      }
-    >
+    <AnswerForm {...props} answer={name} deed={`Sell ${name}`}>
       <p className="quiet-text">The auction pays his combat value, a die more and a die less.</p>
       <Select
         label="Whom do you sell?"
@@ -133,6 +98,6 @@ export function Raise(props: Ask<'raise'>) {
         options={men.map((man) => [man.name, `${man.name}: ${shortly(man)}`] as const)}
         onChange={setName}
       />
-    </Asked>
+    </AnswerForm>
   )
 }

@@ -10,7 +10,7 @@ import {
   stakesOf,
 } from '@harena/colosseum'
 import { useState } from 'react'
-import { Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { FixtureCard } from './match-day.tsx'
@@ -22,10 +22,9 @@ type Stakes = ReadonlyMap<string, BankWager>
 const keyOf = (match: number, side: 0 | 1) => `${match} ${side}`
 
 export function Bank(props: Ask<'bank'>) {
-  const { view, question, prompt, check, onDone, onUndo } = props
+  const { view, question, check } = props
   const [stakes, setStakes] = useState<Stakes>(new Map())
   const wagers = [...stakes.values()].filter(({ unit }) => unit > 0)
-  const refusal = check(wagers)
   const open = view.munus!.fixtures.filter(({ odds }) => odds !== null)
   const change = (wager: BankWager) => setStakes(new Map([...stakes, [keyOf(wager.match, wager.side), wager] as const]))
   const loss = wagers.reduce((sum, { match, side, unit }) => {
@@ -33,16 +32,10 @@ export function Bank(props: Ask<'bank'>) {
     return sum + stakesOf(odds!, side, unit).loses
   }, 0)
   return (
-    <Asked
-      prompt={prompt}
-      rule={question.rule}
-      refusal={refusal}
-      onUndo={onUndo}
-      foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(wagers)}>
-          {wagers.length > 0 ? `Make these wagers: ${denarii(loss)} at stake` : 'No wager'}
-        </Primary>
-      }
+    <AnswerForm
+      {...props}
+      answer={wagers}
+      deed={wagers.length > 0 ? `Make these wagers: ${denarii(loss)} at stake` : 'No wager'}
     >
       <p className="quiet-text">
         The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.
@@ -51,7 +44,7 @@ export function Bank(props: Ask<'bank'>) {
       {open.map((fixture) => (
         <BankRow key={fixture.number} {...{ fixture, stakes, check, change }} />
       ))}
-    </Asked>
+    </AnswerForm>
   )
 }
 
