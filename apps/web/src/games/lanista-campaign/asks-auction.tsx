@@ -4,7 +4,7 @@ import { listed } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
-import { type Ask, ownOf } from './asks-money.tsx'
+import { type Ask, ownOf, useLanistaTables } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
 
@@ -138,11 +138,10 @@ export function Sell(props: Ask<'sell'>) {
   )
 }
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-
 /** §39.5.3.2, §39.5.3.3 */
 export function Order(props: Ask<'order'>) {
   const { view, check } = props
+  const { mostLevel, xpPerLevel } = useLanistaTables().ludus
   const [levels, setLevels] = useState<readonly number[]>([])
   const priceOf = (level: number) => priceOfStock(view, level)
   const price = levels.reduce((sum, level) => sum + priceOf(level), 0)
@@ -153,30 +152,31 @@ export function Order(props: Ask<'order'>) {
       deed={levels.length === 0 ? 'Buy nobody' : `Buy ${levels.length} for ${denarii(price)}`}
     >
       <p className="quiet-text">
-        A man of a level has 25 XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up
-        to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.
+        A man of a level has {xpPerLevel} XP for each to spend at once. Two dice say what he is really worth: 2 or 3
+        pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.
         {view.event === 'poorStock' && ' This month one less.'}
         {view.event === 'goodStock' && ' This month one more.'}
         {view.event === 'lowStock' && ' This month everything costs twice as much.'}
       </p>
-      <Levels {...{ levels, priceOf, check }} onChange={setLevels} />
+      <Levels {...{ levels, mostLevel, priceOf, check }} onChange={setLevels} />
     </AnswerForm>
   )
 }
 
 interface LevelsProps {
   readonly levels: readonly number[]
+  readonly mostLevel: number
   readonly priceOf: (level: number) => number
   readonly check: Ask<'order'>['check']
   readonly onChange: (levels: readonly number[]) => void
 }
 
-function Levels({ levels, priceOf, check, onChange }: LevelsProps) {
+function Levels({ levels, mostLevel, priceOf, check, onChange }: LevelsProps) {
   return (
     <>
       <fieldset className="choices order-levels">
         <legend>Add a man of level</legend>
-        {LEVELS.map((level) => (
+        {Array.from({ length: mostLevel }, (_, at) => at + 1).map((level) => (
           <button
             key={level}
             type="button"

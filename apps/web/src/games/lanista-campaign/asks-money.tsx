@@ -1,5 +1,5 @@
 /** What a lanista decides about money: bids, loans, bribes, and whom he sells for a debt. */
-import type { LudusQuestion, LudusView } from '@harena/colosseum'
+import { joinsRevolt, type LudusOptions, type LudusQuestion, type LudusView, lanistaTablesOf } from '@harena/colosseum'
 import { useState } from 'react'
 import { AnswerForm, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
@@ -13,6 +13,9 @@ export type Ask<Kind extends LudusQuestion['kind']> = AskProps<LudusView, Extrac
 
 export const ownOf = ({ view, question }: Pick<Ask<'bid'>, 'view'> & { readonly question: LudusQuestion }) =>
   view.schools[question.seat]!
+
+/** With the numbers that this campaign is played by. */
+export const useLanistaTables = () => lanistaTablesOf(useOptions() as unknown as LudusOptions)
 
 /** §39.5.2 Sealed until all are in. */
 export function Bid(props: Ask<'bid'>) {
@@ -37,11 +40,13 @@ export function Bid(props: Ask<'bid'>) {
 
 /** §39.5.2 An investor. */
 export function Loan(props: Ask<'loan'>) {
+  const { loan, instalment } = useLanistaTables().ludus
+  const { men, REP } = ownOf(props).upkeep
   return (
-    <YesNo {...props} rule={props.question.rule} yes="Take 25 denarii" no="No loan">
+    <YesNo {...props} rule={props.question.rule} yes={`Take ${denarii(loan)}`} no="No loan">
       <p className="quiet-text">
-        25 denarii now cost 30 in the upkeep of the next two months. Now it is{' '}
-        {denarii(ownOf(props).upkeep.men + ownOf(props).upkeep.REP)} a month without it.
+        {denarii(loan)} now cost {instalment} in the upkeep of each of the next two months, which is{' '}
+        {denarii(men + REP)} a month without it.
       </p>
     </YesNo>
   )
@@ -81,7 +86,7 @@ export function Bribe(props: Ask<'bribe'>) {
 function leaving(tens: number): string {
   let ways = 0
   for (let first = 1; first <= 6; first++)
-    for (let second = 1; second <= 6; second++) if (first + second - tens > 7) ways++
+    for (let second = 1; second <= 6; second++) if (joinsRevolt(first + second, tens)) ways++
   return `With ${denarii(10 * tens)} each leaves in ${ways} of 36 throws.`
 }
 
