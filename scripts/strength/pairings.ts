@@ -21,10 +21,11 @@ export function scoreOf(
   pairs: number,
   seed: string,
   isMirrored = true,
+  from = 0,
 ): Score {
   let sum = 0
   let squares = 0
-  for (let i = 0; i < pairs; i++) {
+  for (let i = from; i < from + pairs; i++) {
     const match = draw(Dice.fromSeed(`${seed}/${i}/match`))
     const once = points(ruleset, match, [first, second], `${seed}/${i}`)
     const again = isMirrored ? 1 - points(ruleset, match, [second, first], `${seed}/${i}`) : once

@@ -7,7 +7,10 @@ import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
 const version = '1'
-const effort = { samples: 1000, grain: 0.01 }
+const budgets = {
+  casual: { samples: 1000, grain: 0.01 },
+  strong: { samples: 8000, grain: 0.01 },
+}
 
 export const opponents = {
   ...ofEveryLevel('colosseum', version, {
@@ -15,7 +18,7 @@ export const opponents = {
     novice: colosseumOpponent('novice'),
     standard: colosseumOpponent('standard'),
     veteran: colosseumOpponent('veteran'),
-    master: masterly(mind, effort),
+    master: masterly(mind, budgets.casual),
   }),
-  ...charactersOf(version, mind, effort, characters),
+  ...charactersOf(version, mind, budgets, characters),
 }

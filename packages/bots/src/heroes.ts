@@ -7,7 +7,10 @@ import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
 const version = '2'
-const effort = { samples: 800, grain: 0.02 }
+const budgets = {
+  casual: { samples: 800, grain: 0.02 },
+  strong: { samples: 2000, grain: 0.02 },
+}
 
 export const opponents = {
   ...ofEveryLevel('heroes', version, {
@@ -15,7 +18,7 @@ export const opponents = {
     novice: heroesOpponent('novice'),
     standard: heroesOpponent('standard'),
     veteran: heroesOpponent('veteran'),
-    master: masterly(mind, effort),
+    master: masterly(mind, budgets.casual),
   }),
-  ...charactersOf(version, mind, effort, characters),
+  ...charactersOf(version, mind, budgets, characters),
 }

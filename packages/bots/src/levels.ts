@@ -3,6 +3,9 @@ import type { Bot, Game, Opponent } from '@harena/engine'
 /** The levels of the built-in opponents, weakest first. */
 export const levels = ['dummy', 'novice', 'standard', 'veteran', 'master'] as const
 
+/** The master with the larger budget: the same thoughts, more of them. */
+export const STRONG = 'master-strong'
+
 export type Level = (typeof levels)[number]
 
 /** How a level plays; one who thinks can also say why. */

@@ -7,7 +7,10 @@ import { mind } from './munera/mind.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 
 const version = '2'
-const effort = { samples: 800, grain: 0.02 }
+const budgets = {
+  casual: { samples: 800, grain: 0.02 },
+  strong: { samples: 8000, grain: 0.02 },
+}
 
 export const opponents = {
   ...ofEveryLevel('munera', version, {
@@ -15,7 +18,7 @@ export const opponents = {
     novice: muneraOpponent('novice'),
     standard: muneraOpponent('standard'),
     veteran: muneraOpponent('veteran'),
-    master: masterly(mind, effort),
+    master: masterly(mind, budgets.casual),
   }),
-  ...charactersOf(version, mind, effort, characters),
+  ...charactersOf(version, mind, budgets, characters),
 }

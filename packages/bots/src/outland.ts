@@ -7,7 +7,10 @@ import { mind } from './outland/mind.ts'
 import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
 const version = '2'
-const effort = { samples: 1500, grain: 0.003 }
+const budgets = {
+  casual: { samples: 1500, grain: 0.003 },
+  strong: { samples: 12000, grain: 0.003 },
+}
 
 export const opponents = {
   ...ofEveryLevel('outland', version, {
@@ -15,7 +18,7 @@ export const opponents = {
     novice: outlandOpponent('novice'),
     standard: outlandOpponent('standard'),
     veteran: outlandVeteran(),
-    master: masterly(mind, effort),
+    master: masterly(mind, budgets.casual),
   }),
-  ...charactersOf(version, mind, effort, characters),
+  ...charactersOf(version, mind, budgets, characters),
 }

@@ -1,5 +1,5 @@
 /** What a new match is made of. */
-import type { Level } from '@harena/bots/levels'
+import { type Level, STRONG } from '@harena/bots/levels'
 import {
   type AnyOptions,
   capital,
@@ -26,7 +26,7 @@ export interface NewMatch {
 }
 
 /** Who plays: a person, or an opponent by level. */
-export type SitterChoice = 'you' | 'second' | Level
+export type SitterChoice = 'you' | 'second' | Level | typeof STRONG
 
 export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
   you: 'You',
@@ -36,14 +36,16 @@ export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
   standard: 'Standard opponent',
   veteran: 'Veteran opponent',
   master: 'Master opponent',
+  [STRONG]: 'Master who takes his time',
 }
 
-const levelNotes: Readonly<Record<Level, string>> = {
+const levelNotes: Readonly<Record<Level | typeof STRONG, string>> = {
   dummy: 'stands and defends, so that you can practise',
   novice: 'makes mistakes; you should beat him soon',
   standard: 'plays soundly and at once',
   veteran: 'mixes what he does, so that he is hard to foresee',
   master: 'looks ahead and weighs what you may do; he can say why',
+  [STRONG]: 'looks at several times as many ways before he answers, up to a second long',
 }
 
 /** A named opponent: a master with a leaning. */
@@ -67,7 +69,7 @@ export function sitterNote(choice: string, characters: readonly Character[]): st
   const character = characters.find(({ id }) => id === choice)
   if (character) return `${character.name} ${character.note}.`
   const note = levelNotes[choice as Level]
-  return note ? `${capital(choice)}: ${note}.` : null
+  return note ? `${capital(choice === STRONG ? 'master' : choice)}: ${note}.` : null
 }
 
 /** By the id of a person, a level or a named opponent. */

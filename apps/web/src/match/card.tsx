@@ -38,7 +38,8 @@ export function sitterName(sitter: Sitter | undefined, opponents: Readonly<Recor
   if (!sitter) return ''
   if (sitter.kind === 'person') return sitter.name
   const { name } = (opponents[sitter.level] ?? {}) as { readonly name?: string }
-  return name ?? `${capital(sitter.level)} opponent`
+  // A strong master rather than a master-strong.
+  return name ?? `${capital(sitter.level.split('-').reverse().join(' '))} opponent`
 }
 
 export interface CardProps {

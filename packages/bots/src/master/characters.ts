@@ -1,18 +1,20 @@
-/** Named opponents beside the levels: the master of a ruleset, each with his leaning. */
+/** Masters beside the one among the levels: one who thinks for longer, and those with a name, each with his leaning. */
 import type { Game, Opponent } from '@harena/engine'
+import { STRONG } from '../levels.ts'
 import { masterly } from './master.ts'
-import type { Effort, Mind } from './mind.ts'
+import type { Budgets, Mind } from './mind.ts'
 import type { Temper } from './temper.ts'
 
 /** By their ids. */
 export function charactersOf<G extends Game>(
   version: string,
   mind: Mind<G>,
-  effort: Effort,
+  { casual, strong }: Budgets,
   tempers: readonly Temper[],
 ): Record<string, Opponent<G>> {
   const made = tempers.map(({ id, name, note, likes }): [string, Opponent<G>] => {
-    return [id, { id: `${mind.ruleset.id}/${id}`, version, name, note, ...masterly(mind, { ...effort, likes }) }]
+    return [id, { id: `${mind.ruleset.id}/${id}`, version, name, note, ...masterly(mind, { ...casual, likes }) }]
   })
-  return Object.fromEntries(made)
+  const patient = { id: `${mind.ruleset.id}/${STRONG}`, version, ...masterly(mind, strong) }
+  return { [STRONG]: patient, ...Object.fromEntries(made) }
 }

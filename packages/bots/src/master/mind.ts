@@ -4,8 +4,9 @@ import type { Network } from './network.ts'
 
 export interface Mind<G extends Game> {
   readonly ruleset: Ruleset<G>
-  /** How he would answer without thinking, and how he believes others to answer. */
+  /** How he would answer without thinking, and, unless he knows better, how he believes others to answer. */
   readonly habit: Bot<G>
+  readonly others?: Bot<G>
   /** Who answers what else comes up while he looks ahead; it is asked often, so it must be quick. */
   readonly policy: Bot<G>
   readonly network: Network
@@ -35,3 +36,6 @@ export interface Effort {
   /** The leaning of a named opponent (see temper.ts). */
   readonly likes?: Readonly<Record<string, number>>
 }
+
+/** How long he may think: his worst decision is meant to stay below 100 ms (casual) or below a second (strong). */
+export type Budgets = Readonly<Record<'casual' | 'strong', Effort>>

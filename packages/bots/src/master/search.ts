@@ -3,7 +3,16 @@
  * played on a little and valued by the network. The better ones are tried more often. What he answers is drawn from his
  * habit, shifted towards what promises more: a best response alone could be foreseen and used against him.
  */
-import { type AnyAnswer, type Belief, type Considered, Dice, type Game, type Reasons, type Seat } from '@harena/engine'
+import {
+  type AnyAnswer,
+  type Belief,
+  type Bot,
+  type Considered,
+  Dice,
+  type Game,
+  type Reasons,
+  type Seat,
+} from '@harena/engine'
 import { draw } from '../lib/fictitious-play.ts'
 import type { Effort, Mind, Random } from './mind.ts'
 import { power } from './network.ts'
@@ -42,7 +51,9 @@ export function think<G extends Game>(
   if (!together || own < 0) return null
   const candidates = candidatesOf(mind, known, question, others)
   const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
-  const answers = together.map((one, at) => (at === own ? [] : drawsOf(mind, known, one, draws)))
+  const answers = together.map((one, at) =>
+    at === own ? [] : drawsOf(mind, mind.others ?? mind.habit, known, one, draws),
+  )
   if (candidates.length > 1) {
     const seed = `${random.below(2 ** 31)}`
     const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
@@ -95,7 +106,7 @@ function candidatesOf<G extends Game>(
   question: G['question'],
   others: readonly AnyAnswer<G>[],
 ): Candidate<G>[] {
-  const drawn = sharesOf(drawsOf(mind, known, question, MOST_DRAWS))
+  const drawn = sharesOf(drawsOf(mind, mind.habit, known, question, MOST_DRAWS))
   const seen = new Set(drawn.map(({ answer }) => JSON.stringify(answer)))
   const novel = others.filter((answer) => !seen.has(JSON.stringify(answer)) && seen.add(JSON.stringify(answer)))
   return [
@@ -106,19 +117,20 @@ function candidatesOf<G extends Game>(
 
 /** Answers of somebody's habit, evenly over all that it may draw. */
 function drawsOf<G extends Game>(
-  mind: Mind<G>,
+  { ruleset }: Mind<G>,
+  habit: Bot<G>,
   known: G['state'],
   question: G['question'],
   count: number,
 ): AnyAnswer<G>[] {
-  const his = mind.ruleset.known(known, question.seat)
+  const his = ruleset.known(known, question.seat)
   return Array.from({ length: count }, (_, at) => {
     let drawn = 0
     const later = Dice.fromSeed(`habit/${at}`)
     const random = {
       below: (sides: number) => (drawn++ === 0 ? Math.floor((sides * (at + 0.5)) / count) : later.below(sides)),
     }
-    return mind.habit(his, question, random)
+    return habit(his, question, random)
   })
 }
 

@@ -1,6 +1,6 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
 import { characters } from '@harena/bots/heroes/characters'
-import { levels } from '@harena/bots/levels'
+import { levels, STRONG } from '@harena/bots/levels'
 import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -57,7 +57,7 @@ export function Setup() {
   )
 }
 
-const opponents = [...levels, ...characters.map(({ id }) => id)]
+const opponents = [...levels, STRONG, ...characters.map(({ id }) => id)]
 
 const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly string[])[]>> = {
   solo: [['you']],

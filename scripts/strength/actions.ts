@@ -1,14 +1,15 @@
 /** How often each kind of answer is given by a master, and what it was worth to him. */
 import { type Bot, Dice, effectiveOptions, playOut } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import { boutsOf, type Part, percent, table, titleOf } from './part.ts'
 
 /** By kind of answer: how often it was given, and the share of these matches that he won. */
-export interface Counted {
+interface Counted {
   readonly game: string
   readonly answers: Readonly<Record<string, { readonly count: number; readonly won: number }>>
 }
 
-export function countAnswers(id: string, matches: number): Counted {
+function countAnswers(id: string, matches: number): Counted {
   const { ruleset, opponents, balance, setup: setupOf } = gameOf(id)
   const options = effectiveOptions(ruleset, {})
   const answers: Record<string, { count: number; won: number }> = {}
@@ -72,4 +73,21 @@ function allocationWords({ attacks, guard }: Allocated): string[] {
   if (attacks.length === 0) words.push('defence alone')
   if (guard !== '') words.push(`special defence ${guard}`)
   return words
+}
+
+function chosen({ game, answers }: Counted): string {
+  const sorted = Object.entries(answers).sort(([, a], [, b]) => b.count - a.count)
+  const rows = sorted.map(([kind, { count, won }]) => [kind, String(count), percent(won / count)])
+  return `### ${titleOf(game)}\n\n${table(['answer', 'given', 'in matches he won'], rows)}`
+}
+
+export const actionsPart: Part = {
+  heading: 'What a master chooses',
+  measure(keep, size) {
+    const counts = boutsOf(size).map(({ ruleset: { id } }) => keep(`${id} counts`, () => countAnswers(id, size.long)))
+    return [
+      'How often in his matches against the veteran, and the share of these answers that were given in a match he won.',
+      ...counts.map(chosen),
+    ].join('\n\n')
+  },
 }

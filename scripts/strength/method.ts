@@ -1,0 +1,15 @@
+/** How a master thinks, in words. */
+import type { Part } from './part.ts'
+
+const METHOD = `He looks at what his seat knows and nothing else. For a decision that begins its step he takes the answers that he can
+think of, draws the answers of the others from the veteran's own distribution, plays each pair on a little with a quick
+policy, and lets a small network say who wins from there. The better answers are tried more often. What he answers is
+drawn from the veteran's distribution, shifted towards what promises more: a plain best response could be foreseen and
+turned against him. Effort is counted in samples, never in time: the same seed gives the same match everywhere.
+
+The networks are trained by \`npm run train -- <game>\` on matches between opponents who now and then do something else.
+The weights (\`packages/bots/src/weights\`) name the version of the rules that they were trained on, and a test asks for new
+training when that rises: the hash of the rule files moves with every change of form, the version with every change of
+behaviour. All sums are made in one order with + and ·, so that Node and every browser come to the same digits.`
+
+export const methodPart: Part = { heading: 'How a master thinks', measure: () => METHOD }
