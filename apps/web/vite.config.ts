@@ -116,12 +116,13 @@ export default defineConfig(({ mode }) => {
       cssTarget: browsers,
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
-      ...(isSingle && {
-        cssCodeSplit: false,
-        assetsInlineLimit: () => true,
+      rolldownOptions: {
+        // How long a busy machine took is no concern of whoever types `npm start`.
+        checks: { pluginTimings: false },
         // A classic script has no address of its own, and nothing here asks for it.
-        rolldownOptions: { output: { format: 'iife' }, transform: { define: { 'import.meta': '{}' } } },
-      }),
+        ...(isSingle && { output: { format: 'iife' }, transform: { define: { 'import.meta': '{}' } } }),
+      },
+      ...(isSingle && { cssCodeSplit: false, assetsInlineLimit: () => true }),
     },
   }
 })

@@ -30,7 +30,7 @@ import {
   toggleAttack,
   toggleSpecial,
 } from '../src/games/colosseum/combat/plan.ts'
-import { planInWords } from '../src/games/colosseum/combat/plan-words.ts'
+import { allocationInWords, planInWords } from '../src/games/colosseum/combat/plan-words.ts'
 import { poolRows } from '../src/games/colosseum/combat/pool-rows.ts'
 
 function optionsWith(given: Partial<Options>): Options {
@@ -180,6 +180,10 @@ describe('an allocation', () => {
       '6 on the head of Felix, 2 on the arms (Disarm) of Rufus',
     )
     expect(planInWords(nothing)).toBe('no attack, no defence')
+    expect(allocationInWords('shield bash legs 4 at Felix, javelin 8 | 2 0 0 0 1 back step')).toBe(
+      '4 on the legs of Felix (Shield Bash), 8 by a thrown javelin, 2 to guard the head, 1 to guard the legs, Back Step',
+    )
+    expect(allocationInWords('nothing | 0 0 0 0 0')).toBe('no attack, no defence')
   })
 })
 

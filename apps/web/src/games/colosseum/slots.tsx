@@ -16,6 +16,7 @@ import { Clock } from './clock.tsx'
 import { AttackPlayback } from './combat/attack-playback.tsx'
 import { CombatSheet } from './combat/combat-sheet.tsx'
 import { DiceRow } from './combat/dice-row.tsx'
+import { allocationInWords } from './combat/plan-words.ts'
 import { RevealPlots } from './combat/reveal-plots.tsx'
 import { looks } from './looks.ts'
 import { motions } from './motions.ts'
@@ -105,5 +106,6 @@ export const slots: OwnSlots<View> = {
   keys,
   place: 'hex',
   handOver,
-  sayAnswer: (kind, label) => (kind === 'plot' ? plotInWords(label) : label),
+  sayAnswer: (kind, label) =>
+    kind === 'plot' ? plotInWords(label) : kind === 'allocate' ? allocationInWords(label) : label,
 }

@@ -15,7 +15,7 @@ import { AttackRows } from './attack-rows.tsx'
 import { FoeMan, OwnMan } from './combat-men.tsx'
 import { DefenceRows, Guards } from './defence-rows.tsx'
 import { type AllocateQuestion, accountFor, areaNameOf, firstFoe, nothing, proposal, type Situation } from './plan.ts'
-import { planInWords } from './plan-words.ts'
+import { allocationInWords, planInWords } from './plan-words.ts'
 import { PoolLines } from './pool-lines.tsx'
 import { SpecialAttacks } from './special-attacks.tsx'
 import './combat.css'
@@ -177,7 +177,7 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
       >
         Seal: {planInWords(plan, names, areaName)}
       </button>
-      <Suggested suggesting={suggesting} names={names} />
+      <Suggested suggesting={suggesting} names={names} say={allocationInWords} />
       <div className="combat-tools">
         <SuggestButton
           suggesting={suggesting}

@@ -65,3 +65,27 @@ export function roundInWords(round: number): string {
   if (round === 3) return 'in the middle'
   return round === 4 ? 'late' : 'last of all'
 }
+
+/**
+ * An allocation as it is typed, in words: "sweep legs 4, head 8 | 2 1 0 0 0 parry" is "4 on the legs (Sweep), 8 on the
+ * head, 2 to guard the head, 1 to guard the chest, Parry".
+ */
+export function allocationInWords(text: string): string {
+  const [typedAttacks = '', typedDefence = ''] = text.split(' | ')
+  const attacks = typedAttacks === 'nothing' ? [] : typedAttacks.split(', ').map(attackInWords)
+  const [, figures = '', guard = ''] = /^([\d ]*?)(?: ([a-z ]+))?$/.exec(typedDefence) ?? []
+  const guarded = figures
+    .split(' ')
+    .flatMap((cf, at) => (Number(cf) > 0 ? `${cf} to guard the ${areaNames[(at + 1) as 1]}` : []))
+  const card = guard === '' ? [] : [Object.values(guardNames).find((name) => name.toLowerCase() === guard) ?? guard]
+  return [...attacks, ...guarded, ...card].join(', ') || 'no attack, no defence'
+}
+
+function attackInWords(typed: string): string {
+  const [, what = typed, cf, whom] = /^(.+?) (\d+)(?: at (.+))?$/.exec(typed) ?? []
+  if (cf === undefined) return typed
+  const special = Object.values(specialNames).find((name) => what.startsWith(`${name.toLowerCase()} `))
+  const area = special ? what.slice(special.length + 1) : what
+  const place = area === 'javelin' ? 'by a thrown javelin' : `on the ${area}`
+  return `${cf} ${place}${whom === undefined ? '' : ` of ${whom}`}${special ? ` (${special})` : ''}`
+}
