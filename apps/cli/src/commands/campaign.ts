@@ -1,5 +1,5 @@
 /** `harena campaign`: one gladiator of GLADIATOR, match after match, to the Emperor's Champion. */
-import type { CampaignView } from '@harena/colosseum'
+import type { CampaignState, CampaignView } from '@harena/colosseum'
 import { journalLine, rosterText, roundText } from '../games/colosseum/campaign-board.ts'
 import { type Campaign, countFrom, type Flags } from './campaigns.ts'
 
@@ -31,10 +31,10 @@ export const campaign: Campaign<CampaignView> = {
   standing: roundText,
 }
 
-/** Whoever comes after the first keeps his number. */
+/** Whoever comes after the first has his name from the list. */
 function amend({ gladiator }: Flags): ReturnType<Campaign['amend']> {
-  return (question, answer) => {
-    const isFirst = question.kind === 'create' && (answer as { name: string }).name === 'Gladiator 1'
+  return (question, answer, known) => {
+    const isFirst = question.kind === 'create' && (known as CampaignState).men.length === 0
     return isFirst && gladiator !== undefined ? { ...(answer as object), name: gladiator } : answer
   }
 }

@@ -41,7 +41,7 @@ export interface Campaign<V = unknown> {
   setup(flags: Flags): unknown
   /** Who plays, by seat: people by name, null for the built-in opponent; one person where it does not say. */
   players?(flags: Flags): readonly (string | null)[]
-  /** Puts names that were given where the list only numbers people. */
+  /** Puts names that were given in the place of those that the list gives. */
   amend(flags: Flags): Amend
   /** How many stretches are still to come. */
   left(view: V): number
@@ -159,8 +159,8 @@ function playStretches(
   while (table.waiting?.for === 'answers' && left > last) {
     const question = table.waiting.questions[0]!
     const random = Dice.fromSeed(`${seed}/answer ${table.length}`)
-    const answer = answerOf(table.ruleset.known(table.state, question.seat), question, random)
-    const refusal = table.answer(question.seat, amend(question, answer))
+    const known = table.ruleset.known(table.state, question.seat)
+    const refusal = table.answer(question.seat, amend(question, answerOf(known, question, random), known))
     if (refusal) throw new UsageError(`${refusal.rule} ${refusal.message}`)
     const now = campaign.left(viewOf(table))
     if (now < left) {

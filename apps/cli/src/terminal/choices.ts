@@ -35,7 +35,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
 const groupOf = ({ aim }: Choice): Group => hexAim(aim)?.kind ?? 'other'
 
 /** What a listed answer becomes before it is shown: whoever lists may have given a name. */
-export type Amend = (question: Game['question'], answer: unknown) => unknown
+export type Amend = (question: Game['question'], answer: unknown, known: Game['state']) => unknown
 
 export function choicesOf(
   entry: GameEntry,
@@ -45,7 +45,7 @@ export function choicesOf(
 ): Choice[] {
   const { ruleset } = entry
   const state = ruleset.known(table.state, question.seat)
-  const answers = ruleset.legal(state, question).map((answer) => amend(question, answer))
+  const answers = ruleset.legal(state, question).map((answer) => amend(question, answer, state))
   const choices = answers.map((answer) => ({
     answer,
     label: capital(ruleset.describe(state, question, answer)),

@@ -12,7 +12,7 @@ import {
   styles,
   type Talent,
 } from '@harena/colosseum'
-import type { Bot } from '@harena/engine'
+import { type Bot, freshName, NAME_COUNT } from '@harena/engine'
 import { argmax } from '../lib/argmax.ts'
 
 type Asked<Kind extends CampaignQuestion['kind']> = Extract<CampaignQuestion, { kind: Kind }>
@@ -22,7 +22,7 @@ export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<Gladiato
   return (known, question, random) => {
     switch (question.kind) {
       case 'create':
-        return gladiatorCampaign.legal(known, question)[0]!
+        return newMan(known, random)
       case 'learn':
         return chooseTalent(question)
       case 'matchType':
@@ -39,6 +39,12 @@ export function gladiatorCampaignOpponent(fighter: Bot<Colosseum>): Bot<Gladiato
         return fighter(known.bout!.match, question.question, random)
     }
   }
+}
+
+/** Plain; the stream of the decision names him. */
+function newMan(known: GladiatorCampaign['state'], random: Parameters<Bot<GladiatorCampaign>>[2]) {
+  const names = known.men.map(({ name }) => name)
+  return { name: freshName(names, random.below(NAME_COUNT)), origin: false }
 }
 
 /** What serves in every match first; the sword before other weapons. */

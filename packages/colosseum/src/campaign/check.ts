@@ -1,5 +1,5 @@
 /** The decisions of a campaign: every legal answer, and the one legality test. */
-import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { freshName, hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
 import { purchasesFor } from '../33-experience/spending.ts'
 import { isSuit, sampleSuits } from '../37-armour/custom-armour.ts'
 import { check, legal } from '../match/check.ts'
@@ -29,7 +29,7 @@ export function legalInCampaign(state: CampaignState, question: CampaignQuestion
 }
 
 function newMen({ men, options }: CampaignState): NewMan[] {
-  const name = `Gladiator ${men.length + 1}`
+  const name = freshName(men.map((man) => man.name))
   return [{ name, origin: false }, ...(options.useOrigins === 'on' ? [{ name, origin: true }] : [])]
 }
 

@@ -13,7 +13,7 @@ export type {
   Recruit,
   Standing,
 } from './game.ts'
-export { freshName } from './names.ts'
+export { freshName, NAME_COUNT } from './names.ts'
 export { type ClubOptions, clubOptions } from './options.ts'
 export { clubManifest, clubOf } from './ruleset.ts'
 export { standings } from './standings.ts'

@@ -5,9 +5,11 @@ const NAMES = [
   ...['Niger', 'Oceanus', 'Pardus', 'Raptor', 'Scylax', 'Ursus', 'Viator', 'Lydon'],
 ]
 
-/** The next of the list that nobody has or had; after all of them with a number. */
-export function freshName(taken: readonly string[]): string {
-  for (let i = taken.length; ; i++) {
+export const NAME_COUNT = NAMES.length
+
+/** The next of the list that nobody has or had, from a place in it; after all of them with a number. */
+export function freshName(taken: readonly string[], from = taken.length): string {
+  for (let i = from; ; i++) {
     const round = Math.floor(i / NAMES.length) + 1
     const name = NAMES[i % NAMES.length]!
     const full = round === 1 ? name : `${name} ${round}`
