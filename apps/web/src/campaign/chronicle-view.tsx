@@ -1,6 +1,7 @@
 /** The chronicle that writes itself: month by month, each sentence a way to its moment; and those who have fallen. */
 import { useMemo } from 'react'
 import { hashOf } from '../app/route.ts'
+import { Portrait } from '../figures/bust.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { type Chapter, chaptersOf, memorialsOf, momentOf, type Telling } from './chronicle.ts'
@@ -69,6 +70,9 @@ function Told({ text, href }: { readonly text: string; readonly href: string | n
   return href === null ? text : <a href={href}>{text}</a>
 }
 
+/** What he carried has gone to another. */
+const unarmed = { right: [], left: [], helmet: 'none', armour: 'none' } as const
+
 interface MemorialsProps extends Pick<ChronicleProps, 'telling' | 'lines' | 'names'> {
   readonly moment: (line: Line) => string | null
 }
@@ -82,11 +86,13 @@ function Memorials({ telling, lines, names, moment }: MemorialsProps) {
       <ul>
         {memorials.map(({ name, text, line }) => (
           <li key={`${line.index} ${name}`}>
-            <b className="display">
-              <span aria-hidden="true">† </span>
-              {name}
-            </b>
+            <Portrait arms={unarmed} name={name} side={6} isOut size={56} />
             <span>
+              <b className="display">
+                <span aria-hidden="true">† </span>
+                {name}
+              </b>
+              <br />
               <Told text={text} href={moment(line)} />
             </span>
           </li>

@@ -1,6 +1,8 @@
 /** A man of a campaign: what he is worth, what he has done, what it cost him. */
 import type { ReactNode } from 'react'
-import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
+import type { FigureProps } from '../board/figure.tsx'
+import { Portrait } from '../figures/bust.tsx'
+import type { Look } from '../figures/look.ts'
 import { TermLabel } from '../ui/term.tsx'
 
 export interface ManNumber {
@@ -11,6 +13,8 @@ export interface ManNumber {
 export interface ManCardProps {
   readonly figure: FigureProps
   readonly name: string
+  /** What the years and blows have made of his face. */
+  readonly known?: Partial<Look>
   readonly type: ReactNode
   readonly numbers: readonly ManNumber[]
   /** In a few words each. */
@@ -21,12 +25,19 @@ export interface ManCardProps {
   readonly children?: ReactNode
 }
 
-const SIZE = 92
+const SIZE = 104
 
-export function ManCard({ figure, name, type, numbers, notes = [], mark, isOut, children }: ManCardProps) {
+export function ManCard({ figure, name, known, type, numbers, notes = [], mark, isOut, children }: ManCardProps) {
   return (
     <article className={isOut ? 'man-card is-out' : 'man-card'}>
-      <FigurePortrait {...figure} size={SIZE} />
+      <Portrait
+        arms={figure}
+        name={name}
+        side={figure.side}
+        isOut={figure.posture === 'out'}
+        {...(known && { known })}
+        size={SIZE}
+      />
       <div>
         <h3 className="card-name">{name}</h3>
         <span className="card-type">{type}</span>

@@ -9,6 +9,7 @@ import { Track } from '../ui/track.tsx'
 import { ArenaExample, EmptyArena } from './gallery-arena.tsx'
 import { BeastGallery } from './gallery-beasts.tsx'
 import { ColosseumGallery } from './gallery-colosseum.tsx'
+import { FaceGallery } from './gallery-faces.tsx'
 import { type Example, extras, muneraTypes, outlandTypes } from './gallery-types.ts'
 import './gallery.css'
 
@@ -219,6 +220,7 @@ export function Gallery() {
       <section aria-label="Arena">
         <ArenaExample zoomed={zoomed} coordinates={coordinates} />
       </section>
+      <FaceGallery />
       <BeastGallery />
       <Sides />
       <Panels />

@@ -1,14 +1,13 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
 import { listed, type Seat } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { FigurePortrait } from '../board/figure.tsx'
-import { Wreath } from '../board/ring.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
 import { decisive, type Shows } from './story.ts'
 
+const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
 
 export interface EndSceneProps<V> {
@@ -33,12 +32,16 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   return (
     <section className={isLost ? 'end-scene lost' : 'end-scene'} aria-label="The end">
       <div className="end-figures" aria-hidden="true">
-        {(onStage.length > 0 ? onStage : cards).slice(0, 3).map((card) => (
-          <div key={card.seat} className="end-figure">
-            <FigurePortrait {...card.figure} size={150} />
-            {!isLost && result.winners.includes(card.seat) && <Laurel />}
-          </div>
-        ))}
+        <Suspense>
+          {(onStage.length > 0 ? onStage : cards).slice(0, 3).map((card) => (
+            <EndFigure
+              key={card.seat}
+              figure={card.figure}
+              name={card.name}
+              isVictor={!isLost && result.winners.includes(card.seat)}
+            />
+          ))}
+        </Suspense>
       </div>
       <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
       {blow && (
@@ -64,15 +67,6 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
 }
 
 const isAmong = (seats: readonly Seat[]) => (card: CardView) => seats.includes(card.seat)
-
-/** Around the victor, larger than on the sand. */
-function Laurel() {
-  return (
-    <svg className="end-laurel" viewBox="-52 -52 104 104" aria-hidden="true">
-      <Wreath />
-    </svg>
-  )
-}
 
 function wordsOf(cards: readonly CardView[], winners: readonly Seat[], loser: Seat | null): string {
   if (winners.length === 0) return 'Nobody has the laurel'

@@ -2,7 +2,7 @@
 import { characters } from '@harena/bots/colosseum/characters'
 import { type BeastId, type StyleId, styles } from '@harena/colosseum'
 import { capital } from '@harena/engine'
-import { FigurePortrait } from '../../board/figure.tsx'
+import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { sitterNote } from '../new-match.ts'
@@ -34,7 +34,7 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
     <fieldset className="seat">
       <legend className="heard">Gladiator {index + 1}</legend>
       <div className="seat-figure">
-        <FigurePortrait {...(beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team))} size={84} />
+        <Chosen figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)} name={name} />
       </div>
       <div className="seat-fields">
         <NameField value={name} onChange={(value) => onChange({ name: value })} />
@@ -54,7 +54,7 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
         <p className="seat-note">
           <TermText text={beast ? noteOfBeast(beast) : styleNotes[style]} />
         </p>
-        {played && <p className="seat-note">{played}</p>}
+        <OpponentNote id={sitter} side={team} note={played} />
         {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
       </div>
     </fieldset>

@@ -2,7 +2,7 @@
 import { characters } from '@harena/bots/heroes/characters'
 import { capital, Dice, signed } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
-import { FigurePortrait } from '../../board/figure.tsx'
+import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
@@ -27,7 +27,11 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
     <fieldset className="seat">
       <legend className="heard">Star {index + 1}</legend>
       <div className="seat-figure">
-        <FigurePortrait {...figureOfStyle(style, side, weapon, other, star.handed === 'left')} size={84} />
+        <Chosen
+          figure={figureOfStyle(style, side, weapon, other, star.handed === 'left')}
+          name={star.name}
+          known={{ isWoman: star.gender === 'female' }}
+        />
       </div>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => onChange({ name })} />
@@ -48,7 +52,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
         <p className="seat-note">
           <TermText text={capital(styleNotes[style])} />
         </p>
-        {played && <p className="seat-note">{played}</p>}
+        <OpponentNote id={star.sitter} side={side} note={played} />
         <details className="sheet">
           <summary>Size, Signatures, points, second style: {attributesInWords(attributesOf(star))}</summary>
           <p className="quiet-text">

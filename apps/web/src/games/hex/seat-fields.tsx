@@ -1,6 +1,7 @@
 /** One gladiator of a new bout. */
 
-import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
+import type { FigureProps } from '../../board/figure.tsx'
+import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { sitterNote, sitterTitles } from '../new-match.ts'
@@ -46,7 +47,7 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
   return (
     <fieldset className="seat">
       <legend className="heard">Gladiator {index + 1}</legend>
-      <div className="seat-figure">{looks && <FigurePortrait {...looks} size={84} />}</div>
+      <div className="seat-figure">{looks && <Chosen figure={looks} name={seat.name} />}</div>
       <div className="seat-fields">
         <NameField value={seat.name} onChange={(name) => onChange({ name })} />
         <Select
@@ -72,7 +73,7 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
             <TermText text={note} />
           </p>
         )}
-        {played && <p className="seat-note">{played}</p>}
+        <OpponentNote id={seat.sitter} side={seat.team} note={played} />
         {fields.length > 0 && (
           <details className="sheet" open={seat.type === 'own' ? true : undefined}>
             <summary>Sheet</summary>

@@ -4,6 +4,7 @@ import { counted } from '@harena/engine'
 import { Fragment } from 'react'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { Lanista } from './lanista.tsx'
 import { LudusMan } from './man.tsx'
 import { MatchDay } from './match-day.tsx'
 import { Statistics } from './statistics.tsx'
@@ -39,7 +40,12 @@ function Stable({ school, view, lines, isOpen = false }: StableProps) {
   return (
     <details className="stable" open={isOpen}>
       <summary>
-        The stable of {name} <span className="quiet-text">{counted(stable.length, 'gladiator')}</span>
+        <span className="stable-title">
+          <Lanista name={name} seat={school.seat} isBuiltIn={!isOpen} size={48} />
+          <span>
+            The stable of {name} <span className="quiet-text">{counted(stable.length, 'gladiator')}</span>
+          </span>
+        </span>
       </summary>
       {stable.map((man) => (
         <LudusMan key={man.name} {...{ man, view, lines }} />
@@ -52,7 +58,7 @@ export function Side({ view, seat }: PageProps<LudusView>) {
   return (
     <>
       <Treasury view={view} school={ownOf(view, seat)} />
-      <Ranking view={view} />
+      <Ranking view={view} own={ownOf(view, seat).seat} />
     </>
   )
 }
@@ -64,6 +70,7 @@ function Treasury({ view, school }: { readonly view: LudusView; readonly school:
     <section className="treasury" aria-labelledby="treasury">
       <h2 id="treasury">Treasury of {name}</h2>
       <p className="treasury-sum">
+        <Lanista name={name} seat={school.seat} isBuiltIn={false} size={72} />
         <b className="display">{school.denarii}</b> {school.denarii === 1 ? 'denarius' : 'denarii'}
       </p>
       <dl className="treasury-upkeep">
@@ -125,7 +132,7 @@ function Entries({ entries, view, school }: EntriesProps) {
 }
 
 /** §39.7 Denarii decide. */
-function Ranking({ view }: { readonly view: LudusView }) {
+function Ranking({ view, own }: { readonly view: LudusView; readonly own: number }) {
   const schools = view.schools.toSorted((a, b) => Number(a.isOut) - Number(b.isOut) || b.denarii - a.denarii)
   return (
     <section aria-labelledby="ranking">
@@ -145,7 +152,12 @@ function Ranking({ view }: { readonly view: LudusView }) {
         <tbody>
           {schools.map(({ seat, name, denarii: sum, stable, REP, victories, isOut }) => (
             <tr key={seat} className={isOut ? 'is-out' : ''}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <span className="stable-title">
+                  <Lanista name={name} seat={seat} isBuiltIn={seat !== own} size={36} />
+                  {name}
+                </span>
+              </th>
               <td>{isOut ? 'closed' : sum}</td>
               <td>{stable.length}</td>
               <td>{REP}</td>

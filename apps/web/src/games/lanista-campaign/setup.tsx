@@ -19,6 +19,7 @@ import {
   temperWords,
   withLudi,
 } from './form.ts'
+import { Lanista } from './lanista.tsx'
 
 const counts = [2, 3, 4, 5, 6, 7, 8].map((count) => [String(count), `${count} ludi`] as const)
 
@@ -123,11 +124,12 @@ function Ludi({ form, change }: PartProps) {
                 onChange={(temper) => put(seat, { name: nameWith(temper, ludi) ?? ludus.name })}
               />
             )}
-            {ludus.sitter === 'opponent' && (
-              <p className="seat-note">
-                {temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.
-              </p>
-            )}
+            <p className="seat-note opponent-note">
+              <Lanista name={ludus.name} seat={seat} isBuiltIn={ludus.sitter === 'opponent'} size={84} />
+              {ludus.sitter === 'opponent' && (
+                <span>{temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.</span>
+              )}
+            </p>
           </div>
         </fieldset>
       ))}

@@ -1,0 +1,49 @@
+/** Who has been chosen, drawn large: a man on his feet, with the face of his name; of a beast the head. */
+import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
+import { BeastBust } from './bust.tsx'
+import { type Look, lookOf } from './look.ts'
+import { hasFace, OpponentBust } from './people.tsx'
+import { Standing } from './standing.tsx'
+
+export interface ChosenProps {
+  readonly figure: FigureProps
+  readonly name: string
+  readonly known?: Partial<Look>
+}
+
+export function Chosen({ figure, name, known }: ChosenProps) {
+  const { beast, isRider, side } = figure
+  if (beast && !isRider) {
+    return (
+      <>
+        <BeastBust kind={beast.kind} side={side} size={104} />
+        <FigurePortrait {...figure} size={84} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Standing arms={figure} look={lookOf(name, known)} side={side} height={206} />
+      {isRider && <FigurePortrait {...figure} size={84} />}
+    </>
+  )
+}
+
+export interface OpponentNoteProps {
+  /** A person, a level or a named opponent. */
+  readonly id: string
+  readonly side: number
+  /** What he is like; null for people. */
+  readonly note: string | null
+}
+
+/** Against whom one plays, with his face. */
+export function OpponentNote({ id, side, note }: OpponentNoteProps) {
+  if (!note) return null
+  return (
+    <p className="seat-note opponent-note">
+      {hasFace(id) && <OpponentBust id={id} side={side} size={64} />}
+      <span>{note}</span>
+    </p>
+  )
+}
