@@ -46,6 +46,26 @@ function policy(): Plugin {
   }
 }
 
+/** The page itself waits for its language; it is fetched meanwhile. */
+function fetchStart(): Plugin {
+  return {
+    name: 'harena-fetch-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start')
+        const files = start?.type === 'chunk' ? [start.fileName, ...start.imports] : []
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        }))
+      },
+    },
+  }
+}
+
 /** Who shows a preview of a link wants whole addresses: `HARENA_SITE=https://...` says where the page will stand. */
 function preview(): Plugin {
   const { HARENA_SITE: site } = process.env
@@ -95,7 +115,7 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     base: './',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
-    plugins: [react(), preview(), ...(isSingle ? [onePage()] : [policy(), offline(here('.'))])],
+    plugins: [react(), preview(), ...(isSingle ? [onePage()] : [fetchStart(), policy(), offline(here('.'))])],
     // One file has no neighbours; those here are for installing what is served.
     publicDir: isSingle ? false : here('./public'),
     server: { fs: { allow: [here('../..')] } },

@@ -1,4 +1,5 @@
 /** Small words that every game needs, in one place. */
+import { fill, spoken, t } from './language.ts'
 import { harmless } from './text.ts'
 
 /** `+2`, `-1`, `0`. */
@@ -10,14 +11,19 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A title within a sentence; German nouns keep their capitals. */
+export function midSentence(title: string): string {
+  return spoken() === 'en' ? title.toLowerCase() : title
+}
+
 /** `1 wound`, `2 wounds`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+  return fill(`{0} ${count === 1 ? one : many}`, count)
 }
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return words.length < 2 ? words.join('') : t`${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 }
 
 /** A value of unknown origin for an error message, on one line and not too long. */

@@ -1,30 +1,42 @@
 /** Which screen is on. All but the first are fetched when they are wanted, so that the first view is small. */
-import { lazy, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Home } from '../pages/home.tsx'
 import { ErrorBoundary, Waiting } from './faults.tsx'
+import { allTexts } from './language.ts'
 import { type Opening, OpeningContext } from './opening.ts'
 import { hashOf, parseRoute, type Route } from './route.ts'
 import { useSettings } from './stores.ts'
 
-const matchPages = () => import('./match-pages.tsx')
-const PlayById = lazy(async () => ({ default: (await matchPages()).PlayById }))
-const ReplayById = lazy(async () => ({ default: (await matchPages()).ReplayById }))
-const ReplayLink = lazy(async () => ({ default: (await matchPages()).ReplayLink }))
-const SetupPage = lazy(async () => ({ default: (await import('../pages/setup.tsx')).SetupPage }))
-const Rules = lazy(async () => ({ default: (await import('../pages/rules.tsx')).Rules }))
-const Designer = lazy(async () => ({ default: (await import('../pages/designer/designer.tsx')).Designer }))
-const scenarioPages = () => import('../pages/scenarios/scenarios.tsx')
-const Scenarios = lazy(async () => ({ default: (await scenarioPages()).Scenarios }))
-const SentScenario = lazy(async () => ({ default: (await scenarioPages()).SentScenario }))
-const Editor = lazy(async () => ({ default: (await import('../pages/editor/editor.tsx')).Editor }))
-const School = lazy(async () => ({ default: (await import('../school/school.tsx')).School }))
-const LessonById = lazy(async () => ({ default: (await import('../school/lesson.tsx')).LessonById }))
-const PuzzleById = lazy(async () => ({ default: (await import('../school/puzzle.tsx')).PuzzleById }))
-const DailyPage = lazy(async () => ({ default: (await import('../daily/page.tsx')).DailyPage }))
-const FourBooks = lazy(async () => ({ default: (await import('../pages/books/books.tsx')).FourBooks }))
-const SettingsScreen = lazy(async () => ({ default: (await import('../pages/settings.tsx')).SettingsScreen }))
+/** Another screen, with the texts of its language. */
+function page<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    await allTexts()
+    return { default: await load() }
+  })
+}
 
-const openMatches = () => import('./open-matches.ts')
+const matchPages = () => import('./match-pages.tsx')
+const PlayById = page(async () => (await matchPages()).PlayById)
+const ReplayById = page(async () => (await matchPages()).ReplayById)
+const ReplayLink = page(async () => (await matchPages()).ReplayLink)
+const SetupPage = page(async () => (await import('../pages/setup.tsx')).SetupPage)
+const Rules = page(async () => (await import('../pages/rules.tsx')).Rules)
+const Designer = page(async () => (await import('../pages/designer/designer.tsx')).Designer)
+const scenarioPages = () => import('../pages/scenarios/scenarios.tsx')
+const Scenarios = page(async () => (await scenarioPages()).Scenarios)
+const SentScenario = page(async () => (await scenarioPages()).SentScenario)
+const Editor = page(async () => (await import('../pages/editor/editor.tsx')).Editor)
+const School = page(async () => (await import('../school/school.tsx')).School)
+const LessonById = page(async () => (await import('../school/lesson.tsx')).LessonById)
+const PuzzleById = page(async () => (await import('../school/puzzle.tsx')).PuzzleById)
+const DailyPage = page(async () => (await import('../daily/page.tsx')).DailyPage)
+const FourBooks = page(async () => (await import('../pages/books/books.tsx')).FourBooks)
+const SettingsScreen = page(async () => (await import('../pages/settings.tsx')).SettingsScreen)
+
+const openMatches = async () => {
+  await allTexts()
+  return import('./open-matches.ts')
+}
 const opening: Opening = {
   begin: async (match) => (await openMatches()).beginMatch(match),
   goOn: async (record, sitters) => (await openMatches()).continueMatch(record, sitters),

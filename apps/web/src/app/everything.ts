@@ -1,5 +1,5 @@
 /** All that the browser keeps of Harena, as one file: every store has keys that begin alike, and campaigns their archive. */
-import { hasOnly, isObject, parseJson, RecordError } from '@harena/engine'
+import { hasOnly, isObject, parseJson, RecordError, t } from '@harena/engine'
 import type { Archive, ArchivedMonth } from './archive.ts'
 import type { KeyValue } from './storage.ts'
 
@@ -28,7 +28,7 @@ export async function importAll(text: string, storage: KeyValue, archive: Months
   const { kept, months } = checked(parse(text))
   const isWhole = Object.entries(kept).every(([key, value]) => storage.set(key, value))
   if (!isWhole || !(await archive.restore(months))) {
-    throw new RecordError('this browser has no room for all of it; a part may be there now')
+    throw new RecordError(t('this browser has no room for all of it; a part may be there now'))
   }
 }
 
@@ -39,7 +39,7 @@ export async function eraseAll(storage: KeyValue, archive: Months): Promise<void
 
 function parse(text: string): unknown {
   try {
-    return parseJson(text, 'the file', MOST)
+    return parseJson(text, t('the file'), MOST)
   } catch (thrown) {
     throw new RecordError(thrown instanceof Error ? thrown.message : String(thrown))
   }
@@ -52,12 +52,12 @@ interface Everything {
 
 function checked(data: unknown): Everything {
   if (!hasOnly(data, 'format', 'version', 'kept', 'months') || data.format !== FORMAT) {
-    throw new RecordError('this is no file with everything; one is saved with the button beside this one')
+    throw new RecordError(t('this is no file with everything; one is saved with the button beside this one'))
   }
   const { version, kept, months } = data
-  if (version !== 1) throw new RecordError('a newer Harena has made this file; reload the page to get that one')
+  if (version !== 1) throw new RecordError(t('a newer Harena has made this file; reload the page to get that one'))
   const isKept = isObject(kept) && Object.entries(kept).every(([key, value]) => key.startsWith(OURS) && isText(value))
-  if (!isKept || !Array.isArray(months) || !months.every(isMonth)) throw new RecordError('the file is damaged')
+  if (!isKept || !Array.isArray(months) || !months.every(isMonth)) throw new RecordError(t('the file is damaged'))
   return { kept, months } as Everything
 }
 

@@ -1,6 +1,7 @@
 /** What stands on the screen when there is nothing to show: not yet, not any more, or because something broke. */
-import { RecordError } from '@harena/engine'
+import { RecordError, t } from '@harena/engine'
 import { Component, type ReactNode } from 'react'
+import { tx } from '../ui/tx.ts'
 import { Page } from './frame.tsx'
 import { hashOf, type Route } from './route.ts'
 import { saveSaved } from './save-saved.ts'
@@ -8,13 +9,13 @@ import { sayWhy } from './say-why.ts'
 import { savedMatches } from './stores.ts'
 
 export function Waiting() {
-  return <p className="waiting quiet-text">The sand is being raked …</p>
+  return <p className="waiting quiet-text">{t('The sand is being raked …')}</p>
 }
 
 export function Missing() {
   return (
-    <Page title="No such match">
-      <p>This browser does not hold that match any more. Saved records can be loaded from their files.</p>
+    <Page title={t('No such match')}>
+      <p>{t('This browser does not hold that match any more. Saved records can be loaded from their files.')}</p>
       <ToTheStart />
     </Page>
   )
@@ -23,15 +24,15 @@ export function Missing() {
 /** One tab at a time plays a match, or each would overwrite what the other has saved. */
 export function InAnotherTab({ id, onTake }: { readonly id: string; readonly onTake: () => void }) {
   return (
-    <Page title="Open in another tab">
+    <Page title={t('Open in another tab')}>
       <p role="status">
-        This match is being played in another tab of this browser. It goes on here as soon as you close it there.
+        {t('This match is being played in another tab of this browser. It goes on here as soon as you close it there.')}
       </p>
       <button type="button" className="button" onClick={onTake}>
-        Play it here instead
+        {t('Play it here instead')}
       </button>{' '}
       <a className="button quiet" href={hashOf({ screen: 'replay', id, part: null })}>
-        Watch it so far
+        {t('Watch it so far')}
       </a>
     </Page>
   )
@@ -39,9 +40,9 @@ export function InAnotherTab({ id, onTake }: { readonly id: string; readonly onT
 
 export function CannotRead({ why }: { readonly why: string }) {
   return (
-    <Page title="The match cannot be shown">
+    <Page title={t('The match cannot be shown')}>
       <p role="alert">{why}</p>
-      <p>Your own matches are untouched. Ask for the link again, or for the saved record as a file.</p>
+      <p>{t('Your own matches are untouched. Ask for the link again, or for the saved record as a file.')}</p>
       <ToTheStart />
     </Page>
   )
@@ -50,7 +51,7 @@ export function CannotRead({ why }: { readonly why: string }) {
 function ToTheStart() {
   return (
     <a className="button" href={hashOf({ screen: 'home' })}>
-      To the start
+      {t('To the start')}
     </a>
   )
 }
@@ -75,13 +76,13 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly thrown: u
     if ((thrown as unknown) instanceof RecordError) return <CannotRead why={sayWhy(thrown)} />
     const saved = route.screen === 'play' || route.screen === 'replay' ? savedMatches.find(route.id) : null
     return (
-      <Page title="Something went wrong">
-        <p role="alert">That is a fault of this page, not yours: {sayWhy(thrown)}</p>
+      <Page title={t('Something went wrong')}>
+        <p role="alert">{tx`That is a fault of this page, not yours: ${sayWhy(thrown)}`}</p>
         {saved && (
           <>
-            <p>The match up to here is safe. Save its record before you do anything else.</p>
+            <p>{t('The match up to here is safe. Save its record before you do anything else.')}</p>
             <button type="button" className="button" onClick={() => saveSaved(saved)}>
-              Save record
+              {t('Save record')}
             </button>
           </>
         )}

@@ -1,12 +1,13 @@
 /** What every screen has: the name, the way to the others, a heading that gets the focus. */
+import { t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { matchToReturnTo } from './last-played.ts'
 import { hashOf } from './route.ts'
 import { editorOf } from './tried-scenario.ts'
 
 const links = [
-  ['Rules', hashOf({ screen: 'rules', ruleset: null, paragraph: null })],
-  ['Settings', hashOf({ screen: 'settings' })],
+  [t('Rules'), hashOf({ screen: 'rules', ruleset: null, paragraph: null })],
+  [t('Settings'), hashOf({ screen: 'settings' })],
 ] as const
 
 export interface HeaderProps {
@@ -20,11 +21,11 @@ export function Header({ children, tools }: HeaderProps) {
   const editor = editorOf(location.hash)
   return (
     <header className="top">
-      <a className="brand display" href={hashOf({ screen: 'home' })} aria-label="Harena, to the start">
+      <a className="brand display" href={hashOf({ screen: 'home' })} aria-label={t('Harena, to the start')}>
         Harena
       </a>
       <div className="top-middle">
-        {editor !== null && <a href={editor}>Back to the editor</a>}
+        {editor !== null && <a href={editor}>{t('Back to the editor')}</a>}
         {children}
       </div>
       <nav className="top-links" aria-label="Harena">
@@ -61,7 +62,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   const match = matchToReturnTo()
   return (
     <>
-      <Header>{match && <a href={hashOf({ screen: 'play', id: match })}>Back to the bout</a>}</Header>
+      <Header>{match && <a href={hashOf({ screen: 'play', id: match })}>{t('Back to the bout')}</a>}</Header>
       <main className="page">
         <Heading>{title}</Heading>
         {children}

@@ -1,27 +1,27 @@
 /** The one list of keys of a match, and how somebody may change it. */
-import { isObject } from '@harena/engine'
+import { isObject, t } from '@harena/engine'
 
 /** Every key that can be changed, in the words of KeyboardEvent, with what it does. */
 export const keyDeeds: Readonly<Record<string, string>> = {
-  ArrowUp: 'a step ahead; north; a die more',
-  ArrowDown: 'a step back; south; a die fewer',
-  ArrowLeft: 'turn left; west; back in a replay',
-  ArrowRight: 'turn right; east; on in a replay',
-  a: 'the next attack; GLADIATOR: turn left',
-  e: 'end the turn, or the first button; GLADIATOR: sidestep forward right',
-  w: 'GLADIATOR: a step forward',
-  s: 'GLADIATOR: a step back',
+  ArrowUp: t('a step ahead; north; a die more'),
+  ArrowDown: t('a step back; south; a die fewer'),
+  ArrowLeft: t('turn left; west; back in a replay'),
+  ArrowRight: t('turn right; east; on in a replay'),
+  a: t('the next attack; GLADIATOR: turn left'),
+  e: t('end the turn, or the first button; GLADIATOR: sidestep forward right'),
+  w: t('GLADIATOR: a step forward'),
+  s: t('GLADIATOR: a step back'),
   d: 'GLADIATOR: turn right',
-  q: 'GLADIATOR: sidestep forward left',
-  z: 'GLADIATOR: sidestep back left',
-  c: 'GLADIATOR: sidestep back right',
-  k: 'GLADIATOR: kneel',
-  r: 'GLADIATOR: recover an item',
-  Backspace: 'strike out the last move, or the last die',
-  u: 'undo',
-  ' ': 'skip; play and pause a replay',
-  m: 'sound on or off',
-  '?': 'help',
+  q: t('GLADIATOR: sidestep forward left'),
+  z: t('GLADIATOR: sidestep back left'),
+  c: t('GLADIATOR: sidestep back right'),
+  k: t('GLADIATOR: kneel'),
+  r: t('GLADIATOR: recover an item'),
+  Backspace: t('strike out the last move, or the last die'),
+  u: t('undo'),
+  ' ': t('skip; play and pause a replay'),
+  m: t('sound on or off'),
+  '?': t('help'),
 }
 
 /** What is pressed instead, by the keys of the list. */
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Backspace: '⌫',
-  ' ': 'Space',
+  ' ': t('Space'),
 }
 
 export function nameOfKey(pressed: string): string {
@@ -64,9 +64,9 @@ export function withKey(
 ): { readonly map: KeyMap } | { readonly why: string } {
   const instead = plain(pressed)
   const name = nameOfKey(instead)
-  if (RESERVED.test(instead)) return { why: `${name} is needed for other things; choose another key.` }
+  if (RESERVED.test(instead)) return { why: t`${name} is needed for other things; choose another key.` }
   const holder = Object.keys(keyDeeds).find((one) => one !== key && (changed[one] ?? one) === instead)
-  if (holder !== undefined) return { why: `${name} is taken: ${keyDeeds[holder]}. Change that one first.` }
+  if (holder !== undefined) return { why: t`${name} is taken: ${keyDeeds[holder]!}. Change that one first.` }
   const { [key]: _, ...rest } = changed
   return { map: instead === key ? rest : { ...rest, [key]: instead } }
 }

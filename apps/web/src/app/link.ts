@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   parseRecord,
   RecordError,
+  t,
 } from '@harena/engine'
 
 /** Longer addresses are cut off by some mail programs and messengers. */
@@ -76,9 +77,9 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function damaged(): RecordError {
-  return new RecordError('the link is damaged: a part of it is missing or was changed on the way')
+  return new RecordError(t('the link is damaged: a part of it is missing or was changed on the way'))
 }
 
 function tooLong(): RecordError {
-  return new RecordError(`the link holds more than ${MAX_RECORD_LENGTH} characters; longer records are not read`)
+  return new RecordError(t`the link holds more than ${MAX_RECORD_LENGTH} characters; longer records are not read`)
 }

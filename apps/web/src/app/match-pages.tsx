@@ -1,5 +1,5 @@
 /** Matches by their addresses: played, replayed, or out of a link. */
-import { type MatchRecord, RecordError } from '@harena/engine'
+import { type MatchRecord, RecordError, t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games/index.ts'
 import { Replay } from '../match/replay.tsx'
@@ -48,7 +48,7 @@ export function ReplayById({ id, part, at }: ReplayPlace & { readonly id: string
 function ReplayRecord(props: ReplayProps) {
   const { ruleset } = props.record
   const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
-  if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
+  if (!game) throw new RecordError(t`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
   return <Replay slots={game} {...props} />
 }
 

@@ -9,6 +9,7 @@ import {
   RecordError,
   recordOf,
   Table,
+  t,
 } from '@harena/engine'
 import { dailyResults } from '../daily/store.ts'
 import { type LoadedGame, loadGame } from '../games/index.ts'
@@ -150,7 +151,7 @@ export async function readableRecord(record: MatchRecord): Promise<MatchRecord> 
 
 async function known(ruleset: string): Promise<LoadedGame> {
   const game = await loadGame(ruleset)
-  if (!game) throw new RecordError(`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
+  if (!game) throw new RecordError(t`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
   return game
 }
 

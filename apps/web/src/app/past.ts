@@ -17,6 +17,7 @@ import {
   type Ruleset,
   type Snapshot,
   type Table,
+  t,
 } from '@harena/engine'
 import { noPast, type Past, type RecentRecord } from './saved-past.ts'
 
@@ -65,7 +66,9 @@ function sumOf(base: Snapshot): string {
 /** Throws a RecordError where the snapshot is not the one that was kept. */
 export function checkBase({ base, sum }: RecentRecord): void {
   if (base && digest(base) !== sum) {
-    throw new RecordError('what this browser has kept of the campaign is damaged; load it from a file that you saved')
+    throw new RecordError(
+      t('what this browser has kept of the campaign is damaged; load it from a file that you saved'),
+    )
   }
 }
 

@@ -7,6 +7,7 @@ import {
   parseCampaign,
   parseRecord,
   RecordError,
+  t,
 } from '@harena/engine'
 
 const CAMPAIGN = `{"format":"${CAMPAIGN_FORMAT}"`
@@ -16,6 +17,6 @@ export function recordIn(text: string): MatchRecord | CampaignRecord {
 }
 
 export async function recordInFile(file: File): Promise<MatchRecord | CampaignRecord> {
-  if (file.size > MAX_CAMPAIGN_LENGTH) throw new RecordError('the file is far too large to be a match record')
+  if (file.size > MAX_CAMPAIGN_LENGTH) throw new RecordError(t('the file is far too large to be a match record'))
   return recordIn(await file.text())
 }

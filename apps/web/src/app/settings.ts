@@ -1,22 +1,25 @@
 /** What the player has set for himself, kept in the browser. */
-import { isObject } from '@harena/engine'
+import { isObject, t } from '@harena/engine'
 import { checkedKeys, type KeyMap } from './key-map.ts'
+import { isLanguage, type Language } from './language.ts'
 import type { KeyValue } from './storage.ts'
 
-export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const
+export const themes = { system: t('As the system'), light: t('Light'), dark: t('Dark') } as const
 
 /** How long each action of an opponent stays in view, in milliseconds. */
 export const speeds = {
-  slow: { title: 'Slow', pause: 1800 },
-  normal: { title: 'Normal', pause: 900 },
-  fast: { title: 'Fast', pause: 400 },
-  instant: { title: 'At once', pause: 0 },
+  slow: { title: t('Slow'), pause: 1800 },
+  normal: { title: t('Normal'), pause: 900 },
+  fast: { title: t('Fast'), pause: 400 },
+  instant: { title: t('At once'), pause: 0 },
 } as const
 
 export type Theme = keyof typeof themes
 export type Speed = keyof typeof speeds
 
 export interface Settings {
+  /** Undefined: as the browser speaks. */
+  readonly language?: Language
   readonly theme: Theme
   readonly speed: Speed
   readonly coordinates: boolean
@@ -74,8 +77,9 @@ function read(text: string | null): Settings {
     return defaultSettings
   }
   if (!isObject(data)) return defaultSettings
-  const { theme, speed, coordinates, largeText, sound, volume, captions, keys } = data
+  const { language, theme, speed, coordinates, largeText, sound, volume, captions, keys } = data
   return {
+    ...(isLanguage(language) && { language }),
     theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
     speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
     coordinates: coordinates === true,

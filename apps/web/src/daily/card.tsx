@@ -1,9 +1,12 @@
 /** The fight of the day, as the first page and its own page show it. */
+import { t } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { allTexts } from '../app/language.ts'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { useSavedMatches } from '../app/stores.ts'
 import { ArchPicture } from '../pages/gate.tsx'
+import { tx } from '../ui/tx.ts'
 import { type DuelOfDay, dateWords, dayOf, dayOfSeed, type FightOfDay, fightOn } from './day.ts'
 import { matchOfDay } from './match.ts'
 import { type DayResult, streaksOf } from './results.ts'
@@ -11,7 +14,10 @@ import { useDailyResults } from './store.ts'
 import { bookTitle, menWords, opponentWords } from './words.ts'
 import './daily.css'
 
-const ScenarioWords = lazy(async () => ({ default: (await import('./scenario-words.tsx')).ScenarioWords }))
+const ScenarioWords = lazy(async () => {
+  await allTexts()
+  return { default: (await import('./scenario-words.tsx')).ScenarioWords }
+})
 
 export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: boolean }) {
   const fight = fightOn(dayOf(Date.now()))
@@ -22,10 +28,10 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
     <section className="daily-card" aria-labelledby="daily">
       {fight.kind === 'duel' && <ArchPicture figures={[fight.men[0].figure, fight.men[1].figure]} />}
       <div className="daily-words">
-        <h2 id="daily">{isOnOwnPage ? dateWords(fight.day) : 'The fight of the day'}</h2>
+        <h2 id="daily">{isOnOwnPage ? dateWords(fight.day) : t('The fight of the day')}</h2>
         <p className="daily-date">
           {!isOnOwnPage && dateWords(fight.day)}
-          {now > 0 && <b className="daily-streak">{now === 1 ? '1 day' : `${now} days in a row`}</b>}
+          {now > 0 && <b className="daily-streak">{now === 1 ? t('1 day') : t`${now} days in a row`}</b>}
         </p>
         {fight.kind === 'duel' && <DuelWords fight={fight} />}
         {/* The first page is small: it does without the list of scenarios. */}
@@ -39,7 +45,7 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
           <Deed fight={fight} result={result} />
           {!isOnOwnPage && (
             <a className="button quiet" href={hashOf({ screen: 'daily' })}>
-              Your record
+              {t('Your record')}
             </a>
           )}
         </div>
@@ -51,8 +57,7 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
 function DuelWords({ fight }: { readonly fight: DuelOfDay }) {
   return (
     <p>
-      <b>{bookTitle(fight.ruleset)}.</b> You lead {menWords(fight)}, whom {opponentWords(fight)} leads. The dice are the
-      same for everybody.
+      {tx`${<b>{bookTitle(fight.ruleset)}.</b>} You lead ${menWords(fight)}, whom ${opponentWords(fight)} leads. The dice are the same for everybody.`}
     </p>
   )
 }
@@ -73,7 +78,7 @@ function Deed({ fight, result }: DeedProps): ReactNode {
   if (open) {
     return (
       <a className="button" href={hashOf({ screen: 'play', id: open.id })}>
-        Go on with it
+        {t('Go on with it')}
       </a>
     )
   }
@@ -83,15 +88,17 @@ function Deed({ fight, result }: DeedProps): ReactNode {
   }
   return (
     <button type="button" className="button" disabled={isFetching} onClick={enter}>
-      Fight it
+      {t('Fight it')}
     </button>
   )
 }
 
-const A_SCENARIO = 'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.'
+const A_SCENARIO = t(
+  'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.',
+)
 
 const OUTCOMES = {
-  won: 'Fought today, and won.',
-  drawn: 'Fought today: a draw.',
-  lost: 'Fought today, and lost.',
+  won: t('Fought today, and won.'),
+  drawn: t('Fought today: a draw.'),
+  lost: t('Fought today, and lost.'),
 } as const

@@ -1,5 +1,7 @@
 /** The fight of the day: the same game, men, opponent and dice for everybody on one date of UTC, and of that date alone. */
+
 import type { Level } from '@harena/bots/levels'
+import { spoken } from '@harena/engine'
 import { games } from '../games/index.ts'
 import { type Kind, kindsIn } from '../games/kinds.ts'
 
@@ -70,5 +72,5 @@ export function dayOfSeed(seed: string): string | null {
 /** "16 November 2026", whatever the calendar of the reader's own place says. */
 export function dateWords(day: string): string {
   const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString('en-GB', words)
+  return new Date(day).toLocaleDateString(spoken() === 'en' ? 'en-GB' : spoken(), words)
 }

@@ -1,9 +1,10 @@
 /** What came of the fights of the day: today's, the last weeks, and how often one wins with whom. */
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { FigurePortrait } from '../board/figure.tsx'
 import { kindOf } from '../games/kinds.ts'
+import { tx } from '../ui/tx.ts'
 import { DailyCard } from './card.tsx'
 import { dateWords, dayAfter, dayOf } from './day.ts'
 import { type DayResult, outcomes, streaksOf, winsBy } from './results.ts'
@@ -15,13 +16,14 @@ export function DailyPage() {
   const today = dayOf(Date.now())
   const latest = results.findLast(({ day }) => day === today)
   return (
-    <Page title="The fight of the day">
+    <Page title={t('The fight of the day')}>
       <div className="daily-page">
         <DailyCard isOnOwnPage />
         {latest && <ShareResult results={results} result={latest} />}
         <p className="quiet-text">
-          One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays
-          against a novice, on Sundays against the master. The first end counts.
+          {t(
+            'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, on Sundays against the master. The first end counts.',
+          )}
         </p>
         {results.length > 0 && <Statistics results={results} today={today} />}
       </div>
@@ -39,15 +41,15 @@ function ShareResult({ results, result }: ResultsProps & { readonly result: DayR
   const share = async () => {
     if (navigator.share) return navigator.share({ text }).catch(() => undefined)
     await navigator.clipboard.writeText(text).then(
-      () => setSaid('It is on the clipboard.'),
-      () => setSaid('The browser does not let pages write to the clipboard: copy it from here.'),
+      () => setSaid(t('It is on the clipboard.')),
+      () => setSaid(t('The browser does not let pages write to the clipboard: copy it from here.')),
     )
   }
   return (
-    <section className="daily-share" aria-label="To tell others">
+    <section className="daily-share" aria-label={t('To tell others')}>
       <pre>{text}</pre>
       <button type="button" className="button quiet" onClick={share}>
-        Share
+        {t('Share')}
       </button>
       <span role="status">{said}</span>
     </section>
@@ -58,15 +60,15 @@ function Statistics({ results, today }: ResultsProps & { readonly today: string 
   const { now, longest, wins } = streaksOf(results, today)
   const won = results.filter(({ outcome }) => outcome === 'won').length
   const numbers: readonly (readonly [number, string])[] = [
-    [results.length, 'fought'],
-    [won, 'won'],
-    [now, 'days in a row'],
-    [longest, 'days in a row at most'],
-    [wins, 'wins in a row at most'],
+    [results.length, t('fought')],
+    [won, t('won')],
+    [now, t('days in a row')],
+    [longest, t('days in a row at most')],
+    [wins, t('wins in a row at most')],
   ]
   return (
     <>
-      <h2>Your record</h2>
+      <h2>{t('Your record')}</h2>
       <dl className="daily-numbers">
         {numbers.map(([number, what]) => (
           <div key={what}>
@@ -77,7 +79,7 @@ function Statistics({ results, today }: ResultsProps & { readonly today: string 
       </dl>
       <Weeks results={results} today={today} />
       <div className="daily-tables">
-        <Wins title="By book" wins={winsBy(results, ({ ruleset }) => bookTitle(ruleset))} />
+        <Wins title={t('By book')} wins={winsBy(results, ({ ruleset }) => bookTitle(ruleset))} />
         <WinsByMan results={results} />
       </div>
     </>
@@ -92,17 +94,16 @@ function Weeks({ results, today }: ResultsProps & { readonly today: string }) {
   const weekday = (new Date(today).getUTCDay() + 6) % 7
   const first = dayAfter(today, -weekday - 7 * (WEEKS - 1))
   const days = Array.from({ length: 7 * (WEEKS - 1) + weekday + 1 }, (_, at) => dayAfter(first, at))
-  const counts = outcomes.map((outcome) => `${days.filter((day) => byDay.get(day) === outcome).length} ${outcome}`)
+  const counts = outcomes.map((outcome) => `${days.filter((day) => byDay.get(day) === outcome).length} ${t(outcome)}`)
   return (
     <figure className="daily-weeks">
-      <svg viewBox={`0 0 ${WEEKS * 20} 140`} role="img" aria-label={`The last ${WEEKS} weeks: ${listed(counts)}`}>
+      <svg viewBox={`0 0 ${WEEKS * 20} 140`} role="img" aria-label={t`The last ${WEEKS} weeks: ${listed(counts)}`}>
         {days.map((day, at) => (
           <Square key={day} day={day} x={Math.floor(at / 7) * 20 + 2} y={(at % 7) * 20 + 2} outcome={byDay.get(day)} />
         ))}
       </svg>
       <figcaption className="quiet-text small">
-        The last {WEEKS} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a
-        defeat.
+        {tx`The last ${WEEKS} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.`}
       </figcaption>
     </figure>
   )
@@ -120,7 +121,7 @@ const SIGNS = { won: 'M4 8.5L7 11.5L12 5', drawn: 'M4 8H12', lost: 'M5 5L11 11M1
 function Square({ day, x, y, outcome }: SquareProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={outcome ?? 'open'}>
-      <title>{`${dateWords(day)}: ${outcome ?? 'not fought'}`}</title>
+      <title>{`${dateWords(day)}: ${outcome ? t(outcome) : t('not fought')}`}</title>
       <rect width={16} height={16} rx={3} />
       {outcome && <path d={SIGNS[outcome]} />}
     </g>
@@ -155,8 +156,8 @@ function WinsByMan({ results }: ResultsProps) {
   })
   if (men.length === 0) return null
   return (
-    <section aria-label="By man">
-      <h3>By man</h3>
+    <section aria-label={t('By man')}>
+      <h3>{t('By man')}</h3>
       <ul className="daily-wins">
         {men.map(({ kind: { id, name, figure }, one }) => (
           <li key={id}>
@@ -176,9 +177,7 @@ function WinBar({ fought, won }: { readonly fought: number; readonly won: number
   return (
     <span className="daily-bar">
       <span className="daily-bar-won" style={{ inlineSize: `${(100 * won) / fought}%` }} />
-      <span className="daily-bar-words">
-        {won} of {counted(fought, 'fight')}
-      </span>
+      <span className="daily-bar-words">{tx`${won} of ${counted(fought, 'fight')}`}</span>
     </span>
   )
 }

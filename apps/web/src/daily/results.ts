@@ -1,10 +1,10 @@
 /** What came of the fights of the day, kept in the browser; what lies there is checked like any other text. */
-import { isObject, type MatchResult } from '@harena/engine'
+import { isObject, key, type MatchResult } from '@harena/engine'
 import type { SavedMatch } from '../app/saved-match.ts'
 import type { KeyValue } from '../app/storage.ts'
 import { dayAfter, dayOfSeed, fightOn } from './day.ts'
 
-export const outcomes = ['won', 'drawn', 'lost'] as const
+export const outcomes = [key('won'), key('drawn'), key('lost')] as const
 export type Outcome = (typeof outcomes)[number]
 
 export interface DayResult {

@@ -1,4 +1,5 @@
 /** The scenario of a day, which is fetched with its list. */
+import { t } from '@harena/engine'
 import { useLoaded } from '../app/use-loaded.ts'
 import type { ScenarioOfDay } from './day.ts'
 import { scenarioOf } from './match.ts'
@@ -8,10 +9,7 @@ export function ScenarioWords({ fight }: { readonly fight: ScenarioOfDay }) {
   const { title, text, ruleset } = useLoaded(`scenario ${fight.turn}`, () => scenarioOf(fight))
   return (
     <p>
-      <b>
-        {title}, a scenario of {bookTitle(ruleset)}.
-      </b>{' '}
-      {text}
+      <b>{t`${title}, a scenario of ${bookTitle(ruleset)}.`}</b> {text}
     </p>
   )
 }

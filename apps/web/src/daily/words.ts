@@ -1,5 +1,5 @@
 /** The fight of the day in words. */
-import { counted } from '@harena/engine'
+import { counted, midSentence, t } from '@harena/engine'
 import { listingOf } from '../games/index.ts'
 import { titleIn } from '../games/kinds.ts'
 import { sitterChoices } from '../games/new-match.ts'
@@ -12,16 +12,16 @@ export function bookTitle(ruleset: string): string {
 
 /** "a Retiarius against a Secutor". */
 export function menWords({ ruleset, men: [own, other] }: DuelOfDay): string {
-  return `${withArticle(titleIn(ruleset, own))} against ${withArticle(titleIn(ruleset, other))}`
+  return t`${withArticle(titleIn(ruleset, own))} against ${withArticle(titleIn(ruleset, other))}`
 }
 
 /** "a novice opponent". */
 export function opponentWords({ level }: DuelOfDay): string {
-  return withArticle(sitterChoices[level].toLowerCase())
+  return withArticle(midSentence(sitterChoices[level]))
 }
 
 function withArticle(title: string): string {
-  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`
+  return /^[aeiou]/i.test(title) ? t`an ${title}` : t`a ${title}`
 }
 
 const MARKS = { won: '🏆', drawn: '🤝', lost: '💀' } as const
@@ -30,13 +30,13 @@ const MARKS = { won: '🏆', drawn: '🤝', lost: '💀' } as const
 export function shareLine(results: readonly DayResult[], result: DayResult, page: string): string {
   const { day, ruleset, outcome, length } = result
   const fight = fightOn(day)
-  const what = fight.kind === 'duel' ? menWords(fight) : 'a scenario'
+  const what = fight.kind === 'duel' ? menWords(fight) : t('a scenario')
   const { now } = streaksOf(results, day)
-  const streak = now > 1 ? `, ${counted(now, 'day')} in a row` : ''
+  const streak = now > 1 ? t`, ${counted(now, 'day')} in a row` : ''
   const lines = [
-    `Harena, the fight of ${dateWords(day)}`,
+    t`Harena, the fight of ${dateWords(day)}`,
     `${bookTitle(ruleset)}: ${what}`,
-    `${MARKS[outcome]} ${outcome} after ${length}${streak}`,
+    `${MARKS[outcome]} ${t`${t(outcome)} after ${length}`}${streak}`,
     `${page.split('#', 1)[0]}#daily`,
   ]
   return lines.join('\n')

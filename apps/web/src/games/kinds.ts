@@ -1,5 +1,5 @@
 /** Kinds of gladiators that several books know, each by its own name: the same two men can so meet under every one. */
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { Equipment } from '../board/figure.tsx'
 import type { Trait } from './in-short.ts'
 
@@ -20,48 +20,48 @@ const sword = [{ kind: 'sword' }] as const
 export const kinds: readonly Kind[] = [
   {
     id: 'net',
-    name: 'The net man',
-    arms: 'net and trident, no shield, no helmet',
+    name: t('The net man'),
+    arms: t('net and trident, no shield, no helmet'),
     figure: { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
     traits: ['net'],
     types: { colosseum: 'retiarius', munera: 'retiarius', heroes: 'retiarius', outland: 'retarius' },
   },
   {
     id: 'pursuer',
-    name: 'The pursuer',
-    arms: 'sword, shield and a closed helmet',
+    name: t('The pursuer'),
+    arms: t('sword, shield and a closed helmet'),
     figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },
     traits: ['shield'],
     types: { colosseum: 'secutor', munera: 'secutor', heroes: 'secutor', outland: 'secutor' },
   },
   {
     id: 'wall',
-    name: 'The great shield',
-    arms: 'sword and a shield to stand behind',
+    name: t('The great shield'),
+    arms: t('sword and a shield to stand behind'),
     figure: { right: sword, left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'light', legs: true },
     traits: ['shield'],
     types: { colosseum: 'myrmillo', munera: 'myrmillo', heroes: 'murmillo', outland: 'samnite' },
   },
   {
     id: 'light',
-    name: 'The light man',
-    arms: 'sword, a small shield and quick feet',
+    name: t('The light man'),
+    arms: t('sword, a small shield and quick feet'),
     figure: { right: sword, left: [{ kind: 'smallShield' }], helmet: 'open', armour: 'none', legs: true },
     traits: ['light', 'shield'],
     types: { colosseum: 'thraex', munera: 'thracian', heroes: 'thraex', outland: 'gaul' },
   },
   {
     id: 'spear',
-    name: 'The spear',
-    arms: 'spear and shield',
+    name: t('The spear'),
+    arms: t('spear and shield'),
     figure: { right: [{ kind: 'longSpear' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light' },
     traits: ['spear'],
     types: { colosseum: 'hoplomachus', munera: 'hoplomachus', heroes: 'hoplomachus' },
   },
   {
     id: 'swords',
-    name: 'Two swords',
-    arms: 'a sword in either hand',
+    name: t('Two swords'),
+    arms: t('a sword in either hand'),
     figure: { right: sword, left: sword, helmet: 'open', armour: 'light' },
     traits: ['swords'],
     types: { colosseum: 'dimachaerus', munera: 'diamecheri', heroes: 'dimachaerus' },

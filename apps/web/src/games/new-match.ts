@@ -6,12 +6,14 @@ import {
   type DiceSource,
   effectiveOptions,
   type Game,
+  key,
   type Manifest,
   type Option,
   quickBoutOf,
   type Refusal,
   seatsOf,
   seeded,
+  t,
 } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 
@@ -29,23 +31,23 @@ export interface NewMatch {
 export type SitterChoice = 'you' | 'second' | Level | typeof STRONG
 
 export const sitterChoices: Readonly<Record<SitterChoice, string>> = {
-  you: 'You',
-  second: 'Second player',
-  dummy: 'Dummy to practise on',
-  novice: 'Novice opponent',
-  standard: 'Standard opponent',
-  veteran: 'Veteran opponent',
-  master: 'Master opponent',
-  [STRONG]: 'Master who takes his time',
+  you: t('You'),
+  second: t('Second player'),
+  dummy: t('Dummy to practise on'),
+  novice: t('Novice opponent'),
+  standard: t('Standard opponent'),
+  veteran: t('Veteran opponent'),
+  master: t('Master opponent'),
+  [STRONG]: t('Master who takes his time'),
 }
 
 const levelNotes: Readonly<Record<Level | typeof STRONG, string>> = {
-  dummy: 'stands and defends, so that you can practise',
-  novice: 'makes mistakes; you should beat him soon',
-  standard: 'plays soundly and at once',
-  veteran: 'mixes what he does, so that he is hard to foresee',
-  master: 'looks ahead and weighs what you may do; he can say why',
-  [STRONG]: 'looks at several times as many ways before he answers, up to a second long',
+  dummy: t('stands and defends, so that you can practise'),
+  novice: t('makes mistakes; you should beat him soon'),
+  standard: t('plays soundly and at once'),
+  veteran: t('mixes what he does, so that he is hard to foresee'),
+  master: t('looks ahead and weighs what you may do; he can say why'),
+  [STRONG]: t('looks at several times as many ways before he answers, up to a second long'),
 }
 
 /** A named opponent: a master with a leaning. */
@@ -60,7 +62,7 @@ export interface Character {
 export function sitterTitles(characters: readonly Character[]): [id: string, title: string][] {
   return [
     ...Object.entries(sitterChoices),
-    ...characters.map(({ id, name }): [string, string] => [id, `${name}, a master`]),
+    ...characters.map(({ id, name }): [string, string] => [id, t`${name}, a master`]),
   ]
 }
 
@@ -69,12 +71,14 @@ export function sitterNote(choice: string, characters: readonly Character[]): st
   const character = characters.find(({ id }) => id === choice)
   if (character) return `${character.name} ${character.note}.`
   const note = levelNotes[choice as Level]
-  return note ? `${capital(choice === STRONG ? 'master' : choice)}: ${note}.` : null
+  return note ? `${t(capital(choice === STRONG ? 'master' : choice))}: ${note}.` : null
 }
 
 /** By the id of a person, a level or a named opponent. */
 export function sitterOf(choice: string): Sitter {
-  if (choice === 'you' || choice === 'second') return { kind: 'person', name: sitterChoices[choice] }
+  // Names are kept with the match, whatever language it is played in.
+  if (choice === 'you') return { kind: 'person', name: key('You') }
+  if (choice === 'second') return { kind: 'person', name: key('Second player') }
   return { kind: 'opponent', level: choice }
 }
 

@@ -1,10 +1,11 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
-import { hexAim, type Preview } from '@harena/engine'
+import { hexAim, type Preview, t } from '@harena/engine'
 import type { PointerEvent } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
 import { TermText } from '../ui/term.tsx'
+import { tx } from '../ui/tx.ts'
 import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
 import { keyName } from './keys.ts'
@@ -67,7 +68,7 @@ export function Actions({ prompt, choices, points, aiming, preview, suggesting, 
         )}
         {selected && (
           <button type="button" className="button quiet" onClick={() => aiming.setSelected(null)}>
-            Something else
+            {t('Something else')}
           </button>
         )}
         {!selected && choices.length > 1 && <SuggestButton suggesting={suggesting} className="button quiet" />}
@@ -97,7 +98,7 @@ function Groups({ choices, aiming, isWeighing }: GroupsProps) {
             </span>
             <div className="task-buttons">
               {here.length > MOST_BUTTONS ? (
-                <span className="quiet-text">Choose a place on the board.</span>
+                <span className="quiet-text">{t('Choose a place on the board.')}</span>
               ) : (
                 here.map((choice) => (
                   <ChoiceButton
@@ -124,9 +125,7 @@ function PointsLeft(points: Points) {
   const name = pointsName(points)
   return (
     <p className="task-points">
-      <span className="heard">
-        {left} {name} left
-      </span>
+      <span className="heard">{tx`${left} ${name} left`}</span>
       <span aria-hidden="true">
         {Array.from({ length: Math.min(left, 12) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points are all alike

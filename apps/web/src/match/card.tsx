@@ -1,5 +1,5 @@
 /** Who stands how: one gladiator's card, with his track as the book prints it. */
-import { capital, type Seat } from '@harena/engine'
+import { capital, type Seat, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
@@ -36,10 +36,10 @@ export interface CardView {
 /** A named opponent is called by his name. */
 export function sitterName(sitter: Sitter | undefined, opponents: Readonly<Record<string, unknown>> = {}): string {
   if (!sitter) return ''
-  if (sitter.kind === 'person') return sitter.name
+  if (sitter.kind === 'person') return t(sitter.name)
   const { name } = (opponents[sitter.level] ?? {}) as { readonly name?: string }
   // A strong master rather than a master-strong.
-  return name ?? `${capital(sitter.level.split('-').reverse().join(' '))} opponent`
+  return name ?? t(`${capital(sitter.level.split('-').reverse().join(' '))} opponent`)
 }
 
 export interface CardProps {
@@ -105,7 +105,7 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
     <>
       <h3 className="card-name">
         {name}
-        {isActive && <span className="heard">, his turn</span>}
+        {isActive && <span className="heard">{t(', his turn')}</span>}
       </h3>
       <span className="card-type">
         {type}

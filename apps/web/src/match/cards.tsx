@@ -1,5 +1,6 @@
 /** All gladiators, one card each. */
 import type { Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type ReactNode, useMemo } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { Card, type CardView, sitterName } from './card.tsx'
@@ -22,7 +23,7 @@ function Cards({ cards, sitters, toolsFor }: CardsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={`cards ${size}`} aria-labelledby="cards" tabIndex={0}>
       <h2 id="cards" className="heard">
-        The gladiators
+        {t('The gladiators')}
       </h2>
       {cards.map((card) => (
         <Card key={card.seat} card={card} sitter={sitters[card.seat] ?? ''} size={size} tools={toolsFor?.(card.seat)} />

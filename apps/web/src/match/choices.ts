@@ -12,6 +12,7 @@ import {
   type Question,
   type Ruleset,
   same,
+  t,
   turned,
 } from '@harena/engine'
 import type { TargetKind } from '../board/target-kind.ts'
@@ -20,10 +21,10 @@ import type { ViewGame } from './timeline.ts'
 export type Group = 'move' | 'turn' | 'fight' | 'other'
 
 export const groupTitles: Readonly<Record<Group, string>> = {
-  move: 'Move',
-  turn: 'Turn',
-  fight: 'Fight',
-  other: 'Other',
+  move: t('Move'),
+  turn: t('Turn', 'to another side'),
+  fight: t('Fight'),
+  other: t('Other'),
 }
 
 export interface Choice {
@@ -63,7 +64,7 @@ export function hexChoices(
   return ruleset.legal(known, question).map((answer, index): Choice => {
     const aim = hexAim(ruleset.aim(known, question, answer))
     const isEnd = endsTurn(answer)
-    const label = isEnd ? 'End the turn' : capital(ruleset.describe(known, question, answer))
+    const label = isEnd ? t('End the turn') : capital(ruleset.describe(known, question, answer))
     return {
       id: String(index),
       answer,
@@ -96,9 +97,9 @@ function keyFor(figure: FigureView, aim: HexAim): string | null {
 
 /** Which way, and nothing else; null where that does not say enough. */
 function shortFor(figure: FigureView, aim: HexAim): string | null {
-  if (aim.kind === 'turn') return aim.facing === turned(figure.facing, -1) ? 'Left' : 'Right'
+  if (aim.kind === 'turn') return aim.facing === turned(figure.facing, -1) ? t('Left') : t('Right')
   if (aim.kind !== 'step') return null
   const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))
   if (dir === undefined) return null
-  return dir === figure.facing ? 'Ahead' : capital(dirNames[dir])
+  return dir === figure.facing ? t('Ahead') : capital(dirNames[dir])
 }

@@ -1,4 +1,5 @@
 /** Real dice on a real table: somebody types what they showed. */
+import { t } from '@harena/engine'
 import { useEffect, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
@@ -38,9 +39,9 @@ export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: 
   return (
     <div className="dice-entry">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {name} throws {count === 1 ? 'one die' : `${count} dice`}
-        {purpose && `: ${purpose}`} (<Cite rule={rule} />
-        ). What {count === 1 ? 'does it' : 'do they'} show?
+        {count === 1 ? t`${name} throws one die` : t`${name} throws ${count} dice`}
+        {purpose && `: ${t(purpose)}`} (<Cite rule={rule} />
+        ). {count === 1 ? t('What does it show?') : t('What do they show?')}
       </p>
       <div className="dice-slots" aria-live="polite">
         {Array.from({ length: count }, (_, index) => {
@@ -70,7 +71,7 @@ export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: 
       </div>
       <Foot onUndo={() => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : onUndo())}>
         <button type="button" className="button" disabled={!isFull} onClick={() => onDone(typed)}>
-          Use these dice
+          {t('Use these dice')}
         </button>
       </Foot>
     </div>

@@ -1,5 +1,5 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
-import { listed, type Seat } from '@harena/engine'
+import { listed, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
@@ -30,7 +30,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
   const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
   return (
-    <section className={isLost ? 'end-scene lost' : 'end-scene'} aria-label="The end">
+    <section className={isLost ? 'end-scene lost' : 'end-scene'} aria-label={t('The end')}>
       <div className="end-figures" aria-hidden="true">
         <Suspense>
           {(onStage.length > 0 ? onStage : cards).slice(0, 3).map((card) => (
@@ -55,11 +55,11 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       <div className="end-scene-buttons">
         {blow && (
           <button type="button" className="button quiet" onClick={() => controller.again(blow.from)}>
-            The decisive blow again
+            {t('The decisive blow again')}
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => setAway(true)}>
-          Show the sand
+          {t('Show the sand')}
         </button>
       </div>
     </section>
@@ -69,8 +69,8 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
 const isAmong = (seats: readonly Seat[]) => (card: CardView) => seats.includes(card.seat)
 
 function wordsOf(cards: readonly CardView[], winners: readonly Seat[], loser: Seat | null): string {
-  if (winners.length === 0) return 'Nobody has the laurel'
+  if (winners.length === 0) return t('Nobody has the laurel')
   const fallen = cards.find(({ seat }) => seat === loser)
-  if (fallen) return `${fallen.name} ${fallen.out === null ? 'has lost' : `is ${fallen.out}`}`
-  return `The laurel for ${listed(cards.filter(isAmong(winners)).map(({ name }) => name))}`
+  if (fallen) return fallen.out === null ? t`${fallen.name} has lost` : t`${fallen.name} is ${fallen.out}`
+  return t`The laurel for ${listed(cards.filter(isAmong(winners)).map(({ name }) => name))}`
 }

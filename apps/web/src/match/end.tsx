@@ -1,5 +1,5 @@
 /** What came of it, and what next. */
-import { type AnyOptions, counted, listed, type MatchResult, type Seat, seeded } from '@harena/engine'
+import { type AnyOptions, counted, inWords, listed, type MatchResult, type Seat, seeded, t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
@@ -27,13 +27,13 @@ function skillOf(seat: MatchResult['seats'][number]): string | null {
 export function ResultTable({ result, names }: ResultTableProps) {
   return (
     <table className="result">
-      <caption className="heard">What the bout adds to each record</caption>
+      <caption className="heard">{t('What the bout adds to each record')}</caption>
       <thead>
         <tr>
-          <th scope="col">Gladiator</th>
-          <th scope="col">Bout</th>
-          <th scope="col">Kills</th>
-          <th scope="col">Fate</th>
+          <th scope="col">{t('Gladiator')}</th>
+          <th scope="col">{t('Bout')}</th>
+          <th scope="col">{t('Kills')}</th>
+          <th scope="col">{t('Fate')}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +46,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
                 {wordFor(seat.end)}
-                {skill && `, learns ${skill}`}
+                {skill && t`, learns ${skill}`}
               </td>
             </tr>
           )
@@ -58,13 +58,13 @@ export function ResultTable({ result, names }: ResultTableProps) {
 
 /** The games name ends as the code does: "mortallyWounded". */
 function wordFor(end: string | null): string {
-  return end === null ? 'stands' : end.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return end === null ? t('stands') : t(inWords(end))
 }
 
 export function verdictOf(winners: readonly Seat[], names: readonly string[]): string {
-  if (winners.length === 0) return 'A draw'
+  if (winners.length === 0) return t('A draw')
   const who = listed(winners.map((seat) => names[seat]!))
-  return winners.length === 1 ? `${who} has won` : `${who} have won`
+  return winners.length === 1 ? t`${who} has won` : t`${who} have won`
 }
 
 /** The bout in a few lines, each with its paragraph. */
@@ -72,8 +72,8 @@ function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: 
   const told = storyOf(lines, (line) => slots.motions?.(line) ?? [])
   if (told.length === 0) return null
   return (
-    <section aria-label="What decided it">
-      <h3>What decided it</h3>
+    <section aria-label={t('What decided it')}>
+      <h3>{t('What decided it')}</h3>
       <ol className="end-story">
         {told.map(({ index, text, rule }) => (
           <li key={index}>
@@ -97,7 +97,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
   const { begin } = useOpening()
   const { result, names } = snapshot
   if (!result) return null
-  const after = `After ${counted(result.length, slots.unit)} of ${slots.book.title}.`
+  const after = t`After ${counted(result.length, slots.unit)} of ${slots.book.title}.`
   const rematch = () => {
     const { ruleset, setup, options, dice } = controller.record()
     begin({
@@ -119,16 +119,16 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       <ResultTable result={result} names={names} />
       <div className="end-buttons">
         <button type="button" className="button" onClick={rematch}>
-          Rematch
+          {t('Rematch')}
         </button>
         <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: slots.book.id })}>
-          New bout
+          {t('New bout')}
         </a>
         <a className="button quiet" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
-          Watch the replay and the review
+          {t('Watch the replay and the review')}
         </a>
         <button type="button" className="button quiet" onClick={() => controller.undo()}>
-          Undo
+          {t('Undo')}
         </button>
       </div>
       <Share

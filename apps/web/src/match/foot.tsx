@@ -1,5 +1,6 @@
 /** The foot of a panel: one button that says what will happen, and the way back. It stays in sight. */
 
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Key } from '../ui/key.tsx'
 import { keyName } from './keys.ts'
@@ -10,7 +11,8 @@ export function Foot({ children, onUndo }: { readonly children: ReactNode; reado
       {children}
       {onUndo && (
         <button type="button" className="button quiet" onClick={onUndo}>
-          Undo<Key>{keyName('u')}</Key>
+          {t('Undo')}
+          <Key>{keyName('u')}</Key>
         </button>
       )}
     </div>

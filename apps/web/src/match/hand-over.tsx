@@ -1,5 +1,7 @@
 /** What comes next is for one pair of eyes only. */
+import { t } from '@harena/engine'
 import { Modal } from '../ui/modal.tsx'
+import { tx } from '../ui/tx.ts'
 import type { HandOverWords } from './slots.ts'
 import type { HandOver } from './snapshot.ts'
 
@@ -14,18 +16,18 @@ export interface HandOverDialogProps {
 export function HandOverDialog({ handOver, name, words, onTaken, onTakeBack }: HandOverDialogProps) {
   const { person, canTakeBack } = handOver
   return (
-    <Modal title={`Hand the screen to ${name}`} className="hand-over">
+    <Modal title={t`Hand the screen to ${name}`} className="hand-over">
       <p>
-        {person === 'You' ? words.you : `${person} ${words.other}`} for {name} now, and nobody else looks.{' '}
+        {tx`${person === 'You' ? words.you : `${t(person)} ${words.other}`} for ${name} now, and nobody else looks.`}{' '}
         {words.together}
       </p>
       <div className="modal-foot">
         <button type="button" className="button" onClick={onTaken}>
-          I play {name}: {words.take}
+          {tx`I play ${name}: ${words.take}`}
         </button>
         {canTakeBack && (
           <button type="button" className="button quiet" onClick={onTakeBack}>
-            Wait: open the answer before it again
+            {t('Wait: open the answer before it again')}
           </button>
         )}
       </div>

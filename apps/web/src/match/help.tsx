@@ -1,4 +1,5 @@
 /** The keys, and how the game goes. */
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Book } from '../games/book.ts'
 import { Modal } from '../ui/modal.tsx'
@@ -19,12 +20,12 @@ export function HowToPlay({ book }: { readonly book: Book }) {
 }
 
 const everywhere: readonly KeyLine[] = [
-  [['u'], 'undo, within the plan at hand'],
-  ['1 to 6', 'type the face of a real die'],
-  [[' '], 'skip to the next decision'],
-  [['m'], 'sound on or off'],
-  ['+ − 0', 'zoom, when the board has the focus'],
-  [['?'], 'this help'],
+  [['u'], t('undo, within the plan at hand')],
+  [t('1 to 6'), t('type the face of a real die')],
+  [[' '], t('skip to the next decision')],
+  [['m'], t('sound on or off')],
+  ['+ − 0', t('zoom, when the board has the focus')],
+  [['?'], t('this help')],
 ]
 
 interface HelpProps<V> {
@@ -36,8 +37,8 @@ interface HelpProps<V> {
 
 export function Help<V>({ slots: { book, keys, place }, printing, onClose }: HelpProps<V>) {
   return (
-    <Modal title="Help" className="help" onClose={onClose}>
-      <h3>Keys</h3>
+    <Modal title={t('Help')} className="help" onClose={onClose}>
+      <h3>{t('Keys')}</h3>
       <dl className="key-list">
         {[...keys, ...everywhere].map(([some, meaning]) => (
           <div key={meaning}>
@@ -49,12 +50,17 @@ export function Help<V>({ slots: { book, keys, place }, printing, onClose }: Hel
         ))}
       </dl>
       <p className="quiet-text">
-        Keys can be changed in the settings. Marked {place === 'hex' ? 'hexes' : 'zones'} can be clicked or tapped. With
-        the keyboard, Tab leads to the board; there the arrow keys go from one marked {place} to the next and Enter
-        chooses.
+        {t('Keys can be changed in the settings.')}{' '}
+        {place === 'hex'
+          ? t(
+              'Marked hexes can be clicked or tapped. With the keyboard, Tab leads to the board; there the arrow keys go from one marked hex to the next and Enter chooses.',
+            )
+          : t(
+              'Marked zones can be clicked or tapped. With the keyboard, Tab leads to the board; there the arrow keys go from one marked zone to the next and Enter chooses.',
+            )}
       </p>
       {printing}
-      <h3>How to play</h3>
+      <h3>{t('How to play')}</h3>
       <HowToPlay book={book} />
     </Modal>
   )

@@ -1,5 +1,6 @@
 /** What happened: a sentence, the dice that led to it, the paragraph that says so. */
 import type { Roll } from '@harena/engine'
+import { t } from '@harena/engine'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
@@ -26,7 +27,7 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={box} className="log" tabIndex={0} aria-labelledby="log">
       <h2 id="log" className="heard">
-        What happened
+        {t('What happened')}
       </h2>
       <ol>
         {lines.map((line) => {
@@ -157,7 +158,7 @@ export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
               key={place}
               face={face as DieFace}
               colour={sides[roll.by] ?? 'white'}
-              name={`${names[roll.by] ?? 'The dice'}, ${roll.name ?? 'rolled'}`}
+              name={`${names[roll.by] ?? t('The dice')}, ${roll.name === undefined ? t('rolled') : t(roll.name)}`}
               size={size}
               order={order++}
             />

@@ -1,5 +1,5 @@
 /** What the parts of the screen share. */
-import { listed } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { Draft, MatchActions, Shown, Slots } from './slots.ts'
@@ -35,7 +35,7 @@ export interface Playing<V> extends MatchScreenProps<V> {
 }
 
 export function titleOf(names: readonly string[]): string {
-  return names.length === 2 ? names.join(' against ') : listed(names)
+  return names.length === 2 ? t`${names[0]!} against ${names[1]!}` : listed(names)
 }
 
 /** Whether the answers are made in a panel of their own. */

@@ -1,5 +1,5 @@
 /** Sheets to print, blank or as they stand in a match. The games and the printer are fetched when somebody prints. */
-import { effectiveOptions, type MatchRecord, type Seat, Table } from '@harena/engine'
+import { effectiveOptions, type MatchRecord, midSentence, type Seat, Table, t } from '@harena/engine'
 import type { Paper } from '@harena/sheets'
 import { Suspense, use, useState } from 'react'
 import { linkTo, packRecord } from '../app/link.ts'
@@ -33,10 +33,10 @@ export function PrintSheets(props: PrintSheetsProps) {
   return (
     <div className="print-sheets">
       <button type="button" className="button quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Sheets to print
+        {t('Sheets to print')}
       </button>
       {isOpen && (
-        <Suspense fallback={<p className="quiet-text">Fetching the sheets ...</p>}>
+        <Suspense fallback={<p className="quiet-text">{t('Fetching the sheets ...')}</p>}>
           <Kinds {...props} />
         </Suspense>
       )}
@@ -57,22 +57,22 @@ function Kinds({ ruleset, record, seat = null, withLink = false }: PrintSheetsPr
       ? kind.filled(Table.load(entry.ruleset, now).state, seat)
       : kind.blank(effectiveOptions(entry.ruleset, {}))
     if (sheets.length === 0) {
-      setSaid(`There is nobody in this match for a ${kind.title.toLowerCase()}.`)
+      setSaid(t`There is nobody in this match for a ${midSentence(kind.title)}.`)
       return
     }
     const link = now && withLink ? linkTo(location.href, await packRecord(now)) : null
-    const foot = `${entry.ruleset.title}, version ${entry.ruleset.version}`
+    const foot = t`${entry.ruleset.title}, version ${entry.ruleset.version}`
     saveText(`harena-${ruleset}-${id}.pdf`, 'application/pdf', pdfOfSheets(sheets, { paper, foot, link }))
-    setSaid(`${kind.title} saved as a PDF.`)
+    setSaid(t`${kind.title} saved as a PDF.`)
   }
   return (
     <fieldset className="print-kinds">
-      <legend>Save as PDF</legend>
+      <legend>{t('Save as PDF')}</legend>
       <label>
-        <span>Paper</span>
+        <span>{t('Paper')}</span>
         <select value={paper} onChange={(event) => setPaper(event.target.value as Paper)}>
           <option value="a4">A4</option>
-          <option value="letter">Letter</option>
+          <option value="letter">{t('Letter')}</option>
         </select>
       </label>
       {entry.sheets.map(({ id, title, what }) => (

@@ -1,6 +1,8 @@
 /** What one who thinks weighed, hoped for and believed: a sentence first, the rest for whoever asks. */
+import { t } from '@harena/engine'
 import type { InWords } from '@harena/lab'
 import { percent } from '../ui/percents.ts'
+import { tx } from '../ui/tx.ts'
 
 interface ReasonsProps {
   readonly reasons: InWords
@@ -16,8 +18,9 @@ export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
   return (
     <>
       <p>
-        The master would choose “{say(chosen)}”
-        {expected !== null && <>, and expects to win {percent(expected)} of the time with it</>}.
+        {expected === null
+          ? t`The master would choose “${say(chosen)}”.`
+          : t`The master would choose “${say(chosen)}”, and expects to win ${percent(expected)} of the time with it.`}
       </p>
       <ReasonsTable reasons={reasons} names={names} say={say} />
     </>
@@ -32,13 +35,15 @@ export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
   const tried = others.filter(({ samples }) => samples > 0)
   return (
     <details className="reasons-more">
-      <summary>What he weighed</summary>
+      <summary>{t('What he weighed')}</summary>
       <table className="reasons">
-        <caption className="heard">Answers that he weighed, with the chance to win that he expected of each</caption>
+        <caption className="heard">
+          {t('Answers that he weighed, with the chance to win that he expected of each')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Answer</th>
-            <th scope="col">Wins</th>
+            <th scope="col">{t('Answer')}</th>
+            <th scope="col">{t('Wins')}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,10 +61,10 @@ export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
           ))}
         </tbody>
       </table>
-      {tried.length > MOST && <p className="quiet-text">And {tried.length - MOST} more, given up sooner.</p>}
+      {tried.length > MOST && <p className="quiet-text">{tx`And ${tried.length - MOST} more, given up sooner.`}</p>}
       {beliefs.map(({ seat, answers }) => (
         <div key={seat}>
-          <p>He believed that {names[seat]} would do one of these:</p>
+          <p>{tx`He believed that ${names[seat]} would do one of these:`}</p>
           <ul className="reasons-beliefs">
             {answers.slice(0, MOST).map(({ label, share }) => (
               <li key={label}>

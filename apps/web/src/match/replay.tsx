@@ -1,5 +1,5 @@
 /** A match again, from its record, line by line. */
-import { type MatchRecord, type Ruleset, verify } from '@harena/engine'
+import { type MatchRecord, type Ruleset, t, verify } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
@@ -8,6 +8,7 @@ import { viewerOf } from '../app/sitters.ts'
 import { MotionsShown } from '../board/motion.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
 import { ResultTable, verdictOf } from './end.tsx'
@@ -111,7 +112,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   const { slots, title, names, lines, viewAt, sitters, children } = props
   const scrubber = useScrubber(lines.length, (place) => shareOf(slots, lines[place - 1]), props.at)
   const { at } = scrubber
-  useTitle(`Replay: ${title}`)
+  useTitle(t`Replay: ${title}`)
   useScrubberKeys(scrubber)
   const view = viewAt(at)
   const told = useMemo(() => lines.slice(0, at), [lines, at])
@@ -126,7 +127,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
         <Clock view={view} isOver={false} />
       </Header>
       <main>
-        <Heading className="heard">Replay: {title}</Heading>
+        <Heading className="heard">{tx`Replay: ${title}`}</Heading>
         <div className="stage">
           <MotionsShown value={motions}>
             <Board
@@ -147,8 +148,8 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
           )}
           <Caption slots={slots} {...shown} />
         </div>
-        <aside className="side" aria-label="The replay">
-          <section className="task" aria-label="Replay">
+        <aside className="side" aria-label={t('The replay')}>
+          <section className="task" aria-label={t('Replay')}>
             <ScrubberPanel scrubber={scrubber} />
             {children(at, scrubber.go)}
           </section>
@@ -169,15 +170,9 @@ function Verified<V>({ ruleset, record }: { readonly ruleset: Ruleset<ViewGame<V
   const { isSame } = useMemo(() => verify(ruleset, record), [ruleset, record])
   return (
     <p className={isSame ? 'verified' : 'verified not'} role="status">
-      {isSame ? (
-        <>
-          <b>✓ Same record, same match.</b> Played again by the rules, it leads to the same events.
-        </>
-      ) : (
-        <>
-          <b>✗ Not the same match.</b> Played again by the rules, this record leads to other events than it says.
-        </>
-      )}
+      {isSame
+        ? tx`${<b>{t('✓ Same record, same match.')}</b>} Played again by the rules, it leads to the same events.`
+        : tx`${<b>{t('✗ Not the same match.')}</b>} Played again by the rules, this record leads to other events than it says.`}
     </p>
   )
 }
@@ -206,16 +201,16 @@ function ContinueHere({ book, record, at, names, sitters, isOver }: ContinueHere
     <div className="continue">
       {!isOver && (
         <button type="button" className="button quiet" onClick={goOn}>
-          Continue from here
+          {t('Continue from here')}
         </button>
       )}
       {!isOver && sitters.length === 0 && (
         <label className="check">
           <input type="checkbox" checked={isOpponent} onChange={(event) => setOpponent(event.target.checked)} />
-          against the standard opponent
+          {t('against the standard opponent')}
         </label>
       )}
-      <Share record={() => record} names={names} picture={{ title: titleOf(names), line: `A replay of ${book}.` }} />
+      <Share record={() => record} names={names} picture={{ title: titleOf(names), line: t`A replay of ${book}.` }} />
     </div>
   )
 }

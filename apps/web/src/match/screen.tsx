@@ -1,5 +1,5 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
-import { goalSentence, parseGoal } from '@harena/engine'
+import { goalSentence, parseGoal, t } from '@harena/engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { viewerOf } from '../app/sitters.ts'
@@ -99,7 +99,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
           <>
             {Tools && <Tools {...shown} />}
             <button type="button" className="link-button" onClick={() => setHelpOpen(true)}>
-              Help
+              {t('Help')}
             </button>
           </>
         }
@@ -110,7 +110,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
       <main>
         <Heading className="heard">{title}</Heading>
         <Stage {...playing} />
-        <aside className="side" aria-label="The match">
+        <aside className="side" aria-label={t('The match')}>
           {props.goal !== undefined && (
             <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
           )}

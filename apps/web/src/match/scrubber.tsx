@@ -1,4 +1,5 @@
 /** Going through a match: forwards, backwards, as fast as one likes. */
+import { t } from '@harena/engine'
 import { useEffect, useState } from 'react'
 import { speeds } from '../app/settings.ts'
 import { isFree, keyOf } from './keys.ts'
@@ -53,8 +54,8 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
         min={0}
         max={last}
         value={at}
-        aria-label="Place in the match"
-        aria-valuetext={`${at} of ${last}`}
+        aria-label={t('Place in the match')}
+        aria-valuetext={t`${at} of ${last}`}
         onChange={(event) => {
           scrubber.stop()
           go(Number(event.target.value))
@@ -62,16 +63,16 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
       />
       <div className="scrubber-buttons">
         <button type="button" className="button" onClick={scrubber.toggle}>
-          {scrubber.isMoving ? 'Pause' : 'Play'}
+          {scrubber.isMoving ? t('Pause') : t('Play')}
         </button>
         <button type="button" className="button quiet small" disabled={at === 0} onClick={() => go(at - 1)}>
-          Back
+          {t('Back')}
         </button>
         <button type="button" className="button quiet small" disabled={at === last} onClick={() => go(at + 1)}>
-          Forward
+          {t('Forward')}
         </button>
         <label className="scrubber-pace">
-          <span className="heard">Speed</span>
+          <span className="heard">{t('Speed')}</span>
           <select value={scrubber.pace} onChange={(event) => scrubber.setPace(Number(event.target.value) as Pace)}>
             {Object.entries(paces).map(([pace, title]) => (
               <option key={pace} value={pace}>

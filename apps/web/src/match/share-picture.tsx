@@ -1,4 +1,5 @@
 /** The last scene to send around: by the system's own means where there are some, otherwise as a file. */
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { saveBlob } from '../ui/save-text.ts'
 import type { PictureWords } from './picture.ts'
@@ -23,7 +24,7 @@ export function SharePicture({ title, line }: Omit<PictureWords, 'link'>) {
         // Whoever thinks better of it has not failed.
         onClick={() => share().catch(({ name, message }) => setSaid(name === 'AbortError' ? '' : String(message)))}
       >
-        Picture
+        {t('Picture')}
       </button>
       {said !== '' && <span role="alert">{said}</span>}
     </>

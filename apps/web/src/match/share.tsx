@@ -1,5 +1,5 @@
 /** A match to take along: as a file, or as a link. */
-import { type CampaignRecord, formatCampaign, type MatchRecord } from '@harena/engine'
+import { type CampaignRecord, formatCampaign, type MatchRecord, t } from '@harena/engine'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
 import { nameOfFile, saveRecord, saveText } from '../ui/save-text.ts'
@@ -29,31 +29,31 @@ export function Share({ record, names, picture, campaign }: ShareProps) {
     const link = linkTo(location.href, await packRecord(record()))
     if (link.length > MAX_LINK_LENGTH) {
       setSaid({
-        text: `This match would be a link of ${link.length} characters; beyond ${MAX_LINK_LENGTH} many programs cut links off. Save the record instead and send the file.`,
+        text: t`This match would be a link of ${link.length} characters; beyond ${MAX_LINK_LENGTH} many programs cut links off. Save the record instead and send the file.`,
       })
       return
     }
     try {
       await navigator.clipboard.writeText(link)
-      setSaid({ text: 'The link is on the clipboard. Whoever opens it sees the replay.' })
+      setSaid({ text: t('The link is on the clipboard. Whoever opens it sees the replay.') })
     } catch {
-      setSaid({ text: 'The browser does not let pages write to the clipboard. Copy the link from here:', link })
+      setSaid({ text: t('The browser does not let pages write to the clipboard. Copy the link from here:'), link })
     }
   }
   return (
     <div className="share">
       <button type="button" className="button quiet" onClick={save}>
-        Save record
+        {t('Save record')}
       </button>
       <button type="button" className="button quiet" onClick={copyLink}>
-        Copy link
+        {t('Copy link')}
       </button>
       {picture && <SharePicture {...picture} />}
       <PrintSheets ruleset={record().ruleset} record={record} withLink />
       <div role="status" className="share-said">
         {said?.text}
         {said?.link && (
-          <input readOnly aria-label="Link to the replay" value={said.link} onFocus={(e) => e.target.select()} />
+          <input readOnly aria-label={t('Link to the replay')} value={said.link} onFocus={(e) => e.target.select()} />
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** What the master would do in your place, and why. He thinks elsewhere; until he has, the button says so. */
+import { t } from '@harena/engine'
 import { useEffect, useRef, useState } from 'react'
 import { AdviceWords } from './reasons.tsx'
 import type { MatchActions } from './slots.ts'
@@ -48,7 +49,7 @@ export function SuggestButton({ suggesting, className = 'button quiet small' }: 
   const { isThinking, ask } = suggesting
   return (
     <button type="button" className={className} aria-disabled={isThinking ? true : undefined} onClick={ask}>
-      {isThinking ? 'The master is thinking…' : 'Suggest'}
+      {isThinking ? t('The master is thinking…') : t('Suggest')}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** What the one at the screen does now. */
 
-import { canonicalJson, listed } from '@harena/engine'
+import { canonicalJson, listed, t } from '@harena/engine'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Actions } from './actions.tsx'
@@ -20,7 +20,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
   return (
     <section className="task" aria-labelledby="task-title">
       <h2 id="task-title" className="heard">
-        What you do now
+        {t('What you do now')}
       </h2>
       <SavingNotice saving={saving} />
       {Notice && task && <Notice view={shown.view} />}
@@ -33,7 +33,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
           count={task.count}
           rule={task.rule}
           purpose={task.name}
-          name={shown.names[task.seat] ?? 'The table'}
+          name={shown.names[task.seat] ?? t('The table')}
           side={shown.sides[task.seat] ?? 0}
           onDone={(faces) => actions.typeDice(faces)}
           onUndo={undo}
@@ -41,8 +41,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
       )}
       {!task && snapshot.thinking.length > 0 && (
         <p className="task-prompt thinking" id="task" tabIndex={-1}>
-          {listed(snapshot.thinking.map((seat) => shown.names[seat] ?? ''))}{' '}
-          {snapshot.thinking.length > 1 ? 'are' : 'is'} thinking…
+          {thinkingWords(snapshot.thinking.map((seat) => shown.names[seat] ?? ''))}
         </p>
       )}
       <AnswerPanel {...playing} />
@@ -87,6 +86,10 @@ function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & 
   )
 }
 
+function thinkingWords(names: readonly string[]): string {
+  return names.length > 1 ? t`${listed(names)} are thinking…` : t`${listed(names)} is thinking…`
+}
+
 /** Much may come of one answer; whoever has seen enough goes on. */
 function Running({ text, onSkip }: { readonly text: string | undefined; readonly onSkip: () => void }) {
   return (
@@ -95,7 +98,8 @@ function Running({ text, onSkip }: { readonly text: string | undefined; readonly
         {text}
       </p>
       <button type="button" className="button quiet" onClick={onSkip}>
-        Skip<Key>{keyName(' ')}</Key>
+        {t('Skip')}
+        <Key>{keyName(' ')}</Key>
       </button>
     </div>
   )
@@ -109,7 +113,7 @@ function Refused<V>({ snapshot, actions }: Playing<V>) {
       {refusal.message} <Cite rule={refusal.rule} />
       {canTakeBack && (
         <button type="button" className="button quiet small" onClick={() => actions.takeBack()}>
-          Take my last decision back all the same
+          {t('Take my last decision back all the same')}
         </button>
       )}
     </div>

@@ -3,9 +3,10 @@
  * done since stands, unless somebody who plays alone says that he means it.
  */
 import type { Game, Refusal, Table, TapeEntry } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 
-export const across: Refusal = { rule: '', message: 'Dice have fallen or plans were opened since: that stands.' }
+export const across: Refusal = { rule: '', message: t('Dice have fallen or plans were opened since: that stands.') }
 
 /** Why an undo that leads from one table to the other does not belong to the plan at hand; null if it does. */
 export function refusalOfUndo<G extends Game>(

@@ -1,9 +1,10 @@
 /** The crowd decides: first its dice, then the verdict. Nothing else happens until it has been seen. */
-import { type SumStep, signed } from '@harena/engine'
+import { type SumStep, signed, t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import type { Line } from './timeline.ts'
 
 export interface VerdictDialogProps {
@@ -66,13 +67,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
         <Thumb way={isOpen ? (isSpared ? 'up' : 'down') : 'level'} />
       </div>
       <p className="moment-verdict" aria-live="polite">
-        {isOpen ? (
-          <>
-            {name} is <b>{isSpared ? 'spared' : otherwise}</b>
-          </>
-        ) : (
-          `${name} waits for the verdict`
-        )}
+        {isOpen ? tx`${name} is ${<b>{isSpared ? t('spared') : otherwise}</b>}` : t`${name} waits for the verdict`}
       </p>
       {dice}
       <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
@@ -82,7 +77,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
         </p>
       </div>
       <button type="button" className="button" disabled={!isOpen} onClick={onClose}>
-        Go on
+        {t('Go on')}
       </button>
     </Modal>
   )

@@ -1,4 +1,5 @@
 /** Says that a newer version is there. Only where no match can be under way. */
+import { t } from '@harena/engine'
 import { takeNewer, useKeeping } from './keeping.ts'
 
 export function NewerVersion() {
@@ -7,9 +8,9 @@ export function NewerVersion() {
     <div role="status" className="newer-version">
       {newer && (
         <p className="notice">
-          A newer version of Harena is there.{' '}
+          {t('A newer version of Harena is there.')}{' '}
           <button type="button" className="button quiet small" onClick={() => takeNewer(newer)}>
-            Reload
+            {t('Reload')}
           </button>
         </p>
       )}

@@ -1,8 +1,10 @@
 /** The four gates of the arena: one for each book, with who stands behind it, how hard it is and how long it takes. */
+import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import { Figure } from '../board/figure.tsx'
 import { games } from '../games/index.ts'
 import type { Gate, Listing } from '../games/listing.ts'
+import { tx } from '../ui/tx.ts'
 
 export interface GatesProps {
   /** Begins a bout within one click. */
@@ -17,7 +19,7 @@ const byDifficulty = games
 export function Gates({ onPlay }: GatesProps) {
   return (
     <section className="gates" aria-labelledby="gates">
-      <h2 id="gates">Four books, one arena</h2>
+      <h2 id="gates">{t('Four books, one arena')}</h2>
       <ul className="gate-list">
         {byDifficulty.map(({ game, gate }) => (
           <GateCard key={game.id} game={game} gate={gate} onPlay={onPlay} />
@@ -28,7 +30,7 @@ export function Gates({ onPlay }: GatesProps) {
 }
 
 /** By difficulty, from 1 on. */
-const DEPTHS = ['', 'quick to learn', 'a few evenings deep', 'deep'] as const
+const DEPTHS = ['', t('quick to learn'), t('a few evenings deep'), t('deep')] as const
 
 function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
   const { id, title, tagline } = game
@@ -42,22 +44,22 @@ function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing;
           {'●'.repeat(difficulty)}
           {'○'.repeat(3 - difficulty)}
         </span>{' '}
-        {DEPTHS[difficulty]}, about {minutes} minutes
+        {tx`${DEPTHS[difficulty]}, about ${minutes} minutes`}
       </p>
       <p className="gate-line">{tagline}</p>
       <div className="gate-buttons">
-        <button type="button" className="button" aria-label={`Play ${title}`} onClick={() => onPlay(game)}>
-          Play
+        <button type="button" className="button" aria-label={t`Play ${title}`} onClick={() => onPlay(game)}>
+          {t('Play')}
         </button>
-        <a className="button quiet" aria-label={`Learn ${title}`} href={hashOf({ screen: 'school', game: id })}>
-          Learn
+        <a className="button quiet" aria-label={t`Learn ${title}`} href={hashOf({ screen: 'school', game: id })}>
+          {t('Learn')}
         </a>
         <a
           className="button quiet"
-          aria-label={`Set up a bout of ${title}`}
+          aria-label={t`Set up a bout of ${title}`}
           href={hashOf({ screen: 'setup', ruleset: id })}
         >
-          Set up
+          {t('Set up')}
         </a>
       </div>
     </li>

@@ -1,4 +1,5 @@
 /** The start: what one has left, a bout within one click, the gates of the four books, and what else there is to do. */
+import { t } from '@harena/engine'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
@@ -10,6 +11,7 @@ import { campaigns } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
+import { tx } from '../ui/tx.ts'
 import { Gates } from './gate.tsx'
 import { LoadRecord } from './load.tsx'
 import { Recent } from './recent.tsx'
@@ -31,7 +33,7 @@ export function Home() {
           <div>
             <Heading className="hero-name">Harena</Heading>
             <p className="hero-line">
-              The arena in software: tabletop gladiator games, refereed to the last paragraph.
+              {t('The arena in software: tabletop gladiator games, refereed to the last paragraph.')}
             </p>
             <HeroButtons latest={latest} onFight={fight} />
           </div>
@@ -68,7 +70,7 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
       <div className="hero-buttons">
         {latest && (
           <a className="button large" href={hashOf({ screen: 'play', id: latest.id })}>
-            Continue {titleOf(latest)}
+            {tx`Continue ${titleOf(latest)}`}
           </a>
         )}
         <button
@@ -76,13 +78,13 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
           className={latest ? 'button quiet large' : 'button large'}
           onClick={() => onFight(munera)}
         >
-          Fight now
+          {t('Fight now')}
         </button>
         <a className="button quiet large" href={hashOf({ screen: 'school', game: null })}>
-          Learn first
+          {t('Learn first')}
         </a>
       </div>
-      <p className="quiet-text">One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian.</p>
+      <p className="quiet-text">{t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian.')}</p>
     </>
   )
 }
@@ -91,7 +93,7 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
 function Campaigns() {
   return (
     <section className="ways" aria-labelledby="campaigns">
-      <h2 id="campaigns">Campaigns</h2>
+      <h2 id="campaigns">{t('Campaigns')}</h2>
       <ul className="way-list">
         {campaigns.map(({ id, campaign: { way }, tagline }) => (
           <li key={id}>
@@ -110,31 +112,31 @@ function Campaigns() {
 function Ways({ onFight }: { readonly onFight: Begin }) {
   return (
     <section className="ways" aria-labelledby="ways">
-      <h2 id="ways">More than a duel</h2>
+      <h2 id="ways">{t('More than a duel')}</h2>
       <ul className="way-list">
         <li>
           <button type="button" className="button quiet" onClick={() => onFight(colosseum, 'hunt')}>
-            Hunt a lion
+            {t('Hunt a lion')}
           </button>
-          <span>Carpophorus, a Bestiarius, against a lion whom the book's tables move.</span>
+          <span>{t("Carpophorus, a Bestiarius, against a lion whom the book's tables move.")}</span>
         </li>
         <li>
           <a className="button quiet" href={hashOf({ screen: 'scenarios' })}>
-            Scenarios
+            {t('Scenarios')}
           </a>
-          <span>Prepared matches, from a first lesson to a battle; and an editor for your own.</span>
+          <span>{t('Prepared matches, from a first lesson to a battle; and an editor for your own.')}</span>
         </li>
         <li>
           <a className="button quiet" href={hashOf({ screen: 'books' })}>
-            One fight, four books
+            {t('One fight, four books')}
           </a>
-          <span>The same two men under every ruleset: what each asks, how a blow falls, who wins.</span>
+          <span>{t('The same two men under every ruleset: what each asks, how a blow falls, who wins.')}</span>
         </li>
         <li>
           <a className="button quiet" href={hashOf({ screen: 'designer', ruleset: null })}>
-            The designer's bench
+            {t("The designer's bench")}
           </a>
-          <span>Other numbers, other rulings: play some hundred bouts and see what moves.</span>
+          <span>{t('Other numbers, other rulings: play some hundred bouts and see what moves.')}</span>
         </li>
       </ul>
     </section>

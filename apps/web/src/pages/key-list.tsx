@@ -1,4 +1,5 @@
 /** The keys of a match, to be seen and changed. */
+import { t } from '@harena/engine'
 import { useEffect, useState } from 'react'
 import { keyDeeds, nameOfKey, withKey } from '../app/key-map.ts'
 import { settings, useSettings } from '../app/stores.ts'
@@ -23,9 +24,9 @@ export function KeyList() {
   }, [asked])
   return (
     <details className="keys-setting">
-      <summary>Keys</summary>
+      <summary>{t('Keys')}</summary>
       <p role="status">
-        {asked === null ? said : `${said} Press the key for “${keyDeeds[asked]}”; Escape leaves it as it is.`}
+        {asked === null ? said : t`${said} Press the key for “${keyDeeds[asked]!}”; Escape leaves it as it is.`}
       </p>
       <ul className="key-rows">
         {Object.entries(keyDeeds).map(([key, meaning]) => (
@@ -36,13 +37,13 @@ export function KeyList() {
               type="button"
               className="button quiet small"
               aria-pressed={asked === key}
-              aria-label={`Change the key: ${meaning}`}
+              aria-label={t`Change the key: ${meaning}`}
               onClick={() => {
                 setSaid('')
                 setAsked(asked === key ? null : key)
               }}
             >
-              Change
+              {t('Change')}
             </button>
           </li>
         ))}
@@ -53,7 +54,7 @@ export function KeyList() {
         disabled={Object.keys(keys).length === 0}
         onClick={() => settings.set({ keys: {} })}
       >
-        All as they were
+        {t('All as they were')}
       </button>
     </details>
   )

@@ -1,4 +1,5 @@
 /** A match from elsewhere: a file, or a link. */
+import { t } from '@harena/engine'
 import { type DragEvent, useState } from 'react'
 import { packedIn } from '../app/link.ts'
 import { useOpening } from '../app/opening.ts'
@@ -26,7 +27,7 @@ export function LoadRecord() {
   }
   return (
     <section aria-labelledby="load">
-      <h2 id="load">Load a record</h2>
+      <h2 id="load">{t('Load a record')}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; there is a button for it */}
       <div
         className={isOver ? 'drop over' : 'drop'}
@@ -37,8 +38,8 @@ export function LoadRecord() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <FileButton label="Choose a file" onFile={load} />
-        <span className="quiet-text">or drop it here</span>
+        <FileButton label={t('Choose a file')} onFile={load} />
+        <span className="quiet-text">{t('or drop it here')}</span>
       </div>
       <PasteLink onWrong={setWhy} />
       {why !== null && (
@@ -55,7 +56,7 @@ function PasteLink({ onWrong }: { readonly onWrong: (why: string) => void }) {
   const openLink = () => {
     const packed = packedIn(link)
     if (packed) location.hash = hashOf({ screen: 'link', packed })
-    else onWrong('That is not a link to a match: it must contain “#r=” and what follows it.')
+    else onWrong(t('That is not a link to a match: it must contain “#r=” and what follows it.'))
   }
   return (
     <form
@@ -66,11 +67,11 @@ function PasteLink({ onWrong }: { readonly onWrong: (why: string) => void }) {
       }}
     >
       <label>
-        <span>Paste a link</span>
+        <span>{t('Paste a link')}</span>
         <input type="text" inputMode="url" value={link} onChange={(event) => setLink(event.target.value)} />
       </label>
       <button type="submit" className="button quiet">
-        Open
+        {t('Open')}
       </button>
     </form>
   )

@@ -1,11 +1,12 @@
 /** The bouts one has left: to go on with, to watch, to keep, to delete. */
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import { useState } from 'react'
 import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-match.ts'
 import { savedMatches } from '../app/stores.ts'
 import { listingOf } from '../games/index.ts'
 import { saveText } from '../ui/save-text.ts'
+import { tx } from '../ui/tx.ts'
 
 export function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
   const { deleted } = savedMatches
@@ -13,13 +14,13 @@ export function Recent({ matches }: { readonly matches: readonly SavedMatch[] })
   if (matches.length === 0 && !deleted && unreadable.length === 0) return null
   return (
     <section aria-labelledby="recent">
-      <h2 id="recent">Your bouts</h2>
+      <h2 id="recent">{t('Your bouts')}</h2>
       <div role="status">
         {deleted && (
           <p className="notice">
-            {titleOf(deleted)} is deleted.{' '}
+            {tx`${titleOf(deleted)} is deleted.`}{' '}
             <button type="button" className="button quiet small" onClick={() => savedMatches.restore()}>
-              Undo
+              {t('Undo')}
             </button>
           </p>
         )}
@@ -31,7 +32,9 @@ export function Recent({ matches }: { readonly matches: readonly SavedMatch[] })
       </ul>
       {unreadable.length > 0 && <Unreadable entries={unreadable} />}
       {matches.some(({ isQuick }) => isQuick) && (
-        <p className="quiet-text small">Of bouts begun with one click the last twenty stay, and all that you keep.</p>
+        <p className="quiet-text small">
+          {t('Of bouts begun with one click the last twenty stay, and all that you keep.')}
+        </p>
       )}
     </section>
   )
@@ -73,29 +76,29 @@ function Deeds({ match, onDelete }: DeedsProps) {
   return (
     <div className="recent-buttons">
       {!isOver && sitters.length > 0 && (
-        <a className="button quiet small" href={hashOf({ screen: 'play', id })} aria-label={`Continue ${title}`}>
-          Continue
+        <a className="button quiet small" href={hashOf({ screen: 'play', id })} aria-label={t`Continue ${title}`}>
+          {t('Continue')}
         </a>
       )}
       <a
         className="button quiet small"
         href={hashOf({ screen: 'replay', id, part: null })}
-        aria-label={`Replay ${title}`}
+        aria-label={t`Replay ${title}`}
       >
-        Replay
+        {t('Replay')}
       </a>
       {isQuick && (
         <button
           type="button"
           className="button quiet small"
-          aria-label={`Keep ${title}`}
+          aria-label={t`Keep ${title}`}
           onClick={() => savedMatches.keep(id)}
         >
-          Keep
+          {t('Keep')}
         </button>
       )}
-      <button type="button" className="button quiet small" aria-label={`Delete ${title}`} onClick={onDelete}>
-        Delete
+      <button type="button" className="button quiet small" aria-label={t`Delete ${title}`} onClick={onDelete}>
+        {t('Delete')}
       </button>
     </div>
   )
@@ -110,13 +113,13 @@ interface AskToDeleteProps {
 function AskToDelete({ what, onYes, onNo }: AskToDeleteProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div className="recent-buttons" role="group" aria-label={`Delete ${what}?`}>
+    <div className="recent-buttons" role="group" aria-label={t`Delete ${what}?`}>
       <button type="button" className="button small" onClick={onYes}>
-        Delete it
+        {t('Delete it')}
       </button>
       {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone */}
       <button type="button" className="button quiet small" autoFocus onClick={onNo}>
-        No
+        {t('No')}
       </button>
     </div>
   )
@@ -134,16 +137,16 @@ function Unreadable({ entries }: { readonly entries: Entries }) {
   }
   return (
     <div className="notice">
-      {what} among the saved matches cannot be read.
+      {tx`${what} among the saved matches cannot be read.`}
       {isAsking ? (
         <AskToDelete what={what} onYes={remove} onNo={() => setAsking(false)} />
       ) : (
         <div className="recent-buttons">
           <button type="button" className="button quiet small" onClick={save}>
-            Save as a file
+            {t('Save as a file')}
           </button>
           <button type="button" className="button quiet small" onClick={() => setAsking(true)}>
-            Delete
+            {t('Delete')}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 /** The rules of a game, paragraph by paragraph, to be read and searched. */
 import type { Paragraph } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
@@ -60,8 +61,8 @@ function RulesOf({ game, paragraph }: { readonly game: Listing; readonly paragra
     element?.focus({ preventScroll: true })
   }, [paragraph])
   return (
-    <Page title={`${title}: the rules`}>
-      <nav className="tabs" aria-label="Rules of">
+    <Page title={t`${title}: the rules`}>
+      <nav className="tabs" aria-label={t('Rules of')}>
         {games.map((other) => (
           <a
             key={other.id}
@@ -74,23 +75,23 @@ function RulesOf({ game, paragraph }: { readonly game: Listing; readonly paragra
       </nav>
       <RulesProvider book={book} isEager>
         <details className="how">
-          <summary>How to play, in ten lines</summary>
+          <summary>{t('How to play, in ten lines')}</summary>
           <HowToPlay book={book} />
         </details>
         <details className="how">
-          <summary>About this text</summary>
+          <summary>{t('About this text')}</summary>
           <p>
             <RichText text={ledger.introduction} />
           </p>
         </details>
         <PrintSheets ruleset={game.id} />
         <label className="search">
-          <span>Search the rules</span>
+          <span>{t('Search the rules')}</span>
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
         </label>
         <p role="status" className="quiet-text">
           {wanted.trim() !== '' &&
-            `${chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0)} paragraphs of ${paragraphs.size}`}
+            t`${chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0)} paragraphs of ${paragraphs.size}`}
         </p>
         <Contents chapters={chapters} />
         <Chapters game={game} chapters={chapters} paragraph={paragraph} />
@@ -135,7 +136,7 @@ function Chapters({ game, chapters, paragraph }: ChaptersProps) {
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
     <details className="how">
-      <summary>Chapters</summary>
+      <summary>{t('Chapters')}</summary>
       <ul className="contents">
         {chapters.map((chapter, index) => (
           <li key={chapter.title}>

@@ -1,6 +1,8 @@
 /** What everybody may set for himself. */
 
+import { spoken, t } from '@harena/engine'
 import { Page } from '../app/frame.tsx'
+import { type Language, languages } from '../app/language.ts'
 import { type Speed, speeds, type Theme, themes } from '../app/settings.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { useKeeping } from '../offline/keeping.ts'
@@ -31,30 +33,41 @@ function Choices<K extends string>(props: {
 export function SettingsScreen() {
   const { theme, speed, coordinates, largeText } = useSettings()
   return (
-    <Page title="Settings">
+    <Page title={t('Settings')}>
       <Choices
-        legend="Colours"
+        // Who cannot read the page must still find this.
+        legend={`${t('Language')}${spoken() === 'en' ? '' : ' · Language'}`}
+        name="language"
+        value={spoken() as Language}
+        values={Object.entries(languages) as [Language, string][]}
+        onChange={(language) => {
+          settings.set({ language })
+          location.reload()
+        }}
+      />
+      <Choices
+        legend={t('Colours')}
         name="theme"
         value={theme}
         values={Object.entries(themes) as [Theme, string][]}
         onChange={(value) => settings.set({ theme: value })}
       />
       <Choices
-        legend="How fast opponents act"
+        legend={t('How fast opponents act')}
         name="speed"
         value={speed}
         values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}
         onChange={(value) => settings.set({ speed: value })}
       />
       <fieldset className="choices">
-        <legend>Reading</legend>
+        <legend>{t('Reading')}</legend>
         <label className="check">
           <input
             type="checkbox"
             checked={coordinates}
             onChange={(event) => settings.set({ coordinates: event.target.checked })}
           />
-          Coordinates on the board
+          {t('Coordinates on the board')}
         </label>
         <label className="check">
           <input
@@ -62,7 +75,7 @@ export function SettingsScreen() {
             checked={largeText}
             onChange={(event) => settings.set({ largeText: event.target.checked })}
           />
-          Larger text
+          {t('Larger text')}
         </label>
       </fieldset>
       <SoundChoices />
@@ -70,7 +83,9 @@ export function SettingsScreen() {
       <YourData />
       <OnThisDevice />
       <p className="quiet-text">
-        Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.
+        {t(
+          'Settings and matches are kept in this browser and go nowhere else. A system that asks for less motion gets none.',
+        )}
       </p>
     </Page>
   )
@@ -81,7 +96,7 @@ function SoundChoices() {
   const { sound, volume, captions } = useSettings()
   return (
     <fieldset className="choices">
-      <legend>Sound</legend>
+      <legend>{t('Sound')}</legend>
       <label className="check">
         <input
           type="checkbox"
@@ -89,10 +104,10 @@ function SoundChoices() {
           // Who wants to hear is also told what it was; that can be switched off again.
           onChange={({ target: { checked } }) => settings.set({ sound: checked, ...(checked && { captions: true }) })}
         />
-        Sounds of the arena
+        {t('Sounds of the arena')}
       </label>
       <label className="check">
-        Volume
+        {t('Volume')}
         <input
           type="range"
           min={0}
@@ -109,7 +124,7 @@ function SoundChoices() {
         disabled={!sound}
         onClick={() => import('../sound/player.ts').then(({ play }) => play(['horn', 'steel', 'cheer'], volume))}
       >
-        Try it
+        {t('Try it')}
       </button>
       <label className="check">
         <input
@@ -117,7 +132,7 @@ function SoundChoices() {
           checked={captions}
           onChange={(event) => settings.set({ captions: event.target.checked })}
         />
-        Captions that say what is heard
+        {t('Captions that say what is heard')}
       </label>
     </fieldset>
   )
@@ -129,11 +144,11 @@ function OnThisDevice() {
   if (!isKept && !install) return null
   return (
     <section aria-labelledby="device">
-      <h2 id="device">On this device</h2>
-      {isKept && <p>All of Harena is kept here: it opens and plays without a network.</p>}
+      <h2 id="device">{t('On this device')}</h2>
+      {isKept && <p>{t('All of Harena is kept here: it opens and plays without a network.')}</p>}
       {install && (
         <button type="button" className="button" onClick={install}>
-          Install Harena
+          {t('Install Harena')}
         </button>
       )}
     </section>

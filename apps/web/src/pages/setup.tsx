@@ -1,4 +1,5 @@
 /** A match of one's own making: first the game, then whatever that game wants to know. */
+import { t } from '@harena/engine'
 import { Suspense, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
@@ -7,6 +8,7 @@ import { campaigns, games } from '../games/index.ts'
 import type { Listing, SetupForm } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 
 export function SetupPage({ ruleset }: { readonly ruleset: string | null }) {
   const game = campaigns.find(({ id }) => id === ruleset)
@@ -18,9 +20,9 @@ function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) 
   return (
     <Page title={game.title}>
       <p className="quiet-text">{game.tagline}</p>
-      <section className="setup" aria-label="The campaign">
+      <section className="setup" aria-label={t('The campaign')}>
         <div className="setup-form">
-          <Suspense fallback={<p className="quiet-text">One moment …</p>}>
+          <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
             <GameSetup game={game} setup={() => game.campaign.setup()} />
           </Suspense>
         </div>
@@ -37,10 +39,10 @@ function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
     history.replaceState(null, '', hashOf({ screen: 'setup', ruleset: one.id }))
   }
   return (
-    <Page title="Set up a bout">
-      <section className="setup" aria-label="The bout">
+    <Page title={t('Set up a bout')}>
+      <section className="setup" aria-label={t('The bout')}>
         <fieldset className="games">
-          <legend>Rules</legend>
+          <legend>{t('Rules')}</legend>
           {games.map((one) => (
             <label key={one.id} className={one === game ? 'game chosen' : 'game'}>
               <input type="radio" name="game" checked={one === game} onChange={() => choose(one)} />
@@ -52,7 +54,7 @@ function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
           ))}
         </fieldset>
         <div className="setup-form">
-          <Suspense fallback={<p className="quiet-text">One moment …</p>}>
+          <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
             <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
           </Suspense>
         </div>
@@ -74,7 +76,7 @@ function GameSetup({ game, setup: fetchSetup }: GameSetupProps) {
   return (
     <RulesProvider book={book}>
       <details className="how">
-        <summary>How to play {game.title}</summary>
+        <summary>{tx`How to play ${game.title}`}</summary>
         <HowToPlay book={book} />
       </details>
       <Setup />

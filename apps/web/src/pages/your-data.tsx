@@ -1,4 +1,5 @@
 /** Everything that this browser keeps: to take along, to bring back, to be rid of. */
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { eraseAll, exportAll, importAll } from '../app/everything.ts'
 import { hashOf } from '../app/route.ts'
@@ -27,10 +28,11 @@ export function YourData() {
   }
   return (
     <section aria-labelledby="data">
-      <h2 id="data">Your data</h2>
+      <h2 id="data">{t('Your data')}</h2>
       <p>
-        Matches, campaigns, careers, scenarios, the school, the fights of the day and these settings: all of it in one
-        file, or gone.
+        {t(
+          'Matches, campaigns, careers, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.',
+        )}
       </p>
       {said !== '' && (
         <p className="refusal" role="alert">
@@ -39,22 +41,22 @@ export function YourData() {
       )}
       {isAsking ? (
         <p className="notice" role="alert">
-          Everything that you have played and made here will be gone for good.{' '}
+          {t('Everything that you have played and made here will be gone for good.')}{' '}
           <button type="button" className="button small" onClick={() => eraseAll(storage(), archive).then(beginAnew)}>
-            Erase it all
+            {t('Erase it all')}
           </button>{' '}
           <button type="button" className="button quiet small" onClick={() => setAsking(false)}>
-            Keep it
+            {t('Keep it')}
           </button>
         </p>
       ) : (
         <p className="data-buttons">
           <button type="button" className="button quiet" onClick={save}>
-            Save everything
+            {t('Save everything')}
           </button>
-          <FileButton label="Load everything" onFile={load} />
+          <FileButton label={t('Load everything')} onFile={load} />
           <button type="button" className="button quiet" onClick={() => setAsking(true)}>
-            Erase everything
+            {t('Erase everything')}
           </button>
         </p>
       )}

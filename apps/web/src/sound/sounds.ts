@@ -1,23 +1,24 @@
 /** The sounds of the arena by name, each with the caption that says the same; and which of them a line makes. */
+import { t } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 
 export const captions = {
-  horn: 'a horn',
-  sand: 'steps in the sand',
-  swing: 'a swing',
-  steel: 'steel on steel',
-  shield: 'a blow on a shield',
-  wound: 'a blow strikes home',
-  stun: 'a dull blow',
-  net: 'a net flies',
-  spear: 'a spear flies',
-  grains: 'sand is thrown',
-  stumble: 'feet stumble',
-  fall: 'a body falls',
-  dice: 'dice fall',
-  seal: 'a seal is pressed',
-  crowd: 'the crowd murmurs',
-  cheer: 'the crowd cheers',
+  horn: t('a horn'),
+  sand: t('steps in the sand'),
+  swing: t('a swing'),
+  steel: t('steel on steel'),
+  shield: t('a blow on a shield'),
+  wound: t('a blow strikes home'),
+  stun: t('a dull blow'),
+  net: t('a net flies'),
+  spear: t('a spear flies'),
+  grains: t('sand is thrown'),
+  stumble: t('feet stumble'),
+  fall: t('a body falls'),
+  dice: t('dice fall'),
+  seal: t('a seal is pressed'),
+  crowd: t('the crowd murmurs'),
+  cheer: t('the crowd cheers'),
 } as const
 
 export type Sound = keyof typeof captions

@@ -1,4 +1,5 @@
 /** Where the dice come from: the app, with a seed of one's own if wanted, or a real table. */
+import { t } from '@harena/engine'
 import type { DiceForm } from '../games/new-match.ts'
 
 interface DiceFieldsProps {
@@ -9,23 +10,23 @@ interface DiceFieldsProps {
 export function DiceFields({ form, onChange }: DiceFieldsProps) {
   return (
     <fieldset className="choices dice-fields">
-      <legend>Dice</legend>
+      <legend>{t('Dice')}</legend>
       <label className="check">
         <input type="radio" name="dice" checked={form.dice === 'app'} onChange={() => onChange({ dice: 'app' })} />
-        The app throws them
+        {t('The app throws them')}
       </label>
       <label className="check">
         <input type="radio" name="dice" checked={form.dice === 'typed'} onChange={() => onChange({ dice: 'typed' })} />
-        Real dice: you type what they show
+        {t('Real dice: you type what they show')}
       </label>
       {form.dice === 'app' && (
         <label className="seed">
-          <span>Seed (if you want the same dice again)</span>
+          <span>{t('Seed (if you want the same dice again)')}</span>
           <input
             type="text"
             maxLength={200}
             value={form.seed}
-            placeholder="any"
+            placeholder={t('any')}
             autoComplete="off"
             onChange={(event) => onChange({ seed: event.target.value })}
           />

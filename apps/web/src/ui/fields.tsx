@@ -1,5 +1,7 @@
 /** Fields of the forms, and what is wrong with what stands in them. */
+
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Offer } from './offers.ts'
 import { Cite } from './rules-context.tsx'
 
@@ -44,7 +46,7 @@ interface NameFieldProps {
   readonly onChange: (name: string) => void
 }
 
-export function NameField({ label = 'Name', value, onChange }: NameFieldProps) {
+export function NameField({ label = t('Name'), value, onChange }: NameFieldProps) {
   return (
     <label>
       <span>{label}</span>

@@ -1,4 +1,5 @@
 /** A dialog over everything else. The browser keeps the focus inside; afterwards it goes back to where it was. */
+import { t } from '@harena/engine'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export interface ModalProps {
@@ -49,7 +50,7 @@ export function Modal({ title, children, onClose, className = '' }: ModalProps) 
             {title}
           </h2>
           {onClose && (
-            <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <button type="button" className="icon-button" aria-label={t('Close')} onClick={onClose}>
               <svg viewBox="-10 -10 20 20" aria-hidden="true">
                 <path d="M-6 -6L6 6M6 -6L-6 6" />
               </svg>

@@ -1,5 +1,6 @@
 /** What may come of it, in one bar. */
 
+import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import type { OddsPart } from './odds-part.ts'
 import { percents } from './percents.ts'
@@ -15,7 +16,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
   const shown = parts.flatMap((part, at) => (part.share > 0 ? [{ ...part, percent: shares[at]! }] : []))
   const text = shown.map((part) => `${part.label} ${part.percent}`).join(', ')
   return (
-    <div className="odds" role="img" aria-label={title === undefined ? `Odds: ${text}` : `${title}: ${text}`}>
+    <div className="odds" role="img" aria-label={title === undefined ? t`Odds: ${text}` : `${title}: ${text}`}>
       {title !== undefined && <div className="odds-title">{title}</div>}
       <div className="odds-bar">
         {shown.map((part) => (

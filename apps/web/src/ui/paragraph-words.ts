@@ -1,5 +1,6 @@
 /** Paragraphs of a ledger for people: switches by their titles and meanings, never by the names that the code has for them. */
 import type { Option, Paragraph, Rule } from '@harena/engine'
+import { t } from '@harena/engine'
 
 const NAMED = /`([^`]+)`/g
 
@@ -11,9 +12,11 @@ export function switchesOf({ text, ruling, switch: turned }: Paragraph, options:
 
 /** What a switch can be set to, the default first: "severed artery (default) or severed artery, mortal". */
 export function valuesInWords(option: Option): string {
-  if (!('values' in option)) return `${option.default} (default); from ${option.min} to ${option.max}`
+  if (!('values' in option)) return t`${option.default} (default); from ${option.min} to ${option.max}`
   const others = Object.keys(option.values).filter((id) => id !== option.default)
-  return [`${meaningOf(option, option.default)} (default)`, ...others.map((id) => meaningOf(option, id))].join('; or ')
+  return [t`${meaningOf(option, option.default)} (default)`, ...others.map((id) => meaningOf(option, id))].join(
+    `; ${t('or')} `,
+  )
 }
 
 export function meaningOf(option: Option, value: unknown): string {

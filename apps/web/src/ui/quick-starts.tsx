@@ -1,5 +1,6 @@
 /** A match within one click, and who meets whom in it. */
 import type { Game, QuickBout } from '@harena/engine'
+import { t } from '@harena/engine'
 
 export interface QuickStartsProps<G extends Game> {
   readonly bouts: readonly QuickBout<G>[]
@@ -10,7 +11,7 @@ export function QuickStarts<G extends Game>({ bouts, onBegin }: QuickStartsProps
   return bouts.map(({ id, title, note }) => (
     <p key={id} className="quick-start">
       <button type="button" className="button" onClick={() => onBegin(id)}>
-        {bouts.length > 1 ? title : 'Into the arena'}
+        {bouts.length > 1 ? title : t('Into the arena')}
       </button>
       <span className="quiet-text">{note}</span>
     </p>

@@ -1,11 +1,13 @@
 /** Citations that open the paragraph they name. */
 import type { Paragraph, Rule } from '@harena/engine'
+import { t } from '@harena/engine'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { hashOf } from '../app/route.ts'
 import type { Book, Ledger } from '../games/book.ts'
 import { Modal } from './modal.tsx'
 import { meaningOf, plainSentence, switchesOf, tablesNamed, valuesInWords } from './paragraph-words.ts'
 import type { PrintedTable } from './printed-table.ts'
+import { tx } from './tx.ts'
 
 interface OpenRules {
   /** Null until it has been fetched: then every citation is believed. */
@@ -50,7 +52,7 @@ export function RulesProvider({ book, options, isEager = false, children }: Rule
             href={hashOf({ screen: 'rules', ruleset: book.id, paragraph: paragraph.id })}
             onClick={() => setRule(null)}
           >
-            Open in the rules
+            {t('Open in the rules')}
           </a>
         </Modal>
       )}
@@ -68,7 +70,7 @@ function CurrentSwitch(props: {
   if (!options || !rule.switch) return null
   return switchesOf(rule, book.options).map((option) => (
     <p key={option.id} className="rule-switch">
-      In this bout: <b>{meaningOf(option, options[option.id])}</b>.
+      {tx`In this bout: ${<b>{meaningOf(option, options[option.id])}</b>}.`}
     </p>
   ))
 }
@@ -86,12 +88,12 @@ export function ParagraphBody({ paragraph }: { readonly paragraph: Paragraph }) 
       {table && <TableOf {...table} />}
       {paragraph.ruling && (
         <p className="rule-ruling">
-          <b>Our ruling:</b> <RichText text={plainSentence(paragraph.ruling, paragraph, options)} />
+          <b>{t('Our ruling:')}</b> <RichText text={plainSentence(paragraph.ruling, paragraph, options)} />
         </p>
       )}
       {turned.map((option) => (
         <p key={option.id} className="rule-ruling">
-          <b>Switch:</b> {option.title}: {valuesInWords(option)}.
+          <b>{t('Switch:')}</b> {option.title}: {valuesInWords(option)}.
         </p>
       ))}
     </>
@@ -174,7 +176,7 @@ export function Cite({ rule }: { readonly rule: Rule }) {
     <button
       type="button"
       className="citation cite"
-      aria-label={`${rule}: read the rule`}
+      aria-label={t`${rule}: read the rule`}
       onClick={() => rules.open(rule)}
     >
       {rule}

@@ -1,5 +1,6 @@
 /** A long form in steps: each says what it is about, and one can go back to any of them. */
 import type { Refusal } from '@harena/engine'
+import { midSentence, t } from '@harena/engine'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Why } from './fields.tsx'
 
@@ -61,12 +62,12 @@ export function Steps({ steps, refusal, deed, onDone }: StepsProps) {
       <div className="steps-foot">
         {!isLast && (
           <button type="submit" className="button">
-            Next: {steps[at + 1]!.title.toLowerCase()}
+            {t`Next: ${midSentence(steps[at + 1]!.title)}`}
           </button>
         )}
         {at > 0 && (
           <button type="button" className="button quiet" onClick={() => go(at - 1)}>
-            Back
+            {t('Back')}
           </button>
         )}
         {/* Whoever wants no more than what stands there begins at any step. */}

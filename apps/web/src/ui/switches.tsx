@@ -1,8 +1,10 @@
 /** The house rules and disputed rulings of a game, each with its paragraph and what its values mean. */
 import type { AnyOptions, Option, Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { OfferedOptions } from './fields.tsx'
 import { offersOf } from './offers.ts'
 import { Cite } from './rules-context.tsx'
+import { tx } from './tx.ts'
 
 export interface SwitchesProps {
   readonly options: readonly Option[]
@@ -20,15 +22,15 @@ export function Switches({ options, values, refusalWith = nothingWrong, onChange
   return (
     <details className="switches">
       <summary>
-        Switches
-        {changed.length > 0 && <b className="changed">{changed.length} changed</b>}
+        {t('Switches')}
+        {changed.length > 0 && <b className="changed">{tx`${changed.length} changed`}</b>}
       </summary>
       <p className="quiet-text">
-        Where the book is silent or says two things, we had to rule. Whoever sees it otherwise turns the switch.
+        {t('Where the book is silent or says two things, we had to rule. Whoever sees it otherwise turns the switch.')}
       </p>
       {changed.length > 0 && (
         <button type="button" className="button quiet small" onClick={() => onChange({})}>
-          All back to the defaults
+          {t('All back to the defaults')}
         </button>
       )}
       {options.map((option) => {
@@ -38,7 +40,7 @@ export function Switches({ options, values, refusalWith = nothingWrong, onChange
             <div className="switch-title">
               <label htmlFor={`switch-${option.id}`}>{option.title}</label>
               <Cite rule={option.rule} />
-              {value !== option.default && <b className="changed">changed</b>}
+              {value !== option.default && <b className="changed">{t('changed')}</b>}
             </div>
             {'values' in option ? (
               <select
@@ -50,7 +52,7 @@ export function Switches({ options, values, refusalWith = nothingWrong, onChange
                   offers={offersOf(
                     Object.entries(option.values).map(([id, meaning]) => [
                       id,
-                      id === option.default ? `${meaning} (default)` : meaning,
+                      id === option.default ? t`${meaning} (default)` : meaning,
                     ]),
                     (id) => refusalWith({ ...values, [option.id]: id }),
                     now,

@@ -1,4 +1,5 @@
 /** A row of boxes as the books print them: so many in all, so many marked, from the right. */
+import { t } from '@harena/engine'
 
 export interface TrackProps {
   readonly label: string
@@ -16,7 +17,7 @@ export function Track({ label, total, marked, notches = [] }: TrackProps) {
     return names.join(' ')
   })
   return (
-    <div className="track" role="img" aria-label={`${label}: ${marked} of ${total} marked`}>
+    <div className="track" role="img" aria-label={t`${label}: ${marked} of ${total} marked`}>
       <span className="track-label">{label}</span>
       <span className="track-boxes">
         {boxes.map((className, index) => (

@@ -1,4 +1,5 @@
 /** The clubs of all games that have one. */
+import { t } from '@harena/engine'
 import type { Listing, SetupForm } from '../listing.ts'
 import { munera } from '../munera/listing.ts'
 import { outland } from '../outland/listing.ts'
@@ -15,10 +16,10 @@ function clubOf(
 ): Listing {
   return {
     id: `${game.id}-campaign`,
-    title: `${game.title}: a club`,
+    title: t`${game.title}: a club`,
     tagline,
     within: game.id,
-    campaign: { way: `A club of ${short}`, setup: club },
+    campaign: { way: t`A club of ${short}`, setup: club },
     slots: club,
     opponents,
     book: club,
@@ -29,14 +30,14 @@ export const clubs: readonly Listing[] = [
   clubOf(
     munera,
     'Munera',
-    'Two to eight owners with rosters of gladiators who learn and fall, fixtures day by day, and a table.',
+    t('Two to eight owners with rosters of gladiators who learn and fall, fixtures day by day, and a table.'),
     () => import('../munera/club.ts'),
     () => import('@harena/bots/munera-campaign'),
   ),
   clubOf(
     outland,
     'Outland',
-    'Quick bouts for two to eight owners: rosters, fixtures and a table within an evening.',
+    t('Quick bouts for two to eight owners: rosters, fixtures and a table within an evening.'),
     () => import('../outland/club.ts'),
     () => import('@harena/bots/outland-campaign'),
   ),

@@ -1,12 +1,13 @@
+import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
 export const colosseum: Listing = {
   id: 'colosseum',
-  title: 'GLADIATOR, Colosseum Edition',
-  tagline: 'Secret plots, facing, collisions and blows aimed at a part of the body: the duel in full.',
+  title: t('GLADIATOR, Colosseum Edition'),
+  tagline: t('Secret plots, facing, collisions and blows aimed at a part of the body: the duel in full.'),
   gate: {
     difficulty: 3,
-    minutes: '15 to 30',
+    minutes: t('15 to 30'),
     figures: [
       { right: [{ kind: 'net' }], left: [{ kind: 'trident' }], helmet: 'none', armour: 'light' },
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'heavy', legs: true },

@@ -1,11 +1,12 @@
+import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
 export const gladiatorCampaign: Listing = {
   id: 'gladiator-campaign',
-  title: "GLADIATOR: a gladiator's life",
-  tagline: "One man from match to match: talents, wounds, luck, and ten victories to the Emperor's Champion.",
+  title: t("GLADIATOR: a gladiator's life"),
+  tagline: t("One man from match to match: talents, wounds, luck, and ten victories to the Emperor's Champion."),
   within: 'colosseum',
-  campaign: { way: "A gladiator's life", setup: () => import('./setup.tsx') },
+  campaign: { way: t("A gladiator's life"), setup: () => import('./setup.tsx') },
   slots: () => import('./slots.tsx'),
   opponents: () => import('@harena/bots/gladiator-campaign'),
   book: () => import('./book.ts'),

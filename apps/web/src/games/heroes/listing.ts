@@ -1,9 +1,10 @@
+import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
 export const heroes: Listing = {
   id: 'heroes',
-  title: 'Heroes of the Colosseum',
-  tagline: 'Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.',
+  title: t('Heroes of the Colosseum'),
+  tagline: t('Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.'),
   gate: {
     difficulty: 2,
     minutes: '10',

@@ -1,12 +1,13 @@
+import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
 export const munera: Listing = {
   id: 'munera',
-  title: 'Munera Sine Missione',
-  tagline: 'Action points, facing and one bold die against another; the crowd has the last word.',
+  title: t('Munera Sine Missione'),
+  tagline: t('Action points, facing and one bold die against another; the crowd has the last word.'),
   gate: {
     difficulty: 1,
-    minutes: '5 to 10',
+    minutes: t('5 to 10'),
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'none', arms: true },
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },

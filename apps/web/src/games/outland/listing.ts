@@ -1,9 +1,10 @@
+import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
 export const outland: Listing = {
   id: 'outland',
-  title: "Outland's one-page Gladiator",
-  tagline: 'Two pages of rules: walk up, roll two dice each, and see who gives ground.',
+  title: t("Outland's one-page Gladiator"),
+  tagline: t('Two pages of rules: walk up, roll two dice each, and see who gives ground.'),
   gate: {
     difficulty: 1,
     minutes: '5',
