@@ -69,7 +69,7 @@ inBrowser('colosseum', () => {
     expect((await lastLines(page)).length).toBe(6)
     await page.getByRole('link', { name: 'Rules' }).click()
     await page.getByRole('heading', { name: 'GLADIATOR, Colosseum Edition: the rules' }).waitFor()
-    expect(await page.locator('.paragraph').count()).toBeGreaterThan(200)
+    expect(await page.locator('.reader-part li').count()).toBeGreaterThan(60)
   })
 
   test('a plot is written by keyboard, struck out, typed, and refused with its paragraph', async () => {

@@ -42,7 +42,6 @@ test('a paragraph about a table brings the table', () => {
   expect(crt.columns).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   expect(crt.rows[0]).toEqual(['3', 'F', 'F', 'F', '--', 'S', 'S', 'S', 'S*'])
   expect(tableFor('§10.4')!.rows.find(([area]) => area === 'arms')).toContain('SA')
-  expect(tableFor('§9.5', { edition: 'classic1981' })).toBeNull()
   const munera = ledgerOf('munera')
   const [first] = tablesNamed(munera.get('§3.2')!, munera)
   expect(first!.map(({ id }) => id)).toContain('T4.3')

@@ -44,6 +44,7 @@ export type {
   Step,
 } from './match/state.ts'
 export type { GladiatorView, PartView, View, ZoneView } from './match/view.ts'
+export { arenaView } from './match/view.ts'
 export { ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from './match/words.ts'
 export type { AttackNumbers, AttackOdds, DamageNumbers, Distribution, NpgBonusNumbers, ShieldName } from './odds.ts'
 export {

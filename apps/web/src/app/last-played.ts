@@ -1,10 +1,22 @@
 /** The match that was on the screen last, as long as it goes on, so that pages can lead back to it. */
-let last: { readonly id: string; isOver(): boolean } | null = null
+interface LastPlayed {
+  readonly id: string
+  readonly ruleset: string
+  /** Its switches. */
+  readonly options: Readonly<Record<string, unknown>>
+  isOver(): boolean
+}
 
-export function setLastPlayed(id: string, isOver: () => boolean): void {
-  last = { id, isOver }
+let last: LastPlayed | null = null
+
+export function setLastPlayed(played: LastPlayed): void {
+  last = played
+}
+
+export function lastPlayed(): Omit<LastPlayed, 'isOver'> | null {
+  return last && !last.isOver() ? last : null
 }
 
 export function matchToReturnTo(): string | null {
-  return last && !last.isOver() ? last.id : null
+  return lastPlayed()?.id ?? null
 }

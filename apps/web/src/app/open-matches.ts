@@ -57,7 +57,8 @@ export function controllerFor(id: string, game: LoadedGame, pieces: readonly Mon
   const controller =
     open.get(id) ?? new MatchController(game, { ...saved, ...ofToday(game, saved, pieces) }, surroundings)
   open.set(id, controller)
-  setLastPlayed(id, () => controller.get().isOver)
+  const { options } = controller
+  setLastPlayed({ id, ruleset: game.ruleset.id, options, isOver: () => controller.get().isOver })
   return controller
 }
 

@@ -75,10 +75,16 @@ function CurrentSwitch(props: {
   ))
 }
 
-export function ParagraphBody({ paragraph }: { readonly paragraph: Paragraph }) {
+interface ParagraphBodyProps {
+  readonly paragraph: Paragraph
+  /** Whether the table that it is about comes with it. */
+  readonly isTableShown?: boolean
+}
+
+export function ParagraphBody({ paragraph, isTableShown = true }: ParagraphBodyProps) {
   const rules = useContext(Rules)
   const options = rules?.book.options ?? []
-  const table = rules?.book.tableFor?.(paragraph.id, rules.options)
+  const table = isTableShown && rules?.book.tableFor?.(paragraph.id, rules.options)
   const turned = paragraph.switch ? switchesOf(paragraph, options) : []
   return (
     <>
@@ -100,7 +106,7 @@ export function ParagraphBody({ paragraph }: { readonly paragraph: Paragraph }) 
   )
 }
 
-function TableOf({ caption, columns, rows }: PrintedTable) {
+export function TableOf({ caption, corner = '', columns, rows, tone }: PrintedTable) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="rule-table" tabIndex={0} aria-label={caption}>
@@ -109,7 +115,7 @@ function TableOf({ caption, columns, rows }: PrintedTable) {
         {columns.length > 0 && (
           <thead>
             <tr>
-              <td />
+              {corner ? <th scope="col">{corner}</th> : <td />}
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -124,7 +130,9 @@ function TableOf({ caption, columns, rows }: PrintedTable) {
               <th scope="row">{head}</th>
               {cells.map((cell, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <td key={at}>{cell}</td>
+                <td key={at} className={tone && `cell-${tone(cell)}`}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -184,7 +192,7 @@ export function Cite({ rule }: { readonly rule: Rule }) {
   )
 }
 
-const PARTS = /(§\d+(?:\.\d+)*|\b[TREV]\d+(?:[.-]\d+)?\b|\b[BDG]-\d+\b|\b[ADGH]\.\d+\b|`[^`]+`|\*[^*]+\*)/
+const PARTS = /(§\d+(?:\.\d+)*|\b[TREV]\d+(?:[.-]\d+)?\b|\b[BDG]-\d+\b|\b[ADGH]\.\d+\b|`[^`]+`|(?<!\w)\*[^*]+\*)/
 
 /** A sentence of a ledger: citations can be opened, `code` and *emphasis* look so. */
 export function RichText({ text }: { readonly text: string }) {

@@ -96,10 +96,14 @@ export function zonesOf(arenaId: State['arena']): ZoneView[] {
   }))
 }
 
+export function arenaView(id: State['arena']): View['arena'] {
+  return { id, width: 1000, height: 720, plan: arenas[id].plan, zones: zonesOf(id) }
+}
+
 export function view(state: State): View {
   const { zones } = arenas[state.arena]
   return {
-    arena: { id: state.arena, width: 1000, height: 720, plan: arenas[state.arena].plan, zones: zonesOf(state.arena) },
+    arena: arenaView(state.arena),
     clock: { name: 'turn', number: state.turn },
     toTheDeath: state.toTheDeath,
     isUneven: isUneven(state),

@@ -25,4 +25,5 @@ export const book: Book = {
   howToPlay,
   terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/colosseum.md?raw')),
+  reader: () => import('./reader.ts'),
 }

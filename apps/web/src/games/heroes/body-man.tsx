@@ -10,7 +10,7 @@ interface Shape {
 }
 
 /** He faces us: his right arm is on our left. */
-const shapes: Readonly<Record<PartName, Shape>> = {
+export const partShapes: Readonly<Record<PartName, Shape>> = {
   head: {
     d: 'M65 3C76 3 80 12 79 21C78 31 72 37 65 37C58 37 52 31 51 21C50 12 54 3 65 3Z',
     number: [65, 26],
@@ -42,7 +42,7 @@ export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartV
   return (
     <svg className="body-man" viewBox="0 0 130 170" width={width} role="img" aria-label={`Body: ${bodyInWords(parts)}`}>
       {parts.map((part) => {
-        const { d, number, shield } = shapes[part.part]
+        const { d, number, shield } = partShapes[part.part]
         return (
           <g key={part.part} className={`part ${stateOf(part)}`}>
             <path className="part-shape" d={d} />

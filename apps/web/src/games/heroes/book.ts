@@ -1,6 +1,7 @@
 /** Heroes of the Colosseum: how to learn it. */
 import { heroes } from '@harena/heroes'
 import { type Book, ledgerFrom } from '../book.ts'
+import { tableFor } from './printed-tables.ts'
 import { terms } from './terms.ts'
 
 const howToPlay = [
@@ -17,10 +18,12 @@ const howToPlay = [
 ]
 
 export const book: Book = {
+  tableFor,
   id: heroes.id,
   title: heroes.title,
   options: heroes.options,
   howToPlay,
   terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/heroes.md?raw')),
+  reader: () => import('./reader.tsx'),
 }

@@ -1,6 +1,7 @@
 /** Munera Sine Missione: how to learn it. */
 import { munera } from '@harena/munera'
 import { type Book, ledgerFrom } from '../book.ts'
+import { tableFor } from './printed-tables.ts'
 import { terms } from './terms.ts'
 
 const howToPlay = [
@@ -17,10 +18,12 @@ const howToPlay = [
 ]
 
 export const book: Book = {
+  tableFor,
   id: munera.id,
   title: munera.title,
   options: munera.options,
   howToPlay,
   terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/munera.md?raw')),
+  reader: () => import('./reader.tsx'),
 }

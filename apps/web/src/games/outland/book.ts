@@ -1,6 +1,7 @@
 /** Outland's one-page Gladiator: how to learn it. */
 import { outland } from '@harena/outland'
 import { type Book, ledgerFrom } from '../book.ts'
+import { tableFor } from './printed-tables.ts'
 import { terms } from './terms.ts'
 
 const howToPlay = [
@@ -17,10 +18,12 @@ const howToPlay = [
 ]
 
 export const book: Book = {
+  tableFor,
   id: outland.id,
   title: outland.title,
   options: outland.options,
   howToPlay,
   terms,
   ledger: ledgerFrom(() => import('../../../../../docs/rules/outland.md?raw')),
+  reader: () => import('./reader.tsx'),
 }

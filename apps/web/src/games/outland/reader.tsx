@@ -1,0 +1,140 @@
+/** Outland's one-page Gladiator as a book to read. */
+import { type AnyOptions, disc, distance, type Hex, inArc, neighbour, tableSet } from '@harena/engine'
+import { outland, outlandCampaign, tables } from '@harena/outland'
+import { type DiagramHex, HexDiagram, plainFigure } from '../../rules/hex-diagram.tsx'
+import type { Drawn, Reader, Values } from '../../rules/reader.ts'
+import { added } from '../../ui/printed-table.ts'
+
+const tablesOf = tableSet(tables)
+const MIDDLE: Hex = { q: 0, r: 0 }
+const own: DiagramHex = { hex: MIDDLE, tone: 'here' }
+const man = { hex: MIDDLE, figure: plainFigure() }
+const defender = { hex: MIDDLE, figure: plainFigure({ side: 1 }) }
+const retarius = {
+  hex: MIDDLE,
+  figure: plainFigure({ right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none' }),
+}
+
+function around(textOf: (relative: number) => string, isIn: (relative: number) => boolean): DiagramHex[] {
+  const hexes = ([0, 1, 2, 3, 4, 5] as const).map(
+    (dir): DiagramHex => ({ hex: neighbour(MIDDLE, dir), tone: isIn(dir) ? 'front' : 'plain', text: textOf(dir) }),
+  )
+  return [own, ...hexes]
+}
+
+/** §4.3 By the switch of the match. */
+const arcs: Readonly<Record<string, readonly number[]>> = { front3: [0, 1, 5], front1: [0], any: [0, 1, 2, 3, 4, 5] }
+
+function netArc(): DiagramHex[] {
+  return disc(MIDDLE, 2).flatMap((hex): DiagramHex[] => {
+    const away = distance(MIDDLE, hex)
+    if (away === 0) return [own]
+    if (!inArc(MIDDLE, 0, hex, 120, true)) return []
+    return [away === 2 ? { hex, tone: 'front', text: 'net' } : { hex, tone: 'plain' }]
+  })
+}
+
+function drawings(values: Values): readonly Drawn[] {
+  const { costs, facing } = tablesOf(values as AnyOptions)
+  const arc = arcs[String(values.attackArc)] ?? arcs.front3!
+  const sides = Object.values(facing)
+  const shown = (key: 'withShield' | 'without') =>
+    around(
+      (dir) => added(sides[dir]![key]),
+      () => true,
+    )
+  const isAny = values.steps === 'any'
+  return [
+    {
+      rule: '§3.2',
+      picture: (
+        <HexDiagram
+          title="Steps"
+          caption={
+            isAny
+              ? 'By the switch of this game he may step into any neighbouring hex, keeping his facing.'
+              : 'He steps only into the hex ahead, and turns to go elsewhere.'
+          }
+          hexes={around(
+            (dir) => (dir === 0 || isAny ? String(costs.step) : ''),
+            (dir) => dir === 0 || isAny,
+          )}
+          men={[man]}
+        />
+      ),
+    },
+    {
+      rule: '§4.3',
+      picture: (
+        <HexDiagram
+          title="The attack arc"
+          caption="He faces up. Whom he touches in one of the tinted hexes he can attack, or must, after a step."
+          hexes={around(
+            () => '',
+            (dir) => arc.includes(dir),
+          )}
+          men={[man]}
+        />
+      ),
+    },
+    {
+      rule: '§6.6',
+      picture: [
+        <HexDiagram
+          key="with"
+          title="With a shield"
+          caption="What the defender adds for the side on which he is attacked. He holds the shield on the left."
+          hexes={shown('withShield')}
+          men={[defender]}
+        />,
+        <HexDiagram
+          key="without"
+          title="Without a shield"
+          caption="The same without one."
+          hexes={shown('without')}
+          men={[{ hex: MIDDLE, figure: plainFigure({ side: 1, left: [] }) }]}
+        />,
+      ],
+    },
+    {
+      rule: '§9.1',
+      picture: (
+        <HexDiagram
+          title="Whip and net"
+          caption="The five hexes at a distance of two, between left front and right front."
+          hexes={netArc()}
+          men={[retarius]}
+        />
+      ),
+    },
+  ]
+}
+
+const all = [...outland.options, ...outlandCampaign.options]
+
+export const reader: Reader = {
+  options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
+  editions: [{ id: 'book', title: 'As printed', note: 'Every ruling as close to the text as it goes.', switches: {} }],
+  parts: ['The bout', 'Beyond the duel', 'Tables', 'Rulings and worked cases'],
+  detailed: ['Rulings and worked cases'],
+  partOf({ title }) {
+    if (/^T\d/.test(title)) return 'Tables'
+    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return 'Rulings and worked cases'
+    return /^[CH] /.test(title) ? 'Beyond the duel' : 'The bout'
+  },
+  drawings,
+  summary: {
+    turn: [
+      'Initiative: everybody rolls a die and adds agility; the highest acts first. §2.1',
+      'Move: strength and agility in points, less for armour. Step ahead 1, turn 1. §3.2',
+      'A step next to an enemy stops you; in your arc, you must fight him. §4.1',
+      'Both throw two dice and add their modifiers. §4.4',
+      'The difference of the totals gives the row of the results. §4.5',
+      'Damage first, then the loser backs up, then the winner follows. §5.1',
+      'A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7',
+      'No box left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1',
+    ],
+    tables: ['T2', 'T3', 'T4', 'T5', 'T7'],
+    drawings: ['§4.3', '§6.6'],
+  },
+}

@@ -1,0 +1,121 @@
+/** One chapter: what it is about, its tables and pictures where they belong, its paragraphs one by one. */
+import type { Paragraph, Rule } from '@harena/engine'
+import { hashOf } from '../app/route.ts'
+import type { Chapter } from '../games/book.ts'
+import { meaningOf } from '../ui/paragraph-words.ts'
+import { ParagraphBody, RichText, TableOf } from '../ui/rules-context.tsx'
+import { changedIn, headOf, isChapterOff, isOff, slugOf } from './chapters.ts'
+import type { Reading } from './page.tsx'
+import type { Drawn } from './reader.ts'
+
+interface ChapterProps extends Reading {
+  readonly chapter: Chapter
+}
+
+export function ChapterPage(props: ChapterProps) {
+  const { book, reader, values, chapter, parts } = props
+  const { number, name } = headOf(chapter)
+  const drawings = reader.drawings(values)
+  const table = number.startsWith('T') ? book.tableFor?.(number, values) : null
+  const repeated = repeatedTables(props)
+  return (
+    <article className="chapter" aria-labelledby="reader-head">
+      <p className="chapter-part">{parts.find(({ chapters }) => chapters.includes(chapter))?.title}</p>
+      <h2 id="reader-head" tabIndex={-1}>
+        {number && <span className="chapter-number">{number}</span>}
+        {name}
+      </h2>
+      {isChapterOff(chapter, reader, values) && (
+        <p className="notice">None of this chapter is used here: it is switched off, or belongs to another edition.</p>
+      )}
+      <p className="chapter-prose">
+        <RichText text={chapter.prose} />
+      </p>
+      {table && <TableOf {...table} />}
+      {chapter.paragraphs.map((one) => (
+        <ParagraphOf
+          key={one.id}
+          {...props}
+          paragraph={one}
+          drawn={drawings.filter(({ rule }) => rule === one.id)}
+          isTableShown={!repeated.has(one.id)}
+        />
+      ))}
+      <Onward {...props} />
+    </article>
+  )
+}
+
+/** The paragraphs whose table has been shown in this chapter already. */
+function repeatedTables({ book, chapter, values }: ChapterProps): Set<Rule> {
+  const seen = new Set<string>()
+  const again = chapter.paragraphs.filter(({ id }) => {
+    const caption = book.tableFor?.(id, values)?.caption
+    if (caption === undefined) return false
+    const isAgain = seen.has(caption)
+    seen.add(caption)
+    return isAgain
+  })
+  return new Set(again.map(({ id }) => id))
+}
+
+const kindNames: Readonly<Partial<Record<Paragraph['kind'], string>>> = {
+  table: 'table',
+  ruling: 'ruling',
+  example: 'example',
+  vector: 'worked case',
+  note: 'note',
+  later: 'not played yet',
+}
+
+interface ParagraphProps extends ChapterProps {
+  readonly paragraph: Paragraph
+  readonly drawn: readonly Drawn[]
+  readonly isTableShown: boolean
+}
+
+function ParagraphOf({ game, reader, values, paragraph, place, drawn, isTableShown }: ParagraphProps) {
+  const { id, kind } = paragraph
+  const off = isOff(paragraph, reader.options, values)
+  const changed = changedIn(paragraph, reader.options, values)
+  const names = ['paragraph', id === place ? 'here' : '', off ? 'is-off' : '']
+  return (
+    <section id={`rule-${id}`} tabIndex={-1} aria-label={id} className={names.filter(Boolean).join(' ')}>
+      <h3 className="paragraph-id">
+        <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: id })}>{id}</a>
+        {kindNames[kind] && <span className="kind">{kindNames[kind]}</span>}
+        {off && <span className="off-mark">not used here</span>}
+      </h3>
+      <div>
+        <ParagraphBody paragraph={paragraph} isTableShown={isTableShown} />
+        {!off &&
+          changed.map((option) => (
+            <p key={option.id} className="rule-switch">
+              Here: <b>{meaningOf(option, values[option.id])}</b>.
+            </p>
+          ))}
+        {drawn.length > 0 && <div className="rule-drawings">{drawn.map(({ picture }) => picture)}</div>}
+      </div>
+    </section>
+  )
+}
+
+/** To the chapters before and after. */
+function Onward({ game, ledger, parts, chapter }: ChapterProps) {
+  const all = parts.flatMap(({ chapters }) => chapters)
+  const at = all.indexOf(chapter)
+  const link = (other: Chapter | undefined, way: string) =>
+    other && (
+      <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: slugOf(other) })}>
+        <small>{way}</small> {headOf(other).name}
+      </a>
+    )
+  return (
+    ledger.chapters.length > 1 && (
+      <nav className="onward" aria-label="Other chapters">
+        {link(all[at - 1], 'before')}
+        {link(all[at + 1], 'next')}
+      </nav>
+    )
+  )
+}

@@ -1,0 +1,190 @@
+/** The rules of a game as a book: chapters with their tables and pictures, a page to print, and a search. */
+import { effectiveOptions } from '@harena/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { lastPlayed } from '../app/last-played.ts'
+import { hashOf } from '../app/route.ts'
+import { useLoaded } from '../app/use-loaded.ts'
+import type { Book, Ledger } from '../games/book.ts'
+import { games, listingOf } from '../games/index.ts'
+import type { Listing } from '../games/listing.ts'
+import { plainSentence } from '../ui/paragraph-words.ts'
+import { RulesProvider } from '../ui/rules-context.tsx'
+import { ChapterPage } from './chapter.tsx'
+import { chapterAt, partsOf } from './chapters.ts'
+import { Contents } from './contents.tsx'
+import { Overview } from './overview.tsx'
+import type { Edition, Reader } from './reader.ts'
+import { Results } from './results.tsx'
+import { entriesOf } from './search.ts'
+import { SUMMARY, SummaryPage } from './summary.tsx'
+import './rules.css'
+
+export interface RulesProps {
+  readonly ruleset: string | null
+  /** A paragraph, a chapter by its name, or the summary. */
+  readonly paragraph: string | null
+}
+
+export function Rules({ ruleset, paragraph }: RulesProps) {
+  // A campaign is played by the same book as its matches.
+  const within = ruleset && (listingOf(ruleset)?.within ?? ruleset)
+  const game = games.find(({ id }) => id === within) ?? games[0]!
+  return <RulesOf key={game.id} game={game} place={paragraph} />
+}
+
+/** A book of which the page knows nothing but its paragraphs. */
+function plainReader({ options }: Book): Reader {
+  return {
+    options,
+    editions: [{ id: 'book', title: 'As printed', note: '', switches: {} }],
+    parts: ['Chapters'],
+    detailed: [],
+    partOf: () => 'Chapters',
+    drawings: () => [],
+    summary: { turn: [], tables: [], drawings: [] },
+  }
+}
+
+function useBook(game: Listing) {
+  return useLoaded(`rules ${game.id}`, async () => {
+    const { book } = await game.book()
+    const [ledger, loaded] = await Promise.all([book.ledger(), book.reader?.()])
+    return { book, ledger, reader: loaded?.reader ?? plainReader(book) }
+  })
+}
+
+const PLAYED = 'played'
+
+/** The match that is on comes first: what it is played by is what one wants to read. */
+function editionsFor(game: Listing, reader: Reader): readonly Edition[] {
+  const match = lastPlayed()
+  const isOwn = match && (match.ruleset === game.id || listingOf(match.ruleset)?.within === game.id)
+  if (!isOwn) return reader.editions
+  const note = 'With the switches and tables of the bout that you are playing.'
+  const switches = match.options as Edition['switches']
+  return [{ id: PLAYED, title: 'The bout that is on', note, switches }, ...reader.editions]
+}
+
+/** All values that paragraphs ask for; those of a match may have switches of a campaign besides. */
+function valuesOf({ options }: Reader, { id, switches }: Edition) {
+  const usual = Object.fromEntries(options.map((option) => [option.id, option.default]))
+  return id === PLAYED ? { ...usual, ...switches } : { ...usual, ...effectiveOptions({ options }, switches) }
+}
+
+function RulesOf({ game, place }: { readonly game: Listing; readonly place: string | null }) {
+  const { book, ledger, reader } = useBook(game)
+  const editions = useMemo(() => editionsFor(game, reader), [game, reader])
+  const [chosen, setChosen] = useState(editions[0]!)
+  const values = useMemo(() => valuesOf(reader, chosen), [reader, chosen])
+  const parts = useMemo(() => partsOf(ledger.chapters, reader), [ledger, reader])
+  const entries = useEntries(book, ledger, reader)
+  const [wanted, setWanted] = useState('')
+  // Whoever follows a result, or a link elsewhere, has found what he looked for.
+  const [searchedAt, setSearchedAt] = useState(place)
+  if (searchedAt !== place) {
+    setSearchedAt(place)
+    setWanted('')
+  }
+  const chapter = chapterAt(place, ledger.chapters)
+  const reading = { game, book: { ...book, options: reader.options }, ledger, reader, values, parts, place }
+  useTitle(`${game.title}: the rules`)
+  useShown(place)
+  return (
+    <RulesProvider book={reading.book} options={values} isEager>
+      <Header>{lastPlayed() && <BackToBout />}</Header>
+      <main className="reader">
+        <Heading>{game.title}: the rules</Heading>
+        <Books game={game} />
+        <Contents
+          {...reading}
+          wanted={wanted}
+          onWanted={setWanted}
+          editions={editions}
+          chosen={chosen}
+          onChosen={setChosen}
+        />
+        <div className="reader-page">
+          {wanted.trim() !== '' ? (
+            <Results game={game} entries={entries} wanted={wanted} />
+          ) : place === SUMMARY ? (
+            <SummaryPage {...reading} edition={chosen} />
+          ) : chapter ? (
+            <ChapterPage {...reading} chapter={chapter} />
+          ) : (
+            <Overview {...reading} />
+          )}
+        </div>
+      </main>
+    </RulesProvider>
+  )
+}
+
+export interface Reading {
+  readonly game: Listing
+  readonly book: Book
+  readonly ledger: Ledger
+  readonly reader: Reader
+  /** The switches that are read by. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly parts: ReturnType<typeof partsOf>
+  readonly place: string | null
+}
+
+function BackToBout() {
+  const match = lastPlayed()
+  return match && <a href={hashOf({ screen: 'play', id: match.id })}>Back to the bout</a>
+}
+
+function Books({ game }: { readonly game: Listing }) {
+  return (
+    <nav className="tabs" aria-label="Rules of">
+      {games.map(({ id, title }) => (
+        <a
+          key={id}
+          href={hashOf({ screen: 'rules', ruleset: id, paragraph: null })}
+          aria-current={id === game.id ? 'page' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function useEntries(book: Book, ledger: Ledger, { options }: Reader) {
+  return useMemo(() => {
+    const places = ledger.chapters.flatMap(({ title, paragraphs }) => [
+      title.split(' ', 1)[0]!,
+      ...paragraphs.map(({ id }) => id),
+    ])
+    const tables = places.flatMap((place) => {
+      const table = book.tableFor?.(place)
+      return table ? [{ place, caption: table.caption }] : []
+    })
+    return entriesOf({
+      chapters: ledger.chapters,
+      terms: book.terms ?? [],
+      tables,
+      say: (one) =>
+        [one.text, one.ruling ?? '']
+          .map((text) => plainSentence(text, one, options))
+          .join(' ')
+          .trim(),
+    })
+  }, [book, ledger, options])
+}
+
+/** Brings what was asked for into view, and gives it the focus. */
+function useShown(place: string | null): void {
+  useEffect(() => {
+    const element = place === null ? null : document.getElementById(`rule-${place}`)
+    if (element) {
+      element.scrollIntoView({ block: 'center' })
+      element.focus({ preventScroll: true })
+      return
+    }
+    window.scrollTo(0, 0)
+    if (place !== null) document.getElementById('reader-head')?.focus({ preventScroll: true })
+  }, [place])
+}

@@ -1,0 +1,64 @@
+/** What a search has found. */
+import { hashOf } from '../app/route.ts'
+import type { Listing } from '../games/listing.ts'
+import { type Entry, searched, wordsOf } from './search.ts'
+
+/** More than these nobody reads through. */
+const MOST = 60
+
+const kinds = { chapter: 'chapter', paragraph: '', table: 'table', term: 'word' } as const
+
+interface ResultsProps {
+  readonly game: Listing
+  readonly entries: readonly Entry[]
+  readonly wanted: string
+}
+
+export function Results({ game, entries, wanted }: ResultsProps) {
+  const found = searched(entries, wanted)
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">Found</h2>
+      <p role="status" className="quiet-text">
+        {found.length === 0
+          ? 'Nothing. A shorter word may help, or a number such as 10.3.'
+          : `${found.length} ${found.length === 1 ? 'place' : 'places'}${found.length > MOST ? `, the best ${MOST} of them` : ''}`}
+      </p>
+      <ol className="found">
+        {found.slice(0, MOST).map((entry) => (
+          <li key={`${entry.kind} ${entry.name}`}>
+            <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: entry.place })}>
+              <b>{entry.name}</b>
+              {kinds[entry.kind] && <small>{kinds[entry.kind]}</small>}
+            </a>
+            <p>
+              <Marked text={entry.text} wanted={wanted} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const BEFORE = 60
+const LENGTH = 220
+
+/** The part of a text where the first word is, with all words marked. */
+function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }) {
+  const words = wordsOf(wanted)
+  const first = words[0]?.exec(text.toLowerCase())?.index ?? 0
+  const from = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE / 2) + 1 : 0
+  const shown = text.slice(from, from + LENGTH)
+  const pattern = new RegExp(`(${words.map(({ source }) => `(?:${source})[\\w]*`).join('|')})`, 'gi')
+  return (
+    <>
+      {from > 0 && '… '}
+      {shown.split(pattern).map((part, at) => {
+        const key = `${at} ${part}`
+        return at % 2 === 1 ? <mark key={key}>{part}</mark> : part
+      })}
+      {from + LENGTH < text.length && ' …'}
+    </>
+  )
+}

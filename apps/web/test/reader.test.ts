@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import type { Option } from '@harena/engine'
+import { describe, expect, test } from 'vitest'
+import type { Book } from '../src/games/book.ts'
+import { ledgerFrom } from '../src/games/book.ts'
+import { book as colosseum } from '../src/games/colosseum/book.ts'
+import { book as heroes } from '../src/games/heroes/book.ts'
+import { book as munera } from '../src/games/munera/book.ts'
+import { book as outland } from '../src/games/outland/book.ts'
+import { chapterAt, headOf, isChapterOff, isOff, partsOf, slugOf } from '../src/rules/chapters.ts'
+import { entriesOf, searched } from '../src/rules/search.ts'
+import { plainSentence } from '../src/ui/paragraph-words.ts'
+
+const ledgerOf = ({ id }: Book) =>
+  ledgerFrom(async () => ({
+    default: readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8'),
+  }))()
+
+const usual = (options: readonly Option[]) => Object.fromEntries(options.map((one) => [one.id, one.default]))
+
+/** Names as code has them; in the games' own words there are none. */
+const IDENTIFIER = /\b[a-z]+[A-Z]\w*|\w_\w|`/
+
+describe.each([colosseum, heroes, munera, outland])('$title as a book', (book) => {
+  test('every chapter has prose at its head, a name of its own and a part', async () => {
+    const { chapters } = await ledgerOf(book)
+    const { reader } = await book.reader!()
+    for (const { title, prose } of chapters) expect(prose, title).toMatch(/^[A-Z].{12,}\.$/)
+    expect(new Set(chapters.map(slugOf)).size).toBe(chapters.length)
+    for (const { title } of partsOf(chapters, reader)) expect(reader.parts).toContain(title)
+    for (const chapter of chapters) {
+      expect(chapterAt(slugOf(chapter), chapters)).toBe(chapter)
+      if (chapter.paragraphs[0]) expect(chapterAt(chapter.paragraphs[0].id, chapters)).toBe(chapter)
+    }
+  })
+
+  test('nothing in it is called as the code calls it', async () => {
+    const { chapters } = await ledgerOf(book)
+    const { reader } = await book.reader!()
+    for (const { title, prose, paragraphs } of chapters) {
+      expect(`${headOf({ title }).name} ${prose}`).not.toMatch(IDENTIFIER)
+      for (const one of paragraphs) {
+        const said = [one.text, one.ruling ?? ''].map((text) => plainSentence(text, one, reader.options)).join(' ')
+        expect(said, one.id).not.toMatch(IDENTIFIER)
+        expect(said.trim().length, one.id).toBeGreaterThan(5)
+      }
+      for (const place of [headOf({ title }).number, ...paragraphs.map(({ id }) => id)]) {
+        const table = book.tableFor?.(place)
+        const cells = table ? [table.caption, ...table.columns, ...table.rows.flat()] : []
+        for (const cell of cells) expect(cell, place).not.toMatch(IDENTIFIER)
+      }
+    }
+  })
+
+  test('pictures, summaries and ten lines cite what there is, in every edition', async () => {
+    const { paragraphs, chapters } = await ledgerOf(book)
+    const { reader } = await book.reader!()
+    const places = new Set([...paragraphs.keys(), ...chapters.map((one) => headOf(one).number)])
+    const cited = [...reader.summary.turn, ...book.howToPlay].map((line) => line.split(' ').at(-1)!)
+    for (const rule of cited) expect(places).toContain(rule)
+    for (const { switches } of reader.editions) {
+      const values = { ...usual(reader.options), ...switches }
+      const drawn = reader.drawings(values).map(({ rule }) => rule)
+      for (const rule of drawn) expect(places).toContain(rule)
+      expect(drawn).toEqual(expect.arrayContaining([...reader.summary.drawings]))
+      for (const rule of reader.summary.tables) expect(book.tableFor!(rule, values)).not.toBeNull()
+      for (const rule of places) expect(() => book.tableFor!(rule, values)).not.toThrow()
+    }
+  })
+})
+
+describe('the search', async () => {
+  const { chapters } = await ledgerOf(colosseum)
+  const entries = entriesOf({
+    chapters,
+    terms: colosseum.terms!,
+    tables: [{ place: '§9.5', caption: colosseum.tableFor!('§9.5')!.caption }],
+    say: ({ text }) => text,
+  })
+  const first = (wanted: string) => searched(entries, wanted).map(({ name }) => name)
+
+  test.each([
+    ['§10.3', '§10.3'],
+    ['10.3.1', '§10.3.1'],
+    ['R16', 'R16'],
+    ['net', '20 Net and trident'],
+    ['combat results', '§9.5'],
+    ['overexertion', 'overexertion'],
+  ])('%s finds %s first', (wanted, name) => {
+    expect(first(wanted)[0]).toBe(name)
+  })
+
+  test('a number finds what stands under it, a word only where it begins', () => {
+    expect(first('10.3').slice(0, 4)).toEqual(['§10.3', '§10.3.1', '§10.3.1.1', '§10.3.2'])
+    expect(first('10.3')).not.toContain('§10.4')
+    expect(first('nonsense')).toEqual([])
+    for (const { name, text } of searched(entries, 'net')) expect(`${name} ${text}`).toMatch(/\bnet/i)
+  })
+})
+
+test('what is switched off is known: a chapter by its first paragraph, other editions by the edition', async () => {
+  const { chapters, paragraphs } = await ledgerOf(colosseum)
+  const { reader } = await colosseum.reader!()
+  const off = (switches: object) => {
+    const values = { ...usual(reader.options), ...switches }
+    return chapters.filter((chapter) => isChapterOff(chapter, reader, values)).map(({ title }) => title)
+  }
+  const basic = reader.editions.find(({ id }) => id === 'basic')!.switches
+  expect(off(basic)).toEqual(expect.arrayContaining(['20 Net and trident', '27 Arenas and obstacles']))
+  expect(off({})).not.toContain('19 Fighting styles')
+  expect(off({})).toContain('The 1981 game')
+  expect(off({ edition: 'classic1981' })).not.toContain('The 1981 game')
+  const values = usual(reader.options)
+  expect(isOff(paragraphs.get('B-10')!, reader.options, values)).toBe(true)
+  expect(isOff(paragraphs.get('B-10')!, reader.options, { ...values, quickSidesteps: 'on' })).toBe(false)
+  expect(isOff(paragraphs.get('§9.5')!, reader.options, values)).toBe(false)
+})
+
+test('§9.5 the table is that of the edition in play', () => {
+  expect(colosseum.tableFor!('§9.5')!.columns).toHaveLength(8)
+  const { columns, rows } = colosseum.tableFor!('§9.5', {
+    ...usual(colosseum.options),
+    edition: 'classic1981',
+  })!
+  expect(columns).toEqual(['0', '1', '2', '3', '4', '5'])
+  expect(rows[3]).toEqual(['6', '--', '--', 'S', 'S', 'S', 'S*'])
+  const changed = { ...usual(colosseum.options), 'tables.positionalAdvantage.3': 5 }
+  expect(colosseum.tableFor!('§9.2', changed)!.rows[3]).toEqual(['behind', '+5'])
+})
