@@ -26,6 +26,7 @@ import {
   tablesOf,
 } from '@harena/colosseum'
 import { draw, highest, solve } from '../lib/fictitious-play.ts'
+import { Rooms } from '../lib/rooms.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
 import { areas, feintRow, LOWEST, type ValueRow, valueAt, valueRow } from './attack-value.ts'
 import { beastPlans, bestAgainstBeast, isWild } from './hunt-plans.ts'
@@ -136,8 +137,11 @@ function chooseFoe(state: State, { foes }: Allocate): Foe {
   return foes.reduce((best, one) => (value(one) > value(best) ? one : best))
 }
 
+const gainsRooms = new Rooms()
+
+/** Good until they are asked for again. */
 function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: readonly Plan[]): Float64Array {
-  const gains = new Float64Array(myPlans.length * hisPlans.length)
+  const gains = gainsRooms.of(myPlans.length * hisPlans.length)
   let at = 0
   for (const one of myPlans) {
     for (const other of hisPlans) gains[at++] = gainOf(one, mine, other, his)

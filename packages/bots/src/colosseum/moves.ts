@@ -309,7 +309,8 @@ function solvePosition(
   const hisPositions = his.map((path) => positionOf(Math.floor(place / 6), place % 6, path))
   const gains = gainsOfPositions(positionalAdvantage, myPositions, hisPositions, pairing)
   const { rows: all } = solve({ rows: mine.length, columns: his.length, gains }, rounds)
-  const choices = [...all.keys()].filter((at) => all[at]! > 0)
+  const choices: number[] = []
+  for (let at = 0; at < all.length; at++) if (all[at]! > 0) choices.push(at)
   return { choices, shares: choices.map((at) => all[at]!) }
 }
 

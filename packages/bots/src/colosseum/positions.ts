@@ -214,15 +214,13 @@ interface Cases {
 }
 
 const CASES = 16 * 4
-const casesByPairing = new WeakMap<Pairing, Cases>()
+const casesFound: Cases[] = []
 
+/** Made once for each edge and reach of both. */
 function casesOf(pairing: Pairing): Cases {
-  let cases = casesByPairing.get(pairing)
-  if (!cases) {
-    cases = makeCases(pairing)
-    casesByPairing.set(pairing, cases)
-  }
-  return cases
+  const key = ((pairing.edge + 2) * 16 + pairing.myReach) * 16 + pairing.hisReach
+  casesFound[key] ??= makeCases(pairing)
+  return casesFound[key]
 }
 
 function makeCases({ edge, myReach, hisReach }: Pairing): Cases {

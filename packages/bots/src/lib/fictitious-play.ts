@@ -1,4 +1,5 @@
 /** Games of two in which each chooses in secret: what to play so often that the other cannot use it. */
+import { Rooms } from './rooms.ts'
 
 /** A table of what the first player gains: a row for each of his choices, a column for each of the other's. */
 export interface Matrix {
@@ -7,22 +8,27 @@ export interface Matrix {
   readonly gains: Float64Array
 }
 
-/** What to play: shares of the first player's choices and of the other's, and what the game is worth to the first. */
+/**
+ * What to play: shares of the first player's choices and of the other's, and what the game is worth to the first. The
+ * shares are good until the next game is solved.
+ */
 export interface Solution {
   readonly rows: Float64Array
   readonly columns: Float64Array
   readonly value: number
 }
 
+const [playedRooms, answeredRooms, gainedRooms, lostRooms] = [new Rooms(), new Rooms(), new Rooms(), new Rooms()]
+
 /**
  * Fictitious play: in every round each takes what would have served best against all that the other has played so far.
  * The shares of their choices come near to those that nobody can exploit.
  */
 export function solve({ rows, columns, gains }: Matrix, rounds: number): Solution {
-  const played = new Float64Array(rows)
-  const answered = new Float64Array(columns)
-  const gained = new Float64Array(rows)
-  const lost = new Float64Array(columns)
+  const played = playedRooms.zeros(rows)
+  const answered = answeredRooms.zeros(columns)
+  const gained = gainedRooms.of(rows)
+  const lost = lostRooms.zeros(columns)
   for (let row = 0; row < rows; row++) {
     let sum = 0
     for (let column = 0; column < columns; column++) sum += gains[row * columns + column]!
