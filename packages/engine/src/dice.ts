@@ -56,7 +56,7 @@ export class Dice {
       const out = (a + b + counter) | 0
       counter = (counter + 1) | 0
       a = b ^ (b >>> 9)
-      b = (c + (c << 3)) | 0
+      b = Math.imul(c, 9)
       c = (((c << 21) | (c >>> 11)) + out) | 0
     }
     this.a = a
@@ -112,7 +112,7 @@ export class Dice {
     const out = (this.a + b + counter) | 0
     this.counter = (counter + 1) | 0
     this.a = b ^ (b >>> 9)
-    this.b = (c + (c << 3)) | 0
+    this.b = Math.imul(c, 9)
     this.c = (((c << 21) | (c >>> 11)) + out) | 0
     return out >>> 0
   }
@@ -138,11 +138,16 @@ export class Dice {
 
   /** One of 0 .. count-1, each equally likely: for opponents that choose at random, never for rules. */
   below(count: number): number {
-    if (!(count >= 1 && count <= 4294967296)) throw new RangeError(`there is nothing to choose among ${count}`)
-    const limit = 4294967296 - (4294967296 % count)
+    // As whole numbers of 32 bits: the remainder of any others takes many times as long.
+    const most = count >>> 0
+    if (most !== count || most === 0) {
+      if (count === 0x100000000) return this.next()
+      throw new RangeError(`there is nothing to choose among ${count}`)
+    }
+    const last = 0xffffffff - (((0xffffffff % most) + 1) % most)
     let draw = this.next()
-    while (draw >= limit) draw = this.next()
-    return draw % count
+    while (draw > last) draw = this.next()
+    return draw % most
   }
 }
 

@@ -32,42 +32,78 @@ import { leaveArena } from './exits.ts'
 
 const PHASES = 8
 
-type Part = (context: RuleContext) => void
-
-/** §5.2 What is done in each step, in order. The match may be decided after any of it. */
-const parts: Readonly<Record<Step, readonly Part[]>> = {
-  preparation: [createGladiators, layOutArena],
-  beginning: [beginPhase],
-  appeals: [checkMomentOfTruth],
-  movement: [
-    (context) => moveEverybody(context, askPlots(context)),
-    turnCenturions,
-    moveBeasts,
-    castEarly,
-    layNets,
-    recoverEarly,
-  ],
-  actions: [takeActions, castNets],
-  nets: [attackWithNets],
-  escapes: [getFree, recoverLate],
-  engagement: [beginFight],
-  allocation: [allocate],
-  attack: [makeAttack],
-  end: [(context) => context.edition.afterFight(context), endPhase],
-  endOfTurn: [endTurn],
-}
-
 /** §5.1, §5.2 Plays the step that comes next. */
 export function playStep(state: State, referee: Ref): void {
   if (state.step === 'beginning') enterNext(state, referee)
   const context = withLuck(withTheBook(contextOf(state, referee)))
-  const list = parts[state.step]
-  for (let at = 0; at < list.length; at++) {
-    list[at]!(context)
-    // Simultaneous attacks are all made, also those of a man who has died of the first (§9.4.3).
-    if (state.fight === null && isDecided(context)) return
+  if (!isDecidedIn(context)) state.step = nextStep(context)
+}
+
+/**
+ * §5.2 What is done in each step, in order, and whether the match is decided by it: it may be after any part. Calls are
+ * direct, those of every phase first: two hundred steps make a match.
+ */
+function isDecidedIn(context: RuleContext): boolean {
+  switch (context.state.step) {
+    case 'beginning':
+      beginPhase(context)
+      break
+    case 'movement':
+      return isDecidedByMoves(context)
+    case 'actions':
+      takeActions(context)
+      if (isDecided(context)) return true
+      castNets(context)
+      break
+    case 'end':
+      context.edition.afterFight(context)
+      if (isDecided(context)) return true
+      endPhase(context)
+      break
+    case 'appeals':
+      checkMomentOfTruth(context)
+      break
+    case 'engagement':
+      beginFight(context)
+      break
+    case 'allocation':
+      allocate(context)
+      break
+    case 'attack':
+      makeAttack(context)
+      break
+    case 'nets':
+      attackWithNets(context)
+      break
+    case 'escapes':
+      getFree(context)
+      if (isDecided(context)) return true
+      recoverLate(context)
+      break
+    case 'endOfTurn':
+      endTurn(context)
+      break
+    case 'preparation':
+      createGladiators(context)
+      if (isDecided(context)) return true
+      layOutArena(context)
   }
-  state.step = nextStep(context)
+  return isDecided(context)
+}
+
+/** §5.2.1 to §5.2.3 Nobody is hurt by a centurion's turn, nor by recovering. */
+function isDecidedByMoves(context: RuleContext): boolean {
+  moveEverybody(context, askPlots(context))
+  if (isDecided(context)) return true
+  turnCenturions(context)
+  moveBeasts(context)
+  if (isDecided(context)) return true
+  castEarly(context)
+  if (isDecided(context)) return true
+  layNets(context)
+  if (isDecided(context)) return true
+  recoverEarly(context)
+  return isDecided(context)
 }
 
 /** Steps in which nothing can happen are passed over. */
@@ -264,9 +300,13 @@ function endAsDraw(context: RuleContext): void {
   for (const who of context.state.gladiators) if (isActive(who)) leaveArena(context, who, 'stans')
 }
 
-/** §5.3 At most one side is left: the match is over, and mortal wounds take their toll (§10.5). */
+/**
+ * §5.3 At most one side is left: the match is over, and mortal wounds take their toll (§10.5). Not in the middle of a
+ * fight: simultaneous attacks are all made, also those of a man who has died of the first (§9.4.3).
+ */
 function isDecided(context: RuleContext): boolean {
   const { state } = context
+  if (state.fight !== null) return false
   if (!state.outcome) {
     const team = winningTeam(state)
     if (team === undefined || isAwaited(state, team)) return false

@@ -62,7 +62,7 @@ export function attackWithNets(context: RuleContext): void {
 function useNets(context: RuleContext, groups: readonly (readonly NetAction[])[]): void {
   if (!context.state.gladiators.some(hasNetPlot)) return
   const holders = context.state.gladiators.filter(
-    ({ now, posture }) => now.plot.includes('+') && posture !== 'prone' && !now.hasLaid,
+    (who) => hasNetPlot(who) && who.posture !== 'prone' && !who.now.hasLaid,
   )
   if (holders.length === 0) return
   for (const actions of groups) {
@@ -77,8 +77,11 @@ function useNets(context: RuleContext, groups: readonly (readonly NetAction[])[]
 }
 
 /** Whether he means to use his net in this phase. */
-export function hasNetPlot({ now }: Gladiator): boolean {
-  return now.plot.includes('+')
+const PLUS = '+'.charCodeAt(0)
+
+/** A net action of two or three letters ends the text: this is asked of everybody in every phase, so no text is searched. */
+export function hasNetPlot({ now: { plot } }: Gladiator): boolean {
+  return plot.charCodeAt(plot.length - 3) === PLUS || plot.charCodeAt(plot.length - 4) === PLUS
 }
 
 function actionOf(context: RuleContext, who: Gladiator): NetAction | null {
