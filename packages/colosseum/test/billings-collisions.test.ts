@@ -9,7 +9,7 @@ import { layBefore } from '../src/editions/net-lay.ts'
 import { presets } from '../src/index.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { tables } from '../src/tables/index.ts'
-import { at, duel, find, kinds, place, run } from './helpers.ts'
+import { at, duel, find, kinds, melee, place, run } from './helpers.ts'
 
 function approach(state: State, seat: number, more: Partial<Approach> = {}): Approach {
   const who = state.gladiators[seat]!
@@ -111,6 +111,20 @@ test.each([
 ] as const)('%s', (_, one, other, ST, die, first, second) => {
   const stands = ([q, r, facing]: readonly [number, number, number]) => [at(q, r), facing, q === 0 && r === -1, 1]
   expect(tied(one, other, ST, [...die])).toEqual([stands(first), stands(second)])
+})
+
+test('B-18 §8.4.2 whose hex is taken goes to a free one beside, and they face each other from there', () => {
+  const state = melee([0, 1, 1])
+  const [one, other, third] = state.gladiators
+  place(one!, 0, 0, 0)
+  place(other!, 0, 0, 0)
+  place(third!, 0, -1, 3)
+  run(state, [4, 1, 1, 6, 1, 1, 6], [], (play) =>
+    tieAdjacent(play, approach(state, 0, { from: at(0, -1) }), approach(state, 1, { from: at(1, -1) }), at(0, 0)),
+  )
+  // The fourth of the five that are free beside the hex of the collision.
+  expect([one!.cell, other!.cell]).toEqual([at(-1, 1), at(1, -1)])
+  expect([one!.facing, other!.facing]).toEqual([1, 4])
 })
 
 test('B-26 §13.3.2 range and training of an aimed throw', () => {

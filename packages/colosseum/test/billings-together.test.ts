@@ -7,6 +7,8 @@ import { layBefore } from '../src/editions/net-lay.ts'
 import { presets } from '../src/index.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { at, duel, kinds, place, run } from './helpers.ts'
+import { classicHunt } from './hunt.ts'
+import { ride } from './riding.ts'
 
 const move = (state: State, faces: readonly number[], answers: readonly unknown[]) =>
   run(state, faces, answers, (play) => moveEverybody(play, askPlots(play)))
@@ -88,6 +90,31 @@ test('B-1 §27.4 over the Colosseum Edition a sidestep into the wall counts one 
   place(who, 0, -7, 0)
   move(state, [], ['F SFR', 'X'])
   expect(who.stun).toBe(3)
+})
+
+test('B-23 §28 §30 what no net can hold is not caught by one that is laid in its way either', () => {
+  const beast = classicHunt('lion', { netLayTiming: 'on' }, true)
+  const rider = ride({}, { netLayTiming: 'on' })
+  for (const state of [beast, rider]) {
+    const [owner, other] = state.gladiators
+    place(owner!, 0, 0, 3)
+    owner!.hands = [newItem('net'), null]
+    owner!.now.plot = 'X +LN2'
+    const own = {
+      who: owner!,
+      from: -1,
+      facing: 0,
+      forward: 0,
+      sidestepped: 0,
+      backward: 0,
+      turns: [],
+      stood: true,
+    } as const
+    const coming = { ...own, who: other!, from: at(0, -1), facing: 3, stood: false } as const
+    const events = run(state, [], [], (play) => layBefore(play, own, coming, [at(0, -1)], at(0, 0), false))
+    expect(kinds(events)).toEqual(['netMissed'])
+    expect(owner!.now.spent).toBe(2)
+  }
 })
 
 test('B-23 §20.8.1 he lays the net as he then faces, and has the advantage of it', () => {

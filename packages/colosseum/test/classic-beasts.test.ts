@@ -179,6 +179,15 @@ describe('Tables C and D', () => {
     expect(whereIs(beastIn(state))).toEqual({ head: at(2, -3), rear: at(2, -2), facing: 0 })
   })
 
+  test('E-10 §16.2 of one on the ground the nearest hex is enough: his torso', () => {
+    const state = hunt('lion')
+    place(man(state), 0, -4, 3)
+    Object.assign(man(state), { posture: 'prone', isFaceDown: true, torso: at(0, -3) })
+    act(state, [1, 6, 6, 6, 1, 1, 1, 1])
+    expect(beastIn(state)).toMatchObject({ cell: at(0, -3), facing: 0 })
+    expect(beastIn(state).now.moved).toBe(3)
+  })
+
   test('C-20 every wolf rolls for itself', () => {
     const state = hunt('wolf')
     state.gladiators.push({ ...beastIn(state), seat: 2, beast: { ...beastIn(state).beast! }, cell: at(-4, 4) })

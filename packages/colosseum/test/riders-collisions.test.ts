@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Approach } from '../src/06-movement/impact.ts'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { fly } from '../src/13-condition/throwing.ts'
 import { cellsOf } from '../src/28-beasts/beasts.ts'
 import { rideInto } from '../src/30-riders/collisions.ts'
@@ -7,8 +8,8 @@ import { rideIn } from '../src/30-riders/mounts.ts'
 import { chargeText, readRide, rideText } from '../src/30-riders/rides.ts'
 import { leaveSaddle } from '../src/30-riders/unhorsing.ts'
 import { newItem, type State } from '../src/match/state.ts'
-import { at, kinds, place, run, scripted } from './helpers.ts'
-import { closeUp, horse, man, ride, rider } from './riding.ts'
+import { at, kinds, matchOf, place, run, scripted } from './helpers.ts'
+import { bare, closeUp, horse, man, put, ride, rider } from './riding.ts'
 
 /** Celer, who is played, comes by one hex into that of Felix, who stands there or comes too. */
 function riding(state: State, faces: readonly number[], answers: readonly unknown[], from = -1) {
@@ -124,4 +125,29 @@ test('§13.3.2 the range of a throw is that of the moment when it left the hand'
   const state = ride()
   const events = run(state, [1], [], (play) => fly(play, rider(state), newItem('bow'), man(state), 9))
   expect(events).toMatchObject([{ kind: 'threw', range: 9, hits: false }])
+})
+
+test('§30.5 A-5 a rider who has turned his horse has moved: neither has an advantage', () => {
+  const state = closeUp({}, { collisionPA: 'notIfBothMoved', riderSeat: 'anybody' })
+  rider(state).centurion = null
+  put(state, 0, 0, 3)
+  const events = run(state, [1, 6], ['F', 'X(R)'], (play) => moveEverybody(play, askPlots(play)))
+  const sums = events.filter(({ kind }) => kind === 'impactRolled')
+  expect(sums).toHaveLength(2)
+  expect(JSON.stringify(sums)).not.toContain('position')
+})
+
+test('§30.3 what of a horse lies where a man has stepped at the same time gives way to him', () => {
+  const felix = { name: 'Felix', team: 0, style: 'myrmillo', ...bare } as const
+  const played = { name: 'Celer', team: 1, style: 'eques', ...bare } as const
+  const gladiators = [played, felix, { ...felix, name: 'Nero', team: 1 }]
+  const state = matchOf({ gladiators }, { riderSeat: 'anybody' })
+  const [on, foot, third] = state.gladiators
+  place(on!, 0, -2, 0)
+  place(foot!, 1, -1, 5)
+  place(third!, -2, 1, 1)
+  foot!.ST = 9
+  // The horse goes forward, its hind part to where Felix steps; there he throws Nero back, and stays.
+  run(state, [1, 1, 1, 1, 6], ['F', 'F', 'F F', 5], (play) => moveEverybody(play, askPlots(play)))
+  expect([foot!.cell, on!.cell, on!.torso, on!.hind]).toEqual([at(0, -1), at(0, -3), at(0, -2), -1])
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { legalPlots } from '../src/06-movement/legal-plots.ts'
 import { bareBlow, missingItems } from '../src/09-combat/attack.ts'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
+import { fly } from '../src/13-condition/throwing.ts'
 import { surrender, surrenderShift } from '../src/editions/surrender.ts'
 import { colosseum, type GladiatorSetup } from '../src/index.ts'
 import { editionOf } from '../src/match/edition.ts'
@@ -51,6 +52,24 @@ describe('the Gladiator Tables V2.0', () => {
     const state = faceToFace({}, { style: 'hoplomachus', shield: 'large' }, { v2XlShield: 'on' })
     const events = run(state, [4, 4, 4, 6, 6, 6], [allocation([row(1, 2, 3)]), idle], fightOut)
     expect(find(events, 'attackRolled')).toMatchObject({ modifier: -1, result: 'P*' })
+  })
+
+  test('H-7 §13.3.2.1 so has what is thrown at it', () => {
+    const bonus = (v2XlShield: 'on' | 'off') => {
+      const state = faceToFace({}, { style: 'hoplomachus', shield: 'large' }, { v2XlShield })
+      const [one, other] = state.gladiators
+      const events = run(state, [6, 2, 6, 6, 5, 1, 1, 2, 1, 1], [], (play) => fly(play, one!, newItem('sword'), other!))
+      return find(events, 'woundRolled').steps!.find(({ what }) => what === 'hit bonus')!.value
+    }
+    expect(bonus('on')).toBe(bonus('off') - 1)
+  })
+
+  test('H-2 §30.2 who rides rolls for no type: he is an Eques or a Sagittarius', () => {
+    const options = { v2Types: 'on', riderSeat: 'anybody' } as const
+    const state = duel({ style: 'eques' }, {}, options)
+    const rider = state.gladiators[0]!
+    run(state, Array(15).fill(3), [], (play) => play.edition.rollRatings(play, rider))
+    expect([rider.style, rider.type]).toEqual(['eques', null])
   })
 
   test('H-7 §9.5 it is that shield which helps, whoever wields it, and no other', () => {

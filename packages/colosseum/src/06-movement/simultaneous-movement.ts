@@ -53,6 +53,8 @@ export function runPulses(context: RuleContext, paths: readonly Path[]): void {
     for (const path of paths) {
       if (isStepping(path, pulse)) stepOn(context, path, moves)
     }
+    // §30.3 What of a horse lies where another has stepped at the same time gives way (our ruling).
+    for (const { who } of paths) if (who.mount >= 0) carry(context.state, who)
     if (canMeet) untangleAll(context, paths)
     tellMoves(context, moves)
   }

@@ -76,7 +76,7 @@ function strikeWithThrow(context: RuleContext, who: Gladiator, item: Item, targe
   const blow = {
     ...bareBlow(target, area),
     attackCF: context.edition.thrownCF(item),
-    drm: weakness(target),
+    drm: weakness(target) + context.edition.shieldDRM(target),
     weakness: weakness(target),
     woundBonus: woundBonusOf(item.kind),
   }

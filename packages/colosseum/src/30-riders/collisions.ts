@@ -18,8 +18,8 @@ export function rideInto(context: RuleContext, ride: Approach, other: Approach, 
   for (const { who, facing } of [ride, other]) {
     who.now.collided = true
     who.facing = facing
+    if (who.mount >= 0) carry(context.state, who)
   }
-  carry(context.state, rider)
   // Horses, and a horse and a beast, shy away from each other (our ruling).
   if (bodyOf(other.who).isLong) {
     shy(context, ride, other)
@@ -33,6 +33,8 @@ export function rideInto(context: RuleContext, ride: Approach, other: Approach, 
   const mount = { ...ride, from, who: context.state.gladiators[rider.mount]! }
   const difference = rollImpact(context, mount, other, cell) - rollImpact(context, other, mount, cell)
   makeRoom(context, ride, other, cell)
+  // The horse lies again where the man was, before he may fall there.
+  carry(context.state, rider)
   if (difference > 0) rideDown(context, rider, other.who, difference)
   else if (context.referee.listening) {
     context.referee.tell({ kind: 'dodged', rule: '§30.5.1', seat: other.who.seat, by: rider.seat })

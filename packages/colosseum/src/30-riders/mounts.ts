@@ -13,6 +13,7 @@ export function carry(state: State, rider: Gladiator): void {
   mount.torso = rider.torso
   mount.hind = rider.hind
   mount.now.moved = rider.now.moved
+  mount.now.turned = rider.now.turned
 }
 
 /** §30.6.6.2 A ridden horse is hard to hit by its speed, in every area; one that stands alone is not. */

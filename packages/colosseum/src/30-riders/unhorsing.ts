@@ -29,6 +29,8 @@ export function leaveSaddle(context: RuleContext, who: Gladiator): void {
   const free = board.hexes.flatMap((_, cell) => (isFree(context, who, cells, cell) ? [cell] : []))
   const away = (cell: number) => Math.min(...cells.map((one) => board.distance(one, cell)))
   if (free.length > 0) who.cell = pickByDice(context, nearest(free, away), '§30.6.5.2', who.seat, 'which hex')
+  // He has come there by no step of his own (§8.4).
+  who.now.startCell = who.cell
   if (context.referee.listening) {
     const { seat, cell } = who
     context.referee.tell({ kind: 'unhorsed', rule: '§30.6.5', seat, mount: mount.seat, cell })

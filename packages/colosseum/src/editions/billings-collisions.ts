@@ -1,7 +1,7 @@
 /** The Billings Rules of 1982 on collisions: B-1 walls, B-17 plotted turns, B-18 ties. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
-import { type Approach, shock, tellBack } from '../06-movement/impact.ts'
+import { type Approach, freeBeside, isTaken, shock, tellBack } from '../06-movement/impact.ts'
 import type { Path } from '../06-movement/paths.ts'
 import type { Plot } from '../06-movement/plots.ts'
 import { sufferStun } from '../09-combat/stun.ts'
@@ -69,21 +69,24 @@ export function enterTurned(
 
 /** B-18 Both end adjacent and face to face: in their last hexes, or the stronger man in the contested one. */
 export function tieAdjacent(context: RuleContext, one: Approach, other: Approach, cell: number): void {
-  const [from, otherFrom] = [one.from === OUTSIDE ? cell : one.from, other.from === OUTSIDE ? cell : other.from]
-  one.who.cell = from
-  other.who.cell = otherFrom
-  if (board.distance(from, otherFrom) !== 1) {
-    const { ST } = one.who
-    const isStronger =
-      ST === other.who.ST ? context.referee.roll(1, '§8.4.2', one.who.seat, 'who stays') <= 3 : ST > other.who.ST
-    const stays = isStronger ? one : other
-    stays.who.cell = cell
+  const [from, otherFrom] = [one, other].map((approach) => (approach.from === OUTSIDE ? cell : approach.from))
+  const stays = board.distance(from!, otherFrom!) === 1 ? null : strongerOf(context, one, other)
+  for (const approach of [one, other]) {
+    const { who } = approach
+    const to = approach === stays || approach.from === OUTSIDE ? cell : approach.from
+    who.cell = to !== cell && isTaken(context, to, [who]) ? freeBeside(context, cell, who) : to
+    who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
   }
-  for (const { who } of [one, other]) who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
   one.who.facing = facingTo(one.who.cell, other.who.cell)
   other.who.facing = facingTo(other.who.cell, one.who.cell)
   for (const { who } of [one, other]) {
     tellBack(context, who)
     shock(context, who, 0, false)
   }
+}
+
+function strongerOf(context: RuleContext, one: Approach, other: Approach): Approach {
+  const { ST, seat } = one.who
+  const isFirst = ST === other.who.ST ? context.referee.roll(1, '§8.4.2', seat, 'who stays') <= 3 : ST > other.who.ST
+  return isFirst ? one : other
 }

@@ -3,6 +3,7 @@ import { type Dir, dirs, OUTSIDE, opposite, turned } from '@harena/engine'
 import { board, diagramValue } from '../02-preparation/board.ts'
 import { collide } from '../06-movement/collisions.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
+import { cellsOf } from '../28-beasts/beasts.ts'
 import { closestOpponent, meetMan, standing, stepTo, turnTo } from '../28-beasts/movement.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import { type Gladiator, isAble, isActive, isOpponent, occupies, type State } from '../match/state.ts'
@@ -142,14 +143,17 @@ function goBack(context: RuleContext, who: Gladiator): void {
   } else stepTo(context, who, board.neighbour(who.cell, back), who.facing)
 }
 
-/** E-10 Six hexes on the shortest way to the closest opponent, of equal ones to the place with the best advantage. */
+/**
+ * E-10 Six hexes on the shortest way to the closest opponent, of equal ones to the place with the best advantage. Of a
+ * body on the ground, or of a long one, the nearest hex is enough.
+ */
 function rush(context: RuleContext, who: Gladiator): void {
   const prey = closestOpponent(context, who)
   if (!prey) return
   const far = distancesFrom(context.state, who)
-  const goal = placeBeside(context, who, prey, far)
-  if (goal === null) return
-  const way = [...wayTo(far, goal), facingFrom(goal, prey.cell)]
+  const last = lastStep(context, who, prey, far)
+  if (last === null) return
+  const way = [...wayTo(far, last.from), last.dir]
   for (const dir of way.slice(0, RUSH)) {
     if (!isAble(who) || goTo(context, who, dir) !== 'moved') return
   }
@@ -168,16 +172,28 @@ function distancesFrom(state: State, who: Gladiator): Map<number, number> {
   return far
 }
 
-function placeBeside(
+/** The step into one of his hexes. */
+interface LastStep {
+  readonly from: number
+  readonly dir: Dir
+  readonly advantage: number
+}
+
+function lastStep(
   context: RuleContext,
   who: Gladiator,
   prey: Gladiator,
   far: ReadonlyMap<number, number>,
-): number | null {
-  const beside = dirs.map((dir) => board.neighbour(prey.cell, dir)).filter((cell) => far.has(cell))
-  const near = beside.filter((cell) => beside.every((other) => far.get(cell)! <= far.get(other)!))
-  const value = (cell: number) => diagramValue(context.tables, prey.cell, prey.facing, cell)
-  const best = near.filter((cell) => near.every((other) => value(cell) >= value(other)))
+): LastStep | null {
+  const steps = cellsOf(prey).flatMap((cell) =>
+    dirs.map((side): LastStep => {
+      const from = board.neighbour(cell, side)
+      return { from, dir: opposite(side), advantage: diagramValue(context.tables, cell, prey.facing, from) }
+    }),
+  )
+  const open = steps.filter(({ from }) => far.has(from))
+  const near = open.filter(({ from }) => open.every((other) => far.get(from)! <= far.get(other.from)!))
+  const best = near.filter(({ advantage }) => near.every((other) => advantage >= other.advantage))
   return best.length === 0 ? null : pickByDice(context, best, '§28.5', who.seat, 'which way')
 }
 
@@ -190,8 +206,4 @@ function wayTo(far: ReadonlyMap<number, number>, goal: number): Dir[] {
     cell = board.neighbour(cell, back)
   }
   return way
-}
-
-function facingFrom(from: number, to: number): Dir {
-  return dirs.find((dir) => board.neighbour(from, dir) === to)!
 }

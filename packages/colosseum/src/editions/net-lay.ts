@@ -4,12 +4,13 @@ import type { NetAction } from '../06-movement/plots.ts'
 import { netHand } from '../19-advanced/holds.ts'
 import { laidCell, netAttack, payForNet } from '../19-advanced/net.ts'
 import { isTheOther } from '../19-advanced/teams.ts'
+import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
 import { isAble, isHeld } from '../match/state.ts'
 
 /**
  * The owner's net, if he has plotted to lay it: lost with its CF when he ran into the other himself or their paths
- * crossed; else it meets the other if his way led through the hex. `way` are the hexes that he entered.
+ * crossed, or the other is nothing for nets; else it meets the other if his way led through the hex. `way` are the hexes that he entered.
  */
 export function layBefore(
   context: RuleContext,
@@ -27,7 +28,7 @@ export function layBefore(
   who.now.hasLaid = true
   payForNet(context, who, action)
   const laid = laidCell(cell, owner.facing, action)
-  if (isCrossing || other.stood || !way.includes(laid)) {
+  if (isCrossing || other.stood || !way.includes(laid) || !bodyOf(other.who).isCaught) {
     if (context.referee.listening) context.referee.tell({ kind: 'netMissed', rule: '§20.8', seat: who.seat, action })
     return
   }

@@ -36,7 +36,8 @@ function rollPercentileRatings(context: RuleContext, who: Gladiator, rollPlain: 
   const { options } = context.state
   const origin =
     options.v2Origin === 'on' ? readPercentile(origins, rollPercentile(context, '§3.4.1', who.seat, 'origin')) : null
-  if (options.v2Types === 'on' && who.type === null) {
+  // Who rides is an Eques or a Sagittarius (§30.2).
+  if (options.v2Types === 'on' && who.type === null && who.mount < 0) {
     who.type = readPercentile(types, rollPercentile(context, '§19.1', who.seat, 'type'))
     becomeType(who, who.type)
   }

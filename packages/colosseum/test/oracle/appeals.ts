@@ -123,7 +123,8 @@ export function stansMissus(play: Play): void {
 /** TEA-7 The side with more men on their senses has won; the others appeal. Equal: as a match that is stopped. */
 function endTeamMatch(play: Play): void {
   const { state } = play
-  const count = (team: number) => state.gladiators.filter((man) => isAwake(man) && man.team === team).length
+  const count = (team: number) =>
+    state.gladiators.filter((man) => isAwake(man) && man.team === team && !man.beast?.isMount).length
   const teams = [...new Set(state.gladiators.map(({ team }) => team))]
   const most = Math.max(...teams.map(count))
   const first = teams.filter((team) => count(team) === most)
@@ -134,7 +135,8 @@ function endTeamMatch(play: Play): void {
   // The first of them who is on his senses stands for the victors (our convention).
   const victor = state.gladiators.find((man) => isAwake(man) && man.team === first[0])?.seat ?? -1
   const led = ledOut(state)
-  for (const man of state.gladiators.filter((one) => isIn(one) && one.team !== first[0])) {
+  for (const man of state.gladiators) {
+    if (!isIn(man) || man.team === first[0]) continue
     if (led.includes(man)) leave(play, man, 'stans')
     else if (isSpared(play, man)) leave(play, man, 'missus')
     else die(play, man, victor, false)
@@ -151,7 +153,9 @@ function ledOut({ gladiators }: State): Man[] {
 /** §5.4.2 Everybody appeals. */
 function stopMatch(play: Play): void {
   const led = ledOut(play.state)
-  for (const man of play.state.gladiators.filter(isIn)) {
+  // A horse that has lost its rider to the crowd comes after him.
+  for (const man of play.state.gladiators) {
+    if (!isIn(man)) continue
     if (led.includes(man) || isSpared(play, man)) leave(play, man, 'stans')
     else if (play.state.options.stansKills === 'yes') die(play, man, -1, false)
     else leave(play, man, 'stans')

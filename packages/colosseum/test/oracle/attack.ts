@@ -266,7 +266,10 @@ function breakBow(play: Play, attacker: Man, target: Man): void {
 /** A body hit; §30.6.4 one that meets a rider may make him stumble. */
 function hit(play: Play, blow: Blow, dice: AttackDice, bonus: number, modified: number): void {
   strikeHome(play, blow, dice, bonus, modified)
-  if (blow.isMounted) shakeRider(play, manOf(play, blow.row.target), bonus)
+  const { special, target } = blow.row
+  if (!blow.isMounted) return
+  if (special === 'F') play.fight!.shaken = { seat: target, bonus }
+  else shakeRider(play, manOf(play, target), bonus)
 }
 
 /** By what kind of attack it was. */
@@ -326,7 +329,7 @@ export function strikeCritical(play: Play, target: Man, area: number, twoDice: n
   const { options } = play.state
   // A fist does not double its stun.
   const code = target.beast
-    ? beastCriticalOf(area, twoDice, stun).replace('2xS', 'S')
+    ? beastCriticalOf(options, area, twoDice, stun).replace('2xS', 'S')
     : criticalOf(options, area, twoDice, stun)
   const fallsToo = code === 'HL' || code === 'K' || code.endsWith('M')
   const grapples = code.startsWith('2x') || code.startsWith('3x') || code.startsWith('SA')

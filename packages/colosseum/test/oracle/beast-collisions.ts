@@ -3,6 +3,7 @@ import { OUTSIDE } from '@harena/engine'
 import { beastAdvantage, kindOf } from './beasts.ts'
 import { goBack, impact, push, stunOfCollision, trip } from './collisions.ts'
 import { nearestDirs, positionValue } from './hexes.ts'
+import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { read } from './plots.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
@@ -26,7 +27,8 @@ export function meetBeast(moves: Moves, beast: Man, man: Man, from: number): voi
   const walker: Walker = { ...moves.walkers.find((one) => one.man === man)!, came: OUTSIDE }
   const own: Walker = { ...walkerOf(beast, read('X')), came: from }
   const ofBeast = beastImpact(play, beast, positionValue(cell, man.facing, from))
-  const ofMan = impact(play, walker, 0)
+  // Straight ahead of it, unless it whirls.
+  const ofMan = impact(play, walker, positionValue(from, beast.facing, cell))
   clash(moves, own, walker, cell, ofBeast, ofMan, false)
 }
 
@@ -35,6 +37,7 @@ export function runIntoBeast(moves: Moves, walker: Walker, other: Walker, cell: 
   const { play } = moves
   const { man } = walker
   const beast = other.man
+  layInCollision(play, man, beast, cell, true)
   const place = beastAdvantage(play.state, beast, walker.came)
   const ofMan = impact(play, walker, place)
   const ofBeast = beastImpact(play, beast, positionValue(walker.came, man.facing, cell))

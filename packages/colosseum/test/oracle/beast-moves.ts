@@ -1,10 +1,13 @@
 /** §28.5 How beasts move: the action table, hex by hex. */
 import { type Dir, OUTSIDE } from '@harena/engine'
 import { meetBeast } from './beast-collisions.ts'
+import { closest, preyOf } from './beast-prey.ts'
 import { kindOf, layBody } from './beasts.ts'
+import { moveByTables } from './classic-beast-moves.ts'
+import { isClassic } from './edition.ts'
 import { beside, distance, headingTo } from './hexes.ts'
 import type { Play } from './play.ts'
-import { bodyOf, isAwake, isFoe, isIn, type Man } from './sheet.ts'
+import { bodyOf, isAwake, isIn, type Man } from './sheet.ts'
 import { isSolid, type Moves, menIn } from './walkers.ts'
 
 const dirs: readonly Dir[] = [0, 1, 2, 3, 4, 5]
@@ -35,6 +38,10 @@ function act(moves: Moves, man: Man, pack: number | null): number | null {
   }
   // BST-8
   if (state.phase > 8 - man.limp) return pack
+  if (isClassic(state)) {
+    moveByTables(moves, man)
+    return pack
+  }
   if (beast.isPanicked) {
     runAstray(moves, man, hexes(play, man) + hexes(play, man))
     return pack
@@ -53,21 +60,6 @@ function act(moves: Moves, man: Man, pack: number | null): number | null {
 }
 
 const hexes = ({ feed }: Play, { seat }: Man): number => feed.d3('hexes', seat)
-
-/** The closest opponent; beasts only where no man is left (our ruling). */
-function preyOf({ state, feed }: Play, man: Man): Man | null {
-  const foes = state.gladiators.filter((other) => isIn(other) && other.rider < 0 && isFoe(man, other))
-  const men = foes.filter((other) => !other.beast)
-  return closest(man, men.length > 0 ? men : foes, (near) => feed.pick('closest gladiator', near, man.seat))
-}
-
-function closest(man: Man, all: readonly Man[], pick: (near: Man[]) => Man): Man | null {
-  if (all.length === 0) return null
-  const least = Math.min(...all.map((other) => far(man.cell, other)))
-  return pick(all.filter((other) => far(man.cell, other) === least))
-}
-
-const far = (cell: number, other: Man): number => Math.min(...bodyOf(other).map((one) => distance(cell, one)))
 
 function byPrey(moves: Moves, man: Man, total: number): void {
   const { play } = moves

@@ -1,11 +1,11 @@
 /** §29.4 How a centurion moves: two dice, a list of checks, and the chart. */
-import { add, type Dir, type Hex, OUTSIDE, subtract } from '@harena/engine'
+import { add, type Dir, type Hex, OUTSIDE, steps, subtract } from '@harena/engine'
 import type { State } from '../../src/index.ts'
 import { closestOf, rangeBetween } from './answers.ts'
 import { chart, shieldStyles } from './centurion-tables.ts'
 import { edgeOf, isWall } from './edges.ts'
 import { advantageOver } from './engagement.ts'
-import { beside, cellOf, distance, headingTo, hexOf, turn } from './hexes.ts'
+import { beside, cellOf, distance, headingOf, headingTo, hexOf, turn } from './hexes.ts'
 import { isPaired } from './pairs.ts'
 import { manOf, type Play } from './play.ts'
 import { legalPlots, type Part, read, stepOf, type Written } from './plots.ts'
@@ -188,7 +188,7 @@ function drawn(play: Play, man: Man, target: Hex, items: State['ground'], hexes:
 function towards(from: Hex, to: Hex): Hex {
   const { q, r } = subtract(to, from)
   if (q === 0 && r === 0) return from
-  return add(from, subtract(hexOf(beside(cellOf(from), headingTo(cellOf(from), cellOf(to)))), from))
+  return add(from, steps[headingOf(from, to)]!)
 }
 
 /** §29.5 The shortest way, by chance where there are two; two hexes at most. */

@@ -3,9 +3,10 @@ import type { Dir } from '@harena/engine'
 import { OUTSIDE } from '@harena/engine'
 import { answerOf, byChance } from './answers.ts'
 import { appeal } from './appeals.ts'
+import { die } from './drops.ts'
 import { pushOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
-import { beside, distance, nearestDirs, positionValue, turn } from './hexes.ts'
+import { beside, distance, headingTo, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { isFoe, isIn, isProne, type Man, shieldOf } from './sheet.ts'
@@ -169,6 +170,11 @@ export function push(moves: Moves, winner: Walker, loser: Walker, cell: number, 
   if (beside(cell, dir) === OUTSIDE) way = pushOverEdge(moves, cell, dir)
   const met = moves.at(cell)
   const to = way === 'free' || way === 'shifted' ? beside(met, dir) : OUTSIDE
+  // E-11 He is at the mercy of the beast.
+  if (way === 'wall' && man.beast && isClassic(play.state)) {
+    die(play, loser.man, man.seat, false)
+    return
+  }
   if (way === 'wall' || isSolid(play.state, to)) {
     if (winner.came !== OUTSIDE || !hasStood) lieBack(play, winner.came !== OUTSIDE ? winner : loser, met)
     suffer(4)
@@ -253,8 +259,8 @@ function standFaceToFace(play: Play, a: Walker, b: Walker, cell: number): void {
   const stays = distance(from(a), from(b)) === 1 ? null : stronger(play, a, b)
   for (const walker of [a, b]) if (walker !== stays && walker.came !== OUTSIDE) goBack(play, walker, cell)
   if (stays) stays.man.cell = cell
-  a.man.facing = nearestDirs(a.man.cell, b.man.cell)[0]!
-  b.man.facing = nearestDirs(b.man.cell, a.man.cell)[0]!
+  a.man.facing = headingTo(a.man.cell, b.man.cell)
+  b.man.facing = headingTo(b.man.cell, a.man.cell)
 }
 
 const stronger = (play: Play, a: Walker, b: Walker): Walker =>

@@ -1,6 +1,7 @@
 /** MOV-7, ARE-4 The edges of the board. */
 import { add, type Hex, OUTSIDE, steps } from '@harena/engine'
 import type { State } from '../../src/index.ts'
+import { isClassic } from './edition.ts'
 import { COLUMNS, cellOf, hexOf, ROWS, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { follow } from './riders.ts'
@@ -50,7 +51,13 @@ function edgeAhead(walker: Walker): Edge {
   return edgeOf(from, turn(walker.man.facing, nextStep(walker)!.dir))
 }
 
-export const isWall = ({ options, arena }: State, edge: Edge): boolean =>
+/** E-2 The hunt of one player is held between walls. */
+export const isHunt = (state: State): boolean =>
+  isClassic(state) && state.gladiators.some(({ beast }) => beast !== null && !beast.isPlayed)
+
+export const isWall = (state: State, edge: Edge): boolean => isHunt(state) || isWallOf(state, edge)
+
+const isWallOf = ({ options, arena }: State, edge: Edge): boolean =>
   options.mapEdge === 'walls' || options.walledMap === 'on' || arena.walls.includes(edge)
 
 export const isWalledOff = ({ play }: Moves, walker: Walker): boolean => isWall(play.state, edgeAhead(walker))

@@ -12,7 +12,8 @@ export function checkEndurance({ state, feed }: Play, turn = state.turn): void {
     if (!isIn(man) || man.mount >= 0) continue
     const sum =
       feed.sum('endurance', man.seat, 1) + turn + (man.beast?.isPanicked ? 6 : 0) + (man.hasOverexerted ? 1 : 0)
-    const weight = man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
+    // E-14 A beast of 1981 is neither.
+    const weight = man.beast && isClassic(state) ? 0 : man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
     const isMild = isClassic({ options: state.options }) || endurance === 'mild'
     const loss = isMild ? sum + weight - man.CN - 5 : sum - man.CN
     if (loss > 0) man.enduranceLoss += isClassic(state) && classicEnduranceLoss === 'one' ? 1 : loss

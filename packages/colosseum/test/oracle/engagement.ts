@@ -128,6 +128,7 @@ export function engage(play: Play): Engagement | null {
   const withSand = (man: Man, facing: number, other: Man) =>
     state.options.specials === 'on' &&
     !man.beast &&
+    man.mount < 0 &&
     isAbleToStrike(state, man) &&
     canReach(state, man, facing, other, sandRange)
   const could = (man: Man, facing: number, other: Man) =>

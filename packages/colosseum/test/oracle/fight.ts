@@ -3,7 +3,7 @@ import type { Allocation, Foe } from '../../src/match/questions.ts'
 import type { Area } from '../../src/tables/armour.ts'
 import { answerOf, weakestOf } from './answers.ts'
 import { settleMatch } from './appeals.ts'
-import { blowOf, strike } from './attack.ts'
+import { blowOf, shakeRider, strike } from './attack.ts'
 import { canBeMade, nextAttacks } from './attack-order.ts'
 import { beastAllocation } from './beast-fights.ts'
 import { openAreas } from './beasts.ts'
@@ -18,7 +18,15 @@ import { isAwake, isLiving, isProne, type Man } from './sheet.ts'
 
 export function playEngagement(play: Play): void {
   const engagement = engage(play)
-  play.fight = engagement && { ...engagement, allocations: [], rows: [], due: [], feint: null, balance: [] }
+  play.fight = engagement && {
+    ...engagement,
+    allocations: [],
+    rows: [],
+    due: [],
+    feint: null,
+    shaken: null,
+    balance: [],
+  }
 }
 
 export function playAllocation(play: Play): void {
@@ -110,6 +118,9 @@ export function playAttack(play: Play): void {
     const halvings = halvingsOf(play, manOf(play, feint.seat), row)
     if (row.cf >> halvings >= 1) strike(play, blowOf(play, { ...row, halvings }))
   }
+  const { shaken } = fight
+  fight.shaken = null
+  if (shaken) shakeRider(play, manOf(play, shaken.seat), shaken.bonus)
   if (fight.due.length > 0) return
   // Blows at a horse that has lost its rider are still made.
   makeReady(play)

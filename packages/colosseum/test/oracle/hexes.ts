@@ -50,8 +50,10 @@ export function positionValue(man: number, facing: number, attacker: number): nu
 }
 
 /** The direction that leads straight at a hex, or the nearest ones. */
-export function nearestDirs(from: number, to: number): Dir[] {
-  const away = toPixel(subtract(hexOf(to), hexOf(from)), 1)
+export const nearestDirs = (from: number, to: number): Dir[] => dirsBetween(hexOf(from), hexOf(to))
+
+function dirsBetween(from: Hex, to: Hex): Dir[] {
+  const away = toPixel(subtract(to, from), 1)
   const along = (dir: number) => {
     const arrow = toPixel(steps[dir]!, 1)
     return away.x * arrow.x + away.y * arrow.y
@@ -61,8 +63,11 @@ export function nearestDirs(from: number, to: number): Dir[] {
 }
 
 /** Exactly between two directions the one counter-clockwise is taken (our convention). */
-export function headingTo(from: number, to: number): Dir {
-  const [a, b] = nearestDirs(from, to)
+export const headingTo = (from: number, to: number): Dir => headingOf(hexOf(from), hexOf(to))
+
+/** The same also off the board. */
+export function headingOf(from: Hex, to: Hex): Dir {
+  const [a, b] = dirsBetween(from, to)
   return b === undefined || turn(a!, 1) === b ? a! : b
 }
 

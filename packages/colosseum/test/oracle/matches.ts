@@ -18,8 +18,12 @@ const presetsOf = {
   billingsTablesV2: ['billingsTablesV2'],
   centurions: ['book', 'house', 'billings', 'tablesV2'],
   hunts: ['book', 'house'],
+  hunts1981: ['classic1981'],
   riders: ['book', 'house'],
+  playedRiders: ['book', 'house', 'billings', 'tablesV2'],
 } as const
+
+const classicBeasts = ['bear', 'leopard', 'lion', 'tiger', 'wolf'] as const
 
 export type Kind = keyof typeof presetsOf
 export const kinds = Object.keys(presetsOf) as Kind[]
@@ -30,18 +34,29 @@ function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
   return { ...rest, style }
 }
 
-function mounted({ name, team, ratings, armour }: Sheet, random: Dice): Sheet {
+/** Of those whom people may play two in three are. */
+function mounted({ name, team, ratings, armour }: Sheet, kind: Kind, random: Dice): Sheet {
   const style = riderStyles[random.below(riderStyles.length)]!
-  return { name, team, style, ...(ratings && { ratings }), ...(armour && { armour }), centurion: true }
+  const isPlayed = kind === 'playedRiders' && random.below(3) > 0
+  return {
+    name,
+    team,
+    style,
+    ...(ratings && { ratings }),
+    ...(armour && { armour }),
+    ...(!isPlayed && { centurion: true }),
+  }
 }
 
 /** Centurions in three seats of four; beasts as the second side, and now and then on both. */
 function bodied(sheet: Sheet, kind: Kind, random: Dice): Sheet {
-  if (kind === 'riders' && sheet.team !== 0) return mounted(sheet, random)
-  const isBeast = kind === 'hunts' && (sheet.team !== 0 || random.below(8) === 0)
+  if (kind === 'riders' && sheet.team !== 0) return mounted(sheet, kind, random)
+  if (kind === 'playedRiders' && (sheet.team !== 0 || random.below(3) === 0)) return mounted(sheet, kind, random)
+  const isBeast = kind.startsWith('hunts') && (sheet.team !== 0 || random.below(8) === 0)
   if (isBeast) {
     const { name, team } = sheet
-    return { name, team, style: 'beast', beast: beastIds[random.below(beastIds.length)]! }
+    const kinds = kind === 'hunts' ? beastIds : classicBeasts
+    return { name, team, style: 'beast', beast: kinds[random.below(kinds.length)]! }
   }
   const isCenturion = kind === 'centurions' ? random.below(4) > 0 : kind === 'hunts' && random.below(4) === 0
   return isCenturion ? { ...sheet, centurion: true } : sheet
@@ -51,8 +66,8 @@ export function oracleMatch(seed: string, kind: Kind): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random, presetsOf[kind])
-    const { options } = match
-    if ((kind === 'hunts' || kind === 'riders') && options.edition === 'classic1981') continue
+    const options = kind === 'playedRiders' ? { ...match.options, riderSeat: 'anybody' as const } : match.options
+    if (['hunts', 'riders', 'playedRiders'].includes(kind) && options.edition === 'classic1981') continue
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0
     const caster = (['retiarius', 'laquearius'] as const)[random.below(6)]

@@ -87,6 +87,13 @@ const trips = ({ feed }: Play, { seat, stumbler }: Man): boolean =>
 function begin(play: Play, man: Man, written: Written): Written {
   if (man.rider >= 0 && isLiving(man)) Object.assign(man.now, { plot: 'X', paused: true })
   if (!isIn(man)) return read('X')
+  if (man.beast && isProne(man) && isClassic(play.state)) {
+    // E-13 It gets up and does nothing else.
+    if (isAwake(man)) man.posture = 'standing'
+    man.now.plot = 'X'
+    man.now.paused = true
+    return read('X')
+  }
   let plot = written
   const leaves = plot.parts.some((part) => 'step' in part) && !isProne(man) && man.mount < 0
   if (leaves && man.stumbler > 0 && trips(play, man)) {

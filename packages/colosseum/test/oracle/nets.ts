@@ -53,7 +53,8 @@ export function layInCollision(play: Play, owner: Man, other: Man, cell: number,
   if (!cast?.net.startsWith('LN')) return
   owner.now.hasLaid = true
   const laid = beside(cell, laidDir(cast))
-  if (isLost || !other.now.entered.includes(laid) || !isPaired(play.state, owner, other)) payFor(play, cast)
+  const isCaught = !isLost && !other.beast && other.mount < 0 && other.now.entered.includes(laid)
+  if (!isCaught || !isPaired(play.state, owner, other)) payFor(play, cast)
   else {
     other.cell = laid
     throwNet(play, cast, [other])

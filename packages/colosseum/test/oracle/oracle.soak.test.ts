@@ -4,7 +4,7 @@ import { playOracle } from './portion.ts'
 
 const PORTION = 50
 
-/** 2,000 matches in all; those with the long lists of plots of 1982 take several times as long as others. */
+/** Some 2,000 matches in all; those with the long lists of plots of 1982 take several times as long as others. */
 const shares: Readonly<Record<Kind, number>> = {
   colosseum: 450,
   classic1981: 300,
@@ -12,8 +12,10 @@ const shares: Readonly<Record<Kind, number>> = {
   tablesV2: 250,
   billingsTablesV2: 100,
   centurions: 300,
-  hunts: 250,
-  riders: 200,
+  hunts: 200,
+  hunts1981: 150,
+  riders: 150,
+  playedRiders: 100,
 }
 
 for (const kind of kinds) {

@@ -5,7 +5,7 @@ import { netsOpen } from './net-cost.ts'
 import { isAwake, isGrappling, isProne, type Man } from './sheet.ts'
 
 /** One thing that a plot has a man do: turn by a hexside, or step into a hex. */
-export type Part = { readonly turn: 1 | -1 } | { readonly step: Step }
+export type Part = { readonly turn: 1 | -1; readonly isAfter: boolean } | { readonly step: Step }
 
 export interface Step {
   /** Relative to his facing at that moment, clockwise. */
@@ -75,8 +75,12 @@ export function read(text: string): Written {
   let dir = 0
   let kick = 0
   let repels = false
-  for (const [, special, action] of moves!.matchAll(/\(([A-Z0-9]+)\)|([A-Z]+(?:-[A-Z]+)?)/g)) {
+  let isAfter = false
+  for (const { 1: special, 2: action, index } of moves!.matchAll(/\(([A-Z0-9]+)\)|([A-Z]+(?:-[A-Z]+)?)/g)) {
+    // A turn belongs to the action before it, unless a space or nothing stands between.
+    if (moves![index - 1] === ' ') isAfter = false
     if (action) {
+      isAfter = true
       const [name, where] = action.split('-')
       if (code === '') code = name!
       if (name === 'RN') repels = true
@@ -85,7 +89,7 @@ export function read(text: string): Written {
       else if (name === 'C') parts.push(stepOf(0), stepOf(0), stepOf(0))
       else if (name === 'L') parts.push(stepOf(0), stepOf(0))
       else if (name! in directions) parts.push(stepOf(dir))
-    } else if (special! in turns) parts.push(...turns[special!]!.map((turn) => ({ turn })))
+    } else if (special! in turns) parts.push(...turns[special!]!.map((turn) => ({ turn, isAfter })))
     else if (special === 'RN') repels = true
     else if (special!.startsWith('K')) kick = Number(special!.slice(1))
     else parts.push(code === 'RO' ? roll(dir, true) : stepOf(quickDir(special!, dir), true))
@@ -104,9 +108,10 @@ export function isAsked(state: State, man: Man): boolean {
   return movesLeft(state, man) || (state.options.illegalMovePenalty === 'yes' && !isProne(man))
 }
 
-/** §7.1, §17.3 In 1981 nobody overexerts himself, and no centurion does. */
+/** §7.1, §17.3 In 1981 nobody overexerts himself, no centurion does, and nobody in the saddle, where endurance is the horse's (§30.4.3). */
 export function movesLeft(state: State, man: Man): boolean {
-  return man.movesUsed < man.turnRate || (!man.hasOverexerted && !isClassic(state) && !man.centurion)
+  const canOverexert = !man.hasOverexerted && !isClassic(state) && !man.centurion && man.mount < 0
+  return man.movesUsed < man.turnRate || canOverexert
 }
 
 const product = (lists: readonly (readonly string[])[]): string[] =>

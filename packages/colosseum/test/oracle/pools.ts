@@ -1,6 +1,7 @@
 /** §9.3 The CF of a fight: pools, halving, and the attacks that were planned. */
 import type { Allocation, Foe, Row } from '../../src/match/questions.ts'
 import { roundsOf } from './attack-order.ts'
+import { isRisen } from './beasts.ts'
 import { halvings } from './halvings.ts'
 import { manOf, type Play } from './play.ts'
 import type { Engagement, OwnRow } from './rows.ts'
@@ -10,7 +11,7 @@ import { cfNow, isAwake, isDimachus, isIn, isUntrained, type Man, pairOf, shield
 export function grossCF({ state }: Play, man: Man, isFaced: boolean): number {
   let cf = cfNow(man) - man.stun - (man.now.stumbling ? 2 : 0)
   // §28.7.4
-  if (man.beast?.kind === 'bear') cf += 4
+  if (isRisen(state, man)) cf += 4
   if (isFaced) cf += man.prestigeBonus
   const isOwn = isDimachus(state, man)
   const pair = isOwn || state.options.twoWeapons === 'on' ? pairOf(man) : null

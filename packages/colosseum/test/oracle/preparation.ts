@@ -3,6 +3,7 @@ import type { State } from '../../src/index.ts'
 import type { Armour } from '../../src/tables/armour.ts'
 import { kindOf, layBody } from './beasts.ts'
 import { centurionRows } from './centurion-tables.ts'
+import { isHunt } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { COLUMNS, distance, ROWS } from './hexes.ts'
 import type { Play } from './play.ts'
@@ -19,15 +20,17 @@ const names = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
 function createMan(play: Play, man: Man): void {
   if (man.beast) {
-    const { ST, CN, W, CF } = kindOf(play.state, man)
+    const { ST, CN, W, CF, AG, CU, speed } = kindOf(play.state, man)
     Object.assign(man, { ST, CN, W, CF, isCreated: true })
+    // E-1 Cunning is training, and whom a person plays has its speed.
+    if (isClassic(play.state)) Object.assign(man, { AG, TR: CU, rate: man.beast.isPlayed ? speed : 8 })
     layBody(play, man)
     return
   }
   const { options } = play.state
   const origin =
     !man.centurion && !man.sheet.hasRatings && options.v2Origin === 'on' ? percentile(play, man, 'origin') : null
-  if (!man.centurion && !man.sheet.hasRatings && options.v2Types === 'on' && !man.type)
+  if (!man.centurion && !man.sheet.hasRatings && options.v2Types === 'on' && !man.type && man.mount < 0)
     man.type = percentile(play, man, 'type') as never
   if (man.type) beOfType(man)
   if (man.centurion) rollSpirit(play, man)
@@ -161,7 +164,8 @@ function layOut({ state, feed }: Play): void {
       arena.obstacles.push({ cell: freePlace(state, feed), terrain })
     }
   }
-  if (arena.size === 5 || options.mapEdge === 'walls' || options.walledMap === 'on') arena.walls = [...edges]
+  if (arena.size === 5 || options.mapEdge === 'walls' || options.walledMap === 'on' || isHunt(state))
+    arena.walls = [...edges]
   arena.isLaidOut = true
 }
 

@@ -32,6 +32,8 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
     for (const walker of walkers) if (isBlocked(play, walker)) runInto(play, walker)
     meetAll(moves)
     for (const walker of walkers) takeStep(moves, walker)
+    // What of a horse lies where another has stepped gives way.
+    for (const { man } of walkers) if (man.mount >= 0 && isIn(man)) layBody(play, man)
     for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   }
   for (const walker of walkers) land(play, walker)
@@ -162,7 +164,7 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
   }
   for (const walker of [mover, other]) {
     const turnsBack = walker.man.mount >= 0 && nextStep(walker) && aim(walker) === cell
-    if (bodyOf(walker.man).includes(cell) && !turnsBack) continue
+    if (hexesOf(walker).includes(cell) && !turnsBack) continue
     if (nextStep(walker) && aim(walker) === cell) takeStep(moves, walker, true)
     else putBack(walker, cell)
   }

@@ -5,6 +5,7 @@ import { trample } from './beast-collisions.ts'
 import { kindOf, layBody, zoneAt } from './beasts.ts'
 import { freeBeside, impact, soften, softens, stopBoth, stunOfCollision, trip, turnsLeft } from './collisions.ts'
 import { beside, positionValue, turn } from './hexes.ts'
+import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { horseOf, isMounted } from './riders.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
@@ -20,11 +21,18 @@ export function rideInto(moves: Moves, a: Walker, b: Walker, cell: number, isCro
   if (softens(play, a, b) && !isCrossing) {
     for (const [at, one] of [a, b].entries()) soften(one, [b, a][at]!, cell, turning[at]!)
   }
+  // B-23
+  for (const [own, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    layInCollision(play, own.man, other.man, cell, isCrossing || stood.has(other))
+  }
   const [ride, other] = isMounted(a.man) ? [a, b] : [b, a]
-  layBody(play, ride.man)
+  // First the one who was there (our convention).
+  for (const one of [b, a]) if (isMounted(one.man)) layBody(play, one.man)
   // Horses, and a horse and a beast, shy (our ruling).
   if (isMounted(other.man) || other.man.beast) {
-    if (isMounted(other.man)) layBody(play, other.man)
     for (const one of [ride, other]) if (!stood.has(one)) goBack(play, one)
     return
   }

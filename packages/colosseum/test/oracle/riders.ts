@@ -1,5 +1,6 @@
 /** Chapter 30: a rider and his horse are one body of three hexes with two log sheets. */
 import type { State } from '../../src/index.ts'
+import { layBody } from './beasts.ts'
 import { distance } from './hexes.ts'
 import type { Play } from './play.ts'
 import { bodyOf, isIn, type Man } from './sheet.ts'
@@ -16,7 +17,7 @@ export function follow({ gladiators }: State): void {
     if (!rider) continue
     const { cell, torso, hind, facing, now } = rider
     Object.assign(horse, { cell, torso, hind, facing })
-    Object.assign(horse.now, { moved: now.moved, startCell: now.startCell })
+    Object.assign(horse.now, { moved: now.moved, turned: now.turned, startCell: now.startCell })
   }
 }
 
@@ -24,6 +25,7 @@ export function follow({ gladiators }: State): void {
 export function dismount(play: Play, man: Man): void {
   const { state, feed } = play
   const horse = horseOf(state, man)
+  layBody(play, man)
   follow(state)
   man.mount = -1
   horse.rider = -1
@@ -38,6 +40,8 @@ export function dismount(play: Play, man: Man): void {
   const least = Math.min(...free.map(far))
   const near = free.filter((cell) => far(cell) === least)
   if (near.length > 0) man.cell = feed.pick('which hex', near, man.seat)
+  // He has not come there by a step.
+  man.now.startCell = man.cell
   man.rate = man.weight === 'light' ? 6 : 5
   man.turnRate = Math.max(0, man.rate - man.limp)
   horse.turnRate = Math.max(0, horse.rate - horse.limp)

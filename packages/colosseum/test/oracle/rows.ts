@@ -45,6 +45,8 @@ export interface OwnFight extends Engagement {
   /** Blows that are made at the same time and were worked out together. */
   due: Blow[]
   feint: OwnRow | null
+  /** §30.6.4 A rider whom a Feint has shaken: he checks after the blow that follows it (our convention). */
+  shaken: { readonly seat: number; readonly bonus: number } | null
   /** G-1 */
   balance: Balance[]
 }

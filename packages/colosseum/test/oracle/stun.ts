@@ -32,9 +32,16 @@ export function rollStun(play: Play, man: Man, modifier: number): number {
   if (total === 17) dropWeapon(play, man)
   if (total === 18) dropShield(play, man)
   // It does nothing in the next phase (our ruling).
-  if (total >= 19 && man.beast) shake(play, man)
+  if (total >= 19 && man.beast && isClassic(play.state)) throwOver(play, man)
+  else if (total >= 19 && man.beast) shake(play, man)
   else if (total >= 19) fall(play, man)
   return points
+}
+
+/** E-13 It lies there, and getting up is all that it does in its next phase. */
+function throwOver(play: Play, beast: Man): void {
+  beast.beast!.isShaken = true
+  fall(play, beast)
 }
 
 /** A horse that is thrown over makes its rider stumble (our ruling). */

@@ -124,8 +124,21 @@ const beastCriticals = [
   '-- 1 1 ST ST LMP LMP 2xM',
 ].map((line) => line.split(' '))
 
-export const beastCriticalOf = (area: number, twoDice: number, wounds: number): string =>
-  beastCriticals[area - 1]![Math.min(15, Math.max(8, twoDice + wounds)) - 8]!
+/** Springsteen's Table H: columns as for men of 1981; two codes in a cell are both. */
+const beastCriticals1981 = [
+  '-- 1 1 V S 2S 2x 3x K',
+  '-- -- 1 1 1 1 ST 2x K',
+  '-- 1 1 ST 2x 2x 2x 3x K',
+  '-- -- 1 1 ST&AG ST&AG 1&AG 1&LMP 2x',
+  '-- -- 1 1 ST AG LMP LMP 2x',
+].map((line) => line.split(' '))
+
+export function beastCriticalOf({ edition }: Options, area: number, twoDice: number, wounds: number): string {
+  if (edition === 'classic1981') {
+    return beastCriticals1981[area - 1]![Math.min(14, Math.max(6, twoDice + wounds - 1)) - 6]!
+  }
+  return beastCriticals[area - 1]![Math.min(15, Math.max(8, twoDice + wounds)) - 8]!
+}
 
 /** §10.3.1 CF lost by so many wounds in an area (0: of a beast) of so many boxes: one for every penalty box that is touched. */
 export function lossOf(area: number, boxes: number, wounds: number): number {

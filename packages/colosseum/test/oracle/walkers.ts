@@ -108,7 +108,13 @@ export function enter(play: Play, walker: Walker, cell: number, flown = OUTSIDE)
   if (step.kind === 'roll') rollBody(play, man, cell)
   else man.lastStep = step.kind
   man.cell = cell
-  if (man.mount >= 0) layBody(play, man)
+  if (man.mount < 0) return
+  // §30.3 The body follows every step with its turn.
+  for (let [next] = left; next && 'turn' in next && next.isAfter; [next] = left) {
+    man.facing = turn(man.facing, next.turn)
+    left.shift()
+  }
+  layBody(play, man)
 }
 
 function rollBody(play: Play, man: Man, cell: number): void {

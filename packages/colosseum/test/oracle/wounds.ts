@@ -41,7 +41,7 @@ function sufferRoll(
   }
   const wounds = isHalf ? Math.floor(rolled / 2) : rolled
   if (wounds === 0) return
-  const critical = man.beast ? beastCriticalOf(area, dice.critical(), wounds) : null
+  const critical = man.beast ? beastCriticalOf(play.state.options, area, dice.critical(), wounds) : null
   const code = critical ?? criticalOf(play.state.options, area, dice.critical(), wounds)
   const isBare = code === 'HL' && !man.hasHelmet
   const times = code.startsWith('3x') || isBare ? 3 : code.startsWith('2x') ? 2 : 1
@@ -50,7 +50,7 @@ function sufferRoll(
     return
   }
   if (code.endsWith('M') || isBare) man.isMortal = true
-  wound(play, man, area, wounds * times + (code === '1' ? 1 : 0), by)
+  wound(play, man, area, wounds * times + (code.startsWith('1') ? 1 : 0), by)
   if (!isBare) criticalEffect(play, man, area, code, by, wounds)
   if (code !== '--' && play.state.options.criticalStumble === 'any') checkStumble(play, man)
 }
@@ -76,12 +76,17 @@ export function wound(play: Play, man: Man, area: number, count: number, by: num
 /** §10.5 What a critical hit does besides wounds of its attack. */
 export function criticalEffect(play: Play, man: Man, area: number, code: string, by: number, wounds: number): void {
   if (!isLiving(man)) return
+  if (code.includes('&')) {
+    for (const one of code.split('&')) criticalEffect(play, man, area, one, by, wounds)
+    return
+  }
   if (code === '1' && wounds === 0) wound(play, man, area, 1, by)
   if (code === 'V') {
     man.visionLoss++
     loseCF(play, man, 1)
   }
-  if (code === 'S' || code === '2xS') sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
+  const stuns = code === '2S' ? 2 : code === 'S' || code === '2xS' ? 1 : 0
+  for (let i = 0; i < stuns; i++) sufferStun(play, man, Math.max(1, play.feed.sum('stun', by, 2) - man.CN))
   if (code === 'ST') man.ST--
   if (code === 'AG') man.AG--
   if (code === 'WD') dropWeapon(play, man)
