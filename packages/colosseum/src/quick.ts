@@ -1,13 +1,14 @@
 /** Matches for whoever wants to fight at once: a duel, a hunt, and a watch that the book keeps. */
 import type { QuickBout } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
 
 export const quick: readonly QuickBout<Colosseum>[] = [
   {
     id: 'duel',
-    title: 'A duel',
-    note: 'You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.',
+    title: t('A duel'),
+    note: t('You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.'),
     // The lighter man is quicker and less trained; armour and shields are rolled.
     setup: {
       gladiators: [
@@ -19,8 +20,8 @@ export const quick: readonly QuickBout<Colosseum>[] = [
   },
   {
     id: 'hunt',
-    title: 'A hunt',
-    note: 'You lead Carpophorus, a Bestiarius with sword, shield and a dagger, against a lion that the book runs.',
+    title: t('A hunt'),
+    note: t('You lead Carpophorus, a Bestiarius with sword, shield and a dagger, against a lion that the book runs.'),
     // Well played he wins two of three; one who only stands and strikes wins almost half.
     setup: {
       gladiators: [
@@ -38,8 +39,10 @@ export const quick: readonly QuickBout<Colosseum>[] = [
   },
   {
     id: 'watch',
-    title: "A centurion's watch",
-    note: 'You lead Flamma against Cassius, better trained: nobody plays him, the book decides his every step and blow.',
+    title: t("A centurion's watch"),
+    note: t(
+      'You lead Flamma against Cassius, better trained: nobody plays him, the book decides his every step and blow.',
+    ),
     setup: {
       gladiators: [
         { name: 'Flamma', team: 0, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },

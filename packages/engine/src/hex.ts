@@ -1,4 +1,5 @@
 /** Hexes in axial coordinates: flat-topped, y downwards, directions clockwise from north. */
+import { key, t } from './language.ts'
 
 export interface Hex {
   readonly q: number
@@ -10,7 +11,19 @@ export type Dir = 0 | 1 | 2 | 3 | 4 | 5
 
 export const dirs: readonly Dir[] = [0, 1, 2, 3, 4, 5]
 
-export const dirNames = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const
+export const dirNames = [
+  key('north'),
+  key('north-east'),
+  key('south-east'),
+  key('south'),
+  key('south-west'),
+  key('north-west'),
+] as const
+
+/** A direction as people read it. */
+export function dirName(dir: Dir): string {
+  return t(dirNames[dir])
+}
 
 export const steps: readonly Hex[] = [
   { q: 0, r: -1 },

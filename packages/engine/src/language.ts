@@ -6,6 +6,9 @@
 /** From `{0} falls` to `{0} fällt`. What is not in it stays English. */
 export type Catalogue = Readonly<Record<string, string>>
 
+/** As in any template: what is missing shows. */
+type Value = string | number | undefined
+
 /** What a text says, cut at its places: words, the number of a place, words, and so on. */
 type Parts = readonly string[]
 
@@ -34,9 +37,10 @@ export function spoken(): string {
  * A text in the reader's language: t`${name} falls`, t('Settings'). Words that mean several things say which one is meant,
  * t('Light', 'weight'): its key is `Light (weight)`.
  */
-export function t(text: TemplateStringsArray | string, ...values: readonly (string | number)[]): string {
-  if (typeof text === 'string') return (values.length > 0 && texts[`${text} (${values[0]})`]) || (texts[text] ?? text)
-  return pieces(text, values).join('')
+export function t(text: TemplateStringsArray | string, ...values: readonly Value[]): string {
+  if (typeof text !== 'string') return language === 'en' ? joined(text, values) : pieces(text, values).join('')
+  if (language === 'en') return text
+  return (values.length > 0 ? texts[`${text} (${values[0]})`] : texts[text]) ?? text
 }
 
 /** A text that is kept in English, as in a record, and shown with `t`: this only has it listed. */
@@ -45,7 +49,7 @@ export function key<const T extends string>(text: T): T {
 }
 
 /** The same with places filled from a list: fill('{0} wounds', 2). */
-export function fill(text: string, ...values: readonly (string | number)[]): string {
+export function fill(text: string, ...values: readonly Value[]): string {
   return put(cut(texts[text] ?? text), values).join('')
 }
 
@@ -57,6 +61,13 @@ export function pieces<V>(text: TemplateStringsArray, values: readonly V[]): (st
   }
   const all: (string | V)[] = [text[0]!]
   for (const [at, value] of values.entries()) all.push(value, text[at + 1]!)
+  return all
+}
+
+/** English as it stands; opponents ask for refusals by the thousand. */
+function joined(text: TemplateStringsArray, values: readonly Value[]): string {
+  let all = text[0]!
+  for (let at = 0; at < values.length; at++) all += `${values[at]}${text[at + 1]}`
   return all
 }
 

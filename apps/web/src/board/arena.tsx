@@ -3,6 +3,7 @@
  * was chosen.
  */
 
+import { t } from '@harena/engine'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { type Hex, hexKey, round } from './geometry.ts'
 import type { GroundThing } from './ground.tsx'
@@ -61,8 +62,8 @@ export function Controls({
       <button
         type="button"
         className="button quiet"
-        aria-label="Zoom in"
-        title="Zoom in (+)"
+        aria-label={t('Zoom in')}
+        title={t('Zoom in (+)')}
         onClick={() => onZoom(1.4)}
       >
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -72,8 +73,8 @@ export function Controls({
       <button
         type="button"
         className="button quiet"
-        aria-label="Zoom out"
-        title="Zoom out (-)"
+        aria-label={t('Zoom out')}
+        title={t('Zoom out (-)')}
         onClick={() => onZoom(1 / 1.4)}
       >
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -84,8 +85,8 @@ export function Controls({
         <button
           type="button"
           className="button quiet"
-          aria-label="Reset view"
-          title="Whole arena (0)"
+          aria-label={t('Reset view')}
+          title={t('Whole arena (0)')}
           onClick={onReset}
         >
           <svg viewBox="-10 -10 20 20" aria-hidden="true">

@@ -3,7 +3,7 @@ import {
   type Aim,
   type ArenaView,
   capital,
-  dirNames,
+  dirName,
   dirs,
   type FigureView,
   type HexAim,
@@ -101,5 +101,5 @@ function shortFor(figure: FigureView, aim: HexAim): string | null {
   if (aim.kind !== 'step') return null
   const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))
   if (dir === undefined) return null
-  return dir === figure.facing ? t('Ahead') : capital(dirNames[dir])
+  return dir === figure.facing ? t('Ahead') : capital(dirName(dir))
 }

@@ -1,6 +1,6 @@
 /** §5.2.4 The action of a phase: drawing and dropping, throwing, recovering and kicking. */
 
-import { type Dir, dirNames, dirs } from '@harena/engine'
+import { type Dir, dirName, dirs, key, t } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { distanceTo } from '../06-movement/facing.ts'
 import { nearerHex } from '../13-condition/prone.ts'
@@ -255,7 +255,7 @@ function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: S
 function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State['ground']): void {
   let kickers = chosen.filter(({ action }) => action.do === 'kick')
   while (kickers.length > 0) {
-    const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat, 'who goes first')
+    const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat, key('who goes first'))
     kickers = kickers.filter((one) => one !== kicker)
     const { who, action } = kicker
     if (action.do !== 'kick') continue
@@ -265,24 +265,26 @@ function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State[
 }
 
 export function describeAction(state: State, who: Gladiator, action: Action): string {
-  const name = (item: Item | null | undefined) => (item ? itemName(item.kind) : 'nothing')
+  const name = (item: Item | null | undefined) => (item ? itemName(item.kind) : t('nothing'))
   switch (action.do) {
     case 'nothing':
-      return 'do nothing'
+      return t('do nothing')
     case 'draw':
       return [
-        `draw the ${name(who.sheath[action.sheathed])}`,
-        ...action.lay.map((hand) => `lay down the ${name(who.hands[hand])}`),
+        t`draw the ${name(who.sheath[action.sheathed])}`,
+        ...action.lay.map((hand) => t`lay down the ${name(who.hands[hand])}`),
       ].join(', ')
     case 'drop':
-      return `drop the ${name(who.hands[action.hand])}`
+      return t`drop the ${name(who.hands[action.hand])}`
     case 'throw':
-      return `${who.hands[action.hand]?.kind === 'bow' ? 'shoot' : `throw the ${name(who.hands[action.hand])}`} at ${state.gladiators[action.target]!.name}`
+      return who.hands[action.hand]?.kind === 'bow'
+        ? t`shoot at ${state.gladiators[action.target]!.name}`
+        : t`throw the ${name(who.hands[action.hand])} at ${state.gladiators[action.target]!.name}`
     case 'recover':
-      return `recover the ${name(state.ground[action.ground]?.item)}`
+      return t`recover the ${name(state.ground[action.ground]?.item)}`
     case 'strip':
-      return `take the ${name(state.gladiators[action.body]!.sheath[action.sheathed])} of ${state.gladiators[action.body]!.name}`
+      return t`take the ${name(state.gladiators[action.body]!.sheath[action.sheathed])} of ${state.gladiators[action.body]!.name}`
     case 'kick':
-      return `kick the ${name(state.ground[action.ground]?.item)} ${dirNames[action.dir]}`
+      return t`kick the ${name(state.ground[action.ground]?.item)} ${dirName(action.dir)}`
   }
 }

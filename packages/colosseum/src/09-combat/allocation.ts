@@ -1,5 +1,6 @@
 /** §9.3 Combat factors: how many there are, and how they may be allocated. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { refuseSpecialAttack } from '../19-advanced/special-attacks.ts'
 import { guardCost, refuseSpecialDefence, specialDefences } from '../19-advanced/special-defences.ts'
@@ -9,7 +10,7 @@ import { bodyOf } from '../match/body.ts'
 import { editionOf } from '../match/edition.ts'
 import { type Allocation, type Foe, foeAt, type Means, type QuestionOf, type Row } from '../match/questions.ts'
 import { cfNow, type Gladiator, type State } from '../match/state.ts'
-import { areaNames } from '../tables/armour.ts'
+import { areaName } from '../tables/armour.ts'
 import { rowHalvings } from './blow.ts'
 import { meansAgainst } from './engagement.ts'
 
@@ -39,9 +40,9 @@ function refuse(rule: string, message: string): Refusal {
 export function checkAllocation(state: State, question: Allocate, answer: unknown): Refusal | null {
   const allocation = readAllocation(answer)
   if (!allocation)
-    return refuse('§9.3', 'An allocation lists attacks, defence CF for five areas, a guard and a top row.')
+    return refuse('§9.3', t('An allocation lists attacks, defence CF for five areas, a guard and a top row.'))
   const who = state.gladiators[question.seat]!
-  if (allocation.attacks.length > MAX_ATTACKS) return refuse('§9.3.2.1', 'No more than five attacks can be made.')
+  if (allocation.attacks.length > MAX_ATTACKS) return refuse('§9.3.2.1', t('No more than five attacks can be made.'))
   for (const [at, row] of allocation.attacks.entries()) {
     const refusal = checkRow(state, question, who, row) ?? checkRepeats(allocation.attacks, at)
     if (refusal) return refusal
@@ -57,27 +58,28 @@ function strikesWith(attacks: readonly Row[], hand: Means): boolean {
 
 function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): Refusal | null {
   const foe = foeAt(question.foes, row.target)
-  if (!foe?.canAttack) return refuse('§9.1', 'That opponent cannot be attacked from here.')
+  if (!foe?.canAttack) return refuse('§9.1', t('That opponent cannot be attacked from here.'))
   const target = state.gladiators[row.target]!
-  if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', 'He cannot reach him with that.')
+  if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', t('He cannot reach him with that.'))
   if (!openAreas(who, target).includes(row.area)) {
     return refuse(
       '§28.7.1.2',
-      `From there the ${bodyOf(target).areaNames[row.area]} of ${target.name} cannot be struck.`,
+      t`From there the ${t(bodyOf(target).areaNames[row.area]!)} of ${target.name} cannot be struck.`,
     )
   }
   if (row.special === '') {
     if (row.means === 'shield' || row.means === 'sand') {
-      return refuse('§23.2', 'Shield and sand strike only in their special attacks.')
+      return refuse('§23.2', t('Shield and sand strike only in their special attacks.'))
     }
   } else {
-    if (row.means === 'thrown') return refuse('§21.6', 'A javelin is thrown in an ordinary attack.')
+    if (row.means === 'thrown') return refuse('§21.6', t('A javelin is thrown in an ordinary attack.'))
     const reason = refuseSpecialAttack(state, who, target, row.special, row.area, row.means)
     if (reason) return refuse('§23.2', reason)
   }
   const limit = editionOf(state.options).attackLimit(poolOfFoes(question.base, question.foes))
-  if (row.cf > limit) return refuse('§9.3.2', `An attack takes at most ${limit} CF, not ${row.cf}.`)
-  if (row.cf >> rowHalvings(state, who, row) < 1) return refuse('§9.3.2', 'So few CF are nothing once they are halved.')
+  if (row.cf > limit) return refuse('§9.3.2', t`An attack takes at most ${limit} CF, not ${row.cf}.`)
+  if (row.cf >> rowHalvings(state, who, row) < 1)
+    return refuse('§9.3.2', t('So few CF are nothing once they are halved.'))
   return null
 }
 
@@ -94,13 +96,14 @@ function checkRepeats(rows: readonly Row[], at: number): Refusal | null {
     const other = rows[i]!
     const isThrown = row.means === 'thrown' || other.means === 'thrown'
     if (row.means === 'thrown' && other.means === 'thrown') {
-      return refuse('§21.6', 'One javelin can be thrown in a phase.')
+      return refuse('§21.6', t('One javelin can be thrown in a phase.'))
     }
     // The area of a throw is a matter of chance.
     if (!isThrown && other.target === row.target && other.area === row.area) {
-      return refuse('§9.3.2.1', `Each area is attacked once: the ${areaNames[row.area]} has its attack already.`)
+      return refuse('§9.3.2.1', t`Each area is attacked once: the ${areaName(row.area)} has its attack already.`)
     }
-    if (other.special !== '' && row.special !== '') return refuse('§23.1', 'One special attack can be made in a phase.')
+    if (other.special !== '' && row.special !== '')
+      return refuse('§23.1', t('One special attack can be made in a phase.'))
   }
   return null
 }
@@ -108,13 +111,13 @@ function checkRepeats(rows: readonly Row[], at: number): Refusal | null {
 function checkGuard(state: State, question: Allocate, who: Gladiator, allocation: Allocation): Refusal | null {
   const { guard, defence } = allocation
   const isDefending = guard !== '' || defence.some((cf) => cf > 0)
-  if (isDefending && who.beast) return refuse('§28.7.3', 'A beast never defends itself.')
-  if (isDefending && !question.canDefend) return refuse('§10.3.4', 'With less than one CF left he cannot defend.')
+  if (isDefending && who.beast) return refuse('§28.7.3', t('A beast never defends itself.'))
+  if (isDefending && !question.canDefend) return refuse('§10.3.4', t('With less than one CF left he cannot defend.'))
   if (guard === '') return null
   const reason = refuseSpecialDefence(state, who, guard, true)
   if (reason) return refuse('§23.3', reason)
   const { area, name } = specialDefences[guard]
-  if (defence[area - 1]! > 0) return refuse('§23.3', `${name} stands instead of CF on the ${areaNames[area]}.`)
+  if (defence[area - 1]! > 0) return refuse('§23.3', t`${t(name)} stands instead of CF on the ${areaName(area)}.`)
   return null
 }
 
@@ -124,7 +127,7 @@ function checkSum(state: State, question: Allocate, who: Gladiator, allocation: 
   const topRow = attacks[top]
   const topFoe = topRow && foeAt(question.foes, topRow.target)
   if (top !== -1 && !topFoe?.canTop) {
-    return refuse('§26.5', 'Only one who strikes from outside the front may put his advantage on top of an attack.')
+    return refuse('§26.5', t('Only one who strikes from outside the front may put his advantage on top of an attack.'))
   }
   const spent = defence.reduce((sum, cf) => sum + cf, 0) + (guard === '' ? 0 : guardCost(state))
   const purses = question.foes.map((foe) => (foe === topFoe ? 0 : foe.advantage))
@@ -133,11 +136,11 @@ function checkSum(state: State, question: Allocate, who: Gladiator, allocation: 
   )
   const all = costs.reduce((sum, cost) => sum + cost, spent)
   const pool = poolOf(question.base, purses)
-  if (all > pool) return refuse('§9.3', `That takes ${all} CF; he has ${pool}.`)
+  if (all > pool) return refuse('§9.3', t`That takes ${all} CF; he has ${pool}.`)
   if (question.foes.length < 2) return null
   const fromBase = costs.reduce((sum, cost, at) => sum + Math.max(0, cost - purses[at]!), spent)
   if (fromBase > Math.max(0, question.base)) {
-    return refuse('§26.5', 'Positional advantage over one opponent can only be used against him.')
+    return refuse('§26.5', t('Positional advantage over one opponent can only be used against him.'))
   }
   return null
 }

@@ -1,12 +1,13 @@
 /** §9.3.1 The CF of a phase line by line, each with its paragraph, and what an allocation takes of them. */
 import type { Rule, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { weaponDRM } from '../19-advanced/weapons.ts'
 import { REARED_BONUS, rearsUp } from '../28-beasts/beasts.ts'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { Allocation, Foe, QuestionOf, Row } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
-import { areaNames, areas } from '../tables/armour.ts'
+import { areaName, areas } from '../tables/armour.ts'
 import { grossCF, poolOf, poolOfFoes } from './allocation.ts'
 
 export interface PoolLine {
@@ -26,27 +27,27 @@ export function poolOfMan(state: State, who: Gladiator, facesFoe: boolean): Pool
   const { now, snare } = who
   const lines: PoolLine[] = [
     { text: 'CF', rule: '§3.4.2', value: who.CF },
-    ...areas.map((area) => ({ text: `wounds, ${areaNames[area]}`, rule: '§10.3.1', value: -who.cfLoss[area - 1]! })),
-    { text: 'vision', rule: '§10.5', value: -who.visionLoss },
-    { text: 'endurance', rule: '§17.2', value: -who.enduranceLoss },
-    { text: 'the feast', rule: '§39.5.2', value: -(who.campaign?.feast ?? 0) },
-    { text: 'stun', rule: '§11.2', value: -who.stun },
-    { text: 'stumbling', rule: '§15.2', value: now.stumbling ? -2 : 0 },
-    { text: 'prestige', rule: '§3.15.1', value: facesFoe ? who.prestigeBonus : 0 },
-    { text: 'two weapons', rule: '§24.2', value: editionOf(state.options).twoWeaponBonus(state, who) },
-    { text: 'on its hind legs', rule: '§28.7.4', value: rearsUp(who) ? REARED_BONUS : 0 },
+    ...areas.map((area) => ({ text: t`wounds, ${areaName(area)}`, rule: '§10.3.1', value: -who.cfLoss[area - 1]! })),
+    { text: t('vision'), rule: '§10.5', value: -who.visionLoss },
+    { text: t('endurance'), rule: '§17.2', value: -who.enduranceLoss },
+    { text: t('the feast'), rule: '§39.5.2', value: -(who.campaign?.feast ?? 0) },
+    { text: t('stun'), rule: '§11.2', value: -who.stun },
+    { text: t('stumbling'), rule: '§15.2', value: now.stumbling ? -2 : 0 },
+    { text: t('prestige'), rule: '§3.15.1', value: facesFoe ? who.prestigeBonus : 0 },
+    { text: t('two weapons'), rule: '§24.2', value: editionOf(state.options).twoWeaponBonus(state, who) },
+    { text: t('on its hind legs'), rule: '§28.7.4', value: rearsUp(who) ? REARED_BONUS : 0 },
     weaponLine(weaponDRM(who)),
   ]
   const gross = grossCF(state, who, facesFoe)
   const before = lines.reduce((sum, { value }) => sum + value, 0)
-  if (snare?.place === 'arm') lines.push({ text: 'noose round the arm', rule: '§21.7.1', value: gross - before })
-  lines.push({ text: 'spent on net, hold or escape', rule: '§9.3', value: -now.spent })
+  if (snare?.place === 'arm') lines.push({ text: t('noose round the arm'), rule: '§21.7.1', value: gross - before })
+  lines.push({ text: t('spent on net, hold or escape'), rule: '§9.3', value: -now.spent })
   return { lines: lines.filter(({ value }, at) => at === 0 || value !== 0), total: gross - now.spent }
 }
 
 function weaponLine(value: number): PoolLine {
-  if (value > 0) return { text: 'skill with his weapon', rule: '§31.3', value }
-  return { text: 'a weapon he does not know', rule: '§21.1.1.1', value }
+  if (value > 0) return { text: t('skill with his weapon'), rule: '§31.3', value }
+  return { text: t('a weapon he does not know'), rule: '§21.1.1.1', value }
 }
 
 type Allocate = QuestionOf<'allocate'>

@@ -1,5 +1,6 @@
 /** Chapter 23, §23.2: special attacks. */
 
+import { key, t } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { loseCF, type PlannedAttack } from '../09-combat/attack-order.ts'
 import { rollStun } from '../09-combat/stun.ts'
@@ -13,11 +14,11 @@ import type { Area } from '../tables/armour.ts'
 import { halvings } from './weapons.ts'
 
 export const specialAttacks: Readonly<Record<Exclude<SpecialAttack, ''>, { name: string; area: Area | null }>> = {
-  A: { name: 'Disarm', area: 4 },
-  F: { name: 'Feint', area: null },
-  S: { name: 'Sweep', area: 5 },
-  H: { name: 'Shield Bash', area: 2 },
-  T: { name: 'Sand', area: 1 },
+  A: { name: key('Disarm'), area: 4 },
+  F: { name: key('Feint'), area: null },
+  S: { name: key('Sweep'), area: 5 },
+  H: { name: key('Shield Bash'), area: 2 },
+  T: { name: key('Sand'), area: 1 },
 }
 
 /** Why a special attack cannot be made; null if it can. */
@@ -29,16 +30,16 @@ export function refuseSpecialAttack(
   area: Area,
   means: Means,
 ): string | null {
-  if (state.options.specials === 'off') return 'Special attacks are not used in this match.'
-  if (!bodyOf(who).hasSpecials) return 'Special attacks are not made in the saddle.'
+  if (state.options.specials === 'off') return t('Special attacks are not used in this match.')
+  if (!bodyOf(who).hasSpecials) return t('Special attacks are not made in the saddle.')
   const { name, area: fixed } = specialAttacks[special]
-  if (fixed !== null && fixed !== area) return `${name} goes to area ${fixed}.`
-  if ((special === 'H') !== (means === 'shield')) return 'The shield strikes in a Shield Bash, and only there.'
-  if ((special === 'T') !== (means === 'sand')) return 'Sand is thrown in the Sand attack, and only there.'
-  if (special === 'A' && weaponHand(target) < 0) return 'Disarm needs an opponent with a weapon.'
-  if (special === 'F' && who.posture !== 'standing') return 'A Feint needs a man on his feet.'
-  if (special === 'H' && shieldHand(who) < 0) return 'A Shield Bash needs a shield.'
-  if (special === 'T' && distanceTo(who, target) > 2) return 'Sand reaches two hexes.'
+  if (fixed !== null && fixed !== area) return t`${t(name)} goes to area ${fixed}.`
+  if ((special === 'H') !== (means === 'shield')) return t('The shield strikes in a Shield Bash, and only there.')
+  if ((special === 'T') !== (means === 'sand')) return t('Sand is thrown in the Sand attack, and only there.')
+  if (special === 'A' && weaponHand(target) < 0) return t('Disarm needs an opponent with a weapon.')
+  if (special === 'F' && who.posture !== 'standing') return t('A Feint needs a man on his feet.')
+  if (special === 'H' && shieldHand(who) < 0) return t('A Shield Bash needs a shield.')
+  if (special === 'T' && distanceTo(who, target) > 2) return t('Sand reaches two hexes.')
   return null
 }
 

@@ -1,5 +1,6 @@
 /** Chapter 24: two-handed fighting. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Gladiator, hasTwoWeapons, type State } from '../match/state.ts'
 
 function isAlike(who: Gladiator): boolean {
@@ -16,13 +17,13 @@ export function twoWeaponBonus(state: State, who: Gladiator): number {
 /** §24.1 Why a man with a weapon in each hand cannot strike with both in one phase; null if he can. */
 export function refusePair(state: State, who: Gladiator): Refusal | null {
   if (state.options.twoWeapons === 'off') {
-    return { rule: '§24.1', message: 'Nobody fights with both hands in this match: strike with one of them.' }
+    return { rule: '§24.1', message: t('Nobody fights with both hands in this match: strike with one of them.') }
   }
   if (!hasTwoWeapons(state, who)) {
-    return { rule: '§24.4', message: 'Two-handed weapons and flails strike alone: use one of the two.' }
+    return { rule: '§24.4', message: t('Two-handed weapons and flails strike alone: use one of the two.') }
   }
   if (who.style === 'dimachaerus' || isAlike(who)) return null
-  return { rule: '§24.2.1', message: 'Only a Dimachaerus strikes with two different weapons: use one of the two.' }
+  return { rule: '§24.2.1', message: t('Only a Dimachaerus strikes with two different weapons: use one of the two.') }
 }
 
 /** §24.2.1 Whoever is not trained to it loses a weapon more easily: what it adds to drops against him. */

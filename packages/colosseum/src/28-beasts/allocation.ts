@@ -1,5 +1,6 @@
 /** §28.7.3 How one who plays a beast may allocate its CF (E-19): all of them to attacks, none to defence. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { costOf, MAX_ATTACKS, poolOfFoes } from '../09-combat/allocation.ts'
 import { rowHalvings } from '../09-combat/blow.ts'
 import { editionOf } from '../match/edition.ts'
@@ -13,7 +14,7 @@ type Allocate = QuestionOf<'allocate'>
 /** Why a beast that is played cannot allocate so, though a man could; null if it can. */
 export function refuseHoldingBack(state: State, question: Allocate, { attacks }: Allocation): Refusal | null {
   if (!state.gladiators[question.seat]!.beast || !holdsBack(state, question, attacks)) return null
-  return { rule: '§28.7.3', message: 'A beast puts all its CF into its attacks.' }
+  return { rule: '§28.7.3', message: t('A beast puts all its CF into its attacks.') }
 }
 
 /** Whether CF are held back that one of its attacks could have taken, or one more. */

@@ -1,5 +1,6 @@
 /** §30.2 Who comes on horseback, by the set-up. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { GladiatorSetup } from '../match/setup.ts'
@@ -15,22 +16,22 @@ export function comesMounted({ style, mounted }: GladiatorSetup): boolean {
 export function checkRider(sheet: GladiatorSetup, options: Options): Refusal | null {
   const { name, mounted, style } = sheet
   if (mounted !== undefined && typeof mounted !== 'boolean') {
-    return { rule: '§30.2', message: `${name} is mounted (true) or he is not (false).` }
+    return { rule: '§30.2', message: t`${name} is mounted (true) or he is not (false).` }
   }
   if (mounted && !riderStyles.includes(style)) {
-    return { rule: '§30.2', message: `${name} cannot ride: only ${riderStyles.join(' and ')} come on horseback.` }
+    return { rule: '§30.2', message: t`${name} cannot ride: only ${riderStyles.join(' and ')} come on horseback.` }
   }
   if (!comesMounted(sheet)) return null
   if (options.beasts === 'off') {
-    return { rule: '§30.6.6', message: `${name} cannot ride: horses need the chapter on beasts.` }
+    return { rule: '§30.6.6', message: t`${name} cannot ride: horses need the chapter on beasts.` }
   }
   if (!editionOf(options).hasCenturions) {
-    return { rule: '§30.1', message: `${name} cannot ride: the game of 1981 does not know riders.` }
+    return { rule: '§30.1', message: t`${name} cannot ride: the game of 1981 does not know riders.` }
   }
   if (options.riderSeat === 'centurions' && !sheet.centurion) {
     return {
       rule: '§30.2.1',
-      message: `${name} cannot ride: only centurions do; on foot (mounted: false) he may be played.`,
+      message: t`${name} cannot ride: only centurions do; on foot (mounted: false) he may be played.`,
     }
   }
   return null

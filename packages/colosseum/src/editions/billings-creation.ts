@@ -1,5 +1,6 @@
 /** The Billings Rules of 1982 on log sheets: B-102 to B-103. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { better, rollRatings, usualShield } from '../02-preparation/creation.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Options } from '../match/options.ts'
@@ -39,5 +40,5 @@ export function rollBillingsShield(context: RuleContext, who: Gladiator): Shield
 export function refusePurchase({ styles }: Tables, { name, style, armour }: GladiatorSetup): Refusal | null {
   const purse = armourPurse[style === 'retiarius' ? 'light' : styles[style].weight]
   if (armour && priceOfSuit(armour) <= purse) return null
-  return { rule: '§3.12', message: `${name} must buy armour for at most ${purse} sesterces.` }
+  return { rule: '§3.12', message: t`${name} must buy armour for at most ${purse} sesterces.` }
 }

@@ -1,40 +1,44 @@
 /** Switches of what 1981, Billings and the Tables V2.0 say between matches. */
 import type { ChoiceOption, Preset } from '@harena/engine'
+import { t } from '@harena/engine'
 
 export const campaignEditionOptions = [
   {
     id: 'classicHealing',
     rule: 'C-14',
-    title: 'A wounded area heals',
-    values: { no: 'with two dice not below its wounds', yes: 'with two dice more than one above them, as in 1981' },
+    title: t('A wounded area heals'),
+    values: {
+      no: t('with two dice not below its wounds'),
+      yes: t('with two dice more than one above them, as in 1981'),
+    },
     default: 'no',
   },
   {
     id: 'boughtOnce',
     rule: 'A-9',
-    title: 'Ratings',
-    values: { no: 'rise from match to match', yes: 'rise once in a career, TR twice' },
+    title: t('Ratings'),
+    values: { no: t('rise from match to match'), yes: t('rise once in a career, TR twice') },
     default: 'no',
   },
   {
     id: 'billingsPurchases',
     rule: 'B-7',
-    title: 'Between two matches',
-    values: { no: 'each rating has its limit', yes: 'two TR may rise, or one TR and one other, or one other' },
+    title: t('Between two matches'),
+    values: { no: t('each rating has its limit'), yes: t('two TR may rise, or one TR and one other, or one other') },
     default: 'no',
   },
   {
     id: 'survivalXp',
     rule: 'H-11',
-    title: 'Ten XP',
-    values: { no: 'for a kill', yes: 'for surviving a match instead' },
+    title: t('Ten XP'),
+    values: { no: t('for a kill'), yes: t('for surviving a match instead') },
     default: 'no',
   },
   {
     id: 'championBy',
     rule: 'C.00',
-    title: "Ten matches make the Emperor's Champion",
-    values: { victories: 'that he has won', survived: 'that he has survived, as in 1981' },
+    title: t("Ten matches make the Emperor's Champion"),
+    values: { victories: t('that he has won'), survived: t('that he has survived, as in 1981') },
     default: 'victories',
   },
 ] as const satisfies readonly ChoiceOption[]
@@ -44,17 +48,17 @@ const classic = { classicHealing: 'yes', boughtOnce: 'yes', championBy: 'survive
 
 /** One word for what an edition says between matches; the matches are those of the Colosseum Edition. */
 export const campaignPresets: Readonly<Record<string, Preset>> = {
-  book: { switches: {}, note: 'chapters 31 to 39 as printed: what is played when nobody says otherwise' },
+  book: { switches: {}, note: t('chapters 31 to 39 as printed: what is played when nobody says otherwise') },
   classic1981: {
     switches: classic,
-    note: 'between matches as in 1981: its healing, ratings that rise once, ten survived matches for the Champion',
+    note: t('between matches as in 1981: its healing, ratings that rise once, ten survived matches for the Champion'),
   },
   billings: {
     switches: { ...classic, trCost: '25', billingsPurchases: 'yes' },
-    note: 'as in 1981, with the purchases of the Billings Rules',
+    note: t('as in 1981, with the purchases of the Billings Rules'),
   },
   tablesV2: {
     switches: { ...classic, survivalXp: 'yes' },
-    note: 'as in 1981, with the experience of the Tables V2.0: for surviving, not for the kill',
+    note: t('as in 1981, with the experience of the Tables V2.0: for surviving, not for the kill'),
   },
 }

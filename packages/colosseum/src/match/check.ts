@@ -1,6 +1,7 @@
 /** The one legality test of every answer, and the answers that are legal. */
 
 import type { AnyAnswer, Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { legalActions } from '../05-turn/actions.ts'
 import { canMove, legalPlots, NO_PLOT, readPlotOf } from '../06-movement/legal-plots.ts'
 import { type NetAction, netCost, type Plot } from '../06-movement/plots.ts'
@@ -21,7 +22,7 @@ export function check(state: State, question: Question, answer: unknown): Refusa
     case 'arrange':
       return isArrangement(question.totals, answer)
         ? null
-        : refuse(question, `Give the totals ${question.totals.join(', ')} to TR, ST, AG, CN and W, each once.`)
+        : refuse(question, t`Give the totals ${question.totals.join(', ')} to TR, ST, AG, CN and W, each once.`)
     case 'plot':
       return checkPlot(state, question.seat, answer)
     case 'action':
@@ -31,11 +32,11 @@ export function check(state: State, question: Question, answer: unknown): Refusa
     case 'spend':
       return isWhole(answer, 0, question.limit)
         ? null
-        : refuse(question, `He can spend from 0 to ${question.limit} CF.`)
+        : refuse(question, t`He can spend from 0 to ${question.limit} CF.`)
     default:
       return listed(state, question).includes(answer)
         ? null
-        : refuse(question, `Choose one of: ${listed(state, question).join(', ')}.`)
+        : refuse(question, t`Choose one of: ${listed(state, question).join(', ')}.`)
   }
 }
 
@@ -90,12 +91,12 @@ function listed(state: State, question: Question): readonly unknown[] {
 function checkPlot(state: State, seat: number, answer: unknown): Refusal | null {
   const who = state.gladiators[seat]!
   if (typeof answer !== 'string' || answer.length > MAX_PLOT_LENGTH) {
-    return { rule: '§7.2', message: 'A plot is written as text, for example F(R) SFL.' }
+    return { rule: '§7.2', message: t('A plot is written as text, for example F(R) SFL.') }
   }
   if (legalPlots(state, who).includes(answer)) return null
   if (answer === NO_PLOT && state.options.plotTimer > 0) return null
   const plot = readPlotOf(state, answer)
-  if (!plot) return { rule: '§7.3', message: `"${answer}" is not a plot; F(R) SFL or X would be one.` }
+  if (!plot) return { rule: '§7.3', message: t`"${answer}" is not a plot; F(R) SFL or X would be one.` }
   // §7.6 Where illegal moves are punished they can be written.
   return state.options.illegalMovePenalty === 'yes' ? null : whyNot(state, seat, plot)
 }
@@ -103,30 +104,32 @@ function checkPlot(state: State, seat: number, answer: unknown): Refusal | null 
 /** Why a well-written plot is not open to him. */
 function whyNot(state: State, seat: number, plot: Plot): Refusal {
   const who = state.gladiators[seat]!
-  if (who.mustStumble) return { rule: '§15.2', message: 'He stumbles: he must write S.' }
-  if (who.posture === 'prone') return { rule: '§16.4', message: 'From the ground he can only kneel (KN) or roll (RO).' }
+  if (who.mustStumble) return { rule: '§15.2', message: t('He stumbles: he must write S.') }
+  if (who.posture === 'prone')
+    return { rule: '§16.4', message: t('From the ground he can only kneel (KN) or roll (RO).') }
   if (!canMove(state, who))
-    return { rule: '§7.1', message: 'His moving phases of this turn are used up: only X is left.' }
-  if (who.snare) return { rule: '§20.5', message: 'In a net or lasso he cannot turn, charge, leap or repel nets.' }
-  if (who.mount >= 0) return { rule: '§30.4', message: 'In the saddle he can step, charge, turn or stay (X).' }
+    return { rule: '§7.1', message: t('His moving phases of this turn are used up: only X is left.') }
+  if (who.snare) return { rule: '§20.5', message: t('In a net or lasso he cannot turn, charge, leap or repel nets.') }
+  if (who.mount >= 0) return { rule: '§30.4', message: t('In the saddle he can step, charge, turn or stay (X).') }
   if (plot.net) return { rule: '§20.2.1', message: whyNoNet(state, who, plot.net) }
-  if (plot.code === 'S') return { rule: '§15.2', message: 'Only a man who stumbles writes S.' }
-  if (plot.code === 'RO') return { rule: '§7.4', message: 'Only a man on the ground rolls (RO).' }
-  return { rule: '§7.4', message: 'That is not open to a man on his feet in this match; F, X and KN are.' }
+  if (plot.code === 'S') return { rule: '§15.2', message: t('Only a man who stumbles writes S.') }
+  if (plot.code === 'RO') return { rule: '§7.4', message: t('Only a man on the ground rolls (RO).') }
+  return { rule: '§7.4', message: t('That is not open to a man on his feet in this match; F, X and KN are.') }
 }
 
 function whyNoNet(state: State, who: Gladiator, net: NetAction): string {
-  if (state.options.nets === 'off') return 'Nets are not used in this match.'
-  if (!who.hands.some((item) => item?.kind === 'net' || item?.kind === 'lasso')) return 'He has no net in hand.'
+  if (state.options.nets === 'off') return t('Nets are not used in this match.')
+  if (!who.hands.some((item) => item?.kind === 'net' || item?.kind === 'lasso')) return t('He has no net in hand.')
   const open = affordableNets(state, who)
-  if (open.length === 0) return 'His net is not ready, not free, or beyond his CF; without it he may plot as he likes.'
-  return `${net} costs ${netCost[net]} CF or is not for his net; open are ${open.join(', ')}.`
+  if (open.length === 0)
+    return t('His net is not ready, not free, or beyond his CF; without it he may plot as he likes.')
+  return t`${net} costs ${netCost[net]} CF or is not for his net; open are ${open.join(', ')}.`
 }
 
 function checkAction(state: State, seat: number, answer: unknown): Refusal | null {
   const who = state.gladiators[seat]!
   const isLegal = legalActions(state, who).some((action) => isSame(action, answer))
-  return isLegal ? null : { rule: '§5.2.4', message: 'That action is not open to him now; doing nothing always is.' }
+  return isLegal ? null : { rule: '§5.2.4', message: t('That action is not open to him now; doing nothing always is.') }
 }
 
 function isSame(action: Action, answer: unknown): boolean {

@@ -1,5 +1,6 @@
 /** What a man who allocates CF knows: his means against each foe, special attacks and defences, and what odds need. */
 import type { Refusal, Rule, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import type { Blow } from '../09-combat/attack.ts'
 import { speedOf } from '../09-combat/attack-order.ts'
@@ -99,7 +100,7 @@ export function combatOf(state: State, who: Gladiator): CombatView {
     guardCost: guardCost(state),
     guards: guardCodes.map((code) => {
       const { name, area } = specialDefences[code]
-      return { code, name, area, rule: '§23.3', refusal: refuseSpecialDefence(state, who, code, true) }
+      return { code, name: t(name), area, rule: '§23.3', refusal: refuseSpecialDefence(state, who, code, true) }
     }),
     isDefenceHalved: defendsHalf(who),
     pair: editionOf(state.options).refusePair(state, who),
@@ -146,9 +147,9 @@ function shownBlow(blow: Blow): Blow {
 
 function nameOf(who: Gladiator, means: Means): string {
   const item = itemOf(who, means)
-  if (means === 'thrown') return 'javelin, thrown'
+  if (means === 'thrown') return t('javelin, thrown')
   if (item) return itemName(item.kind)
-  return means === 'bare' ? 'bare hand' : means
+  return means === 'bare' ? t('bare hand') : t(means)
 }
 
 /** Shield and sand serve one special attack each, hands the others. */
@@ -169,9 +170,9 @@ function specialOf(
   const fitting = within.filter((means) => fits(code, means))
   const refusal = refuseSpecialAttack(state, who, foe, code, area ?? 1, fitting[0] ?? usual)
   const isOpen = area === null || openAreas(who, foe).includes(area)
-  const outOfReach = fitting.length === 0 || !isOpen ? `${name} does not reach from here.` : null
+  const outOfReach = fitting.length === 0 || !isOpen ? t`${t(name)} does not reach from here.` : null
   const means = refusal || !isOpen ? [] : fitting
-  return { code, name, area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
+  return { code, name: t(name), area, rule: '§23.2', means, refusal: refusal ?? outOfReach }
 }
 
 function targetOf(state: State, who: Gladiator, foe: Gladiator): TargetView {

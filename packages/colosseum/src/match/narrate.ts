@@ -1,23 +1,24 @@
 /** Events as sentences. */
-import { counted, distance, listed, type SumStep, signed } from '@harena/engine'
+import { counted, distance, fill, key, listed, type SumStep, signed, t } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
-import { type Area, areaNames, beastAreaNames } from '../tables/armour.ts'
+import { type Area, areaName } from '../tables/armour.ts'
 import type { BeastAction } from '../tables/beasts.ts'
 import type { BeastMove } from '../tables/classic-beasts.ts'
 import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
 import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
-import { criticalWords, moveWords, resultWords } from './words.ts'
+import { criticalWords, movedWords, moveWords, resultWords } from './words.ts'
 
 type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
 
-const who = (names: Names, seat: number): string => names[seat] ?? 'nobody'
-const hex = (cell: number): string => (cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : 'nowhere')
+const who = (names: Names, seat: number): string => names[seat] ?? t('nobody')
+const hex = (cell: number): string =>
+  cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : t('nowhere')
 
 /** A total behind its sentence, for those who may know it. */
 function sum({ total }: { readonly total?: number }): string {
@@ -26,101 +27,114 @@ function sum({ total }: { readonly total?: number }): string {
 
 /** Where a man is after a pulse, words first and the code of his plot behind. */
 function moveText({ seat, code, from, cell }: Move, names: Names): string {
-  if (cell === from) return `${who(names, seat)} turns on the spot (${code})`
+  if (cell === from) return t`${who(names, seat)} turns on the spot (${code})`
   const step = code.replaceAll(/\([LR]\)/g, '')
-  const verb = (moveWords[step] ?? 'move').replace(/^\w+/, '$&s')
-  return `${who(names, seat)} ${verb} to ${hex(cell)} (${code})`
+  const words = movedWords[step]
+  const [name, place] = [who(names, seat), hex(cell)]
+  return words ? fill(words, name, place, code) : t`${name} moves to ${place} (${code})`
 }
 
 /** A plot in words; a pause with a turn is a turn. */
 function plotText(codes: readonly string[]): string {
   const [first, ...rest] = codes
-  const words = (first === 'X' && rest.length > 0 ? rest : codes).map((code) => moveWords[code] ?? 'kick')
+  const words = (first === 'X' && rest.length > 0 ? rest : codes).map((code) => moveWords[code] ?? t('kick'))
   const told: string[] = []
   for (const [at, word] of words.entries()) {
     if (word === words[at - 1]) continue
     const next = words.findIndex((other, later) => later > at && other !== word)
     const times = (next < 0 ? words.length : next) - at
-    told.push(times > 1 ? `${word} ${times === 2 ? 'twice' : `${times} times`}` : word)
+    told.push(times > 2 ? t`${word} ${times} times` : times === 2 ? t`${word} twice` : word)
   }
   return told.join(', ')
 }
 
 /** An area by its name: a beast has fore and hind legs. */
 function areaText({ area, onBeast }: { readonly area: Area; readonly onBeast?: true }): string {
-  return (onBeast ? beastAreaNames : areaNames)[area]
+  return areaName(area, onBeast)
 }
 
 /** Attacks with their CF. */
 /** From head to legs, what there is. */
 function armourInWords(armour: readonly string[]): string {
-  const worn = armour.flatMap((one, at) => (one === '-' ? [] : [`${areaNames[(at + 1) as Area]} ${one}`]))
-  return worn.length === 0 ? 'no armour' : `armour on ${listed(worn)}`
+  const worn = armour.flatMap((one, at) => (one === '-' ? [] : [`${areaName((at + 1) as Area)} ${one}`]))
+  return worn.length === 0 ? t('no armour') : t`armour on ${listed(worn)}`
 }
 
 function rowTexts(rows: readonly Row[], beasts: readonly number[] = []): string[] {
   return rows.map(({ target, area, cf, special }) => {
     const name = areaText({ area, ...(beasts.includes(target) && { onBeast: true }) })
-    return `${special === '' ? '' : `${specialAttacks[special].name} `}${name} ${cf}`
+    return `${special === '' ? '' : `${t(specialAttacks[special].name)} `}${name} ${cf}`
   })
 }
 
 /** Areas with their CF, and the special defence. */
 function defenceTexts(defence: readonly number[], guard: string): string[] {
-  const placed = defence.flatMap((cf, at) => (cf > 0 ? [`${areaNames[(at + 1) as Area]} ${cf}`] : []))
+  const placed = defence.flatMap((cf, at) => (cf > 0 ? [`${areaName((at + 1) as Area)} ${cf}`] : []))
   return [...placed, ...guardName(guard)]
 }
 
 /** The name of a special defence, if there is one. */
 function guardName(guard: string): string[] {
   const found = Object.entries(specialDefences).find(([code]) => code === guard)
-  return found ? [found[1].name] : []
+  return found ? [t(found[1].name)] : []
 }
 
 function woundsText(wounds: number, onBeast = false): string {
-  if (wounds === KILLED) return `it kills ${onBeast ? 'it' : 'him'}`
-  return wounds === 0 ? 'no wound' : counted(wounds, 'wound')
+  if (wounds === KILLED) return onBeast ? t('it kills it') : t('it kills him')
+  return wounds === 0 ? t('no wound') : counted(wounds, 'wound')
 }
 
 /** What has become of the wounds of the wound roll: `(3, three times, bare head)`. */
 function whyWounds(steps: readonly SumStep[] = []): string {
   const [first, ...rest] = steps
-  return first && rest.length > 0 ? ` (${[first.value, ...rest.map(({ what }) => what)].join(', ')})` : ''
+  return first && rest.length > 0 ? ` (${[first.value, ...rest.map(({ what }) => t(what))].join(', ')})` : ''
 }
 
-function netVerb(action: NetAction): string {
-  return action === 'TN' ? 'tosses his net' : action === 'SN' ? 'swings his net' : 'lays his net'
+function castWords(action: NetAction): string {
+  if (action === 'TN') return t('he tosses his net')
+  return action === 'SN' ? t('he swings his net') : t('he lays his net')
+}
+
+/** What is done with a net: by whom, at whom, the code. */
+const netWords: Readonly<Record<'TN' | 'SN' | 'LN', string>> = {
+  TN: key('{0} tosses his net at {1} ({2})'),
+  SN: key('{0} swings his net at {1} ({2})'),
+  LN: key('{0} lays his net at {1} ({2})'),
+}
+
+function netText(action: NetAction, name: string, whom: string): string {
+  return fill(netWords[action === 'TN' || action === 'SN' ? action : 'LN'], name, whom, action)
 }
 
 /** §20.4.1.1 What the table says of a net, in words. */
 function netResult(result: string): string {
-  if (result.startsWith('H')) return 'it hits him'
-  if (result.startsWith('P')) return 'he beats it aside'
-  return result === 'F' ? 'he gets hold of it' : 'it misses'
+  if (result.startsWith('H')) return t('it hits him')
+  if (result.startsWith('P')) return t('he beats it aside')
+  return result === 'F' ? t('he gets hold of it') : t('it misses')
 }
 
 /** §28.5 */
 const beastWords: Readonly<Record<BeastAction, string>> = {
-  panic: 'panics',
-  away: 'shrinks back',
-  astray: 'wanders off',
-  stay: 'stays and looks for its prey',
-  towards: 'goes for its prey',
-  feed: 'scents blood',
+  panic: key('{0} panics ({1}).'),
+  away: key('{0} shrinks back ({1}).'),
+  astray: key('{0} wanders off ({1}).'),
+  stay: key('{0} stays and looks for its prey ({1}).'),
+  towards: key('{0} goes for its prey ({1}).'),
+  feed: key('{0} scents blood ({1}).'),
 }
 
 /** 1981, Table D. */
 const driftWords: Readonly<Record<BeastMove, string>> = {
-  B: 'shrinks back',
-  WL: 'whirls to the left',
-  WR: 'whirls to the right',
-  X: 'pauses',
-  TCL: 'circles tightly to the left',
-  TCR: 'circles tightly to the right',
-  CL: 'circles to the left',
-  CR: 'circles to the right',
-  F: 'goes straight on',
-  RS: 'rushes at its prey',
+  B: t('shrinks back'),
+  WL: t('whirls to the left'),
+  WR: t('whirls to the right'),
+  X: t('pauses'),
+  TCL: t('circles tightly to the left'),
+  TCR: t('circles tightly to the right'),
+  CL: t('circles to the left'),
+  CR: t('circles to the right'),
+  F: t('goes straight on'),
+  RS: t('rushes at its prey'),
 }
 
 /** How far, and the dice: a red 6 holds it. */
@@ -136,164 +150,237 @@ function driftText({
   points: number
 }): string {
   const held = points === 0 && move !== 'X'
-  const what = held ? 'holds where it is' : driftWords[move]
+  const what = held ? t('holds where it is') : driftWords[move]
   const far = held || move === 'X' || move === 'B' ? '' : `, ${counted(points, 'move')}`
-  return `${what}${far} (red ${red}, white ${white})`
+  return t`${what}${far} (red ${red}, white ${white})`
 }
 
 /** What a centurion does, and what he does not, by the check. */
 const checkWords: Readonly<Record<CenturionCheck, readonly [string, string]>> = {
-  roll: ['he rolls away', 'he gets up on his knees'],
-  recover: ['he reaches for what he needs', 'he leaves it'],
-  pause: ['he pauses', 'he does not pause'],
-  repel: ['he repels the net', 'he does not wait for the net'],
-  kick: ['he stops to kick what lies there', 'he passes what lies there'],
+  roll: [t('he rolls away'), t('he gets up on his knees')],
+  recover: [t('he reaches for what he needs'), t('he leaves it')],
+  pause: [t('he pauses'), t('he does not pause')],
+  repel: [t('he repels the net'), t('he does not wait for the net')],
+  kick: [t('he stops to kick what lies there'), t('he passes what lies there')],
 }
 
 function chartText({ charges, dice, entry, total }: EventOf<'centurionMoves'>): string {
   const hexes = distance({ q: 0, r: 0 }, entry)
   const goes = charges
-    ? 'he charges'
+    ? t('he charges')
     : hexes === 0
-      ? 'he stays where he is'
-      : `he goes ${counted(hexes, 'hex', 'hexes')}`
-  return `${dice.join('')}${total === undefined ? '' : `, row ${total}`}: ${goes}`
+      ? t('he stays where he is')
+      : t`he goes ${counted(hexes, 'hex', 'hexes')}`
+  return `${dice.join('')}${total === undefined ? '' : t`, row ${total}`}: ${goes}`
 }
 
 const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
-    return `${who(n, e.seat)}${e.origin ? `, ${e.origin}` : ''}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; ${armourInWords(e.armour)}.`
+    const name = e.origin ? `${who(n, e.seat)}, ${t(e.origin)}` : who(n, e.seat)
+    return `${name}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; ${armourInWords(e.armour)}.`
   },
   centurionRolled: (e, n) =>
-    `${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}${e.prestige === 0 ? '' : ` and prestige ${e.prestige}`}.`,
+    e.prestige === 0
+      ? t`${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)}.`
+      : t`${who(n, e.seat)} is a centurion with fighting spirit ${signed(e.spirit)} and prestige ${e.prestige}.`,
   beastEntered: (e, n) =>
-    `${who(n, e.seat)}, ${e.beast === 'elephant' ? 'an' : 'a'} ${e.beast}, is let into the arena.`,
-  rodeIn: (e, n) => `${who(n, e.seat)} rides into the arena.`,
-  arenaRolled: (e) => `The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
+    e.beast === 'elephant'
+      ? t`${who(n, e.seat)}, an elephant, is let into the arena.`
+      : t`${who(n, e.seat)}, a ${t(e.beast)}, is let into the arena.`,
+  rodeIn: (e, n) => t`${who(n, e.seat)} rides into the arena.`,
+  arenaRolled: (e) => t`The arena has size ${e.size} and ${e.obstacles.length} obstacles.`,
   intimidated: ({ totals: [own, other], bonus }) => {
-    if (bonus === 0) return `Nobody is impressed, ${own} to ${other}.`
-    const whose = bonus > 0 ? 'His side has' : 'The challengers have'
-    return `${whose} the crowd, ${own} to ${other}: ${counted(Math.abs(bonus), 'CF', 'CF')} more.`
+    if (bonus === 0) return t`Nobody is impressed, ${own} to ${other}.`
+    const more = Math.abs(bonus)
+    return bonus > 0
+      ? t`His side has the crowd, ${own} to ${other}: ${more} CF more.`
+      : t`The challengers have the crowd, ${own} to ${other}: ${more} CF more.`
   },
-  challengerEntered: (e) => `${e.name} enters the arena.`,
-  turnBegan: (e) => `Turn ${e.turn} begins.`,
-  phaseBegan: (e) => `Turn ${e.turn}, phase ${e.phase}.`,
+  challengerEntered: (e) => t`${e.name} enters the arena.`,
+  turnBegan: (e) => t`Turn ${e.turn} begins.`,
+  phaseBegan: (e) => t`Turn ${e.turn}, phase ${e.phase}.`,
   plotRevealed: (e, n) =>
-    `${who(n, e.seat)} plots: ${plotText(e.codes)} (${e.plot})${e.overexerts ? ', and overexerts himself' : ''}.`,
+    e.overexerts
+      ? t`${who(n, e.seat)} plots: ${plotText(e.codes)} (${e.plot}), and overexerts himself.`
+      : t`${who(n, e.seat)} plots: ${plotText(e.codes)} (${e.plot}).`,
   plotForfeited: (e, n) =>
-    `${who(n, e.seat)} ${e.rule === '§7.5' ? 'wrote nothing in time' : 'wrote an illegal move'} and stands still.`,
-  tripped: (e, n) => `${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
-  fallChecked: (e, n) => `${who(n, e.seat)} ${e.falls ? 'loses his footing' : 'keeps his feet'}${sum(e)}.`,
-  fellProne: (e, n) => `${who(n, e.seat)} falls${e.onBeast ? '' : e.faceDown ? ' on his face' : ' on his back'}.`,
-  knelt: (e, n) => `${who(n, e.seat)} kneels.`,
-  stoodUp: (e, n) => `${who(n, e.seat)} stands up.`,
-  beastActs: (e, n) => `${who(n, e.seat)} ${beastWords[e.action]} (${e.total}).`,
-  beastMoved: (e, n) => (e.from === e.cell ? `${who(n, e.seat)} turns.` : `${who(n, e.seat)} comes to ${hex(e.cell)}.`),
+    e.rule === '§7.5'
+      ? t`${who(n, e.seat)} wrote nothing in time and stands still.`
+      : t`${who(n, e.seat)} wrote an illegal move and stands still.`,
+  tripped: (e, n) => t`${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
+  fallChecked: (e, n) =>
+    e.falls ? t`${who(n, e.seat)} loses his footing${sum(e)}.` : t`${who(n, e.seat)} keeps his feet${sum(e)}.`,
+  fellProne: (e, n) => {
+    if (e.onBeast) return t`${who(n, e.seat)} falls.`
+    return e.faceDown ? t`${who(n, e.seat)} falls on his face.` : t`${who(n, e.seat)} falls on his back.`
+  },
+  knelt: (e, n) => t`${who(n, e.seat)} kneels.`,
+  stoodUp: (e, n) => t`${who(n, e.seat)} stands up.`,
+  beastActs: (e, n) => fill(beastWords[e.action], who(n, e.seat), e.total),
+  beastMoved: (e, n) =>
+    e.from === e.cell ? t`${who(n, e.seat)} turns.` : t`${who(n, e.seat)} comes to ${hex(e.cell)}.`,
   movementRolled: (e, n) => `${who(n, e.seat)} ${driftText(e)}.`,
-  beastAtWall: (e, n) => `${who(n, e.seat)} ${e.rebounds ? 'rebounds from the wall' : 'turns along the wall'}.`,
-  beastReared: (e, n) => `${who(n, e.seat)} ${e.isUp ? 'rises on its hind legs' : 'drops down'}.`,
-  beastFed: (e, n) => `${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
-  dodged: (e, n) => `${who(n, e.seat)} springs out of the way of ${who(n, e.by)}.`,
-  shied: (e, n) => `The horse of ${who(n, e.seat)} shies away from ${who(n, e.other)}.`,
-  unhorsed: (e, n) => `${who(n, e.seat)} comes off his horse, to ${hex(e.cell)}.`,
+  beastAtWall: (e, n) =>
+    e.rebounds ? t`${who(n, e.seat)} rebounds from the wall.` : t`${who(n, e.seat)} turns along the wall.`,
+  beastReared: (e, n) => (e.isUp ? t`${who(n, e.seat)} rises on its hind legs.` : t`${who(n, e.seat)} drops down.`),
+  beastFed: (e, n) => t`${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
+  dodged: (e, n) => t`${who(n, e.seat)} springs out of the way of ${who(n, e.by)}.`,
+  shied: (e, n) => t`The horse of ${who(n, e.seat)} shies away from ${who(n, e.other)}.`,
+  unhorsed: (e, n) => t`${who(n, e.seat)} comes off his horse, to ${hex(e.cell)}.`,
   trampled: (e, n) =>
-    `${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaNames[e.area]}, a hit${e.bonus ? `, ${e.bonus} better` : ''}.`,
+    e.bonus
+      ? t`${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaName(e.area)}, a hit, ${e.bonus} better.`
+      : t`${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaName(e.area)}, a hit.`,
   centurionChecked: (e, n) =>
-    `The dice for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${checkWords[e.check][e.does ? 0 : 1]}${sum(e)}.`,
-  centurionMoves: (e, n) => `The chart for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${chartText(e)}.`,
+    t`The dice for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${checkWords[e.check][e.does ? 0 : 1]}${sum(e)}.`,
+  centurionMoves: (e, n) => t`The chart for ${who(n, e.seat)}, who looks at ${who(n, e.foe)}: ${chartText(e)}.`,
   centurionCasts: (e, n) =>
     e.isMade
-      ? `The dice for ${who(n, e.seat)}: he ${netVerb(e.action)} (${e.action}).`
-      : `The dice for ${who(n, e.seat)}: ${e.action}, which would catch nobody.`,
+      ? t`The dice for ${who(n, e.seat)}: ${castWords(e.action)} (${e.action}).`
+      : t`The dice for ${who(n, e.seat)}: ${e.action}, which would catch nobody.`,
   centurionDefends: (e, n) =>
-    `The dice for ${who(n, e.seat)}: ${e.total === undefined ? 'he divides his CF' : `${Math.min(e.total, e.all ?? 0)} CF for defence, the rest for attack`}.`,
+    e.total === undefined
+      ? t`The dice for ${who(n, e.seat)}: he divides his CF.`
+      : t`The dice for ${who(n, e.seat)}: ${Math.min(e.total, e.all ?? 0)} CF for defence, the rest for attack.`,
   centurionAllocates: (e, n) =>
-    `The dice for ${who(n, e.seat)}: attack ${listed(rowTexts(e.attacks, e.beasts)) || 'nothing'}; defence ${listed(defenceTexts(e.defence, e.guard)) || 'nothing'}.`,
+    t`The dice for ${who(n, e.seat)}: attack ${listed(rowTexts(e.attacks, e.beasts)) || t('nothing')}; defence ${listed(defenceTexts(e.defence, e.guard)) || t('nothing')}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
-  pathsCrossed: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
-  collided: (e, n) => `${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
+  pathsCrossed: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
+  collided: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
   impactRolled: (e, n) =>
-    `${who(n, e.seat)} goes in with full weight${e.total === undefined ? '' : `: impact ${e.total}`}.`,
-  pushed: (e, n) => `${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
-  thrownBack: (e, n) => `${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
-  hitObstacle: (e, n) => `${who(n, e.seat)} ${e.pushed ? 'is driven' : 'runs'} into a ${e.what}.`,
-  boardShifted: (e) => `Everybody is moved away from the ${e.edge} edge.`,
-  wallAppeared: (e) => `There is a wall at the ${e.edge} edge.`,
-  wallRemoved: (e) => `The wall at the ${e.edge} edge is left behind.`,
-  climbed: (e, n) => `${who(n, e.seat)} climbs the rock.`,
-  stunned: (e, n) => `${who(n, e.seat)} is stunned${e.stun === undefined ? '' : ` for ${counted(e.stun, 'point')}`}.`,
-  stumbleChecked: (e, n) => `${who(n, e.seat)} ${e.stumbles ? 'stumbles' : 'does not stumble'}${sum(e)}.`,
-  stumbled: (e, n) => `${who(n, e.seat)} stumbles.`,
-  knockedOut: (e, n) => `${who(n, e.seat)} is knocked unconscious.`,
-  wokeUp: (e, n) => `${who(n, e.seat)} comes to.`,
-  stunRecovered: (e, n) =>
-    e.removed === undefined
-      ? `${who(n, e.seat)} tries to shake off the stun.`
-      : `${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} ${e.left === 1 ? 'is' : 'are'} left.`,
-  drew: (e, n) => `${who(n, e.seat)} draws his ${itemName(e.item)}.`,
-  laidDown: (e, n) => `${who(n, e.seat)} lets go of his ${itemName(e.item)}.`,
-  threw: (e, n) =>
-    `${who(n, e.seat)} ${e.item === 'bow' ? 'shoots' : `throws his ${itemName(e.item)}`} at ${who(n, e.target)} over ${counted(e.range, 'hex', 'hexes')}: ${e.hits ? 'it hits' : 'it misses'}${sum(e)}.`,
-  landed: (e) => `The ${itemName(e.item)} lands on ${hex(e.cell)}.`,
-  recoveryTried: (e, n) =>
-    `${who(n, e.seat)} reaches for the ${itemName(e.item)}: ${e.recovers ? 'he gets hold of it' : 'in vain'}${sum(e)}.`,
-  recovered: (e, n) => `${who(n, e.seat)} has the ${itemName(e.item)}.`,
-  kicked: (e, n) => `${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
-  kickFailed: (e, n) => `${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
-  appealed: (e, n) => `${who(n, e.seat)} appeals to the crowd: ${e.spared ? 'spared' : 'no mercy'}${sum(e)}.`,
-  favourTried: (e, n) =>
-    `${who(n, e.seat)} asks the gods for favour, ${e.roll}: ${e.granted ? `they smile on him, his luck is ${e.LK}` : 'they are silent'}.`,
-  attackGivenUp: (e, n) => `${who(n, e.seat)} gives up an attack: the next one meets ${e.value} CF less.`,
-  appealRefused: (e, n) => `${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
-  leftArena: (e, n) => `${who(n, e.seat)} leaves the arena ${e.out === 'missus' ? 'spared' : 'standing'}.`,
-  netThrown: (e, n) =>
-    `${who(n, e.seat)} ${netVerb(e.action)} at ${who(n, e.target)} (${e.action}): ${netResult(e.result)} (${e.result})${sum(e)}.`,
-  netMissed: (e, n) => `${who(n, e.seat)} ${netVerb(e.action)} at nobody (${e.action}).`,
-  ensnared: (e, n) => `${who(n, e.seat)} is caught in the ${e.means} of ${who(n, e.by)} (${e.place}).`,
-  grabRolled: (e, n) => `${who(n, e.seat)} pulls at the net${sum(e)}.`,
-  netGrabbed: (e, n) => `${who(n, e.seat)} ${e.takes ? 'wrests' : 'cannot wrest'} the net from ${who(n, e.from)}.`,
-  escapeTried: (e, n) => `${who(n, e.seat)} struggles with ${e.cf} CF: ${e.free ? 'free' : 'still caught'}${sum(e)}.`,
-  released: (e, n) => `${who(n, e.seat)} is released.`,
-  dragged: (e, n) =>
-    `${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: ${e.falls ? 'down he goes' : 'in vain'}${sum(e)}.`,
-  turnedToFace: (e, n) => `${who(n, e.seat)} turns to face his opponent.`,
-  advantageTaken: (e, n) => `${who(n, e.seat)} has ${signed(e.value)} by position against ${who(n, e.over)}.`,
-  attacksRevealed: (e, n) => `${who(n, e.seat)} attacks: ${rowTexts(e.rows, e.beasts).join(', ')}.`,
-  allocationSeen: (e, n) =>
-    `${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
-  attackRolled: (e, n) =>
-    `${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${guardName(e.guard)[0] ?? e.defence}${e.defenceLoss ? ` less ${e.defenceLoss}` : ''}: ${e.roll}${e.modifier ? signed(e.modifier) : ''}, ${resultWords(e.result)}${e.counts === e.result ? '' : `, which counts as ${resultWords(e.counts)}`}.`,
-  fumbled: (e, n) => `${who(n, e.seat)} is off balance and loses ${e.loss} CF of defence.`,
-  shieldDamaged: (e, n) =>
-    e.holds || e.boxes === undefined
-      ? `The shield of ${who(n, e.seat)} ${e.holds ? 'holds' : 'suffers'}${sum(e)}.`
-      : `The shield of ${who(n, e.seat)} loses ${counted(e.boxes, 'box', 'boxes')}${sum(e)}; its points are ${e.points}.`,
-  shieldBattered: (e, n) => `The shield of ${who(n, e.seat)} is battered to pieces.`,
-  dropChecked: (e, n) => `${who(n, e.seat)} ${e.drops ? 'loses hold of' : 'keeps'} his ${e.what}${sum(e)}.`,
-  dropped: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
-  weaponBroke: (e, n) =>
-    `The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}${e.usable ? ' but can still be used' : ''}.`,
-  weaponHeld: (e, n) => `The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
-  woundRolled: (e, n) =>
-    `${who(n, e.seat)} is hit in the ${areaText(e)}${e.armour ? `, where ${e.onBeast ? 'hide' : 'armour'} takes off ${e.armour}` : ''}: ${woundsText(e.wounds, e.onBeast)}${sum(e)}.`,
-  criticalHit: (e, n) => `Critical hit on the ${areaText(e)} of ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
-  wounded: (e, n) =>
-    `${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaText(e)}${whyWounds(e.steps)}${e.cfLost ? ` and loses ${e.cfLost} CF` : ''}.`,
-  bled: (e, n) => `${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
-  died: (e, n) => `${who(n, e.seat)} is ${e.cleaved ? 'cleaved' : 'dead'}.`,
-  bloodSpilt: (e) => `Blood covers ${hex(e.cell)}.`,
-  sandThrown: (e, n) => `Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF.`,
-  grappled: (e, n) => `${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaNames[e.area]}.`,
-  squeezed: (e, n) => `${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
-  exhausted: (e, n) => {
-    if (e.loss === undefined) return `${who(n, e.seat)} draws breath.`
-    return e.loss === 0 ? `${who(n, e.seat)} is not tired.` : `${who(n, e.seat)} tires and loses ${e.loss} CF.`
+    e.total === undefined
+      ? t`${who(n, e.seat)} goes in with full weight.`
+      : t`${who(n, e.seat)} goes in with full weight: impact ${e.total}.`,
+  pushed: (e, n) => t`${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
+  thrownBack: (e, n) => t`${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
+  hitObstacle: (e, n) =>
+    e.pushed ? t`${who(n, e.seat)} is driven into a ${t(e.what)}.` : t`${who(n, e.seat)} runs into a ${t(e.what)}.`,
+  boardShifted: (e) => t`Everybody is moved away from the ${t(e.edge)} edge.`,
+  wallAppeared: (e) => t`There is a wall at the ${t(e.edge)} edge.`,
+  wallRemoved: (e) => t`The wall at the ${t(e.edge)} edge is left behind.`,
+  climbed: (e, n) => t`${who(n, e.seat)} climbs the rock.`,
+  stunned: (e, n) =>
+    e.stun === undefined
+      ? t`${who(n, e.seat)} is stunned.`
+      : t`${who(n, e.seat)} is stunned for ${counted(e.stun, 'point')}.`,
+  stumbleChecked: (e, n) =>
+    e.stumbles ? t`${who(n, e.seat)} stumbles${sum(e)}.` : t`${who(n, e.seat)} does not stumble${sum(e)}.`,
+  stumbled: (e, n) => t`${who(n, e.seat)} stumbles.`,
+  knockedOut: (e, n) => t`${who(n, e.seat)} is knocked unconscious.`,
+  wokeUp: (e, n) => t`${who(n, e.seat)} comes to.`,
+  stunRecovered: (e, n) => {
+    if (e.removed === undefined) return t`${who(n, e.seat)} tries to shake off the stun.`
+    return e.left === 1
+      ? t`${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} is left.`
+      : t`${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left ?? 0} are left.`
   },
-  matchStopped: (e) => `The match is stopped after turn ${e.turn} (${e.total}).`,
-  matchGoesOn: (e) => `The match goes on after turn ${e.turn} (${e.total}).`,
+  drew: (e, n) => t`${who(n, e.seat)} draws his ${itemName(e.item)}.`,
+  laidDown: (e, n) => t`${who(n, e.seat)} lets go of his ${itemName(e.item)}.`,
+  threw: (e, n) => {
+    const told = e.hits ? t('it hits') : t('it misses')
+    const [name, whom, range] = [who(n, e.seat), who(n, e.target), counted(e.range, 'hex', 'hexes')]
+    return e.item === 'bow'
+      ? t`${name} shoots at ${whom} over ${range}: ${told}${sum(e)}.`
+      : t`${name} throws his ${itemName(e.item)} at ${whom} over ${range}: ${told}${sum(e)}.`
+  },
+  landed: (e) => t`The ${itemName(e.item)} lands on ${hex(e.cell)}.`,
+  recoveryTried: (e, n) =>
+    e.recovers
+      ? t`${who(n, e.seat)} reaches for the ${itemName(e.item)}: he gets hold of it${sum(e)}.`
+      : t`${who(n, e.seat)} reaches for the ${itemName(e.item)}: in vain${sum(e)}.`,
+  recovered: (e, n) => t`${who(n, e.seat)} has the ${itemName(e.item)}.`,
+  kicked: (e, n) => t`${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
+  kickFailed: (e, n) => t`${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
+  appealed: (e, n) =>
+    e.spared
+      ? t`${who(n, e.seat)} appeals to the crowd: spared${sum(e)}.`
+      : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`,
+  favourTried: (e, n) =>
+    e.granted
+      ? t`${who(n, e.seat)} asks the gods for favour, ${e.roll}: they smile on him, his luck is ${e.LK ?? 0}.`
+      : t`${who(n, e.seat)} asks the gods for favour, ${e.roll}: they are silent.`,
+  attackGivenUp: (e, n) => t`${who(n, e.seat)} gives up an attack: the next one meets ${e.value} CF less.`,
+  appealRefused: (e, n) => t`${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
+  leftArena: (e, n) =>
+    e.out === 'missus'
+      ? t`${who(n, e.seat)} leaves the arena spared.`
+      : t`${who(n, e.seat)} leaves the arena standing.`,
+  netThrown: (e, n) =>
+    `${netText(e.action, who(n, e.seat), who(n, e.target))}: ${netResult(e.result)} (${e.result})${sum(e)}.`,
+  netMissed: (e, n) => `${netText(e.action, who(n, e.seat), t('nobody'))}.`,
+  ensnared: (e, n) => t`${who(n, e.seat)} is caught in the ${t(e.means)} of ${who(n, e.by)} (${t(e.place)}).`,
+  grabRolled: (e, n) => t`${who(n, e.seat)} pulls at the net${sum(e)}.`,
+  netGrabbed: (e, n) =>
+    e.takes
+      ? t`${who(n, e.seat)} wrests the net from ${who(n, e.from)}.`
+      : t`${who(n, e.seat)} cannot wrest the net from ${who(n, e.from)}.`,
+  escapeTried: (e, n) =>
+    e.free
+      ? t`${who(n, e.seat)} struggles with ${e.cf} CF: free${sum(e)}.`
+      : t`${who(n, e.seat)} struggles with ${e.cf} CF: still caught${sum(e)}.`,
+  released: (e, n) => t`${who(n, e.seat)} is released.`,
+  dragged: (e, n) =>
+    e.falls
+      ? t`${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: down he goes${sum(e)}.`
+      : t`${who(n, e.by)} pulls at ${who(n, e.seat)} with ${e.cf} CF: in vain${sum(e)}.`,
+  turnedToFace: (e, n) => t`${who(n, e.seat)} turns to face his opponent.`,
+  advantageTaken: (e, n) => t`${who(n, e.seat)} has ${signed(e.value)} by position against ${who(n, e.over)}.`,
+  attacksRevealed: (e, n) => t`${who(n, e.seat)} attacks: ${rowTexts(e.rows, e.beasts).join(', ')}.`,
+  allocationSeen: (e, n) =>
+    t`${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
+  attackRolled: (e, n) => {
+    const defence = guardName(e.guard)[0] ?? e.defence
+    const against = e.defenceLoss ? t`${defence} less ${e.defenceLoss}` : defence
+    const roll = `${e.roll}${e.modifier ? signed(e.modifier) : ''}`
+    const counts = e.counts === e.result ? '' : t`, which counts as ${resultWords(e.counts)}`
+    return t`${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${against}: ${roll}, ${resultWords(e.result)}${counts}.`
+  },
+  fumbled: (e, n) => t`${who(n, e.seat)} is off balance and loses ${e.loss} CF of defence.`,
+  shieldDamaged: (e, n) => {
+    if (e.holds) return t`The shield of ${who(n, e.seat)} holds${sum(e)}.`
+    return e.boxes === undefined
+      ? t`The shield of ${who(n, e.seat)} suffers${sum(e)}.`
+      : t`The shield of ${who(n, e.seat)} loses ${counted(e.boxes, 'box', 'boxes')}${sum(e)}; its points are ${e.points ?? 0}.`
+  },
+  shieldBattered: (e, n) => t`The shield of ${who(n, e.seat)} is battered to pieces.`,
+  dropChecked: (e, n) =>
+    e.drops
+      ? t`${who(n, e.seat)} loses hold of his ${t(e.what)}${sum(e)}.`
+      : t`${who(n, e.seat)} keeps his ${t(e.what)}${sum(e)}.`,
+  dropped: (e, n) => t`The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
+  weaponBroke: (e, n) =>
+    e.usable
+      ? t`The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)} but can still be used.`
+      : t`The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)}.`,
+  weaponHeld: (e, n) => t`The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
+  woundRolled: (e, n) => {
+    const where = t`${who(n, e.seat)} is hit in the ${areaText(e)}`
+    const wounds = `${woundsText(e.wounds, e.onBeast)}${sum(e)}`
+    if (!e.armour) return `${where}: ${wounds}.`
+    return e.onBeast
+      ? t`${where}, where hide takes off ${e.armour}: ${wounds}.`
+      : t`${where}, where armour takes off ${e.armour}: ${wounds}.`
+  },
+  criticalHit: (e, n) => t`Critical hit on the ${areaText(e)} of ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
+  wounded: (e, n) => {
+    const told = t`${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaText(e)}${whyWounds(e.steps)}`
+    return e.cfLost ? t`${told} and loses ${e.cfLost} CF.` : `${told}.`
+  },
+  bled: (e, n) => t`${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
+  died: (e, n) => (e.cleaved ? t`${who(n, e.seat)} is cleaved.` : t`${who(n, e.seat)} is dead.`),
+  bloodSpilt: (e) => t`Blood covers ${hex(e.cell)}.`,
+  sandThrown: (e, n) => t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF.`,
+  grappled: (e, n) => t`${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaName(e.area)}.`,
+  squeezed: (e, n) => t`${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
+  exhausted: (e, n) => {
+    if (e.loss === undefined) return t`${who(n, e.seat)} draws breath.`
+    return e.loss === 0 ? t`${who(n, e.seat)} is not tired.` : t`${who(n, e.seat)} tires and loses ${e.loss} CF.`
+  },
+  matchStopped: (e) => t`The match is stopped after turn ${e.turn} (${e.total}).`,
+  matchGoesOn: (e) => t`The match goes on after turn ${e.turn} (${e.total}).`,
   matchEnded: (e) =>
-    e.winner === null ? 'The match ends without a winner.' : `The match is over: side ${e.winner + 1} wins.`,
+    e.winner === null ? t('The match ends without a winner.') : t`The match is over: side ${e.winner + 1} wins.`,
 }
 
 export function narrate(event: Event, names: Names): string {

@@ -1,6 +1,6 @@
 /** What the dice promise of an answer: every modifier with its paragraph, and exact odds from the rules themselves. */
 
-import { type AnyAnswer, exactly, OUTSIDE, type Preview, turned } from '@harena/engine'
+import { type AnyAnswer, exactly, OUTSIDE, type Preview, t, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { distanceTo } from '../06-movement/facing.ts'
 import { readPlotOf } from '../06-movement/legal-plots.ts'
@@ -37,13 +37,13 @@ export function preview(real: State, question: Question, answer: AnyAnswer<Colos
     case 'allocate': {
       const allocation = answer as Allocation
       if (allocation.attacks.length === 0) return null
-      return previewAttack(state, attackIn(state, who.seat, allocation, 0), 'If he does not defend there.')
+      return previewAttack(state, attackIn(state, who.seat, allocation, 0), t('If he does not defend there.'))
     }
     case 'feintArea': {
       // §22.2 Who has no weapon has feinted with his fist.
       const means = (['bare', 'right', 'left'] as const)[weaponHand(who) + 1]!
       const row: Row = { target: question.target, area: answer as Row['area'], means, special: '', cf: question.cf }
-      return previewAttack(state, attackOf(state, who.seat, row), 'Without what he defends there.')
+      return previewAttack(state, attackOf(state, who.seat, row), t('Without what he defends there.'))
     }
     case 'plot':
       return previewPlot(state, who, answer as string)
@@ -68,13 +68,13 @@ export function preview(real: State, question: Question, answer: AnyAnswer<Colos
 function previewFavour({ campaign }: Gladiator): Preview {
   const { LK, strictness } = campaign!
   return {
-    title: 'Ask the gods for favour',
-    lines: linesOf(['luck', '§34.3', LK - strictness]),
-    summary: 'With two dice at or below it the throw is made again, and his luck falls by them for this match.',
+    title: t('Ask the gods for favour'),
+    lines: linesOf([t('luck'), '§34.3', LK - strictness]),
+    summary: t('With two dice at or below it the throw is made again, and his luck falls by them for this match.'),
     odds: yesNo(
       chance(2, (roll) => roll <= LK - strictness),
-      'they smile on him',
-      'they are silent',
+      t('they smile on him'),
+      t('they are silent'),
     ),
   }
 }
@@ -107,25 +107,25 @@ function previewAttack(state: State, attack: Attack, summary: string): Preview |
   // Fists, Disarm, Feint and Sand draw no blood.
   const isBloody = !blow.isStrike && ['', 'S', 'H'].includes(attack.special)
   return {
-    title: `Strike at the ${bodyOf(target).areaNames[attack.area]} of ${target.name}`,
+    title: t`Strike at the ${t(bodyOf(target).areaNames[attack.area]!)} of ${target.name}`,
     lines: linesOf(
-      ['attack CF', '§9.3.2', blow.attackCF],
-      ['the speed of the horse', '§30.6.6.2', -blow.defenceCF],
-      ['weak or just escaped', '§10.3.4.2', blow.drm],
-      ['weapon, on the wound roll', '§10.1', blow.woundBonus],
-      ['strength, on drops and shields', '§13.1.1', blow.attackerST],
+      [t('attack CF'), '§9.3.2', blow.attackCF],
+      [t('the speed of the horse'), '§30.6.6.2', -blow.defenceCF],
+      [t('weak or just escaped'), '§10.3.4.2', blow.drm],
+      [t('weapon, on the wound roll'), '§10.1', blow.woundBonus],
+      [t('strength, on drops and shields'), '§13.1.1', blow.attackerST],
     ),
-    summary: target.beast ? 'It does not defend itself.' : summary,
-    odds: isBloody ? woundOdds(odds) : yesNo(odds.crt.H ?? 0, 'hit', 'no hit'),
+    summary: target.beast ? t('It does not defend itself.') : summary,
+    odds: isBloody ? woundOdds(odds) : yesNo(odds.crt.H ?? 0, t('hit'), t('no hit')),
   }
 }
 
 function woundOdds({ wounds, kill }: AttackOdds): Odds {
   const none = wounds['0'] ?? 0
   return [
-    { label: 'no wound', share: none, tone: 'miss' },
-    { label: 'wound', share: Math.max(0, 1 - kill - none), tone: 'wound' },
-    { label: 'kill', share: kill, tone: 'kill' },
+    { label: t('no wound'), share: none, tone: 'miss' },
+    { label: t('wound'), share: Math.max(0, 1 - kill - none), tone: 'wound' },
+    { label: t('kill'), share: kill, tone: 'kill' },
   ]
 }
 
@@ -150,18 +150,19 @@ function previewAction(state: State, who: Gladiator, action: Action): Preview | 
 
 /** §13.3.2 */
 function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiator): Preview {
-  const { name, throw: value } = rowOfItem(state, item)
+  const { throw: value } = rowOfItem(state, item)
+  const name = itemName(item.kind)
   const range = distanceTo(who, target)
   const { isThrowByStrength: isByStrength, isOnTarget } = editionOf(state.options)
-  const own = linesOf(['strength', '§13.3.2', who.ST], [name, '§13.3.2', value!])
+  const own = linesOf([t('strength'), '§13.3.2', who.ST], [name, '§13.3.2', value!])
   return {
-    title: `${item.kind === 'bow' ? 'Shoot' : `Throw the ${name}`} at ${target.name}`,
-    lines: [...(isByStrength ? own : []), { text: 'range', rule: '§13.3.2', value: -range }],
-    summary: isByStrength ? 'A die less one and all this must come above 0.' : `One die over ${range} hexes.`,
+    title: item.kind === 'bow' ? t`Shoot at ${target.name}` : t`Throw the ${name} at ${target.name}`,
+    lines: [...(isByStrength ? own : []), { text: t('range'), rule: '§13.3.2', value: -range }],
+    summary: isByStrength ? t('A die less one and all this must come above 0.') : t`One die over ${range} hexes.`,
     odds: yesNo(
       chance(1, (die) => isOnTarget(who, item, range, die)),
-      'hits',
-      'misses',
+      t('hits'),
+      t('misses'),
     ),
   }
 }
@@ -170,10 +171,10 @@ function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiato
 function previewRecovery(state: State, who: Gladiator, item: Item, cell: number): Preview {
   const drm = editionOf(state.options).recoveryDRM(state, who, item, cell)
   return {
-    title: `Recover the ${itemName(item.kind)}`,
-    lines: [{ text: 'modifiers', rule: '§13.4.1', value: drm }],
-    summary: 'A die and this at 0 or less: he has it, if nobody else is quicker.',
-    odds: yesNo(recoveryOdds({ drm }).recovered, 'recovered', 'not'),
+    title: t`Recover the ${itemName(item.kind)}`,
+    lines: [{ text: t('modifiers'), rule: '§13.4.1', value: drm }],
+    summary: t('A die and this at 0 or less: he has it, if nobody else is quicker.'),
+    odds: yesNo(recoveryOdds({ drm }).recovered, t('recovered'), t('not', 'recovered')),
   }
 }
 
@@ -182,31 +183,33 @@ function previewKick(state: State, who: Gladiator, item: Item): Preview {
   const hindrance = editionOf(state.options).kickHindrance(who)
   const isModified = state.options.kickDistance === 'modified'
   return {
-    title: `Kick the ${itemName(item.kind)}`,
-    lines: linesOf(['hexes moved', '§13.5.1', -hindrance]),
-    summary: 'A die and this above 0: it flies off.',
+    title: t`Kick the ${itemName(item.kind)}`,
+    lines: linesOf([t('hexes moved'), '§13.5.1', -hindrance]),
+    summary: t('A die and this above 0: it flies off.'),
     odds: yesNo(
       chance(1, (die) => kickDistance(die, hindrance, isModified) > 0),
-      'flies',
-      'stays',
+      t('flies'),
+      t('stays'),
     ),
   }
 }
 
 /** §20.6, §22.4.1 CF spent on getting free, or on dragging down the one who is caught. */
 function previewSpending(state: State, who: Gladiator, asked: QuestionOf<'spend'>, cf: number): Preview | null {
-  const spent: Line = { text: 'CF spent', rule: asked.rule, value: cf }
+  const spent: Line = { text: t('CF spent'), rule: asked.rule, value: cf }
   if (asked.purpose === 'escape') {
     const isGripped = who.snare === null
     if (isGripped && cf === 0) return null
     return {
-      title: `Get free with ${cf} CF`,
+      title: t`Get free with ${cf} CF`,
       lines: [spent],
-      summary: `Three dice less the CF, below 7${isGripped ? ', if he puts nothing into his grip' : ''}.`,
+      summary: isGripped
+        ? t('Three dice less the CF, below 7, if he puts nothing into his grip.')
+        : t('Three dice less the CF, below 7.'),
       odds: yesNo(
         chance(3, (roll) => escapeTotal(roll, 0, cf) < 7),
         'free',
-        'still caught',
+        t('still caught'),
       ),
     }
   }
@@ -215,26 +218,30 @@ function previewSpending(state: State, who: Gladiator, asked: QuestionOf<'spend'
   const drm = lassoDragDRM(caught)
   const { dragLimit } = editionOf(state.options)
   return {
-    title: `Drag him with ${cf} CF`,
-    lines: [spent, ...linesOf(['strength', '§20.6.2.1', who.ST], ['noose', '§21.7.1', drm])],
-    summary: `Three dice and all this, above ${dragLimit}.`,
+    title: t`Drag him with ${cf} CF`,
+    lines: [spent, ...linesOf([t('strength'), '§20.6.2.1', who.ST], [t('noose'), '§21.7.1', drm])],
+    summary: t`Three dice and all this, above ${dragLimit}.`,
     odds: yesNo(
       chance(3, (roll) => roll + who.ST + cf + drm > dragLimit),
-      'down',
-      'on his feet',
+      t('down'),
+      t('on his feet'),
     ),
   }
 }
 
 /** §22.4.2 */
 function previewSqueeze(state: State, who: Gladiator): Preview {
-  const what = state.options.grappleHarm === 'wounds' ? 'wounds' : 'stun'
+  const isBloody = state.options.grappleHarm === 'wounds'
   const harms = exactly<Colosseum, number>((referee) => Math.max(0, ((referee.roll(1) + 1) >> 1) + who.ST))
   return {
-    title: 'Squeeze',
-    lines: linesOf(['strength', '§22.4.2', who.ST]),
-    summary: `Half a die and his strength, as ${what}.`,
-    odds: [...harms].map(([harm, share]) => ({ label: `${what} ${harm}`, share, tone: harm > 0 ? 'wound' : 'miss' })),
+    title: t('Squeeze'),
+    lines: linesOf([t('strength'), '§22.4.2', who.ST]),
+    summary: isBloody ? t('Half a die and his strength, as wounds.') : t('Half a die and his strength, as stun.'),
+    odds: [...harms].map(([harm, share]) => ({
+      label: isBloody ? t`wounds ${harm}` : t`stun ${harm}`,
+      share,
+      tone: harm > 0 ? 'wound' : 'miss',
+    })),
   }
 }
 
@@ -242,17 +249,17 @@ function previewSqueeze(state: State, who: Gladiator): Preview {
 function previewAppeal(state: State, who: Gladiator, shift: number): Preview {
   const { appealDice, isSpared } = editionOf(state.options)
   return {
-    title: `${who.name} appeals`,
+    title: t`${who.name} appeals`,
     lines: linesOf(
-      ['prestige', '§18.3', who.prestige],
-      ['performance', '§18.3', performance(who.attackTally, who.defenceTally)],
-      ['wounds and time', '§18.2', shift],
+      [t('prestige'), '§18.3', who.prestige],
+      [t('performance'), '§18.3', performance(who.attackTally, who.defenceTally)],
+      [t('wounds and time'), '§18.2', shift],
     ),
-    summary: `${appealDice === 1 ? 'One die' : 'Two dice'} for the crowd.`,
+    summary: appealDice === 1 ? t('One die for the crowd.') : t('Two dice for the crowd.'),
     odds: yesNo(
       chance(appealDice, (roll) => isSpared(roll, who, shift)),
-      'spared',
-      'killed',
+      t('spared'),
+      t('killed'),
     ),
   }
 }
@@ -273,14 +280,14 @@ function previewPlot(state: State, who: Gladiator, text: string): Preview | null
   const trips = 1 - (5 / 6) ** hurts
   const stumbles = isChecked ? chance(1, (die) => stumbleTotal(die, base, who.stun, hazards, 0) < 1) : 0
   return {
-    title: `Move: ${text}`,
+    title: t`Move: ${text}`,
     lines: linesOf(
-      ['old hurts, a die each', '§10.5', hurts],
-      ['stun', '§15.1.1', isChecked ? -who.stun : 0],
-      ['hazards on the way', '§15.1.1', isChecked ? -hazards : 0],
+      [t('old hurts, a die each'), '§10.5', hurts],
+      [t('stun'), '§15.1.1', isChecked ? -who.stun : 0],
+      [t('hazards on the way'), '§15.1.1', isChecked ? -hazards : 0],
     ),
-    summary: 'If nobody comes in his way.',
-    odds: yesNo(trips + (1 - trips) * stumbles, 'stumbles', 'keeps his feet', false),
+    summary: t('If nobody comes in his way.'),
+    odds: yesNo(trips + (1 - trips) * stumbles, t('stumbles'), t('keeps his feet'), false),
   }
 }
 
@@ -288,13 +295,13 @@ function previewFall({ options }: State, who: Gladiator, edition: Edition): Prev
   if (who.now.hasKeptFeet) return null
   const saddle = who.mount < 0 ? 0 : tablesOf(options).riding.fall
   return {
-    title: 'Stumble',
-    lines: linesOf(['agility', '§15.3', who.AG], ['in the saddle', '§30.6.4.1', saddle]),
-    summary: 'Two dice and his agility keep him up.',
+    title: t('Stumble'),
+    lines: linesOf([t('agility'), '§15.3', who.AG], [t('in the saddle'), '§30.6.4.1', saddle]),
+    summary: t('Two dice and his agility keep him up.'),
     odds: yesNo(
       chance(2, (roll) => edition.isFall(roll + saddle, who.AG, 0)),
-      'falls',
-      'keeps his feet',
+      t('falls'),
+      t('keeps his feet'),
       false,
     ),
   }
@@ -329,14 +336,14 @@ function previewNet(state: State, who: Gladiator, { net }: Plot): Preview | null
   })
   const share = (name: string) => results.get(name) ?? 0
   return {
-    title: `${net === 'TN' ? 'Toss' : 'Swing'} the net at ${target.name}`,
-    lines: [{ text: 'modifiers as both stand now', rule: net === 'TN' ? '§20.4.1.1' : '§20.7.2.1', value: drm }],
-    summary: 'His movement in this phase counts besides.',
+    title: net === 'TN' ? t`Toss the net at ${target.name}` : t`Swing the net at ${target.name}`,
+    lines: [{ text: t('modifiers as both stand now'), rule: net === 'TN' ? '§20.4.1.1' : '§20.7.2.1', value: drm }],
+    summary: t('His movement in this phase counts besides.'),
     odds: [
-      { label: net === 'TN' ? 'ensnared' : 'tripped', share: share('hit'), tone: 'good' },
-      { label: 'may trip', share: share('may trip'), tone: 'wound' },
-      { label: 'misses', share: share('misses'), tone: 'miss' },
-      { label: 'he grabs at it', share: share('grabbed'), tone: 'bad' },
+      { label: net === 'TN' ? t('ensnared') : t('tripped'), share: share('hit'), tone: 'good' },
+      { label: t('may trip'), share: share('may trip'), tone: 'wound' },
+      { label: t('misses'), share: share('misses'), tone: 'miss' },
+      { label: t('he grabs at it'), share: share('grabbed'), tone: 'bad' },
     ],
   }
 }

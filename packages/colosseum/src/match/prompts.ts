@@ -1,13 +1,13 @@
 /** Questions and answers in words, where on the board they act, and what the dice promise. */
 
-import { type AnyAnswer, type HexAim, OUTSIDE, turned } from '@harena/engine'
+import { type AnyAnswer, type Dir, dirName, type HexAim, OUTSIDE, t, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { describeAction } from '../05-turn/actions.ts'
 import { readPlotOf } from '../06-movement/legal-plots.ts'
 import { poolOfFoes } from '../09-combat/allocation.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
-import { areaNames } from '../tables/armour.ts'
+import { areaName } from '../tables/armour.ts'
 import { ratingNames } from '../tables/characteristics.ts'
 import { itemName } from '../tables/weapons.ts'
 import { bodyOf } from './body.ts'
@@ -16,52 +16,59 @@ import type { Action, Allocation, Question } from './questions.ts'
 import type { Gladiator, State } from './state.ts'
 
 type Answer = AnyAnswer<Colosseum>
+type Spend = Extract<Question, { kind: 'spend' }>
+
+const spendWords: Readonly<Record<Spend['purpose'], string>> = {
+  escape: t('How many CF do you spend to get free?'),
+  drag: t('How many CF do you spend to drag?'),
+  hold: t('How many CF do you spend to hold?'),
+}
 
 export function prompt(state: State, question: Question): string {
-  const name = (seat: number) => state.gladiators[seat]?.name ?? 'nobody'
+  const name = (seat: number) => state.gladiators[seat]?.name ?? t('nobody')
   switch (question.kind) {
     case 'arrange':
-      return `Give the totals ${question.totals.join(', ')} to your ratings.`
+      return t`Give the totals ${question.totals.join(', ')} to your ratings.`
     case 'plot':
-      return 'Write your movement for this phase.'
+      return t('Write your movement for this phase.')
     case 'push':
-      return `Where do you push ${name(question.loser)}?`
+      return t`Where do you push ${name(question.loser)}?`
     case 'action':
-      return 'What else do you do in this phase?'
+      return t('What else do you do in this phase?')
     case 'throwArea':
-      return `Which part of ${name(question.target)} does it strike?`
+      return t`Which part of ${name(question.target)} does it strike?`
     case 'tossTarget':
-      return 'At whom do you toss it?'
+      return t('At whom do you toss it?')
     case 'keepNet':
-      return 'Do you keep the net, and what do you lay down for it?'
+      return t('Do you keep the net, and what do you lay down for it?')
     case 'lassoDrop':
-      return 'The noose is round your arm: what do you let go of?'
+      return t('The noose is round your arm: what do you let go of?')
     case 'spend':
-      return `How many CF do you spend to ${question.purpose === 'escape' ? 'get free' : question.purpose}?`
+      return spendWords[question.purpose]
     case 'squeeze':
-      return `Do you squeeze ${name(question.victim)}?`
+      return t`Do you squeeze ${name(question.victim)}?`
     case 'acceptAppeal':
-      return `Do you let ${name(question.victim)} appeal to the crowd?`
+      return t`Do you let ${name(question.victim)} appeal to the crowd?`
     case 'surrender':
-      return 'Do you lay down your arms and appeal?'
+      return t('Do you lay down your arms and appeal?')
     case 'pivot':
-      return 'Which way do you turn against your opponents?'
+      return t('Which way do you turn against your opponents?')
     case 'faceTarget':
-      return 'Which opponent do you face?'
+      return t('Which opponent do you face?')
     case 'useSand':
-      return `You could only throw sand at ${question.targets.map(name).join(' or ')}: do you engage?`
+      return t`You could only throw sand at ${question.targets.map(name).join(` ${t('or')} `)}: do you engage?`
     case 'allocate':
-      return `Allocate ${poolOfFoes(question.base, question.foes)} CF to attack and defence.`
+      return t`Allocate ${poolOfFoes(question.base, question.foes)} CF to attack and defence.`
     case 'feintArea':
-      return `The feint works: strike which part of ${name(question.target)} with ${question.cf} CF?`
+      return t`The feint works: strike which part of ${name(question.target)} with ${question.cf} CF?`
     case 'grapple':
-      return `Do you grapple ${name(question.victim)}?`
+      return t`Do you grapple ${name(question.victim)}?`
     case 'favour':
-      return `The dice for ${question.name || question.of} show ${question.shows}. Do you ask the gods for favour? Your luck is ${question.LK}.`
+      return t`The dice for ${t(question.name) || question.of} show ${question.shows}. Do you ask the gods for favour? Your luck is ${question.LK}.`
     case 'favourKeep':
-      return `The gods are with you: ${question.first} or ${question.second}?`
+      return t`The gods are with you: ${question.first} or ${question.second}?`
     case 'fatalBlow':
-      return `Do you give up the attack on the ${areaNames[question.area]} of ${name(question.target)} for a Fatal Blow?`
+      return t`Do you give up the attack on the ${areaName(question.area)} of ${name(question.target)} for a Fatal Blow?`
   }
 }
 
@@ -78,7 +85,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
       return describeAllocation(state, answer as Allocation)
     case 'throwArea':
     case 'feintArea':
-      return bodyOf(state.gladiators[question.target]!).areaNames[answer as 1] ?? ''
+      return t(bodyOf(state.gladiators[question.target]!).areaNames[answer as 1] ?? '')
     case 'tossTarget':
     case 'faceTarget':
       return state.gladiators[answer as number]?.name ?? ''
@@ -91,16 +98,16 @@ export function describe(state: State, question: Question, answer: Answer): stri
       return answer === 'first' ? question.first : question.second
     case 'push':
     case 'pivot':
-      return ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'][answer as number] ?? ''
+      return dirName(answer as Dir)
     default:
-      return answer ? 'yes' : 'no'
+      return answer ? t('yes') : t('no')
   }
 }
 
 function describeHand(who: Gladiator, hand: number): string {
-  if (hand < 0) return 'let it fall'
+  if (hand < 0) return t('let it fall')
   const item = who.hands[hand]
-  return item ? `the ${itemName(item.kind)}` : 'the free hand'
+  return item ? t`the ${itemName(item.kind)}` : t('the free hand')
 }
 
 /** Attacks and defence as they are typed: `sweep legs 4 | 2 1 0 0 0 parry`; with several foes the name is said. */

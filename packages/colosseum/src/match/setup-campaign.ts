@@ -1,5 +1,6 @@
 /** §31 to §35, §38.2.3 What a set-up may say of men who come from a campaign. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { GladiatorSetup } from './setup.ts'
 import { traits } from './setup-fields.ts'
 
@@ -7,11 +8,11 @@ import { traits } from './setup-fields.ts'
 export function checkFromCampaign(gladiators: readonly GladiatorSetup[]): Refusal | null {
   const isIn = gladiators.map(({ campaign }) => campaign !== undefined)
   if (isIn.includes(true) && isIn.includes(false)) {
-    return { rule: '§31.1', message: 'Either all gladiators come from a campaign, or none of them does.' }
+    return { rule: '§31.1', message: t('Either all gladiators come from a campaign, or none of them does.') }
   }
   for (const { name, campaign } of gladiators) {
     const wrong = campaign === undefined ? null : wrongWith(campaign)
-    if (wrong !== null) return { rule: '§31.1', message: `What ${name} brings from his campaign: ${wrong}.` }
+    if (wrong !== null) return { rule: '§31.1', message: t`What ${name} brings from his campaign: ${wrong}.` }
   }
   return checkWaiting(gladiators)
 }
@@ -35,5 +36,7 @@ function checkWaiting(gladiators: readonly GladiatorSetup[]): Refusal | null {
     gladiators.every(({ team }) => team === 0 || team === 1) &&
     gladiators[0]!.team === 0 &&
     gladiators.some(({ team, waits }) => team === 1 && !waits)
-  return isFit ? null : { rule: '§38.2.3', message: 'Only challengers, side 1 of a campaign, wait behind the first.' }
+  return isFit
+    ? null
+    : { rule: '§38.2.3', message: t('Only challengers, side 1 of a campaign, wait behind the first.') }
 }

@@ -1,5 +1,5 @@
 /** Chapters 3 and 4: what a set-up must be. */
-import { isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { COLUMNS, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
 import { rowOfBeast } from '../28-beasts/beasts.ts'
@@ -19,55 +19,55 @@ import { terrains } from './setup-fields.ts'
 export function checkSetup(setup: unknown, options: Options): Refusal | null {
   const refuse = (rule: string, message: string): Refusal => ({ rule, message })
   if (typeof setup !== 'object' || setup === null || !Array.isArray((setup as Partial<Setup>).gladiators)) {
-    return refuse('§3.1', 'A set-up lists the gladiators of the match.')
+    return refuse('§3.1', t('A set-up lists the gladiators of the match.'))
   }
   const conflict = conflictOf(options)
   if (conflict) return refuse('§3.1', conflict)
   const { gladiators, arena } = setup as Setup
   if (gladiators.length < 2 || gladiators.length > MAX_GLADIATORS) {
-    return refuse('§26.1', `A match has from two to ${MAX_GLADIATORS} gladiators.`)
+    return refuse('§26.1', t`A match has from two to ${MAX_GLADIATORS} gladiators.`)
   }
   for (const sheet of gladiators) {
     const refusal = checkSheet(sheet, options)
     if (refusal) return refusal
   }
   const teams = new Set(gladiators.map(({ team }) => team))
-  if (teams.size < 2) return refuse('§26.1', 'There must be at least two sides.')
+  if (teams.size < 2) return refuse('§26.1', t('There must be at least two sides.'))
   if (gladiators.length > 2 && options.teams === 'off') {
-    return refuse('§26.1', 'More than two gladiators need the rules of team combat.')
+    return refuse('§26.1', t('More than two gladiators need the rules of team combat.'))
   }
   return checkFromCampaign(gladiators) ?? checkArena(arena, options) ?? checkPlaces(gladiators, arena, options)
 }
 
 function checkSheet(sheet: unknown, options: Options): Refusal | null {
-  if (typeof sheet !== 'object' || sheet === null) return { rule: '§3.1', message: 'A log sheet is an object.' }
+  if (typeof sheet !== 'object' || sheet === null) return { rule: '§3.1', message: t('A log sheet is an object.') }
   const { name, team, style, ratings, armour, shield } = sheet as Partial<GladiatorSetup>
   if (!isName(name)) {
-    return { rule: '§3.2', message: `A gladiator needs a name of ${NAME_RULE}.` }
+    return { rule: '§3.2', message: t`A gladiator needs a name of ${NAME_RULE}.` }
   }
   if (!Number.isInteger(team) || team! < 0 || team! >= MAX_GLADIATORS) {
-    return { rule: '§26.1', message: `The side of ${name} must be a whole number from 0 to ${MAX_GLADIATORS - 1}.` }
+    return { rule: '§26.1', message: t`The side of ${name} must be a whole number from 0 to ${MAX_GLADIATORS - 1}.` }
   }
   if (typeof style !== 'string' || !Object.hasOwn(tablesOf(options).styles, style)) {
     return {
       rule: '§19.1',
-      message: `The style of ${name} must be one of ${[...styleIds, ...riderStyles].join(', ')}.`,
+      message: t`The style of ${name} must be one of ${[...styleIds, ...riderStyles].join(', ')}.`,
     }
   }
   const given = sheet as GladiatorSetup
   if (ratings !== undefined && !areRatings(given)) {
-    return { rule: '§3.4', message: `${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
+    return { rule: '§3.4', message: t`${name} needs TR, ST, AG, CN and W as whole numbers, W from 6 to 18.` }
   }
   const edition = editionOf(options)
   const isArmour = (piece: unknown) => typeof piece === 'string' && edition.readArmour(piece) !== undefined
   if (armour !== undefined && !(Array.isArray(armour) && armour.length === 5 && armour.every(isArmour))) {
-    return { rule: '§3.12', message: `The armour of ${name} must be five pieces such as A4, B or -.` }
+    return { rule: '§3.12', message: t`The armour of ${name} must be five pieces such as A4, B or -.` }
   }
   if (shield !== undefined && !['small', 'large', 'none'].includes(shield)) {
-    return { rule: '§3.14', message: `The shield of ${name} must be small, large or none.` }
+    return { rule: '§3.14', message: t`The shield of ${name} must be small, large or none.` }
   }
   if (given.type !== undefined && !edition.types.includes(given.type)) {
-    return { rule: '§19.1', message: `${name} has a type that this match does not know.${known(edition.types)}` }
+    return { rule: '§19.1', message: t`${name} has a type that this match does not know.${known(edition.types)}` }
   }
   const refusal =
     checkStyle(given, options) ??
@@ -83,21 +83,21 @@ function checkBeast(sheet: GladiatorSetup, options: Options): Refusal | null {
   const { name, style, beast, played } = sheet
   if (style !== 'beast') {
     const isMan = beast === undefined && played === undefined
-    return isMan ? null : { rule: '§28.3.1', message: `${name} is a beast only with the style beast.` }
+    return isMan ? null : { rule: '§28.3.1', message: t`${name} is a beast only with the style beast.` }
   }
-  if (options.beasts === 'off') return { rule: '§28.1', message: `${name}: this match is fought without beasts.` }
+  if (options.beasts === 'off') return { rule: '§28.1', message: t`${name}: this match is fought without beasts.` }
   const { beastRows, hasPlayedBeasts } = editionOf(options)
   if (typeof beast !== 'string' || !Object.hasOwn(beastRows, beast)) {
-    return { rule: '§28.3.1', message: `${name} must be one of ${Object.keys(beastRows).join(', ')}.` }
+    return { rule: '§28.3.1', message: t`${name} must be one of ${Object.keys(beastRows).join(', ')}.` }
   }
   if (played !== undefined && typeof played !== 'boolean') {
-    return { rule: '§28.4', message: `A person plays ${name} (true), or nobody does (false).` }
+    return { rule: '§28.4', message: t`A person plays ${name} (true), or nobody does (false).` }
   }
   if (played && !hasPlayedBeasts) {
-    return { rule: '§28.4', message: `${name} cannot be played: the dice decide for beasts, but in the game of 1981.` }
+    return { rule: '§28.4', message: t`${name} cannot be played: the dice decide for beasts, but in the game of 1981.` }
   }
   const given = beastless.find((field) => sheet[field] !== undefined)
-  return given ? { rule: '§28.3', message: `${name} is a beast and has no ${given}.` } : null
+  return given ? { rule: '§28.3', message: t`${name} is a beast and has no ${given}.` } : null
 }
 
 /** What only men have. */
@@ -117,16 +117,19 @@ const beastless = [
 /** §29.1, §29.2 */
 function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Options): Refusal | null {
   if (centurion !== undefined && typeof centurion !== 'boolean') {
-    return { rule: '§29.1', message: `${name} is a centurion (true) or he is not (false).` }
+    return { rule: '§29.1', message: t`${name} is a centurion (true) or he is not (false).` }
   }
   if (centurion && options.centurions === 'off') {
-    return { rule: '§29.1', message: `${name} cannot be a centurion: this match is fought without them.` }
+    return { rule: '§29.1', message: t`${name} cannot be a centurion: this match is fought without them.` }
   }
   if (centurion && !editionOf(options).hasCenturions) {
-    return { rule: '§29.1', message: `${name} cannot be a centurion: the game of 1981 does not know them.` }
+    return { rule: '§29.1', message: t`${name} cannot be a centurion: the game of 1981 does not know them.` }
   }
   if (spirit !== undefined && !(centurion && isWhole(spirit, -3, 3))) {
-    return { rule: '§29.2', message: `The fighting spirit of ${name} is a whole number from -3 to 3, for a centurion.` }
+    return {
+      rule: '§29.2',
+      message: t`The fighting spirit of ${name} is a whole number from -3 to 3, for a centurion.`,
+    }
   }
   return null
 }
@@ -136,7 +139,7 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 }
 
 function known(types: readonly string[]): string {
-  return types.length === 0 ? '' : ` Known are ${types.join(', ')}.`
+  return types.length === 0 ? '' : t` Known are ${types.join(', ')}.`
 }
 
 function areRatings({ ratings, campaign }: GladiatorSetup): boolean {
@@ -158,10 +161,10 @@ function checkStyle({ style }: GladiatorSetup, options: Options): Refusal | null
   const { isBasicStyle, chaptersOf } = editionOf(options)
   // A beast fights in no style: chapter 28 has a switch of its own.
   if (options.styles === 'off' && style !== 'beast' && !isBasicStyle(style)) {
-    return { rule, message: `${name} needs the chapter on fighting styles.` }
+    return { rule, message: t`${name} needs the chapter on fighting styles.` }
   }
   const missing = chaptersOf(style).find((chapter) => options[chapters[chapter]!] === 'off')
-  return missing === undefined ? null : { rule, message: `${name} needs chapter ${missing}.` }
+  return missing === undefined ? null : { rule, message: t`${name} needs chapter ${missing}.` }
 }
 
 function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
@@ -170,24 +173,24 @@ function checkGear(sheet: GladiatorSetup, options: Options): Refusal | null {
     if (list === undefined) continue
     const isKnown = (kind: unknown) => typeof kind === 'string' && itemKinds.includes(kind as ItemKind)
     if (!Array.isArray(list) || list.length > 12 || !list.every(isKnown)) {
-      return { rule: '§3.13', message: `Weapons are listed by name: ${itemKinds.join(', ')}.` }
+      return { rule: '§3.13', message: t`Weapons are listed by name: ${itemKinds.join(', ')}.` }
     }
   }
-  if (hands && hands.length > 2) return { rule: '§13.4', message: 'A man has two hands.' }
+  if (hands && hands.length > 2) return { rule: '§13.4', message: t('A man has two hands.') }
   const { isBasicWeapon } = editionOf(options)
   const fancy = [...(hands ?? []), ...(sheath ?? [])].find((kind) => !isBasicWeapon(kind, sheet.style))
   if (fancy && options.optionalWeapons === 'off') {
-    return { rule: '§21.1', message: `The ${itemName(fancy)} needs the chapter on optional weapons.` }
+    return { rule: '§21.1', message: t`The ${itemName(fancy)} needs the chapter on optional weapons.` }
   }
   if (
     options.nets === 'off' &&
     [...(hands ?? []), ...(sheath ?? [])].some((kind) => kind === 'net' || kind === 'trident')
   ) {
-    return { rule: '§20.1', message: 'Net and trident need the chapter on them.' }
+    return { rule: '§20.1', message: t('Net and trident need the chapter on them.') }
   }
   for (const number of [prestige, prestigeBonus, wins, mercies]) {
     if (number !== undefined && !Number.isInteger(number))
-      return { rule: '§3.7', message: 'Prestige is a whole number.' }
+      return { rule: '§3.7', message: t('Prestige is a whole number.') }
   }
   return null
 }
@@ -202,8 +205,8 @@ function checkArena(arena: ArenaSetup | undefined, options: Options): Refusal | 
     arena.size <= 5 &&
     Array.isArray(arena.obstacles) &&
     arena.obstacles.every((one) => one && isPlace(one.column, one.row) && terrains.includes(one.terrain))
-  if (!fits) return { rule: '§27.2', message: 'An arena has a size from 1 to 5 and obstacles on its hexes.' }
-  if (options.arena === 'off') return { rule: '§27.1', message: 'This match is fought without the arena rules.' }
+  if (!fits) return { rule: '§27.2', message: t('An arena has a size from 1 to 5 and obstacles on its hexes.') }
+  if (options.arena === 'off') return { rule: '§27.1', message: t('This match is fought without the arena rules.') }
   return null
 }
 
@@ -221,7 +224,7 @@ function checkPlaces(
     if (place === undefined) continue
     const isFacing = Number.isInteger(place?.facing) && place.facing >= 0 && place.facing <= 5
     if (!isFacing || !isPlace(place.column, place.row)) {
-      return { rule: '§4.5', message: `${name} must start on a hex of the board and face one of its sides.` }
+      return { rule: '§4.5', message: t`${name} must start on a hex of the board and face one of its sides.` }
     }
   }
   const cells = sheets.flatMap((sheet, seat) => {
@@ -233,7 +236,7 @@ function checkPlaces(
   // A campaign finds its own places, also where a beast is longer than they are wide.
   if (sheets[0]!.campaign) return null
   if (new Set([...cells, ...obstacles]).size < cells.length + obstacles.length) {
-    return { rule: '§4.5', message: 'No two gladiators or obstacles can start in the same hex.' }
+    return { rule: '§4.5', message: t('No two gladiators or obstacles can start in the same hex.') }
   }
   return null
 }

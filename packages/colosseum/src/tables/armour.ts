@@ -1,5 +1,7 @@
 /** §3.12 Armour: its letters and what they take off a wound roll, and the random suits of the three weights. */
 
+import { key, t } from '@harena/engine'
+
 /** Body areas: 1 head, 2 chest, 3 groin, 4 arms, 5 legs. */
 export type Area = 1 | 2 | 3 | 4 | 5
 
@@ -7,10 +9,15 @@ export const areas: readonly Area[] = [1, 2, 3, 4, 5]
 
 export type AreaName = 'head' | 'chest' | 'groin' | 'arms' | 'legs'
 
-export const areaNames = ['', 'head', 'chest', 'groin', 'arms', 'legs'] as const
+export const areaNames = ['', key('head'), key('chest'), key('groin'), key('arms'), key('legs')] as const
 
 /** §28.7.5 Fore and hind legs stand where a man has arms and legs. */
-export const beastAreaNames = ['', 'head', 'chest', 'groin', 'fore legs', 'hind legs'] as const
+export const beastAreaNames = ['', 'head', 'chest', 'groin', key('fore legs'), key('hind legs')] as const
+
+/** An area as people read it. */
+export function areaName(area: Area, onBeast = false): string {
+  return t((onBeast ? beastAreaNames : areaNames)[area])
+}
 
 export type Weight = 'light' | 'medium' | 'heavy'
 

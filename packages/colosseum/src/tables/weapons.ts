@@ -1,4 +1,5 @@
 /** §13.3, §20.10, §21 The weapon table: every item a gladiator can hold. */
+import { key, t } from '@harena/engine'
 import type { ShieldSize } from './armour.ts'
 
 export type ItemKind =
@@ -54,28 +55,28 @@ function weapon(name: string, row: Partial<ItemRow>): ItemRow {
 export type WeaponTable = Readonly<Record<ItemKind, ItemRow>>
 
 export const items: WeaponTable = {
-  sword: weapon('sword', { throw: 1, crt: 3 }),
-  axe: weapon('axe', { speed: 1, throw: 2, crt: 3 }), // §21.2
-  bow: weapon('bow', { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }), // §21.3
-  dagger: weapon('dagger', { speed: -1, throw: 2, crt: 2, isHalved: true }), // §21.4
-  flail: weapon('flail', { speed: 1, throw: -1, crt: 1 }), // §21.5
-  javelin: weapon('javelin', { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }), // §21.6
-  lasso: weapon('lasso', { reach: 0, hands: 2 }),
-  maul: weapon('maul', { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }), // §21.8
-  pike: weapon('pike', { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }), // §21.9
-  scimitar: weapon('scimitar', { speed: 1, reach: 2, throw: 0, crt: 3 }), // §21.10
-  scissor: weapon('scissor', {}),
-  spear: weapon('spear', { reach: 2, throw: 3, crt: 4, hands: 2 }),
-  trident: weapon('trident', { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }),
-  net: weapon('net', { reach: 0 }),
-  smallShield: weapon('small shield', { reach: 0, throw: 1 }),
-  largeShield: weapon('large shield', { reach: 0, throw: 1 }),
+  sword: weapon(key('sword'), { throw: 1, crt: 3 }),
+  axe: weapon(key('axe'), { speed: 1, throw: 2, crt: 3 }), // §21.2
+  bow: weapon(key('bow'), { reach: 0, throw: 5, crt: 5, hands: 2, breaks: 7 }), // §21.3
+  dagger: weapon(key('dagger'), { speed: -1, throw: 2, crt: 2, isHalved: true }), // §21.4
+  flail: weapon(key('flail'), { speed: 1, throw: -1, crt: 1 }), // §21.5
+  javelin: weapon(key('javelin'), { speed: -1, reach: 2, throw: 3, crt: 7, breaks: 9, isHalved: true }), // §21.6
+  lasso: weapon(key('lasso'), { reach: 0, hands: 2 }),
+  maul: weapon(key('maul'), { speed: 2, reach: 2, throw: -1, crt: 1, hands: 2 }), // §21.8
+  pike: weapon(key('pike'), { speed: 1, minReach: 2, reach: 3, throw: 0, crt: 5, hands: 2 }), // §21.9
+  scimitar: weapon(key('scimitar'), { speed: 1, reach: 2, throw: 0, crt: 3 }), // §21.10
+  scissor: weapon(key('scissor'), {}),
+  spear: weapon(key('spear'), { reach: 2, throw: 3, crt: 4, hands: 2 }),
+  trident: weapon(key('trident'), { reach: 2, throw: 2, crt: 5, hands: 2, breaks: 11 }),
+  net: weapon(key('net'), { reach: 0 }),
+  smallShield: weapon(key('small shield'), { reach: 0, throw: 1 }),
+  largeShield: weapon(key('large shield'), { reach: 0, throw: 1 }),
 }
 
 export const itemKinds = Object.keys(items) as ItemKind[]
 
 export function itemName(kind: ItemKind): string {
-  return items[kind].name
+  return t(items[kind].name)
 }
 
 /** §3.14 The shields among the items. */

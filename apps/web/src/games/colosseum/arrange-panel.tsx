@@ -1,12 +1,14 @@
 /** B-102 The sums of three dice, given to the five ratings as the player likes. */
 import type { Question, View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
 import { Select } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 
-const ratings = ['Training', 'Strength', 'Agility', 'Constitution', 'Wounds'] as const
+const ratings = [t('Training'), t('Strength'), t('Agility'), t('Constitution'), t('Wounds')] as const
 
 /** Gives a place another total; whoever had it takes what is left. */
 function swapped(totals: readonly number[], at: number, total: number): number[] {
@@ -21,10 +23,10 @@ export function ArrangePanel({ actions, task, names, undo }: PanelProps<View>) {
   return (
     <div className="arrange">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {names[task.seat]}: give the totals to his ratings
+        {tx`${names[task.seat]}: give the totals to his ratings`}
       </p>
       <p className="plot-hint">
-        High is good everywhere; training, strength and agility make his CF. <Cite rule={question.rule} />
+        {tx`High is good everywhere; training, strength and agility make his CF. ${<Cite rule={question.rule} />}`}
       </p>
       <div className="sheet-fields">
         {ratings.map((rating, at) => (
@@ -39,7 +41,7 @@ export function ArrangePanel({ actions, task, names, undo }: PanelProps<View>) {
       </div>
       <Foot onUndo={undo}>
         <button type="button" className="button" id="primary" onClick={() => actions.answer(totals)}>
-          Take these ratings
+          {t('Take these ratings')}
         </button>
       </Foot>
     </div>

@@ -1,4 +1,5 @@
 /** Most phases leave nothing to do but to drop one's sword; who wants to be asked every time says so here. */
+import { t } from '@harena/engine'
 import { useSyncExternalStore } from 'react'
 import { askingForActions } from './preferences.ts'
 
@@ -7,7 +8,7 @@ export function AsksForActions() {
   return (
     <label className="check asks">
       <input type="checkbox" checked={asks} onChange={(event) => askingForActions.set(event.target.checked)} />
-      Ask me in every phase, also to throw or drop what I hold
+      {t('Ask me in every phase, also to throw or drop what I hold')}
     </label>
   )
 }

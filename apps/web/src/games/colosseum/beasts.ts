@@ -1,6 +1,6 @@
 /** Beasts in forms: their names, and what they are like. */
 import { type BeastId, beastIds, tables } from '@harena/colosseum'
-import { counted, signed } from '@harena/engine'
+import { counted, signed, t } from '@harena/engine'
 
 export function isBeast(kind: string): kind is BeastId {
   return (beastIds as readonly string[]).includes(kind)
@@ -34,20 +34,20 @@ export function nameOfBeast(kind: BeastId, taken: readonly string[]): string {
 }
 
 const temper: Readonly<Record<BeastId, string>> = {
-  bear: 'rises on its hind legs to fight, and is met like a man',
-  boar: 'short-sighted and easily put to flight',
-  elephant: 'huge, and seldom of a mind to fight',
-  gazelle: 'runs; harmless but for its hooves',
-  leopard: 'quick to come, not hard to kill',
-  lion: 'comes straight at you, and strikes hard',
-  rhino: 'thick hide, and worse to be run over by than to be bitten by',
-  tiger: 'the most dangerous of all',
-  wolf: 'weak alone; a pack moves as one',
-  zebra: 'bolts; its weight knocks men down',
+  bear: t('rises on its hind legs to fight, and is met like a man'),
+  boar: t('short-sighted and easily put to flight'),
+  elephant: t('huge, and seldom of a mind to fight'),
+  gazelle: t('runs; harmless but for its hooves'),
+  leopard: t('quick to come, not hard to kill'),
+  lion: t('comes straight at you, and strikes hard'),
+  rhino: t('thick hide, and worse to be run over by than to be bitten by'),
+  tiger: t('the most dangerous of all'),
+  wolf: t('weak alone; a pack moves as one'),
+  zebra: t('bolts; its weight knocks men down'),
 }
 
 /** Such as "CF 14, 14 wounds, hide 0, cunning +2, three hexes: comes straight at you." */
 export function noteOfBeast(kind: BeastId): string {
   const { CF, W, hide, cunning, hexes } = tables.beasts[kind]
-  return `A beast of ${counted(hexes, 'hex', 'hexes')}, CF ${CF}, ${W} wounds, hide ${hide}, cunning ${signed(cunning)}: ${temper[kind]}.`
+  return t`A beast of ${counted(hexes, 'hex', 'hexes')}, CF ${CF}, ${W} wounds, hide ${hide}, cunning ${signed(cunning)}: ${temper[kind]}.`
 }

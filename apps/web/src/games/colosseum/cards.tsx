@@ -1,6 +1,8 @@
 /** Who stands how: CF, stun and moves, and the five areas in small. */
 import type { SheetView, View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { CardView } from '../../match/card.tsx'
+import { tx } from '../../ui/tx.ts'
 import { cardOf } from '../hex/cards.tsx'
 import { looks } from './looks.ts'
 
@@ -17,23 +19,23 @@ export function cards(view: View, asked: number | null): CardView[] {
         ...(sheet
           ? [
               { label: 'CF', value: sheet.cfNow, after: `/${sheet.CF}` },
-              { label: 'stun', value: sheet.stun },
+              { label: t('stun'), value: sheet.stun },
             ]
           : []),
         ...(beast
           ? [
-              { label: 'hide', value: beast.hide },
-              { label: 'cunning', value: beast.cunning },
+              { label: t('hide'), value: beast.hide },
+              { label: t('cunning'), value: beast.cunning },
             ]
           : []),
-        ...(centurion ? [{ label: 'spirit', value: centurion.spirit }] : []),
+        ...(centurion ? [{ label: t('spirit'), value: centurion.spirit }] : []),
         ...(figure.points && (!beast || beast.isPlayed)
-          ? [{ label: 'moves', value: figure.points.left, after: ' left' }]
+          ? [{ label: t('moves'), value: figure.points.left, after: t(' left') }]
           : []),
       ],
-      ...(beast && !beast.isPlayed && { playedBy: 'run by the book' }),
+      ...(beast && !beast.isPlayed && { playedBy: t('run by the book') }),
       ...(centurion && { playedBy: 'centurion' }),
-      body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">His log sheet is hidden.</span>,
+      body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">{t('His log sheet is hidden.')}</span>,
     }
   })
 }
@@ -41,10 +43,10 @@ export function cards(view: View, asked: number | null): CardView[] {
 /** The five areas in small: wounds of how many boxes, and what armour is worth. */
 function Areas({ sheet }: { readonly sheet: SheetView }) {
   return (
-    <ul className="areas" aria-label="Wounds">
+    <ul className="areas" aria-label={t('Wounds')}>
       {sheet.areas.map((area) => (
         <li key={area.name}>
-          <span className="area-name">{area.name.replace(' legs', '')}</span>
+          <span className="area-name">{t(area.name.replace(' legs', ''))}</span>
           <span className="area-bar" aria-hidden="true">
             {Array.from({ length: sheet.ratings.W }, (_, box) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
@@ -52,7 +54,7 @@ function Areas({ sheet }: { readonly sheet: SheetView }) {
             ))}
           </span>
           <span className="heard">
-            : {area.wounds} of {sheet.ratings.W} wounds{area.cfLoss > 0 && `, ${area.cfLoss} CF lost`}
+            {tx`: ${area.wounds} of ${sheet.ratings.W} wounds${area.cfLoss > 0 && t`, ${area.cfLoss} CF lost`}`}
           </span>
         </li>
       ))}

@@ -1,6 +1,16 @@
 /** The legal answers, sorted for people. Numbers of CF and ratings are set in panels of their own and not listed. */
 import { type Action, colosseum, type Question, type State, type View } from '@harena/colosseum'
-import { capital, type Dir, dirNames, fromColumnAndRow, type Hex, type HexAim, hexAim, neighbour } from '@harena/engine'
+import {
+  capital,
+  type Dir,
+  dirName,
+  fromColumnAndRow,
+  type Hex,
+  type HexAim,
+  hexAim,
+  neighbour,
+  t,
+} from '@harena/engine'
 import type { Choice, Group } from '../../match/choices.ts'
 
 const groups: Readonly<Record<string, Group>> = {
@@ -70,58 +80,60 @@ function lookOf(question: Question, answer: unknown, words: string, view: View):
     case 'action':
       return lookOfAction(answer as Action, words, view)
     case 'push':
-      return { label: `Push ${name(question.loser)} ${words}`, short: capital(words), group: 'move' }
+      return { label: t`Push ${name(question.loser)} ${words}`, short: capital(words), group: 'move' }
     case 'pivot': {
       const { hex } = view.figures[question.seat]!
       const facing = answer as Dir
       const aim = { kind: 'turn', hex, facing } as const
-      return { label: `Face ${words}`, short: capital(words), aim, group: 'turn' }
+      return { label: t`Face ${words}`, short: capital(words), aim, group: 'turn' }
     }
     case 'tossTarget':
     case 'faceTarget':
-      return { label: `${question.kind === 'tossTarget' ? 'Toss it at' : 'Face'} ${words}`, group: 'fight' }
+      return { label: question.kind === 'tossTarget' ? t`Toss it at ${words}` : t`Face ${words}`, group: 'fight' }
     case 'throwArea':
     case 'feintArea':
-      return { label: `Strike the ${words}`, short: capital(words), group: 'fight', aim: null }
+      return { label: t`Strike the ${words}`, short: capital(words), group: 'fight', aim: null }
     default:
       return lookOfDecision(question, answer, words, name)
   }
 }
 
 function lookOfAction(action: Action, words: string, view: View): Look {
-  if (action.do === 'nothing') return { label: 'Nothing else in this phase', isEnd: true }
+  if (action.do === 'nothing') return { label: t('Nothing else in this phase'), isEnd: true }
   const group = groups[action.do]!
   if (action.do !== 'kick') return { label: capital(words), group }
   const thing = view.ground[action.ground]
   const aim = thing ? ({ kind: 'place', hex: neighbour(thing.hex, action.dir) } as const) : null
-  return { label: capital(words), short: `Kick ${dirNames[action.dir]}`, group, aim }
+  return { label: capital(words), short: t`Kick ${dirName(action.dir)}`, group, aim }
 }
 
 /** Yes and no in whole words, so that nobody has to read the question twice. */
 function lookOfDecision(question: Question, answer: unknown, words: string, name: (seat: number) => string): Look {
   switch (question.kind) {
     case 'acceptAppeal':
-      return { label: answer ? `Let ${name(question.victim)} appeal` : `Kill ${name(question.victim)}` }
+      return { label: answer ? t`Let ${name(question.victim)} appeal` : t`Kill ${name(question.victim)}` }
     case 'surrender':
-      return answer ? { label: 'Lay down your arms and appeal' } : { label: 'Fight on', isEnd: true }
+      return answer ? { label: t('Lay down your arms and appeal') } : { label: t('Fight on'), isEnd: true }
     case 'squeeze':
-      return { label: answer ? `Squeeze ${name(question.victim)}` : 'Only hold him' }
+      return { label: answer ? t`Squeeze ${name(question.victim)}` : t('Only hold him') }
     case 'useSand':
-      return answer ? { label: 'Engage, and throw sand', group: 'fight' } : { label: 'Do not engage', isEnd: true }
+      return answer
+        ? { label: t('Engage, and throw sand'), group: 'fight' }
+        : { label: t('Do not engage'), isEnd: true }
     case 'grapple':
-      return { label: answer ? `Grapple ${name(question.victim)}` : 'Let him be' }
+      return { label: answer ? t`Grapple ${name(question.victim)}` : t('Let him be') }
     case 'keepNet':
-      return { label: answer === -1 ? 'Let the net fall' : `Keep the net, lay down ${words}` }
+      return { label: answer === -1 ? t('Let the net fall') : t`Keep the net, lay down ${words}` }
     case 'lassoDrop':
-      return { label: `Let go of ${words}` }
+      return { label: t`Let go of ${words}` }
     case 'favour':
-      return answer ? { label: 'Ask the gods for favour' } : { label: 'Let the dice stand', isEnd: true }
+      return answer ? { label: t('Ask the gods for favour') } : { label: t('Let the dice stand'), isEnd: true }
     case 'favourKeep':
-      return { label: answer === 'first' ? `Keep ${words}` : `Take ${words} instead` }
+      return { label: answer === 'first' ? t`Keep ${words}` : t`Take ${words} instead` }
     case 'fatalBlow':
       return answer
-        ? { label: 'Give it up: the next attack meets less defence', group: 'fight' }
-        : { label: 'Strike as planned', isEnd: true }
+        ? { label: t('Give it up: the next attack meets less defence'), group: 'fight' }
+        : { label: t('Strike as planned'), isEnd: true }
     default:
       return { label: capital(words) }
   }

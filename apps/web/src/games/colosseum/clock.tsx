@@ -1,5 +1,7 @@
 /** The turn, and its eight phases: those that are over, the one that is played, those to come. */
 import type { View } from '@harena/colosseum'
+import { t } from '@harena/engine'
+import { tx } from '../../ui/tx.ts'
 
 const phases = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -7,8 +9,8 @@ export function Clock({ view }: { readonly view: View }) {
   const now = view.phase
   return (
     <div className="clock phases">
-      <span className="clock-round">Turn {view.clock.number}</span>
-      <ol aria-label={`Phase ${now} of 8`}>
+      <span className="clock-round">{tx`Turn ${view.clock.number}`}</span>
+      <ol aria-label={t`Phase ${now} of 8`}>
         {phases.map((phase) => (
           <li
             key={phase}

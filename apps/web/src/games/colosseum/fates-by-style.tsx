@@ -1,14 +1,15 @@
 /** What became of men in their matches, by style. */
 import { type JournalEntry, styles } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { BarChart } from '../../campaign/charts.tsx'
 
 type Note = Pick<JournalEntry, 'style' | 'letter' | 'isDead'>
 
 const fates: readonly { readonly name: string; is(note: Note): boolean }[] = [
-  { name: 'won', is: ({ letter, isDead }) => letter === 'V' && !isDead },
-  { name: 'left standing', is: ({ letter, isDead }) => letter === 'S' && !isDead },
-  { name: 'spared', is: ({ letter, isDead }) => letter === 'M' && !isDead },
-  { name: 'dead', is: ({ isDead }) => isDead },
+  { name: t('won'), is: ({ letter, isDead }) => letter === 'V' && !isDead },
+  { name: t('left standing'), is: ({ letter, isDead }) => letter === 'S' && !isDead },
+  { name: t('spared'), is: ({ letter, isDead }) => letter === 'M' && !isDead },
+  { name: t('dead'), is: ({ isDead }) => isDead },
 ]
 
 export function FatesByStyle({ notes }: { readonly notes: readonly Note[] }) {
@@ -20,7 +21,7 @@ export function FatesByStyle({ notes }: { readonly notes: readonly Note[] }) {
   }))
   return (
     <BarChart
-      title="What became of the men, by style"
+      title={t('What became of the men, by style')}
       rows={fought.map((style) => styles[style].name)}
       series={series}
     />

@@ -14,7 +14,7 @@ import {
   type StyleId,
   styleIds,
 } from '@harena/colosseum'
-import { type AnyOptions, effectiveOptions, type Refusal, seatsOf } from '@harena/engine'
+import { type AnyOptions, effectiveOptions, type Refusal, seatsOf, t } from '@harena/engine'
 import { sideOf } from '../../board/paint.ts'
 import { offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
@@ -61,13 +61,16 @@ export interface ColosseumForm extends DiceForm {
 
 /** The bundles of switches, the easiest first. */
 export const presetWords = {
-  basic: { title: 'Basic Game', note: 'Sword and shield, chapters 2 to 18. The one to begin with.' },
-  book: { title: 'As printed', note: 'All chapters, every ruling as close to the text as it goes.' },
-  house: { title: 'House', note: 'All chapters, milder where the print is harsh: fatigue, time, the edge of the map.' },
-  classic1981: { title: 'Classic 1981', note: 'The older game: one action a phase with quick moves and turns.' },
-  billings: { title: 'Billings 1982', note: 'The 1981 game with the amendments of 1982 and a walled map.' },
-  tablesV2: { title: 'Tables V2.0', note: 'The 1981 game with gladiators made on percentile tables.' },
-  billingsTablesV2: { title: 'Billings and V2.0', note: 'Both together.' },
+  basic: { title: t('Basic Game'), note: t('Sword and shield, chapters 2 to 18. The one to begin with.') },
+  book: { title: t('As printed'), note: t('All chapters, every ruling as close to the text as it goes.') },
+  house: {
+    title: t('House'),
+    note: t('All chapters, milder where the print is harsh: fatigue, time, the edge of the map.'),
+  },
+  classic1981: { title: t('Classic 1981'), note: t('The older game: one action a phase with quick moves and turns.') },
+  billings: { title: t('Billings 1982'), note: t('The 1981 game with the amendments of 1982 and a walled map.') },
+  tablesV2: { title: 'Tables V2.0', note: t('The 1981 game with gladiators made on percentile tables.') },
+  billingsTablesV2: { title: t('Billings and V2.0'), note: t('Both together.') },
 } as const
 
 export type PresetId = keyof typeof presetWords
@@ -145,14 +148,14 @@ export function changed(form: ColosseumForm, seat: number, part: Partial<Gladiat
 }
 
 const shields = [
-  ['', 'As his style has it'],
-  ['small', 'Small'],
-  ['large', 'Large'],
-  ['none', 'None'],
+  ['', t('As his style has it')],
+  ['small', t('Small')],
+  ['large', t('Large')],
+  ['none', t('None')],
 ] as const
 
-const ofMen: [string, string][] = [...sitterTitles(characters), ['centurion', 'Centurion']]
-const ofBeasts: [string, string][] = [['book', 'The book'], ...sitterTitles([])]
+const ofMen: [string, string][] = [...sitterTitles(characters), ['centurion', t('Centurion')]]
+const ofBeasts: [string, string][] = [['book', t('The book')], ...sitterTitles([])]
 
 /** What the form offers a man or a beast: who plays him, his side and his shield. */
 export function gladiatorOffers(form: ColosseumForm, seat: number) {
@@ -263,6 +266,6 @@ export function matchOf(form: ColosseumForm): NewMatch {
 /** What is wrong with the form; null if the match can begin. */
 export function refusalOf(form: ColosseumForm): Refusal | null {
   const names = form.gladiators.map(({ name }) => name.trim())
-  if (new Set(names).size < names.length) return { rule: '§3.2', message: 'Each gladiator needs a name of his own.' }
+  if (new Set(names).size < names.length) return { rule: '§3.2', message: t('Each gladiator needs a name of his own.') }
   return refusalOfSetup(colosseum, () => setupOf(form), optionsOf(form))
 }

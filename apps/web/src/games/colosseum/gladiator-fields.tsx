@@ -1,10 +1,11 @@
 /** One man of a new match: name, style, who plays him, his ratings. */
 import { characters } from '@harena/bots/colosseum/characters'
 import { type BeastId, type StyleId, styles } from '@harena/colosseum'
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
+import { tx } from '../../ui/tx.ts'
 import { sitterNote } from '../new-match.ts'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
@@ -28,25 +29,25 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
   const played = sitterNote(sitter, characters)
   const kinds = [
     ...styleIds.map((id) => [id, styles[id].name] as const),
-    ...beastIds.map((id) => [id, `${capital(id)}, a beast`] as const),
+    ...beastIds.map((id) => [id, t`${capital(t(id))}, a beast`] as const),
   ]
   return (
     <fieldset className="seat">
-      <legend className="heard">Gladiator {index + 1}</legend>
+      <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
       <div className="seat-figure">
         <Chosen figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)} name={name} />
       </div>
       <div className="seat-fields">
         <NameField value={name} onChange={(value) => onChange({ name: value })} />
-        <Select label="Style" value={beast ?? style} options={kinds} onChange={onKind} />
+        <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
         <SelectOffer
-          label="Played by"
+          label={t('Played by')}
           value={sitter}
           offers={offers.sitters}
           onChange={(id) => onChange({ sitter: id })}
         />
         <SelectOffer
-          label="Side"
+          label={t('Side')}
           value={String(team)}
           offers={offers.sides}
           onChange={(side) => onChange({ team: Number(side) })}
@@ -61,7 +62,13 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
   )
 }
 
-const ratingNames = { TR: 'Training', ST: 'Strength', AG: 'Agility', CN: 'Constitution', W: 'Wounds' } as const
+const ratingNames = {
+  TR: t('Training'),
+  ST: t('Strength'),
+  AG: t('Agility'),
+  CN: t('Constitution'),
+  W: t('Wounds'),
+} as const
 const limits = { TR: [1, 20], ST: [-5, 10], AG: [-5, 10], CN: [0, 10], W: [6, 18] } as const
 
 function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'offers' | 'onChange'>) {
@@ -69,8 +76,8 @@ function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gl
   return (
     <details className="sheet">
       <summary>
-        Ratings: {ratings ? ratingIds.map((id) => `${id} ${ratings[id]}`).join(', ') : 'rolled'}; armour:{' '}
-        {gladiator.armour.trim() || 'rolled'}
+        {tx`Ratings: ${ratings ? ratingIds.map((id) => `${id} ${ratings[id]}`).join(', ') : t('rolled')}; armour:`}{' '}
+        {gladiator.armour.trim() || t('rolled')}
       </summary>
       <label className="check">
         <input
@@ -78,18 +85,16 @@ function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gl
           checked={ratings !== null}
           onChange={() => onChange({ ratings: typedRatings(gladiator).ratings })}
         />
-        Type the ratings instead
+        {t('Type the ratings instead')}
       </label>
       <p className="quiet-text">
-        <TermText text="What they mean: TR, ST, AG, CN, W; armour such as A4 or C." />
+        <TermText text={t('What they mean: TR, ST, AG, CN, W; armour such as A4 or C.')} />
       </p>
       {ratings && (
         <div className="sheet-fields">
           {ratingIds.map((id) => (
             <label key={id}>
-              <span>
-                {ratingNames[id]}, {limits[id][0]} to {limits[id][1]}
-              </span>
+              <span>{tx`${ratingNames[id]}, ${limits[id][0]} to ${limits[id][1]}`}</span>
               <input
                 type="number"
                 min={limits[id][0]}
@@ -103,18 +108,18 @@ function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gl
       )}
       <div className="sheet-fields">
         <label>
-          <span>Armour: head, chest, groin, arms, legs</span>
+          <span>{t('Armour: head, chest, groin, arms, legs')}</span>
           <input
             type="text"
             value={gladiator.armour}
-            placeholder="rolled; or A4 - C C5 -"
+            placeholder={t('rolled; or A4 - C C5 -')}
             maxLength={40}
             autoComplete="off"
             onChange={(event) => onChange({ armour: event.target.value })}
           />
         </label>
         <SelectOffer
-          label="Shield"
+          label={t('Shield')}
           value={gladiator.shield}
           offers={offers.shields}
           onChange={(shield) => onChange({ shield: shield as GladiatorForm['shield'] })}

@@ -1,8 +1,9 @@
 /** What one can do who cannot strike: the thing that beginners do not see. */
 import { type ItemKind, itemName, shieldOf, type View } from '@harena/colosseum'
-import { counted, distance } from '@harena/engine'
+import { counted, distance, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 
 const isWeapon = (kind: string) => shieldOf(kind as ItemKind) === null
 
@@ -10,9 +11,7 @@ const isWeapon = (kind: string) => shieldOf(kind as ItemKind) === null
 export function helplessHint(view: View, seat: number): ReactNode {
   if (!view.figures[seat]!.marks.includes('prone')) return unarmedHint(view, seat)
   return (
-    <>
-      On the ground you can only defend yourself: plot to kneel, then any other move. <Cite rule="§16.4" />
-    </>
+    <>{tx`On the ground you can only defend yourself: plot to kneel, then any other move. ${<Cite rule="§16.4" />}`}</>
   )
 }
 
@@ -29,7 +28,7 @@ export function unarmedHint(view: View, seat: number): ReactNode {
   if (sheathed) {
     return (
       <>
-        You hold no weapon: draw the {itemName(sheathed as ItemKind)} after the moves. <Cite rule="§21.1.2" />
+        {tx`You hold no weapon: draw the ${itemName(sheathed as ItemKind)} after the moves. ${<Cite rule="§21.1.2" />}`}
       </>
     )
   }
@@ -37,10 +36,9 @@ export function unarmedHint(view: View, seat: number): ReactNode {
   const name = itemName(lying.kind as ItemKind)
   return (
     <>
-      You hold no weapon. The {name} lies{' '}
       {lying.far > 1
-        ? `${counted(lying.far, 'hex', 'hexes')} from you: step beside it, then recover it.`
-        : 'within reach: stand still, and recover it after the moves.'}{' '}
+        ? t`You hold no weapon. The ${name} lies ${counted(lying.far, 'hex', 'hexes')} from you: step beside it, then recover it.`
+        : t`You hold no weapon. The ${name} lies within reach: stand still, and recover it after the moves.`}{' '}
       <Cite rule="§13.4" />
     </>
   )

@@ -1,4 +1,5 @@
 /** What few need when they plot. */
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { Cite } from '../../ui/rules-context.tsx'
 import { AsksForActions } from './asks-for-actions.tsx'
@@ -20,7 +21,7 @@ export function PlotMore({ plot }: { readonly plot: Plotting }) {
         }}
       >
         <label>
-          <span>Type the plot, for example F(R) SFL</span>
+          <span>{t('Type the plot, for example F(R) SFL')}</span>
           <input
             type="text"
             value={text}
@@ -31,7 +32,7 @@ export function PlotMore({ plot }: { readonly plot: Plotting }) {
           />
         </label>
         <button type="submit" className="button quiet small">
-          Take it
+          {t('Take it')}
         </button>
       </form>
       {refused && (

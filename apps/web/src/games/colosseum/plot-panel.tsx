@@ -1,7 +1,7 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
 
 import type { View } from '@harena/colosseum'
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
@@ -11,6 +11,7 @@ import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
+import { tx } from '../../ui/tx.ts'
 import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
@@ -40,11 +41,11 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   const [hasMore, setMore] = useState(false)
   const suggesting = useSuggest(actions, plot.take)
   const { moves, text } = plot
-  const missing = moves.length === 0 ? 'Choose a move' : 'Not finished yet'
+  const missing = moves.length === 0 ? t('Choose a move') : t('Not finished yet')
   return (
     <div className="plot">
       <p className="task-prompt" id="task" tabIndex={-1}>
-        {name}: plot phase {view.phase}
+        {tx`${name}: plot phase ${view.phase}`}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
       <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view)} />
@@ -52,7 +53,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         <Chips plot={plot} />
         <SuggestButton suggesting={suggesting} className="link-button" />
         <button type="button" className="link-button" aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
-          {hasMore ? 'Less' : 'More'}
+          {hasMore ? t('Less') : t('More')}
         </button>
       </div>
       <Suggested suggesting={suggesting} names={names} say={plotInWords} />
@@ -71,8 +72,8 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           disabled={text === undefined}
           onClick={plot.seal}
         >
-          {text === undefined ? missing : `Seal the plot: ${sentenceOf(moves, text)}`}
-          {text !== undefined && plot.overexerts && ' (overexertion)'}
+          {text === undefined ? missing : t`Seal the plot: ${sentenceOf(moves, text)}`}
+          {text !== undefined && plot.overexerts && t(' (overexertion)')}
         </button>
       </Foot>
     </div>
@@ -103,7 +104,7 @@ function Pad({ plot }: { readonly plot: Plotting }) {
   ))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-    <div className="plot-pad" role="group" aria-label="Steps and turns">
+    <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
       {steps.slice(0, 3)}
       <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} />
       <button
@@ -112,7 +113,7 @@ function Pad({ plot }: { readonly plot: Plotting }) {
         disabled={plot.moves.length === 0}
         onClick={plot.back}
       >
-        <span className="pad-name">Strike out</span>
+        <span className="pad-name">{t('Strike out')}</span>
         <Key>{keyName('Backspace')}</Key>
       </button>
       <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
@@ -178,21 +179,19 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
   if (overexerts) {
     return (
       <p className="plot-hint warn">
-        No moving phases left: this overexerts {name} and costs two of the next turn. <Cite rule="§17.3" />
+        {tx`No moving phases left: this overexerts ${name} and costs two of the next turn. ${<Cite rule="§17.3" />}`}
       </p>
     )
   }
   if (course.blocked) {
     return (
-      <p className="plot-hint warn">
-        He would run into something there and be stunned. <Cite rule="§27.3" />
-      </p>
+      <p className="plot-hint warn">{tx`He would run into something there and be stunned. ${<Cite rule="§27.3" />}`}</p>
     )
   }
   if (moves.length > 0) {
     return (
       <p className="plot-hint">
-        {text === undefined ? 'After so many turns he must take a step.' : 'Add to it, or seal it.'}
+        {text === undefined ? t('After so many turns he must take a step.') : t('Add to it, or seal it.')}
       </p>
     )
   }
@@ -206,22 +205,17 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
   if (movesLeft === 0) {
     return (
       <p className="plot-hint">
-        No moving phases left this turn: {name} stands, or overexerts himself by moving once. <Cite rule="§17.3" />
+        {tx`No moving phases left this turn: ${name} stands, or overexerts himself by moving once. ${<Cite rule="§17.3" />}`}
       </p>
     )
   }
   if (unarmed) return <p className="plot-hint warn">{unarmed}</p>
   return (
     <p className="plot-hint">
-      Choose up to two steps on the sand and turn with the arrows, then seal
-      <span className="where-there-is-room">; Suggest shows what a master would do, and why</span>.{' '}
-      <b>{counted(movesLeft, 'moving phase')}</b> left this turn. <Cite rule="§7.3" />
-      {wild && (
-        <>
-          {' '}
-          Then {wild} moves, by dice of its own. <Cite rule="§28.5" />
-        </>
-      )}
+      {t('Choose up to two steps on the sand and turn with the arrows, then seal')}
+      <span className="where-there-is-room">{t('; Suggest shows what a master would do, and why')}</span>.{' '}
+      {tx`${<b>{counted(movesLeft, 'moving phase')}</b>} left this turn. ${<Cite rule="§7.3" />}`}
+      {wild && <> {tx`Then ${wild} moves, by dice of its own. ${<Cite rule="§28.5" />}`}</>}
     </p>
   )
 }
@@ -230,14 +224,14 @@ function Chips({ plot }: { readonly plot: Plotting }) {
   const { moves, text, next } = plot
   const chips = text === undefined ? [...moves] : chipsOf(text)
   return (
-    <ol className="plan plot-written" aria-label="The plot so far">
+    <ol className="plan plot-written" aria-label={t('The plot so far')}>
       {chips.map((chip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the plot
         <li key={index} className="chip">
           <TermText text={chip} isQuiet />
         </li>
       ))}
-      {next.length > 0 && <li className="chip open">{moves.length === 0 ? 'first action' : 'and then'}</li>}
+      {next.length > 0 && <li className="chip open">{moves.length === 0 ? t('first action') : t('and then')}</li>}
     </ol>
   )
 }

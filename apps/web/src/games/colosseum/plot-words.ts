@@ -1,4 +1,5 @@
 /** The moves of a plot in words, and the keys that add them. */
+import { t } from '@harena/engine'
 import { isTurn, type Move, movesOf } from './plot-builder.ts'
 
 interface Name {
@@ -9,38 +10,38 @@ interface Name {
 }
 
 const names: Readonly<Record<Move, Name>> = {
-  F: { short: 'Forward', long: 'forward' },
-  SFR: { short: 'Forward right', long: 'sidestep forward right' },
-  SFL: { short: 'Forward left', long: 'sidestep forward left' },
-  B: { short: 'Back', long: 'back' },
-  SBR: { short: 'Back right', long: 'sidestep back right' },
-  SBL: { short: 'Back left', long: 'sidestep back left' },
-  '(R)': { short: 'Right', long: 'turn right' },
-  '(L)': { short: 'Left', long: 'turn left' },
-  C: { short: 'Charge', long: 'charge three hexes' },
-  L: { short: 'Leap', long: 'leap over a hex' },
-  KN: { short: 'Kneel', long: 'kneel' },
-  R: { short: 'Recover', long: 'recover an item' },
-  RN: { short: 'Repel net', long: 'repel the net' },
-  'RO-FR': { short: 'Roll front right', long: 'roll front right' },
-  'RO-FL': { short: 'Roll front left', long: 'roll front left' },
-  'RO-BR': { short: 'Roll back right', long: 'roll back right' },
-  'RO-BL': { short: 'Roll back left', long: 'roll back left' },
-  '+TN': { short: 'Toss', long: 'toss the net' },
-  '+SN': { short: 'Swing', long: 'swing the net' },
-  '+LN1': { short: 'Lay left', long: 'lay the net to the left' },
-  '+LN2': { short: 'Lay ahead', long: 'lay the net straight ahead' },
-  '+LN3': { short: 'Lay right', long: 'lay the net to the right' },
+  F: { short: t('Forward'), long: t('forward') },
+  SFR: { short: t('Forward right'), long: t('sidestep forward right') },
+  SFL: { short: t('Forward left'), long: t('sidestep forward left') },
+  B: { short: t('Back'), long: t('back') },
+  SBR: { short: t('Back right'), long: t('sidestep back right') },
+  SBL: { short: t('Back left'), long: t('sidestep back left') },
+  '(R)': { short: t('Right'), long: t('turn right') },
+  '(L)': { short: t('Left'), long: t('turn left') },
+  C: { short: t('Charge'), long: t('charge three hexes') },
+  L: { short: t('Leap'), long: t('leap over a hex') },
+  KN: { short: t('Kneel'), long: t('kneel') },
+  R: { short: t('Recover'), long: t('recover an item') },
+  RN: { short: t('Repel net'), long: t('repel the net') },
+  'RO-FR': { short: t('Roll front right'), long: t('roll front right') },
+  'RO-FL': { short: t('Roll front left'), long: t('roll front left') },
+  'RO-BR': { short: t('Roll back right'), long: t('roll back right') },
+  'RO-BL': { short: t('Roll back left'), long: t('roll back left') },
+  '+TN': { short: t('Toss'), long: t('toss the net') },
+  '+SN': { short: t('Swing'), long: t('swing the net') },
+  '+LN1': { short: t('Lay left'), long: t('lay the net to the left') },
+  '+LN2': { short: t('Lay ahead'), long: t('lay the net straight ahead') },
+  '+LN3': { short: t('Lay right'), long: t('lay the net to the right') },
 }
 
 /** 1981 counts the ways of a kick clockwise from straight ahead. */
-const kickWays = ['ahead', 'ahead right', 'back right', 'back', 'back left', 'ahead left']
+const kickWays = [t('ahead'), t('ahead right'), t('back right'), t('back'), t('back left'), t('ahead left')]
 
 function nameOf(move: Move): Name {
   const kick = /^\(K([1-6])\)$/.exec(move)
   if (!kick) return names[move] ?? { short: move, long: move }
   const way = kickWays[Number(kick[1]) - 1]!
-  return { short: way.charAt(0).toUpperCase() + way.slice(1), long: `kick what lies there ${way}` }
+  return { short: way.charAt(0).toUpperCase() + way.slice(1), long: t`kick what lies there ${way}` }
 }
 
 export function shortName(move: Move): string {
@@ -51,9 +52,27 @@ export function longName(move: Move): string {
   return nameOf(move).long
 }
 
+/** A step as a target on the board says it. */
+export function stepName(move: Move): string {
+  return stepNames[move] ?? longName(move)
+}
+
+const stepNames: Readonly<Record<Move, string>> = {
+  F: t('Step forward'),
+  SFR: t('Step forward right'),
+  SFL: t('Step forward left'),
+  B: t('Step back'),
+  SBR: t('Step back right'),
+  SBL: t('Step back left'),
+  'RO-FR': t('Roll front right'),
+  'RO-FL': t('Roll front left'),
+  'RO-BR': t('Roll back right'),
+  'RO-BL': t('Roll back left'),
+}
+
 /** All moves as one sentence: "forward, turn right twice". */
 export function sentenceOf(moves: readonly Move[], text: string | undefined): string {
-  if (moves.length === 0) return text === 'S' ? 'stumble' : 'stand still'
+  if (moves.length === 0) return text === 'S' ? t('stumble') : t('stand still')
   const parts: string[] = []
   for (let at = 0; at < moves.length; at++) {
     const move = moves[at]!
@@ -62,21 +81,23 @@ export function sentenceOf(moves: readonly Move[], text: string | undefined): st
       times++
       at++
     }
-    parts.push(times === 1 ? longName(move) : isTurn(move) ? `${longName(move)} ${times} sides` : repeated(move, times))
+    parts.push(
+      times === 1 ? longName(move) : isTurn(move) ? t`${longName(move)} ${times} sides` : repeated(move, times),
+    )
   }
   return parts.join(', ')
 }
 
 function repeated(move: Move, times: number): string {
-  return move === 'F' || move === 'B' ? `${longName(move)} ${times} hexes` : `${longName(move)} ${times} times`
+  return move === 'F' || move === 'B' ? t`${longName(move)} ${times} hexes` : t`${longName(move)} ${times} times`
 }
 
 export const moveGroups: readonly { readonly title: string; readonly moves: readonly Move[] }[] = [
-  { title: 'Step', moves: ['F', 'SFL', 'SFR', 'B', 'SBL', 'SBR', 'RO-FL', 'RO-FR', 'RO-BL', 'RO-BR'] },
-  { title: 'Turn', moves: ['(L)', '(R)'] },
-  { title: 'Net', moves: ['+TN', '+SN', '+LN1', '+LN2', '+LN3'] },
-  { title: 'Or', moves: ['C', 'L', 'KN', 'R', 'RN'] },
-  { title: 'Kick', moves: ['(K1)', '(K2)', '(K3)', '(K4)', '(K5)', '(K6)'] },
+  { title: t('Step'), moves: ['F', 'SFL', 'SFR', 'B', 'SBL', 'SBR', 'RO-FL', 'RO-FR', 'RO-BL', 'RO-BR'] },
+  { title: t('Turn', 'to another side'), moves: ['(L)', '(R)'] },
+  { title: t('Net'), moves: ['+TN', '+SN', '+LN1', '+LN2', '+LN3'] },
+  { title: t('Or'), moves: ['C', 'L', 'KN', 'R', 'RN'] },
+  { title: t('Kick'), moves: ['(K1)', '(K2)', '(K3)', '(K4)', '(K5)', '(K6)'] },
 ]
 
 /** In the words of KeyboardEvent. */

@@ -2,6 +2,7 @@
 
 import { colosseum, manifest } from '@harena/colosseum'
 import type { AnyOptions } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
@@ -9,6 +10,7 @@ import { Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
@@ -61,7 +63,7 @@ export function Setup() {
         {hasArena(form) && (
           <div className="setup-line">
             <Select
-              label="Arena"
+              label={t('Arena')}
               value={form.arena}
               options={Object.entries(arenas).map(([id, { title }]) => [id, title])}
               onChange={(arena) => change({ arena: arena as ArenaId })}
@@ -77,7 +79,7 @@ export function Setup() {
         />
         <Why refusal={refusal} />
         <button type="submit" className="button" disabled={refusal !== null}>
-          {deed ?? 'Begin the match'}
+          {deed ?? t('Begin the match')}
         </button>
       </form>
     </>
@@ -97,7 +99,7 @@ interface PartProps {
 function Presets({ form, onChange }: PartProps) {
   return (
     <fieldset className="games presets">
-      <legend>Which rules?</legend>
+      <legend>{t('Which rules?')}</legend>
       {(Object.keys(presetWords) as PresetId[]).map((id) => (
         <label key={id} className={id === form.preset ? 'game chosen' : 'game'}>
           <input
@@ -125,14 +127,14 @@ function Men({ form, onChange }: PartProps) {
     <>
       <div className="setup-line">
         <Select
-          label="Gladiators"
+          label={t('Gladiators')}
           value={String(form.gladiators.length)}
           options={counts.map((count) => [count, count])}
           onChange={(count) => onChange(resized(form, Number(count)))}
         />
         {hasAddedTeams(form) && (
           <span className="quiet-text setup-arena">
-            With the rules of team combat, which the Basic Game leaves out. <Cite rule="§26.1" />
+            {tx`With the rules of team combat, which the Basic Game leaves out. ${<Cite rule="§26.1" />}`}
           </span>
         )}
       </div>

@@ -1,15 +1,17 @@
 /** One log sheet, or all of them, over everything else. */
 import type { View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import type { Shown } from '../../match/slots.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { tx } from '../../ui/tx.ts'
 import { LogSheet } from './sheets/log-sheet.tsx'
 import { LogSheets } from './sheets/log-sheets.tsx'
 
 /** In the header: everybody's. */
 export function SheetsButton({ view, lines, sides }: Shown<View>) {
   return (
-    <SheetDialog title="Log sheets" label="Log sheets" className="all">
+    <SheetDialog title={t('Log sheets')} label={t('Log sheets')} className="all">
       <LogSheets view={view} lines={lines} sides={sides} />
     </SheetDialog>
   )
@@ -22,11 +24,12 @@ export function SheetButton({ view, lines, seat }: Shown<View> & { readonly seat
   if (!sheet) return null
   const label = (
     <>
-      Log sheet<span className="heard"> of {figure.name}</span>
+      {t('Log sheet')}
+      <span className="heard"> {tx`of ${figure.name}`}</span>
     </>
   )
   return (
-    <SheetDialog title="Log sheet" label={label} className="card-sheet">
+    <SheetDialog title={t('Log sheet')} label={label} className="card-sheet">
       <LogSheet
         figure={figure}
         sheet={sheet}

@@ -1,5 +1,6 @@
 /** The screens of GLADIATOR: plots in secret, blows aimed at a part of the body, log sheets. */
 import type { Event, View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useMemo } from 'react'
 import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
 import { HexBoard } from '../hex/board.tsx'
@@ -40,24 +41,24 @@ const quiet = new Set<string>([
 ] satisfies Event['kind'][])
 
 const keys: readonly KeyLine[] = [
-  [['w', 's', 'ArrowUp', 'ArrowDown'], 'plot a step forward, a step back, as he faces'],
-  [['a', 'd', 'ArrowLeft', 'ArrowRight'], 'plot a turn to the left, to the right'],
-  [['q', 'e', 'z', 'c'], 'sidestep forward left, forward right, back left, back right'],
-  [['k', 'r'], 'kneel; recover an item'],
-  [['Backspace'], 'strike out the last move of the plot'],
-  ['Enter', 'seal the plot'],
+  [['w', 's', 'ArrowUp', 'ArrowDown'], t('plot a step forward, a step back, as he faces')],
+  [['a', 'd', 'ArrowLeft', 'ArrowRight'], t('plot a turn to the left, to the right')],
+  [['q', 'e', 'z', 'c'], t('sidestep forward left, forward right, back left, back right')],
+  [['k', 'r'], t('kneel; recover an item')],
+  [['Backspace'], t('strike out the last move of the plot')],
+  ['Enter', t('seal the plot')],
 ]
 
 const deeds: Readonly<Record<string, readonly [you: string, other: string]>> = {
-  plot: ['You write the plot', 'writes the plot'],
-  action: ['You choose the action', 'chooses the action'],
-  allocate: ['You divide the CF', 'divides the CF'],
-  spend: ['You set the CF', 'sets the CF'],
+  plot: [t('You write the plot'), t('writes the plot')],
+  action: [t('You choose the action'), t('chooses the action')],
+  allocate: [t('You divide the CF'), t('divides the CF')],
+  spend: [t('You set the CF'), t('sets the CF')],
 }
 
 function handOver(question: string): HandOverWords {
-  const [you, other] = deeds[question] ?? ['You decide', 'decides']
-  return { you, other, together: 'Everything is opened together.', take: 'show me the arena' }
+  const [you, other] = deeds[question] ?? [t('You decide'), t('decides')]
+  return { you, other, together: t('Everything is opened together.'), take: t('show me the arena') }
 }
 
 /** The blows are shown in a corner: the fight stays in the middle. */

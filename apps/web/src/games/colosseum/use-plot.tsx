@@ -12,7 +12,7 @@ import { TurnHandles } from './board/turn-handles.tsx'
 import { hexOfCell } from './choices.ts'
 import { looks } from './looks.ts'
 import { type Course, follow, isStep, type Move, movesOf, type PlotBook, plotBookOf, stepFrom } from './plot-builder.ts'
-import { longName } from './plot-words.ts'
+import { stepName } from './plot-words.ts'
 
 export interface Plotting extends Draft {
   readonly seat: number
@@ -169,6 +169,6 @@ function targetsOf(course: Course, moves: readonly Move[], next: readonly Move[]
   return next.filter(isStep).flatMap((move): Target[] => {
     const hex = stepFrom(course.end, move)!
     if (course.blocked || !isFreeFor(view, [...moves, move])(hex)) return []
-    return [{ id: move, hex, kind: 'step', label: `Step ${longName(move).replace('sidestep ', '')}` }]
+    return [{ id: move, hex, kind: 'step', label: stepName(move) }]
   })
 }

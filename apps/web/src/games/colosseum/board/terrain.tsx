@@ -1,6 +1,6 @@
 /** What stands in the arena besides men: pillars, trees, mud, rocks, and the walls that close an edge (chapter 27). */
 import type { View } from '@harena/colosseum'
-import { fromColumnAndRow } from '@harena/engine'
+import { fromColumnAndRow, t } from '@harena/engine'
 import { memo } from 'react'
 import { type Hex, hexCentre, hexReach, hexSize, round } from '../../../board/geometry.ts'
 import { hexOfCell } from '../choices.ts'
@@ -100,7 +100,7 @@ function Wall({ edge, view }: { readonly edge: View['walls'][number]; readonly v
   }[edge]
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
-    <g role="img" aria-label={`A wall at the ${edge} edge`}>
+    <g role="img" aria-label={t`A wall at the ${edge} edge`}>
       <path d={line} className="edge-wall" />
       <path d={line} className="edge-wall-stones" />
     </g>

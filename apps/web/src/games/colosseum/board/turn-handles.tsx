@@ -1,4 +1,5 @@
 /** Two arrows beside a man, to turn him where he stands or would stand. */
+import { t } from '@harena/engine'
 import type { KeyboardEvent } from 'react'
 import { hexCentre, round } from '../../../board/geometry.ts'
 import type { Stand } from '../plot-builder.ts'
@@ -22,10 +23,20 @@ export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandles
   return (
     <g transform={at}>
       {left && (
-        <Handle side={-1} label="Turn left" onTake={() => onTurn('(L)')} onHover={(on) => onHover(on ? '(L)' : null)} />
+        <Handle
+          side={-1}
+          label={t('Turn left')}
+          onTake={() => onTurn('(L)')}
+          onHover={(on) => onHover(on ? '(L)' : null)}
+        />
       )}
       {right && (
-        <Handle side={1} label="Turn right" onTake={() => onTurn('(R)')} onHover={(on) => onHover(on ? '(R)' : null)} />
+        <Handle
+          side={1}
+          label={t('Turn right')}
+          onTake={() => onTurn('(R)')}
+          onHover={(on) => onHover(on ? '(R)' : null)}
+        />
       )}
     </g>
   )

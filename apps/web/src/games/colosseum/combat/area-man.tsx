@@ -1,5 +1,6 @@
 /** A body in five areas that can be pointed at: where to strike it, or where to guard oneself. */
 import { type Area, areas } from '@harena/colosseum'
+import { counted } from '@harena/engine'
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
 import { type AreaBody, bodies } from './area-bodies.ts'
 
@@ -59,7 +60,7 @@ export function AreaMan({ name, body, coat, marks, tone, onPress }: AreaManProps
 }
 
 function saidOf(areaName: string, { label, wounds }: AreaMark): string {
-  return `${areaName}: ${label}${wounds > 0 ? `; ${wounds} wound${wounds > 1 ? 's' : ''}` : ''}`
+  return `${areaName}: ${label}${wounds > 0 ? `; ${counted(wounds, 'wound')}` : ''}`
 }
 
 interface AreaShapeProps {

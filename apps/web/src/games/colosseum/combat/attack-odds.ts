@@ -1,5 +1,6 @@
 /** The exact odds of planned attacks, from the rules' own arithmetic, worked out once each. */
 import { type Area, type AttackOdds, type Blow, blowIn, blowOdds, type Options, type Row } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { OddsPart } from '../../../ui/odds-part.ts'
 import { ordinaryMeans, plainArea, type Situation } from './plan.ts'
 
@@ -55,7 +56,7 @@ export function woundShares({ wounds, kill }: AttackOdds, woundsLeft = Number.PO
     .sort((a, b) => a.count - b.count)
   const few = list.filter(({ count }) => count < 7).map(({ count, share }) => ({ label: String(count), share }))
   const many = list.filter(({ count }) => count >= 7).reduce((sum, { share }) => sum + share, 0)
-  return [...few, ...(many > 0 ? [{ label: '7+', share: many }] : []), { label: 'dead', share: kill }]
+  return [...few, ...(many > 0 ? [{ label: '7+', share: many }] : []), { label: t('dead'), share: kill }]
 }
 
 /** What may come of it, in the order of its weight: the parts of one bar. */
@@ -66,12 +67,12 @@ export function oddsParts(odds: AttackOdds, row: Row): OddsPart[] {
   const parry = (crt.P ?? 0) + (crt['P*'] ?? 0)
   const hit = crt.H ?? 0
   const begin: OddsPart[] = [
-    { label: 'miss', share: miss, tone: 'nothing' },
-    { label: 'shield', share: shield, tone: 'shield' },
+    { label: t('miss'), share: miss, tone: 'nothing' },
+    { label: t('shield'), share: shield, tone: 'shield' },
     // §22.2.1 The bare hand meets the blade.
     row.means === 'bare'
-      ? { label: 'own arm struck', share: parry, tone: 'self' }
-      : { label: 'parry', share: parry, tone: 'parry' },
+      ? { label: t('own arm struck'), share: parry, tone: 'self' }
+      : { label: t('parry'), share: parry, tone: 'parry' },
   ]
   const effect = hitWords(row)
   if (effect) return [...begin, { label: effect, share: hit, tone: 'good' }]
@@ -82,16 +83,16 @@ export function oddsParts(odds: AttackOdds, row: Row): OddsPart[] {
     { ...begin[0]! },
     { ...begin[1]!, share: Math.max(0, shield - through) },
     { ...begin[2]! },
-    { label: 'no wound', share: Math.max(0, hit - hurt), tone: 'push' },
-    { label: 'wound', share: Math.max(0, hurt - odds.kill), tone: 'wound' },
-    { label: 'kill', share: odds.kill, tone: 'kill' },
+    { label: t('no wound'), share: Math.max(0, hit - hurt), tone: 'push' },
+    { label: t('wound'), share: Math.max(0, hurt - odds.kill), tone: 'wound' },
+    { label: t('kill'), share: odds.kill, tone: 'kill' },
   ]
 }
 
 /** What a hit is called that does not wound by itself. */
 function hitWords({ special, means }: Row): string | null {
-  if (special === 'A') return 'disarming blow'
-  if (special === 'F') return 'feint works'
-  if (special === 'T') return 'sand in the eyes'
-  return means === 'bare' ? 'stunned' : null
+  if (special === 'A') return t('disarming blow')
+  if (special === 'F') return t('feint works')
+  if (special === 'T') return t('sand in the eyes')
+  return means === 'bare' ? t('stunned') : null
 }

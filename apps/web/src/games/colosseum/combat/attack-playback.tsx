@@ -1,7 +1,9 @@
 /** One attack as it falls: six dice in three colours, and which of them decided what. */
+import { t } from '@harena/engine'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { tx } from '../../../ui/tx.ts'
 import { type Attack, areaText, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
 import './playback.css'
@@ -32,18 +34,16 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
   const { event, faces, steps } = attack
   const latest = steps.at(-1)
   return (
-    <article className="attack-card" aria-label={`${names[event.seat]} against ${names[event.target]}`}>
+    <article className="attack-card" aria-label={t`${names[event.seat]} against ${names[event.target]}`}>
       <header>
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.seat] ?? 0).colour }}>
           {names[event.seat]}
         </span>
-        <span className="attack-at">
-          strikes the <b>{areaText(event)}</b> of
-        </span>
+        <span className="attack-at">{tx`strikes the ${<b>{areaText(event)}</b>} of`}</span>
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.target] ?? 1).colour }}>
           {names[event.target]}
         </span>
-        <span className="attack-round quiet-text">round {event.round}</span>
+        <span className="attack-round quiet-text">{tx`round ${event.round}`}</span>
       </header>
       <div className="attack-thrown">
         <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />

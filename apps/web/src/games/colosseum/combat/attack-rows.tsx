@@ -1,6 +1,8 @@
 /** The planned attacks in their order: CF, means, round, and the exact odds of each. */
 import { type Allocation, foeAt, type Means, type Row } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { tx } from '../../../ui/tx.ts'
 import {
   areaNameOf,
   effectiveOf,
@@ -32,7 +34,7 @@ export function AttackRows(props: AttackRowsProps) {
   const { situation, plan } = props
   const rounds = roundsOf(situation, plan)
   if (plan.attacks.length === 0) {
-    return <p className="quiet-text combat-none">No attack yet: point at what you strike at.</p>
+    return <p className="quiet-text combat-none">{t('No attack yet: point at what you strike at.')}</p>
   }
   return (
     <>
@@ -43,13 +45,12 @@ export function AttackRows(props: AttackRowsProps) {
       </ol>
       {needsOneHand(situation, plan) && hasBothHands(situation, plan) && (
         <p className="quiet-text combat-note">
-          {situation.combat.pair?.message} Another one for one attack is another one for all.{' '}
+          {tx`${situation.combat.pair?.message} Another one for one attack is another one for all.`}{' '}
           <Cite rule={situation.combat.pair?.rule ?? ''} />
         </p>
       )}
       <p className="quiet-text combat-note">
-        Low rounds strike first; in one round the attack with more CF, equal ones together <Cite rule="§9.4.3" />. CF
-        that you lose before come off your next attack <Cite rule="§9.4.5" />.
+        {tx`Low rounds strike first; in one round the attack with more CF, equal ones together ${<Cite rule="§9.4.3" />}. CF that you lose before come off your next attack ${<Cite rule="§9.4.5" />}.`}
       </p>
     </>
   )
@@ -74,23 +75,23 @@ interface AttackRowProps extends AttackRowsProps {
 }
 
 function titleOf(row: Row, area: string): string {
-  if (row.means === 'thrown') return 'Javelin'
+  if (row.means === 'thrown') return t('Javelin')
   return row.special === '' ? area : `${specialNames[row.special]}, ${area}`
 }
 
 function AttackRow({ situation, plan, names, onChange, index, round }: AttackRowProps) {
   const row = plan.attacks[index]!
   const area = areaNameOf(situation, row)
-  const said = `Attack ${index + 1}, ${placeOf(row, area)}`
+  const said = t`Attack ${index + 1}, ${placeOf(row, area)}`
   return (
     <li className="attack-row">
       <div className="attack-row-head">
         <span className="attack-place">
           <b>{titleOf(row, area)}</b>
-          {targetsOf(situation).length > 1 && <span className="quiet-text"> of {names[row.target]}</span>}
+          {targetsOf(situation).length > 1 && <span className="quiet-text"> {tx`of ${names[row.target]}`}</span>}
         </span>
         <Stepper
-          label={`${said}: CF`}
+          label={t`${said}: CF`}
           value={row.cf}
           min={1}
           max={limitOf(situation)}
@@ -106,16 +107,14 @@ function AttackRow({ situation, plan, names, onChange, index, round }: AttackRow
           onChange={(means) => onChange(setMeans(situation, plan, index, means))}
         />
         <span>
-          round <b>{round}</b> <span className="quiet-text">{roundInWords(round)}</span> <Cite rule="§9.4.2" />
+          {tx`round ${<b>{round}</b>} ${<span className="quiet-text">{roundInWords(round)}</span>} ${<Cite rule="§9.4.2" />}`}
         </span>
         <Halved situation={situation} plan={plan} index={index} />
         <OnTop situation={situation} plan={plan} index={index} onChange={onChange} />
       </p>
       {row.special !== '' && <p className="attack-effect">{specialEffects[row.special]}</p>}
       {row.means === 'bare' && (
-        <p className="attack-effect">
-          A hit stuns; a parry strikes your own arm <Cite rule="§22.2" />
-        </p>
+        <p className="attack-effect">{tx`A hit stuns; a parry strikes your own arm ${<Cite rule="§22.2" />}`}</p>
       )}
       <RowOdds situation={situation} plan={plan} index={index} said={said} />
     </li>
@@ -135,12 +134,12 @@ function Order({
     <span className="attack-order">
       {last > 0 && (
         <>
-          <OrderButton label={`${said}: earlier`} sign="↑" isOff={index === 0} onPress={() => move(-1)} />
-          <OrderButton label={`${said}: later`} sign="↓" isOff={index === last} onPress={() => move(1)} />
+          <OrderButton label={t`${said}: earlier`} sign="↑" isOff={index === 0} onPress={() => move(-1)} />
+          <OrderButton label={t`${said}: later`} sign="↓" isOff={index === last} onPress={() => move(1)} />
         </>
       )}
       <OrderButton
-        label={`${said}: take it back`}
+        label={t`${said}: take it back`}
         sign="×"
         isOff={false}
         onPress={() => onChange(removeRow(plan, index))}
@@ -179,7 +178,7 @@ function MeansSelect({ situation, row, said, onChange }: MeansSelectProps) {
   return (
     <select
       className="combat-select"
-      aria-label={`${said}: with`}
+      aria-label={t`${said}: with`}
       value={row.means}
       onChange={(event) => onChange(event.target.value as Means)}
     >
@@ -198,8 +197,10 @@ function Halved({ situation, plan, index }: { situation: Situation; plan: Alloca
   const times = halvingsOf(situation, row)
   if (times === 0) return null
   const words = situation.combat.isPoolHalved
-    ? `costs ${row.cf << times}`
-    : `at half${times > 1 ? `, ${times} times` : ''}: counts ${effectiveOf(situation, plan, index)}`
+    ? t`costs ${row.cf << times}`
+    : times > 1
+      ? t`at half, ${times} times: counts ${effectiveOf(situation, plan, index)}`
+      : t`at half: counts ${effectiveOf(situation, plan, index)}`
   return (
     <span>
       {words} <Cite rule="§9.3.2" />
@@ -219,7 +220,7 @@ function OnTop(props: Omit<AttackRowsProps, 'names'> & { index: number }) {
         checked={plan.top === index}
         onChange={(event) => onChange({ ...plan, top: event.target.checked ? index : -1 })}
       />
-      +{foe.advantage} for position on top of it <Cite rule="§26.5" />
+      {tx`+${foe.advantage} for position on top of it ${<Cite rule="§26.5" />}`}
     </label>
   )
 }

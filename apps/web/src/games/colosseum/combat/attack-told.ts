@@ -1,6 +1,6 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
-import { type Area, areaNames, beastAreaNames, criticalWords, disclosed, type Event } from '@harena/colosseum'
-import { counted, type Roll, type Rule } from '@harena/engine'
+import { type Area, areaName, criticalWords, disclosed, type Event } from '@harena/colosseum'
+import { counted, type Roll, type Rule, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
 
@@ -81,7 +81,7 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
 
 /** What was struck: a beast has fore and hind legs. */
 export function areaText({ area, onBeast }: { readonly area: Area; readonly onBeast?: true }): string {
-  return (onBeast ? beastAreaNames : areaNames)[area]
+  return areaName(area, onBeast)
 }
 
 /** How far back an attack may lie to be still worth showing. */
@@ -98,39 +98,39 @@ export function lastAttack(lines: readonly Line[]): Attack | null {
 }
 
 const results: Readonly<Record<string, string>> = {
-  F: 'a fumble',
-  M: 'a bad miss',
-  '--': 'a miss',
-  S: 'on the shield',
-  'S*': 'hard on the shield',
-  P: 'parried',
-  'P*': 'parried with shield and blade',
-  H: 'a hit',
+  F: t('a fumble'),
+  M: t('a bad miss'),
+  '--': t('a miss'),
+  S: t('on the shield'),
+  'S*': t('hard on the shield'),
+  P: t('parried'),
+  'P*': t('parried with shield and blade'),
+  H: t('a hit'),
 }
 
 export function resultWords(code: string): string {
-  return results[code] ?? (code.startsWith('H+') ? 'a hit' : code)
+  return results[code] ?? (code.startsWith('H+') ? t('a hit') : code)
 }
 
 /** Reading the Combat Results Table, and what becomes of it before anything else. */
 function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts }: AttackEvent): Step[] {
   if (guard !== '') {
     const name = guardNames[guard as keyof typeof guardNames] ?? guard
-    return [plain(`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
+    return [plain(t`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
   }
   const steps: Step[] = [
     {
       reads: ['red'],
       total: roll + modifier,
-      text: `${cf} CF against ${defence}: ${result}, ${resultWords(result)}`,
+      text: t`${cf} CF against ${defence}: ${result}, ${resultWords(result)}`,
       rule: '§9.5',
       isGrave: false,
     },
   ]
   if (counts !== result) {
     const isParried = counts.startsWith('P') && result.startsWith('H')
-    const why = isParried ? 'a Disarm strikes the weapon' : 'it is not to be stopped that way'
-    steps.push(plain(`counts as ${counts}, ${resultWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
+    const why = isParried ? t('a Disarm strikes the weapon') : t('it is not to be stopped that way')
+    steps.push(plain(t`counts as ${counts}, ${resultWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
   }
   return steps
 }
@@ -147,7 +147,7 @@ function stepsOf(line: Line): Step[] {
   const met: Step = {
     reads: ['black'],
     total: null,
-    text: event.onBeast ? `hide: ${event.armour} off` : `armour is met: ${event.armour} off`,
+    text: event.onBeast ? t`hide: ${event.armour} off` : t`armour is met: ${event.armour} off`,
     rule: '§10.2.2',
     isGrave: false,
   }
@@ -169,20 +169,21 @@ function stepOf(line: Line): Step {
   switch (event.kind) {
     case 'shieldDamaged': {
       if (event.boxes === undefined) return read(['white'], undefined, line.text, event.rule)
-      const boxes = event.holds ? 'the shield holds' : `${counted(event.boxes, 'box', 'boxes')} of the shield`
-      return read(['white'], event.total, `${boxes}, ${event.points} left`, event.rule)
+      const boxes = event.holds ? t('the shield holds') : t`${counted(event.boxes, 'box', 'boxes')} of the shield`
+      return read(['white'], event.total, t`${boxes}, ${event.points} left`, event.rule)
     }
     case 'dropChecked':
       return read(
         ['white', 'black'],
         event.total,
-        `${event.what} ${event.drops ? 'dropped' : 'kept'}`,
+        event.drops ? t`${t(event.what)} dropped` : t`${t(event.what)} kept`,
         event.rule,
         event.drops,
       )
     case 'woundRolled': {
-      const wounds = event.wounds === 0 ? 'no wound' : event.wounds > 50 ? 'killed' : counted(event.wounds, 'wound')
-      return read(['white', 'black'], event.total, `${wounds} in the ${areaText(event)}`, event.rule)
+      const wounds =
+        event.wounds === 0 ? t('no wound') : event.wounds > 50 ? t('killed') : counted(event.wounds, 'wound')
+      return read(['white', 'black'], event.total, t`${wounds} in the ${areaText(event)}`, event.rule)
     }
     case 'criticalHit':
       return read(['white'], event.total, criticalWords[event.code], event.rule, event.code !== '--')

@@ -1,7 +1,9 @@
 /** The foe, on whom one points out where to strike, and oneself, where to guard. */
 import { type Allocation, type Area, areas, foeAt, type View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { coatOf } from '../../../board/beasts/coats.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { tx } from '../../../ui/tx.ts'
 import { AreaMan, type AreaMark } from './area-man.tsx'
 import { canStrike, rowAt, type Situation, setDefence, targetsOf, toggleAttack } from './plan.ts'
 
@@ -31,16 +33,16 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
   const marks = areas.map((area): AreaMark => {
     const row = plan.attacks[rowAt(plan, target, area)]
     const armour = known?.target.isKnown === false ? '?' : (known?.target.armour[area - 1] ?? '-')
-    const worn = armour === '?' ? '' : armour === '-' ? ', no armour' : `, armour ${armour}`
+    const worn = armour === '?' ? '' : armour === '-' ? t(', no armour') : t`, armour ${armour}`
     const isOff = !canStrike(situation, target, area)
-    const press = isOff ? 'not from where you stand' : 'strike here'
+    const press = isOff ? t('not from where you stand') : t('strike here')
     return {
       text: row ? String(row.cf) : '',
       armour,
       ...woundsOf(view, target, area),
       isChosen: row !== undefined,
       isOff,
-      label: row ? `attacked with ${row.cf} CF${worn}; take it back` : `${press}${worn}`,
+      label: row ? t`attacked with ${row.cf} CF${worn}; take it back` : `${press}${worn}`,
     }
   })
   return (
@@ -48,7 +50,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
       {targets.length > 1 ? (
         <select
           className="combat-select"
-          aria-label="Opponent"
+          aria-label={t('Opponent')}
           value={target}
           onChange={(event) => onTarget(Number(event.target.value))}
         >
@@ -62,7 +64,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
         <span className="combat-name display">{name}</span>
       )}
       <AreaMan
-        name={`Strike ${name}`}
+        name={t`Strike ${name}`}
         body={beast ? 'beast' : 'man'}
         coat={beast && coatOf(view.figures[target]!.type === 'Horse' ? 'horse' : beast.kind).light}
         marks={marks}
@@ -70,18 +72,13 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
         onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}
       />
       <span className="quiet-text">
-        {foe?.canAttack ? 'strike where?' : 'out of your reach'}
+        {foe?.canAttack ? t('strike where?') : t('out of your reach')}
         {foe?.canAttack && marks.some(({ isOff }) => isOff) && (
-          <>
-            {' '}
-            Not what is dashed, from here <Cite rule="§28.7.1.2" />
-          </>
+          <> {tx`Not what is dashed, from here ${<Cite rule="§28.7.1.2" />}`}</>
         )}
       </span>
       {beast && beast.hide > 0 && (
-        <span className="quiet-text">
-          hide −{beast.hide} <Cite rule="§28.3.3.1" />
-        </span>
+        <span className="quiet-text">{tx`hide −${beast.hide} ${<Cite rule="§28.3.3.1" />}`}</span>
       )}
     </div>
   )
@@ -100,22 +97,22 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
       armour: sheet.areas[area - 1]!.armour,
       ...woundsOf(view, question.seat, area),
       isChosen: cf > 0 || isGuarded,
-      label: isGuarded ? `${guard.name}; put CF there instead` : `${cf} CF to defend; add one`,
+      label: isGuarded ? t`${guard.name}; put CF there instead` : t`${cf} CF to defend; add one`,
     }
   })
   const add = (area: Area) => onChange(setDefence(situation, plan, area, plan.defence[area - 1]! + 1))
   return (
     <div className="combat-man">
-      <span className="combat-name display">You</span>
+      <span className="combat-name display">{t('You')}</span>
       <AreaMan
-        name="Defend yourself"
+        name={t('Defend yourself')}
         body={beast ? 'beast' : 'man'}
         coat={beast && coatOf(beast.kind).light}
         marks={marks}
         tone="defence"
         onPress={question.canDefend ? add : undefined}
       />
-      <span className="quiet-text">{question.canDefend ? 'guard where?' : 'no defence'}</span>
+      <span className="quiet-text">{question.canDefend ? t('guard where?') : t('no defence')}</span>
     </div>
   )
 }

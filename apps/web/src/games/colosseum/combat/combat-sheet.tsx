@@ -1,7 +1,7 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
 
 import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
-import { canonicalJson, type Refusal } from '@harena/engine'
+import { canonicalJson, type Refusal, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
 import { keyName } from '../../../match/keys.ts'
@@ -9,6 +9,7 @@ import type { PanelProps } from '../../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../../match/suggest.tsx'
 import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { tx } from '../../../ui/tx.ts'
 import { helplessHint } from '../helpless-hint.tsx'
 import { softestArea } from './attack-odds.ts'
 import { AttackRows } from './attack-rows.tsx'
@@ -33,10 +34,10 @@ export function CombatSheet(props: PanelProps<View>) {
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
   const account = accountFor(situation, plan)
   return (
-    <section className="combat-sheet" aria-label={`Allocation of ${names[question.seat]}`}>
+    <section className="combat-sheet" aria-label={t`Allocation of ${names[question.seat]}`}>
       <header className="combat-head">
         <p className="task-prompt" id="task" tabIndex={-1}>
-          {names[question.seat]}: allocate in secret
+          {tx`${names[question.seat]}: allocate in secret`}
         </p>
         <Left account={account} question={question} />
       </header>
@@ -46,7 +47,7 @@ export function CombatSheet(props: PanelProps<View>) {
       </div>
       <div className="combat-columns">
         <div>
-          <h3>Attacks</h3>
+          <h3>{t('Attacks')}</h3>
           <Attacks
             situation={situation}
             plan={plan}
@@ -57,14 +58,14 @@ export function CombatSheet(props: PanelProps<View>) {
           />
         </div>
         <div>
-          <h3>Defence</h3>
+          <h3>{t('Defence')}</h3>
           <DefenceRows situation={situation} sheet={sheet} plan={plan} onChange={setPlan} />
           <details className="combat-more">
-            <summary>Special defences</summary>
+            <summary>{t('Special defences')}</summary>
             <Guards situation={situation} plan={plan} onChange={setPlan} />
           </details>
           <details className="combat-more">
-            <summary>Where the {account.pool} CF come from</summary>
+            <summary>{tx`Where the ${account.pool} CF come from`}</summary>
             <PoolLines
               sheet={sheet}
               question={question}
@@ -100,7 +101,7 @@ function Attacks({ target, helpless, ...props }: AttacksProps) {
   if (!props.situation.question.foes.some((foe) => foe.canAttack)) {
     return (
       <p className="combat-note">
-        Nobody can be attacked from here <Cite rule="§9.1" />
+        {tx`Nobody can be attacked from here ${<Cite rule="§9.1" />}`}
         {helpless && <> {helpless}</>}
       </p>
     )
@@ -109,7 +110,7 @@ function Attacks({ target, helpless, ...props }: AttacksProps) {
     <>
       <AttackRows {...props} />
       <details className="combat-more">
-        <summary>Special attacks</summary>
+        <summary>{t('Special attacks')}</summary>
         <SpecialAttacks {...props} target={target} />
       </details>
     </>
@@ -140,12 +141,8 @@ function Left({ account, question }: { readonly account: Account; readonly quest
   const position = pool - Math.max(0, question.base)
   return (
     <p className={left < 0 ? 'combat-left over' : 'combat-left'} aria-live="polite">
-      <b>{Math.abs(left)}</b> {left < 0 ? `CF too many, of ${pool}` : `of ${pool} CF left`}
-      {position > 0 && (
-        <span className="combat-position">
-          +{position} by position <Cite rule="§9.2" />
-        </span>
-      )}
+      <b>{Math.abs(left)}</b> {left < 0 ? t`CF too many, of ${pool}` : t`of ${pool} CF left`}
+      {position > 0 && <span className="combat-position">{tx`+${position} by position ${<Cite rule="§9.2" />}`}</span>}
     </p>
   )
 }
@@ -175,7 +172,7 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
         disabled={refusal !== null}
         onClick={() => actions.answer(plan)}
       >
-        Seal: {planInWords(plan, names, areaName)}
+        {tx`Seal: ${planInWords(plan, names, areaName)}`}
       </button>
       <Suggested suggesting={suggesting} names={names} say={allocationInWords} />
       <div className="combat-tools">
@@ -184,10 +181,11 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
           className={`button quiet small${coachedIf(coached !== null && !isAsCoached)}`}
         />
         <button type="button" className="button quiet small" onClick={() => onChange(nothing)}>
-          Clear
+          {t('Clear')}
         </button>
         <button type="button" className="button quiet small" onClick={undo}>
-          Undo<Key>{keyName('u')}</Key>
+          {t('Undo')}
+          <Key>{keyName('u')}</Key>
         </button>
       </div>
     </footer>

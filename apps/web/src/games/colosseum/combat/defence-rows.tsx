@@ -1,6 +1,8 @@
 /** CF to defend, area by area, and the special defences with what they need. */
-import { type Allocation, areaNames, areas, type SheetView } from '@harena/colosseum'
+import { type Allocation, areaName, areas, type SheetView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { tx } from '../../../ui/tx.ts'
 import { accountFor, type Situation, setDefence, setGuard } from './plan.ts'
 import { guardEffects, guardNames } from './plan-words.ts'
 import { Stepper } from './stepper.tsx'
@@ -17,16 +19,12 @@ export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsPro
   const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)
   if (sheet.hide !== null) {
     return (
-      <p className="combat-note">
-        A beast never defends: all its CF go into attacks <Cite rule="§28.7.3" />
-      </p>
+      <p className="combat-note">{tx`A beast never defends: all its CF go into attacks ${<Cite rule="§28.7.3" />}`}</p>
     )
   }
   if (!situation.question.canDefend) {
     return (
-      <p className="combat-note">
-        With less than one CF of his own he cannot defend <Cite rule="§10.3.4" />
-      </p>
+      <p className="combat-note">{tx`With less than one CF of his own he cannot defend ${<Cite rule="§10.3.4" />}`}</p>
     )
   }
   return (
@@ -38,13 +36,13 @@ export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsPro
           return (
             <li key={area}>
               <span className="defence-name">
-                {areaNames[area]} <span className="quiet-text">{worn === '-' ? '' : worn}</span>
+                {areaName(area)} <span className="quiet-text">{worn === '-' ? '' : worn}</span>
               </span>
               {guarded?.area === area ? (
                 <b className="defence-guard">{guarded.name}</b>
               ) : (
                 <Stepper
-                  label={`Defend the ${areaNames[area]}`}
+                  label={t`Defend the ${areaName(area)}`}
                   value={value}
                   min={0}
                   max={pool}
@@ -58,7 +56,7 @@ export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsPro
       </ul>
       {situation.combat.isDefenceHalved && (
         <p className="combat-note">
-          Prone, or with a bow in hand, defence CF count half <Cite rule="§16.3" />
+          {tx`Prone, or with a bow in hand, defence CF count half ${<Cite rule="§16.3" />}`}
         </p>
       )}
     </>
@@ -71,7 +69,7 @@ export function Guards({ situation, plan, onChange }: Omit<DefenceRowsProps, 'sh
   return (
     <ul className="specials">
       {guards.map(({ code, area, refusal, rule }) => {
-        const why = refusal ?? (situation.question.canDefend ? null : 'With less than one CF he cannot defend.')
+        const why = refusal ?? (situation.question.canDefend ? null : t('With less than one CF he cannot defend.'))
         const isChosen = plan.guard === code
         return (
           <li key={code} className={why ? 'refused' : ''}>
@@ -85,8 +83,7 @@ export function Guards({ situation, plan, onChange }: Omit<DefenceRowsProps, 'sh
               {guardNames[code]}
             </button>
             <span className="special-text">
-              {areaNames[area]}, {guardCost} CF: {why ?? `every attack there ${guardEffects[code]}.`}{' '}
-              <Cite rule={rule} />
+              {`${areaName(area)}, ${guardCost} CF: ${why ?? guardEffects[code]}`} <Cite rule={rule} />
             </span>
           </li>
         )

@@ -1,4 +1,5 @@
 /** Planning an allocation of CF: what is on the sheet, what may still be spent, and a sensible beginning. */
+
 import {
   type Account,
   type Allocation,
@@ -20,6 +21,7 @@ import {
   type SpecialAttack,
   type SpecialDefence,
 } from '@harena/colosseum'
+import { t } from '@harena/engine'
 
 export type AllocateQuestion = QuestionOf<'allocate'>
 
@@ -93,7 +95,7 @@ export function plainArea({ areas }: Pick<FoeView, 'areas'>): Area {
 
 /** What an area is called: a beast has fore and hind legs. */
 export function areaNameOf(situation: Situation, { target, area }: Pick<Row, 'target' | 'area'>): string {
-  return foeViewOf(situation, target)?.areaNames[area] ?? areaNames[area]
+  return t(foeViewOf(situation, target)?.areaNames[area] ?? areaNames[area])
 }
 
 /** Whether anything can be planned against an area: where only shield or sand reaches him, each has its own. */

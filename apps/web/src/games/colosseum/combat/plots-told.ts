@@ -1,5 +1,6 @@
 /** The plots that the log has laid open. */
 import type { Event, View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { chipsOf } from '../plot-builder.ts'
 import { sentenceOf } from '../plot-words.ts'
@@ -18,7 +19,8 @@ const plain = { chips: [], words: '', overexerts: false, isSealed: false } as co
 
 function toldIn(line: Line): PlotTold | null {
   const event = line.event as Event
-  if (event.kind === 'plotForfeited') return { ...plain, seat: event.seat, words: 'an illegal move: he stands still' }
+  if (event.kind === 'plotForfeited')
+    return { ...plain, seat: event.seat, words: t('an illegal move: he stands still') }
   if (event.kind !== 'plotRevealed') return null
   const { seat, plot, codes, overexerts } = event
   const moves = codes.filter((code) => code !== 'X' && code !== 'S')

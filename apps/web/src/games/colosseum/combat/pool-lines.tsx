@@ -1,6 +1,6 @@
 /** The arithmetic of the pool, line by line, each with its paragraph. */
 import type { Account, SheetView } from '@harena/colosseum'
-import { signed } from '@harena/engine'
+import { signed, t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
 import type { AllocateQuestion } from './plan.ts'
 import { poolRows } from './pool-rows.ts'
@@ -19,22 +19,22 @@ export function PoolLines({ sheet, question, account, names, topSeat }: PoolLine
   const left = account.pool - account.attack - account.defence
   return (
     <table className="pool-lines">
-      <caption className="heard">Combat factors of this phase</caption>
+      <caption className="heard">{t('Combat factors of this phase')}</caption>
       <tbody>
         {rows.map((line, at) => (
           <PoolRow key={`${line.rule} ${line.text}`} {...line} isFirst={at === 0} />
         ))}
         <tr className="pool-sum">
-          <th scope="row">to allocate</th>
+          <th scope="row">{t('to allocate')}</th>
           <td>
             <Cite rule="§9.3.1" />
           </td>
           <td>{account.pool}</td>
         </tr>
-        <PoolRow text="attacks" rule="§9.3.2" value={-account.attack} />
-        <PoolRow text="defence" rule="§9.3.3" value={-account.defence} />
+        <PoolRow text={t('attacks')} rule="§9.3.2" value={-account.attack} />
+        <PoolRow text={t('defence')} rule="§9.3.3" value={-account.defence} />
         <tr className="pool-sum">
-          <th scope="row">left</th>
+          <th scope="row">{t('left')}</th>
           <td />
           <td>{left < 0 ? signed(left) : left}</td>
         </tr>

@@ -1,5 +1,6 @@
 /** The lines of a pool and what is worked out from them. */
 import type { Account, Pool, PoolLine, SheetView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { AllocateQuestion } from './plan.ts'
 
 /** The pool that the question carries: with the prestige bonus if a foe stood in his front. */
@@ -20,11 +21,11 @@ export function poolRows(
   const advantages = question.foes
     .filter(({ advantage, seat }) => advantage !== 0 && seat !== topSeat)
     .map(({ seat, advantage }) => ({
-      text: isShared ? `position against ${names[seat]}` : 'position',
+      text: isShared ? t`position against ${names[seat]}` : t('position'),
       rule: isShared ? '§26.5' : '§9.2',
       value: advantage,
     }))
   const rows = [...lines, ...advantages]
   const sum = rows.reduce((total, { value }) => total + value, 0)
-  return sum < pool ? [...rows, { text: 'never below 0', rule: '§10.3.4', value: pool - sum }] : rows
+  return sum < pool ? [...rows, { text: t('never below 0'), rule: '§10.3.4', value: pool - sum }] : rows
 }

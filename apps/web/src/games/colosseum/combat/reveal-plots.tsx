@@ -1,5 +1,6 @@
 /** The plots open: side by side, action by action. */
 import type { View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Shown } from '../../../match/slots.ts'
@@ -49,7 +50,7 @@ function PlotOpen({ plot, name, side }: PlotOpenProps) {
       </span>
       {isSealed && <Seal />}
       <span className="plot-words">{words}</span>
-      {overexerts && <span className="plot-extra">overexerts himself §17.3</span>}
+      {overexerts && <span className="plot-extra">{t('overexerts himself §17.3')}</span>}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 /** The exact odds of one planned attack, for what the foe may have put there. */
 import type { Allocation, AttackOdds, Row } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { OddsBar } from '../../../ui/odds-bar.tsx'
 import type { OddsPart } from '../../../ui/odds-part.ts'
 import { percent } from '../../../ui/percents.ts'
+import { tx } from '../../../ui/tx.ts'
 import { oddsParts, rowOdds, woundShares } from './attack-odds.ts'
 import { foeViewOf, rowMade, type Situation } from './plan.ts'
 import { Stepper } from './stepper.tsx'
@@ -24,7 +26,7 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
   const row = plan.attacks[index]!
   const odds = rowOdds(situation, rowMade(situation, plan, index), assumed)
   const target = foeViewOf(situation, row.target)?.target
-  if (row.means === 'thrown') return <p className="quiet-text combat-note">A die says what it strikes.</p>
+  if (row.means === 'thrown') return <p className="quiet-text combat-note">{t('A die says what it strikes.')}</p>
   if (!odds) return null
   const isOpen = opened ?? plan.attacks.length === 1
   const parts = oddsParts(odds, row)
@@ -32,12 +34,12 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
     <div className="row-odds">
       <div className="row-odds-if">
         {target?.isUndefended ? (
-          <span>undefended</span>
+          <span>{t('undefended')}</span>
         ) : (
           <>
-            <span>if he defends with</span>
+            <span>{t('if he defends with')}</span>
             <Stepper
-              label={`${said}: if he defends with`}
+              label={t`${said}: if he defends with`}
               value={assumed}
               min={0}
               max={MOST_ASSUMED}
@@ -49,7 +51,7 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
           type="button"
           className="order-button"
           aria-expanded={isOpen}
-          aria-label={`${said}: all odds`}
+          aria-label={t`${said}: all odds`}
           onClick={() => setOpened(!isOpen)}
         >
           {isOpen ? '▴' : '▾'}
@@ -60,7 +62,7 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
           <OddsBar parts={parts} />
           <WoundBars odds={odds} row={row} woundsLeft={target?.woundsLeft?.[row.area - 1]} />
           {target?.isKnown === false && (
-            <p className="quiet-text combat-note">His log sheet is hidden: counted as bare and unhurt.</p>
+            <p className="quiet-text combat-note">{t('His log sheet is hidden: counted as bare and unhurt.')}</p>
           )}
         </>
       ) : (
@@ -99,9 +101,7 @@ function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
   const isHarmless = row.special === 'A' || row.special === 'F' || row.special === 'T' || row.means === 'bare'
   if (isHarmless) {
     return odds.weaponDrop > 0 ? (
-      <p className="wound-line">
-        He drops his weapon: <b>{percent(odds.weaponDrop)}</b>
-      </p>
+      <p className="wound-line">{tx`He drops his weapon: ${<b>{percent(odds.weaponDrop)}</b>}`}</p>
     ) : null
   }
   const shares = woundShares(odds, woundsLeft)
@@ -109,9 +109,9 @@ function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
   return (
     <div className="wound-bars">
       <p className="wound-line">
-        hit <b>{percent(hit)}</b>, wounds on average <b>{odds.expectedWounds.toFixed(1)}</b>
+        {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}`}
       </p>
-      <ul aria-label="Wounds">
+      <ul aria-label={t('Wounds')}>
         {shares.map(({ label, share }) => (
           <li key={label}>
             <i

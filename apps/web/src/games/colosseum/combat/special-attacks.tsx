@@ -1,5 +1,6 @@
 /** The five special attacks: what each does, or why it cannot be made. */
 import type { Allocation } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { areaNameOf, foeViewOf, type Situation, toggleSpecial } from './plan.ts'
 import { specialEffects } from './plan-words.ts'
@@ -30,8 +31,8 @@ export function SpecialAttacks({ situation, plan, target, onChange }: SpecialAtt
               {name}
             </button>
             <span className="special-text">
-              {area === null ? 'any area' : areaNameOf(situation, { target, area })}: {refusal ?? specialEffects[code]}{' '}
-              <Cite rule={rule} />
+              {area === null ? t('any area') : areaNameOf(situation, { target, area })}:{' '}
+              {refusal ?? specialEffects[code]} <Cite rule={rule} />
             </span>
           </li>
         )

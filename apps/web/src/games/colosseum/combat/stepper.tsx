@@ -1,4 +1,5 @@
 /** A number that goes up and down: by mouse, by finger, by arrow keys and digits. */
+import { t } from '@harena/engine'
 import type { KeyboardEvent } from 'react'
 
 export interface StepperProps {
@@ -45,7 +46,7 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${label}: one less`}
+        aria-label={t`${label}: one less`}
         disabled={isDisabled || value <= min}
         onClick={() => set(value - 1)}
       >
@@ -68,7 +69,7 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${label}: one more`}
+        aria-label={t`${label}: one more`}
         disabled={isDisabled || value >= max}
         onClick={() => set(value + 1)}
       >

@@ -1,11 +1,13 @@
 /** Chapter 3: the log sheet as the book draws it, with everything that has been marked on it. */
 import { type BeastView, type ItemKind, type ItemView, itemName, type SheetView } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermLabel } from '../../../ui/term.tsx'
+import { tx } from '../../../ui/tx.ts'
 import { outWords } from '../words.ts'
 import { type CriticalNote, criticalsOf, phaseRecord } from './record.ts'
 import { ShieldTrack } from './shield-track.tsx'
@@ -33,7 +35,7 @@ export function LogSheet(props: LogSheetProps) {
     <article
       className="log-sheet"
       style={{ '--side': sideOf(side).colour } as CSSProperties}
-      aria-label={`Log sheet of ${figure.name}`}
+      aria-label={t`Log sheet of ${figure.name}`}
     >
       <header className="sheet-head">
         <h3>{figure.name}</h3>
@@ -52,13 +54,11 @@ export function LogSheet(props: LogSheetProps) {
         <>
           <Ratings sheet={sheet} beast={beast} />
           {!beast && <Factors sheet={sheet} />}
-          <section aria-label="Wounds">
+          <section aria-label={t('Wounds')}>
             <p className="sheet-label wound-legend">
-              <span>area</span>
-              <span>{beast ? '' : 'armour'}</span>
-              <span>
-                wounds, from the right <Cite rule="§10.3" />
-              </span>
+              <span>{t('area')}</span>
+              <span>{beast ? '' : t('armour')}</span>
+              <span>{tx`wounds, from the right ${<Cite rule="§10.3" />}`}</span>
               <span>
                 <TermLabel label="CF" />
               </span>
@@ -70,9 +70,7 @@ export function LogSheet(props: LogSheetProps) {
           {sheet.shield && <ShieldTrack shield={sheet.shield} />}
         </>
       ) : (
-        <p className="quiet-text">
-          His log sheet is hidden <Cite rule="§3.1" />
-        </p>
+        <p className="quiet-text">{tx`His log sheet is hidden ${<Cite rule="§3.1" />}`}</p>
       )}
       {!beast && (
         <>
@@ -90,9 +88,7 @@ function Criticals({ notes }: { readonly notes: readonly CriticalNote[] }) {
   if (notes.length === 0) return null
   return (
     <section className="sheet-criticals">
-      <p className="sheet-label">
-        Critical hits <Cite rule="§10.5" />
-      </p>
+      <p className="sheet-label">{tx`Critical hits ${<Cite rule="§10.5" />}`}</p>
       <ul>
         {notes.map(({ turn, phase, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
@@ -139,15 +135,15 @@ function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: 
 /** What besides wounds takes CF, and what the crowd has seen. */
 function Factors({ sheet }: { readonly sheet: SheetView }) {
   const facts: readonly (readonly [label: string, value: string | number, rule: string])[] = [
-    ['stun', sheet.stun, '§3.16'],
-    ['endurance', sheet.enduranceLoss === 0 ? 0 : `−${sheet.enduranceLoss}`, '§17.2'],
-    ...(sheet.visionLoss > 0 ? ([['vision', `−${sheet.visionLoss}`, '§10.5']] as const) : []),
-    ['this phase', `${sheet.pool.total} CF`, '§9.3.1'],
-    ['attack CF', sheet.attackTally, '§18.3'],
-    ['defence CF', sheet.defenceTally, '§18.3'],
-    ...(sheet.limp > 0 ? ([['limp', `−${sheet.limp} phases`, '§10.5']] as const) : []),
-    ...(sheet.stumbler > 0 ? ([['bad leg', sheet.stumbler, '§10.5']] as const) : []),
-    ...(sheet.prestige !== 0 ? ([['prestige', sheet.prestige, '§3.7']] as const) : []),
+    [t('stun'), sheet.stun, '§3.16'],
+    [t('endurance'), sheet.enduranceLoss === 0 ? 0 : `−${sheet.enduranceLoss}`, '§17.2'],
+    ...(sheet.visionLoss > 0 ? ([[t('vision'), `−${sheet.visionLoss}`, '§10.5']] as const) : []),
+    [t('this phase'), `${sheet.pool.total} CF`, '§9.3.1'],
+    [t('attack CF'), sheet.attackTally, '§18.3'],
+    [t('defence CF'), sheet.defenceTally, '§18.3'],
+    ...(sheet.limp > 0 ? ([[t('limp'), t`−${sheet.limp} phases`, '§10.5']] as const) : []),
+    ...(sheet.stumbler > 0 ? ([[t('bad leg'), sheet.stumbler, '§10.5']] as const) : []),
+    ...(sheet.prestige !== 0 ? ([[t('prestige'), sheet.prestige, '§3.7']] as const) : []),
   ]
   return (
     <dl className="sheet-facts">
@@ -165,9 +161,9 @@ function Factors({ sheet }: { readonly sheet: SheetView }) {
 
 const conditions: Readonly<Record<ItemView['condition'], string>> = {
   whole: '',
-  battered: ', battered',
-  short: ', broken short',
-  useless: ', broken',
+  battered: t(', battered'),
+  short: t(', broken short'),
+  useless: t(', broken'),
 }
 
 function nameOfKind(kind: string): string {
@@ -176,7 +172,7 @@ function nameOfKind(kind: string): string {
 
 function inHand(held: ItemView | null | undefined, seen: FigureView['right']): string {
   if (held) return `${held.name}${conditions[held.condition]}`
-  return seen[0] ? nameOfKind(seen[0].kind) : 'empty'
+  return seen[0] ? nameOfKind(seen[0].kind) : t('empty')
 }
 
 function Gear({ figure, sheet }: { readonly figure: FigureView; readonly sheet: SheetView | null }) {
@@ -184,20 +180,20 @@ function Gear({ figure, sheet }: { readonly figure: FigureView; readonly sheet: 
   return (
     <dl className="sheet-facts">
       <div>
-        <dt>right</dt>{' '}
+        <dt>{t('right')}</dt>{' '}
         <dd>
           <b>{inHand(sheet?.hands[0], figure.right)}</b>
         </dd>
       </div>
       <div>
-        <dt>left</dt>{' '}
+        <dt>{t('left')}</dt>{' '}
         <dd>
           <b>{inHand(sheet?.hands[1], figure.left)}</b>
         </dd>
       </div>
       {sheathed && (
         <div>
-          <dt>sheathed</dt>{' '}
+          <dt>{t('sheathed')}</dt>{' '}
           <dd>
             <b>{sheathed}</b>
           </dd>
@@ -205,7 +201,7 @@ function Gear({ figure, sheet }: { readonly figure: FigureView; readonly sheet: 
       )}
       {sheet && sheet.arrows > 0 && (
         <div>
-          <dt>arrows</dt>{' '}
+          <dt>{t('arrows')}</dt>{' '}
           <dd>
             <b>{sheet.arrows}</b>
           </dd>
@@ -221,7 +217,7 @@ function Phases({ figure, sheet, lines, turn, phase }: LogSheetProps) {
   return (
     <section className="sheet-phases">
       <p className="sheet-label">
-        Turn {turn}: {sheet ? `moved in ${sheet.movesUsed} of ${sheet.turnRate} phases` : `moved in ${used} phases`}{' '}
+        {tx`Turn ${turn}: ${sheet ? t`moved in ${sheet.movesUsed} of ${sheet.turnRate} phases` : t`moved in ${used} phases`}`}{' '}
         <Cite rule="§3.10" />
       </p>
       <ol>
@@ -233,7 +229,7 @@ function Phases({ figure, sheet, lines, turn, phase }: LogSheetProps) {
           >
             <small className="phase-number">{note.phase}</small>
             <b>{note.plot}</b>
-            {note.overexerts && <span className="heard">, overexerted</span>}
+            {note.overexerts && <span className="heard">{t(', overexerted')}</span>}
           </li>
         ))}
       </ol>

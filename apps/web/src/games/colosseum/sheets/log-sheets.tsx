@@ -1,5 +1,6 @@
 /** All log sheets of a match, to look at and to print. */
 import type { View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { LogSheet } from './log-sheet.tsx'
 
@@ -28,7 +29,7 @@ export function LogSheets({ view, lines, sides }: LogSheetsProps) {
       </div>
       <p className="sheet-tools">
         <button type="button" className="button quiet small" onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </button>
       </p>
     </>

@@ -1,5 +1,6 @@
 /** A wound track as the log sheet prints it: boxes in their penalty groups, the skull at the end. */
 import type { AreaView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { isMarked, penaltyGroups } from './record.ts'
 
 export interface WoundTrackProps {
@@ -11,9 +12,9 @@ export interface WoundTrackProps {
 
 function said({ area, W, isBeast }: WoundTrackProps): string {
   const { name, armour, wounds, cfLoss, arteries } = area
-  const worn = armour === '-' ? (isBeast ? 'hide' : 'no armour') : `armour ${armour}`
-  const bleeds = arteries > 0 ? `, bleeds ${arteries} a phase` : ''
-  return `${name}, ${worn}: ${wounds} of ${W} wounds, ${cfLoss} CF lost${bleeds}`
+  const worn = armour === '-' ? (isBeast ? t('hide') : t('no armour')) : t`armour ${armour}`
+  const bleeds = arteries > 0 ? t`, bleeds ${arteries} a phase` : ''
+  return t`${t(name)}, ${worn}: ${wounds} of ${W} wounds, ${cfLoss} CF lost${bleeds}`
 }
 
 export function WoundTrack(props: WoundTrackProps) {
