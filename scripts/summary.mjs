@@ -12,7 +12,7 @@ export function count(report, status) {
 /** What failed, each as `file > title`: paths are told from the folder `root` on. */
 export function failures(report, status, root = '') {
   const found = filesOf(report).flatMap((file) => {
-    const name = file.name.startsWith(root) ? file.name.slice(root.length).replace(/^[\\/]/, '') : file.name
+    const name = nameOf(file, root)
     const tests = file.assertionResults.filter((test) => test.status === 'failed')
     if (tests.length > 0) return tests.map((test) => [name, ...test.ancestorTitles, test.title].join(' > '))
     return file.status === 'failed' ? [`${name} > ${firstLine(file.message) || 'the file itself'}`] : []
@@ -24,6 +24,17 @@ export function failures(report, status, root = '') {
 /** `12 passed, 0 failed`, and `, 3 skipped` if any were. */
 export function sentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** The ten files that took longest, with their seconds: what is slow should be seen. */
+export function slowest(report, root = '') {
+  const files = filesOf(report).map((file) => [Math.round((file.endTime - file.startTime) / 1000), nameOf(file, root)])
+  const ten = files.sort(([a], [b]) => b - a).slice(0, 10)
+  return `slowest: ${ten.map(([seconds, name]) => `${name} ${seconds} s`).join(', ')}`
+}
+
+function nameOf({ name }, root) {
+  return name.startsWith(root) ? name.slice(root.length).replace(/^[\\/]/, '') : name
 }
 
 function filesOf(report) {

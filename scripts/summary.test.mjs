@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, failures, sentence } from './summary.mjs'
+import { count, failures, sentence, slowest } from './summary.mjs'
 
 const file = (status, ...tests) => ({
   name: '/here/a.test.ts',
@@ -46,4 +46,15 @@ test('an error without a test is named as well', () => {
     'an error outside of every test, or no test at all',
   ])
   expect(failures(null, 1)).toEqual(['the run ended without a report'])
+})
+
+test('the ten slowest files are named with their seconds', () => {
+  const testResults = Array.from({ length: 12 }, (_, i) => ({
+    name: `/here/${i}.test.ts`,
+    startTime: 0,
+    endTime: i * 1000,
+  }))
+  expect(slowest({ testResults }, '/here')).toMatch(
+    /^slowest: 11\.test\.ts 11 s, 10\.test\.ts 10 s, .*, 2\.test\.ts 2 s$/,
+  )
 })

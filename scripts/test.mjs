@@ -1,13 +1,13 @@
 // `npm test` and `npm run soak`: bring what the tests need, run them with Node 24, and close with lines that people and
-// machines can read, which Vitest's own summary is not: `FAILED: file > title` for each failure and then `N passed,
-// N failed`. With CI=true, where only the end of the output is kept, passed tests have no lines. Arguments are Vitest's.
+// machines can read, which Vitest's own summary is not: the slowest files, `FAILED: file > title` for each failure and then
+// `N passed, N failed`. With CI=true, where only the end of the output is kept, passed tests have no lines. Arguments are Vitest's.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensurePackages, fail, root, run } from './ensure.mjs'
 import { ensureChromium, ensurePostgres } from './programs.mjs'
-import { count, failures, sentence } from './summary.mjs'
+import { count, failures, sentence, slowest } from './summary.mjs'
 
 ensurePackages()
 
@@ -29,6 +29,7 @@ const told = read(report)
 const counts = count(told, status)
 rmSync(folder, { recursive: true, force: true })
 
+if (told !== null) console.log(slowest(told, root))
 for (const failure of failures(told, status, root)) console.log(`FAILED: ${failure}`)
 console.log(sentence(counts))
 process.exitCode = counts.failed > 0 ? 1 : 0

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { fuzz } from './fuzz/fuzz.ts'
 
-test('four hundred hostile inputs: an answer or one line, never anything else', async () => {
-  const { passed, refused, faults } = await fuzz('fast', 0, 400)
+test('two hundred hostile inputs: an answer or one line, never anything else', async () => {
+  const { passed, refused, faults } = await fuzz('fast', 0, 200)
   expect(faults).toEqual([])
-  expect(refused).toBeGreaterThan(200)
-  expect(passed).toBeGreaterThan(20)
+  expect(refused).toBeGreaterThan(100)
+  expect(passed).toBeGreaterThan(10)
 })

@@ -20,6 +20,9 @@ const args = [
   '--disable-dev-shm-usage',
 ]
 
+/** How long, in milliseconds, anything is waited for: on a busy machine much takes long that is not wrong. */
+const PATIENCE = 60_000
+
 let server: Server
 let browser: Browser
 let contexts: BrowserContext[] = []
@@ -108,7 +111,7 @@ export async function newTab(
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(PATIENCE)
   if (speed === 'instant') await context.addInitScript(AT_ONCE)
   contexts.push(context)
   context.on('console', (message) => {
@@ -185,7 +188,7 @@ const LOOK = `(() => {
 })()`
 
 /** What an expression in the page gives as soon as it gives something. (The page's policy forbids Playwright's own way.) */
-export async function waitFor<T = unknown>(page: Page, expression: string, most = 8000): Promise<T> {
+export async function waitFor<T = unknown>(page: Page, expression: string, most = PATIENCE): Promise<T> {
   const found = await page.evaluate(`new Promise((resolve) => {
     const until = Date.now() + ${most}
     const look = () => {

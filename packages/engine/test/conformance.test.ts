@@ -28,6 +28,7 @@ function verdict(title: string, broken: Partial<Ruleset<Toy>>, others: Partial<S
 
 describe('a game that never ends is caught', () => {
   const endless = { isOver: () => false }
+  const patience = 300
   test.each([
     'random legal play ends',
     'replay repeats',
@@ -36,11 +37,12 @@ describe('a game that never ends is caught', () => {
     'saving and restoring',
     'views are built up',
   ])('by "%s"', (title) => {
-    expect(verdict(title, endless)).toContain('does not end')
+    expect(verdict(title, endless, { patience })).toContain('does not end')
   })
 
   test('also when nobody is asked and nothing is thrown', () => {
-    expect(verdict('random legal play ends', { ...endless, playStep: () => {} })).toContain('does not end')
+    const idle = { ...endless, playStep: () => {} }
+    expect(verdict('random legal play ends', idle, { patience })).toContain('does not end')
   })
 })
 

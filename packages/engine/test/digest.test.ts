@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson, digest } from '../src/index.ts'
+import { anyString } from './any-string.ts'
 
 function reference(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
@@ -13,10 +14,7 @@ describe('the digest', () => {
     expect(digest('abc')).toBe(reference('"abc"'))
     expect(digest(null)).toBe(reference('null'))
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 500 }),
-        (text) => digest(text) === reference(JSON.stringify(text)),
-      ),
+      fc.property(anyString, (text) => digest(text) === reference(JSON.stringify(text))),
       { numRuns: 300 },
     )
   })

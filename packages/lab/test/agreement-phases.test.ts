@@ -6,7 +6,7 @@ import { type Exact, type ForesightQuestion, type From, foresee } from '../src/i
 import { gameOf, games } from './games.ts'
 
 const isNightly = process.env.HARENA_NIGHTLY !== undefined
-const POSITIONS = isNightly ? 200 : 5
+const POSITIONS = isNightly ? 200 : 3
 const SAMPLES = isNightly ? 20_000 : 1000
 /** Small trees only. */
 const BUDGET = isNightly ? 20_000 : 3000

@@ -22,10 +22,11 @@ function savedRun(): Data {
 
 const report = () => JSON.parse(readFileSync(new URL('../../../docs/balance/outland.json', import.meta.url), 'utf8'))
 
-/** The places of all values inside, as lists of keys. */
+/** The places of all values inside, as lists of keys; of a list only the first two, which are like the others. */
 function placesIn(value: unknown, above: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.keys(value).flatMap((key) => [[...above, key], ...placesIn((value as Data)[key], [...above, key])])
+  const keys = Object.keys(value).slice(0, Array.isArray(value) ? 2 : undefined)
+  return keys.flatMap((key) => [[...above, key], ...placesIn((value as Data)[key], [...above, key])])
 }
 
 function changed(data: Data, place: readonly string[], to: unknown): Data {

@@ -35,8 +35,8 @@ const slow = ['veteran', 'master']
 
 describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   const entry = gameOf(id)
-  // The levels come first, then those with a name, who are masters.
-  const levels = Object.keys(entry.opponents).slice(0, 5)
+  // The levels come first, then those with a name, who are masters. One of Heroes thinks for a quarter of a minute.
+  const levels = Object.keys(entry.opponents).slice(0, id === 'heroes' ? 4 : 5)
 
   test.each(levels)('a simulated match is the duel of its seed, played by %s', (level) => {
     expectDuels(planOf(id, { opponents: [level, 'standard'], to: slow.includes(level) ? 1 : 20 }))
@@ -72,13 +72,13 @@ describe.each(matchGames.map(({ ruleset }) => ruleset.id))('%s', (id) => {
   })
 
   test('one thread, two threads and no thread count the same', async () => {
-    const matches = entry.chunk * 2 + 50
+    const matches = entry.chunk + 50
     const plan = planOf(id, { to: matches, opponents: ['novice', 'standard'] })
     const direct = simulate(plan)
     const played: number[] = []
     expect(await simulateOnThreads(plan, 2, { onProgress: (done) => played.push(done) })).toEqual(direct)
     expect(await simulateOnThreads(plan, 1)).toEqual(direct)
-    expect(played).toHaveLength(3)
+    expect(played).toHaveLength(2)
     expect(Math.max(...played)).toBe(matches)
   })
 })

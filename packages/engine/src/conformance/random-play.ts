@@ -14,14 +14,13 @@ export interface Subject<G extends Game> {
   isKeen?(answer: AnyAnswer<G>): boolean
   /** The game's ledger: whatever questions, events and refusals cite must stand in it. */
   readonly paragraphs: ReadonlySet<Rule>
+  /** More answers than any match needs, 20,000 unless told: reaching it means an endless match. */
+  readonly patience?: number
 }
 
-/** More answers than any match of any ruleset needs; reaching it means an endless match. */
-const PATIENCE = MAX_TAPE_LENGTH
-
-/** Costly looks are taken at each of the first hundred answers and at every tenth of the first thousand. */
+/** Costly looks are taken at each of the first forty answers and at every tenth of the first thousand. */
 export function isWorthALook(answers: number): boolean {
-  return answers < 100 || (answers < 1000 && answers % 10 === 0)
+  return answers < 40 || (answers < 1000 && answers % 10 === 0)
 }
 
 /** A failure names the seed of its match, so that it can be played again. */
@@ -42,8 +41,9 @@ export function playRandomly<G extends Game>(
   const random = Dice.fromSeed(`${seed}/random`)
   const { setup, options } = subject.randomMatch(random)
   let table = Table.open(subject.ruleset, { setup, options, dice: seeded(seed) })
+  const { patience = MAX_TAPE_LENGTH } = subject
   for (let i = 0; !table.isOver; i++) {
-    if (i > PATIENCE) throw new Error(`the match does not end: ${PATIENCE} answers were given`)
+    if (i > patience) throw new Error(`the match does not end: ${patience} answers were given`)
     const waiting = table.waiting
     if (waiting?.for !== 'answers') throw new Error('a seeded match waits for dice')
     // Whoever is asked several things answers them in their order.
@@ -91,12 +91,13 @@ export interface DirectPlay<G extends Game> {
 export function playDirectly<G extends Game>(subject: Subject<G>, seed: string, play: DirectPlay<G>): G['state'] {
   const random = Dice.fromSeed(`${seed}/random`)
   const { setup, options } = subject.randomMatch(random)
+  const { patience = MAX_TAPE_LENGTH } = subject
   const setupBefore = canonicalJson(setup)
   const stream = Dice.fromSeed(seed)
   let state = subject.ruleset.start(setup, subjectOptions(subject, options))
   let steps = 0
   const step = () => {
-    if (steps++ > PATIENCE) throw new Error(`the match does not end: ${PATIENCE} answers or phases were played`)
+    if (steps++ > patience) throw new Error(`the match does not end: ${patience} answers or phases were played`)
   }
   const answer = <Q extends G['question']>(question: Q) => {
     step()
