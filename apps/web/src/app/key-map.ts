@@ -21,6 +21,7 @@ export const keyDeeds: Readonly<Record<string, string>> = {
   u: t('undo'),
   ' ': t('skip; play and pause a replay'),
   m: t('sound on or off'),
+  t: t('the arena in words, or the sand'),
   '?': t('help'),
 }
 

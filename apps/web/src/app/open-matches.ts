@@ -33,7 +33,8 @@ const open = new Map<string, MatchController>()
 
 export const surroundings: Surroundings = {
   // Whoever wants no motion still wants to read what happens.
-  pause: () => speeds[settings.get().speed].pause,
+  // What is only read is told at once.
+  pause: () => (settings.get().textView ? 0 : speeds[settings.get().speed].pause),
   save(match, result) {
     if (result) dailyResults.note(match, result)
     return savedMatches.save(match)

@@ -24,6 +24,8 @@ export interface Settings {
   readonly speed: Speed
   readonly coordinates: boolean
   readonly largeText: boolean
+  /** The arena in words instead of the sand. */
+  readonly textView: boolean
   readonly sound: boolean
   /** 0 to 100. */
   readonly volume: number
@@ -37,6 +39,7 @@ export const defaultSettings: Settings = {
   speed: 'normal',
   coordinates: false,
   largeText: false,
+  textView: false,
   sound: false,
   volume: 60,
   captions: false,
@@ -77,13 +80,14 @@ function read(text: string | null): Settings {
     return defaultSettings
   }
   if (!isObject(data)) return defaultSettings
-  const { language, theme, speed, coordinates, largeText, sound, volume, captions, keys } = data
+  const { language, theme, speed, coordinates, largeText, textView, sound, volume, captions, keys } = data
   return {
     ...(isLanguage(language) && { language }),
     theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
     speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
     coordinates: coordinates === true,
     largeText: largeText === true,
+    textView: textView === true,
     sound: sound === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : defaultSettings.volume,
     captions: captions === true,

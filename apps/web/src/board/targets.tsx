@@ -77,12 +77,31 @@ export const targetIcons: Record<TargetKind, ReactNode> = {
   ),
   place: <path d="M0 -7V7M-7 0H7" />,
   other: <path d="M0 -7L7 0L0 7L-7 0Z" />,
+  far: <circle r={3.4} stroke="none" fill="currentColor" />,
+}
+
+/** A dot; its cost is only written where one points, or the sand would be full of numbers. */
+function FarMark({ cost, beside }: { readonly cost: string | undefined; readonly beside: boolean }) {
+  return (
+    <>
+      {!beside && <circle className="far-dot" r={5} />}
+      {cost !== undefined && (
+        <g className="far-cost" transform={beside ? 'translate(-33 -29)' : undefined}>
+          <rect className="target-badge" x={-14} y={-14} width={28} height={28} rx={14} />
+          <text className="target-cost centre" y={6.2} textAnchor="middle">
+            {cost}
+          </text>
+        </g>
+      )}
+    </>
+  )
 }
 
 /** In a free hex the mark is in the middle, otherwise at the upper left; a second badge behind it means more. */
 function Mark({ target, more, beside }: { readonly target: Target; readonly more: boolean; readonly beside: boolean }) {
   const { kind, cost } = target
   const wordy = cost !== undefined && cost.length > 2
+  if (kind === 'far') return <FarMark cost={cost} beside={beside} />
   if (!beside && kind === 'step')
     return (
       <>

@@ -20,6 +20,8 @@ export interface ActionsProps {
   readonly aiming: Aiming
   /** Of what waits to be confirmed. */
   readonly preview: Preview | null
+  /** What may come of an answer, where it is told in words. */
+  readonly oddsOf?: ((choice: Choice) => string) | null
   readonly suggesting: Suggesting
   /** By seat. */
   readonly names: readonly string[]
@@ -31,7 +33,17 @@ const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
 /** More answers of one kind than anybody reads through are chosen on the board only. */
 const MOST_BUTTONS = 14
 
-export function Actions({ prompt, choices, points, aiming, preview, suggesting, names, onUndo }: ActionsProps) {
+export function Actions({
+  prompt,
+  choices,
+  points,
+  aiming,
+  preview,
+  oddsOf = null,
+  suggesting,
+  names,
+  onUndo,
+}: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
   const ends = choices.filter((choice) => choice.isEnd)
@@ -51,7 +63,7 @@ export function Actions({ prompt, choices, points, aiming, preview, suggesting, 
         </div>
       )}
       <Suggested suggesting={suggesting} names={names} />
-      <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} />
+      <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} oddsOf={oddsOf} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
@@ -82,9 +94,10 @@ interface GroupsProps {
   readonly aiming: Aiming
   /** Something waits to be confirmed: on a phone there is no room for the rest. */
   readonly isWeighing: boolean
+  readonly oddsOf: ((choice: Choice) => string) | null
 }
 
-function Groups({ choices, aiming, isWeighing }: GroupsProps) {
+function Groups({ choices, aiming, isWeighing, oddsOf }: GroupsProps) {
   return (
     <div className={isWeighing ? 'task-groups weighing' : 'task-groups'}>
       {order.map((group) => {
@@ -97,7 +110,7 @@ function Groups({ choices, aiming, isWeighing }: GroupsProps) {
               {groupTitles[group]}
             </span>
             <div className="task-buttons">
-              {here.length > MOST_BUTTONS ? (
+              {here.length > MOST_BUTTONS && !oddsOf ? (
                 <span className="quiet-text">{t('Choose a place on the board.')}</span>
               ) : (
                 here.map((choice) => (
@@ -106,6 +119,7 @@ function Groups({ choices, aiming, isWeighing }: GroupsProps) {
                     key={choice.label}
                     choice={choice}
                     isSelected={choice === aiming.selected}
+                    odds={oddsOf?.(choice) ?? ''}
                     onPoint={aiming.point}
                     onChoose={aiming.choose}
                   />
@@ -140,13 +154,15 @@ function PointsLeft(points: Points) {
 interface ChoiceButtonProps {
   readonly choice: Choice
   readonly isSelected: boolean
+  /** What may come of it, in words. */
+  readonly odds?: string
   /** Where no title stands beside it. */
   readonly isLong?: boolean
   readonly onPoint: (choice: Choice | null) => void
   readonly onChoose: (choice: Choice) => void
 }
 
-export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ choice, isSelected, odds = '', isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
   const coached = coachedIf(useCoached()?.choice === choice.id)
   const isShort = !isLong && choice.short !== choice.label
   const cost = isShort ? hexAim(choice.aim)?.cost : undefined
@@ -173,6 +189,7 @@ export function ChoiceButton({ choice, isSelected, isLong = false, onPoint, onCh
         </span>
       )}
       {choice.key && <Key>{keyName(choice.key)}</Key>}
+      {odds && <span className="choice-odds">{odds}</span>}
     </button>
   )
 }

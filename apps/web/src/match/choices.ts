@@ -6,6 +6,7 @@ import {
   dirName,
   dirs,
   type FigureView,
+  type Hex,
   type HexAim,
   hexAim,
   neighbour,
@@ -31,6 +32,9 @@ export interface Choice {
   readonly id: string
   readonly answer: unknown
   readonly label: string
+  /** The answers after it, where one click gives several; and the way that they lead. */
+  readonly onward?: readonly unknown[]
+  readonly path?: readonly Hex[]
   /** The label beside the title of its group: "Left" of Turn. */
   readonly short: string
   readonly aim: Aim | null

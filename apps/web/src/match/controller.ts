@@ -133,9 +133,25 @@ export class MatchController<V = unknown> {
     return this.snapshot.task === task ? advice : null
   }
 
-  answer(answer: unknown): void {
+  /** What can be reached with several answers in a row. */
+  walks(): readonly Choice[] {
+    const { task, view } = this.snapshot
+    return task?.kind === 'answer' ? (this.game.walksFor?.(this.known(task.seat), task.question, view) ?? []) : []
+  }
+
+  /** An answer, and perhaps those after it, as long as the same is asked again. */
+  answer(answer: unknown, onward: readonly unknown[] = []): void {
     const { task } = this.snapshot
-    if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer))
+    if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer) ?? this.goOn(task, onward))
+  }
+
+  private goOn({ seat, question }: AnswerTask, onward: readonly unknown[]): null {
+    for (const answer of onward) {
+      const isAsked = this.waitingFor('person').some((next) => next.seat === seat && next.kind === question.kind)
+      this.timeline.at = this.table.length + 1
+      if (!isAsked || this.table.answer(seat, answer)) break
+    }
+    return null
   }
 
   /** Lets the built-in opponent answer for a seat for as long as it is asked what is meant. */

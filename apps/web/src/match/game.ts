@@ -10,6 +10,8 @@ export interface PlayedGame<V> {
   readonly opponents: Readonly<Record<string, Player<ViewGame<V>>>>
   /** The legal answers, sorted for people; none where a panel of its own makes them. */
   choicesFor(known: unknown, question: Question, view: V): readonly Choice[]
+  /** Where he can go with several of them in a row. */
+  walksFor?(known: unknown, question: Question, view: V): readonly Choice[]
   /** What the one who is asked sees, where his seat alone does not say it: he may have several men. */
   viewFor?(known: unknown, question: Question, view: V): V
   /** Whether an answer stays hidden from the others, even when nobody else is asked with him. */

@@ -3,6 +3,7 @@ import { goalSentence, parseGoal, t } from '@harena/engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { viewerOf } from '../app/sitters.ts'
+import { settings, useSettings } from '../app/stores.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { MatchCards } from './cards.tsx'
 import { Chooser } from './chooser.tsx'
@@ -18,6 +19,7 @@ import type { ScreenSlots, Slots } from './slots.ts'
 import type { Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
 import { TaskPanel } from './task-panel.tsx'
+import { TextView } from './text-view.tsx'
 import { useAiming } from './use-aiming.ts'
 import { useMatchKeys } from './use-match-keys.ts'
 
@@ -84,6 +86,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   useMatchKeys({ isPlayingBack, aiming, undo, skip: () => actions.skip(), openHelp: () => setHelpOpen(true) })
   useKeptFocus(task)
   const sides = slots.sides(view, names)
+  const { textView } = useSettings()
   const shown = { view, lines, names, sides }
   const playing: Playing<V> = { ...props, shown, aiming, draft, turn, undo, undoFirst }
   const { Tools, Clock } = slots
@@ -109,7 +112,8 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
       </Header>
       <main>
         <Heading className="heard">{title}</Heading>
-        <Stage {...playing} />
+        {textView ? <TextView {...playing} /> : <ToTextView />}
+        {!textView && <Stage {...playing} />}
         <aside className="side" aria-label={t('The match')}>
           {props.goal !== undefined && (
             <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
@@ -150,6 +154,15 @@ function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
     )
   }
   return <Chooser aiming={aiming} />
+}
+
+/** The first stop of the keyboard in a match; seen only while it has the focus. */
+function ToTextView() {
+  return (
+    <button type="button" className="skip-link" onClick={() => settings.set({ textView: true })}>
+      {t('Play with the arena in words')}
+    </button>
+  )
 }
 
 /** Counts the questions: another one, another plan. */

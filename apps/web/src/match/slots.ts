@@ -8,6 +8,7 @@ import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
 import type { Motion } from '../board/motions.ts'
 import type { Book } from '../games/book.ts'
+import type { ArenaInWords } from './arena-words.ts'
 import type { CardView } from './card.tsx'
 import type { Choice } from './choices.ts'
 import type { MatchController } from './controller.ts'
@@ -57,6 +58,7 @@ export type MatchActions = Pick<
   | 'takeOver'
   | 'typeDice'
   | 'undo'
+  | 'walks'
 >
 
 /** An answer in the making that is worked at on the board as well as in its panel. */
@@ -122,6 +124,8 @@ export type KeyLine = readonly [keys: string | readonly string[], meaning: strin
 
 export interface Slots<V> extends PlayedGame<V> {
   readonly book: Book
+  /** The arena for those who do not see it, as one who sits there knows it. */
+  inWords?(view: V, seat: Seat | null): ArenaInWords
   /** What a match is counted in: "round", "turn". */
   readonly unit: string
   /** For its own styles. */

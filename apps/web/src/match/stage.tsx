@@ -20,6 +20,7 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endSc
     if (here.length > 1) aiming.setChooser(here)
     else if (here[0]) aiming.choose(here[0])
   }
+  const onSand = useMemo(() => [...aiming.choices, ...aiming.walks], [aiming.choices, aiming.walks])
   const newest = isPlayingBack ? shown.lines.at(-1) : undefined
   const motions = useMotions(slots, newest)
   const sealing = task?.kind === 'answer' && slots.panels?.[task.question.kind] ? task.question : undefined
@@ -37,7 +38,7 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endSc
         <Board
           view={shown.view}
           asked={task?.seat ?? null}
-          choices={aiming.choices}
+          choices={onSand}
           looked={aiming.looked}
           draft={draft}
           choose={choose}

@@ -1,9 +1,11 @@
 /** What the one at the screen does now. */
 
 import { canonicalJson, listed, t } from '@harena/engine'
+import { useSettings } from '../app/stores.ts'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Actions } from './actions.tsx'
+import { oddsInWords } from './arena-words.ts'
 import { Recap } from './caption.tsx'
 import { DiceEntry } from './dice-entry.tsx'
 import { keyName } from './keys.ts'
@@ -64,6 +66,7 @@ function AnswerPanel<V>(playing: Playing<V>) {
 
 function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & { readonly task: AnswerTask }) {
   const { More } = slots
+  const { textView } = useSettings()
   const name = shown.names[task.seat] ?? ''
   const suggesting = useSuggest(actions, (answer) => {
     const wanted = canonicalJson(answer)
@@ -77,6 +80,7 @@ function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & 
         points={slots.points?.(shown.view, task.seat) ?? null}
         aiming={aiming}
         preview={aiming.selected && actions.preview(aiming.selected)}
+        oddsOf={textView ? (choice) => oddsInWords(actions.preview(choice)) : null}
         suggesting={suggesting}
         names={shown.names}
         onUndo={undo}

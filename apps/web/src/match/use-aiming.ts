@@ -1,5 +1,5 @@
 /** What the player points at, has selected, and chooses; on the board and in the panel it is the same. */
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 import type { MatchActions } from './slots.ts'
 import type { Task } from './snapshot.ts'
@@ -7,7 +7,8 @@ import type { Task } from './snapshot.ts'
 const none: readonly Choice[] = []
 
 /** `task` only where its answers are listed: null when a panel of its own makes them. */
-export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer'>, task: Task | null) {
+export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer' | 'walks'>, task: Task | null) {
+  const walks = useWalks(actions, task)
   const [pointed, setPointed] = useState<Choice | null>(null)
   /** What was pointed at last: its odds stay until something else is, so that one can get at their paragraphs. */
   const [weighed, setWeighed] = useState<Choice | null>(null)
@@ -24,7 +25,8 @@ export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer'>, tas
   }
   const choices = task?.kind === 'answer' ? task.choices : none
   // Hover may still hold a choice of the question before this one.
-  const looked = [pointed, selected].find((choice) => choice !== null && choices.includes(choice)) ?? null
+  const isOpen = (choice: Choice) => choices.includes(choice) || walks.includes(choice)
+  const looked = [pointed, selected].find((choice) => choice !== null && isOpen(choice)) ?? null
   const point = (choice: Choice | null) => {
     setPointed(choice)
     if (choice) setWeighed(choice)
@@ -38,7 +40,7 @@ export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer'>, tas
   }, [actions, choices, looked, selected, weighed])
   const act = (choice: Choice) => {
     setChooser(null)
-    actions.answer(choice.answer)
+    actions.answer(choice.answer, choice.onward)
   }
   /** A finger sees the odds first and strikes with the second tap; what cannot be mended must be said twice. */
   const choose = (choice: Choice) => {
@@ -50,6 +52,8 @@ export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer'>, tas
   }
   return {
     choices,
+    /** What takes several answers; only on the board. */
+    walks,
     looked,
     selected,
     setSelected,
@@ -61,6 +65,19 @@ export function useAiming(actions: Pick<MatchActions, 'preview' | 'answer'>, tas
     act,
     lastPointer,
   }
+}
+
+/** Soon, not at once: first the question is to be seen. */
+const SOON = 60
+
+function useWalks(actions: Pick<MatchActions, 'walks'>, task: Task | null): readonly Choice[] {
+  const [found, setFound] = useState<{ readonly task: Task; readonly walks: readonly Choice[] } | null>(null)
+  useEffect(() => {
+    if (task?.kind !== 'answer') return
+    const timer = window.setTimeout(() => setFound({ task, walks: actions.walks() }), SOON)
+    return () => window.clearTimeout(timer)
+  }, [actions, task])
+  return found?.task === task ? found.walks : none
 }
 
 export type Aiming = ReturnType<typeof useAiming>

@@ -31,7 +31,7 @@ function Choices<K extends string>(props: {
 }
 
 export function SettingsScreen() {
-  const { theme, speed, coordinates, largeText } = useSettings()
+  const { theme, speed, coordinates, largeText, textView } = useSettings()
   return (
     <Page title={t('Settings')}>
       <Choices
@@ -76,6 +76,14 @@ export function SettingsScreen() {
             onChange={(event) => settings.set({ largeText: event.target.checked })}
           />
           {t('Larger text')}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={textView}
+            onChange={(event) => settings.set({ textView: event.target.checked })}
+          />
+          {t('The arena in words instead of the sand, for screen readers')}
         </label>
       </fieldset>
       <SoundChoices />

@@ -53,6 +53,7 @@ function coachedBy<V>(
       if (isCoached(step) && !isRight(step, answer)) onWrong(step.otherwise)
       else controller.answer(answer)
     },
+    walks: () => [],
     advise: async () => ({ answer: step.answer, reasons: null }),
     suggest: () => step.answer,
   }

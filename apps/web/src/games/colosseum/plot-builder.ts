@@ -40,6 +40,8 @@ export interface PlotBook {
   textFor(moves: readonly Move[]): string | undefined
   /** With what these moves can be gone on. */
   next(moves: readonly Move[]): readonly Move[]
+  /** Every plot that begins with these moves, as moves. */
+  beginning(moves: readonly Move[]): readonly (readonly Move[])[]
   /** The plot as somebody typed it, in the book's own spelling; undefined if it is not legal now. */
   typed(text: string): string | undefined
 }
@@ -71,6 +73,10 @@ function makeBook(plots: readonly string[]): PlotBook {
   return {
     textFor: (moves) => texts.get(keyOf(moves)),
     next: (moves) => [...(followers.get(keyOf(moves)) ?? [])],
+    beginning: (moves) => {
+      const begins = moves.length === 0 ? '' : `${keyOf(moves)} `
+      return [...texts.keys()].filter((key) => key.startsWith(begins) && key !== '').map((key) => key.split(' '))
+    },
     typed: (text) => {
       const plain = text.trim().toUpperCase().replace(/\s+/g, ' ')
       return spellings.has(plain) ? plain : undefined

@@ -3,6 +3,7 @@
 import type { View } from '@harena/colosseum'
 import { counted, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
+import { useSettings } from '../../app/stores.ts'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
 import { keyName } from '../../match/keys.ts'
@@ -12,6 +13,7 @@ import { Key } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
+import { seenFrom } from '../hex/in-words.ts'
 import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
@@ -56,6 +58,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           {hasMore ? t('Less') : t('More')}
         </button>
       </div>
+      <Ends plot={plot} view={view} />
       <Suggested suggesting={suggesting} names={names} say={plotInWords} />
       {hasMore && <PlotMore plot={plot} />}
       <Pad plot={plot} />
@@ -77,6 +80,19 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         </button>
       </Foot>
     </div>
+  )
+}
+
+/** Where the plan leads, in words: for those who do not see the man walk. */
+function Ends({ plot, view }: { readonly plot: Plotting; readonly view: View }) {
+  const { textView } = useSettings()
+  if (!textView) return null
+  const { moves, course, seat } = plot
+  const seen = moves.length > 0 ? seenFrom(view, seat, course.end) : []
+  return (
+    <p className="plot-ends" role="status">
+      {seen.length > 0 && t`If nobody else moved, then: ${seen.join(' ')}`}
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ import { CombatSheet } from './combat/combat-sheet.tsx'
 import { DiceRow } from './combat/dice-row.tsx'
 import { allocationInWords } from './combat/plan-words.ts'
 import { RevealPlots } from './combat/reveal-plots.tsx'
+import { inWords } from './in-words.ts'
 import { looks } from './looks.ts'
 import { motions } from './motions.ts'
 import { played } from './played.ts'
@@ -85,6 +86,7 @@ export const slots: OwnSlots<View> = {
   className: 'colosseum',
   sides: hexSides,
   cards,
+  inWords,
   hasNamelessPrompts: true,
   Clock,
   Board,

@@ -1,6 +1,6 @@
 /** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
 import type { View } from '@harena/colosseum'
-import { type FigureView, type Hex, type Refusal, same } from '@harena/engine'
+import { dirNames, type FigureView, type Hex, type Refusal, same, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
 import type { Posture } from '../../board/figure.tsx'
@@ -11,8 +11,18 @@ import { figureProps } from '../hex/figures.ts'
 import { TurnHandles } from './board/turn-handles.tsx'
 import { hexOfCell } from './choices.ts'
 import { looks } from './looks.ts'
-import { type Course, follow, isStep, type Move, movesOf, type PlotBook, plotBookOf, stepFrom } from './plot-builder.ts'
-import { stepName } from './plot-words.ts'
+import {
+  type Course,
+  follow,
+  isStep,
+  isTurn,
+  type Move,
+  movesOf,
+  type PlotBook,
+  plotBookOf,
+  stepFrom,
+} from './plot-builder.ts'
+import { sentenceOf, stepName } from './plot-words.ts'
 
 export interface Plotting extends Draft {
   readonly seat: number
@@ -54,7 +64,8 @@ const noPlots: readonly string[] = []
 interface Plan {
   readonly turn: number
   readonly moves: readonly Move[]
-  readonly pointed: Move | null
+  /** What would be added: one move, or the way to a far hex. */
+  readonly pointed: readonly Move[]
 }
 
 type Actions = Pick<MatchActions, 'answer' | 'check'>
@@ -62,17 +73,19 @@ type Actions = Pick<MatchActions, 'answer' | 'check'>
 export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotting | null {
   const plotTask = task?.kind === 'answer' && task.question.kind === 'plot' ? task : null
   // Another question, another plan: nobody finds what somebody else was about to write.
-  const [plan, setPlan] = useState<Plan>({ turn, moves: [], pointed: null })
-  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: null })
+  const [plan, setPlan] = useState<Plan>({ turn, moves: [], pointed: [] })
+  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: [] })
   const { choices } = plotTask ?? { choices: [] }
   const book = useMemo(() => plotBookOf(choices.length > 0 ? choices.map(({ id }) => id) : noPlots), [choices])
+  const { moves } = plan
+  const far = useMemo(() => (plotTask ? farFrom(view, plotTask.seat, book, moves) : []), [plotTask, view, book, moves])
   return useMemo(() => {
     if (!plotTask || plan.turn !== turn) return null
-    const change = (moves: readonly Move[]) => setPlan({ turn, moves, pointed: null })
+    const change = (moves: readonly Move[]) => setPlan({ turn, moves, pointed: [] })
     // Pointing must never bring back an older plan.
-    const point = (pointed: Move | null) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
-    return plottingOf(actions, plotTask, view, book, plan, change, point)
-  }, [actions, plotTask, view, book, plan, turn])
+    const point = (pointed: readonly Move[]) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
+    return plottingOf(actions, plotTask, view, book, plan, far, change, point)
+  }, [actions, plotTask, view, book, plan, far, turn])
 }
 
 function plottingOf(
@@ -81,22 +94,26 @@ function plottingOf(
   view: View,
   book: PlotBook,
   { moves, pointed }: Plan,
+  far: readonly Far[],
   change: (moves: readonly Move[]) => void,
-  point: (move: Move | null) => void,
+  pointAt: (moves: readonly Move[]) => void,
 ): Plotting {
   const figure = view.figures[seat]!
   const next = book.next(moves)
   const courseOf = (plan: readonly Move[]) => follow(figure, plan, isFreeFor(view, plan))
   const course = courseOf(moves)
-  const shown = pointed && next.includes(pointed) ? courseOf([...moves, pointed]) : course
+  const isOpen = pointed.length > 0 && next.includes(pointed[0]!)
+  const shown = isOpen ? courseOf([...moves, ...pointed]) : course
   const text = book.textFor(moves)
   const isMoved = moves.length > 0 || shown !== course
   const movesLeft = figure.points?.left ?? 0
   const add = (move: Move) => {
     if (next.includes(move)) change([...moves, move])
   }
+  const point = (move: Move | null) => pointAt(move === null ? [] : [move])
+  const wayTo = (id: string) => far.find((one) => one.id === id)?.moves
   const onBoard: OnBoard = {
-    targets: targetsOf(course, moves, next, view),
+    targets: [...targetsOf(course, moves, next, view), ...far],
     ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
       <TurnHandles
@@ -107,8 +124,12 @@ function plottingOf(
         onHover={point}
       />
     ),
-    onChoose: add,
-    onHover: point,
+    onChoose: (id) => {
+      const way = wayTo(id)
+      if (way) change([...moves, ...way])
+      else add(id)
+    },
+    onHover: (id) => pointAt(id === null ? [] : (wayTo(id) ?? [id])),
   }
   return {
     seat,
@@ -128,6 +149,32 @@ function plottingOf(
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
     seal: () => text !== undefined && actions.answer(text),
   }
+}
+
+/** A hex that takes more than one move, and the moves that lead there. */
+interface Far extends Target {
+  readonly moves: readonly Move[]
+}
+
+/** Nets, kicks and what is done on the ground are no way to get somewhere. */
+const isWalk = (move: Move) => isStep(move) || isTurn(move) || move === 'C' || move === 'L'
+
+/** The hexes that he can come to in this phase besides those of the next step, each by the fewest moves. */
+function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[]): Far[] {
+  const figure = view.figures[seat]!
+  const walked = follow(figure, moves, isFreeFor(view, moves))
+  const near = book.next(moves).flatMap((move) => stepFrom(walked.end, move) ?? [])
+  const found = new Map<string, Far>()
+  const plans = book.beginning(moves).filter((plan) => plan.slice(moves.length).every(isWalk))
+  for (const plan of [...plans].sort((a, b) => a.length - b.length)) {
+    const { end, blocked } = follow(figure, plan, isFreeFor(view, plan))
+    const key = `${end.hex.q},${end.hex.r}`
+    if (blocked || found.has(key) || same(end.hex, walked.end.hex) || near.some((hex) => same(hex, end.hex))) continue
+    const way = plan.slice(moves.length)
+    const label = t`Go there in one moving phase: ${sentenceOf(way, undefined)}, facing ${t(dirNames[end.facing])}`
+    found.set(key, { id: `far ${key}`, hex: end.hex, kind: 'far', label, moves: way })
+  }
+  return [...found.values()]
 }
 
 /** Where he would stand, and the way there. */

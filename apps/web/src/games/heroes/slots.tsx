@@ -13,6 +13,7 @@ import { cards } from './cards.tsx'
 import { matchChoices } from './choices.ts'
 import { Clash } from './clash.tsx'
 import { Throws } from './dice.tsx'
+import { inWords } from './in-words.ts'
 import { motions } from './motions.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
 import './heroes.css'
@@ -59,6 +60,7 @@ export const slots: OwnSlots<View> = {
   isVerdict: (line, lines) => appealBefore(lines, line).length > 0,
   sides: (view) => view.gladiators.map((one) => one.side),
   cards,
+  inWords,
   Clock,
   Board: HeroesArena,
   motions,

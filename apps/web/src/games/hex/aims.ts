@@ -28,7 +28,7 @@ function hexOf(choice: Choice, view: ArenaView, seat: number | null): Hex | null
 }
 
 /** The first target of a hex gives it its looks: what wounds before what walks, what walks before what turns. */
-const rank: readonly TargetKind[] = ['attack', 'cast', 'step', 'place', 'turn', 'other']
+const rank: readonly TargetKind[] = ['attack', 'cast', 'step', 'place', 'turn', 'other', 'far']
 
 export function targetsOf(choices: readonly Choice[], view: ArenaView, seat: number | null): Target[] {
   return choices
@@ -58,7 +58,7 @@ export function pointingAt<V extends ArenaView>(
   if (!figure || !aim) return {}
   const facing = aim.facing ?? figure.facing
   const ghostAt = (hex: Hex) => ({ hex, facing, figure: figureProps(looks, view, figure, false) })
-  if (aim.kind === 'step') return { ghost: ghostAt(aim.hex), path: [figure.hex, aim.hex] }
+  if (aim.kind === 'step') return { ghost: ghostAt(aim.hex), path: choice?.path ?? [figure.hex, aim.hex] }
   if (aim.kind === 'place') return { ghost: ghostAt(aim.hex) }
   if (aim.kind === 'turn') return { ghost: ghostAt(figure.hex), arc: [neighbour(figure.hex, facing)] }
   return { arc: [aim.hex] }

@@ -1,5 +1,5 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
-import type { ArenaView, Ruleset } from '@harena/engine'
+import type { ArenaView, FigureView, Ruleset } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
@@ -8,6 +8,7 @@ import type { OwnSlots } from '../listing.ts'
 import { HexBoard } from './board.tsx'
 import { hexCards } from './cards.tsx'
 import { type HexLooks, hexSides } from './figures.ts'
+import { hexArenaInWords } from './in-words.ts'
 import { brief, playedOnHexes } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
@@ -44,6 +45,8 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
 
 const steps = new Set(['stepped', 'turned'])
 
+const factsOf = (_: ArenaView, { facts }: FigureView) => facts.map(({ label, value }) => `${label}: ${value}.`)
+
 export interface HexGame {
   readonly ruleset: Ruleset<ViewGame<ArenaView>>
   readonly looks: HexLooks
@@ -59,6 +62,7 @@ export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<Aren
     className: book.id,
     sides: hexSides,
     cards: (view) => hexCards(looks, view),
+    inWords: (view, seat) => hexArenaInWords(looks, view, seat, { of: factsOf }),
     points: (view, seat) => view.figures.find((figure) => figure.seat === seat)?.points ?? null,
     Clock,
     Board: (props) => <HexBoard {...props} looks={looks} />,
