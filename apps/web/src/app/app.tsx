@@ -31,6 +31,7 @@ const LessonById = page(async () => (await import('../school/lesson.tsx')).Lesso
 const PuzzleById = page(async () => (await import('../school/puzzle.tsx')).PuzzleById)
 const DailyPage = page(async () => (await import('../daily/page.tsx')).DailyPage)
 const FourBooks = page(async () => (await import('../pages/books/books.tsx')).FourBooks)
+const MyGladiators = page(async () => (await import('../own/page.tsx')).MyGladiators)
 const SettingsScreen = page(async () => (await import('../pages/settings.tsx')).SettingsScreen)
 
 const openMatches = async () => {
@@ -105,6 +106,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <DailyPage />
     case 'books':
       return <FourBooks />
+    case 'gladiators':
+      return <MyGladiators />
     case 'settings':
       return <SettingsScreen />
   }

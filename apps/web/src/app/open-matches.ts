@@ -16,6 +16,7 @@ import { type LoadedGame, loadGame } from '../games/index.ts'
 import type { NewMatch } from '../games/new-match.ts'
 import { MatchController, type Surroundings } from '../match/controller.ts'
 import type { OpenMatch } from '../match/keeping.ts'
+import { ownMen } from '../own/store.ts'
 import { setLastPlayed } from './last-played.ts'
 import { doLongJobsBy } from './long-jobs.ts'
 import { checkBase, partedCampaign } from './past.ts'
@@ -37,6 +38,7 @@ export const surroundings: Surroundings = {
   pause: () => (settings.get().textView ? 0 : speeds[settings.get().speed].pause),
   save(match, result) {
     if (result) dailyResults.note(match, result)
+    else ownMen.reopen(match.id)
     return savedMatches.save(match)
   },
   now: () => Date.now(),
@@ -77,9 +79,13 @@ function ofToday({ ruleset }: LoadedGame, { record, past = noPast }: SavedMatch,
 }
 
 /** Opens a new match and goes there. */
-export async function beginMatch({ ruleset, setup, options, dice, sitters, isQuick = false }: NewMatch): Promise<void> {
+export async function beginMatch(match: NewMatch): Promise<void> {
+  const { ruleset, setup, options, dice, sitters, isQuick = false } = match
   const game = await known(ruleset)
-  play(game, Table.open(game.ruleset, { setup, options, dice }).record(), sitters, isQuick)
+  const table = Table.open(game.ruleset, { setup, options, dice })
+  const id = newName()
+  if (match.takesOwn) ownMen.enter(id, ruleset, game.ruleset.names(table.state), sitters, Date.now())
+  play(game, table.record(), sitters, isQuick, id)
 }
 
 /** Goes on with a match from a record. */

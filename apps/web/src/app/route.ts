@@ -23,6 +23,8 @@ export type Route =
   | { readonly screen: 'daily' }
   /** The same two men under every book. */
   | { readonly screen: 'books' }
+  /** One's own, and their stones. */
+  | { readonly screen: 'gladiators' }
   | { readonly screen: 'settings' }
   /** With the lessons of that game first. */
   | { readonly screen: 'school'; readonly game: string | null }
@@ -39,7 +41,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'editor') return { screen, id: first }
   if (screen === 'school') return { screen, game: first }
   if ((screen === 'lesson' || screen === 'puzzle') && first) return { screen, id: first }
-  if (screen === 'settings' || screen === 'scenarios' || screen === 'daily' || screen === 'books') return { screen }
+  if (isPlain(screen)) return { screen }
   return { screen: 'home' }
 }
 
@@ -71,9 +73,17 @@ export function hashOf(route: Route): string {
     case 'scenarios':
     case 'daily':
     case 'books':
+    case 'gladiators':
     case 'settings':
       return `#${route.screen}`
   }
+}
+
+const plain = ['settings', 'scenarios', 'daily', 'books', 'gladiators'] as const
+
+/** A screen without anything more to say. */
+function isPlain(screen: string): screen is (typeof plain)[number] {
+  return (plain as readonly string[]).includes(screen)
 }
 
 /** Part and place in it, as far as they are needed. */

@@ -19,6 +19,8 @@ export interface Harm {
   readonly kind: 'wounds' | 'stun'
   readonly seat: number
   readonly number: number
+  /** The part of the body, where the book tells. */
+  readonly where?: string
 }
 
 /** Something flies from one to the other. */

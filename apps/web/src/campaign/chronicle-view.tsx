@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
+import { unarmed } from '../figures/look.ts'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { type Chapter, chaptersOf, memorialsOf, momentOf, type Telling } from './chronicle.ts'
@@ -69,9 +70,6 @@ function Sentences({ chapter, moment, parts, id }: SentencesProps) {
 function Told({ text, href }: { readonly text: string; readonly href: string | null }) {
   return href === null ? text : <a href={href}>{text}</a>
 }
-
-/** What he carried has gone to another. */
-const unarmed = { right: [], left: [], helmet: 'none', armour: 'none' } as const
 
 interface MemorialsProps extends Pick<ChronicleProps, 'telling' | 'lines' | 'names'> {
   readonly moment: (line: Line) => string | null

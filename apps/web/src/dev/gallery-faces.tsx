@@ -3,7 +3,7 @@
 import { forms } from '../board/beasts/kinds.ts'
 import type { BeastKind } from '../board/figure.tsx'
 import { Portrait } from '../figures/bust.tsx'
-import { lookOf } from '../figures/look.ts'
+import { lookOf, unarmed } from '../figures/look.ts'
 import { LanistaBust, OpponentBust } from '../figures/people.tsx'
 import { Standing } from '../figures/standing.tsx'
 import { gladiatorNames } from '../games/names.ts'
@@ -15,7 +15,6 @@ const opponents = [
   ...['rock', 'gambler', 'miser', 'thrower', 'trickster'],
 ]
 const tempers = ['cautious', 'gambler', 'beast-lover', 'showman', 'trader']
-const nobody = { right: [], left: [], helmet: 'none', armour: 'none' } as const
 
 export function FaceGallery() {
   const kinds = Object.keys(forms) as BeastKind[]
@@ -79,7 +78,7 @@ export function FaceGallery() {
       <div className="gallery-figures">
         {kinds.map((kind) => (
           <figure key={kind}>
-            <Portrait arms={{ ...nobody, beast: { kind } }} side={2} size={120} />
+            <Portrait arms={{ ...unarmed, beast: { kind } }} side={2} size={120} />
             <figcaption>{kind}</figcaption>
           </figure>
         ))}

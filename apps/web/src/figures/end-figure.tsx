@@ -1,21 +1,31 @@
-/** Who stands on the stage at the end: the victor on his feet with the laurel, the beaten man without colour. */
+/** Who stands on the stage at the end: the victor on his feet with the laurel, of the beaten the bust, of the dead without colour. */
 import type { FigureProps } from '../board/figure.tsx'
 import { BeastBust, ManBust } from './bust.tsx'
-import { lookOf } from './look.ts'
+import { type Look, lookOf } from './look.ts'
 import { Standing } from './standing.tsx'
 
 export interface EndFigureProps {
   readonly figure: FigureProps
   readonly name: string
+  /** What is known of his face besides his name. */
+  readonly known?: Partial<Look>
   readonly isVictor: boolean
+  readonly isDead: boolean
 }
 
 const SIZE = 190
 
-export function EndFigure({ figure, name, isVictor }: EndFigureProps) {
-  const { side, beast, isRider, posture } = figure
-  const shared = { side, isOut: !isVictor && posture === 'out' }
+export function EndFigure({ figure, name, known, isVictor, isDead }: EndFigureProps) {
+  const { side, beast, isRider } = figure
+  const shared = { side, isOut: isDead }
   if (beast && !isRider) return <BeastBust kind={beast.kind} size={SIZE} {...shared} />
-  if (!isVictor) return <ManBust arms={figure} look={lookOf(name, { mood: 'sad' })} size={SIZE} {...shared} />
-  return <Standing arms={figure} look={lookOf(name, { mark: 'wreath', mood: 'smile' })} height={SIZE} side={side} />
+  if (!isVictor) return <ManBust arms={figure} look={lookOf(name, { ...known, mood: 'sad' })} size={SIZE} {...shared} />
+  return (
+    <Standing
+      arms={figure}
+      look={lookOf(name, { ...known, mark: 'wreath', mood: 'smile' })}
+      height={SIZE}
+      side={side}
+    />
+  )
 }

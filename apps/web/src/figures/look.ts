@@ -106,3 +106,6 @@ function areaOf(part: string): string {
   if (/leg|thigh|foot/.test(word)) return 'legs'
   return /arm|hand|shield|weapon/.test(word) ? 'arms' : 'chest'
 }
+
+/** Of whom only the face is known. */
+export const unarmed = { right: [], left: [], helmet: 'none', armour: 'none' } as const

@@ -25,6 +25,8 @@ export interface NewMatch {
   readonly sitters: readonly Sitter[]
   /** Begun with one click. */
   readonly isQuick?: boolean
+  /** Whether gladiators of one's own fight in it under their names. */
+  readonly takesOwn?: boolean
 }
 
 /** Who plays: a person, or an opponent by level. */

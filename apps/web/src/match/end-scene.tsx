@@ -1,6 +1,9 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
 import { listed, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { faceOf } from '../own/face.ts'
+import { isDeadly } from '../own/men.ts'
+import { ownMen } from '../own/store.ts'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
@@ -38,7 +41,9 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
               key={card.seat}
               figure={card.figure}
               name={card.name}
+              known={knownOf(controller.id, card.seat)}
               isVictor={!isLost && result.winners.includes(card.seat)}
+              isDead={isDeadly(result.seats[card.seat]?.end ?? null)}
             />
           ))}
         </Suspense>
@@ -64,6 +69,12 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       </div>
     </section>
   )
+}
+
+/** Of one's own more is known than the name. */
+function knownOf(match: string, seat: Seat) {
+  const own = ownMen.inMatch(match).find(({ bout }) => bout.seat === seat)
+  return own ? faceOf(own.man) : {}
 }
 
 const isAmong = (seats: readonly Seat[]) => (card: CardView) => seats.includes(card.seat)

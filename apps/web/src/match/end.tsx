@@ -1,9 +1,12 @@
 /** What came of it, and what next. */
+
 import { type AnyOptions, counted, inWords, listed, type MatchResult, type Seat, seeded, t } from '@harena/engine'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { newSeed } from '../games/new-match.ts'
+import { ownMen } from '../own/store.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import type { MatchController } from './controller.ts'
 import { titleOf } from './playing.ts'
@@ -12,6 +15,8 @@ import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
 import { storyOf } from './story.ts'
 import type { Line } from './timeline.ts'
+
+const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
 
 export interface ResultTableProps {
   readonly result: MatchResult
@@ -107,6 +112,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       dice: dice.kind === 'typed' ? dice : seeded(newSeed()),
       sitters: controller.sitters,
       isQuick: controller.isQuick,
+      takesOwn: ownMen.inMatch(controller.id).length > 0,
     })
   }
   return (
@@ -115,6 +121,13 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
         {verdictOf(result.winners, names)}
       </h2>
       <p className="quiet-text">{after}</p>
+      <Suspense>
+        <OwnAfter
+          match={controller.id}
+          title={slots.book.title}
+          {...{ result, names, lines: snapshot.lines, shows: (line) => slots.motions?.(line) ?? [] }}
+        />
+      </Suspense>
       <Story slots={slots} lines={snapshot.lines} />
       <ResultTable result={result} names={names} />
       <div className="end-buttons">

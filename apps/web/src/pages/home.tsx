@@ -121,6 +121,12 @@ function Ways({ onFight }: { readonly onFight: Begin }) {
           <span>{t("Carpophorus, a Bestiarius, against a lion whom the book's tables move.")}</span>
         </li>
         <li>
+          <a className="button quiet" href={hashOf({ screen: 'gladiators' })}>
+            {t('My gladiators')}
+          </a>
+          <span>{t('Men of your own who keep their scars and their record from match to match.')}</span>
+        </li>
+        <li>
           <a className="button quiet" href={hashOf({ screen: 'scenarios' })}>
             {t('Scenarios')}
           </a>

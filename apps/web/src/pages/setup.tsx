@@ -2,6 +2,7 @@
 import { t } from '@harena/engine'
 import { Suspense, useState } from 'react'
 import { Page } from '../app/frame.tsx'
+import { type Opening, OpeningContext, useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { campaigns, games } from '../games/index.ts'
@@ -33,6 +34,8 @@ function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) 
 
 function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
   const [game, setGame] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
+  const opening = useOpening()
+  const withOwn: Opening = { ...opening, begin: (match) => opening.begin({ ...match, takesOwn: !match.isQuick }) }
   const choose = (one: Listing) => {
     setGame(one)
     // The address follows without a new screen, which would take the focus away.
@@ -55,7 +58,9 @@ function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
         </fieldset>
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
-            <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
+            <OpeningContext value={withOwn}>
+              <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
+            </OpeningContext>
           </Suspense>
         </div>
       </section>

@@ -31,7 +31,7 @@ export function YourData() {
       <h2 id="data">{t('Your data')}</h2>
       <p>
         {t(
-          'Matches, campaigns, careers, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.',
+          'Matches, campaigns, careers, your gladiators, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.',
         )}
       </p>
       {said !== '' && (

@@ -206,4 +206,7 @@ export const first: Catalogue = {
   'Master who takes his time': 'Meister, der sich Zeit nimmt',
   'looks at several times as many ways before he answers, up to a second long':
     'prüft ein Mehrfaches an Wegen, bevor er antwortet, bis zu eine Sekunde lang',
+  'My gladiators': 'Meine Gladiatoren',
+  'Men of your own who keep their scars and their record from match to match.':
+    'Eigene Männer, die ihre Narben und ihre Bilanz von Kampf zu Kampf behalten.',
 }

@@ -1,6 +1,7 @@
 /** German: everything but the first view. */
 import type { Catalogue } from '@harena/engine'
 import { byValue } from './by-value.ts'
+import { own } from './own.ts'
 import { web } from './web.ts'
 
-export const german: Catalogue = { ...byValue, ...web }
+export const german: Catalogue = { ...byValue, ...own, ...web }

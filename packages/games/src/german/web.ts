@@ -197,8 +197,8 @@ export const web: Catalogue = {
   'The bout': 'Der Kampf',
   'How to play {0}': 'So spielt man {0}',
   'Your data': 'Deine Daten',
-  'Matches, campaigns, careers, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.':
-    'Partien, Kampagnen, Laufbahnen, Szenarien, die Schule, die Kämpfe des Tages und diese Einstellungen: alles in einer Datei, oder fort.',
+  'Matches, campaigns, careers, your gladiators, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.':
+    'Partien, Kampagnen, Laufbahnen, deine Gladiatoren, Szenarien, die Schule, die Kämpfe des Tages und diese Einstellungen: alles in einer Datei, oder fort.',
   'Everything that you have played and made here will be gone for good.':
     'Alles, was du hier gespielt und gemacht hast, ist dann für immer fort.',
   'Erase it all': 'Alles löschen',

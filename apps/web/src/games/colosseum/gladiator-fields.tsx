@@ -3,6 +3,8 @@ import { characters } from '@harena/bots/colosseum/characters'
 import { type BeastId, type StyleId, styles } from '@harena/colosseum'
 import { capital, t } from '@harena/engine'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
+import { ChooseOwn } from '../../own/choose.tsx'
+import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -35,9 +37,20 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
     <fieldset className="seat">
       <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
       <div className="seat-figure">
-        <Chosen figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)} name={name} />
+        <Chosen
+          figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)}
+          name={name}
+          known={knownFace(name)}
+        />
       </div>
       <div className="seat-fields">
+        {!beast && (
+          <ChooseOwn
+            ruleset="colosseum"
+            {...{ name, sitter, types: styleIds }}
+            onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
+          />
+        )}
         <NameField value={name} onChange={(value) => onChange({ name: value })} />
         <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
         <SelectOffer

@@ -1,5 +1,5 @@
 /** What is to be seen of a line of GLADIATOR on the sand. */
-import { disclosed, type Event } from '@harena/colosseum'
+import { areaNames, disclosed, type Event } from '@harena/colosseum'
 import type { Motion } from '../../board/motions.ts'
 import type { Line } from '../../match/timeline.ts'
 
@@ -14,7 +14,7 @@ function motionsOf(event: Event): readonly Motion[] {
     case 'wounded':
       return [
         { kind: 'recoil', seat: event.seat },
-        { kind: 'wounds', seat: event.seat, number: event.wounds },
+        { kind: 'wounds', seat: event.seat, number: event.wounds, where: areaNames[event.area] },
       ]
     case 'stunned':
       return event.stun ? [{ kind: 'stun', seat: event.seat, number: event.stun }] : []

@@ -3,6 +3,7 @@ import { areaNames, type ManView, ratingNames, styles, type Talent } from '@hare
 import { capital, counted, signed } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
+import { type Look, scarPlaces } from '../../figures/look.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { figureOfStyle } from '../colosseum/looks.ts'
@@ -30,6 +31,19 @@ function figureOf({ name, owner, status }: ManView, lines: readonly Line[]) {
   return { ...figure, posture: status === 'dead' ? 'out' : 'standing' } as const
 }
 
+/** Matches after which he is weathered, and old. */
+const AGES = [8, 20] as const
+
+/** His scars, and the years by his matches. */
+function faceOf({ name, record }: ManView, lines: readonly Line[]): Partial<Look> {
+  const scars = told(lines, 'injuryRolled').filter((one) => one.name === name && one.loss > 0)
+  const fought = record.V + record.S + record.M
+  return {
+    age: 1 + AGES.filter((age) => fought >= age).length,
+    scars: scarPlaces(scars.map(({ area }) => areaNames[area])),
+  }
+}
+
 export function GladiatorCard({ man, lines, whose, children }: GladiatorCardProps) {
   const { V, S, M, kills } = man.record
   const about = [man.origin && originWords[man.origin], whose && `of ${whose}`].filter(Boolean)
@@ -37,6 +51,7 @@ export function GladiatorCard({ man, lines, whose, children }: GladiatorCardProp
     <ManCard
       figure={figureOf(man, lines)}
       name={man.name}
+      known={faceOf(man, lines)}
       type={about.join(' ')}
       numbers={[
         ...ratingNames.map((rating) => ({ label: rating, value: man.ratings[rating] })),

@@ -1,8 +1,14 @@
 /** The journal is closed: what became of everybody. */
-import type { CareerView } from '@harena/heroes'
+import { t } from '@harena/engine'
+import type { CareerGladiatorView, CareerView } from '@harena/heroes'
 import { hashOf } from '../../app/route.ts'
 import type { EndProps } from '../../campaign/slots.ts'
+import { Stone } from '../../figures/stone.tsx'
+import type { Line } from '../../match/timeline.ts'
+import { styleNames } from '../heroes/words.ts'
+import { faceOf } from './face.ts'
 import { Familia } from './roster.tsx'
+import { telling } from './telling.ts'
 
 const verdicts = {
   won: 'A gladiator of yours has won his freedom.',
@@ -16,7 +22,7 @@ const fates = {
   lost: 'nobody of the familia is left.',
 } as const
 
-export function CareerEnd({ view, result }: EndProps<CareerView>) {
+export function CareerEnd({ view, result, lines }: EndProps<CareerView>) {
   const outcomeOf = (player: number) => result?.seats[player]?.outcome ?? 'drawn'
   const isShared = view.players.length > 1
   return (
@@ -32,6 +38,7 @@ export function CareerEnd({ view, result }: EndProps<CareerView>) {
         </ul>
       )}
       <Familia view={view} />
+      <Stones view={view} lines={lines} />
       <p>
         <a className="button" href={hashOf({ screen: 'setup', ruleset: 'heroes' })}>
           Begin another
@@ -39,4 +46,29 @@ export function CareerEnd({ view, result }: EndProps<CareerView>) {
       </p>
     </section>
   )
+}
+
+/** For those who did not come back. */
+function Stones({ view, lines }: Pick<EndProps<CareerView>, 'view' | 'lines'>) {
+  const fallen = view.gladiators.filter(({ owner, status }) => owner >= 0 && status === 'dead')
+  if (fallen.length === 0) return null
+  return (
+    <ul className="stones">
+      {fallen.map((one) => (
+        <li key={one.number}>
+          <Stone
+            name={one.name}
+            known={faceOf(one, view)}
+            type={styleNames[one.primary]}
+            epitaph={epitaphOf(one, lines, view)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function epitaphOf({ name, gender }: CareerGladiatorView, lines: readonly Line[], { players }: CareerView): string {
+  const wish = gender === 'female' ? t('May the earth lie light on her.') : t('May the earth lie light on him.')
+  return `${telling.memorial(name, lines, players)} ${wish}`
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
 import { figureOfStyle } from '../heroes/figures.ts'
 import { attributeNames, signatureNames, styleNames } from '../heroes/words.ts'
+import { faceOf } from './face.ts'
 import { isAway, localeNames, monthOf, scarsOf } from './words.ts'
 
 export interface FamiliaCardProps {
@@ -33,6 +34,7 @@ export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
     <ManCard
       figure={{ ...figure, posture: gladiator.status === 'dead' ? 'out' : 'standing' }}
       name={name}
+      known={faceOf(gladiator, now)}
       type={
         <>
           {styleNames[primary]}

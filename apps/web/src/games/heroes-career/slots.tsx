@@ -10,6 +10,7 @@ import { Calendar } from './calendar.tsx'
 import { CareerEnd } from './career-end.tsx'
 import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
 import { BeginAgain, Day, Join } from './day.tsx'
+import { Journeys } from './journey.tsx'
 import { aftermathOf, matchesIn } from './lines.ts'
 import { Familia } from './roster.tsx'
 import { telling } from './telling.ts'
@@ -51,7 +52,12 @@ const career: CampaignSlots<CareerView, View> = {
   handOver: match.handOver,
   Above,
   // Whoever is asked sees his own among what he is asked.
-  Below: ({ view, seat }) => seat === null && <Familia view={view} />,
+  Below: ({ view, seat }) => (
+    <>
+      {seat === null && <Familia view={view} />}
+      <Journeys view={view} />
+    </>
+  ),
   End: CareerEnd,
   quiet: new Set(['sizeRolled', 'signatureRolled', 'journalWritten']),
   telling,

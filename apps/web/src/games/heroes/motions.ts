@@ -1,5 +1,5 @@
 /** What is to be seen of a line of Heroes on the sand. */
-import type { Event } from '@harena/heroes'
+import { type Event, PART_WORDS } from '@harena/heroes'
 import type { Motion } from '../../board/motions.ts'
 import type { Line } from '../../match/timeline.ts'
 
@@ -26,7 +26,7 @@ function motionsOf(event: Event): readonly Motion[] {
     case 'wounded':
       return [
         { kind: 'recoil', seat: event.seat, other: event.by },
-        { kind: 'wounds', seat: event.seat, number: event.damage },
+        { kind: 'wounds', seat: event.seat, number: event.damage, where: PART_WORDS[event.part]! },
       ]
     case 'netTossed':
       return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net' }]

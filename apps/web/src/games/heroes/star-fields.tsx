@@ -3,6 +3,8 @@ import { characters } from '@harena/bots/heroes/characters'
 import { capital, Dice, signed } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
+import { ChooseOwn } from '../../own/choose.tsx'
+import { knownFace } from '../../own/store.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
@@ -30,10 +32,19 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
         <Chosen
           figure={figureOfStyle(style, side, weapon, other, star.handed === 'left')}
           name={star.name}
-          known={{ isWoman: star.gender === 'female' }}
+          known={{ isWoman: star.gender === 'female', ...knownFace(star.name) }}
         />
       </div>
       <div className="seat-fields">
+        <ChooseOwn
+          ruleset="heroes"
+          name={star.name}
+          sitter={star.sitter}
+          types={STYLES}
+          onChoose={({ name, type, isWoman }) =>
+            onChange({ name, style: type as Style, gender: isWoman ? 'female' : 'male', secondary: null })
+          }
+        />
         <NameField value={star.name} onChange={(name) => onChange({ name })} />
         <Select
           label="Style"

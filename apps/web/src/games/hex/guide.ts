@@ -1,6 +1,7 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
 import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
+import type { Carried } from '../../own/men.ts'
 import type { Character, Duel, NewMatch } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 
@@ -59,6 +60,8 @@ export interface HexGuide {
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
   /** Opponents with names. */
+  /** What the book lets a man keep from bout to bout, as his sheet has it. */
+  carried?(kept: Carried): SheetValues
   readonly characters: readonly Character[]
   quickMatch(id?: string): NewMatch
   duel(types: readonly [string, string]): Duel

@@ -2,6 +2,8 @@
 
 import type { FigureProps } from '../../board/figure.tsx'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
+import { ChooseOwn } from '../../own/choose.tsx'
+import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { sitterNote, sitterTitles } from '../new-match.ts'
@@ -47,8 +49,19 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
   return (
     <fieldset className="seat">
       <legend className="heard">Gladiator {index + 1}</legend>
-      <div className="seat-figure">{looks && <Chosen figure={looks} name={seat.name} />}</div>
+      <div className="seat-figure">
+        {looks && <Chosen figure={looks} name={seat.name} known={knownFace(seat.name)} />}
+      </div>
       <div className="seat-fields">
+        <ChooseOwn
+          ruleset={guide.ruleset.id}
+          name={seat.name}
+          sitter={seat.sitter}
+          types={guide.types.map(({ id }) => id)}
+          onChoose={({ name, type, carried }) =>
+            onChange({ name, type, sheet: { ...guide.ownDefaults, ...(carried && guide.carried?.(carried)) } })
+          }
+        />
         <NameField value={seat.name} onChange={(name) => onChange({ name })} />
         <Select
           label="Type"

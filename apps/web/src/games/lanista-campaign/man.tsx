@@ -2,6 +2,7 @@
 import { type LudusManView, type LudusView, type StyleId, styles, talentsWords, type View } from '@harena/colosseum'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
+import { scarPlaces } from '../../figures/look.ts'
 import type { Line } from '../../match/timeline.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { eventOf } from './lines.ts'
@@ -45,6 +46,7 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
     <ManCard
       figure={figureOfStyle(styles[style].name, man.owner)}
       name={name}
+      known={{ scars: scarPlaces(injuries.map((one) => one.split(':', 1)[0]!)) }}
       type={record.V + record.S + record.M > 0 ? styles[style].name : `${styles[style].name}, never fought yet`}
       numbers={[
         { label: 'CV', value: combatValue },

@@ -133,6 +133,12 @@ export const guide: HexGuide = {
     weapon3: 'none',
     hand3: 'right',
   },
+  // §10.3, §10.5 Strength as it was rolled, and the skills that he has taken.
+  carried: ({ strength, skills }) => ({
+    strength: String(strength),
+    charisma: String(skills.filter((skill) => skill === 'charisma').length),
+    ...Object.fromEntries(skills.filter((skill) => skill !== 'charisma').map((skill) => [skill, true])),
+  }),
   characters,
   quickMatch: (id) => quickMatchOf(manifest, id),
   duel: (types) => duelOf(manifest, types),

@@ -1,0 +1,130 @@
+/** A life in the arena: the face as it is by now, the steps to freedom, the road on the map, and whom he met. */
+import { listed, t } from '@harena/engine'
+import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
+import { Portrait } from '../../figures/bust.tsx'
+import { unarmed } from '../../figures/look.ts'
+import { Cite } from '../../ui/rules-context.tsx'
+import { figureOfStyle } from '../heroes/figures.ts'
+import { styleNames } from '../heroes/words.ts'
+import { faceOf } from './face.ts'
+import { EmpireMap } from './map.tsx'
+import { roadOf } from './towns.ts'
+import { localeNames, monthOf, scarsOf } from './words.ts'
+
+interface OneProps {
+  readonly one: CareerGladiatorView
+  readonly now: CareerView
+}
+
+/** Of every Star who is still in the arena; the first one open. */
+export function Journeys({ view }: { readonly view: CareerView }) {
+  const stars = view.gladiators.filter(
+    ({ owner, control, status }) => owner >= 0 && control === 'star' && status === 'active',
+  )
+  if (stars.length === 0) return null
+  return (
+    <section className="journeys" aria-labelledby="journeys">
+      <h2 id="journeys">{t('The road to freedom')}</h2>
+      {stars.map((one, at) => (
+        <details key={one.number} className="journey" open={at === 0}>
+          <summary>
+            {one.name} <span className="quiet-text">{localeNames[one.locale]}</span>
+          </summary>
+          <Life one={one} now={view} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Life({ one, now }: OneProps) {
+  const { weapon, other } = tables.styles[one.primary]
+  const scars = scarsOf(one)
+  const road = roadOf(one.name, now.journal)
+  return (
+    <>
+      <div className="journey-head">
+        <Portrait
+          arms={figureOfStyle(one.primary, one.owner, weapon, other, one.handed === 'left')}
+          name={one.name}
+          known={faceOf(one, now)}
+          side={one.owner}
+          size={150}
+        />
+        <div>
+          <p>{t`${styleNames[one.primary]}, ${one.record.wins} won, ${one.totalFame} Fame.`}</p>
+          {road[0] && <p>{t`In the arena since ${monthOf(road[0].entry)}.`}</p>}
+          {scars.length > 0 && <p>{t`What never healed: ${listed(scars)}.`}</p>}
+        </div>
+      </div>
+      <Freedom one={one} />
+      <EmpireMap name={one.name} road={road} locale={one.locale} />
+      <Rivals one={one} now={now} />
+    </>
+  )
+}
+
+/** §7.4, §7.6 With so many points of Attributes one goes on. */
+const steps = [
+  { id: 'fringes', title: localeNames.fringes, from: 12, rule: '§7.4.1' },
+  { id: 'heart', title: localeNames.heart, from: 15, rule: '§7.4.1' },
+  { id: 'rome', title: localeNames.rome, from: 17, rule: '§7.4.2' },
+  { id: 'free', title: t('The wooden sword'), from: 20, rule: '§7.6' },
+] as const
+
+function Freedom({ one }: { readonly one: CareerGladiatorView }) {
+  const now = one.free ? 'free' : one.locale
+  const next = steps[steps.findIndex(({ id }) => id === now) + 1]
+  return (
+    <>
+      <ol className="freedom" aria-label={t('The steps to freedom')}>
+        {steps.map(({ id, title, from }, at) => (
+          <li key={id} className={`freedom-step s${at}`} aria-current={id === now ? 'step' : undefined}>
+            <b>{title}</b>
+            <span>{t`${from} points`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet-text">
+        {t`${one.name} has ${one.attributeSum} points of Attributes.`}{' '}
+        {next && one.attributeSum < next.from && t`${next.from - one.attributeSum} more are needed for the next step.`}{' '}
+        {next?.id === 'free' && t('Then two dice after every match that is survived: 7 or more bring freedom.')}{' '}
+        {next && <Cite rule={next.rule} />}
+      </p>
+    </>
+  )
+}
+
+/** As a rival remembers it. */
+const resultWords = { win: t('was beaten'), loss: t('won'), draw: t('undecided'), none: t('undecided') } as const
+
+/** More faces than that are a crowd. */
+const MOST_RIVALS = 6
+
+/** Whom he met, the latest first. */
+function Rivals({ one, now }: OneProps) {
+  const met = now.journal
+    .filter(({ name }) => name === one.name)
+    .toReversed()
+    .flatMap((entry) => entry.opponents.map((rival) => ({ rival, entry })))
+  const rivals = met.filter(({ rival }, at) => met.findIndex((other) => other.rival === rival) === at)
+  if (rivals.length === 0) return null
+  return (
+    <>
+      <h3>{t('Rivals')}</h3>
+      <ul className="journey-rivals">
+        {rivals.slice(0, MOST_RIVALS).map(({ rival, entry }) => (
+          <li key={rival}>
+            <Portrait arms={unarmed} name={rival} side={7} size={64} />
+            <span>
+              <b>{rival}</b>
+              <span className="quiet-text">
+                {resultWords[entry.result]}, {monthOf(entry)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** At the end of a match: what it means for those of one's own who fought in it. */
+import { t } from '@harena/engine'
+import { useEffect } from 'react'
+import { hashOf } from '../app/route.ts'
+import { Portrait } from '../figures/bust.tsx'
+import { unarmed } from '../figures/look.ts'
+import { faceOf } from './face.ts'
+import { type InMatch, isDead } from './men.ts'
+import { endFor, type Told } from './note.ts'
+import { ownMen, useOwnMen } from './store.ts'
+import { boutWords, epitaphOf } from './words.ts'
+import './own.css'
+
+export interface OwnAfterProps extends Told {
+  readonly match: string
+  /** Of the book. */
+  readonly title: string
+}
+
+export function OwnAfter({ match, title, ...told }: OwnAfterProps) {
+  useOwnMen()
+  const fought = ownMen.inMatch(match)
+  // A bout is noted once; if its end is taken back, the shelf forgets it.
+  useEffect(() => {
+    for (const { man, bout } of ownMen.inMatch(match)) {
+      if (!bout.end) ownMen.note(man.id, match, endFor(bout.seat, told))
+    }
+  })
+  if (fought.length === 0) return null
+  return (
+    <section className="own-after" aria-label={t('My gladiators')}>
+      {fought.map((one) => (
+        <OwnLine key={one.man.id} {...one} title={title} />
+      ))}
+      <a href={hashOf({ screen: 'gladiators' })}>{t('My gladiators')}</a>
+    </section>
+  )
+}
+
+function OwnLine({ man, bout, title }: InMatch & { readonly title: string }) {
+  return (
+    <p className="opponent-note">
+      <Portrait arms={unarmed} name={man.name} known={faceOf(man)} side={0} isOut={isDead(man)} size={72} />
+      <span>
+        <b className="display">{man.name}</b> {boutWords(bout, () => title)}{' '}
+        {isDead(man) && epitaphOf(man, () => title)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+/** In a set-up: one of one's own instead of somebody new. */
+import { t } from '@harena/engine'
+import { kindsIn } from '../games/kinds.ts'
+import { SelectOffer } from '../ui/fields.tsx'
+import { type Carried, carriedInto, isDead, type OwnMan } from './men.ts'
+import { useOwnMen } from './store.ts'
+
+export interface ChosenOwn {
+  readonly name: string
+  /** As this book calls his kind. */
+  readonly type: string
+  readonly isWoman: boolean
+  /** What this book lets him keep. */
+  readonly carried: Carried | null
+}
+
+export interface ChooseOwnProps {
+  readonly ruleset: string
+  /** Who stands in the form now. */
+  readonly name: string
+  /** Only those who lead a man themselves bring one of their own. */
+  readonly sitter: string
+  /** The types that the form offers. */
+  readonly types: readonly string[]
+  readonly onChoose: (man: ChosenOwn) => void
+}
+
+const notNow = { rule: '', message: t('not under these rules') }
+
+export function ChooseOwn({ ruleset, name, sitter, types, onChoose }: ChooseOwnProps) {
+  const typeOf = (man: OwnMan) => kindsIn(ruleset).find(({ id }) => id === man.kind)?.types[ruleset] ?? ''
+  const men = useOwnMen().filter((man) => !isDead(man) && typeOf(man) !== '')
+  if (men.length === 0 || (sitter !== 'you' && sitter !== 'second')) return null
+  const chosen = men.find((man) => man.name === name)?.id ?? ''
+  const choose = (id: string) => {
+    const man = men.find((one) => one.id === id)
+    if (!man) return
+    const carried = carriedInto(man, ruleset)
+    onChoose({ name: man.name, type: typeOf(man), isWoman: man.look.isWoman, carried })
+  }
+  return (
+    <SelectOffer
+      label={t('My gladiators')}
+      value={chosen}
+      offers={[
+        { id: '', title: t('Nobody of mine'), why: null },
+        ...men.map((man) => ({ id: man.id, title: man.name, why: types.includes(typeOf(man)) ? null : notNow })),
+      ]}
+      onChange={choose}
+    />
+  )
+}

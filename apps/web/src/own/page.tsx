@@ -1,0 +1,185 @@
+/** My gladiators: whom one has made, what they have done, and the stones of the fallen. */
+import { inWords, listed, t } from '@harena/engine'
+import { useState } from 'react'
+import { Page } from '../app/frame.tsx'
+import { hashOf } from '../app/route.ts'
+import { lookOf } from '../figures/look.ts'
+import { Standing } from '../figures/standing.tsx'
+import { Stone } from '../figures/stone.tsx'
+import { games, listingOf } from '../games/index.ts'
+import { kindOf, kindsIn } from '../games/kinds.ts'
+import { CreateMan } from './create.tsx'
+import { faceOf } from './face.ts'
+import { carriedInto, isDead, type OwnMan, tallyOf } from './men.ts'
+import { ownMen, useOwnMen } from './store.ts'
+import { boutWords, dayOf, epitaphOf, kindWords, type TitleOf } from './words.ts'
+import './own.css'
+
+const titleOf: TitleOf = (ruleset) => listingOf(ruleset)?.title ?? ruleset
+
+export function MyGladiators() {
+  const men = useOwnMen()
+  const [isMaking, setMaking] = useState(men.length === 0)
+  const living = men.filter((man) => !isDead(man))
+  const fallen = men.filter(isDead)
+  return (
+    <Page title={t('My gladiators')}>
+      <p className="quiet-text">
+        {t(
+          'They keep their record and their scars from match to match. Choose one of them when you set up a bout; in a quick bout nobody of yours is at stake.',
+        )}
+      </p>
+      {isMaking ? (
+        <CreateMan
+          taken={men.map(({ name }) => name)}
+          onDone={(man) => {
+            if (man) ownMen.add(man)
+            setMaking(false)
+          }}
+        />
+      ) : (
+        <p>
+          <button type="button" className="button" onClick={() => setMaking(true)}>
+            {t('Make a gladiator')}
+          </button>
+        </p>
+      )}
+      {living.map((man) => (
+        <OwnCard key={man.id} man={man} />
+      ))}
+      {living.length === 0 && !isMaking && <p className="quiet-text">{t('Nobody of yours lives.')}</p>}
+      {fallen.length > 0 && <Memorial men={fallen} />}
+    </Page>
+  )
+}
+
+function OwnCard({ man }: { readonly man: OwnMan }) {
+  const arms = kindOf(man.kind)!.figure
+  const books = games.filter(({ id }) => kindsIn(id).some((kind) => kind.id === man.kind))
+  return (
+    <article className="own-card" aria-label={man.name}>
+      <Standing arms={arms} look={lookOf(man.name, faceOf(man))} side={0} height={230} />
+      <div>
+        <h2 className="card-name">{man.name}</h2>
+        <p className="card-type">{kindWords(man)}</p>
+        <Numbers man={man} />
+        <Skills man={man} />
+        <p className="own-buttons">
+          <span className="quiet-text">{t('Set up a bout:')}</span>
+          {books.map(({ id, title }) => (
+            <a key={id} className="button quiet small" href={hashOf({ screen: 'setup', ruleset: id })}>
+              {title}
+            </a>
+          ))}
+        </p>
+        <Life man={man} />
+        <LetGo man={man} />
+      </div>
+    </article>
+  )
+}
+
+function Numbers({ man }: { readonly man: OwnMan }) {
+  const { fought, won, lost, drawn, missio, kills } = tallyOf(man)
+  const numbers = [
+    [t('Bouts'), fought],
+    [t('Won'), won],
+    [t('Lost'), lost],
+    [t('Drawn'), drawn],
+    ['Missio', missio],
+    [t('Kills'), kills],
+  ] as const
+  return (
+    <dl className="own-numbers">
+      {numbers.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a book lets him keep besides his record. */
+function Skills({ man }: { readonly man: OwnMan }) {
+  return games.map(({ id }) => {
+    const carried = carriedInto(man, id)
+    if (!carried) return null
+    const kept = carried.skills.map((skill) => t(inWords(skill)))
+    return (
+      <p key={id}>
+        {kept.length > 0
+          ? t`In ${titleOf(id)}: strength ${carried.strength}, ${listed(kept)}.`
+          : t`In ${titleOf(id)}: strength ${carried.strength}, no skill yet.`}
+      </p>
+    )
+  })
+}
+
+/** His bouts, the latest first. */
+function Life({ man }: { readonly man: OwnMan }) {
+  if (man.bouts.length === 0) return <p className="quiet-text">{t('Has not fought yet.')}</p>
+  return (
+    <ol className="own-life" aria-label={t`The bouts of ${man.name}`}>
+      {man.bouts.toReversed().map((bout) => (
+        <li key={bout.match}>
+          <a href={hashOf({ screen: bout.end ? 'replay' : 'play', id: bout.match, part: null })}>
+            {dayOf(bout.at)}, {titleOf(bout.ruleset)}
+          </a>
+          <span> {boutWords(bout, titleOf)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Asks once more: he is gone for good. */
+function LetGo({ man }: { readonly man: OwnMan }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className="button quiet small" onClick={() => setAsking(true)}>
+        {t`Let ${man.name} go`}
+      </button>
+    )
+  }
+  return (
+    <p className="notice" role="alert">
+      {t`${man.name} and all deeds will be forgotten.`}{' '}
+      <button type="button" className="button small" onClick={() => ownMen.remove(man.id)}>
+        {t`Forget ${man.name}`}
+      </button>{' '}
+      <button type="button" className="button quiet small" onClick={() => setAsking(false)}>
+        {t('Keep')}
+      </button>
+    </p>
+  )
+}
+
+function Memorial({ men }: { readonly men: readonly OwnMan[] }) {
+  return (
+    <section aria-labelledby="memorial">
+      <h2 id="memorial">{t('The memorial')}</h2>
+      <ul className="stones">
+        {men.map((man) => (
+          <li key={man.id}>
+            <Stone
+              name={man.name}
+              arms={kindOf(man.kind)!.figure}
+              known={faceOf(man)}
+              type={kindWords(man)}
+              epitaph={epitaphOf(man, titleOf)}
+            >
+              <details>
+                <summary>{t`The life of ${man.name}`}</summary>
+                <Life man={man} />
+              </details>
+              <LetGo man={man} />
+            </Stone>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

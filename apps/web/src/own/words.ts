@@ -1,0 +1,73 @@
+/** The words of one's own gladiators. */
+import { capital, counted, listed, spoken, t } from '@harena/engine'
+import { kindOf } from '../games/kinds.ts'
+import { type Bout, type BoutEnd, lastBout, type OwnMan, type Scar, tallyOf } from './men.ts'
+
+export function kindWords({ kind }: Pick<OwnMan, 'kind'>): string {
+  return kindOf(kind)?.name ?? t('A gladiator')
+}
+
+export function dayOf(at: number): string {
+  const language = spoken() === 'en' ? 'en-GB' : spoken()
+  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** What a book is called. */
+export type TitleOf = (ruleset: string) => string
+
+const outcomeWords = { won: t('won'), lost: t('lost'), drawn: t('drawn') } as const
+
+const endWords: Readonly<Record<string, string>> = {
+  missus: t('was let go'),
+  spared: t('was spared'),
+  surrendered: t('surrendered and lived'),
+  stans: t('left standing'),
+  beaten: t('was beaten and lived'),
+  killed: t('was killed'),
+  dispatched: t('was dispatched'),
+  dead: t('died'),
+  mortallyWounded: t('was mortally wounded'),
+  incapacitated: t('was carried out'),
+  unconscious: t('was carried out'),
+  dismissed: t('left standing'),
+}
+
+/** `Won`, `Lost, was spared`. */
+function endInWords({ outcome, end }: BoutEnd): string {
+  const how = end === null ? undefined : endWords[end]
+  return capital(how ? `${outcomeWords[outcome]}, ${how}` : outcomeWords[outcome])
+}
+
+/** One bout as a line of his life. */
+export function boutWords({ end, ruleset }: Bout, titleOf: TitleOf): string {
+  if (!end) return t`In the arena now: ${titleOf(ruleset)}.`
+  const told = end.against.length > 0 ? t`${endInWords(end)}, against ${listed(end.against)}.` : `${endInWords(end)}.`
+  return end.scar ? `${told} ${scarWords(end.scar)}` : told
+}
+
+function scarWords({ where, by }: Scar): string {
+  if (where && by) return t`A scar from ${by}: ${t(where)}.`
+  if (where) return t`A scar: ${t(where)}.`
+  return by ? t`A scar from ${by}.` : t('A scar.')
+}
+
+/** What stands on his stone. */
+export function epitaphOf(man: OwnMan, titleOf: TitleOf): string {
+  const { fought, won, kills } = tallyOf(man)
+  const deeds = t`${counted(fought, 'bout')}, ${won} won, ${counted(kills, 'kill')}.`
+  return [
+    deeds,
+    fallWords(man, titleOf),
+    man.look.isWoman ? t('May the earth lie light on her.') : t('May the earth lie light on him.'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function fallWords(man: OwnMan, titleOf: TitleOf): string {
+  const last = lastBout(man)
+  if (!last) return ''
+  const [by] = last.end!.against
+  const [game, day] = [titleOf(last.ruleset), dayOf(last.at)]
+  return by ? t`Fell to ${by} in ${game}, ${day}.` : t`Fell in ${game}, ${day}.`
+}
