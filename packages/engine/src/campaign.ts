@@ -5,6 +5,7 @@
  * them all.
  */
 import { parseJson } from './json.ts'
+import { t } from './language.ts'
 import { checkRecord, type MatchRecord, RecordError, type RecordHead, type TapeEntry } from './record.ts'
 import type { Game } from './referee.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -54,7 +55,7 @@ export function isCampaign(data: unknown): boolean {
 /** Reads a campaign from text of unknown origin; throws a RecordError for anything that is not one. */
 export function parseCampaign(text: string): CampaignRecord {
   try {
-    return checkCampaign(parseJson(text, 'the campaign', MAX_CAMPAIGN_LENGTH))
+    return checkCampaign(parseJson(text, t('the campaign'), MAX_CAMPAIGN_LENGTH))
   } catch (thrown) {
     if (thrown instanceof RangeError) throw new RecordError(thrown.message)
     throw thrown
@@ -64,19 +65,19 @@ export function parseCampaign(text: string): CampaignRecord {
 /** Checks the shape of a campaign; what it claims shows when it is played. */
 export function checkCampaign(data: unknown): CampaignRecord {
   if (!isObject(data) || data.format !== CAMPAIGN_FORMAT) {
-    throw new RecordError(`this is not a campaign: "format" must be "${CAMPAIGN_FORMAT}"`)
+    throw new RecordError(t`this is not a campaign: "format" must be "${CAMPAIGN_FORMAT}"`)
   }
   if (data.version !== CAMPAIGN_VERSION) {
     const [made, ours] = [shown(data.version), CAMPAIGN_VERSION]
-    throw new RecordError(`the campaign has format version ${made}; this program reads ${ours}`)
+    throw new RecordError(t`the campaign has format version ${made}; this program reads ${ours}`)
   }
   const { head, by, months, digest } = data
   if (!isObject(head) || typeof by !== 'string' || !Array.isArray(months) || months.length === 0) {
-    throw new RecordError('the campaign is damaged: it needs "head", "by", "months" and "digest"')
+    throw new RecordError(t('the campaign is damaged: it needs "head", "by", "months" and "digest"'))
   }
   months.forEach((month, at) => {
     if (!hasOnly(month, 'snapshot', 'tape') || !isKept(month.snapshot, at === 0)) {
-      throw new RecordError(`the campaign is damaged: month ${at + 1} needs "snapshot" and "tape"`)
+      throw new RecordError(t`the campaign is damaged: month ${at + 1} needs "snapshot" and "tape"`)
     }
     checkRecord({ ...head, tape: month.tape, digest })
   })
@@ -120,7 +121,7 @@ export function* playMonths<G extends Game>(
   { head, months, digest, by }: CampaignRecord,
 ): Generator<Table<G>, void> {
   if (!isOfToday(ruleset, { by })) {
-    throw new RecordError(`the campaign was kept by version ${by} of ${ruleset.title}; this is ${ruleset.version}`)
+    throw new RecordError(t`the campaign was kept by version ${by} of ${ruleset.title}; this is ${ruleset.version}`)
   }
   let table = Table.load(ruleset, { ...head, tape: months[0]!.tape, digest })
   let last: Last<G> = NO_SNAPSHOT
@@ -131,13 +132,13 @@ export function* playMonths<G extends Game>(
     const { snapshot } = next
     last = next
     if (next.digest !== kept.digest || next.kept.change !== kept.change || snapshot.tape !== table.length) {
-      throw new RecordError(`the snapshot of month ${at + 1} is not where the answers before it lead`)
+      throw new RecordError(t`the snapshot of month ${at + 1} is not where the answers before it lead`)
     }
     table = Table.resume(ruleset, head, snapshot, tape)
     yield table
   }
   if (table.digest() === digest) return
-  throw new RecordError(`the campaign says ${digest}, playing it leads to ${table.digest()}`)
+  throw new RecordError(t`the campaign says ${digest}, playing it leads to ${table.digest()}`)
 }
 
 /**

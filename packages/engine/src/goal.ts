@@ -2,6 +2,7 @@
  * F.1 Other ends than the rulebook's, for scenarios of any game: a side holds out, brings one gladiator down, or guards
  * one. A goal is a switch of the match like any other, so it is in the record and comes out the same when replayed.
  */
+import { t } from './language.ts'
 import type { AnyOptions, Game, GameEvent, Referee, Refusal, Seat } from './referee.ts'
 import type { MatchResult, Ruleset } from './ruleset.ts'
 import { counted, listed, shown } from './words.ts'
@@ -39,7 +40,7 @@ export function parseGoal(text: unknown): Goal {
     const [, team, mark, turns] = found
     return { does, team: Number(team), mark: mark ? Number(mark) : null, turns: turns ? Number(turns) : null }
   }
-  throw new RangeError(`option "${GOAL}" cannot be ${shown(text)}; it can be such as ${GOAL_FORMS} (${GOAL_RULE})`)
+  throw new RangeError(t`option "${GOAL}" cannot be ${shown(text)}; it can be such as ${GOAL_FORMS} (${GOAL_RULE})`)
 }
 
 export function formatGoal({ does, team, mark, turns }: Goal): string {
@@ -56,11 +57,13 @@ export function goalSentence(
   unit: string,
 ): string {
   const own = names.filter((_, seat) => sides[seat] === team)
-  const win = `${listed(own)} ${own.length === 1 ? 'wins' : 'win'}`
+  const win = own.length === 1 ? t`${listed(own)} wins` : t`${listed(own)} win`
   const time = turns === null ? '' : counted(turns, unit)
-  if (does === 'holds out') return `${win} by holding out for ${time}.`
-  if (does === 'guards') return `${win} by keeping ${names[mark!]} from harm for ${time}.`
-  return `${win} by bringing ${names[mark!]} down${time === '' ? '' : ` within ${time}`}.`
+  if (does === 'holds out') return t`${win} by holding out for ${time}.`
+  if (does === 'guards') return t`${win} by keeping ${names[mark!]} from harm for ${time}.`
+  return time === ''
+    ? t`${win} by bringing ${names[mark!]} down.`
+    : t`${win} by bringing ${names[mark!]} down within ${time}.`
 }
 
 /** Told when a goal ends the match. */
@@ -71,17 +74,17 @@ interface GoalEnded extends GameEvent {
   readonly isReached: boolean
 }
 
-const deeds: Readonly<Record<Goal['does'], (mark: string) => string>> = {
-  'holds out': () => 'held out',
-  defeats: (mark) => `brought ${mark} down`,
-  guards: (mark) => `kept ${mark} from harm`,
+const deeds: Readonly<Record<Goal['does'], (isDone: boolean, mark: string) => string>> = {
+  'holds out': (isDone) => (isDone ? t('held out') : t('not held out')),
+  defeats: (isDone, mark) => (isDone ? t`brought ${mark} down` : t`not brought ${mark} down`),
+  guards: (isDone, mark) => (isDone ? t`kept ${mark} from harm` : t`not kept ${mark} from harm`),
 }
 
 function narrateGoal({ goal, team, isReached }: GoalEnded, names: readonly string[]): string {
   const { does, mark } = parseGoal(goal)
-  const deed = deeds[does](names[mark ?? 0]!)
-  const have = team.length === 1 ? 'has' : 'have'
-  return `${listed(team.map((seat) => names[seat]!))} ${have} ${isReached ? '' : 'not '}${deed}: the match is over.`
+  const deed = deeds[does](isReached, names[mark ?? 0]!)
+  const who = listed(team.map((seat) => names[seat]!))
+  return team.length === 1 ? t`${who} has ${deed}: the match is over.` : t`${who} have ${deed}: the match is over.`
 }
 
 /** A game whose states carry the switches of their match. */
@@ -138,13 +141,15 @@ function refuseGoal<G extends Game>(
   const sides = ruleset.sides(ruleset.start(setup, options))
   const refuse = (message: string) => ({ rule: GOAL_RULE, message })
   if (!sides.includes(goal.team))
-    return refuse(`The goal is set for team ${goal.team}; there are ${listed([...new Set(sides)].map(String))}.`)
+    return refuse(t`The goal is set for team ${goal.team}; there are ${listed([...new Set(sides)].map(String))}.`)
   if (goal.mark === null) return null
   if (goal.mark >= sides.length)
-    return refuse(`The goal names seat ${goal.mark}; there are seats 0 to ${sides.length - 1}.`)
+    return refuse(t`The goal names seat ${goal.mark}; there are seats 0 to ${sides.length - 1}.`)
   const isOwn = sides[goal.mark] === goal.team
   if (isOwn === (goal.does === 'guards')) return null
-  return refuse(isOwn ? 'A side cannot be set to defeat one of its own.' : 'A side can only guard one of its own.')
+  return refuse(
+    isOwn ? t('A side cannot be set to defeat one of its own.') : t('A side can only guard one of its own.'),
+  )
 }
 
 /** The same game, in which a match may be ended by a goal. */

@@ -4,11 +4,13 @@
  * plays it again. They are read off the answers of a month, with nobody listening, which costs less than the month itself.
  * The record is made by playing the match: one that led elsewhere than in the campaign is an error.
  */
+
 import type { CampaignRecord } from './campaign.ts'
 import { Dice } from './dice.ts'
 import { digest } from './digest.ts'
 import { DigestChain } from './digests.ts'
 import { forwarding } from './forwarding.ts'
+import { t } from './language.ts'
 import { plainCopy } from './plain.ts'
 import {
   type DiceSource,
@@ -53,7 +55,9 @@ export interface InnerMatch {
 export function recordOfMatch<G extends Game>(ruleset: Ruleset<G>, { names, month, head, tape, end }: InnerMatch) {
   const table = playedOut(ruleset, head, tape)
   if (table.isOver && endOf(table.state) === end) return table.record()
-  throw new RecordError(`the match of ${names.join(', ')} in month ${month} does not lead where it led in the campaign`)
+  throw new RecordError(
+    t`the match of ${names.join(', ')} in month ${month} does not lead where it led in the campaign`,
+  )
 }
 
 /** A match that has begun. */

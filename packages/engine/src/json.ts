@@ -1,4 +1,5 @@
 /** JSON of unknown origin: how long and how deep it may be is looked at before it is read. */
+import { t } from './language.ts'
 import { MAX_DEPTH } from './plain.ts'
 
 /** A record nests its answers five levels deep. */
@@ -7,15 +8,15 @@ export const MAX_JSON_DEPTH = MAX_DEPTH + 5
 /** What a text of at most so many characters holds. Throws a RangeError that says why it cannot be read; `what` is how it is called there. */
 export function parseJson(text: string, what: string, longest: number): unknown {
   if (text.length > longest) {
-    throw new RangeError(`${what} is ${text.length} characters long; at most ${longest} are read`)
+    throw new RangeError(t`${what} is ${text.length} characters long; at most ${longest} are read`)
   }
-  if (isDeeper(text, MAX_JSON_DEPTH)) throw new RangeError(`${what} is nested more than ${MAX_JSON_DEPTH} levels deep`)
+  if (isDeeper(text, MAX_JSON_DEPTH)) throw new RangeError(t`${what} is nested more than ${MAX_JSON_DEPTH} levels deep`)
   try {
     return JSON.parse(text)
   } catch (thrown) {
     // What else the message says is a piece of the text itself.
     const place = /line \d+ column \d+/.exec((thrown as Error).message)
-    throw new RangeError(`${what} is not JSON, or it was cut off${place ? ` (${place[0]})` : ''}`)
+    throw new RangeError(t`${what} is not JSON, or it was cut off${place ? ` (${place[0]})` : ''}`)
   }
 }
 

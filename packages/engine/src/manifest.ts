@@ -1,6 +1,7 @@
 /** One description per game: what commands, opponents, the lab and the screens need of it besides its rules. */
 import { type ArenaView, figureFact } from './arena-view.ts'
 import type { Check } from './checks.ts'
+import { t } from './language.ts'
 import type { Opponent } from './player.ts'
 import type { AnyOptions, Game, Rule, Seat } from './referee.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
@@ -154,14 +155,14 @@ export function gameLookup(games: readonly GameEntry[]): GameLookup {
   return (id) => {
     const found = games.find(({ ruleset }) => ruleset.id === id)
     if (found) return found
-    throw new RangeError(`unknown ruleset "${id}"; known are ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
+    throw new RangeError(t`unknown ruleset "${id}"; known are ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
   }
 }
 
 /** Throws a RangeError that names the levels there are. */
 export function opponentOf<G extends Game>({ opponents, ruleset }: GameEntry<G>, level: string): Opponent<G> {
   if (Object.hasOwn(opponents, level)) return opponents[level]!
-  throw new RangeError(`unknown opponent "${level}"; ${ruleset.title} has ${Object.keys(opponents).join(', ')}`)
+  throw new RangeError(t`unknown opponent "${level}"; ${ruleset.title} has ${Object.keys(opponents).join(', ')}`)
 }
 
 /** Throws a RangeError that names the quick bouts there are; without a name, the first. */
@@ -172,8 +173,8 @@ export function quickBoutOf<G extends Game>(
 ): QuickBout<G> {
   const found = id === undefined ? quick[0] : quick.find((bout) => bout.id === id)
   if (found) return found
-  if (quick.length === 0) throw new RangeError(`${ruleset} has no quick bout`)
-  throw new RangeError(`unknown quick bout "${id}"; ${ruleset} has ${quick.map((bout) => bout.id).join(', ')}`)
+  if (quick.length === 0) throw new RangeError(t`${ruleset} has no quick bout`)
+  throw new RangeError(t`unknown quick bout "${id}"; ${ruleset} has ${quick.map((bout) => bout.id).join(', ')}`)
 }
 
 /**
@@ -240,15 +241,15 @@ export function arenaManifest<G extends ArenaGame>(ruleset: Ruleset<G>): Pick<Ma
       return [...sides.values()].map((side) => side.map(({ type }) => type))
     },
     defaultSetup: () => ruleset.defaultSetup,
-    quick: [{ id: 'duel', title: 'A duel', note: '', setup: ruleset.defaultSetup, options: {} }],
+    quick: [{ id: 'duel', title: t('A duel'), note: '', setup: ruleset.defaultSetup, options: {} }],
     setup: (teams) => ({ fighters: entrantsOf(teams) }),
     seats,
     facts: (state) => ruleset.view(state, null).figures.map(figureFact),
     sheets: [
       {
         id: 'record',
-        title: 'Record sheet',
-        what: 'a gladiator with his arms and what he has left',
+        title: t('Record sheet'),
+        what: t('a gladiator with his arms and what he has left'),
         blank: () => [figureSheet(null)],
         filled: (state, seat) => ruleset.view(state, seat).figures.map(figureSheet),
       },

@@ -4,6 +4,7 @@
  */
 import { botStream } from './bot-stream.ts'
 import { Dice } from './dice.ts'
+import { t } from './language.ts'
 import { isPlain, plainCopy } from './plain.ts'
 import { botOf, type Player } from './player.ts'
 import { type Checkpoint, type LogEntry, type Position, positionAt } from './position.ts'
@@ -55,7 +56,7 @@ export class Playing<G extends Game> {
 
   /** Why an answer to a question that is put now cannot be taken. */
   refusalOf(question: G['question'], answer: unknown): Refusal | null {
-    if (!isPlain(answer)) return { rule: question.rule, message: 'That is no answer: it must be plain data.' }
+    if (!isPlain(answer)) return { rule: question.rule, message: t('That is no answer: it must be plain data.') }
     return this.ruleset.check(this.now.state, question, answer)
   }
 
@@ -112,7 +113,7 @@ export class Playing<G extends Game> {
       now.together = thrown.together
     } else if (thrown instanceof Ended) {
       if ((thrown.ending.seat ?? 0) >= this.players.length) {
-        throw new RecordError(`the record is damaged: there is no seat ${thrown.ending.seat} to end the match`)
+        throw new RecordError(t`the record is damaged: there is no seat ${thrown.ending.seat} to end the match`)
       }
       now.ending = thrown.ending
       this.desk.passEntry(cursor)
@@ -124,7 +125,7 @@ export class Playing<G extends Game> {
     checkAnswer: (at, question, answer) => {
       if (!this.isLoading) return
       const refusal = this.ruleset.check(this.now.state, question, answer)
-      if (refusal) throw new RecordError(`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
+      if (refusal) throw new RecordError(t`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
     },
     passEntry: (at) => {
       this.now.read[at] = { rolls: this.now.rolls, log: this.now.log.length }

@@ -4,6 +4,7 @@
  */
 import { Dice, type DiceState, GENERATOR } from './dice.ts'
 import { MAX_JSON_DEPTH, parseJson } from './json.ts'
+import { t } from './language.ts'
 import { isPlain } from './plain.ts'
 import type { Seat } from './referee.ts'
 import { hasOnly, isFace, isObject, isWholeBelow } from './shapes.ts'
@@ -112,7 +113,7 @@ export function formatRecord(record: MatchRecord): string {
 /** Reads a record from text of unknown origin; throws a RecordError for anything that is not one. */
 export function parseRecord(text: string): MatchRecord {
   try {
-    return checkRecord(parseJson(text, 'the record', MAX_RECORD_LENGTH))
+    return checkRecord(parseJson(text, t('the record'), MAX_RECORD_LENGTH))
   } catch (thrown) {
     if (thrown instanceof RangeError) throw new RecordError(thrown.message)
     throw thrown
@@ -121,37 +122,37 @@ export function parseRecord(text: string): MatchRecord {
 
 /** Why dice cannot come from this seed; null if they can. */
 export function seedProblem(seed: string): string | null {
-  if (seed.length > MAX_SEED_LENGTH) return `a seed may have up to ${MAX_SEED_LENGTH} characters`
-  return isClean(seed) ? null : `a seed may not have invisible characters, as ${shown(seed)} has`
+  if (seed.length > MAX_SEED_LENGTH) return t`a seed may have up to ${MAX_SEED_LENGTH} characters`
+  return isClean(seed) ? null : t`a seed may not have invisible characters, as ${shown(seed)} has`
 }
 
 /** Checks the shape of a record; whether its answers are legal shows when it is replayed. */
 export function checkRecord(data: unknown): MatchRecord {
   if (!isObject(data) || data.format !== RECORD_FORMAT) {
-    throw new RecordError(`this is not a match record: "format" must be "${RECORD_FORMAT}"`)
+    throw new RecordError(t`this is not a match record: "format" must be "${RECORD_FORMAT}"`)
   }
   if (!isPlain(data, MAX_JSON_DEPTH))
-    throw new RecordError('the record is damaged: it is nested too deep or not plain data')
+    throw new RecordError(t('the record is damaged: it is nested too deep or not plain data'))
   if (data.version !== RECORD_VERSION) {
-    throw new RecordError(`the record has format version ${shown(data.version)}; this program reads ${RECORD_VERSION}`)
+    throw new RecordError(t`the record has format version ${shown(data.version)}; this program reads ${RECORD_VERSION}`)
   }
-  need(typeof data.ruleset === 'string', 'ruleset', 'the id of a ruleset')
+  need(typeof data.ruleset === 'string', 'ruleset', t('the id of a ruleset'))
   const isVersion = typeof data.rulesetVersion === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}$/.test(data.rulesetVersion)
-  need(isVersion, 'rulesetVersion', 'a version such as "1.0.0"')
-  need(isObject(data.options), 'options', 'an object of switches')
-  need(Object.hasOwn(data, 'setup'), 'setup', 'the set-up of the match')
-  need(isDigest(data.digest), 'digest', '64 hexadecimal digits')
-  need(data.of === undefined || isCampaignPlace(data.of), 'of', 'a place in a campaign')
+  need(isVersion, 'rulesetVersion', t('a version such as "1.0.0"'))
+  need(isObject(data.options), 'options', t('an object of switches'))
+  need(Object.hasOwn(data, 'setup'), 'setup', t('the set-up of the match'))
+  need(isDigest(data.digest), 'digest', t('64 hexadecimal digits'))
+  need(data.of === undefined || isCampaignPlace(data.of), 'of', t('a place in a campaign'))
   const tape = data.tape
-  if (!Array.isArray(tape)) throw new RecordError('the record is damaged: "tape" must be a list of answers')
+  if (!Array.isArray(tape)) throw new RecordError(t('the record is damaged: "tape" must be a list of answers'))
   if (tape.length > MAX_TAPE_LENGTH) {
-    throw new RecordError(`the record has ${tape.length} answers; at most ${MAX_TAPE_LENGTH} are read`)
+    throw new RecordError(t`the record has ${tape.length} answers; at most ${MAX_TAPE_LENGTH} are read`)
   }
   tape.forEach(checkEntry)
   if (tape.slice(0, -1).some((entry) => 'ended' in entry)) {
-    throw new RecordError('the record is damaged: it goes on after somebody ended the match')
+    throw new RecordError(t('the record is damaged: it goes on after somebody ended the match'))
   }
-  need(Array.isArray(data.players) && data.players.every(isPlayer), 'players', 'who sat on each seat')
+  need(Array.isArray(data.players) && data.players.every(isPlayer), 'players', t('who sat on each seat'))
   checkDice(data.dice)
   return data as unknown as MatchRecord
 }
@@ -159,16 +160,16 @@ export function checkRecord(data: unknown): MatchRecord {
 function checkDice(dice: unknown): void {
   if (isObject(dice) && dice.kind === 'typed') return
   if (!isObject(dice) || dice.kind !== 'seeded' || typeof dice.seed !== 'string') {
-    throw new RecordError('the record is damaged: "dice" must be {"kind":"typed"} or seeded with a seed')
+    throw new RecordError(t('the record is damaged: "dice" must be {"kind":"typed"} or seeded with a seed'))
   }
   if (dice.generator !== GENERATOR) {
-    throw new RecordError(`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
+    throw new RecordError(t`the record's dice come from ${shown(dice.generator)}; this program knows "${GENERATOR}"`)
   }
   if (dice.at !== undefined && !(Array.isArray(dice.at) && dice.at.length === 4 && dice.at.every(isWord))) {
-    throw new RecordError('the record is damaged: "at" of its dice must be a place in their stream')
+    throw new RecordError(t('the record is damaged: "at" of its dice must be a place in their stream'))
   }
   const problem = seedProblem(dice.seed)
-  if (problem !== null) throw new RecordError(`the record is damaged: ${problem}`)
+  if (problem !== null) throw new RecordError(t`the record is damaged: ${problem}`)
 }
 
 /** Each kind of entry has its fields and no others, so that none can be taken for another. */
@@ -177,7 +178,7 @@ function checkEntry(entry: unknown, index: number): void {
   if (hasOnly(entry, 'sealed') && Array.isArray(entry.sealed) && entry.sealed.every(isSeatAnswer)) return
   if (hasOnly(entry, 'faces') && Array.isArray(entry.faces) && entry.faces.every(isFace)) return
   if (isEnding(entry)) return
-  throw new RecordError(`the record is damaged: entry ${index + 1} of its tape is neither an answer nor dice`)
+  throw new RecordError(t`the record is damaged: entry ${index + 1} of its tape is neither an answer nor dice`)
 }
 
 function isSeatAnswer(value: unknown): boolean {
@@ -220,7 +221,7 @@ function isCampaignPlace(place: unknown): boolean {
 }
 
 function need(fine: boolean, field: string, what: string): void {
-  if (!fine) throw new RecordError(`the record is damaged: "${field}" must be ${what}`)
+  if (!fine) throw new RecordError(t`the record is damaged: "${field}" must be ${what}`)
 }
 
 /** Whether a record was made by a later version of the rules than these. */

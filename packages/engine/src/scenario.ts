@@ -5,6 +5,7 @@
 import { type Check, either, entriesOf, fields, listOf, numberFrom, oneOf, refuseField, text, truth } from './checks.ts'
 import { GOAL, GOAL_FORMS, parseGoal } from './goal.ts'
 import { parseJson } from './json.ts'
+import { t } from './language.ts'
 import { type GameEntry, type SeatView, seatsOf } from './manifest.ts'
 import { isPlain, plainCopy } from './plain.ts'
 import { MAX_SEATS } from './record.ts'
@@ -47,7 +48,7 @@ const goal: Check = (value, field) => {
   try {
     parseGoal(value)
   } catch {
-    refuseField(field, `such as ${GOAL_FORMS}`, value)
+    refuseField(field, t`such as ${GOAL_FORMS}`, value)
   }
 }
 
@@ -61,39 +62,42 @@ const filled =
   (longest: number): Check =>
   (value, field) => {
     text(longest)(value, field)
-    if ((value as string).trim() === '') refuseField(field, 'more than blanks', value)
+    if ((value as string).trim() === '') refuseField(field, t('more than blanks'), value)
   }
 
-const value = either(text(200), either(numberFrom(-1e9, 1e9), truth, ''), 'a text, a number, true or false')
+const value = either(text(200), either(numberFrom(-1e9, 1e9), truth, ''), t('a text, a number, true or false'))
 
 /** The shape of the file; what stands in it is looked at with its game. */
 const shape = fields(
   {
     format: oneOf(SCENARIO_FORMAT),
     version: oneOf(SCENARIO_VERSION),
-    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$(?<=^.{1,40})/, 'lower-case words joined by hyphens, at most 40 characters'),
+    id: matching(
+      /^[a-z0-9]+(-[a-z0-9]+)*$(?<=^.{1,40})/,
+      t('lower-case words joined by hyphens, at most 40 characters'),
+    ),
     title: filled(60),
     text: filled(600),
     ruleset: text(40),
     sides: listOf(filled(40), 2, MAX_SEATS),
     setup: (given, field) => {
       if (!isPlain(given) || typeof given !== 'object' || given === null)
-        refuseField(field, 'an object, the set-up of its game', given)
+        refuseField(field, t('an object, the set-up of its game'), given)
     },
     deciders: listOf(text(40), 1, MAX_SEATS),
   },
-  { preset: text(40), switches: entriesOf(/^.{1,100}$/, 'the name of a switch', value, 300), end: goal },
+  { preset: text(40), switches: entriesOf(/^.{1,100}$/, t('the name of a switch'), value, 300), end: goal },
 )
 
 /** Data of unknown origin as a scenario. Throws a RangeError that names the field and what would be right. */
 export function checkScenario(data: unknown): Scenario {
-  if (!isObject(data)) refuseField('the scenario', `an object with "format": "${SCENARIO_FORMAT}"`, data)
+  if (!isObject(data)) refuseField(t('the scenario'), t`an object with "format": "${SCENARIO_FORMAT}"`, data)
   shape(data, '')
   return plainCopy(data) as unknown as Scenario
 }
 
 export function parseScenario(source: string): Scenario {
-  return checkScenario(parseJson(source, 'the scenario', MAX_SCENARIO_LENGTH))
+  return checkScenario(parseJson(source, t('the scenario'), MAX_SCENARIO_LENGTH))
 }
 
 /** In the order of the fields above, so that the same scenario is the same file. */
@@ -124,10 +128,10 @@ export function readyScenario(scenario: Scenario, game: ScenarioGame): ReadyScen
   const { preset, switches = {}, end, setup } = scenario
   if (preset !== undefined) oneOf(...Object.keys(presets))(preset, 'preset')
   for (const [id, given] of Object.entries(switches)) {
-    if (id === GOAL) throw new RangeError(`"switches.${GOAL}" stands in a field of its own, "end"`)
+    if (id === GOAL) throw new RangeError(t`"switches.${GOAL}" stands in a field of its own, "end"`)
     about(`switches.${id}`, () => effectiveOptions(ruleset, { [id]: given }))
   }
-  if (end !== undefined && !ruleset.takesGoals) throw new RangeError(`"end" is not known to ${ruleset.title}`)
+  if (end !== undefined && !ruleset.takesGoals) throw new RangeError(t`"end" is not known to ${ruleset.title}`)
   const bundle = preset === undefined ? {} : presets[preset]!.switches
   const options = { ...bundle, ...switches, ...(end !== undefined && { [GOAL]: end }) }
   game.setupFields?.(setup, 'setup')
@@ -135,21 +139,21 @@ export function readyScenario(scenario: Scenario, game: ScenarioGame): ReadyScen
   checkDeciders(scenario, seats, Object.keys(game.opponents))
   const teams = [...new Set(seats.map(({ team }) => team))].sort((a, b) => a - b)
   if (teams.length !== scenario.sides.length) {
-    throw new RangeError(`"sides" must name the ${teams.length} sides of the set-up, not ${scenario.sides.length}`)
+    throw new RangeError(t`"sides" must name the ${teams.length} sides of the set-up, not ${scenario.sides.length}`)
   }
   return { scenario, setup, options, seats, teams }
 }
 
 function checkDeciders({ deciders }: Scenario, seats: readonly SeatView[], levels: readonly string[]): void {
   if (deciders.length !== seats.length) {
-    throw new RangeError(`"deciders" must say who decides for each of ${seats.length}, not for ${deciders.length}`)
+    throw new RangeError(t`"deciders" must say who decides for each of ${seats.length}, not for ${deciders.length}`)
   }
   for (const { seat, name, isPlayed } of seats) {
     const given = deciders[seat]!
     const field = `deciders.${seat}`
     if (isPlayed) oneOf(PERSON, ...levels)(given, field)
     else if (given !== BOOK) {
-      throw new RangeError(`"${field}" must be "${BOOK}", not ${shown(given)}: the rules decide for ${name}`)
+      throw new RangeError(t`"${field}" must be "${BOOK}", not ${shown(given)}: the rules decide for ${name}`)
     }
   }
 }
@@ -159,7 +163,7 @@ function about<T>(field: string, act: () => T): T {
   try {
     return act()
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new RangeError(`"${field}" cannot be played: ${thrown.message}`)
+    if (thrown instanceof RangeError) throw new RangeError(t`"${field}" cannot be played: ${thrown.message}`)
     throw thrown
   }
 }

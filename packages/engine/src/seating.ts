@@ -1,4 +1,5 @@
 /** How a table is opened. */
+import { t } from './language.ts'
 import type { Player } from './player.ts'
 import type { OnTold } from './playing.ts'
 import { type DiceSource, isNewer, RecordError, type RecordHead } from './record.ts'
@@ -27,9 +28,9 @@ export interface Loading<G extends Game> {
 /** Throws a RecordError where a record is of other or of later rules. */
 export function refuseOtherRules<G extends Game>(ruleset: Ruleset<G>, head: RecordHead): void {
   if (head.ruleset !== ruleset.id) {
-    throw new RecordError(`the record is of the ruleset "${head.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
+    throw new RecordError(t`the record is of the ruleset "${head.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
   }
   if (!isNewer(head.rulesetVersion, ruleset.version)) return
-  const made = `the record was made with version ${head.rulesetVersion} of ${ruleset.title}`
-  throw new RecordError(`${made}; this is ${ruleset.version}, which is older: a newer Harena reads it`)
+  const made = t`the record was made with version ${head.rulesetVersion} of ${ruleset.title}`
+  throw new RecordError(t`${made}; this is ${ruleset.version}, which is older: a newer Harena reads it`)
 }

@@ -1,5 +1,6 @@
 /** Sheets for the table: what stands on one, as plain data. Games say what, `@harena/sheets` draws it. */
 import type { FigureView } from './arena-view.ts'
+import { t } from './language.ts'
 import type { AnyOptions, Game, Seat } from './referee.ts'
 
 /** A line to write on; null where it is left blank. */
@@ -98,24 +99,24 @@ export function figureSheet(figure: FigureView | null): Sheet {
   const known = figure && [figure.type, held(figure.right), held(figure.left), figure.armour]
   const { name, total, lost } = figure?.health ?? { name: 'Health', total: 12, lost: 0 }
   return {
-    title: 'Record sheet',
+    title: t('Record sheet'),
     name: figure?.name ?? null,
     columns: 1,
     blocks: [
       fields(
-        'Gladiator',
+        t('Gladiator'),
         4,
-        ['Type', 'Right hand', 'Left hand', 'Armour'].map((label, at) => field(label, known?.[at] ?? null)),
+        [t('Type'), t('Right hand'), t('Left hand'), t('Armour')].map((label, at) => field(label, known?.[at] ?? null)),
       ),
-      tracks('What he has left', [{ label: name, note: '', boxes: countdown(total), groups: [], checked: lost }]),
+      tracks(t('What he has left'), [{ label: name, note: '', boxes: countdown(total), groups: [], checked: lost }]),
       fields(
         '',
         4,
         (figure?.facts ?? []).map(({ label, value }) => field(label, value)),
       ),
       grid(
-        'Bouts',
-        ['Against', 'How it ended', 'Remarks'],
+        t('Bouts'),
+        [t('Against'), t('How it ended'), t('Remarks')],
         emptyRows(12, () => '', 3),
       ),
     ],

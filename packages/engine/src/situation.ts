@@ -2,6 +2,7 @@
  * A situation whose exact odds can be asked for. Its fields are data, so that flags, JSON, help and errors tell the same.
  */
 
+import { t } from './language.ts'
 import { shown } from './words.ts'
 
 interface FieldOf<Kind extends string> {
@@ -80,8 +81,8 @@ type ValuesOf<L extends readonly Field[]> = {
 
 /** What a field takes, in words. */
 export function takes(field: Field): string {
-  if (field.kind === 'number') return `a whole number from ${field.min} to ${field.max}`
-  return field.kind === 'flag' ? 'true or false' : `one of ${field.values.join(', ')}`
+  if (field.kind === 'number') return t`a whole number from ${field.min} to ${field.max}`
+  return field.kind === 'flag' ? t('true or false') : t`one of ${field.values.join(', ')}`
 }
 
 /** What is taken for a field that is missing, in words; null where it is needed. */
@@ -89,7 +90,7 @@ export function defaultText(field: Field): string | null {
   if (field.omitted !== undefined) return field.omitted
   if (field.kind === 'flag') return String(field.default ?? false)
   if (field.default === undefined) return null
-  return field.kind === 'number' && typeof field.default === 'string' ? `as ${field.default}` : String(field.default)
+  return field.kind === 'number' && typeof field.default === 'string' ? t`as ${field.default}` : String(field.default)
 }
 
 /**
@@ -99,14 +100,16 @@ export function defaultText(field: Field): string | null {
 export function oddsOf(one: Situation, given: Readonly<Record<string, unknown>>, spelt = (name: string) => name): Odds {
   for (const name of Object.keys(given)) {
     if (one.fields.some((field) => field.name === name)) continue
-    throw new RangeError(`unknown field "${name}"; ${one.name} has ${one.fields.map((field) => field.name).join(', ')}`)
+    throw new RangeError(
+      t`unknown field "${name}"; ${one.name} has ${one.fields.map((field) => field.name).join(', ')}`,
+    )
   }
   const values: Record<string, Value> = {}
   for (const field of one.fields) {
     if (given[field.name] === undefined && field.omitted !== undefined) continue
     const value = given[field.name] === undefined ? missing(field, values, spelt) : chosen(field, given[field.name])
     if (!fits(field, value)) {
-      throw new RangeError(`${spelt(field.name)} must be ${takes(field)}, not ${shown(value)}`)
+      throw new RangeError(t`${spelt(field.name)} must be ${takes(field)}, not ${shown(value)}`)
     }
     values[field.name] = value
   }
@@ -123,7 +126,7 @@ function chosen(field: Field, value: unknown): unknown {
 function missing(field: Field, values: Values, spelt: (name: string) => string): Value {
   if (field.unless && values[field.unless[0]] === field.unless[1]) return field.unless[2]
   if (field.kind === 'flag') return field.default ?? false
-  if (field.default === undefined) throw new RangeError(`${spelt(field.name)} is needed: ${takes(field)}`)
+  if (field.default === undefined) throw new RangeError(t`${spelt(field.name)} is needed: ${takes(field)}`)
   return field.kind === 'number' && typeof field.default === 'string' ? values[field.default]! : field.default
 }
 

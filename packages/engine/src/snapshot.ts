@@ -6,6 +6,7 @@ import { changed, type Delta, deltaOf } from './delta.ts'
 import type { DiceState } from './dice.ts'
 import { canonicalJson, digest } from './digest.ts'
 import { parseJson } from './json.ts'
+import { t } from './language.ts'
 import { RecordError } from './record.ts'
 import type { Game, Roll } from './referee.ts'
 
@@ -78,13 +79,13 @@ export function lastOf<G extends Game>(kept: readonly Kept[], last: Last<G> = NO
   return kept.reduce<Last<G>>((before, one, at) => {
     const { change, digest: told } = one
     try {
-      if (digest([before.digest, change]) !== told) throw new RangeError('it does not match its digest')
+      if (digest([before.digest, change]) !== told) throw new RangeError(t('it does not match its digest'))
       const delta = parseJson(change, 'it', MAX_CHANGE_LENGTH) as Delta
       const snapshot = changed(before.snapshot, delta) as Snapshot<G>
       return { snapshot, digest: told, ...after(before, change, isWhole(one)) }
     } catch (thrown) {
       if (!(thrown instanceof RangeError)) throw thrown
-      throw new RecordError(`snapshot ${at + 1} is damaged: ${thrown.message}`)
+      throw new RecordError(t`snapshot ${at + 1} is damaged: ${thrown.message}`)
     }
   }, last)
 }

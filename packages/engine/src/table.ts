@@ -7,6 +7,7 @@ import type { Dice } from './dice.ts'
 import { canonicalJson, digest } from './digest.ts'
 import { DigestChain } from './digests.ts'
 import { resultAfter } from './ending.ts'
+import { t } from './language.ts'
 import { isPlain, plainCopy } from './plain.ts'
 import { type Player, playerRecord } from './player.ts'
 import { Playing } from './playing.ts'
@@ -67,7 +68,7 @@ export class Table<G extends Game> {
     this.options = Object.freeze(effectiveOptions(ruleset, seating.options ?? {}, record !== undefined))
     const { rulesetVersion, options, of } = record ?? { rulesetVersion: ruleset.version, options: this.options }
     this.written = { rulesetVersion, options: plainCopy(options), ...(of && { of }) }
-    if (!isPlain(seating.setup)) throw new RangeError('a set-up must be plain data')
+    if (!isPlain(seating.setup)) throw new RangeError(t('a set-up must be plain data'))
     this.setup = plainCopy(seating.setup)
     const refusal = ruleset.checkSetup(this.setup, this.options)
     if (refusal) throw new RangeError(`${refusal.rule} ${refusal.message}`.trim())
@@ -113,7 +114,7 @@ export class Table<G extends Game> {
   ): Table<G> {
     if (snapshot.by !== ruleset.version) {
       throw new RecordError(
-        `the snapshot was made with version ${snapshot.by} of ${ruleset.title}, not ${ruleset.version}`,
+        t`the snapshot was made with version ${snapshot.by} of ${ruleset.title}, not ${ruleset.version}`,
       )
     }
     return Table.seat(ruleset, head, loading, snapshot).playAlong(since)
@@ -130,7 +131,7 @@ export class Table<G extends Game> {
     try {
       return new Table(ruleset, { setup, options, dice, ...loading }, head, from)
     } catch (thrown) {
-      if (thrown instanceof RangeError) throw new RecordError(`the record is damaged: ${thrown.message}`)
+      if (thrown instanceof RangeError) throw new RecordError(t`the record is damaged: ${thrown.message}`)
       throw thrown
     }
   }
@@ -220,7 +221,7 @@ export class Table<G extends Game> {
   /** The tape from an entry on; what lies before the snapshot from which it was taken up is not known here. */
   tapeFrom(entry: number): readonly TapeEntry[] {
     const at = entry - (this.from?.tape ?? 0)
-    if (at < 0) throw new RangeError(`the tape is known from entry ${this.from?.tape} on, not from ${entry}`)
+    if (at < 0) throw new RangeError(t`the tape is known from entry ${this.from?.tape} on, not from ${entry}`)
     return this.now.tape.slice(at)
   }
 
@@ -327,7 +328,7 @@ export class Table<G extends Game> {
   answer(seat: Seat, answer: unknown, at?: number, which?: number): Refusal | null {
     if (at !== undefined && this.isTaken(at, { seat, which: which ?? 0 }, answer)) return null
     if (at !== undefined && at !== this.askedAt) {
-      return { rule: '', message: 'That question has been answered; the match has gone on.' }
+      return { rule: '', message: t('That question has been answered; the match has gone on.') }
     }
     const question = this.questionFor(seat, which) ?? this.sealedQuestion(seat, which)
     if (!question) return { rule: '', message: this.notAsked(seat) }
@@ -352,10 +353,10 @@ export class Table<G extends Game> {
   /** Takes the faces of dice thrown at a real table. */
   typeDice(faces: readonly number[]): Refusal | null {
     const { tape, waiting, checkpoint } = this.now
-    if (waiting?.for !== 'dice') return { rule: '', message: 'No dice are to be thrown now.' }
+    if (waiting?.for !== 'dice') return { rule: '', message: t('No dice are to be thrown now.') }
     if (!Array.isArray(faces) || faces.length !== waiting.count || !faces.every(isFace)) {
-      const dice = waiting.count === 1 ? 'one die' : `${waiting.count} dice`
-      return { rule: waiting.rule, message: `Type what ${dice} showed: ${waiting.count} of the numbers 1 to 6.` }
+      const dice = waiting.count === 1 ? t('one die') : t`${waiting.count} dice`
+      return { rule: waiting.rule, message: t`Type what ${dice} showed: ${waiting.count} of the numbers 1 to 6.` }
     }
     this.playOn([...tape, { faces: [...faces] }], checkpoint)
     return null
@@ -363,9 +364,9 @@ export class Table<G extends Game> {
 
   /** Ends the match before the rules do: somebody resigns, forfeits, runs out of time, or everybody goes home. */
   end(ending: Ending): Refusal | null {
-    if (this.isOver) return { rule: '', message: 'The match is over.' }
+    if (this.isOver) return { rule: '', message: t('The match is over.') }
     if (!isEnding(ending) || (ending.seat ?? 0) >= this.players.length) {
-      return { rule: '', message: 'A match is resigned, forfeited or timed out by a seat, or abandoned by all.' }
+      return { rule: '', message: t('A match is resigned, forfeited or timed out by a seat, or abandoned by all.') }
     }
     this.playOn([...this.now.tape.slice(0, this.now.read.length), { ...ending }], this.now.checkpoint)
     return null
@@ -386,11 +387,11 @@ export class Table<G extends Game> {
   }
 
   private notAsked(seat: Seat): string {
-    if (this.waiting === null) return 'The match is over.'
-    if (this.waiting.for === 'dice') return 'Dice have to be thrown first.'
+    if (this.waiting === null) return t('The match is over.')
+    if (this.waiting.for === 'dice') return t('Dice have to be thrown first.')
     const names = this.ruleset.names(this.state)
     const asked = this.waiting.questions.map((question) => names[question.seat]).join(' and ')
-    return `It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
+    return t`It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
   }
 
   private playOn(tape: TapeEntry[], from: Checkpoint<G>): void {

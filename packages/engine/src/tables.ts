@@ -2,6 +2,7 @@
  * The tables of a game, as printed, and with other numbers. A match carries the places that differ among its options
  * (`tables.weapons.sword.ap`), so two matches with different numbers can be played side by side, saved and replayed.
  */
+import { t } from './language.ts'
 import { nearest } from './nearest.ts'
 import { plainCopy } from './plain.ts'
 import type { AnyOptions, OptionValue } from './referee.ts'
@@ -66,9 +67,9 @@ export function rangeOf(place: Place, places: readonly Place[]): Range {
 
 function rangeText({ numbers, booleans, nothing, words }: Range): string {
   return [
-    ...(numbers ? ['a whole number'] : []),
-    ...(booleans ? ['true or false'] : []),
-    ...(words.length > 0 ? [`one of ${words.map((word) => `"${word}"`).join(', ')}`] : []),
+    ...(numbers ? [t('a whole number')] : []),
+    ...(booleans ? [t('true or false')] : []),
+    ...(words.length > 0 ? [t`one of ${words.map((word) => `"${word}"`).join(', ')}`] : []),
     ...(nothing ? ['null'] : []),
   ].join(' or ')
 }
@@ -97,16 +98,16 @@ export function checkedPlace(tables: Tables, path: string, value: unknown): Opti
   const found = rangesOf(tables).get(path)
   if (!found) throw new RangeError(unknownPath(tables, path))
   if (isEntry(value) && fits(value, found.range)) return value
-  const now = `it is ${shown(found.place.value)} in print and can be ${rangeText(found.range)}`
-  throw new RangeError(`"${path}" cannot be ${shown(value)}; ${now}`)
+  const now = t`it is ${shown(found.place.value)} in print and can be ${rangeText(found.range)}`
+  throw new RangeError(t`"${path}" cannot be ${shown(value)}; ${now}`)
 }
 
 function unknownPath(tables: Tables, path: string): string {
   const paths = [...rangesOf(tables).keys()]
-  if (paths.length === 0) return 'this game has no tables that can be changed'
+  if (paths.length === 0) return t('this game has no tables that can be changed')
   const below = paths.filter((one) => one.startsWith(`${path}.`))
-  if (below.length > 0) return `"${path}" is not a single entry; it has ${below.slice(0, 5).join(', ')}`
-  return `unknown table entry ${shown(path, 80)}; the nearest are ${nearest(path, paths, 5).join(', ')}`
+  if (below.length > 0) return t`"${path}" is not a single entry; it has ${below.slice(0, 5).join(', ')}`
+  return t`unknown table entry ${shown(path, 80)}; the nearest are ${nearest(path, paths, 5).join(', ')}`
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What stands on the tape of a match, and what may come next. */
+import { t } from './language.ts'
 import type { Position } from './position.ts'
 import { RecordError, type SeatAnswer, type TapeEntry } from './record.ts'
 import type { Game, Seat } from './referee.ts'
@@ -20,9 +21,9 @@ export function tapeWith<G extends Game>(
 /** Every entry of a record must have been read; only the last one may still lack answers. */
 export function refuseUnread<G extends Game>({ tape, read, waiting }: Position<G>): void {
   if (waiting === null && tape.length > read.length) {
-    throw new RecordError(`the record goes on after the match was over, at entry ${read.length + 1}`)
+    throw new RecordError(t`the record goes on after the match was over, at entry ${read.length + 1}`)
   }
   if (tape.length > read.length + 1) {
-    throw new RecordError(`the record is damaged: entry ${read.length + 1} of its tape lacks answers, yet it goes on`)
+    throw new RecordError(t`the record is damaged: entry ${read.length + 1} of its tape lacks answers, yet it goes on`)
   }
 }

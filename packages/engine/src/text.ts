@@ -1,4 +1,5 @@
 /** Text of unknown origin: what may stand in a name, and how text is shown that could do harm. */
+import { t } from './language.ts'
 
 /**
  * Control characters (a terminal obeys them), marks that turn the direction of writing, invisible characters, separators of
@@ -26,7 +27,7 @@ function spelt(character: string): string {
 }
 
 /** What a gladiator can be called, in words. */
-export const NAME_RULE = '1 to 40 characters, none of them invisible'
+export const NAME_RULE = t('1 to 40 characters, none of them invisible')
 
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 40 && isClean(value)

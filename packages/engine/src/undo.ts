@@ -1,4 +1,5 @@
 /** What is taken back, and when it cannot be. */
+import { t } from './language.ts'
 import { isPerson, type Player } from './player.ts'
 import type { Position } from './position.ts'
 import type { SeatAnswer, TapeEntry } from './record.ts'
@@ -14,11 +15,11 @@ export function undoOf<G extends Game>(
 ): { readonly tape: TapeEntry[]; readonly at: number } | Refusal {
   const at = now.tape.findLastIndex((entry) => isByPerson(entry, players))
   const entry = now.tape[at]
-  if (!entry) return { rule: '', message: 'There is nothing to take back.' }
+  if (!entry) return { rule: '', message: t('There is nothing to take back.') }
   const others = by === undefined ? undefined : othersIn(entry, players, by)
   if (others) return { rule: '', message: others }
   if (peopleAmong(players).size > 1 && isSettled(now, entry, at)) {
-    return { rule: '', message: 'Dice have been thrown or plans revealed since: with two players it stands.' }
+    return { rule: '', message: t('Dice have been thrown or plans revealed since: with two players it stands.') }
   }
   const rest = 'sealed' in entry ? withoutLast(entry.sealed, players, by) : []
   return { tape: [...now.tape.slice(0, at), ...(rest.length > 0 ? [{ sealed: rest }] : [])], at }
@@ -45,7 +46,7 @@ function withoutLast<G extends Game>(
 function othersIn<G extends Game>(entry: TapeEntry, players: Players<G>, by: string): string | undefined {
   if ('faces' in entry) return undefined
   const isOwn = 'sealed' in entry ? entry.sealed.some((one) => isHis(one, players, by)) : isHis(entry, players, by)
-  return isOwn ? undefined : `The last decision was not ${by}'s: only one's own can be taken back.`
+  return isOwn ? undefined : t`The last decision was not ${by}'s: only one's own can be taken back.`
 }
 
 function isHis<G extends Game>(
