@@ -1,7 +1,9 @@
 /** German: everything but the first view. */
 import type { Catalogue } from '@harena/engine'
 import { byValue } from './by-value.ts'
+import { engine } from './engine.ts'
+import { gladiator } from './gladiator.ts'
 import { own } from './own.ts'
 import { web } from './web.ts'
 
-export const german: Catalogue = { ...byValue, ...own, ...web }
+export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...own, ...web }

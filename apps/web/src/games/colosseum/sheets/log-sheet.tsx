@@ -180,13 +180,13 @@ function Gear({ figure, sheet }: { readonly figure: FigureView; readonly sheet: 
   return (
     <dl className="sheet-facts">
       <div>
-        <dt>{t('right')}</dt>{' '}
+        <dt>{t('right', 'hand')}</dt>{' '}
         <dd>
           <b>{inHand(sheet?.hands[0], figure.right)}</b>
         </dd>
       </div>
       <div>
-        <dt>{t('left')}</dt>{' '}
+        <dt>{t('left', 'hand')}</dt>{' '}
         <dd>
           <b>{inHand(sheet?.hands[1], figure.left)}</b>
         </dd>
