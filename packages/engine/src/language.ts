@@ -48,6 +48,12 @@ export function key<const T extends string>(text: T): T {
   return text
 }
 
+/** A short text that is kept in English; a number in it is a place: `stun 3` is looked up as `stun {0}`. */
+export function kept(text: string): string {
+  const number = /\d+/.exec(text)?.[0]
+  return number === undefined ? t(text) : fill(text.replace(number, '{0}'), number)
+}
+
 /** The same with places filled from a list: fill('{0} wounds', 2). */
 export function fill(text: string, ...values: readonly Value[]): string {
   return put(cut(texts[text] ?? text), values).join('')

@@ -1,5 +1,5 @@
 /** Who stands how: one gladiator's card, with his track as the book prints it. */
-import { capital, type Seat, t } from '@harena/engine'
+import { capital, kept, type Seat, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
@@ -114,14 +114,14 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
       <p className="card-stats">
         {stats.map(({ label, value, after }) => (
           <span key={label}>
-            {isOpen ? <TermLabel label={label} /> : label} <b>{value}</b>
+            {isOpen ? <TermLabel label={kept(label)} /> : kept(label)} <b>{value}</b>
             {after}
           </span>
         ))}
         {out && <b className="card-out">{out}</b>}
         {marks.map((mark) => (
           <b key={mark} className="mark">
-            {isOpen ? <TermLabel label={mark} /> : mark}
+            {isOpen ? <TermLabel label={kept(mark)} /> : kept(mark)}
           </b>
         ))}
       </p>

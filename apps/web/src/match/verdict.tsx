@@ -1,5 +1,5 @@
 /** The crowd decides: first its dice, then the verdict. Nothing else happens until it has been seen. */
-import { type SumStep, signed, t } from '@harena/engine'
+import { kept, type SumStep, signed, t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -88,7 +88,7 @@ function Steps({ steps, sum }: Pick<VerdictDialogProps, 'steps' | 'sum'>) {
     <ul className="preview-lines">
       {steps.map(({ what, rule, value }) => (
         <li key={`${rule} ${what}`}>
-          <span>{what}</span>
+          <span>{kept(what)}</span>
           <Cite rule={rule} />
           <b>{signed(value)}</b>
         </li>

@@ -1,9 +1,11 @@
 /** One chapter: what it is about, its tables and pictures where they belong, its paragraphs one by one. */
 import type { Paragraph, Rule } from '@harena/engine'
+import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Chapter } from '../games/book.ts'
 import { meaningOf } from '../ui/paragraph-words.ts'
 import { ParagraphBody, RichText, TableOf } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import { changedIn, headOf, isChapterOff, isOff, slugOf } from './chapters.ts'
 import type { Reading } from './page.tsx'
 import type { Drawn } from './reader.ts'
@@ -26,10 +28,14 @@ export function ChapterPage(props: ChapterProps) {
         {name}
       </h2>
       {isChapterOff(chapter, reader, values) && (
-        <p className="notice">None of this chapter is used here: it is switched off, or belongs to another edition.</p>
+        <p className="notice">
+          {t('None of this chapter is used here: it is switched off, or belongs to another edition.')}
+        </p>
       )}
       <p className="chapter-prose">
-        <RichText text={chapter.prose} />
+        <span lang="en">
+          <RichText text={chapter.prose} />
+        </span>
       </p>
       {table && <TableOf {...table} />}
       {chapter.paragraphs.map((one) => (
@@ -60,12 +66,12 @@ function repeatedTables({ book, chapter, values }: ChapterProps): Set<Rule> {
 }
 
 const kindNames: Readonly<Partial<Record<Paragraph['kind'], string>>> = {
-  table: 'table',
-  ruling: 'ruling',
-  example: 'example',
-  vector: 'worked case',
-  note: 'note',
-  later: 'not played yet',
+  table: t('table'),
+  ruling: t('ruling'),
+  example: t('example'),
+  vector: t('worked case'),
+  note: t('note'),
+  later: t('not played yet'),
 }
 
 interface ParagraphProps extends ChapterProps {
@@ -84,14 +90,14 @@ function ParagraphOf({ game, reader, values, paragraph, place, drawn, isTableSho
       <h3 className="paragraph-id">
         <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: id })}>{id}</a>
         {kindNames[kind] && <span className="kind">{kindNames[kind]}</span>}
-        {off && <span className="off-mark">not used here</span>}
+        {off && <span className="off-mark">{t('not used here')}</span>}
       </h3>
       <div>
         <ParagraphBody paragraph={paragraph} isTableShown={isTableShown} />
         {!off &&
           changed.map((option) => (
             <p key={option.id} className="rule-switch">
-              Here: <b>{meaningOf(option, values[option.id])}</b>.
+              {tx`Here: ${<b>{meaningOf(option, values[option.id])}</b>}.`}
             </p>
           ))}
         {drawn.length > 0 && <div className="rule-drawings">{drawn.map(({ picture }) => picture)}</div>}
@@ -112,9 +118,9 @@ function Onward({ game, ledger, parts, chapter }: ChapterProps) {
     )
   return (
     ledger.chapters.length > 1 && (
-      <nav className="onward" aria-label="Other chapters">
-        {link(all[at - 1], 'before')}
-        {link(all[at + 1], 'next')}
+      <nav className="onward" aria-label={t('Other chapters')}>
+        {link(all[at - 1], t('before'))}
+        {link(all[at + 1], t('next'))}
       </nav>
     )
   )

@@ -1,5 +1,7 @@
 /** Chapters as they are read: numbers, names, addresses, and whether they are played at all. */
+
 import type { Option, Paragraph } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Chapter } from '../games/book.ts'
 import { switchesOf } from '../ui/paragraph-words.ts'
 import type { Reader, Values } from './reader.ts'
@@ -10,7 +12,7 @@ const DETAIL = /^[A-Z]{3}: (.+)$/
 /** "9 Combat" has a number and a name; "MOV: Movement" is a chapter in detail. */
 export function headOf({ title }: Pick<Chapter, 'title'>): { readonly number: string; readonly name: string } {
   const detail = DETAIL.exec(title)
-  if (detail) return { number: '', name: `${detail[1]}, in detail` }
+  if (detail) return { number: '', name: t`${detail[1]}, in detail` }
   const [, number = '', name = title] = NUMBERED.exec(title) ?? []
   return { number, name }
 }

@@ -1,4 +1,5 @@
 /** Beside the page: the search, what is read by, and the chapters. */
+import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import { chapterAt, headOf, isChapterOff, slugOf } from './chapters.ts'
 import type { Reading } from './page.tsx'
@@ -19,17 +20,17 @@ export function Contents(props: ContentsProps) {
   return (
     <div className="reader-side">
       <label className="search">
-        <span>Search: a word, a number, a table</span>
+        <span>{t('Search: a word, a number, a table')}</span>
         <input
           type="search"
           value={wanted}
-          placeholder="net, 10.3, wounds …"
+          placeholder={t('net, 10.3, wounds …')}
           onChange={(event) => onWanted(event.target.value)}
         />
       </label>
       {editions.length > 1 && (
         <label className="reader-edition">
-          <span>Read it as</span>
+          <span>{t('Read it as')}</span>
           <select
             value={chosen.id}
             onChange={(event) => onChosen(editions.find(({ id }) => id === event.target.value) ?? chosen)}
@@ -44,14 +45,14 @@ export function Contents(props: ContentsProps) {
         </label>
       )}
       <details className="reader-contents" open={current === null ? undefined : isWide()}>
-        <summary>Contents</summary>
-        <nav aria-label="Chapters">
+        <summary>{t('Contents')}</summary>
+        <nav aria-label={t('Chapters')}>
           <ul>
             <li>
-              <Entry game={game} place={null} isHere={place === null} name="The whole book" />
+              <Entry game={game} place={null} isHere={place === null} name={t('The whole book')} />
             </li>
             <li>
-              <Entry game={game} place={SUMMARY} isHere={place === SUMMARY} name="On one page" />
+              <Entry game={game} place={SUMMARY} isHere={place === SUMMARY} name={t('On one page')} />
             </li>
           </ul>
           <Chapters {...props} current={current?.title ?? null} />
@@ -116,7 +117,7 @@ function Entry({ game, place, isHere, number = '', name, isOff = false }: EntryP
       {number && <span className="entry-number">{number}</span>}
       <span>
         {name}
-        {isOff && <small> not used here</small>}
+        {isOff && <small> {t('not used here')}</small>}
       </span>
     </a>
   )

@@ -1,4 +1,5 @@
 /** The first page of a book: how it goes in ten lines, what it is made of, what is switched. */
+import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Chapter } from '../games/book.ts'
 import { HowToPlay } from '../match/help.tsx'
@@ -14,13 +15,13 @@ export function Overview(reading: Reading) {
   return (
     <>
       <section aria-labelledby="how-to-play">
-        <h2 id="how-to-play">How to play, in ten lines</h2>
+        <h2 id="how-to-play">{t('How to play, in ten lines')}</h2>
         <HowToPlay book={book} />
       </section>
       <div className="reader-buttons">
         {reader.summary.turn.length > 0 && (
           <a className="button" href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: SUMMARY })}>
-            All of it on one page
+            {t('All of it on one page')}
           </a>
         )}
         <PrintSheets ruleset={game.id} />
@@ -28,9 +29,11 @@ export function Overview(reading: Reading) {
       <Changed {...reading} />
       <Parts {...reading} />
       <details className="how">
-        <summary>About this text</summary>
+        <summary>{t('About this text')}</summary>
         <p>
-          <RichText text={ledger.introduction} />
+          <span lang="en">
+            <RichText text={ledger.introduction} />
+          </span>
         </p>
       </details>
     </>
@@ -43,7 +46,9 @@ function Changed({ reader, values }: Reading) {
   if (changed.length === 0) return null
   return (
     <details className="how reader-changed">
-      <summary>{changed.length === 1 ? 'One switch is' : `${changed.length} switches are`} not as printed</summary>
+      <summary>
+        {changed.length === 1 ? t('One switch is not as printed') : t`${changed.length} switches are not as printed`}
+      </summary>
       <ul>
         {changed.map((option) => (
           <li key={option.id}>
@@ -88,7 +93,7 @@ function PartChapters({ game, reader, values, chapters }: Reading & { readonly c
               )}
               <b>{name}</b>
             </a>
-            {off && <small className="off-mark">not used here</small>}
+            {off && <small className="off-mark">{t('not used here')}</small>}
             <p>{chapter.prose}</p>
           </li>
         )

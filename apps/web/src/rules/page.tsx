@@ -1,5 +1,5 @@
 /** The rules of a game as a book: chapters with their tables and pictures, a page to print, and a search. */
-import { effectiveOptions } from '@harena/engine'
+import { effectiveOptions, spoken, t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { lastPlayed } from '../app/last-played.ts'
@@ -10,6 +10,7 @@ import { games, listingOf } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { plainSentence } from '../ui/paragraph-words.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import { ChapterPage } from './chapter.tsx'
 import { chapterAt, partsOf } from './chapters.ts'
 import { Contents } from './contents.tsx'
@@ -37,10 +38,10 @@ export function Rules({ ruleset, paragraph }: RulesProps) {
 function plainReader({ options }: Book): Reader {
   return {
     options,
-    editions: [{ id: 'book', title: 'As printed', note: '', switches: {} }],
-    parts: ['Chapters'],
+    editions: [{ id: 'book', title: t('As printed'), note: '', switches: {} }],
+    parts: [t('Chapters')],
     detailed: [],
-    partOf: () => 'Chapters',
+    partOf: () => t('Chapters'),
     drawings: () => [],
     summary: { turn: [], tables: [], drawings: [] },
   }
@@ -61,9 +62,9 @@ function editionsFor(game: Listing, reader: Reader): readonly Edition[] {
   const match = lastPlayed()
   const isOwn = match && (match.ruleset === game.id || listingOf(match.ruleset)?.within === game.id)
   if (!isOwn) return reader.editions
-  const note = 'With the switches and tables of the bout that you are playing.'
+  const note = t('With the switches and tables of the bout that you are playing.')
   const switches = match.options as Edition['switches']
-  return [{ id: PLAYED, title: 'The bout that is on', note, switches }, ...reader.editions]
+  return [{ id: PLAYED, title: t('The bout that is on'), note, switches }, ...reader.editions]
 }
 
 /** All values that paragraphs ask for; those of a match may have switches of a campaign besides. */
@@ -88,14 +89,15 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
   }
   const chapter = chapterAt(place, ledger.chapters)
   const reading = { game, book: { ...book, options: reader.options }, ledger, reader, values, parts, place }
-  useTitle(`${game.title}: the rules`)
+  useTitle(t`${game.title}: the rules`)
   useShown(place)
   return (
     <RulesProvider book={reading.book} options={values} isEager>
       <Header>{lastPlayed() && <BackToBout />}</Header>
       <main className="reader">
-        <Heading>{game.title}: the rules</Heading>
+        <Heading>{tx`${game.title}: the rules`}</Heading>
         <Books game={game} />
+        {spoken() !== 'en' && <p className="quiet-text">{t('The paragraphs are in English, as the books are.')}</p>}
         <Contents
           {...reading}
           wanted={wanted}
@@ -133,12 +135,12 @@ export interface Reading {
 
 function BackToBout() {
   const match = lastPlayed()
-  return match && <a href={hashOf({ screen: 'play', id: match.id })}>Back to the bout</a>
+  return match && <a href={hashOf({ screen: 'play', id: match.id })}>{t('Back to the bout')}</a>
 }
 
 function Books({ game }: { readonly game: Listing }) {
   return (
-    <nav className="tabs" aria-label="Rules of">
+    <nav className="tabs" aria-label={t('Rules of')}>
       {games.map(({ id, title }) => (
         <a
           key={id}

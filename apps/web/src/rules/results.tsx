@@ -1,4 +1,5 @@
 /** What a search has found. */
+import { counted, t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Listing } from '../games/listing.ts'
 import { type Entry, searched, wordsOf } from './search.ts'
@@ -6,7 +7,7 @@ import { type Entry, searched, wordsOf } from './search.ts'
 /** More than these nobody reads through. */
 const MOST = 60
 
-const kinds = { chapter: 'chapter', paragraph: '', table: 'table', term: 'word' } as const
+const kinds = { chapter: t('chapter'), paragraph: '', table: t('table'), term: t('word') } as const
 
 interface ResultsProps {
   readonly game: Listing
@@ -18,11 +19,13 @@ export function Results({ game, entries, wanted }: ResultsProps) {
   const found = searched(entries, wanted)
   return (
     <section aria-labelledby="found">
-      <h2 id="found">Found</h2>
+      <h2 id="found">{t('Found')}</h2>
       <p role="status" className="quiet-text">
         {found.length === 0
-          ? 'Nothing. A shorter word may help, or a number such as 10.3.'
-          : `${found.length} ${found.length === 1 ? 'place' : 'places'}${found.length > MOST ? `, the best ${MOST} of them` : ''}`}
+          ? t('Nothing. A shorter word may help, or a number such as 10.3.')
+          : found.length > MOST
+            ? t`${found.length} places, the best ${MOST} of them`
+            : counted(found.length, 'place')}
       </p>
       <ol className="found">
         {found.slice(0, MOST).map((entry) => (

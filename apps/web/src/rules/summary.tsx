@@ -1,6 +1,8 @@
 /** A whole game on one page, to be printed and laid beside the board. */
+import { t } from '@harena/engine'
 import { HowToPlay } from '../match/help.tsx'
 import { RichText, TableOf } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import type { Reading } from './page.tsx'
 import type { Edition } from './reader.ts'
 
@@ -14,10 +16,10 @@ export function SummaryPage({ game, book, reader, values, edition }: Reading & {
     <article className="summary-page" aria-labelledby="reader-head">
       <div className="summary-head">
         <h2 id="reader-head" tabIndex={-1}>
-          {game.title} on one page
+          {tx`${game.title} on one page`}
         </h2>
         <button type="button" className="button quiet" onClick={() => window.print()}>
-          Print it
+          {t('Print it')}
         </button>
       </div>
       <p className="quiet-text summary-edition">
@@ -25,7 +27,7 @@ export function SummaryPage({ game, book, reader, values, edition }: Reading & {
       </p>
       <div className="summary-columns">
         <section aria-labelledby="summary-turn">
-          <h3 id="summary-turn">How it goes</h3>
+          <h3 id="summary-turn">{t('How it goes')}</h3>
           {turn.length > 0 ? (
             <ol className="how-to">
               {turn.map((line) => (
@@ -59,7 +61,7 @@ function Terms({ book }: Pick<Reading, 'book'>) {
   if (terms.length === 0) return null
   return (
     <section className="summary-words" aria-labelledby="summary-terms">
-      <h3 id="summary-terms">Words</h3>
+      <h3 id="summary-terms">{t('Words')}</h3>
       <dl className="summary-terms">
         {terms.map(({ word, means, rule }) => (
           <div key={word}>

@@ -1,6 +1,8 @@
 /** How the men of GLADIATOR look. */
+
 import { type BeastId, riderStyles, styleIds, styles, type View } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
+import { t } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
 import { type Dress, type HexLooks, heldItems } from '../hex/figures.ts'
@@ -28,7 +30,7 @@ function woundsOf(view: View, { seat }: FigureView): number {
 }
 
 export const looks: HexLooks<View> = {
-  typeName: (type) => type,
+  typeName: (type) => t(type),
   // A helmet that was struck off, or never worn, is not drawn.
   dressOf: ({ type, helmet }) => (helmet === 'none' ? { ...dress[type], helmet: 'none' } : (dress[type] ?? {})),
   woundsOf,

@@ -1,5 +1,7 @@
 /** The cards of a game on hexes. */
+
 import type { ArenaView, FigureView } from '@harena/engine'
+import { kept, t } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
 import type { CardView } from '../../match/card.tsx'
@@ -40,19 +42,19 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
       ...cardOf(looks, view, figure, figure.seat === view.active),
       stats: [
         ...(health.total > 0 ? [left] : []),
-        ...(points ? [{ label: pointsName(points), value: points.left, after: ' left' }] : []),
+        ...(points ? [{ label: pointsName(points), value: points.left, after: t(' left') }] : []),
       ],
       track: health.total > 0 && (
-        <Track label={health.name} total={health.total} marked={Math.min(health.lost, health.total)} />
+        <Track label={kept(health.name)} total={health.total} marked={Math.min(health.lost, health.total)} />
       ),
       body: facts.length > 0 && (
         <dl className="card-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>
-                <TermLabel label={label} />
+                <TermLabel label={kept(label)} />
               </dt>{' '}
-              <dd>{value}</dd>
+              <dd>{kept(value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 /** From what a game on hexes shows of its gladiators to what the board draws. */
-import { type ArenaView, type FigureView, type HeldView, type Hex, same } from '@harena/engine'
+import { type ArenaView, dirName, type FigureView, type HeldView, type Hex, kept, same, t } from '@harena/engine'
 import type { FigurePlacement, GroundKind, GroundThing } from '../../board/arena.tsx'
 import type { BeastKind, FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
 
@@ -155,15 +155,13 @@ export function shortened(name: string): string {
   return name.length > 14 ? `${name.slice(0, 13).trim()}…` : name
 }
 
-const facings = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const
-
 function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): string {
   const { name, total, lost } = figure.health
   return [
     looks.typeName(figure.type),
-    ...(total > 0 ? [`${name} ${total - lost} of ${total}`] : []),
-    ...figure.marks,
-    figure.out === null ? `facing ${facings[figure.facing]}` : outWords(looks, figure.out),
+    ...(total > 0 ? [t`${kept(name)} ${total - lost} of ${total}`] : []),
+    ...figure.marks.map(kept),
+    figure.out === null ? t`facing ${dirName(figure.facing)}` : outWords(looks, figure.out),
   ].join(', ')
 }
 

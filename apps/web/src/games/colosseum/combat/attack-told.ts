@@ -159,7 +159,7 @@ function becameOf({ steps = [] }: EventOf<'wounded'>): Step[] {
   let wounds = steps[0]?.value ?? 0
   return steps.slice(1).map(({ what, value, rule }) => {
     wounds += value
-    return plain(`${what}: ${counted(wounds, 'wound')}`, rule)
+    return plain(`${t(what)}: ${counted(wounds, 'wound')}`, rule)
   })
 }
 

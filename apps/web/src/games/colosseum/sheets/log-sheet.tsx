@@ -1,7 +1,7 @@
 /** Chapter 3: the log sheet as the book draws it, with everything that has been marked on it. */
 import { type BeastView, type ItemKind, type ItemView, itemName, type SheetView } from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
-import { t } from '@harena/engine'
+import { kept, t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
@@ -40,13 +40,13 @@ export function LogSheet(props: LogSheetProps) {
       <header className="sheet-head">
         <h3>{figure.name}</h3>
         <span className="sheet-style">
-          {figure.type}
-          {sheet && !beast && `, ${sheet.weight}`}
+          {t(figure.type)}
+          {sheet && !beast && `, ${t(sheet.weight)}`}
         </span>
         {figure.out && <b className="card-out">{outWords(figure.out)}</b>}
         {figure.marks.map((mark) => (
           <b key={mark} className="mark sheet-mark">
-            {mark}
+            {kept(mark)}
           </b>
         ))}
       </header>
