@@ -14,6 +14,7 @@ import { methodPart } from './method.ts'
 import { namedPart } from './named.ts'
 import type { Keep, Part } from './part.ts'
 import { withSection } from './report.ts'
+import { roomPart } from './room.ts'
 import { stylesPart } from './styles.ts'
 import { timesPart } from './times.ts'
 
@@ -22,6 +23,7 @@ const REPORT = 'docs/opponents.md'
 /** In the order of the report. */
 const parts: Readonly<Record<string, Part>> = {
   levels: levelsPart,
+  room: roomPart,
   times: timesPart,
   company: companyPart,
   styles: stylesPart,

@@ -7,6 +7,11 @@ policy, and lets a small network say who wins from there. The better answers are
 drawn from the veteran's distribution, shifted towards what promises more: a plain best response could be foreseen and
 turned against him. Effort is counted in samples, never in time: the same seed gives the same match everywhere.
 
+In Munera and Outland nothing is secret, and a turn is several actions: there he looks through all that he can still do in
+his turn, action after action, lets the dice of each blow fall in 64 or 72 ways that are spread evenly over all throws, and
+takes the way that ends best, as the network sees it. An outcome that he has met before is not worked out again, and a
+number of positions is his budget.
+
 The networks are trained by \`npm run train -- <game>\` on matches between opponents who now and then do something else.
 The weights (\`packages/bots/src/weights\`) name the version of the rules that they were trained on, and a test asks for new
 training when that rises: the hash of the rule files moves with every change of form, the version with every change of

@@ -6,7 +6,7 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '2'
+const version = '3'
 const budgets = {
   casual: { samples: 800, grain: 0.02 },
   strong: { samples: 2000, grain: 0.02 },

@@ -6,10 +6,10 @@ import { muneraDummy } from './munera/dummy.ts'
 import { mind } from './munera/mind.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 
-const version = '2'
+const version = '3'
 const budgets = {
-  casual: { samples: 800, grain: 0.02 },
-  strong: { samples: 8000, grain: 0.02 },
+  casual: { samples: 800, grain: 0.001 },
+  strong: { samples: 8000, grain: 0.001 },
 }
 
 export const opponents = {

@@ -9,6 +9,7 @@ import { mind as colosseumMind } from '../src/colosseum/mind.ts'
 import { characters as heroesCharacters } from '../src/heroes/characters.ts'
 import { mind as heroesMind } from '../src/heroes/mind.ts'
 import { opponents } from '../src/index.ts'
+import { tanh } from '../src/lib/tanh.ts'
 import { masterly } from '../src/master/master.ts'
 import type { Mind } from '../src/master/mind.ts'
 import { logistic, Network, power } from '../src/master/network.ts'
@@ -37,6 +38,7 @@ describe('the network', () => {
 
   test('the power is near enough, and the logistic goes from 0 to 1', () => {
     for (const x of [-3, -1, -0.1, 0, 0.5, 2]) expect(power(x) / Math.exp(x)).toBeCloseTo(1, 1)
+    for (const x of [-12, -3, -0.2, 0, 1, 7.3]) expect(tanh(x)).toBeCloseTo(Math.tanh(x), 14)
     expect(logistic(0)).toBe(0.5)
     expect(logistic(-30)).toBeGreaterThan(0)
     expect(logistic(30)).toBeLessThanOrEqual(1)
@@ -109,6 +111,22 @@ describe.each(minds.map((one) => [one[0].ruleset.id, ...one] as const))('%s', (i
     playOut(ruleset, state, bots as never, 'why')
     expect(explained).toBeGreaterThan(0)
   })
+})
+
+test('where nothing is secret he looks through his turn: he goes to his man and strikes him', () => {
+  const { explain } = masterly(muneraMind, effort)
+  const options = effectiveOptions(munera, {})
+  const fighters = ['A', 'B'].map((name, team) => ({ name, team, type: 'secutor', strength: 9 }))
+  const state = munera.start({ fighters }, options as never)
+  const [me, him] = [state.fighters[0]!, state.fighters[1]!]
+  Object.assign(state, { phase: 'acting', order: [0, 1] })
+  Object.assign(me, { cell: him.cell + 2 * state.cols, facing: 0, ap: 3 })
+  Object.assign(him, { facing: 0, wounds: 8 })
+  const { considered } = explain(state, { kind: 'act', seat: 0, rule: '§2.3' }, Dice.fromSeed('turn'))!
+  expect(considered[0]!.answer).toEqual({ act: 'step', dir: 0 })
+  expect(considered[0]!.chance).toBeGreaterThan(
+    considered.find(({ answer }) => (answer as { act: string }).act === 'end')!.chance,
+  )
 })
 
 describe('those with a name', () => {

@@ -1,5 +1,6 @@
 /** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
 import { bearing } from '@harena/engine'
+import { tanh } from '../lib/tanh.ts'
 import { type ApproachPath, field } from './approach-paths.ts'
 
 /** §9.2 Positional advantage by the direction in which the attacker stands. */
@@ -267,8 +268,8 @@ function valueOfCollision(worth: Float64Array, mine: Position, his: Position, { 
 
 /** Margins are whole numbers with the tables of the book: what the usual ones bring is worked out once. */
 const USUAL = 32
-const outcomes = Float64Array.from({ length: 2 * USUAL + 1 }, (_, at) => COLLISION * Math.tanh((at - USUAL) / 3))
+const outcomes = Float64Array.from({ length: 2 * USUAL + 1 }, (_, at) => COLLISION * tanh((at - USUAL) / 3))
 
 function outcomeOf(margin: number): number {
-  return outcomes[margin + USUAL] ?? COLLISION * Math.tanh(margin / 3)
+  return outcomes[margin + USUAL] ?? COLLISION * tanh(margin / 3)
 }

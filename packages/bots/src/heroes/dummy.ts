@@ -1,4 +1,4 @@
-/** One to practise on: he gets up, gets free, and otherwise stands where he is and defends himself. */
+/** One to practise on: he gets up, gets free, and otherwise stands where he is and defends himself without Bonus Dice. */
 import type { Bot } from '@harena/engine'
 import { type Action, type Heroes, heroes } from '@harena/heroes'
 import { heroesOpponent } from './opponent.ts'
@@ -9,6 +9,7 @@ const doings: readonly Action['do'][] = ['escapeNet', 'standUp', 'hold', 'rest',
 export function heroesDummy(): Bot<Heroes> {
   const standard = heroesOpponent('standard')
   return (known, question, random) => {
+    if (question.kind === 'bid') return question.min
     if (question.kind !== 'act') return standard(known, question, random)
     const legal = heroes.legal(known, question) as Action[]
     const done = doings.find((doing) => legal.some((action) => action.do === doing))

@@ -10,8 +10,8 @@ export interface Rollouts<G extends Game> {
 }
 
 /** All answers are tried a few times; the better ones again, more often. */
-const FIRST_TRIES = 12
-const MORE_TRIES = 60
+const FIRST_TRIES = 6
+const MORE_TRIES = 20
 const BEST = 4
 
 /** By how many matches in a hundred another answer must be better than the policy's, since luck plays a part. */

@@ -22,6 +22,22 @@ export interface Mind<G extends Game> {
   isTelling(state: G['state'], from: G['state'] | null): boolean
   /** What he may believe instead of the one position that he is shown, where something is hidden from him. */
   believe?(known: G['state'], seat: Seat, random: Random): G['state']
+  /** Where nothing is secret: how he looks through all that he can do in his turn. */
+  readonly turns?: Turns<G>
+}
+
+/** A turn of several actions, one after the other. */
+export interface Turns<G extends Game> {
+  /** Whether this seat is in the middle of its turn and chooses its next action. */
+  isChoosing(state: G['state'], seat: Seat): boolean
+  /** What is worth thinking of there. */
+  actions(state: G['state'], seat: Seat): readonly AnyAnswer<G>[]
+  /** The action that ends the turn. */
+  readonly end: AnyAnswer<G>
+  /** Equal for positions that differ in nothing. */
+  keyOf(state: G['state']): string
+  /** In how many ways he lets the dice of an action fall. */
+  readonly ways: number
 }
 
 export interface Random {

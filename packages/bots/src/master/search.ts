@@ -1,7 +1,8 @@
 /**
  * Thinking about one secret decision: answers of his own are tried against answers that the others may give, each pair
  * played on a little and valued by the network. The better ones are tried more often. What he answers is drawn from his
- * habit, shifted towards what promises more: a best response alone could be foreseen and used against him.
+ * habit, shifted towards what promises more: a best response alone could be foreseen and used against him. Where nothing
+ * is secret he looks through his whole turn instead.
  */
 import {
   type AnyAnswer,
@@ -14,8 +15,9 @@ import {
   type Seat,
 } from '@harena/engine'
 import { draw } from '../lib/fictitious-play.ts'
-import type { Effort, Mind, Random } from './mind.ts'
+import type { Effort, Mind, Random, Turns } from './mind.ts'
 import { power } from './network.ts'
+import { Outlook } from './outlook.ts'
 import { Sampling } from './sample.ts'
 import { likingOf } from './temper.ts'
 
@@ -49,6 +51,7 @@ export function think<G extends Game>(
   const together = sampling.questionsAt(known)
   const own = together?.findIndex((one) => one.kind === question.kind && one.seat === question.seat) ?? -1
   if (!together || own < 0) return null
+  if (mind.turns && together.length === 1) return lookAhead(mind, mind.turns, effort, known, question, others)
   const candidates = candidatesOf(mind, known, question, others)
   const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
   const answers = together.map((one, at) =>
@@ -73,6 +76,25 @@ export function think<G extends Game>(
     considered: weigh(candidates, effort, (answer) => likingOf(effort.likes, mind.tagsOf(known, question, answer))),
     beliefs: beliefsOf(together, own, answers),
   }
+}
+
+/** Where nothing is secret: the whole turn is looked through, and no answer need be foreseen. */
+function lookAhead<G extends Game>(
+  mind: Mind<G>,
+  turns: Turns<G>,
+  effort: Effort,
+  known: G['state'],
+  question: G['question'],
+  others: readonly AnyAnswer<G>[],
+): Reasons<G> {
+  const outlook = new Outlook(mind, turns, question.seat, effort.samples)
+  const candidates = candidatesOf(mind, known, question, others)
+  for (const one of candidates) {
+    one.sum = outlook.after(known, one.answer)
+    one.samples = 1
+  }
+  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
+  return { considered: weigh(candidates, effort, likingFor), beliefs: [] }
 }
 
 /** Every round tries each one as often as all samples allow, and goes on with the better ones. */

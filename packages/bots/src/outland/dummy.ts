@@ -1,7 +1,7 @@
-/** One to practise on: he gets up when he lies, and otherwise stands where he is. */
+/** One to practise on: he gets up when he lies, gives up as early as a novice, and otherwise stands where he is. */
 import type { Bot } from '@harena/engine'
-import { END, GET_UP, mustFight, type Outland } from '@harena/outland'
-import { outlandOpponent } from './opponent.ts'
+import { BEG, END, GET_UP, mustFight, type Outland } from '@harena/outland'
+import { isDisheartened, outlandOpponent } from './opponent.ts'
 
 export function outlandDummy(): Bot<Outland> {
   const novice = outlandOpponent('novice')
@@ -9,6 +9,7 @@ export function outlandDummy(): Bot<Outland> {
     const me = state.fighters[question.seat]!
     if (question.kind === 'plan') return { plan: me.prone ? [GET_UP] : [], intention: null }
     if (question.kind !== 'activate' || mustFight(state, me)) return novice(state, question, random)
-    return me.prone ? GET_UP : END
+    if (me.prone) return GET_UP
+    return isDisheartened(me, 2 / 3) ? BEG : END
   }
 }

@@ -1,5 +1,7 @@
 /** What the master of Outland's Gladiator thinks about: every action, and what a won exchange lets him choose. */
-import { type Answer, type Outland, outland, type Question, type State } from '@harena/outland'
+
+import type { Seat } from '@harena/engine'
+import { type Answer, END, type Outland, outland, type Question, type State } from '@harena/outland'
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/outland.json' with { type: 'json' }
@@ -21,6 +23,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Outland> {
     tagsOf,
     candidates: candidatesOf,
     isTelling,
+    turns: { isChoosing, actions: actionsOf, end: END, keyOf, ways: 64 },
   }
 }
 
@@ -33,4 +36,21 @@ function candidatesOf(state: State, question: Question): readonly Answer[] | nul
 function isTelling(state: State): boolean {
   if (state.phase === 'initiative' || state.phase === 'plans') return state.turn > 0
   return state.phase === 'activation' && !state.fighters[state.active]!.acted
+}
+
+function isChoosing({ phase, active }: State, seat: Seat): boolean {
+  return phase === 'activation' && active === seat
+}
+
+function actionsOf(state: State, seat: Seat): readonly Answer[] {
+  return outland.legal(state, { kind: 'activate', seat, rule: '§2.3' }) as Answer[]
+}
+
+function keyOf({ phase, turn, active, next, fighters, ground, exchange }: State): string {
+  let key = `${phase},${turn},${active},${next},${ground.length},${exchange.attacker}`
+  for (const one of fighters) {
+    key += `;${one.cell},${one.facing},${one.hits},${one.out},${one.prone},${one.lockedInTurn},${one.weapon},${one.shield}`
+    key += `,${one.net},${one.gaulRounds},${one.fought},${one.points},${one.steps},${one.freeTurns},${one.stopped},${one.acted}`
+  }
+  return key
 }

@@ -96,9 +96,9 @@ function isHopeless(state: State, me: Fighter): boolean {
   return valueOn(state, me, enemy, difference(state, me, enemy, 'melee')) < LOST_CAUSE
 }
 
-/** A novice gives up when half of his boxes are gone. */
-function isDisheartened(me: Fighter): boolean {
-  return !me.acted && 2 * boxesLeft(me) <= me.damage
+/** A novice gives up when two fifths of his boxes are gone. */
+export function isDisheartened(me: Fighter, share = 3 / 5): boolean {
+  return !me.acted && boxesLeft(me) <= share * me.damage
 }
 
 function isImpatient(state: State): boolean {
