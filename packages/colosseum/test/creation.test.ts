@@ -211,3 +211,8 @@ test.each([
   const who = rolled({ style: 'crupellarius', ratings, ...more }, faces, { armourTables: 'on' })
   expect(suit(who)).toBe(armour)
 })
+
+test('B-3 §19.4.2 in the game of 1981, which has no such styles, he rolls one', () => {
+  const options = { ...presets.classic1981, styles: 'on', armourTables: 'on' } as const
+  expect(suit(rolled({ style: 'crupellarius', ratings }, [1], options))).toBe('A7 B8 C B7 B7')
+})

@@ -4,6 +4,7 @@ import { playRandomly } from '@harena/engine/conformance'
 import { expect, test } from 'vitest'
 import { colosseum, disclosed, type Options, options, presets } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
+import { find, melee, run } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
 
 const defaults = Object.fromEntries(options.map((option) => [option.id, option.default])) as unknown as Options
@@ -79,3 +80,26 @@ test.each(['open', 'hidden'] as const)(
     }
   },
 )
+
+test('§5.3 the end names those who have won, of a large side the first', () => {
+  const names = ['Felix', 'Nero', 'Priscus', 'Verus']
+  const told = (...winners: number[]) =>
+    colosseum.narrate({ kind: 'matchEnded', rule: '§5.3', winner: 1, winners }, names)
+  expect(told(1)).toBe('The match is over: Nero wins.')
+  expect(told(1, 2)).toBe('The match is over: Nero and Priscus win.')
+  expect(told(0, 1, 2, 3)).toBe('The match is over: Felix and those beside him win.')
+})
+
+test('§5.3 §10.5 they are the living of that side, or all of it where none is left', () => {
+  const state = melee([0, 1, 1])
+  for (const who of state.gladiators) if (who.seat < 2) who.out = 'killed'
+  state.step = 'appeals'
+  const end = () =>
+    find(
+      run(colosseum.clone(state), [], [], ({ state: own, referee }) => colosseum.playStep(own, referee)),
+      'matchEnded',
+    )
+  expect(end()).toMatchObject({ winner: 1, winners: [2] })
+  state.gladiators[2]!.isMortal = true
+  expect(end()).toMatchObject({ winner: 1, winners: [1, 2] })
+})

@@ -34,12 +34,13 @@ describe('the month', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'feastHeld', seat: 0, losses: [{ name: 'Felix', CF: 1 }] })
   })
 
-  test('C.35 §39.5.2 who bids nothing the second time may have the professional for nothing', () => {
+  test('C.35 §39.5.2 where nobody bids a second time the first bids stand, and he whom chance names pays his', () => {
     const state = ludiOf(men(), 'event')
     state.event = 'champion'
     state.forHire = ludusMan(0, 'Milo', { isHired: true })
     const seen = play(state, [4], [5, 5, 0, 0])
-    expect(moves(seen)).toEqual([])
+    expect(moves(seen)).toHaveLength(1)
+    expect(moves(seen)[0]).toContain(' 5 ')
     expect(seen.events.at(-1)).toMatchObject({ kind: 'championHired', seat: 1, name: 'Milo' })
   })
 

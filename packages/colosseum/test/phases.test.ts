@@ -123,7 +123,7 @@ test('§10.5 §5.3 when the match is over mortal wounds kill, the winner too', (
   const events = oneStep(state, [], [])
   expect(events).toEqual([
     { kind: 'died', rule: '§10.5', seat: 0, by: -1, cleaved: false },
-    { kind: 'matchEnded', rule: '§5.3', winner: 0 },
+    { kind: 'matchEnded', rule: '§5.3', winner: 0, winners: [0] },
   ])
   expect(winner!.out).toBe('killed')
 })

@@ -5,7 +5,7 @@ import { leaveArena } from '../src/05-turn/exits.ts'
 import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { advantageOver, meansAgainst } from '../src/09-combat/engagement.ts'
-import { allocate, beginFight } from '../src/09-combat/fight.ts'
+import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
 import { sufferWounds } from '../src/09-combat/wounds.ts'
 import { fallProne } from '../src/13-condition/prone.ts'
 import { checkFall } from '../src/13-condition/stumble.ts'
@@ -20,7 +20,21 @@ import { colosseum } from '../src/index.ts'
 import type { RuleContext } from '../src/match/context.ts'
 import { resetPhase } from '../src/match/phase-sheet.ts'
 import { newItem, type State } from '../src/match/state.ts'
-import { allocation, at, fightOut, find, idle, kinds, place, row, run, scripted, totals } from './helpers.ts'
+import {
+  allocation,
+  at,
+  fightOut,
+  fightWith,
+  find,
+  idle,
+  kinds,
+  place,
+  planned,
+  row,
+  run,
+  scripted,
+  totals,
+} from './helpers.ts'
 import { closeUp, horse, man, ride, rider } from './riding.ts'
 
 /** Of 12 CF two dice go to the defence, each less two; then an area for each CF of defence and of attack. */
@@ -185,6 +199,18 @@ describe('§30.6.6 the horse', () => {
     state.step = 'actions'
     run(state, [], [{ do: 'nothing' }], ({ referee }) => colosseum.playStep(state, referee))
     expect(state.outcome).toEqual({ kind: 'won', team: 0 })
+  })
+
+  test.each([
+    ['§5.3 §30.6.6 blows planned at it are left when the death of its rider has decided the match', 0],
+    ['§5.3 §30.6.6 they are made while somebody of its side is left', 1],
+  ])('%s', (_, others) => {
+    const state = closeUp()
+    for (let i = 0; i < others; i++) state.gladiators.push({ ...man(state), seat: 3, team: 1, cell: at(5, 5) })
+    run(state, [1, 2], [], (play) => sufferWounds(play, rider(state), 2, 12, 0))
+    state.fight = fightWith([planned(0, 0, 1, row(2, 2, 4))])
+    run(state, [], [], makeAttack)
+    expect(state.fight?.due.length ?? 0).toBe(others)
   })
 
   test('§30.6.6.1 ridden it neither acts nor attacks; alone it does', () => {

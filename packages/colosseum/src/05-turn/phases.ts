@@ -315,9 +315,16 @@ function isDecided(context: RuleContext): boolean {
   buryMortals(context)
   if (context.referee.listening) {
     const winner = state.outcome.kind === 'won' ? state.outcome.team : null
-    context.referee.tell({ kind: 'matchEnded', rule: '§5.3', winner })
+    context.referee.tell({ kind: 'matchEnded', rule: '§5.3', winner, winners: survivorsOf(state, winner) })
   }
   return true
+}
+
+/** Who of the side lives; where its last ones died of their wounds (§10.5), all of it. */
+function survivorsOf({ gladiators }: State, winner: number | null): number[] {
+  const own = gladiators.filter(({ team, beast }) => team === winner && !beast?.isMount)
+  const alive = own.filter(({ out }) => out !== 'killed')
+  return (alive.length > 0 ? alive : own).map(({ seat }) => seat)
 }
 
 /** §38.2.3 Others still come against the one who is left. */

@@ -1,11 +1,12 @@
 /** Chapter 9: combat, from engagement to the last attack of the phase. */
 import { guardCost } from '../19-advanced/special-defences.ts'
+import { winningTeam } from '../19-advanced/teams.ts'
 import { givesUp } from '../31-talents/fatal-blow.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { onBeasts } from '../match/events.ts'
 import type { Allocation, QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isLiving } from '../match/state.ts'
+import { type Gladiator, isAble, isLiving, type State } from '../match/state.ts'
 import { grossCF, poolOfFoes } from './allocation.ts'
 import { judge, strike } from './attack-effects.ts'
 import { type Fight, nextAttacks, type PlannedAttack, roundOf, speedOf } from './attack-order.ts'
@@ -102,7 +103,7 @@ function judgeNext(context: RuleContext, fight: Fight): void {
     for (const attack of attacks) attack.status = 'made'
     const standing: PlannedAttack[] = []
     for (const attack of attacks) {
-      if (!isLiving(man(context, attack.target))) continue
+      if (isIdle(context.state, man(context, attack.target))) continue
       const made = attack.means === 'thrown' ? context.edition.throwInAttack(context, attack) : attack
       if (made) standing.push(made)
     }
@@ -111,6 +112,12 @@ function judgeNext(context: RuleContext, fight: Fight): void {
   }
   tallyDefences(context, fight)
   context.state.fight = null
+}
+
+/** The target is dead, or it is a horse whose rider's death has decided the match (§5.3). */
+function isIdle(state: State, target: Gladiator): boolean {
+  if (!isLiving(target)) return true
+  return target.beast?.isMount === true && target.rider < 0 && winningTeam(state) !== undefined
 }
 
 /** §5.2.7 The sums of the defence are written down when all is over: before, they would betray what is hidden. */

@@ -46,9 +46,12 @@ export function offerChampion(state: LudusState, referee: LudusRef): void {
   let bids = bidding(state, man, inOrder(state), referee)
   let first = highest(bids)
   if (first.length > 1) {
-    bids = bidding(state, man, first, referee)
-    const again = highest(bids)
-    first = again.length > 0 ? again : first
+    const again = bidding(state, man, first, referee)
+    // Where nobody bids again the first bids stand (our ruling).
+    if (highest(again).length > 0) {
+      bids = again
+      first = highest(again)
+    }
   }
   if (first.length === 0) return
   const seat = pickFrom(referee, first, RULE, state.editor!, 'whose bid')

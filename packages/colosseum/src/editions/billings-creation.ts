@@ -23,7 +23,9 @@ export function rollBillingsSuit(context: RuleContext, who: Gladiator, options: 
   const read = (suit: Suit) => piecesOf(suit).map((piece) => readTwoDice(options, piece)!)
   const first = suits[context.referee.roll(1, '§3.12', who.seat, 'armour')]!
   who.armour = read(first)
-  if (who.style === 'crupellarius' && context.edition.followsStyle(who)) {
+  // §19.4.2 The game of 1981 has no such styles: there he wears one suit like others.
+  const hasTwo = who.style === 'crupellarius' && options.edition === 'colosseum'
+  if (hasTwo && context.edition.followsStyle(who)) {
     const second = read(suits[context.referee.roll(1, '§19.4.2', who.seat, 'second suit')]!)
     who.armour = who.armour.map((piece, at) => better(context.tables, piece, second[at]!))
   }

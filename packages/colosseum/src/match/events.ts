@@ -162,7 +162,8 @@ export interface EventFields {
   exhausted: { seat: Seat }
   matchStopped: { turn: number } & Sum
   matchGoesOn: { turn: number } & Sum
-  matchEnded: { winner: number | null }
+  /** The side that has won, and who of it still lives. */
+  matchEnded: { winner: number | null; winners: readonly Seat[] }
 }
 
 export type Kind = keyof EventFields

@@ -379,9 +379,17 @@ const sentences: Sentences = {
   },
   matchStopped: (e) => t`The match is stopped after turn ${e.turn} (${e.total}).`,
   matchGoesOn: (e) => t`The match goes on after turn ${e.turn} (${e.total}).`,
-  matchEnded: (e) =>
-    e.winner === null ? t('The match ends without a winner.') : t`The match is over: side ${e.winner + 1} wins.`,
+  matchEnded: (e, n) => (e.winner === null ? t('The match ends without a winner.') : wonText(e.winners, n)),
 }
+
+/** A side by those who fight on it; a large one by its first. */
+function wonText(winners: readonly number[], names: Names): string {
+  const all = winners.map((seat) => who(names, seat))
+  if (all.length > MOST_NAMES) return t`The match is over: ${all[0]!} and those beside him win.`
+  return all.length === 1 ? t`The match is over: ${all[0]!} wins.` : t`The match is over: ${listed(all)} win.`
+}
+
+const MOST_NAMES = 3
 
 export function narrate(event: Event, names: Names): string {
   return (sentences[event.kind] as (event: Event, names: Names) => string)(disclosed(event), names)

@@ -3,7 +3,7 @@ import type { State } from '../../src/index.ts'
 import { distance } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
 import { type OwnFight, type OwnRow, rangeTo } from './rows.ts'
-import { hasJavelins, isAwake, isLiving, isProne, type Man, pairOf } from './sheet.ts'
+import { hasJavelins, isAwake, isIn, isLiving, isProne, type Man, pairOf } from './sheet.ts'
 import { attackRounds, weaponTable } from './tables.ts'
 
 /** §9.4.2, §9.4.4 The rounds of a man's rows. */
@@ -81,6 +81,9 @@ export function weaponLost({ fight }: Play, man: Man, hand: number): void {
 export function canBeMade({ state }: Play, row: OwnRow): boolean {
   const man = state.gladiators[row.seat]!
   const target = state.gladiators[row.target]!
+  // §5.3 A horse whose rider's death has decided the match is left alone.
+  const sides = new Set(state.gladiators.filter((one) => isIn(one) && !one.beast?.isMount).map(({ team }) => team))
+  if (target.beast?.isMount && target.rider < 0 && sides.size < 2) return false
   const isTooFar = man.hands[row.hand]?.condition === 'short' && row.weapon === 'trident' && rangeTo(man, target) > 1
   return isAwake(man) && !isProne(man) && isLiving(target) && !isTooFar && effective(row) >= 1
 }

@@ -122,7 +122,6 @@ export function playAttack(play: Play): void {
   fight.shaken = null
   if (shaken) shakeRider(play, manOf(play, shaken.seat), shaken.bonus)
   if (fight.due.length > 0) return
-  // Blows at a horse that has lost its rider are still made.
   makeReady(play)
   if (!play.fight) settleMatch(play)
 }
