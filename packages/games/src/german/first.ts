@@ -42,6 +42,7 @@ export const first: Catalogue = {
   'strike out the last move, or the last die': 'den letzten Schritt oder den letzten Würfel streichen',
   undo: 'rückgängig',
   'skip; play and pause a replay': 'überspringen; eine Wiederholung abspielen und anhalten',
+  'the arena in words, or the sand': 'die Arena in Worten oder der Sand',
   'sound on or off': 'Ton an oder aus',
   help: 'Hilfe',
   Space: 'Leertaste',

@@ -1,9 +1,10 @@
 /** German: everything but the first view. */
 import type { Catalogue } from '@harena/engine'
+import { arenaWords } from './arena-words.ts'
 import { byValue } from './by-value.ts'
 import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
 import { own } from './own.ts'
 import { web } from './web.ts'
 
-export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...own, ...web }
+export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...own, ...arenaWords, ...web }
