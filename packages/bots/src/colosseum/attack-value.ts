@@ -97,12 +97,28 @@ const specials: readonly SpecialAttack[] = ['', 'A', 'F', 'S', 'H', 'T']
 
 /** How a blow serves against a man as he stands, whatever CF are in it; for a feint see below. */
 export function valueRow(options: Options, target: Gladiator, blow: Blow): ValueRow {
-  const { rows } = workedOut(options)
-  const place = hitKey(blow) * (MOST_WOUNDS_OF_BEAST + 1) + woundsLeft(blow)
-  const key = (place * 4 + blow.woundBonus) * STROKES + strokeKey(target, blow)
+  return rowIn(workedOut(options), strokeKey(target, blow), options, target, blow, blow)
+}
+
+/** The same in each of his areas: what a blow meets there is all that differs. */
+export function valueRows(options: Options, target: Gladiator, blow: Blow): ValueRow[] {
+  const worked = workedOut(options)
+  const stroke = strokeKey(target, blow)
+  const { armour, W, wounds } = target
+  return areas.map((area) => {
+    const place = { area, armour: armour[area - 1]!, boxesLeft: W - wounds[area - 1]! }
+    return rowIn(worked, stroke, options, target, blow, place)
+  })
+}
+
+type Place = Pick<Blow, 'area' | 'armour' | 'boxesLeft'>
+
+function rowIn({ rows }: Worked, stroke: number, options: Options, target: Gladiator, blow: Blow, at: Place): ValueRow {
+  const place = hitKey(blow, at) * (MOST_WOUNDS_OF_BEAST + 1) + woundsLeft(blow, at)
+  const key = (place * 4 + blow.woundBonus) * STROKES + stroke
   let row = rows.get(key)
   if (!row) {
-    row = makeRow(options, target, blow)
+    row = makeRow(options, target, { ...blow, ...at })
     if (rows.size >= MOST_ROWS) rows.clear()
     rows.set(key, row)
   }
@@ -124,15 +140,22 @@ function strokeKey(target: Gladiator, { special, isFlail, isStrike, shield, hasW
  */
 export function feintRow(options: Options, target: Gladiator, feint: Blow, rows: readonly ValueRow[]): ValueRow {
   const { base, chances } = feintOn(options, target, feint)
-  const best = FEINTED.map(() => 0)
-  for (const row of rows) {
-    for (let i = 0; i < FEINTED.length; i++) best[i] = Math.max(best[i]!, valueAt(row, FEINTED[i]!))
+  const row = nextFeintRow()
+  row.set(base)
+  for (let i = 0; i < FEINTED.length; i++) {
+    let best = 0
+    for (const one of rows) best = Math.max(best, valueAt(one, FEINTED[i]!))
+    for (let at = 0; at < WIDTH; at++) row[at]! += chances[i]![at]! * best
   }
-  return base.map((value, at) => {
-    let sum = value
-    for (let i = 0; i < FEINTED.length; i++) sum += chances[i]![at]! * best[i]!
-    return sum
-  })
+  return row
+}
+
+/** Used in turn: to weigh one exchange takes no more than a feint of his own, one of the other and one on a horse. */
+const feintRows = Array.from({ length: 8 }, () => new Float64Array(WIDTH))
+let feintsMade = 0
+
+function nextFeintRow(): Float64Array {
+  return feintRows[feintsMade++ % feintRows.length]!
 }
 
 function feintOn(options: Options, target: Gladiator, blow: Blow): Feint {
@@ -161,14 +184,14 @@ function looseWeapons({ hands, sheath }: Gladiator): number {
   return count
 }
 
-function woundsLeft(blow: Blow): number {
-  return Math.max(1, Math.min(mostWounds(blow), blow.boxesLeft))
+function woundsLeft(blow: Blow, { boxesLeft }: Pick<Place, 'boxesLeft'>): number {
+  return Math.max(1, Math.min(mostWounds(blow), boxesLeft))
 }
 
 /** Beyond every piece of armour. */
 const HIDES = 256
 
-function hitKey({ armour, hide, area, hasHelmet }: Blow): number {
+function hitKey({ hide, hasHelmet }: Blow, { area, armour }: Pick<Place, 'area' | 'armour'>): number {
   if (hide !== null) return ((HIDES + hide) * 5 + area - 1) * 2
   const letter = !armour ? 0 : armour.letter === 'A' ? 1 : armour.letter === 'B' ? 2 : 3
   const piece = armour ? ((armour.dice - 1) * 4 + letter) * 13 + (armour.covers ?? 0) : 0
@@ -177,7 +200,7 @@ function hitKey({ armour, hide, area, hasHelmet }: Blow): number {
 
 function hitsOf(options: Options, blow: Blow): Hits {
   const { hits } = workedOut(options)
-  const key = hitKey(blow)
+  const key = hitKey(blow, blow)
   let made = hits.get(key)
   if (!made) {
     made = makeHits(options, { ...blow, special: '', woundBonus: 0 })
@@ -258,7 +281,7 @@ function valueOfHit(options: Options, target: Gladiator, blow: Blow, bonus: numb
   // §23.2 A Disarm that hits makes the drop much likelier.
   if (blow.special === 'A') return dropChance(difference + 8 + bonus) * valueOfWeapon(target, true)
   if (blow.special === 'T') return SANDED
-  const left = woundsLeft(blow)
+  const left = woundsLeft(blow, blow)
   const { expected, atLeast } = hitsOf(options, blow)
   const at = Math.min(MOST_BONUS, bonus + blow.woundBonus)
   const wounds = WOUND * expected[at]!

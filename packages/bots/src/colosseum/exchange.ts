@@ -28,7 +28,7 @@ import {
 import { draw, highest, solve } from '../lib/fictitious-play.ts'
 import { Rooms } from '../lib/rooms.ts'
 import { bestGrip, cfOf, type Grip } from './arms.ts'
-import { areas, feintRow, LOWEST, type ValueRow, valueAt, valueRow } from './attack-value.ts'
+import { areas, feintRow, LOWEST, type ValueRow, valueAt, valueRow, valueRows } from './attack-value.ts'
 import { beastPlans, bestAgainstBeast, isWild } from './hunt-plans.ts'
 import { gainOf, type Habit, type Plan, plansOf, type Side, type Special, typicalHabit } from './plans.ts'
 
@@ -204,7 +204,7 @@ function sideOf(
 ): Side {
   const distance = distanceTo(who, target)
   const blow = blowWith(state, who, target, 1, grip?.means ?? 'sand', '')
-  const values = areas.map((area) => valueRow(state.options, target, inArea(blow, target, area)))
+  const values = valueRows(state.options, target, blow)
   const specials = hasSpecials ? specialsOf(state, who, target, grip, distance, values) : []
   return {
     areas: openAreas(who, target),
@@ -235,11 +235,6 @@ export function blowWith(
   special: SpecialAttack,
 ): Blow {
   return blowOf(state, attackOf(state, seat, { target: target.seat, area, means, special, cf: 0 }), 0)
-}
-
-/** The same blow in another area. */
-function inArea(blow: Blow, { armour, W, wounds }: Gladiator, area: Area): Blow {
-  return { ...blow, area, armour: armour[area - 1]!, boxesLeft: W - wounds[area - 1]! }
 }
 
 /** §23.2 The special attacks that he can make from here; `values` are those of ordinary ones. */

@@ -136,7 +136,21 @@ function addSpecial(
 function rankedAreas(side: Side): Area[] {
   const force = typicalForce(side) + side.bonus
   const worth = areas.map((area) => valueAt(side.values[area - 1]!, force - side.halvings[area - 1]!))
-  return [...side.areas].sort((a, b) => worth[b - 1]! - worth[a - 1]!)
+  return bestFirst(side.areas, (area) => worth[area - 1]!)
+}
+
+/** Of equals the first one stays first. For a handful: to sort them in place costs several times as much. */
+function bestFirst<T>(list: readonly T[], worth: (one: T) => number): T[] {
+  const sorted: T[] = []
+  for (const one of list) {
+    let at = sorted.length
+    while (at > 0 && worth(sorted[at - 1]!) < worth(one)) {
+      sorted[at] = sorted[at - 1]!
+      at--
+    }
+    sorted[at] = one
+  }
+  return sorted
 }
 
 function attackCF({ limit, isPoolHalved, halvings }: Side, budget: number): number {
@@ -183,7 +197,7 @@ function defenceOrders(side: Side, other: Side, most: number): Order[] {
   if (defencePool < 1 || !other.canAttack) return [{ order: [], guarded: 0 }]
   const force = typicalForce(other) + other.bonus
   const fear = areas.map((area) => valueAt(other.values[area - 1]!, force))
-  const ranked = [0, 1, 2, 3, 4].sort((a, b) => fear[b]! - fear[a]!)
+  const ranked = bestFirst([0, 1, 2, 3, 4], (at) => fear[at]!)
   const orders = [5, 3, 1].slice(0, most).map((count) => ({
     order: spread(other, fear, force, defencePool, ranked.slice(0, count)),
     guarded: 0,
