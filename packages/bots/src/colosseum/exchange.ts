@@ -65,7 +65,7 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const his = hisSide(state, him, me, distance, thought)
   const myPlans = plansOf(mine, his, thought.habit)
   const { plan, value } = isWild(him)
-    ? { plan: bestAgainstBeast(mine, myPlans, his, beastPlans(his, openAreas(him, me))), value: 0 }
+    ? { plan: bestAgainstBeast(myPlans, beastPlans(his, openAreas(him, me))), value: 0 }
     : chooseAgainstMan(mine, myPlans, his, thought, random)
   const horse = foe.mount === undefined || !grip ? null : state.gladiators[foe.mount]!
   const onHorse =
@@ -109,7 +109,7 @@ function chooseAgainstMan(
 ): Choice {
   const hisPlans = plansOf(his, mine, typicalHabit)
   const { rows: shares, value } = solve(
-    { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(mine, myPlans, his, hisPlans) },
+    { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(myPlans, hisPlans) },
     thought.rounds,
   )
   return { plan: myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!, value }
@@ -140,11 +140,11 @@ function chooseFoe(state: State, { foes }: Allocate): Foe {
 const gainsRooms = new Rooms()
 
 /** Good until they are asked for again. */
-function gainsOf(mine: Side, myPlans: readonly Plan[], his: Side, hisPlans: readonly Plan[]): Float64Array {
+function gainsOf(myPlans: readonly Plan[], hisPlans: readonly Plan[]): Float64Array {
   const gains = gainsRooms.of(myPlans.length * hisPlans.length)
   let at = 0
   for (const one of myPlans) {
-    for (const other of hisPlans) gains[at++] = gainOf(one, mine, other, his)
+    for (const other of hisPlans) gains[at++] = gainOf(one, other)
   }
   return gains
 }

@@ -25,9 +25,18 @@ export function beastPlans(side: Side, areas: readonly Area[]): ChancePlan[] {
   })
 }
 
-function planOf({ sequence }: Side, targets: readonly Area[], cf: number): Plan {
-  const force = targets.map(() => cf)
-  return { targets, special: null, cf, force, rounds: sequence[targets.length]!, defence: noDefence, guarded: 0 }
+function planOf({ sequence, values, bonus }: Side, targets: readonly Area[], cf: number): Plan {
+  return {
+    targets,
+    special: null,
+    cf,
+    force: targets.map(() => cf),
+    rounds: sequence[targets.length]!,
+    values: targets.map((area) => values[area - 1]!),
+    bonus,
+    defence: noDefence,
+    guarded: 0,
+  }
 }
 
 function subsets(areas: readonly Area[], count: number): Area[][] {
@@ -36,17 +45,12 @@ function subsets(areas: readonly Area[], count: number): Area[][] {
 }
 
 /** The plan of his own that gains most on average. */
-export function bestAgainstBeast(
-  mine: Side,
-  myPlans: readonly Plan[],
-  its: Side,
-  itsPlans: readonly ChancePlan[],
-): Plan {
+export function bestAgainstBeast(myPlans: readonly Plan[], itsPlans: readonly ChancePlan[]): Plan {
   let best = myPlans[0]!
   let most = Number.NEGATIVE_INFINITY
   for (const one of myPlans) {
     let gain = 0
-    for (const { plan, chance } of itsPlans) gain += chance * gainOf(one, mine, plan, its)
+    for (const { plan, chance } of itsPlans) gain += chance * gainOf(one, plan)
     if (gain <= most) continue
     most = gain
     best = one

@@ -53,6 +53,9 @@ export interface Plan {
   readonly force: readonly number[]
   /** §9.4.2 The rounds in which they are made. */
   readonly rounds: readonly number[]
+  /** What each of them does, and what is added to its force for weapon and weakness. */
+  readonly values: readonly ValueRow[]
+  readonly bonus: number
   readonly defence: readonly number[]
   /** The area under a special defence, 0 for none. */
   readonly guarded: number
@@ -128,6 +131,8 @@ function addSpecial(
       cf,
       force: [force],
       rounds: [side.sequence[1]![0]! + special.speed],
+      values: [special.value],
+      bonus: side.bonus,
     })
   }
 }
@@ -164,7 +169,8 @@ function addPlans(plans: Plan[], side: Side, orders: readonly Order[], targets: 
   if (force.some((one) => one < 1)) return
   const rounds = side.sequence[targets.length]!.map((round) => round + side.speed)
   const spent = targets.reduce((sum, area) => sum + (isPoolHalved ? cf << halvings[area - 1]! : cf), 0)
-  addDefences(plans, side, orders, spent, { targets, special: null, cf, force, rounds })
+  const values = targets.map((area) => side.values[area - 1]!)
+  addDefences(plans, side, orders, spent, { targets, special: null, cf, force, rounds, values, bonus: side.bonus })
 }
 
 /** One plan for each way to defend with what is left. */
@@ -181,8 +187,8 @@ function addDefences(
     if (rest < 0) continue
     const defence = [0, 0, 0, 0, 0]
     for (let i = 0; i < rest && i < order.length; i++) defence[order[i]!]!++
-    const { targets, special, cf, force, rounds } = attacks
-    plans.push({ targets, special, cf, force, rounds, defence, guarded })
+    const { targets, special, cf, force, rounds, values, bonus } = attacks
+    plans.push({ targets, special, cf, force, rounds, values, bonus, defence, guarded })
   }
 }
 
@@ -244,19 +250,17 @@ const LAST = 99
 /** So much harm puts an end to what a man still wanted to do. */
 const STOPPED = 80
 
-function valueOfRow(plan: Plan, row: number, side: Side, against: Plan): number {
-  const at = plan.targets[row]! - 1
-  if (against.guarded === at + 1) return 0
-  const value = plan.special ? plan.special.value : side.values[at]!
-  return valueAt(value, plan.force[row]! + side.bonus - against.defence[at]!)
+function valueOfRow({ targets, values, force, bonus }: Plan, row: number, { guarded, defence }: Plan): number {
+  const area = targets[row]!
+  return guarded === area ? 0 : valueAt(values[row]!, force[row]! + bonus - defence[area - 1]!)
 }
 
 function weaken(value: number): number {
   return value >= STOPPED ? 0 : 1 - value / STOPPED
 }
 
-/** What the first side gains when two plans meet: blows given less blows taken, and who is struck first strikes less. */
-export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
+/** What the first gains when two plans meet: blows given less blows taken, and who is struck first strikes less. */
+export function gainOf(mine: Plan, his: Plan): number {
   const myRows = mine.rounds.length
   const hisRows = his.rounds.length
   let i = 0
@@ -271,8 +275,8 @@ export function gainOf(mine: Plan, my: Side, his: Plan, other: Side): number {
     // §9.4.3 In one round the stronger attack comes first, equal ones together.
     let lead = (j < hisRows ? his.rounds[j]! : LAST) - (i < myRows ? mine.rounds[i]! : LAST)
     if (lead === 0) lead = mine.force[i]! - his.force[j]!
-    const given = lead >= 0 ? myStrength * valueOfRow(mine, i++, my, his) : 0
-    const taken = lead <= 0 ? hisStrength * valueOfRow(his, j++, other, mine) : 0
+    const given = lead >= 0 ? myStrength * valueOfRow(mine, i++, his) : 0
+    const taken = lead <= 0 ? hisStrength * valueOfRow(his, j++, mine) : 0
     gain += myZeal * given - hisZeal * taken
     if (given > 0) hisStrength *= weaken(given)
     if (taken > 0) myStrength *= weaken(taken)
