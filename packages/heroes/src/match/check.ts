@@ -1,5 +1,5 @@
 /** The one legality test, and every legal answer. */
-import { isObject, type Refusal } from '@harena/engine'
+import { isObject, type Refusal, t } from '@harena/engine'
 import { legalActions, legalHandling } from '../rules/actions.ts'
 import { isEnsnared, isOccupied, opponentsIn } from '../rules/cards.ts'
 import type { Answers, Question } from './questions.ts'
@@ -47,15 +47,15 @@ export function isSame(one: unknown, other: unknown): boolean {
 function refusalOf(state: State, question: Question, answer: unknown): string {
   switch (question.kind) {
     case 'bid':
-      return `A bid is a whole number from ${question.min} to ${question.max}.`
+      return t`A bid is a whole number from ${question.min} to ${question.max}.`
     case 'mode':
-      return 'Choose "bash" or "advantage".'
+      return t('Choose "bash" or "advantage".')
     case 'location':
-      return 'Keep the first roll (0) or the second (1).'
+      return t('Keep the first roll (0) or the second (1).')
     case 'starPower':
-      return `Roll ${legal(state, question).join(' or ')} Star Power dice.`
+      return t`Roll ${legal(state, question).join(' or ')} Star Power dice.`
     case 'chooseOpponent':
-      return `Choose one of the opponents in your zone: ${legal(state, question).join(', ')}.`
+      return t`Choose one of the opponents in your zone: ${legal(state, question).join(', ')}.`
     case 'handle':
     case 'act':
       return whyNot(state, question, answer)
@@ -64,13 +64,13 @@ function refusalOf(state: State, question: Question, answer: unknown): string {
 
 function whyNot(state: State, question: Question, answer: unknown): string {
   const open = [...new Set(legal(state, question).map((one) => (one as { do: string }).do))].join(', ')
-  if (!isObject(answer) || typeof answer.do !== 'string') return `An answer says what to do: ${open}.`
+  if (!isObject(answer) || typeof answer.do !== 'string') return t`An answer says what to do: ${open}.`
   const card = state.cards[question.seat]!
   const place = isOccupied(state, card.side, card.zone)
-    ? 'with an opponent in the zone'
-    : 'with no opponent in the zone'
-  const posture = isEnsnared(card) ? ', ensnared' : card.isDown ? ', knocked down' : ''
+    ? t('with an opponent in the zone')
+    : t('with no opponent in the zone')
+  const posture = isEnsnared(card) ? t(', ensnared') : card.isDown ? t(', knocked down') : ''
   const isOpen = open.split(', ').includes(answer.do)
-  const what = isOpen ? `"${answer.do}" is not possible in this way` : `"${answer.do.slice(0, 20)}" is not possible`
-  return `${what} ${place}${posture}; possible are ${open}.`
+  const what = isOpen ? t`"${answer.do}" is not possible in this way` : t`"${answer.do.slice(0, 20)}" is not possible`
+  return t`${what} ${place}${posture}; possible are ${open}.`
 }

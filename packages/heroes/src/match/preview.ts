@@ -1,5 +1,5 @@
 /** What would come of an answer: the lines of the pool with their paragraphs, and the exact odds. */
-import { counted, exactly, type Oracle, type Preview, type SumStep } from '@harena/engine'
+import { counted, exactly, kept, type Oracle, type Preview, type SumStep, t } from '@harena/engine'
 import { appealOdds, damageOdds, triggersUsed } from '../odds.ts'
 import { attackDice, rollResult } from '../rules/attack.ts'
 import { leastBid, type OpposedRoll, type Pool, poolWith, rollPools, usedBy } from '../rules/bonus-dice.ts'
@@ -25,9 +25,9 @@ export function preview(state: State, question: Question, answer: AnyAnswer): Pr
   return null
 }
 
-const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule }) => ({ text: what, rule, value }))
+const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule }) => ({ text: kept(what), rule, value }))
 
-const TITLES = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
+const TITLES = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
 function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const [card, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
@@ -45,12 +45,16 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   })
   const least = leastBid(foe, table)
   const unknown =
-    foe.control === 'npg' ? '' : `, if your opponent uses ${least > 0 ? 'only the one he must' : 'no Bonus Dice'}`
-  const warning = isSwallowed ? ' Bonus Dice are swallowed by the lines below zero.' : ''
+    foe.control === 'npg'
+      ? ''
+      : least > 0
+        ? t(', if your opponent uses only the one he must')
+        : t(', if your opponent uses no Bonus Dice')
+  const warning = isSwallowed ? t(' Bonus Dice are swallowed by the lines below zero.') : ''
   return {
-    title: `${TITLES[table]} with ${bid} Bonus Dice`,
+    title: t`${TITLES[table]} with ${bid} Bonus Dice`,
     lines: linesOf(steps),
-    summary: `${pool.dice} dice against ${question.againstDice + (foe.control === 'npg' ? 0 : least)}${unknown}.${warning}`,
+    summary: t`${pool.dice} dice against ${question.againstDice + (foe.control === 'npg' ? 0 : least)}${unknown}.${warning}`,
     odds: Object.entries(LABELS[table]).flatMap(([key, [label, tone]]) => {
       const share = found.get(key)
       return share === undefined ? [] : [{ label, share, tone }]
@@ -78,20 +82,24 @@ type Tone = Preview['odds'][number]['tone']
 
 const LABELS: Readonly<Record<BidQuestion['table'], Readonly<Record<string, readonly [string, Tone]>>>> = {
   maneuver: {
-    '2': ['you attack, two or more ahead', 'good'],
-    '1': ['you attack', 'good'],
-    '0': ['no opening', 'miss'],
-    '-1': ['he attacks', 'bad'],
-    '-2': ['he attacks, two or more ahead', 'bad'],
+    '2': [t('you attack, two or more ahead'), 'good'],
+    '1': [t('you attack'), 'good'],
+    '0': [t('no opening'), 'miss'],
+    '-1': [t('he attacks'), 'bad'],
+    '-2': [t('he attacks, two or more ahead'), 'bad'],
   },
-  netToss: { snared: ['ensnared', 'wound'], noChance: ['no toss, net kept', 'miss'], missed: ['missed', 'saved'] },
+  netToss: {
+    snared: [t('ensnared'), 'wound'],
+    noChance: [t('no toss, net kept'), 'miss'],
+    missed: [t('missed'), 'saved'],
+  },
   attack: {
-    hit: ['the Attacker hits', 'wound'],
-    retake: ['both roll again', 'miss'],
-    counterstrike: ['Counterstrike', 'bad'],
-    struckBack: ['the Defender hits', 'bad'],
-    escape: ['the Defender escapes the net', 'saved'],
-    nothing: ['neither can strike', 'miss'],
+    hit: [t('the Attacker hits'), 'wound'],
+    retake: [t('both roll again'), 'miss'],
+    counterstrike: [t('Counterstrike'), 'bad'],
+    struckBack: [t('the Defender hits'), 'bad'],
+    escape: [t('the Defender escapes the net'), 'saved'],
+    nothing: [t('neither can strike'), 'miss'],
   },
 }
 
@@ -115,12 +123,12 @@ function previewAppeal(state: State, seat: number): Preview {
   const target = appealTarget(plea, steps)
   const { spared } = appealOdds(plea, state.options.emperorSavvy)
   return {
-    title: 'Appeal for mercy',
+    title: t('Appeal for mercy'),
     lines: linesOf(steps),
-    summary: `Two dice at ${target} or less, a 6 always fails.`,
+    summary: t`Two dice at ${target} or less, a 6 always fails.`,
     odds: [
-      { label: 'spared', share: spared!, tone: 'saved' },
-      { label: 'killed', share: 1 - spared!, tone: 'kill' },
+      { label: t('spared'), share: spared!, tone: 'saved' },
+      { label: t('killed'), share: 1 - spared!, tone: 'kill' },
     ],
   }
 }
@@ -131,12 +139,12 @@ function previewRanged(state: State, seat: number, target: number, isThrow: bool
   const found = exactly<Heroes, boolean>((referee) => referee.successes(own) > referee.successes(his))
   const share = found.get(true) ?? 0
   return {
-    title: isThrow ? 'Throw' : 'Kick sand',
+    title: isThrow ? t('Throw') : t('Kick sand'),
     lines: linesOf(steps),
-    summary: `${own} dice against ${his}.`,
+    summary: t`${own} dice against ${his}.`,
     odds: [
-      { label: isThrow ? 'hit' : 'blinded', share, tone: isThrow ? 'wound' : 'good' },
-      { label: isThrow ? 'missed' : 'in vain', share: 1 - share, tone: 'miss' },
+      { label: isThrow ? t('hit') : t('blinded'), share, tone: isThrow ? 'wound' : 'good' },
+      { label: isThrow ? t('missed') : t('in vain'), share: 1 - share, tone: 'miss' },
     ],
   }
 }
@@ -146,12 +154,12 @@ function previewEyes(card: Card): Preview {
   const target = clearingTarget(card)
   const share = Math.min(6, target) / 6
   return {
-    title: 'Clear the eyes',
-    lines: [{ text: 'Savvy', rule: '§5.4.9.1', value: target }],
-    summary: `One die at ${target} or less.`,
+    title: t('Clear the eyes'),
+    lines: [{ text: t('Savvy'), rule: '§5.4.9.1', value: target }],
+    summary: t`One die at ${target} or less.`,
     odds: [
-      { label: 'cleared', share, tone: 'good' as const },
-      { label: 'still blinded', share: 1 - share, tone: 'miss' as const },
+      { label: t('cleared'), share, tone: 'good' as const },
+      { label: t('still blinded'), share: 1 - share, tone: 'miss' as const },
     ].filter((one) => one.share > 0),
   }
 }
@@ -161,10 +169,10 @@ function previewStarPower({ damage }: StarPowerQuestion, dice: number): Preview 
   const left = Object.entries(damageOdds({ impact: damage, ac: 0, hands: 0, starPower: dice }).damage)
   return {
     title: counted(dice, 'Star Power die', 'Star Power dice'),
-    lines: [{ text: 'Damage', rule: 'T5-7', value: damage }],
-    summary: 'Each 1, 2 or 3 takes a point off; each 6 is a die lost for the match.',
+    lines: [{ text: t('Damage'), rule: 'T5-7', value: damage }],
+    summary: t('Each 1, 2 or 3 takes a point off; each 6 is a die lost for the match.'),
     odds: left.map(([points, share]) => ({
-      label: points === '0' ? 'no damage' : `${points} damage`,
+      label: points === '0' ? t('no damage') : t`${points} damage`,
       share,
       tone: points === '0' ? 'saved' : 'wound',
     })),

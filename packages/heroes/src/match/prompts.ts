@@ -1,33 +1,34 @@
 /** Questions and answers in words. */
 import type { Aim } from '@harena/engine'
+import { t } from '@harena/engine'
 import { arenas } from '../tables/arenas.ts'
 import type { AnyAnswer } from './check.ts'
 import type { Action, Answers, Question } from './questions.ts'
 import type { State } from './state.ts'
 import { ITEM_WORDS, PART_WORDS } from './words.ts'
 
-const TABLE_WORDS = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
+const TABLE_WORDS = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
 export function prompt(state: State, question: Question): string {
   const own = state.cards[question.seat]!.name
   const name = (seat: number) => state.cards[seat]!.name
   switch (question.kind) {
     case 'act':
-      return `${own}, what do you do?`
+      return t`${own}, what do you do?`
     case 'handle':
-      return `${own}, do you take something here?`
+      return t`${own}, do you take something here?`
     case 'chooseOpponent':
-      return `${own}, which opponent do you meet?`
+      return t`${own}, which opponent do you meet?`
     case 'bid': {
       const { table, against, dice, againstDice } = question
-      return `${own}, how many Bonus Dice for the ${TABLE_WORDS[table]} against ${name(against)}? Your dice without them: ${dice}, his: ${againstDice}.`
+      return t`${own}, how many Bonus Dice for the ${TABLE_WORDS[table]} against ${name(against)}? Your dice without them: ${dice}, his: ${againstDice}.`
     }
     case 'mode':
-      return `${own}, Bash ${name(question.against)} or take the Advantage?`
+      return t`${own}, Bash ${name(question.against)} or take the Advantage?`
     case 'location':
-      return `${own}, which of the two hits on ${name(question.victim)} do you keep?`
+      return t`${own}, which of the two hits on ${name(question.victim)} do you keep?`
     case 'starPower':
-      return `${own}, ${question.damage} points go to your ${PART_WORDS[question.part]}. Roll Star Power dice?`
+      return t`${own}, ${question.damage} points go to your ${PART_WORDS[question.part]}. Roll Star Power dice?`
   }
 }
 
@@ -39,15 +40,15 @@ export function describe(state: State, question: Question, answer: AnyAnswer): s
     case 'chooseOpponent':
       return state.cards[answer as number]!.name
     case 'bid':
-      return answer === 0 ? 'no Bonus Dice' : `${answer} of ${question.max} Bonus Dice`
+      return answer === 0 ? t('no Bonus Dice') : t`${answer as number} of ${question.max} Bonus Dice`
     case 'mode':
-      return answer === 'bash' ? 'Bash (+2 dice, no shield if he strikes back)' : 'Advantage (+1 die)'
+      return answer === 'bash' ? t('Bash (+2 dice, no shield if he strikes back)') : t('Advantage (+1 die)')
     case 'location': {
       const at = answer as 0 | 1
       return `${PART_WORDS[question.parts[at]]}${question.blocked[at] ? ' (blocked)' : ''}`
     }
     case 'starPower':
-      return answer === 0 ? 'take the damage' : `roll ${answer}`
+      return answer === 0 ? t('take the damage') : t`roll ${answer as number}`
   }
 }
 
@@ -55,39 +56,39 @@ function describeAction(state: State, action: Action | { readonly do: 'done' }):
   const name = (seat: number) => state.cards[seat]!.name
   switch (action.do) {
     case 'rest':
-      return 'rest'
+      return t('rest')
     case 'hold':
-      return 'stand still'
+      return t('stand still')
     case 'move':
-      return `move to ${action.to}`
+      return t`move to ${action.to}`
     case 'rollAway':
-      return `roll away to ${action.to}`
+      return t`roll away to ${action.to}`
     case 'fight':
-      return 'fight'
+      return t('fight')
     case 'standUp':
-      return 'stand up'
+      return t('stand up')
     case 'escapeNet':
-      return 'get out of the net'
+      return t('get out of the net')
     case 'clearEyes':
-      return 'clear the eyes'
+      return t('clear the eyes')
     case 'switchHands':
-      return `change hands, from ${action.from}`
+      return t`change hands, from ${t(action.from)}`
     case 'netToss':
-      return `toss the net at ${name(action.target)}`
+      return t`toss the net at ${name(action.target)}`
     case 'throw':
-      return `throw what the ${action.hand} hand holds at ${name(action.target)}`
+      return t`throw what the ${t(action.hand)} hand holds at ${name(action.target)}`
     case 'kickSand':
-      return `kick sand at ${name(action.target)}`
+      return t`kick sand at ${name(action.target)}`
     case 'destroyNet':
-      return 'destroy the net'
+      return t('destroy the net')
     case 'surrender':
-      return 'surrender'
+      return t('surrender')
     case 'drop':
-      return `drop what the ${action.hand} hand holds`
+      return t`drop what the ${t(action.hand)} hand holds`
     case 'pickUp':
-      return `pick up the ${ITEM_WORDS[state.items[action.item]!.kind]} with the ${action.hand} hand`
+      return t`pick up the ${ITEM_WORDS[state.items[action.item]!.kind]} with the ${t(action.hand)} hand`
     case 'done':
-      return 'leave it'
+      return t('leave it')
   }
 }
 

@@ -1,17 +1,26 @@
 /** The names of things as players read them. */
+import { t } from '@harena/engine'
 import type { Signature } from '../tables/signatures.ts'
 import type { Size } from '../tables/size.ts'
 import type { ItemKind, Style } from '../tables/styles.ts'
 
-export const PART_WORDS = ['head', 'left arm', 'chest', 'right arm', 'belly', 'left leg', 'right leg'] as const
+export const PART_WORDS = [
+  t('head'),
+  t('left arm'),
+  t('chest'),
+  t('right arm'),
+  t('belly'),
+  t('left leg'),
+  t('right leg'),
+] as const
 
 export const ITEM_WORDS: Readonly<Record<ItemKind, string>> = {
-  sword: 'sword',
-  spear: 'spear',
-  trident: 'trident',
-  net: 'net',
-  smallShield: 'small shield',
-  largeShield: 'large shield',
+  sword: t('sword'),
+  spear: t('spear'),
+  trident: t('trident'),
+  net: t('net'),
+  smallShield: t('small shield'),
+  largeShield: t('large shield'),
 }
 
 export const STYLE_WORDS: Readonly<Record<Style, string>> = {
@@ -24,22 +33,22 @@ export const STYLE_WORDS: Readonly<Record<Style, string>> = {
 }
 
 export const SIGNATURE_WORDS: Readonly<Record<Signature, string>> = {
-  none: 'no Signature',
-  slowToReact: 'Slow to React',
-  slow: 'Slow',
-  brawler: 'Brawler',
-  agile: 'Agile',
-  strong: 'Strong',
-  frenzy: 'Frenzy',
-  steady: 'Steady',
-  swordsman: 'Swordsman',
+  none: t('no Signature'),
+  slowToReact: t('Slow to React'),
+  slow: t('Slow'),
+  brawler: t('Brawler'),
+  agile: t('Agile'),
+  strong: t('Strong'),
+  frenzy: t('Frenzy'),
+  steady: t('Steady'),
+  swordsman: t('Swordsman'),
 }
 
 export const SIZE_WORDS: Readonly<Record<Size, string>> = {
-  small: 'small',
-  slight: 'slight',
-  average: 'of average size',
-  large: 'large',
-  veryLarge: 'very large',
-  giant: 'a giant',
+  small: t('small'),
+  slight: t('slight'),
+  average: t('of average size'),
+  large: t('large'),
+  veryLarge: t('very large'),
+  giant: t('a giant'),
 }

@@ -1,5 +1,5 @@
 /** Part G: the one legality test with its reasons in words, and the list of what is legal. */
-import { type Dir, dirNames, dirs, hasOnly, isObject, type Refusal } from '@harena/engine'
+import { type Dir, dirName, dirs, hasOnly, isObject, type Refusal, t } from '@harena/engine'
 import { attackCost, canAttack, canCast, type NoAttack, whyNoAttack, whyNoCast } from '../rules/attacks.ts'
 import { skillsOpenTo, skillsToTake } from '../rules/experience.ts'
 import { canPickUp, whyNoPickUp } from '../rules/missiles.ts'
@@ -79,8 +79,8 @@ function isDir(value: unknown): value is Dir {
 }
 
 function unknownAction({ options }: State): Refusal {
-  const last = options.yield === 'yes' ? 'pickUp, end or yield' : 'pickUp or end'
-  return refuse('G.3', `Choose an action: step, turn, attack, fists, cast, cutFree, ${last}.`)
+  const last = options.yield === 'yes' ? t('pickUp, end or yield') : t('pickUp or end')
+  return refuse('G.3', t`Choose an action: step, turn, attack, fists, cast, cutFree, ${last}.`)
 }
 
 function checkAction(state: State, fighter: Fighter, answer: unknown): Refusal | null {
@@ -88,12 +88,12 @@ function checkAction(state: State, fighter: Fighter, answer: unknown): Refusal |
   switch (answer.act) {
     case 'step':
       if (!hasOnly(answer, 'act', 'dir') || !isDir(answer.dir)) {
-        return refuse('§5.1', 'A step needs a direction "dir" from 0 (north) clockwise to 5, and nothing else.')
+        return refuse('§5.1', t('A step needs a direction "dir" from 0 (north) clockwise to 5, and nothing else.'))
       }
       return refuseStep(state, fighter, answer.dir)
     case 'turn':
       if (!hasOnly(answer, 'act', 'to') || (answer.to !== 'left' && answer.to !== 'right')) {
-        return refuse('§4.4', 'A turn goes "to" the left or to the right by one hexside.')
+        return refuse('§4.4', t('A turn goes "to" the left or to the right by one hexside.'))
       }
       return refuseTurn(state, fighter)
     case 'attack':
@@ -104,14 +104,14 @@ function checkAction(state: State, fighter: Fighter, answer: unknown): Refusal |
       return hasOnly(answer, 'act') ? refuseCutFree(state, fighter) : unknownAction(state)
     case 'pickUp':
       if (!hasOnly(answer, 'act', 'kind') || (answer.kind !== 'dart' && answer.kind !== 'arrow')) {
-        return refuse('§11.9', 'Say what "kind" to pick up: dart or arrow.')
+        return refuse('§11.9', t('Say what "kind" to pick up: dart or arrow.'))
       }
       return refusePickUp(state, fighter, answer.kind)
     case 'end':
       return hasOnly(answer, 'act') ? null : unknownAction(state)
     case 'yield':
       if (!hasOnly(answer, 'act')) return unknownAction(state)
-      return state.options.yield === 'yes' ? null : refuse('R50', 'Yielding is switched off in this bout.')
+      return state.options.yield === 'yes' ? null : refuse('R50', t('Yielding is switched off in this bout.'))
     default:
       return unknownAction(state)
   }
@@ -120,17 +120,20 @@ function checkAction(state: State, fighter: Fighter, answer: unknown): Refusal |
 function checkAttack(state: State, fighter: Fighter, answer: Record<string, unknown>): Refusal | null {
   const isFists = answer.act === 'fists'
   if (!(isFists ? hasOnly(answer, 'act', 'target') : hasOnly(answer, 'act', 'weapon', 'target'))) {
-    return refuse('G.3', isFists ? 'Fists need a "target".' : 'An attack or cast needs a "weapon" and a "target".')
+    return refuse(
+      'G.3',
+      isFists ? t('Fists need a "target".') : t('An attack or cast needs a "weapon" and a "target".'),
+    )
   }
   const target = state.fighters.find(({ seat }) => seat === answer.target)
-  if (!target) return refuse('§6.1', `The target must be a seat from 0 to ${state.fighters.length - 1}.`)
+  if (!target) return refuse('§6.1', t`The target must be a seat from 0 to ${state.fighters.length - 1}.`)
   if (isFists) return refuseAttack(state, fighter, FISTS, target)
   if (fighter.arms.length === 0) {
-    return refuse('§6.13', 'You have no weapon; strike an adjacent enemy with the fists.')
+    return refuse('§6.13', t('You have no weapon; strike an adjacent enemy with the fists.'))
   }
   const { weapon } = answer
   if (typeof weapon !== 'number' || fighter.arms[weapon] === undefined) {
-    return refuse('§6.1', `The weapon must be a place on the sheet: 0 to ${fighter.arms.length - 1}.`)
+    return refuse('§6.1', t`The weapon must be a place on the sheet: 0 to ${fighter.arms.length - 1}.`)
   }
   return answer.act === 'cast'
     ? refuseCast(state, fighter, weapon, target)
@@ -139,32 +142,32 @@ function checkAttack(state: State, fighter: Fighter, answer: Record<string, unkn
 
 function checkPlace(state: State, fighter: Fighter, answer: unknown): Refusal | null {
   if (!hasOnly(answer, 'hex', 'facing') || !isDir(answer.facing) || !hasOnly(answer.hex, 'q', 'r')) {
-    return refuse('G.2', 'A place is a hex with q and r, and a facing from 0 (north) clockwise to 5.')
+    return refuse('G.2', t('A place is a hex with q and r, and a facing from 0 (north) clockwise to 5.'))
   }
   const { q, r } = answer.hex
   const cell = Number.isInteger(q) && Number.isInteger(r) ? mapOf(state).cell({ q: Number(q), r: Number(r) }) : -1
-  if (cell < 0) return refuse('§4.1', 'That hex is outside the arena.')
+  if (cell < 0) return refuse('§4.1', t('That hex is outside the arena.'))
   const other = fighterAt(state, cell)
-  if (other) return refuse('§4.1', `${nameOf(state, other.seat)} stands there; one gladiator to a hex.`)
+  if (other) return refuse('§4.1', t`${nameOf(state, other.seat)} stands there; one gladiator to a hex.`)
   const least = requiredDistance(state, fighter)
   if (distanceToEnemies(state, fighter, cell) >= least) return null
-  const why = least < NEAREST_START ? ', the most that is left' : ''
-  return refuse('R36', `Too near to an enemy: start at least ${least} hexes away from every one${why}.`)
+  const why = least < NEAREST_START ? t(', the most that is left') : ''
+  return refuse('R36', t`Too near to an enemy: start at least ${least} hexes away from every one${why}.`)
 }
 
 function checkSkill(state: State, fighter: Fighter, answer: unknown): Refusal | null {
-  if (!hasOnly(answer, 'skill')) return refuse('G.4', 'Choose a "skill", or null to decline.')
+  if (!hasOnly(answer, 'skill')) return refuse('G.4', t('Choose a "skill", or null to decline.'))
   const chosen = skills.find((skill) => skill === answer.skill)
   if (answer.skill === null) return null
-  if (!chosen) return refuse('§10.2', `The skills are ${skills.join(', ')}; null declines.`)
+  if (!chosen) return refuse('§10.2', t`The skills are ${skills.join(', ')}; null declines.`)
   if (skillsOpenTo(state, fighter).includes(chosen)) return null
-  return refuse('§10.1', `You have ${skillName(chosen)} already; take another skill or none.`)
+  return refuse('§10.1', t`You have ${skillName(chosen)} already; take another skill or none.`)
 }
 
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 function tooDear(cost: number, fighter: Fighter): Refusal {
-  return refuse('§3.7', `That costs ${cost} AP and you have ${fighter.ap} left.`)
+  return refuse('§3.7', t`That costs ${cost} AP and you have ${fighter.ap} left.`)
 }
 
 function refuseStep(state: State, fighter: Fighter, dir: Dir): Refusal | null {
@@ -172,14 +175,14 @@ function refuseStep(state: State, fighter: Fighter, dir: Dir): Refusal | null {
     case null:
       return null
     case 'outside':
-      return refuse('§4.1', `You may not leave the arena; to the ${dirNames[dir]} is the wall.`)
+      return refuse('§4.1', t`You may not leave the arena; to the ${dirName(dir)} is the wall.`)
     case 'occupied': {
       const other = fighterAt(state, mapOf(state).neighbour(fighter.cell, dir))!
-      return refuse('§4.1', `You may not enter that hex: ${nameOf(state, other.seat)} stands there.`)
+      return refuse('§4.1', t`You may not enter that hex: ${nameOf(state, other.seat)} stands there.`)
     }
     case 'circling': {
       const name = nameOf(state, whoIsCircled(state, fighter, dir)!.seat)
-      return refuse('§4.5', `You may not step straight to another hex next to ${name}; step away from him first.`)
+      return refuse('§4.5', t`You may not step straight to another hex next to ${name}; step away from him first.`)
     }
     case 'ap':
       return tooDear(stepCost(state, fighter, dir), fighter)
@@ -197,17 +200,17 @@ function refuseAttack(state: State, attacker: Fighter, weapon: number, target: F
   if (why === 'tool') {
     const index = weaponOf(attacker, weapon)
     const rule = index === LASSO ? '§11.11' : '§11.10'
-    if (isCast[index]) return refuse(rule, `A ${weaponRow(index).name} is cast, not struck with.`)
-    return refuse('§11.12', 'A cone does not attack; it works by itself against nets.')
+    if (isCast[index]) return refuse(rule, t`A ${t(weaponRow(index).name)} is cast, not struck with.`)
+    return refuse('§11.12', t('A cone does not attack; it works by itself against nets.'))
   }
-  if (why === 'armed') return refuse('§6.13', 'Fists are for the unarmed; you have a weapon for an adjacent enemy.')
+  if (why === 'armed') return refuse('§6.13', t('Fists are for the unarmed; you have a weapon for an adjacent enemy.'))
   return refuseShared(state, attacker, weapon, target, why)
 }
 
 function refuseCast(state: State, caster: Fighter, weapon: number, target: Fighter): Refusal | null {
   const why = whyNoCast(state, caster, weapon, target)
   if (why === null) return null
-  if (why === 'tool') return refuse('§11.10', 'Only a net or a lasso is cast; attack with the other weapons.')
+  if (why === 'tool') return refuse('§11.10', t('Only a net or a lasso is cast; attack with the other weapons.'))
   return refuseShared(state, caster, weapon, target, why)
 }
 
@@ -218,29 +221,34 @@ function refuseShared(state: State, attacker: Fighter, weapon: number, target: F
   switch (why) {
     case 'friend':
       return target === attacker
-        ? refuse('R53', 'You cannot attack yourself; choose an enemy.')
-        : refuse('R53', `${name} is on your team; choose an enemy.`)
+        ? refuse('R53', t('You cannot attack yourself; choose an enemy.'))
+        : refuse('R53', t`${name} is on your team; choose an enemy.`)
     case 'out':
-      return refuse('§6.1', `${name} is out of the bout; choose an enemy who is still in.`)
+      return refuse('§6.1', t`${name} is out of the bout; choose an enemy who is still in.`)
     case 'lost':
-      return refuse('§6.1', `You have lost the ${weaponName(attacker, weapon)}; ${whatIsLeft(state, attacker)}.`)
+      return refuse('§6.1', t`You have lost the ${weaponName(attacker, weapon)}; ${whatIsLeft(state, attacker)}.`)
     case 'used':
       return refuse(
         '§6.2',
-        `You have used the ${weaponName(attacker, weapon)} this turn; each weapon attacks once a turn.`,
+        t`You have used the ${weaponName(attacker, weapon)} this turn; each weapon attacks once a turn.`,
       )
     case 'noMissile':
-      return refuse('§6.1', `You have no ${index === BOW ? 'arrow' : 'dart'} left; pick one up first.`)
+      return refuse(
+        '§6.1',
+        index === BOW
+          ? t('You have no arrow left; pick one up first.')
+          : t('You have no dart left; pick one up first.'),
+      )
     case 'range':
       return refuse('§6.1', wrongRange(row, rangeTo(state, attacker, target), name))
     case 'front':
-      return refuse('§5.4', `${name} is next to you but not in your front hex; turn to face him.`)
+      return refuse('§5.4', t`${name} is next to you but not in your front hex; turn to face him.`)
     case 'arc':
       return refuse('§5.5', outsideArc(row, weapon, attacker, name))
     case 'blocked':
       return refuse(
         'R31',
-        `Other gladiators stand in every shortest path to ${name}; find a clear path or another enemy.`,
+        t`Other gladiators stand in every shortest path to ${name}; find a clear path or another enemy.`,
       )
     default:
       return tooDear(attackCost(state, attacker, weapon), attacker)
@@ -253,20 +261,24 @@ function whatIsLeft(state: State, fighter: Fighter): string {
     const isEmpty = numbersOf(state).usesMissiles[index] && fighter.missilesLeft[weapon] === 0
     return !fighter.weaponLost[weapon] && !isEmpty && (canWound[index] || isCast[index])
   })
-  return other < 0 ? 'strike an adjacent enemy with the fists' : `you still have the ${weaponName(fighter, other)}`
+  return other < 0 ? t('strike an adjacent enemy with the fists') : t`you still have the ${weaponName(fighter, other)}`
 }
 
 function wrongRange(row: WeaponRow, range: number, name: string): string {
   const ranges = Object.keys({ ...row.ranges, ...row.needs })
-  const reach = ranges.length === 1 ? ranges[0] : `${ranges[0]} to ${ranges.at(-1)}`
-  const plural = reach === '1' ? 'hex' : 'hexes'
-  return `${name} is at ${range}; your ${row.name} ${row.name === 'darts' || row.name === 'fists' ? 'reach' : 'reaches'} ${reach} ${plural}.`
+  const reach = ranges.length === 1 ? ranges[0] : t`${ranges[0]} to ${ranges.at(-1)}`
+  const far = reach === '1' ? t('1 hex') : t`${reach} hexes`
+  return row.name === 'darts' || row.name === 'fists'
+    ? t`${name} is at ${range}; your ${t(row.name)} reach ${far}.`
+    : t`${name} is at ${range}; your ${t(row.name)} reaches ${far}.`
 }
 
 function outsideArc(row: WeaponRow, weapon: number, attacker: Fighter, name: string): string {
-  if (weapon === FISTS) return `${name} is not in your front hex.`
-  const hand = attacker.hands[weapon] === 1 ? 'right' : 'left'
-  return `${name} is not in your front arc, whose ${hand} edge belongs to the ${row.name}; turn towards him.`
+  if (weapon === FISTS) return t`${name} is not in your front hex.`
+  const weaponWords = t(row.name)
+  return attacker.hands[weapon] === 1
+    ? t`${name} is not in your front arc, whose right edge belongs to the ${weaponWords}; turn towards him.`
+    : t`${name} is not in your front arc, whose left edge belongs to the ${weaponWords}; turn towards him.`
 }
 
 function refuseCutFree(state: State, fighter: Fighter): Refusal | null {
@@ -274,9 +286,9 @@ function refuseCutFree(state: State, fighter: Fighter): Refusal | null {
     case null:
       return null
     case 'free':
-      return refuse('§11.13', 'You are not entangled.')
+      return refuse('§11.13', t('You are not entangled.'))
     case 'tried':
-      return refuse('§11.13', 'You have tried this turn; one try a turn is allowed.')
+      return refuse('§11.13', t('You have tried this turn; one try a turn is allowed.'))
     case 'ap':
       return tooDear(numbersOf(state).set.apCosts.cutFree, fighter)
   }
@@ -288,10 +300,10 @@ function refusePickUp(state: State, fighter: Fighter, kind: MissileKind): Refusa
       return null
     case 'owner':
       return kind === 'dart'
-        ? refuse('§11.9', 'Only a gladiator whose sheet lists darts may pick one up.')
-        : refuse('§11.9', 'Only a gladiator who still has a bow may pick up an arrow.')
+        ? refuse('§11.9', t('Only a gladiator whose sheet lists darts may pick one up.'))
+        : refuse('§11.9', t('Only a gladiator who still has a bow may pick up an arrow.'))
     case 'nothing':
-      return refuse('§11.9', `No ${kind} lies in your hex; stand on it first.`)
+      return refuse('§11.9', t`No ${t(kind)} lies in your hex; stand on it first.`)
     case 'ap':
       return tooDear(numbersOf(state).set.apCosts.pickUp, fighter)
   }

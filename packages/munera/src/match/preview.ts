@@ -1,6 +1,6 @@
 /** What would come of an action that throws dice: every modifier with its row, and the exact odds. */
 
-import { type Preview, type SumStep, signed } from '@harena/engine'
+import { kept, type Preview, type SumStep, signed, t } from '@harena/engine'
 import { type AttackOdds, appealOdds, attackOdds, castOdds, cutFreeOdds } from '../odds.ts'
 import { appealModifier } from '../rules/appeals.ts'
 import { attackCost } from '../rules/attacks.ts'
@@ -39,10 +39,15 @@ export function preview(state: State, question: Question, answer: Answer): Previ
 }
 
 function linesOf(steps: readonly SumStep[]): Preview['lines'] {
-  return steps.map(({ what, value, rule }) => ({ text: what, value, rule }))
+  return steps.map(({ what, value, rule }) => ({ text: kept(what), value, rule }))
 }
 
-const sideWords = { front: 'the front', right: 'the right side', left: 'the left side', rear: 'the rear' } as const
+const sideWords = {
+  front: t('the front'),
+  right: t('the right side'),
+  left: t('the left side'),
+  rear: t('the rear'),
+} as const
 
 function previewAttack(state: State, attacker: Fighter, weapon: number, target: Fighter): Preview {
   const modifier = modifierOf(state, attacker, weapon, target)
@@ -50,12 +55,12 @@ function previewAttack(state: State, attacker: Fighter, weapon: number, target: 
   const isAdjacent = rangeTo(state, attacker, target) === 1
   const name = weaponName(attacker, weapon)
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
-  const saving = save > 0 ? `stopped by a die of ${7 - save} or more (save +${save})` : 'no save'
+  const saving = save > 0 ? t`stopped by a die of ${7 - save} or more (save +${save})` : t('no save')
   const odds = attackOdds(modifier, save, isAdjacent, target.favoured, numbersOf(state).set)
   return {
-    title: `${name} against ${side} of ${nameOf(state, target.seat)}`,
+    title: t`${name} against ${side} of ${nameOf(state, target.seat)}`,
     lines: linesOf(listModifiers(state, attacker, weapon, target)),
-    summary: `${signed(modifier)} in all; ${saving}; ${attackCost(state, attacker, weapon)} AP`,
+    summary: t`${signed(modifier)} in all; ${saving}; ${attackCost(state, attacker, weapon)} AP`,
     odds: attackParts(state, attacker, weapon, target, odds, isAdjacent),
   }
 }
@@ -86,20 +91,20 @@ function attackParts(
   const nothing = favoured + (hasShield ? 0 : doubles[5]!) + (hasWeapon ? 0 : half) + (riskWeapon ? 0 : half)
   const parts: Part[] = [
     { label: missLabel(state, attacker, target, isAdjacent), share: odds.miss, tone: 'miss' },
-    { label: 'stopped by the save', share: odds.saved, tone: 'saved' },
-    { label: 'wound', share: hurt, tone: 'wound' },
-    { label: 'beaten or killed', share: finished, tone: 'kill' },
+    { label: t('stopped by the save'), share: odds.saved, tone: 'saved' },
+    { label: t('wound'), share: hurt, tone: 'wound' },
+    { label: t('beaten or killed'), share: finished, tone: 'kill' },
     {
-      label: hasShield || hasWeapon ? 'double: he loses balance or gear' : 'double: he loses balance',
+      label: hasShield || hasWeapon ? t('double: he loses balance or gear') : t('double: he loses balance'),
       share: shaken,
       tone: 'good',
     },
     {
-      label: riskWeapon ? 'double: you lose balance or a weapon' : 'double: you lose balance',
+      label: riskWeapon ? t('double: you lose balance or a weapon') : t('double: you lose balance'),
       share: doubles[3]! + (riskWeapon ? half : 0),
       tone: 'bad',
     },
-    { label: 'double: nothing happens', share: nothing, tone: 'miss' },
+    { label: t('double: nothing happens'), share: nothing, tone: 'miss' },
   ]
   return parts.filter((part) => part.share > 0)
 }
@@ -107,7 +112,7 @@ function attackParts(
 function missLabel(state: State, attacker: Fighter, target: Fighter, isAdjacent: boolean): string {
   if (!isAdjacent && state.options.missilePush === 'no') return 'miss'
   const behind = mapOf(state).neighbour(target.cell, attacker.facing)
-  return isPushFree(state, behind) ? 'miss, he is pushed back' : 'miss, he is off balance'
+  return isPushFree(state, behind) ? t('miss, he is pushed back') : t('miss, he is off balance')
 }
 
 function previewCast(state: State, caster: Fighter, weapon: number, target: Fighter): Preview {
@@ -117,15 +122,15 @@ function previewCast(state: State, caster: Fighter, weapon: number, target: Figh
   const cone = meetsCone(state, caster, weapon, target)
   const { entangled, destroyed, missed } = castOdds(needs, cone)
   const parts: Part[] = [
-    { label: 'entangled', share: entangled, tone: 'good' },
+    { label: t('entangled'), share: entangled, tone: 'good' },
     { label: missLabel(state, caster, target, true), share: missed, tone: 'miss' },
-    { label: `${name} destroyed by the cone`, share: destroyed, tone: 'bad' },
+    { label: t`${name} destroyed by the cone`, share: destroyed, tone: 'bad' },
   ]
-  const coneWords = cone ? `; his cone destroys it with ${orMore(CONE_NEEDS)} (§11.12)` : ''
+  const coneWords = cone ? t`; his cone destroys it with ${orMore(CONE_NEEDS)} (§11.12)` : ''
   return {
-    title: `${name} at ${nameOf(state, target.seat)}`,
+    title: t`${name} at ${nameOf(state, target.seat)}`,
     lines: [],
-    summary: `needs a die of ${orMore(needs)} (${row})${coneWords}; ${attackCost(state, caster, weapon)} AP`,
+    summary: t`needs a die of ${orMore(needs)} (${row})${coneWords}; ${attackCost(state, caster, weapon)} AP`,
     odds: parts.filter((part) => part.share > 0),
   }
 }
@@ -133,12 +138,12 @@ function previewCast(state: State, caster: Fighter, weapon: number, target: Figh
 function previewCutFree(state: State, fighter: Fighter): Preview {
   const free = cutFreeOdds()
   return {
-    title: `${nameOf(state, fighter.seat)} cuts himself free`,
+    title: t`${nameOf(state, fighter.seat)} cuts himself free`,
     lines: [],
-    summary: `needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${numbersOf(state).set.apCosts.cutFree} AP`,
+    summary: t`needs a die of ${orMore(CUT_FREE_NEEDS)} (§11.13); ${numbersOf(state).set.apCosts.cutFree} AP`,
     odds: [
-      { label: 'free', share: free, tone: 'good' },
-      { label: 'still entangled', share: 1 - free, tone: 'miss' },
+      { label: t('free'), share: free, tone: 'good' },
+      { label: t('still entangled'), share: 1 - free, tone: 'miss' },
     ],
   }
 }
@@ -149,12 +154,12 @@ function previewYield(state: State, fighter: Fighter): Preview {
   const modifier = appealModifier(state, fighter, steps)
   const { spared } = appealOdds(modifier)
   return {
-    title: `${nameOf(state, fighter.seat)} yields to ${nameOf(state, nearestEnemy(state, fighter).seat)}`,
+    title: t`${nameOf(state, fighter.seat)} yields to ${nameOf(state, nearestEnemy(state, fighter).seat)}`,
     lines: linesOf(steps),
-    summary: `${signed(modifier)} in all; two dice, spared from ${MERCY} on; a natural 12 always, a natural 2 never; 0 AP`,
+    summary: t`${signed(modifier)} in all; two dice, spared from ${MERCY} on; a natural 12 always, a natural 2 never; 0 AP`,
     odds: [
-      { label: 'spared', share: spared, tone: 'saved' },
-      { label: 'dispatched', share: 1 - spared, tone: 'kill' },
+      { label: t('spared'), share: spared, tone: 'saved' },
+      { label: t('dispatched'), share: 1 - spared, tone: 'kill' },
     ],
   }
 }

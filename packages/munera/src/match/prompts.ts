@@ -1,6 +1,6 @@
 /** Questions and answers in words, and where on the board an answer acts. */
 
-import { dirNames, type HexAim, turned } from '@harena/engine'
+import { dirName, type HexAim, t, turned } from '@harena/engine'
 import { attackCost } from '../rules/attacks.ts'
 import { skillsToTake } from '../rules/experience.ts'
 import { FISTS, weaponOf } from '../rules/modifiers.ts'
@@ -18,12 +18,12 @@ export function prompt(state: State, question: Question): string {
   const fighter = state.fighters[question.seat]!
   switch (question.kind) {
     case 'act':
-      return `${name} has ${fighter.ap} AP. What does he do?`
+      return t`${name} has ${fighter.ap} AP. What does he do?`
     case 'place':
-      return `Where does ${name} start, and which way does he face?`
+      return t`Where does ${name} start, and which way does he face?`
     case 'skill': {
       const open = skillsToTake(state, fighter).map(skillName).join(', ')
-      return `${name} has earned a skill (${open}). Which does he take?`
+      return t`${name} has earned a skill (${open}). Which does he take?`
     }
   }
 }
@@ -36,44 +36,46 @@ export function describe(state: State, question: Question, answer: Answer): stri
 }
 
 function describePlace({ hex, facing }: Place): string {
-  return `start at ${at(hex)} facing ${dirNames[facing]}`
+  return t`start at ${at(hex)} facing ${dirName(facing)}`
 }
 
 function describeSkill({ skill }: SkillChoice): string {
-  return skill === null ? 'take no skill' : `take ${skillName(skill)}`
+  return skill === null ? t('take no skill') : t`take ${skillName(skill)}`
 }
 
 function describeAction(state: State, fighter: Fighter, action: Action): string {
   const cost = `(${costOf(state, fighter, action)} AP)`
   switch (action.act) {
     case 'step':
-      return `step ${dirNames[action.dir]}${action.dir === fighter.facing ? ', forward' : ''} ${cost}`
+      return action.dir === fighter.facing
+        ? t`step ${dirName(action.dir)}, forward ${cost}`
+        : t`step ${dirName(action.dir)} ${cost}`
     case 'turn':
-      return `turn ${action.to} to face ${dirNames[facingAfter(fighter, action.to)]} ${cost}`
+      return t`turn ${t(action.to)} to face ${dirName(facingAfter(fighter, action.to))} ${cost}`
     case 'attack':
       return `${attackVerb(fighter, action.weapon, nameOf(state, action.target))} ${cost}`
     case 'fists':
-      return `strike ${nameOf(state, action.target)} with the fists ${cost}`
+      return t`strike ${nameOf(state, action.target)} with the fists ${cost}`
     case 'cast': {
       const { name } = weaponRow(weaponOf(fighter, action.weapon))
-      return `cast the ${name} at ${nameOf(state, action.target)} ${cost}`
+      return t`cast the ${name} at ${nameOf(state, action.target)} ${cost}`
     }
     case 'cutFree':
-      return `try to cut free ${cost}`
+      return t`try to cut free ${cost}`
     case 'pickUp':
-      return `pick up ${action.kind === 'dart' ? 'a dart' : 'an arrow'} ${cost}`
+      return action.kind === 'dart' ? t`pick up a dart ${cost}` : t`pick up an arrow ${cost}`
     case 'end':
-      return 'end the turn'
+      return t('end the turn')
     case 'yield':
-      return 'yield'
+      return t('yield')
   }
 }
 
 function attackVerb(fighter: Fighter, weapon: number, target: string): string {
   const index = weaponOf(fighter, weapon)
-  if (index === DARTS) return `throw a dart at ${target}`
-  if (index === BOW) return `shoot at ${target}`
-  return `strike ${target} with the ${weaponName(fighter, weapon)}`
+  if (index === DARTS) return t`throw a dart at ${target}`
+  if (index === BOW) return t`shoot at ${target}`
+  return t`strike ${target} with the ${weaponName(fighter, weapon)}`
 }
 
 /** T5: what an action costs. */

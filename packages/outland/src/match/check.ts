@@ -1,5 +1,5 @@
 /** Part G: which answers are legal. */
-import { hasOnly, type Refusal } from '@harena/engine'
+import { hasOnly, type Refusal, t } from '@harena/engine'
 import { meleeRefusal, mustFight, turnRefusal } from '../rules/melee.ts'
 import { getUpRefusal, pickUpRefusal, stepRefusal } from '../rules/movement.ts'
 import { netRefusal } from '../rules/net.ts'
@@ -32,23 +32,23 @@ import {
 import type { Fighter, State } from './state.ts'
 import { either } from './words.ts'
 
-const unknownAction: Refusal = { rule: 'G.2', message: 'That is nothing a gladiator can do in his activation.' }
-const unknownFollow: Refusal = { rule: 'G.3', message: 'The winner follows or stays.' }
-const unknownSlide: Refusal = { rule: 'G.4', message: 'The loser gives way to the left or to the right.' }
-const unknownJudge: Refusal = { rule: 'G.5', message: 'The victor spares or dispatches.' }
+const unknownAction: Refusal = { rule: 'G.2', message: t('That is nothing a gladiator can do in his activation.') }
+const unknownFollow: Refusal = { rule: 'G.3', message: t('The winner follows or stays.') }
+const unknownSlide: Refusal = { rule: 'G.4', message: t('The loser gives way to the left or to the right.') }
+const unknownJudge: Refusal = { rule: 'G.5', message: t('The victor spares or dispatches.') }
 const duty: Refusal = {
   rule: '§4.1',
-  message: 'He has stepped into contact and must fight an enemy in his attack arc.',
+  message: t('He has stepped into contact and must fight an enemy in his attack arc.'),
 }
-const proneBegging: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
-const tooLate: Refusal = { rule: '§11.3', message: 'He may beg instead of everything else, not after it.' }
+const proneBegging: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
+const tooLate: Refusal = { rule: '§11.3', message: t('He may beg instead of everything else, not after it.') }
 
 /** The one legality test. Takes anything; null means legal, a refusal says what would be. */
 export function check(state: State, question: Question, answer: unknown): Refusal | null {
   const refusal = refusalOf(state, question, answer)
   if (!refusal || question.kind === 'plan') return refusal
   const allowed = legal(state, question).map((one) => describe(state, question, one))
-  return { rule: refusal.rule, message: `${refusal.message} Allowed now: ${either(allowed)}.` }
+  return { rule: refusal.rule, message: t`${refusal.message} Allowed now: ${either(allowed)}.` }
 }
 
 function refusalOf(state: State, question: Question, answer: unknown): Refusal | null {

@@ -1,5 +1,5 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, type Preview, type Seat, type SumStep, signed } from '@harena/engine'
+import { exactly, kept, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
@@ -33,7 +33,7 @@ export function preview(state: State, question: Question, answer: Answer): Previ
 
 function linesOf(steps: readonly SumStep[], fighter?: Fighter): Preview['lines'] {
   const of = fighter ? `${fighter.name}: ` : ''
-  return steps.map(({ what, rule, value }) => ({ text: `${of}${what}`, rule, value }))
+  return steps.map(({ what, rule, value }) => ({ text: `${of}${kept(what)}`, rule, value }))
 }
 
 function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {
@@ -45,9 +45,9 @@ function previewExchange(state: State, attacker: Fighter, defender: Fighter, kin
   const sum = (steps: readonly SumStep[]) => steps.reduce((total, { value }) => total + value, 0)
   const [our, their] = [sum(ours), sum(theirs)]
   return {
-    title: `${attacker.name} ${kind === 'whip' ? 'whips' : 'fights'} ${defender.name}`,
+    title: kind === 'whip' ? t`${attacker.name} whips ${defender.name}` : t`${attacker.name} fights ${defender.name}`,
     lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],
-    summary: `Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
+    summary: t`Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
     odds: exchangeOdds(state, attacker, defender, kind),
   }
 }
@@ -81,23 +81,23 @@ function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: 
   const them = defender.name
   const we = attacker.name
   const felled = (name: string) =>
-    state.options.winnerHurt === 'never' ? `${name} is hit and falls prone` : `${name} falls prone, both are hit`
+    state.options.winnerHurt === 'never' ? t`${name} is hit and falls prone` : t`${name} falls prone, both are hit`
   const labels: readonly [Upshot, string, Part['tone']][] = [
-    ['out', `${them} goes out`, 'kill'],
-    ['outAndHit', `${them} goes out, ${we} is hit`, 'kill'],
+    ['out', t`${them} goes out`, 'kill'],
+    ['outAndHit', t`${them} goes out, ${we} is hit`, 'kill'],
     ['prone', felled(them), 'wound'],
-    ['onlyHit', `only ${them} is hit`, 'wound'],
-    ['bothHit', 'both are hit', 'wound'],
-    ['backsUp', `${them} backs up, no hits`, 'good'],
-    ['stays', `${them} loses but cannot back up, no hits`, 'good'],
-    ['undecided', areTouching(state, attacker, defender) ? 'both are locked' : 'no result', 'miss'],
-    ['weBackUp', `${we} backs up, no hits`, 'bad'],
-    ['weStay', `${we} loses but cannot back up, no hits`, 'bad'],
-    ['bothOut', 'both go out', 'bad'],
-    ['weOnlyHit', `only ${we} is hit`, 'bad'],
+    ['onlyHit', t`only ${them} is hit`, 'wound'],
+    ['bothHit', t('both are hit'), 'wound'],
+    ['backsUp', t`${them} backs up, no hits`, 'good'],
+    ['stays', t`${them} loses but cannot back up, no hits`, 'good'],
+    ['undecided', areTouching(state, attacker, defender) ? t('both are locked') : t('no result'), 'miss'],
+    ['weBackUp', t`${we} backs up, no hits`, 'bad'],
+    ['weStay', t`${we} loses but cannot back up, no hits`, 'bad'],
+    ['bothOut', t('both go out'), 'bad'],
+    ['weOnlyHit', t`only ${we} is hit`, 'bad'],
     ['weProne', felled(we), 'bad'],
-    ['weOutAndHit', `${we} goes out, ${them} is hit`, 'bad'],
-    ['weOut', `${we} goes out`, 'bad'],
+    ['weOutAndHit', t`${we} goes out, ${them} is hit`, 'bad'],
+    ['weOut', t`${we} goes out`, 'bad'],
   ]
   return labels.flatMap(([upshot, label, tone]) => {
     const share = chances.get(upshot) ?? 0
@@ -137,14 +137,14 @@ function rowsInWords(attacker: Fighter, defender: Fighter, difference: number): 
   const odds = meleeOdds(difference)
   const rows = (of: RowOdds) => {
     const possible = Object.entries(of).filter(([, share]) => share > 0)
-    return possible.map(([row, share]) => `${row === '10' ? '10 or more' : row} (${percent(share)})`)
+    return possible.map(([row, share]) => `${row === '10' ? t('10 or more') : row} (${percent(share)})`)
   }
   const ours = rows(odds.attacker)
   const theirs = rows(odds.defender)
   const parts: string[] = []
-  if (ours.length > 0) parts.push(`${attacker.name} wins by ${ours.join(', ')}`)
-  if (theirs.length > 0) parts.push(`${defender.name} wins by ${theirs.join(', ')}`)
-  if (odds.none > 0) parts.push(`neither wins (${percent(odds.none)})`)
+  if (ours.length > 0) parts.push(t`${attacker.name} wins by ${ours.join(', ')}`)
+  if (theirs.length > 0) parts.push(t`${defender.name} wins by ${theirs.join(', ')}`)
+  if (odds.none > 0) parts.push(t`neither wins (${percent(odds.none)})`)
   return `${parts.join('; ')}.`
 }
 
@@ -157,23 +157,23 @@ function previewEnsnare(state: State, retarius: Fighter, target: Fighter): Previ
   const { netted, netLost, nothing } = ensnareOdds(retarius.agility, target.agility, state.options)
   const { free } = breakFreeOdds(target.strength, target.agility)
   const parts: Part[] = [
-    { label: `${target.name} is netted and helpless`, share: netted * (1 - free), tone: 'kill' },
-    { label: `${target.name} is netted and breaks free`, share: netted * free, tone: 'saved' },
-    { label: 'nothing happens', share: nothing, tone: 'miss' },
-    { label: 'the net is lost', share: netLost, tone: 'bad' },
+    { label: t`${target.name} is netted and helpless`, share: netted * (1 - free), tone: 'kill' },
+    { label: t`${target.name} is netted and breaks free`, share: netted * free, tone: 'saved' },
+    { label: t('nothing happens'), share: nothing, tone: 'miss' },
+    { label: t('the net is lost'), share: netLost, tone: 'bad' },
   ]
   return {
-    title: `${retarius.name} ensnares ${target.name}`,
+    title: t`${retarius.name} ensnares ${target.name}`,
     lines: [
-      { text: `${retarius.name}: agility`, rule: '§9.4', value: retarius.agility },
-      { text: `${target.name}: agility`, rule: '§9.4', value: target.agility },
+      { text: t`${retarius.name}: agility`, rule: '§9.4', value: retarius.agility },
+      { text: t`${target.name}: agility`, rule: '§9.4', value: target.agility },
       {
-        text: `${target.name}: strength and agility, to break free`,
+        text: t`${target.name}: strength and agility, to break free`,
         rule: '§9.5',
         value: target.strength + target.agility,
       },
     ],
-    summary: `One die each, and the higher total wins; ${target.name} breaks free with more than 5.`,
+    summary: t`One die each, and the higher total wins; ${target.name} breaks free with more than 5.`,
     odds: parts.filter(({ share }) => share > 0),
   }
 }
@@ -185,9 +185,9 @@ function previewBeg(state: State, fighter: Fighter): Preview {
     return copy.fighters[fighter.seat]!.out!
   })
   const parts: Part[] = [
-    { label: `${fighter.name} is spared`, share: chances.get('spared') ?? 0, tone: 'saved' },
+    { label: t`${fighter.name} is spared`, share: chances.get('spared') ?? 0, tone: 'saved' },
     {
-      label: `${nearestEnemy(state, fighter).name} dispatches him`,
+      label: t`${nearestEnemy(state, fighter).name} dispatches him`,
       share: chances.get('dispatched') ?? 0,
       tone: 'kill',
     },
@@ -195,9 +195,9 @@ function previewBeg(state: State, fighter: Fighter): Preview {
   const steps: SumStep[] = []
   const modifier = crowdModifier(state, fighter, 'begging', steps)
   return {
-    title: `${fighter.name} begs for mercy`,
+    title: t`${fighter.name} begs for mercy`,
     lines: linesOf(steps),
-    summary: `One die ${signed(modifier)}: 4 or more spares him. Either way he is out.`,
+    summary: t`One die ${signed(modifier)}: 4 or more spares him. Either way he is out.`,
     odds: parts.filter(({ share }) => share > 0),
   }
 }

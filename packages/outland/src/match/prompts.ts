@@ -1,6 +1,6 @@
 /** Questions and answers in words, and where on the board an answer acts. */
 
-import { counted, dirNames, type HexAim } from '@harena/engine'
+import { counted, dirName, type HexAim, t } from '@harena/engine'
 import { slideDir } from '../rules/exchange.ts'
 import { mustFight } from '../rules/melee.ts'
 import { facingAfter, movementAllowance } from '../rules/movement.ts'
@@ -20,22 +20,22 @@ export function prompt(state: State, question: Question): string {
   switch (question.kind) {
     case 'activate':
       if (mustFight(state, fighter)) return dutyPrompt(fighter)
-      return `${name} has ${counted(points, 'movement point')}: what does he do?`
+      return t`${name} has ${counted(points, 'movement point')}: what does he do?`
     case 'follow':
-      return `${name} has won: does he go after ${state.fighters[state.exchange.loser]!.name}?`
+      return t`${name} has won: does he go after ${state.fighters[state.exchange.loser]!.name}?`
     case 'slide':
-      return `${name} cannot back up straight: where does he give way?`
+      return t`${name} cannot back up straight: where does he give way?`
     case 'judge':
-      return `${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare or dispatch him?`
+      return t`${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare or dispatch him?`
     case 'plan':
-      return `${name} acts at the same time as others: plan ${counted(movementAllowance(state, fighter), 'movement point')} and an attack.`
+      return t`${name} acts at the same time as others: plan ${counted(movementAllowance(state, fighter), 'movement point')} and an attack.`
   }
 }
 
 /** §4.1 He may still turn to another or pick up something first. */
 function dutyPrompt({ name, points }: Fighter): string {
-  const left = points > 0 ? counted(points, 'movement point') : 'no movement points'
-  return `${name} has stepped into contact and must fight; ${left} left.`
+  const left = points > 0 ? counted(points, 'movement point') : t('no movement points')
+  return t`${name} has stepped into contact and must fight; ${left} left.`
 }
 
 /** An answer as a short label. */
@@ -44,19 +44,19 @@ export function describe(state: State, question: Question, answer: Answer): stri
     case 'activate':
       return actionLabel(answer as Answers['activate'], namesOf(state))
     case 'follow':
-      return (answer as Answers['follow']).follow ? 'Follow' : 'Stay'
+      return (answer as Answers['follow']).follow ? t('Follow') : t('Stay')
     case 'slide':
-      return `To the ${dirNames[slideDir(state.exchange.retreat, (answer as Answers['slide']).slide)]}`
+      return t`To the ${dirName(slideDir(state.exchange.retreat, (answer as Answers['slide']).slide))}`
     case 'judge':
-      return (answer as Answers['judge']).judge === 'spare' ? 'Spare him' : 'Dispatch him'
+      return (answer as Answers['judge']).judge === 'spare' ? t('Spare him') : t('Dispatch him')
     case 'plan':
       return planLabel(answer as Answers['plan'], namesOf(state))
   }
 }
 
 function planLabel({ plan, intention }: Answers['plan'], ofAll: readonly string[]): string {
-  const moves = plan.length > 0 ? plan.map(moveWords).join(', ') : 'stand still'
-  return intention ? `${moves}; then ${attackWords(intention, ofAll)}` : moves
+  const moves = plan.length > 0 ? plan.map(moveWords).join(', ') : t('stand still')
+  return intention ? t`${moves}; then ${attackWords(intention, ofAll)}` : moves
 }
 
 /** Where on the board an answer acts; null if it is not chosen there. */

@@ -1,28 +1,29 @@
 /** Small pieces of sentences. */
-import { capital, dirNames, type SumStep, signed } from '@harena/engine'
+import { capital, dirName, kept, type SumStep, signed, t } from '@harena/engine'
 import type { Action, Attack, Move } from './questions.ts'
 
 /** A, B or C */
 export function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return words.length < 2 ? words.join('') : t`${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
 export function moveWords(move: Move): string {
   switch (move.act) {
     case 'step':
-      return move.dir === undefined ? 'step' : `step ${dirNames[move.dir]}`
+      return move.dir === undefined ? t('step') : t`step ${dirName(move.dir)}`
     case 'turn':
-      return `turn ${move.to}`
+      return move.to === 'left' ? t('turn left') : t('turn right')
     case 'pickUp':
-      return `pick up the ${move.kind}`
+      return t`pick up the ${t(move.kind)}`
     case 'getUp':
-      return 'get up'
+      return t('get up')
   }
 }
 
 export function attackWords(attack: Attack, names: readonly string[]): string {
-  const target = names[attack.target] ?? `seat ${attack.target}`
-  return `${attack.act === 'melee' ? 'fight' : attack.act} ${target}`
+  const target = names[attack.target] ?? t`seat ${attack.target}`
+  if (attack.act === 'melee') return t`fight ${target}`
+  return attack.act === 'whip' ? t`whip ${target}` : t`ensnare ${target}`
 }
 
 /** An action as a label: Step, Turn left, Fight Verus. */
@@ -33,9 +34,9 @@ export function actionLabel(action: Action, names: readonly string[]): string {
     case 'ensnare':
       return capital(attackWords(action, names))
     case 'beg':
-      return 'Beg for mercy'
+      return t('Beg for mercy')
     case 'end':
-      return 'End'
+      return t('End')
     default:
       return capital(moveWords(action))
   }
@@ -47,5 +48,5 @@ export function sumOf({ total, steps }: { readonly total: number; readonly steps
 }
 
 export function reasons(steps: readonly SumStep[]): string {
-  return steps.map(({ what, value }) => `${what} ${signed(value)}`).join(', ')
+  return steps.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ')
 }

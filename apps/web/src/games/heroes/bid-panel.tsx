@@ -1,4 +1,5 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
+import { t } from '@harena/engine'
 import type { View } from '@harena/heroes'
 import { useEffect, useMemo, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
@@ -9,6 +10,7 @@ import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { TermText } from '../../ui/term.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type BidQuestion, bidHeading, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
@@ -55,15 +57,15 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
         {bidHeading(question, own.name, foe.name)}
       </p>
       <p className="bid-what">
-        <TermText text={whatFor(question)} isQuiet /> How many of {own.name}’s {bonusDice(max)} go into the hand?{' '}
+        {tx`${<TermText text={whatFor(question)} isQuiet />} How many of ${own.name}’s ${bonusDice(max)} go into the hand?`}{' '}
         {foe.control === 'npg'
-          ? `${foe.name} rolls his triggers when you have closed it.`
-          : 'Both hands open at the same time.'}
+          ? t`${foe.name} rolls his triggers when you have closed it.`
+          : t('Both hands open at the same time.')}
       </p>
       <div className="bid-row">
         <OpenHand count={bid} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
-        <div className="bid-numbers" role="group" aria-label="Bonus Dice">
+        <div className="bid-numbers" role="group" aria-label={t('Bonus Dice')}>
           {choices.map((choice) => (
             <button
               key={choice.id}
@@ -91,7 +93,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
           disabled={!chosen}
           onClick={() => chosen && onBid(chosen)}
         >
-          Bid {bonusDice(bid)}
+          {tx`Bid ${bonusDice(bid)}`}
         </button>
         <SuggestButton suggesting={suggesting} className="button quiet" />
       </Foot>

@@ -1,4 +1,5 @@
 /** The man on the Roster Card: seven parts, each with what is left of it and its Armor Class. */
+import { t } from '@harena/engine'
 import type { PartName, PartView } from '@harena/heroes'
 import { partNames } from './words.ts'
 
@@ -40,7 +41,13 @@ export function bodyInWords(parts: readonly PartView[]): string {
 
 export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartView[]; readonly width?: number }) {
   return (
-    <svg className="body-man" viewBox="0 0 130 170" width={width} role="img" aria-label={`Body: ${bodyInWords(parts)}`}>
+    <svg
+      className="body-man"
+      viewBox="0 0 130 170"
+      width={width}
+      role="img"
+      aria-label={t`Body: ${bodyInWords(parts)}`}
+    >
       {parts.map((part) => {
         const { d, number, shield } = partShapes[part.part]
         return (

@@ -1,8 +1,10 @@
 /** The Roster Card: the body, the Attributes, the Bonus Dice, what each hand holds, and what lasts. */
+import { t } from '@harena/engine'
 import type { GladiatorView, View } from '@harena/heroes'
 import type { CardView } from '../../match/card.tsx'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
+import { tx } from '../../ui/tx.ts'
 import { BodyMan } from './body-man.tsx'
 import { figureOf } from './figures.ts'
 import { attributeNames, fateOf, itemNames, signatureNames, styleNames } from './words.ts'
@@ -12,8 +14,8 @@ export function cards(view: View): CardView[] {
   return view.gladiators.map((one) => {
     const isActive = one.seat === view.active && one.fate === 'functioning'
     const inShort = [
-      { label: 'Bonus Dice', value: one.bonus },
-      { label: 'Wounds', value: one.woundsTaken },
+      { label: t('Bonus Dice'), value: one.bonus },
+      { label: t('Wounds'), value: one.woundsTaken },
     ]
     return {
       seat: one.seat,
@@ -76,7 +78,7 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
   return (
     <p className="bonus">
       <span>
-        <TermLabel label="Bonus Dice" /> <b>{count}</b>
+        <TermLabel label={t('Bonus Dice')} /> <b>{count}</b>
       </span>
       <span className="bonus-dice" aria-hidden="true">
         {Array.from({ length: Math.max(count, cap) }, (_, index) => (
@@ -84,10 +86,10 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
           <i key={index} className={bonusDieClass(index, count, cap)} />
         ))}
       </span>
-      <span className="quiet-text">rest: {cap}</span>
+      <span className="quiet-text">{tx`rest: ${cap}`}</span>
       {starPower > 0 && (
         <span>
-          <TermLabel label="Star Power" /> <b>{starPower}</b>
+          <TermLabel label={t('Star Power')} /> <b>{starPower}</b>
         </span>
       )}
     </p>
@@ -105,10 +107,10 @@ function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
   return (
     <dl className="card-facts">
       <div>
-        <dt>Right</dt> <dd>{held(right)}</dd>
+        <dt>{t('Right')}</dt> <dd>{held(right)}</dd>
       </div>
       <div>
-        <dt>Left</dt> <dd>{held(left)}</dd>
+        <dt>{t('Left')}</dt> <dd>{held(left)}</dd>
       </div>
       <div>
         <dt>
@@ -118,7 +120,7 @@ function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
       </div>
       {traits.length > 0 && (
         <div>
-          <dt className="heard">Traits</dt> <dd>{traits.join(', ')}</dd>
+          <dt className="heard">{t('Traits')}</dt> <dd>{traits.join(', ')}</dd>
         </div>
       )}
     </dl>

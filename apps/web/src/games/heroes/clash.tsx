@@ -1,4 +1,5 @@
 /** Two against each other: the hands open, the dice fall, and everybody sees what counted. */
+import { t } from '@harena/engine'
 import type { Event } from '@harena/heroes'
 import { sideOf } from '../../board/paint.ts'
 import type { Told } from '../../match/slots.ts'
@@ -42,7 +43,7 @@ export function clashIn(lines: readonly Line[], names: readonly string[]): Clash
     if (event.kind === 'bonusDiceUsed') {
       const half = (seat: number, bid: number): Half => ({ seat, bid, dice: null, score: null })
       const halves = [half(event.first, event.dice[0]), half(event.second, event.dice[1])] as const
-      return { title: tables[event.table], halves, text: 'The hands are open.' }
+      return { title: tables[event.table], halves, text: t('The hands are open.') }
     }
     const seats = opposedIn(event)
     if (seats) return rolled(line, lines[at - 1], seats, names)

@@ -1,10 +1,12 @@
 /** Heroes of the Colosseum as a book to read. */
 
 import type { AnyOptions } from '@harena/engine'
+import { t } from '@harena/engine'
 import { ARENA_IDS, arenaView, heroes, heroesCareer, PARTS, type PartName, tablesOf } from '@harena/heroes'
 import type { CSSProperties } from 'react'
 import { round } from '../../board/geometry.ts'
 import type { Drawn, Reader, Values } from '../../rules/reader.ts'
+import { tx } from '../../ui/tx.ts'
 import { ArenaGround } from './board/ground.tsx'
 import { shapesOf, wallOf } from './board/zones.ts'
 import { partShapes } from './body-man.tsx'
@@ -44,7 +46,7 @@ function HitLocations({ values }: { readonly values: Values }) {
   const said = PARTS.map((part) => `${partNames[part]} ${dice(part).join(' or ')}`).join(', ')
   return (
     <figure className="rule-drawing">
-      <svg className="body-man" viewBox="0 0 130 170" width={180} role="img" aria-label={`Where blows go: ${said}.`}>
+      <svg className="body-man" viewBox="0 0 130 170" width={180} role="img" aria-label={t`Where blows go: ${said}.`}>
         {PARTS.map((part) => {
           const { d, number } = partShapes[part]
           return (
@@ -57,9 +59,7 @@ function HitLocations({ values }: { readonly values: Values }) {
           )
         })}
       </svg>
-      <figcaption>
-        <b>Where blows go.</b> By the sum of two dice; he faces us.
-      </figcaption>
+      <figcaption>{tx`${<b>{t('Where blows go.')}</b>} By the sum of two dice; he faces us.`}</figcaption>
     </figure>
   )
 }
@@ -75,7 +75,9 @@ const all = [...heroes.options, ...heroesCareer.options]
 
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-  editions: [{ id: 'book', title: 'As printed', note: 'Every ruling as close to the text as it goes.', switches: {} }],
+  editions: [
+    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+  ],
   parts: ['Before the match', 'The match', 'The career', 'Rulings and worked cases'],
   detailed: ['Rulings and worked cases'],
   partOf({ title }) {

@@ -1,6 +1,7 @@
 /** A match of one's own making: how many play, their Stars, whom they meet, where. */
 import { characters } from '@harena/bots/heroes/characters'
 import { levels, STRONG } from '@harena/bots/levels'
+import { t } from '@harena/engine'
 import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -41,7 +42,7 @@ export function Setup() {
     <>
       {mode !== 'career' && <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} />}
       <fieldset className="games modes">
-        <legend>How do you play?</legend>
+        <legend>{t('How do you play?')}</legend>
         {(Object.keys(modes) as Mode[]).map((one) => (
           <label key={one} className={one === mode ? 'game chosen' : 'game'}>
             <input type="radio" name="mode" checked={one === mode} onChange={() => setMode(one)} />
@@ -88,7 +89,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
     >
       <div className="setup-line">
         <Select
-          label="Stars"
+          label={t('Stars')}
           value={String(form.stars.length)}
           options={numbers(fewest, most)}
           onChange={(count) => setForm(withStars(form, Number(count)))}
@@ -116,7 +117,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
       />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        {deed ?? 'Begin the match'}
+        {deed ?? t('Begin the match')}
       </button>
     </form>
   )
@@ -136,7 +137,7 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
     onChange({ ...form, chosen: form.chosen.map((one, index) => (index === at ? { ...one, ...part } : one)) })
   return (
     <fieldset className="choices opponents">
-      <legend>Opponents</legend>
+      <legend>{t('Opponents')}</legend>
       <label className="check">
         <input
           type="radio"
@@ -144,7 +145,7 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
           checked={form.opponents === 'rolled'}
           onChange={() => onChange({ ...form, opponents: 'rolled' })}
         />
-        Rolled up: one traditional opponent for each Star
+        {t('Rolled up: one traditional opponent for each Star')}
       </label>
       <label className="check">
         <input
@@ -153,13 +154,13 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
           checked={form.opponents === 'chosen'}
           onChange={() => onChange({ ...form, opponents: 'chosen' })}
         />
-        Chosen from the Gladiator Pool
+        {t('Chosen from the Gladiator Pool')}
       </label>
       {form.opponents === 'chosen' && (
         <>
           <div className="setup-line">
             <Select
-              label="How many"
+              label={t('How many')}
               value={String(form.chosen.length)}
               options={numbers(1, 4)}
               onChange={(count) => onChange(withOpponents(form, Number(count)))}
@@ -170,13 +171,13 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
             <div key={index} className="seat-fields opponent">
               <NameField value={one.name} onChange={(name) => changeOne(index, { name })} />
               <Select
-                label="Style"
+                label={t('Style')}
                 value={one.style}
                 options={STYLES.map((style) => [style, styleNames[style]])}
                 onChange={(style) => changeOne(index, { style: style as Style })}
               />
               <Select
-                label="Row of Table 4-1"
+                label={t('Row of Table 4-1')}
                 value={String(one.row)}
                 options={[1, 2, 3, 4, 5, 6].map((row) => [String(row), `${row}: ${rowWords(row)}`])}
                 onChange={(row) => changeOne(index, { row: Number(row) })}
@@ -199,13 +200,13 @@ function PlaceFields({ form, onChange }: { form: HeroesForm; onChange: (part: Pa
   return (
     <div className="seat-fields place">
       <Select
-        label="Arena"
+        label={t('Arena')}
         value={form.arena}
         options={Object.entries(arenaNames)}
         onChange={(arena) => onChange({ arena: arena as HeroesForm['arena'] })}
       />
       <Select
-        label="Gates"
+        label={t('Gates')}
         value={form.gates}
         options={[
           ['WE', 'West and East'],
@@ -214,7 +215,7 @@ function PlaceFields({ form, onChange }: { form: HeroesForm; onChange: (part: Pa
         onChange={(gates) => onChange({ gates: gates as HeroesForm['gates'] })}
       />
       <Select
-        label="To the death"
+        label={t('To the death')}
         value={form.toTheDeath}
         options={Object.entries(deaths)}
         onChange={(toTheDeath) => onChange({ toTheDeath: toTheDeath as HeroesForm['toTheDeath'] })}

@@ -1,10 +1,12 @@
 /** The screens of a match of Heroes: zones, Roster Cards, bids in the closed hand. */
 
 import type { Ruleset } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Heroes, heroes, type State, type View } from '@harena/heroes'
 import type { KeyLine } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import type { OwnSlots } from '../listing.ts'
 import { BidPanel } from './bid-panel.tsx'
 import { HeroesArena } from './board/arena.tsx'
@@ -32,23 +34,15 @@ function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean
       <span className="clock-round">
         {view.clock.name} {Math.max(1, view.clock.number)}
       </span>
-      {view.toTheDeath && <b className="to-the-death">to the death</b>}
-      {active && !isOver && (
-        <span className="clock-turn">
-          <b>{active.name}</b> acts
-        </span>
-      )}
+      {view.toTheDeath && <b className="to-the-death">{t('to the death')}</b>}
+      {active && !isOver && <span className="clock-turn">{tx`${<b>{active.name}</b>} acts`}</span>}
     </p>
   )
 }
 
 function Notice({ view }: { readonly view: View }) {
   if (!view.isUneven || view.clock.number > 1) return null
-  return (
-    <p className="notice">
-      The AP Totals are more than two apart: an uneven match. <Cite rule="§4.5" />
-    </p>
-  )
+  return <p className="notice">{tx`The AP Totals are more than two apart: an uneven match. ${<Cite rule="§4.5" />}`}</p>
 }
 
 export const slots: OwnSlots<View> = {

@@ -1,12 +1,13 @@
 /** One Star: who he is, how he is built, how he fights. */
 import { characters } from '@harena/bots/heroes/characters'
-import { capital, Dice, signed } from '@harena/engine'
+import { capital, Dice, signed, t } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
+import { tx } from '../../ui/tx.ts'
 import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
@@ -27,7 +28,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
   const played = sitterNote(star.sitter, characters)
   return (
     <fieldset className="seat">
-      <legend className="heard">Star {index + 1}</legend>
+      <legend className="heard">{tx`Star ${index + 1}`}</legend>
       <div className="seat-figure">
         <Chosen
           figure={figureOfStyle(style, side, weapon, other, star.handed === 'left')}
@@ -47,14 +48,14 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
         />
         <NameField value={star.name} onChange={(name) => onChange({ name })} />
         <Select
-          label="Style"
+          label={t('Style')}
           value={star.style}
           options={STYLES.map((style) => [style, styleNames[style]])}
           onChange={(style) => onChange({ style: style as Style })}
         />
         {sitters.length > 1 && (
           <Select
-            label="Played by"
+            label={t('Played by')}
             value={star.sitter}
             options={sitterTitles(characters).filter(([id]) => sitters.includes(id))}
             onChange={(sitter) => onChange({ sitter })}
@@ -65,9 +66,11 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
         </p>
         <OpponentNote id={star.sitter} side={side} note={played} />
         <details className="sheet">
-          <summary>Size, Signatures, points, second style: {attributesInWords(attributesOf(star))}</summary>
+          <summary>{tx`Size, Signatures, points, second style: ${attributesInWords(attributesOf(star))}`}</summary>
           <p className="quiet-text">
-            <TermText text="What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power." />
+            <TermText
+              text={t('What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power.')}
+            />
           </p>
           <div className="sheet-fields">
             <BodyFields star={star} onChange={onChange} />
@@ -110,7 +113,7 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
   return (
     <>
       <Select
-        label="Gender"
+        label={t('Gender')}
         value={person.gender}
         options={[
           ['male', 'Man'],
@@ -119,7 +122,7 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         onChange={(gender) => onChange({ gender: gender as Person['gender'] })}
       />
       <Select
-        label="Hand"
+        label={t('Hand')}
         value={person.handed}
         options={[
           ['right', 'Right-handed'],
@@ -140,24 +143,24 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
       <PersonFields person={star} onChange={onChange} />
       <div className="with-roll">
         <Select
-          label="Size"
+          label={t('Size')}
           value={String(rolls[row]! + off)}
           options={rolls.map((rolled) => [String(rolled + off), sizeWords(star.gender, rolled + off)])}
           onChange={(size) => onChange({ size: Number(size) })}
         />
         <button type="button" className="button quiet small" onClick={() => onChange({ size: twoDice() })}>
-          Roll
+          {t('Roll')}
         </button>
       </div>
       <Select
-        label="Signature"
+        label={t('Signature')}
         value={star.signature}
         options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
         onChange={(signature) => onChange({ signature: signature as Signature })}
       />
       <div className="with-roll">
         <Select
-          label="Second Signature, rolled"
+          label={t('Second Signature, rolled')}
           value={star.second}
           options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
           onChange={(second) => onChange({ second: second as Signature })}
@@ -167,18 +170,18 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
           className="button quiet small"
           onClick={() => onChange({ second: signatureFor(twoDice()) })}
         >
-          Roll
+          {t('Roll')}
         </button>
       </div>
       <Select
-        label="Second style"
+        label={t('Second style')}
         value={star.secondary ?? ''}
         options={[['', 'None'], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
         onChange={(style) => onChange({ secondary: style === '' ? null : (style as Style) })}
       />
       {star.secondary !== null && (
         <Select
-          label="Fights as"
+          label={t('Fights as')}
           value={star.fightsAs}
           options={[
             ['primary', styleNames[star.style]],
@@ -205,9 +208,9 @@ export function PointsFields({ points, onChange }: PointsFieldsProps) {
   return (
     <fieldset className="points">
       <legend>
-        Points{' '}
+        {t('Points')}{' '}
         <span className="quiet-text">
-          {left === 0 ? 'all 12 spent' : left > 0 ? `${left} of 12 left` : `${-left} too many`}
+          {left === 0 ? t('all 12 spent') : left > 0 ? t`${left} of 12 left` : t`${-left} too many`}
         </span>
       </legend>
       {attributes.map((attribute) => (

@@ -1,4 +1,5 @@
 /** The crowd decides over one who has fallen. Nothing else happens until it has been seen. */
+import { t } from '@harena/engine'
 import type { Event, View } from '@harena/heroes'
 import type { VerdictProps } from '../../match/slots.ts'
 import type { Line } from '../../match/timeline.ts'
@@ -28,7 +29,7 @@ export function Verdict(props: VerdictProps<View>) {
   const appeal = appealBefore(isOpen ? lines : [...lines, line], line)
   return (
     <VerdictDialog
-      title={appeal.length > 1 ? 'The Emperor decides' : 'The crowd decides'}
+      title={appeal.length > 1 ? t('The Emperor decides') : t('The crowd decides')}
       figure={figureOf({ ...one, fate: 'unconscious' }, false)}
       name={one.name}
       isSpared={event.kind === 'spared'}
@@ -47,7 +48,7 @@ export function Verdict(props: VerdictProps<View>) {
         </ol>
       }
       steps={appeal[0]?.event.steps ?? []}
-      sum="The appeal is heard at"
+      sum={t('The appeal is heard at')}
       line={line}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 /** The arena of hexes with what a game has on it. */
 import type { ArenaView, Hex } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type ReactNode, useMemo } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { Arena } from '../../board/arena.tsx'
@@ -45,7 +46,7 @@ export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
       zoomTo={zoomTo}
       showCoordinates={coordinates}
       under={under}
-      label={`Arena of ${cols} by ${rows} hexes`}
+      label={t`Arena of ${cols} by ${rows} hexes`}
     />
   )
 }

@@ -1,11 +1,13 @@
 /** One gladiator of a new bout. */
 
+import { t } from '@harena/engine'
 import type { FigureProps } from '../../board/figure.tsx'
 import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
+import { tx } from '../../ui/tx.ts'
 import { sitterNote, sitterTitles } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
@@ -48,7 +50,7 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
   const fields = [...(seat.type === 'own' ? guide.ownFields : []), ...guide.commonFields]
   return (
     <fieldset className="seat">
-      <legend className="heard">Gladiator {index + 1}</legend>
+      <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
       <div className="seat-figure">
         {looks && <Chosen figure={looks} name={seat.name} known={knownFace(seat.name)} />}
       </div>
@@ -64,19 +66,19 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
         />
         <NameField value={seat.name} onChange={(name) => onChange({ name })} />
         <Select
-          label="Type"
+          label={t('Type')}
           value={seat.type}
           options={guide.ownFields.length > 0 ? [...types, own] : types}
           onChange={(type) => onChange({ type })}
         />
         <Select
-          label="Played by"
+          label={t('Played by')}
           value={seat.sitter}
           options={sitterTitles(guide.characters)}
           onChange={(sitter) => onChange({ sitter })}
         />
         <SelectOffer
-          label="Side"
+          label={t('Side')}
           value={String(seat.team)}
           offers={offers.sides}
           onChange={(team) => onChange({ team: Number(team) })}
@@ -89,7 +91,7 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
         <OpponentNote id={seat.sitter} side={seat.team} note={played} />
         {fields.length > 0 && (
           <details className="sheet" open={seat.type === 'own' ? true : undefined}>
-            <summary>Sheet</summary>
+            <summary>{t('Sheet')}</summary>
             <div className="sheet-fields">
               {fields.map((field) => (
                 <SheetField
@@ -137,15 +139,13 @@ export function SheetField({ field, value, offers, onChange }: SheetFieldProps) 
     const [min, max] = offers.range(field)
     return (
       <label>
-        <span>
-          {field.label}, {min} to {max}
-        </span>
+        <span>{tx`${field.label}, ${min} to ${max}`}</span>
         <input
           type="number"
           min={min}
           max={max}
           value={typeof value === 'string' ? value : ''}
-          placeholder="rolled"
+          placeholder={t('rolled')}
           onChange={(event) => onChange(event.target.value)}
         />
       </label>

@@ -1,9 +1,11 @@
 /** A bout of one's own making: the gladiators, who plays them, the dice, the switches. */
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
+import { tx } from '../../ui/tx.ts'
 import type { SetupModule } from '../listing.ts'
 import {
   FEWEST,
@@ -45,7 +47,7 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
     >
       <div className="setup-line">
         <Select
-          label="Gladiators"
+          label={t('Gladiators')}
           value={String(seats.length)}
           options={counts.map((count) => [count, count])}
           onChange={(count) => setForm(resized(guide, form, Number(count)))}
@@ -73,7 +75,7 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
       />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        {deed ?? 'Begin the bout'}
+        {deed ?? t('Begin the bout')}
       </button>
     </form>
   )
@@ -81,9 +83,5 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
 
 function ArenaSize({ guide, seats }: { readonly guide: HexGuide; readonly seats: readonly SeatForm[] }) {
   const { cols, rows } = startingView(guide, guide.setupOf(seats)).arena
-  return (
-    <span className="quiet-text setup-arena">
-      Arena of {cols} × {rows} hexes
-    </span>
-  )
+  return <span className="quiet-text setup-arena">{tx`Arena of ${cols} × ${rows} hexes`}</span>
 }

@@ -1,5 +1,6 @@
 /** The crowd decides over a beaten gladiator: its dice, and what was added to them. */
 import type { ArenaView, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { Rolls } from '../../match/log.tsx'
 import type { VerdictProps } from '../../match/slots.ts'
 import { VerdictDialog } from '../../match/verdict.tsx'
@@ -19,7 +20,7 @@ export function HexVerdict<V extends ArenaView>(props: VerdictProps<V> & { reado
   const figure = view.figures.find((one) => one.seat === seat)!
   return (
     <VerdictDialog
-      title="The crowd decides"
+      title={t('The crowd decides')}
       figure={{ ...figureProps(looks, view, { ...figure, facing: 0, out: 'beaten' }, false), woundCount: 0 }}
       name={names[seat]!}
       isSpared={isSpared ?? spared ?? verdict === 'spared'}
@@ -27,7 +28,7 @@ export function HexVerdict<V extends ArenaView>(props: VerdictProps<V> & { reado
       isOpen={isOpen}
       dice={<Rolls {...props} rolls={line.rolls} size={44} />}
       steps={line.event.steps ?? []}
-      sum="together"
+      sum={t('together')}
       line={line}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 /** Munera Sine Missione as a book to read. */
-import { type AnyOptions, type Dir, disc, distance, type Hex, inArc, neighbour, tableSet } from '@harena/engine'
+import { type AnyOptions, type Dir, disc, distance, type Hex, inArc, neighbour, t, tableSet } from '@harena/engine'
 import { munera, muneraCampaign, tables } from '@harena/munera'
 import { type DiagramHex, HexDiagram, type HexTone, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Reader, Values } from '../../rules/reader.ts'
@@ -37,7 +37,7 @@ function circling(): DiagramHex[] {
   const hexes = ([1, 2, 3, 4, 5] as const).map((dir): DiagramHex => {
     const hex = neighbour(MIDDLE, dir)
     const isBarred = distance(hex, enemy) === 1
-    return { hex, tone: isBarred ? 'rear' : 'front', text: isBarred ? 'no' : 'yes' }
+    return { hex, tone: isBarred ? 'rear' : 'front', text: isBarred ? t('no') : t('yes') }
   })
   return [own, { hex: enemy, tone: 'here' }, ...hexes]
 }
@@ -54,8 +54,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§4.3',
       picture: (
         <HexDiagram
-          title="What a step costs"
-          caption={`${apCosts.stepForward} AP ahead, ${apCosts.stepElsewhere} AP any other way; he keeps his facing.`}
+          title={t('What a step costs')}
+          caption={t`${apCosts.stepForward} AP ahead, ${apCosts.stepElsewhere} AP any other way; he keeps his facing.`}
           hexes={around((dir) => `${dir === 0 ? apCosts.stepForward : apCosts.stepElsewhere} AP`)}
           men={[man]}
         />
@@ -65,8 +65,10 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§4.5',
       picture: (
         <HexDiagram
-          title="No circling"
-          caption="Next to somebody he cannot step into another hex next to the same man: he has to step away first."
+          title={t('No circling')}
+          caption={t(
+            'Next to somebody he cannot step into another hex next to the same man: he has to step away first.',
+          )}
           hexes={circling()}
           men={[man, enemy]}
         />
@@ -76,8 +78,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§5.3',
       picture: (
         <HexDiagram
-          title="Front, sides and rear"
-          caption="He faces up: one front hex, a side hex on each hand, three rear hexes."
+          title={t('Front, sides and rear')}
+          caption={t('He faces up: one front hex, a side hex on each hand, three rear hexes.')}
           hexes={around((dir) => sides[dir]!)}
           men={[man]}
         />
@@ -87,8 +89,10 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§5.5',
       picture: (
         <HexDiagram
-          title="The front arc"
-          caption="Farther than one hex the target must lie within 60 degrees ahead. Hexes on the edge belong to the hand of that side."
+          title={t('The front arc')}
+          caption={t(
+            'Farther than one hex the target must lie within 60 degrees ahead. Hexes on the edge belong to the hand of that side.',
+          )}
           hexes={arc()}
           men={[man]}
         />
@@ -98,8 +102,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§6.6',
       picture: (
         <HexDiagram
-          title="Where the blow comes from"
-          caption={`What an attacker adds to his die, around a defender who faces up: ${modifiers[0]} from the front, ${modifiers[1]} from a side by what he holds there, ${modifiers[2]} from behind.`}
+          title={t('Where the blow comes from')}
+          caption={t`What an attacker adds to his die, around a defender who faces up: ${modifiers[0]} from the front, ${modifiers[1]} from a side by what he holds there, ${modifiers[2]} from behind.`}
           hexes={around((dir) => byRelation[dir]!)}
           men={[{ ...man, figure: plainFigure({ side: 1 }) }]}
         />
@@ -109,8 +113,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§6.11',
       picture: (
         <HexDiagram
-          title="Driven back"
-          caption="A miss drives the defender one hex straight back, whichever way he faces."
+          title={t('Driven back')}
+          caption={t('A miss drives the defender one hex straight back, whichever way he faces.')}
           hexes={[own, { hex: enemy.hex, tone: 'here' }, { hex: behind, tone: 'front' }]}
           men={[man, enemy]}
           ways={[[enemy.hex, behind]]}
@@ -124,7 +128,9 @@ const all = [...munera.options, ...muneraCampaign.options]
 
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-  editions: [{ id: 'book', title: 'As printed', note: 'Every ruling as close to the text as it goes.', switches: {} }],
+  editions: [
+    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+  ],
   parts: ['The bout', 'Beyond the duel', 'Tables', 'Rulings and worked cases'],
   detailed: ['Rulings and worked cases'],
   partOf({ title }) {

@@ -1,5 +1,15 @@
 /** A plan written in secret: moves one after the other, and what he means to do in the end. */
-import { type ArenaView, type Dir, dirNames, dirs, type FigureView, type Hex, neighbour, turned } from '@harena/engine'
+import {
+  type ArenaView,
+  type Dir,
+  dirNames,
+  dirs,
+  type FigureView,
+  type Hex,
+  neighbour,
+  t,
+  turned,
+} from '@harena/engine'
 import { useState } from 'react'
 import type { OnBoard } from '../../board/arena.tsx'
 import { Foot } from '../../match/foot.tsx'
@@ -92,13 +102,13 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
       <Chips moves={moves} />
       <div className="task-groups">
         <Buttons
-          title="Move"
+          title={t('Move')}
           buttons={candidates
             .filter((move) => isLegal([...moves, move], null))
             .map((move) => ({ name: nameOf(move), onClick: () => change([...moves, move]) }))}
         />
         <Buttons
-          title="Then"
+          title={t('Then')}
           buttons={[null, ...wishes].map((wish) => ({
             name: wish
               ? `${verbs[wish.act]} ${view.figures.find(({ seat }) => seat === wish.target)?.name}`
@@ -120,7 +130,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
           disabled={refusal !== null}
           onClick={() => actions.answer({ plan: moves, intention })}
         >
-          Seal the plan
+          {t('Seal the plan')}
         </button>
       </Foot>
     </>
@@ -129,14 +139,14 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
 
 function Chips({ moves }: { readonly moves: readonly Move[] }) {
   return (
-    <ol className="plan" aria-label="The plan so far">
+    <ol className="plan" aria-label={t('The plan so far')}>
       {moves.map((move, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the plan
         <li key={index} className="chip">
           {nameOf(move)}
         </li>
       ))}
-      <li className="chip open">{moves.length === 0 ? 'Stand' : 'Then stop'}</li>
+      <li className="chip open">{moves.length === 0 ? t('Stand') : t('Then stop')}</li>
     </ol>
   )
 }

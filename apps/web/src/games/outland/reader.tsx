@@ -1,5 +1,5 @@
 /** Outland's one-page Gladiator as a book to read. */
-import { type AnyOptions, disc, distance, type Hex, inArc, neighbour, tableSet } from '@harena/engine'
+import { type AnyOptions, disc, distance, type Hex, inArc, neighbour, t, tableSet } from '@harena/engine'
 import { outland, outlandCampaign, tables } from '@harena/outland'
 import { type DiagramHex, HexDiagram, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Reader, Values } from '../../rules/reader.ts'
@@ -30,7 +30,7 @@ function netArc(): DiagramHex[] {
     const away = distance(MIDDLE, hex)
     if (away === 0) return [own]
     if (!inArc(MIDDLE, 0, hex, 120, true)) return []
-    return [away === 2 ? { hex, tone: 'front', text: 'net' } : { hex, tone: 'plain' }]
+    return [away === 2 ? { hex, tone: 'front', text: t('net') } : { hex, tone: 'plain' }]
   })
 }
 
@@ -49,11 +49,11 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§3.2',
       picture: (
         <HexDiagram
-          title="Steps"
+          title={t('Steps')}
           caption={
             isAny
-              ? 'By the switch of this game he may step into any neighbouring hex, keeping his facing.'
-              : 'He steps only into the hex ahead, and turns to go elsewhere.'
+              ? t('By the switch of this game he may step into any neighbouring hex, keeping his facing.')
+              : t('He steps only into the hex ahead, and turns to go elsewhere.')
           }
           hexes={around(
             (dir) => (dir === 0 || isAny ? String(costs.step) : ''),
@@ -67,8 +67,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§4.3',
       picture: (
         <HexDiagram
-          title="The attack arc"
-          caption="He faces up. Whom he touches in one of the tinted hexes he can attack, or must, after a step."
+          title={t('The attack arc')}
+          caption={t('He faces up. Whom he touches in one of the tinted hexes he can attack, or must, after a step.')}
           hexes={around(
             () => '',
             (dir) => arc.includes(dir),
@@ -82,15 +82,15 @@ function drawings(values: Values): readonly Drawn[] {
       picture: [
         <HexDiagram
           key="with"
-          title="With a shield"
-          caption="What the defender adds for the side on which he is attacked. He holds the shield on the left."
+          title={t('With a shield')}
+          caption={t('What the defender adds for the side on which he is attacked. He holds the shield on the left.')}
           hexes={shown('withShield')}
           men={[defender]}
         />,
         <HexDiagram
           key="without"
-          title="Without a shield"
-          caption="The same without one."
+          title={t('Without a shield')}
+          caption={t('The same without one.')}
           hexes={shown('without')}
           men={[{ hex: MIDDLE, figure: plainFigure({ side: 1, left: [] }) }]}
         />,
@@ -100,8 +100,8 @@ function drawings(values: Values): readonly Drawn[] {
       rule: '§9.1',
       picture: (
         <HexDiagram
-          title="Whip and net"
-          caption="The five hexes at a distance of two, between left front and right front."
+          title={t('Whip and net')}
+          caption={t('The five hexes at a distance of two, between left front and right front.')}
           hexes={netArc()}
           men={[retarius]}
         />
@@ -114,7 +114,9 @@ const all = [...outland.options, ...outlandCampaign.options]
 
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-  editions: [{ id: 'book', title: 'As printed', note: 'Every ruling as close to the text as it goes.', switches: {} }],
+  editions: [
+    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+  ],
   parts: ['The bout', 'Beyond the duel', 'Tables', 'Rulings and worked cases'],
   detailed: ['Rulings and worked cases'],
   partOf({ title }) {

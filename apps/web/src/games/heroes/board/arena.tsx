@@ -1,4 +1,5 @@
 /** The board of Heroes: zones to choose, gladiators in them, things on the sand. It knows no rules. */
+import { t } from '@harena/engine'
 import type { View } from '@harena/heroes'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { Controls } from '../../../board/arena.tsx'
@@ -77,7 +78,7 @@ export function HeroesArena({ view, choices, looked, choose, point }: BoardProps
         className={zoom > 1 ? 'arena-board zoomed' : 'arena-board'}
         viewBox={`${round(box.left)} ${round(box.top)} ${round(width)} ${round(height)}`}
         role="group"
-        aria-label={`${arenaNames[arena.id as keyof typeof arenaNames]}, ${arena.zones.length} zones`}
+        aria-label={t`${arenaNames[arena.id as keyof typeof arenaNames]}, ${arena.zones.length} zones`}
         style={{ '--units-per-px': look.unitsPerPixel } as CSSProperties}
         {...handlers}
       >
@@ -119,7 +120,7 @@ function Things({ view }: { readonly view: View }) {
         const at = `translate(${zone.x - 40 + 27 * (count % 4)} ${zone.y + 40 - 14 * Math.floor(count / 4)})`
         return (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
-          <g key={item} transform={at} role="img" aria-label={`A ${itemNames[kind]} on the sand in ${id}`}>
+          <g key={item} transform={at} role="img" aria-label={t`A ${itemNames[kind]} on the sand in ${id}`}>
             <g transform={`rotate(${64 + 50 * count}) scale(0.62)`}>
               {thing(kind === 'largeShield' ? 'shield' : groundKinds[kind])}
             </g>
