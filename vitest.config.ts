@@ -16,8 +16,8 @@ export default defineConfig({
     maxWorkers: '100%',
     isolate: false,
     // No test is about time, so the limits only catch what hangs: a busy machine must not turn a test red.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Where nobody can run it again by hand, a test of browser, processes or database that met a bad moment gets a second
     // chance. A rule test comes to the same again.
     retry: process.env.CI === 'true' ? 1 : 0,

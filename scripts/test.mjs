@@ -14,6 +14,7 @@ ensurePackages()
 const args = process.argv.slice(2)
 // Processes and threads that the tests start need not strip and compile the same files again.
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env }
+await provide('screens', 'HARENA_CHROMIUM', 'HARENA_NO_BROWSER', ensureChromium, 'no chromium was found')
 await provide('browser', 'HARENA_CHROMIUM', 'HARENA_NO_BROWSER', ensureChromium, 'no chromium was found')
 await provide('database', 'HARENA_POSTGRES', 'HARENA_NO_POSTGRES', ensurePostgres, 'no PostgreSQL was found')
 

@@ -7,14 +7,6 @@ import { expect } from 'vitest'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const phone = ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }] as const
-
-/** The screens that are looked at: in CI wide ones too, which take as long again and seldom find more. */
-export function screensOf(width: number, height: number) {
-  const wide = ['a wide screen', { viewport: { width, height } }] as const
-  return process.env.CI === 'true' ? [wide, phone] : [phone]
-}
-
 interface Violation {
   readonly id: string
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
@@ -48,4 +40,19 @@ export async function check(page: Page, screen: string): Promise<void> {
     )
     expect(found, `${screen}, ${colorScheme}`).toEqual([])
   }
+}
+
+/** Passes axe by day and by night, and nothing is wider than the screen. */
+export async function pass(page: Page, screen: string): Promise<void> {
+  await check(page, screen)
+  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
+}
+
+/** The same on a phone and, as what is on it can be made wide, on a wide screen. */
+export async function passOnAll(page: Page, screen: string): Promise<void> {
+  const small = page.viewportSize()!
+  await pass(page, screen)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await pass(page, `${screen}, wide`)
+  await page.setViewportSize(small)
 }

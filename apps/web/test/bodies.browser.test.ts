@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, openHome, toSetup } from './browser.ts'
+import { inBrowser, openHome, phone, toSetup } from './browser.ts'
 import { hurryToTheEnd, playOn } from './colosseum-steps.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A man against another body, with dice that are the same each time. */
 async function setUp(page: Page, kind: string, seed: string): Promise<void> {

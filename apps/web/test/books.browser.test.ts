@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, newTab } from './browser.ts'
+import { address, inBrowser, newTab, phone } from './browser.ts'
 
 inBrowser('one fight, four books', () => {
   test('the same two men under every book, with odds, counted bouts and a way to play', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await page.goto(`${address()}#books`)
     const other = page.getByRole('combobox', { name: /^The other/ })
     const books = page.locator('.books-book')

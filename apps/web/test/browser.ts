@@ -95,6 +95,10 @@ export function inBrowser(title: string, tests: () => void): void {
   })
 }
 
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** As small as phones are. */
+export const smallPhone: BrowserContextOptions = { ...phone, viewport: { width: 360, height: 740 } }
+
 /** Nobody waits for what the opponent does. */
 const AT_ONCE =
   "try { localStorage.getItem('harena.settings') ?? localStorage.setItem('harena.settings', '{\"speed\":\"instant\"}') } catch {}"

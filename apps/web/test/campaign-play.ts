@@ -1,10 +1,6 @@
 /** How the browser's tests go through a campaign. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { check } from './axe.ts'
-import { address, newTab, waitFor } from './browser.ts'
-
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+import { address, newTab, phone, waitFor } from './browser.ts'
 
 /** From the first page to the form of a campaign, on a phone. */
 export async function chooseCampaign(way: string): Promise<Page> {
@@ -13,12 +9,6 @@ export async function chooseCampaign(way: string): Promise<Page> {
   await page.getByRole('link', { name: way, exact: true }).click()
   await page.locator('.steps').waitFor()
   return page
-}
-
-/** Axe by day and by night, and nothing wider than the screen. */
-export async function pass(page: Page, screen: string): Promise<void> {
-  await check(page, screen)
-  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
 }
 
 /** Begins with the dice of a seed. */

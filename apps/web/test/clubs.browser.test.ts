@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pass } from './axe.ts'
 import { inBrowser } from './browser.ts'
-import { begin, chooseCampaign, letDecide, pass } from './campaign-play.ts'
+import { begin, chooseCampaign, letDecide } from './campaign-play.ts'
 
 inBrowser('clubs', () => {
   test('Munera: recruits, a day of fixtures with one bout of mine, the table, a sheet to print', async () => {

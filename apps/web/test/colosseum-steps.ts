@@ -1,6 +1,6 @@
 /** Matches of GLADIATOR, played in a real browser. */
 import type { Page } from 'playwright-core'
-import { waitFor } from './browser.ts'
+import { toSetup, waitFor } from './browser.ts'
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
@@ -51,5 +51,47 @@ const HURRY = `(() => {
 })()`
 
 export async function hurryToTheEnd(page: Page): Promise<void> {
-  await waitFor(page, HURRY, 50_000)
+  await waitFor(page, HURRY, 200_000)
+}
+
+interface Wishes {
+  readonly rules?: RegExp
+  readonly styles?: readonly string[]
+  readonly sitters?: readonly string[]
+  readonly seed?: string
+  /** By seat: TR, ST, AG, CN, W. */
+  readonly ratings?: readonly (readonly number[])[]
+}
+
+export async function begin(page: Page, wishes: Wishes = {}) {
+  const { rules = /^Basic Game/, styles = [], sitters = [], seed = 'sand', ratings = [] } = wishes
+  await toSetup(page, 'colosseum')
+  await page.getByRole('radio', { name: rules }).check()
+  const style = page.getByRole('combobox', { name: 'Style', exact: true })
+  for (const [seat, id] of styles.entries()) await style.nth(seat).selectOption(id)
+  for (const [seat, sitter] of sitters.entries()) await page.getByLabel('Played by').nth(seat).selectOption(sitter)
+  for (const [seat, values] of ratings.entries()) {
+    const sheet = page.locator('.seat').nth(seat)
+    await sheet.locator('summary').click()
+    await sheet.getByLabel('Type the ratings instead').check()
+    for (const [at, value] of values.entries()) await sheet.locator('input[type="number"]').nth(at).fill(String(value))
+  }
+  await page.getByLabel(/^Seed/).fill(seed)
+  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.locator('.play.colosseum').waitFor()
+}
+
+/** A strong man against a weak one: it will not take long. */
+export const uneven = [
+  [20, 5, 3, 5, 16],
+  [8, 0, 0, 1, 6],
+]
+
+/** A man and his mate against a lion and a wolf. */
+export async function setUpHunt(page: Page): Promise<void> {
+  await toSetup(page, 'colosseum')
+  await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
+  const style = page.getByRole('combobox', { name: 'Style', exact: true })
+  await style.nth(1).selectOption('lion')
+  await style.nth(3).selectOption('wolf')
 }

@@ -1,41 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check, screensOf } from './axe.ts'
 import { address, inBrowser, lastLines, openHome, toSetup } from './browser.ts'
-import { hurryToTheEnd, playOn, step, whatNow } from './colosseum-steps.ts'
-
-interface Wishes {
-  readonly rules?: RegExp
-  readonly styles?: readonly string[]
-  readonly sitters?: readonly string[]
-  readonly seed?: string
-  /** By seat: TR, ST, AG, CN, W. */
-  readonly ratings?: readonly (readonly number[])[]
-}
-
-async function begin(page: Page, wishes: Wishes = {}) {
-  const { rules = /^Basic Game/, styles = [], sitters = [], seed = 'sand', ratings = [] } = wishes
-  await toSetup(page, 'colosseum')
-  await page.getByRole('radio', { name: rules }).check()
-  const style = page.getByRole('combobox', { name: 'Style', exact: true })
-  for (const [seat, id] of styles.entries()) await style.nth(seat).selectOption(id)
-  for (const [seat, sitter] of sitters.entries()) await page.getByLabel('Played by').nth(seat).selectOption(sitter)
-  for (const [seat, values] of ratings.entries()) {
-    const sheet = page.locator('.seat').nth(seat)
-    await sheet.locator('summary').click()
-    await sheet.getByLabel('Type the ratings instead').check()
-    for (const [at, value] of values.entries()) await sheet.locator('input[type="number"]').nth(at).fill(String(value))
-  }
-  await page.getByLabel(/^Seed/).fill(seed)
-  await page.getByRole('button', { name: 'Begin the match' }).click()
-  await page.locator('.play.colosseum').waitFor()
-}
-
-/** A strong man against a weak one: it will not take long. */
-const uneven = [
-  [20, 5, 3, 5, 16],
-  [8, 0, 0, 1, 6],
-]
+import { begin, hurryToTheEnd, playOn, step, uneven, whatNow } from './colosseum-steps.ts'
 
 const hotSeat = ['You', 'Second player']
 const primary = (page: Page) => page.locator('#primary').innerText()
@@ -116,7 +82,6 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F \+TN/)
-    await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)
     await page.reload()
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
@@ -152,30 +117,4 @@ inBrowser('colosseum', () => {
     expect(await whatNow(page)).toBe('plot')
     expect(await page.locator('.card').count()).toBe(4)
   })
-
-  for (const [title, size] of screensOf(1440, 900)) {
-    test(`the screens pass axe on ${title} and fit its width`, async () => {
-      const page = await openHome(size)
-      const pass = async (screen: string) => {
-        await check(page, screen)
-        expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
-      }
-      await pass('set-up')
-      await begin(page, { seed: 'four', ratings: uneven })
-      await page.locator('.plot').waitFor()
-      await page.getByRole('button', { name: 'Suggest' }).click()
-      await pass('plot')
-      if ((await playOn(page, ['allocate', 'end'])) === 'allocate') await pass('combat sheet')
-      if ((await playOn(page, ['moment', 'end'])) === 'moment' && 'isMobile' in size) await pass('verdict')
-      await hurryToTheEnd(page)
-      await pass('end')
-      if (!('isMobile' in size)) return
-      await page.getByRole('button', { name: 'Log sheets' }).click()
-      await pass('log sheets')
-      await page.keyboard.press('Escape')
-      await page.getByRole('link', { name: 'Watch the replay' }).click()
-      await page.getByLabel('Place in the match').fill('20')
-      await pass('replay')
-    })
-  }
 })

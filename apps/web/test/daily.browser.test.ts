@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAfter, fightOn } from '../src/daily/day.ts'
 import { check } from './axe.ts'
-import { address, inBrowser, newTab, playByMouse } from './browser.ts'
+import { address, inBrowser, newTab, phone, playByMouse } from './browser.ts'
 
 /** A day on which Munera has its turn. */
 const day = Array.from({ length: 5 }, (_, at) => dayAfter('2026-11-16', at)).find((one) => {
@@ -11,7 +11,7 @@ const day = Array.from({ length: 5 }, (_, at) => dayAfter('2026-11-16', at)).fin
 
 inBrowser('the fight of the day', () => {
   test('it is fought from the first page, kept, counted, and told to others without saying how it went', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`))
     await page.goto(address())
     const card = page.getByRole('region', { name: 'The fight of the day' })

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, newTab } from './browser.ts'
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+import { address, inBrowser, newTab, smallPhone } from './browser.ts'
 
 inBrowser("the designer's bench", () => {
   test('a slider, a run, what moved, and the patch as a file', async () => {
-    const page = await newTab(phone)
+    const page = await newTab(smallPhone)
     await page.goto(`${address()}#designer/munera`)
     const play = page.getByRole('button', { name: /^Play/ })
     expect(await play.isDisabled()).toBe(true)

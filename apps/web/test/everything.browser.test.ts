@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, openHome } from './browser.ts'
+import { address, inBrowser, openHome, phone } from './browser.ts'
 
 /** The keys of ours that the browser keeps; the settings are made anew by the test itself. */
 const KEPT = `Object.keys(localStorage).filter((key) => key.startsWith('harena.') && key !== 'harena.settings').sort()`
@@ -20,7 +20,7 @@ const months = (mode: string, act: string) => `new Promise((resolve, reject) => 
 
 inBrowser('everything', () => {
   test('is saved as one file, erased after a question, and brought back', async () => {
-    const page = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await openHome(phone)
     await page.getByRole('button', { name: 'Fight now' }).click()
     await page.locator('.task-groups').waitFor()
     await page.evaluate(`localStorage.setItem('harena.daily', '[]')`)

@@ -3,8 +3,9 @@ import { gladiatorCampaign } from '@harena/colosseum'
 import { Dice, formatRecord, seeded, Table } from '@harena/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, lastLines, openHome } from './browser.ts'
-import { begin, chooseCampaign, letDecide, pass, phone } from './campaign-play.ts'
+import { pass } from './axe.ts'
+import { inBrowser, lastLines, openHome, phone } from './browser.ts'
+import { begin, chooseCampaign, letDecide } from './campaign-play.ts'
 
 inBrowser("a gladiator's life", () => {
   test('he is made, billed, and fights a match that is then decided', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { check, screensOf } from './axe.ts'
 import { address, inBrowser, lastLines, openHome } from './browser.ts'
 import { beginMatch, chooseHeroes, createStar, playToTheEnd, whatNow } from './heroes-play.ts'
 
@@ -110,39 +109,4 @@ inBrowser('heroes', () => {
     await page.getByRole('button', { name: 'Go on with this career' }).click()
     await page.locator('.asks-day').waitFor()
   })
-
-  for (const [title, size] of screensOf(1920, 1000)) {
-    test(`the screens pass axe on ${title} and fit its width`, async () => {
-      const page = await openHome(size)
-      const pass = async (screen: string) => {
-        await check(page, screen)
-        expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
-      }
-      await chooseHeroes(page, /^Solo/)
-      await page.locator('details.sheet summary').first().click()
-      await page.getByLabel('Chosen from the Gladiator Pool').check()
-      await pass('set-up')
-      await page.locator('.place select').first().selectOption('Colosseum')
-      await page.getByLabel('Rolled up').check()
-      await beginMatch(page, 'axe')
-      await pass('movement')
-      await page.goto(`${address()}#home`)
-      await chooseHeroes(page, /^Solo/)
-      await beginMatch(page, 'axe 2')
-      await playToTheEnd(page, ['bid', 'end'])
-      await pass('bid')
-      if ((await playToTheEnd(page, ['moment', 'end'])) === 'moment') await pass('verdict')
-      await playToTheEnd(page, ['end'])
-      await pass('end')
-      await page.goto(`${address()}#home`)
-      await chooseHeroes(page, /^Career/)
-      await pass('career set-up')
-      await page.getByLabel('Seed').fill('axe')
-      await page.getByRole('button', { name: 'Begin the career' }).click()
-      await page.locator('.create').waitFor()
-      await pass('a Star')
-      await createStar(page)
-      await pass('the familia')
-    })
-  }
 })

@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { inBrowser, lastLines, openHome, toSetup } from './browser.ts'
-import { hurryToTheEnd, playOn } from './colosseum-steps.ts'
+import { hurryToTheEnd, playOn, setUpHunt } from './colosseum-steps.ts'
 
-const style = (page: Page) => page.getByRole('combobox', { name: 'Style', exact: true })
 const figure = (page: Page, name: RegExp) => page.getByRole('img', { name })
-
-/** A man and his mate against a lion and a wolf. */
-async function setUpHunt(page: Page): Promise<void> {
-  await toSetup(page, 'colosseum')
-  await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('4')
-  await style(page).nth(1).selectOption('lion')
-  await style(page).nth(3).selectOption('wolf')
-}
 
 inBrowser('hunts', () => {
   test('one click on the first page starts a hunt, which is played to its end and seen again', async () => {
@@ -59,21 +49,5 @@ inBrowser('hunts', () => {
     await page.locator('.plot').waitFor()
     for (const name of [/^Nemeus\. Lion/, /^Lupa\. Wolf/]) expect(await figure(page, name).count()).toBe(1)
     expect(await page.locator('.card').count()).toBe(4)
-  })
-
-  test('the screens of a hunt pass axe on a phone and fit its width', async () => {
-    const page = await openHome({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    const pass = async (screen: string) => {
-      await check(page, screen)
-      expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
-    }
-    await setUpHunt(page)
-    await pass('set-up with beasts')
-    await page.getByRole('button', { name: 'A hunt', exact: true }).click()
-    await page.locator('.plot').waitFor()
-    await pass('plot')
-    if ((await playOn(page, ['allocate', 'end'])) === 'allocate') await pass('combat sheet')
-    await page.getByRole('button', { name: 'Log sheets' }).click()
-    await pass('log sheets')
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, begin, inBrowser, lastLines, newTab } from './browser.ts'
+import { address, begin, inBrowser, lastLines, newTab, phone } from './browser.ts'
 
 inBrowser('the key map', () => {
   test('keys are shown and changed in the settings, conflicts are refused, and the help shows the changed ones', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await page.goto(`${address()}#settings`)
     await page.getByText('Keys', { exact: true }).click()
     const change = page.getByRole('button', { name: /^Change the key: end the turn/ })

@@ -1,48 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check, screensOf } from './axe.ts'
-import { inBrowser, openHome, waitFor } from './browser.ts'
-
-/** What is on: a question between matches by its kind, the end of a match, a match, the end of it all. */
-const LOOK = `(() => {
-  const has = (selector) => document.querySelector(selector) !== null
-  const asked = document.querySelector('.campaign [class^="asks-"]')?.className
-  return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver'
-    : has('.after-match') ? 'after' : asked ? asked.replace('asks-', '') : has('.play #task') ? 'match' : has('.end') ? 'end' : null
-})()`
-
-const whatNow = (page: Page) => waitFor<string>(page, LOOK)
-
-async function begin(page: Page, seed: string, ludi = '2'): Promise<void> {
-  await page.getByRole('link', { name: 'Run a ludus' }).click()
-  await page.getByLabel('How many?').selectOption(ludi)
-  await page.getByRole('button', { name: 'Dice and switches', exact: true }).click()
-  await page.getByLabel(/^Seed/).fill(seed)
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
-}
-
-/** The plain answer: the first card, the first man, the result of a match only. */
-async function answer(page: Page, now: string): Promise<void> {
-  if (now === 'moment') return page.getByRole('button', { name: 'Go on' }).click()
-  if (now === 'entries') await page.locator('.tick-men input').first().check()
-  if (now === 'conduct') return page.getByRole('button', { name: 'Hear the result' }).click()
-  const cards = page.locator('.answer-cards button')
-  await ((await cards.count()) ? cards.first() : page.locator('#primary, .asked .task-foot button').first()).click()
-}
-
-/** Answers plainly up to one of these, and says which; what is asked is another question every time. */
-async function answerTo(page: Page, wanted: readonly string[]): Promise<string> {
-  for (let i = 0; i < 80; i++) {
-    const now = await whatNow(page)
-    if (wanted.includes(now)) return now
-    const prompt = await page.locator('#task').first().innerText()
-    await answer(page, now)
-    await expect.poll(async () => (await whatNow(page)) + (await textOf(page))).not.toBe(now + prompt)
-  }
-  throw new Error('the month does not end')
-}
-
-const textOf = (page: Page) => page.evaluate<string>("document.querySelector('#task')?.innerText ?? ''")
+import { inBrowser, openHome } from './browser.ts'
+import { answerTo, begin } from './lanistas-play.ts'
 
 inBrowser('lanistas', () => {
   test('a month by hand, with a match that is only heard of and can be seen again', async () => {
@@ -88,26 +46,4 @@ inBrowser('lanistas', () => {
     }
     await expect.poll(() => page.locator('.news').innerText()).toMatch(/The bids: Ludus Magnus 7, Ludus Capuae 9/)
   })
-
-  for (const [title, size] of screensOf(1440, 900)) {
-    test(`the ludus passes axe on ${title} and fits its width`, async () => {
-      const page = await openHome(size)
-      const pass = async (screen: string) => {
-        await check(page, screen)
-        expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), screen).toBe(false)
-      }
-      await page.getByRole('link', { name: 'Run a ludus' }).click()
-      await page.locator('.ludus-fields').first().waitFor()
-      await pass('set-up')
-      await page.goBack()
-      await begin(page, 'month')
-      await answerTo(page, ['order'])
-      await pass('auction')
-      await answerTo(page, ['bank', 'wager'])
-      await pass('wagers')
-      await answerTo(page, ['offer', 'loan', 'bid', 'bribe'])
-      await page.locator('.statistics summary').click()
-      await pass('statistics')
-    })
-  }
 })

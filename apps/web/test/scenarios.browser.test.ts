@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, newTab } from './browser.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+import { address, inBrowser, newTab, phone } from './browser.ts'
 
 async function loadFile(page: Page, text: string): Promise<void> {
   const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) }

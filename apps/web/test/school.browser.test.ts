@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, inBrowser, newTab } from './browser.ts'
+import { address, inBrowser, newTab, phone } from './browser.ts'
 
 const IS_MARKED = "document.activeElement.classList.contains('coached')"
 
@@ -48,7 +48,7 @@ inBrowser('the school', () => {
   })
 
   test('a puzzle says what its answers are worth once the right one is found', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await page.goto(`${address()}#school`)
     await page.locator('.school').waitFor()
     await check(page, 'the school')

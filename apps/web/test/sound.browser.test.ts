@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from './axe.ts'
-import { address, begin, inBrowser, newTab, waitFor } from './browser.ts'
+import { address, begin, inBrowser, newTab, phone, waitFor } from './browser.ts'
 
 /** Counts what is made to sound. */
 const COUNTING = `window.contexts = 0
@@ -8,7 +8,7 @@ window.AudioContext = class extends AudioContext { constructor() { super(); wind
 
 inBrowser('sound', () => {
   test('there is none, and nothing is fetched for it, until somebody asks; then every sound has its caption', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await page.addInitScript(COUNTING)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))

@@ -1,7 +1,7 @@
 /** Words that say what they mean: pointed at, focused, tapped, in a line of the log and over a dialog. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab } from './browser.ts'
+import { address, inBrowser, newTab, phone } from './browser.ts'
 
 async function beginGladiator(page: Page): Promise<void> {
   await page.goto(`${address()}#setup/colosseum`)
@@ -28,7 +28,7 @@ inBrowser('terms', () => {
   })
 
   test('on a phone a tap opens it, within the page', async () => {
-    const page = await newTab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await newTab(phone)
     await beginGladiator(page)
     await combatFactors(page).tap()
     const box = (await meaning(page).boundingBox())!

@@ -9,7 +9,7 @@ const isNightly = process.env.HARENA_NIGHTLY !== undefined
 const POSITIONS = isNightly ? 200 : 3
 const SAMPLES = isNightly ? 20_000 : 1000
 /** Small trees only. */
-const BUDGET = isNightly ? 20_000 : 3000
+const BUDGET = isNightly ? 20_000 : 1000
 
 /** Any text as one of eight classes, so that whatever differs in two states is likely to show. */
 function classOf(text: string): number {
