@@ -80,7 +80,7 @@ interface ParagraphProps extends ChapterProps {
   readonly isTableShown: boolean
 }
 
-function ParagraphOf({ game, reader, values, paragraph, place, drawn, isTableShown }: ParagraphProps) {
+function ParagraphOf({ game, book, reader, values, paragraph, place, drawn, isTableShown }: ParagraphProps) {
   const { id, kind } = paragraph
   const off = isOff(paragraph, reader.options, values)
   const changed = changedIn(paragraph, reader.options, values)
@@ -98,6 +98,13 @@ function ParagraphOf({ game, reader, values, paragraph, place, drawn, isTableSho
           changed.map((option) => (
             <p key={option.id} className="rule-switch">
               {tx`Here: ${<b>{meaningOf(option, values[option.id])}</b>}.`}
+            </p>
+          ))}
+        {book.terms
+          ?.filter(({ rule }) => rule === id)
+          .map(({ word, means }) => (
+            <p key={word} className="rule-term">
+              <b>{word}</b>: {means}
             </p>
           ))}
         {drawn.length > 0 && <div className="rule-drawings">{drawn.map(({ picture }) => picture)}</div>}

@@ -1,7 +1,7 @@
 /** A whole game on one page, to be printed and laid beside the board. */
 import { t } from '@harena/engine'
 import { HowToPlay } from '../match/help.tsx'
-import { RichText, TableOf } from '../ui/rules-context.tsx'
+import { Cite, RichText, TableOf } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 import type { Reading } from './page.tsx'
 import type { Edition } from './reader.ts'
@@ -67,7 +67,7 @@ function Terms({ book }: Pick<Reading, 'book'>) {
           <div key={word}>
             <dt>{word}</dt>
             <dd>
-              {means} <span className="citation">{rule}</span>
+              {means} <Cite rule={rule} />
             </dd>
           </div>
         ))}

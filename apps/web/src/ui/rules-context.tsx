@@ -179,6 +179,11 @@ export function useOptions(): Readonly<Record<string, unknown>> {
 
 const noOptions = {}
 
+/** Opens a paragraph; null where there is no book. */
+export function useOpenRule(): ((rule: Rule) => void) | null {
+  return useContext(Rules)?.open ?? null
+}
+
 /** A citation; a button where the paragraph can be opened. */
 export function Cite({ rule }: { readonly rule: Rule }) {
   const rules = useContext(Rules)

@@ -1,6 +1,6 @@
 /** A word with a dotted line under it, which says what it means when it is pointed at, focused or tapped. */
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { useBook } from './rules-context.tsx'
+import { useBook, useOpenRule } from './rules-context.tsx'
 import { piecesOf, type Term, termOf } from './terms.ts'
 
 const none: readonly Term[] = []
@@ -37,6 +37,9 @@ interface TermWordProps {
 function TermWord({ term, isQuiet = false, children }: TermWordProps) {
   const [isOpen, setOpen] = useState(false)
   const word = useRef<HTMLButtonElement>(null)
+  const openRule = useOpenRule()
+  /** A finger sees the meaning first; whoever sees it already gets the paragraph. */
+  const wasOpen = useRef(false)
   const id = useId()
   return (
     <>
@@ -55,7 +58,14 @@ function TermWord({ term, isQuiet = false, children }: TermWordProps) {
           event.stopPropagation()
           setOpen(false)
         }}
-        onClick={() => setOpen(true)}
+        onPointerDown={() => {
+          wasOpen.current = isOpen
+        }}
+        onClick={({ detail }) => {
+          const isByKey = detail === 0
+          if (isOpen && (isByKey || wasOpen.current)) openRule?.(term.rule)
+          setOpen(true)
+        }}
       >
         {children}
       </button>

@@ -51,4 +51,5 @@ export const arenaWords: Catalogue = {
   '{0} Bonus Dice.': '{0} Bonuswürfel.',
   'In zone {0}.': 'In Zone {0}.',
   '{0} in zone {1}.': '{0} in Zone {1}.',
+  'Go there with {0}, facing {1}': 'Dorthin mit {0}, Blick nach {1}',
 }

@@ -1,6 +1,7 @@
 /** A plan written in secret: moves one after the other, and what he means to do in the end. */
 import {
   type ArenaView,
+  counted,
   type Dir,
   dirNames,
   dirs,
@@ -10,10 +11,11 @@ import {
   t,
   turned,
 } from '@harena/engine'
-import { useState } from 'react'
-import type { OnBoard } from '../../board/arena.tsx'
+import { useMemo, useState } from 'react'
+import type { OnBoard, Target } from '../../board/arena.tsx'
 import { Foot } from '../../match/foot.tsx'
 import type { Draft, DraftProps, PanelProps } from '../../match/slots.ts'
+import { Cite } from '../../ui/rules-context.tsx'
 import { figureProps } from '../hex/figures.ts'
 import { looks } from './guide.ts'
 
@@ -53,27 +55,87 @@ function nameOf(move: Move): string {
 
 const verbs = { melee: 'Fight', whip: 'Whip', ensnare: 'Throw the net at' } as const
 
+interface Course {
+  /** The hexes that he comes through; the first is where he starts. */
+  readonly path: readonly Hex[]
+  readonly facing: Dir
+}
+
 /** Where the plan leads if nobody is in the way. */
-function follow(view: ArenaView, figure: FigureView, plan: readonly Move[]): OnBoard {
+function follow(figure: FigureView, plan: readonly Move[]): Course {
   const path: Hex[] = [figure.hex]
   let { facing } = figure
   for (const move of plan) {
     if (move.act === 'turn') facing = turned(facing, move.to === 'left' ? -1 : 1)
     if (move.act === 'step') path.push(neighbour(path.at(-1)!, move.dir ?? facing))
   }
-  const ghost = { hex: path.at(-1)!, facing, figure: figureProps(looks, view, figure, false) }
-  const nothing = { targets: [], onChoose: () => undefined, onHover: () => undefined }
-  return plan.length > 0 ? { ...nothing, path, ghost } : nothing
+  return { path, facing }
+}
+
+/** A hex, and the shortest plan that leads there. */
+interface Way extends Target {
+  readonly moves: readonly Move[]
+}
+
+const walking = candidates.filter(({ act }) => act === 'step' || act === 'turn')
+
+/** Every hex that he can come to, from where the plan has led him so far. */
+function waysFrom(figure: FigureView, moves: readonly Move[], isLegal: (plan: readonly Move[]) => boolean): Way[] {
+  const key = ({ q, r }: Hex) => `${q},${r}`
+  const start = follow(figure, moves)
+  const known = new Set([`${key(start.path.at(-1)!)},${start.facing}`])
+  const ways = new Map<string, Way>()
+  const open = [moves]
+  for (let plan = open.shift(); plan; plan = open.shift()) {
+    for (const move of walking) {
+      const longer = [...plan, move]
+      if (!isLegal(longer)) continue
+      const { path, facing } = follow(figure, longer)
+      const hex = path.at(-1)!
+      const place = `${key(hex)},${facing}`
+      if (known.has(place)) continue
+      known.add(place)
+      open.push(longer)
+      if (ways.has(key(hex)) || key(hex) === key(start.path.at(-1)!)) continue
+      const added = longer.length - moves.length
+      const label = t`Go there with ${counted(added, 'move')}, facing ${t(dirNames[facing])}`
+      const kind = added === 1 ? 'step' : 'far'
+      ways.set(key(hex), { id: key(hex), hex, kind, label, cost: String(added), moves: longer })
+    }
+  }
+  return [...ways.values()]
+}
+
+interface Written {
+  readonly turn: number
+  readonly moves: readonly Move[]
+  /** The hex that is pointed at. */
+  readonly pointed: string | null
 }
 
 /** The plan that is being written; another question, another plan. */
-export function usePlan({ task, view, turn }: DraftProps<ArenaView>): Plan | null {
-  const [plan, setPlan] = useState<{ turn: number; moves: readonly Move[] }>({ turn, moves: [] })
-  if (plan.turn !== turn) setPlan({ turn, moves: [] })
-  if (task?.kind !== 'answer' || task.question.kind !== 'plan' || plan.turn !== turn) return null
-  const figure = view.figures.find(({ seat }) => seat === task.seat)!
-  const change = (moves: readonly Move[]) => setPlan({ turn, moves })
-  return { moves: plan.moves, change, onBoard: follow(view, figure, plan.moves) }
+export function usePlan({ actions, task, view, turn }: DraftProps<ArenaView>): Plan | null {
+  const [plan, setPlan] = useState<Written>({ turn, moves: [], pointed: null })
+  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: null })
+  const { moves, pointed } = plan
+  const planTask = task?.kind === 'answer' && task.question.kind === 'plan' ? task : null
+  const figure = planTask && view.figures.find(({ seat }) => seat === planTask.seat)
+  const ways = useMemo(
+    () => (figure ? waysFrom(figure, moves, (longer) => !actions.check({ plan: longer, intention: null })) : []),
+    [actions, figure, moves],
+  )
+  if (!figure || plan.turn !== turn) return null
+  const change = (changed: readonly Move[]) => setPlan({ turn, moves: changed, pointed: null })
+  const shown = ways.find(({ id }) => id === pointed)?.moves ?? moves
+  const { path, facing } = follow(figure, shown)
+  const ghost = { hex: path.at(-1)!, facing, figure: figureProps(looks, view, figure, false) }
+  const onBoard: OnBoard = {
+    targets: ways,
+    ...(shown.length > 0 && { path, ghost }),
+    onChoose: (id) => change(ways.find((way) => way.id === id)?.moves ?? moves),
+    onHover: (id) => setPlan((now) => (now.turn === turn ? { ...now, pointed: id } : now)),
+  }
+  return { moves, change, onBoard }
 }
 
 function intentionsOf(view: ArenaView, { team }: FigureView): Intention[] {
@@ -120,7 +182,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
       </div>
       {refusal && (
         <p className="refusal">
-          {refusal.message} {refusal.rule}
+          {refusal.message} <Cite rule={refusal.rule} />
         </p>
       )}
       <Foot onUndo={undo}>
