@@ -1,8 +1,10 @@
 /** The match is over: what it brought, and the way back. */
+import { t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { Rolls } from '../match/log.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 
 export interface AfterMatchProps {
   readonly lines: readonly Line[]
@@ -34,11 +36,11 @@ export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
   return (
     <div className="end after-match">
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        After the match
+        {t('After the match')}
       </h2>
       <Aftermath lines={lines} />
       <button type="button" className="button" onClick={onLeave}>
-        Back to {home}
+        {tx`Back to ${home}`}
       </button>
     </div>
   )

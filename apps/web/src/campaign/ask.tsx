@@ -1,5 +1,6 @@
 /** Questions between two matches: the sentence, and every answer as a button; or a form of the campaign's own. */
 import type { Refusal } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Foot } from '../match/foot.tsx'
 import { isFree } from '../match/keys.ts'
@@ -111,7 +112,7 @@ export function AskAny<V>({ prompt, question, choices, onDone, onUndo }: AskProp
         foot={<Primary onClick={() => onDone(choices[chosen]!.answer)}>{choices[chosen]!.label}</Primary>}
       >
         <Select
-          label="Answer"
+          label={t('Answer')}
           value={String(chosen)}
           options={options}
           onChange={(index) => setChosen(Number(index))}

@@ -1,10 +1,12 @@
 /** The chronicle that writes itself: month by month, each sentence a way to its moment; and those who have fallen. */
+import { t } from '@harena/engine'
 import { useMemo } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
 import { unarmed } from '../figures/look.ts'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import { type Chapter, chaptersOf, memorialsOf, momentOf, type Telling } from './chronicle.ts'
 import { type MatchPart, numberOfMatch } from './lines.ts'
 
@@ -22,8 +24,8 @@ export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) 
   const moment = (line: Line) => (id === null ? null : momentOf(id, line, lines, parts))
   return (
     <section className="chronicle" aria-labelledby="chronicle">
-      <h2 id="chronicle">Chronicle</h2>
-      {chapters.length === 0 && <p className="quiet-text">Nothing has been written yet.</p>}
+      <h2 id="chronicle">{t('Chronicle')}</h2>
+      {chapters.length === 0 && <p className="quiet-text">{t('Nothing has been written yet.')}</p>}
       {chapters.map((chapter, at) => (
         <details key={chapter.title} open={at === 0}>
           <summary>{chapter.title}</summary>
@@ -55,9 +57,9 @@ function Sentences({ chapter, moment, parts, id }: SentencesProps) {
               <a
                 className="chronicle-match"
                 href={hashOf({ screen: 'replay', id, part, at: null })}
-                aria-label={`See the match: ${parts[part]!.title}`}
+                aria-label={t`See the match: ${parts[part]!.title}`}
               >
-                See the match
+                {t('See the match')}
               </a>
             )}
           </li>
@@ -80,7 +82,7 @@ function Memorials({ telling, lines, names, moment }: MemorialsProps) {
   if (memorials.length === 0) return null
   return (
     <details className="memorials">
-      <summary>The fallen ({memorials.length})</summary>
+      <summary>{tx`The fallen (${memorials.length})`}</summary>
       <ul>
         {memorials.map(({ name, text, line }) => (
           <li key={`${line.index} ${name}`}>

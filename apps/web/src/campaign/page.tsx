@@ -1,10 +1,12 @@
 /** The page of a campaign between two matches: where in the year one is, what is asked, the chronicle, the record. */
 import type { MatchRecord } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { LiveLines } from '../match/log.tsx'
 import { Share, type ShareProps } from '../match/share.tsx'
 import type { Line } from '../match/timeline.ts'
+import { tx } from '../ui/tx.ts'
 import { Chronicle } from './chronicle-view.tsx'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 import type { AnyCampaign, PageProps } from './slots.ts'
@@ -42,14 +44,13 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
           {children}
           {Below && !isOver && <Below {...shown} />}
         </div>
-        <aside className="campaign-side" aria-label={`The ${campaign.words.campaign} so far`}>
+        <aside className="campaign-side" aria-label={t`The ${campaign.words.campaign} so far`}>
           {Side && <Side {...shown} />}
           <Chronicle telling={campaign.telling} {...{ lines, names, parts, id }} />
           <section aria-labelledby="keep">
-            <h2 id="keep">Keep it</h2>
+            <h2 id="keep">{t('Keep it')}</h2>
             <p className="quiet-text">
-              The {campaign.words.campaign} is saved in this browser after every decision. As a file it can go anywhere;
-              load it on the first page.
+              {tx`The ${campaign.words.campaign} is saved in this browser after every decision. As a file it can go anywhere; load it on the first page.`}
             </p>
             <Share record={props.record} names={names} {...(props.file && { campaign: props.file })} />
           </section>
@@ -81,7 +82,7 @@ function News<V>({ campaign, shown, parts }: NewsProps<V>) {
   const news = lines.slice(from).filter(isNews).slice(-MOST_NEWS)
   if (news.length === 0) return null
   return (
-    <ul className="news" aria-label="What happened last">
+    <ul className="news" aria-label={t('What happened last')}>
       {news.map((line) => (
         <li key={line.index}>{line.text}</li>
       ))}

@@ -1,5 +1,6 @@
 /** Who plays a campaign: people at this screen, and built-in opponents. */
 import { levels } from '@harena/bots/levels'
+import { t } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import { sitterChoices } from '../games/new-match.ts'
 import { NameField, Select } from '../ui/fields.tsx'
@@ -68,7 +69,7 @@ export function People({ word, players, fewest, most, newcomer, onChange }: Peop
         <div key={seat} className="seat-fields opponent">
           <NameField label={`${word} ${seat + 1}`} value={player.name} onChange={(name) => change(seat, { name })} />
           <Select
-            label="Played by"
+            label={t('Played by')}
             value={player.sitter}
             options={[['person', personAt(seat)], ...levels.map((level) => [level, sitterChoices[level]] as const)]}
             onChange={(sitter) => change(seat, { sitter: sitter as PlayerForm['sitter'] })}

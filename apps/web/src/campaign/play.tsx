@@ -1,5 +1,5 @@
 /** A campaign at this screen: its page from month to month, and the matches inside. */
-import { listed, type Seat } from '@harena/engine'
+import { listed, type Seat, t } from '@harena/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { viewerOf } from '../app/sitters.ts'
@@ -134,7 +134,7 @@ function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) 
       <SavingNotice saving={snapshot.saving} />
       {snapshot.isPlayingBack && (
         <button type="button" className="button quiet" onClick={() => controller.skip()}>
-          Skip
+          {t('Skip')}
         </button>
       )}
       {task?.kind === 'dice' && (
@@ -152,7 +152,8 @@ function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) 
       <Question {...{ campaign, controller, snapshot }} />
       {snapshot.thinking.length > 0 && (
         <p className="task-prompt thinking">
-          {listed(snapshot.thinking.map((one) => names[one]!))} {snapshot.thinking.length > 1 ? 'think' : 'thinks'}…
+          {listed(snapshot.thinking.map((one) => names[one]!))}{' '}
+          {snapshot.thinking.length > 1 ? t('think') : t('thinks')}…
         </p>
       )}
       {refusal && (

@@ -1,5 +1,6 @@
 /** A campaign from its record: to go through moment by moment, to go on with, and each of its matches to be seen again. */
 import type { MatchRecord } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
@@ -11,6 +12,7 @@ import { ReplayScreen } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { tx } from '../ui/tx.ts'
 import { Aftermath } from './after-match.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
 import { inMatchOf, isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
@@ -61,7 +63,7 @@ function Whole({ campaign, record, sitters, id, at }: Props) {
       {isOver && <End {...page} result={whole.result} />}
       {isAtEnd && !isOver && (
         <button type="button" className="button" onClick={goOn}>
-          Go on with this {campaign.words.campaign}
+          {tx`Go on with this ${campaign.words.campaign}`}
         </button>
       )}
       {isOver && Below && <Below {...page} />}
@@ -100,22 +102,22 @@ function Mover({ campaign, told, place, onGo }: MoverProps) {
   })
   const now = chapters.findLast(({ at }) => at <= place)
   return (
-    <section className="mover" aria-label="Place in the campaign">
+    <section className="mover" aria-label={t('Place in the campaign')}>
       <p className="task-prompt" aria-live="polite">
-        {told[place]?.text ?? 'As it stands now.'}
+        {told[place]?.text ?? t('As it stands now.')}
       </p>
       <div className="mover-buttons">
         <button type="button" className="button quiet" disabled={place === 0} onClick={() => onGo(place - 1)}>
-          Earlier
+          {t('Earlier')}
         </button>
         <button type="button" className="button quiet" disabled={place === told.length} onClick={() => onGo(place + 1)}>
-          Later
+          {t('Later')}
         </button>
         {chapters.length > 0 && (
           <label>
-            <span className="heard">Go to</span>
+            <span className="heard">{t('Go to')}</span>
             <select value={now?.at ?? ''} onChange={(event) => onGo(Number(event.target.value))}>
-              {!now && <option value="">How it began</option>}
+              {!now && <option value="">{t('How it began')}</option>}
               {chapters.map(({ title, at }) => (
                 <option key={at} value={at}>
                   {title}
@@ -126,7 +128,7 @@ function Mover({ campaign, told, place, onGo }: MoverProps) {
         )}
         {place < told.length && (
           <button type="button" className="button quiet" onClick={() => onGo(told.length)}>
-            To the end
+            {t('To the end')}
           </button>
         )}
       </div>
@@ -143,8 +145,8 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
   const { campaign: word, home } = campaign.words
   if (!found) {
     return (
-      <Page title="No such match">
-        <p>The {word} has no match of that number.</p>
+      <Page title={t('No such match')}>
+        <p>{tx`The ${word} has no match of that number.`}</p>
       </Page>
     )
   }
@@ -167,7 +169,7 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
           {place === lines.length && <Aftermath lines={campaign.aftermath(here)} />}
           {id !== null && (
             <a className="button quiet" href={hashOf({ screen: 'play', id })}>
-              Back to {home}
+              {tx`Back to ${home}`}
             </a>
           )}
         </>

@@ -1,6 +1,8 @@
 /** Who does not want to fight a match himself lets the built-in opponent do it. */
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { Modal } from '../ui/modal.tsx'
+import { tx } from '../ui/tx.ts'
 
 export interface StandInProps {
   /** For whom he would fight. */
@@ -14,13 +16,12 @@ export function StandIn({ name, onYes }: StandInProps) {
   return (
     <>
       <button type="button" className="link-button stand-in" onClick={() => setOpen(true)}>
-        Decide it
+        {t('Decide it')}
       </button>
       {isOpen && (
-        <Modal title={`Let somebody else lead ${name}?`} onClose={close}>
+        <Modal title={t`Let somebody else lead ${name}?`} onClose={close}>
           <p>
-            The built-in opponent, of standard skill, plays this match to its end for {name}. It cannot be taken back;
-            the match can be seen again afterwards.
+            {tx`The built-in opponent, of standard skill, plays this match to its end for ${name}. It cannot be taken back; the match can be seen again afterwards.`}
           </p>
           <div className="modal-foot">
             <button
@@ -31,10 +32,10 @@ export function StandIn({ name, onYes }: StandInProps) {
                 onYes()
               }}
             >
-              Let it be decided
+              {t('Let it be decided')}
             </button>
             <button type="button" className="button quiet" onClick={close}>
-              No, I fight on
+              {t('No, I fight on')}
             </button>
           </div>
         </Modal>

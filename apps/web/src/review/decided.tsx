@@ -1,11 +1,13 @@
 /** What was decided where the replay stands: the sealed plans side by side, and why, if an opponent can say so. */
 import type { MatchRecord, Opponent, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Explained, toldIn } from '@harena/lab'
 import { useMemo, useState } from 'react'
 import { run } from '../app/long-jobs.ts'
 import { ReasonsTable } from '../match/reasons.tsx'
 import type { Slots } from '../match/slots.ts'
 import { percent } from '../ui/percents.ts'
+import { tx } from '../ui/tx.ts'
 import './review.css'
 
 interface DecidedProps<V> {
@@ -22,8 +24,8 @@ export function Decided<V>({ slots, record, names, answers }: DecidedProps<V>) {
   const decision = all.findLast(({ at }) => at < answers)
   if (!decision) return null
   return (
-    <section className="decided" aria-label="What was decided here">
-      <h2>What was decided here</h2>
+    <section className="decided" aria-label={t('What was decided here')}>
+      <h2>{t('What was decided here')}</h2>
       <div className="decided-plans">
         {decision.told.map(({ seat, kind, label }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one seat may be asked several things together
@@ -80,7 +82,7 @@ function Why({ record, at, seat, names, say }: WhyProps) {
     <>
       {(asked === 'not yet' || asked === 'thinking') && (
         <button type="button" className="link-button" onClick={ask} aria-disabled={asked === 'thinking'}>
-          {asked === 'thinking' ? 'He remembers…' : 'Why?'}
+          {asked === 'thinking' ? t('He remembers…') : t('Why?')}
         </button>
       )}
       <div className="decided-why" role="status">
@@ -92,13 +94,13 @@ function Why({ record, at, seat, names, say }: WhyProps) {
 }
 
 function Reasons({ found, names, say }: Pick<WhyProps, 'names' | 'say'> & { readonly found: Explained | null }) {
-  if (!found) return <p>He weighed nothing here: he answered by habit.</p>
+  if (!found) return <p>{t('He weighed nothing here: he answered by habit.')}</p>
   const { chosen, expected } = found.told
   return (
     <>
       <p>
-        {names[found.seat]} chose “{say(chosen)}”
-        {expected !== null && <>, and hoped to win {percent(expected)} of the time</>}.
+        {tx`${names[found.seat]} chose “${say(chosen)}”`}
+        {expected !== null && <>{tx`, and hoped to win ${percent(expected)} of the time`}</>}.
       </p>
       <ReasonsTable reasons={found.told} names={names} say={say} />
     </>

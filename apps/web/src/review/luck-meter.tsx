@@ -1,7 +1,9 @@
 /** What the dice gave and took, in chance to win: on the end scene and in the review. */
 import type { MatchRecord, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Review } from '@harena/lab'
 import { useEffect } from 'react'
+import { tx } from '../ui/tx.ts'
 import { useReview } from './reviews.ts'
 import { luckOf, luckSentence } from './words.ts'
 import './review.css'
@@ -26,8 +28,8 @@ export function LuckOfMatch({ record, seat }: LuckOfMatchProps) {
   const progress = state.is === 'running' ? state.progress : null
   return (
     <p className="luck luck-waiting">
-      The luck is being weighed…
-      <progress aria-label="How far the luck is weighed" max={progress?.of ?? 1} value={progress?.done ?? 0} />
+      {t('The luck is being weighed…')}
+      <progress aria-label={t('How far the luck is weighed')} max={progress?.of ?? 1} value={progress?.done ?? 0} />
     </p>
   )
 }
@@ -44,8 +46,8 @@ export function LuckMeter({ review }: { readonly review: Review }) {
         <span className="luck-left" style={{ left: `calc(50% + ${(50 * luck.left.is) / most}%)` }} />
       </div>
       <div className="luck-ends" aria-hidden="true">
-        <span>took {Math.round(100 * luck.took)}</span>
-        <span>gave {Math.round(100 * luck.gave)}</span>
+        <span>{tx`took ${Math.round(100 * luck.took)}`}</span>
+        <span>{tx`gave ${Math.round(100 * luck.gave)}`}</span>
       </div>
       <p>{luckSentence(review.names[review.seat]!, luck)}</p>
     </div>

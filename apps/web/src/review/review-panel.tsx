@@ -1,8 +1,10 @@
 /** The review in the replay: for whom, how far it has come, the drawing, the turning points, the table. */
 import type { MatchRecord, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Review, turningPoints } from '@harena/lab'
 import { useState } from 'react'
 import { Select } from '../ui/fields.tsx'
+import { tx } from '../ui/tx.ts'
 import { Curve } from './curve.tsx'
 import { LuckMeter } from './luck-meter.tsx'
 import { ReviewTable } from './review-table.tsx'
@@ -28,22 +30,22 @@ export function ReviewPanel({ record, names, say, seat: first, answers, onGo }: 
   const [state, reviewing] = useReview(record, seat)
   return (
     <section className="review" aria-labelledby="review-title">
-      <h2 id="review-title">Review</h2>
+      <h2 id="review-title">{t('Review')}</h2>
       {state.is !== 'done' && (
         <p className="quiet-text">
-          How likely was a win after every decision, and what changed it: choices on both sides, or the dice?
+          {t('How likely was a win after every decision, and what changed it: choices on both sides, or the dice?')}
         </p>
       )}
       <div className="review-head">
         <Select
-          label="For"
+          label={t('For')}
           value={String(seat)}
           options={names.map((name, at) => [String(at), name])}
           onChange={(chosen) => setSeat(Number(chosen))}
         />
         <Making state={state} reviewing={reviewing} />
       </div>
-      {state.is === 'failed' && <p role="alert">It cannot be reviewed: {state.why}</p>}
+      {state.is === 'failed' && <p role="alert">{tx`It cannot be reviewed: ${state.why}`}</p>}
       {state.is === 'done' && <Found review={state.review} say={say} answers={answers} onGo={onGo} />}
     </section>
   )
@@ -58,7 +60,7 @@ function Making({ state, reviewing }: MakingProps) {
   if (state.is === 'idle' || state.is === 'failed') {
     return (
       <button type="button" className="button quiet" onClick={() => reviewing.start()}>
-        Review the match
+        {t('Review the match')}
       </button>
     )
   }
@@ -66,12 +68,12 @@ function Making({ state, reviewing }: MakingProps) {
   return (
     <>
       <progress
-        aria-label="How far the review has come"
+        aria-label={t('How far the review has come')}
         max={state.progress?.of ?? 1}
         value={state.progress?.done ?? 0}
       />
       <button type="button" className="button quiet small" onClick={() => reviewing.stop()}>
-        Stop
+        {t('Stop')}
       </button>
     </>
   )
@@ -94,7 +96,7 @@ function Found({ review, say, answers, onGo }: FoundProps) {
       <Turns review={review} onGo={go} />
       <LuckMeter review={review} />
       <details>
-        <summary>As a table</summary>
+        <summary>{t('As a table')}</summary>
         <ReviewTable review={review} say={say} onGo={go} />
       </details>
       <p className="quiet-text small">{methodSentence(review)}</p>
@@ -108,7 +110,7 @@ function Turns({ review, onGo }: { readonly review: Review; readonly onGo: (numb
   const names = partNames(review)
   return (
     <>
-      <h3>Where it turned</h3>
+      <h3>{t('Where it turned')}</h3>
       <ul className="turns">
         {turns.map(({ number, part, by }) => (
           <li key={`${number} ${part}`}>

@@ -1,5 +1,7 @@
 /** The same as the drawing, as a table. */
+import { t } from '@harena/engine'
 import type { Review, ReviewedDecision } from '@harena/lab'
+import { tx } from '../ui/tx.ts'
 import { chanceText, errorText, partNames, pointsText } from './words.ts'
 
 interface ReviewTableProps {
@@ -13,13 +15,13 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
   const parts = partNames(review)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="review-table" tabIndex={0} aria-label="Every decision">
+    <section className="review-table" tabIndex={0} aria-label={t('Every decision')}>
       <table>
-        <caption className="heard">The chance of {names[seat]} to win, and what changed it, in points</caption>
+        <caption className="heard">{tx`The chance of ${names[seat]} to win, and what changed it, in points`}</caption>
         <thead>
           <tr>
-            <th scope="col">Decision</th>
-            <th scope="col">Chance</th>
+            <th scope="col">{t('Decision')}</th>
+            <th scope="col">{t('Chance')}</th>
             <th scope="col">{parts.own}</th>
             <th scope="col">{parts.others}</th>
             <th scope="col">{parts.dice}</th>
@@ -27,7 +29,7 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Before the first die</th>
+            <th scope="row">{t('Before the first die')}</th>
             <Chance of={first} />
             <td />
             <td />
@@ -37,7 +39,7 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
             <Row key={decision.at} decision={decision} names={names} say={say} onGo={() => onGo(number)} />
           ))}
           <tr className="review-end">
-            <th scope="row">The end, and all together</th>
+            <th scope="row">{t('The end, and all together')}</th>
             <td>{chanceText({ is: last })}</td>
             <Points by={totals.own.is} />
             <Points by={totals.others.is} />

@@ -1,4 +1,5 @@
 /** The trainer's words, above what there is to do: never over what he speaks of, and read aloud to those who listen. */
+import { t } from '@harena/engine'
 import { coachedSteps, isCoached, type Lesson } from '@harena/games/lessons'
 import { useState } from 'react'
 import { TermText } from '../ui/term.tsx'
@@ -19,18 +20,18 @@ export function Coach({ lesson, coaching, isAsked }: CoachProps) {
   const number = lesson.steps.slice(0, done + 1).filter(isCoached).length
   const isSpeaking = isCoached(step) && isAsked
   return (
-    <section className="coach" aria-label="The trainer">
+    <section className="coach" aria-label={t('The trainer')}>
       <p className="coach-where">
-        <b>The trainer</b>
-        <span>{isLeft ? 'your fight' : `${number} of ${coachedSteps(lesson).length}`}</span>
+        <b>{t('The trainer')}</b>
+        <span>{isLeft ? t('your fight') : t`${number} of ${coachedSteps(lesson).length}`}</span>
         {isSpeaking && (
           <button type="button" className="link-button" onClick={doIt}>
-            Do it for me
+            {t('Do it for me')}
           </button>
         )}
         {isLeft && (
           <button type="button" className="link-button" onClick={() => setPutAway(true)}>
-            I have read it
+            {t('I have read it')}
           </button>
         )}
       </p>

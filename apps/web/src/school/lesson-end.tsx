@@ -1,11 +1,13 @@
 /** After a lesson: what one has learned, and what next. */
 import type { MatchResult } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Lesson, learnerOf, lessons } from '@harena/games/lessons'
 import { useEffect, useRef } from 'react'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { listingOf } from '../games/index.ts'
 import { TermText } from '../ui/term.tsx'
+import { tx } from '../ui/tx.ts'
 import { useProgress } from './progress.ts'
 
 export interface LessonEndProps {
@@ -31,9 +33,9 @@ export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
   return (
     <div className="end lesson-end">
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        {hasWon ? 'You have won' : 'Not this time'}
+        {hasWon ? t('You have won') : t('Not this time')}
       </h2>
-      <h3>What you learned</h3>
+      <h3>{t('What you learned')}</h3>
       <ul>
         {lesson.learned.map((sentence) => (
           <li key={sentence}>
@@ -44,7 +46,7 @@ export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
       <div className="end-buttons">
         {next && (
           <a className="button" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
-            Next: {next.scenario.title}
+            {tx`Next: ${next.scenario.title}`}
           </a>
         )}
         {game?.setup && (
@@ -53,14 +55,14 @@ export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
             className={next ? 'button quiet' : 'button'}
             onClick={async () => begin((await game.setup!()).quickMatch())}
           >
-            Play a real bout
+            {t('Play a real bout')}
           </button>
         )}
         <a className="button quiet" href={hashOf({ screen: 'school', game: null })}>
-          The school
+          {t('The school')}
         </a>
         <button type="button" className="button quiet" onClick={onAgain}>
-          Once more
+          {t('Once more')}
         </button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** One lesson: the match shell with a trainer in it. The match itself is not kept, only that the lesson is done. */
 
-import { type MatchRecord, readyScenario } from '@harena/engine'
+import { type MatchRecord, readyScenario, t } from '@harena/engine'
 import { type CoachedStep, isCoached, type Lesson, lessons, openingOf } from '@harena/games/lessons'
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Page } from '../app/frame.tsx'
@@ -31,10 +31,10 @@ export function LessonById({ id }: { readonly id: string }) {
 
 export function NoLesson() {
   return (
-    <Page title="No such lesson">
-      <p>The school does not teach that.</p>
+    <Page title={t('No such lesson')}>
+      <p>{t('The school does not teach that.')}</p>
       <a className="button" href={hashOf({ screen: 'school', game: null })}>
-        To the school
+        {t('To the school')}
       </a>
     </Page>
   )

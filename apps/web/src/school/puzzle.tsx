@@ -1,5 +1,5 @@
 /** One puzzle: the position in the match shell, a few answers, and then what each of them is worth. */
-import { readyScenario } from '@harena/engine'
+import { readyScenario, t } from '@harena/engine'
 import { type Puzzle, type PuzzleAnswer, positionOf, puzzles, solutionOf } from '@harena/games/lessons'
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hashOf } from '../app/route.ts'
@@ -10,6 +10,7 @@ import type { Slots } from '../match/slots.ts'
 import { sittersOf } from '../pages/scenarios/play.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
+import { tx } from '../ui/tx.ts'
 import { controllerOf, NoLesson } from './lesson.tsx'
 import { progress } from './progress.ts'
 import './school.css'
@@ -56,7 +57,7 @@ function PuzzlePanel() {
   return (
     <div className="puzzle">
       <p className="coach-where">
-        <b>Puzzle</b>
+        <b>{t('Puzzle')}</b>
         <span>{puzzle.scenario.title}</span>
       </p>
       <p>{puzzle.scenario.text}</p>
@@ -95,7 +96,7 @@ function Proof({ puzzle, chosen, onAgain }: ProofProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        {isRight ? 'Right' : `${percent(chosen.chance)}; there is better`}
+        {isRight ? t('Right') : t`${percent(chosen.chance)}; there is better`}
       </h2>
       <p>
         <TermText text={chosen.why} />
@@ -104,16 +105,16 @@ function Proof({ puzzle, chosen, onAgain }: ProofProps) {
       <div className="end-buttons">
         {isRight && next && (
           <a className="button" href={hashOf({ screen: 'puzzle', id: next.scenario.id })}>
-            Next: {next.scenario.title}
+            {tx`Next: ${next.scenario.title}`}
           </a>
         )}
         {!isRight && (
           <button type="button" className="button" onClick={onAgain}>
-            Think again
+            {t('Think again')}
           </button>
         )}
         <a className="button quiet" href={hashOf({ screen: 'school', game: null })}>
-          The school
+          {t('The school')}
         </a>
       </div>
     </>
@@ -128,8 +129,8 @@ function Worth({ puzzle }: { readonly puzzle: Puzzle }) {
     <>
       <p className="quiet-text">
         {puzzle.hope}
-        {puzzle.supposing && `, ${puzzle.supposing}`}. Worked out exactly, over every way the dice can fall:{' '}
-        <b>{percent(best!.chance - second!.chance)}</b> better than the next best.
+        {tx`${puzzle.supposing && `, ${puzzle.supposing}`}. Worked out exactly, over every way the dice can fall:`}{' '}
+        {tx`${<b>{percent(best!.chance - second!.chance)}</b>} better than the next best.`}
       </p>
       <ol className="puzzle-worth">
         {sorted.map((one) => (

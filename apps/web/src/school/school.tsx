@@ -1,9 +1,11 @@
 /** The school: the first bout of each game, lessons for its larger parts, puzzles; and what one has done of them. */
+import { t } from '@harena/engine'
 import { coachedSteps, type Lesson, lessons, puzzles } from '@harena/games/lessons'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
 import { FigurePortrait } from '../board/figure.tsx'
 import { listingOf } from '../games/index.ts'
+import { tx } from '../ui/tx.ts'
 import { progress, useProgress } from './progress.ts'
 import './school.css'
 
@@ -19,14 +21,15 @@ export function School({ game }: { readonly game: string | null }) {
     <>
       <Header />
       <main className="school">
-        <Heading>The school</Heading>
+        <Heading>{t('The school')}</Heading>
         <p className="school-lead">
-          Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it
-          come the finer things, one at a time.
+          {t(
+            'Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it come the finer things, one at a time.',
+          )}
         </p>
         {next && (
           <a className="button large" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
-            {done.size === 0 ? 'Begin' : 'Go on'}: {next.scenario.title}
+            {done.size === 0 ? t('Begin') : t('Go on')}: {next.scenario.title}
           </a>
         )}
         <Standing done={done} />
@@ -50,13 +53,13 @@ function Standing({ done }: { readonly done: ReadonlySet<string> }) {
     all.filter(({ scenario }) => done.has(scenario.id)).length
   return (
     <p className="school-standing quiet-text" role="status">
-      {count(lessons)} of {lessons.length} lessons
-      {puzzles.length > 0 && ` and ${count(puzzles)} of ${puzzles.length} puzzles`} done.
+      {tx`${count(lessons)} of ${lessons.length} lessons`}
+      {tx`${puzzles.length > 0 && t` and ${count(puzzles)} of ${puzzles.length} puzzles`} done.`}
       {done.size > 0 && (
         <>
           {' '}
           <button type="button" className="link-button" onClick={() => progress.forget()}>
-            Begin anew
+            {t('Begin anew')}
           </button>
         </>
       )}
@@ -78,7 +81,7 @@ function GameLessons({ ruleset, lessons, done }: GameLessonsProps) {
       <header>
         {figure && <FigurePortrait {...unhurt} {...figure} side={0} facing={1} size={64} />}
         <h2 id={`school-${ruleset}`}>{game?.title ?? ruleset}</h2>
-        <a href={hashOf({ screen: 'rules', ruleset, paragraph: null })}>Its rules</a>
+        <a href={hashOf({ screen: 'rules', ruleset, paragraph: null })}>{t('Its rules')}</a>
       </header>
       <ol className="lesson-list">
         {lessons.map((lesson) => (
@@ -88,9 +91,8 @@ function GameLessons({ ruleset, lessons, done }: GameLessonsProps) {
             </a>
             <span>{lesson.scenario.text}</span>
             <span className="quiet-text">
-              {lesson.kind === 'first' ? 'About two minutes' : 'About three minutes'}, {coachedSteps(lesson).length}{' '}
-              steps with the trainer{lesson.finish === undefined ? '' : ', then your fight'}
-              {done.has(lesson.scenario.id) && <b className="lesson-done"> · done</b>}
+              {tx`${lesson.kind === 'first' ? t('About two minutes') : t('About three minutes')}, ${coachedSteps(lesson).length} steps with the trainer${lesson.finish === undefined ? '' : t(', then your fight')}`}
+              {done.has(lesson.scenario.id) && <b className="lesson-done"> {t('· done')}</b>}
             </span>
           </li>
         ))}
@@ -105,11 +107,12 @@ function Puzzles({ done }: { readonly done: ReadonlySet<string> }) {
   return (
     <section className="school-game" aria-labelledby="school-puzzles">
       <header>
-        <h2 id="school-puzzles">Puzzles</h2>
+        <h2 id="school-puzzles">{t('Puzzles')}</h2>
       </header>
       <p className="quiet-text">
-        Positions out of real matches, one right answer each. What it is worth was worked out exactly, over every way
-        the dice can fall.
+        {t(
+          'Positions out of real matches, one right answer each. What it is worth was worked out exactly, over every way the dice can fall.',
+        )}
       </p>
       <ol className="lesson-list">
         {puzzles.map(({ scenario, asks }) => (
@@ -120,7 +123,7 @@ function Puzzles({ done }: { readonly done: ReadonlySet<string> }) {
             <span>{asks}</span>
             <span className="quiet-text">
               {listingOf(scenario.ruleset)?.title}
-              {done.has(scenario.id) && <b className="lesson-done"> · solved</b>}
+              {done.has(scenario.id) && <b className="lesson-done"> {t('· solved')}</b>}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** The decisions of a campaign: every legal answer, and the one legality test. */
-import { freshName, hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { freshName, hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { purchasesFor } from '../33-experience/spending.ts'
 import { isSuit, sampleSuits } from '../37-armour/custom-armour.ts'
 import { check, legal } from '../match/check.ts'
@@ -44,17 +44,17 @@ export function checkInCampaign(state: CampaignState, question: CampaignQuestion
     case 'style':
       return question.choices.some((choice) => choice === answer)
         ? null
-        : refuse(question.rule, `Choose one of: ${question.choices.join(', ')}.`)
+        : refuse(question.rule, t`Choose one of: ${question.choices.join(', ')}.`)
     case 'armour': {
       const { weight } = campaignTablesOf(state.options).styles[question.style]
       const most = campaignTablesOf(state.options).armourAllowance[weight]
       const isGood = answer === 'rolled' || isSuit(campaignTablesOf(state.options), answer, weight)
       return isGood
         ? null
-        : refuse('§37.2', `Give five pieces such as A4, B or - for up to ${most} denarii, or "rolled".`)
+        : refuse('§37.2', t`Give five pieces such as A4, B or - for up to ${most} denarii, or "rolled".`)
     }
     case 'meet':
-      return typeof answer === 'boolean' ? null : refuse('C.00', 'Answer true or false.')
+      return typeof answer === 'boolean' ? null : refuse('C.00', t('Answer true or false.'))
     case 'spend':
       return checkPurchase(state, question.seat, answer)
     case 'bout':
@@ -70,13 +70,13 @@ function checkPurchase(state: CampaignState, seat: number, answer: unknown): Ref
   })
   return isOpen
     ? null
-    : refuse('§33.3', 'He cannot pay for that, or not before his next match; buying nothing is open.')
+    : refuse('§33.3', t('He cannot pay for that, or not before his next match; buying nothing is open.'))
 }
 
 function checkNewMan({ men, options }: CampaignState, answer: unknown): Refusal | null {
-  if (!hasOnly(answer, 'name', 'origin')) return refuse('§31.1', 'A gladiator has name and origin (true or false).')
-  if (!isName(answer.name)) return refuse('§3.2', `A name has ${NAME_RULE}.`)
-  if (men.some(({ name }) => name === answer.name)) return refuse('§3.2', 'Somebody had this name already.')
-  if (typeof answer.origin !== 'boolean') return refuse('§36.1', 'origin is true (it is rolled for) or false.')
-  return answer.origin && options.useOrigins === 'off' ? refuse('§36.1', 'Origins are not used here.') : null
+  if (!hasOnly(answer, 'name', 'origin')) return refuse('§31.1', t('A gladiator has name and origin (true or false).'))
+  if (!isName(answer.name)) return refuse('§3.2', t`A name has ${NAME_RULE}.`)
+  if (men.some(({ name }) => name === answer.name)) return refuse('§3.2', t('Somebody had this name already.'))
+  if (typeof answer.origin !== 'boolean') return refuse('§36.1', t('origin is true (it is rolled for) or false.'))
+  return answer.origin && options.useOrigins === 'off' ? refuse('§36.1', t('Origins are not used here.')) : null
 }

@@ -1,4 +1,5 @@
 /** The questions of a campaign and their answers in words. */
+import { t } from '@harena/engine'
 import { priceOf } from '../33-experience/spending.ts'
 import { priceOfSuit } from '../37-armour/custom-armour.ts'
 import { describe, prompt } from '../match/prompts.ts'
@@ -12,22 +13,22 @@ export function promptCampaign(state: CampaignState, question: CampaignQuestion)
   const player = state.players[question.seat]!
   switch (question.kind) {
     case 'create':
-      return `${player}, who is your gladiator?`
+      return t`${player}, who is your gladiator?`
     case 'learn':
-      return `${player}, what does ${question.name} learn?`
+      return t`${player}, what does ${question.name} learn?`
     case 'matchType':
-      return `${player}, what kind of match does ${question.name} fight?`
+      return t`${player}, what kind of match does ${question.name} fight?`
     case 'style':
-      return `${player}, in which style does ${question.name} fight?`
+      return t`${player}, in which style does ${question.name} fight?`
     case 'armour': {
       const { weight } = campaignTablesOf(state.options).styles[question.style]
       const most = campaignTablesOf(state.options).armourAllowance[weight]
-      return `${player}, is the armour of ${question.name} rolled, or made to measure for up to ${most} denarii?`
+      return t`${player}, is the armour of ${question.name} rolled, or made to measure for up to ${most} denarii?`
     }
     case 'meet':
-      return `${player}, does ${question.name} meet ${question.rival}?`
+      return t`${player}, does ${question.name} meet ${question.rival}?`
     case 'spend':
-      return `${player}, ${question.name} has ${question.XP} XP: what does he buy?`
+      return t`${player}, ${question.name} has ${question.XP} XP: what does he buy?`
     case 'bout':
       return prompt(state.bout!.match, question.question)
   }
@@ -48,14 +49,14 @@ export function describeCampaign(state: CampaignState, question: CampaignQuestio
     case 'armour': {
       const suit = answer as CampaignAnswers['armour']
       if (suit === 'rolled') return 'rolled'
-      return `${(suit as readonly string[]).join(' ')}, ${priceOfSuit(campaignTablesOf(state.options), suit as readonly string[])} denarii`
+      return t`${(suit as readonly string[]).join(' ')}, ${priceOfSuit(campaignTablesOf(state.options), suit as readonly string[])} denarii`
     }
     case 'meet':
-      return answer ? 'yes' : 'no'
+      return answer ? t('yes') : t('no')
     case 'spend': {
       const purchase = answer as CampaignAnswers['spend']
       if (purchase.buy === 'nothing') return purchaseWords(purchase)
-      return `${purchaseWords(purchase)}, ${priceOf(state.options, manOf(state, question.seat)!, purchase)} XP`
+      return t`${purchaseWords(purchase)}, ${priceOf(state.options, manOf(state, question.seat)!, purchase)} XP`
     }
     case 'bout':
       return describe(state.bout!.match, question.question, answer as CampaignAnswers['bout'])

@@ -1,5 +1,5 @@
 /** How a gladiator campaign begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { type CampaignOptions, completed } from './options.ts'
 import type { CampaignSetup, CampaignState } from './state.ts'
 
@@ -12,19 +12,20 @@ export const defaultCampaignSetup: CampaignSetup = { players: [{ name: 'Lanista'
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkCampaignSetup(setup: unknown): Refusal | null {
-  if (!hasOnly(setup, 'players', 'rounds')) return refuse('C.00', 'A campaign has players and rounds and nothing else.')
+  if (!hasOnly(setup, 'players', 'rounds'))
+    return refuse('C.00', t('A campaign has players and rounds and nothing else.'))
   const { players, rounds } = setup
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
-    return refuse('C.00', `There are 1 to ${MOST_PLAYERS} players.`)
+    return refuse('C.00', t`There are 1 to ${MOST_PLAYERS} players.`)
   }
   const most = Math.floor(MOST_MATCHES / players.length)
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > most) {
-    return refuse('C.02', `rounds is a number from 1 to ${most}.`)
+    return refuse('C.02', t`rounds is a number from 1 to ${most}.`)
   }
   const isPlayer = (player: unknown) => hasOnly(player, 'name') && isName(player.name)
-  if (!players.every(isPlayer)) return refuse('C.00', `A player has a name of ${NAME_RULE} and nothing else.`)
+  if (!players.every(isPlayer)) return refuse('C.00', t`A player has a name of ${NAME_RULE} and nothing else.`)
   const names = new Set(players.map((player: { name: string }) => player.name))
-  return names.size < players.length ? refuse('C.00', 'Every player needs a name of his own.') : null
+  return names.size < players.length ? refuse('C.00', t('Every player needs a name of his own.')) : null
 }
 
 export function startCampaign(setup: CampaignSetup, options: CampaignOptions): CampaignState {

@@ -1,22 +1,23 @@
 /** The campaign's things in words. */
+import { t } from '@harena/engine'
 import type { Talents } from '../match/campaign-sheet.ts'
 import { type MatchType, type Talent, talentNames, weaponGroups } from '../tables/campaign.ts'
 import type { Purchase } from './state.ts'
 
 export const MATCH_WORDS: Readonly<Record<MatchType, string>> = {
-  matchedPair: 'a matched pair',
-  twoOnOne: 'two against one',
-  consecutive: 'one challenger after another',
-  champion: 'a champion',
-  twoPairs: 'two pairs',
-  threePairs: 'three pairs',
-  battle: 'a battle',
-  venatores: 'a hunt with the spear',
-  bestiarii: 'a hunt with the sword',
-  unique: 'a match of his choice',
+  matchedPair: t('a matched pair'),
+  twoOnOne: t('two against one'),
+  consecutive: t('one challenger after another'),
+  champion: t('a champion'),
+  twoPairs: t('two pairs'),
+  threePairs: t('three pairs'),
+  battle: t('a battle'),
+  venatores: t('a hunt with the spear'),
+  bestiarii: t('a hunt with the sword'),
+  unique: t('a match of his choice'),
 }
 
-export const CLASS_WORDS = ['any class', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
+export const CLASS_WORDS = [t('any class'), 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
 export function talentWord(talent: Talent): string {
   const group = weaponGroups.find((one) => one === talent)
@@ -35,12 +36,12 @@ export function talentsWords(talents: Talents): string {
 export function purchaseWords(purchase: Purchase): string {
   switch (purchase.buy) {
     case 'rating':
-      return `a point of ${purchase.rating}`
+      return t`a point of ${purchase.rating}`
     case 'level':
-      return `a level of ${talentWord(purchase.talent)}`
+      return t`a level of ${talentWord(purchase.talent)}`
     case 'roll':
-      return purchase.red === 0 ? 'a talent roll' : `a talent roll with ${purchase.red} on the red die`
+      return purchase.red === 0 ? t('a talent roll') : t`a talent roll with ${purchase.red} on the red die`
     case 'nothing':
-      return 'nothing more'
+      return t('nothing more')
   }
 }

@@ -1,5 +1,5 @@
 /** The lanista campaign in sentences. */
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import type { CampaignEvent } from '../campaign/events.ts'
 import { narrateCampaign } from '../campaign/narrate.ts'
 import { MATCH_WORDS } from '../campaign/words.ts'
@@ -16,44 +16,46 @@ export function narrateLudus(event: LudusEvent, ludi: readonly string[]): string
 function month(event: OwnEvent, ludi: readonly string[]): string | null {
   switch (event.kind) {
     case 'manJoined':
-      return `${event.name} belongs to ${ludi[event.seat]}: combat value ${event.value}, luck ${event.LK}, prestige ${event.PR}.`
+      return t`${event.name} belongs to ${ludi[event.seat]}: combat value ${event.value}, luck ${event.LK}, prestige ${event.PR}.`
     case 'monthBegan':
-      return `Month ${event.month}.`
+      return t`Month ${event.month}.`
     case 'editorChosen':
-      return `${ludi[event.seat]} is the Editor of the month.`
+      return t`${ludi[event.seat]} is the Editor of the month.`
     case 'eventRolled':
-      return `The month brings ${EVENT_WORDS[event.event]}.`
+      return t`The month brings ${EVENT_WORDS[event.event]}.`
     case 'plagueStruck':
-      if (event.dead.length === 0) return `The plague spares ${ludi[event.seat]}.`
-      return `The plague takes ${listed(event.dead)} of ${ludi[event.seat]}.`
+      if (event.dead.length === 0) return t`The plague spares ${ludi[event.seat]}.`
+      return t`The plague takes ${listed(event.dead)} of ${ludi[event.seat]}.`
     case 'trainerCame':
-      return `The trainer comes to ${ludi[event.seat]}: everything costs 5 XP less.`
+      return t`The trainer comes to ${ludi[event.seat]}: everything costs 5 XP less.`
     case 'feastHeld': {
-      if (event.losses.length === 0) return `${ludi[event.seat]} keeps a clear head.`
-      const men = event.losses.map(({ name, CF }) => `${name} (${CF} CF)`)
-      return `Too much of the feast had, at ${ludi[event.seat]}: ${listed(men)}.`
+      if (event.losses.length === 0) return t`${ludi[event.seat]} keeps a clear head.`
+      const men = event.losses.map(({ name, CF }) => t`${name} (${CF} CF)`)
+      return t`Too much of the feast had, at ${ludi[event.seat]}: ${listed(men)}.`
     }
     case 'menRevolted':
-      if (event.left.length === 0) return `Nobody leaves ${ludi[event.seat]}.`
-      return `${listed(event.left)} ${event.left.length === 1 ? 'joins' : 'join'} the revolt and ${event.left.length === 1 ? 'leaves' : 'leave'} ${ludi[event.seat]}.`
+      if (event.left.length === 0) return t`Nobody leaves ${ludi[event.seat]}.`
+      return event.left.length === 1
+        ? t`${listed(event.left)} joins the revolt and leaves ${ludi[event.seat]}.`
+        : t`${listed(event.left)} join the revolt and leave ${ludi[event.seat]}.`
     case 'championOffered':
-      return `${event.name}, combat value ${event.value}, is to be had for this month.`
+      return t`${event.name}, combat value ${event.value}, is to be had for this month.`
     case 'bidsOpened': {
       const bids = event.bids.flatMap((bid, seat) => (bid === null ? [] : [`${ludi[seat]} ${bid}`]))
-      return `The bids: ${bids.join(', ')}.`
+      return t`The bids: ${bids.join(', ')}.`
     }
     case 'championHired':
-      return `${event.name} fights for ${ludi[event.seat]} this month.`
+      return t`${event.name} fights for ${ludi[event.seat]} this month.`
     case 'championLeft':
-      return `${event.name} leaves ${ludi[event.seat]} again.`
+      return t`${event.name} leaves ${ludi[event.seat]} again.`
     case 'moneyMoved':
       return moved(event, ludi)
     case 'monthClosed':
-      return `The month is over: ${event.denarii.map((sum, seat) => `${ludi[seat]} ${sum}`).join(', ')}.`
+      return t`The month is over: ${event.denarii.map((sum, seat) => `${ludi[seat]} ${sum}`).join(', ')}.`
     case 'ludusRuined':
       return event.reason === 'debt'
-        ? `${ludi[event.seat]} cannot pay its debts: it is closed.`
-        : `${ludi[event.seat]} has no gladiator left: it is closed.`
+        ? t`${ludi[event.seat]} cannot pay its debts: it is closed.`
+        : t`${ludi[event.seat]} has no gladiator left: it is closed.`
     default:
       return null
   }
@@ -62,65 +64,72 @@ function month(event: OwnEvent, ludi: readonly string[]): string | null {
 function moved({ entry, about }: Extract<OwnEvent, { kind: 'moneyMoved' }>, ludi: readonly string[]): string {
   const { from, to, denarii, heading } = entry
   const what = `${money(denarii)} ${HEADING_WORDS[heading]}${about === undefined ? '' : ` (${about})`}`
-  if (from === null) return `${ludi[to!]} gets ${what}.`
-  return to === null ? `${ludi[from]} pays ${what}.` : `${ludi[from]} pays ${ludi[to]} ${what}.`
+  if (from === null) return t`${ludi[to!]} gets ${what}.`
+  return to === null ? t`${ludi[from]} pays ${what}.` : t`${ludi[from]} pays ${ludi[to]} ${what}.`
 }
 
 function auction(event: OwnEvent, ludi: readonly string[]): string | null {
   switch (event.kind) {
     case 'offerMade': {
       const { man, with: other, price } = event.offer
-      return `${ludi[event.seat]} offers ${ludi[other]} a deal: ${man} for ${money(price)}.`
+      return t`${ludi[event.seat]} offers ${ludi[other]} a deal: ${man} for ${money(price)}.`
     }
     case 'offerRefused':
-      return `${ludi[event.seat]} declines.`
+      return t`${ludi[event.seat]} declines.`
     case 'manTraded':
-      return `${event.name} goes from ${ludi[event.seat]} to ${ludi[event.buyer]}.`
+      return t`${event.name} goes from ${ludi[event.seat]} to ${ludi[event.buyer]}.`
     case 'manSold': {
-      const how = event.isForced ? 'must sell' : 'sells'
-      return `${ludi[event.seat]} ${how} ${event.name} for ${money(event.price)}.`
+      const how = event.isForced ? t('must sell') : 'sells'
+      return t`${ludi[event.seat]} ${how} ${event.name} for ${money(event.price)}.`
     }
     case 'stockOrdered':
-      return `${ludi[event.seat]} buys stock: ${event.levels.map((level) => `level ${level}`).join(', ')}.`
+      return t`${ludi[event.seat]} buys stock: ${event.levels.map((level) => t`level ${level}`).join(', ')}.`
     case 'stockJudged':
-      return `The stock of ${ludi[event.seat]} is ${QUALITY_WORDS[event.quality]}: level ${event.level} for ${event.paid}.`
+      return t`The stock of ${ludi[event.seat]} is ${QUALITY_WORDS[event.quality]}: level ${event.level} for ${event.paid}.`
     default:
       return null
   }
 }
 
-const ARENAS = ['', 'the Colosseum in Rome', 'a large arena', 'an arena', 'a small arena', 'a fighting pit']
+const ARENAS = [
+  '',
+  t('the Colosseum in Rome'),
+  t('a large arena'),
+  t('an arena'),
+  t('a small arena'),
+  t('a fighting pit'),
+]
 
 function games(event: OwnEvent, ludi: readonly string[]): string | null {
   switch (event.kind) {
     case 'munusOpened': {
-      const where = event.arena === 0 ? '' : ` in ${ARENAS[event.arena]}`
-      return `${ludi[event.seat]} holds a munus of quality ${event.quality}${where}.`
+      const where = event.arena === 0 ? '' : t` in ${ARENAS[event.arena]}`
+      return t`${ludi[event.seat]} holds a munus of quality ${event.quality}${where}.`
     }
     case 'manSent':
-      return `${ludi[event.seat]} sends ${event.name}${event.isAlly ? ' to stand beside him' : ''}.`
+      return t`${ludi[event.seat]} sends ${event.name}${event.isAlly ? ' to stand beside him' : ''}.`
     case 'manWithdrawn':
-      return `${ludi[event.seat]} cannot pay for ${event.name}: he stays at home.`
+      return t`${ludi[event.seat]} cannot pay for ${event.name}: he stays at home.`
     case 'rivalRefused':
-      return `${ludi[event.seat]} declines for ${event.name}.`
+      return t`${ludi[event.seat]} declines for ${event.name}.`
     case 'fixtureSet': {
       const { number, sides, odds } = event
       const at = odds === null ? '' : `, ${odds[0]}:${odds[1]}`
-      return `Match ${number}: ${listed(sides[0])} against ${listed(sides[1])}${at}.`
+      return t`Match ${number}: ${listed(sides[0])} against ${listed(sides[1])}${at}.`
     }
     case 'matchDecided': {
       const { number, winner, turns, sides } = event
-      const how = winner === null ? 'has no winner' : `goes to ${listed(sides[winner])}`
-      return `Match ${number} ${how} after ${counted(turns, 'turn')}.`
+      const how = winner === null ? t('has no winner') : t`goes to ${listed(sides[winner])}`
+      return t`Match ${number} ${how} after ${counted(turns, 'turn')}.`
     }
     case 'matchNoted':
-      return `Journal: ${ludusEntryText(event.entry, ludi)}.`
+      return t`Journal: ${ludusEntryText(event.entry, ludi)}.`
     case 'reputationRose':
-      return `The reputation of ${ludi[event.seat]} rises to ${event.REP}.`
+      return t`The reputation of ${ludi[event.seat]} rises to ${event.REP}.`
     case 'manFreed':
-      return `${event.name} is set free and leaves ${ludi[event.seat]}.`
+      return t`${event.name} is set free and leaves ${ludi[event.seat]}.`
     case 'trained':
-      return `${event.name} trains for ${event.XP} XP.`
+      return t`${event.name} trains for ${event.XP} XP.`
     default:
       return wagers(event, ludi)
   }
@@ -130,21 +139,21 @@ function wagers(event: OwnEvent, ludi: readonly string[]): string | null {
   switch (event.kind) {
     case 'bankTookWagers': {
       const all = event.wagers.map(({ match, side, unit }) => {
-        return `${counted(unit, 'unit')} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
+        return t`${counted(unit, 'unit')} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
       })
-      return `${ludi[event.seat]} wagers with the bank: ${all.join(', ')}.`
+      return t`${ludi[event.seat]} wagers with the bank: ${all.join(', ')}.`
     }
     case 'wagerOffered': {
       const { match, side, against, wins, loses } = event.challenge
-      const what = `${loses} to ${wins} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
-      return `${ludi[event.seat]} offers ${ludi[against]} a wager: ${what}.`
+      const what = t`${loses} to ${wins} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
+      return t`${ludi[event.seat]} offers ${ludi[against]} a wager: ${what}.`
     }
     case 'wagerMade':
-      return `${ludi[event.wager.against!]} takes the wager.`
+      return t`${ludi[event.wager.against!]} takes the wager.`
     case 'wagerRefused':
-      return `${ludi[event.seat]} does not take the wager.`
+      return t`${ludi[event.seat]} does not take the wager.`
     case 'wagerVoid':
-      return `The wager of ${ludi[event.wager.backer]} on match ${event.wager.match} is void.`
+      return t`The wager of ${ludi[event.wager.backer]} on match ${event.wager.match} is void.`
     default:
       return null
   }
@@ -153,7 +162,7 @@ function wagers(event: OwnEvent, ludi: readonly string[]): string | null {
 /** One line of the journal. */
 export function ludusEntryText(entry: LudusEntry, ludi: readonly string[]): string {
   const { number, month: when, ludus, name, style, type, isDeath, opponents, letter, isDead, turns } = entry
-  const end = [letter ?? '', isDead ? 'dead' : ''].filter(Boolean).join(', ') || 'no letter'
-  const death = isDeath ? ', to the death' : ''
-  return `month ${when}, match ${number}: ${name} of ${ludi[ludus]}, ${styleName(style)}, ${MATCH_WORDS[type]}${death}, against ${listed(opponents)}: ${end} after ${counted(turns, 'turn')}`
+  const end = [letter ?? '', isDead ? 'dead' : ''].filter(Boolean).join(', ') || t('no letter')
+  const death = isDeath ? t(', to the death') : ''
+  return t`month ${when}, match ${number}: ${name} of ${ludi[ludus]}, ${styleName(style)}, ${MATCH_WORDS[type]}${death}, against ${listed(opponents)}: ${end} after ${counted(turns, 'turn')}`
 }

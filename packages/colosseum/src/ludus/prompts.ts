@@ -1,5 +1,6 @@
 /** The questions to a lanista and their answers in words. */
 
+import { t } from '@harena/engine'
 import { priceOf } from '../33-experience/spending.ts'
 import { priceOfStock } from '../39-lanistas/auction.ts'
 import { combatValue } from '../39-lanistas/combat-value.ts'
@@ -20,30 +21,30 @@ export function promptLudus(state: LudusState, question: LudusQuestion): string 
   const purse = `${ludus} (${money(denarii)})`
   switch (question.kind) {
     case 'learn':
-      return `${ludus}, what does ${question.name} learn?`
+      return t`${ludus}, what does ${question.name} learn?`
     case 'matchType':
-      return `${ludus}, what kind of match does ${question.name} fight?`
+      return t`${ludus}, what kind of match does ${question.name} fight?`
     case 'style':
-      return `${ludus}, in which style does ${question.name} fight?`
+      return t`${ludus}, in which style does ${question.name} fight?`
     case 'armour': {
       const { armourAllowance, styles } = lanistaTablesOf(state.options)
       const most = armourAllowance[styles[question.style].weight]
-      return `${purse}, is the armour of ${question.name} rolled, or made to measure for up to ${money(most)}?`
+      return t`${purse}, is the armour of ${question.name} rolled, or made to measure for up to ${money(most)}?`
     }
     case 'spend':
-      return `${ludus}, ${question.name} has ${question.XP} XP: what does he buy?`
+      return t`${ludus}, ${question.name} has ${question.XP} XP: what does he buy?`
     case 'bout':
       return prompt(state.bout!.match, question.question)
     case 'bid':
-      return `${purse}, what do you bid for ${question.name}, combat value ${question.value}, for this month?`
+      return t`${purse}, what do you bid for ${question.name}, combat value ${question.value}, for this month?`
     case 'loan':
-      return `${purse}, do you take 25 denarii now, and pay 15 in each of the next two months?`
+      return t`${purse}, do you take 25 denarii now, and pay 15 in each of the next two months?`
     case 'bribe':
-      return `${purse}, how often do you spend ten denarii against the revolt?`
+      return t`${purse}, how often do you spend ten denarii against the revolt?`
     case 'offer':
-      return `${purse}, which man do you offer to buy or sell, and for what?`
+      return t`${purse}, which man do you offer to buy or sell, and for what?`
     case 'deal':
-      return `${purse}, ${state.ludi[question.from]!.name} offers: ${offerText(state, question.offer)}. Do you agree?`
+      return t`${purse}, ${state.ludi[question.from]!.name} offers: ${offerText(state, question.offer)}. Do you agree?`
     default:
       return promptGames(state, question, ludus, purse)
   }
@@ -59,45 +60,45 @@ type GamesQuestion = Exclude<
 function promptGames(state: LudusState, question: GamesQuestion, ludus: string, purse: string): string {
   switch (question.kind) {
     case 'sell':
-      return `${purse}, whom do you sell at the auction?`
+      return t`${purse}, whom do you sell at the auction?`
     case 'order':
-      return `${purse}, what stock do you buy?`
+      return t`${purse}, what stock do you buy?`
     case 'entries':
-      return `${purse}, whom do you send to the munus? Up to ${state.munus!.quality} may go.`
+      return t`${purse}, whom do you send to the munus? Up to ${state.munus!.quality} may go.`
     case 'allies':
-      return `${purse}, who fights beside ${question.name}? Up to ${question.most} of yours may; the rest are hired.`
+      return t`${purse}, who fights beside ${question.name}? Up to ${question.most} of yours may; the rest are hired.`
     case 'rival':
-      return `${ludus}, whom does ${question.name} challenge in another ludus?`
+      return t`${ludus}, whom does ${question.name} challenge in another ludus?`
     case 'meet':
-      return `${ludus}, does ${question.name} take the challenge of ${question.rival}?`
+      return t`${ludus}, does ${question.name} take the challenge of ${question.rival}?`
     case 'conduct':
-      return `${ludus}, the match of ${question.name}: how is it fought?`
+      return t`${ludus}, the match of ${question.name}: how is it fought?`
     case 'bank':
-      return `${purse}, what do you wager with the bank?`
+      return t`${purse}, what do you wager with the bank?`
     case 'wager':
-      return `${purse}, what do you wager with another lanista?`
+      return t`${purse}, what do you wager with another lanista?`
     case 'cover':
-      return `${purse}, ${state.ludi[question.from]!.name} wagers: ${challengeText(state, question.challenge)}. Do you take it?`
+      return t`${purse}, ${state.ludi[question.from]!.name} wagers: ${challengeText(state, question.challenge)}. Do you take it?`
     case 'raise':
-      return `${purse}, ${money(question.debt)} are missing: whom do you sell?`
+      return t`${purse}, ${money(question.debt)} are missing: whom do you sell?`
   }
 }
 
 function offerText(state: LudusState, { man, with: other, price }: Offer): string {
   const { owner } = manNamed(state, man)
   const to = owner === other ? 'from' : 'to'
-  return `${man}, combat value ${combatValue(manNamed(state, man))}, ${to} ${state.ludi[other]!.name} for ${money(price)}`
+  return t`${man}, combat value ${combatValue(manNamed(state, man))}, ${to} ${state.ludi[other]!.name} for ${money(price)}`
 }
 
 /** The side of a match that somebody backs. */
 export function sideText({ munus }: Pick<LudusState, 'munus'>, match: number, side: 0 | 1): string {
   const { sides, beasts } = munus!.fixtures.find(({ number }) => number === match)!
   const names = (one: 0 | 1) => (one === 1 && beasts.length > 0 ? [...beasts] : sides[one].map(({ name }) => name))
-  return `${listed(names(side))} against ${listed(names((1 - side) as 0 | 1))}`
+  return t`${listed(names(side))} against ${listed(names((1 - side) as 0 | 1))}`
 }
 
 function challengeText(state: LudusState, { match, side, against, wins, loses }: Challenge): string {
-  return `on ${sideText(state, match, side)}: ${state.ludi[against]!.name} pays ${money(wins)}, or gets ${money(loses)}`
+  return t`on ${sideText(state, match, side)}: ${state.ludi[against]!.name} pays ${money(wins)}, or gets ${money(loses)}`
 }
 
 export function describeLudus(state: LudusState, question: LudusQuestion, answer: AnyLudusAnswer): string {
@@ -118,7 +119,7 @@ export function describeLudus(state: LudusState, question: LudusQuestion, answer
       const purchase = answer as LudusAnswers['spend']
       if (purchase.buy === 'nothing') return purchaseWords(purchase)
       const man = manNamed(state, question.name)
-      return `${purchaseWords(purchase)}, ${priceOf(state.options, man, purchase, marketOf(state, man))} XP`
+      return t`${purchaseWords(purchase)}, ${priceOf(state.options, man, purchase, marketOf(state, man))} XP`
     }
     case 'bout':
       return describe(state.bout!.match, question.question, answer as LudusAnswers['bout'])
@@ -130,7 +131,7 @@ export function describeLudus(state: LudusState, question: LudusQuestion, answer
     case 'deal':
     case 'meet':
     case 'cover':
-      return answer ? 'yes' : 'no'
+      return answer ? t('yes') : t('no')
     default:
       return describeMoney(state, question, answer)
   }
@@ -144,11 +145,11 @@ function describeMoney(state: LudusState, question: LudusQuestion, answer: AnyLu
         ? money(10 * answer)
         : (answer as readonly number[]).map((one) => 10 * one).join(', ')
     case 'offer':
-      return answer === null ? 'no offer' : offerText(state, answer as Offer)
+      return answer === null ? t('no offer') : offerText(state, answer as Offer)
     case 'order': {
       const levels = answer as readonly number[]
       const price = levels.reduce((sum, level) => sum + priceOfStock(state, level), 0)
-      return levels.length === 0 ? 'nobody' : `${levels.map((level) => `level ${level}`).join(', ')}: ${money(price)}`
+      return levels.length === 0 ? 'nobody' : `${levels.map((level) => t`level ${level}`).join(', ')}: ${money(price)}`
     }
     case 'sell':
     case 'entries':
@@ -157,12 +158,12 @@ function describeMoney(state: LudusState, question: LudusQuestion, answer: AnyLu
     case 'bank': {
       const wagers = (answer as LudusAnswers['bank']).map((wager) => {
         const { wins, loses } = withBank(state, question.seat, wager)
-        return `${sideText(state, wager.match, wager.side)}, to win ${wins} or lose ${loses}`
+        return t`${sideText(state, wager.match, wager.side)}, to win ${wins} or lose ${loses}`
       })
-      return wagers.length === 0 ? 'no wager' : wagers.join('; ')
+      return wagers.length === 0 ? t('no wager') : wagers.join('; ')
     }
     case 'wager':
-      return answer === null ? 'no wager' : challengeText(state, answer as Challenge)
+      return answer === null ? t('no wager') : challengeText(state, answer as Challenge)
     case 'rival':
       return answer === null ? 'nobody' : withValue(answer as string)
     default:

@@ -1,5 +1,5 @@
 /** How a lanista campaign begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { completed } from '../campaign/options.ts'
 import { lanistaTablesOf } from '../tables/lanistas.ts'
 import type { LudusOptions } from './options.ts'
@@ -21,22 +21,22 @@ export const defaultLudusSetup: LudusSetup = {
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkLudusSetup(setup: unknown): Refusal | null {
-  if (!hasOnly(setup, 'ludi', 'munera')) return refuse('§39.1', 'A campaign has ludi and munera and nothing else.')
+  if (!hasOnly(setup, 'ludi', 'munera')) return refuse('§39.1', t('A campaign has ludi and munera and nothing else.'))
   const { ludi, munera } = setup
   if (!Array.isArray(ludi) || ludi.length < FEWEST_LUDI || ludi.length > MOST_LUDI) {
-    return refuse('§39.1', `There are ${FEWEST_LUDI} to ${MOST_LUDI} ludi.`)
+    return refuse('§39.1', t`There are ${FEWEST_LUDI} to ${MOST_LUDI} ludi.`)
   }
   if (typeof munera !== 'number' || !Number.isInteger(munera) || munera < 1 || munera > MOST_MUNERA) {
-    return refuse('§39.7', `munera is a number from 1 to ${MOST_MUNERA}.`)
+    return refuse('§39.7', t`munera is a number from 1 to ${MOST_MUNERA}.`)
   }
   if (!ludi.every((ludus) => hasOnly(ludus, 'name', 'conduct') && isName(ludus.name))) {
-    return refuse('§39.1', `A ludus has conduct and a name of ${NAME_RULE} and nothing else.`)
+    return refuse('§39.1', t`A ludus has conduct and a name of ${NAME_RULE} and nothing else.`)
   }
   if (!ludi.every(({ conduct }) => conduct === 'ask' || conducts.includes(conduct))) {
-    return refuse('§39.5.4.5', `conduct is one of ask, ${conducts.join(', ')}.`)
+    return refuse('§39.5.4.5', t`conduct is one of ask, ${conducts.join(', ')}.`)
   }
   const names = new Set(ludi.map(({ name }: { name: string }) => name))
-  return names.size < ludi.length ? refuse('§39.1', 'Every ludus needs a name of its own.') : null
+  return names.size < ludi.length ? refuse('§39.1', t('Every ludus needs a name of its own.')) : null
 }
 
 /** §39.4 Nothing is there yet: the stables are made in play. */

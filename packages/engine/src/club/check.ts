@@ -1,4 +1,5 @@
 /** The decisions of a club: every legal answer, and the one legality test. */
+import { t } from '../language.ts'
 import type { Game, Refusal, Seat } from '../referee.ts'
 import { isObject } from '../shapes.ts'
 import { isName, NAME_RULE } from '../text.ts'
@@ -67,10 +68,10 @@ function checkRecruit<M extends Game, S extends ClubSheet>(
   answer: unknown,
 ): Refusal | null {
   if (!isObject(answer) || !Object.keys(answer).every((key) => KEYS.includes(key))) {
-    return refuse('C.1', `A gladiator has ${KEYS.join(', ')} and nothing else.`)
+    return refuse('C.1', t`A gladiator has ${KEYS.join(', ')} and nothing else.`)
   }
-  if (!isName(answer.name)) return refuse('C.1', `A name has ${NAME_RULE}.`)
-  if (men.some(({ sheet }) => sheet.name === answer.name)) return refuse('C.1', 'Somebody had this name already.')
+  if (!isName(answer.name)) return refuse('C.1', t`A name has ${NAME_RULE}.`)
+  if (men.some(({ sheet }) => sheet.name === answer.name)) return refuse('C.1', t('Somebody had this name already.'))
   return book.match.checkSetup(twinsOf(book, answer as unknown as Recruit), options)
 }
 
@@ -88,5 +89,5 @@ function checkSent<M extends Game, S extends ClubSheet>(
     answer.every((number) => living.includes(number))
   return isFine
     ? null
-    : refuse('C.4', `Send ${count} of your living gladiators by their numbers: ${living.join(', ')}.`)
+    : refuse('C.4', t`Send ${count} of your living gladiators by their numbers: ${living.join(', ')}.`)
 }

@@ -1,4 +1,5 @@
 /** A club in sentences: what happens, what is asked, what can be answered. */
+import { t } from '../language.ts'
 import type { Game, Seat } from '../referee.ts'
 import { capital, counted, kebabCase, listed } from '../words.ts'
 import type { AnyClubAnswer } from './check.ts'
@@ -9,32 +10,32 @@ export function narrateClub<M extends Game, S extends ClubSheet>(
   event: ClubEvent<M>,
   owners: readonly string[],
 ): string {
-  const name = (seat: Seat) => owners[seat] ?? `Owner ${seat + 1}`
+  const name = (seat: Seat) => owners[seat] ?? t`Owner ${seat + 1}`
   switch (event.kind) {
     case 'recruited':
-      return `${event.name} joins ${name(event.owner)}: ${event.about}.`
+      return t`${event.name} joins ${name(event.owner)}: ${event.about}.`
     case 'dayBegan': {
-      const meetings = event.meetings.map(([home, away]) => `${name(home)} meets ${name(away)}`)
-      return `Day ${event.day}: ${listed(meetings)}.`
+      const meetings = event.meetings.map(([home, away]) => t`${name(home)} meets ${name(away)}`)
+      return t`Day ${event.day}: ${listed(meetings)}.`
     }
     case 'menSent':
-      return `${name(event.home)} sends ${listed(event.homeMen)}, ${name(event.away)} ${listed(event.awayMen)}.`
+      return t`${name(event.home)} sends ${listed(event.homeMen)}, ${name(event.away)} ${listed(event.awayMen)}.`
     case 'bout':
       return book.match.narrate(event.event, event.names)
     case 'struckOff':
-      return `${event.name} is struck off the roster of ${name(event.owner)}.`
+      return t`${event.name} is struck off the roster of ${name(event.owner)}.`
     case 'fixtureDecided': {
       const { home, away, winner, isFought, isHeld } = event
-      if (!isHeld) return `Neither ${name(home)} nor ${name(away)} has anybody to send.`
-      if (winner === null) return `${name(home)} and ${name(away)} share the points.`
+      if (!isHeld) return t`Neither ${name(home)} nor ${name(away)} has anybody to send.`
+      if (winner === null) return t`${name(home)} and ${name(away)} share the points.`
       const loser = winner === home ? away : home
       return isFought
-        ? `${name(winner)} beats ${name(loser)}.`
-        : `${name(loser)} has nobody to send: ${name(winner)} wins without a fight.`
+        ? t`${name(winner)} beats ${name(loser)}.`
+        : t`${name(loser)} has nobody to send: ${name(winner)} wins without a fight.`
     }
     case 'seasonClosed': {
-      const share = event.first.length > 1 ? 'share the first place' : 'is first'
-      return `The season is over: ${listed(event.first.map(name))} ${share} with ${counted(event.points, 'point')}.`
+      const share = event.first.length > 1 ? t('share the first place') : t('is first')
+      return t`The season is over: ${listed(event.first.map(name))} ${share} with ${counted(event.points, 'point')}.`
     }
   }
 }
@@ -47,10 +48,10 @@ export function promptClub<M extends Game, S extends ClubSheet>(
   const owner = state.owners[question.seat]!
   switch (question.kind) {
     case 'recruit':
-      return `${owner}, who joins your roster? Name and type.`
+      return t`${owner}, who joins your roster? Name and type.`
     case 'send': {
-      const whom = question.men === 1 ? 'whom' : `which ${question.men}`
-      return `${owner}, day ${state.day}: ${whom} do you send against ${state.owners[question.against]}?`
+      const whom = question.men === 1 ? 'whom' : t`which ${question.men}`
+      return t`${owner}, day ${state.day}: ${whom} do you send against ${state.owners[question.against]}?`
     }
     case 'bout':
       return book.match.prompt(state.bout!.match, question.question)

@@ -1,5 +1,5 @@
 /** The decisions of a Day of Events: who fights, alone or with other players, and against whom. */
-import { hasOnly, isWholeBelow, type Refusal, type Seat } from '@harena/engine'
+import { hasOnly, isWholeBelow, type Refusal, type Seat, t } from '@harena/engine'
 import { isSame } from '../match/check.ts'
 import { isOneOf, isWhole } from '../match/check-setup.ts'
 import { canFightToday, MOST_FIGHTERS, MOST_IN_MATCH } from './calendar.ts'
@@ -92,14 +92,14 @@ export function checkDay(state: CareerState, player: Seat, answer: unknown): Ref
   if (hasOnly(answer, 'do', 'gladiator') && answer.do === 'retire') {
     const gladiator = typeof answer.gladiator === 'number' ? state.gladiators[answer.gladiator] : undefined
     if (gladiator?.owner === player && gladiator.free && gladiator.status === 'active') return null
-    return refuse('§7.6', 'Only a gladiator of yours who is free and still active may retire.')
+    return refuse('§7.6', t('Only a gladiator of yours who is free and still active may retire.'))
   }
   if (hasOnly(answer, 'do', 'mode', 'fighters', 'players') && answer.do === 'propose') {
     return checkProposal(state, player, answer)
   }
   const isFight = hasOnly(answer, 'do', 'fighters') || hasOnly(answer, 'do', 'fighters', 'foes')
   if (!isFight || answer.do !== 'fight') {
-    return refuse('§7.4', 'Say "fight" or "propose" with the fighters, "retire" with the gladiator, or "stop".')
+    return refuse('§7.4', t('Say "fight" or "propose" with the fighters, "retire" with the gladiator, or "stop".'))
   }
   return checkFighters(state, player, answer.fighters) ?? checkFoes(answer)
 }
@@ -108,12 +108,12 @@ export function checkDay(state: CareerState, player: Seat, answer: unknown): Ref
 function checkFoes(answer: Readonly<Record<string, unknown>>): Refusal | null {
   const least = (answer.fighters as readonly Fighter[]).length
   if (!('foes' in answer) || isWhole(answer.foes, least, 2 * least)) return null
-  return refuse('§7.7.1', `foes is a number from ${least} to ${2 * least}, or left out.`)
+  return refuse('§7.7.1', t`foes is a number from ${least} to ${2 * least}, or left out.`)
 }
 
 function checkProposal(state: CareerState, player: Seat, answer: Readonly<Record<string, unknown>>): Refusal | null {
   const { mode, fighters, players } = answer
-  if (!isOneOf(MODES, mode)) return refuse('§4.1', `mode is one of ${MODES.join(', ')}.`)
+  if (!isOneOf(MODES, mode)) return refuse('§4.1', t`mode is one of ${MODES.join(', ')}.`)
   const refusal = checkFighters(state, player, fighters)
   if (refusal) return refusal
   const partners = partnersOf(state, player, fighters as readonly Fighter[])
@@ -122,45 +122,49 @@ function checkProposal(state: CareerState, player: Seat, answer: Readonly<Record
     players.length > 0 &&
     new Set(players).size === players.length &&
     players.every((other) => isWholeBelow(other, state.players.length) && partners.includes(other))
-  return isFine ? null : refuse('§4.1', `These may be asked, each once: ${partners.join(', ') || 'nobody'}.`)
+  return isFine ? null : refuse('§4.1', t`These may be asked, each once: ${partners.join(', ') || 'nobody'}.`)
 }
 
 export function checkJoin(state: CareerState, player: Seat, answer: unknown): Refusal | null {
   if (isSame({ do: 'decline' }, answer)) return null
   if (!hasOnly(answer, 'do', 'fighters') || answer.do !== 'join') {
-    return refuse('§4.1', 'Say "join" with the fighters, or "decline".')
+    return refuse('§4.1', t('Say "join" with the fighters, or "decline".'))
   }
   const refusal = checkFighters(state, player, answer.fighters)
   if (refusal) return refusal
   const fighters = answer.fighters as readonly Fighter[]
   if (localeOf(state, fighters) !== localeOf(state, state.proposal!.fighters)) {
-    return refuse('§7.3', 'Gladiators of one match fight in the same locale.')
+    return refuse('§7.3', t('Gladiators of one match fight in the same locale.'))
   }
   const room = roomIn(state)
-  return fighters.length > room ? refuse('§4.3', `There is room for ${room} more in this match.`) : null
+  return fighters.length > room ? refuse('§4.3', t`There is room for ${room} more in this match.`) : null
 }
 
 function checkFighters(state: CareerState, player: Seat, fighters: unknown): Refusal | null {
   if (!Array.isArray(fighters) || fighters.length < 1 || fighters.length > MOST_FIGHTERS) {
-    return refuse('§7.4', `Send 1 to ${MOST_FIGHTERS} gladiators.`)
+    return refuse('§7.4', t`Send 1 to ${MOST_FIGHTERS} gladiators.`)
   }
   const sent = new Set<unknown>()
   const places = new Set<string>()
   for (const fighter of fighters) {
     if (!hasOnly(fighter, 'gladiator', 'style')) {
-      return refuse('§7.4', 'A fighter is a gladiator by number and a style, "primary" or "secondary".')
+      return refuse('§7.4', t('A fighter is a gladiator by number and a style, "primary" or "secondary".'))
     }
     const gladiator = typeof fighter.gladiator === 'number' ? state.gladiators[fighter.gladiator] : undefined
     if (gladiator?.owner !== player || !canFightToday(state, gladiator)) {
-      return refuse('§7.4', 'Send only your own who are active, do not miss this Day and fought less than three times.')
+      return refuse(
+        '§7.4',
+        t('Send only your own who are active, do not miss this Day and fought less than three times.'),
+      )
     }
-    if (!isOneOf(['primary', 'secondary'], fighter.style)) return refuse('§3.8', 'style is "primary" or "secondary".')
+    if (!isOneOf(['primary', 'secondary'], fighter.style))
+      return refuse('§3.8', t('style is "primary" or "secondary".'))
     if (fighter.style === 'secondary' && gladiator.sheet.secondary === null) {
-      return refuse('§3.8', `${gladiator.sheet.name} has no secondary style.`)
+      return refuse('§3.8', t`${gladiator.sheet.name} has no secondary style.`)
     }
     sent.add(fighter.gladiator)
     places.add(gladiator.locale)
   }
-  if (sent.size < fighters.length) return refuse('§7.4', 'Nobody fights twice in one match.')
-  return places.size > 1 ? refuse('§7.3', 'Gladiators of one match fight in the same locale.') : null
+  if (sent.size < fighters.length) return refuse('§7.4', t('Nobody fights twice in one match.'))
+  return places.size > 1 ? refuse('§7.3', t('Gladiators of one match fight in the same locale.')) : null
 }

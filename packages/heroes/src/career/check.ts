@@ -1,5 +1,5 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
-import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { check, isSame, legal } from '../match/check.ts'
 import { isOneOf, isWhole } from '../match/check-setup.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
@@ -62,7 +62,7 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
     case 'spendPoints':
       return checkPoints(answer)
     case 'beginAgain':
-      return isOneOf(['yes', 'no'], answer) ? null : refuse('§3.1.1', 'Say "yes" or "no".')
+      return isOneOf(['yes', 'no'], answer) ? null : refuse('§3.1.1', t('Say "yes" or "no".'))
     case 'day':
       return checkDay(state, question.seat, answer)
     case 'join':
@@ -70,7 +70,7 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
     case 'improve':
       return question.choices.some((attribute) => isSame(attribute, answer))
         ? null
-        : refuse('§7.7.2', `These may rise: ${question.choices.join(', ')}.`)
+        : refuse('§7.7.2', t`These may rise: ${question.choices.join(', ')}.`)
     case 'bout':
       return check(state.bout!.match, question.question, answer)
   }
@@ -78,35 +78,35 @@ export function checkInCareer(state: CareerState, question: CareerQuestion, answ
 
 function checkStar(state: CareerState, answer: unknown): Refusal | null {
   const keys = ['name', 'gender', 'handed']
-  if (!hasOnly(answer, ...keys)) return refuse('§3.0', `A Star has ${keys.join(', ')}.`)
-  if (!isName(answer.name)) return refuse('§3.0', `A name has ${NAME_RULE}.`)
+  if (!hasOnly(answer, ...keys)) return refuse('§3.0', t`A Star has ${keys.join(', ')}.`)
+  if (!isName(answer.name)) return refuse('§3.0', t`A name has ${NAME_RULE}.`)
   if (state.gladiators.some((gladiator) => gladiator.sheet.name === answer.name)) {
-    return refuse('§3.0', 'Somebody in the career has this name already.')
+    return refuse('§3.0', t('Somebody in the career has this name already.'))
   }
-  if (!isOneOf(['male', 'female'], answer.gender)) return refuse('§3.3', 'gender is "male" or "female".')
-  if (!isOneOf(['left', 'right'], answer.handed)) return refuse('§2.4', 'handed is "left" or "right".')
+  if (!isOneOf(['male', 'female'], answer.gender)) return refuse('§3.3', t('gender is "male" or "female".'))
+  if (!isOneOf(['left', 'right'], answer.handed)) return refuse('§2.4', t('handed is "left" or "right".'))
   return null
 }
 
 function checkSignature(answer: unknown): Refusal | null {
-  if (!hasOnly(answer, 'signature', 'rollSecond')) return refuse('§3.5', 'Give signature and rollSecond.')
-  if (!isOneOf(SIGNATURES, answer.signature)) return refuse('§3.5', `signature is one of ${SIGNATURES.join(', ')}.`)
+  if (!hasOnly(answer, 'signature', 'rollSecond')) return refuse('§3.5', t('Give signature and rollSecond.'))
+  if (!isOneOf(SIGNATURES, answer.signature)) return refuse('§3.5', t`signature is one of ${SIGNATURES.join(', ')}.`)
   if (!isOneOf(['yes', 'no'], answer.rollSecond)) {
-    return refuse('§3.5', 'rollSecond is "yes" (a second Signature is rolled and kept) or "no".')
+    return refuse('§3.5', t('rollSecond is "yes" (a second Signature is rolled and kept) or "no".'))
   }
   return null
 }
 
 function checkPoints(answer: unknown): Refusal | null {
   const keys = ['savvy', 'strength', 'speed', 'primary', 'secondary']
-  if (!hasOnly(answer, ...keys)) return refuse('§3.6.4', `Give ${keys.join(', ')}.`)
+  if (!hasOnly(answer, ...keys)) return refuse('§3.6.4', t`Give ${keys.join(', ')}.`)
   const { savvy, strength, speed } = answer
   const isGood =
     isWhole(savvy, 1, 7) && isWhole(strength, 1, 7) && isWhole(speed, 1, 7) && isAllocation({ savvy, strength, speed })
-  if (!isGood) return refuse('§3.6.4', 'Spend exactly 12 points, no Attribute more than 2 above another.')
-  if (!isOneOf(STYLES, answer.primary)) return refuse('§3.8', `primary is one of ${STYLES.join(', ')}.`)
+  if (!isGood) return refuse('§3.6.4', t('Spend exactly 12 points, no Attribute more than 2 above another.'))
+  if (!isOneOf(STYLES, answer.primary)) return refuse('§3.8', t`primary is one of ${STYLES.join(', ')}.`)
   if (answer.secondary !== null && (!isOneOf(STYLES, answer.secondary) || answer.secondary === answer.primary)) {
-    return refuse('§3.8', 'secondary is null or a style other than the primary one.')
+    return refuse('§3.8', t('secondary is null or a style other than the primary one.'))
   }
   return null
 }

@@ -1,23 +1,23 @@
 /** The career in sentences. */
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import { narrate } from '../match/narrate.ts'
 import { PART_WORDS, SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { CareerEvent } from './events.ts'
 import type { Locale } from './state.ts'
 
 export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  t('January'),
+  t('February'),
+  t('March'),
+  t('April'),
+  t('May'),
+  t('June'),
+  t('July'),
+  t('August'),
+  t('September'),
+  t('October'),
+  t('November'),
+  t('December'),
 ]
 
 export function monthName(month: number): string {
@@ -25,16 +25,16 @@ export function monthName(month: number): string {
 }
 
 export const LOCALE_WORDS: Readonly<Record<Locale, string>> = {
-  fringes: 'the Fringes of the Empire',
-  heart: 'the Heart of the Empire',
-  rome: 'Rome',
+  fringes: t('the Fringes of the Empire'),
+  heart: t('the Heart of the Empire'),
+  rome: t('Rome'),
 }
 
 const RECOVERY_WORDS = {
-  full: 'heals',
-  missNextDay: 'heals, but he misses the next Day of Events',
-  strengthLoss: 'stays weaker for good, and he misses the next Day of Events',
-  dies: 'kills him',
+  full: t('heals'),
+  missNextDay: t('heals, but he misses the next Day of Events'),
+  strengthLoss: t('stays weaker for good, and he misses the next Day of Events'),
+  dies: t('kills him'),
 } as const
 
 export function narrateCareer(event: CareerEvent, players: readonly string[]): string {
@@ -44,14 +44,14 @@ export function narrateCareer(event: CareerEvent, players: readonly string[]): s
 function creation(event: CareerEvent, players: readonly string[]): string | null {
   switch (event.kind) {
     case 'sizeRolled':
-      return `${event.name} is ${SIZE_WORDS[event.size]}.`
+      return t`${event.name} is ${SIZE_WORDS[event.size]}.`
     case 'signatureRolled':
-      return `${event.name} has ${SIGNATURE_WORDS[event.second]} as well.`
+      return t`${event.name} has ${SIGNATURE_WORDS[event.second]} as well.`
     case 'starCreated':
     case 'gruntJoined': {
       const { savvy, strength, speed } = event.attributes
-      const numbers = `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
-      return `${event.name}, ${STYLE_WORDS[event.style]}, joins ${players[event.player]}: ${numbers}.`
+      const numbers = t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+      return t`${event.name}, ${STYLE_WORDS[event.style]}, joins ${players[event.player]}: ${numbers}.`
     }
     default:
       return null
@@ -61,30 +61,33 @@ function creation(event: CareerEvent, players: readonly string[]): string | null
 function day(event: CareerEvent, players: readonly string[]): string | null {
   switch (event.kind) {
     case 'dayOpened':
-      return `${monthName(event.month)} ${event.year}: a Day of Events with ${event.matches} matches.`
+      return t`${monthName(event.month)} ${event.year}: a Day of Events with ${event.matches} matches.`
     case 'matchMade': {
-      const end = event.toTheDeath ? ', to the death' : ''
-      return `In ${LOCALE_WORDS[event.locale]} ${event.gladiators.join(' and ')} ${event.gladiators.length > 1 ? 'meet' : 'meets'} ${event.opponents.join(' and ')}${end}.`
+      const end = event.toTheDeath ? t(', to the death') : ''
+      const [own, others] = [event.gladiators, event.opponents].map((men) => men.join(` ${t('and')} `))
+      return event.gladiators.length > 1
+        ? t`In ${LOCALE_WORDS[event.locale]} ${own} meet ${others}${end}.`
+        : t`In ${LOCALE_WORDS[event.locale]} ${own} meets ${others}${end}.`
     }
     case 'bout':
       return narrate(event.event, event.names)
     case 'stoppedForToday':
-      return `${players[event.player]} sends nobody more today.`
+      return t`${players[event.player]} sends nobody more today.`
     case 'beganAgain':
       return `${players[event.player]} ${event.isOn ? 'begins again with a new Star' : 'creates no Star any more'}.`
     case 'proposed': {
       const others = listed(event.players.map((player) => players[player]!))
-      const match = event.mode === 'headToHead' ? `challenges ${others}` : `asks ${others} to fight side by side`
-      return `${players[event.player]} ${match} and sends ${listed(event.gladiators)}.`
+      const match = event.mode === 'headToHead' ? t`challenges ${others}` : t`asks ${others} to fight side by side`
+      return t`${players[event.player]} ${match} and sends ${listed(event.gladiators)}.`
     }
     case 'answered':
       return event.gladiators.length > 0
-        ? `${players[event.player]} sends ${listed(event.gladiators)}.`
-        : `${players[event.player]} declines.`
+        ? t`${players[event.player]} sends ${listed(event.gladiators)}.`
+        : t`${players[event.player]} declines.`
     case 'retired':
-      return `${event.name} leaves the arena a free man.`
+      return t`${event.name} leaves the arena a free man.`
     case 'careerClosed':
-      return 'The journal is closed.'
+      return t('The journal is closed.')
     default:
       return null
   }
@@ -93,28 +96,32 @@ function day(event: CareerEvent, players: readonly string[]): string | null {
 function aftermath(event: CareerEvent): string {
   switch (event.kind) {
     case 'fameGained':
-      return `${event.name} wins ${event.fame} Fame and has ${event.total}.`
+      return t`${event.name} wins ${event.fame} Fame and has ${event.total}.`
     case 'fameLost':
       return event.total === 0
-        ? `${event.name} loses ${event.points} Fame: none is left.`
-        : `${event.name} loses ${event.points} Fame and has ${event.total}.`
+        ? t`${event.name} loses ${event.points} Fame: none is left.`
+        : t`${event.name} loses ${event.points} Fame and has ${event.total}.`
     case 'laurelWon':
-      return `${event.name} is given a laurel.`
+      return t`${event.name} is given a laurel.`
     case 'improvementRolled':
-      return `${event.name} works on his ${event.attribute}: ${event.improved ? 'it is now' : 'it stays'} ${event.now}.`
+      return event.improved
+        ? t`${event.name} works on his ${t(event.attribute)}: it is now ${event.now}.`
+        : t`${event.name} works on his ${t(event.attribute)}: it stays ${event.now}.`
     case 'attributeDecreased':
-      return `${event.name}'s ${event.attribute} falls to ${event.now}.`
+      return t`${event.name}'s ${t(event.attribute)} falls to ${event.now}.`
     case 'recoveryRolled':
-      return `${event.name}: the ${PART_WORDS[event.part]} ${RECOVERY_WORDS[event.recovery]}.`
+      return t`${event.name}: the ${PART_WORDS[event.part]} ${RECOVERY_WORDS[event.recovery]}.`
     case 'died':
-      return `${event.name} is dead.`
+      return t`${event.name} is dead.`
     case 'localeChanged':
-      return `${event.name} goes on to ${LOCALE_WORDS[event.locale]}.`
+      return t`${event.name} goes on to ${LOCALE_WORDS[event.locale]}.`
     case 'freedomRolled':
-      return `${event.name} asks for freedom, ${event.total}: ${event.free ? 'the wooden sword is his' : 'not yet'}.`
+      return event.free
+        ? t`${event.name} asks for freedom, ${event.total}: the wooden sword is his.`
+        : t`${event.name} asks for freedom, ${event.total}: not yet.`
     case 'journalWritten': {
       const { name, result, opponents, fame } = event.entry
-      return `Journal: ${name}, ${result} against ${opponents.join(' and ')}, ${counted(fame, 'Fame', 'Fame')}.`
+      return t`Journal: ${name}, ${result} against ${opponents.join(' and ')}, ${counted(fame, 'Fame', 'Fame')}.`
     }
     default:
       return ''

@@ -1,5 +1,5 @@
 /** The questions of a career and their answers in words. */
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import { describe, prompt } from '../match/prompts.ts'
 import { SIGNATURE_WORDS, SIZE_WORDS, STYLE_WORDS } from '../match/words.ts'
 import type { AnyCareerAnswer } from './check.ts'
@@ -10,27 +10,27 @@ export function promptCareer(state: CareerState, question: CareerQuestion): stri
   const player = state.players[question.seat]!
   switch (question.kind) {
     case 'createStar':
-      return `${player}, who is your Star? Name, gender and hand.`
+      return t`${player}, who is your Star? Name, gender and hand.`
     case 'chooseSignature':
-      return `${player}, ${question.name} is ${SIZE_WORDS[question.size]}: choose a Signature. Roll for a second one?`
+      return t`${player}, ${question.name} is ${SIZE_WORDS[question.size]}: choose a Signature. Roll for a second one?`
     case 'spendPoints':
-      return `${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
+      return t`${player}, spend 12 points on ${question.name}, who is ${SIZE_WORDS[question.size]}, and choose his style.`
     case 'beginAgain':
-      return `${player}, no Star of yours is left. Do you begin again with a new one?`
+      return t`${player}, no Star of yours is left. Do you begin again with a new one?`
     case 'join': {
       const from = state.players[question.from]!
       const names = listed(question.fighters.map((number) => state.gladiators[number]!.sheet.name))
       return question.mode === 'headToHead'
-        ? `${player}, ${from} challenges you with ${names}: whom do you send against them?`
-        : `${player}, ${from} sends ${names}: whom do you send to fight beside them?`
+        ? t`${player}, ${from} challenges you with ${names}: whom do you send against them?`
+        : t`${player}, ${from} sends ${names}: whom do you send to fight beside them?`
     }
     case 'day': {
       const { year, month, day } = state
-      return `${player}, ${monthName(month)} ${year}, ${day.total - day.used} matches left: who fights next?`
+      return t`${player}, ${monthName(month)} ${year}, ${day.total - day.used} matches left: who fights next?`
     }
     case 'improve': {
       const { name } = state.gladiators[question.gladiator]!.sheet
-      return `${player}, which Attribute of ${name} should rise? Dice: ${question.fame}.`
+      return t`${player}, which Attribute of ${name} should rise? Dice: ${question.fame}.`
     }
     case 'bout':
       return prompt(state.bout!.match, question.question)
@@ -49,14 +49,14 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
     }
     case 'spendPoints': {
       const { savvy, strength, speed, primary, secondary } = answer as CareerAnswers['spendPoints']
-      const second = secondary === null ? '' : `, second style ${STYLE_WORDS[secondary]}`
-      return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
+      const second = secondary === null ? '' : t`, second style ${STYLE_WORDS[secondary]}`
+      return t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
     }
     case 'beginAgain':
-      return answer === 'yes' ? 'begin again with a new Star' : 'create no Star any more'
+      return answer === 'yes' ? t('begin again with a new Star') : t('create no Star any more')
     case 'join': {
       const choice = answer as JoinChoice
-      return choice.do === 'decline' ? 'decline' : `send ${fightersText(state, choice.fighters)}`
+      return choice.do === 'decline' ? 'decline' : t`send ${fightersText(state, choice.fighters)}`
     }
     case 'day':
       return describeDay(state, answer as DayChoice)
@@ -68,21 +68,21 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
 }
 
 function describeDay(state: CareerState, choice: DayChoice): string {
-  if (choice.do === 'stop') return 'send nobody more today'
+  if (choice.do === 'stop') return t('send nobody more today')
   const name = (number: number) => state.gladiators[number]!.sheet.name
-  if (choice.do === 'retire') return `${name(choice.gladiator)} retires`
+  if (choice.do === 'retire') return t`${name(choice.gladiator)} retires`
   const names = fightersText(state, choice.fighters)
   if (choice.do === 'fight') {
-    return `send ${names}${choice.foes === undefined ? '' : ` against ${counted(choice.foes, 'opponent')}`}`
+    return t`send ${names}${choice.foes === undefined ? '' : t` against ${counted(choice.foes, 'opponent')}`}`
   }
   const others = listed(choice.players.map((player) => state.players[player]!))
-  return choice.mode === 'headToHead' ? `challenge ${others} with ${names}` : `ask ${others} to fight beside ${names}`
+  return choice.mode === 'headToHead' ? t`challenge ${others} with ${names}` : t`ask ${others} to fight beside ${names}`
 }
 
 function fightersText(state: CareerState, fighters: readonly Fighter[]): string {
   const names = fighters.map(({ gladiator, style }) => {
     const { sheet } = state.gladiators[gladiator]!
-    return `${sheet.name} as ${STYLE_WORDS[style === 'secondary' ? sheet.secondary! : sheet.primary]}`
+    return t`${sheet.name} as ${STYLE_WORDS[style === 'secondary' ? sheet.secondary! : sheet.primary]}`
   })
   return names.join(' and ')
 }

@@ -1,11 +1,12 @@
 /** One more for the roster: a type of the book, or one with equipment of his own. */
-import { freshName, type Refusal } from '@harena/engine'
+import { freshName, type Refusal, t } from '@harena/engine'
 import { useState } from 'react'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { NameField } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type BoutForm, type SeatForm, seatOffers, withField } from '../hex/form.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import { looksOf, SheetField } from '../hex/seat-fields.tsx'
@@ -44,7 +45,7 @@ export function recruitPanel(guide: HexGuide, rolled: Note) {
         onUndo={onUndo}
         foot={
           <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
-            Recruit {man.name.trim() || 'him'}
+            {tx`Recruit ${man.name.trim() || t('him')}`}
           </Primary>
         }
       >
@@ -81,7 +82,7 @@ function Types({ guide, man, side, check, onChange }: TypesProps) {
   const types = guide.ownFields.length > 0 ? [...guide.types, own] : guide.types
   return (
     <fieldset className="types">
-      <legend>Type</legend>
+      <legend>{t('Type')}</legend>
       {types.map(({ id, name, note }) => {
         const looks = looksOf(guide, { ...man, type: id })
         const why = check(recruitOf(guide, { ...man, type: id, name: man.name.trim() || 'He' }))
@@ -119,7 +120,7 @@ function OwnArms({ guide, man, onChange }: OwnArmsProps) {
   const offers = seatOffers(guide, form, 0)
   return (
     <fieldset className="choices">
-      <legend>His arms</legend>
+      <legend>{t('His arms')}</legend>
       <div className="sheet-fields">
         {guide.ownFields.map((field) => (
           <SheetField

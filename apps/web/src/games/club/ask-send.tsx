@@ -1,8 +1,9 @@
 /** Whom an owner sends into the arena; the other names his in secret as well. */
-import { type ArenaGame, type ClubQuestion, counted, listed } from '@harena/engine'
+import { type ArenaGame, type ClubQuestion, counted, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
+import { tx } from '../../ui/tx.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import { ManRow } from './roster.tsx'
 import type { View } from './table.tsx'
@@ -32,15 +33,15 @@ export function sendPanel(guide: HexGuide) {
         foot={
           <Primary isOff={refusal !== null} onClick={() => onDone(sent)}>
             {missing > 0
-              ? `Choose ${counted(missing, 'more man', 'more men')}`
+              ? t`Choose ${counted(missing, 'more man', 'more men')}`
               : missing < 0
-                ? `${counted(-missing, 'man', 'men')} too many`
-                : `Send ${listed(names)}`}
+                ? t`${counted(-missing, 'man', 'men')} too many`
+                : t`Send ${listed(names)}`}
           </Primary>
         }
       >
         <fieldset className="roster">
-          <legend className="heard">Your gladiators</legend>
+          <legend className="heard">{t('Your gladiators')}</legend>
           {living.map((man) => (
             <ManRow key={man.number} guide={guide} man={man}>
               <label className="check">
@@ -50,7 +51,7 @@ export function sendPanel(guide: HexGuide) {
                   checked={sent.includes(man.number)}
                   onChange={({ target }) => send(man.number, target.checked)}
                 />
-                {man.name} fights
+                {tx`${man.name} fights`}
               </label>
             </ManRow>
           ))}

@@ -1,9 +1,10 @@
 /** The screens of a club, the same for every game that has one. */
-import { type ArenaView, counted, listed, type Ruleset } from '@harena/engine'
+import { type ArenaView, counted, listed, type Ruleset, t } from '@harena/engine'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import type { Book } from '../book.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import type { OwnSlots } from '../listing.ts'
@@ -97,7 +98,7 @@ function Day({ view, spared }: PageProps<View> & { readonly spared: Note | null 
   if (day === 0) {
     return (
       <p className="club-day">
-        Nothing has been fought yet; the season has {counted(days, 'day')}. <Cite rule="C.3" />
+        {tx`Nothing has been fought yet; the season has ${counted(days, 'day')}. ${<Cite rule="C.3" />}`}
       </p>
     )
   }
@@ -105,13 +106,11 @@ function Day({ view, spared }: PageProps<View> & { readonly spared: Note | null 
   const done = results.filter((one) => one.day === day)
   const fallen = done.flatMap((one) => one.fallen).map((man) => view.men[man]!.name)
   return (
-    <section className="club-day" aria-label="The day">
-      <h2>
-        Day {day} of {days}
-      </h2>
+    <section className="club-day" aria-label={t('The day')}>
+      <h2>{tx`Day ${day} of ${days}`}</h2>
       <p>
-        {done.length} of {counted(today, 'bout')} fought; {counted(sparedToday, 'man', 'men')} spared,{' '}
-        {fallen.length === 0 ? 'nobody has fallen' : `${listed(fallen)} fell`}. {spared?.text}{' '}
+        {tx`${done.length} of ${counted(today, 'bout')} fought; ${counted(sparedToday, 'man', 'men')} spared,`}{' '}
+        {fallen.length === 0 ? t('nobody has fallen') : t`${listed(fallen)} fell`}. {spared?.text}{' '}
         <Cite rule={spared?.rule ?? 'C.3'} />
       </p>
     </section>

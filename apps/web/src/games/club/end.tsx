@@ -1,8 +1,9 @@
 /** The season is over. */
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import { hashOf } from '../../app/route.ts'
 import type { EndProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import { rostersOf } from './roster.tsx'
 import type { View } from './table.tsx'
@@ -15,15 +16,13 @@ export function clubEnd(guide: HexGuide) {
     const verdict = winners.length === 0 ? 'All share the first place.' : `${listed(winners)} won the season.`
     const points = view.table[0]?.points ?? 0
     return (
-      <section className="end" aria-label="The end of the season">
+      <section className="end" aria-label={t('The end of the season')}>
         <h2 className="end-verdict">{verdict}</h2>
-        <p>
-          With {counted(points, 'point')} after {counted(view.days, 'day')}. <Cite rule="C.8" />
-        </p>
+        <p>{tx`With ${counted(points, 'point')} after ${counted(view.days, 'day')}. ${<Cite rule="C.8" />}`}</p>
         <Rosters {...props} seat={null} />
         <p>
           <a className="button" href={hashOf({ screen: 'setup', ruleset: `${guide.ruleset.id}-campaign` })}>
-            Begin another season
+            {t('Begin another season')}
           </a>
         </p>
       </section>

@@ -1,10 +1,11 @@
 /** The rosters: who belongs to whom, what he has won, and who has fallen. */
-import { capital, counted, type ManView } from '@harena/engine'
+import { capital, counted, type ManView, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { FigureProps } from '../../board/figure.tsx'
 import { ManCard } from '../../campaign/man-card.tsx'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import { looksOf } from '../hex/seat-fields.tsx'
 import type { View } from './table.tsx'
@@ -55,7 +56,7 @@ function Roster({ guide, view, owner }: { readonly guide: HexGuide; readonly vie
   const fallen = men.filter(({ fellOn }) => fellOn !== null)
   return (
     <>
-      {men.length === 0 && <p className="quiet-text">Nobody yet.</p>}
+      {men.length === 0 && <p className="quiet-text">{t('Nobody yet.')}</p>}
       <div className="roster">
         {[...living, ...fallen].map((man) => (
           <ManRow key={man.number} guide={guide} man={man} />
@@ -71,9 +72,7 @@ export function rostersOf(guide: HexGuide) {
     const order = [...view.owners.keys()].sort((a, b) => Number(b === seat) - Number(a === seat))
     return (
       <section aria-labelledby="rosters" className="rosters">
-        <h2 id="rosters">
-          Rosters <Cite rule="C.5" />
-        </h2>
+        <h2 id="rosters">{tx`Rosters ${<Cite rule="C.5" />}`}</h2>
         {order.map((owner) => (
           // Whoever sends has his own before his eyes already.
           <details

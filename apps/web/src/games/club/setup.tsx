@@ -1,5 +1,6 @@
 /** A new club: its owners, how many gladiators each has and sends, how often they meet. */
 import type { AnyOptions, ClubSetup, Option } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf, withPlayers } from '../../campaign/people.tsx'
@@ -68,11 +69,11 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
   const part = { rules, form, change, refusalWith }
   const steps = [
     {
-      title: 'Owners',
+      title: t('Owners'),
       note: 'Two to eight owners of gladiators: people at this screen, and built-in opponents.',
       body: (
         <People
-          word="Owner"
+          word={t('Owner')}
           players={form.owners}
           fewest={2}
           most={8}
@@ -82,12 +83,12 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
       ),
     },
     {
-      title: 'Rosters and fixtures',
+      title: t('Rosters and fixtures'),
       note: 'Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.',
       body: <Season {...part} />,
     },
     {
-      title: 'Dice and switches',
+      title: t('Dice and switches'),
       note: 'All of this may stay as it is.',
       body: (
         <>
@@ -103,7 +104,12 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
     },
   ]
   return (
-    <Steps steps={steps} refusal={refusalWith({})} deed="Found the club" onDone={() => opening.begin(matchOf(form))} />
+    <Steps
+      steps={steps}
+      refusal={refusalWith({})}
+      deed={t('Found the club')}
+      onDone={() => opening.begin(matchOf(form))}
+    />
   )
 }
 
@@ -126,9 +132,9 @@ const counted = (most: number) =>
   Array.from({ length: most }, (_, less) => [String(less + 1), String(less + 1)] as const)
 
 const numbers = [
-  { id: 'roster', label: 'Gladiators of each owner', most: 8, rule: 'C.1' },
-  { id: 'send', label: 'Sent into a bout by each', most: 4, rule: 'C.4' },
-  { id: 'cycles', label: 'How often each meets each', most: 12, rule: 'C.2' },
+  { id: 'roster', label: t('Gladiators of each owner'), most: 8, rule: 'C.1' },
+  { id: 'send', label: t('Sent into a bout by each'), most: 4, rule: 'C.4' },
+  { id: 'cycles', label: t('How often each meets each'), most: 12, rule: 'C.2' },
 ] as const
 
 const switches = ['clubDay', 'vacancies', 'victoryPoints']

@@ -1,4 +1,5 @@
 /** A season in pictures: points from day to day, and which types win. */
+import { t } from '@harena/engine'
 import { BarChart, LineChart } from '../../campaign/charts.tsx'
 import { useOptions } from '../../ui/rules-context.tsx'
 import type { HexGuide } from '../hex/guide.ts'
@@ -21,14 +22,14 @@ export function Statistics({ view, guide }: { readonly view: View; readonly guid
   const outcomes = ['won', 'drawn', 'lost'] as const
   return (
     <details className="statistics">
-      <summary>Statistics</summary>
+      <summary>{t('Statistics')}</summary>
       <LineChart
-        title="Points after each day"
+        title={t('Points after each day')}
         ticks={days.map(String)}
         series={owners.map((name, owner) => ({ name, values: days.map((day) => pointsOf(owner, day)) }))}
       />
       <BarChart
-        title="Bouts by type"
+        title={t('Bouts by type')}
         rows={types.map((type) => guide.looks.typeName(type))}
         series={outcomes.map((name) => ({ name, values: types.map((type) => sum(type, name)) }))}
       />

@@ -1,29 +1,28 @@
 /** The table of a club, and its fixtures. */
-import { type ArenaGame, type ClubView, type FixtureResult, listed } from '@harena/engine'
+import { type ArenaGame, type ClubView, type FixtureResult, listed, t } from '@harena/engine'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 
 export type View = ClubView<ArenaGame>
 
 export function Standings({ view }: { readonly view: View }) {
   return (
     <section aria-labelledby="standings">
-      <h2 id="standings">
-        Table <Cite rule="C.7" />
-      </h2>
+      <h2 id="standings">{tx`Table ${<Cite rule="C.7" />}`}</h2>
       <div className="table-box">
         <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">
-                <span className="heard">Place</span>
+                <span className="heard">{t('Place')}</span>
               </th>
-              <th scope="col">Owner</th>
-              <th scope="col">Won</th>
-              <th scope="col">Drawn</th>
-              <th scope="col">Lost</th>
-              <th scope="col">Kills</th>
-              <th scope="col">Fallen</th>
-              <th scope="col">Points</th>
+              <th scope="col">{t('Owner')}</th>
+              <th scope="col">{t('Won')}</th>
+              <th scope="col">{t('Drawn')}</th>
+              <th scope="col">{t('Lost')}</th>
+              <th scope="col">{t('Kills')}</th>
+              <th scope="col">{t('Fallen')}</th>
+              <th scope="col">{t('Points')}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,12 +51,10 @@ export function Fixtures({ view }: { readonly view: View }) {
   const days = [...new Set(view.fixtures.map(({ day }) => day))]
   return (
     <section aria-labelledby="fixtures">
-      <h2 id="fixtures">
-        Fixtures <Cite rule="C.2" />
-      </h2>
+      <h2 id="fixtures">{tx`Fixtures ${<Cite rule="C.2" />}`}</h2>
       {days.map((day) => (
         <details key={`${day} ${view.day}`} open={day === Math.max(1, view.day)} className="fixture-day">
-          <summary>Day {day}</summary>
+          <summary>{tx`Day ${day}`}</summary>
           <DayFixtures view={view} day={day} />
         </details>
       ))}
@@ -75,10 +72,8 @@ export function DayFixtures({ view, day }: { readonly view: View; readonly day: 
         const isNext = at === results.length && view.phase !== 'over'
         return (
           <li key={`${fixture.home} ${fixture.away}`} aria-current={isNext ? 'step' : undefined}>
-            <span>
-              <b>{owners[fixture.home]}</b> against <b>{owners[fixture.away]}</b>
-            </span>
-            <span className="quiet-text">{result ? resultWords(view, result) : isNext ? 'next' : ''}</span>
+            <span>{tx`${<b>{owners[fixture.home]}</b>} against ${<b>{owners[fixture.away]}</b>}`}</span>
+            <span className="quiet-text">{result ? resultWords(view, result) : isNext ? t('next') : ''}</span>
           </li>
         )
       })}

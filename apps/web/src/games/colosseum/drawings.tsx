@@ -1,6 +1,6 @@
 /** The pictures of GLADIATOR, drawn from its tables and by its own rules for fronts and footprints. */
 import { beastIds, board, editionOf, isInFront, type Options, tablesOf, trunkOf, zoneOf } from '@harena/colosseum'
-import { capital, counted, type Dir, disc, distance, type Hex, neighbour, ring } from '@harena/engine'
+import { capital, counted, type Dir, disc, distance, type Hex, neighbour, ring, t } from '@harena/engine'
 import type { BeastKind } from '../../board/figure.tsx'
 import { type DiagramHex, type DiagramMan, HexDiagram, type HexTone, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Values } from '../../rules/reader.ts'
@@ -40,8 +40,10 @@ function facing(): Drawn {
     rule: '§6.1',
     picture: (
       <HexDiagram
-        title="Front and rear"
-        caption="He faces up. The three hexes ahead are his front: there he strikes and is guarded. The other three are behind him."
+        title={t('Front and rear')}
+        caption={t(
+          'He faces up. The three hexes ahead are his front: there he strikes and is guarded. The other three are behind him.',
+        )}
         hexes={around((dir) => (dir === 0 || dir === 1 || dir === 5 ? 'front' : 'rear'))}
         men={[man]}
       />
@@ -64,7 +66,7 @@ function reaches(options: Options): Drawn {
       <HexDiagram
         key={names}
         title={capital(names)}
-        caption={`Reach ${minReach === 1 ? `up to ${reach}` : `${minReach} to ${reach}`} hexes within the front.`}
+        caption={t`Reach ${minReach === 1 ? `up to ${reach}` : `${minReach} to ${reach}`} hexes within the front.`}
         hexes={fan(minReach, reach)}
         men={[man]}
       />
@@ -80,8 +82,10 @@ function steps(): Drawn {
     rule: '§7.3',
     picture: (
       <HexDiagram
-        title="Steps"
-        caption="F forward, B back, SF and SB sidesteps forward and back, to the left (L) or right (R). Steps forward may carry a turn by one hexside."
+        title={t('Steps')}
+        caption={t(
+          'F forward, B back, SF and SB sidesteps forward and back, to the left (L) or right (R). Steps forward may carry a turn by one hexside.',
+        )}
         hexes={around((dir) => stepNames[dir]!)}
         men={[man]}
       />
@@ -95,8 +99,8 @@ function position(options: Options): Drawn {
     rule: '§9.2',
     picture: (
       <HexDiagram
-        title="Advantage of position"
-        caption={`The CF of an attacker by the hex from which he comes, around a defender who faces up: ${positionalAdvantage.map(added).join(', ')} clockwise from straight ahead.`}
+        title={t('Advantage of position')}
+        caption={t`The CF of an attacker by the hex from which he comes, around a defender who faces up: ${positionalAdvantage.map(added).join(', ')} clockwise from straight ahead.`}
         hexes={around((dir) => added(positionalAdvantage[dir]!))}
         men={[{ ...man, figure: plainFigure({ side: 1 }) }]}
       />
@@ -111,8 +115,10 @@ function push(): Drawn {
     rule: '§8.4.1',
     picture: (
       <HexDiagram
-        title="The push"
-        caption="Who has the higher impact stays in the hex; the other is pushed into one of the three hexes in the front of the winner, as he chooses."
+        title={t('The push')}
+        caption={t(
+          'Who has the higher impact stays in the hex; the other is pushed into one of the three hexes in the front of the winner, as he chooses.',
+        )}
         hexes={[own, { hex: loser, tone: 'plain' }, ...ways.map(([, hex]): DiagramHex => ({ hex, tone: 'front' }))]}
         men={[man, { hex: loser, figure: plainFigure({ side: 1, facing: 3, posture: 'offBalance' }) }]}
         ways={ways}
@@ -126,8 +132,8 @@ function scatter(): Drawn {
     rule: '§13.2.1',
     picture: (
       <HexDiagram
-        title="Where it falls"
-        caption="One die for the direction: 1 straight ahead, then clockwise."
+        title={t('Where it falls')}
+        caption={t('One die for the direction: 1 straight ahead, then clockwise.')}
         hexes={around((dir) => String(dir + 1))}
         men={[{ ...man, figure: plainFigure({ right: [] }) }]}
       />
@@ -148,8 +154,8 @@ function nets(): Drawn[] {
       rule: '§20.4',
       picture: (
         <HexDiagram
-          title="A toss"
-          caption="It reaches the front of fifteen hexes: three, five and seven."
+          title={t('A toss')}
+          caption={t('It reaches the front of fifteen hexes: three, five and seven.')}
           hexes={fan(1, 3)}
           men={thrower}
         />
@@ -159,8 +165,10 @@ function nets(): Drawn[] {
       rule: '§20.7.1',
       picture: (
         <HexDiagram
-          title="A swing"
-          caption="It sweeps the front of two hexes from left to right, in the order of the numbers, and takes the first man in its way."
+          title={t('A swing')}
+          caption={t(
+            'It sweeps the front of two hexes from left to right, in the order of the numbers, and takes the first man in its way.',
+          )}
           hexes={[own, ...swing]}
           men={thrower}
         />
@@ -168,7 +176,9 @@ function nets(): Drawn[] {
     },
     {
       rule: '§20.8',
-      picture: <HexDiagram title="A lay" caption="One front hex is plotted: 1, 2 or 3." hexes={lay} men={thrower} />,
+      picture: (
+        <HexDiagram title={t('A lay')} caption={t('One front hex is plotted: 1, 2 or 3.')} hexes={lay} men={thrower} />
+      ),
     },
   ]
 }
@@ -181,11 +191,13 @@ function prone(options: Options): Drawn {
     rule: '§16.2',
     picture: (
       <HexDiagram
-        title="On the ground"
+        title={t('On the ground')}
         caption={
           isTwo
-            ? 'After a step forward he lies on his face: the legs where he stood, the torso in the hex ahead. After a step back the torso is in the hex behind.'
-            : 'He lies in the hex where he stood.'
+            ? t(
+                'After a step forward he lies on his face: the legs where he stood, the torso in the hex ahead. After a step back the torso is in the hex behind.',
+              )
+            : t('He lies in the hex where he stood.')
         }
         hexes={[
           { hex: MIDDLE, tone: 'here' },
@@ -221,8 +233,8 @@ function beasts(options: Options): Drawn[] {
   const pictures = shown.map(({ id, hexes, kinds }) => (
     <HexDiagram
       key={id}
-      title={`Beasts of ${counted(hexes, 'hex', 'hexes')}`}
-      caption={`${capital(kinds.join(', '))}: the head faces up, the trunk lies behind it. The numbers are the CF of position; the tinted hexes are its front.`}
+      title={t`Beasts of ${counted(hexes, 'hex', 'hexes')}`}
+      caption={t`${capital(kinds.join(', '))}: the head faces up, the trunk lies behind it. The numbers are the CF of position; the tinted hexes are its front.`}
       hexes={beast(hexes)}
       men={[
         { hex: MIDDLE, figure: plainFigure({ right: [], left: [], side: 2, beast: { kind: id as BeastKind, hexes } }) },
@@ -249,8 +261,10 @@ function movementChart(options: Options): Drawn {
     rule: '§29.4.2',
     picture: (
       <HexDiagram
-        title="Random movement"
-        caption="Where the two dice lead a centurion whose opponent is ahead. A hex with many rolls shows the first and how many more there are."
+        title={t('Random movement')}
+        caption={t(
+          'Where the two dice lead a centurion whose opponent is ahead. A hex with many rolls shows the first and how many more there are.',
+        )}
         hexes={hexes}
         men={[]}
       />

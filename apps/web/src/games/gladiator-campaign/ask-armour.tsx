@@ -10,12 +10,13 @@ import {
   sampleSuits,
   styles,
 } from '@harena/colosseum'
-import { capital, counted } from '@harena/engine'
+import { capital, counted, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { SelectOffer } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 
 interface Armour extends AskProps<unknown, Extract<CampaignQuestion, { kind: 'armour' }>> {
   /** The suit that he has, if one was made for him. */
@@ -44,20 +45,19 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
       onUndo={onUndo}
       foot={
         <>
-          <Primary onClick={() => onDone('rolled')}>Roll his armour</Primary>
+          <Primary onClick={() => onDone('rolled')}>{t('Roll his armour')}</Primary>
           <button type="button" className="button quiet" disabled={refusal !== null} onClick={() => onDone(suit)}>
-            Wear this suit, {counted(price, 'denarius', 'denarii')}
+            {tx`Wear this suit, ${counted(price, 'denarius', 'denarii')}`}
           </button>
         </>
       }
     >
       <p className="quiet-text">
-        A takes 8 off a wound roll, B 6 and C 3; with a number only when the black die is not above it.{' '}
-        <Cite rule="§10.2" /> A {weight} man such as a {name} has {most} denarii; nothing is saved, and the shield is
-        rolled. <Cite rule="§37.2" />
+        {t('A takes 8 off a wound roll, B 6 and C 3; with a number only when the black die is not above it.')}{' '}
+        {tx`${<Cite rule="§10.2" />} A ${weight} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
       </p>
       <div className="suit-samples">
-        <span className="quiet-text">Or begin with</span>
+        <span className="quiet-text">{t('Or begin with')}</span>
         {sampleSuits[weight].map((sample) => (
           <button key={sample.join()} type="button" className="button quiet small" onClick={() => setSuit(sample)}>
             {sample.join(' ')}
@@ -80,11 +80,9 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
           />
         ))}
       </div>
-      <p>
-        <meter value={price} max={most} aria-label="Denarii" /> {price} of {most} denarii
-      </p>
+      <p>{tx`${<meter value={price} max={most} aria-label={t('Denarii')} />} ${price} of ${most} denarii`}</p>
     </Asked>
   )
 }
 
-const tooDear = { rule: '', message: 'too dear' }
+const tooDear = { rule: '', message: t('too dear') }

@@ -8,11 +8,12 @@ import {
   styles,
   talentWord,
 } from '@harena/colosseum'
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
 import { Asked, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { matchNotes, type Note, talentLevel, talentNote } from './words.ts'
 
@@ -93,11 +94,11 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
   return (
     <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
       <p className="quiet-text">
-        He has learned{' '}
+        {t('He has learned')}{' '}
         {Object.entries(talents)
           .map(([talent, level]) => talentLevel(talent as never, level))
           .join(', ')}
-        ; with any other weapon he is two worse. <Cite rule="§31.3" />
+        {tx`; with any other weapon he is two worse. ${<Cite rule="§31.3" />}`}
       </p>
       <Cards cards={cards} onChoose={onDone} />
     </Asked>
@@ -113,5 +114,5 @@ function armsOf(style: StyleId): string {
 }
 
 export function Meet({ question, ...props }: Ask<'meet'>) {
-  return <YesNo {...props} rule={question.rule} yes={`Meet ${question.rival}`} no="Rather a challenger" />
+  return <YesNo {...props} rule={question.rule} yes={t`Meet ${question.rival}`} no={t('Rather a challenger')} />
 }

@@ -1,11 +1,12 @@
 /** A gladiator is born: a name, perhaps an origin; all else the dice decide. */
 import { type CampaignOptions, type CampaignView, campaignTablesOf, type NewMan, originIds } from '@harena/colosseum'
-import { signed } from '@harena/engine'
+import { signed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { NameField } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { gladiatorNames } from '../names.ts'
 import { originWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export function CreateMan({ view, prompt, check, onDone }: AskProps<CampaignView
       refusal={refusal}
       foot={
         <Primary isOff={refusal !== null} onClick={() => onDone(man)}>
-          Roll up {man.name || 'the gladiator'}
+          {tx`Roll up ${man.name || t('the gladiator')}`}
         </Primary>
       }
     >
@@ -39,21 +40,19 @@ export function CreateMan({ view, prompt, check, onDone }: AskProps<CampaignView
             checked={man.origin}
             onChange={({ target }) => setMan({ ...man, origin: target.checked })}
           />
-          <span>
-            Roll for his social origin <Cite rule="§36.1" />
-          </span>
+          <span>{tx`Roll for his social origin ${<Cite rule="§36.1" />}`}</span>
         </label>
       )}
       {hasOrigins && man.origin && <Origins options={options} />}
       <ol className="then">
         <li>
-          Three dice for each of training, strength, agility, constitution and wounds. <Cite rule="§3.4.1" />
+          {tx`Three dice for each of training, strength, agility, constitution and wounds. ${<Cite rule="§3.4.1" />}`}
         </li>
         <li>
-          A talent roll for every three points of training; the sword he knows already. <Cite rule="§31.2" />
+          {tx`A talent roll for every three points of training; the sword he knows already. ${<Cite rule="§31.2" />}`}
         </li>
         <li>
-          Luck, for throws that are made again, and prestige with the crowd. <Cite rule="§34.2" /> <Cite rule="§35.2" />
+          {tx`Luck, for throws that are made again, and prestige with the crowd. ${<Cite rule="§34.2" />} ${<Cite rule="§35.2" />}`}
         </li>
       </ol>
     </Asked>
@@ -69,11 +68,11 @@ function Origins({ options }: { readonly options: CampaignOptions }) {
   return (
     <div className="table-box">
       <table className="plain-table">
-        <caption>Two dice for his origin, and what it adds to the rolls that make him</caption>
+        <caption>{t('Two dice for his origin, and what it adds to the rolls that make him')}</caption>
         <thead>
           <tr>
-            <th scope="col">Dice</th>
-            <th scope="col">Origin</th>
+            <th scope="col">{t('Dice')}</th>
+            <th scope="col">{t('Origin')}</th>
             {added.map((rating) => (
               <th key={rating} scope="col">
                 {rating}

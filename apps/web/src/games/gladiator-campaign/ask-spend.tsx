@@ -16,12 +16,13 @@ import {
   type Talent,
   talentWord,
 } from '@harena/colosseum'
-import { capital, counted } from '@harena/engine'
+import { capital, counted, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Select } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { ratingWords } from './words.ts'
 
 interface Spend extends AskProps<Pick<CampaignView, 'men'>, Extract<CampaignQuestion, { kind: 'spend' }>> {
@@ -48,7 +49,7 @@ export function SpendExperience({ view, question, prompt, market, check, onDone,
       prompt={prompt}
       rule={question.rule}
       onUndo={onUndo}
-      foot={<Primary onClick={() => onDone({ buy: 'nothing' })}>Save the rest and go on</Primary>}
+      foot={<Primary onClick={() => onDone({ buy: 'nothing' })}>{t('Save the rest and go on')}</Primary>}
     >
       <ul className="wares">
         {ratingNames.map((rating) => (
@@ -110,7 +111,7 @@ function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { rea
       <button
         type="button"
         className="button quiet small"
-        aria-label={`Buy ${title}, ${price} XP`}
+        aria-label={t`Buy ${title}, ${price} XP`}
         disabled={!isOpen}
         onClick={() => onDone(purchase)}
       >
@@ -133,7 +134,7 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
   return (
     <div className="talent-roll">
       <Select
-        label="A new talent: the red die"
+        label={t('A new talent: the red die')}
         value={String(red)}
         options={open.map((more) => (more === 0 ? notAdded : [String(more), `${more} more`]))}
         onChange={(more) => setRed(Number(more))}
@@ -144,7 +145,7 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
         disabled={check(purchase) !== null}
         onClick={() => onDone(purchase)}
       >
-        Roll for a talent, {counted(price, 'XP', 'XP')}
+        {tx`Roll for a talent, ${counted(price, 'XP', 'XP')}`}
       </button>
       <Cite rule="§31.2" />
     </div>

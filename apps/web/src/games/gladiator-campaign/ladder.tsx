@@ -1,8 +1,9 @@
 /** Where he stands: the round, and ten victories to the Emperor's Champion. */
 import { type CampaignView, type ManView, VICTORIES } from '@harena/colosseum'
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { BillView } from './bill.tsx'
 
 export function Ladder({ view }: PageProps<CampaignView>) {
@@ -10,10 +11,8 @@ export function Ladder({ view }: PageProps<CampaignView>) {
   const living = view.men.filter(({ status }) => status !== 'dead')
   const honours = ({ record: { V, S, M } }: ManView) => (championBy === 'survived' ? V + S + M : V)
   return (
-    <section className="ladder" aria-label="The way to the Emperor's Champion">
-      <h2>
-        Round {view.round} of {view.rounds}
-      </h2>
+    <section className="ladder" aria-label={t("The way to the Emperor's Champion")}>
+      <h2>{tx`Round ${view.round} of ${view.rounds}`}</h2>
       {living.map((man) => (
         <Steps key={man.name} name={man.name} count={Math.min(VICTORIES, honours(man))} championBy={championBy} />
       ))}
@@ -48,8 +47,8 @@ function Steps({ name, count, championBy }: StepsProps) {
       </span>
       <span className="quiet-text">
         {left === 0
-          ? "the Emperor's Champion"
-          : `${counted(left, what, what === 'victory' ? 'victories' : 'survived matches')} more to the Emperor's Champion`}{' '}
+          ? t("the Emperor's Champion")
+          : t`${counted(left, what, what === 'victory' ? 'victories' : 'survived matches')} more to the Emperor's Champion`}{' '}
         <Cite rule="C.00" />
       </span>
     </div>

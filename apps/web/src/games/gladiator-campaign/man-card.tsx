@@ -1,11 +1,12 @@
 /** A gladiator between two matches: what he is worth, what he can, what it has cost him. */
 import { areaNames, type ManView, ratingNames, styles, type Talent } from '@harena/colosseum'
-import { capital, counted, signed } from '@harena/engine'
+import { capital, counted, signed, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
 import { type Look, scarPlaces } from '../../figures/look.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { told } from './lines.ts'
 import { originWords, talentLevel, talentNote } from './words.ts'
@@ -99,7 +100,7 @@ function Earned({ man, lines }: Pick<GladiatorCardProps, 'man' | 'lines'>) {
   if (!last) return null
   return (
     <details className="talents">
-      <summary>{last.XP} XP from his last match</summary>
+      <summary>{tx`${last.XP} XP from his last match`}</summary>
       <ul>
         {last.steps.map(({ what, value, rule }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be earned twice
@@ -117,12 +118,10 @@ function Scars({ man, lines }: Pick<GladiatorCardProps, 'man' | 'lines'>) {
   const scars = told(lines, 'injuryRolled').filter(({ name, loss }) => name === man.name && loss > 0)
   if (scars.length === 0) return null
   return (
-    <ul className="man-scars" aria-label="Scars">
+    <ul className="man-scars" aria-label={t('Scars')}>
       {scars.map(({ area, rating, loss, rule }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: scars have no name
-        <li key={at}>
-          A scar on the {areaNames[area]}: {rating} −{loss} <Cite rule={rule} />
-        </li>
+        <li key={at}>{tx`A scar on the ${areaNames[area]}: ${rating} −${loss} ${<Cite rule={rule} />}`}</li>
       ))}
     </ul>
   )

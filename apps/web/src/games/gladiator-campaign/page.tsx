@@ -1,6 +1,8 @@
 /** Whom one has, and those who fell. */
 import type { CampaignView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
+import { tx } from '../../ui/tx.ts'
 import { GladiatorCard } from './man-card.tsx'
 
 export function Gladiators({ view, names, seat, lines }: PageProps<CampaignView>) {
@@ -13,16 +15,16 @@ export function Gladiators({ view, names, seat, lines }: PageProps<CampaignView>
   return (
     <section aria-labelledby="gladiators">
       <h2 id="gladiators" className="heard">
-        Gladiators
+        {t('Gladiators')}
       </h2>
       {living.map((man) => (
         <GladiatorCard key={man.name} man={man} lines={lines} whose={whose(man.owner)}>
-          {man === view.draft && <p className="quiet-text">He is still being made.</p>}
+          {man === view.draft && <p className="quiet-text">{t('He is still being made.')}</p>}
         </GladiatorCard>
       ))}
       {dead.length > 0 && (
         <details>
-          <summary>The dead ({dead.length})</summary>
+          <summary>{tx`The dead (${dead.length})`}</summary>
           {dead.map((man) => (
             <GladiatorCard key={man.name} man={man} lines={lines} whose={whose(man.owner)} />
           ))}

@@ -1,6 +1,7 @@
 /** A new campaign: who plays, how long, what the gods are asked, which switches. */
 import { gladiatorCampaign } from '@harena/colosseum'
 import type { AnyOptions, Option } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf } from '../../campaign/people.tsx'
@@ -53,11 +54,11 @@ export function Setup() {
   const refusalWith = (options: AnyOptions) => refusalOf(gladiatorCampaign, () => setupOf(form), options)
   const steps = [
     {
-      title: 'Who plays',
+      title: t('Who plays'),
       note: 'Each player has one gladiator. Whoever loses him begins again with another.',
       body: (
         <People
-          word="Player"
+          word={t('Player')}
           players={form.players}
           fewest={1}
           most={4}
@@ -67,17 +68,17 @@ export function Setup() {
       ),
     },
     {
-      title: 'How long',
+      title: t('How long'),
       note: "The first one with ten victories is the Emperor's Champion; after the last round it is over in any case.",
       body: <Length form={form} change={change} />,
     },
     {
-      title: 'How he is made',
+      title: t('How he is made'),
       note: 'What is rolled for him, and when you are asked whether his luck is tried.',
       body: <Making form={form} change={change} />,
     },
     {
-      title: 'Dice and switches',
+      title: t('Dice and switches'),
       note: 'All of this may stay as it is.',
       body: (
         <>
@@ -96,7 +97,7 @@ export function Setup() {
     <Steps
       steps={steps}
       refusal={refusalWith(form.options)}
-      deed="Begin the campaign"
+      deed={t('Begin the campaign')}
       onDone={() => opening.begin(matchOf(form))}
     />
   )
@@ -106,7 +107,7 @@ function Length({ form, change }: PartProps) {
   return (
     <div className="seat-fields wide">
       <Select
-        label="Length"
+        label={t('Length')}
         value={String(form.rounds)}
         options={lengths}
         onChange={(rounds) => change({ rounds: Number(rounds) })}

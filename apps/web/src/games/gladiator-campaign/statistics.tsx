@@ -1,5 +1,6 @@
 /** A life in pictures: what became of him by style, and prestige and experience from match to match. */
 import type { CampaignView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { LineChart } from '../../campaign/charts.tsx'
 import type { PageProps } from '../../campaign/slots.ts'
 import { FatesByStyle } from '../colosseum/fates-by-style.tsx'
@@ -18,7 +19,7 @@ export function Statistics({ view, lines }: PageProps<CampaignView>) {
   }
   return (
     <details className="statistics">
-      <summary>Statistics</summary>
+      <summary>{t('Statistics')}</summary>
       <FatesByStyle notes={journal} />
       {over('Prestige after each match', (name) => prestige.filter((one) => one.name === name).map(({ now }) => now))}
       {over('XP of each match', (name) => journal.filter((entry) => entry.name === name).map(({ XP }) => XP))}

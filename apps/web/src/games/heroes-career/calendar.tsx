@@ -1,13 +1,14 @@
 /** Where in the year one is, and how many matches the Day of Events has. */
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import { type CareerView, MONTHS } from '@harena/heroes'
+import { tx } from '../../ui/tx.ts'
 import { monthOf } from './words.ts'
 
 export function Calendar({ view }: { readonly view: CareerView }) {
   const { month, year, day, monthsLeft } = view
   const left = day.total - day.used
   return (
-    <section className="calendar" aria-label="Calendar">
+    <section className="calendar" aria-label={t('Calendar')}>
       <h2>{monthOf(view)}</h2>
       <ol className="months">
         {MONTHS.map((name, index) => (
@@ -25,15 +26,17 @@ export function Calendar({ view }: { readonly view: CareerView }) {
       </ol>
       {day.total > 0 && (
         <p className="day">
-          <span>Day of Events</span>
+          <span>{t('Day of Events')}</span>
           <span className="day-dots" aria-hidden="true">
             {Array.from({ length: day.total }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: matches of a Day are all alike
               <i key={index} className={index < day.used ? 'day-dot used' : 'day-dot'} />
             ))}
           </span>
-          <b>{counted(left, 'match', 'matches')} left</b>
-          <span className="quiet-text">{monthsLeft === 1 ? 'the last month' : `${monthsLeft} months to the end`}</span>
+          <b>{tx`${counted(left, 'match', 'matches')} left`}</b>
+          <span className="quiet-text">
+            {monthsLeft === 1 ? t('the last month') : t`${monthsLeft} months to the end`}
+          </span>
         </p>
       )}
     </section>

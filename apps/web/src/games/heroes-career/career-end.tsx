@@ -26,8 +26,8 @@ export function CareerEnd({ view, result, lines }: EndProps<CareerView>) {
   const outcomeOf = (player: number) => result?.seats[player]?.outcome ?? 'drawn'
   const isShared = view.players.length > 1
   return (
-    <section className="end" aria-label="The end of the career">
-      <h2 className="end-verdict">{isShared ? 'The journal is closed.' : verdicts[outcomeOf(0)]}</h2>
+    <section className="end" aria-label={t('The end of the career')}>
+      <h2 className="end-verdict">{isShared ? t('The journal is closed.') : verdicts[outcomeOf(0)]}</h2>
       {isShared && (
         <ul>
           {view.players.map((name, player) => (
@@ -41,7 +41,7 @@ export function CareerEnd({ view, result, lines }: EndProps<CareerView>) {
       <Stones view={view} lines={lines} />
       <p>
         <a className="button" href={hashOf({ screen: 'setup', ruleset: 'heroes' })}>
-          Begin another
+          {t('Begin another')}
         </a>
       </p>
     </section>

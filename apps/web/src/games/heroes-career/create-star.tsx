@@ -1,5 +1,5 @@
 /** A Star is born, in the order of the book: who he is, then dice, a Signature, then points and style. */
-import { capital, type Refusal, signed } from '@harena/engine'
+import { capital, type Refusal, signed, t } from '@harena/engine'
 import {
   type CareerQuestion,
   type CareerView,
@@ -13,6 +13,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import type { AskProps } from '../../campaign/slots.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
 import { signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
 import { gladiatorNames } from '../names.ts'
@@ -33,9 +34,9 @@ export function CreateStar({ view, names, question, check, onDone }: FormProps<'
   const refusal = check(star)
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(star))}>
-      <h2>{names.length === 1 ? 'Create a Star' : `${names[question.seat]}, create a Star`}</h2>
+      <h2>{names.length === 1 ? t('Create a Star') : t`${names[question.seat]}, create a Star`}</h2>
       <p className="quiet-text">
-        First who he is. His size is rolled then; after that you choose his Signature and spend his points.
+        {t('First who he is. His size is rolled then; after that you choose his Signature and spend his points.')}
       </p>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => change({ name })} />
@@ -43,7 +44,7 @@ export function CreateStar({ view, names, question, check, onDone }: FormProps<'
       </div>
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        Roll the size of {star.name || 'the Star'}
+        {tx`Roll the size of ${star.name || t('the Star')}`}
       </button>
     </form>
   )
@@ -55,10 +56,10 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
   return (
     <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(choice))}>
       <h2>{question.name}</h2>
-      <p>{buildOf(question)}. Choose what sets the Star apart.</p>
+      <p>{tx`${buildOf(question)}. Choose what sets the Star apart.`}</p>
       <div className="seat-fields">
         <Select
-          label="Signature"
+          label={t('Signature')}
           value={choice.signature}
           options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
           onChange={(signature) => setChoice({ ...choice, signature: signature as SignatureChoice['signature'] })}
@@ -70,11 +71,11 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
           checked={choice.rollSecond === 'yes'}
           onChange={(event) => setChoice({ ...choice, rollSecond: event.target.checked ? 'yes' : 'no' })}
         />
-        Roll for a second Signature, and keep it whatever it is
+        {t('Roll for a second Signature, and keep it whatever it is')}
       </label>
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        Go on to the points
+        {t('Go on to the points')}
       </button>
     </form>
   )
@@ -101,19 +102,18 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
       <h2>{question.name}</h2>
       <p>
         {buildOf(question)}
-        {question.signatures.length > 0 && `; ${question.signatures.map((one) => signatureNames[one]).join(', ')}`}.
-        Spend 12 points and choose how {question.gender === 'female' ? 'she' : 'he'} fights.
+        {tx`${question.signatures.length > 0 && `; ${question.signatures.map((one) => signatureNames[one]).join(', ')}`}. Spend 12 points and choose how ${question.gender === 'female' ? t('she') : t('he')} fights.`}
       </p>
       <PointsFields points={points} onChange={setPoints} />
       <div className="seat-fields">
         <Select
-          label="Style"
+          label={t('Style')}
           value={primary}
           options={STYLES.map((style) => [style, styleNames[style]])}
           onChange={(style) => setPrimary(style as Style)}
         />
         <Select
-          label="Second style"
+          label={t('Second style')}
           value={secondary}
           options={[['', 'None'], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
           onChange={(style) => setSecondary(style as Style | '')}
@@ -122,7 +122,7 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
       </div>
       {refusal?.rule !== '§3.6.4' && <Why refusal={refusal} />}
       <button type="submit" className="button" disabled={refusal !== null}>
-        {question.name} joins the familia
+        {tx`${question.name} joins the familia`}
       </button>
     </form>
   )

@@ -1,10 +1,11 @@
 /** The choices of the month: who goes into the arena, in which style, with whom and against whom, or nobody any more. */
-import { counted, listed, type Seat } from '@harena/engine'
+import { counted, listed, type Seat, t } from '@harena/engine'
 import type { CareerGladiatorView, CareerQuestion, CareerView, DayChoice, JoinChoice } from '@harena/heroes'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Select } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { styleNames } from '../heroes/words.ts'
 import { FamiliaCard } from './roster.tsx'
 
@@ -50,11 +51,11 @@ export function Day({ view, question, prompt, check, onDone, onUndo }: Choosing)
         <>
           {able.length > 0 && (
             <Primary isOff={sent.size === 0 || refusal !== null} onClick={() => onDone(choice)}>
-              {names.length > 0 ? `Send ${listed(names)} into the arena` : 'Choose who fights'}
+              {names.length > 0 ? t`Send ${listed(names)} into the arena` : t('Choose who fights')}
             </Primary>
           )}
           <button type="button" className="button quiet" onClick={() => onDone({ do: 'stop' })}>
-            Nobody more this month
+            {t('Nobody more this month')}
           </button>
         </>
       }
@@ -68,7 +69,7 @@ export function Day({ view, question, prompt, check, onDone, onUndo }: Choosing)
               className="button quiet small"
               onClick={() => onDone({ do: 'retire', gladiator: one.number })}
             >
-              {one.name} leaves the arena for good
+              {tx`${one.name} leaves the arena for good`}
             </button>
           )}
         </FamiliaCard>
@@ -87,7 +88,7 @@ function Rivals({ view, player }: Pick<ProposalsProps, 'view' | 'player'>) {
     if (other === player || active.length === 0) return null
     return (
       <details key={name} className="rivals">
-        <summary>The familia of {name}</summary>
+        <summary>{tx`The familia of ${name}`}</summary>
         {active.map((one) => (
           <FamiliaCard key={one.number} gladiator={one} now={view} />
         ))}
@@ -108,7 +109,7 @@ function Foes({ men, foes, onChange }: FoesProps) {
   return (
     <div className="send">
       <Select
-        label="Against"
+        label={t('Against')}
         value={String(foes)}
         options={counts.map((count) => [String(count), counted(count, 'opponent')])}
         onChange={(count) => onChange(Number(count))}
@@ -157,10 +158,10 @@ export function Join({ view, question, prompt, check, onDone }: Choosing) {
       foot={
         <>
           <Primary isOff={sent.size === 0 || refusal !== null} onClick={() => onDone(joinOf(sent))}>
-            {names.length > 0 ? `Send ${listed(names)}` : 'Choose who fights'}
+            {names.length > 0 ? t`Send ${listed(names)}` : t('Choose who fights')}
           </Primary>
           <button type="button" className="button quiet" onClick={() => onDone({ do: 'decline' })}>
-            Decline
+            {t('Decline')}
           </button>
         </>
       }
@@ -181,9 +182,9 @@ export function BeginAgain({ prompt, onDone }: Choosing) {
       prompt={prompt}
       foot={
         <>
-          <Primary onClick={() => onDone('yes')}>Create a new Star</Primary>
+          <Primary onClick={() => onDone('yes')}>{t('Create a new Star')}</Primary>
           <button type="button" className="button quiet" onClick={() => onDone('no')}>
-            No Star any more
+            {t('No Star any more')}
           </button>
         </>
       }
@@ -206,14 +207,14 @@ function Send({ one, style, onSend }: SendProps) {
           checked={style !== null}
           onChange={(event) => onSend(one.number, event.target.checked ? 'primary' : null)}
         />
-        Fights next
+        {t('Fights next')}
       </label>
       {style !== null && one.secondary && (
         <label>
-          <span className="heard">Style of {one.name}</span>
+          <span className="heard">{tx`Style of ${one.name}`}</span>
           <select value={style} onChange={(event) => onSend(one.number, event.target.value as Style)}>
-            <option value="primary">as {styleNames[one.primary]}</option>
-            <option value="secondary">as {styleNames[one.secondary]}, Savvy −1</option>
+            <option value="primary">{tx`as ${styleNames[one.primary]}`}</option>
+            <option value="secondary">{tx`as ${styleNames[one.secondary]}, Savvy −1`}</option>
           </select>
         </label>
       )}

@@ -1,4 +1,5 @@
 /** A gladiator of the familia: what he is worth, what he has done, what it cost him. */
+import { t } from '@harena/engine'
 import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
@@ -38,8 +39,8 @@ export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
       type={
         <>
           {styleNames[primary]}
-          {secondary && `, also ${styleNames[secondary]}`}
-          {control === 'npg' && ' · Grunt'}
+          {secondary && t`, also ${styleNames[secondary]}`}
+          {control === 'npg' && t(' · Grunt')}
         </>
       }
       numbers={[

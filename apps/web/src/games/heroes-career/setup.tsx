@@ -1,5 +1,6 @@
 /** A new career: who plays, how many Stars, which Grunts, how long. */
 import type { AnyOptions } from '@harena/engine'
+import { t } from '@harena/engine'
 import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -77,19 +78,19 @@ export function Setup() {
     >
       <div className="seat-fields">
         <Select
-          label="Players"
+          label={t('Players')}
           value={String(form.players.length)}
           options={playerCounts}
           onChange={(count) => change({ players: withPlayers(form.players, Number(count)) })}
         />
         <Select
-          label="Stars to create"
+          label={t('Stars to create')}
           value={String(form.stars)}
           options={counts}
           onChange={(stars) => change({ stars: Number(stars) })}
         />
         <Select
-          label="Length"
+          label={t('Length')}
           value={String(form.months)}
           options={lengths}
           onChange={(months) => change({ months: Number(months) })}
@@ -116,7 +117,7 @@ export function Setup() {
       />
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>
-        Begin the career
+        {t('Begin the career')}
       </button>
     </form>
   )
@@ -139,13 +140,13 @@ function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {
   return (
     <div className="seat-fields opponent">
       <NameField
-        label={seat === 0 ? 'Lanista' : `Lanista ${seat + 1}`}
+        label={seat === 0 ? t('Lanista') : t`Lanista ${seat + 1}`}
         value={player.name}
         onChange={(name) => onChange({ name })}
       />
       {seat > 0 && (
         <Select
-          label="Played by"
+          label={t('Played by')}
           value={player.sitter}
           options={[
             ['person', people[seat]!],
@@ -166,7 +167,7 @@ interface GruntFieldsProps {
 function GruntFields({ grunts, onChange }: GruntFieldsProps) {
   return (
     <fieldset className="choices grunts">
-      <legend>Grunts of the familia, run by the tables</legend>
+      <legend>{t('Grunts of the familia, run by the tables')}</legend>
       {STYLES.map((style) => (
         <label key={style} className="check">
           <input

@@ -1,9 +1,10 @@
 /** §39.5.3 Deals between ludi, sales at the auction, and new stock. */
 import { type LudusManView, MOST_STAKE, priceOfStock, type SchoolView } from '@harena/colosseum'
-import { listed } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type Ask, ownOf, useLanistaTables } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
@@ -21,9 +22,9 @@ export function MakeOffer(props: Ask<'offer'>) {
   const others = view.schools.filter(({ seat, isOut }) => seat !== own.seat && !isOut)
   const free = (school: typeof own) => school.stable.filter(({ isHired }) => !isHired)
   const men = [
-    ...free(own).map((man) => ({ man, title: `Sell ${man.name}, CV ${man.combatValue}` })),
+    ...free(own).map((man) => ({ man, title: t`Sell ${man.name}, CV ${man.combatValue}` })),
     ...others.flatMap((school) =>
-      free(school).map((man) => ({ man, title: `Buy ${man.name} of ${school.name}, CV ${man.combatValue}` })),
+      free(school).map((man) => ({ man, title: t`Buy ${man.name} of ${school.name}, CV ${man.combatValue}` })),
     ),
   ]
   const [draft, setDraft] = useState<OfferDraft>({ name: '', buyer: others[0]?.seat ?? -1, price: 0 })
@@ -42,17 +43,19 @@ export function MakeOffer(props: Ask<'offer'>) {
         <>
           {offer && (
             <Primary isOff={refusal !== null} onClick={() => onDone(offer)}>
-              Offer {isSale ? `to sell ${name} for` : ''} {denarii(price)} {isSale ? '' : `for ${name}`}
+              {tx`Offer ${isSale ? t`to sell ${name} for` : ''} ${denarii(price)} ${isSale ? '' : t`for ${name}`}`}
             </Primary>
           )}
           <button type="button" className={offer ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
-            No offer
+            {t('No offer')}
           </button>
         </>
       }
     >
       <p className="quiet-text">
-        Up to three offers a month, each to be agreed to by the other lanista. A man costs about his combat value.
+        {t(
+          'Up to three offers a month, each to be agreed to by the other lanista. A man costs about his combat value.',
+        )}
       </p>
       <OfferFields {...{ men, others, draft, isSale }} onChange={setDraft} />
       {chosen && !isSale && <LudusMan man={chosen} view={view} lines={props.lines} />}
@@ -76,14 +79,14 @@ function OfferFields({ men, others, draft, isSale, onChange }: OfferFieldsProps)
   return (
     <div className="seat-fields">
       <Select
-        label="Which man?"
+        label={t('Which man?')}
         value={draft.name}
         options={[['', 'Nobody'], ...men.map(({ man, title }) => [man.name, title] as const)]}
         onChange={choose}
       />
       {isSale && (
         <Select
-          label="To whom?"
+          label={t('To whom?')}
           value={String(draft.buyer)}
           options={others.map(({ seat, name, denarii: sum }) => [String(seat), `${name}, ${denarii(sum)}`])}
           onChange={(seat) => onChange({ ...draft, buyer: Number(seat) })}
@@ -91,7 +94,7 @@ function OfferFields({ men, others, draft, isSale, onChange }: OfferFieldsProps)
       )}
       {draft.name !== '' && (
         <NumberField
-          label="Price in denarii"
+          label={t('Price in denarii')}
           value={draft.price}
           max={MOST_STAKE}
           onChange={(price) => onChange({ ...draft, price })}
@@ -111,8 +114,8 @@ export function Deal(props: Ask<'deal'>) {
     <YesNo
       {...props}
       rule={question.rule}
-      yes={isBuyer ? `Buy ${offer.man} for ${denarii(offer.price)}` : `Sell ${offer.man} for ${denarii(offer.price)}`}
-      no={`Refuse ${names[from]}`}
+      yes={isBuyer ? t`Buy ${offer.man} for ${denarii(offer.price)}` : t`Sell ${offer.man} for ${denarii(offer.price)}`}
+      no={t`Refuse ${names[from]}`}
     >
       {man && <LudusMan man={man} view={view} lines={lines} />}
     </YesNo>
@@ -123,12 +126,14 @@ export function Deal(props: Ask<'deal'>) {
 export function Sell(props: Ask<'sell'>) {
   const [sold, setSold] = useState<readonly string[]>([])
   return (
-    <AnswerForm {...props} answer={sold} deed={sold.length > 0 ? `Sell ${listed(sold)}` : 'Sell nobody'}>
+    <AnswerForm {...props} answer={sold} deed={sold.length > 0 ? t`Sell ${listed(sold)}` : t('Sell nobody')}>
       <p className="quiet-text">
-        The auction pays the combat value, a die more and a die less: five more or less at most, never below nothing.
+        {t(
+          'The auction pays the combat value, a die more and a die less: five more or less at most, never below nothing.',
+        )}
       </p>
       <TickMen
-        legend="Whom do you sell?"
+        legend={t('Whom do you sell?')}
         men={ownOf(props).stable.filter(({ isHired }) => !isHired)}
         ticked={sold}
         note={shortly}
@@ -149,14 +154,13 @@ export function Order(props: Ask<'order'>) {
     <AnswerForm
       {...props}
       answer={levels}
-      deed={levels.length === 0 ? 'Buy nobody' : `Buy ${levels.length} for ${denarii(price)}`}
+      deed={levels.length === 0 ? t('Buy nobody') : t`Buy ${levels.length} for ${denarii(price)}`}
     >
       <p className="quiet-text">
-        A man of a level has {xpPerLevel} XP for each to spend at once. Two dice say what he is really worth: 2 or 3
-        pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.
-        {view.event === 'poorStock' && ' This month one less.'}
-        {view.event === 'goodStock' && ' This month one more.'}
-        {view.event === 'lowStock' && ' This month everything costs twice as much.'}
+        {tx`A man of a level has ${xpPerLevel} XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
+        {view.event === 'poorStock' && t(' This month one less.')}
+        {view.event === 'goodStock' && t(' This month one more.')}
+        {view.event === 'lowStock' && t(' This month everything costs twice as much.')}
       </p>
       <Levels {...{ levels, mostLevel, priceOf, check }} onChange={setLevels} />
     </AnswerForm>
@@ -175,7 +179,7 @@ function Levels({ levels, mostLevel, priceOf, check, onChange }: LevelsProps) {
   return (
     <>
       <fieldset className="choices order-levels">
-        <legend>Add a man of level</legend>
+        <legend>{t('Add a man of level')}</legend>
         {Array.from({ length: mostLevel }, (_, at) => at + 1).map((level) => (
           <button
             key={level}
@@ -184,28 +188,28 @@ function Levels({ levels, mostLevel, priceOf, check, onChange }: LevelsProps) {
             disabled={check([...levels, level]) !== null}
             onClick={() => onChange([...levels, level])}
           >
-            <span className="heard">Level </span>
+            <span className="heard">{t('Level')} </span>
             {level}{' '}
             <span className="quiet-text">
-              <span className="heard">for </span>
-              {priceOf(level)} d<span className="heard">enarii</span>
+              <span className="heard">{t('for')} </span>
+              {priceOf(level)} d<span className="heard">{t('enarii')}</span>
             </span>
           </button>
         ))}
       </fieldset>
       {levels.length > 0 && (
-        <ul className="ordered" aria-label="Ordered">
+        <ul className="ordered" aria-label={t('Ordered')}>
           {levels.map((level, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: men of a level are all alike
             <li key={at}>
-              Level {level}, {denarii(priceOf(level))}{' '}
+              {tx`Level ${level}, ${denarii(priceOf(level))}`}{' '}
               <button
                 type="button"
                 className="button quiet small"
-                aria-label={`Strike out level ${level}`}
+                aria-label={t`Strike out level ${level}`}
                 onClick={() => onChange(levels.filter((_, place) => place !== at))}
               >
-                Strike out
+                {t('Strike out')}
               </button>
             </li>
           ))}

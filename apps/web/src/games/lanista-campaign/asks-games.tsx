@@ -1,9 +1,10 @@
 /** §39.5.4, §38 Who is sent to the games, beside whom, against whom, and how it is fought. */
 import { CONDUCT_WORDS, type Conduct } from '@harena/colosseum'
-import { capital, listed } from '@harena/engine'
+import { capital, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { Select } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 
@@ -15,14 +16,12 @@ export function Entries(props: Ask<'entries'>) {
   const [sent, setSent] = useState<readonly string[]>([])
   const isEditor = view.editor === own.seat
   return (
-    <AnswerForm {...props} answer={sent} deed={sent.length > 0 ? `Send ${listed(sent)}` : 'Send nobody'}>
+    <AnswerForm {...props} answer={sent} deed={sent.length > 0 ? t`Send ${listed(sent)}` : t('Send nobody')}>
       <p className="quiet-text">
-        {isEditor ? 'You are the Editor: your men go there for nothing.' : 'Each costs 1 to 3 denarii.'} Whoever fights
-        earns the quality of the games, {quality}, his combat value and prestige, and two dice more for a victory. Those
-        who stay train.
+        {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige, and two dice more for a victory. Those who stay train.`}
       </p>
       <TickMen
-        legend={`Up to ${quality}`}
+        legend={t`Up to ${quality}`}
         men={own.stable}
         ticked={sent}
         most={quality}
@@ -41,10 +40,10 @@ export function Allies(props: Ask<'allies'>) {
     <AnswerForm
       {...props}
       answer={chosen}
-      deed={chosen.length > 0 ? `${listed(chosen)} beside ${question.name}` : 'Hire all of them'}
+      deed={chosen.length > 0 ? t`${listed(chosen)} beside ${question.name}` : t('Hire all of them')}
     >
       <TickMen
-        legend={`Beside ${question.name}, up to ${question.most}`}
+        legend={t`Beside ${question.name}, up to ${question.most}`}
         men={ownOf(props).stable.filter(({ name }) => question.choices.includes(name))}
         ticked={chosen}
         most={question.most}
@@ -63,9 +62,9 @@ export function Rival(props: Ask<'rival'>) {
   const man = men.find((one) => one.name === name)
   const answer = man ? name : null
   return (
-    <AnswerForm {...props} answer={answer} deed={man ? `Challenge ${name}` : 'Nobody: let the dice bring one'}>
+    <AnswerForm {...props} answer={answer} deed={man ? t`Challenge ${name}` : t('Nobody: let the dice bring one')}>
       <Select
-        label="Whom?"
+        label={t('Whom?')}
         value={name}
         options={[
           ['', 'Nobody'],
@@ -84,7 +83,7 @@ export function Meet(props: Ask<'meet'>) {
   const men = view.schools.flatMap(({ stable }) => stable)
   const rival = men.find(({ name }) => name === question.rival)
   return (
-    <YesNo {...props} rule={question.rule} yes={`${question.name} takes it`} no="Decline">
+    <YesNo {...props} rule={question.rule} yes={t`${question.name} takes it`} no={t('Decline')}>
       {rival && <LudusMan man={rival} view={view} lines={lines} />}
     </YesNo>
   )

@@ -1,10 +1,12 @@
 /** What a lanista decides about money: bids, loans, bribes, and whom he sells for a debt. */
 import { joinsRevolt, type LudusOptions, type LudusQuestion, type LudusView, lanistaTablesOf } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { eventOf } from './lines.ts'
 import { shortly } from './man.tsx'
 import { denarii } from './words.ts'
@@ -24,16 +26,15 @@ export function Bid(props: Ask<'bid'>) {
   const [bid, setBid] = useState(0)
   const rolled = lines.map(eventOf).findLast((event) => event.kind === 'ratingsRolled' && event.name === question.name)
   return (
-    <AnswerForm {...props} answer={bid} deed={bid > 0 ? `Bid ${denarii(bid)}, sealed` : 'Bid nothing'}>
+    <AnswerForm {...props} answer={bid} deed={bid > 0 ? t`Bid ${denarii(bid)}, sealed` : t('Bid nothing')}>
       <p className="quiet-text">
         {rolled?.kind === 'ratingsRolled' &&
           `${Object.entries(rolled.ratings)
             .map(([rating, value]) => `${rating} ${value}`)
             .join(', ')}. `}
-        All bids are opened together; the highest has him for this month and pays it. He earns like any other, about the
-        quality of the games and {question.value}, and two dice more if he wins.
+        {tx`All bids are opened together; the highest has him for this month and pays it. He earns like any other, about the quality of the games and ${question.value}, and two dice more if he wins.`}
       </p>
-      <NumberField label="Bid in denarii" value={bid} max={own.denarii} onChange={setBid} />
+      <NumberField label={t('Bid in denarii')} value={bid} max={own.denarii} onChange={setBid} />
     </AnswerForm>
   )
 }
@@ -43,10 +44,10 @@ export function Loan(props: Ask<'loan'>) {
   const { loan, instalment } = useLanistaTables().ludus
   const { men, REP } = ownOf(props).upkeep
   return (
-    <YesNo {...props} rule={props.question.rule} yes={`Take ${denarii(loan)}`} no="No loan">
+    <YesNo {...props} rule={props.question.rule} yes={t`Take ${denarii(loan)}`} no={t('No loan')}>
       <p className="quiet-text">
-        {denarii(loan)} now cost {instalment} in the upkeep of each of the next two months, which is{' '}
-        {denarii(men + REP)} a month without it.
+        {tx`${denarii(loan)} now cost ${instalment} in the upkeep of each of the next two months, which is`}{' '}
+        {tx`${denarii(men + REP)} a month without it.`}
       </p>
     </YesNo>
   )
@@ -62,16 +63,16 @@ export function Bribe(props: Ask<'bribe'>) {
   const spent = 10 * tens.reduce((sum, one) => sum + one, 0)
   const most = Math.floor(own.denarii / 10)
   return (
-    <AnswerForm {...props} answer={answer} deed={spent > 0 ? `Spend ${denarii(spent)}` : 'Spend nothing'}>
+    <AnswerForm {...props} answer={answer} deed={spent > 0 ? t`Spend ${denarii(spent)}` : t('Spend nothing')}>
       <p className="quiet-text">
-        Two dice are thrown for each man, one less for each ten denarii; above 7 he leaves. {leaving(tens[0]!)}
+        {tx`Two dice are thrown for each man, one less for each ten denarii; above 7 he leaves. ${leaving(tens[0]!)}`}
       </p>
       <div className="seat-fields">
         {tens.map((count, at) => (
           <NumberField
             // biome-ignore lint/suspicious/noArrayIndexKey: a man is his place in the stable
             key={at}
-            label={isShared ? 'Tens of denarii, for all' : `Tens for ${own.stable[at]!.name}`}
+            label={isShared ? t('Tens of denarii, for all') : t`Tens for ${own.stable[at]!.name}`}
             value={count}
             max={most}
             onChange={(value) => setTens(tens.map((one, place) => (place === at ? value : one)))}
@@ -95,10 +96,10 @@ export function Raise(props: Ask<'raise'>) {
   const men = ownOf(props).stable.filter(({ isHired }) => !isHired)
   const [name, setName] = useState(men[0]!.name)
   return (
-    <AnswerForm {...props} answer={name} deed={`Sell ${name}`}>
-      <p className="quiet-text">The auction pays his combat value, a die more and a die less.</p>
+    <AnswerForm {...props} answer={name} deed={t`Sell ${name}`}>
+      <p className="quiet-text">{t('The auction pays his combat value, a die more and a die less.')}</p>
       <Select
-        label="Whom do you sell?"
+        label={t('Whom do you sell?')}
         value={name}
         options={men.map((man) => [man.name, `${man.name}: ${shortly(man)}`] as const)}
         onChange={setName}

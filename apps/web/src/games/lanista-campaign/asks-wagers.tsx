@@ -9,9 +9,11 @@ import {
   type SchoolView,
   stakesOf,
 } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { FixtureCard } from './match-day.tsx'
 import { denarii, fixtureTitle, sideNames } from './words.ts'
@@ -35,10 +37,12 @@ export function Bank(props: Ask<'bank'>) {
     <AnswerForm
       {...props}
       answer={wagers}
-      deed={wagers.length > 0 ? `Make these wagers: ${denarii(loss)} at stake` : 'No wager'}
+      deed={wagers.length > 0 ? t`Make these wagers: ${denarii(loss)} at stake` : t('No wager')}
     >
       <p className="quiet-text">
-        The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.
+        {t(
+          "The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.",
+        )}
         <Purse view={view} seat={question.seat} />
       </p>
       {open.map((fixture) => (
@@ -54,8 +58,8 @@ function Purse({ view, seat }: { readonly view: LudusView; readonly seat: number
   return (
     <>
       {' '}
-      You have {denarii(view.schools[seat]!.denarii)}
-      {loss > 0 && `, of which ${loss} are at stake`}.
+      {tx`You have ${denarii(view.schools[seat]!.denarii)}`}
+      {loss > 0 && t`, of which ${loss} are at stake`}.
     </>
   )
 }
@@ -71,12 +75,8 @@ function BankRow({ fixture, stakes, check, change }: BankRowProps) {
   const { number: match, odds, values } = fixture
   return (
     <fieldset className="choices bank-row">
-      <legend>
-        Match {match}: {fixtureTitle(fixture)}
-      </legend>
-      <p className="quiet-text">
-        CV {values![0]} to {values![1]}, odds {odds![0]}:{odds![1]}
-      </p>
+      <legend>{tx`Match ${match}: ${fixtureTitle(fixture)}`}</legend>
+      <p className="quiet-text">{tx`CV ${values![0]} to ${values![1]}, odds ${odds![0]}:${odds![1]}`}</p>
       <div className="bank-sides">
         {([0, 1] as const).map((side) => {
           const unit = stakes.get(keyOf(match, side))?.unit ?? 0
@@ -85,13 +85,13 @@ function BankRow({ fixture, stakes, check, change }: BankRowProps) {
           return (
             <div key={side}>
               <NumberField
-                label={`Units on ${sideNames(fixture, side)}`}
+                label={t`Units on ${sideNames(fixture, side)}`}
                 value={unit}
                 max={MOST_STAKE}
                 onChange={(value) => change({ match, side, unit: Math.max(0, value) })}
               />
               <span className="quiet-text">
-                {why ? why.message : `${unit > 1 ? `${unit} units win` : 'a unit wins'} ${wins}, or cost ${loses}`}
+                {why ? why.message : t`${unit > 1 ? `${unit} units win` : 'a unit wins'} ${wins}, or cost ${loses}`}
               </span>
             </div>
           )
@@ -126,17 +126,17 @@ export function Wager(props: Ask<'wager'>) {
         <>
           {challenge && (
             <Primary isOff={refusal !== null} onClick={() => onDone(challenge)}>
-              Offer it to {view.schools[draft.against]?.name}
+              {tx`Offer it to ${view.schools[draft.against]?.name}`}
             </Primary>
           )}
           <button type="button" className={challenge ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
-            No wager
+            {t('No wager')}
           </button>
         </>
       }
     >
       <p className="quiet-text">
-        Up to three a month, at any odds on which both agree.
+        {t('Up to three a month, at any odds on which both agree.')}
         <Purse view={view} seat={question.seat} />
       </p>
       <WagerFields {...{ fixtures, fixture, others, draft }} onChange={setDraft} />
@@ -158,7 +158,7 @@ function WagerFields({ fixtures, fixture, others, draft, onChange }: WagerFields
   return (
     <div className="seat-fields">
       <Select
-        label="Match"
+        label={t('Match')}
         value={String(draft.match)}
         options={[['0', 'None'], ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const)]}
         onChange={(number) => change({ match: Number(number) })}
@@ -166,26 +166,26 @@ function WagerFields({ fixtures, fixture, others, draft, onChange }: WagerFields
       {fixture && (
         <>
           <Select
-            label="You back"
+            label={t('You back')}
             value={String(draft.side)}
             options={([0, 1] as const).map((one) => [String(one), sideNames(fixture, one)])}
             onChange={(one) => change({ side: one === '0' ? 0 : 1 })}
           />
           <Select
-            label="Against"
+            label={t('Against')}
             value={String(draft.against)}
             options={others.map(({ seat, name }) => [String(seat), name])}
             onChange={(seat) => change({ against: Number(seat) })}
           />
           <NumberField
-            label="You win"
+            label={t('You win')}
             value={draft.wins}
             min={1}
             max={MOST_STAKE}
             onChange={(wins) => change({ wins })}
           />
           <NumberField
-            label="Or pay"
+            label={t('Or pay')}
             value={draft.loses}
             min={1}
             max={MOST_STAKE}
@@ -205,8 +205,8 @@ export function Cover(props: Ask<'cover'>) {
     <YesNo
       {...props}
       rule={question.rule}
-      yes={`Take it: win ${challenge.loses} or pay ${challenge.wins}`}
-      no={`Refuse ${names[from]}`}
+      yes={t`Take it: win ${challenge.loses} or pay ${challenge.wins}`}
+      no={t`Refuse ${names[from]}`}
     >
       {fixture && <FixtureCard fixture={fixture} view={view} />}
     </YesNo>

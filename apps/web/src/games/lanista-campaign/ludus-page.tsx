@@ -1,9 +1,10 @@
 /** The ludus itself: the games of the month, its stable, its treasury, the others. */
 import { type Entry, HEADING_WORDS, type LudusView, type SchoolView } from '@harena/colosseum'
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import { Fragment } from 'react'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { Lanista } from './lanista.tsx'
 import { LudusMan } from './man.tsx'
 import { MatchDay } from './match-day.tsx'
@@ -36,14 +37,14 @@ interface StableProps extends Pick<PageProps<LudusView>, 'view' | 'lines'> {
 
 function Stable({ school, view, lines, isOpen = false }: StableProps) {
   const { name, stable, isOut } = school
-  if (isOut) return <p className="quiet-text">{name} is closed.</p>
+  if (isOut) return <p className="quiet-text">{tx`${name} is closed.`}</p>
   return (
     <details className="stable" open={isOpen}>
       <summary>
         <span className="stable-title">
           <Lanista name={name} seat={school.seat} isBuiltIn={!isOpen} size={48} />
           <span>
-            The stable of {name} <span className="quiet-text">{counted(stable.length, 'gladiator')}</span>
+            {tx`The stable of ${name} ${<span className="quiet-text">{counted(stable.length, 'gladiator')}</span>}`}
           </span>
         </span>
       </summary>
@@ -68,32 +69,26 @@ function Treasury({ view, school }: { readonly view: LudusView; readonly school:
   const entries = view.accounts.filter(({ from, to }) => from === school.seat || to === school.seat)
   return (
     <section className="treasury" aria-labelledby="treasury">
-      <h2 id="treasury">Treasury of {name}</h2>
+      <h2 id="treasury">{tx`Treasury of ${name}`}</h2>
       <p className="treasury-sum">
         <Lanista name={name} seat={school.seat} isBuiltIn={false} size={72} />
-        <b className="display">{school.denarii}</b> {school.denarii === 1 ? 'denarius' : 'denarii'}
+        <b className="display">{school.denarii}</b> {school.denarii === 1 ? t('denarius') : t('denarii')}
       </p>
       <dl className="treasury-upkeep">
-        <dt>
-          Upkeep of the men <Cite rule="§39.5.9.1" />
-        </dt>
+        <dt>{tx`Upkeep of the men ${<Cite rule="§39.5.9.1" />}`}</dt>
         <dd>−{upkeep.men}</dd>
-        <dt>
-          For reputation {school.REP} <Cite rule="§39.5.9.2" />
-        </dt>
+        <dt>{tx`For reputation ${school.REP} ${<Cite rule="§39.5.9.2" />}`}</dt>
         <dd>−{upkeep.REP}</dd>
         {loans.length > 0 && (
           <>
-            <dt>
-              Instalments of 15 in month {loans.join(', ')} <Cite rule="§39.5.2" />
-            </dt>
-            <dd>{upkeep.loans > 0 ? `−${15 * upkeep.loans}` : 'later'}</dd>
+            <dt>{tx`Instalments of 15 in month ${loans.join(', ')} ${<Cite rule="§39.5.2" />}`}</dt>
+            <dd>{upkeep.loans > 0 ? `−${15 * upkeep.loans}` : t('later')}</dd>
           </>
         )}
       </dl>
       {entries.length > 0 && (
         <details>
-          <summary>The entries of this month ({entries.length})</summary>
+          <summary>{tx`The entries of this month (${entries.length})`}</summary>
           <Entries entries={entries} view={view} school={school} />
         </details>
       )}
@@ -136,17 +131,15 @@ function Ranking({ view, own }: { readonly view: LudusView; readonly own: number
   const schools = view.schools.toSorted((a, b) => Number(a.isOut) - Number(b.isOut) || b.denarii - a.denarii)
   return (
     <section aria-labelledby="ranking">
-      <h2 id="ranking">
-        The ludi <Cite rule="§39.7" />
-      </h2>
+      <h2 id="ranking">{tx`The ludi ${<Cite rule="§39.7" />}`}</h2>
       <table className="ranking">
         <thead>
           <tr>
-            <th scope="col">Ludus</th>
-            <th scope="col">Denarii</th>
-            <th scope="col">Men</th>
+            <th scope="col">{t('Ludus')}</th>
+            <th scope="col">{t('Denarii')}</th>
+            <th scope="col">{t('Men')}</th>
             <th scope="col">REP</th>
-            <th scope="col">Won</th>
+            <th scope="col">{t('Won')}</th>
           </tr>
         </thead>
         <tbody>
@@ -158,7 +151,7 @@ function Ranking({ view, own }: { readonly view: LudusView; readonly own: number
                   {name}
                 </span>
               </th>
-              <td>{isOut ? 'closed' : sum}</td>
+              <td>{isOut ? t('closed') : sum}</td>
               <td>{stable.length}</td>
               <td>{REP}</td>
               <td>{victories}</td>

@@ -1,7 +1,9 @@
 /** The games of the month: who meets whom, at what odds, and what is wagered on it. */
 import { type FixtureView, type LudusView, MATCH_WORDS, styles } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { FigurePortrait } from '../../board/figure.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
 import { denarii, sideNames } from './words.ts'
 
@@ -10,7 +12,7 @@ export function MatchDay({ view }: { readonly view: LudusView }) {
   if (!munus || munus.fixtures.length === 0) return null
   return (
     <section className="match-day" aria-labelledby="match-day">
-      <h2 id="match-day">Match day</h2>
+      <h2 id="match-day">{t('Match day')}</h2>
       <ol>
         {munus.fixtures.map((fixture) => (
           <li key={fixture.number}>
@@ -31,35 +33,33 @@ export function FixtureCard({ fixture, view }: FixtureCardProps) {
   const { number, type, isDeath, values, odds, winner } = fixture
   const wagers = view.munus!.wagers.filter(({ match }) => match === number)
   return (
-    <article className="fixture" aria-label={`Match ${number}`}>
+    <article className="fixture" aria-label={t`Match ${number}`}>
       <header>
-        <b>Match {number}</b>
+        <b>{tx`Match ${number}`}</b>
         <span className="quiet-text">
           {MATCH_WORDS[type]}
-          {isDeath && ', to the death'}
+          {isDeath && t(', to the death')}
         </span>
         {winner !== undefined && (
-          <b className="fixture-result">{winner === null ? 'no winner' : `won by ${sideNames(fixture, winner)}`}</b>
+          <b className="fixture-result">{winner === null ? t('no winner') : t`won by ${sideNames(fixture, winner)}`}</b>
         )}
       </header>
       <Side fixture={fixture} side={0} view={view} />
-      <span className="fixture-against">against</span>
+      <span className="fixture-against">{t('against')}</span>
       <Side fixture={fixture} side={1} view={view} />
       <p className="fixture-odds">
         {values && odds ? (
-          <>
-            CV {values[0]} to {values[1]}, the bank's odds {odds[0]}:{odds[1]} <Cite rule="§39.5.4.4" />
-          </>
+          tx`CV ${values[0]} to ${values[1]}, the bank's odds ${odds[0]}:${odds[1]} ${<Cite rule="§39.5.4.4" />}`
         ) : (
-          <span className="quiet-text">The bank takes no wagers on it.</span>
+          <span className="quiet-text">{t('The bank takes no wagers on it.')}</span>
         )}
       </p>
       {wagers.length > 0 && (
         <ul className="fixture-wagers">
           {wagers.map(({ backer, against, side, wins, loses }) => (
             <li key={`${backer} ${against} ${side} ${wins} ${loses}`}>
-              {view.schools[backer]!.name} backs {sideNames(fixture, side)}: wins {denarii(wins)} or pays {loses}
-              {against !== null && `, against ${view.schools[against]!.name}`}
+              {tx`${view.schools[backer]!.name} backs ${sideNames(fixture, side)}: wins ${denarii(wins)} or pays ${loses}`}
+              {against !== null && t`, against ${view.schools[against]!.name}`}
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 /** Where in the month one is, what has been and what comes. */
 import { EVENT_WORDS, type LudusView } from '@harena/colosseum'
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { steps } from './words.ts'
 
 export function Month({ view }: PageProps<LudusView>) {
@@ -11,13 +12,10 @@ export function Month({ view }: PageProps<LudusView>) {
   const now = steps.findIndex(({ phases }) => phases.includes(phase))
   const step = steps[now]
   return (
-    <section className="month-plan" aria-label="The month">
+    <section className="month-plan" aria-label={t('The month')}>
       <h2>
-        Month {month}
-        <span className="quiet-text">
-          {' '}
-          munus {Math.min(held + 1, munera)} of {munera}
-        </span>
+        {tx`Month ${month}`}
+        <span className="quiet-text"> {tx`munus ${Math.min(held + 1, munera)} of ${munera}`}</span>
       </h2>
       <ol className="month-steps">
         {steps.map(({ title }, at) => (
@@ -33,17 +31,13 @@ export function Month({ view }: PageProps<LudusView>) {
       {step && (
         <p className="month-now">
           <b>{step.title}</b>: {step.means}. <Cite rule={step.rule} />
-          {steps[now + 1] && <span className="quiet-text"> Then {steps[now + 1]!.title.toLowerCase()}.</span>}
+          {steps[now + 1] && <span className="quiet-text"> {tx`Then ${steps[now + 1]!.title.toLowerCase()}.`}</span>}
         </p>
       )}
       <p className="month-facts">
-        {editor !== null && <span>Editor: {schools[editor]!.name}</span>}
+        {editor !== null && <span>{tx`Editor: ${schools[editor]!.name}`}</span>}
         {event && event !== 'none' && <span>{capital(EVENT_WORDS[event])}</span>}
-        {munus && (
-          <span>
-            Munus of quality {munus.quality}: up to {munus.quality} men from each ludus
-          </span>
-        )}
+        {munus && <span>{tx`Munus of quality ${munus.quality}: up to ${munus.quality} men from each ludus`}</span>}
       </p>
     </section>
   )

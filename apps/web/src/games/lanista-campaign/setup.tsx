@@ -1,12 +1,14 @@
 /** A new campaign of lanistas, in steps: the ludi, how it is played, dice and switches. */
 import { temperOf } from '@harena/bots/colosseum/tempers'
 import { lanistaCampaign } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, NumberField, Select } from '../../ui/fields.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Switches } from '../../ui/switches.tsx'
+import { tx } from '../../ui/tx.ts'
 import { diceOf, refusalOf } from '../new-match.ts'
 import {
   fresh,
@@ -51,7 +53,7 @@ export function Setup() {
     })
   return (
     <Steps
-      deed="Begin the campaign"
+      deed={t('Begin the campaign')}
       refusal={isRun ? refusal : nobody}
       onDone={begin}
       steps={[
@@ -85,7 +87,7 @@ export function Setup() {
   )
 }
 
-const nobody = { rule: '§39.1', message: 'Somebody must sit here: run at least one ludus yourself.' }
+const nobody = { rule: '§39.1', message: t('Somebody must sit here: run at least one ludus yourself.') }
 
 function Ludi({ form, change }: PartProps) {
   const { ludi } = form
@@ -95,7 +97,7 @@ function Ludi({ form, change }: PartProps) {
     <>
       <div className="seat-fields">
         <Select
-          label="How many?"
+          label={t('How many?')}
           value={String(ludi.length)}
           options={counts}
           onChange={(count) => change({ ludi: withLudi(ludi, Number(count)) })}
@@ -104,11 +106,11 @@ function Ludi({ form, change }: PartProps) {
       {ludi.map((ludus, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ludus is its place
         <fieldset key={seat} className="choices ludus-fields">
-          <legend>Ludus {seat + 1}</legend>
+          <legend>{tx`Ludus ${seat + 1}`}</legend>
           <div className="seat-fields">
             <NameField value={ludus.name} onChange={(name) => put(seat, { name })} />
             <Select
-              label="Run by"
+              label={t('Run by')}
               value={ludus.sitter}
               options={[
                 ['person', seat === 0 ? 'You' : 'A person at this screen'],
@@ -118,7 +120,7 @@ function Ludi({ form, change }: PartProps) {
             />
             {ludus.sitter === 'opponent' && (
               <Select
-                label="Temper"
+                label={t('Temper')}
                 value={temperOf(ludus.name).name}
                 options={tempersFor(ludus, ludi)}
                 onChange={(temper) => put(seat, { name: nameWith(temper, ludi) ?? ludus.name })}
@@ -127,7 +129,7 @@ function Ludi({ form, change }: PartProps) {
             <p className="seat-note opponent-note">
               <Lanista name={ludus.name} seat={seat} isBuiltIn={ludus.sitter === 'opponent'} size={84} />
               {ludus.sitter === 'opponent' && (
-                <span>{temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.</span>
+                <span>{tx`${temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.`}</span>
               )}
             </p>
           </div>
@@ -141,14 +143,14 @@ function Play({ form, change }: PartProps) {
   return (
     <div className="seat-fields">
       <NumberField
-        label="Games to be held"
+        label={t('Games to be held')}
         value={form.munera}
         min={1}
         max={1200}
         onChange={(munera) => change({ munera })}
       />
       <Select
-        label="Your matches"
+        label={t('Your matches')}
         value={form.conduct}
         options={conducts}
         onChange={(conduct) => change({ conduct: conduct as LanistasForm['conduct'] })}

@@ -1,5 +1,6 @@
 /** The campaign in pictures: money and reputation over time, victories by style, the most famous men. */
 import type { LudusView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { BarChart, LineChart } from '../../campaign/charts.tsx'
 import type { PageProps } from '../../campaign/slots.ts'
 import { FatesByStyle } from '../colosseum/fates-by-style.tsx'
@@ -15,10 +16,10 @@ export function Statistics({ view, lines, names }: StatisticsProps) {
   if (history.length === 0) return null
   return (
     <details className="statistics">
-      <summary>Statistics</summary>
+      <summary>{t('Statistics')}</summary>
       <div className="charts">
-        <OverTime title="Denarii at the end of each month" of="denarii" {...{ view, names }} />
-        <OverTime title="Reputation at the end of each month" of="REP" {...{ view, names }} />
+        <OverTime title={t('Denarii at the end of each month')} of="denarii" {...{ view, names }} />
+        <OverTime title={t('Reputation at the end of each month')} of="REP" {...{ view, names }} />
         <FatesByStyle notes={notesIn(lines)} />
         <Famous view={view} />
       </div>
@@ -46,7 +47,7 @@ function Famous({ view }: Pick<StatisticsProps, 'view'>) {
   if (men.length === 0) return null
   return (
     <BarChart
-      title="Prestige of the most famous men"
+      title={t('Prestige of the most famous men')}
       rows={men.map(({ name }) => name)}
       series={[{ name: 'Prestige', values: men.map(({ PR }) => PR) }]}
     />

@@ -1,5 +1,5 @@
 /** One fight, four books: the same two men side by side under every ruleset, with what changes and why. */
-import { counted, seeded } from '@harena/engine'
+import { counted, seeded, t } from '@harena/engine'
 import type { Match } from '@harena/lab'
 import { useEffect, useState } from 'react'
 import { Header, Heading, useTitle } from '../../app/frame.tsx'
@@ -13,6 +13,7 @@ import { newSeed, sitterOf } from '../../games/new-match.ts'
 import { Select } from '../../ui/fields.tsx'
 import { OddsBar } from '../../ui/odds-bar.tsx'
 import { RichText, RulesProvider } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { playBouts } from './bouts.ts'
 import { type Bouts, MOST_BOUTS } from './count-bouts.ts'
 import './books.css'
@@ -35,15 +36,16 @@ export function FourBooks() {
     <>
       <Header />
       <main className="books">
-        <Heading>One fight, four books</Heading>
+        <Heading>{t('One fight, four books')}</Heading>
         <p className="books-lead">
-          The same two men, and every book sees another fight. Choose a pair: what does each book ask first, how does it
-          judge a blow, and who comes out of it alive?
+          {t(
+            'The same two men, and every book sees another fight. Choose a pair: what does each book ask first, how does it judge a blow, and who comes out of it alive?',
+          )}
         </p>
         <div className="books-men">
-          <Man label="One man" kind={men[0]} onChoose={(kind) => choose(0, kind)} />
-          <span className="books-against">against</span>
-          <Man label="The other" kind={men[1]} onChoose={(kind) => choose(1, kind)} />
+          <Man label={t('One man')} kind={men[0]} onChoose={(kind) => choose(0, kind)} />
+          <span className="books-against">{t('against')}</span>
+          <Man label={t('The other')} kind={men[1]} onChoose={(kind) => choose(1, kind)} />
         </div>
         <ul className="books-list">
           {books.map((game) => (
@@ -52,9 +54,7 @@ export function FourBooks() {
         </ul>
         <WhatChanges men={men} bouts={[...bouts.values()]} />
         <p className="quiet-text">
-          Odds are exact, worked out by the rules that are played. Who wins is counted in {MOST_BOUTS} bouts between two
-          standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is
-          harsh.
+          {tx`Odds are exact, worked out by the rules that are played. Who wins is counted in ${MOST_BOUTS} bouts between two standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is harsh.`}
         </p>
       </main>
     </>
@@ -74,11 +74,10 @@ function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
   const [best, worst] = [sorted[0]!, sorted.at(-1)!]
   const titleOf = (ruleset: string) => listingOf(ruleset)?.title
   return (
-    <section className="books-changes" aria-label="What changes">
-      <h2>What changes</h2>
+    <section className="books-changes" aria-label={t('What changes')}>
+      <h2>{t('What changes')}</h2>
       <p>
-        {own.name} does best under <b>{titleOf(best.ruleset)}</b>, where he wins {best.firstWon} of {MOST_BOUTS}, and
-        worst under <b>{titleOf(worst.ruleset)}</b> with {worst.firstWon}.
+        {tx`${own.name} does best under ${<b>{titleOf(best.ruleset)}</b>}, where he wins ${best.firstWon} of ${MOST_BOUTS}, and worst under ${<b>{titleOf(worst.ruleset)}</b>} with ${worst.firstWon}.`}
       </p>
       <ul>
         <Why ruleset={best.ruleset} kind={own} />
@@ -190,15 +189,13 @@ function BookColumn({ game, men, bouts }: BookProps) {
         <h2>{game.title}</h2>
         {types ? (
           <>
-            <p className="books-names">
-              {titleIn(game.id, men[0])} against {titleIn(game.id, men[1])}
-            </p>
-            <h3>What it asks first</h3>
+            <p className="books-names">{tx`${titleIn(game.id, men[0])} against ${titleIn(game.id, men[1])}`}</p>
+            <h3>{t('What it asks first')}</h3>
             <Sentence text={inShort.asks} />
-            <h3>How a blow is decided</h3>
+            <h3>{t('How a blow is decided')}</h3>
             <Sentence text={inShort.decides} />
             <Blow game={game} men={men} />
-            <h3>What their arms mean</h3>
+            <h3>{t('What their arms mean')}</h3>
             <ul className="books-arms">
               {traits
                 .flatMap((trait) => inShort.arms[trait] ?? [])
@@ -208,14 +205,14 @@ function BookColumn({ game, men, bouts }: BookProps) {
                   </li>
                 ))}
             </ul>
-            <h3>How it ends</h3>
+            <h3>{t('How it ends')}</h3>
             <Sentence text={inShort.ends} />
             <Outcome men={men} bouts={bouts} game={game} />
             <PlayUnder game={game} types={types} />
           </>
         ) : (
           <p>
-            This book has no such man:{' '}
+            {t('This book has no such man:')}{' '}
             {men
               .filter(({ types }) => !types[game.id])
               .map(({ name }) => name)
@@ -250,14 +247,14 @@ function Blow({ game, men }: Pick<BookProps, 'game' | 'men'>) {
 }
 
 function Outcome({ game, men, bouts }: BookProps) {
-  if (!bouts) return <p className="quiet-text">The bouts are being fought …</p>
+  if (!bouts) return <p className="quiet-text">{t('The bouts are being fought …')}</p>
   const { matches, firstWon, secondWon, length, unit } = bouts
   const drawn = matches - firstWon - secondWon
   const shareOf = (count: number) => count / matches
   return (
     <div className="books-blow">
       <OddsBar
-        title={`Of ${counted(matches, 'bout')}, ${length.toFixed(1)} ${unit}s each`}
+        title={t`Of ${counted(matches, 'bout')}, ${length.toFixed(1)} ${unit}s each`}
         parts={[
           { label: `${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
           { label: 'nobody', share: shareOf(drawn), tone: 'nothing' },
@@ -276,8 +273,8 @@ function PlayUnder({ game, types }: { readonly game: Listing; readonly types: re
     await begin({ ...duel(types), dice: seeded(newSeed()), sitters, isQuick: true })
   }
   return (
-    <button type="button" className="button" aria-label={`Play under this book: ${game.title}`} onClick={play}>
-      Play under this book
+    <button type="button" className="button" aria-label={t`Play under this book: ${game.title}`} onClick={play}>
+      {t('Play under this book')}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 /** The entries of tables that are being tried out, each with its slider, and the list to pick further ones from. */
+import { t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Patchable, patchable } from '@harena/lab'
 import { useMemo, useState } from 'react'
@@ -20,7 +21,7 @@ export function Changes({ draft, onChange }: ChangesProps) {
   const drop = (path: string) => onChange(Object.fromEntries(Object.entries(tables).filter(([one]) => one !== path)))
   return (
     <fieldset className="designer-changes">
-      <legend>Tables</legend>
+      <legend>{t('Tables')}</legend>
       {chosen.map((place) => (
         <Slider key={place.path} place={place} value={tables[place.path]!} onSet={set} onDrop={drop} />
       ))}
@@ -35,11 +36,11 @@ function Picker(props: { readonly places: readonly Patchable[]; readonly onPick:
   return (
     <div className="designer-picker">
       <label>
-        <span>Add an entry to change</span>
+        <span>{t('Add an entry to change')}</span>
         <input
           type="search"
           value={words}
-          placeholder="such as trident, armour, ap"
+          placeholder={t('such as trident, armour, ap')}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
@@ -53,8 +54,8 @@ function Picker(props: { readonly places: readonly Patchable[]; readonly onPick:
         ))}
       </ul>
       <p className="quiet-text small" role="status">
-        {found.length > SHOWN ? `and ${found.length - SHOWN} more: type to narrow them down` : ''}
-        {found.length === 0 ? 'No entry has all these words in its name.' : ''}
+        {found.length > SHOWN ? t`and ${found.length - SHOWN} more: type to narrow them down` : ''}
+        {found.length === 0 ? t('No entry has all these words in its name.') : ''}
       </p>
     </div>
   )
@@ -86,7 +87,7 @@ function Slider({ place, value, onSet, onDrop }: SliderProps) {
       <button
         type="button"
         className="button quiet small"
-        aria-label={`Leave ${placeName(path)} as it is`}
+        aria-label={t`Leave ${placeName(path)} as it is`}
         onClick={() => onDrop(path)}
       >
         ✕

@@ -1,4 +1,5 @@
 /** The designer's bench: change tables and switches, play a small run, see what moved. */
+import { t } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { Select } from '../../ui/fields.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { RulesProvider } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
+import { tx } from '../../ui/tx.ts'
 import { Changes } from './changes.tsx'
 import { boutChoices, type Draft, isEmpty, newDraft, patchOf, placeName, settingsOf, withPatch } from './draft.ts'
 import { readPatch, savePatch } from './files.ts'
@@ -23,11 +25,11 @@ export function Designer({ ruleset }: { readonly ruleset: string | null }) {
   const chosen = rulesets.find((id) => id === ruleset) ?? rulesets[0]!
   const book = useLoaded(`book ${chosen}`, async () => (await listingOf(chosen)?.book())?.book ?? null)
   return (
-    <Page title="The designer's bench">
+    <Page title={t("The designer's bench")}>
       <p>
-        What if the trident were cheaper, or the armour thicker? Change a number or turn a switch; the opponent plays
-        some hundred bouts with it and without it, here in the page, and you see what moved and whether it is more than
-        chance. Your own matches are never touched by it.
+        {t(
+          'What if the trident were cheaper, or the armour thicker? Change a number or turn a switch; the opponent plays some hundred bouts with it and without it, here in the page, and you see what moved and whether it is more than chance. Your own matches are never touched by it.',
+        )}
       </p>
       {book && (
         <RulesProvider book={book}>
@@ -53,7 +55,7 @@ function DesignerForm({ ruleset }: { readonly ruleset: string }) {
         }}
       >
         <Select
-          label="Game"
+          label={t('Game')}
           value={ruleset}
           options={rulesets.map((id) => [id, gameOf(id).ruleset.title])}
           onChange={(id) => {
@@ -68,12 +70,12 @@ function DesignerForm({ ruleset }: { readonly ruleset: string }) {
       </form>
       {run.kind === 'failed' && (
         <p className="refusal" role="alert">
-          The run ended early: {run.why}
+          {tx`The run ended early: ${run.why}`}
         </p>
       )}
       {run.kind === 'done' && (
         <>
-          {run.draft !== draft && <p className="quiet-text">You have changed something since this run.</p>}
+          {run.draft !== draft && <p className="quiet-text">{t('You have changed something since this run.')}</p>}
           <Outcome report={run.report} />
         </>
       )}
@@ -95,21 +97,21 @@ function PatchFiles({ draft, onDraft }: { readonly draft: Draft; readonly onDraf
   const patch = patchOf(draft)
   return (
     <div className="designer-files">
-      <FileButton label="Load a patch" isSmall onFile={load} />
+      <FileButton label={t('Load a patch')} isSmall onFile={load} />
       <button
         type="button"
         className="button quiet small"
         disabled={isEmpty(patch)}
         onClick={() => savePatch(draft.ruleset, patch)}
       >
-        Save the patch
+        {t('Save the patch')}
       </button>
       <span className="quiet-text small">
-        A saved patch also works with <code>harena balance {draft.ruleset} --patch</code>, for large runs.
+        {tx`A saved patch also works with ${<code>{tx`harena balance ${draft.ruleset} --patch`}</code>}, for large runs.`}
       </span>
       {why !== null && (
         <p className="refusal" role="alert">
-          The patch cannot be used: {why}
+          {tx`The patch cannot be used: ${why}`}
         </p>
       )}
     </div>
@@ -123,7 +125,7 @@ function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChan
   return (
     <>
       <fieldset className="designer-styles">
-        <legend>Who meets whom: each of these against each</legend>
+        <legend>{t('Who meets whom: each of these against each')}</legend>
         {styles.map((style) => (
           <label key={style} className="check">
             <input
@@ -137,13 +139,13 @@ function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChan
       </fieldset>
       <div className="setup-line">
         <Select
-          label="Bouts of each pairing"
+          label={t('Bouts of each pairing')}
           value={String(draft.bouts)}
           options={boutChoices.map((count) => [String(count), count.toLocaleString('en')])}
           onChange={(count) => onChange({ bouts: Number(count) })}
         />
         <Select
-          label="Played by"
+          label={t('Played by')}
           value={draft.opponent}
           options={Object.keys(gameOf(draft.ruleset).opponents).map((level) => [level, level])}
           onChange={(opponent) => onChange({ opponent })}
@@ -158,9 +160,9 @@ function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly 
   if (run.kind === 'running') {
     return (
       <p className="designer-run">
-        <progress aria-label="Bouts played" value={run.done} max={run.total} />
+        <progress aria-label={t('Bouts played')} value={run.done} max={run.total} />
         <button type="button" className="button quiet" onClick={onStop}>
-          Stop
+          {t('Stop')}
         </button>
       </p>
     )
@@ -173,7 +175,7 @@ function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly 
   return (
     <p className="designer-run">
       <button type="submit" className="button" disabled={why !== null}>
-        {why === null ? `Play ${boutsOf(draft).toLocaleString('en')} bouts` : 'Play'}
+        {why === null ? t`Play ${boutsOf(draft).toLocaleString('en')} bouts` : t('Play')}
       </button>
       {why !== null && <span className="quiet-text">{why}</span>}
     </p>

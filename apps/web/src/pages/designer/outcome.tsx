@@ -1,6 +1,8 @@
 /** What a patch moved: before, after, the change with its interval, and whether it is more than chance. */
+import { t } from '@harena/engine'
 import { type BalanceReport, balanceHtml, type Move, moveText, patchSummary } from '@harena/lab/balance'
 import { saveText } from '../../ui/save-text.ts'
+import { tx } from '../../ui/tx.ts'
 import { movesShown } from './draft.ts'
 
 const kinds: Readonly<Record<Move['kind'], string>> = {
@@ -19,26 +21,26 @@ export function Outcome({ report }: { readonly report: BalanceReport }) {
   const groups = Map.groupBy(movesShown(patch), ({ kind }) => kinds[kind])
   return (
     <section aria-labelledby="outcome" className="designer-outcome">
-      <h2 id="outcome">What moved</h2>
+      <h2 id="outcome">{t('What moved')}</h2>
       <p role="status">
         <b>{patchSummary(report)}</b>
       </p>
       <p className="quiet-text">
-        {report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison.
+        {tx`${report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison.`}
         {!patch.isIdentical &&
-          ' The band is the interval that holds the true change 95 times in 100; a filled dot is more than chance.'}
+          t(' The band is the interval that holds the true change 95 times in 100; a filled dot is more than chance.')}
       </p>
       {[...groups].map(([title, moves]) => (
         <table key={title} className="designer-table">
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">what</th>
-              <th scope="col">before</th>
-              <th scope="col">after</th>
-              <th scope="col">change</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('before')}</th>
+              <th scope="col">{t('after')}</th>
+              <th scope="col">{t('change')}</th>
               <th scope="col" className="designer-band-head">
-                95 % interval
+                {t('95 % interval')}
               </th>
             </tr>
           </thead>
@@ -59,7 +61,7 @@ export function Outcome({ report }: { readonly report: BalanceReport }) {
         className="button quiet"
         onClick={() => saveText(`balance-${report.ruleset}.html`, 'text/html', balanceHtml(report))}
       >
-        Save as a report
+        {t('Save as a report')}
       </button>
     </section>
   )
@@ -88,7 +90,7 @@ function MoveRow({
       <td>{unbroken(to)}</td>
       <td>
         {change}
-        <span className="heard">{move.isSignificant ? ', more than chance' : ', may be chance'}</span>
+        <span className="heard">{move.isSignificant ? t(', more than chance') : t(', may be chance')}</span>
       </td>
       <td className="designer-band">
         <Band move={move} reach={reach} />

@@ -1,6 +1,7 @@
 /** The editor of scenarios of GLADIATOR on its board: place, turn and dress everybody, say how it ends, and try it. */
 import { opponents } from '@harena/bots/colosseum'
 import type { Scenario } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type KeyboardEvent, useState } from 'react'
 import { Header, Heading } from '../../app/frame.tsx'
 import { hashOf } from '../../app/route.ts'
@@ -71,19 +72,19 @@ export function BoardEditor({ id, start, chooser, onOther }: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the short cuts of the buttons inside it
     <div className="editor" onKeyDown={onKeyDown}>
       <Header>
-        <a href={hashOf({ screen: 'scenarios' })}>All scenarios</a>
+        <a href={hashOf({ screen: 'scenarios' })}>{t('All scenarios')}</a>
       </Header>
       <main>
         <div className="editor-stage">
           <div className="editor-head">
-            <Heading>The editor</Heading>
+            <Heading>{t('The editor')}</Heading>
             {chooser}
           </div>
           <Tools tool={tool} sides={draft.sides} onTool={setTool} />
           <UndoButtons history={history} onChange={set} />
           <EditorBoard draft={draft} tool={tool} selected={selected} onHex={onHex} />
         </div>
-        <aside className="editor-side" aria-label="The scenario">
+        <aside className="editor-side" aria-label={t('The scenario')}>
           <TryOut scenario={fileOf(draft)} problem={problem} id={id} />
           {selected !== null && (
             <PieceFields draft={draft} seat={selected} levels={Object.keys(opponents)} onChange={change} />
@@ -145,7 +146,7 @@ interface RosterProps {
 function Roster({ draft, selected, onSelect }: RosterProps) {
   return (
     <section aria-labelledby="editor-roster">
-      <h2 id="editor-roster">Who is there</h2>
+      <h2 id="editor-roster">{t('Who is there')}</h2>
       <ul className="editor-roster">
         {draft.setup.gladiators.map((piece, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gladiator is his seat

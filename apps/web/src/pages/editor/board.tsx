@@ -1,6 +1,6 @@
 /** The board of the editor: everything where it would start, and every hex a place to click. */
 import { COLUMNS, comesMounted, ROWS, styles } from '@harena/colosseum'
-import { capital, dirNames } from '@harena/engine'
+import { capital, dirNames, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import { Arena, type FigurePlacement, type Target } from '../../board/arena.tsx'
 import type { FigureProps } from '../../board/figure.tsx'
@@ -56,7 +56,7 @@ export function EditorBoard({ draft, tool, selected, onHex }: EditorBoardProps) 
       focusId={null}
       under={under}
       {...(isSmall && { zoomTo: middle })}
-      label={`Arena of ${COLUMNS} by ${ROWS} hexes`}
+      label={t`Arena of ${COLUMNS} by ${ROWS} hexes`}
       onChoose={(id) => onHex(columnRow(hexes.find((hex) => hexKey(hex) === id)!))}
       onHover={() => undefined}
     />
@@ -75,7 +75,7 @@ function placementOf(draft: Draft, piece: Piece, seat: number, isSelected: boole
     hex: hexOfCell(head!),
     ...(trunk.length > 0 && { trunk: trunk.map(hexOfCell) }),
     name,
-    description: `${typeOf(piece)}, ${draft.sides[piece.team]}, facing ${dirNames[place.facing]}`,
+    description: t`${typeOf(piece)}, ${draft.sides[piece.team]}, facing ${dirNames[place.facing]}`,
     figure: { ...figureOf(piece, 1 + trunk.length), label: shortened(name), active: isSelected },
   }
 }

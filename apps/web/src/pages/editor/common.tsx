@@ -1,5 +1,6 @@
 /** What the editors of all games share. */
 import type { Scenario } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { hashOf } from '../../app/route.ts'
@@ -33,14 +34,14 @@ export function TryOut({ scenario, problem, id }: TryOutProps) {
   return (
     <section className="editor-try" aria-labelledby="editor-try">
       <h2 id="editor-try" className="heard">
-        Try it
+        {t('Try it')}
       </h2>
       <button type="button" className="button" disabled={problem !== null} onClick={tryOut}>
-        Try it now
+        {t('Try it now')}
       </button>
       <div role="status">
         {problem === null ? (
-          <span className="quiet-text">It can be played. You come back here by the link in the header.</span>
+          <span className="quiet-text">{t('It can be played. You come back here by the link in the header.')}</span>
         ) : (
           <p className="refusal">{problem}</p>
         )}
@@ -64,7 +65,7 @@ export function UndoButtons<T>({ history, onChange }: UndoButtonsProps<T>) {
         disabled={past.length === 0}
         onClick={() => onChange(undone(history))}
       >
-        Undo
+        {t('Undo')}
       </button>
       <button
         type="button"
@@ -72,7 +73,7 @@ export function UndoButtons<T>({ history, onChange }: UndoButtonsProps<T>) {
         disabled={future.length === 0}
         onClick={() => onChange(redone(history))}
       >
-        Redo
+        {t('Redo')}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 /** The editor of scenarios: on the board where the game has one for it, else by the set-up form of the game. */
 import { manifest } from '@harena/colosseum'
 import type { Scenario } from '@harena/engine'
+import { t } from '@harena/engine'
 import { scenarios } from '@harena/games/scenarios'
 import { useState } from 'react'
 import { useTitle } from '../../app/frame.tsx'
@@ -21,7 +22,7 @@ function startOf(id: string | null): Scenario | null {
   const own = ownScenarios.find(id)
   if (own) return own
   const known = scenarios.find((scenario) => scenario.id === id)
-  return known ? { ...known, title: `${known.title}, changed` } : null
+  return known ? { ...known, title: t`${known.title}, changed` } : null
 }
 
 export function Editor({ id }: { readonly id: string | null }) {
@@ -33,7 +34,7 @@ export function Editor({ id }: { readonly id: string | null }) {
   const book = useLoaded(`book ${ruleset}`, async () => (await listingOf(ruleset)!.book()).book)
   const chooser = (
     <Select
-      label="Game"
+      label={t('Game')}
       value={ruleset}
       options={games.map((game) => [game.id, game.title])}
       onChange={(next) => setStart({ ruleset: next, start: null })}

@@ -1,5 +1,5 @@
 /** Keeping a scenario: in the browser, as a file, as a link; and taking one up from a file. */
-import { formatScenario, type Scenario } from '@harena/engine'
+import { formatScenario, type Scenario, t } from '@harena/engine'
 import { scenarios } from '@harena/games/scenarios'
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packText } from '../../app/link.ts'
@@ -29,14 +29,14 @@ export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
     try {
       const { scenario: read } = await readied(await readScenarioFile(file))
       onScenario(read)
-      setSaid({ text: `${read.title} is on the table.` })
+      setSaid({ text: t`${read.title} is on the table.` })
     } catch (thrown) {
       setSaid({ text: `${file.name}: ${whyNot(thrown)}`, isWrong: true })
     }
   }
   return (
     <section aria-labelledby="editor-files">
-      <h2 id="editor-files">Keep it</h2>
+      <h2 id="editor-files">{t('Keep it')}</h2>
       <div className="editor-files">
         <button
           type="button"
@@ -44,7 +44,7 @@ export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
           disabled={!isSound}
           onClick={() => setSaid(kept(scenario))}
         >
-          Save in this browser
+          {t('Save in this browser')}
         </button>
         <button
           type="button"
@@ -52,14 +52,14 @@ export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
           disabled={!isSound}
           onClick={async () => setSaid(await copied(scenario))}
         >
-          Copy a link
+          {t('Copy a link')}
         </button>
         <button type="button" className="button quiet small" disabled={!isSound} onClick={() => saveFile(scenario)}>
-          Save a file
+          {t('Save a file')}
         </button>
-        <FileButton label="Load a file" isSmall onFile={load} />
+        <FileButton label={t('Load a file')} isSmall onFile={load} />
         <button type="button" className="button quiet small" onClick={onNew}>
-          Begin anew
+          {t('Begin anew')}
         </button>
       </div>
       <div role="status">
@@ -68,7 +68,7 @@ export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
           <input
             readOnly
             type="text"
-            aria-label="Link to the scenario"
+            aria-label={t('Link to the scenario')}
             value={said.link}
             onFocus={(e) => e.target.select()}
           />
@@ -81,25 +81,25 @@ export function Files({ scenario, problem, onScenario, onNew }: FilesProps) {
 /** Those that come along stay as they are. */
 function kept(scenario: Scenario): Said {
   if (scenarios.some(({ id }) => id === scenario.id)) {
-    return { text: `${scenario.title} is a scenario that comes along: give yours another title.`, isWrong: true }
+    return { text: t`${scenario.title} is a scenario that comes along: give yours another title.`, isWrong: true }
   }
   const isKept = ownScenarios.save(scenario)
   const place = isKept ? 'It is in the list of scenarios.' : 'The browser keeps nothing: it will be gone with this tab.'
-  return { text: `Saved as ${scenario.title}. ${place}` }
+  return { text: t`Saved as ${scenario.title}. ${place}` }
 }
 
 async function copied(scenario: Scenario): Promise<Said> {
   const link = linkTo(location.href, await packText(formatScenario(scenario)), SCENARIO_PREFIX)
   if (link.length > MAX_LINK_LENGTH) {
     return {
-      text: `It would be a link of ${link.length} characters, which many programs cut off. Save a file instead.`,
+      text: t`It would be a link of ${link.length} characters, which many programs cut off. Save a file instead.`,
     }
   }
   try {
     await navigator.clipboard.writeText(link)
-    return { text: 'The link is on the clipboard. Whoever opens it can play the scenario.' }
+    return { text: t('The link is on the clipboard. Whoever opens it can play the scenario.') }
   } catch {
-    return { text: 'The browser does not let pages write to the clipboard. Copy the link from here:', link }
+    return { text: t('The browser does not let pages write to the clipboard. Copy the link from here:'), link }
   }
 }
 

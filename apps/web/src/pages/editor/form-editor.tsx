@@ -1,5 +1,5 @@
 /** The editor for every game that has no board to place people on: its own set-up form says who meets whom. */
-import { checkScenario, type GameEntry, readyScenario, type Scenario, seatsOf } from '@harena/engine'
+import { checkScenario, type GameEntry, readyScenario, type Scenario, seatsOf, t } from '@harena/engine'
 import { useState } from 'react'
 import { Header, Heading } from '../../app/frame.tsx'
 import { OpeningContext, useOpening } from '../../app/opening.ts'
@@ -56,12 +56,12 @@ export function FormEditor({ id, ruleset, start, chooser, onOther }: FormEditorP
   return (
     <div className="editor">
       <Header>
-        <a href={hashOf({ screen: 'scenarios' })}>All scenarios</a>
+        <a href={hashOf({ screen: 'scenarios' })}>{t('All scenarios')}</a>
       </Header>
       <main>
         <div className="editor-stage editor-form">
           <div className="editor-head">
-            <Heading>The editor</Heading>
+            <Heading>{t('The editor')}</Heading>
             {chooser}
           </div>
           <UndoButtons history={history} onChange={set} />
@@ -71,11 +71,11 @@ export function FormEditor({ id, ruleset, start, chooser, onOther }: FormEditorP
             onMatch={(match) => change(withMatch(game, match, scenario))}
           />
         </div>
-        <aside className="editor-side" aria-label="The scenario">
+        <aside className="editor-side" aria-label={t('The scenario')}>
           <TryOut scenario={file} problem={problem} id={id} />
           <Roster game={game} scenario={scenario} />
           <section className="editor-settings" aria-labelledby="editor-settings">
-            <h2 id="editor-settings">The scenario</h2>
+            <h2 id="editor-settings">{t('The scenario')}</h2>
             <WordFields scenario={scenario} onChange={change} />
             <EndFields scenario={scenario} men={menOf(game, scenario)} onChange={change} />
           </section>
@@ -107,7 +107,7 @@ function SetupForm({ ruleset, Form, onMatch }: SetupFormProps) {
     setSaid(isOwn ? 'The scenario has this set-up now.' : 'Only a single match can be a scenario.')
   }
   return (
-    <section className="setup" aria-label="The set-up">
+    <section className="setup" aria-label={t('The set-up')}>
       <div className="setup-form">
         <OpeningContext value={{ ...opening, begin, deed: 'Take this set-up' }}>
           <Form />
@@ -125,7 +125,7 @@ function Roster({ game, scenario }: { readonly game: GameEntry; readonly scenari
   const teams = [...new Set(men.map(({ team }) => team))].sort((a, b) => a - b)
   return (
     <section aria-labelledby="editor-roster">
-      <h2 id="editor-roster">Who is there</h2>
+      <h2 id="editor-roster">{t('Who is there')}</h2>
       <ul className="editor-roster">
         {men.map(({ seat, name, team }) => (
           <li key={seat}>

@@ -1,8 +1,9 @@
 /** The one who is selected: name, side, style, who decides, where he stands and what he is like. */
 import { type BeastId, beastIds, COLUMNS, ROWS, type StyleId } from '@harena/colosseum'
-import { BOOK, capital, dirNames, PERSON } from '@harena/engine'
+import { BOOK, capital, dirNames, PERSON, t } from '@harena/engine'
 import { ratingIds } from '../../games/colosseum/form.ts'
 import { NameField, Select } from '../../ui/fields.tsx'
+import { tx } from '../../ui/tx.ts'
 import { changed, type Draft, decidedBy, movedTo, type Part, type Piece, removed, turnedTo } from './draft.ts'
 import { styleChoices } from './tool.ts'
 
@@ -20,24 +21,24 @@ export function PieceFields(props: PieceFieldsProps) {
   const change = (part: Part, about?: string) => onChange(changed(draft, seat, part), about)
   return (
     <fieldset className="piece">
-      <legend className="display">{piece.name || 'Nameless'}</legend>
+      <legend className="display">{piece.name || t('Nameless')}</legend>
       <NameField value={piece.name} onChange={(name) => change({ name }, `name ${seat}`)} />
       <Select
-        label="Side"
+        label={t('Side')}
         value={String(piece.team)}
         options={[...draft.sides, 'a new side'].map((title, team) => [String(team), title])}
         onChange={(team) => change({ team: Number(team) })}
       />
       {piece.beast ? (
         <Select
-          label="Beast"
+          label={t('Beast')}
           value={piece.beast}
           options={beastIds.map((id) => [id, capital(id)])}
           onChange={(beast) => change({ beast: beast as BeastId })}
         />
       ) : (
         <Select
-          label="Style"
+          label={t('Style')}
           value={piece.style}
           options={styleChoices}
           onChange={(style) => change(plain(style as StyleId))}
@@ -48,7 +49,7 @@ export function PieceFields(props: PieceFieldsProps) {
       {!piece.beast && <Ratings piece={piece} onChange={(ratings) => change({ ratings }, 'ratings')} />}
       <div className="piece-wide">
         <button type="button" className="button quiet small" onClick={() => onChange(removed(draft, { seat }))}>
-          Remove {piece.name}
+          {tx`Remove ${piece.name}`}
         </button>
       </div>
     </fieldset>
@@ -62,7 +63,8 @@ function plain(style: StyleId): Part {
 }
 
 function Decider({ draft, seat, levels, onChange }: PieceFieldsProps) {
-  if (draft.setup.gladiators[seat]!.beast) return <p className="quiet-text piece-note">The book decides for beasts.</p>
+  if (draft.setup.gladiators[seat]!.beast)
+    return <p className="quiet-text piece-note">{t('The book decides for beasts.')}</p>
   const choices: [string, string][] = [
     [PERSON, 'A person'],
     ...levels.map((level): [string, string] => [level, `${capital(level)} opponent`]),
@@ -70,7 +72,7 @@ function Decider({ draft, seat, levels, onChange }: PieceFieldsProps) {
   ]
   return (
     <Select
-      label="Decided by"
+      label={t('Decided by')}
       value={draft.deciders[seat]!}
       options={choices}
       onChange={(decider) => onChange(decidedBy(draft, seat, decider))}
@@ -84,30 +86,30 @@ function PlaceFields({ draft, seat, onChange }: PieceFieldsProps) {
   return (
     <>
       <NumberField
-        label="Column"
+        label={t('Column')}
         value={column}
         min={0}
         max={COLUMNS - 1}
         onChange={(to) => move({ column: to, row })}
       />
-      <NumberField label="Row" value={row} min={0} max={ROWS - 1} onChange={(to) => move({ column, row: to })} />
+      <NumberField label={t('Row')} value={row} min={0} max={ROWS - 1} onChange={(to) => move({ column, row: to })} />
       <div className="piece-wide piece-facing">
-        <span id="facing">Faces {dirNames[facing]}</span>
+        <span id="facing">{tx`Faces ${dirNames[facing]}`}</span>
         <button
           type="button"
           className="button quiet small"
-          title="Turn left (Q)"
+          title={t('Turn left (Q)')}
           onClick={() => onChange(turnedTo(draft, seat, facing - 1))}
         >
-          Turn left
+          {t('Turn left')}
         </button>
         <button
           type="button"
           className="button quiet small"
-          title="Turn right (E)"
+          title={t('Turn right (E)')}
           onClick={() => onChange(turnedTo(draft, seat, facing + 1))}
         >
-          Turn right
+          {t('Turn right')}
         </button>
       </div>
     </>
@@ -158,7 +160,7 @@ function Ratings({ piece: { ratings }, onChange }: RatingsProps) {
           checked={ratings !== undefined}
           onChange={() => onChange(ratings ? undefined : plainRatings)}
         />
-        Ratings written down, not rolled
+        {t('Ratings written down, not rolled')}
       </label>
       {ratings && (
         <div className="piece-ratings">

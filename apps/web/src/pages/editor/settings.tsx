@@ -1,6 +1,6 @@
 /** What a scenario is besides its places: title and text, sides, rules, and how it ends. */
 import { colosseum, presets } from '@harena/colosseum'
-import { type AnyOptions, formatGoal, type Goal, parseGoal, type Scenario } from '@harena/engine'
+import { type AnyOptions, formatGoal, type Goal, parseGoal, type Scenario, t } from '@harena/engine'
 import { type PresetId, presetWords } from '../../games/colosseum/form.ts'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
@@ -16,11 +16,11 @@ export function ScenarioSettings({ draft, onChange }: SettingsProps) {
   const { arena, gladiators } = draft.setup
   return (
     <section className="editor-settings" aria-labelledby="editor-settings">
-      <h2 id="editor-settings">The scenario</h2>
+      <h2 id="editor-settings">{t('The scenario')}</h2>
       <WordFields scenario={draft} onChange={onChange} />
       <EndFields scenario={draft} men={gladiators} onChange={onChange} />
       <Select
-        label="Arena"
+        label={t('Arena')}
         value={String(arena.size)}
         options={[1, 2, 3, 4, 5].map((size) => [String(size), arenaWords(size)])}
         onChange={(size) => onChange({ ...draft, setup: { ...draft.setup, arena: { ...arena, size: Number(size) } } })}
@@ -42,7 +42,7 @@ export function WordFields<S extends Words>({ scenario: draft, onChange }: Field
   return (
     <>
       <label>
-        <span>Title</span>
+        <span>{t('Title')}</span>
         <input
           type="text"
           maxLength={60}
@@ -52,7 +52,7 @@ export function WordFields<S extends Words>({ scenario: draft, onChange }: Field
         />
       </label>
       <label>
-        <span>What it is about, in about three sentences</span>
+        <span>{t('What it is about, in about three sentences')}</span>
         <textarea
           rows={5}
           maxLength={600}
@@ -65,7 +65,7 @@ export function WordFields<S extends Words>({ scenario: draft, onChange }: Field
           <NameField
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
             key={team}
-            label={`Side ${team + 1}`}
+            label={t`Side ${team + 1}`}
             value={side}
             onChange={(name) => {
               onChange({ ...draft, sides: draft.sides.map((one, at) => (at === team ? name : one)) }, `side ${team}`)
@@ -93,7 +93,7 @@ function RuleFields({ draft, onChange }: SettingsProps) {
   return (
     <>
       <Select
-        label="Rules"
+        label={t('Rules')}
         value={preset}
         options={(Object.keys(presetWords) as PresetId[]).map((id) => [id, presetWords[id].title])}
         onChange={(id) => onChange({ ...draft, preset: id })}
@@ -133,7 +133,7 @@ export function EndFields<S extends Ended>({ scenario: draft, men, onChange }: E
   return (
     <div className="editor-pairs">
       <Select
-        label="It ends"
+        label={t('It ends')}
         value={goal?.does ?? ''}
         options={ends}
         onChange={(does) => set(does === '' ? null : fitting(does as Goal['does'], goal?.team ?? 0))}
@@ -141,14 +141,14 @@ export function EndFields<S extends Ended>({ scenario: draft, men, onChange }: E
       {goal && (
         <>
           <Select
-            label="The side"
+            label={t('The side')}
             value={String(goal.team)}
             options={draft.sides.map((side, team) => [String(team), side])}
             onChange={(team) => set(fitting(goal.does, Number(team)))}
           />
           {goal.mark !== null && (
             <Select
-              label={goal.does === 'guards' ? 'Keeps from harm' : 'Brings down'}
+              label={goal.does === 'guards' ? t('Keeps from harm') : t('Brings down')}
               value={String(goal.mark)}
               options={men.flatMap(({ name, team }, seat) =>
                 (team === goal.team) === (goal.does === 'guards') ? [[String(seat), name] as const] : [],
@@ -157,7 +157,7 @@ export function EndFields<S extends Ended>({ scenario: draft, men, onChange }: E
             />
           )}
           <NumberField
-            label={goal.does === 'defeats' ? 'Within turns (0: any time)' : 'Turns'}
+            label={goal.does === 'defeats' ? t('Within turns (0: any time)') : t('Turns')}
             value={goal.turns ?? 0}
             min={goal.does === 'defeats' ? 0 : 1}
             max={99}

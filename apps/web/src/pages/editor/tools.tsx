@@ -1,6 +1,6 @@
 /** The choice of what a click on the board does. */
 import { type BeastId, beastIds, type StyleId } from '@harena/colosseum'
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { Select } from '../../ui/fields.tsx'
 import { styleChoices, type Tool, tools } from './tool.ts'
 
@@ -16,7 +16,7 @@ export function Tools({ tool, sides, onTool }: ToolsProps) {
   return (
     <div className="editor-tools">
       <fieldset>
-        <legend className="heard">What a click does</legend>
+        <legend className="heard">{t('What a click does')}</legend>
         {tools.map(([id, title, key]) => (
           <label key={id} className={id === tool.id ? 'tool chosen' : 'tool'} title={`${title} (${key})`}>
             <input
@@ -34,21 +34,21 @@ export function Tools({ tool, sides, onTool }: ToolsProps) {
         <div className="editor-next">
           {tool.id === 'man' ? (
             <Select
-              label="Style"
+              label={t('Style')}
               value={tool.style}
               options={styleChoices}
               onChange={(style) => onTool({ ...tool, style: style as StyleId })}
             />
           ) : (
             <Select
-              label="Beast"
+              label={t('Beast')}
               value={tool.beast}
               options={beastIds.map((id) => [id, capital(id)])}
               onChange={(beast) => onTool({ ...tool, beast: beast as BeastId })}
             />
           )}
           <Select
-            label="Side"
+            label={t('Side')}
             value={String(Math.min(tool.team, sides.length))}
             options={[...sides, 'a new side'].map((title, team) => [String(team), title])}
             onChange={(team) => onTool({ ...tool, team: Number(team) })}

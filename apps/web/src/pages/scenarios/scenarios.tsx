@@ -1,5 +1,5 @@
 /** The scenarios: those that come along, those of one's own, and one that somebody has sent. */
-import { goalSentence, MAX_SCENARIO_LENGTH, parseGoal, parseScenario, type Scenario } from '@harena/engine'
+import { goalSentence, MAX_SCENARIO_LENGTH, parseGoal, parseScenario, type Scenario, t } from '@harena/engine'
 import { scenarios } from '@harena/games/scenarios'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Header, Heading, Page, useTitle } from '../../app/frame.tsx'
@@ -22,14 +22,15 @@ export function Scenarios() {
     <>
       <Header />
       <main className="scenarios">
-        <Heading>Scenarios</Heading>
+        <Heading>{t('Scenarios')}</Heading>
         <p className="scenarios-lead">
-          Prepared matches, from a first lesson to a battle. Choose one and play, or open it in the editor and make it
-          your own.
+          {t(
+            'Prepared matches, from a first lesson to a battle. Choose one and play, or open it in the editor and make it your own.',
+          )}
         </p>
         <div className="scenarios-tools">
           <a className="button" href={hashOf({ screen: 'editor', id: null })}>
-            The editor
+            {t('The editor')}
           </a>
           <ImportButton onWrong={setWhy} />
         </div>
@@ -39,7 +40,7 @@ export function Scenarios() {
           </p>
         )}
         {own.length > 0 && (
-          <Shelf title="Your own">
+          <Shelf title={t('Your own')}>
             {own.map((scenario) => (
               <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
             ))}
@@ -79,7 +80,7 @@ function ImportButton({ onWrong }: { readonly onWrong: (why: string | null) => v
       onWrong(`${file.name}: ${whyNot(thrown)}`)
     }
   }
-  return <FileButton label="Load a file" onFile={load} />
+  return <FileButton label={t('Load a file')} onFile={load} />
 }
 
 export async function readScenarioFile(file: File): Promise<Scenario> {
@@ -104,17 +105,17 @@ function ScenarioCard({ scenario, isOwn = false, onWrong }: CardProps) {
         <About scenario={scenario} />
         <div className="scenario-buttons">
           <PlayButton scenario={scenario} onWrong={onWrong} />
-          <a className="button quiet small" href={hashOf({ screen: 'editor', id })} aria-label={`Edit ${title}`}>
-            Edit
+          <a className="button quiet small" href={hashOf({ screen: 'editor', id })} aria-label={t`Edit ${title}`}>
+            {t('Edit')}
           </a>
           {isOwn && (
             <button
               type="button"
               className="button quiet small"
-              aria-label={`Delete ${title}`}
+              aria-label={t`Delete ${title}`}
               onClick={() => ownScenarios.remove(id)}
             >
-              Delete
+              {t('Delete')}
             </button>
           )}
         </div>
@@ -158,8 +159,8 @@ function PlayButton({ scenario, onWrong }: Pick<CardProps, 'scenario' | 'onWrong
     }
   }
   return (
-    <button type="button" className="button small" aria-label={`Play ${scenario.title}`} onClick={play}>
-      Play
+    <button type="button" className="button small" aria-label={t`Play ${scenario.title}`} onClick={play}>
+      {t('Play')}
     </button>
   )
 }
@@ -183,10 +184,10 @@ export function SentScenario({ packed }: { readonly packed: string }) {
   if (!found) return null
   if ('why' in found) {
     return (
-      <Page title="The scenario cannot be shown">
+      <Page title={t('The scenario cannot be shown')}>
         <p role="alert">{found.why}</p>
         <a className="button" href={hashOf({ screen: 'scenarios' })}>
-          All scenarios
+          {t('All scenarios')}
         </a>
       </Page>
     )
@@ -208,7 +209,7 @@ function Received({ scenario }: { readonly scenario: Scenario }) {
         <div className="scenario-buttons">
           <PlayButton scenario={scenario} onWrong={setWhy} />
           <button type="button" className="button quiet small" onClick={keep}>
-            Keep it among your own
+            {t('Keep it among your own')}
           </button>
         </div>
         {why !== null && (
