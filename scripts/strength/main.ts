@@ -9,11 +9,14 @@ import { parseArgs } from 'node:util'
 import { writeText } from '../../apps/cli/src/lib/files.ts'
 import { actionsPart } from './actions.ts'
 import { companyPart } from './company.ts'
+import { drawnStylesPart } from './drawn-styles.ts'
+import { equilibriumPart } from './equilibrium.ts'
 import { levelsPart } from './levels.ts'
 import { methodPart } from './method.ts'
 import { namedPart } from './named.ts'
 import type { Keep, Part } from './part.ts'
 import { withSection } from './report.ts'
+import { responsesPart } from './responses.ts'
 import { roomPart } from './room.ts'
 import { stylesPart } from './styles.ts'
 import { timesPart } from './times.ts'
@@ -27,6 +30,9 @@ const parts: Readonly<Record<string, Part>> = {
   times: timesPart,
   company: companyPart,
   styles: stylesPart,
+  drawn: drawnStylesPart,
+  responses: responsesPart,
+  equilibrium: equilibriumPart,
   named: namedPart,
   actions: actionsPart,
   method: methodPart,

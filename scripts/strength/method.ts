@@ -5,7 +5,9 @@ const METHOD = `He looks at what his seat knows and nothing else. For a decision
 think of, draws the answers of the others from the veteran's own distribution, plays each pair on a little with a quick
 policy, and lets a small network say who wins from there. The better answers are tried more often. What he answers is
 drawn from the veteran's distribution, shifted towards what promises more: a plain best response could be foreseen and
-turned against him. Effort is counted in samples, never in time: the same seed gives the same match everywhere.
+turned against him. Where one foe chooses at the same time, he looks for what that one would do against it, puts the best of
+both into a table, and lets both lean from their habits until neither leans any more. Where log sheets are hidden he does
+so over several that might have been rolled for the others. Effort is counted in samples, never in time: the same seed gives the same match everywhere.
 
 In Munera and Outland nothing is secret, and a turn is several actions: there he looks through all that he can still do in
 his turn, action after action, lets the dice of each blow fall in 64 or 72 ways that are spread evenly over all throws, and

@@ -1,29 +1,68 @@
 /** Simple styles against the levels that should not be open to them. */
-import type { Bot, Game } from '@harena/engine'
+import type { Bot, Game, GameEntry } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { duelScore, sitting } from './duels.ts'
+import { duelScore, type Sitting, sitting } from './duels.ts'
 import { exploiters } from './exploiters.ts'
-import { type Part, scored, table } from './part.ts'
+import { leaning } from './leanings.ts'
+import { boutsOf, type Part, type Size, scored, table } from './part.ts'
+
+/** Of the other games, by what they always do where they may. */
+const always: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = {
+  munera: {
+    'always comes nearer and strikes': { attack: 2, near: 1 },
+    'always runs away': { far: 1 },
+    'stands and lets the other come': { end: 1 },
+    'net or lasso again and again': { cast: 1 },
+    'fists every time': { fists: 1 },
+  },
+  outland: {
+    'always fights': { melee: 1 },
+    'always goes on': { step: 1 },
+    'stands and lets the other come': { end: 1 },
+    'net again and again': { ensnare: 1, whip: 0.5 },
+    'always follows': { follow: 1 },
+    'never follows': { stay: 1 },
+  },
+  heroes: {
+    'always fights': { fight: 1, move: 0.5 },
+    'all Bonus Dice at once': { high: 1 },
+    'keeps his Bonus Dice': { low: 1 },
+    'rests and holds his ground': { rest: 1, hold: 1 },
+    'sand every time': { kickSand: 1 },
+    'net every time': { netToss: 1 },
+    'throws every time': { throw: 1 },
+    'shield every time': { bash: 1 },
+  },
+}
+
+function stylesOf(game: GameEntry): Sitting[] {
+  const { id } = game.ruleset
+  if (id === 'colosseum') return Object.entries(exploiters).map(([name, play]) => [name, play as unknown as Bot<Game>])
+  const simple = Object.entries(always[id] ?? {}).map(([name, likes]): Sitting => [name, leaning(game, likes)])
+  return [['stands and defends', game.opponents.dummy!.play], ...simple]
+}
+
+function tableOf(game: GameEntry, keep: Parameters<Part['measure']>[0], { pairs, long }: Size): string {
+  const { id, title } = game.ruleset
+  const rows = stylesOf(game).map((style) => {
+    const scores = ['veteran', 'master'].map((level) => {
+      const isLong = level === 'master' || id === 'outland'
+      return keep(`${id} styles ${style[0]} ${level}`, () =>
+        duelScore(game, style, sitting(game, level), isLong ? long : pairs),
+      )
+    })
+    return [style[0], ...scores.map(scored)]
+  })
+  return `### ${title}\n\n${table(['', 'against veteran', 'against master'], rows)}`
+}
 
 export const stylesPart: Part = {
-  heading: 'GLADIATOR: simple styles',
-  measure(keep, { pairs, long }) {
-    const game = gameOf('colosseum')
-    const rows = Object.entries(exploiters).map(([name, play]) => {
-      const scores = ['veteran', 'master'].map((level) =>
-        keep(`colosseum styles ${name} ${level}`, () =>
-          duelScore(
-            game,
-            [name, play as unknown as Bot<Game>],
-            sitting(game, level),
-            level === 'master' ? long : pairs,
-          ),
-        ),
-      )
-      return [name, ...scores.map(scored)]
-    })
-    return `One who does one thing whenever he may, and is a standard opponent in all else: his score against each level.
-
-${table(['', 'against veteran', 'against master'], rows)}`
+  heading: 'Simple styles',
+  measure(keep, size) {
+    return [
+      `One who does one thing whenever he may, and is a standard opponent (in ${gameOf('colosseum').ruleset.title}) or a veteran
+(elsewhere) in all else: his score against each level.`,
+      ...boutsOf(size).map((game) => tableOf(game, keep, size)),
+    ].join('\n\n')
   },
 }

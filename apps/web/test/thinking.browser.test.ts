@@ -1,9 +1,12 @@
-import { parseRecord, seeded, Table } from '@harena/engine'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digest, parseRecord, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
-import { inBrowser, newTab, openMatch, waitFor } from './browser.ts'
+import { address, inBrowser, newTab, openMatch, waitFor } from './browser.ts'
 import { duels, standard } from './matches.ts'
+import { shortMatches } from './short-matches.ts'
 
 const master: Sitter = { kind: 'opponent', level: 'master' }
 
@@ -20,5 +23,36 @@ inBrowser('opponents who think', () => {
     const here = Table.open(ruleset, { ...match, players: [opponents.master!, opponents.standard!] }).record()
     expect(played.tape).toEqual(here.tape)
     expect(played.digest).toBe(here.digest)
+  }, 90_000)
+
+  test('every level of every game answers in the browser as in Node', async () => {
+    const matches = shortMatches()
+    const page = await newTab()
+    await page.goto(address())
+    // The very worker that is published: it is asked what Node was asked.
+    const files = await readdir(join(inject('page'), 'assets'))
+    const worker = files.find((file) => file.startsWith('thinker.worker'))!
+    const thoughts = matches.flatMap((match) => match.thoughts)
+    const answers = await page.evaluate(
+      async ([path, asked]) => {
+        const thinker = new Worker(path, { type: 'module' })
+        const replies = asked.map((thought, number) => {
+          thinker.postMessage({ number, job: { do: 'think', thought } })
+          return new Promise((resolve) =>
+            thinker.addEventListener('message', ({ data }) => data.number === number && resolve(data)),
+          )
+        })
+        const all = (await Promise.all(replies)) as { result: unknown }[]
+        thinker.terminate()
+        return all.map(({ result }) => result)
+      },
+      [`assets/${worker}`, thoughts] as const,
+    )
+    let at = 0
+    for (const match of matches) {
+      const own = match.answers.slice(0, match.thoughts.length)
+      expect(digest(answers.slice(at, at + own.length)), match.name).toBe(digest(own))
+      at += own.length
+    }
   }, 90_000)
 })

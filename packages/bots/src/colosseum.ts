@@ -6,9 +6,9 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '1'
+const version = '2'
 const budgets = {
-  casual: { samples: 1000, grain: 0.01 },
+  casual: { samples: 3000, grain: 0.01 },
   strong: { samples: 8000, grain: 0.01 },
 }
 

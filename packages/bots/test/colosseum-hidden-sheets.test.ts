@@ -1,7 +1,9 @@
-import { colosseum, type Gladiator, type Options } from '@harena/colosseum'
-import { Dice, effectiveOptions } from '@harena/engine'
+import { believed, type Colosseum, colosseum, type Gladiator, type Options } from '@harena/colosseum'
+import { type Bot, Dice, effectiveOptions, playOut } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { mind } from '../src/colosseum/mind.ts'
 import { opponents } from '../src/index.ts'
+import { masterly } from '../src/master/master.ts'
 import { duel } from './colosseum-duel.ts'
 import { plays } from './matches.ts'
 
@@ -52,5 +54,41 @@ describe('§3.1 with hidden log sheets', () => {
         }
       }
     }
+  })
+
+  test('a master thinks the same whatever is on the sheets of others, in plots and allocations', () => {
+    const { play, explain } = masterly(mind, { samples: 40, grain: 0.01 })
+    const thought = new Map<string, number>()
+    const state = colosseum.start(colosseum.defaultSetup, hidden)
+    const bot: Bot<Colosseum> = (known, question, random) => {
+      const times = thought.get(question.kind) ?? 0
+      if (question.seat > 0 || times > 2 || !explain(known, question, Dice.fromSeed('why'))) {
+        return standard(known, question, random)
+      }
+      thought.set(question.kind, times + 1)
+      const answer = play(known, question, Dice.fromSeed('same'))
+      for (const secret of secrets) {
+        const other = colosseum.clone(state)
+        secret(other.gladiators[1]!)
+        expect(play(colosseum.known(other, 0), question, Dice.fromSeed('same'))).toEqual(answer)
+      }
+      return answer
+    }
+    playOut(colosseum, state, [bot, bot], 'hidden')
+    expect(thought.get('plot')).toBeGreaterThan(0)
+    expect(thought.get('allocate')).toBeGreaterThan(0)
+  })
+
+  test('what he may believe differs in what is hidden and in nothing that can be seen', () => {
+    const open = { ...duel(5, 3, ['C', 'B', 'B', 'C', 'C']), options: hidden }
+    const known = colosseum.known(open, 0)
+    const worlds = Array.from({ length: 12 }, (_, at) => believed(known, 0, Dice.fromSeed(`world/${at}`)))
+    expect(new Set(worlds.map(({ gladiators }) => gladiators[1]!.CF)).size).toBeGreaterThan(2)
+    for (const { gladiators } of worlds) {
+      expect(gladiators[0]).toBe(known.gladiators[0])
+      const { cell, facing, posture, style, hasHelmet, name } = known.gladiators[1]!
+      expect(gladiators[1]).toMatchObject({ cell, facing, posture, style, hasHelmet, name })
+    }
+    expect(believed(duel(5, 3), 0, Dice.fromSeed('open')).gladiators[1]!.CF).toBe(duel(5, 3).gladiators[1]!.CF)
   })
 })

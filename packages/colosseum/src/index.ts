@@ -17,7 +17,7 @@ export {
 } from './match/combat-view.ts'
 export { disclosed, type Event } from './match/events.ts'
 export type { Colosseum } from './match/game.ts'
-export { arrange } from './match/known.ts'
+export { arrange, believed } from './match/known.ts'
 export { type Options, options, presets } from './match/options.ts'
 export type {
   Action,

@@ -1,5 +1,5 @@
 /** What the master of GLADIATOR thinks about: plots near his foe, and allocations. */
-import { type Answers, board, type Colosseum, colosseum, type Question, type State } from '@harena/colosseum'
+import { type Answers, believed, board, type Colosseum, colosseum, type Question, type State } from '@harena/colosseum'
 import { OUTSIDE } from '@harena/engine'
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
@@ -10,10 +10,10 @@ import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { lastCell, nearestFoe, plotsOf } from './moves.ts'
 import { colosseumOpponent, thoughts } from './opponent.ts'
 
+import { tagsOf } from './tags.ts'
+
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
-
-import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 
@@ -27,13 +27,15 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
+    believe: believed,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
   }
 }
 
-function candidatesOf(state: State, question: Question): readonly (string | Answers['allocate'])[] | null {
+function candidatesOf(state: State, question: Question): readonly (string | boolean | Answers['allocate'])[] | null {
   if (state.gladiators[question.seat]!.beast) return null
   if (question.kind === 'allocate') return allocationsOf(state, question, thoughts.veteran)
+  if (question.kind === 'useSand') return [true, false]
   return question.kind === 'plot' ? plotsAt(state, question.seat) : null
 }
 
@@ -44,5 +46,13 @@ function plotsAt(state: State, seat: number): readonly string[] | null {
   if (!foe || board.distance(me.cell, foe.cell) > NEAR) return null
   const { paths, texts, hasTosses } = plotsOf(state, me)
   const plain = paths.filter((path) => lastCell(state, me, path, foe) !== OUTSIDE).map(({ text }) => text)
-  return hasTosses ? [...plain, ...plain.map((text) => `${text}${TOSS}`).filter((text) => texts.has(text))] : plain
+  const tosses = hasTosses ? plain.map((text) => `${text}${TOSS}`) : []
+  return [...plain, ...[...tosses, ...rarities].filter((text) => texts.has(text))]
 }
+
+/** Leaps, what repels a net (§20.3), and swings and lays of one (§20.7, §20.8) with the shortest ways: seldom wanted, but then dearly. */
+const rarities: readonly string[] = [
+  'L',
+  'RN',
+  ...['X', 'F', 'B'].flatMap((way) => ['+SN', '+LN1', '+LN2', '+LN3'].map((net) => `${way} ${net}`)),
+]

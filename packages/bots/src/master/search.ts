@@ -4,39 +4,20 @@
  * habit, shifted towards what promises more: a best response alone could be foreseen and used against him. Where nothing
  * is secret he looks through his whole turn instead.
  */
-import {
-  type AnyAnswer,
-  type Belief,
-  type Bot,
-  type Considered,
-  Dice,
-  type Game,
-  type Reasons,
-  type Seat,
-} from '@harena/engine'
+import { type AnyAnswer, type Belief, type Bot, Dice, type Game, type Reasons, type Seat } from '@harena/engine'
 import { draw } from '../lib/fictitious-play.ts'
+import { meet } from './meeting.ts'
 import type { Effort, Mind, Random, Turns } from './mind.ts'
-import { power } from './network.ts'
 import { Outlook } from './outlook.ts'
-import { Sampling } from './sample.ts'
+import { type Opening, Sampling } from './sample.ts'
 import { likingOf } from './temper.ts'
+import { type Candidate, tryAll, weigh } from './trials.ts'
 
 /** How many answers are drawn from the habits of all, and of each at least and at most. */
 const DRAWS = 32
 const [FEWEST_DRAWS, MOST_DRAWS] = [4, 16]
-/** After each round of trials so many of the candidates are left. */
-const KEPT = 0.4
+/** So many answers are tried to the end. */
 const FINALISTS = 3
-/** How often what the habit never does is taken for its habit. */
-const NOVELTY = 0.03
-
-interface Candidate<G extends Game> {
-  readonly answer: AnyAnswer<G>
-  readonly habit: number
-  sum: number
-  samples: number
-}
-
 /** Null where he answers by habit. */
 export function think<G extends Game>(
   mind: Mind<G>,
@@ -52,30 +33,42 @@ export function think<G extends Game>(
   const own = together?.findIndex((one) => one.kind === question.kind && one.seat === question.seat) ?? -1
   if (!together || own < 0) return null
   if (mind.turns && together.length === 1) return lookAhead(mind, mind.turns, effort, known, question, others)
-  const candidates = candidatesOf(mind, known, question, others)
+  const candidates = candidatesOf(mind, mind.habit, known, question, others)
   const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
   const answers = together.map((one, at) =>
     at === own ? [] : drawsOf(mind, mind.others ?? mind.habit, known, one, draws),
   )
-  if (candidates.length > 1) {
-    const seed = `${random.below(2 ** 31)}`
-    const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
-    const worlds = worldsOf(mind, known, question.seat, seed)
-    const trial = (candidate: Candidate<G>, number: number) => {
-      for (let at = 0; at < opening.length; at++) opening[at] = answers[at]![number % draws]!
-      opening[own] = candidate.answer
-      const world = worlds[number % worlds.length]!
-      candidate.sum += sampling.chanceAfter(world, question, opening, `${seed}/${number}`)
-      candidate.samples++
-    }
-    // The more there are, the longer each sample takes.
-    const budget = Math.floor((2 * effort.samples) / Math.max(2, mind.ruleset.names(known).length))
-    tryAll(candidates, budget, trial)
+  const seed = `${random.below(2 ** 31)}`
+  const worlds = worldsOf(mind, sampling, known, question.seat, together, seed)
+  const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
+  const look = (number: number) => {
+    const world = worlds[number % worlds.length]!
+    const answered = world.state === known ? opening : openingIn(mind, world, opening, own)
+    return sampling.chanceAfter(world.state, question, answered, `${seed}/${number}`)
   }
-  return {
-    considered: weigh(candidates, effort, (answer) => likingOf(effort.likes, mind.tagsOf(known, question, answer))),
-    beliefs: beliefsOf(together, own, answers),
+  const trial = (candidate: Candidate<G>, number: number) => {
+    for (let at = 0; at < opening.length; at++) opening[at] = answers[at]![number % draws]!
+    opening[own] = candidate.answer
+    candidate.sum += look(number)
   }
+  // The more there are, the longer each sample takes.
+  const budget = effort.samples * shareFor(mind.ruleset.names(known).length)
+  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
+  const his =
+    candidates.length > 1 && isMeeting(mind, known, together)
+      ? mind.candidates(known, together[1 - own]!, random)
+      : null
+  if (!his) {
+    if (candidates.length > 1) tryAll(candidates, budget, FINALISTS, trial)
+    return { considered: weigh(candidates, effort.grain, likingFor), beliefs: beliefsOf(together, own, answers) }
+  }
+  const columns = candidatesOf(mind, mind.others ?? mind.habit, known, together[1 - own]!, his)
+  const chanceIn = (mine: AnyAnswer<G>, other: AnyAnswer<G>, number: number) => {
+    opening[own] = mine
+    opening[1 - own] = other
+    return look(number)
+  }
+  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, budget, chanceIn, likingFor })
 }
 
 /** Where nothing is secret: the whole turn is looked through, and no answer need be foreseen. */
@@ -88,47 +81,40 @@ function lookAhead<G extends Game>(
   others: readonly AnyAnswer<G>[],
 ): Reasons<G> {
   const outlook = new Outlook(mind, turns, question.seat, effort.samples)
-  const candidates = candidatesOf(mind, known, question, others)
+  const candidates = candidatesOf(mind, mind.habit, known, question, others)
   for (const one of candidates) {
     one.sum = outlook.after(known, one.answer)
     one.samples = 1
   }
   const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
-  return { considered: weigh(candidates, effort, likingFor), beliefs: [] }
+  return { considered: weigh(candidates, effort.grain, likingFor), beliefs: [] }
 }
 
-/** Every round tries each one as often as all samples allow, and goes on with the better ones. */
-function tryAll<G extends Game>(
-  candidates: readonly Candidate<G>[],
-  budget: number,
-  trial: (candidate: Candidate<G>, number: number) => void,
-): void {
-  let left = [...candidates]
-  const rounds = roundsFor(candidates.length)
-  let number = 0
-  for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(budget / rounds / left.length))
-    for (const candidate of left) for (let i = 0; i < each; i++) trial(candidate, number + i)
-    number += each
-    left.sort((a, b) => b.sum / b.samples - a.sum / a.samples)
-    left = left.slice(0, Math.max(FINALISTS, Math.ceil(left.length * KEPT)))
-  }
+/** Among many men there are more steps to a sample, and more answers that may be given. */
+function shareFor(men: number): number {
+  return Math.max(1 / 18, Math.min(1, 4 / (men * men)))
 }
 
-function roundsFor(candidates: number): number {
-  let rounds = 1
-  for (let left = candidates; left > FINALISTS; left = Math.ceil(left * KEPT)) rounds++
-  return rounds
+/** Whether two foes choose at once, and nothing is known of the other but his habit. */
+function isMeeting<G extends Game>(
+  { ruleset, others }: Mind<G>,
+  known: G['state'],
+  together: readonly G['question'][],
+): boolean {
+  if (together.length !== 2 || others) return false
+  const sides = ruleset.sides(known)
+  return sides[together[0]!.seat] !== sides[together[1]!.seat]
 }
 
 /** His habit, each answer with its share, and what else he thinks of. */
 function candidatesOf<G extends Game>(
   mind: Mind<G>,
+  habit: Bot<G>,
   known: G['state'],
   question: G['question'],
   others: readonly AnyAnswer<G>[],
 ): Candidate<G>[] {
-  const drawn = sharesOf(drawsOf(mind, mind.habit, known, question, MOST_DRAWS))
+  const drawn = sharesOf(drawsOf(mind, habit, known, question, MOST_DRAWS))
   const seen = new Set(drawn.map(({ answer }) => JSON.stringify(answer)))
   const novel = others.filter((answer) => !seen.has(JSON.stringify(answer)) && seen.add(JSON.stringify(answer)))
   return [
@@ -169,38 +155,44 @@ function sharesOf<A>(answers: readonly A[]): { answer: A; share: number }[] {
 
 const WORLDS = 8
 
-/** Positions that he may believe in: one where he sees everything. */
-function worldsOf<G extends Game>(mind: Mind<G>, known: G['state'], seat: Seat, seed: string): G['state'][] {
-  const { believe } = mind
-  if (!believe) return [known]
-  const random = Dice.fromSeed(`${seed}/worlds`)
-  return Array.from({ length: WORLDS }, (_, at) => (at === 0 ? known : believe(known, seat, random)))
+/** A position that he may believe in, and what is asked in it. */
+interface World<G extends Game> {
+  readonly state: G['state']
+  readonly together: readonly G['question'][]
 }
 
-/** His habit, shifted to what promises more; of what is new to him only what was tried to the end. */
-function weigh<G extends Game>(
-  candidates: readonly Candidate<G>[],
-  { grain }: Effort,
-  likingFor: (answer: AnyAnswer<G>) => number,
-): Considered<G>[] {
-  const most = Math.max(...candidates.map(({ samples }) => samples))
-  const chanceOf = ({ sum, samples }: Candidate<G>) => (samples > 0 ? sum / samples : 0.5)
-  const worth = candidates.map((one) => chanceOf(one) + likingFor(one.answer))
-  const best = Math.max(...worth.filter((_, at) => candidates[at]!.samples === most))
-  const weights = candidates.map((one, at) => {
-    const usual = one.samples < most ? one.habit : Math.max(one.habit, NOVELTY)
-    return usual * power((worth[at]! - best) / grain)
+/** One where he sees everything; where something is hidden from him, several in which the same is asked. */
+function worldsOf<G extends Game>(
+  { believe }: Mind<G>,
+  sampling: Sampling<G>,
+  known: G['state'],
+  seat: Seat,
+  together: readonly G['question'][],
+  seed: string,
+): World<G>[] {
+  const worlds: World<G>[] = [{ state: known, together }]
+  const random = Dice.fromSeed(`${seed}/worlds`)
+  for (let i = 1; believe && i < WORLDS; i++) {
+    const state = believe(known, seat, random)
+    if (state === known) break
+    const asked = sampling.questionsAt(state)
+    if (asked?.length === together.length) worlds.push({ state, together: asked })
+  }
+  return worlds
+}
+
+/** What another could not answer there is answered as he would by habit. */
+function openingIn<G extends Game>(
+  { ruleset, policy }: Mind<G>,
+  { state, together }: World<G>,
+  opening: Opening<G>,
+  own: number,
+): Opening<G> {
+  return opening.map((answer, at) => {
+    const question = together[at]!
+    if (at === own || ruleset.check(state, question, answer) === null) return answer
+    return policy(ruleset.known(state, question.seat), question, Dice.fromSeed('there'))
   })
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return candidates
-    .map((one, at) => ({
-      answer: one.answer,
-      habit: one.habit,
-      share: weights[at]! / total,
-      chance: chanceOf(one),
-      samples: one.samples,
-    }))
-    .sort((a, b) => b.share - a.share || b.chance - a.chance)
 }
 
 function beliefsOf<G extends Game>(

@@ -28,6 +28,18 @@ export function known(state: State, seat: Seat | readonly Seat[] | null): State 
   return guess
 }
 
+/** Another state that one who knows this much may believe in: other log sheets that might have been rolled for the others (§3.1). */
+export function believed(known: State, seat: Seat, random: { below(count: number): number }): State {
+  if (known.options.sheets !== 'hidden') return known
+  const { rolls } = rolledMen(known)
+  const me = known.gladiators[seat]!
+  const gladiators = known.gladiators.map((who) => {
+    if (who.seat === seat || who.beast) return who
+    return guessed(known, who, rolls[random.below(ROLLED)]![who.seat]!, me)
+  })
+  return { ...known, gladiators }
+}
+
 /** §9.4.1 A fight without what the others have allocated to defence, as far as it has not shown. */
 function openPart(fight: Fight, seats: readonly Seat[]): Fight {
   const allocations = fight.allocations.map((allocation, of) => {
@@ -55,7 +67,7 @@ function openAllocation(allocation: Allocation, shown: number): Allocation {
 }
 
 function guessAll(state: State, seats: readonly Seat[]): Gladiator[] {
-  const typical = typicalMen(state)
+  const { typical } = rolledMen(state)
   const me = state.gladiators[seats[0] ?? -1] ?? null
   // What a beast is stands in the book.
   return state.gladiators.map((who) =>
@@ -110,20 +122,26 @@ function guessed(state: State, who: Gladiator, typical: Gladiator, me: Gladiator
 /** So many men of each style are rolled, to take the one in the middle. */
 const ROLLED = 9
 
-const typicalOf = new WeakMap<Options, Map<string, Gladiator[]>>()
+/** Men who might have been rolled, and of these by seat the one with middling CF. */
+interface Rolled {
+  readonly rolls: readonly (readonly Gladiator[])[]
+  readonly typical: readonly Gladiator[]
+}
 
-/** By seat: of several men who might have been rolled for it, the one with middling CF. */
-function typicalMen({ options, gladiators }: State): Gladiator[] {
+const rolledOf = new WeakMap<Options, Map<string, Rolled>>()
+
+function rolledMen({ options, gladiators }: State): Rolled {
   const key = gladiators.map(({ style, type, team }) => `${style} ${type} ${team}`).join()
-  const byMatch = typicalOf.get(options) ?? new Map<string, Gladiator[]>()
-  typicalOf.set(options, byMatch)
+  const byMatch = rolledOf.get(options) ?? new Map<string, Rolled>()
+  rolledOf.set(options, byMatch)
   let men = byMatch.get(key)
   if (!men) {
     const rolls = Array.from({ length: ROLLED }, (_, i) => rollMen(options, gladiators, i))
-    men = sheeted(gladiators).map(({ seat }) => {
+    const typical = sheeted(gladiators).map(({ seat }) => {
       const candidates = rolls.map((one) => one[seat]!).sort((a, b) => a.CF - b.CF)
       return candidates[ROLLED >> 1]!
     })
+    men = { rolls, typical }
     byMatch.set(key, men)
   }
   return men

@@ -1,0 +1,69 @@
+/** Answers on trial: all of them a few times, the better ones again and again. */
+import type { AnyAnswer, Considered, Game } from '@harena/engine'
+import { power } from './network.ts'
+
+export interface Candidate<G extends Game> {
+  readonly answer: AnyAnswer<G>
+  readonly habit: number
+  sum: number
+  samples: number
+}
+
+/** After each round of trials so many of the candidates are left. */
+const KEPT = 0.4
+/** How often what the habit never does is taken for its habit. */
+export const NOVELTY = 0.03
+
+/** Every round tries each one as often as all samples allow, and goes on with the better ones. */
+export function tryAll<G extends Game>(
+  candidates: readonly Candidate<G>[],
+  budget: number,
+  finalists: number,
+  trial: (candidate: Candidate<G>, number: number) => void,
+): void {
+  let left = [...candidates]
+  const rounds = roundsFor(candidates.length, finalists)
+  let number = 0
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(budget / rounds / left.length))
+    for (const candidate of left) {
+      for (let i = 0; i < each; i++) trial(candidate, number + i)
+      candidate.samples += each
+    }
+    number += each
+    left.sort((a, b) => b.sum / b.samples - a.sum / a.samples)
+    left = left.slice(0, Math.max(finalists, Math.ceil(left.length * KEPT)))
+  }
+}
+
+function roundsFor(candidates: number, finalists: number): number {
+  let rounds = 1
+  for (let left = candidates; left > finalists; left = Math.ceil(left * KEPT)) rounds++
+  return rounds
+}
+
+/** His habit, shifted to what promises more; of what is new to him only what was tried to the end. */
+export function weigh<G extends Game>(
+  candidates: readonly Candidate<G>[],
+  grain: number,
+  likingFor: (answer: AnyAnswer<G>) => number = () => 0,
+): Considered<G>[] {
+  const most = Math.max(...candidates.map(({ samples }) => samples))
+  const chanceOf = ({ sum, samples }: Candidate<G>) => (samples > 0 ? sum / samples : 0.5)
+  const worth = candidates.map((one) => chanceOf(one) + likingFor(one.answer))
+  const best = Math.max(...worth.filter((_, at) => candidates[at]!.samples === most))
+  const weights = candidates.map((one, at) => {
+    const usual = one.samples < most ? one.habit : Math.max(one.habit, NOVELTY)
+    return usual * power((worth[at]! - best) / grain)
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return candidates
+    .map((one, at) => ({
+      answer: one.answer,
+      habit: one.habit,
+      share: weights[at]! / total,
+      chance: chanceOf(one),
+      samples: one.samples,
+    }))
+    .sort((a, b) => b.share - a.share || b.chance - a.chance)
+}
