@@ -52,9 +52,17 @@ function HitLocations({ values }: { readonly values: Values }) {
           return (
             <g key={part} className="part whole">
               <path className="part-shape" d={d} />
-              <text className="part-now drawn-dice" x={number[0]} y={number[1]} textAnchor="middle">
-                {dice(part).join(' ')}
-              </text>
+              {dice(part).map((total, line, all) => (
+                <text
+                  key={total}
+                  className="part-now drawn-dice"
+                  x={number[0]}
+                  y={number[1] + (line - (all.length - 1) / 2) * 13}
+                  textAnchor="middle"
+                >
+                  {total}
+                </text>
+              ))}
             </g>
           )
         })}
