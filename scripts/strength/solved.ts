@@ -103,11 +103,12 @@ export class Solved {
   }
 
   /** What he does who plays as well as can be played. */
-  readonly play: Bot<Munera> = (state, question) => {
-    if (question.kind !== 'act') return { skill: null }
-    const choices = this.choices.get(this.numberOf(state))!
+  readonly play: Bot<Munera> = (state, asked) => {
+    if (asked.kind !== 'act') return { skill: null }
+    const choices = this.choices.get(this.numberOf(state) % OTHERS)!
     const value = (choice: Choice) => worthTo(choice, this.worth, this.worth)
-    return choices.reduce((best, one) => (value(one) > value(best) ? one : best)).action!
+    const action = choices.reduce((best, one) => (value(one) > value(best) ? one : best)).action!
+    return 'target' in action ? { ...action, target: 1 - asked.seat } : action
   }
 
   /** What the best answer to a level scores against it, the level's choices taken as they are. */
