@@ -4,7 +4,8 @@ import { arenaWords } from './arena-words.ts'
 import { byValue } from './by-value.ts'
 import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
+import { hexGames } from './hex-games.ts'
 import { own } from './own.ts'
 import { web } from './web.ts'
 
-export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...own, ...arenaWords, ...web }
+export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...hexGames, ...own, ...arenaWords, ...web }

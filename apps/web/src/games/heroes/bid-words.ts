@@ -1,17 +1,18 @@
 /** What a bid is for. */
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { Heroes } from '@harena/heroes'
 
 export type BidQuestion = Extract<Heroes['question'], { kind: 'bid' }>
 
-const titles = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
+const titles = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
 export function whatFor({ table, isFirst, mode, isRetake }: BidQuestion): string {
-  if (table === 'maneuver') return 'Who scores more attacks.'
-  if (table === 'netToss') return isFirst ? 'More successes and he is ensnared.' : 'More successes and the net misses.'
-  const again = isRetake ? 'Once more: ' : ''
-  const bonus = mode === 'bash' ? ' with a Bash' : mode === 'advantage' ? ' with the Advantage' : ''
-  return capital(isFirst ? `${again}you attack${bonus}.` : `${again}you defend${bonus && ` against one${bonus}`}.`)
+  if (table === 'maneuver') return t('Who scores more attacks.')
+  if (table === 'netToss')
+    return isFirst ? t('More successes and he is ensnared.') : t('More successes and the net misses.')
+  const again = isRetake ? t('Once more: ') : ''
+  const bonus = mode === 'bash' ? t(' with a Bash') : mode === 'advantage' ? t(' with the Advantage') : ''
+  return capital(isFirst ? t`${again}you attack${bonus}.` : t`${again}you defend${bonus && t` against one${bonus}`}.`)
 }
 
 /** Whose deed it is, and against whom: not always that of the one who bids. */
@@ -21,5 +22,5 @@ export function bidHeading(
   foe: string,
 ): string {
   const [doer, other] = isFirst ? [own, foe] : [foe, own]
-  return `${doer}: ${titles[table]} against ${other}`
+  return t`${doer}: ${titles[table]} against ${other}`
 }

@@ -36,7 +36,7 @@ function stateOf({ now, max }: PartView): string {
 
 /** All of it in words. */
 export function bodyInWords(parts: readonly PartView[]): string {
-  return parts.map(({ part, now, max, armour }) => `${partNames[part]} ${now} of ${max}, AC ${armour}`).join('; ')
+  return parts.map(({ part, now, max, armour }) => t`${partNames[part]} ${now} of ${max}, AC ${armour}`).join('; ')
 }
 
 export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartView[]; readonly width?: number }) {

@@ -26,7 +26,7 @@ export function cards(view: View): CardView[] {
       stats: isCrowded ? inShort : [],
       marks: one.marks,
       out: fateOf(one),
-      ...(one.control === 'npg' && { playedBy: 'run by the tables' }),
+      ...(one.control === 'npg' && { playedBy: t('run by the tables') }),
       portrait: <BodyMan parts={one.parts} width={104} />,
       body: <Roster gladiator={one} isCrowded={isCrowded} />,
     }

@@ -1,5 +1,5 @@
 /** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
-import { capital, listed } from '@harena/engine'
+import { capital, listed, t } from '@harena/engine'
 import { type GladiatorView, type Heroes, heroes, type State, type View } from '@harena/heroes'
 import type { TargetKind } from '../../board/target-kind.ts'
 import type { Choice } from '../../match/choices.ts'
@@ -72,18 +72,18 @@ function looksOf(act: Act, view: View, own: GladiatorView): Looks {
     case 'fight': {
       const here = opponentsIn(view, own, own.zone)
       return {
-        label: here.length === 1 ? `Fight ${here[0]!.name}` : 'Fight',
+        label: here.length === 1 ? t`Fight ${here[0]!.name}` : t('Fight'),
         group: 'fight',
         kind: 'attack',
         isEnd: true,
       }
     }
     case 'netToss':
-      return { label: `Toss the net at ${name(act.target)}`, group: 'fight', kind: 'cast' }
+      return { label: t`Toss the net at ${name(act.target)}`, group: 'fight', kind: 'cast' }
     case 'throw':
-      return { label: `Throw the ${thing(act.hand)} at ${name(act.target)}`, group: 'fight', kind: 'attack' }
+      return { label: t`Throw the ${thing(act.hand)} at ${name(act.target)}`, group: 'fight', kind: 'attack' }
     case 'kickSand':
-      return { label: `Kick sand at ${name(act.target)}`, group: 'fight', kind: 'other' }
+      return { label: t`Kick sand at ${name(act.target)}`, group: 'fight', kind: 'other' }
     default:
       return quietLooks(act, view, own, thing)
   }
@@ -93,31 +93,31 @@ function quietLooks(act: Act, view: View, own: GladiatorView, thing: (hand: 'lef
   switch (act.do) {
     case 'rest': {
       const gain = own.recoveryCap - own.bonus
-      const label = gain > 0 ? `Rest, and have ${bonusDice(own.recoveryCap)}` : 'Rest'
+      const label = gain > 0 ? t`Rest, and have ${bonusDice(own.recoveryCap)}` : t('Rest')
       return { label, group: 'other', isEnd: true }
     }
     case 'hold':
-      return { label: 'Stand still', group: 'other' }
+      return { label: t('Stand still'), group: 'other' }
     case 'standUp':
-      return { label: 'Stand up', group: 'other', isEnd: opponentsIn(view, own, own.zone).length === 0 }
+      return { label: t('Stand up'), group: 'other', isEnd: opponentsIn(view, own, own.zone).length === 0 }
     case 'escapeNet':
-      return { label: 'Get out of the net', group: 'other', isEnd: true }
+      return { label: t('Get out of the net'), group: 'other', isEnd: true }
     case 'clearEyes':
-      return { label: 'Rub the sand out of the eyes', group: 'other' }
+      return { label: t('Rub the sand out of the eyes'), group: 'other' }
     case 'switchHands':
-      return { label: `Take the ${thing(act.from)} into the other hand`, group: 'other' }
+      return { label: t`Take the ${thing(act.from)} into the other hand`, group: 'other' }
     case 'destroyNet':
-      return { label: 'Destroy the net', group: 'other' }
+      return { label: t('Destroy the net'), group: 'other' }
     case 'drop':
-      return { label: `Drop the ${thing(act.hand)}`, group: 'other' }
+      return { label: t`Drop the ${thing(act.hand)}`, group: 'other' }
     case 'pickUp': {
       const kind = view.ground.find(({ item }) => item === act.item)?.kind ?? 'sword'
-      return { label: `Pick up the ${itemNames[kind]} with the ${act.hand} hand`, group: 'other' }
+      return { label: t`Pick up the ${itemNames[kind]} with the ${t(act.hand)} hand`, group: 'other' }
     }
     case 'done':
-      return { label: 'Leave it', group: 'other', isEnd: true }
+      return { label: t('Leave it'), group: 'other', isEnd: true }
     default:
-      return { label: 'Surrender', group: 'other' }
+      return { label: t('Surrender'), group: 'other' }
   }
 }
 
@@ -131,7 +131,7 @@ function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorVie
   const foes = opponentsIn(view, own, to)
   if (foes.length > 0) {
     const who = listed(foes.map((foe) => foe.name))
-    return { label: `Go for ${who}, ${way} (${to})`, group: 'fight', kind: 'attack' }
+    return { label: t`Go for ${who}, ${way} (${to})`, group: 'fight', kind: 'attack' }
   }
   const look = { label: `${isRolling ? 'Roll' : 'Move'} ${way} (${to})`, group: 'move', kind: 'step' } as const
   const key = keys[way]

@@ -10,12 +10,12 @@ import { opposedIn, type Throw, throwsOf } from './throws.ts'
 const titles: Readonly<Record<string, string>> = {
   maneuvered: 'Maneuver',
   attackRolled: 'Attack',
-  netTossed: 'Net Toss',
+  netTossed: t('Net Toss'),
   weaponThrown: 'Throw',
   sandKicked: 'Sand',
 }
 
-const tables = { maneuver: 'Maneuver', netToss: 'Net Toss', attack: 'Attack' } as const
+const tables = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
 interface Half {
   readonly seat: number

@@ -1,4 +1,5 @@
 /** The dice of Heroes, as they lie there: what counts stands a little higher. */
+import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { Die, type DieColour, type DieFace } from '../../board/die.tsx'
 import type { Told } from '../../match/slots.ts'
@@ -39,7 +40,7 @@ interface FacesProps {
 export function Faces({ of, colour, size, from }: FacesProps) {
   return of.faces.map((face, index) => {
     const counts = of.counts?.(face) ?? null
-    const said = counts === null ? '' : counts ? ', counts:' : ', does not count:'
+    const said = counts === null ? '' : counts ? t(', counts:') : t(', does not count:')
     return (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place

@@ -1,5 +1,5 @@
 /** From a Roster Card to the figure on the sand: what he wears and holds, where he stands, whom he faces. */
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
 import type { Point } from '../../board/geometry.ts'
@@ -98,10 +98,10 @@ export function describeGladiator(one: GladiatorView): string {
   const held = [one.right, one.left].flatMap((kind) => (kind ? [itemNames[kind]] : []))
   return [
     styleNames[one.style],
-    `in ${one.zone}`,
+    t`in ${one.zone}`,
     ...held,
     counted(one.woundsTaken, 'wound'),
-    `${one.bonus} Bonus Dice`,
+    t`${one.bonus} Bonus Dice`,
     ...one.marks,
     fateOf(one),
   ]

@@ -1,5 +1,5 @@
 /** The set-up form of a match: Stars made within the book's rules, their opponents, the arena. */
-import { type AnyOptions, Dice, type Refusal } from '@harena/engine'
+import { type AnyOptions, Dice, type Refusal, t } from '@harena/engine'
 import {
   type ArenaId,
   type Attributes,
@@ -22,10 +22,10 @@ import type { Sitter } from '../../app/saved-match.ts'
 import { type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup, sitterOf } from '../new-match.ts'
 
 export const modes = {
-  solo: { title: 'Solo', note: 'You against gladiators whom the tables run.' },
-  sameSide: { title: 'Same side', note: 'Two of you together against gladiators whom the tables run.' },
-  headToHead: { title: 'Head to head', note: 'Star against Star, on one screen or against a built-in opponent.' },
-  career: { title: 'Career', note: 'A familia from month to month: fame, laurels, wounds, and freedom at last.' },
+  solo: { title: t('Solo'), note: t('You against gladiators whom the tables run.') },
+  sameSide: { title: t('Same side'), note: t('Two of you together against gladiators whom the tables run.') },
+  headToHead: { title: t('Head to head'), note: t('Star against Star, on one screen or against a built-in opponent.') },
+  career: { title: t('Career'), note: t('A familia from month to month: fame, laurels, wounds, and freedom at last.') },
 } as const
 
 export type Mode = keyof typeof modes
@@ -124,7 +124,7 @@ export function refusalOfPoints(points: Attributes): Refusal | null {
   )
   if (isGood) return null
   const sum = points.savvy + points.strength + points.speed
-  const message = `Spend exactly 12 points, no Attribute more than 2 above another; these are ${sum}.`
+  const message = t`Spend exactly 12 points, no Attribute more than 2 above another; these are ${sum}.`
   return { rule: '§3.6.4', message }
 }
 
@@ -158,7 +158,7 @@ function rowOf(row: number): Attributes {
 
 export function rowWords(row: number): string {
   const { savvy, strength, speed } = rowOf(row)
-  return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+  return t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
 }
 
 function entrant(sheet: Sheet, control: Entrant['control'], side: number): Entrant {

@@ -1,3 +1,4 @@
+import { t } from '@harena/engine'
 import { manifest, type Style, styles } from '@harena/heroes'
 import { type InShort, oddsNamed, sumOf } from '../in-short.ts'
 
@@ -13,15 +14,16 @@ const guards: Readonly<Record<string, string>> = {
 }
 
 export const inShort: InShort = {
-  asks: 'Who moves first? A die and Speed say it; then each does one thing. T5-1',
-  decides:
+  asks: t('Who moves first? A die and Speed say it; then each does one thing. T5-1'),
+  decides: t(
     'Pools of dice, with secret bids of Bonus Dice: 1 to 3 is a success, and two dice say where the blow goes. T5-5',
-  ends: 'A part at 0 is lost: an arm drops what it held, head, chest and belly may kill. §5.4.4',
+  ),
+  ends: t('A part at 0 is lost: an arm drops what it held, head, chest and belly may kill. §5.4.4'),
   arms: {
-    shield: 'A small shield stops blows at arm and chest on some numbers, a large one some at the belly too. T5-6',
-    net: 'The net is tossed with Savvy and Speed. Who is ensnared lies, and attacks with three dice less. T5-4',
-    spear: 'Reach: with a spear one die more on the Maneuver against a sword. §3.10.5',
-    swords: 'The second sword guards like a small shield, and the unarmored are quicker. §3.9.4',
+    shield: t('A small shield stops blows at arm and chest on some numbers, a large one some at the belly too. T5-6'),
+    net: t('The net is tossed with Savvy and Speed. Who is ensnared lies, and attacks with three dice less. T5-4'),
+    spear: t('Reach: with a spear one die more on the Maneuver against a sword. §3.10.5'),
+    swords: t('The second sword guards like a small shield, and the unarmored are quicker. §3.9.4'),
   },
   blow(_, second) {
     const odds = oddsNamed(manifest.situations, 'attackResolution', { attacker: SAVVY, defender: SAVVY })
@@ -29,11 +31,11 @@ export const inShort: InShort = {
     const { noEffect } = oddsNamed(manifest.situations, 'hitLocation', { shield })
     const [hit, back] = [sumOf(odds.attackerHits), sumOf(odds.defenderHits)]
     return {
-      what: 'An Attack of four dice against four, without Bonus Dice, to its end. T5-5',
+      what: t('An Attack of four dice against four, without Bonus Dice, to its end. T5-5'),
       parts: [
-        { label: 'stopped by what he holds up', share: hit * sumOf(noEffect), tone: 'shield' },
-        { label: 'a hit that lands', share: hit * (1 - sumOf(noEffect)), tone: 'wound' },
-        { label: 'the other strikes back and hits', share: back, tone: 'self' },
+        { label: t('stopped by what he holds up'), share: hit * sumOf(noEffect), tone: 'shield' },
+        { label: t('a hit that lands'), share: hit * (1 - sumOf(noEffect)), tone: 'wound' },
+        { label: t('the other strikes back and hits'), share: back, tone: 'self' },
       ],
     }
   },

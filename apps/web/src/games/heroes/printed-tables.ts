@@ -1,5 +1,5 @@
 /** The tables of Heroes of the Colosseum as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, capital, type Rule, tableSet } from '@harena/engine'
+import { type AnyOptions, capital, type Rule, t, tableSet } from '@harena/engine'
 import { heroes } from '@harena/heroes'
 import { added, listed, type PrintedTable, words } from '../../ui/printed-table.ts'
 
@@ -26,17 +26,17 @@ type HeroesTables = {
 
 const stopped: Readonly<Record<string, string>> = {
   never: 'nothing',
-  arm: 'what that arm holds',
-  anyShield: 'any shield',
-  largeShield: 'a large shield',
+  arm: t('what that arm holds'),
+  anyShield: t('any shield'),
+  largeShield: t('a large shield'),
 }
 
 const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
   'T3-1': ({ gladiatorSize }) => {
     const all = Object.values(gladiatorSize)
     return listed<(typeof all)[number]>(
-      'Size, by two dice',
-      'two dice',
+      t('Size, by two dice'),
+      t('two dice'),
       {
         size: ({ size }) => words(size),
         Speed: ({ speed }) => added(speed),
@@ -44,14 +44,14 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
       },
       all.map((row, at) => {
         const from = at === 0 ? row.upTo : all[at - 1]!.upTo + 1
-        return [from === row.upTo ? String(from) : `${from} to ${row.upTo}`, row]
+        return [from === row.upTo ? String(from) : t`${from} to ${row.upTo}`, row]
       }),
     )
   },
   'T3-2': ({ signatures, signatureAp }) => ({
-    caption: 'Signatures, by two dice',
-    corner: 'two dice',
-    columns: ['Signature', 'to the AP Total'],
+    caption: t('Signatures, by two dice'),
+    corner: t('two dice'),
+    columns: ['Signature', t('to the AP Total')],
     rows: Object.entries(signatures).map(([dice, id]): [string, string, string] => [
       dice,
       capital(words(id)),
@@ -59,9 +59,9 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     ]),
   }),
   '§3.8': ({ styles }) => ({
-    caption: 'The six styles, and whom they meet by one die',
-    corner: 'style',
-    columns: ['weapon', 'other hand', ...['1', '2', '3', '4', '5', '6'].map((face) => `on ${face}`)],
+    caption: t('The six styles, and whom they meet by one die'),
+    corner: t('style'),
+    columns: ['weapon', t('other hand'), ...['1', '2', '3', '4', '5', '6'].map((face) => t`on ${face}`)],
     rows: Object.entries(styles).map(([id, { weapon, other, opponents }]) => [
       capital(id),
       weapon,
@@ -72,8 +72,8 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
   '§3.9': ({ styles }) => {
     const parts = Object.keys(Object.values(styles)[0]!.armour)
     return {
-      caption: 'Armor Class of each part, by style',
-      corner: 'style',
+      caption: t('Armor Class of each part, by style'),
+      corner: t('style'),
       columns: parts.map(words),
       rows: Object.entries(styles).map(([id, { armour }]) => [
         capital(id),
@@ -82,15 +82,15 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     }
   },
   'T4-1': ({ gladiatorPool }) => ({
-    caption: 'The Gladiator Pool',
-    corner: 'row',
+    caption: t('The Gladiator Pool'),
+    corner: t('row'),
     columns: ['Savvy', 'Strength', 'Speed'],
     rows: Object.entries(gladiatorPool).map(([row, points]) => [row, ...Object.values(points).map(String)]),
   }),
   'T5-6': ({ hitLocation }) => ({
-    caption: 'Where a blow goes, by two dice',
-    corner: 'two dice',
-    columns: ['part', 'stopped by'],
+    caption: t('Where a blow goes, by two dice'),
+    corner: t('two dice'),
+    columns: ['part', t('stopped by')],
     rows: Object.entries(hitLocation).map(([dice, { part, blocked }]): [string, string, string] => [
       dice,
       words(part),

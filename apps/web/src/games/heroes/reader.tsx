@@ -19,7 +19,7 @@ function Arenas() {
     const arena = arenaView(id)
     const { x, y, a, b } = wallOf(arena)
     const [w, h] = [a + 60, b + 60]
-    const caption = `${arena.zones.length} zones: Wall, Heart and Center.`
+    const caption = t`${arena.zones.length} zones: Wall, Heart and Center.`
     return (
       <figure key={id} className="rule-drawing wide">
         <svg
@@ -84,27 +84,31 @@ const all = [...heroes.options, ...heroesCareer.options]
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
   editions: [
-    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+    { id: 'book', title: t('As printed'), note: t('Every ruling as close to the text as it goes.'), switches: {} },
   ],
-  parts: ['Before the match', 'The match', 'The career', 'Rulings and worked cases'],
-  detailed: ['Rulings and worked cases'],
+  parts: [t('Before the match'), t('The match'), t('The career'), t('Rulings and worked cases')],
+  detailed: [t('Rulings and worked cases')],
   partOf({ title }) {
-    if (/^(Rulings|Worked|Scenarios)/.test(title)) return 'Rulings and worked cases'
-    if (/^§[78]/.test(title)) return 'The career'
-    return /^§[1-4]/.test(title) ? 'Before the match' : 'The match'
+    if (/^(Rulings|Worked|Scenarios)/.test(title)) return t('Rulings and worked cases')
+    if (/^§[78]/.test(title)) return t('The career')
+    return /^§[1-4]/.test(title) ? t('Before the match') : t('The match')
   },
   drawings,
   summary: {
     turn: [
-      'Movement order: one die plus Speed for everybody, less for nets and falls. T5-1',
-      'In his turn each does one thing: move a zone, rest, pick up, toss a net, throw, stand up, or fight who is there. §5.2.3',
-      'Maneuver: Savvy and Speed in dice, and secret Bonus Dice; 1 to 3 are successes. T5-3',
-      'More successes attack; two more bring an Advantage or a Bash. §5.3',
-      'Attack: Savvy in dice, and secret Bonus Dice. More successes hit; equal roll again; fewer are struck back. T5-5',
-      'Two dice say where; a shield may stop it. T5-6',
-      'Impact less armor plus weapon is the damage; 2 or more knock him down. T5-7',
-      'A part at 0 is lost; head, chest and belly may kill. §5.4.4',
-      'The fallen appeal: two dice against Savvy and what the crowd has seen. T6-1',
+      t('Movement order: one die plus Speed for everybody, less for nets and falls. T5-1'),
+      t(
+        'In his turn each does one thing: move a zone, rest, pick up, toss a net, throw, stand up, or fight who is there. §5.2.3',
+      ),
+      t('Maneuver: Savvy and Speed in dice, and secret Bonus Dice; 1 to 3 are successes. T5-3'),
+      t('More successes attack; two more bring an Advantage or a Bash. §5.3'),
+      t(
+        'Attack: Savvy in dice, and secret Bonus Dice. More successes hit; equal roll again; fewer are struck back. T5-5',
+      ),
+      t('Two dice say where; a shield may stop it. T5-6'),
+      t('Impact less armor plus weapon is the damage; 2 or more knock him down. T5-7'),
+      t('A part at 0 is lost; head, chest and belly may kill. §5.4.4'),
+      t('The fallen appeal: two dice against Savvy and what the crowd has seen. T6-1'),
     ],
     tables: ['T5-6', '§3.9', '§3.8', 'T3-2'],
     drawings: ['§5.4.1'],

@@ -191,9 +191,9 @@ function OpponentFields({ form, onChange }: OpponentFieldsProps) {
 }
 
 const deaths = {
-  no: 'No: the fallen may appeal for mercy',
-  yes: 'Yes: nobody leaves but the winner',
-  roll: 'A 7 on two dice decides',
+  no: t('No: the fallen may appeal for mercy'),
+  yes: t('Yes: nobody leaves but the winner'),
+  roll: t('A 7 on two dice decides'),
 } as const
 
 function PlaceFields({ form, onChange }: { form: HeroesForm; onChange: (part: Partial<HeroesForm>) => void }) {

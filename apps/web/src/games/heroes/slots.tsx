@@ -21,10 +21,10 @@ import { appealBefore, Verdict } from './verdict.tsx'
 import './heroes.css'
 
 const keys: readonly KeyLine[] = [
-  [['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], 'move to the next zone; on a bid: more or fewer Bonus Dice'],
-  ['0 to 9', 'so many Bonus Dice, on a bid; Enter makes it'],
-  [['a'], 'show an attack; again for the next one; Enter does it'],
-  [['e'], 'what the first button says: fight, rest, stand up'],
+  [['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], t('move to the next zone; on a bid: more or fewer Bonus Dice')],
+  [t('0 to 9'), t('so many Bonus Dice, on a bid; Enter makes it')],
+  [['a'], t('show an attack; again for the next one; Enter does it')],
+  [['e'], t('what the first button says: fight, rest, stand up')],
 ]
 
 function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean }) {
@@ -68,9 +68,9 @@ export const slots: OwnSlots<View> = {
   keys,
   place: 'zone',
   handOver: () => ({
-    you: 'You bid Bonus Dice',
-    other: 'bids Bonus Dice',
-    together: 'Both hands are opened together.',
-    take: 'let me bid',
+    you: t('You bid Bonus Dice'),
+    other: t('bids Bonus Dice'),
+    together: t('Both hands are opened together.'),
+    take: t('let me bid'),
   }),
 }

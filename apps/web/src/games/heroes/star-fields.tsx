@@ -83,7 +83,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
 }
 
 export function attributesInWords({ savvy, strength, speed }: Attributes): string {
-  return `Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
+  return t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
 }
 
 /** Two dice, as they fall on the table in front of you. */
@@ -95,7 +95,7 @@ const rolls = [2, 3, 4, 7, 10, 11, 12]
 
 function sizeWords(gender: StarForm['gender'], rolled: number): string {
   const { size, speed, strength } = sizeFor(gender, rolled)
-  const change = [strength !== 0 && `Strength ${signed(strength)}`, speed !== 0 && `Speed ${signed(speed)}`].filter(
+  const change = [strength !== 0 && t`Strength ${signed(strength)}`, speed !== 0 && t`Speed ${signed(speed)}`].filter(
     Boolean,
   )
   return capital(sizeNames[size]) + (change.length > 0 ? ` (${change.join(', ')})` : '')

@@ -1,4 +1,5 @@
 /** The names of things, as players read them. */
+import { t } from '@harena/engine'
 import {
   type GladiatorView,
   ITEM_WORDS as itemNames,
@@ -16,12 +17,12 @@ import {
 export { itemNames, styleNames }
 
 export const styleNotes: Readonly<Record<Style, string>> = {
-  dimachaerus: 'two swords, no armor, fast',
-  hoplomachus: 'spear and small shield, head and legs armored',
-  murmillo: 'sword and large shield, head, one arm and one leg armored',
-  retiarius: 'trident and net, bare head',
-  secutor: 'sword and large shield, hard to net',
-  thraex: 'sword and small shield, head and legs armored',
+  dimachaerus: t('two swords, no armor, fast'),
+  hoplomachus: t('spear and small shield, head and legs armored'),
+  murmillo: t('sword and large shield, head, one arm and one leg armored'),
+  retiarius: t('trident and net, bare head'),
+  secutor: t('sword and large shield, hard to net'),
+  thraex: t('sword and small shield, head and legs armored'),
 }
 
 export const partNames = Object.fromEntries(PARTS.map((part, at) => [part, PART_WORDS[at]!])) as Record<
@@ -29,30 +30,31 @@ export const partNames = Object.fromEntries(PARTS.map((part, at) => [part, PART_
   string
 >
 
-export const signatureNames: Readonly<Record<Signature, string>> = { ...SIGNATURE_WORDS, none: 'No Signature' }
+export const signatureNames: Readonly<Record<Signature, string>> = { ...SIGNATURE_WORDS, none: t('No Signature') }
 
 export const sizeNames: Readonly<Record<Size, string>> = { ...SIZE_WORDS, average: 'average', giant: 'giant' }
 
-export const arenaNames = { provincial: 'Provincial arena', colosseum: 'Colosseum' } as const
+export const arenaNames = { provincial: t('Provincial arena'), colosseum: 'Colosseum' } as const
 
 export const attributeNames = { savvy: 'Savvy', strength: 'Strength', speed: 'Speed' } as const
 
 const fateNames: Readonly<Record<string, string>> = {
   unconscious: 'unconscious',
-  incapacitated: 'cannot stand',
+  incapacitated: t('cannot stand'),
   surrendered: 'surrendered',
   dead: 'dead',
-  dismissed: 'dismissed standing',
+  dismissed: t('dismissed standing'),
 }
 
 /** What put him out, and what the crowd said; null while he fights. */
 export function fateOf({ fate, spared }: GladiatorView): string | null {
   if (fate === 'functioning') return null
-  return spared ? `${fateNames[fate] ?? fate}, spared` : (fateNames[fate] ?? fate)
+  return spared ? t`${fateNames[fate] ?? fate}, spared` : (fateNames[fate] ?? fate)
 }
 
 export function bonusDice(count: number): string {
-  return count === 1 ? '1 Bonus Die' : `${count === 0 ? 'no' : count} Bonus Dice`
+  if (count === 0) return t('no Bonus Dice')
+  return count === 1 ? t('1 Bonus Die') : t`${count} Bonus Dice`
 }
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const

@@ -40,7 +40,7 @@ export function looksOf(guide: HexGuide, seat: FighterForm): FigureProps | null 
   }
 }
 
-const own = ['own', 'One of your own'] as const
+const own = ['own', t('One of your own')] as const
 
 export function SeatFields({ guide, seat, index, offers, onChange, onField }: SeatFieldsProps) {
   const looks = looksOf(guide, seat)

@@ -1,5 +1,6 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
 import type { ArenaView, FigureView, Ruleset } from '@harena/engine'
+import { t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
@@ -13,17 +14,17 @@ import { brief, playedOnHexes } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
 const keys: readonly KeyLine[] = [
-  [['ArrowUp', 'ArrowDown'], 'step ahead, step back'],
-  [['ArrowLeft', 'ArrowRight'], 'turn left, turn right'],
-  [['a'], 'show an attack; again for the next one; Enter does it'],
-  [['e'], 'end the turn'],
+  [['ArrowUp', 'ArrowDown'], t('step ahead, step back')],
+  [['ArrowLeft', 'ArrowRight'], t('turn left, turn right')],
+  [['a'], t('show an attack; again for the next one; Enter does it')],
+  [['e'], t('end the turn')],
 ]
 
 const planning: HandOverWords = {
-  you: 'You plan',
+  you: t('You plan'),
   other: 'plans',
-  together: 'All plans are opened together.',
-  take: 'show me the arena',
+  together: t('All plans are opened together.'),
+  take: t('show me the arena'),
 }
 
 function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: boolean }) {

@@ -1,4 +1,5 @@
 /** A club of Munera Sine Missione. */
+import { t } from '@harena/engine'
 import { muneraCampaign } from '@harena/munera'
 import { clubBook, clubScreens } from '../club/club.tsx'
 import { clubSetup } from '../club/setup.tsx'
@@ -13,8 +14,8 @@ export const slots = clubScreens({
   guide,
   match,
   book,
-  rolled: { text: 'His strength is rolled at once and kept for life; skills he learns by winning.', rule: '§1.1' },
-  spared: { text: 'Each whom the crowd has spared makes it harder to move, by one.', rule: 'T8.8' },
+  rolled: { text: t('His strength is rolled at once and kept for life; skills he learns by winning.'), rule: '§1.1' },
+  spared: { text: t('Each whom the crowd has spared makes it harder to move, by one.'), rule: 'T8.8' },
 })
 
 export const { Setup } = clubSetup(muneraCampaign)

@@ -1,23 +1,24 @@
 /** Munera Sine Missione: its gladiators, and how they look. */
 import { characters } from '@harena/bots/munera/characters'
+import { t } from '@harena/engine'
 import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
 import { duelOf, quickMatchOf } from '../new-match.ts'
 
-const hands = { right: 'Right hand', left: 'Left hand', both: 'Both hands' }
+const hands = { right: t('Right hand'), left: t('Left hand'), both: t('Both hands') }
 
 const weaponNames: Readonly<Record<string, string>> = {
   none: 'None',
   sword: 'Sword',
   trident: 'Trident',
   dagger: 'Dagger',
-  longSpear: 'Long spear',
+  longSpear: t('Long spear'),
   javelin: 'Javelin',
-  darts: 'Darts (four)',
-  bow: 'Bow (four arrows)',
-  twoHanded: 'Two-handed weapon',
+  darts: t('Darts (four)'),
+  bow: t('Bow (four arrows)'),
+  twoHanded: t('Two-handed weapon'),
   net: 'Net',
   lasso: 'Lasso',
   cone: 'Cone',
@@ -48,8 +49,8 @@ const types = Object.entries(sampleGladiators).map(([type, { name, armour, shiel
   name,
   note: [
     ...weapons.map(({ kind }) => weaponNames[kind]!.toLowerCase()),
-    ...(shield ? [`${shieldNames[shield.size].toLowerCase()} shield`] : []),
-    armour === 'none' ? 'no armour' : `${armour} armour`,
+    ...(shield ? [t`${shieldNames[shield.size].toLowerCase()} shield`] : []),
+    armour === 'none' ? t('no armour') : t`${armour} armour`,
   ].join(', '),
 }))
 
@@ -94,15 +95,20 @@ export const guide: HexGuide = {
   looks,
   types,
   ownFields: [
-    { kind: 'choice', id: 'armour', label: 'Armour', values: armourNames },
-    { kind: 'choice', id: 'shield', label: 'Shield', values: shieldNames },
-    { kind: 'choice', id: 'shieldHand', label: 'Shield hand', values: { left: 'Left hand', right: 'Right hand' } },
-    { kind: 'choice', id: 'weapon1', label: 'First weapon', values: weaponNames },
-    { kind: 'choice', id: 'hand1', label: 'Hand of the first', values: hands },
-    { kind: 'choice', id: 'weapon2', label: 'Second weapon', values: weaponNames },
-    { kind: 'choice', id: 'hand2', label: 'Hand of the second', values: hands },
-    { kind: 'choice', id: 'weapon3', label: 'Third weapon', values: weaponNames },
-    { kind: 'choice', id: 'hand3', label: 'Hand of the third', values: hands },
+    { kind: 'choice', id: 'armour', label: t('Armour'), values: armourNames },
+    { kind: 'choice', id: 'shield', label: t('Shield'), values: shieldNames },
+    {
+      kind: 'choice',
+      id: 'shieldHand',
+      label: t('Shield hand'),
+      values: { left: t('Left hand'), right: t('Right hand') },
+    },
+    { kind: 'choice', id: 'weapon1', label: t('First weapon'), values: weaponNames },
+    { kind: 'choice', id: 'hand1', label: t('Hand of the first'), values: hands },
+    { kind: 'choice', id: 'weapon2', label: t('Second weapon'), values: weaponNames },
+    { kind: 'choice', id: 'hand2', label: t('Hand of the second'), values: hands },
+    { kind: 'choice', id: 'weapon3', label: t('Third weapon'), values: weaponNames },
+    { kind: 'choice', id: 'hand3', label: t('Hand of the third'), values: hands },
   ],
   mends: {
     hand1: Object.keys(hands),
@@ -115,7 +121,7 @@ export const guide: HexGuide = {
     weapon1: ['none'],
   },
   commonFields: [
-    { kind: 'number', id: 'strength', label: 'Strength', min: 2, max: 14 },
+    { kind: 'number', id: 'strength', label: t('Strength'), min: 2, max: 14 },
     ...skillRows.map(({ skill, name, effect }) =>
       skill === 'charisma'
         ? ({ kind: 'choice', id: skill, label: name, values: { 0: 'None', 1: '1', 2: '2', 3: '3', 4: '4' } } as const)

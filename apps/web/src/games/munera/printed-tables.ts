@@ -1,5 +1,5 @@
 /** The tables of Munera Sine Missione as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, type Rule, tableSet } from '@harena/engine'
+import { type AnyOptions, type Rule, t, tableSet } from '@harena/engine'
 import { skillRows, type Tables, tables } from '@harena/munera'
 import { added, listed, type PrintedTable, words } from '../../ui/printed-table.ts'
 
@@ -7,42 +7,42 @@ type Make = (tables: Tables) => PrintedTable
 
 const lineNames: Readonly<Record<string, string>> = {
   xlarge: 'extra-large',
-  xheavy: 'extra heavy',
+  xheavy: t('extra heavy'),
   entangled: 'entangled',
-  offBalance: 'off balance',
-  reflexes: 'the skill Reflexes',
-  stepForward: 'a step ahead',
-  stepElsewhere: 'a step any other way',
-  turn: 'a turn by one hexside',
-  cutFree: 'to cut oneself free',
-  pickUp: 'to pick something up',
-  front: 'from the front',
-  behindXlargeShield: 'from the side, behind an extra-large shield',
-  behindLargeShield: 'from the side, behind a large shield',
-  behindSmallShieldOrNet: 'from the side, behind a small shield or a net',
-  behindWeapon: 'from the side, behind a weapon',
-  unguardedHeavyArmour: 'from the side, unguarded, in heavy armour',
-  unguarded: 'from the side, unguarded',
-  rear: 'from behind',
-  helper: 'each helper beside the defender',
-  startedLight: 'began as a Light man',
-  startedHeavy: 'began as a Heavy man or more',
-  unwounded: 'is unwounded',
-  seriouslyWounded: 'is seriously wounded',
-  inflictedNothing: 'has inflicted no wounds',
-  wounded: 'each opponent whom he wounded seriously',
-  defeated: 'each opponent whom he defeated',
-  sparedToday: 'each man spared today',
-  charisma: 'each Charisma',
+  offBalance: t('off balance'),
+  reflexes: t('the skill Reflexes'),
+  stepForward: t('a step ahead'),
+  stepElsewhere: t('a step any other way'),
+  turn: t('a turn by one hexside'),
+  cutFree: t('to cut oneself free'),
+  pickUp: t('to pick something up'),
+  front: t('from the front'),
+  behindXlargeShield: t('from the side, behind an extra-large shield'),
+  behindLargeShield: t('from the side, behind a large shield'),
+  behindSmallShieldOrNet: t('from the side, behind a small shield or a net'),
+  behindWeapon: t('from the side, behind a weapon'),
+  unguardedHeavyArmour: t('from the side, unguarded, in heavy armour'),
+  unguarded: t('from the side, unguarded'),
+  rear: t('from behind'),
+  helper: t('each helper beside the defender'),
+  startedLight: t('began as a Light man'),
+  startedHeavy: t('began as a Heavy man or more'),
+  unwounded: t('is unwounded'),
+  seriouslyWounded: t('is seriously wounded'),
+  inflictedNothing: t('has inflicted no wounds'),
+  wounded: t('each opponent whom he wounded seriously'),
+  defeated: t('each opponent whom he defeated'),
+  sparedToday: t('each man spared today'),
+  charisma: t('each Charisma'),
 }
 
 const doubleNames: Readonly<Record<string, string>> = {
-  weaponLost: 'a weapon is lost',
-  floored: 'the defender is floored, or off balance from a distance',
-  attackerOffBalance: 'the attacker is off balance',
-  defenderOffBalance: 'the defender is off balance',
-  shieldLost: 'the defender loses his shield',
-  killed: 'the defender is killed',
+  weaponLost: t('a weapon is lost'),
+  floored: t('the defender is floored, or off balance from a distance'),
+  attackerOffBalance: t('the attacker is off balance'),
+  defenderOffBalance: t('the defender is off balance'),
+  shieldLost: t('the defender loses his shield'),
+  killed: t('the defender is killed'),
 }
 
 function lines(caption: string, column: string, table: Readonly<Record<string, number>>, say = added): PrintedTable {
@@ -68,11 +68,11 @@ function weapons({ weapons: rows }: Tables): PrintedTable {
     ({ ranges, needs }: Row) => {
       const modifier = (ranges as Readonly<Record<number, number>>)[range]
       const needed = (needs as Readonly<Record<number, number>>)[range]
-      return needed ? `${needed} or more` : modifier === undefined ? null : added(modifier)
+      return needed ? t`${needed} or more` : modifier === undefined ? null : added(modifier)
     }
-  const ranges = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((range) => [`at ${range}`, at(range)]))
+  const ranges = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((range) => [t`at ${range}`, at(range)]))
   return listed<Row>(
-    'Weapons: the modifier at each range; of nets and lassos the die that entangles',
+    t('Weapons: the modifier at each range; of nets and lassos the die that entangles'),
     'weapon',
     {
       AP: ({ ap }) => ap,
@@ -87,7 +87,7 @@ function weapons({ weapons: rows }: Tables): PrintedTable {
 function samples({ sampleGladiators, weapons: arms }: Tables): PrintedTable {
   const all = Object.values(sampleGladiators)
   return listed<(typeof all)[number]>(
-    'Gladiators who are ready to fight',
+    t('Gladiators who are ready to fight'),
     'type',
     {
       armour: ({ armour }) => armour,
@@ -99,30 +99,30 @@ function samples({ sampleGladiators, weapons: arms }: Tables): PrintedTable {
 }
 
 const makes: Readonly<Record<Rule, Make>> = {
-  T1: ({ armourWeight, shieldWeight }) => gear('Weight points', 'points', [armourWeight, shieldWeight]),
-  T2: ({ weightAp }) => lines('Action points by weight class', 'AP', weightAp),
-  T3: ({ armourSave, shieldSave }) => gear('What is added to the saving die', 'save', [armourSave, shieldSave]),
+  T1: ({ armourWeight, shieldWeight }) => gear(t('Weight points'), 'points', [armourWeight, shieldWeight]),
+  T2: ({ weightAp }) => lines(t('Action points by weight class'), 'AP', weightAp),
+  T3: ({ armourSave, shieldSave }) => gear(t('What is added to the saving die'), 'save', [armourSave, shieldSave]),
   T4: ({ apModifiers }) =>
-    lines('What changes the action points of a turn', 'AP', {
+    lines(t('What changes the action points of a turn'), 'AP', {
       'lightly wounded': apModifiers.lightlyWounded,
       'seriously wounded': apModifiers.seriouslyWounded,
       entangled: apModifiers.entangled,
       offBalance: apModifiers.offBalance,
       reflexes: apModifiers.reflexes,
     }),
-  T5: ({ apCosts }) => lines('What actions cost', 'AP', apCosts, String),
-  T6: ({ attackModifiers }) => lines('What the attacker adds to his die', 'to the die', { ...attackModifiers }),
+  T5: ({ apCosts }) => lines(t('What actions cost'), 'AP', apCosts, String),
+  T6: ({ attackModifiers }) => lines(t('What the attacker adds to his die'), t('to the die'), { ...attackModifiers }),
   T7: weapons,
-  T8: ({ appealModifiers }) => lines('What is added to an appeal', 'to two dice', appealModifiers),
+  T8: ({ appealModifiers }) => lines(t('What is added to an appeal'), t('to two dice'), appealModifiers),
   T9: () => ({
-    caption: 'Skills',
-    columns: ['what it does'],
+    caption: t('Skills'),
+    columns: [t('what it does')],
     rows: skillRows.map(({ name, effect }): [string, string] => [name, effect]),
   }),
   T10: ({ doubles }) => ({
-    caption: 'Two equal dice',
-    corner: 'both show',
-    columns: ['what happens'],
+    caption: t('Two equal dice'),
+    corner: t('both show'),
+    columns: [t('what happens')],
     rows: Object.entries(doubles).map(([face, event]): [string, string] => [face, doubleNames[event] ?? event]),
   }),
   T11: samples,

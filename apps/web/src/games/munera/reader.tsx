@@ -45,7 +45,7 @@ function circling(): DiagramHex[] {
 function drawings(values: Values): readonly Drawn[] {
   const { apCosts, attackModifiers } = tablesOf(values as AnyOptions)
   const { front, behindXlargeShield, unguarded, rear } = attackModifiers
-  const modifiers = [added(front), `${added(behindXlargeShield)} to ${added(unguarded)}`, added(rear)]
+  const modifiers = [added(front), t`${added(behindXlargeShield)} to ${added(unguarded)}`, added(rear)]
   const byRelation = [0, 1, 2, 2, 2, 1].map((at) => modifiers[at]!)
   const enemy = { hex: neighbour(MIDDLE, 0), figure: plainFigure({ side: 1, facing: 3 }) }
   const behind = neighbour(enemy.hex, 0 as Dir)
@@ -56,7 +56,7 @@ function drawings(values: Values): readonly Drawn[] {
         <HexDiagram
           title={t('What a step costs')}
           caption={t`${apCosts.stepForward} AP ahead, ${apCosts.stepElsewhere} AP any other way; he keeps his facing.`}
-          hexes={around((dir) => `${dir === 0 ? apCosts.stepForward : apCosts.stepElsewhere} AP`)}
+          hexes={around((dir) => t`${dir === 0 ? apCosts.stepForward : apCosts.stepElsewhere} AP`)}
           men={[man]}
         />
       ),
@@ -129,26 +129,26 @@ const all = [...munera.options, ...muneraCampaign.options]
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
   editions: [
-    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+    { id: 'book', title: t('As printed'), note: t('Every ruling as close to the text as it goes.'), switches: {} },
   ],
-  parts: ['The bout', 'Beyond the duel', 'Tables', 'Rulings and worked cases'],
-  detailed: ['Rulings and worked cases'],
+  parts: [t('The bout'), t('Beyond the duel'), t('Tables'), t('Rulings and worked cases')],
+  detailed: [t('Rulings and worked cases')],
   partOf({ title }) {
-    if (/^T\d/.test(title)) return 'Tables'
-    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return 'Rulings and worked cases'
-    return /^[CH] /.test(title) ? 'Beyond the duel' : 'The bout'
+    if (/^T\d/.test(title)) return t('Tables')
+    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return t('Rulings and worked cases')
+    return /^[CH] /.test(title) ? t('Beyond the duel') : t('The bout')
   },
   drawings,
   summary: {
     turn: [
-      'A die gives the action points; weight, wounds, nets and lost balance change them. §3.1',
-      'Spend them in any order: step, turn, strike, cast, cut yourself free, pick up. §2.3',
-      'Strike whoever is in the front hex, or in the arc at a distance; each weapon once a turn. §6.1',
-      'Two dice fall: equal faces are a special event and end the attack. §6.4',
-      'Your die and modifiers, less his die: 1 or more is a hit for as many wounds. §6.5',
-      'Then his save: die and save of 7 or more stops it. §6.9',
-      'A miss drives him back, or puts him off balance if there is no room. §6.11',
-      'At strength 0 to −2 he appeals: two dice and modifiers of 8 or more. At −3 he is dead. §9.2',
+      t('A die gives the action points; weight, wounds, nets and lost balance change them. §3.1'),
+      t('Spend them in any order: step, turn, strike, cast, cut yourself free, pick up. §2.3'),
+      t('Strike whoever is in the front hex, or in the arc at a distance; each weapon once a turn. §6.1'),
+      t('Two dice fall: equal faces are a special event and end the attack. §6.4'),
+      t('Your die and modifiers, less his die: 1 or more is a hit for as many wounds. §6.5'),
+      t('Then his save: die and save of 7 or more stops it. §6.9'),
+      t('A miss drives him back, or puts him off balance if there is no room. §6.11'),
+      t('At strength 0 to −2 he appeals: two dice and modifiers of 8 or more. At −3 he is dead. §9.2'),
     ],
     tables: ['T4', 'T5', 'T6', 'T7', 'T8', 'T10'],
     drawings: ['§4.3', '§5.3'],

@@ -1,4 +1,5 @@
 /** A club of Outland's one-page Gladiator. */
+import { t } from '@harena/engine'
 import { outlandCampaign } from '@harena/outland'
 import { clubBook, clubScreens } from '../club/club.tsx'
 import { clubSetup } from '../club/setup.tsx'
@@ -13,7 +14,7 @@ export const slots = clubScreens({
   guide,
   match,
   book,
-  rolled: { text: 'His strength, agility and damage are rolled at once and kept for life.', rule: '§1.6' },
+  rolled: { text: t('His strength, agility and damage are rolled at once and kept for life.'), rule: '§1.6' },
   spared: null,
 })
 

@@ -1,5 +1,6 @@
 /** Outland's one-page Gladiator: its gladiators, and how they look. */
 import { characters } from '@harena/bots/outland/characters'
+import { t } from '@harena/engine'
 import { manifest, outland } from '@harena/outland'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
@@ -7,10 +8,10 @@ import { onHexes } from '../hex/rules.ts'
 import { duelOf, quickMatchOf } from '../new-match.ts'
 
 const types = [
-  { id: 'samnite', name: 'Samnite', note: 'sword, shield, helm, torso and leg armour' },
-  { id: 'secutor', name: 'Secutor', note: 'sword, shield, closed helmet, arm armour' },
-  { id: 'retarius', name: 'Retarius', note: 'trident, net, arm armour' },
-  { id: 'gaul', name: 'Gaul', note: 'sword, shield, helm; wild in the first rounds of a melee' },
+  { id: 'samnite', name: 'Samnite', note: t('sword, shield, helm, torso and leg armour') },
+  { id: 'secutor', name: 'Secutor', note: t('sword, shield, closed helmet, arm armour') },
+  { id: 'retarius', name: 'Retarius', note: t('trident, net, arm armour') },
+  { id: 'gaul', name: 'Gaul', note: t('sword, shield, helm; wild in the first rounds of a melee') },
 ]
 
 const dress: Readonly<Record<string, Dress>> = {
@@ -20,7 +21,7 @@ const dress: Readonly<Record<string, Dress>> = {
   gaul: { helmet: 'open', armour: 'none' },
 }
 
-const flags = { shield: 'Shield', net: 'Net', torso: 'Torso armour', legs: 'Leg armour', arms: 'Arm armour' }
+const flags = { shield: 'Shield', net: 'Net', torso: t('Torso armour'), legs: t('Leg armour'), arms: t('Arm armour') }
 
 function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
   const { weapon, helmet, gaul } = sheet
@@ -47,15 +48,20 @@ export const guide: HexGuide = {
   looks,
   types,
   ownFields: [
-    { kind: 'choice', id: 'weapon', label: 'Weapon', values: { sword: 'Sword', spear: 'Spear or trident' } },
-    { kind: 'choice', id: 'helmet', label: 'Helmet', values: { none: 'None', helm: 'Open helm', closed: 'Closed' } },
+    { kind: 'choice', id: 'weapon', label: t('Weapon'), values: { sword: 'Sword', spear: t('Spear or trident') } },
+    {
+      kind: 'choice',
+      id: 'helmet',
+      label: t('Helmet'),
+      values: { none: 'None', helm: t('Open helm'), closed: 'Closed' },
+    },
     ...Object.entries(flags).map(([id, label]) => ({ kind: 'flag', id, label }) as const),
-    { kind: 'flag', id: 'gaul', label: 'Fights as a Gaul' },
+    { kind: 'flag', id: 'gaul', label: t('Fights as a Gaul') },
   ],
   commonFields: [
-    { kind: 'number', id: 'strength', label: 'Strength', min: 1, max: 3 },
-    { kind: 'number', id: 'agility', label: 'Agility', min: 1, max: 3 },
-    { kind: 'number', id: 'damage', label: 'Damage boxes', min: 1, max: 13 },
+    { kind: 'number', id: 'strength', label: t('Strength'), min: 1, max: 3 },
+    { kind: 'number', id: 'agility', label: t('Agility'), min: 1, max: 3 },
+    { kind: 'number', id: 'damage', label: t('Damage boxes'), min: 1, max: 13 },
   ],
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },

@@ -1,3 +1,4 @@
+import { t } from '@harena/engine'
 import { type GladiatorType, gladiatorTypes, manifest, tables } from '@harena/outland'
 import { type InShort, oddsNamed, sumOf } from '../in-short.ts'
 
@@ -15,25 +16,25 @@ function modifiersOf(own: GladiatorType, other: GladiatorType): number {
 const FACED = 1
 
 export const inShort: InShort = {
-  asks: 'Who is quicker? One die and agility give the order of the turn. §2.1',
-  decides: 'Two dice each and all that is worn added up: the higher total wins, whoever attacked. §4.5',
-  ends: 'With no box left he falls, and the crowd decides; ten ahead is mortal at once. §8.4',
+  asks: t('Who is quicker? One die and agility give the order of the turn. §2.1'),
+  decides: t('Two dice each and all that is worn added up: the higher total wins, whoever attacked. §4.5'),
+  ends: t('With no box left he falls, and the crowd decides; ten ahead is mortal at once. §8.4'),
   arms: {
-    shield: 'A shield is one more on every roll, and more again for whoever comes from the left. T4.1',
-    net: 'The net flies two hexes: agility against agility, one try to break free, and whoever fails is out. §9.4',
-    light: 'A Gaul rages: four more in the first round of a melee, then two, then one. §10.1',
+    shield: t('A shield is one more on every roll, and more again for whoever comes from the left. T4.1'),
+    net: t('The net flies two hexes: agility against agility, one try to break free, and whoever fails is out. §9.4'),
+    light: t('A Gaul rages: four more in the first round of a melee, then two, then one. §10.1'),
   },
   blow(first, second) {
     const [own, other] = [first as GladiatorType, second as GladiatorType]
     const difference = modifiersOf(own, other) - modifiersOf(other, own) - FACED
     const odds = oddsNamed(manifest.situations, 'melee', { difference })
-    const ahead = difference < 0 ? `${-difference} behind` : `${difference} ahead`
+    const ahead = difference < 0 ? t`${-difference} behind` : t`${difference} ahead`
     return {
-      what: `One exchange from the front: he begins ${ahead}. §4.5`,
+      what: t`One exchange from the front: he begins ${ahead}. §4.5`,
       parts: [
-        { label: 'he wins it', share: sumOf(odds.attacker), tone: 'wound' },
-        { label: 'locked', share: sumOf(odds.none), tone: 'nothing' },
-        { label: 'the other wins it', share: sumOf(odds.defender), tone: 'self' },
+        { label: t('he wins it'), share: sumOf(odds.attacker), tone: 'wound' },
+        { label: t('locked'), share: sumOf(odds.none), tone: 'nothing' },
+        { label: t('the other wins it'), share: sumOf(odds.defender), tone: 'self' },
       ],
     }
   },

@@ -3,7 +3,7 @@ import {
   type ArenaView,
   counted,
   type Dir,
-  dirNames,
+  dirName,
   dirs,
   type FigureView,
   type Hex,
@@ -48,12 +48,12 @@ const candidates: readonly Move[] = [
 ]
 
 function nameOf(move: Move): string {
-  if (move.act === 'step') return move.dir === undefined ? 'Step ahead' : `Step ${dirNames[move.dir]}`
-  if (move.act === 'turn') return `Turn ${move.to}`
-  return move.act === 'pickUp' ? `Pick up ${move.kind}` : 'Get up'
+  if (move.act === 'step') return move.dir === undefined ? t('Step ahead') : t`Step ${dirName(move.dir)}`
+  if (move.act === 'turn') return move.to === 'left' ? t('Turn left') : t('Turn right')
+  return move.act === 'pickUp' ? t`Pick up ${t(move.kind)}` : t('Get up')
 }
 
-const verbs = { melee: 'Fight', whip: 'Whip', ensnare: 'Throw the net at' } as const
+const verbs = { melee: t('Fight'), whip: t('Whip'), ensnare: t('Throw the net at') } as const
 
 interface Course {
   /** The hexes that he comes through; the first is where he starts. */
@@ -98,7 +98,7 @@ function waysFrom(figure: FigureView, moves: readonly Move[], isLegal: (plan: re
       open.push(longer)
       if (ways.has(key(hex)) || key(hex) === key(start.path.at(-1)!)) continue
       const added = longer.length - moves.length
-      const label = t`Go there with ${counted(added, 'move')}, facing ${t(dirNames[facing])}`
+      const label = t`Go there with ${counted(added, 'move')}, facing ${t(dirName(facing))}`
       const kind = added === 1 ? 'step' : 'far'
       ways.set(key(hex), { id: key(hex), hex, kind, label, cost: String(added), moves: longer })
     }

@@ -1,35 +1,35 @@
 /** The tables of Outland's one-page Gladiator as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, type Rule, tableSet } from '@harena/engine'
+import { type AnyOptions, type Rule, t, tableSet } from '@harena/engine'
 import { type Tables, tables } from '@harena/outland'
 import { added, listed, type PrintedTable, ranged, words } from '../../ui/printed-table.ts'
 
 const lineNames: Readonly<Record<string, string>> = {
-  helm: 'open helm',
-  legs: 'leg armour',
-  arms: 'arm armour',
-  torso: 'torso armour',
-  net: 'net in hand',
-  hit: 'each hit taken',
-  agility: 'each point of higher agility',
-  weaponless: 'attacker, if the defender has lost his weapon',
-  whipped: 'defender against a whip',
-  step: 'a step ahead',
-  turn: 'a turn by one hexside',
-  freeTurn: 'the first turn without a helmet',
-  pickUp: 'to pick something up',
-  inflictedThree: 'has inflicted three hits or more',
-  inflictedNone: 'has inflicted none',
-  begsTooEarly: 'begs with fewer than half of his boxes marked',
-  nettedUnhurt: 'was netted without having been hit',
-  firstRound: 'a Gaul in the first round of a melee',
-  secondRound: 'a Gaul in the second round',
-  later: 'a Gaul in later rounds',
+  helm: t('open helm'),
+  legs: t('leg armour'),
+  arms: t('arm armour'),
+  torso: t('torso armour'),
+  net: t('net in hand'),
+  hit: t('each hit taken'),
+  agility: t('each point of higher agility'),
+  weaponless: t('attacker, if the defender has lost his weapon'),
+  whipped: t('defender against a whip'),
+  step: t('a step ahead'),
+  turn: t('a turn by one hexside'),
+  freeTurn: t('the first turn without a helmet'),
+  pickUp: t('to pick something up'),
+  inflictedThree: t('has inflicted three hits or more'),
+  inflictedNone: t('has inflicted none'),
+  begsTooEarly: t('begs with fewer than half of his boxes marked'),
+  nettedUnhurt: t('was netted without having been hit'),
+  firstRound: t('a Gaul in the first round of a melee'),
+  secondRound: t('a Gaul in the second round'),
+  later: t('a Gaul in later rounds'),
 }
 
 const besides: Readonly<Record<string, string>> = {
-  locked: 'both are locked',
-  prone: 'the loser is prone',
-  mortallyWounded: 'the loser is mortally wounded',
+  locked: t('both are locked'),
+  prone: t('the loser is prone'),
+  mortallyWounded: t('the loser is mortally wounded'),
 }
 
 function lines(caption: string, column: string, table: Readonly<Record<string, number>>, say = added): PrintedTable {
@@ -40,7 +40,7 @@ function lines(caption: string, column: string, table: Readonly<Record<string, n
 function results({ results: rows }: Tables): PrintedTable {
   const all = Object.entries(rows)
   return listed<(typeof all)[number][1]>(
-    'The result of an exchange, by the difference of the totals',
+    t('The result of an exchange, by the difference of the totals'),
     'difference',
     {
       'loser backs up': ({ backsUp }) => backsUp,
@@ -50,7 +50,7 @@ function results({ results: rows }: Tables): PrintedTable {
       besides: (row) => row.besides && besides[row.besides],
     },
     all.map(([difference, row]) => [
-      difference === '1' ? '0 or 1' : difference === '10' ? '10 or more' : difference,
+      difference === '1' ? t('0 or 1') : difference === '10' ? t('10 or more') : difference,
       row,
     ]),
   )
@@ -59,7 +59,7 @@ function results({ results: rows }: Tables): PrintedTable {
 function types({ gladiatorTypes }: Tables): PrintedTable {
   const all = Object.entries(gladiatorTypes)
   return listed<(typeof all)[number][1]>(
-    'The four types',
+    t('The four types'),
     'type',
     {
       weapon: ({ weapon }) => weapon,
@@ -82,8 +82,8 @@ function dice({ strength, agility }: Tables): PrintedTable {
     String(agility[face]),
   ])
   return {
-    caption: 'Strength and agility, by one die',
-    corner: 'die',
+    caption: t('Strength and agility, by one die'),
+    corner: t('die'),
     columns: ['strength', 'agility'],
     rows: ranged(rows),
   }
@@ -91,19 +91,19 @@ function dice({ strength, agility }: Tables): PrintedTable {
 
 const makes: Readonly<Record<Rule, (tables: Tables) => PrintedTable>> = {
   T1: dice,
-  T2: ({ costs }) => lines('What movement costs', 'points', costs, String),
+  T2: ({ costs }) => lines(t('What movement costs'), 'points', costs, String),
   T3: results,
   T4: ({ modifiers, gaulBonuses }) =>
-    lines('What is added to the two dice', 'to two dice', { ...modifiers, ...gaulBonuses }),
+    lines(t('What is added to the two dice'), t('to two dice'), { ...modifiers, ...gaulBonuses }),
   T5: ({ facing }) =>
     listed<(typeof facing)['front']>(
-      'What the defender adds for the side on which he is attacked',
-      'attacked over',
+      t('What the defender adds for the side on which he is attacked'),
+      t('attacked over'),
       { 'with a shield': ({ withShield }) => added(withShield), without: ({ without }) => added(without) },
-      Object.values(facing).map((row) => [`the ${row.hexside} hexside`, row]),
+      Object.values(facing).map((row) => [t`the ${row.hexside} hexside`, row]),
     ),
   T6: types,
-  T7: ({ crowdModifiers }) => lines('What is added when the crowd judges', 'to the die', crowdModifiers),
+  T7: ({ crowdModifiers }) => lines(t('What is added when the crowd judges'), t('to the die'), crowdModifiers),
 }
 
 /** Also where a paragraph is about the whole of a table. */

@@ -115,26 +115,26 @@ const all = [...outland.options, ...outlandCampaign.options]
 export const reader: Reader = {
   options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
   editions: [
-    { id: 'book', title: t('As printed'), note: 'Every ruling as close to the text as it goes.', switches: {} },
+    { id: 'book', title: t('As printed'), note: t('Every ruling as close to the text as it goes.'), switches: {} },
   ],
-  parts: ['The bout', 'Beyond the duel', 'Tables', 'Rulings and worked cases'],
-  detailed: ['Rulings and worked cases'],
+  parts: [t('The bout'), t('Beyond the duel'), t('Tables'), t('Rulings and worked cases')],
+  detailed: [t('Rulings and worked cases')],
   partOf({ title }) {
-    if (/^T\d/.test(title)) return 'Tables'
-    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return 'Rulings and worked cases'
-    return /^[CH] /.test(title) ? 'Beyond the duel' : 'The bout'
+    if (/^T\d/.test(title)) return t('Tables')
+    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return t('Rulings and worked cases')
+    return /^[CH] /.test(title) ? t('Beyond the duel') : t('The bout')
   },
   drawings,
   summary: {
     turn: [
-      'Initiative: everybody rolls a die and adds agility; the highest acts first. §2.1',
-      'Move: strength and agility in points, less for armour. Step ahead 1, turn 1. §3.2',
-      'A step next to an enemy stops you; in your arc, you must fight him. §4.1',
-      'Both throw two dice and add their modifiers. §4.4',
-      'The difference of the totals gives the row of the results. §4.5',
-      'Damage first, then the loser backs up, then the winner follows. §5.1',
-      'A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7',
-      'No box left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1',
+      t('Initiative: everybody rolls a die and adds agility; the highest acts first. §2.1'),
+      t('Move: strength and agility in points, less for armour. Step ahead 1, turn 1. §3.2'),
+      t('A step next to an enemy stops you; in your arc, you must fight him. §4.1'),
+      t('Both throw two dice and add their modifiers. §4.4'),
+      t('The difference of the totals gives the row of the results. §4.5'),
+      t('Damage first, then the loser backs up, then the winner follows. §5.1'),
+      t('A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7'),
+      t('No box left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1'),
     ],
     tables: ['T2', 'T3', 'T4', 'T5', 'T7'],
     drawings: ['§4.3', '§6.6'],
