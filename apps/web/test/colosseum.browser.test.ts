@@ -82,6 +82,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F \+TN/)
+    await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)
     await page.reload()
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
