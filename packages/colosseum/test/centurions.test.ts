@@ -383,6 +383,20 @@ describe('§29.7 combat', () => {
     ])
   })
 
+  test('§29.7.2.2 §9.4.2 without a special attack a six goes to the weakest armour; the strongest attack is first', () => {
+    const state = fighting({ spirit: 3 }, { specials: 'off' })
+    state.gladiators[0]!.armour = [
+      ...Array.from({ length: 4 }, () => ({ letter: 'A', covers: null, dice: 1 })),
+      null,
+    ] as never
+    step(state, [1, 1, 6, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3], [idle])
+    expect(allocated(state).attacks.map(({ area, cf }) => [area, cf])).toEqual([
+      [3, 6],
+      [2, 5],
+      [5, 1],
+    ])
+  })
+
   test('§29.7 what his dice come to is legal, in the place of any man in any match', () => {
     let seen = 0
     for (let i = 0; i < 60; i++) {

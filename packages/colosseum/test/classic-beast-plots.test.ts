@@ -228,6 +228,30 @@ describe('movement together with men', () => {
     expect(new Set(cells).size).toBe(cells.length)
   })
 
+  test('E-18 §7.2.1 stopped by another beast it looks where it would have gone', () => {
+    const state = hunt('lion')
+    const other = { ...beastIn(state), seat: 2, team: 0, beast: { ...beastIn(state).beast! }, torso: at(2, -1) }
+    state.gladiators.push({ ...other, now: { ...other.now, entered: [] }, cell: at(1, -1), facing: 4 })
+    move(state, [], 'X', 'FR', 'X')
+    expect(beastIn(state)).toMatchObject({ cell: at(0, 0), facing: 1 })
+  })
+
+  test('E-18 §7.7 where its way leads on over the edge its hind part has not come to stand', () => {
+    const state = hunt('tiger')
+    Object.assign(beastIn(state), { cell: 261, torso: 244, facing: 3 })
+    Object.assign(man(state), { cell: 262, facing: 5 })
+    const events = move(state, [], 'F', 'FR F')
+    expect(kinds(events)).toContain('boardShifted')
+    expect(kinds(events)).not.toContain('collided')
+  })
+
+  test('E-15 B-17 its turns are part of its steps: none softens a collision', () => {
+    const state = hunt('lion', { collisionFacing: 'on' })
+    place(man(state), 1, -3, 4)
+    move(state, [6, 1, 1, 1, 6], 'F', 'F F FR', 0)
+    expect(whereIs(beastIn(state))).toEqual({ head: at(0, -2), rear: at(0, -1), facing: 0 })
+  })
+
   test.each([
     ['C-16 E-18 along a wall', [1], [8, -9], 0],
     ['C-16 E-18 away from a wall', [6], [5, -6], 5],

@@ -277,6 +277,8 @@ function stepInto({ steps }: Path, cell: number): number {
 /** Whether he enters the hex in which the hind part of a beast on its way has come to stand for good. */
 function meetsRear(mover: Path, step: number, other: Path): boolean {
   if (!other.who.beast || other.who.beast.hexes < 2) return false
+  // Over the edge it goes on (§7.7).
+  if (other.leaves !== null && other.plot.code !== 'W') return false
   const { enters } = mover.steps[step]!
   const last = other.steps.length - 1
   if (rearAfter(other, Math.min(step, last)) !== enters || rearAfter(other, last) !== enters) return false
@@ -304,6 +306,8 @@ function settleCertain(context: RuleContext, conflict: Conflict): void {
   // Beasts do not run into each other: one stops (our ruling).
   if (mover.who.beast && other.who.beast) {
     mover.isStopped = true
+    // §7.2.1 It looks where it would have gone.
+    mover.who.facing = mover.steps[step]!.facing
     return
   }
   if (kind === 'prone') {

@@ -62,6 +62,8 @@ export function enterTurned(
   isCrossing: boolean,
 ): Approach {
   if (one.from === OUTSIDE || other.from === OUTSIDE || one.turns.length === 0) return one
+  // The turns of a beast are part of its steps (E-15).
+  if (one.who.beast) return one
   // §8.2 The others are not made.
   one.who.now.turned = 0
   return { ...one, facing: isCrossing ? one.facing : bestFacing(tables, other.from, one, cell), turns: [] }

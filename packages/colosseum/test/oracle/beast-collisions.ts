@@ -1,8 +1,8 @@
 /** §28.6 Collisions with beasts. */
 import { OUTSIDE } from '@harena/engine'
-import { beastAdvantage, kindOf } from './beasts.ts'
-import { goBack, impact, push, stunOfCollision, trip } from './collisions.ts'
-import { nearestDirs, positionValue } from './hexes.ts'
+import { beastAdvantage, kindOf, layBody } from './beasts.ts'
+import { goBack, impact, push, stopBoth, stunOfCollision, trip } from './collisions.ts'
+import { beside, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { read } from './plots.ts'
@@ -32,16 +32,43 @@ export function meetBeast(moves: Moves, beast: Man, man: Man, from: number): voi
   clash(moves, own, walker, cell, ofBeast, ofMan, false)
 }
 
-/** A man has run into a beast that stands: he goes back, whoever wins. */
-export function runIntoBeast(moves: Moves, walker: Walker, other: Walker, cell: number): void {
+/** Both on their way, or one of them stands: a beast that nobody plays does. */
+export function collideWithBeast(moves: Moves, own: Walker, walker: Walker, cell: number, mover: Walker): void {
   const { play } = moves
+  const beast = own.man
   const { man } = walker
-  const beast = other.man
+  const step = own.made.at(-1)?.step
+  const whirled = step?.kind === 'whirl' && beast.cell === cell ? own.made.at(-1)!.facing : null
+  const isBacking = step?.kind === 'backward' && own.made.at(-1)!.to === cell && beast.cell !== cell
+  const isRunInto = own.came === OUTSIDE || (beast.cell !== cell && !isBacking)
   layInCollision(play, man, beast, cell, true)
-  const place = beastAdvantage(play.state, beast, walker.came)
-  const ofMan = impact(play, walker, place)
-  const ofBeast = beastImpact(play, beast, positionValue(walker.came, man.facing, cell))
-  clash(moves, other, walker, cell, ofBeast, ofMan, true)
+  const turned = beast.facing
+  stopBoth(own, walker)
+  if (whirled !== null) beast.facing = turned
+  const [from, facing] = isBacking ? [beast.cell, turn(beast.facing, 3)] : [own.came, beast.facing]
+  const both = haveBothMoved(play, beast, walker)
+  const place =
+    walker.came === OUTSIDE ? positionValue(from, facing, cell) : beastAdvantage(play.state, beast, walker.came)
+  const placeOfBeast = isRunInto ? positionValue(walker.came, man.facing, cell) : positionValue(cell, man.facing, from)
+  const ofMan = impact(play, walker, both ? 0 : place)
+  const ofBeast = beastImpact(play, beast, both ? 0 : placeOfBeast)
+  if (isBacking) Object.assign(beast, { cell, facing })
+  clash(moves, { ...own, came: from }, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
+  own.isStopped = true
+  walker.isStopped = true
+  if (isBacking) {
+    const isThere = beast.cell === cell
+    beast.facing = turn(facing, 3)
+    beast.cell = isThere ? from : beside(from, beast.facing)
+  }
+  if (whirled !== null && beast.cell !== cell) beast.facing = whirled
+  layBody(play, beast)
+}
+
+/** A-5 Only with a beast that is played: the others come later. */
+function haveBothMoved({ state }: Play, beast: Man, { came, man }: Walker): boolean {
+  if (state.options.collisionPA !== 'notIfBothMoved' || !beast.beast!.isPlayed) return false
+  return (beast.now.moved > 0 || beast.now.turned > 0) && (came !== OUTSIDE || man.now.turned > 0)
 }
 
 function clash(
@@ -52,6 +79,7 @@ function clash(
   ofBeast: number,
   ofMan: number,
   isRunInto: boolean,
+  isManFirst = false,
 ): void {
   const { play } = moves
   const { man } = walker
@@ -61,18 +89,22 @@ function clash(
     one.man.now.collided = true
   }
   const stun = man.stun
+  const hasStood = walker.came === OUTSIDE
   if (ofBeast > ofMan && !isRunInto) push(moves, own, walker, cell, ofBeast - ofMan)
   else {
+    // §8.4.2 Where both came both go back from a tie, first the one who has come now (our convention).
+    const areBoth = ofBeast === ofMan && !isRunInto && walker.came !== OUTSIDE
     if (isRunInto) goBack(play, walker, cell)
-    else goBack(play, own, cell)
+    else for (const one of areBoth ? (isManFirst ? [walker, own] : [own, walker]) : [own]) goBack(play, one, cell)
+    if (areBoth) for (const one of [man, beast]) if (one.cell !== cell) one.facing = nearestDirs(one.cell, cell)[0]!
     // COL-6 Who is thrown back by a tie looks where he came from.
     if (isRunInto && ofBeast === ofMan && man.cell !== cell) man.facing = nearestDirs(man.cell, cell)[0]!
     if (ofBeast < ofMan) stunOfCollision(play, beast, ofMan - ofBeast, isRunInto)
     else if (ofBeast > ofMan) {
-      stunOfCollision(play, man, ofBeast - ofMan, !isRunInto)
+      stunOfCollision(play, man, ofBeast - ofMan, hasStood)
       trip(play, man)
     } else {
-      stunOfCollision(play, man, 0, !isRunInto)
+      stunOfCollision(play, man, 0, hasStood)
       stunOfCollision(play, beast, 0, isRunInto)
       if (isIn(man)) trip(play, man)
     }

@@ -167,6 +167,21 @@ function wayTo(far: ReadonlyMap<number, number>, goal: number): Dir[] {
   return [...wayTo(far, beside(goal, back)), turn(back, 3)]
 }
 
+/** E-18 The rest of the steps of one that is played: so many directions, as far as there is a way. */
+export function waysAtWall(play: Play, man: Man, dir: Dir, count: number): Dir[] {
+  const ghost = { ...man }
+  const way = atWall(play, ghost, dir)
+  const dirs: Dir[] = []
+  for (let i = 0; i < count; i++) {
+    const next = way()
+    const cell = next === null ? OUTSIDE : beside(ghost.cell, next)
+    if (next === null || cell === OUTSIDE || isSolid(play.state, cell)) break
+    dirs.push(next)
+    Object.assign(ghost, { cell, facing: next })
+  }
+  return dirs
+}
+
 /** C-16 A die: 1 to 4 along the wall, 5 and 6 away from it. */
 function atWall(play: Play, man: Man, dir: Dir): Way {
   if (play.feed.sum('wall', man.seat, 1) <= 4) return along(play, man, dir)

@@ -6,7 +6,7 @@ import { COLUMNS, cellOf, hexOf, ROWS, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { follow } from './riders.ts'
 import { isIn, type Man } from './sheet.ts'
-import { aim, isSolid, type Moves, nextStep, type Walker } from './walkers.ts'
+import { aim, backs, isSolid, type Moves, nextStep, type Walker } from './walkers.ts'
 
 type Edge = State['arena']['walls'][number]
 
@@ -47,8 +47,10 @@ const vectors: Readonly<Record<Edge, readonly Hex[]>> = {
 }
 
 function edgeAhead(walker: Walker): Edge {
-  const from = walker.flight >= 0 ? walker.flight : walker.man.cell
-  return edgeOf(from, turn(walker.man.facing, nextStep(walker)!.dir))
+  const { man, flight } = walker
+  const step = nextStep(walker)!
+  const from = flight >= 0 ? flight : backs(man, step) ? man.torso : man.cell
+  return edgeOf(from, turn(man.facing, step.dir))
 }
 
 /** E-2 The hunt of one player is held between walls. */

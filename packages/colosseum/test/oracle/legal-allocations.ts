@@ -66,6 +66,7 @@ export function largest(state: State, available: number): number {
 export function compareAllocations(state: State, question: Asked): string[] {
   const man = state.gladiators[question.seat]!
   const found: string[] = []
+  if (man.beast) return compareBeast(state, question, man)
   const expect = (what: string, own: boolean, allocation: Allocation) => {
     const isAccepted = colosseum.check(state, question, allocation) === null
     if (isAccepted !== own) found.push(`allocate of ${question.seat}: ${what} is ${own ? 'not ' : ''}accepted`)
@@ -110,5 +111,44 @@ export function compareAllocations(state: State, question: Asked): string[] {
   }
   if (pool >= 1) expect(`defence of all ${pool}`, canDefend, plan([], [pool, 0, 0, 0, 0]))
   if (pool >= 0) expect(`defence of ${pool + 1}`, false, plan([], [0, 0, pool + 1, 0, 0]))
+  return found
+}
+
+/** E-19 One who plays a beast puts all its CF into attacks, one on each area, at most half in one. */
+function compareBeast(state: State, question: Asked, man: Man): string[] {
+  const { base, foes } = question
+  const [foe] = foes.filter(({ canAttack }) => canAttack)
+  if (foes.length !== 1 || !foe) return []
+  const total = base + foe.advantage
+  const target = state.gladiators[foe.seat]!
+  const open = openAreas(state, man, target)
+  const found: string[] = []
+  const tryOut = (isLegal: boolean, attacks: readonly Row[], defence = noDefence) => {
+    const isAccepted = colosseum.check(state, question, plan(attacks, defence)) === null
+    const text = attacks.map(({ area, cf }) => `${cf} at ${area}`).join(', ')
+    if (isAccepted !== isLegal)
+      found.push(`allocate of ${man.seat}: ${text || 'nothing'} is ${isLegal ? 'not ' : ''}accepted`)
+  }
+  for (const first of [1, 2, 3, 4, 5]) {
+    const rows: Row[] = []
+    let left = total
+    for (let at = first; at < first + 5 && left > 0; at++) {
+      const area = (((at - 1) % 5) + 1) as Row['area']
+      rows.push({ target: foe.seat, area, means: 'body', special: '', cf: Math.min(left, largest(state, total)) })
+      left -= rows.at(-1)!.cf
+    }
+    if (
+      rows.length === 0 ||
+      rows.some((row) => halvings(state, man, target, row) > 0 || costOf(state, man, target, row) > row.cf)
+    )
+      continue
+    const isOpen = rows.every(({ area }) => open.includes(area))
+    tryOut(isOpen, rows)
+    if (!isOpen) continue
+    if (rows.length > 1) tryOut(false, rows.slice(1))
+    tryOut(false, rows, [1, 0, 0, 0, 0])
+    tryOut(false, [{ ...rows[0]!, cf: rows[0]!.cf + 1 }, ...rows.slice(1)])
+    tryOut(false, [...rows, rows[0]!])
+  }
   return found
 }

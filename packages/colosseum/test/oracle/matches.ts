@@ -19,6 +19,7 @@ const presetsOf = {
   centurions: ['book', 'house', 'billings', 'tablesV2'],
   hunts: ['book', 'house'],
   hunts1981: ['classic1981'],
+  playedBeasts: ['classic1981'],
   riders: ['book', 'house'],
   playedRiders: ['book', 'house', 'billings', 'tablesV2'],
 } as const
@@ -27,6 +28,12 @@ const classicBeasts = ['bear', 'leopard', 'lion', 'tiger', 'wolf'] as const
 
 export type Kind = keyof typeof presetsOf
 export const kinds = Object.keys(presetsOf) as Kind[]
+
+/** What all matches of a kind have in common; B-17 is not stated for beasts on their way. */
+const fixedOf: Partial<Record<Kind, Partial<Options>>> = {
+  playedRiders: { riderSeat: 'anybody' },
+  playedBeasts: { collisionFacing: 'off' },
+}
 
 /** Nets and lassos are rare among all men: some matches have one. */
 function casting(sheet: Sheet, style: 'retiarius' | 'laquearius'): Sheet {
@@ -52,11 +59,13 @@ function mounted({ name, team, ratings, armour }: Sheet, kind: Kind, random: Dic
 function bodied(sheet: Sheet, kind: Kind, random: Dice): Sheet {
   if (kind === 'riders' && sheet.team !== 0) return mounted(sheet, kind, random)
   if (kind === 'playedRiders' && (sheet.team !== 0 || random.below(3) === 0)) return mounted(sheet, kind, random)
-  const isBeast = kind.startsWith('hunts') && (sheet.team !== 0 || random.below(8) === 0)
+  const isBeast = (kind.startsWith('hunts') || kind === 'playedBeasts') && (sheet.team !== 0 || random.below(8) === 0)
   if (isBeast) {
     const { name, team } = sheet
     const kinds = kind === 'hunts' ? beastIds : classicBeasts
-    return { name, team, style: 'beast', beast: kinds[random.below(kinds.length)]! }
+    // Both ways may meet in one match.
+    const played = kind === 'playedBeasts' && random.below(6) > 0
+    return { name, team, style: 'beast', beast: kinds[random.below(kinds.length)]!, ...(played && { played }) }
   }
   const isCenturion = kind === 'centurions' ? random.below(4) > 0 : kind === 'hunts' && random.below(4) === 0
   return isCenturion ? { ...sheet, centurion: true } : sheet
@@ -66,7 +75,7 @@ export function oracleMatch(seed: string, kind: Kind): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random, presetsOf[kind])
-    const options = kind === 'playedRiders' ? { ...match.options, riderSeat: 'anybody' as const } : match.options
+    const options = { ...match.options, ...fixedOf[kind] }
     if (['hunts', 'riders', 'playedRiders'].includes(kind) && options.edition === 'classic1981') continue
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0

@@ -2,12 +2,13 @@
 
 import { settleMatch } from './appeals.ts'
 import { moveBeasts } from './beast-moves.ts'
+import { beastPlots, readBeast } from './beast-plots.ts'
 import { centurionPlot, turnCenturion } from './centurion-moves.ts'
 import { castByBook } from './centurion-nets.ts'
 import { isClassic } from './edition.ts'
 import { isEarly, layNets } from './nets.ts'
 import type { Play } from './play.ts'
-import { isAsked, isMoving, legalPlots, read, releases, type Written } from './plots.ts'
+import { isAsked, isMoving, legalPlots, movesLeft, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
 import { isAwake, isIn, isLiving, isProne, type Man } from './sheet.ts'
 import { checkFall, checkStumble, recoverFromStun, rollStun, stumble, torsoOf } from './stun.ts'
@@ -17,7 +18,7 @@ export function playMovement(play: Play): void {
   const { state } = play
   if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
   const plots = state.gladiators.map((man) => {
-    if (man.beast) return read('X')
+    if (man.beast) return beastPlot(play, man)
     return man.centurion ? centurionPlot(play, man) : plotOf(play, man)
   })
   for (const man of state.gladiators) {
@@ -52,6 +53,19 @@ function plotOf(play: Play, man: Man): Written {
   }
   const canStumble = isAwake(man) && !isProne(man) && man.mustStumble && !man.now.isAside && man.grappledBy < 0
   return read(canStumble ? 'S' : 'X')
+}
+
+/** E-15 One that lies gets up and is not asked. */
+function beastPlot(play: Play, man: Man): Written {
+  const { state, feed } = play
+  if (!man.beast!.isPlayed || !isAwake(man) || isProne(man) || man.now.isAside) return read('X')
+  const isPunished = state.options.illegalMovePenalty === 'yes'
+  if (!movesLeft(state, man) && !isPunished) return read('X')
+  const plot = feed.answer('plot', man.seat)
+  const open = movesLeft(state, man) ? beastPlots(state, man) : ['X']
+  if (open.includes(plot)) return readBeast(plot)
+  if (isPunished) rollStun(play, man, 1)
+  return read('X')
 }
 
 /** §7.5, §7.6 A plot that is illegal, or none: he pauses, kneels on the ground, stumbles if he must, and is stunned. */
@@ -102,6 +116,10 @@ function begin(play: Play, man: Man, written: Written): Written {
   }
   reveal(play, man, plot)
   const { now } = man
+  if (man.beast) {
+    rear(man, plot.code)
+    return plot
+  }
   now.recovering = plot.code === 'R'
   now.repelling = plot.repels
   now.leaped = plot.code === 'L'
@@ -117,6 +135,17 @@ function begin(play: Play, man: Man, written: Written): Written {
   if (plot.code === 'KN') kneel(play, man)
   else if (man.posture === 'kneeling' && isMoving(plot)) man.posture = 'standing'
   return plot
+}
+
+/** E-17 Up on the hex of its hind part; down it takes the one before it with a step. */
+function rear(man: Man, code: string): void {
+  const beast = man.beast!
+  if (code === 'UP' && !beast.isReared) {
+    if (man.torso >= 0) man.cell = man.torso
+    Object.assign(beast, { isReared: true, hexes: 1 })
+    man.torso = -1
+  }
+  if (code === 'DOWN') Object.assign(beast, { isReared: false, hexes: 2 })
 }
 
 /** §14.1.1 From the ground in the hex of his torso or of his legs. KNE-4 A Crupellarius may topple. */

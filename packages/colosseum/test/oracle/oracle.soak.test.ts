@@ -14,6 +14,7 @@ const shares: Readonly<Record<Kind, number>> = {
   centurions: 300,
   hunts: 200,
   hunts1981: 150,
+  playedBeasts: 150,
   riders: 150,
   playedRiders: 100,
 }

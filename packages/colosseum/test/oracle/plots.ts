@@ -10,7 +10,7 @@ export type Part = { readonly turn: 1 | -1; readonly isAfter: boolean } | { read
 export interface Step {
   /** Relative to his facing at that moment, clockwise. */
   readonly dir: number
-  readonly kind: 'forward' | 'backward' | 'roll'
+  readonly kind: 'forward' | 'backward' | 'roll' | 'whirl'
   readonly isSide: boolean
   readonly isQuick: boolean
 }

@@ -1,14 +1,16 @@
 /** MOV-5, MOV-6 Simultaneous movement in pulses; who meets whom. */
 import { OUTSIDE } from '@harena/engine'
-import { runIntoBeast } from './beast-collisions.ts'
+import { collideWithBeast } from './beast-collisions.ts'
+import { partsAlong } from './beast-plots.ts'
 import { layBody } from './beasts.ts'
+import { waysAtWall } from './classic-beast-moves.ts'
 import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
 import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { terrainOf, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { rideInto } from './ride-collisions.ts'
-import { bodyOf, isFoe, isIn, isProne } from './sheet.ts'
+import { bodyOf, isFoe, isIn, isProne, type Man } from './sheet.ts'
 import {
   aim,
   countBlocked,
@@ -26,7 +28,7 @@ import { isOf1982, runIntoWall } from './walls.ts'
 export function moveAll(play: Play, walkers: Walker[]): Moves {
   const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
   for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
-  for (let pulse = 1; pulse <= 3; pulse++) {
+  for (let pulse = 1; pulse <= 4; pulse++) {
     for (const walker of walkers) makeTurns(play.state, walker)
     openEdges(moves)
     for (const walker of walkers) if (isBlocked(play, walker)) runInto(play, walker)
@@ -38,8 +40,18 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
   }
   for (const walker of walkers) land(play, walker)
   coverOne(play, play.state.gladiators)
-  for (const { man } of walkers) if (man.mount >= 0 && isIn(man)) layBody(play, man)
+  for (const { man } of walkers) {
+    if (man.beast?.isPlayed && isIn(man)) settleBeast(play, man)
+    else if (man.mount >= 0 && isIn(man)) layBody(play, man)
+  }
   return moves
+}
+
+/** E-17 Thrown back as it dropped down it stays on its hind legs. */
+function settleBeast(play: Play, man: Man): void {
+  const isThrownBack = man.now.plot === 'DOWN' && man.cell === man.now.startCell
+  if (isThrownBack) Object.assign(man.beast!, { isReared: true, hexes: 1 })
+  layBody(play, man)
 }
 
 /** The edges are opened before the steps that lead over them, until all steps stay on the board. */
@@ -52,7 +64,8 @@ function openEdges(moves: Moves): void {
   }
   for (const walker of moves.walkers) {
     if (!moves.held.has(walker)) continue
-    if (isOf1982(moves.play)) runIntoWall(moves.play, walker)
+    if (walker.man.beast) turnAtWall(moves.play, walker)
+    else if (isOf1982(moves.play)) runIntoWall(moves.play, walker)
     else runInto(moves.play, walker)
   }
   moves.held.clear()
@@ -77,7 +90,24 @@ function land({ state }: Play, walker: Walker): void {
   walker.flight = OUTSIDE
 }
 
+/** E-18, C-16 Steps forward go on along the wall or away from it; anything else ends there. */
+function turnAtWall(play: Play, walker: Walker): void {
+  const { man, left, plot } = walker
+  if (plot.code !== 'F') {
+    walker.isStopped = true
+    return
+  }
+  const dirs = waysAtWall(play, man, man.facing, stepsLeft(walker))
+  left.splice(0, left.length, ...partsAlong(man.facing, dirs))
+  walker.isStopped = dirs.length === 0
+  makeTurns(play.state, walker)
+}
+
 export function runInto(play: Play, walker: Walker): void {
+  if (walker.man.beast) {
+    walker.isStopped = true
+    return
+  }
   countBlocked(walker)
   walker.isStopped = true
   land(play, walker)
@@ -157,11 +187,17 @@ function cross(moves: Moves, meetings: readonly Meeting[]): void {
 const pairOf = ({ mover, other }: Meeting): string => key(mover, other)
 
 function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
-  const isLying = isProne(other.man) && !other.man.beast && other.plot.code !== 'RO'
+  // E-18 Two beasts never collide, one stops.
+  if (mover.man.beast && other.man.beast) {
+    mover.isStopped = true
+    return
+  }
+  const isLying = isProne(other.man) && !other.man.beast && other.plot.code !== 'RO' && !mover.man.beast
   if (kind === 'standing' && isLying && mover.man.mount < 0 && (!isProne(mover.man) || !isFoe(mover.man, other.man))) {
     meetProne(moves, mover, other)
     return
   }
+  if (meetsRear(moves, mover, other)) takeStep(moves, other)
   for (const walker of [mover, other]) {
     const turnsBack = walker.man.mount >= 0 && nextStep(walker) && aim(walker) === cell
     if (hexesOf(walker).includes(cell) && !turnsBack) continue
@@ -170,7 +206,8 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
   }
   moves.at = (one) => one
   if (mover.man.mount >= 0 || other.man.mount >= 0) rideInto(moves, mover, other, cell, kind === 'possible')
-  else if (other.man.beast) runIntoBeast(moves, mover, other, cell)
+  else if (other.man.beast) collideWithBeast(moves, other, mover, cell, mover)
+  else if (mover.man.beast) collideWithBeast(moves, mover, other, cell, mover)
   else collide(moves, mover, other, cell, kind === 'possible')
 }
 
@@ -198,12 +235,22 @@ function kindOf(moves: Moves, mover: Walker, other: Walker): Meeting['kind'] | n
     if (fliesOver(mover, other)) return null
     return 'standing'
   }
+  if (meetsRear(moves, mover, other)) return 'certain'
   const isTogether = aim(other) === cell && !isFlying(other)
   if (isTogether && [mover, other].some((one) => endsThere(moves.play, one))) {
     // Of two who arrive together only one is listed.
     return mover.man.seat < other.man.seat ? 'certain' : null
   }
   return isCrossing(moves, mover, other, cell) ? 'possible' : null
+}
+
+/** E-18 The hind part of a beast on its way comes to stand there with its last step; that of one that whirls never leaves. */
+function meetsRear({ play }: Moves, mover: Walker, other: Walker): boolean {
+  const { man, plot } = other
+  if (!man.beast || man.beast.hexes < 2 || !nextStep(other)) return false
+  if (plot.code === 'W') return aim(mover) === man.torso
+  const isLast = endsThere(play, other) && !leadsOver(other) && !isBlocked(play, other)
+  return isLast && nextStep(other)!.kind === 'forward' && aim(mover) === man.cell && endsThere(play, mover)
 }
 
 function isCrossing({ crossed, play }: Moves, mover: Walker, other: Walker, cell: number): boolean {

@@ -102,17 +102,19 @@ export function enter(play: Play, walker: Walker, cell: number, flown = OUTSIDE)
   const isDangerous = isHazard(play.state, cell)
   walker.made.push({ from, to: cell, facing: man.facing, step, isHazard: isDangerous })
   count(man, step, isDangerous ? 1 : 0, 1)
-  man.now.entered.push(cell)
+  man.now.entered.push(backs(man, step) ? man.torso : cell)
   walker.came = from
   man.isOnRock = false
   if (step.kind === 'roll') rollBody(play, man, cell)
-  else man.lastStep = step.kind
-  man.cell = cell
-  if (man.mount < 0) return
+  else if (step.kind !== 'whirl') man.lastStep = step.kind
+  man.cell = backs(man, step) ? beside(from, turn(man.facing, 3)) : cell
+  if (man.mount < 0 && !man.beast) return
   // §30.3 The body follows every step with its turn.
+  if (man.beast) man.now.turned = 0
   for (let [next] = left; next && 'turn' in next && next.isAfter; [next] = left) {
     man.facing = turn(man.facing, next.turn)
     left.shift()
+    if (man.beast) man.now.turned++
   }
   layBody(play, man)
 }
@@ -162,7 +164,8 @@ export function putBack(walker: Walker, cell: number): void {
   const last = made.at(-1)
   walker.came = last?.from ?? OUTSIDE
   man.facing = last?.facing ?? walker.began.facing
-  man.lastStep = last && last.step.kind !== 'roll' ? last.step.kind : walker.began.lastStep
+  const kind = last?.step.kind
+  man.lastStep = kind === 'forward' || kind === 'backward' ? kind : walker.began.lastStep
 }
 
 export const walkerIn = (walkers: readonly Walker[], play: Play, cell: number): Walker[] =>
@@ -174,6 +177,10 @@ export const isStanding = (man: Man): boolean => !isProne(man)
 export function aim(walker: Walker): number {
   const step = nextStep(walker)
   if (!step) return OUTSIDE
-  const from = walker.flight >= 0 ? walker.flight : walker.man.cell
-  return beside(from, turn(walker.man.facing, step.dir))
+  const { man } = walker
+  const from = walker.flight >= 0 ? walker.flight : backs(man, step) ? man.torso : man.cell
+  return beside(from, turn(man.facing, step.dir))
 }
+
+/** E-9, E-15 A beast of two hexes goes back with its hind part first. */
+export const backs = (man: Man, { kind }: Step): boolean => man.beast !== null && kind === 'backward' && man.torso >= 0
