@@ -108,7 +108,7 @@ export const own: Catalogue = {
   'The steps to freedom': 'Die Stufen zur Freiheit',
   '{0} points': '{0} Punkte',
   '{0} has {1} points of Attributes.': '{0} hat {1} Punkte an Eigenschaften.',
-  '{0} more are needed for the next step.': '{0} mehr braucht es für die nächste Stufe.',
+  'Still needed for the next step: {0}.': 'Für die nächste Stufe fehlen noch: {0}.',
   'Then two dice after every match that is survived: 7 or more bring freedom.':
     'Dann zwei Würfel nach jedem überlebten Kampf: 7 oder mehr bringen die Freiheit.',
   Rivals: 'Rivalen',

@@ -4,13 +4,15 @@ import { signed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
+import { Portrait } from '../../figures/bust.tsx'
+import { unarmed } from '../../figures/look.ts'
 import { NameField } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { gladiatorNames } from '../names.ts'
 import { originWords } from './words.ts'
 
-export function CreateMan({ view, prompt, check, onDone }: AskProps<CampaignView>) {
+export function CreateMan({ view, question, prompt, check, onDone }: AskProps<CampaignView>) {
   const options = useOptions() as unknown as CampaignOptions
   const hasOrigins = options.useOrigins === 'on'
   const taken = view.men.map(({ name }) => name)
@@ -30,7 +32,8 @@ export function CreateMan({ view, prompt, check, onDone }: AskProps<CampaignView
         </Primary>
       }
     >
-      <div className="seat-fields">
+      <div className="opponent-note">
+        <Portrait arms={unarmed} name={man.name} side={question.seat} size={104} />
         <NameField value={man.name} onChange={(name) => setMan({ ...man, name })} />
       </div>
       {hasOrigins && (

@@ -12,6 +12,8 @@ import {
 } from '@harena/heroes'
 import { type FormEvent, useState } from 'react'
 import type { AskProps } from '../../campaign/slots.ts'
+import { Portrait } from '../../figures/bust.tsx'
+import { unarmed } from '../../figures/look.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
@@ -38,9 +40,18 @@ export function CreateStar({ view, names, question, check, onDone }: FormProps<'
       <p className="quiet-text">
         {t('First who he is. His size is rolled then; after that you choose his Signature and spend his points.')}
       </p>
-      <div className="seat-fields">
-        <NameField value={star.name} onChange={(name) => change({ name })} />
-        <PersonFields person={star} onChange={change} />
+      <div className="opponent-note">
+        <Portrait
+          arms={unarmed}
+          name={star.name}
+          known={{ age: 0, isWoman: star.gender === 'female' }}
+          side={question.seat}
+          size={120}
+        />
+        <div className="seat-fields">
+          <NameField value={star.name} onChange={(name) => change({ name })} />
+          <PersonFields person={star} onChange={change} />
+        </div>
       </div>
       <Why refusal={refusal} />
       <button type="submit" className="button" disabled={refusal !== null}>

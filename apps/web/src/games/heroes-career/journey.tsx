@@ -87,7 +87,7 @@ function Freedom({ one }: { readonly one: CareerGladiatorView }) {
       </ol>
       <p className="quiet-text">
         {t`${one.name} has ${one.attributeSum} points of Attributes.`}{' '}
-        {next && one.attributeSum < next.from && t`${next.from - one.attributeSum} more are needed for the next step.`}{' '}
+        {next && one.attributeSum < next.from && t`Still needed for the next step: ${next.from - one.attributeSum}.`}{' '}
         {next?.id === 'free' && t('Then two dice after every match that is survived: 7 or more bring freedom.')}{' '}
         {next && <Cite rule={next.rule} />}
       </p>

@@ -1,0 +1,64 @@
+import { type MatchRecord, seeded, Table } from '@harena/engine'
+import { gameOf } from '@harena/games'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { check } from './axe.ts'
+import { address, inBrowser, newTab, openMatch } from './browser.ts'
+
+const KEPT = `JSON.parse(localStorage.getItem('harena.gladiators'))`
+
+/** A bout that Ajax does not survive. */
+function lastBout(): MatchRecord {
+  const { ruleset, opponents } = gameOf('munera')
+  const fighters = [
+    { name: 'Ajax', type: 'retiarius', team: 0 },
+    { name: 'Verus', type: 'thracian', team: 1 },
+  ]
+  const players = [opponents.standard!, opponents.novice!]
+  return Table.open(ruleset, { setup: { fighters }, dice: seeded('m15'), players }).record()
+}
+
+async function openMine(page: Page): Promise<void> {
+  await page.goto(`${address()}#gladiators`)
+  await page.getByRole('heading', { name: 'My gladiators' }).waitFor()
+}
+
+inBrowser('my gladiators', () => {
+  test('one is made, chosen for a bout, falls in it, and has his stone', async () => {
+    const page = await newTab({ viewport: { width: 390, height: 844 } })
+    await openMine(page)
+    await page.getByLabel(/^Hair/).selectOption('Curls')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Ajax takes the oath' }).press('Enter')
+    await page.getByRole('article', { name: 'Ajax' }).locator('.standing').waitFor()
+    await check(page, 'my gladiators')
+
+    await page.getByRole('link', { name: 'Munera Sine Missione' }).click()
+    await page.getByLabel('My gladiators').selectOption('Ajax')
+    expect(await page.getByLabel(/^Type/).first().inputValue()).toBe('retiarius')
+    await page.getByRole('button', { name: 'Begin the bout' }).click()
+    await page.locator('.play').waitFor()
+    expect(await page.evaluate(`${KEPT}[0].bouts.map(({ seat, end }) => [seat, end])`)).toEqual([[0, null]])
+
+    // The same man in a bout that is over already.
+    await page.evaluate(`(() => {
+      const men = ${KEPT}
+      men[0].bouts.push({ match: 'saved', seat: 0, ruleset: 'munera', at: 1, end: null })
+      localStorage.setItem('harena.gladiators', JSON.stringify(men))
+    })()`)
+    const sitters = [
+      { kind: 'person', name: 'You' },
+      { kind: 'opponent', level: 'novice' },
+    ] as const
+    await openMatch(page, lastBout(), sitters)
+    await page.locator('.own-after', { hasText: 'May the earth lie light on him' }).waitFor()
+    await page.locator('.end-figures .bust').waitFor()
+    await page.getByRole('link', { name: 'My gladiators' }).click()
+    const stone = page.getByRole('article', { name: 'The stone of Ajax' })
+    await stone.getByText('Fell to Verus in Munera Sine Missione').waitFor()
+    await check(page, 'a stone')
+    await stone.getByRole('button', { name: 'Let Ajax go' }).click()
+    await stone.getByRole('button', { name: 'Forget Ajax' }).click()
+    await expect.poll(() => page.evaluate(`${KEPT}.length`)).toBe(0)
+  }, 120_000)
+})
