@@ -1,0 +1,105 @@
+/** The main screens, and how one gets there. Seeds are fixed: the same screens every time. */
+import type { Page } from 'playwright-core'
+
+export type Walk = (page: Page) => Promise<void>
+
+/** A screen with an address of its own. */
+function at(hash: string, shown: string): Walk {
+  return async (page) => {
+    await page.goto(`${page.url().split('#', 1)[0]}#${hash}`)
+    await page.locator(shown).first().waitFor()
+  }
+}
+
+/** A bout as set-up offers it. */
+function bout(game: string, then: Walk): Walk {
+  return async (page) => {
+    await at(`setup/${game}`, '.setup-form > .how')(page)
+    await page.getByLabel(/^Seed/).fill('sand')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.play').waitFor()
+    await then(page)
+  }
+}
+
+const LONGEST = 300
+const WANTS = `(() => {
+  const has = (selector) => document.querySelector(selector) !== null
+  return has('dialog.moment button:not(:disabled)') ? 'moment' : has('.end') ? 'end' : has('.combat-foot') ? 'allocate'
+    : has('#primary:not(:disabled), .choice') ? 'answer' : 'wait'
+})()`
+
+/** Plays as the master would, until the page wants that of the player. */
+function until(wanted: 'allocate' | 'end'): Walk {
+  return async (page) => {
+    for (let step = 0; step < LONGEST; step++) {
+      const wants = await page.evaluate(WANTS)
+      if (wants === wanted) return
+      if (wants === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
+      else if (wants === 'wait') await page.waitForTimeout(50)
+      else await takeAdvice(page)
+    }
+    throw new Error(`in vain played for ${wanted}`)
+  }
+}
+
+async function takeAdvice(page: Page): Promise<void> {
+  const suggest = page.getByRole('button', { name: /^Suggest/ })
+  if (await suggest.count()) {
+    await suggest.first().click()
+    await page
+      .getByText('The master would choose')
+      .first()
+      .waitFor({ timeout: 4000 })
+      .catch(() => {})
+  }
+  const chosen = page.locator('.choice.suggested, #primary, .choice')
+  await chosen
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => {})
+}
+
+const still: Walk = async (page) => {
+  await page.waitForTimeout(300)
+}
+
+const advised: Walk = async (page) => {
+  await until('allocate')(page)
+  await page.getByRole('button', { name: /^Suggest/ }).click()
+  await page.getByText('The master would choose').waitFor()
+}
+
+/** The first month of a campaign as its set-up offers it. */
+function campaign(game: string): Walk {
+  return async (page) => {
+    await at(`setup/${game}`, '.setup')(page)
+    const dice = page.getByRole('button', { name: 'Dice and switches', exact: true })
+    if (await dice.count()) await dice.click()
+    await page.getByLabel(/^Seed/).fill('sand')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.campaign').waitFor()
+  }
+}
+
+export const walks: Readonly<Record<string, Walk>> = {
+  home: at('home', '.gates'),
+  'set-up': at('setup/colosseum', '.setup-form > .how'),
+  school: at('school', 'h1'),
+  rules: at('rules/colosseum', 'h1'),
+  'a-paragraph': at('rules/colosseum/9.4', 'h1'),
+  scenarios: at('scenarios', 'h1'),
+  'four-books': at('books', 'h1'),
+  designer: at('designer', 'h1'),
+  settings: at('settings', 'h1'),
+  'gladiator-plot': bout('colosseum', still),
+  'gladiator-allocation': bout('colosseum', advised),
+  'gladiator-end': bout('colosseum', until('end')),
+  munera: bout('munera', still),
+  'munera-end': bout('munera', until('end')),
+  outland: bout('outland', still),
+  heroes: bout('heroes', still),
+  career: campaign('heroes-career'),
+  'gladiators-life': campaign('gladiator-campaign'),
+  ludus: campaign('lanista-campaign'),
+}
