@@ -18,10 +18,10 @@ export interface ShortMatch {
   readonly digest: string
 }
 
-/** So often each decides himself before the rest is left to a quick opponent; one who thinks for longer less often. */
+/** So often each decides himself before the rest is left to a quick opponent; a master less often. */
 const DECISIONS = 8
-const OF_MASTERS: Readonly<Record<string, number>> = { master: 4, 'master-strong': 1 }
-const LEVELS = ['dummy', 'novice', 'standard', 'veteran', 'master', 'master-strong']
+const OF_MASTERS: Readonly<Record<string, number>> = { master: 2 }
+const LEVELS = ['dummy', 'novice', 'standard', 'veteran', 'master']
 
 /** Of those whose number leaves this rest, so that threads can share them. */
 export function shortMatches(threads = 1, rest = 0): ShortMatch[] {

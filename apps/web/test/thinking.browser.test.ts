@@ -31,18 +31,21 @@ inBrowser('opponents who think', () => {
     await page.goto(address())
     // The very worker that is published: it is asked what Node was asked.
     const files = await readdir(join(inject('page'), 'assets'))
-    const worker = files.find((file) => file.startsWith('thinker.worker'))!
+    const worker = files.find((file) => file.startsWith('thinker.worker'))
+    expect(worker).toBeDefined()
     const thoughts = matches.flatMap((match) => match.thoughts)
     const answers = await page.evaluate(
       async ([path, asked]) => {
         const thinker = new Worker(path, { type: 'module' })
-        const replies = asked.map((thought, number) => {
-          thinker.postMessage({ number, job: { do: 'think', thought } })
-          return new Promise((resolve) =>
-            thinker.addEventListener('message', ({ data }) => data.number === number && resolve(data)),
-          )
-        })
-        const all = (await Promise.all(replies)) as { result: unknown }[]
+        const all = await Promise.all(
+          asked.map((thought, number) => {
+            thinker.postMessage({ number, job: { do: 'think', thought } })
+            return new Promise<{ result: unknown }>((resolve, reject) => {
+              thinker.addEventListener('message', ({ data }) => data.number === number && resolve(data))
+              thinker.addEventListener('error', () => reject(new Error('the worker has failed')))
+            })
+          }),
+        )
         thinker.terminate()
         return all.map(({ result }) => result)
       },
@@ -54,5 +57,5 @@ inBrowser('opponents who think', () => {
       expect(digest(answers.slice(at, at + own.length)), match.name).toBe(digest(own))
       at += own.length
     }
-  }, 90_000)
+  }, 180_000)
 })
