@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // Vitest would leave one core to itself, which on a small machine is half of all.
     maxWorkers: '100%',
+    // Tests read English, wherever they run.
+    env: { LC_ALL: 'C' },
     isolate: false,
     // No test is about time, so the limits only catch what hangs: a busy machine must not turn a test red.
     testTimeout: 300_000,

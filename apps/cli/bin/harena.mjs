@@ -13,8 +13,11 @@ const PASSED_ON = 'SIGUSR2'
 
 if (major() >= NEEDED) {
   module.enableCompileCache() // halves the time to start
+  // The language first: texts stand in all modules.
+  const { withoutLanguage } = await import('../src/language.ts')
+  const args = await withoutLanguage(process.argv.slice(2))
   const { run } = await import('../src/main.ts')
-  await run(process.argv.slice(2))
+  await run(args)
 } else handOver()
 
 function major() {

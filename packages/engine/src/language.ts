@@ -28,6 +28,11 @@ export function learn(...catalogues: readonly Catalogue[]): void {
   Object.assign(texts, ...catalogues)
 }
 
+/** What is spoken here, for a thread that shall speak the same: `speak(...tongue())`. */
+export function tongue(): [id: string, texts: Catalogue] {
+  return [language, { ...texts }]
+}
+
 /** The language that is spoken: `en`, `de`. */
 export function spoken(): string {
   return language

@@ -1,4 +1,5 @@
 /** Has long jobs done in a worker, which is started when it is first wanted. */
+import { spoken, tongue } from '@harena/engine'
 import type { Progress } from '@harena/lab'
 import type { Job, Results, Run, Running } from './jobs.ts'
 import type { Reply } from './thinker.worker.ts'
@@ -18,6 +19,8 @@ class Desk {
 
   constructor() {
     this.worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+    // It says what it finds in the language of the page.
+    if (spoken() !== 'en') this.worker.postMessage({ tongue: tongue() })
     this.worker.onmessage = ({ data }: MessageEvent<Reply>) => this.take(data)
     // A worker that cannot be had, or breaks down: the page does it.
     this.worker.onerror = () => {

@@ -238,7 +238,7 @@ export const gladiator: Catalogue = {
   'to allocate': 'zu verteilen',
   attacks: 'Angriffe',
   defence: 'Verteidigung',
-  left: 'übrig',
+  'left (over)': 'übrig',
   'position against {0}': 'Stellung gegen {0}',
   position: 'Stellung',
   'never below 0': 'nie unter 0',
@@ -1085,7 +1085,6 @@ export const gladiator: Catalogue = {
   'The match is stopped after turn {0} ({1}).': 'Die Partie wird nach Runde {0} abgebrochen ({1}).',
   'The match goes on after turn {0} ({1}).': 'Die Partie geht nach Runde {0} weiter ({1}).',
   'The match ends without a winner.': 'Die Partie endet ohne Sieger.',
-  'The match is over: side {0} wins.': 'Die Partie ist vorbei: Seite {0} gewinnt.',
   'Fighting styles (19)': 'Gattungen (19)',
   'Net and trident (20)': 'Netz und Dreizack (20)',
   'Optional weapons (21)': 'Weitere Waffen (21)',
@@ -1425,4 +1424,40 @@ export const gladiator: Catalogue = {
   trident: 'Dreizack',
   'small shield': 'kleiner Schild',
   'large shield': 'großer Schild',
+  'Front and rear': 'Vorn und hinten',
+  'He faces up. The three hexes ahead are his front: there he strikes and is guarded. The other three are behind him.':
+    'Er blickt nach oben. Die drei Felder voraus sind seine Front: dort schlägt er und ist gedeckt. Die anderen drei liegen hinter ihm.',
+  'Reach {0} hexes within the front.': 'Reichweite {0} Felder innerhalb der Front.',
+  'F forward, B back, SF and SB sidesteps forward and back, to the left (L) or right (R). Steps forward may carry a turn by one hexside.':
+    'F vor, B zurück, SF und SB Seitschritte vor und zurück, nach links (L) oder rechts (R). Schritte vor können eine Drehung um eine Feldseite haben.',
+  'Advantage of position': 'Vorteil der Stellung',
+  'The CF of an attacker by the hex from which he comes, around a defender who faces up: {0} clockwise from straight ahead.':
+    'Die CF eines Angreifers nach dem Feld, aus dem er kommt, rings um einen Verteidiger, der nach oben blickt: {0} im Uhrzeigersinn von vorn.',
+  'The push': 'Der Stoß',
+  'Who has the higher impact stays in the hex; the other is pushed into one of the three hexes in the front of the winner, as he chooses.':
+    'Wer die höhere Wucht hat, bleibt im Feld; der andere wird in eines der drei Felder vor dem Sieger gestoßen, nach dessen Wahl.',
+  'Where it falls': 'Wohin es fällt',
+  'One die for the direction: 1 straight ahead, then clockwise.':
+    'Ein Würfel für die Richtung: 1 geradeaus, dann im Uhrzeigersinn.',
+  'A toss': 'Ein Wurf',
+  'It reaches the front of fifteen hexes: three, five and seven.':
+    'Er erreicht die Front von fünfzehn Feldern: drei, fünf und sieben.',
+  'A swing': 'Ein Schwung',
+  'It sweeps the front of two hexes from left to right, in the order of the numbers, and takes the first man in its way.':
+    'Er fegt die Front von zwei Feldern von links nach rechts, in der Folge der Zahlen, und nimmt den Ersten im Weg.',
+  'A lay': 'Ein Legen',
+  'One front hex is plotted: 1, 2 or 3.': 'Ein vorderes Feld wird geplant: 1, 2 oder 3.',
+  'On the ground': 'Am Boden',
+  'After a step forward he lies on his face: the legs where he stood, the torso in the hex ahead. After a step back the torso is in the hex behind.':
+    'Nach einem Schritt vor liegt er auf dem Gesicht: die Beine, wo er stand, der Rumpf im Feld voraus. Nach einem Schritt zurück liegt der Rumpf im Feld dahinter.',
+  'He lies in the hex where he stood.': 'Er liegt in dem Feld, in dem er stand.',
+  'Beasts of {0}': 'Bestien von {0}',
+  '{0}: the head faces up, the trunk lies behind it. The numbers are the CF of position; the tinted hexes are its front.':
+    '{0}: der Kopf blickt nach oben, der Rumpf liegt dahinter. Die Zahlen sind die CF der Stellung; die getönten Felder sind die Front.',
+  'Random movement': 'Zufällige Bewegung',
+  'Where the two dice lead a centurion whose opponent is ahead. A hex with many rolls shows the first and how many more there are.':
+    'Wohin die zwei Würfel einen Centurio führen, dessen Gegner voraus steht. Ein Feld mit vielen Würfen zeigt den ersten und wie viele noch.',
+  'The match is over: {0} and those beside him win.': 'Die Partie ist vorbei: {0} und die neben ihm gewinnen.',
+  'The match is over: {0} wins.': 'Die Partie ist vorbei: {0} gewinnt.',
+  'The match is over: {0} win.': 'Die Partie ist vorbei: {0} gewinnen.',
 }

@@ -4,8 +4,18 @@ import { arenaWords } from './arena-words.ts'
 import { byValue } from './by-value.ts'
 import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
+import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { own } from './own.ts'
 import { web } from './web.ts'
 
-export const german: Catalogue = { ...byValue, ...engine, ...gladiator, ...hexGames, ...own, ...arenaWords, ...web }
+export const german: Catalogue = {
+  ...byValue,
+  ...engine,
+  ...gladiator,
+  ...heroes,
+  ...hexGames,
+  ...own,
+  ...arenaWords,
+  ...web,
+}

@@ -1,5 +1,5 @@
 /** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
-import { counted, type SumStep } from '@harena/engine'
+import type { SumStep } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import { type Fighter, mapOf, type State } from '../match/state.ts'
 import {
@@ -106,7 +106,7 @@ export function listModifiers(state: State, attacker: Fighter, weapon: number, t
 
 function disadvantageText(index: WeaponIndex, range: number, modifier: number): string {
   const how = modifier < -1 ? 'doubly disadvantaged' : 'disadvantaged'
-  return `${weaponRow(index).name} ${how} at ${counted(range, 'hex', 'hexes')}`
+  return `${weaponRow(index).name} ${how} at ${range} ${range === 1 ? 'hex' : 'hexes'}`
 }
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */

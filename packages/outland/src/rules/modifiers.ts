@@ -2,7 +2,7 @@
  * §6 Modifiers to the two dice: `sumOfModifiers` is the number that the rules add, small enough to be fast;
  * `listOfModifiers` is the same row by row for people.
  */
-import { counted, type Dir, type Rule, type SumStep } from '@harena/engine'
+import type { Dir, Rule, SumStep } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import { areTouching, type ExchangeKind, type Fighter, mapOf, type State } from '../match/state.ts'
 import { REAR } from '../tables/facing.ts'
@@ -90,7 +90,7 @@ export function listOfModifiers(
   if (fighter.weapon === 'spear' && other.weapon === 'sword') {
     add('T4.8', 'spear against sword', modifiers.spearAgainstSword)
   }
-  add('T4.9', `${counted(fighter.hits, 'hit')} taken`, fighter.hits * modifiers.hit)
+  add('T4.9', `${fighter.hits} ${fighter.hits === 1 ? 'hit' : 'hits'} taken`, fighter.hits * modifiers.hit)
   add('T4.10', 'higher agility', Math.max(0, fighter.agility - other.agility) * modifiers.agility)
   if (role !== 'defender' && other.weapon === null) add('T4.11', 'enemy has no weapon', modifiers.weaponless)
   if (role !== 'attacker' || state.options.facingFor === 'both') {

@@ -34,7 +34,7 @@ export function PoolLines({ sheet, question, account, names, topSeat }: PoolLine
         <PoolRow text={t('attacks')} rule="§9.3.2" value={-account.attack} />
         <PoolRow text={t('defence')} rule="§9.3.3" value={-account.defence} />
         <tr className="pool-sum">
-          <th scope="row">{t('left')}</th>
+          <th scope="row">{t('left', 'over')}</th>
           <td />
           <td>{left < 0 ? signed(left) : left}</td>
         </tr>
