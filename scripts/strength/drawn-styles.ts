@@ -8,9 +8,9 @@ import { type Part, scored, table } from './part.ts'
 const STYLES = 300
 /** After so many pairs each, so many go on. The last ones are played anew, since the best of many were also lucky. */
 const ROUNDS = [
-  { pairs: 6, left: 80 },
-  { pairs: 24, left: 20 },
-  { pairs: 80, left: 5 },
+  { pairs: 4, left: 60 },
+  { pairs: 12, left: 12 },
+  { pairs: 40, left: 5 },
 ] as const
 
 const game = gameOf('colosseum')

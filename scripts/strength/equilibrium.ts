@@ -108,7 +108,7 @@ function foundIn(meeting: Meeting, opponent: Opponent<Game>): Found {
   return { value, gap, losses, sizes: answers.map(({ list }) => list.length) }
 }
 
-const POSITIONS = 24
+const POSITIONS = 16
 
 export const equilibriumPart: Part = {
   heading: 'GLADIATOR: one allocation and its equilibrium',

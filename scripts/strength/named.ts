@@ -1,22 +1,23 @@
-/** Those with a name: what their leanings cost. */
-import { duelScore, sitting } from './duels.ts'
-import { boutsOf, type Part, scored, table } from './part.ts'
+/** Those with a name: what they like to do, and what it costs them. */
+import { habitOf, tempers } from './habits.ts'
+import { boutsOf, type Part, percent, table } from './part.ts'
 
 export const namedPart: Part = {
   heading: 'Those with a name',
   measure(keep, size) {
     const rows = boutsOf(size).flatMap((game) => {
       const { id, title } = game.ruleset
-      const named = Object.keys(game.opponents).filter((one) => game.opponents[one]!.name)
-      return named.map((one) => {
-        const score = keep(`${id} named ${one}`, () =>
-          duelScore(game, sitting(game, one), sitting(game, 'master'), size.long),
-        )
-        return [title, one, scored(score), String(score.matches)]
+      return tempers[id]!.map((temper) => {
+        const { positions, his, masters, price } = keep(`${id} habit ${temper.id}`, () => habitOf(game, temper))
+        if (positions === 0) return [title, temper.name, Object.keys(temper.likes).join(', '), '', '', '', '0']
+        const cells = [percent(his), percent(masters), percent(Math.max(0, price))]
+        return [title, temper.name, Object.keys(temper.likes).join(', '), ...cells, String(positions)]
       })
     })
-    return `A leaning may cost no more than five in a hundred: the score of each against the master without one.
+    return `In positions of duels in which something is to his liking and something is not: how often he does what he likes, how often the
+master does who has no leanings, and how much chance to win he gives for it in such a decision, as both see it. No leaning
+takes an answer that is worse by more than five in a hundred.
 
-${table(['', 'named', 'score', 'matches'], rows)}`
+${table(['', 'named', 'likes', 'does it', 'the master', 'price', 'positions'], rows)}`
   },
 }
