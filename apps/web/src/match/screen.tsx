@@ -159,7 +159,7 @@ function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
 /** The first stop of the keyboard in a match; seen only while it has the focus. */
 function ToTextView() {
   return (
-    <button type="button" className="skip-link" onClick={() => settings.set({ textView: true })}>
+    <button type="button" className="heard skip-link" onClick={() => settings.set({ textView: true })}>
       {t('Play with the arena in words')}
     </button>
   )
