@@ -1,9 +1,9 @@
 /** One more for the roster: a type of the book, or one with equipment of his own. */
 import { freshName, type Refusal, t } from '@harena/engine'
 import { useState } from 'react'
-import { FigurePortrait } from '../../board/figure.tsx'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
+import { Portrait } from '../../figures/bust.tsx'
 import { NameField } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -97,7 +97,7 @@ function Types({ guide, man, side, check, onChange }: TypesProps) {
               disabled={isClosed}
               onChange={() => onChange(id)}
             />
-            {looks && <FigurePortrait {...looks} side={side} size={60} />}
+            {looks && <Portrait arms={looks} side={side} size={64} />}
             <span>
               <b>{name}</b>
               <span className="quiet-text">{isClosed ? `${why.message} ${why.rule}` : note}</span>

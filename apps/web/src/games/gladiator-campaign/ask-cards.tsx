@@ -9,9 +9,10 @@ import {
   talentWord,
 } from '@harena/colosseum'
 import { capital, t } from '@harena/engine'
-import { FigurePortrait, type FigureProps } from '../../board/figure.tsx'
+import type { FigureProps } from '../../board/figure.tsx'
 import { Asked, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
+import { Portrait } from '../../figures/bust.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
@@ -41,7 +42,7 @@ function Cards({ cards, onChoose }: CardsProps) {
     <ul className="answer-cards">
       {cards.map(({ id, title, note, figure }) => (
         <li key={id}>
-          {figure && <FigurePortrait {...figure} size={84} />}
+          {figure && <Portrait arms={figure} side={figure.side} size={84} />}
           <button type="button" className="button quiet" onClick={() => onChoose(id)}>
             {title}
           </button>

@@ -1,7 +1,7 @@
 /** The games of the month: who meets whom, at what odds, and what is wagered on it. */
 import { type FixtureView, type LudusView, MATCH_WORDS, styles } from '@harena/colosseum'
 import { t } from '@harena/engine'
-import { FigurePortrait } from '../../board/figure.tsx'
+import { Portrait } from '../../figures/bust.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
@@ -78,7 +78,7 @@ function Side({ fixture, side, view }: SideProps) {
     <ul className={isWinner ? 'fixture-side won' : 'fixture-side'}>
       {fixture.sides[side].map(({ name, ludus, style }) => (
         <li key={name}>
-          <FigurePortrait {...figureOfStyle(styles[style].name, ludus ?? 7)} size={56} />
+          <Portrait arms={figureOfStyle(styles[style].name, ludus ?? 7)} name={name} side={ludus ?? 7} size={60} />
           <span>
             <b>{name}</b>
             <span className="quiet-text">
@@ -92,7 +92,7 @@ function Side({ fixture, side, view }: SideProps) {
         fixture.beasts.map((beast, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: beasts of a kind are all alike
           <li key={at}>
-            <FigurePortrait {...figureOfBeast(beast as never, 7)} size={56} />
+            <Portrait arms={figureOfBeast(beast as never, 7)} side={7} size={60} />
             <b>{beast}</b>
           </li>
         ))}
