@@ -128,7 +128,7 @@ describe.skipIf(without)('with a real PostgreSQL', () => {
     expect(result.status).toBe(0)
     const tables = await harena(`farm result ${id} --csv -`)
     expect(tables).toEqual(await harena(`simulate ${match} --csv -`))
-    await expect.poll(() => worker.exitCode, { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => worker.exitCode).toBe(0)
     expect(worker.said).toMatch(/^working for 127\.0\.0\.1:\d+\/postgres on 1 thread; Ctrl-C ends it\n$/)
     const status = await harena(`farm status ${id}`)
     expect(status.stdout).toMatch(
