@@ -38,7 +38,7 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
             <li key={line.index}>
               {isNew && (
                 <h3 className="log-round">
-                  {slots.unit} {begun}
+                  {t(slots.unit)} {begun}
                 </h3>
               )}
               <LogLine line={line} dice={dice} />
@@ -138,7 +138,7 @@ export interface RollsProps {
 /** Each roll with whoever threw it, or else with what it is called; the same is not said twice. */
 function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
   const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
-  const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : name))
+  const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : t(name)))
   return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
 }
 

@@ -1,4 +1,5 @@
 /** What a man has to spend. */
+import { t } from '@harena/engine'
 
 export interface Points {
   /** What they are called. */
@@ -8,5 +9,5 @@ export interface Points {
 
 /** One point, two points; what is an abbreviation stays as it is. */
 export function pointsName({ name, left }: Points): string {
-  return left === 1 ? name.replace(/points$/, 'point') : name
+  return t(left === 1 ? name.replace(/points$/, 'point') : name)
 }

@@ -75,4 +75,9 @@ export const byValue: Catalogue = {
   left: 'links',
   '{0} hit taken': '{0} erlittener Treffer',
   '{0} hits taken': '{0} erlittene Treffer',
+  'movement points': 'Bewegungspunkte',
+  'movement point': 'Bewegungspunkt',
+  Round: 'Runde',
+  Turn: 'Runde',
+  turn: 'Runde',
 }

@@ -1,6 +1,6 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
 import type { ArenaView, FigureView, Ruleset } from '@harena/engine'
-import { t } from '@harena/engine'
+import { kept, t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
@@ -32,7 +32,7 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
   return (
     <p className="clock">
       <span className="clock-round">
-        {view.clock.name} {view.clock.number}
+        {t(view.clock.name)} {view.clock.number}
       </span>
       {active && !isOver && (
         <span className="clock-turn">
@@ -46,7 +46,8 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
 
 const steps = new Set(['stepped', 'turned'])
 
-const factsOf = (_: ArenaView, { facts }: FigureView) => facts.map(({ label, value }) => `${label}: ${value}.`)
+const factsOf = (_: ArenaView, { facts }: FigureView) =>
+  facts.map(({ label, value }) => `${kept(label)}: ${kept(value)}.`)
 
 export interface HexGame {
   readonly ruleset: Ruleset<ViewGame<ArenaView>>
