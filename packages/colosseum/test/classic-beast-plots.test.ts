@@ -196,6 +196,15 @@ describe('movement together with men', () => {
     expect(whereIs(beastIn(state))).toEqual({ head: at(1, 0), rear: at(0, 1), facing: 1 })
   })
 
+  test('E-16 E-18 who runs into the hind part of one that whirls ends the whirl where its head has come', () => {
+    const state = hunt('lion')
+    // He enters the hex on which it turns, from the south.
+    place(man(state), 0, 2, 0)
+    move(state, [1, 6, 1, 1, 6], 'F', '(R)')
+    expect(whereIs(beastIn(state))).toEqual({ head: at(1, 0), rear: at(0, 1), facing: 1 })
+    expect(man(state).cell).toBe(at(0, 2))
+  })
+
   test('E-18 it may back into a man', () => {
     const state = hunt('lion')
     place(man(state), 0, 2, 3)

@@ -360,10 +360,12 @@ function distinctCells(conflicts: readonly Conflict[]): Conflict[] {
 
 /** Who runs into the hind part of a beast on its way meets it as if it stood. */
 function metAt(other: Path, step: number, cell: number): Approach {
-  const { isBacking, ...approach } = approachOf(other, step)
+  const approach = approachOf(other, step)
   const one = other.steps[step]
-  if (one && one.enters !== cell) return { ...approach, from: OUTSIDE, facing: one.facingAfter, stood: true }
-  return isBacking ? { ...approach, isBacking } : approach
+  if (!one || one.enters === cell) return approach
+  // It is not thrown back out of a whirl by that, nor does it come backwards.
+  const { isBacking, before, ...standing } = approach
+  return { ...standing, from: OUTSIDE, facing: one.facingAfter, stood: true }
 }
 
 /** §8.2 A collision ends the movement of both; whoever had gone on is put back into the hex. */

@@ -44,7 +44,7 @@ export function collideWithBeast(moves: Moves, own: Walker, walker: Walker, cell
   layInCollision(play, man, beast, cell, true)
   const turned = beast.facing
   stopBoth(own, walker)
-  if (whirled !== null) beast.facing = turned
+  if (step?.kind === 'whirl') beast.facing = turned
   const [from, facing] = isBacking ? [beast.cell, turn(beast.facing, 3)] : [own.came, beast.facing]
   const both = haveBothMoved(play, beast, walker)
   const place =
