@@ -293,7 +293,7 @@ export const gladiator: Catalogue = {
   'What they mean: TR, ST, AG, CN, W; armour such as A4 or C.':
     'Was sie bedeuten: TR, ST, AG, CN, W; Rüstung wie A4 oder C.',
   '{0}, {1} to {2}': '{0}, {1} bis {2}',
-  'Armour: head, chest, groin, arms, legs': 'Rüstung: Kopf, Brust, Unterleib, Arme, Beine',
+  'Armour: head, chest, groin, arms, legs': 'Rüstung: Kopf, Brust, Leiste, Arme, Beine',
   'rolled; or A4 - C C5 -': 'ausgewürfelt; oder A4 - C C5 -',
   Shield: 'Schild',
   'On the ground you can only defend yourself: plot to kneel, then any other move. {0}':
@@ -1404,7 +1404,7 @@ export const gladiator: Catalogue = {
     'Du führst Flamma gegen Cassius, der besser ausgebildet ist: niemand spielt ihn, das Buch entscheidet jeden Schritt und Hieb.',
   head: 'Kopf',
   chest: 'Brust',
-  groin: 'Unterleib',
+  groin: 'Leiste',
   arms: 'Arme',
   legs: 'Beine',
   'fore legs': 'Vorderbeine',
