@@ -7,6 +7,7 @@ import { gladiator } from './gladiator.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { own } from './own.ts'
+import { school } from './school.ts'
 import { web } from './web.ts'
 
 export const german: Catalogue = {
