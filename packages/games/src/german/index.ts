@@ -17,6 +17,7 @@ export const german: Catalogue = {
   ...heroes,
   ...hexGames,
   ...own,
+  ...school,
   ...arenaWords,
   ...web,
 }
