@@ -2,6 +2,7 @@
 import type { Catalogue } from '@harena/engine'
 import { arenaWords } from './arena-words.ts'
 import { byValue } from './by-value.ts'
+import { campaigns } from './campaigns.ts'
 import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
 import { heroes } from './heroes.ts'
@@ -12,6 +13,7 @@ import { web } from './web.ts'
 
 export const german: Catalogue = {
   ...byValue,
+  ...campaigns,
   ...engine,
   ...gladiator,
   ...heroes,
