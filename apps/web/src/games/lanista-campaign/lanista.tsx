@@ -1,6 +1,6 @@
 /** Whoever runs a ludus: the built-in ones have the face of their temper, people that of their name. */
 import { temperOf } from '@harena/bots/colosseum/tempers'
-import { LanistaBust } from '../../figures/people.tsx'
+import { LanistaBust } from '../../figures/lanistas.tsx'
 
 export interface LanistaProps {
   /** Of his ludus. */
