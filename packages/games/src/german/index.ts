@@ -10,6 +10,7 @@ import { hexGames } from './hex-games.ts'
 import { own } from './own.ts'
 import { school } from './school.ts'
 import { web } from './web.ts'
+import { workshop } from './workshop.ts'
 
 export const german: Catalogue = {
   ...byValue,
@@ -22,4 +23,5 @@ export const german: Catalogue = {
   ...school,
   ...arenaWords,
   ...web,
+  ...workshop,
 }
