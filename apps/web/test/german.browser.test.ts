@@ -44,7 +44,7 @@ inBrowser('the page in German', () => {
     await page.locator('.log').getByText('AP').first().waitFor()
     expect(await leftIn(page)).toEqual([])
     await page.goto(`${address()}#setup/colosseum`)
-    await page.getByRole('heading', { name: 'Einen Kampf aufstellen' }).waitFor()
+    await page.getByText('Welche Regeln?').waitFor()
     expect(await leftIn(page)).toEqual([])
   })
 })

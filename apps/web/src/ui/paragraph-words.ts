@@ -20,7 +20,7 @@ export function valuesInWords(option: Option): string {
 }
 
 export function meaningOf(option: Option, value: unknown): string {
-  return ('values' in option ? option.values[String(value)] : undefined) ?? String(value)
+  return t(('values' in option ? option.values[String(value)] : undefined) ?? String(value))
 }
 
 /** A sentence in which switches and their values are called what they are. */

@@ -52,7 +52,7 @@ export function Switches({ options, values, refusalWith = nothingWrong, onChange
                   offers={offersOf(
                     Object.entries(option.values).map(([id, meaning]) => [
                       id,
-                      id === option.default ? t`${meaning} (default)` : meaning,
+                      id === option.default ? t`${t(meaning)} (default)` : t(meaning),
                     ]),
                     (id) => refusalWith({ ...values, [option.id]: id }),
                     now,
