@@ -118,7 +118,9 @@ function Ways({ onFight }: { readonly onFight: Begin }) {
           <button type="button" className="button quiet" onClick={() => onFight(colosseum, 'hunt')}>
             {t('Hunt a lion')}
           </button>
-          <span>{t("Carpophorus, a Bestiarius, against a lion whom the book's tables move.")}</span>
+          <span>
+            {t('Carpophorus, a beast fighter, against a lion that the dice move: kill it before it kills you.')}
+          </span>
         </li>
         <li>
           <a className="button quiet" href={hashOf({ screen: 'gladiators' })}>

@@ -165,8 +165,8 @@ export const first: Catalogue = {
   Campaigns: 'Kampagnen',
   'More than a duel': 'Mehr als ein Duell',
   'Hunt a lion': 'Einen Löwen jagen',
-  "Carpophorus, a Bestiarius, against a lion whom the book's tables move.":
-    'Carpophorus, ein Bestiarius, gegen einen Löwen, den die Tabellen des Buches führen.',
+  'Carpophorus, a beast fighter, against a lion that the dice move: kill it before it kills you.':
+    'Carpophorus, ein Tierkämpfer, gegen einen Löwen, den die Würfel führen: töte ihn, bevor er dich tötet.',
   Scenarios: 'Szenarien',
   'Prepared matches, from a first lesson to a battle; and an editor for your own.':
     'Vorbereitete Partien von der ersten Lektion bis zur Schlacht; und ein Editor für eigene.',

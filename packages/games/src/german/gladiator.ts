@@ -84,7 +84,7 @@ export const gladiator: Catalogue = {
   'Toss it at {0}': 'Wirf auf {0}',
   'Strike the {0}': 'Ziel: {0}',
   'Nothing else in this phase': 'Sonst nichts in dieser Phase',
-  'Kick {0}': 'Wegtreten: {0}',
+  'Kick away {0}': 'Wegtreten: {0}',
   'Let {0} appeal': '{0} die Menge anrufen lassen',
   'Kill {0}': '{0} töten',
   'Lay down your arms and appeal': 'Die Waffen strecken und die Menge anrufen',
@@ -180,7 +180,7 @@ export const gladiator: Catalogue = {
   'guard where?': 'wo decken?',
   'no defence': 'keine Verteidigung',
   'Allocation of {0}': 'Aufteilung von {0}',
-  '{0}: allocate in secret': '{0}: teile im Geheimen auf',
+  '{0}: strike and guard, in secret': '{0}: angreifen und schützen, im Geheimen',
   Attacks: 'Angriffe',
   Defence: 'Verteidigung',
   'Special defences': 'Besondere Verteidigungen',
@@ -298,8 +298,8 @@ export const gladiator: Catalogue = {
   Shield: 'Schild',
   'On the ground you can only defend yourself: plot to kneel, then any other move. {0}':
     'Am Boden kannst du dich nur verteidigen: plane zu knien, dann jede andere Bewegung. {0}',
-  'You hold no weapon: draw the {0} after the moves. {1}':
-    'Du hältst keine Waffe: ziehe nach den Bewegungen, was in der Scheide steckt ({0}). {1}',
+  'You hold no weapon: when you are asked after the moves, you can draw the {0}. {1}':
+    'Du hältst keine Waffe: wirst du nach den Bewegungen gefragt, kannst du ziehen, was in der Scheide steckt ({0}). {1}',
   'You hold no weapon. The {0} lies {1} from you: step beside it, then recover it.':
     'Du hältst keine Waffe. Entfernung zur nächsten ({0}): {1}. Tritt daneben, dann heb sie auf.',
   'You hold no weapon. The {0} lies within reach: stand still, and recover it after the moves.':
@@ -330,6 +330,7 @@ export const gladiator: Catalogue = {
   'Seal the plot: {0}': 'Plan versiegeln: {0}',
   ' (overexertion)': ' (Überanstrengung)',
   'Steps and turns': 'Schritte und Drehungen',
+  'Remove last': 'Letzte streichen',
   'Strike out': 'Streichen',
   'No moving phases left: this overexerts {0} and costs two of the next turn. {1}':
     'Keine Bewegungsphasen übrig: das überanstrengt {0} und kostet zwei der nächsten Runde. {1}',
@@ -345,6 +346,7 @@ export const gladiator: Catalogue = {
   '{0} moving phase': '{0} Bewegungsphase',
   '{0} moving phases': '{0} Bewegungsphasen',
   'Then {0} moves, by dice of its own. {1}': 'Dann bewegt sich {0}, nach eigenen Würfeln. {1}',
+  'Go up to {0} to strike; dice move it. {1}': 'Tritt an {0} heran, um zuzuschlagen; Würfel führen das Tier. {1}',
   'The plot so far': 'Der Plan bisher',
   'first action': 'erste Handlung',
   'and then': 'und dann',

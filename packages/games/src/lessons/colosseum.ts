@@ -50,7 +50,7 @@ export const firstBout: Lesson = {
       say: 'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.',
       point: 'panel',
       answer: 'SFR F',
-      otherwise: 'Almost: one step forward to the right, then one forward. Strike out the rest.',
+      otherwise: 'Almost: one step forward to the right, then one forward. Remove the rest.',
     },
     nothing,
     {

@@ -104,7 +104,7 @@ function lookOfAction(action: Action, words: string, view: View): Look {
   if (action.do !== 'kick') return { label: capital(words), group }
   const thing = view.ground[action.ground]
   const aim = thing ? ({ kind: 'place', hex: neighbour(thing.hex, action.dir) } as const) : null
-  return { label: capital(words), short: t`Kick ${dirName(action.dir)}`, group, aim }
+  return { label: capital(words), short: t`Kick away ${dirName(action.dir)}`, group, aim }
 }
 
 /** Yes and no in whole words, so that nobody has to read the question twice. */

@@ -28,7 +28,7 @@ export function unarmedHint(view: View, seat: number): ReactNode {
   if (sheathed) {
     return (
       <>
-        {tx`You hold no weapon: draw the ${itemName(sheathed as ItemKind)} after the moves. ${<Cite rule="§21.1.2" />}`}
+        {tx`You hold no weapon: when you are asked after the moves, you can draw the ${itemName(sheathed as ItemKind)}. ${<Cite rule="§21.1.2" />}`}
       </>
     )
   }

@@ -1,7 +1,7 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
 
 import type { View } from '@harena/colosseum'
-import { counted, t } from '@harena/engine'
+import { counted, distance, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { coachedIf, useCoached } from '../../board/coached.ts'
@@ -50,7 +50,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {tx`${name}: plot phase ${view.phase}`}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
-      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view)} />
+      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view, task.seat)} />
       <div className="plot-line">
         <Chips plot={plot} />
         <SuggestButton suggesting={suggesting} className="link-button" />
@@ -105,11 +105,19 @@ function useCoachedMove({ moves, text }: Plotting): Move | 'seal' | null {
   return moves.every((move, at) => move === next[at]) ? (next[moves.length] ?? null) : null
 }
 
+interface WildBeast {
+  readonly name: string
+  /** He has to walk before it comes to blows. */
+  readonly isFar: boolean
+}
+
 /** The beast that moves when all men have moved (§28.4); of several the first. */
-function wildBeast({ beasts, riders, figures }: View): string | null {
-  const isRidden = (seat: number) => riders.some(({ mount }) => mount === seat)
-  const wild = beasts.find(({ seat, isPlayed }) => !isPlayed && !isRidden(seat) && figures[seat]!.out === null)
-  return wild ? figures[wild.seat]!.name : null
+function wildBeast({ beasts, riders, figures }: View, seat: number): WildBeast | null {
+  const isRidden = (mounted: number) => riders.some(({ mount }) => mount === mounted)
+  const wild = beasts.find((one) => !one.isPlayed && !isRidden(one.seat) && figures[one.seat]!.out === null)
+  if (!wild) return null
+  const { name, hex } = figures[wild.seat]!
+  return { name, isFar: distance(hex, figures[seat]!.hex) > 1 }
 }
 
 /** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the sides. */
@@ -129,7 +137,7 @@ function Pad({ plot }: { readonly plot: Plotting }) {
         disabled={plot.moves.length === 0}
         onClick={plot.back}
       >
-        <span className="pad-name">{t('Strike out')}</span>
+        <span className="pad-name">{t('Remove last')}</span>
         <Key>{keyName('Backspace')}</Key>
       </button>
       <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
@@ -185,8 +193,8 @@ interface HintProps {
   readonly plot: Plotting
   readonly name: string
   readonly unarmed: ReactNode
-  /** A beast that nobody plays, by its name. */
-  readonly wild: string | null
+  /** A beast that nobody plays. */
+  readonly wild: WildBeast | null
 }
 
 /** One sentence: what to do now, or what stands in the way. */
@@ -230,8 +238,13 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
     <p className="plot-hint">
       {t('Choose up to two steps on the sand and turn with the arrows, then seal')}
       <span className="where-there-is-room">{t('; Suggest shows what a master would do, and why')}</span>.{' '}
-      {tx`${<b>{counted(movesLeft, 'moving phase')}</b>} left this turn. ${<Cite rule="§7.3" />}`}
-      {wild && <> {tx`Then ${wild} moves, by dice of its own. ${<Cite rule="§28.5" />}`}</>}
+      {tx`${(
+        <b>
+          <TermText text={counted(movesLeft, 'moving phase')} isQuiet />
+        </b>
+      )} left this turn. ${<Cite rule="§7.3" />}`}
+      {wild?.isFar && <> {tx`Go up to ${wild.name} to strike; dice move it. ${<Cite rule="§28.5" />}`}</>}
+      {wild?.isFar === false && <> {tx`Then ${wild.name} moves, by dice of its own. ${<Cite rule="§28.5" />}`}</>}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import type { PanelProps } from '../../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../../match/suggest.tsx'
 import { Key } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { helplessHint } from '../helpless-hint.tsx'
 import { softestArea } from './attack-odds.ts'
@@ -37,7 +38,7 @@ export function CombatSheet(props: PanelProps<View>) {
     <section className="combat-sheet" aria-label={t`Allocation of ${names[question.seat]}`}>
       <header className="combat-head">
         <p className="task-prompt" id="task" tabIndex={-1}>
-          {tx`${names[question.seat]}: allocate in secret`}
+          {tx`${names[question.seat]}: strike and guard, in secret`}
         </p>
         <Left account={account} question={question} />
       </header>
@@ -141,7 +142,8 @@ function Left({ account, question }: { readonly account: Account; readonly quest
   const position = pool - Math.max(0, question.base)
   return (
     <p className={left < 0 ? 'combat-left over' : 'combat-left'} aria-live="polite">
-      <b>{Math.abs(left)}</b> {left < 0 ? t`CF too many, of ${pool}` : t`of ${pool} CF left`}
+      <b>{Math.abs(left)}</b>{' '}
+      {left < 0 ? t`CF too many, of ${pool}` : <TermText text={t`of ${pool} CF left`} isQuiet />}
       {position > 0 && <span className="combat-position">{tx`+${position} by position ${<Cite rule="§9.2" />}`}</span>}
     </p>
   )
