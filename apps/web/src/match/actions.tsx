@@ -26,6 +26,8 @@ export interface ActionsProps {
   /** By seat. */
   readonly names: readonly string[]
   readonly onUndo: () => void
+  /** Whether he may not know yet how a fight begins. */
+  readonly isNew: boolean
 }
 
 const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
@@ -43,9 +45,11 @@ export function Actions({
   suggesting,
   names,
   onUndo,
+  isNew,
 }: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
+  const isFar = isNew && !selected && has(choices, 'move') && !has(choices, 'fight')
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
   const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
@@ -57,6 +61,9 @@ export function Actions({
         </p>
         {points && <PointsLeft {...points} />}
       </div>
+      {isFar && (
+        <p className="quiet-text">{t('No blow reaches anybody from here: go up to an opponent to fight him.')}</p>
+      )}
       {selected && preview && (
         <div className="task-preview">
           <PreviewCard preview={preview} />
@@ -70,7 +77,7 @@ export function Actions({
           <button
             key={selected ? 'confirm' : 'end'}
             type="button"
-            className={`button${coachedIf(primary.id === coached)}`}
+            className={`button${isFar ? ' quiet' : ''}${coachedIf(primary.id === coached)}`}
             id="primary"
             onClick={() => aiming.act(primary)}
           >
@@ -87,6 +94,10 @@ export function Actions({
       </Foot>
     </>
   )
+}
+
+function has(choices: readonly Choice[], group: Group): boolean {
+  return choices.some((choice) => choice.group === group)
 }
 
 interface GroupsProps {

@@ -14,6 +14,9 @@ import { SavingNotice } from './saving-notice.tsx'
 import type { AnswerTask } from './snapshot.ts'
 import { useSuggest } from './suggest.tsx'
 
+/** As long as a match is no older, questions and pauses counted, it is said how a fight begins. */
+const FIRST_TURNS = 6
+
 export function TaskPanel<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, turn, end, undo } = playing
   const { task, isPlayingBack, verdict, isOver, saving } = snapshot
@@ -64,7 +67,7 @@ function AnswerPanel<V>(playing: Playing<V>) {
   return <Answers key={turn} {...playing} task={task} />
 }
 
-function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & { readonly task: AnswerTask }) {
+function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing<V> & { readonly task: AnswerTask }) {
   const { More } = slots
   const { textView } = useSettings()
   const name = shown.names[task.seat] ?? ''
@@ -84,6 +87,7 @@ function Answers<V>({ slots, actions, shown, aiming, undo, task }: Playing<V> & 
         suggesting={suggesting}
         names={shown.names}
         onUndo={undo}
+        isNew={turn <= FIRST_TURNS}
       />
       {More && <More question={task.question} />}
     </>

@@ -84,7 +84,9 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
           {t('Learn first')}
         </a>
       </div>
-      <p className="quiet-text">{t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian.')}</p>
+      <p className="quiet-text">
+        {t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')}
+      </p>
     </>
   )
 }

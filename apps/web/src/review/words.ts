@@ -43,9 +43,10 @@ export function luckOf({ decisions, openingDice, totals }: Pick<Review, 'decisio
 export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {
   const points = (by: number) => Math.round(100 * by)
   const left = points(luck.left.is)
-  const way = left === 0 ? 'as much as they took' : `${Math.abs(left)} ${left > 0 ? 'for him' : 'against him'}`
+  const way =
+    left === 0 ? 'as much one way as the other' : `${Math.abs(left)} % ${left > 0 ? 'for him' : 'against him'}`
   const error = Math.max(1, points(luck.left.error))
-  return `The dice gave ${name} ${points(luck.gave)} points of chance to win and took ${points(luck.took)}: ${way} (±${error}).`
+  return `Good dice raised ${name}’s chance to win by ${points(luck.gave)} %, bad dice lowered it by ${points(luck.took)} %: ${way} (±${error}).`
 }
 
 /** How it was reckoned, and how far it may be off. */

@@ -160,8 +160,8 @@ export const first: Catalogue = {
   'Continue {0}': 'Weiter: {0}',
   'Fight now': 'Jetzt kämpfen',
   'Learn first': 'Erst lernen',
-  'One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian.':
-    'Ein Klick, und du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker.',
+  'One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
+    'Ein Klick, und du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
   Campaigns: 'Kampagnen',
   'More than a duel': 'Mehr als ein Duell',
   'Hunt a lion': 'Einen Löwen jagen',

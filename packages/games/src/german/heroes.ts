@@ -3,8 +3,10 @@ import type { Catalogue } from '@harena/engine'
 
 export const heroes: Catalogue = {
   '{0} How many of {1}’s {2} go into the hand?': '{0} Wie viele nimmst du in die Hand? {1} hat {2}.',
-  '{0} rolls his triggers when you have closed it.': '{0} würfelt seine Auslöser, wenn du sie geschlossen hast.',
-  'Both hands open at the same time.': 'Beide Hände öffnen sich zugleich.',
+  'Dice bid are gone until he rests; every 1, 2 or 3 is a success. {0}’s own dice decide how many he bids.':
+    'Gebotene Würfel sind weg, bis er rastet; jede 1, 2 oder 3 ist ein Erfolg. Wie viele {0} bietet, entscheiden seine Würfel.',
+  'Dice bid are gone until he rests; every 1, 2 or 3 is a success. Both hands open at the same time.':
+    'Gebotene Würfel sind weg, bis er rastet; jede 1, 2 oder 3 ist ein Erfolg. Beide Hände öffnen sich zugleich.',
   'Bonus Dice': 'Bonuswürfel',
   'Bid {0}': 'Bieten: {0}',
   Maneuver: 'Manöver',

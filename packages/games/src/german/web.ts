@@ -34,6 +34,8 @@ export const web: Catalogue = {
   '{0} fight': '{0} Kampf',
   '{0} fights': '{0} Kämpfe',
   'Something else': 'Etwas anderes',
+  'No blow reaches anybody from here: go up to an opponent to fight him.':
+    'Von hier erreicht kein Hieb jemanden: geh zu einem Gegner hin, um gegen ihn zu kämpfen.',
   'Choose a place on the board.': 'Wähle einen Ort auf dem Feld.',
   '{0} {1} left': '{0} {1} übrig',
   ', his turn': ', am Zug',

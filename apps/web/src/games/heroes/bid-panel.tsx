@@ -59,8 +59,8 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
       <p className="bid-what">
         {tx`${<TermText text={whatFor(question)} isQuiet />} How many of ${own.name}’s ${bonusDice(max)} go into the hand?`}{' '}
         {foe.control === 'npg'
-          ? t`${foe.name} rolls his triggers when you have closed it.`
-          : t('Both hands open at the same time.')}
+          ? t`Dice bid are gone until he rests; every 1, 2 or 3 is a success. ${foe.name}’s own dice decide how many he bids.`
+          : t('Dice bid are gone until he rests; every 1, 2 or 3 is a success. Both hands open at the same time.')}
       </p>
       <div className="bid-row">
         <OpenHand count={bid} />

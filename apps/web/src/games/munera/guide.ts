@@ -1,11 +1,11 @@
 /** Munera Sine Missione: its gladiators, and how they look. */
 import { characters } from '@harena/bots/munera/characters'
 import { t } from '@harena/engine'
-import { manifest, munera, sampleGladiators, skillRows } from '@harena/munera'
+import { manifest, munera, type Setup, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
-import { duelOf, quickMatchOf } from '../new-match.ts'
+import { duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
 
 const hands = { right: t('Right hand'), left: t('Left hand'), both: t('Both hands') }
 
@@ -42,6 +42,15 @@ const dress: Readonly<Record<string, Dress>> = {
   gaetulian: { helmet: 'none' },
   provocator: { helmet: 'closed' },
   sagittarius: { helmet: 'open' },
+}
+
+/** Rolled strength may be 3 against 12, over before a newcomer has struck: here both have what the dice of §1.1 mostly give. */
+const EVEN_STRENGTH = 8
+
+function quickMatch(id?: string): NewMatch {
+  const match = quickMatchOf(manifest, id)
+  const { fighters, ...rest } = match.setup as Setup
+  return { ...match, setup: { ...rest, fighters: fighters.map((one) => ({ ...one, strength: EVEN_STRENGTH })) } }
 }
 
 const types = Object.entries(sampleGladiators).map(([type, { name, armour, shield, weapons }]) => ({
@@ -146,7 +155,7 @@ export const guide: HexGuide = {
     ...Object.fromEntries(skills.filter((skill) => skill !== 'charisma').map((skill) => [skill, true])),
   }),
   characters,
-  quickMatch: (id) => quickMatchOf(manifest, id),
+  quickMatch,
   duel: (types) => duelOf(manifest, types),
   firstTypes: ['thracian', 'retiarius'],
   setupOf: (fighters) => ({ fighters: fighters.map(fighterOf) }),
