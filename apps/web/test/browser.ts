@@ -52,15 +52,15 @@ export async function forgive(fault: RegExp): Promise<void> {
   faults = faults.filter((one) => !fault.test(one))
 }
 
-/** Serves a folder; on the port that it had before, where one is given. */
-export async function serve(folder: string, port = 0): Promise<Server> {
+/** Serves a folder on a free port. */
+export async function serve(folder: string): Promise<Server> {
   const made = createServer(async (request, response) => {
     const path = (request.url ?? '').replace(/[?#].*/, '').replace(/\/$/, '/index.html')
     const file = await readFile(join(folder, path)).catch(() => null)
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
     response.end(file ?? '')
   })
-  await new Promise<void>((resolve) => made.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
   return made
 }
 

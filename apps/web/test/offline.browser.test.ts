@@ -9,17 +9,12 @@ import { fileAddress, inBrowser, newTab, playByMouse, serve, waitFor } from './b
 
 let folder = ''
 let server: Server
-let port = 0
+let isOut = false
 
-async function startServer(): Promise<void> {
-  server = await serve(folder, port)
-  port = (server.address() as AddressInfo).port
-}
-
-/** Nothing can be fetched any more. */
-async function stopServer(): Promise<void> {
+/** Nothing can be fetched any more. The port stays ours: another test would take it as soon as it were free. */
+function goOut(): void {
+  isOut = true
   server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
 }
 
 async function cacheNames(page: Page): Promise<string[]> {
@@ -27,22 +22,26 @@ async function cacheNames(page: Page): Promise<string[]> {
 }
 
 inBrowser('without a network', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'harena-offline-'))
     cpSync(inject('page'), join(folder, 'games', 'harena'), { recursive: true })
+    server = await serve(folder)
+    server.on('connection', (socket) => isOut && socket.destroy())
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  afterAll(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
 
   test('the page is kept whole under a sub-path, opens and plays without a server, and tells of a newer version', async () => {
-    await startServer()
     const page = await newTab({ serviceWorkers: 'allow' })
-    const address = `http://127.0.0.1:${port}/games/harena/`
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/games/harena/`
     await page.goto(address)
     await waitFor(page, 'navigator.serviceWorker.controller', 30_000)
     const [first] = await cacheNames(page)
     expect(first).toMatch(/^harena http:.*\/games\/harena\/ [0-9a-f]{12}$/)
 
-    await stopServer()
+    goOut()
     await page.reload()
     await page.getByRole('button', { name: 'Play Outland' }).click()
     await playByMouse(page)
@@ -56,7 +55,7 @@ inBrowser('without a network', () => {
     // Another build: it waits until it is asked for, and takes the place of the old one.
     const worker = join(folder, 'games', 'harena', 'service-worker.js')
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION="[^"]*"/, 'VERSION="aaaaaaaaaaaa"'))
-    await startServer()
+    isOut = false
     await page.goto(`${address}#home`)
     await page.reload()
     const notice = page.getByText('A newer version of Harena is there.')
@@ -65,7 +64,6 @@ inBrowser('without a network', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
     await expect.poll(() => cacheNames(page)).toEqual([first!.replace(/\S+$/, 'aaaaaaaaaaaa')])
     expect(await notice.count()).toBe(0)
-    await stopServer()
   })
 
   test('the served page can be installed; one file on a disk keeps nothing', async () => {

@@ -30,7 +30,10 @@ export function useKeeping(): Keeping {
 /** Only what is served in its final form is kept: neither one file on a disk nor a page that is being worked at. */
 export function keepOffline(): void {
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => void register().catch(() => undefined))
+  const begin = () => void register().catch(() => undefined)
+  // The page may have loaded while its language was still on the way.
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin)
   window.addEventListener('beforeinstallprompt', (event) => {
     const { prompt } = event as Event & { prompt?(): Promise<unknown> }
     event.preventDefault()
