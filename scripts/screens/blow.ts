@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { type Clip, type Frame, moving, toWebp } from './webp.ts'
 
 const VIEWPORT = { width: 1180, height: 640 }
-const LONGEST = 600
+const LONGEST = 4000
 /** Seconds before the wound and after it. */
 const BEFORE = 1.2
 const AFTER = 2.2
@@ -28,7 +28,7 @@ export async function blow(browser: Browser, address: string): Promise<Buffer> {
   const pictures = await toWebp(
     browser,
     shots.map(({ picture }) => picture),
-    0.7,
+    0.55,
     clip,
   )
   return moving(
@@ -55,7 +55,7 @@ async function film(page: Page): Promise<Shot[]> {
     shots.push({ picture: Buffer.from(data, 'base64'), at: metadata.timestamp ?? 0 })
     void session.send('Page.screencastFrameAck', { sessionId })
   })
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 2 })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 5 })
   await untilWounded(page)
   const struck = shots.at(-1)?.at ?? 0
   await page.waitForTimeout(AFTER * 1000)

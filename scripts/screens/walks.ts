@@ -50,7 +50,7 @@ async function takeAdvice(page: Page): Promise<void> {
     await page
       .getByText('The master would choose')
       .first()
-      .waitFor({ timeout: 4000 })
+      .waitFor({ timeout: 1500 })
       .catch(() => {})
   }
   const chosen = page.locator('.choice.suggested, #primary, .choice')
@@ -85,9 +85,10 @@ function campaign(game: string): Walk {
 export const walks: Readonly<Record<string, Walk>> = {
   home: at('home', '.gates'),
   'set-up': at('setup/colosseum', '.setup-form > .how'),
+  own: at('gladiators', 'h1'),
   school: at('school', 'h1'),
   rules: at('rules/colosseum', 'h1'),
-  'a-paragraph': at('rules/colosseum/9.4', 'h1'),
+  'a-paragraph': at('rules/colosseum/§9.4', 'h1'),
   scenarios: at('scenarios', 'h1'),
   'four-books': at('books', 'h1'),
   designer: at('designer', 'h1'),
@@ -96,7 +97,6 @@ export const walks: Readonly<Record<string, Walk>> = {
   'gladiator-allocation': bout('colosseum', advised),
   'gladiator-end': bout('colosseum', until('end')),
   munera: bout('munera', still),
-  'munera-end': bout('munera', until('end')),
   outland: bout('outland', still),
   heroes: bout('heroes', still),
   career: campaign('heroes-career'),
