@@ -4,6 +4,7 @@ import { munera, muneraCampaign, tables } from '@harena/munera'
 import { type DiagramHex, HexDiagram, type HexTone, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Reader, Values } from '../../rules/reader.ts'
 import { added } from '../../ui/printed-table.ts'
+import { hexBook } from '../hex/reader.ts'
 
 const tablesOf = tableSet(tables)
 const MIDDLE: Hex = { q: 0, r: 0 }
@@ -124,20 +125,8 @@ function drawings(values: Values): readonly Drawn[] {
   ]
 }
 
-const all = [...munera.options, ...muneraCampaign.options]
-
 export const reader: Reader = {
-  options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-  editions: [
-    { id: 'book', title: t('As printed'), note: t('Every ruling as close to the text as it goes.'), switches: {} },
-  ],
-  parts: [t('The bout'), t('Beyond the duel'), t('Tables'), t('Rulings and worked cases')],
-  detailed: [t('Rulings and worked cases')],
-  partOf({ title }) {
-    if (/^T\d/.test(title)) return t('Tables')
-    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return t('Rulings and worked cases')
-    return /^[CH] /.test(title) ? t('Beyond the duel') : t('The bout')
-  },
+  ...hexBook([...munera.options, ...muneraCampaign.options]),
   drawings,
   summary: {
     turn: [

@@ -4,6 +4,7 @@ import { outland, outlandCampaign, tables } from '@harena/outland'
 import { type DiagramHex, HexDiagram, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Reader, Values } from '../../rules/reader.ts'
 import { added } from '../../ui/printed-table.ts'
+import { hexBook } from '../hex/reader.ts'
 
 const tablesOf = tableSet(tables)
 const MIDDLE: Hex = { q: 0, r: 0 }
@@ -110,20 +111,8 @@ function drawings(values: Values): readonly Drawn[] {
   ]
 }
 
-const all = [...outland.options, ...outlandCampaign.options]
-
 export const reader: Reader = {
-  options: all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at),
-  editions: [
-    { id: 'book', title: t('As printed'), note: t('Every ruling as close to the text as it goes.'), switches: {} },
-  ],
-  parts: [t('The bout'), t('Beyond the duel'), t('Tables'), t('Rulings and worked cases')],
-  detailed: [t('Rulings and worked cases')],
-  partOf({ title }) {
-    if (/^T\d/.test(title)) return t('Tables')
-    if (/^(Rulings|Examples|Vectors|G )/.test(title)) return t('Rulings and worked cases')
-    return /^[CH] /.test(title) ? t('Beyond the duel') : t('The bout')
-  },
+  ...hexBook([...outland.options, ...outlandCampaign.options]),
   drawings,
   summary: {
     turn: [
